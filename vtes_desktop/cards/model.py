@@ -53,7 +53,7 @@ class Cost(Struct, frozen=True, gc=False, array_like=True):
         return "X" if self.variable else str(self.amount)
 
 
-class TextPart(Struct, frozen=True, array_like=True):
+class TextPart(Struct, frozen=True, gc=False, array_like=True):
     """One paragraph of card text with the marks that stand before it.
 
     ``marks`` holds what was in the leading brackets, in order and as printed: ``("dom",)``, ``("DOM",)``,
@@ -65,7 +65,7 @@ class TextPart(Struct, frozen=True, array_like=True):
     text: str
 
 
-class Printing(Struct, frozen=True, array_like=True):
+class Printing(Struct, frozen=True, gc=False, array_like=True):
     """One appearance of a card in a set: ``V5:PL7`` is set ``V5``, starter ``PL``, seven copies."""
 
     set: str
@@ -88,7 +88,7 @@ class CardSet(Struct, frozen=True, array_like=True):
     company: str = ""
 
 
-class Card(Struct, frozen=True):
+class Card(Struct, frozen=True, gc=False, omit_defaults=True):
     """A printed crypt or library card.
 
     Fields that a kind of card does not have are empty: a library card has no group, a vampire no cost.
@@ -121,6 +121,8 @@ class Card(Struct, frozen=True):
     advanced: bool = False
     title: str = ""
     """``prince``, ``archbishop``, ``2 votes`` …, in lower case; empty for none."""
+    title_of: str = ""
+    """The city of a prince, archbishop or baron, the clan of a justicar or of the inner circle: ``Brussels``."""
     sect: str = ""
     """``Camarilla``, ``Sabbat``, ``Independent``, ``Laibon``, ``Anarch`` or empty."""
     banned: str = ""
