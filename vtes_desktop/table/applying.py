@@ -1,0 +1,409 @@
+"""Applying moves to a table: the only code that changes one."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import Any
+
+from msgspec import Struct, field
+from msgspec.structs import replace
+
+from vtes_desktop.table import moves as m
+from vtes_desktop.table.regions import new_id_needed
+from vtes_desktop.table.table import NOBODY, Copy, Place, Table
+
+
+class MoveError(ValueError):
+    """A move that can't be made on this table; the table is unchanged. The message is a sentence."""
+
+
+class Touched(Struct):
+    """What moves have changed: enough to say what each seat must be told again."""
+
+    copies: set[int] = field(default_factory=set)
+    """Ids before and after; a copy that got a new id is here under both."""
+    piles: set[tuple[int, str]] = field(default_factory=set)
+    seats: set[int] = field(default_factory=set)
+    table: bool = False
+    """Anything that belongs to no seat or copy: Edge, bank, turn, clock…"""
+    everything: bool = False
+    """Who sees what has changed as a whole (the table was opened)."""
+
+
+def apply(table: Table, move: m.Move, touched: Touched | None = None) -> m.Move:
+    """Make `move` on `table` and return the move that takes it back.
+
+    What changed is added to `touched`. Raises :class:`MoveError`, leaving the table as it was, for a copy, seat or
+    region that is not there, or a counter that would fall below 0.
+
+    >>> from vtes_desktop.table.table import empty_table
+    >>> table = empty_table(["Sarah", "Alexis"])
+    >>> apply(table, m.MoveBlood(m.Purse("pool", 0), m.BANK, 3))
+    MoveBlood(source=Purse(kind='bank', of=0), target=Purse(kind='pool', of=0), amount=3)
+    >>> table.seats[0].pool, table.bank
+    (27, 3)
+    """
+    if touched is None:
+        touched = Touched()
+    try:
+        return _APPLY[type(move)](table, move, touched)
+    except (KeyError, IndexError) as error:
+        raise MoveError(f"There is no such card or place on the table: {error} in {move}") from error
+
+
+def apply_all(table: Table, moves: Iterable[m.Move], touched: Touched | None = None) -> list[m.Move]:
+    """Make all `moves` or none; return the moves that take them all back, in the order to apply them.
+
+    Raises :class:`MoveError` with the table as it was.
+    """
+    back: list[m.Move] = []
+    try:
+        back.extend(apply(table, move, touched) for move in moves)
+    except MoveError:
+        for inverse in reversed(back):
+            apply(table, inverse)
+        raise
+    back.reverse()
+    return back
+
+
+def _seat(table: Table, seat: int) -> int:
+    if not 0 <= seat < len(table.seats):
+        raise MoveError(f"There is no seat {seat} at this table of {len(table.seats)}.")
+    return seat
+
+
+def _touch_place(place: Place, touched: Touched) -> None:
+    if place.on:
+        touched.copies.add(place.on)
+    else:
+        touched.piles.add((place.seat, place.region))
+
+
+def _move_card(table: Table, move: m.MoveCard, touched: Touched) -> m.Move:
+    copy = table.copies[move.copy]
+    old, new = copy.place, move.to
+    source = table.region_of(copy)
+    if new.on:
+        bearer = table.copies[new.on]
+        if any(below.id == new.on for below in table.with_attached(copy)):
+            raise MoveError("A card can't be put on itself or on a card that it carries.")
+        target = table.region_of(bearer)
+        if not target.tracked:
+            raise MoveError(f"Cards can't be put on a card in the {target.title}.")
+    else:
+        _seat(table, new.seat)
+        target = table.regions[new.region]
+    renamed = new_id_needed(source, target)
+    if renamed and (move.becomes <= 0 or move.becomes in table.copies):
+        raise MoveError(f"A card from the {source.title} to the {target.title} needs a new id.")
+    if not renamed and move.becomes not in (0, copy.id):
+        raise MoveError(f"A card from the {source.title} to the {target.title} keeps its id.")
+    if not target.tracked and (copy.attached or copy.blood or copy.counters or copy.locked or copy.note):
+        raise MoveError(f"A card must be bare to go to the {target.title}.")
+
+    siblings = table.siblings(old)
+    index = siblings.index(copy.id)
+    inverse = m.MoveCard(
+        move.becomes or copy.id,
+        old,
+        index,
+        becomes=copy.id if renamed else 0,
+        controller=copy.controller,
+        face_up=copy.face_up,
+        shown_to=copy.shown_to,
+    )
+    del siblings[index]
+    touched.copies.update(each.id for each in table.with_attached(copy))
+    _touch_place(old, touched)
+    if renamed:
+        del table.copies[copy.id]
+        copy.id = move.becomes
+        table.copies[copy.id] = copy
+        touched.copies.add(copy.id)
+    elsewhere = source.name != target.name or old.on != new.on
+    copy.place = new
+    siblings = table.siblings(new)
+    siblings.insert(len(siblings) if move.index < 0 else move.index, copy.id)
+    _touch_place(new, touched)
+    if move.controller is not None:
+        copy.controller = move.controller
+    elif not new.on:
+        copy.controller = new.seat
+    if move.face_up is not None:
+        copy.face_up = move.face_up
+    elif elsewhere:
+        copy.face_up = target.face_up
+    if move.shown_to is not None:
+        copy.shown_to = move.shown_to
+    elif elsewhere:
+        copy.shown_to = ()
+    return inverse
+
+
+def _shuffle(table: Table, move: m.Shuffle, touched: Touched) -> m.Move:
+    pile = table.pile(_seat(table, move.seat), move.region)
+    size = len(pile)
+    if table.regions[move.region].tracked:
+        raise MoveError(f"The {table.regions[move.region].title} is not shuffled.")
+    if sorted(move.order) != list(range(size)) or len(move.becomes) != size:
+        raise MoveError(f"The shuffle is not one of the {size} cards of the {table.regions[move.region].title}.")
+    if len(set(move.becomes)) != size or any(i in table.copies and i not in pile for i in move.becomes):
+        raise MoveError("The shuffle's new ids are not all new.")
+    if move.shown_to and len(move.shown_to) != size:
+        raise MoveError("The shuffle does not say for each card who may see it.")
+    copies = [table.copies[i] for i in pile]
+    back = [0] * size
+    for new, old in enumerate(move.order):
+        back[old] = new
+    inverse = m.Shuffle(
+        move.seat,
+        move.region,
+        tuple(back),
+        tuple(pile),
+        tuple(copy.shown_to for copy in copies) if any(copy.shown_to for copy in copies) else (),
+    )
+    touched.copies.update(pile, move.becomes)
+    touched.piles.add((move.seat, move.region))
+    for copy in copies:
+        del table.copies[copy.id]
+    for position, old in enumerate(move.order):
+        copy = copies[old]
+        copy.id = move.becomes[position]
+        copy.shown_to = move.shown_to[position] if move.shown_to else ()
+        table.copies[copy.id] = copy
+    pile[:] = move.becomes
+    return inverse
+
+
+def _lock(table: Table, move: m.Lock, touched: Touched) -> m.Move:
+    copy = table.copies[move.copy]
+    inverse = m.Lock(copy.id, copy.locked)
+    copy.locked = move.locked
+    touched.copies.add(copy.id)
+    return inverse
+
+
+def _turn(table: Table, move: m.Turn, touched: Touched) -> m.Move:
+    copy = table.copies[move.copy]
+    inverse = m.Turn(copy.id, copy.face_up)
+    copy.face_up = move.face_up
+    touched.copies.add(copy.id)
+    return inverse
+
+
+def _show(table: Table, move: m.Show, touched: Touched) -> m.Move:
+    copy = table.copies[move.copy]
+    inverse = m.Show(copy.id, copy.shown_to)
+    copy.shown_to = tuple(sorted({_seat(table, seat) for seat in move.to}))
+    touched.copies.add(copy.id)
+    if not copy.place.on:
+        touched.piles.add((copy.place.seat, copy.place.region))
+    return inverse
+
+
+def _control(table: Table, move: m.Control, touched: Touched) -> m.Move:
+    copy = table.copies[move.copy]
+    inverse = m.Control(copy.id, copy.controller)
+    copy.controller = _seat(table, move.controller)
+    touched.copies.add(copy.id)
+    return inverse
+
+
+def _change(table: Table, purse: m.Purse, amount: int, touched: Touched) -> None:
+    match purse.kind:
+        case "pool":
+            table.seats[_seat(table, purse.of)].pool += amount
+            touched.seats.add(purse.of)
+        case "card":
+            table.copies[purse.of].blood += amount
+            touched.copies.add(purse.of)
+        case "bank":
+            table.bank += amount
+            touched.table = True
+
+
+def _held(table: Table, purse: m.Purse) -> int:
+    match purse.kind:
+        case "pool":
+            return table.seats[_seat(table, purse.of)].pool
+        case "card":
+            if not table.region_of(table.copies[purse.of]).tracked:
+                raise MoveError("Counters can't lie on a card in a deck or a hand.")
+            return table.copies[purse.of].blood
+        case "bank":
+            return 1 << 60
+
+
+def _move_blood(table: Table, move: m.MoveBlood, touched: Touched) -> m.Move:
+    if move.amount < 0:
+        raise MoveError(f"{move.amount} counters can't be moved.")
+    held = _held(table, move.source)
+    _held(table, move.target)
+    if held < move.amount:
+        raise MoveError(f"There are only {held} counters to move, not {move.amount}.")
+    _change(table, move.source, -move.amount, touched)
+    _change(table, move.target, move.amount, touched)
+    return m.MoveBlood(move.target, move.source, move.amount)
+
+
+def _set_counter(table: Table, move: m.SetCounter, touched: Touched) -> m.Move:
+    if move.value < 0:
+        raise MoveError(f"A counter can't be {move.value}.")
+    if move.copy:
+        counters = table.copies[move.copy].counters
+        if not table.region_of(table.copies[move.copy]).tracked:
+            raise MoveError("Counters can't lie on a card in a deck or a hand.")
+        touched.copies.add(move.copy)
+    else:
+        counters = table.tally
+        touched.table = True
+    inverse = m.SetCounter(move.copy, move.name, counters.get(move.name, 0))
+    if move.value:
+        counters[move.name] = move.value
+    else:
+        counters.pop(move.name, None)
+    return inverse
+
+
+def _annotate(table: Table, move: m.Annotate, touched: Touched) -> m.Move:
+    copy = table.copies[move.copy]
+    if not table.region_of(copy).tracked:
+        raise MoveError("A note can't be put on a card in a deck or a hand.")
+    inverse = m.Annotate(copy.id, copy.note)
+    copy.note = move.note
+    touched.copies.add(copy.id)
+    return inverse
+
+
+def _give_edge(table: Table, move: m.GiveEdge, touched: Touched) -> m.Move:
+    if move.seat != NOBODY:
+        _seat(table, move.seat)
+    inverse = m.GiveEdge(table.edge)
+    table.edge = move.seat
+    touched.table = True
+    return inverse
+
+
+def _set_phase(table: Table, move: m.SetPhase, touched: Touched) -> m.Move:
+    if move.phase not in table.phases:
+        raise MoveError(f"“{move.phase}” is not a phase of this game.")
+    inverse = m.SetPhase(table.turn, table.round, table.active, table.phase)
+    table.active = _seat(table, move.active)
+    table.turn, table.round, table.phase = move.turn, move.round, move.phase
+    touched.table = True
+    return inverse
+
+
+def _set_score(table: Table, move: m.SetScore, touched: Touched) -> m.Move:
+    seat = table.seats[_seat(table, move.seat)]
+    inverse = m.SetScore(move.seat, seat.victory_points)
+    seat.victory_points = move.victory_points
+    touched.seats.add(move.seat)
+    return inverse
+
+
+def _leave(table: Table, move: m.Leave, touched: Touched) -> m.Move:
+    seat = table.seats[_seat(table, move.seat)]
+    inverse = m.Leave(move.seat, seat.ousted, seat.withdrawn)
+    seat.ousted, seat.withdrawn = move.ousted, move.withdrawn
+    touched.seats.add(move.seat)
+    return inverse
+
+
+def _set_hand_size(table: Table, move: m.SetHandSize, touched: Touched) -> m.Move:
+    seat = table.seats[_seat(table, move.seat)]
+    inverse = m.SetHandSize(move.seat, seat.hand_size)
+    seat.hand_size = move.size
+    touched.seats.add(move.seat)
+    return inverse
+
+
+def _set_clock(table: Table, move: m.SetClock, touched: Touched) -> m.Move:
+    inverse = m.SetClock(table.clock)
+    table.clock = move.clock
+    touched.table = True
+    return inverse
+
+
+def _set_mode(table: Table, move: m.SetMode, touched: Touched) -> m.Move:
+    inverse = m.SetMode(table.mode)
+    table.mode = move.mode
+    touched.table = True
+    return inverse
+
+
+def _open_table(table: Table, move: m.OpenTable, touched: Touched) -> m.Move:
+    inverse = m.OpenTable(table.open)
+    table.open = move.open
+    touched.everything = True
+    return inverse
+
+
+def _rename(table: Table, move: m.Rename, touched: Touched) -> m.Move:
+    seat = table.seats[_seat(table, move.seat)]
+    inverse = m.Rename(move.seat, seat.name)
+    seat.name = move.name
+    touched.seats.add(move.seat)
+    return inverse
+
+
+def _end_game(table: Table, move: m.EndGame, touched: Touched) -> m.Move:
+    inverse = m.EndGame(table.over)
+    table.over = move.over
+    touched.table = True
+    return inverse
+
+
+def _create(table: Table, move: m.Create, touched: Touched) -> m.Move:
+    if move.copy.id <= 0 or move.copy.id in table.copies:
+        raise MoveError(f"A new card can't have the id {move.copy.id}.")
+    if move.copy.attached:
+        raise MoveError("A new card comes with nothing on it.")
+    table.siblings(move.copy.place).append(move.copy.id)
+    table.copies[move.copy.id] = clone(move.copy)
+    touched.copies.add(move.copy.id)
+    _touch_place(move.copy.place, touched)
+    return m.Destroy(move.copy.id)
+
+
+def _destroy(table: Table, move: m.Destroy, touched: Touched) -> m.Move:
+    copy = table.copies[move.copy]
+    siblings = table.siblings(copy.place)
+    if copy.attached or siblings[-1] != copy.id:
+        raise MoveError("Only the last card of a place, with nothing on it, can be taken out of existence.")
+    siblings.pop()
+    del table.copies[copy.id]
+    touched.copies.add(copy.id)
+    _touch_place(copy.place, touched)
+    return m.Create(copy)
+
+
+def clone(copy: Copy) -> Copy:
+    """A copy of the struct that shares no list or dict with it."""
+    return replace(copy, counters=dict(copy.counters), attached=list(copy.attached))
+
+
+_APPLY: dict[type, Callable[[Table, Any, Touched], m.Move]] = {
+    m.MoveCard: _move_card,
+    m.Shuffle: _shuffle,
+    m.Lock: _lock,
+    m.Turn: _turn,
+    m.Show: _show,
+    m.Control: _control,
+    m.MoveBlood: _move_blood,
+    m.SetCounter: _set_counter,
+    m.Annotate: _annotate,
+    m.GiveEdge: _give_edge,
+    m.SetPhase: _set_phase,
+    m.SetScore: _set_score,
+    m.Leave: _leave,
+    m.SetHandSize: _set_hand_size,
+    m.SetClock: _set_clock,
+    m.SetMode: _set_mode,
+    m.OpenTable: _open_table,
+    m.Rename: _rename,
+    m.EndGame: _end_game,
+    m.Create: _create,
+    m.Destroy: _destroy,
+}

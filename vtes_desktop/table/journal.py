@@ -1,0 +1,317 @@
+"""The journal: a game on disk, as JSON lines (design, decision 1).
+
+The first line is the :class:`Header`, each further line one accepted request with the moves that it caused. A line is
+handed to the operating system before :meth:`Journal.append` returns, and synced to the disk by a thread within
+`SYNC_SECONDS`. A torn last line is dropped; after a line that can't be read the rest is set aside in a copy of the
+file, never deleted.
+"""
+
+from __future__ import annotations
+
+import os
+import shutil
+import threading
+from pathlib import Path
+
+import msgspec
+from filelock import FileLock, Timeout
+from msgspec import Struct, field
+
+from vtes_desktop.table.moves import Move
+from vtes_desktop.table.saying import Saying
+
+FORMAT = 1
+SYNC_SECONDS = 0.15
+SUFFIX = ".vtes-game"
+LARGEST = 256 * 1024 * 1024
+"""Bytes; no game comes near."""
+
+
+class JournalError(Exception):
+    """A journal can't be opened or made; the message is a sentence for the player."""
+
+
+class JournalInUse(JournalError):
+    """Another program has this game open."""
+
+
+class DeckList(Struct, frozen=True):
+    """What a seat plays: printed card ids, one for each copy."""
+
+    name: str
+    crypt: tuple[int, ...]
+    library: tuple[int, ...]
+
+
+class SeatHeader(Struct, frozen=True):
+    """A seat at the start of the game."""
+
+    name: str
+    deck: DeckList
+    player: str = "here"
+    """Who sits there: ``here`` at this desktop; other rooms have words of their own."""
+
+
+class Options(Struct, frozen=True):
+    """What the players agreed on before the game."""
+
+    pool: int = 30
+    hand_size: int = 7
+    uncontrolled: int = 4
+    """Crypt cards dealt at the start."""
+    time_limit: float = 7200.0
+    """Seconds; 0 for none."""
+    open_table: bool = False
+    ask: bool = False
+    """Whether touching another's cards asks that player first."""
+    replace: bool = True
+    """Whether played and discarded cards are replaced at once, and unlocking is done with a new turn."""
+
+
+class Header(Struct, frozen=True):
+    """The first line of a journal: all that was so before the first move."""
+
+    seats: tuple[SeatHeader, ...]
+    name: str
+    created: str
+    """ISO 8601, local time with offset."""
+    commitment: str
+    """SHA-256 of the seed in hex, told to everyone before the game."""
+    seed: str
+    """The host's secret random seed in hex, told to everyone after the game."""
+    options: Options = Options()
+    game: str = "vtes"
+    edition: str = "current"
+    mode: str = "manual"
+    format: int = FORMAT
+    program: str = ""
+
+
+class Line(Struct, frozen=True, omit_defaults=True):
+    """One accepted request."""
+
+    n: int
+    """Counts from 1 without a gap."""
+    t: float
+    """Seconds of play when it came."""
+    seat: int
+    request: msgspec.Raw = msgspec.Raw(b"null")
+    moves: tuple[Move, ...] = ()
+    log: tuple[Saying, ...] = ()
+    back: int = 0
+    """For a take-back: the line whose moves these undo."""
+    again: int = 0
+    """For a take-back taken back: the line whose moves these make again."""
+    at: tuple[int, int] = (1, 0)
+    """Round and active seat after it, for the list of games."""
+
+
+class Opened(Struct):
+    """A journal read from disk."""
+
+    path: Path
+    header: Header
+    lines: list[Line] = field(default_factory=list)
+    size: int = 0
+    """Bytes that are good; what comes after is torn or damaged."""
+    damage: str = ""
+    """A sentence for the player, when more than a torn last line was lost."""
+
+
+_encoder = msgspec.json.Encoder()
+_header_decoder = msgspec.json.Decoder(Header)
+_line_decoder = msgspec.json.Decoder(Line)
+
+
+def read(path: Path) -> Opened:
+    """Read a journal up to its end, or to the first damage. Raises :class:`JournalError` when nothing can be read."""
+    try:
+        if path.stat().st_size > LARGEST:
+            raise JournalError(f"“{path.name}” is larger than any game could be. Move it out of the games folder.")
+        data = path.read_bytes()
+    except OSError as error:
+        raise JournalError(f"The game “{path.name}” can't be read: {error.strerror}.") from error
+    rows = data.split(b"\n")
+    if len(rows) < 2:
+        raise JournalError(f"The game “{path.name}” ends before its first line does. There is nothing to continue.")
+    try:
+        header = _header_decoder.decode(rows[0])
+    except msgspec.MsgspecError as error:
+        raise JournalError(f"“{path.name}” is not a game of this program, or its first line is damaged.") from error
+    if header.format > FORMAT:
+        raise JournalError(f"“{path.name}” was saved by a newer version of this program. Update to continue it.")
+    opened = Opened(path, header, size=len(rows[0]) + 1)
+    for row in rows[1:-1]:
+        number = len(opened.lines) + 1
+        try:
+            line = _line_decoder.decode(row)
+        except (msgspec.MsgspecError, UnicodeDecodeError):
+            line = None
+        if line is None or line.n != number:
+            lost = len(rows) - 2 - len(opened.lines)
+            opened.damage = (
+                f"The game “{path.name}” is damaged at line {number + 1}. It was opened as it stood before that; "
+                f"{lost} later {'entry was' if lost == 1 else 'entries were'} lost, and the damaged file is kept."
+            )
+            return opened
+        opened.lines.append(line)
+        opened.size += len(row) + 1
+    return opened
+
+
+def read_summary(path: Path) -> tuple[Header, Line | None]:
+    """The header and the last whole line of a journal, without reading all of it. Raises :class:`JournalError`."""
+    try:
+        with path.open("rb") as file:
+            first = file.readline(4 * 1024 * 1024)
+            start = file.tell()
+            end = file.seek(0, os.SEEK_END)
+            file.seek(max(start, end - 64 * 1024))
+            rows = file.read().split(b"\n")
+        header = _header_decoder.decode(first)
+    except OSError as error:
+        raise JournalError(f"The game “{path.name}” can't be read: {error.strerror}.") from error
+    except msgspec.MsgspecError as error:
+        raise JournalError(f"“{path.name}” is not a game of this program, or its first line is damaged.") from error
+    for row in reversed(rows[:-1]):
+        try:
+            return header, _line_decoder.decode(row)
+        except (msgspec.MsgspecError, UnicodeDecodeError):
+            continue
+    return header, None
+
+
+class Journal:
+    """A journal being written. Use :meth:`create` or :meth:`resume`; :meth:`close` it at the end."""
+
+    def __init__(self, path: Path, descriptor: int, lock: FileLock, size: int) -> None:
+        self.path = path
+        self.unsaved = ""
+        """A sentence while lines can't be written (a full disk), else empty."""
+        self._descriptor = descriptor
+        self._lock = lock
+        self._size = size
+        self._backlog = b""
+        self._dirty = threading.Event()
+        self._closing = threading.Event()
+        self._sync_error: OSError | None = None
+        self._thread = threading.Thread(target=self._keep_synced, name=f"journal {path.name}", daemon=True)
+        self._thread.start()
+
+    @classmethod
+    def create(cls, path: Path, header: Header) -> Journal:
+        """Start a new journal. Raises :class:`JournalError` when the file can't be made."""
+        lock = _locked(path)
+        try:
+            descriptor = os.open(path, os.O_RDWR | os.O_CREAT | os.O_EXCL | getattr(os, "O_BINARY", 0), 0o600)
+        except OSError as error:
+            lock.release()
+            raise JournalError(f"The game can't be saved as {path}: {error.strerror}.") from error
+        journal = cls(path, descriptor, lock, 0)
+        journal._write(_encoder.encode(header) + b"\n")
+        if journal.unsaved:
+            journal.close()
+            path.unlink(missing_ok=True)
+            raise JournalError(journal.unsaved)
+        return journal
+
+    @classmethod
+    def resume(cls, path: Path) -> tuple[Journal, Opened]:
+        """Open a journal to go on with it. Raises :class:`JournalInUse` or :class:`JournalError`.
+
+        A torn last line is cut off. When there is more damage than that, the whole file is first copied beside itself.
+        """
+        lock = _locked(path)
+        try:
+            opened = read(path)
+            if opened.damage:
+                _keep_damaged(path)
+            descriptor = os.open(path, os.O_RDWR | getattr(os, "O_BINARY", 0))
+            try:
+                os.ftruncate(descriptor, opened.size)
+                os.lseek(descriptor, opened.size, os.SEEK_SET)
+            except OSError:
+                os.close(descriptor)
+                raise
+        except OSError as error:
+            lock.release()
+            raise JournalError(f"The game “{path.name}” can't be opened: {error.strerror}.") from error
+        except JournalError:
+            lock.release()
+            raise
+        return cls(path, descriptor, lock, opened.size), opened
+
+    def append(self, line: Line) -> None:
+        """Hand a line to the operating system.
+
+        When that fails (a full disk) the line is kept in memory, `unsaved` says so, and every further call tries again.
+        """
+        self._write(_encoder.encode(line) + b"\n")
+
+    def sync_soon(self) -> None:
+        """Have the thread sync now rather than within `SYNC_SECONDS`."""
+        self._dirty.set()
+
+    def close(self) -> None:
+        """Write what is left, sync, and let go of the file."""
+        if self._closing.is_set():
+            return
+        if self._backlog:
+            self._write(b"")
+        self._closing.set()
+        self._dirty.set()
+        self._thread.join()
+        os.close(self._descriptor)
+        self._lock.release()
+
+    def _write(self, data: bytes) -> None:
+        data = self._backlog + data
+        written = 0
+        try:
+            while written < len(data):
+                written += os.write(self._descriptor, data[written:])
+        except OSError as error:
+            self._backlog = data
+            self._rewind()
+            self.unsaved = f"The game is not being saved any more: {error.strerror} ({self.path.parent})."
+            return
+        self._size += written
+        self._backlog = b""
+        self.unsaved = ""
+        self._dirty.set()
+
+    def _rewind(self) -> None:
+        """Cut off what a failed write left, so that the next try starts at a whole line."""
+        try:
+            os.ftruncate(self._descriptor, self._size)
+            os.lseek(self._descriptor, self._size, os.SEEK_SET)
+        except OSError as error:
+            self._sync_error = error
+
+    def _keep_synced(self) -> None:
+        while not self._closing.is_set():
+            self._dirty.wait()
+            self._closing.wait(SYNC_SECONDS)
+            self._dirty.clear()
+            try:
+                os.fsync(self._descriptor)
+            except OSError as error:
+                self._sync_error = error
+
+
+def _locked(path: Path) -> FileLock:
+    lock = FileLock(path.with_name(path.name + ".lock"), timeout=0)
+    try:
+        lock.acquire()
+    except Timeout as error:
+        raise JournalInUse(f"The game “{path.stem}” is open in another window of this program.") from error
+    except OSError as error:
+        raise JournalError(f"The game “{path.stem}” can't be opened: {error.strerror} ({path.parent}).") from error
+    return lock
+
+
+def _keep_damaged(path: Path) -> None:
+    number = 1
+    while (kept := path.with_name(f"{path.name}.damaged-{number}")).exists():
+        number += 1
+    shutil.copy2(path, kept)

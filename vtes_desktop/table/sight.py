@@ -1,0 +1,213 @@
+"""What a seat may see: the one place where secrets are cut (design, decision 3).
+
+Who sees what is :func:`sees` and the `seen_by` column of the game's regions, and nothing else. From it follow
+:func:`cut`, a whole mirror for a seat, and :func:`changes`, what a seat must be told after some moves, so that
+:func:`merge` on the old mirror gives the new cut.
+"""
+
+from __future__ import annotations
+
+from msgspec import Struct, field
+from msgspec.structs import replace
+
+from vtes_desktop.table.applying import Touched, clone
+from vtes_desktop.table.table import Clock, Copy, Seat, Table
+
+
+class PileView(Struct, frozen=True, gc=False, array_like=True):
+    """A pile as a seat may know it: ids, with 0 for each copy that it can't tell apart."""
+
+    seat: int
+    region: str
+    ids: tuple[int, ...]
+
+
+class SeatView(Struct, frozen=True, gc=False, array_like=True):
+    """What of a seat is not in its piles; all of it is public."""
+
+    number: int
+    name: str
+    pool: int
+    victory_points: float
+    hand_size: int
+    ousted: bool
+    withdrawn: bool
+
+
+class TableView(Struct, frozen=True, array_like=True):
+    """What belongs to no seat and no copy; all of it is public."""
+
+    edition: str
+    mode: str
+    open: bool
+    edge: int
+    bank: int
+    turn: int
+    round: int
+    active: int
+    phase: str
+    tally: dict[str, int]
+    clock: Clock
+    over: bool
+
+
+class Changes(Struct, omit_defaults=True):
+    """What one seat must be told after some moves: the new state of everything that changed for it."""
+
+    copies: list[Copy] = field(default_factory=list)
+    gone: tuple[int, ...] = ()
+    """Ids that the seat's mirror had and must drop."""
+    piles: list[PileView] = field(default_factory=list)
+    seats: list[SeatView] = field(default_factory=list)
+    table: TableView | None = None
+
+
+def sees(table: Table, copy: Copy, seat: int) -> bool:
+    """Whether `seat` may see the face of `copy`; seat -1 is somebody who only watches."""
+    if seat in copy.shown_to:
+        return True
+    match table.region_of(copy).seen_by:
+        case "always":
+            return True
+        case "nobody":
+            return False
+        case "controller" if table.open:
+            return True
+        case _:
+            return copy.face_up or seat == copy.controller
+
+
+def tells_apart(table: Table, copy: Copy, seat: int) -> bool:
+    """Whether `seat` can tell `copy` apart from the others of its place, and so has it in its mirror."""
+    return table.region_of(copy).tracked or sees(table, copy, seat)
+
+
+def copy_for(table: Table, copy: Copy, seat: int) -> Copy:
+    """`copy` as `seat` may know it: without its face when the seat may not see that."""
+    return clone(copy) if sees(table, copy, seat) else replace(clone(copy), card=0)
+
+
+def pile_for(table: Table, owner: int, region: str, seat: int) -> list[int]:
+    """A pile as `seat` may know it: 0 for each copy that it can't tell apart.
+
+    A deck keeps its order; in a hand of somebody else, the cards it knows come last, so that the position of a card
+    never tells when it was drawn.
+    """
+    ids = table.pile(owner, region)
+    if table.regions[region].tracked:
+        return list(ids)
+    known = [i if sees(table, table.copies[i], seat) else 0 for i in ids]
+    if not table.regions[region].ordered and seat != owner and 0 in known:
+        known.sort()
+    return known
+
+
+def cut(table: Table, seat: int) -> Table:
+    """The mirror of `table` for `seat` (-1: a spectator): all that it may know and nothing else."""
+    return Table(
+        seats=[
+            Seat(
+                one.name,
+                one.pool,
+                {region: pile_for(table, number, region, seat) for region in one.piles},
+                one.victory_points,
+                one.hand_size,
+                one.ousted,
+                one.withdrawn,
+            )
+            for number, one in enumerate(table.seats)
+        ],
+        game=table.game,
+        edition=table.edition,
+        mode=table.mode,
+        open=table.open,
+        copies={
+            copy.id: copy_for(table, copy, seat) for copy in table.copies.values() if tells_apart(table, copy, seat)
+        },
+        edge=table.edge,
+        bank=table.bank,
+        turn=table.turn,
+        round=table.round,
+        active=table.active,
+        phase=table.phase,
+        tally=dict(table.tally),
+        clock=table.clock,
+        over=table.over,
+    )
+
+
+def changes(table: Table, touched: Touched, seat: int, known: set[int]) -> Changes:
+    """What `seat` must be told, now that moves have `touched` the table.
+
+    `known` holds the ids in that seat's mirror and is brought up to date.
+    """
+    if touched.everything:
+        touched = Touched(
+            set(table.copies) | known,
+            {(number, region) for number in range(len(table.seats)) for region in table.regions},
+            set(range(len(table.seats))),
+            table=True,
+        )
+    copies: list[Copy] = []
+    gone: list[int] = []
+    for i in sorted(touched.copies):
+        copy = table.copies.get(i)
+        if copy is not None and tells_apart(table, copy, seat):
+            copies.append(copy_for(table, copy, seat))
+            known.add(i)
+        elif i in known:
+            gone.append(i)
+            known.discard(i)
+    return Changes(
+        copies,
+        tuple(gone),
+        [
+            PileView(owner, region, tuple(pile_for(table, owner, region, seat)))
+            for owner, region in sorted(touched.piles)
+        ],
+        [seat_view(table, number) for number in sorted(touched.seats)],
+        table_view(table) if touched.table else None,
+    )
+
+
+def seat_view(table: Table, number: int) -> SeatView:
+    """The public facts of a seat."""
+    seat = table.seats[number]
+    return SeatView(number, seat.name, seat.pool, seat.victory_points, seat.hand_size, seat.ousted, seat.withdrawn)
+
+
+def table_view(table: Table) -> TableView:
+    """The public facts of the table."""
+    return TableView(
+        table.edition,
+        table.mode,
+        table.open,
+        table.edge,
+        table.bank,
+        table.turn,
+        table.round,
+        table.active,
+        table.phase,
+        dict(table.tally),
+        table.clock,
+        table.over,
+    )
+
+
+def merge(mirror: Table, new: Changes) -> None:
+    """Bring a seat's mirror up to date with what it was told."""
+    for i in new.gone:
+        mirror.copies.pop(i, None)
+    for copy in new.copies:
+        mirror.copies[copy.id] = copy
+    for pile in new.piles:
+        mirror.seats[pile.seat].piles[pile.region] = list(pile.ids)
+    for view in new.seats:
+        seat = mirror.seats[view.number]
+        seat.name, seat.pool, seat.victory_points = view.name, view.pool, view.victory_points
+        seat.hand_size, seat.ousted, seat.withdrawn = view.hand_size, view.ousted, view.withdrawn
+    if (table := new.table) is not None:
+        mirror.edition, mirror.open, mirror.edge, mirror.bank = table.edition, table.open, table.edge, table.bank
+        mirror.mode = "strict" if table.mode == "strict" else "manual"
+        mirror.turn, mirror.round, mirror.active, mirror.phase = table.turn, table.round, table.active, table.phase
+        mirror.tally, mirror.clock, mirror.over = dict(table.tally), table.clock, table.over

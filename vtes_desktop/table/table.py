@@ -1,0 +1,182 @@
+"""The table: seats, the copies of cards that lie on it, counters, the turn.
+
+A :class:`Table` is plain data. It changes only by :func:`vtes_desktop.table.applying.apply`; a seat's mirror of it is
+another :class:`Table`, cut by :mod:`vtes_desktop.table.sight`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Literal
+
+from msgspec import Struct, field
+
+from vtes_desktop.table.regions import PHASES, REGIONS, Region
+
+NOBODY = -1
+"""The seat of nobody: who holds the Edge at the start, who watches without a seat."""
+
+
+class Place(Struct, frozen=True, gc=False, array_like=True):
+    """Where a copy lies: in a region of a seat, or on another copy.
+
+    With ``on`` set, the copy is attached to that copy and the other two fields are those of no place (``-1``, ``""``).
+    """
+
+    seat: int
+    region: str
+    on: int = 0
+
+
+def on(copy: int) -> Place:
+    """The place of a card attached to the copy with this id."""
+    return Place(NOBODY, "", copy)
+
+
+class Copy(Struct):
+    """One physical card. In a seat's mirror, ``card`` is 0 while that seat may not see its face."""
+
+    id: int
+    card: int
+    """The printed card's id in the catalogue."""
+    kind: Literal["crypt", "library"]
+    owner: int
+    controller: int
+    place: Place
+    locked: bool = False
+    face_up: bool = True
+    blood: int = 0
+    """Blood or life counters on it."""
+    counters: dict[str, int] = field(default_factory=dict)
+    """Any other counters by name; never 0."""
+    attached: list[int] = field(default_factory=list)
+    """The copies that lie on it, in the order they came."""
+    shown_to: tuple[int, ...] = ()
+    """Seats that may see its face although the place hides it, ascending."""
+    note: str = ""
+
+
+class Seat(Struct):
+    """One Methuselah's side of the table."""
+
+    name: str
+    pool: int
+    piles: dict[str, list[int]]
+    """Region name to the ids of the copies there, the top of a deck first. In a mirror, 0 stands for a copy that the
+    seat can't tell apart."""
+    victory_points: float = 0.0
+    """In halves (sec. 9.2)."""
+    hand_size: int = 7
+    ousted: bool = False
+    withdrawn: bool = False
+
+    @property
+    def playing(self) -> bool:
+        """Whether this Methuselah is still in the game."""
+        return not (self.ousted or self.withdrawn)
+
+
+class Clock(Struct, frozen=True, gc=False):
+    """The game's clock in seconds of play. ``limit`` 0 means no limit."""
+
+    limit: float = 0.0
+    used: float = 0.0
+    """Play time up to `since`."""
+    running: bool = False
+
+
+class Table(Struct):
+    """Everything that lies on the table, or in a mirror all of it that one seat may know."""
+
+    seats: list[Seat]
+    game: str = "vtes"
+    edition: str = "current"
+    mode: Literal["manual", "strict"] = "manual"
+    open: bool = False
+    """Whether every hand and uncontrolled region is open to everyone."""
+    copies: dict[int, Copy] = field(default_factory=dict)
+    edge: int = NOBODY
+    bank: int = 0
+    """Blood that the bank has taken in, less what it gave out; negative when it gave more. With pools and cards this
+    sums to the same at any time."""
+    turn: int = 1
+    """Counts every Methuselah's turn from 1."""
+    round: int = 1
+    """Counts from 1 each time the turn comes to, or past, the first seat again."""
+    active: int = 0
+    phase: str = "unlock"
+    tally: dict[str, int] = field(default_factory=dict)
+    """Counters of the table itself, such as ``transfers`` left."""
+    clock: Clock = Clock()
+    over: bool = False
+
+    @property
+    def regions(self) -> Mapping[str, Region]:
+        """The regions that each seat has in this game."""
+        return REGIONS[self.game]
+
+    @property
+    def phases(self) -> tuple[str, ...]:
+        """The phases of a turn in this game, in order."""
+        return PHASES[self.game]
+
+    def pile(self, seat: int, region: str) -> list[int]:
+        """The ids lying in a region of a seat, the top first. Raises KeyError or IndexError for no such place."""
+        return self.seats[seat].piles[region]
+
+    def siblings(self, place: Place) -> list[int]:
+        """The list of ids that a copy at `place` is in: a pile, or what is attached to its bearer."""
+        return self.copies[place.on].attached if place.on else self.pile(place.seat, place.region)
+
+    def root(self, copy: Copy) -> Copy:
+        """The copy that lies in a region and bears `copy`, at any depth; `copy` itself when it is on nothing."""
+        while copy.place.on:
+            copy = self.copies[copy.place.on]
+        return copy
+
+    def region_of(self, copy: Copy) -> Region:
+        """The region in which a copy lies, on its own or on a bearer."""
+        return self.regions[self.root(copy).place.region]
+
+    def with_attached(self, copy: Copy) -> Iterator[Copy]:
+        """`copy` and everything on it, at any depth."""
+        yield copy
+        for below in copy.attached:
+            yield from self.with_attached(self.copies[below])
+
+    def playing(self) -> list[int]:
+        """The seats still in the game, clockwise from seat 0."""
+        return [number for number, seat in enumerate(self.seats) if seat.playing]
+
+    def prey(self, seat: int) -> int:
+        """The next Methuselah still playing clockwise, to the left; the seat itself when it is the last (sec. 2)."""
+        return self._neighbour(seat, 1)
+
+    def predator(self, seat: int) -> int:
+        """The next Methuselah still playing to the right (sec. 2)."""
+        return self._neighbour(seat, -1)
+
+    def _neighbour(self, seat: int, step: int) -> int:
+        count = len(self.seats)
+        for distance in range(1, count + 1):
+            other = (seat + step * distance) % count
+            if self.seats[other].playing:
+                return other
+        return seat
+
+    def blood_in_all(self) -> int:
+        """All counters of the game: pools, cards and the bank. No move changes it."""
+        return self.bank + sum(seat.pool for seat in self.seats) + sum(copy.blood for copy in self.copies.values())
+
+
+def empty_table(
+    names: list[str], pool: int = 30, game: str = "vtes", edition: str = "current", *, open_table: bool = False
+) -> Table:
+    """A table with nothing on it but pool counters.
+
+    >>> table = empty_table(["Sarah", "Alexis", "Justin"])
+    >>> table.prey(0), table.predator(0)
+    (1, 2)
+    """
+    seats = [Seat(name, pool, {region: [] for region in REGIONS[game]}) for name in names]
+    return Table(seats=seats, game=game, edition=edition, open=open_table, phase=PHASES[game][0])
