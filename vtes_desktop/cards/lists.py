@@ -1,0 +1,130 @@
+"""Where the official card lists are, and their bytes.
+
+The lists come with the PyPI package ``krcg``: 4.x lays them in a package ``cards``, 5.x in ``krcg/cards``. A player may
+point at a newer copy: a folder, or a wheel (or any zip) that holds them. Nothing of ``krcg`` itself is imported.
+"""
+
+from __future__ import annotations
+
+import importlib.metadata
+import importlib.util
+import zipfile
+from hashlib import blake2b
+from pathlib import Path
+
+CRYPT = "vtescrypt.csv"
+LIBRARY = "vteslib.csv"
+SETS = "vtessets.csv"
+BUNDLES = "vtesbundles.csv"
+RULINGS = "rulings.yaml"
+GROUPS = "groups.yaml"
+REFERENCES = "references.yaml"
+
+_FOLDERS = ("krcg/cards", "cards", "")
+
+
+class CardListError(Exception):
+    """The card lists are missing or can't be read. Its text says what, where, and what to do."""
+
+
+class CardLists:
+    """One complete set of list files, in a folder or inside a wheel.
+
+    :param source: a folder with ``vtescrypt.csv`` and the other files (or with ``cards`` or ``krcg/cards`` in it), or a
+        wheel or zip file that holds such a folder.
+    :raises CardListError: there are no lists there.
+    """
+
+    def __init__(self, source: Path) -> None:
+        self.source = source
+        self._folder = ""
+        self._zipped = source.is_file()
+        for folder in _FOLDERS:
+            self._folder = folder
+            if self.has(CRYPT):
+                return
+        what = "no card list in" if source.exists() else "no such file or folder:"
+        raise CardListError(
+            f"The card lists could not be read: {what} “{source}”. Point at a folder or a krcg wheel that holds "
+            f"{CRYPT} and {LIBRARY}, or install the lists with “pip install krcg”."
+        )
+
+    def has(self, name: str) -> bool:
+        """Whether the file ``name`` is among the lists."""
+        if not self._zipped:
+            return (self.source / self._folder / name).is_file()
+        try:
+            with zipfile.ZipFile(self.source) as archive:
+                return self._inside(name) in archive.namelist()
+        except (OSError, zipfile.BadZipFile) as error:
+            raise CardListError(
+                f"The card lists could not be read: “{self.source}” is no readable wheel or zip file ({error}). "
+                "Choose another file, or leave the choice empty to use the lists that came with the program."
+            ) from error
+
+    def read(self, name: str) -> bytes:
+        """The bytes of the file ``name``.
+
+        :raises CardListError: it is missing or can't be read.
+        """
+        try:
+            if not self._zipped:
+                return (self.source / self._folder / name).read_bytes()
+            with zipfile.ZipFile(self.source) as archive:
+                return archive.read(self._inside(name))
+        except (OSError, KeyError, RuntimeError, zipfile.BadZipFile) as error:
+            raise CardListError(
+                f"The card list {name} could not be read from “{self.source}” ({error}). "
+                "Install the lists again with “pip install --force-reinstall krcg”, or point at another copy."
+            ) from error
+
+    def digest(self, *names: str) -> str:
+        """A fingerprint of the named files' content (those that are there), 32 hexadecimal digits."""
+        total = blake2b(digest_size=16)
+        for name in names:
+            if self.has(name):
+                content = self.read(name)
+                total.update(f"{name} {len(content)} ".encode())
+                total.update(content)
+        return total.hexdigest()
+
+    def _inside(self, name: str) -> str:
+        return f"{self._folder}/{name}" if self._folder else name
+
+
+def installed() -> CardLists:
+    """The lists of the installed ``krcg`` package, whichever its version.
+
+    :raises CardListError: the package is not installed, or came without its lists.
+    """
+    for place in _installed_folders():
+        if (place / CRYPT).is_file():
+            return CardLists(place)
+    raise CardListError(
+        "The card lists are missing: the Python package krcg, which carries them, is not installed beside the program. "
+        "Install it with “pip install krcg”, or point at a folder or a krcg wheel that holds them."
+    )
+
+
+def locate(source: str | Path | None = None) -> CardLists:
+    """The lists at ``source``, or the installed ones when it is ``None``.
+
+    :raises CardListError: there are none.
+    """
+    return installed() if source is None else CardLists(Path(source).expanduser())
+
+
+def _installed_folders() -> list[Path]:
+    """Folders where an installed krcg may keep its lists, best first. Finding a package does not import it."""
+    folders: list[Path] = []
+    for package, inside in (("krcg", "cards"), ("cards", "")):
+        specification = importlib.util.find_spec(package)
+        locations = (specification.submodule_search_locations or ()) if specification else ()
+        folders += [Path(location) / inside for location in locations]
+    # `cards` is a common word: a folder of that name beside the program can stand before krcg's on the path.
+    try:
+        distribution = importlib.metadata.distribution("krcg")
+    except importlib.metadata.PackageNotFoundError:
+        return folders
+    folders += [Path(str(distribution.locate_file(folder))) for folder in ("krcg/cards", "cards")]
+    return folders
