@@ -8,7 +8,7 @@ file is damaged, it is made again.
 from __future__ import annotations
 
 import logging
-import tempfile
+import os
 from collections.abc import Iterable, Sequence
 from functools import cached_property
 from hashlib import blake2b
@@ -18,7 +18,7 @@ import msgspec
 from msgspec import Struct
 
 from vtes_desktop import folders
-from vtes_desktop.cards import lists, reader
+from vtes_desktop.cards import lists
 from vtes_desktop.cards.lists import CardListError, CardLists
 from vtes_desktop.cards.model import Card, CardSet
 from vtes_desktop.cards.spelling import name_key, spelling
@@ -162,6 +162,8 @@ def _catalogue(content: _Content, files: CardLists) -> Catalogue:
 
 
 def _read(files: CardLists) -> _Content:
+    from vtes_desktop.cards import reader  # not needed when the cache is warm
+
     cards = reader.read_cards(files)
     return _Content(cards, reader.read_sets(files, cards), _name_index(cards))
 
@@ -204,9 +206,8 @@ def _kept(path: Path) -> _Content | None:
 def _keep(path: Path, content: _Content) -> None:
     """Write the cache in one step; a cache that can't be written is only a slower start."""
     try:
-        with tempfile.NamedTemporaryFile(dir=path.parent, prefix="catalogue-", suffix=".part", delete=False) as file:
-            part = Path(file.name)
-            file.write(msgspec.msgpack.encode(content))
+        part = path.with_suffix(f".{os.getpid()}.part")
+        part.write_bytes(msgspec.msgpack.encode(content))
         part.replace(path)
         older = sorted(path.parent.glob("catalogue-*"), key=lambda kept: kept.stat().st_mtime)
         for stale in older[:-4]:

@@ -6,9 +6,8 @@ point at a newer copy: a folder, or a wheel (or any zip) that holds them. Nothin
 
 from __future__ import annotations
 
-import importlib.metadata
 import importlib.util
-import zipfile
+import zlib
 from hashlib import blake2b
 from pathlib import Path
 
@@ -37,30 +36,23 @@ class CardLists:
 
     def __init__(self, source: Path) -> None:
         self.source = source
-        self._folder = ""
         self._zipped = source.is_file()
-        for folder in _FOLDERS:
-            self._folder = folder
-            if self.has(CRYPT):
-                return
-        what = "no card list in" if source.exists() else "no such file or folder:"
-        raise CardListError(
-            f"The card lists could not be read: {what} “{source}”. Point at a folder or a krcg wheel that holds "
-            f"{CRYPT} and {LIBRARY}, or install the lists with “pip install krcg”."
-        )
+        names = self._zip_names() if self._zipped else None
+        for self._folder in _FOLDERS:
+            if self._inside(CRYPT) in names if names is not None else (source / self._inside(CRYPT)).is_file():
+                break
+        else:
+            what = "no card list in" if source.exists() else "no such file or folder:"
+            raise CardListError(
+                f"The card lists could not be read: {what} “{source}”. Point at a folder or a krcg wheel that holds "
+                f"{CRYPT} and {LIBRARY}, or install the lists with “pip install krcg”."
+            )
+        self._names = names
 
     def has(self, name: str) -> bool:
         """Whether the file ``name`` is among the lists."""
-        if not self._zipped:
-            return (self.source / self._folder / name).is_file()
-        try:
-            with zipfile.ZipFile(self.source) as archive:
-                return self._inside(name) in archive.namelist()
-        except (OSError, zipfile.BadZipFile) as error:
-            raise CardListError(
-                f"The card lists could not be read: “{self.source}” is no readable wheel or zip file ({error}). "
-                "Choose another file, or leave the choice empty to use the lists that came with the program."
-            ) from error
+        inside = self._inside(name)
+        return (self.source / inside).is_file() if self._names is None else inside in self._names
 
     def read(self, name: str) -> bytes:
         """The bytes of the file ``name``.
@@ -68,13 +60,12 @@ class CardLists:
         :raises CardListError: it is missing or can't be read.
         """
         try:
-            if not self._zipped:
-                return (self.source / self._folder / name).read_bytes()
-            with zipfile.ZipFile(self.source) as archive:
-                return archive.read(self._inside(name))
-        except (OSError, KeyError, RuntimeError, zipfile.BadZipFile) as error:
+            if self._zipped:
+                return self._read_zipped(name)
+            return (self.source / self._inside(name)).read_bytes()
+        except OSError as error:
             raise CardListError(
-                f"The card list {name} could not be read from “{self.source}” ({error}). "
+                f"The card list {name} could not be read from “{self.source}” ({error.strerror or error}). "
                 "Install the lists again with “pip install --force-reinstall krcg”, or point at another copy."
             ) from error
 
@@ -90,6 +81,27 @@ class CardLists:
 
     def _inside(self, name: str) -> str:
         return f"{self._folder}/{name}" if self._folder else name
+
+    def _zip_names(self) -> frozenset[str]:
+        import zipfile  # wheels are the exception: usually the lists lie in a folder
+
+        try:
+            with zipfile.ZipFile(self.source) as archive:
+                return frozenset(archive.namelist())
+        except (OSError, zipfile.BadZipFile) as error:
+            raise CardListError(
+                f"The card lists could not be read: “{self.source}” is no readable wheel or zip file ({error}). "
+                "Choose another file, or leave the choice empty to use the lists that came with the program."
+            ) from error
+
+    def _read_zipped(self, name: str) -> bytes:
+        import zipfile
+
+        try:
+            with zipfile.ZipFile(self.source) as archive:
+                return archive.read(self._inside(name))
+        except (KeyError, zipfile.BadZipFile, RuntimeError, zlib.error) as error:
+            raise OSError(f"damaged or missing in the wheel: {error}") from error
 
 
 def installed() -> CardLists:
@@ -122,9 +134,9 @@ def _installed_folders() -> list[Path]:
         locations = (specification.submodule_search_locations or ()) if specification else ()
         folders += [Path(location) / inside for location in locations]
     # `cards` is a common word: a folder of that name beside the program can stand before krcg's on the path.
-    try:
-        distribution = importlib.metadata.distribution("krcg")
-    except importlib.metadata.PackageNotFoundError:
-        return folders
-    folders += [Path(str(distribution.locate_file(folder))) for folder in ("krcg/cards", "cards")]
+    if not any((folder / CRYPT).is_file() for folder in folders):
+        from importlib import metadata  # slow to import, and hardly ever needed
+
+        for distribution in metadata.distributions(name="krcg"):
+            folders += [Path(str(distribution.locate_file(folder))) for folder in ("krcg/cards", "cards")]
     return folders
