@@ -7,12 +7,14 @@ as none of them changes, :func:`set_up` starts no other program.
 
 from __future__ import annotations
 
+import contextlib
 import hashlib
 import importlib.util
 import os
 import platform
 import re
 import shutil
+import socket
 import subprocess
 import sys
 import time
@@ -27,6 +29,8 @@ __all__ = ["CHECK", "PLAY", "ROOT", "Purpose", "SetUpError", "no_display", "prog
 
 ROOT = Path(__file__).resolve().parent.parent
 SPACE_NEEDED_MB = 700  # .venv takes about 400 MB, and pip unpacks Qt once more while it installs it
+
+ELSEWHERE = "Start it from a desktop session, or over the network with `ssh -X`."
 
 # What pip says, in any of its words, and what that means to a player. The first that fits is said.
 PIP_FAILURES = (
@@ -77,7 +81,10 @@ def set_up(purpose: Purpose, root: Path = ROOT) -> Path:
     if stamp.is_file() and stamp.read_text("utf-8") == stamp_key(root):
         return python
     started = time.monotonic()
-    print(f"Setting up vtes-desktop in {venv} (once; the first time it fetches some 150 MB).", flush=True)
+    if venv.exists():
+        print(f"Bringing {venv} up to date …", flush=True)
+    else:
+        print(f"Setting up vtes-desktop in {venv}, once; it fetches some 120 MB.", flush=True)
     try:
         _make_venv(venv, purpose)
         _install_project(root, purpose)
@@ -121,13 +128,29 @@ def program(python: Path, arguments: list[str]) -> int:
 
 def no_display() -> None:
     """Raise :class:`SetUpError` when there is no screen to open a window on; never on Windows and macOS."""
-    if sys.platform in ("win32", "darwin"):
+    if sys.platform in ("win32", "darwin") or os.environ.get("WAYLAND_DISPLAY") or os.environ.get("QT_QPA_PLATFORM"):
         return
-    if not any(os.environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")):
-        raise SetUpError(
-            "vtes-desktop is set up, but there is no display to open its window on (neither DISPLAY nor "
-            "WAYLAND_DISPLAY is set). Start it from a desktop session, or over the network with `ssh -X`."
-        )
+    display = os.environ.get("DISPLAY", "")
+    if not display:
+        wrong = "there is no display to open its window on (neither DISPLAY nor WAYLAND_DISPLAY is set)"
+    elif not _x_server_answers(display):
+        wrong = f"the display {display} does not answer"
+    else:
+        return
+    raise SetUpError(f"vtes-desktop is set up, but {wrong}. {ELSEWHERE}")
+
+
+def _x_server_answers(display: str) -> bool:
+    """Whether an X server listens at a display of this machine (":0"); another machine's is taken to answer."""
+    number = re.fullmatch(r"(?:unix)?:(\d+)(?:\.\d+)?", display)
+    if not number:
+        return True
+    path = f"/tmp/.X11-unix/X{number[1]}"
+    for address in (path, "\0" + path):  # Linux' servers listen at an abstract name too, or only there
+        with socket.socket(socket.AF_UNIX) as connection, contextlib.suppress(OSError):
+            connection.connect(address)
+            return True
+    return False
 
 
 # --- the virtual environment -----------------------------------------------------------------------------------------
@@ -293,10 +316,7 @@ def _probe(python: Path, purpose: Purpose) -> None:
         return
     if re.search(r"could not connect to display|Failed to create wl_display", done.stdout):
         display = environment.get("DISPLAY") or environment.get("WAYLAND_DISPLAY")
-        raise SetUpError(
-            f"vtes-desktop is installed, but the display {display} does not answer. Start it from a desktop session, "
-            "or over the network with `ssh -X`."
-        )
+        raise SetUpError(f"vtes-desktop is installed, but the display {display} does not let it in. {ELSEWHERE}")
     told = done.stdout.strip() or f"(nothing; it ended with {done.returncode})"
     raise SetUpError(f"vtes-desktop is installed, but Qt does not start on this machine. Its own words:\n{told}")
 
