@@ -1,0 +1,170 @@
+"""One line of a text list: how many, which card, what stands beside it.
+
+Understood are all the ways that players write it: ``2x Kuyén``, ``2xKuyén``, ``2 Kuyén``, ``2<tab>Kuyén``, ``x2 Kuyén``,
+``Kuyén x2``, ``Kuyén (2)``, or just ``Kuyén`` for one; then, of a vampire, its capacity, disciplines, title and
+``Clan:group`` in any order that a deck builder prints them; then a comment after ``--``.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+from vtes_desktop.cards.model import Card
+from vtes_desktop.cards.spelling import name_key
+from vtes_desktop.cards.terms import DISCIPLINES, OTHER_CODES, VIRTUES
+from vtes_desktop.decks.deck import Section
+from vtes_desktop.decks.matching import Matcher, Written
+
+LONGEST_LINE = 400
+"""Longer lines (without their comment) aren't searched for a card: they are prose."""
+
+_COUNTED = re.compile(r"\s*(?:[-*•·+>]\s*)?\(?(?P<count>\d+)\)?(?P<space>\s*)(?P<x>[xX×*]?)(?P<gap>\s*)(?P<rest>\S.*)")
+_X_COUNTED = re.compile(r"\s*(?:[-*•·+>]\s*)?[xX×](?P<count>\d+)\s+(?P<rest>\S.*)")
+_COUNT_LAST = re.compile(r"(?:\s[xX×]\s?(\d+)|[(\[](\d+)[)\]]|[:\t]\s*(\d+)|\s(\d+)[xX×])\s*$")
+_BULLET = re.compile(r"^\s*[-*•·+>]\s+")
+_CELLS = re.compile(r"\s{2,}|\t")
+_DASHES = re.compile(r"\s--+(?=\s|$)|(?<=\s)--+|\s[–—]\s")
+_HASH = re.compile(r"\s+(?:#|//)\s+")
+_BRACKETED = re.compile(r"\s*[(\[]([^()\[\]]*)[)\]]\s*$")
+_ADV_LAST = re.compile(r"[\s,]+adv(?:anced|\.)?$", re.IGNORECASE)
+_GROUP = re.compile(r":\s*(\d|any|\*)(?![\w])|\b(?:g|gr|grp|group)\s?\.?(\d)\b", re.IGNORECASE)
+_CAPACITY = re.compile(r"(?<![\d:.])(\d{1,2})(?!\d|[.,]\d|\s*votes?\b)")
+_ADVANCED = re.compile(r"\badv(?:anced)?\b", re.IGNORECASE)
+_CODES = frozenset([*DISCIPLINES, *VIRTUES, *OTHER_CODES, "none"])
+_CUT_SHORT = 12
+"""A name of at least this many letters and digits may be one that a deck builder cut to its column."""
+
+
+def card_line(matcher: Matcher, line_number: int, line: str, section: Section = "deck") -> Written | None:
+    """What a line says, when it names a card in any way; None when no card of that name is found."""
+    text = line.strip()
+    for head, comment in _comments(text):
+        if len(head) > LONGEST_LINE:
+            continue
+        for count, body in _counts(head):
+            found = _name(matcher, body)
+            if found is not None:
+                name, tail = found
+                return _written(matcher, line_number, text, name, tail, count, comment, section)
+    return None
+
+
+def counted(line: str) -> tuple[int, str] | None:
+    """The count and the rest of a line that begins with a count, or None."""
+    if len(line) > LONGEST_LINE:
+        line = line[:LONGEST_LINE]
+    match = _COUNTED.match(line) or _X_COUNTED.match(line)
+    return (int(match["count"]), match["rest"].strip()) if match else None
+
+
+def unknown_card(line_number: int, line: str, section: Section = "deck") -> Written:
+    """What a line says whose card isn't known: the likely name with its count."""
+    text = line.strip()
+    head, comment = next(reversed([*_comments(text)]))
+    number = counted(head)
+    count, body = number if number else (1, head)
+    name = _CELLS.split(body.strip())[0]
+    return Written(line_number, text, name.strip(" ,*"), count, comment, section)
+
+
+def _comments(text: str) -> Iterator[tuple[str, str]]:
+    """The ways to part a line into card and comment: first without comment if there are no dashes, then at each."""
+    cuts = [*_DASHES.finditer(text)] if "-" in text or "—" in text or "–" in text else []
+    for cut in cuts[:4]:
+        yield text[: cut.start()].rstrip(), text[cut.end() :].strip()
+    marked = _HASH.search(text) if "#" in text or "//" in text else None
+    if marked:
+        yield text[: marked.start()], text[marked.end() :].strip()
+    yield text, ""
+
+
+def _counts(head: str) -> Iterator[tuple[int, str]]:
+    """The ways to read a line's count, likeliest first."""
+    match = _COUNTED.match(head)
+    if match:
+        glued = not match["space"] and not match["x"]
+        if glued:  # “47th Street Royals” is one card, “3Deflection” three
+            yield 1, head
+        yield int(match["count"]), match["rest"]
+        if match["x"] in ("x", "X") and not match["gap"]:  # “2 Xaviar” isn't two of “aviar”
+            yield int(match["count"]), match["x"] + match["rest"]
+        if not glued:  # “419 Operation”
+            yield 1, head
+        return
+    match = _X_COUNTED.match(head)
+    if match:
+        yield int(match["count"]), match["rest"]
+    yield 1, head
+    bare = _BULLET.sub("", head)
+    if bare != head:
+        yield 1, bare
+    last = _COUNT_LAST.search(bare)
+    if last:
+        yield int(last[last.lastindex or 1]), bare[: last.start()]
+
+
+def _name(matcher: Matcher, body: str) -> tuple[str, str] | None:
+    """A card's name at the start of `body` and what follows it, or None."""
+    cells = _CELLS.split(body.strip(), maxsplit=1)
+    first = cells[0].strip(" ,*;")
+    tail = cells[1] if len(cells) > 1 else ""
+    if matcher.versions(first):
+        return first, tail
+    whole = " ".join(body.split()).strip(" ,*;")
+    if tail and matcher.versions(whole):
+        return whole, ""
+    advanced = _ADV_LAST.search(first)
+    if advanced and matcher.versions(first[: advanced.start()]):
+        return f"{first[: advanced.start()]} (ADV)", tail
+    bracketed = _BRACKETED.search(first)
+    if bracketed and matcher.versions(first[: bracketed.start()]):
+        return first[: bracketed.start()], f"{bracketed[0].strip()} {tail}".strip()
+    return _name_before_numbers(matcher, whole) or _cut_short(matcher, first, tail)
+
+
+def _name_before_numbers(matcher: Matcher, whole: str) -> tuple[str, str] | None:
+    """The name of a vampire whose capacity or disciplines follow after single blanks."""
+    words = whole.split(" ")
+    for end in range(min(len(words) - 1, 12), 0, -1):
+        mark = words[end].strip("-,").rstrip("0123456789").lower()
+        if (mark in _CODES or not mark) and matcher.versions(" ".join(words[:end])):
+            return " ".join(words[:end]), " ".join(words[end:])
+    return None
+
+
+def _cut_short(matcher: Matcher, name: str, tail: str) -> tuple[str, str] | None:
+    """The only crypt card whose name begins like this, for builders that cut names to a column."""
+    key = name_key(name)
+    capacity = _CAPACITY.search(tail)
+    if len(key) < _CUT_SHORT or capacity is None:
+        return None
+    begins = [card for name, card in matcher.crypt_keys if name.startswith(key) and card.capacity == int(capacity[1])]
+    return (matcher.catalogue.display_key(begins[0]), tail) if len(begins) == 1 else None
+
+
+def _written(
+    matcher: Matcher, line_number: int, text: str, name: str, tail: str, count: int, comment: str, section: Section
+) -> Written:
+    card: Card = matcher.versions(name)[0]
+    if card.kind == "library":
+        return Written(line_number, text, name, count, _joined(tail, comment), section)
+    group = _GROUP.search(tail)
+    before = tail[: group.start()] if group else tail
+    capacity = _CAPACITY.search(before)
+    more = tail[group.end() :].strip() if group else ""
+    return Written(
+        line_number,
+        text,
+        name,
+        count,
+        _joined(more, comment),
+        section,
+        group=(group[1] or group[2]).lower().replace("*", "any") if group else "",
+        capacity=int(capacity[1]) if capacity else None,
+        advanced=True if _ADVANCED.search(before) else None,
+    )
+
+
+def _joined(*parts: str) -> str:
+    return " ".join(" ".join(part.split()) for part in parts if part.strip())

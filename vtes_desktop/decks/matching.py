@@ -1,0 +1,239 @@
+"""From what a list writes to cards: the name in any spelling, and of several versions the one that the list means.
+
+A name can belong to several cards (an advanced vampire, a vampire printed again in a newer group). What stands beside
+the name picks the version: the group, the capacity, an advanced mark; failing that, the groups of the other vampires.
+"""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from functools import cached_property
+
+from msgspec import Struct
+
+from vtes_desktop.cards.catalogue import Catalogue
+from vtes_desktop.cards.model import Card
+from vtes_desktop.cards.spelling import name_key
+from vtes_desktop.decks.deck import MAX_COUNT, Deck, Problem, Section
+
+MAX_SUGGESTED = 40
+"""Lines that get suggestions; a list with more unknown lines than that isn't helped by more."""
+
+MAX_PROBLEMS = 200
+"""Unread lines that are kept one by one; the rest of them are kept together in one problem."""
+
+MAX_UNREAD = 2_000
+"""After so many unread lines the file is taken for something else, and the rest of it isn't looked into."""
+
+_LONGEST_NAME = 120
+"""Twice the longest name there is; longer lines are prose."""
+
+_MISREAD_UTF8 = re.compile("[ÃÂÅÄ][\x80-\xbf\u0152-\u2122]")
+
+
+class Written(Struct, frozen=True):
+    """What a list says about one card. Everything but the name (or the number) may be missing."""
+
+    line_number: int
+    text: str
+    """The whole line as it stands."""
+    name: str
+    count: int = 1
+    """As written: may be 0, negative or a billion."""
+    comment: str = ""
+    section: Section = "deck"
+    card_id: int = 0
+    """The official number, in lists that give it; 0 when not given."""
+    group: str = ""
+    """``"6"``, ``"any"``, or empty."""
+    capacity: int | None = None
+    advanced: bool | None = None
+
+
+class Matcher:
+    """Collects what a list says, line by line, and makes a deck of it."""
+
+    def __init__(self, catalogue: Catalogue) -> None:
+        self.catalogue = catalogue
+        self._taken: list[tuple[Written, tuple[Card, ...]]] = []
+        self._problems: list[Problem] = []
+        self._suggested = 0
+        self._overflow: list[Problem] = []
+        self._unread = 0
+
+    @cached_property
+    def crypt_keys(self) -> list[tuple[str, Card]]:
+        """The crypt cards by :func:`name_key`."""
+        return [(name_key(card.name), card) for card in self.catalogue.crypt]
+
+    @property
+    def has_given_up(self) -> bool:
+        """Whether so many lines were unread that looking into the next ones is pointless."""
+        return self._unread >= MAX_UNREAD
+
+    @property
+    def has_cards(self) -> bool:
+        """Whether anything was taken so far."""
+        return bool(self._taken)
+
+    def versions(self, name: str) -> tuple[Card, ...]:
+        """The cards that a name may mean, best first; empty when there are none."""
+        if len(name) > _LONGEST_NAME:
+            return ()
+        return self.catalogue.versions(name)
+
+    def take(self, written: Written) -> bool:
+        """Take one card of the list. False when no card was found; the line is then kept as a problem."""
+        card = self.catalogue.cards.get(written.card_id) if written.card_id else None
+        if card is not None:
+            self._accept(written, (card,))
+            return True
+        versions = self.versions(written.name) or self._repaired(written.name)
+        if versions:
+            self._accept(written, versions)
+            return True
+        if written.card_id and not written.name:
+            message = f"No card has the number {written.card_id}; choose the card that is meant."
+        else:
+            message = f"No card is called “{_short(written.name)}”"
+        self.unknown(written, message)
+        return False
+
+    def unknown(self, written: Written, message: str) -> None:
+        """Keep a line whose card wasn't found, beside the nearest cards."""
+        suggestions: list[Card] = []
+        if written.name and len(written.name) <= _LONGEST_NAME and self._suggested < MAX_SUGGESTED:
+            self._suggested += 1
+            suggestions = self.catalogue.suggest(written.name)
+        if not message.endswith("."):
+            nearest = " or ".join(f"“{card.display_name}”" for card in suggestions[:3])
+            message += f"; did you mean {nearest}?" if nearest else "; choose the card that is meant, or drop the line."
+        numbers = tuple(card.id for card in suggestions)
+        count, _ = _bounded(written.count)
+        self._keep(
+            Problem(
+                written.line_number, written.text, message, numbers, "card", max(count, 1), written.comment,
+                written.section,
+            )
+        )  # fmt: skip
+
+    def line(self, line_number: int, text: str) -> None:
+        """Keep a line that names no card that anyone can see."""
+        self._keep(Problem(line_number, text, "This line isn't understood; it is kept as it stands.", kind="line"))
+
+    def note(self, line_number: int, text: str, message: str, suggestions: tuple[int, ...] = ()) -> None:
+        """Keep a remark on a line that was taken."""
+        self._keep(Problem(line_number, text, message, suggestions, "note"))
+
+    def finish(self, deck: Deck) -> Deck:
+        """Put everything collected into the deck, in the list's order, and return it."""
+        groups = Counter(
+            versions[0].group
+            for _, versions in self._taken
+            if len(versions) == 1 and versions[0].kind == "crypt" and isinstance(versions[0].group, int)
+        )
+        for written, versions in self._taken:
+            card, sure = chosen(written, versions, groups)
+            if not sure:
+                self._doubt(written, card, versions)
+            count, cut = _bounded(written.count)
+            if cut:
+                self.note(
+                    written.line_number,
+                    written.text,
+                    f"{_big(written.count)} copies of {card.display_name} can't be meant; {count} are kept.",
+                )
+            deck.add(card.id, count, written.comment, written.section)
+        self._taken.clear()
+        deck.problems.extend(self._problems)
+        if self._overflow:
+            first, last = self._overflow[0], self._overflow[-1]
+            deck.problems.append(
+                Problem(
+                    first.line_number,
+                    "\n".join(problem.text for problem in self._overflow),
+                    f"{len(self._overflow):,} more lines, from {first.line_number} to {last.line_number}, weren't "
+                    "understood either; they are kept together here.",
+                    kind="card" if any(problem.leaves_cards_out for problem in self._overflow) else "line",
+                )
+            )
+        deck.problems.sort(key=lambda problem: problem.line_number)
+        return deck
+
+    def _accept(self, written: Written, versions: tuple[Card, ...]) -> None:
+        if written.count > 0:
+            self._taken.append((written, versions))
+            return
+        name = versions[0].display_name
+        self.note(
+            written.line_number,
+            written.text,
+            f"The list asks for {written.count} copies of {name}, so the deck has none from this line.",
+            (versions[0].id,),
+        )
+
+    def _doubt(self, written: Written, card: Card, versions: tuple[Card, ...]) -> None:
+        others = [version for version in versions if version.id != card.id]
+        named = " or ".join(self.catalogue.display_key(other) for other in others)
+        self.note(
+            written.line_number,
+            written.text,
+            f"The list doesn't say which {card.display_name} is meant: {self.catalogue.display_key(card)} was taken, "
+            f"not {named}.",
+            tuple(other.id for other in others),
+        )
+
+    def _keep(self, problem: Problem) -> None:
+        self._unread += problem.kind != "note"
+        (self._problems if len(self._problems) < MAX_PROBLEMS else self._overflow).append(problem)
+
+    def _repaired(self, name: str) -> tuple[Card, ...]:
+        """The versions of a name whose accents were garbled by reading UTF-8 as Windows text."""
+        if not _MISREAD_UTF8.search(name):
+            return ()
+        try:
+            return self.versions(name.encode("cp1252").decode("utf-8"))
+        except UnicodeError:
+            return ()
+
+
+def chosen(written: Written, versions: tuple[Card, ...], groups: Counter[int]) -> tuple[Card, bool]:
+    """The version that a list means, and whether the list says so (rather than it being the likeliest)."""
+    if len(versions) == 1:
+        return versions[0], True
+    left = list(versions)
+    if written.advanced is not None:
+        left = [card for card in left if card.advanced == written.advanced] or left
+    if written.group:
+        left = [card for card in left if str(card.group) == written.group] or left
+    if written.capacity is not None:
+        left = [card for card in left if card.capacity == written.capacity] or left
+    # An advanced card is always marked, so what bears no mark is the base card. A list that says how the name goes in
+    # full (an alias of one version) has only that version among the candidates already.
+    left = [card for card in left if not card.advanced] or left
+    same_name = [card for card in left if name_key(card.name) == name_key(left[0].name)]
+    if len({card.group for card in same_name}) <= 1:
+        return left[0], True
+    likely = sorted(left, key=lambda card: -_fit(card, groups))
+    return likely[0], _fit(likely[0], groups) > _fit(likely[1], groups)
+
+
+def _fit(card: Card, groups: Counter[int]) -> int:
+    """How well a vampire goes with the other groups of the crypt: its own group counts most, then its neighbours."""
+    if not isinstance(card.group, int):
+        return 0
+    return 100 * groups[card.group] + groups[card.group - 1] + groups[card.group + 1]
+
+
+def _bounded(count: int) -> tuple[int, bool]:
+    return (MAX_COUNT, True) if count > MAX_COUNT else (count, False)
+
+
+def _big(count: int) -> str:
+    return f"{count:,}" if count < 10**12 else "Countless"
+
+
+def _short(name: str) -> str:
+    name = " ".join(name.split())
+    return name if len(name) <= 60 else f"{name[:57]}…"
