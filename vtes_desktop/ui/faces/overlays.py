@@ -1,0 +1,268 @@
+"""What is shown over a card while it lies on the table: states by shape or text as well as colour, and counters.
+
+Every function paints over any face, back or scan that fills ``rect``, leaves the painter as it found it, and is quick
+enough to be called each time a card is drawn. Only :func:`legal`, :func:`target` and :func:`selected` reach out of
+``rect``, by no more than :func:`margin`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QBrush, QColor, QPainter, QPainterPath, QPen
+
+from vtes_desktop.ui import theme
+from vtes_desktop.ui.faces import text
+from vtes_desktop.ui.faces.frame import drop
+
+_CLEAR: Final = Qt.BrushStyle.NoBrush
+
+
+def margin(width: float) -> float:
+    """How far an overlay may reach out of a card of that width; add it to an item's bounding rectangle."""
+    return max(4.0, width * 0.06)
+
+
+def _rounded(rect: QRectF, grow: float) -> QPainterPath:
+    path = QPainterPath()
+    radius = max(0.0, rect.width() * 0.05 + grow)
+    path.addRoundedRect(rect.adjusted(-grow, -grow, grow, grow), radius, radius)
+    return path
+
+
+def legal(painter: QPainter, rect: QRectF) -> None:
+    """Legal now: a gold line round the card with a glow outside it."""
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setBrush(_CLEAR)
+    reach = margin(rect.width())
+    colour = QColor(theme.GOLD_BRIGHT)
+    for step in range(4):
+        colour.setAlpha(34 + 26 * step)
+        painter.setPen(QPen(colour, reach * (1 - step * 0.22)))
+        painter.drawPath(_rounded(rect, reach * 0.18))
+    painter.setPen(QPen(QColor(theme.GOLD_BRIGHT), max(1.6, rect.width() * 0.022)))
+    painter.drawPath(_rounded(rect, 0.0))
+    painter.restore()
+
+
+def selected(painter: QPainter, rect: QRectF) -> None:
+    """Selected: a bone line with heavy corners, and a tick at the upper right."""
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setBrush(_CLEAR)
+    painter.setPen(QPen(QColor(0, 0, 0, 170), max(3.0, rect.width() * 0.045)))
+    painter.drawPath(_rounded(rect, 0.5))
+    painter.setPen(QPen(QColor(theme.BONE), max(1.5, rect.width() * 0.022)))
+    painter.drawPath(_rounded(rect, 0.5))
+    side = max(12.0, rect.width() * 0.2)
+    place = QRectF(rect.right() - side * 1.05, rect.top() + side * 0.05, side, side)
+    painter.setPen(QPen(QColor(theme.GROUND), max(1.0, side * 0.06)))
+    painter.setBrush(QColor(theme.BONE))
+    painter.drawEllipse(place)
+    tick = QPainterPath(place.topLeft() + QPointF(side * 0.27, side * 0.53))
+    tick.lineTo(place.topLeft() + QPointF(side * 0.44, side * 0.69))
+    tick.lineTo(place.topLeft() + QPointF(side * 0.73, side * 0.33))
+    painter.setBrush(_CLEAR)
+    painter.setPen(QPen(QColor(theme.GROUND), side * 0.13, c=Qt.PenCapStyle.RoundCap, j=Qt.PenJoinStyle.RoundJoin))
+    painter.drawPath(tick)
+    painter.restore()
+
+
+def target(painter: QPainter, rect: QRectF) -> None:
+    """Target of what is going on: blue brackets at the four corners and a ring with a cross in the middle."""
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setBrush(_CLEAR)
+    arm = rect.width() * 0.24
+    brackets = QPainterPath()
+    for corner, across, down in (
+        (rect.topLeft(), 1, 1),
+        (rect.topRight(), -1, 1),
+        (rect.bottomRight(), -1, -1),
+        (rect.bottomLeft(), 1, -1),
+    ):
+        brackets.moveTo(corner + QPointF(across * arm, 0))
+        brackets.lineTo(corner)
+        brackets.lineTo(corner + QPointF(0, down * arm))
+    radius = rect.width() * 0.16
+    ring = QPainterPath()
+    ring.addEllipse(rect.center(), radius, radius)
+    for across, down in ((1, 0), (-1, 0), (0, 1), (0, -1)):
+        way = QPointF(across, down)
+        ring.moveTo(rect.center() + way * radius * 0.55)
+        ring.lineTo(rect.center() + way * radius * 1.4)
+    line = max(2.0, rect.width() * 0.035)
+    for colour, width in ((QColor(0, 0, 0, 190), line * 2), (QColor(theme.TARGET), line)):
+        pen = QPen(colour, width, c=Qt.PenCapStyle.RoundCap, j=Qt.PenJoinStyle.RoundJoin)
+        painter.setPen(pen)
+        painter.drawPath(brackets)
+        painter.drawPath(ring)
+    painter.restore()
+
+
+def locked(painter: QPainter, rect: QRectF) -> None:
+    """Locked: a light shade and a turned arrow. The table turns the card as well; this is for lists and grids."""
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.fillPath(_rounded(rect, 0.0), QColor(8, 6, 5, 95))
+    side = max(14.0, rect.width() * 0.26)
+    place = QRectF(rect.right() - side * 1.15, rect.top() + rect.height() * 0.24, side, side)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(QColor(12, 9, 8, 220))
+    painter.drawEllipse(place)
+    ring = place.adjusted(side * 0.25, side * 0.25, -side * 0.25, -side * 0.25)
+    painter.setBrush(_CLEAR)
+    painter.setPen(QPen(QColor(theme.BONE), side * 0.1, c=Qt.PenCapStyle.RoundCap))
+    painter.drawArc(ring, 90 * 16, -270 * 16)
+    tip = QPointF(ring.left(), ring.center().y())
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(QColor(theme.BONE))
+    reach = side * 0.19
+    painter.drawPolygon(
+        [tip + QPointF(-reach, reach * 0.2), tip + QPointF(reach, reach * 0.2), tip + QPointF(0, -reach)]
+    )
+    painter.restore()
+
+
+def contested(painter: QPainter, rect: QRectF) -> None:
+    """Contested: dark hatching and a ribbon that says so."""
+    _ribbon(painter, rect, "CONTESTED", theme.STEEL, hatch=True)
+
+
+def torpor(painter: QPainter, rect: QRectF) -> None:
+    """In torpor or incapacitated, for grids that mix regions: a violet shade and a ribbon that says so."""
+    _ribbon(painter, rect, "TORPOR", theme.TORPOR, hatch=False)
+
+
+def face_down(painter: QPainter, rect: QRectF) -> None:
+    """A face that its owner sees but that lies face down: a corner turned over, and a ribbon that says so."""
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    fold = rect.width() * 0.34
+    low = rect.bottomLeft()
+    corner = QPainterPath(low - QPointF(0, fold))
+    corner.lineTo(low + QPointF(fold, 0))
+    corner.lineTo(low + QPointF(fold * 0.92, -fold * 0.92))
+    corner.closeSubpath()
+    away = QPainterPath(low - QPointF(0, fold))
+    away.lineTo(low)
+    away.lineTo(low + QPointF(fold, 0))
+    away.closeSubpath()
+    painter.fillPath(away, QColor(theme.FELT))
+    painter.fillPath(corner, QColor(theme.AMBER))
+    painter.setPen(QPen(QColor(0, 0, 0, 120), 1))
+    painter.drawPath(corner)
+    painter.restore()
+    _ribbon(painter, rect, "FACE DOWN", theme.RAISED, hatch=False, shade=70)
+
+
+def _ribbon(painter: QPainter, rect: QRectF, letters: str, colour: str, *, hatch: bool, shade: int = 105) -> None:
+    painter.save()
+    painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.TextAntialiasing)
+    shape = _rounded(rect, 0.0)
+    painter.fillPath(shape, QColor(8, 6, 5, shade))
+    if hatch:
+        # The name stays clear of the hatching.
+        below = rect.adjusted(0, rect.height() * 0.24, 0, 0)
+        painter.fillRect(below, QBrush(QColor(8, 6, 5, 190), Qt.BrushStyle.BDiagPattern))
+    px = max(8.0, rect.width() * 0.12)
+    while px > 6 and text.width(letters, "tiny", px) > rect.width() * 0.96:
+        px -= 1
+    band = QRectF(rect.left(), rect.top() + rect.height() * 0.42, rect.width(), px * 1.6)
+    painter.fillRect(band, QColor(colour))
+    painter.setPen(QPen(QColor(theme.BONE), max(1.0, px * 0.08)))
+    painter.drawLine(band.topLeft(), band.topRight())
+    painter.drawLine(band.bottomLeft(), band.bottomRight())
+    painter.setFont(text.font("tiny", px))
+    painter.drawText(band, Qt.AlignmentFlag.AlignCenter, letters)
+    painter.restore()
+
+
+def _disc(painter: QPainter, place: QRectF, number: str, fill: str, line: str, *, as_drop: bool = False) -> None:
+    pen = max(1.2, place.width() * 0.07)
+    inner = place.adjusted(pen / 2, pen / 2, -pen / 2, -pen / 2)
+    painter.setPen(QPen(QColor(line), pen))
+    painter.setBrush(QColor(fill))
+    if as_drop:
+        painter.drawPath(drop(inner))
+    else:
+        painter.drawEllipse(inner)
+    box = QRectF(place)
+    if as_drop:
+        box.setTop(place.top() + place.height() * 0.22)
+    px = place.width() * (0.66 if len(number) == 1 else 0.52 if len(number) == 2 else 0.4)
+    painter.setFont(text.font("label", px))
+    painter.setPen(QColor("#fff6e8"))
+    painter.drawText(box, Qt.AlignmentFlag.AlignCenter, number)
+
+
+def blood(painter: QPainter, rect: QRectF, amount: int, capacity: int | None = None) -> None:
+    """Blood on a vampire: a large red disc over the lower right corner, its capacity small beside it."""
+    painter.save()
+    painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.TextAntialiasing)
+    side = max(19.0, rect.width() * 0.38)
+    place = QRectF(rect.right() - side * 0.98, rect.bottom() - side * 0.98, side, side)
+    if capacity is not None:
+        px = max(8.0, side * 0.36)
+        label = f"of {capacity}"
+        wide = text.width(label, "tiny", px) + px * 0.7
+        plate = QRectF(place.left() - wide * 0.86, place.bottom() - px * 1.5, wide + side * 0.4, px * 1.4)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(12, 9, 8, 225))
+        painter.drawRoundedRect(plate, px * 0.5, px * 0.5)
+        painter.setFont(text.font("tiny", px))
+        painter.setPen(QColor(theme.BONE))
+        painter.drawText(QPointF(plate.left() + px * 0.35, plate.bottom() - px * 0.38), label)
+    _disc(painter, place, str(amount), theme.BLOOD if amount else "#4a1a1c", "#f0b8ae")
+    painter.restore()
+
+
+def life(painter: QPainter, rect: QRectF, amount: int) -> None:
+    """Life on an ally or retainer: a green drop over the lower right corner."""
+    painter.save()
+    painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.TextAntialiasing)
+    side = max(17.0, rect.width() * 0.33)
+    tall = side * 1.2
+    place = QRectF(rect.right() - side, rect.bottom() - tall, side, tall)
+    _disc(painter, place, str(amount), theme.LIFE, "#cfeec9", as_drop=True)
+    painter.restore()
+
+
+def counters(painter: QPainter, rect: QRectF, named: Mapping[str, int]) -> None:
+    """Other counters: a bone tag a kind down the right side, with its name's first letters and its number."""
+    painter.save()
+    painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.TextAntialiasing)
+    px = max(8.0, rect.width() * 0.11)
+    top = rect.top() + rect.height() * 0.27
+    most = max(1, int((rect.height() * 0.42) // (px * 1.6)))
+    shown = [f"{name[:6]} {number}" for name, number in list(named.items())[:most]]
+    if len(named) > most:
+        shown[-1] = f"+{len(named) - most + 1} more"
+    for row, label in enumerate(shown):
+        wide = min(rect.width(), text.width(label, "tiny", px) + px * 0.9)
+        plate = QRectF(rect.right() - wide, top + row * px * 1.6, wide, px * 1.4)
+        painter.setPen(QPen(QColor(theme.GROUND), 1))
+        painter.setBrush(QColor(theme.BONE))
+        painter.drawRoundedRect(plate, px * 0.35, px * 0.35)
+        painter.setFont(text.font("tiny", px))
+        painter.setPen(QColor(theme.GROUND))
+        painter.drawText(plate, Qt.AlignmentFlag.AlignCenter, label)
+    painter.restore()
+
+
+def note(painter: QPainter, rect: QRectF) -> None:
+    """A note lies on the card: a small paper corner at the upper left."""
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    side = max(9.0, rect.width() * 0.16)
+    paper = QPainterPath(rect.topLeft())
+    paper.lineTo(rect.left() + side, rect.top())
+    paper.lineTo(rect.left(), rect.top() + side)
+    paper.closeSubpath()
+    painter.fillPath(paper, QColor("#e9d48a"))
+    painter.setPen(QPen(QColor(theme.GROUND), 1))
+    painter.drawLine(QPointF(rect.left() + side, rect.top()), QPointF(rect.left(), rect.top() + side))
+    painter.restore()
