@@ -8,6 +8,7 @@ file, never deleted.
 
 from __future__ import annotations
 
+import logging
 import os
 import shutil
 import threading
@@ -31,7 +32,7 @@ class JournalError(Exception):
     """A journal can't be opened or made; the message is a sentence for the player."""
 
 
-class JournalInUse(JournalError):
+class JournalInUseError(JournalError):
     """Another program has this game open."""
 
 
@@ -102,6 +103,8 @@ class Line(Struct, frozen=True, omit_defaults=True):
     """For a take-back: the line whose moves these undo."""
     again: int = 0
     """For a take-back taken back: the line whose moves these make again."""
+    draws: tuple[tuple[int, int, int], ...] = ()
+    """Random numbers drawn for it: which draw, from how many, and what came; shuffles carry their own."""
     at: tuple[int, int] = (1, 0)
     """Round and active seat after it, for the list of games."""
 
@@ -193,8 +196,8 @@ class Journal:
         self._size = size
         self._backlog = b""
         self._dirty = threading.Event()
+        self._hurry = threading.Event()
         self._closing = threading.Event()
-        self._sync_error: OSError | None = None
         self._thread = threading.Thread(target=self._keep_synced, name=f"journal {path.name}", daemon=True)
         self._thread.start()
 
@@ -217,7 +220,7 @@ class Journal:
 
     @classmethod
     def resume(cls, path: Path) -> tuple[Journal, Opened]:
-        """Open a journal to go on with it. Raises :class:`JournalInUse` or :class:`JournalError`.
+        """Open a journal to go on with it. Raises :class:`JournalInUseError` or :class:`JournalError`.
 
         A torn last line is cut off. When there is more damage than that, the whole file is first copied beside itself.
         """
@@ -250,6 +253,7 @@ class Journal:
 
     def sync_soon(self) -> None:
         """Have the thread sync now rather than within `SYNC_SECONDS`."""
+        self._hurry.set()
         self._dirty.set()
 
     def close(self) -> None:
@@ -259,6 +263,7 @@ class Journal:
         if self._backlog:
             self._write(b"")
         self._closing.set()
+        self._hurry.set()
         self._dirty.set()
         self._thread.join()
         os.close(self._descriptor)
@@ -268,11 +273,12 @@ class Journal:
         data = self._backlog + data
         written = 0
         try:
+            # Always from the last good byte on: what a failed write left is shorter than what now comes.
+            os.lseek(self._descriptor, self._size, os.SEEK_SET)
             while written < len(data):
                 written += os.write(self._descriptor, data[written:])
         except OSError as error:
             self._backlog = data
-            self._rewind()
             self.unsaved = f"The game is not being saved any more: {error.strerror} ({self.path.parent})."
             return
         self._size += written
@@ -280,23 +286,17 @@ class Journal:
         self.unsaved = ""
         self._dirty.set()
 
-    def _rewind(self) -> None:
-        """Cut off what a failed write left, so that the next try starts at a whole line."""
-        try:
-            os.ftruncate(self._descriptor, self._size)
-            os.lseek(self._descriptor, self._size, os.SEEK_SET)
-        except OSError as error:
-            self._sync_error = error
-
     def _keep_synced(self) -> None:
         while not self._closing.is_set():
             self._dirty.wait()
-            self._closing.wait(SYNC_SECONDS)
+            self._hurry.wait(SYNC_SECONDS)
+            self._hurry.clear()
             self._dirty.clear()
             try:
                 os.fsync(self._descriptor)
             except OSError as error:
-                self._sync_error = error
+                # The lines are with the operating system; only a power cut now could lose them.
+                logging.getLogger(__name__).warning("%s could not be synced: %s", self.path, error)
 
 
 def _locked(path: Path) -> FileLock:
@@ -304,7 +304,7 @@ def _locked(path: Path) -> FileLock:
     try:
         lock.acquire()
     except Timeout as error:
-        raise JournalInUse(f"The game “{path.stem}” is open in another window of this program.") from error
+        raise JournalInUseError(f"The game “{path.stem}” is open in another window of this program.") from error
     except OSError as error:
         raise JournalError(f"The game “{path.stem}” can't be opened: {error.strerror} ({path.parent}).") from error
     return lock

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from typing import Literal
 
 from msgspec import Struct
@@ -31,7 +32,13 @@ class Who(Struct, frozen=True, gc=False, tag="seat"):
     seat: int
 
 
-Part = str | Card | Who
+class Cards(Struct, frozen=True, gc=False, tag="cards"):
+    """Several cards named in a sentence: “Krid, Ira and 2 cards” to who knows just two of them."""
+
+    cards: tuple[Card, ...]
+
+
+Part = str | Card | Cards | Who
 
 
 class Saying(Struct, frozen=True, omit_defaults=True):
@@ -53,8 +60,68 @@ def cut_saying(saying: Saying, seat: int) -> Saying | None:
 
 
 def _cut_part(part: Part, seat: int) -> Part:
-    if not isinstance(part, Card):
-        return part
+    if isinstance(part, Cards):
+        return Cards(tuple(_cut_card(card, seat) for card in part.cards))
+    return _cut_card(part, seat) if isinstance(part, Card) else part
+
+
+def _cut_card(part: Card, seat: int) -> Card:
     known = part.known_to is None or seat in part.known_to
     traced = part.traced_by is None or seat in part.traced_by
     return Card(part.card if known else 0, part.copy if traced else 0, part.kind)
+
+
+Segment = tuple[str, Card | Who | None]
+"""A piece of a sentence's text, with the card or seat that it names."""
+
+MOST_NAMED = 8
+"""Cards named one by one; of more, the rest are counted."""
+
+
+def segments(saying: Saying, seats: Sequence[str], card_name: Callable[[int], str]) -> list[Segment]:
+    """The sentence as text, piece by piece.
+
+    >>> saying = Saying((Who(0), " draws ", Cards((Card(7), Card(0), Card(0)))))
+    >>> "".join(text for text, _ in segments(saying, ["Sarah"], {7: "Krid"}.__getitem__))
+    'Sarah draws Krid and 2 cards'
+    """
+    found: list[Segment] = []
+    for part in saying.parts:
+        match part:
+            case str():
+                found.append((part, None))
+            case Who():
+                found.append((seats[part.seat] if 0 <= part.seat < len(seats) else "nobody", part))
+            case Card():
+                found.append((_card_text(part, card_name), part))
+            case Cards():
+                found.extend(_cards_segments(part.cards, card_name))
+    return found
+
+
+def _card_text(card: Card, card_name: Callable[[int], str]) -> str:
+    if card.card:
+        return card_name(card.card)
+    return "a crypt card" if card.kind == "crypt" else "a card"
+
+
+def _cards_segments(cards: tuple[Card, ...], card_name: Callable[[int], str]) -> list[Segment]:
+    named: list[Segment] = [(_card_text(card, card_name), card) for card in cards if card.card][:MOST_NAMED]
+    rest = [card for card in cards if not card.card]
+    more = len(cards) - len(named)
+    if more == 1 and rest:
+        named.append((_card_text(rest[0], card_name), rest[0]))
+    elif more:
+        crypt = "crypt " if rest and all(card.kind == "crypt" for card in rest) else ""
+        named.append((f"{more} {'more ' if more > len(rest) else ''}{crypt}cards", None))
+    joined: list[Segment] = []
+    for number, segment in enumerate(named):
+        if number:
+            joined.append((" and " if number == len(named) - 1 else ", ", None))
+        joined.append(segment)
+    return joined
+
+
+def plain(saying: Saying, seats: Sequence[str], card_name: Callable[[int], str]) -> str:
+    """The sentence as one string."""
+    return "".join(text for text, _ in segments(saying, seats, card_name))

@@ -77,11 +77,10 @@ class Seat(Struct):
 
 
 class Clock(Struct, frozen=True, gc=False):
-    """The game's clock in seconds of play. ``limit`` 0 means no limit."""
+    """The game's clock. How long was played stands with each journal line and update."""
 
     limit: float = 0.0
-    used: float = 0.0
-    """Play time up to `since`."""
+    """Seconds of play; 0 for no limit."""
     running: bool = False
 
 

@@ -1,0 +1,65 @@
+"""Chance: every random result of a game, from a seed that the host commits to before it (design, decision 3).
+
+Draw number *n* uses the HMAC-SHA256 stream of the seed over ``"<n>/<block>"``, so that anybody who is told the seed
+after the game can compute each shuffle again from its number and its size alone.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+import secrets
+from collections.abc import Iterator
+
+
+def new_seed() -> str:
+    """A secret seed, 32 bytes in hex."""
+    return secrets.token_hex(32)
+
+
+def commitment(seed: str) -> str:
+    """What can be told of a seed before the game: its SHA-256 in hex."""
+    return hashlib.sha256(bytes.fromhex(seed)).hexdigest()
+
+
+class Chance:
+    """The random draws of one game, in order."""
+
+    def __init__(self, seed: str, drawn: int = 0) -> None:
+        self._key = bytes.fromhex(seed)
+        self.drawn = drawn
+        """How many draws were made; the next has this number."""
+
+    def _words(self, draw: int) -> Iterator[int]:
+        block = 0
+        while True:
+            digest = hmac.digest(self._key, f"{draw}/{block}".encode(), "sha256")
+            for start in range(0, 32, 4):
+                yield int.from_bytes(digest[start : start + 4], "big")
+            block += 1
+
+    def _below(self, words: Iterator[int], size: int) -> int:
+        """A uniform number from 0 to `size` - 1; words that would favour the low numbers are passed over."""
+        limit = (1 << 32) - (1 << 32) % size
+        return next(word for word in words if word < limit) % size
+
+    def number(self, size: int) -> tuple[int, int, int]:
+        """Draw one of `size` numbers from 0; returns the draw's number, `size`, and what came."""
+        draw = self.drawn
+        self.drawn += 1
+        return draw, size, self._below(self._words(draw), size)
+
+    def order(self, size: int) -> tuple[int, tuple[int, ...]]:
+        """Draw an order of `size` cards (Fisher–Yates); returns the draw's number and, for each new position, the old.
+
+        >>> Chance("00" * 32).order(5)
+        (0, (3, 0, 1, 2, 4))
+        """
+        draw = self.drawn
+        self.drawn += 1
+        words = self._words(draw)
+        order = list(range(size))
+        for last in range(size - 1, 0, -1):
+            other = self._below(words, last + 1)
+            order[last], order[other] = order[other], order[last]
+        return draw, tuple(order)

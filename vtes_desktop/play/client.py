@@ -1,0 +1,78 @@
+"""The client: a seat's mirror of the table, brought up to date by the host's updates.
+
+The window, a bot and a player across the LAN each hold one; none of them can do anything that the others can't.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from vtes_desktop.play import requests as r
+from vtes_desktop.play.host import Host
+from vtes_desktop.play.updates import Ask, Reply, Snapshot, Update
+from vtes_desktop.table.saying import Saying
+from vtes_desktop.table.sight import merge
+from vtes_desktop.table.table import Table
+
+Send = Callable[[r.Request, Callable[[Reply], None]], None]
+"""How requests reach the host; the reply comes back by the given function, at once or later."""
+
+
+class Client:
+    """What one seat knows of a game, and its way to ask for more."""
+
+    def __init__(self, snapshot: Snapshot, send: Send) -> None:
+        self.seat = snapshot.seat
+        self.name = snapshot.name
+        self.asks_first = snapshot.ask
+        self.table: Table = snapshot.table
+        self.log: list[Saying] = list(snapshot.log)
+        self.asks: tuple[Ask, ...] = snapshot.asks
+        self.n = snapshot.n
+        self.t = snapshot.t
+        self.can_take_back = snapshot.can_take_back
+        self.can_again = snapshot.can_again
+        self.unsaved = snapshot.unsaved
+        self.on_update: list[Callable[[Update], None]] = []
+        """Called after each update, with the mirror already brought up to date."""
+        self._send = send
+
+    def receive(self, update: Update) -> None:
+        """Take in an update."""
+        merge(self.table, update.changes)
+        self.n, self.t = update.n, update.t
+        self.log.extend(update.sayings)
+        self.asks = update.asks
+        self.can_take_back, self.can_again = update.can_take_back, update.can_again
+        self.unsaved = update.unsaved
+        for listener in list(self.on_update):
+            listener(update)
+
+    def ask(self, request: r.Request, reply: Callable[[Reply], None] | None = None) -> None:
+        """Ask the host for something; `reply` is called with its answer."""
+        self._send(request, reply or _ignore)
+
+
+def _ignore(_: Reply) -> None:
+    pass
+
+
+def sit_down(host: Host, seat: int) -> Client:
+    """A client for a seat at a host of this very program.
+
+    >>> client = sit_down(host, 0)                      # doctest: +SKIP
+    >>> client.ask(requests.Draw())                     # doctest: +SKIP
+    >>> client.table.pile(0, "hand")                    # doctest: +SKIP
+    [301, 302, 303, 304, 305, 306, 307, 308]
+    """
+    waiting: list[Client] = []
+
+    def receive(update: Update) -> None:
+        waiting[0].receive(update)
+
+    def send(request: r.Request, reply: Callable[[Reply], None]) -> None:
+        reply(host.submit(seat, request))
+
+    client = Client(host.join(seat, receive), send)
+    waiting.append(client)
+    return client

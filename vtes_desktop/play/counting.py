@@ -1,0 +1,128 @@
+"""Blood, the Edge, dice and other things that are counted or tossed by hand (manual mode)."""
+
+from __future__ import annotations
+
+from vtes_desktop.play import requests as r
+from vtes_desktop.play.doing import Doing, RefusedError
+from vtes_desktop.table import moves as m
+from vtes_desktop.table.saying import Who
+from vtes_desktop.table.table import NOBODY
+
+
+def blood(doing: Doing, request: r.Blood) -> None:
+    """Move counters between pools, cards and the bank, and say it in the game's words."""
+    source, target, amount = request.source, request.target, request.amount
+    if source == target:
+        raise RefusedError("The counters are there already.")
+    for purse in (source, target):
+        if purse.kind == "pool" and not 0 <= purse.of < len(doing.table.seats):
+            raise RefusedError(f"There is no seat {purse.of} at this table.")
+        if purse.kind == "card" and not doing.table.region_of(doing.copy(purse.of)).tracked:
+            raise RefusedError("Counters don't lie on cards in a hand or a deck.")
+    _count_transfers(doing, request)
+    doing.move_blood(source, target, amount)
+    match source.kind, target.kind:
+        case "bank", "pool":
+            doing.say(Who(target.of), f" gains {amount} pool")
+        case "pool", "bank":
+            doing.say(Who(source.of), f" burns {amount} pool")
+        case "pool", "pool":
+            doing.say(Who(source.of), f" gives {amount} pool to ", Who(target.of))
+        case "bank", "card":
+            doing.say(doing.name(doing.copy(target.of)), f" gains {amount} blood")
+        case "card", "bank":
+            doing.say(doing.name(doing.copy(source.of)), f" burns {amount} blood")
+        case "pool", "card":
+            doing.say(Who(source.of), f" moves {amount} pool to ", doing.name(doing.copy(target.of)))
+        case "card", "pool":
+            doing.say(
+                Who(doing.seat), f" moves {amount} blood from ", doing.name(doing.copy(source.of)), " to the pool"
+            )
+        case _:
+            doing.say(
+                Who(doing.seat),
+                f" moves {amount} blood from ",
+                doing.name(doing.copy(source.of)),
+                " to ",
+                doing.name(doing.copy(target.of)),
+            )
+
+
+def _count_transfers(doing: Doing, request: r.Blood) -> None:
+    """In the influence phase, count the transfers that moving counters takes: 1 there, 2 back (sec. 7)."""
+    table = doing.table
+    left = table.tally.get("transfers", 0)
+    if table.phase != "influence" or not left:
+        return
+    card, pool, price = request.target, request.source, 1
+    if request.source.kind == "card":
+        card, pool, price = request.source, request.target, 2
+    if card.kind != "card" or pool != m.Purse("pool", table.active):
+        return
+    if table.region_of(doing.copy(card.of)).name == "uncontrolled":
+        doing.do(m.SetCounter(0, "transfers", max(0, left - price * request.amount)))
+
+
+def transfers(doing: Doing, request: r.Transfers) -> None:
+    """Correct the transfers left."""
+    doing.do(m.SetCounter(0, "transfers", request.left))
+    doing.say(Who(doing.table.active), f" has {request.left} transfers left", kind="turn")
+
+
+def take_edge(doing: Doing, request: r.TakeEdge) -> None:
+    """Move the Edge."""
+    if not NOBODY <= request.seat < len(doing.table.seats):
+        raise RefusedError(f"There is no seat {request.seat} at this table.")
+    if request.seat == doing.table.edge:
+        raise RefusedError("The Edge is there already.")
+    doing.do(m.GiveEdge(request.seat))
+    if request.seat == NOBODY:
+        doing.say("The Edge goes back to nobody")
+    else:
+        doing.say(Who(request.seat), " has the Edge")
+
+
+def roll(doing: Doing, request: r.Roll) -> None:
+    """Roll a die or flip a coin."""
+    came = doing.random(request.sides)
+    if request.sides == 2:
+        doing.say(Who(doing.seat), f" flips a coin: {('heads', 'tails')[came]}", kind="chance")
+    else:
+        doing.say(Who(doing.seat), f" rolls a {came + 1} of {request.sides}", kind="chance")
+
+
+def score(doing: Doing, request: r.Score) -> None:
+    """Correct a seat's victory points."""
+    if not 0 <= request.seat < len(doing.table.seats) or request.victory_points * 2 % 1:
+        raise RefusedError("Victory points are counted in halves, for a seat at the table.")
+    doing.do(m.SetScore(request.seat, request.victory_points))
+    doing.say(Who(request.seat), f" has {request.victory_points:g} victory points", kind="score")
+
+
+def hand_size(doing: Doing, request: r.HandSize) -> None:
+    """Change a seat's hand size."""
+    if not 0 <= request.seat < len(doing.table.seats):
+        raise RefusedError(f"There is no seat {request.seat} at this table.")
+    doing.do(m.SetHandSize(request.seat, request.size))
+    doing.say("The hand size of ", Who(request.seat), f" is {request.size}")
+
+
+SIGNALS = {
+    "hand": " raises a hand",
+    "something": " has something to play",
+    "wait": " asks everyone to wait",
+    "go on": " has nothing: go on",
+}
+
+
+def signal(doing: Doing, request: r.Signal) -> None:
+    """Tell the table without words."""
+    doing.say(Who(doing.seat), SIGNALS[request.kind], kind="chat")
+
+
+def chat(doing: Doing, request: r.Chat) -> None:
+    """Say something."""
+    text = " ".join(request.text.split())
+    if not text:
+        raise RefusedError("There is nothing to say.")
+    doing.say(Who(doing.seat), f": {text}", kind="chat")

@@ -1,0 +1,169 @@
+"""One request being carried out: the moves made so far, and what will be said of them.
+
+Manual mode's manners (and the referee) write ``doing.do(move)`` and ``doing.say(...)`` in the order things happen. The
+host keeps the result, or calls :meth:`Doing.undo` when it is refused half-way.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+
+from vtes_desktop.cards.catalogue import Catalogue
+from vtes_desktop.play.chance import Chance
+from vtes_desktop.play.updates import Travel
+from vtes_desktop.table import moves as m
+from vtes_desktop.table.applying import MoveError, Touched, apply
+from vtes_desktop.table.journal import Options
+from vtes_desktop.table.regions import new_id_needed
+from vtes_desktop.table.saying import Card, Cards, Kind, Part, Saying
+from vtes_desktop.table.sight import sees, tells_apart
+from vtes_desktop.table.table import NOBODY, Copy, Place, Table
+
+
+class RefusedError(Exception):
+    """A request that can't be granted; the message is a sentence for who asked."""
+
+
+class Mention:
+    """A copy named in a sentence: known to those who saw it before or see it when all is done."""
+
+    def __init__(self, table: Table, copy: Copy) -> None:
+        self.copy = copy
+        self.card = copy.card
+        self.known = {seat for seat in range(NOBODY, len(table.seats)) if sees(table, copy, seat)}
+
+    def part(self, table: Table) -> Card:
+        """The mention as it stands in a journal, with who may read it."""
+        everyone = set(range(NOBODY, len(table.seats)))
+        alive = table.copies.get(self.copy.id) is self.copy
+        known = self.known | ({seat for seat in everyone if sees(table, self.copy, seat)} if alive else set())
+        traced = {seat for seat in everyone if alive and tells_apart(table, self.copy, seat)}
+        return Card(
+            self.card,
+            self.copy.id if alive else 0,
+            self.copy.kind,
+            None if known == everyone else tuple(sorted(known)),
+            None if traced == everyone else tuple(sorted(traced)),
+        )
+
+
+class Mentions:
+    """Several copies named in a sentence."""
+
+    def __init__(self, mentions: Iterable[Mention]) -> None:
+        self.mentions = tuple(mentions)
+
+    def part(self, table: Table) -> Cards | Card:
+        """The mentions as they stand in a journal."""
+        cards = tuple(mention.part(table) for mention in self.mentions)
+        return cards[0] if len(cards) == 1 else Cards(cards)
+
+
+Word = Part | Mention | Mentions
+
+
+class Doing:
+    """What one request does to the true table."""
+
+    def __init__(
+        self,
+        table: Table,
+        catalogue: Catalogue,
+        options: Options,
+        chance: Chance,
+        new_id: Callable[[], int],
+        seat: int,
+    ) -> None:
+        self.table = table
+        self.catalogue = catalogue
+        self.options = options
+        self.chance = chance
+        self.new_id = new_id
+        self.seat = seat
+        """Whose request it is."""
+        self.moves: list[m.Move] = []
+        self.touched = Touched()
+        self.draws: list[tuple[int, int, int]] = []
+        self.travels: list[Travel] = []
+        self._back: list[m.Move] = []
+        self._said: list[tuple[tuple[Word, ...], int, Kind, tuple[int, ...] | None]] = []
+
+    def do(self, move: m.Move) -> None:
+        """Make a move. Raises :class:`RefusedError` when the table can't take it."""
+        moving = self.table.copies.get(move.copy) if isinstance(move, m.MoveCard) else None
+        source = moving.place if moving else None
+        try:
+            self._back.append(apply(self.table, move, self.touched))
+        except MoveError as error:
+            raise RefusedError(str(error)) from error
+        self.moves.append(move)
+        if isinstance(move, m.MoveCard) and moving and source and source != move.to:
+            self.travels.append(Travel(move.copy, moving.id, source, move.to))
+
+    def undo(self) -> None:
+        """Take back all that was done."""
+        while self._back:
+            apply(self.table, self._back.pop())
+
+    def inverses(self) -> list[m.Move]:
+        """The moves that take all of it back, in the order to apply them."""
+        return self._back[::-1]
+
+    def copy(self, copy: int) -> Copy:
+        """The copy with this id. Raises :class:`RefusedError` when there is none that the asking seat knows."""
+        found = self.table.copies.get(copy)
+        if found is None or not tells_apart(self.table, found, self.seat):
+            raise RefusedError("That card is not there any more.")
+        return found
+
+    def move_card(
+        self, copy: Copy, to: Place, index: int = -1, *, face_up: bool | None = None, controller: int | None = None
+    ) -> None:
+        """Move a copy, giving it a new id where its way must not be followed."""
+        table = self.table
+        target = table.regions.get(to.region) if not to.on else table.region_of(self.copy(to.on))
+        if target is None:
+            raise RefusedError(f"There is no region “{to.region}” in this game.")
+        renamed = new_id_needed(table.region_of(copy), target)
+        self.do(m.MoveCard(copy.id, to, index, self.new_id() if renamed else 0, controller, face_up))
+
+    def move_blood(self, source: m.Purse, target: m.Purse, amount: int) -> None:
+        """Move counters; no move is made for none."""
+        if amount:
+            self.do(m.MoveBlood(source, target, amount))
+
+    def shuffle(self, seat: int, region: str) -> None:
+        """Shuffle a deck by the game's chance."""
+        pile = self.table.pile(seat, region)
+        draw, order = self.chance.order(len(pile))
+        self.do(m.Shuffle(seat, region, order, tuple(self.new_id() for _ in pile), draw=draw))
+
+    def random(self, size: int) -> int:
+        """A random number from 0 to `size` - 1, kept in the journal."""
+        drawn = self.chance.number(size)
+        self.draws.append(drawn)
+        return drawn[2]
+
+    def name(self, copy: Copy) -> Mention:
+        """The copy, to be named in a sentence; call it before the copy moves."""
+        return Mention(self.table, copy)
+
+    def names(self, copies: Iterable[Copy]) -> Mentions:
+        """Copies to be named together in a sentence; call it before they move."""
+        return Mentions(Mention(self.table, copy) for copy in copies)
+
+    def say(
+        self, *words: Word, kind: Kind = "move", seat: int | None = None, only: tuple[int, ...] | None = None
+    ) -> None:
+        """Add a sentence to the log; whose doing it is defaults to the asking seat."""
+        self._said.append((words, self.seat if seat is None else seat, kind, only))
+
+    def sayings(self) -> tuple[Saying, ...]:
+        """All sentences, with who may know what in them, now that everything is done."""
+        return tuple(
+            Saying(tuple(self._part(word) for word in words), seat, kind, only)
+            for words, seat, kind, only in self._said
+        )
+
+    def _part(self, word: Word) -> Part:
+        return word.part(self.table) if isinstance(word, (Mention, Mentions)) else word

@@ -1,0 +1,115 @@
+"""Manual mode: no rules but good manners.
+
+Everybody moves their own things. Touching another's is asked first where the table wants that, hidden things stay
+hidden, and everything is said in the log and can be taken back.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from vtes_desktop.play import counting, handling, turns
+from vtes_desktop.play import requests as r
+from vtes_desktop.play.doing import Doing, RefusedError
+from vtes_desktop.table.sight import tells_apart
+from vtes_desktop.table.table import Copy, Table
+
+
+def carry_out(doing: Doing, request: r.Request) -> None:
+    """Turn a request into moves and sentences. Raises :class:`RefusedError`."""
+    action = _ACTIONS.get(type(request))
+    if action is None:
+        raise RefusedError("That can't be asked of a table in manual mode.")
+    action(doing, request)
+
+
+def asked_first(table: Table, seat: int, request: r.Request) -> int | None:
+    """Whose leave `seat` must ask for a request at a table where one asks; None when it touches only its own."""
+    for copy in _touched_copies(table, request):
+        if tells_apart(table, copy, seat) and seat not in (copy.controller, copy.owner):
+            return copy.controller
+    match request:
+        case r.Blood(source, target):
+            for purse in (source, target):
+                if purse.kind == "pool" and purse.of != seat and 0 <= purse.of < len(table.seats):
+                    return purse.of
+        case r.PutTop(seat=other) | r.RandomCard(seat=other) | r.Score(seat=other) | r.HandSize(seat=other):
+            return other if other != seat and 0 <= other < len(table.seats) else None
+        case r.NextPhase() | r.GoToPhase() | r.EndTurn():
+            return table.active if table.active != seat else None
+        case r.TakeControl(seat=other):
+            return other if other != seat and 0 <= other < len(table.seats) else None
+    return None
+
+
+def _touched_copies(table: Table, request: r.Request) -> list[Copy]:
+    ids: tuple[int, ...] = ()
+    match request:
+        case r.Put(copies=ids) | r.LockCards(copies=ids) | r.TurnCards(copies=ids) | r.Hide(copies=ids):
+            pass
+        case r.Count(copy=i) | r.Note(copy=i) | r.TakeControl(copy=i):
+            ids = (i,)
+        case r.Blood(source, target):
+            ids = tuple(purse.of for purse in (source, target) if purse.kind == "card")
+    return [table.copies[i] for i in ids if i in table.copies]
+
+
+def _reveal(doing: Doing, request: r.Reveal) -> None:
+    if any(doing.copy(i).controller != doing.seat for i in request.copies):
+        raise RefusedError("You can only show your own cards.")
+    handling.reveal(doing, request)
+
+
+def _play(doing: Doing, request: r.Play) -> None:
+    if doing.copy(request.copy).controller != doing.seat:
+        raise RefusedError("You can only play cards of your own hand.")
+    handling.play(doing, request)
+
+
+def _put(doing: Doing, request: r.Put) -> None:
+    for i in request.copies:
+        copy = doing.copy(i)
+        if not doing.table.region_of(copy).tracked and copy.controller != doing.seat:
+            raise RefusedError("You can't move cards in another's hand or deck.")
+    handling.put_cards(doing, request)
+
+
+_ACTIONS: dict[type, Callable[[Doing, Any], None]] = {
+    r.Deal: lambda doing, _: turns.deal(doing),
+    r.Put: _put,
+    r.PutTop: handling.put_top,
+    r.Draw: handling.draw_cards,
+    r.Refill: lambda doing, _: handling.refill(doing),
+    r.Play: _play,
+    r.Blood: counting.blood,
+    r.LockCards: handling.lock,
+    r.UnlockAll: lambda doing, _: turns.unlock_all(doing),
+    r.TurnCards: handling.turn,
+    r.Count: handling.count,
+    r.Note: handling.note,
+    r.TakeControl: handling.control,
+    r.ShuffleDeck: handling.shuffle_deck,
+    r.Look: handling.look,
+    r.StopLooking: handling.stop_looking,
+    r.Reveal: _reveal,
+    r.Hide: handling.hide,
+    r.RandomCard: handling.random_card,
+    r.AddCard: handling.add_card,
+    r.Roll: counting.roll,
+    r.TakeEdge: counting.take_edge,
+    r.NextPhase: lambda doing, _: turns.next_phase(doing),
+    r.GoToPhase: turns.go_to_phase,
+    r.EndTurn: lambda doing, _: turns.next_turn(doing),
+    r.Oust: turns.oust,
+    r.Withdraw: lambda doing, _: turns.withdraw(doing),
+    r.TimeUp: lambda doing, _: turns.time_up(doing),
+    r.EndGame: lambda doing, _: turns.end_game(doing),
+    r.Score: counting.score,
+    r.HandSize: counting.hand_size,
+    r.Transfers: counting.transfers,
+    r.Chat: counting.chat,
+    r.Signal: counting.signal,
+    r.Pause: turns.pause,
+    r.OpenHands: turns.open_hands,
+}

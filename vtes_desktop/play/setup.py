@@ -1,0 +1,75 @@
+"""Setting up a game: the header that a journal begins with, and the table before the first move (rulebook sec. 2)."""
+
+from __future__ import annotations
+
+import datetime
+from collections.abc import Sequence
+from pathlib import Path
+
+from vtes_desktop import __version__
+from vtes_desktop.cards.model import Kind
+from vtes_desktop.play.chance import commitment, new_seed
+from vtes_desktop.table.journal import SUFFIX, DeckList, Header, Options, SeatHeader
+from vtes_desktop.table.table import Copy, Place, Table, empty_table
+
+
+def new_header(
+    players: Sequence[tuple[str, DeckList]],
+    options: Options,
+    *,
+    name: str = "",
+    edition: str = "current",
+    seed: str | None = None,
+    created: datetime.datetime | None = None,
+) -> Header:
+    """The header of a new game of these players, clockwise. Raises ValueError for fewer than two or more than six."""
+    if not 2 <= len(players) <= 6:
+        raise ValueError(f"A game is for two to six Methuselahs, not {len(players)}.")
+    seed = seed or new_seed()
+    created = created or datetime.datetime.now().astimezone()
+    return Header(
+        tuple(SeatHeader(player, deck) for player, deck in players),
+        name or ", ".join(player for player, _ in players),
+        created.isoformat(timespec="seconds"),
+        commitment(seed),
+        seed,
+        options,
+        edition=edition,
+        program=__version__,
+    )
+
+
+def free_path(folder: Path, created: datetime.datetime) -> Path:
+    """A file name in `folder`, by date and time, that no game has yet."""
+    stem = created.strftime("%Y-%m-%d %H.%M")
+    path = folder / f"{stem}{SUFFIX}"
+    number = 2
+    while path.exists():
+        path = folder / f"{stem} ({number}){SUFFIX}"
+        number += 1
+    return path
+
+
+def lay_out(header: Header) -> Table:
+    """The table as the header has it, before the first move: every deck unshuffled, in the order of its list."""
+    table = empty_table(
+        [seat.name for seat in header.seats],
+        header.options.pool,
+        header.game,
+        header.edition,
+        open_table=header.options.open_table,
+    )
+    table.mode = "strict" if header.mode == "strict" else "manual"
+    following = 1
+    for number, seat in enumerate(header.seats):
+        table.seats[number].hand_size = header.options.hand_size
+        decks: dict[Kind, tuple[int, ...]] = {"crypt": seat.deck.crypt, "library": seat.deck.library}
+        for kind, cards in decks.items():
+            pile = table.pile(number, kind)
+            for card in cards:
+                table.copies[following] = Copy(
+                    following, card, kind, number, number, Place(number, kind), face_up=False
+                )
+                pile.append(following)
+                following += 1
+    return table

@@ -1,0 +1,221 @@
+"""The turn and its phases, the deal, ousting and the end of the game, by hand (manual mode; rulebook sec. 2–4, 9)."""
+
+from __future__ import annotations
+
+from vtes_desktop.play import requests as r
+from vtes_desktop.play.doing import Doing, RefusedError
+from vtes_desktop.play.handling import draw, strip
+from vtes_desktop.table import moves as m
+from vtes_desktop.table.saying import Who
+from vtes_desktop.table.table import NOBODY, Clock, Place
+
+TRANSFERS = 4
+"""A Methuselah's transfers a turn; in the first three turns of the game 1, 2 and 3 (sec. 7)."""
+OUST_POOL = 6
+"""Pool that a predator gains when the prey is ousted (sec. 9.1)."""
+
+
+def deal(doing: Doing) -> None:
+    """Shuffle all decks, deal hands and uncontrolled regions, start the clock (sec. 2.3)."""
+    options = doing.options
+    for seat in range(len(doing.table.seats)):
+        doing.shuffle(seat, "crypt")
+        doing.shuffle(seat, "library")
+        doing.seat = seat
+        draw(doing, "crypt", options.uncontrolled)
+        draw(doing, "library", options.hand_size)
+    doing.seat = NOBODY
+    doing.do(m.SetClock(Clock(options.time_limit, running=True)))
+    _say_turn(doing)
+
+
+def _say_turn(doing: Doing) -> None:
+    doing.say("Turn ", str(doing.table.round), ": ", Who(doing.table.active), kind="turn", seat=doing.table.active)
+
+
+def _enter(doing: Doing, phase: str) -> None:
+    """Go to a phase of the running turn, with the transfers of an influence phase."""
+    table = doing.table
+    doing.do(m.SetPhase(table.turn, table.round, table.active, phase))
+    wanted = min(TRANSFERS, table.turn) if phase == "influence" else 0
+    if table.tally.get("transfers", 0) != wanted:
+        doing.do(m.SetCounter(0, "transfers", wanted))
+
+
+def next_phase(doing: Doing) -> None:
+    """Go to the next phase, or to the next Methuselah's turn."""
+    phases = doing.table.phases
+    here = phases.index(doing.table.phase)
+    if here == len(phases) - 1:
+        next_turn(doing)
+        return
+    _enter(doing, phases[here + 1])
+    doing.say(Who(doing.table.active), f": {phases[here + 1]} phase", kind="turn", seat=doing.table.active)
+
+
+def go_to_phase(doing: Doing, request: r.GoToPhase) -> None:
+    """Go to any phase of the running turn."""
+    if request.phase not in doing.table.phases:
+        raise RefusedError(f"“{request.phase}” is not a phase of a turn.")
+    if request.phase == doing.table.phase:
+        raise RefusedError(f"It is the {request.phase} phase already.")
+    _enter(doing, request.phase)
+    doing.say(Who(doing.table.active), f": {request.phase} phase", kind="turn", seat=doing.table.active)
+
+
+def next_turn(doing: Doing) -> None:
+    """Give the turn to the next Methuselah still playing; her cards unlock and the Edge pays (sec. 4)."""
+    table = doing.table
+    if not table.playing():
+        raise RefusedError("Nobody is playing any more.")
+    following = table.prey(table.active)
+    round_ = table.round + (1 if following <= table.active else 0)
+    doing.do(m.SetPhase(table.turn + 1, round_, following, table.phases[0]))
+    if table.tally.get("transfers"):
+        doing.do(m.SetCounter(0, "transfers", 0))
+    _say_turn(doing)
+    if doing.options.replace:
+        doing.seat = following
+        _unlock(doing, following)
+        if table.edge == following:
+            doing.move_blood(m.BANK, m.Purse("pool", following), 1)
+            doing.say(Who(following), " gains 1 pool for the Edge")
+
+
+def _unlock(doing: Doing, seat: int) -> int:
+    """Unlock all that a seat controls in play; returns how many there were."""
+    locked = [
+        copy
+        for copy in doing.table.copies.values()
+        if copy.locked and copy.controller == seat and doing.table.region_of(copy).in_play
+    ]
+    for copy in locked:
+        doing.do(m.Lock(copy.id, locked=False))
+    if locked:
+        doing.say(Who(seat), f" unlocks {len(locked)} card{'s' if len(locked) > 1 else ''}")
+    return len(locked)
+
+
+def unlock_all(doing: Doing) -> None:
+    """Unlock all that the asking seat controls."""
+    if not _unlock(doing, doing.seat):
+        raise RefusedError("None of your cards is locked.")
+
+
+def _clear(doing: Doing, seat: int) -> None:
+    """Remove from the game all that a seat controls; its cards that others control stay (sec. 9.1)."""
+    table = doing.table
+    # What lies on minions first: with its bearer it would go to the ash heap instead.
+    for copy in sorted(
+        (copy for copy in table.copies.values() if copy.controller == seat), key=lambda copy: not copy.place.on
+    ):
+        region = table.region_of(copy)
+        if (region.tracked and region.name not in ("ash heap", "removed")) or copy.place.region == "hand":
+            strip(doing, copy)
+            doing.move_card(copy, Place(copy.owner, "removed"))
+    pool = table.seats[seat].pool
+    doing.move_blood(m.Purse("pool", seat), m.BANK, pool)
+    if table.edge == seat:
+        doing.do(m.GiveEdge(NOBODY))
+
+
+def oust(doing: Doing, request: r.Oust) -> None:
+    """Oust a seat (sec. 9.1); the last one playing gets a victory point more and the game ends."""
+    table = doing.table
+    if not 0 <= request.seat < len(table.seats) or not table.seats[request.seat].playing:
+        raise RefusedError("Only somebody who is playing can be ousted.")
+    if len(table.playing()) < 2:
+        raise RefusedError("The last Methuselah can't be ousted.")
+    predator = table.predator(request.seat)
+    doing.say(Who(request.seat), " is ousted", kind="score")
+    _clear(doing, request.seat)
+    doing.do(m.Leave(request.seat, ousted=True))
+    doing.do(m.SetScore(predator, table.seats[predator].victory_points + 1))
+    doing.move_blood(m.BANK, m.Purse("pool", predator), OUST_POOL)
+    doing.say(Who(predator), f" gains a victory point and {OUST_POOL} pool", kind="score")
+    _after_leaving(doing, request.seat)
+
+
+def withdraw(doing: Doing) -> None:
+    """Withdraw the asking seat, with its victory point (sec. 9.2)."""
+    table = doing.table
+    if not table.seats[doing.seat].playing:
+        raise RefusedError("You are not playing any more.")
+    leaver = doing.seat
+    doing.say(Who(leaver), " withdraws from the game and gains a victory point", kind="score")
+    _clear(doing, leaver)
+    doing.do(m.Leave(leaver, withdrawn=True))
+    doing.do(m.SetScore(leaver, table.seats[leaver].victory_points + 1))
+    _after_leaving(doing, leaver)
+
+
+def _after_leaving(doing: Doing, leaver: int) -> None:
+    table = doing.table
+    playing = table.playing()
+    if len(playing) == 1 and not table.over:
+        last = playing[0]
+        doing.do(m.SetScore(last, table.seats[last].victory_points + 1))
+        doing.say(Who(last), " is the last Methuselah and gains a victory point", kind="score")
+        _finish(doing)
+    elif not playing:
+        _finish(doing)
+    elif table.active == leaver:
+        next_turn(doing)
+
+
+def time_up(doing: Doing) -> None:
+    """End the game by its time limit: half a point to each still playing (tournament rules)."""
+    table = doing.table
+    if table.over:
+        raise RefusedError("The game is over already.")
+    doing.say("The time is up", kind="score", seat=NOBODY)
+    for seat in table.playing():
+        doing.do(m.SetScore(seat, table.seats[seat].victory_points + 0.5))
+        doing.say(Who(seat), " gains half a victory point", kind="score")
+    _finish(doing)
+
+
+def end_game(doing: Doing) -> None:
+    """Say that the game is over as it stands."""
+    if doing.table.over:
+        raise RefusedError("The game is over already.")
+    _finish(doing)
+
+
+def winner(points: list[float]) -> int | None:
+    """Who has the game win: at least two victory points, and more than anyone else; None for nobody.
+
+    >>> winner([2.0, 0.5, 0.5]), winner([1.0, 0.5]), winner([2.0, 2.0])
+    (0, None, None)
+    """
+    best = max(points)
+    leaders = [seat for seat, score in enumerate(points) if score == best]
+    return leaders[0] if best >= 2 and len(leaders) == 1 else None
+
+
+def _finish(doing: Doing) -> None:
+    table = doing.table
+    doing.do(m.EndGame())
+    doing.do(m.SetClock(Clock(table.clock.limit, running=False)))
+    won = winner([seat.victory_points for seat in table.seats])
+    if won is None:
+        doing.say("The game is over; nobody has a game win", kind="score", seat=NOBODY)
+    else:
+        doing.say("The game is over: ", Who(won), " has the game win", kind="score", seat=NOBODY)
+
+
+def pause(doing: Doing, request: r.Pause) -> None:
+    """Stop the clock or let it run."""
+    clock = doing.table.clock
+    if clock.running == request.running:
+        raise RefusedError("The clock is running already." if request.running else "The clock stands already.")
+    doing.do(m.SetClock(Clock(clock.limit, request.running)))
+    doing.say(Who(doing.seat), " lets the clock run" if request.running else " stops the clock", kind="table")
+
+
+def open_hands(doing: Doing, request: r.OpenHands) -> None:
+    """Open or close every hand."""
+    if doing.table.open == request.open:
+        raise RefusedError("The hands are so already.")
+    doing.do(m.OpenTable(request.open))
+    doing.say(Who(doing.seat), " opens all hands" if request.open else " closes the hands", kind="table")

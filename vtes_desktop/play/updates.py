@@ -1,0 +1,86 @@
+"""What a host tells a client."""
+
+from __future__ import annotations
+
+from msgspec import Struct, field
+
+from vtes_desktop.table.saying import Saying
+from vtes_desktop.table.sight import Changes
+from vtes_desktop.table.table import Place, Table
+
+
+class Travel(Struct, frozen=True, gc=False, array_like=True):
+    """A card's way, for the eye to follow. Ids are 0 where the reader can't tell the card apart."""
+
+    before: int
+    after: int
+    source: Place
+    target: Place
+
+
+class Ask(Struct, frozen=True):
+    """A seat asks another's leave to touch its things."""
+
+    number: int
+    by: int
+    of: int
+    saying: Saying
+    """What it is about."""
+
+
+class Arrow(Struct, frozen=True, gc=False):
+    """Somebody points from a card to a card, or to a seat (`target` 0)."""
+
+    by: int
+    source: int
+    target: int
+    seat: int = -1
+
+
+class Update(Struct, omit_defaults=True):
+    """What one accepted request means for one seat."""
+
+    n: int
+    """The journal line; counts up by one."""
+    t: float
+    """Seconds of play."""
+    changes: Changes
+    sayings: tuple[Saying, ...] = ()
+    travels: tuple[Travel, ...] = ()
+    asks: tuple[Ask, ...] = ()
+    """All questions that are open for this seat."""
+    arrow: Arrow | None = None
+    can_take_back: bool = False
+    can_again: bool = False
+    unsaved: str = ""
+    """Why the game is not being saved at the moment, or empty."""
+
+
+class Snapshot(Struct, omit_defaults=True):
+    """All that a seat may know of a running game: where a client starts."""
+
+    n: int
+    t: float
+    seat: int
+    table: Table
+    log: list[Saying] = field(default_factory=list)
+    asks: tuple[Ask, ...] = ()
+    can_take_back: bool = False
+    can_again: bool = False
+    unsaved: str = ""
+    name: str = ""
+    """The game's name."""
+    ask: bool = False
+    """Whether this is a table where one asks before touching another's things."""
+
+
+class Reply(Struct, frozen=True):
+    """The host's answer to a request."""
+
+    accepted: bool
+    reason: str = ""
+    """When refused: a sentence that says why."""
+    n: int = 0
+    """When accepted: the journal line; 0 when nothing was written."""
+    waiting: bool = False
+    """Accepted, but another seat is asked first."""
