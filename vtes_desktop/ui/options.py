@@ -1,0 +1,84 @@
+"""The player's settings: every option with its type and meaning, kept as one JSON file that a person can read."""
+
+from __future__ import annotations
+
+import logging
+import os
+from pathlib import Path
+from typing import Annotated
+
+import msgspec
+from msgspec import Meta, Struct
+from PySide6.QtCore import QObject, Signal
+
+from vtes_desktop import folders
+
+log = logging.getLogger(__name__)
+
+
+class Options(Struct, omit_defaults=True):
+    """What a player can set."""
+
+    name: Annotated[str, Meta(max_length=40)] = ""
+    """How the player is called at a table; empty for the user's own name."""
+    text_scale: Annotated[float, Meta(ge=0.8, le=2.0)] = 1.0
+    """Size of text and cards on every screen."""
+    motion: bool = True
+    """Whether cards are seen going where they go."""
+    sound: bool = False
+    pictures_folder: str = ""
+    """A folder of the player's own card scans; empty for ``card_images`` beside the program."""
+    picture_memory: Annotated[int, Meta(ge=32, le=4096)] = 256
+    """MiB that painted cards may take."""
+    download_pictures: bool = False
+    picture_address: str = ""
+    """Where pictures are fetched from; empty for the program's own default."""
+    card_list: str = ""
+    """A newer card list than the installed one: its folder or wheel; empty for the installed one."""
+    window: str = ""
+    """Where the window was, in Qt's own words (base 64)."""
+    last_decks: list[str] = msgspec.field(default_factory=list)
+    """Deck files that were played last, the newest first."""
+    hidden_hints: list[str] = msgspec.field(default_factory=list)
+    """Hints that the player has put away."""
+
+
+class Settings(QObject):
+    """The settings in use. Change them by :meth:`change`, which saves them and tells everyone."""
+
+    changed = Signal()
+
+    def __init__(self, path: Path | None = None) -> None:
+        super().__init__()
+        self._path = path or folders.settings() / "settings.json"
+        self.problem = ""
+        """What went wrong with the file, as a sentence; empty when nothing did."""
+        self.options = self._read()
+
+    def _read(self) -> Options:
+        try:
+            return msgspec.json.decode(self._path.read_bytes(), type=Options)
+        except FileNotFoundError:
+            return Options()
+        except (OSError, msgspec.MsgspecError, UnicodeDecodeError) as error:
+            self.problem = f"The settings in {self._path} can't be read ({error}); the defaults are used instead."
+            log.warning("%s", self.problem)
+            return Options()
+
+    def change(self, **values: object) -> None:
+        """Set options by name and save them. Raises msgspec.ValidationError for a value out of its range."""
+        known = msgspec.to_builtins(self.options) | values
+        self.options = msgspec.convert(known, Options)
+        self._save()
+        self.changed.emit()
+
+    def _save(self) -> None:
+        data = msgspec.json.format(msgspec.json.encode(self.options), indent=2)
+        scratch = self._path.with_suffix(".new")
+        try:
+            scratch.write_bytes(data)
+            os.replace(scratch, self._path)
+            self.problem = ""
+        except OSError as error:
+            self.problem = f"The settings can't be saved in {self._path}: {error.strerror}."
+            log.warning("%s", self.problem)

@@ -1,0 +1,133 @@
+"""One game at the screen: its clients, who is looking, and the signals that every part of the table listens to."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+from PySide6.QtCore import QObject, Signal
+
+from vtes_desktop.cards.catalogue import Catalogue
+from vtes_desktop.cards.model import Card
+from vtes_desktop.play import requests as r
+from vtes_desktop.play.client import Client, sit_down
+from vtes_desktop.play.host import Host
+from vtes_desktop.play.updates import Reply, Update
+from vtes_desktop.table.table import Copy, Table
+from vtes_desktop.ui.options import Settings
+
+
+class Hover(Struct, frozen=True):
+    """What the pointer rests on: a printed card, and the copy when it is one on the table."""
+
+    card: int = 0
+    """0 for the back of a card, or nothing."""
+    copy: int = 0
+
+
+class Session(QObject):
+    """The clients of a game at this desktop, one of which is looking.
+
+    With several people at one desktop (hot seat) there is a client for each seat; :attr:`viewer` says whose eyes the
+    screen shows. Every part of the table reads :attr:`table` and asks by :meth:`ask`; none keeps a table of its own.
+    """
+
+    updated = Signal(object)
+    """An :class:`Update` for the seat that is looking; its mirror is already up to date."""
+    viewer_changed = Signal()
+    """Another seat is looking: draw everything anew."""
+    refused = Signal(str)
+    """A request was refused, with the reason."""
+    hovered = Signal(object)
+    """A :class:`Hover`; an empty one when the pointer left."""
+    browse = Signal(int, str)
+    """Open the pile of a seat and region as a grid."""
+    curtain_wanted = Signal(int)
+    """Somebody else is to look; the curtain comes first."""
+
+    def __init__(self, host: Host | None, clients: list[Client], catalogue: Catalogue, settings: Settings) -> None:
+        super().__init__()
+        self.host = host
+        """The host when it runs in this program."""
+        self.clients = {client.seat: client for client in clients}
+        self.catalogue = catalogue
+        self.settings = settings
+        self._viewer = clients[0].seat
+        for client in clients:
+            client.on_update.append(lambda update, seat=client.seat: self._updated(seat, update))
+
+    @classmethod
+    def at_this_desktop(cls, host: Host, settings: Settings) -> Session:
+        """Everybody sits at this desktop: a client for each seat."""
+        clients = [sit_down(host, seat) for seat in range(len(host.table.seats))]
+        session = cls(host, clients, host.catalogue, settings)
+        session._viewer = host.table.active
+        return session
+
+    @property
+    def viewer(self) -> int:
+        """The seat that is looking."""
+        return self._viewer
+
+    @property
+    def client(self) -> Client:
+        """The client of the seat that is looking."""
+        return self.clients[self._viewer]
+
+    @property
+    def table(self) -> Table:
+        """The table as the seat that is looking may know it."""
+        return self.client.table
+
+    @property
+    def shared(self) -> bool:
+        """Whether several people share this desktop with hands that others may not see."""
+        return len(self.clients) > 1 and not self.table.open
+
+    def look(self, seat: int) -> None:
+        """Let another seat look at once, without the curtain."""
+        if seat in self.clients and seat != self._viewer:
+            self._viewer = seat
+            self.viewer_changed.emit()
+
+    def want_look(self, seat: int) -> None:
+        """Let another seat look: behind the curtain when hands are secret, at once when the table is open."""
+        if seat not in self.clients or seat == self._viewer:
+            return
+        if self.shared:
+            self.curtain_wanted.emit(seat)
+        else:
+            self.look(seat)
+
+    def ask(self, request: r.Request, seat: int | None = None) -> None:
+        """Ask the host for something as the seat that is looking, or as another seat at this desktop."""
+        client = self.clients.get(self._viewer if seat is None else seat, self.client)
+        client.ask(request, self._replied)
+
+    def acting(self, copy: Copy | None = None, owner: int | None = None) -> int:
+        """As whom a gesture on a copy, or on a seat's things, is made.
+
+        At an open table one person may play every seat: whose thing it is acts. Otherwise it is who is looking.
+        """
+        seat = copy.controller if copy is not None else owner
+        return seat if seat is not None and self.table.open and seat in self.clients else self._viewer
+
+    def card(self, copy: Copy) -> Card | None:
+        """The printed card of a copy, or None while its face is hidden."""
+        return self.catalogue.cards.get(copy.card)
+
+    def name(self, card: int) -> str:
+        """A card's name for sentences."""
+        found = self.catalogue.cards.get(card)
+        return found.display_name if found else f"card {card}"
+
+    def close(self) -> None:
+        """Leave the table; the game stays on disk."""
+        if self.host is not None:
+            self.host.close()
+
+    def _replied(self, reply: Reply) -> None:
+        if not reply.accepted:
+            self.refused.emit(reply.reason)
+
+    def _updated(self, seat: int, update: Update) -> None:
+        if seat == self._viewer:
+            self.updated.emit(update)
