@@ -1,31 +1,33 @@
 """The catalogue: every published card, found by number or by name.
 
 Reading the lists takes a few hundred milliseconds, so the typed cards are kept in the cache folder and read back in a
-few tens. The cache belongs to the lists' content and to this program's reading of them: when either changes, or the
-file is damaged, it is made again.
+few tens. Search, rulings and starter decks hang on the catalogue and are made when they are first asked for.
 """
 
 from __future__ import annotations
 
-import logging
-import os
 from collections.abc import Iterable, Sequence
 from functools import cached_property
-from hashlib import blake2b
 from pathlib import Path
+from typing import TYPE_CHECKING
 
-import msgspec
 from msgspec import Struct
 
 from vtes_desktop import folders
 from vtes_desktop.cards import lists
 from vtes_desktop.cards.lists import CardListError, CardLists
 from vtes_desktop.cards.model import Card, CardSet
+from vtes_desktop.cards.shelf import Shelf
 from vtes_desktop.cards.spelling import name_key, spelling
+
+if TYPE_CHECKING:
+    from vtes_desktop.cards.rulings import Rulings
+    from vtes_desktop.cards.search import Search
+    from vtes_desktop.cards.starters import StarterDeck
 
 __all__ = ["CardListError", "Catalogue", "UnknownCard", "load"]
 
-_log = logging.getLogger(__name__)
+_LISTS = (lists.CRYPT, lists.LIBRARY, lists.SETS)
 
 
 class UnknownCard(LookupError):  # noqa: N818 - the word a reader says
@@ -51,19 +53,19 @@ class Catalogue:
 
     :param cards: every card; crypt and library.
     :param sets: every set that the cards name.
-    :param files: the lists it was read from, for what is read later (rulings, starter names); None for none.
+    :param shelf: the lists it was read from and what is kept of them, for what is read later; None for none.
     """
 
     def __init__(
         self,
         cards: Iterable[Card],
         sets: Iterable[CardSet] = (),
-        files: CardLists | None = None,
+        shelf: Shelf | None = None,
         names: dict[str, tuple[int, ...]] | None = None,
     ) -> None:
         self.cards: dict[int, Card] = {card.id: card for card in cards}
         self.sets: dict[str, CardSet] = {one.code: one for one in sets}
-        self.files = files
+        self._shelf = shelf
         self._names = _name_index(self.cards.values()) if names is None else names
 
     def __len__(self) -> int:
@@ -78,6 +80,36 @@ class Catalogue:
     def library(self) -> tuple[Card, ...]:
         """The library cards, in the lists' order."""
         return tuple(card for card in self.cards.values() if card.kind == "library")
+
+    @property
+    def source(self) -> Path | None:
+        """The folder or wheel that the lists were read from; None for a catalogue made of given cards."""
+        return self._shelf.files.source if self._shelf else None
+
+    @cached_property
+    def search(self) -> Search:
+        """The catalogue, ready to be searched."""
+        from vtes_desktop.cards.index import Index, build
+        from vtes_desktop.cards.search import Search
+
+        def make() -> Index:
+            return build(self.cards.values(), self.sets)
+
+        return Search(self._shelf.kept("index", _LISTS, Index, make) if self._shelf else make(), self.cards)
+
+    @cached_property
+    def rulings(self) -> Rulings:
+        """The rulings for every card; nothing is read before the first is asked for."""
+        from vtes_desktop.cards.rulings import Rulings
+
+        return Rulings(self._shelf)
+
+    @cached_property
+    def starters(self) -> tuple[StarterDeck, ...]:
+        """The published starter decks, newest set first."""
+        from vtes_desktop.cards.starters import starter_decks
+
+        return starter_decks(self, self._shelf.files if self._shelf else None)
 
     def card(self, number: int) -> Card:
         """The card with this official number.
@@ -146,19 +178,9 @@ def load(source: str | Path | None = None, cache: bool = True) -> Catalogue:
 
     :raises CardListError: the lists are missing or broken.
     """
-    files = lists.locate(source)
-    if not cache:
-        return _catalogue(_read(files), files)
-    kept = folders.cache() / f"catalogue-{files.digest(lists.CRYPT, lists.LIBRARY, lists.SETS)}-{_reading()}.msgpack"
-    content = _kept(kept)
-    if content is None:
-        content = _read(files)
-        _keep(kept, content)
-    return _catalogue(content, files)
-
-
-def _catalogue(content: _Content, files: CardLists) -> Catalogue:
-    return Catalogue(content.cards, content.sets, files, content.names)
+    shelf = Shelf(lists.locate(source), folders.cache() if cache else None)
+    content = shelf.kept("catalogue", _LISTS, _Content, lambda: _read(shelf.files))
+    return Catalogue(content.cards, content.sets, shelf, content.names)
 
 
 def _read(files: CardLists) -> _Content:
@@ -181,36 +203,3 @@ def _name_index(cards: Iterable[Card]) -> dict[str, tuple[int, ...]]:
             if key not in names and card.id not in aliases.setdefault(key, []):
                 aliases[key].append(card.id)
     return {key: tuple(numbers) for key, numbers in (names | aliases).items()}
-
-
-def _reading() -> str:
-    """A short fingerprint of the code that reads the lists: another version of it makes its own cache."""
-    total = blake2b(digest_size=4)
-    for module in sorted(Path(__file__).parent.glob("*.py")):
-        stat = module.stat()
-        total.update(f"{module.name} {stat.st_size} {stat.st_mtime_ns} ".encode())
-    return total.hexdigest()
-
-
-def _kept(path: Path) -> _Content | None:
-    try:
-        content = msgspec.msgpack.decode(path.read_bytes(), type=_Content)
-    except FileNotFoundError:
-        return None
-    except (OSError, msgspec.DecodeError) as error:
-        _log.info("The catalogue's cache is made again: %s", error)
-        return None
-    return content if content.cards else None
-
-
-def _keep(path: Path, content: _Content) -> None:
-    """Write the cache in one step; a cache that can't be written is only a slower start."""
-    try:
-        part = path.with_suffix(f".{os.getpid()}.part")
-        part.write_bytes(msgspec.msgpack.encode(content))
-        part.replace(path)
-        older = sorted(path.parent.glob("catalogue-*"), key=lambda kept: kept.stat().st_mtime)
-        for stale in older[:-4]:
-            stale.unlink(missing_ok=True)
-    except OSError as error:
-        _log.warning("The catalogue's cache could not be written: %s", error)

@@ -32,9 +32,9 @@ def read_cards(files: CardLists) -> list[Card]:
 
     :raises CardListError: a list is missing, lacks a column, or has a row that can't be understood.
     """
-    crypt = [_understood(files, lists.CRYPT, number, row) for number, row in _rows(files, lists.CRYPT, _CRYPT_COLUMNS)]
+    crypt = [_understood(files, lists.CRYPT, number, row) for number, row in rows(files, lists.CRYPT, _CRYPT_COLUMNS)]
     library = [
-        _understood(files, lists.LIBRARY, number, row) for number, row in _rows(files, lists.LIBRARY, _LIBRARY_COLUMNS)
+        _understood(files, lists.LIBRARY, number, row) for number, row in rows(files, lists.LIBRARY, _LIBRARY_COLUMNS)
     ]
     return crypt + library
 
@@ -43,7 +43,7 @@ def read_sets(files: CardLists, cards: list[Card]) -> list[CardSet]:
     """The published sets, by date; a set that only a card's printings name is there under its code."""
     sets: dict[str, CardSet] = {}
     if files.has(lists.SETS):
-        for _, row in _rows(files, lists.SETS, _SET_COLUMNS):
+        for _, row in rows(files, lists.SETS, _SET_COLUMNS):
             code = row["Abbrev"].strip()
             name, company = row["Full Name"].strip(), row.get("Company", "").strip(' "')
             if code.startswith("Promo-"):
@@ -58,8 +58,11 @@ def read_sets(files: CardLists, cards: list[Card]) -> list[CardSet]:
     return sorted(sets.values(), key=lambda one: (one.released or "9999", one.code))
 
 
-def _rows(files: CardLists, name: str, columns: tuple[str, ...]) -> Iterator[tuple[int, Row]]:
-    """Each row of a list with its number, as stripped fields by column."""
+def rows(files: CardLists, name: str, columns: tuple[str, ...]) -> Iterator[tuple[int, Row]]:
+    """Each row of a list: the number of the line it ends on, and its fields by column.
+
+    :raises CardListError: the list is missing, is no CSV, or lacks one of the ``columns``.
+    """
     try:
         content = files.read(name).decode("utf-8-sig")
     except UnicodeDecodeError as error:
@@ -207,6 +210,9 @@ def _printings(written: str) -> tuple[Printing, ...]:
     found: list[Printing] = []
     for appearance in filter(None, map(str.strip, written.split(","))):
         code, _, rest = appearance.partition(":")
+        if code == "Promo":  # a promo is dated in one of two ways: Promo-20190408 or Promo:20190408
+            found.append(Printing(f"Promo-{rest}" if rest else code))
+            continue
         for item in rest.split("/"):
             match = _PRINTING.match(item.strip())
             # A print-on-demand date (``POD:20210307``) is no number of copies, nor is it anything else we show.

@@ -19,11 +19,12 @@ _SECT = re.compile(r"(?:Advanced,\s*)?(Camarilla|Sabbat|Independent|Laibon|Anarc
 _CITY = re.compile(r"(?:Prince|Archbishop|Baron) of ([^:\n]+?)(?::|\.(?=\s|$)(?!\s*C\.)|$)")
 _CLAN_TITLE = re.compile(r"(?:Camarilla|Sabbat) ([A-Z][A-Za-z ]*?) (?:Justicar|Inner Circle)\b")
 
-_REQUIRES = re.compile(r"Requires? ((?:[^.\n]|\.(?=\S))*)", re.IGNORECASE)
+# The sentence that opens with the word; "requires" inside a sentence is about other cards.
+_REQUIRES = re.compile(r"\bRequires ((?:[^.\n]|\.(?=\S))*)")
 _TITLES = "prince|primogen|justicar|inner circle|archbishop|bishop|priscus|cardinal|regent|baron|magaji|inquisitor"
 _REQUIREMENT = re.compile(
     r"(?P<count>\d+|one|two|three)\s+(?:or more )?(?:other )?(?P<gehenna>Gehenna)"
-    r"|(?:vampires? who follow the )?(?P<path>Path of [A-Z][\w ]*)"
+    r"|(?P<followers>\d+) or more ready vampires who follow the (?P<path>Path of [A-Z][\w ]*)"
     r"|capacity (?:of )?(?P<limit>above|less than) (?P<than>\d+)"
     r"|capacity (?:of )?(?P<capacity>\d+) or (?P<way>more|less)"
     r"|(?P<same>same circle)"
@@ -71,7 +72,7 @@ def title_of(text: str) -> str:
     opening = re.split(r": ", first, maxsplit=1)[0][:80]
     city = _CITY.search(opening if opening == first else f"{opening}:")
     clan = _CLAN_TITLE.search(opening)
-    return city[1] if city else clan[1] if clan else ""
+    return city[1].replace("DC", "D.C.") if city else clan[1] if clan else ""
 
 
 def requirement(text: str) -> tuple[str, ...]:
@@ -97,4 +98,6 @@ def _requirement_word(match: re.Match[str]) -> str:
         return f"capacity {match['capacity']} or {match['way'].lower()}"
     if match["not"]:
         return f"non-{match['not'].lower()}"
-    return (match["path"] or match["same"] or match["word"]).lower()
+    if match["path"]:
+        return f"{match['followers']} {match['path'].lower()}"
+    return (match["same"] or match["word"]).lower()

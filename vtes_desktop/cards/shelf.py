@@ -1,0 +1,95 @@
+"""What is made from the card lists once and kept in the cache folder: the typed cards, the search index, the rulings.
+
+A kept file belongs to the content of the lists it was made from and to this version of the code that reads them. When
+either changes, or the file is damaged, it is made again; a cache that can't be written is only a slower start.
+"""
+
+from __future__ import annotations
+
+import logging
+import os
+import zlib
+from collections.abc import Callable
+from hashlib import blake2b
+from pathlib import Path
+from typing import TypeVar
+
+import msgspec
+
+from vtes_desktop.cards.lists import CardLists
+
+T = TypeVar("T")
+_log = logging.getLogger(__name__)
+_KEPT = 4  # lists that a player may go back and forth between, of each kind
+
+
+class Shelf:
+    """The kept things of one set of lists.
+
+    :param files: the lists.
+    :param folder: where to keep things; None keeps nothing.
+    """
+
+    def __init__(self, files: CardLists, folder: Path | None) -> None:
+        self.files = files
+        self.folder = folder
+
+    def kept(self, what: str, made_from: tuple[str, ...], shape: type[T], make: Callable[[], T]) -> T:
+        """The thing called ``what``: as it was kept, or made now from the lists ``made_from`` and kept.
+
+        :param shape: the msgspec type of the thing.
+        :raises CardListError: as ``make`` does.
+        """
+        if self.folder is None:
+            return make()
+        path = self.folder / f"{what}-{self.files.digest(*made_from)}-{_reading()}.msgpack"
+        thing = _read(path, shape)
+        if thing is None:
+            thing = make()
+            _write(path, thing)
+            _clear(self.folder, what)
+        return thing
+
+
+def _reading() -> str:
+    """A short fingerprint of the code in this room: another version of it keeps its own things."""
+    total = blake2b(digest_size=4)
+    for module in sorted(Path(__file__).parent.glob("*.py")):
+        stat = module.stat()
+        total.update(f"{module.name} {stat.st_size} {stat.st_mtime_ns} ".encode())
+    return total.hexdigest()
+
+
+def _read(path: Path, shape: type[T]) -> T | None:
+    """What the file holds; None when it is missing or damaged (it begins with a checksum of the rest)."""
+    try:
+        content = path.read_bytes()
+        if content[:4] != zlib.crc32(memoryview(content)[4:]).to_bytes(4, "big"):
+            raise msgspec.DecodeError("the checksum does not fit")
+        return msgspec.msgpack.decode(memoryview(content)[4:], type=shape)
+    except FileNotFoundError:
+        return None
+    except (OSError, msgspec.DecodeError) as error:
+        _log.info("%s is made again: %s", path, error)
+        return None
+
+
+def _write(path: Path, thing: object) -> None:
+    """Write in one step, so that a program starting at the same time reads all or nothing."""
+    part = path.with_suffix(f".{os.getpid()}.part")
+    content = msgspec.msgpack.encode(thing)
+    try:
+        part.write_bytes(zlib.crc32(content).to_bytes(4, "big") + content)
+        part.replace(path)
+    except OSError as error:
+        _log.warning("%s could not be written: %s", path, error)
+
+
+def _clear(folder: Path, what: str) -> None:
+    """Remove the oldest things of this kind, so that new lists and versions don't pile up."""
+    try:
+        oldest_first = sorted(folder.glob(f"{what}-*"), key=lambda path: path.stat().st_mtime)
+        for stale in oldest_first[:-_KEPT]:
+            stale.unlink(missing_ok=True)
+    except OSError as error:
+        _log.info("An old cache could not be removed: %s", error)
