@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import logging
-import os
 from pathlib import Path
 from typing import Annotated
 
@@ -77,7 +76,7 @@ class Settings(QObject):
         scratch = self._path.with_suffix(".new")
         try:
             scratch.write_bytes(data)
-            os.replace(scratch, self._path)
+            scratch.replace(self._path)
             self.problem = ""
         except OSError as error:
             self.problem = f"The settings can't be saved in {self._path}: {error.strerror}."

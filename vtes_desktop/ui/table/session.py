@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from msgspec import Struct
 from PySide6.QtCore import QObject, Signal
 
@@ -52,7 +54,7 @@ class Session(QObject):
         self.settings = settings
         self._viewer = clients[0].seat
         for client in clients:
-            client.on_update.append(lambda update, seat=client.seat: self._updated(seat, update))
+            client.on_update.append(partial(self._updated, client.seat))
 
     @classmethod
     def at_this_desktop(cls, host: Host, settings: Settings) -> Session:
