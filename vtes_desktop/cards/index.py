@@ -73,8 +73,8 @@ def build(cards: Iterable[Card], sets: Mapping[str, CardSet]) -> Index:
             found[field][fold(value)][place] = 1
             if field != "set" and value != "*":
                 spoken[field][value] = None
-    for one in sets.values():
-        spoken["set"][one.code] = None
+    published = [one for one in sets.values() if not one.code.startswith("Promo")]
+    spoken["set"] = dict.fromkeys([one.code for one in published] + [one.name for one in published] + ["promo"])
     index.values = {
         field: {value: _packed(flagged) for value, flagged in values.items()} for field, values in found.items()
     }

@@ -23,7 +23,7 @@ _SET_COLUMNS = ("Abbrev", "Release Date", "Full Name")
 _CURRENCIES: tuple[Literal["pool", "blood", "conviction"], ...] = ("pool", "blood", "conviction")
 _ARTICLE = re.compile(r"^(The|An) (.+)$")
 _PRINTING = re.compile(r"(?P<what>[^\d½]*)(?P<copies>\d*)½?$")
-_RARITIES = frozenset({"C", "U", "R", "V", "X"})
+_RARITIES = frozenset({"C", "U", "R", "V"})
 _CODES = frozenset(terms.DISCIPLINES) | frozenset(terms.VIRTUES)
 
 
@@ -221,6 +221,8 @@ def _printings(written: str) -> tuple[Printing, ...]:
                 continue
             what, copies = match["what"], match["copies"]
             number = int(copies) if copies else 0 if "½" in item or not what else 1
+            # 4.x writes X for the one copy that a set without rarities has of a card, 5.x just writes the 1.
+            what = "" if what == "X" else what
             rarity = what if what in _RARITIES else ""
             found.append(Printing(code, rarity, "" if rarity else what, number))
-    return tuple(found)
+    return tuple(dict.fromkeys(found))

@@ -1,0 +1,61 @@
+"""The program's one door: ``vtes-desktop`` and ``python -m vtes_desktop``.
+
+Without a command it opens the table. Nothing heavy is imported before it is known what is asked for: ``--help`` and
+``--version`` answer at once, and the ``cards`` and ``deck`` commands never load a window toolkit.
+"""
+
+from __future__ import annotations
+
+import argparse
+import io
+import os
+import sys
+from collections.abc import Sequence
+
+from vtes_desktop import __version__
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Run the program with these arguments (the process's own when ``None``); returns the exit status."""
+    arguments = list(sys.argv[1:] if argv is None else argv)
+    command = arguments[0] if arguments else "play"
+    if command == "play":
+        from vtes_desktop.ui.application import run
+
+        return run(arguments[1:])
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(encoding="utf-8")  # names of cards are more than a Windows code page can write
+    parsed = _parser(command).parse_args(arguments)
+    try:
+        status = int(parsed.run(parsed))
+        sys.stdout.flush()
+    except BrokenPipeError:  # the reader (``| head``) has had enough; Python must not flush into it again at its end
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 1
+    return status
+
+
+def _parser(command: str) -> argparse.ArgumentParser:
+    """The parser; only the asked command's own arguments are filled in."""
+    parser = argparse.ArgumentParser(
+        prog="vtes-desktop",
+        description="A desktop table for Vampire: The Eternal Struggle. Without a command it opens the table.",
+    )
+    parser.add_argument("--version", action="version", version=f"vtes-desktop {__version__}")
+    commands = parser.add_subparsers(metavar="COMMAND", required=True)
+    commands.add_parser("play", help="open the table (as without a command)")
+    if command == "deck":
+        from vtes_desktop.decks.command import add_commands as add_deck_commands
+
+        add_deck_commands(commands)
+    else:
+        commands.add_parser("deck", help="read, check and write deck lists")
+    from vtes_desktop.cards.command import add_commands as add_card_commands
+
+    add_card_commands(commands)
+    return parser
+
+
+if __name__ == "__main__":
+    sys.exit(main())
