@@ -44,7 +44,7 @@ def main() -> int:
             steps.append(f"{name:<12} {'FAILED' if code else 'passed'}  {time.monotonic() - started:.1f} s")
         print("== pytest", flush=True)
         code = subprocess.call(
-            [python, "-m", "pytest", "-p", "check", *pytest_arguments(sys.argv[1:])],
+            [python, "-m", "pytest", "-p", "check", *arguments_of_pytest(sys.argv[1:])],
             cwd=str(ROOT),
             env=environment_of_tests("--long" in sys.argv[1:], steps),
         )
@@ -59,7 +59,7 @@ def main() -> int:
     return 1 if code or any("FAILED" in step for step in steps) else 0
 
 
-def pytest_arguments(arguments: "list[str]") -> "list[str]":
+def arguments_of_pytest(arguments: "list[str]") -> "list[str]":
     """What pytest is given for the `arguments` of this program."""
     rest = [word for word in arguments if word != "--long"]
     return (["-m", ""] if "--long" in arguments else []) + rest

@@ -36,7 +36,7 @@ ELSEWHERE = "Start it from a desktop session, or over the network with `ssh -X`.
 PIP_FAILURES = (
     (
         r"No space left on device|Errno 28|not enough space",
-        "the disk is full (it was writing to {root} or {temporary})",
+        "the disk is full (it was writing to {root} or {temporary}). Make room there and start again",
     ),
     (
         r"CERTIFICATE_VERIFY_FAILED|certificate verify failed",
@@ -158,7 +158,7 @@ def _x_server_answers(display: str) -> bool:
 
 def _make_venv(venv: Path, purpose: Purpose) -> None:
     """Make `venv`, unless it is there and works; one left by another Python is made anew."""
-    if venv.is_dir() and any(venv.iterdir()) and not (venv / "pyvenv.cfg").exists():
+    if venv.exists() and not (venv / "pyvenv.cfg").exists() and (venv.is_file() or any(venv.iterdir())):
         raise SetUpError(f"{venv} is in the way: it is no virtual environment. Move it elsewhere and start again.")
     if _works(venv):
         return
@@ -254,8 +254,9 @@ def _install_project(root: Path, purpose: Purpose) -> None:
             progress = pip_progress(line)
             if progress:
                 print(f"  {progress}", flush=True)
+    log = root / ".venv" / "vtes-desktop-pip.log"
+    log.unlink(missing_ok=True)
     if pip_run.returncode:
-        log = root / ".venv" / "vtes-desktop-pip.log"
         log.write_text("".join(told), "utf-8")
         why = pip_failure("".join(told), root)
         raise SetUpError(f"Could not install what the program needs: {why}\nAll that pip said: {log}")

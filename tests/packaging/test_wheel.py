@@ -1,0 +1,68 @@
+"""What `pipx install .` installs: the program with its resources, and nothing that is only ours or the player's."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+import zipfile
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[2]
+
+
+@pytest.fixture(scope="module")
+def wheel(tmp_path_factory: pytest.TempPathFactory) -> zipfile.Path:
+    """The wheel built from this checkout."""
+    folder = tmp_path_factory.mktemp("wheel")
+    subprocess.run(
+        [sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", str(folder)],
+        cwd=ROOT,
+        check=True,
+        capture_output=True,
+    )
+    (built,) = folder.glob("*.whl")
+    return zipfile.Path(built)
+
+
+def names(wheel: zipfile.Path) -> set[str]:
+    return set(wheel.root.namelist())
+
+
+def test_resources_are_inside(wheel: zipfile.Path) -> None:
+    shipped = {f"vtes_desktop/{path.relative_to(ROOT).as_posix()}" for path in (ROOT / "resources").rglob("*.*")}
+    assert shipped
+    assert shipped <= names(wheel)
+
+
+def test_every_module_is_inside(wheel: zipfile.Path) -> None:
+    modules = {path.relative_to(ROOT).as_posix() for path in (ROOT / "vtes_desktop").rglob("*.py")}
+    assert "vtes_desktop/folders.py" in modules
+    assert modules <= names(wheel)
+
+
+def test_nothing_else_is_inside(wheel: zipfile.Path) -> None:
+    roots = {name.split("/")[0] for name in names(wheel)}
+    assert {root for root in roots if not root.endswith(".dist-info")} == {"vtes_desktop"}
+    assert not [name for name in names(wheel) if "card_images" in name or "tests/" in name or "__pycache__" in name]
+
+
+def test_the_command_and_the_licences(wheel: zipfile.Path) -> None:
+    (entry_points,) = [name for name in names(wheel) if name.endswith("entry_points.txt")]
+    assert "vtes-desktop = vtes_desktop.__main__:main" in (wheel / entry_points).read_text("utf-8")
+    assert any(name.endswith("licenses/LICENSE") for name in names(wheel))
+
+
+def test_the_installed_program_finds_its_resources(wheel: zipfile.Path, tmp_path: Path) -> None:
+    wheel.root.extractall(tmp_path)
+    done = subprocess.run(
+        [sys.executable, "-P", "-c", "from vtes_desktop import folders; print(folders.resources())"],
+        cwd=tmp_path,
+        env={**os.environ, "PYTHONPATH": str(tmp_path)},
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    assert Path(done.stdout.strip()) == tmp_path / "vtes_desktop" / "resources"
