@@ -21,7 +21,7 @@ def main() -> int:
     arguments = sys.argv[1:]
     try:
         python = set_up(PLAY)
-        if not arguments:  # with arguments the program may have work that needs no window: it says so itself
+        if arguments[:1] in ([], ["play"]):  # the program's other commands open no window
             no_display()
         return program(python, arguments)
     except SetUpError as error:
