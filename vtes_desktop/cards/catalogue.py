@@ -152,8 +152,16 @@ class Catalogue:
         from rapidfuzz import fuzz, process  # only needed when a name was mistyped
 
         key = spelling(text).key
-        scored = process.extract(key, self._names.keys(), scorer=fuzz.WRatio, limit=limit * 2, score_cutoff=60)
-        found = {self._names[match[0]][0]: None for match in scored}
+        if not key:
+            return []
+        near = process.extract(key, self._names.keys(), scorer=fuzz.ratio, limit=limit, score_cutoff=60)
+        scores = {match[0]: match[1] for match in near}
+        if len(key) >= 3:  # the beginning of a name, or its best known part, is far from the whole by distance
+            scores |= {
+                name: max(scores.get(name, 0), 70 + 25 * len(key) / len(name)) for name in self._names if key in name
+            }
+        ranked = sorted(scores, key=lambda name: (-scores[name], not name.startswith(key), name))
+        found = dict.fromkeys(self._names[name][0] for name in ranked)
         return [self.cards[number] for number in found][:limit]
 
     def display_key(self, card: Card) -> str:

@@ -25,8 +25,8 @@ examples:
   vtes-desktop cards find '(clan:ministry or clan:"banu haqim") group:5'
 
 fields: name text clan disc cap group type kind title sect path requires cost pool blood conviction set rarity adv
-banned burn format artist flavor id. Numbers know < <= > >= and != too; - before a word or field means not (put -- before
-a query that begins with it); none and * ask for no value and for any.
+banned burn format artist flavor id. Numbers know < <= > >= and != too; - before a word or field means not (put --
+before a query that begins with it); none and * ask for no value and for any.
 """
 
 
