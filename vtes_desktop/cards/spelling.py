@@ -13,13 +13,15 @@ from msgspec import Struct
 
 _SPECIAL = str.maketrans(
     {
-        "ł": "l", "Ł": "l", "ø": "o", "Ø": "o", "œ": "oe", "Œ": "oe", "æ": "ae", "Æ": "ae", "ß": "ss", "đ": "d",
-        "ð": "d", "þ": "th", "ı": "i", "‘": "'", "’": "'", "“": '"', "”": '"', "–": "-", "—": "-", "−": "-",
-        "…": "...", "\xa0": " ", "½": "1/2", "Ⓓ": "(d)", "™": "",
+        "ł": "l", "ø": "o", "œ": "oe", "æ": "ae", "đ": "d", "ð": "d", "þ": "th", "ı": "i", "½": "1/2",
+        "‘": "'", "’": "'", "“": '"', "”": '"', "–": "-", "—": "-", "−": "-", "…": "...", "™": "",
     }
 )  # fmt: skip
-_MARK = re.compile(r"\s*[(\[]\s*(?:(?:group|grp|gr|g)\s*(?P<group>\d+|any)|(?P<adv>adv(?:anced)?)|(?P<tm>tm))\.?"
-                   r"\s*(?P<more>adv(?:anced)?)?\s*[)\]]\s*", re.IGNORECASE)  # fmt: skip
+_MARK = re.compile(
+    r"\s*[(\[]\s*(?:(?:group|grp|gr|g)\s*(?P<group>\d+)|(?:group|grp|gr|g)?\s*(?P<any>any)"
+    r"|(?P<advanced>adv(?:anced)?)|tm)\.?\s*(?P<too>adv(?:anced)?)?\s*[)\]]\s*",
+    re.IGNORECASE,
+)
 _ARTICLE_LAST = re.compile(r"^(.+), (The|An|A|Le)$", re.IGNORECASE)
 _ARTICLE_FIRST = re.compile(r"^(?:the|an)\s+", re.IGNORECASE)
 
@@ -30,11 +32,13 @@ def fold(text: str) -> str:
     >>> fold("Célèste  Lamontagne – “Œuvre”")
     'celeste lamontagne - "oeuvre"'
     """
+    text = text.casefold()
     if not text.isascii():
-        text = text.translate(_SPECIAL)
-        if not text.isascii():
-            text = "".join(c for c in unicodedata.normalize("NFKD", text) if not unicodedata.combining(c))
-    return " ".join(text.casefold().split())
+        # Some letters come apart into letters that have a case or a plain form again: hence twice.
+        for _ in range(2):
+            text = unicodedata.normalize("NFKD", text.translate(_SPECIAL)).casefold()
+            text = "".join(c for c in text if not unicodedata.combining(c))
+    return " ".join(text.split())
 
 
 class Spelling(Struct, frozen=True):
@@ -59,8 +63,8 @@ def spelling(written: str) -> Spelling:
 
     def take(mark: re.Match[str]) -> str:
         nonlocal group, advanced
-        group = (mark["group"] or group).lower()
-        advanced = True if mark["adv"] or mark["more"] else advanced
+        group = (mark["group"] or mark["any"] or group).lower()
+        advanced = True if mark["advanced"] or mark["too"] else advanced
         return " "
 
     name = _MARK.sub(take, written)
@@ -73,7 +77,7 @@ def name_key(name: str) -> str:
     >>> name_key("Louvre, Paris, The") == name_key("the louvre — Paris")
     True
     """
-    name = fold(name).replace("(tm)", "")
+    name = fold(name)
     last = _ARTICLE_LAST.match(name)
     name = last[1] if last else _ARTICLE_FIRST.sub("", name)
     key = "".join(filter(str.isalnum, name.replace("&", "and")))

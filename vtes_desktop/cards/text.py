@@ -12,12 +12,15 @@ from vtes_desktop.cards.model import TextPart
 _MARKS = re.compile(r"(?:\[[^\]\n]+\]\s*)+")
 _MARK = re.compile(r"\[([^\]\n]+)\]")
 _SLASHED_NAME = re.compile(r"(?<![\w/])/([^/\n]+)/(?!\w)")
-_ANGLED_NAME = re.compile(r"<([^<>\n]+)>")
+_ANGLED_NAME = re.compile(r"<(\S[^<>\n]*)(?<=\S)>")
 _BRACES = str.maketrans("", "", "{}")
 
 _SECT = re.compile(r"(?:Advanced,\s*)?(Camarilla|Sabbat|Independent|Laibon|Anarch)\b")
-_CITY = re.compile(r"(?:Prince|Archbishop|Baron) of ([^:\n]+?)(?::|\.(?=\s|$)(?!\s*C\.)|$)")
-_CLAN_TITLE = re.compile(r"(?:Camarilla|Sabbat) ([A-Z][A-Za-z ]*?) (?:Justicar|Inner Circle)\b")
+_TITLE_OF = re.compile(
+    r"(?:Advanced,\s*)?(?:Camarilla|Sabbat|Anarch) "
+    r"(?:(?:Prince|Archbishop|Baron) of (?P<city>(?:[^:.\n]|\.(?=C\.)|\.(?=:))+)"
+    r"|(?P<clan>[A-Z][A-Za-z ]*?) (?:Justicar|Inner Circle)\b)"
+)
 
 # The sentence that opens with the word; "requires" inside a sentence is about other cards.
 _REQUIRES = re.compile(r"\bRequires ((?:[^.\n]|\.(?=\S))*)")
@@ -68,11 +71,10 @@ def sect(text: str) -> str:
 
 def title_of(text: str) -> str:
     """The city or clan of the title that a vampire's plain text opens with, or empty."""
-    first = text.split("\n", 1)[0]
-    opening = re.split(r": ", first, maxsplit=1)[0][:80]
-    city = _CITY.search(opening if opening == first else f"{opening}:")
-    clan = _CLAN_TITLE.search(opening)
-    return city[1].replace("DC", "D.C.") if city else clan[1] if clan else ""
+    opening = _TITLE_OF.match(text)
+    if opening is None:
+        return ""
+    return opening["clan"] or opening["city"].replace("DC", "D.C.")
 
 
 def requirement(text: str) -> tuple[str, ...]:
