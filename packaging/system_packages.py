@@ -187,14 +187,14 @@ def install(packages: list[str], reason: str) -> None:
     line = one_line(tool, packages)
     if root is None:
         raise SetUpError(
-            f"{reason} missing, and installing it needs an administrator. Run this one line, then start again:\n"
+            f"{reason} missing, and only an administrator may install packages here. Run this one line, then start again:\n"
             f"    {line}"
         )
     print(f"Installing with {tool}: {' '.join(packages)}", flush=True)
     failure = _run_installer(tool, root, packages)
     if failure:
         raise SetUpError(
-            f"{reason} missing, and {tool} could not install it: {failure}\n"
+            f"{reason} missing, and {tool} failed: {failure}\n"
             f"Put that right, run this line, then start again:\n    {line}"
         )
 
