@@ -1,0 +1,79 @@
+"""Panels that lie over the table: children of the page that keep their place when it changes its size.
+
+None of them is a window of its own and none asks the system for anything, so they look and behave alike everywhere.
+"""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QObject, QRect, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QMouseEvent
+from PySide6.QtWidgets import QFrame, QWidget
+
+
+class Overlay(QFrame):
+    """A panel over its parent. It starts hidden; :meth:`place` puts it where it belongs whenever the parent changes.
+
+    A click in it never reaches what lies under it. Esc closes it, and gives the focus back to who had it before.
+    """
+
+    closed = Signal()
+    """It was open and is not any more."""
+
+    def __init__(self, parent: QWidget, panel: str = "raised") -> None:
+        super().__init__(parent)
+        self._over = parent
+        self._focus_before: QWidget | None = None
+        self.setProperty("panel", panel)
+        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        self.hide()
+        parent.installEventFilter(self)
+
+    @property
+    def ground(self) -> QRect:
+        """The parent's rectangle, in which the panel is placed."""
+        return self._over.rect()
+
+    def place(self) -> None:
+        """Put the panel where it belongs in :attr:`ground`; the middle, unless a panel says otherwise."""
+        size = self.sizeHint().boundedTo(self.ground.size())
+        place = QRect(self.ground.topLeft(), size)
+        place.moveCenter(self.ground.center())
+        self.setGeometry(place)
+
+    def open(self) -> None:
+        """Show the panel over everything else and give it the focus."""
+        if not self.isVisible():
+            self._focus_before = self.window().focusWidget()
+        self.show()
+        self.adjustSize()
+        self.place()
+        self.raise_()
+        self.setFocus(Qt.FocusReason.PopupFocusReason)
+
+    def close_panel(self) -> None:
+        """Put the panel away; the focus goes back to who had it."""
+        if self.isHidden():
+            return
+        had_focus = self.isAncestorOf(self.window().focusWidget()) or self.hasFocus()
+        self.hide()
+        before, self._focus_before = self._focus_before, None
+        if had_focus and before is not None and before.isVisible():
+            before.setFocus(Qt.FocusReason.PopupFocusReason)
+        self.closed.emit()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802
+        """Follow the parent's size."""
+        if watched is self._over and event.type() == QEvent.Type.Resize and self.isVisible():
+            self.place()
+        return super().eventFilter(watched, event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
+        """Esc closes."""
+        if event.key() == Qt.Key.Key_Escape:
+            self.close_panel()
+        else:
+            super().keyPressEvent(event)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:  # noqa: N802
+        """Keep clicks from the table below."""
+        event.accept()
