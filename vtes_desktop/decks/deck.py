@@ -63,9 +63,10 @@ class Problem(Struct, frozen=True):
     """A sentence: what is wrong and what to do."""
     suggestions: tuple[int, ...] = ()
     """Official numbers of the nearest cards, nearest first."""
-    kind: Literal["card", "line", "note"] = "card"
-    """``card``: no card was found, so copies are missing from the deck; ``line``: the line wasn't understood and may
-    have named cards; ``note``: the line was taken, and something about it is worth knowing."""
+    kind: Literal["card", "rest", "line", "note"] = "card"
+    """``card``: no card was found, so copies are missing from the deck; ``rest``: a part of the list that may hold
+    cards wasn't read; ``line``: a remark that belongs nowhere; ``note``: the line was taken, and something about it is
+    worth knowing."""
     count: int = 1
     """The copies that the line asks for."""
     comment: str = ""
@@ -75,7 +76,7 @@ class Problem(Struct, frozen=True):
     @property
     def leaves_cards_out(self) -> bool:
         """Whether the deck may lack cards because of this."""
-        return self.kind != "note"
+        return self.kind in ("card", "rest")
 
 
 class Deck(Struct):

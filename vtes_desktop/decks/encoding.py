@@ -43,37 +43,39 @@ _CONTROL = re.compile(r"[\x00-\x08\x0e-\x1a\x1c-\x1f\x7f]")
 _NOT_TEXT = "Save the list as plain text (or as CSV, XML or JSON) and open that."
 
 
-class UnreadableDeck(ValueError):
+class UnreadableDeckError(ValueError):
     """Nothing can be read as a deck; the message is a sentence for the player: what, where, what to do."""
 
 
 def text_of(data: bytes | str) -> str:
     """The text of a deck file, with line ends as ``\\n`` and without byte order mark.
 
-    :raises UnreadableDeck: the file is empty, too large, or no text.
+    :raises UnreadableDeckError: the file is empty, too large, or no text.
     """
     if isinstance(data, str):
         text = data
         if len(text) > MAX_BYTES:
-            raise UnreadableDeck(too_large(len(text)))
+            raise UnreadableDeckError(too_large(len(text)))
     else:
         if len(data) > MAX_BYTES:
-            raise UnreadableDeck(too_large(len(data)))
+            raise UnreadableDeckError(too_large(len(data)))
         text = _decoded(data)
     text = text.removeprefix("\ufeff").replace("\r\n", "\n").replace("\r", "\n")
     for other_end in ("\x0b", "\x0c", "\x85", "\u2028", "\u2029"):
         if other_end in text:
             text = text.replace(other_end, "\n")
     if not text.strip():
-        raise UnreadableDeck("There is nothing in it: a deck list has at least one line like “2x Deflection”.")
+        raise UnreadableDeckError("There is nothing in it: a deck list has at least one line like “2x Deflection”.")
     strange = len(_CONTROL.findall(text))
     if strange > 8 and strange * 50 > len(text):
-        raise UnreadableDeck(f"It isn't text: {strange} of its {len(text)} characters are control codes. {_NOT_TEXT}")
+        raise UnreadableDeckError(
+            f"It isn't text: {strange} of its {len(text)} characters are control codes. {_NOT_TEXT}"
+        )
     if strange:
         text = _CONTROL.sub(" ", text)
     lines = text.count("\n") + 1
     if lines > MAX_LINES:
-        raise UnreadableDeck(
+        raise UnreadableDeckError(
             f"It has {lines:,} lines; a deck list has a few hundred, and more than {MAX_LINES:,} aren't read. "
             "Open a file that holds just the deck."
         )
@@ -91,7 +93,7 @@ def too_large(size: int) -> str:
 def _decoded(data: bytes) -> str:
     for start, what in _KNOWN_FILES:
         if data.startswith(start):
-            raise UnreadableDeck(f"It is {what}, not a deck list. {_NOT_TEXT}")
+            raise UnreadableDeckError(f"It is {what}, not a deck list. {_NOT_TEXT}")
     for mark, encoding in _MARKS:
         if data.startswith(mark):
             try:

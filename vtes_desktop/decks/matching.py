@@ -122,6 +122,10 @@ class Matcher:
         """Keep a line that names no card that anyone can see."""
         self._keep(Problem(line_number, text, "This line isn't understood; it is kept as it stands.", kind="line"))
 
+    def rest(self, line_number: int, text: str, message: str) -> None:
+        """Keep a part of the list that couldn't be read and may hold cards."""
+        self._keep(Problem(line_number, text, message, kind="rest"))
+
     def note(self, line_number: int, text: str, message: str, suggestions: tuple[int, ...] = ()) -> None:
         """Keep a remark on a line that was taken."""
         self._keep(Problem(line_number, text, message, suggestions, "note"))
@@ -155,7 +159,7 @@ class Matcher:
                     "\n".join(problem.text for problem in self._overflow),
                     f"{len(self._overflow):,} more lines, from {first.line_number} to {last.line_number}, weren't "
                     "understood either; they are kept together here.",
-                    kind="card" if any(problem.leaves_cards_out for problem in self._overflow) else "line",
+                    kind="rest" if any(problem.leaves_cards_out for problem in self._overflow) else "line",
                 )
             )
         deck.problems.sort(key=lambda problem: problem.line_number)

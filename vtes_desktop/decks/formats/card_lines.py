@@ -1,8 +1,8 @@
 """One line of a text list: how many, which card, what stands beside it.
 
-Understood are all the ways that players write it: ``2x Kuyén``, ``2xKuyén``, ``2 Kuyén``, ``2<tab>Kuyén``, ``x2 Kuyén``,
-``Kuyén x2``, ``Kuyén (2)``, or just ``Kuyén`` for one; then, of a vampire, its capacity, disciplines, title and
-``Clan:group`` in any order that a deck builder prints them; then a comment after ``--``.
+Understood are all the ways that players write it: ``2x Kuyén``, ``2xKuyén``, ``2 Kuyén``, ``2<tab>Kuyén``,
+``x2 Kuyén``, ``Kuyén x2``, ``Kuyén (2)``, or just ``Kuyén`` for one; then, of a vampire, its capacity, disciplines,
+title and ``Clan:group`` in any order that a deck builder prints them; then a comment after ``--``.
 """
 
 from __future__ import annotations
@@ -167,4 +167,4 @@ def _written(
 
 
 def _joined(*parts: str) -> str:
-    return " ".join(" ".join(part.split()) for part in parts if part.strip())
+    return " ".join(part.strip() for part in parts if part.strip())

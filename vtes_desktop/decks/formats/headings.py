@@ -13,6 +13,11 @@ from msgspec import Struct
 
 HeadingKind = Literal["crypt", "library", "type", "sideboard", "summary"]
 
+
+def _words(*lines: str) -> frozenset[str]:
+    return frozenset(word for line in lines for word in line.split())
+
+
 _LONGEST = 120
 _WORD = re.compile(r"[^\W\d_]+")
 _NUMBER = re.compile(r"\d{1,6}")
@@ -20,17 +25,16 @@ _NUMBER = re.compile(r"\d{1,6}")
 _CRYPT = frozenset({"crypt", "cripta", "crypte", "krypta"})
 _LIBRARY = frozenset({"library", "librairie", "bibliothèque", "bibliotheque", "biblioteca", "bibliothek", "libreria"})
 _SIDEBOARD = frozenset({"sideboard", "maybeboard"})
-_SUMMARY = frozenset(
-    "ave average avg capacity card cards deck g group groups grp imbued max maximum min minimum size sl total unique "
-    "vampire vampires vampiros cartas cartes karten".split()
+_SUMMARY = _words(
+    "ave average avg capacity card cards deck g group groups grp imbued max maximum min minimum size sl total unique",
+    "vampire vampires vampiros cartas cartes karten",
 )
-_TYPES = frozenset(
-    "master masters action actions modifier modifiers mod reaction reactions combat combats political politics vote "
-    "votes equipment equipments ally allies retainer retainers event events power powers conviction convictions".split()
+_TYPES = _words(
+    "master masters action actions modifier modifiers mod reaction reactions combat combats political politics vote",
+    "votes equipment equipments ally allies retainer retainers event events power powers conviction convictions",
 )
-_BESIDE_TYPES = _SUMMARY | frozenset(
-    "and or trifle trifles minion discipline disciplines skill other misc mixed multi type types dual combo "
-    "multitype".split()
+_BESIDE_TYPES = _SUMMARY | _words(
+    "and or trifle trifles minion discipline disciplines skill other misc mixed multi type types dual combo multitype"
 )
 
 

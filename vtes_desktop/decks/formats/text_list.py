@@ -39,7 +39,9 @@ def _first_card(lines: list[str], matcher: Matcher) -> int:
             break
     if top is None:
         for number, line in enumerate(lines):
-            if not is_rule(line) and (_leads_to_cards(lines, number, matcher) if heading(line) else _card(line, matcher)):
+            if not is_rule(line) and (
+                _leads_to_cards(lines, number, matcher) if heading(line) else _card(line, matcher)
+            ):
                 return number
         return 0
     # Cards may stand over the first heading (Lackey puts the library first); a description may quote some, too.
@@ -49,6 +51,12 @@ def _first_card(lines: list[str], matcher: Matcher) -> int:
         return top
     headings = [number for number in above if number < cards[0] and heading(lines[number])]
     return min([*headings[-1:], cards[0]])
+
+
+def _begins(lines: list[str], number: int, matcher: Matcher) -> bool:
+    if heading(lines[number]):
+        return _leads_to_cards(lines, number, matcher)
+    return _card(lines[number], matcher)
 
 
 def _leads_to_cards(lines: list[str], number: int, matcher: Matcher) -> bool:

@@ -1,0 +1,234 @@
+"""Reading a deck from anything a player may open, paste or drop, and writing it for any program.
+
+The kind of list is told by what is in it, never by the file's name.
+
+>>> from vtes_desktop.cards.catalogue import load
+>>> result = read_deck("2x Deflection\\n3 Govern the Unaligned", load())
+>>> result.format, result.deck.library_count
+('jol', 5)
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from pathlib import Path
+
+from msgspec import Struct
+
+from vtes_desktop.cards.catalogue import Catalogue
+from vtes_desktop.decks.deck import Deck, Entry
+from vtes_desktop.decks.encoding import MAX_BYTES, UnreadableDeckError, text_of, too_large
+from vtes_desktop.decks.formats import (
+    ardb,
+    csv_lists,
+    deck_builders,
+    eldb,
+    html_lists,
+    jol,
+    json_lists,
+    lackey,
+    own,
+    twd,
+    xml_lists,
+)
+from vtes_desktop.decks.formats.headings import heading
+from vtes_desktop.decks.formats.text_list import read_text
+from vtes_desktop.decks.matching import Matcher
+
+OWN = "vtes-desktop"
+"""The name of the program's own format."""
+
+
+class FileFormat(Struct, frozen=True):
+    """A kind of deck list that can be written."""
+
+    name: str
+    """For the command line: ``twd``."""
+    title: str
+    """For people: ``Tournament archive (TWD)``."""
+    suffix: str
+    """The usual end of a file's name."""
+    write: Callable[[Deck, Catalogue], str]
+    aliases: tuple[str, ...] = ()
+
+
+FILE_FORMATS: tuple[FileFormat, ...] = (
+    FileFormat("twd", "Tournament archive (TWD)", ".txt", twd.write, ("twda", "archive")),
+    FileFormat("jol", "Jyhad On Line", ".txt", jol.write),
+    FileFormat("lackey", "LackeyCCG", ".txt", lackey.write, ("lackeyccg",)),
+    FileFormat(
+        "vdb", "VDB or Amaranth text", ".txt", deck_builders.write_text, ("text", "txt", "amaranth", "vdb-text")
+    ),
+    FileFormat("vdb-json", "VDB JSON", ".json", deck_builders.write_vdb_json),
+    FileFormat("vdb-link", "Link to VDB", ".txt", deck_builders.write_link, ("link", "url")),
+    FileFormat(
+        "vtesdecks-json", "VTES Decks JSON", ".json", deck_builders.write_vtes_decks_json, ("vtesdecks", "vtes-decks")
+    ),
+    FileFormat("ardb", "ARDB or FELDB text", ".txt", ardb.write, ("ardb-text", "feldb", "feldb-text")),
+    FileFormat("ardb-xml", "ARDB or FELDB XML", ".xml", xml_lists.write, ("xml", "feldb-xml", "eldb-xml")),
+    FileFormat("eldb", "ELDB", ".eld", eldb.write, ("eld",)),
+    FileFormat("csv", "Table (CSV)", ".csv", csv_lists.write),
+    FileFormat(OWN, "VTES Desktop deck", ".vtesdeck", own.write, ("own", "json")),
+)
+"""Everything that :func:`write_deck` writes, in the order in which a player is offered it."""
+
+
+class ReadResult(Struct, frozen=True):
+    """A deck and the kind of list it was read from: a :class:`FileFormat`'s name, or ``html``, or ``json``."""
+
+    deck: Deck
+    format: str
+
+
+def read_deck(data: bytes | str, catalogue: Catalogue, name_hint: str = "") -> ReadResult:
+    """Read a deck from a file's bytes or from text.
+
+    What couldn't be understood is in the deck's problems, nothing is dropped.
+
+    :param name_hint: the deck's name if the list gives none: the file's name without its end, usually.
+    :raises UnreadableDeckError: it isn't a deck list at all; the message is a sentence for the player.
+    """
+    text = text_of(data)
+    matcher = Matcher(catalogue)
+    result = _read(text, matcher)
+    deck = result.deck
+    if not deck.entries and not deck.sideboard and not any(problem.kind == "card" for problem in deck.problems):
+        own_file = result.format == OWN  # a player may save a deck without cards
+        if not own_file:
+            raise UnreadableDeckError(
+                "No card of the game is named in it. A deck list has lines like “2x Deflection”; if this is one, its "
+                "names may be in a language other than English."
+            )
+    if not deck.name and name_hint:
+        deck.name = name_hint
+    return result
+
+
+def read_deck_file(path: Path, catalogue: Catalogue) -> ReadResult:
+    """Read a deck from a file; a deck without a name gets the file's.
+
+    :raises UnreadableDeckError: the file can't be opened, or isn't a deck; the message names the file.
+    """
+    try:
+        with path.open("rb") as file:
+            data = file.read(MAX_BYTES + 1)
+            if len(data) > MAX_BYTES:
+                raise UnreadableDeckError(too_large(path.stat().st_size))
+        return read_deck(data, catalogue, path.stem)
+    except OSError as error:
+        raise UnreadableDeckError(f"{path} can't be opened: {error.strerror or error}.") from error
+    except UnreadableDeckError as error:
+        raise UnreadableDeckError(f"{path} can't be read as a deck. {error}") from None
+
+
+def file_format(name: str) -> FileFormat:
+    """The format of that name or alias, in any case.
+
+    :raises KeyError: there is none; the message lists the names there are.
+    """
+    wanted = name.strip().casefold().replace("_", "-").replace(" ", "-")
+    for one in FILE_FORMATS:
+        if wanted in (one.name, *one.aliases):
+            return one
+    raise KeyError(f"No deck format is called “{name}”. There are: {', '.join(one.name for one in FILE_FORMATS)}.")
+
+
+def write_deck(deck: Deck, format: str, catalogue: Catalogue) -> str:
+    """The deck as text in the format of that name; encode it as UTF-8.
+
+    :raises KeyError: there is no such format.
+    :raises UnknownCard: the deck has a card that the catalogue hasn't.
+    """
+    return file_format(format).write(deck, catalogue)
+
+
+def lost_in(deck: Deck, format: str, catalogue: Catalogue) -> list[str]:
+    """What a deck loses when it is written in a format: sentences, none when it loses nothing.
+
+    It is found out by writing the deck and reading it back, so it is what another reader would miss.
+    """
+    written = write_deck(deck, format, catalogue)
+    try:
+        back = read_deck(written, catalogue).deck
+    except UnreadableDeckError as error:
+        return [f"It can't be read back: {error}"]
+    lost = [
+        f"The {what} isn't kept."
+        for what, before, after in (
+            ("name", deck.name, back.name),
+            ("author", deck.author, back.author),
+            ("description", deck.description, back.description),
+            ("tournament", deck.event, back.event),
+            ("player's own notes", deck.notes, back.notes),
+            ("list of tags", deck.tags, back.tags),
+        )
+        if before and before != after
+    ]
+    if _counts(deck.entries) != _counts(back.entries):
+        lost.append("The cards aren't the same.")
+    if _counts(deck.sideboard) != _counts(back.sideboard):
+        lost.append("The sideboard isn't kept.")
+    if any(_comments(deck).get(card_id) != comment for card_id, comment in _comments(back).items()) or (
+        _comments(deck).keys() - _comments(back).keys()
+    ):
+        lost.append("The comments beside cards aren't kept.")
+    if deck.unmatched and not back.unmatched:
+        lost.append("The lines that aren't matched to cards are left out.")
+    return lost
+
+
+def _read(text: str, matcher: Matcher) -> ReadResult:
+    start = text.lstrip()
+    if start.startswith(("{", "[")):
+        try:
+            value = json_lists.decode(text)
+        except UnreadableDeckError:
+            if start.startswith("{") and not _has_card_lines(text):
+                raise
+        else:
+            if own.looks_like(value):
+                return ReadResult(own.read(value, matcher), OWN)
+            return ReadResult(json_lists.read(value, matcher), json_lists.kind(value))
+    if start.startswith("<"):
+        if html_lists.looks_like(text):
+            return ReadResult(read_text(html_lists.words(text), matcher), "html")
+        return ReadResult(xml_lists.read(text, matcher), "ardb-xml")
+    if deck_builders.is_link(text):
+        return ReadResult(deck_builders.read_link(text, matcher), "vdb-link")
+    if eldb.looks_like(text):
+        return ReadResult(eldb.read(text, matcher), "eldb")
+    layout = csv_lists.table(text, matcher)
+    if layout is not None:
+        return ReadResult(csv_lists.read(text, layout, matcher), "csv")
+    deck = read_text(text, matcher)
+    return ReadResult(deck, _kind_of_text(text, deck))
+
+
+_RULED = re.compile(r"(?m)^={5,}\s*$")
+_CARD_LINE = re.compile(r"(?m)^\s*\d+\s*[xX\t ]\s*\w")
+
+
+def _has_card_lines(text: str) -> bool:
+    return len(_CARD_LINE.findall(text[:20_000])) > 3
+
+
+def _kind_of_text(text: str, deck: Deck) -> str:
+    if lackey.looks_like(text):
+        return "lackey"
+    if ardb.looks_like(text):
+        return "ardb"
+    if deck.event is not None:
+        return "twd"
+    if _RULED.search(text):
+        return "vdb"
+    headed = any((found := heading(line)) and found.kind != "summary" for line in text.split("\n"))
+    return "twd" if headed else "jol"
+
+
+def _counts(entries: list[Entry]) -> dict[int, int]:
+    return {entry.card_id: entry.count for entry in entries}
+
+
+def _comments(deck: Deck) -> dict[int, str]:
+    return {entry.card_id: entry.comment for entry in (*deck.entries, *deck.sideboard) if entry.comment}
