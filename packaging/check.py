@@ -12,7 +12,7 @@ import sys
 import time
 from pathlib import Path
 
-from python_needed import too_old
+from python_needed import incomplete, too_old
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -32,7 +32,11 @@ def main() -> int:
     if refusal:
         print(refusal)
         return 1
-    from setup_environment import CHECK, ROOT, SetUpError, set_up
+    try:
+        from setup_environment import CHECK, ROOT, SetUpError, set_up
+    except ModuleNotFoundError as missing:
+        print(incomplete(missing))
+        return 1
 
     try:
         python = str(set_up(CHECK))

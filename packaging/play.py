@@ -7,7 +7,7 @@ The first start makes `.venv`, installs the program and Qt's system libraries; l
 
 import sys
 
-from python_needed import too_old
+from python_needed import incomplete, too_old
 
 
 def main() -> int:
@@ -16,7 +16,11 @@ def main() -> int:
     if refusal:
         print(refusal)
         return 1
-    from setup_environment import PLAY, SetUpError, no_display, program, set_up
+    try:
+        from setup_environment import PLAY, SetUpError, no_display, program, set_up
+    except ModuleNotFoundError as missing:
+        print(incomplete(missing))
+        return 1
 
     arguments = sys.argv[1:]
     try:

@@ -187,8 +187,8 @@ def install(packages: list[str], reason: str) -> None:
     line = one_line(tool, packages)
     if root is None:
         raise SetUpError(
-            f"{reason} missing, and only an administrator may install packages here. Run this one line, then start again:\n"
-            f"    {line}"
+            f"{reason} missing, and only an administrator may install packages here. "
+            f"Run this one line, then start again:\n    {line}"
         )
     print(f"Installing with {tool}: {' '.join(packages)}", flush=True)
     failure = _run_installer(tool, root, packages)

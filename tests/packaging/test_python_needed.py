@@ -65,3 +65,19 @@ def test_no_newer_python_on_the_path(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.parametrize("version", [NEEDED, (3, 14), (4, 0)])
 def test_new_enough(version: tuple[int, ...]) -> None:
     assert too_old(version, "packaging/play.py") == ""
+
+
+@pytest.mark.parametrize("name", ["play.py", "check.py"])
+def test_debians_smallest_python_gets_a_sentence(name: str) -> None:
+    """It lacks shutil, venv and more: what says so must not need them."""
+    pretend = f"import runpy, sys; sys.modules['shutil'] = None; runpy.run_path({name!r}, run_name='__main__')"
+    done = subprocess.run(
+        [sys.executable, "-S", "-c", pretend],
+        cwd=PACKAGING,
+        env={**os.environ, "PYTHONPATH": str(PACKAGING)},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.stdout.startswith("This Python is not all there: its module shutil is missing.")
+    assert (done.returncode, done.stderr) == (1, "")
