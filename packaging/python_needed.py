@@ -28,6 +28,6 @@ def too_old(version: "tuple[int, ...]", command: str) -> str:
 def incomplete(missing: ModuleNotFoundError) -> str:
     """Return what to tell the player when this Python lacks a module of its own standard library."""
     return (
-        f"This Python is not all there: its module {missing.name} is missing. On Debian and Ubuntu that is put right by "
-        "`apt-get install python3` (only python3-minimal is installed); elsewhere install Python anew. Then start again."
+        f"This Python is not all there: its module {missing.name} is missing. On Debian and Ubuntu `apt-get install "
+        "python3` puts that right (only python3-minimal is installed); elsewhere install Python anew. Then start again."
     )
