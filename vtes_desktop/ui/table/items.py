@@ -7,6 +7,7 @@ they decide nothing and ask nothing.
 from __future__ import annotations
 
 import math
+from abc import abstractmethod
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -117,9 +118,9 @@ class Painted(QGraphicsPixmapItem):
         self.setScale(1 / zoom)
         self.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
 
+    @abstractmethod
     def paint_in(self, painter: QPainter, rect: QRectF) -> None:
         """Paint into `rect`, in scene units from the item's own corner."""
-        raise TypeError(f"{type(self).__name__} does not say how it is painted")
 
 
 class AreaItem(Painted):
