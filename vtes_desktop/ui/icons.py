@@ -12,6 +12,7 @@ from __future__ import annotations
 import logging
 import re
 import unicodedata
+from collections.abc import Sequence
 from functools import cache
 from typing import NamedTuple
 from xml.etree import ElementTree
@@ -71,6 +72,11 @@ def type_icon(card_type: CardType) -> str:
     return f"type-{slug(card_type)}"
 
 
+def types_icon(types: Sequence[CardType]) -> str:
+    """The one icon of a card's types: of a combination, both signs on one square."""
+    return "-".join(("type", *(slug(one) for one in types)))
+
+
 def cost_icon(cost: Cost) -> str:
     """The icon behind the number of a cost."""
     return f"cost-{cost.currency}"
@@ -99,10 +105,12 @@ def mark_icon(mark: str) -> str | None:
     """
     if mark == "D":
         return "directed"
-    if mark in ("MERGED", "ADVANCED", "FLIGHT", "REFLEX"):
+    if mark in ("MERGED", "ADVANCED", "REFLEX"):
         return mark.lower()
     if mark.endswith(" CONVICTION"):
         return "cost-conviction"
+    if terms.discipline_code(mark) == "fli":
+        return "flight"
     if len(mark) == 3 and mark.isalpha() and (mark.islower() or mark.isupper()):
         return discipline_icon(DisciplineLevel(mark.lower(), mark.isupper()))
     if mark.isupper():

@@ -1,0 +1,96 @@
+"""Help ▸ Icons: every icon with its name, in groups, found by typing."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtWidgets import QLabel, QLineEdit, QListView, QListWidget, QListWidgetItem, QVBoxLayout, QWidget
+
+from vtes_desktop.cards import terms
+from vtes_desktop.cards.model import DisciplineLevel
+from vtes_desktop.ui import icons, theme
+
+_GROUPS: tuple[tuple[str, str], ...] = (
+    ("Clans", "clan-"),
+    ("Card types", "type-"),
+    ("Titles", "title-"),
+    ("Sects", "sect-"),
+    ("Paths", "path-"),
+)
+_MARKS = ("directed", "burn-option", "advanced", "merged", "flight", "capacity", "life", "edge")
+
+
+def groups() -> Iterator[tuple[str, list[tuple[str, str]]]]:
+    """All icons that stand for a term, as groups of ``(icon, name)`` in the order of the page."""
+    disciplines: list[tuple[str, str]] = []
+    for code, name in terms.DISCIPLINES.items():
+        for superior in (False, True):
+            level = DisciplineLevel(code, superior)
+            disciplines.append((icons.discipline_icon(level), f"{name}\n{level}"))
+    yield "Disciplines (square: basic, diamond: superior)", disciplines
+    yield "Virtues", [(icons.discipline_icon(DisciplineLevel(code)), name) for code, name in terms.VIRTUES.items()]
+    drawn = icons.names()
+    for group, prefix in _GROUPS:
+        yield group, [(name, icons.title(name)) for name in drawn if name.startswith(prefix)]
+    costs = [name for name in drawn if name.startswith("cost-")]
+    yield "Costs and marks", [(name, icons.title(name)) for name in (*costs, *_MARKS)]
+
+
+class IconsPage(QWidget):
+    """All icons with their names. Typing shows those whose name has the letters."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setWindowTitle("Icons")
+        self.search = QLineEdit(placeholderText="Find an icon by name…", clearButtonEnabled=True)
+        self.search.setAccessibleName("Find an icon by name")
+        self.list = QListWidget()
+        self.list.setViewMode(QListView.ViewMode.IconMode)
+        self.list.setResizeMode(QListView.ResizeMode.Adjust)
+        self.list.setMovement(QListView.Movement.Static)
+        self.list.setWordWrap(True)
+        self.list.setUniformItemSizes(True)
+        self.list.setAccessibleName("Icons")
+        self.group = QLabel()
+        self.group.setProperty("tone", "dim")
+        page = QVBoxLayout(self)
+        page.addWidget(self.search)
+        page.addWidget(self.list)
+        page.addWidget(self.group)
+        side = round(self.fontMetrics().height() * 2.4)
+        self.list.setIconSize(QSize(side, side))
+        self.list.setGridSize(QSize(round(side * 2.9), round(side + self.fontMetrics().height() * 3.4)))
+        for group, members in groups():
+            for name, title in members:
+                item = QListWidgetItem(icons.icon(name), title)
+                item.setData(Qt.ItemDataRole.UserRole, group)
+                item.setData(Qt.ItemDataRole.AccessibleTextRole, f"{title}, {group}")
+                item.setToolTip(group)
+                item.setTextAlignment(Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop)
+                self.list.addItem(item)
+        self.search.textChanged.connect(self._show_matches)
+        self.list.currentItemChanged.connect(self._tell_group)
+        self._show_matches("")
+
+    def sizeHint(self) -> QSize:
+        """Wide enough for nine icons in a row at the usual text size."""
+        return QSize(9 * self.list.gridSize().width() + 3 * theme.BASE_PX, 640)
+
+    def shown(self) -> list[str]:
+        """The names on the page now."""
+        rows = (self.list.item(row) for row in range(self.list.count()))
+        return [item.text() for item in rows if not item.isHidden()]
+
+    def _show_matches(self, typed: str) -> None:
+        wanted = typed.casefold().split()
+        for row in range(self.list.count()):
+            item = self.list.item(row)
+            words = f"{item.text()} {item.data(Qt.ItemDataRole.UserRole)}".casefold()
+            item.setHidden(not all(word in words for word in wanted))
+        number = len(self.shown())
+        self.group.setText(f"{number} icon{'' if number == 1 else 's'}")
+
+    def _tell_group(self, item: QListWidgetItem | None) -> None:
+        if item is not None:
+            self.group.setText(item.data(Qt.ItemDataRole.UserRole))
