@@ -24,6 +24,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem
 
+from vtes_desktop.cards.model import Kind
 from vtes_desktop.table.table import Seat
 from vtes_desktop.ui import theme
 from vtes_desktop.ui.faces import ASPECT, height_for
@@ -46,23 +47,30 @@ class CardItem(QGraphicsPixmapItem):
         self.look: Look | None = None
         self.sharp = False
         self._width = 1
+        self._zoom = 1.0
         self.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
         self.setShapeMode(QGraphicsPixmapItem.ShapeMode.BoundingRectShape)
 
-    def show_picture(self, picture: Picture) -> None:
-        """Show a look's picture at the width of the card's spot."""
+    def show_picture(self, picture: Picture, zoom: float = 1.0) -> None:
+        """Show a look's picture, made for a zoom, at the width of the card's spot."""
         self.sharp = picture.sharp
         self._width = picture.width
         self.setPixmap(picture.pixmap)
         self.setOffset(-picture.width / 2 - picture.margin, -height_for(picture.width) / 2 - picture.margin)
-        self.setScale(self.spot.width / picture.width)
+        self._zoom = zoom
+        self.setScale(self._scale_for(self.spot.width))
+
+    def _scale_for(self, width: float) -> float:
+        """The scale for a width; exactly one pixel to a pixel where that is nearly right, so that it stays sharp."""
+        scale = width / self._width
+        return 1 / self._zoom if abs(scale * self._zoom - 1) < 0.03 else scale
 
     def rest(self, spot: Spot) -> None:
         """Lie at a spot."""
         self.spot = spot
         self.setPos(spot.x, spot.y)
         self.setRotation(spot.angle)
-        self.setScale(spot.width / self._width)
+        self.setScale(self._scale_for(spot.width))
         self.setZValue(spot.z)
 
     def covers(self, point: QPointF) -> bool:
@@ -311,6 +319,15 @@ class PileItem(Painted):
         self._looks = looks
         self._dpr = dpr
         super().__init__(rect, Z_PILE)
+
+    @property
+    def deck(self) -> Kind | None:
+        """Which deck it is, or None for a pile that is no deck."""
+        match self.region:
+            case "crypt" | "library":
+                return self.region
+            case _:
+                return None
 
     def card_rect(self) -> QRectF:
         """Where the top card lies, in the item's own units."""

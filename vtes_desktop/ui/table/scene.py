@@ -11,12 +11,12 @@ from collections.abc import Iterable
 from time import perf_counter
 from typing import Final
 
-from PySide6.QtCore import QEasingCurve, QPointF, QRectF, QTimer, QVariantAnimation
+from PySide6.QtCore import QEasingCurve, QPointF, QRectF, Qt, QTimer, QVariantAnimation
 from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QGraphicsScene
 
 from vtes_desktop.play.updates import Arrow, Travel, Update
-from vtes_desktop.table.table import NOBODY, Copy, Place
+from vtes_desktop.table.table import NOBODY, Copy, Place, Table
 from vtes_desktop.ui import theme
 from vtes_desktop.ui.faces import FaceCache, FaceKey
 from vtes_desktop.ui.table.items import (
@@ -98,6 +98,12 @@ class TableScene(QGraphicsScene):
         self._zoom, self._dpr = zoom, dpr
         self._refresh_painted()
         self._look_again(self.cards)
+
+    def set_smooth(self, smooth: bool) -> None:
+        """Draw pictures of another size smoothly, or quickly while the zoom is changing."""
+        mode = Qt.TransformationMode.SmoothTransformation if smooth else Qt.TransformationMode.FastTransformation
+        for item in (*self.cards.values(), *self.areas.values(), *self.piles.values(), *self.pools.values()):
+            item.setTransformationMode(mode)
 
     def set_text_scale(self, scale: float) -> None:
         """Lay everything out for another text scale."""
@@ -235,7 +241,7 @@ class TableScene(QGraphicsScene):
             ]
             state = (
                 table.seats[seat].name,
-                _relation(table.prey(viewer), table.predator(viewer), viewer, seat, len(table.playing())),
+                _relation(table, viewer, seat),
                 table.active == seat and not table.over,
                 table.edge == seat,
                 len(table.pile(seat, "hand")),
@@ -337,7 +343,7 @@ class TableScene(QGraphicsScene):
     def _show(self, copy: int, item: CardItem) -> None:
         look = self._look_of(copy, item)
         item.look = look
-        item.show_picture(self.looks.picture(look))
+        item.show_picture(self.looks.picture(look), self._zoom)
 
     def _look_again(self, copies: Iterable[int]) -> None:
         self._stale.extend(copies)
@@ -452,14 +458,20 @@ class TableScene(QGraphicsScene):
 PILE_NAMES: Final = {"ash heap": "ash heap", "removed": "removed", "research": "research", "contested": "contested"}
 
 
-def _relation(prey: int, predator: int, viewer: int, seat: int, playing: int) -> str:
-    """What a seat is to the one that is looking."""
+def _relation(table: Table, viewer: int, seat: int) -> str:
+    """What a seat is to the one that is looking, in the words of the game."""
     if seat == viewer:
         return "you"
-    if seat == prey == predator:
-        return "your prey and predator"
+    prey, predator = table.prey(viewer), table.predator(viewer)
+    words = []
     if seat == prey:
-        return "your prey"
+        words.append("your prey")
     if seat == predator:
-        return "your predator"
-    return "" if playing <= 4 else "across"
+        words.append("predator" if words else "your predator")
+    if words:
+        return " and ".join(words)
+    if seat == table.prey(prey):
+        words.append("prey’s prey")
+    if seat == table.predator(predator):
+        words.append("predator’s predator")
+    return " · ".join(words) if len(words) < 2 else "across"
