@@ -6,9 +6,12 @@ Cards are named by their official number, so a deck needs no catalogue to be hel
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Literal
+from typing import TYPE_CHECKING, Literal
 
 from msgspec import Struct, field
+
+if TYPE_CHECKING:
+    from vtes_desktop.cards.starters import StarterDeck
 
 FIRST_CRYPT_ID = 200_001
 """Official numbers of crypt cards start here; library cards are below it (from 100001)."""
@@ -186,6 +189,12 @@ class Deck(Struct):
 
     def _entries(self, section: Section) -> list[Entry]:
         return self.entries if section == "deck" else self.sideboard
+
+
+def from_starter(starter: StarterDeck) -> Deck:
+    """A published starter deck as a deck."""
+    cards = (*starter.crypt, *starter.library)
+    return Deck(name=starter.name, entries=[Entry(card_id, _bounded(count)) for card_id, count in cards])
 
 
 def copies(entries: Iterable[Entry]) -> int:

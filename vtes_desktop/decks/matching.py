@@ -61,6 +61,8 @@ class Matcher:
         self._suggested = 0
         self._overflow: list[Problem] = []
         self._unread = 0
+        self.lines: dict[int, int] = {}
+        """After :meth:`finish`: the line on which each card first stands, by card number; 0 where there are no lines."""
 
     @cached_property
     def crypt_keys(self) -> list[tuple[str, Card]]:
@@ -85,20 +87,30 @@ class Matcher:
 
     def take(self, written: Written) -> bool:
         """Take one card of the list. False when no card was found; the line is then kept as a problem."""
-        card = self.catalogue.cards.get(written.card_id) if written.card_id else None
-        if card is not None:
-            self._accept(written, (card,))
-            return True
-        versions = self.versions(written.name) or self._repaired(written.name)
+        versions = self._meant(written)
         if versions:
             self._accept(written, versions)
-            return True
+        return bool(versions)
+
+    def one(self, written: Written) -> Card | None:
+        """The card that is meant, without taking it; None when no card was found (the line is kept as a problem)."""
+        versions = self._meant(written)
+        return chosen(written, versions, Counter())[0] if versions else None
+
+    def _meant(self, written: Written) -> tuple[Card, ...]:
+        """The cards that may be meant; when there are none, the line is kept as a problem."""
+        card = self.catalogue.cards.get(written.card_id) if written.card_id else None
+        if card is not None:
+            return (card,)
+        versions = self.versions(written.name) or self._repaired(written.name)
+        if versions:
+            return versions
         if written.card_id and not written.name:
             message = f"No card has the number {written.card_id}; choose the card that is meant."
         else:
             message = f"No card is called “{_short(written.name)}”"
         self.unknown(written, message)
-        return False
+        return ()
 
     def unknown(self, written: Written, message: str) -> None:
         """Keep a line whose card wasn't found, beside the nearest cards."""
@@ -149,6 +161,7 @@ class Matcher:
                     f"{_big(written.count)} copies of {card.display_name} can't be meant; {count} are kept.",
                 )
             deck.add(card.id, count, written.comment, written.section)
+            self.lines.setdefault(card.id, written.line_number)
         self._taken.clear()
         deck.problems.extend(self._problems)
         if self._overflow:

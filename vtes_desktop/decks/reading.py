@@ -79,6 +79,8 @@ class ReadResult(Struct, frozen=True):
 
     deck: Deck
     format: str
+    lines: dict[int, int]
+    """The line on which each card first stands, by card number."""
 
 
 def read_deck(data: bytes | str, catalogue: Catalogue, name_hint: str = "") -> ReadResult:
@@ -91,18 +93,16 @@ def read_deck(data: bytes | str, catalogue: Catalogue, name_hint: str = "") -> R
     """
     text = text_of(data)
     matcher = Matcher(catalogue)
-    result = _read(text, matcher)
-    deck = result.deck
-    if not deck.entries and not deck.sideboard and not any(problem.kind == "card" for problem in deck.problems):
-        own_file = result.format == OWN  # a player may save a deck without cards
-        if not own_file:
-            raise UnreadableDeckError(
-                "No card of the game is named in it. A deck list has lines like “2x Deflection”; if this is one, its "
-                "names may be in a language other than English."
-            )
+    deck, kind = _read(text, matcher)
+    named = deck.entries or deck.sideboard or any(problem.kind == "card" for problem in deck.problems)
+    if not named and kind != OWN:  # a player may save a deck without cards
+        raise UnreadableDeckError(
+            "No card of the game is named in it. A deck list has lines like “2x Deflection”; if this is one, its "
+            "names may be in a language other than English."
+        )
     if not deck.name and name_hint:
         deck.name = name_hint
-    return result
+    return ReadResult(deck, kind, matcher.lines)
 
 
 def read_deck_file(path: Path, catalogue: Catalogue) -> ReadResult:
@@ -178,7 +178,7 @@ def lost_in(deck: Deck, format: str, catalogue: Catalogue) -> list[str]:
     return lost
 
 
-def _read(text: str, matcher: Matcher) -> ReadResult:
+def _read(text: str, matcher: Matcher) -> tuple[Deck, str]:
     start = text.lstrip()
     if start.startswith(("{", "[")):
         try:
@@ -188,21 +188,21 @@ def _read(text: str, matcher: Matcher) -> ReadResult:
                 raise
         else:
             if own.looks_like(value):
-                return ReadResult(own.read(value, matcher), OWN)
-            return ReadResult(json_lists.read(value, matcher), json_lists.kind(value))
+                return own.read(value, matcher), OWN
+            return json_lists.read(value, matcher), json_lists.kind(value)
     if start.startswith("<"):
         if html_lists.looks_like(text):
-            return ReadResult(read_text(html_lists.words(text), matcher), "html")
-        return ReadResult(xml_lists.read(text, matcher), "ardb-xml")
+            return read_text(html_lists.words(text), matcher), "html"
+        return xml_lists.read(text, matcher), "ardb-xml"
     if deck_builders.is_link(text):
-        return ReadResult(deck_builders.read_link(text, matcher), "vdb-link")
+        return deck_builders.read_link(text, matcher), "vdb-link"
     if eldb.looks_like(text):
-        return ReadResult(eldb.read(text, matcher), "eldb")
+        return eldb.read(text, matcher), "eldb"
     layout = csv_lists.table(text, matcher)
     if layout is not None:
-        return ReadResult(csv_lists.read(text, layout, matcher), "csv")
+        return csv_lists.read(text, layout, matcher), "csv"
     deck = read_text(text, matcher)
-    return ReadResult(deck, _kind_of_text(text, deck))
+    return deck, _kind_of_text(text, deck)
 
 
 _RULED = re.compile(r"(?m)^={5,}\s*$")

@@ -13,9 +13,7 @@ from vtes_desktop.cards.catalogue import Catalogue
 from vtes_desktop.cards.model import Card
 from vtes_desktop.decks.deck import Deck
 from vtes_desktop.decks.formats.arranging import is_trifle, type_title
-
-OPENING_CRYPT = 4
-"""How many crypt cards a player begins with (rulebook: Starting the Game)."""
+from vtes_desktop.decks.opening import OPENING_CRYPT
 
 
 class CapacitySpan(Struct, frozen=True):

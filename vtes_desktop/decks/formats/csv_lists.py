@@ -5,6 +5,7 @@ from __future__ import annotations
 import csv
 import io
 import re
+from collections.abc import Iterator
 
 from msgspec import Struct
 
@@ -87,8 +88,11 @@ def rows(text: str, layout: Table) -> list[tuple[int, str, dict[str, str]]]:
     return taken
 
 
-def read(text: str, layout: Table, matcher: Matcher) -> Deck:
-    """Read a deck from a table."""
+def written(text: str, layout: Table, matcher: Matcher) -> Iterator[Written]:
+    """What every line of the table says; lines without a count become problems.
+
+    :raises UnreadableDeckError: the quoting is broken.
+    """
     for line_number, line, cells in rows(text, layout):
         count = _WHOLE.match(cells.get("count", ""))
         name = cells.get("name", "")
@@ -100,20 +104,27 @@ def read(text: str, layout: Table, matcher: Matcher) -> Deck:
                 matcher.line(line_number, line)
             continue
         section: Section = "sideboard" if cells.get("section", "").casefold().startswith("side") else "deck"
-        matcher.take(
-            Written(
-                line_number,
-                line,
-                name,
-                int(count[1]),
-                cells.get("comment", ""),
-                section,
-                int(number[:12]) if number.isdecimal() else 0,
-                cells.get("group", "").lower().removeprefix("g"),
-                None,
-                cells.get("advanced", "").casefold() in ("advanced", "adv", "true", "yes", "1", "x") or None,
-            )
+        yield Written(
+            line_number,
+            line,
+            name,
+            int(count[1]),
+            cells.get("comment", ""),
+            section,
+            int(number[:12]) if number.isdecimal() else 0,
+            cells.get("group", "").lower().removeprefix("g"),
+            None,
+            cells.get("advanced", "").casefold() in ("advanced", "adv", "true", "yes", "1", "x") or None,
         )
+
+
+def read(text: str, layout: Table, matcher: Matcher) -> Deck:
+    """Read a deck from a table.
+
+    :raises UnreadableDeckError: the quoting is broken.
+    """
+    for one in written(text, layout, matcher):
+        matcher.take(one)
     return matcher.finish(Deck())
 
 

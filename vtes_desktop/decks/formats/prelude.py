@@ -20,7 +20,7 @@ _DATE = re.compile(
 )
 _ROUNDS = re.compile(r"(?i)(?:standard\s+|limited\s+|draft\s+)?\d{1,2}\s*r(?:ounds?)?\b")
 _PLAYERS = re.compile(r"(?i)(\d{1,5})\s+players?\b")
-_LINK = re.compile(r"(?i)https?://\S+$")
+_LINK = re.compile(r"(?i)https?://")
 _SCORE = re.compile(r"\s*--+\s*(\S.*)")
 _PLACEHOLDER = re.compile(r"(?i)\[(?:event name|location|date|format|players|winner|event link|scores?|description)\]$")
 _NAME = re.compile(r"(?i)\s*(?:deck\s*name|deck|name|title)\s*:\s*(.*)")

@@ -6,8 +6,6 @@ modules beside this one write each of them and know its looks.
 
 from __future__ import annotations
 
-from rapidfuzz import fuzz
-
 from vtes_desktop.cards.spelling import name_key
 from vtes_desktop.decks.deck import Deck, Section
 from vtes_desktop.decks.formats.card_lines import card_line, counted, unknown_card
@@ -44,7 +42,9 @@ def _first_card(lines: list[str], matcher: Matcher) -> int:
             ):
                 return number
         return 0
-    # Cards may stand over the first heading (Lackey puts the library first); a description may quote some, too.
+    # Cards may stand over the only heading (Lackey puts the library first); a description may quote some, too.
+    if any((below := heading(line)) and below.kind in ("library", "type") for line in lines[top + 1 :]):
+        return top
     above = [number for number in range(top) if not is_rule(lines[number])]
     cards = [number for number in above if counted(lines[number]) and _card(lines[number], matcher)]
     if not cards or (len(cards) * 2 < len(above) and len(cards) < 10):
@@ -147,6 +147,8 @@ class _Cards:
     def _remark(self, line_number: int, line: str) -> None:
         written = unknown_card(line_number, line, self.section)
         key = name_key(written.name)
+        from rapidfuzz import fuzz  # only needed when a line isn't understood
+
         if len(key) > 3 and len(written.name) < 60 and not self.matcher.has_given_up:
             nearest = self.matcher.catalogue.suggest(written.name, 1)
             if nearest and fuzz.ratio(key, name_key(nearest[0].name)) >= _NEARLY:
