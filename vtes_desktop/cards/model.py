@@ -140,5 +140,6 @@ class Card(Struct, frozen=True, gc=False, omit_defaults=True):
         >>> Card(id=100056, name="Anarch Free Press, The", kind="library", types=("Master",)).display_name
         'The Anarch Free Press'
         """
-        name = f"The {self.name[:-5]}" if self.name.endswith(", The") else self.name
+        start, _, article = self.name.rpartition(", ")
+        name = f"{article} {start}" if article in ("The", "An") else self.name
         return f"{name} (ADV)" if self.advanced else name

@@ -26,6 +26,7 @@ _log = logging.getLogger(__name__)
 _FILES = (lists.RULINGS, lists.GROUPS, lists.REFERENCES)
 _REFERENCE = re.compile(r"\s*\[([A-Z]{3} (?:\d[\d-]*|[a-z\d][a-z\d-]*))\]")
 _NAMED = re.compile(r"\{([^{}]+)\}")
+_BRACES = str.maketrans("", "", "{}")
 _LEADING = re.compile(r"(?:\[[^\[\]]+\][\s,/]*)+")
 _MARK = re.compile(r"\[([^\[\]]+)\]")
 
@@ -116,7 +117,7 @@ def _ruling(sentence: str, prefix: str, group: str, urls: dict[str, str]) -> Rul
     marks = [_mark(mark) for mark in _MARK.findall(prefix + (leading[0] if leading else ""))]
     text = _MARK.sub(lambda mark: f"[{_mark(mark[1])}]", text[leading.end() :] if leading else text)
     return Ruling(
-        text=_NAMED.sub(r"\1", text),
+        text=text.translate(_BRACES),
         marks=tuple(dict.fromkeys(marks)),
         references=tuple(Reference(code, urls.get(code, "")) for code in codes),
         cards=tuple(dict.fromkeys(_NAMED.findall(text))),

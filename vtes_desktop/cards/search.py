@@ -27,7 +27,13 @@ _COMPARE: Mapping[str, Callable[[int, int], bool]] = {
 _COSTS = ("cost", "pool", "blood", "conviction")
 _SAME: Mapping[str, Mapping[str, str]] = {
     "clan": {fold(old): fold(new) for old, new in terms.OTHER_CLANS.items()},
-    "type": {"modifier": "action modifier", "political": "political action", "vote": "political action"},
+    "type": {
+        "allies": "ally",
+        "modifier": "action modifier",
+        "modifiers": "action modifier",
+        "political": "political action",
+        "vote": "political action",
+    },
     "title": {"ic": "inner circle", "1": "1 vote", "2": "2 votes"},
     "path": {f"path of {fold(path)}": fold(path) for path in terms.PATHS},
 }
@@ -108,7 +114,7 @@ class Search:
             found = self._read_texts(words, among)
         else:
             pages = {"name": self.index.names, "artist": self.index.artists, "flavor": self.index.flavors}[asked.field]
-            whole = asked.operator != ":" and asked.field != "flavor"
+            whole = asked.operator == "=" and asked.field != "flavor"
             found = self._read(pages, f"\n{words}\n" if whole else words, among)
         return among & ~found if asked.operator == "!=" else found
 

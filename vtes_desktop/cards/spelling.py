@@ -22,6 +22,7 @@ _MARK = re.compile(
     r"|(?P<advanced>adv(?:anced)?)|tm)\.?\s*(?P<too>adv(?:anced)?)?\s*[)\]]\s*",
     re.IGNORECASE,
 )
+_TRADEMARK = re.compile(r"\(tm\)|(?<=\w)tm\b")
 _ARTICLE_LAST = re.compile(r"^(.+), (The|An|A|Le)$", re.IGNORECASE)
 _ARTICLE_FIRST = re.compile(r"^(?:the|an)\s+", re.IGNORECASE)
 
@@ -77,7 +78,7 @@ def name_key(name: str) -> str:
     >>> name_key("Louvre, Paris, The") == name_key("the louvre — Paris")
     True
     """
-    name = fold(name)
+    name = _TRADEMARK.sub("", fold(name))
     last = _ARTICLE_LAST.match(name)
     name = last[1] if last else _ARTICLE_FIRST.sub("", name)
     key = "".join(filter(str.isalnum, name.replace("&", "and")))
