@@ -13,6 +13,8 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from msgspec import Struct
+
 if TYPE_CHECKING:
     from vtes_desktop.cards.catalogue import Catalogue
     from vtes_desktop.decks.legality import Format
@@ -39,6 +41,38 @@ examples:
 names: twd jol lackey vdb vdb-json vdb-link vtesdecks-json ardb ardb-xml eldb csv vtes-desktop
 What the other format can't hold, and what could not be read, is said on the error output.
 """
+
+
+class Trouble(Struct, frozen=True):
+    """One thing that is wrong with a deck, or worth knowing, as ``deck check --json`` prints it."""
+
+    line: int | None
+    """From 1; None when it isn't about a line."""
+    kind: str
+    """A :class:`Problem`'s kind, a :class:`Reason`'s code, or ``unreadable``."""
+    message: str
+    text: str = ""
+    """The line as the list has it."""
+    suggestions: list[str] = []
+    """Names of the nearest cards, nearest first."""
+
+
+class Report(Struct, frozen=True):
+    """What ``deck check --json`` prints about one file."""
+
+    file: str
+    format: str
+    """The deck format that it was checked for."""
+    name: str = ""
+    kind: str = ""
+    """The kind of list; empty when the file couldn't be read."""
+    crypt: int = 0
+    """Crypt cards, copies counted."""
+    library: int = 0
+    distinct: int = 0
+    """Different cards."""
+    legal: bool = False
+    problems: list[Trouble] = []
 
 
 def add_commands(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
@@ -80,7 +114,7 @@ def run_check(arguments: argparse.Namespace) -> int:
     if catalogue is None:
         return UNREADABLE
     status = LEGAL
-    reports: list[dict[str, object]] = []
+    reports: list[Report] = []
     for name in _named(arguments.files):
         report, one = _checked(name, rules, catalogue, arguments.players)
         status = max(status, one)
@@ -193,56 +227,52 @@ def _read(name: str, catalogue: Catalogue) -> ReadResult | None:
         return None
 
 
-def _checked(name: str, rules: Format, catalogue: Catalogue, players: int) -> tuple[dict[str, object], int]:
+def _checked(name: str, rules: Format, catalogue: Catalogue, players: int) -> tuple[Report, int]:
     """The report on one file, and the exit status for it alone."""
     from vtes_desktop.decks.encoding import UnreadableDeckError
     from vtes_desktop.decks.legality import check
 
-    report: dict[str, object] = {"file": name, "name": "", "kind": "", "format": rules.name}
     try:
         result = _opened(name, catalogue)
     except UnreadableDeckError as error:
-        problem = {"line": None, "kind": "unreadable", "message": str(error), "text": "", "suggestions": []}
-        nothing = {"crypt": 0, "library": 0, "distinct": 0, "legal": False}
-        return {**report, **nothing, "problems": [problem]}, UNREADABLE
+        return Report(name, rules.name, problems=[Trouble(None, "unreadable", str(error))]), UNREADABLE
     deck = result.deck
     reasons = check(deck, rules, catalogue, players)
-    problems: list[dict[str, object]] = [
-        {
-            "line": problem.line_number or None,
-            "kind": problem.kind,
-            "message": problem.message,
-            "text": problem.text,
-            "suggestions": [catalogue.display_key(catalogue.card(number)) for number in problem.suggestions],
-        }
+    problems = [
+        Trouble(
+            problem.line_number or None,
+            problem.kind,
+            problem.message,
+            problem.text,
+            [catalogue.display_key(catalogue.card(number)) for number in problem.suggestions],
+        )
         for problem in deck.problems
     ]
     for reason in reasons:
         if reason.code != "unmatched":  # the line is among the problems already
             lines = [line for card_id in reason.cards if (line := result.lines.get(card_id))]
-            line = min(lines, default=None)
-            problems.append({"line": line, "kind": reason.code, "message": reason.text, "text": "", "suggestions": []})
-    report |= {
-        "name": deck.name,
-        "kind": result.format,
-        "crypt": deck.crypt_count,
-        "library": deck.library_count,
-        "distinct": len(deck.entries),
-        "legal": not reasons,
-        "problems": problems,
-    }
+            problems.append(Trouble(min(lines, default=None), reason.code, reason.text))
+    report = Report(
+        file=name,
+        format=rules.name,
+        name=deck.name,
+        kind=result.format,
+        crypt=deck.crypt_count,
+        library=deck.library_count,
+        distinct=len(deck.entries),
+        legal=not reasons,
+        problems=problems,
+    )
     return report, ILLEGAL if reasons else LEGAL
 
 
-def _as_lines(report: dict[str, object], rules: Format) -> list[str]:
-    problems = report["problems"]
-    assert isinstance(problems, list)
-    if any(problem["kind"] == "unreadable" for problem in problems):
-        return [str(problems[0]["message"])]
-    verdict = "legal" if report["legal"] else "not legal"
-    name = f" “{report['name']}”" if report["name"] else ""
-    head = f"{report['file']}:{name} {report['crypt']} crypt, {report['library']} library — {verdict} ({rules.title})"
-    return [head, *(f"  {_place(problem['line'])}{problem['message']}" for problem in problems)]
+def _as_lines(report: Report, rules: Format) -> list[str]:
+    if not report.kind:
+        return [problem.message for problem in report.problems]
+    name = f" “{report.name}”" if report.name else ""
+    verdict = f"{report.crypt} crypt, {report.library} library — {'legal' if report.legal else 'not legal'}"
+    troubles = [f"  {_place(problem.line)}{problem.message}" for problem in report.problems]
+    return [f"{report.file}:{name} {verdict} ({rules.title})", *troubles]
 
 
 def _counted_lines(counted: Statistics) -> list[str]:
@@ -271,7 +301,7 @@ def _counted_lines(counted: Statistics) -> list[str]:
     return lines
 
 
-def _place(line_number: object) -> str:
+def _place(line_number: int | None) -> str:
     return f"Line {line_number}: " if line_number else ""
 
 

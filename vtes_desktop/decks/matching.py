@@ -62,7 +62,7 @@ class Matcher:
         self._overflow: list[Problem] = []
         self._unread = 0
         self.lines: dict[int, int] = {}
-        """After :meth:`finish`: the line on which each card first stands, by card number; 0 where there are no lines."""
+        """After :meth:`finish`: the line on which each card first stands, by card number; 0 where there are none."""
 
     @cached_property
     def crypt_keys(self) -> list[tuple[str, Card]]:

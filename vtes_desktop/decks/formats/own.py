@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Annotated
 
 import msgspec
-from msgspec import Meta, Struct
+from msgspec import Meta, Struct, structs
 
 from vtes_desktop.cards.catalogue import Catalogue
 from vtes_desktop.decks.deck import Deck, Entry, Event, Problem
@@ -73,9 +73,14 @@ def read(value: object, matcher: Matcher) -> Deck:
         event=file.event,
         notes=file.notes,
         tags=file.tags,
-        problems=file.problems,
+        problems=[_known(problem, matcher.catalogue) for problem in file.problems],
     )
     return matcher.finish(deck)
+
+
+def _known(problem: Problem, catalogue: Catalogue) -> Problem:
+    """A problem with only those suggestions that the catalogue has: the file may be older than the card list."""
+    return structs.replace(problem, suggestions=tuple(card for card in problem.suggestions if card in catalogue.cards))
 
 
 def write(deck: Deck, catalogue: Catalogue) -> str:
