@@ -26,6 +26,7 @@ from vtes_desktop.table.table import Place
 from vtes_desktop.ui.table.drops import Cards, request_for
 from vtes_desktop.ui.table.gestures import (
     CarryCards,
+    CarryTokens,
     Gesture,
     PointAt,
     RubberBand,
@@ -355,6 +356,13 @@ class TableView(QGraphicsView):
         super().leaveEvent(event)
         self._scene.raise_card(0)
         self._scene.fan_out(0)
+
+    def hold(self, amount: int) -> bool:
+        """Hold so many counters; False when none are held."""
+        if not isinstance(self._gesture, CarryTokens):
+            return False
+        self._gesture.set_amount(amount)
+        return True
 
     def cancel(self) -> bool:
         """Give up what the hand is doing; False when it was doing nothing."""

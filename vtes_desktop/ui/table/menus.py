@@ -1,0 +1,168 @@
+"""The context menus: short, with the keys beside the actions that have one."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+from PySide6.QtCore import QPointF
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QMenu, QWidget
+
+from vtes_desktop.play import requests as r
+from vtes_desktop.table.moves import BANK, Purse
+from vtes_desktop.table.table import NOBODY, Copy, Place
+from vtes_desktop.ui.table.actions import Actions
+from vtes_desktop.ui.table.items import PileItem
+from vtes_desktop.ui.table.scene import TableScene
+from vtes_desktop.ui.table.session import Session
+
+POOL_STEPS = (1, 2, 3, 5)
+
+
+class Menus:
+    """Builds the menu for what lies under a point."""
+
+    def __init__(
+        self,
+        session: Session,
+        scene: TableScene,
+        actions: Actions,
+        bound: Mapping[str, QAction],
+        look_at_top: Callable[[str, int], None],
+    ) -> None:
+        self._session = session
+        self._scene = scene
+        self._actions = actions
+        self._bound = bound
+        self._look_at_top = look_at_top
+
+    def menu_for(self, point: QPointF, parent: QWidget) -> QMenu | None:
+        """The menu for a point of the scene, or None where there is nothing to do."""
+        menu = QMenu(parent)
+        scene = self._scene
+        item = scene.card_at(point)
+        if item is not None and (copy := scene.copy(item.copy)) is not None:
+            if copy.id not in scene.selection:
+                scene.select((copy.id,))
+            self._card(menu, copy)
+        elif (pool := scene.pool_at(point)) is not None:
+            self._pool(menu, pool.seat)
+        elif (pile := scene.pile_at(point)) is not None:
+            self._pile(menu, pile)
+        elif (seat := scene.area_at(point)) is not None:
+            self._seat(menu, seat)
+        return None if menu.isEmpty() else menu
+
+    def _key(self, menu: QMenu, *names: str) -> None:
+        for name in names:
+            menu.addAction(self._bound[name])
+
+    def _ask(self, menu: QMenu, title: str, request: r.Request, actor: int, *, enabled: bool = True) -> None:
+        action = menu.addAction(title)
+        action.triggered.connect(lambda: self._session.ask(request, actor))
+        action.setEnabled(enabled)
+
+    def _card(self, menu: QMenu, copy: Copy) -> None:
+        table = self._session.table
+        region = table.region_of(copy)
+        actor = self._session.acting(copy)
+        match region.name:
+            case "hand":
+                self._key(menu, "play", "discard", "reveal")
+                self._ask(menu, "Play without drawing", r.Play(copy.id, replace=False), actor)
+                self._elsewhere(menu, copy, ("in play", "ready", "removed"))
+                self._decks(menu, copy)
+                return
+            case "uncontrolled":
+                self._key(menu, "ready", "influence", "influence back", "reveal")
+            case _ if region.in_play:
+                self._key(menu, "lock", "torpor" if region.name != "torpor" else "ready", "burn", "flip")
+        menu.addSeparator()
+        self._key(menu, "add blood", "burn blood", "move blood", "counter", "note")
+        if copy.place.on:
+            self._ask(menu, "Take it off", r.Put((copy.id,), Place(copy.controller, "in play")), actor)
+        menu.addSeparator()
+        places = ("ready", "torpor", "uncontrolled", "in play", "hand", "contested", "research", "removed")
+        self._elsewhere(menu, copy, places)
+        self._decks(menu, copy)
+        if region.in_play:
+            others = menu.addMenu("Give control to")
+            for seat in table.playing():
+                if seat != copy.controller:
+                    self._ask(others, table.seats[seat].name, r.TakeControl(copy.id, seat), actor)
+
+    def _elsewhere(self, menu: QMenu, copy: Copy, regions: tuple[str, ...]) -> None:
+        table = self._session.table
+        here = table.region_of(copy).name
+        submenu = menu.addMenu("Move to")
+        for region in regions:
+            kind = table.regions[region].kind
+            if region != here and kind in ("both", copy.kind):
+                title = table.regions[region].title
+                action = submenu.addAction(f"{title[0].upper()}{title[1:]}")
+                action.triggered.connect(lambda _=False, to=region: self._actions.put(to))
+
+    def _decks(self, menu: QMenu, copy: Copy) -> None:
+        submenu = menu.addMenu(f"To the {copy.kind}")
+        for title, index in (("On top", 0), ("To the bottom", -1)):
+            action = submenu.addAction(title)
+            action.triggered.connect(lambda _=False, at=index: self._actions.put(copy.kind, index=at))
+
+    def _pile(self, menu: QMenu, pile: PileItem) -> None:
+        session = self._session
+        actor = session.acting(owner=pile.seat)
+        mine = actor == pile.seat
+        if pile.deck is None:
+            menu.addAction("Look through…").triggered.connect(lambda: session.browse.emit(pile.seat, pile.region))
+            return
+        if not mine:
+            to = Place(pile.seat, "ash heap")
+            self._ask(menu, "Top card to its ash heap", r.PutTop(pile.seat, pile.deck, to), actor)
+            return
+        self._key(menu, "draw" if pile.deck == "library" else "draw crypt")
+        if pile.deck == "library":
+            self._key(menu, "refill")
+        menu.addAction("Search… (shuffles afterwards)").triggered.connect(
+            lambda: session.browse.emit(pile.seat, pile.region)
+        )
+        top = menu.addMenu("Look at the top")
+        for count in (1, 2, 3, 5, 7):
+            title = "1 card" if count == 1 else f"{count} cards"
+            top.addAction(title).triggered.connect(lambda _=False, n=count: self._look_at_top(pile.region, n))
+        self._ask(menu, "Shuffle", r.ShuffleDeck(pile.deck), actor, enabled=pile.count > 0)
+        self._ask(menu, "Top card to the ash heap", r.PutTop(pile.seat, pile.deck, Place(pile.seat, "ash heap")), actor)
+        self._ask(menu, "Remove the top card", r.PutTop(pile.seat, pile.deck, Place(pile.seat, "removed")), actor)
+
+    def _pool(self, menu: QMenu, seat: int) -> None:
+        actor = self._session.acting(owner=seat)
+        pool = Purse("pool", seat)
+        gain, burn = menu.addMenu("Gain pool"), menu.addMenu("Burn pool")
+        for amount in POOL_STEPS:
+            self._ask(gain, str(amount), r.Blood(BANK, pool, amount), actor)
+            self._ask(burn, str(amount), r.Blood(pool, BANK, amount), actor)
+        menu.addSeparator()
+        self._seat(menu, seat)
+
+    def _seat(self, menu: QMenu, seat: int) -> None:
+        session, table = self._session, self._session.table
+        name = table.seats[seat].name
+        actor = session.acting(owner=seat)
+        if seat != session.viewer and seat in session.clients:
+            menu.addAction(f"Look as {name}").triggered.connect(lambda: session.want_look(seat))
+        if table.edge == seat:
+            self._ask(menu, "Give up the Edge", r.TakeEdge(NOBODY), actor)
+        else:
+            self._ask(menu, f"Give the Edge to {name}", r.TakeEdge(seat), actor)
+        if table.pile(seat, "hand"):
+            self._ask(menu, f"Random card of {name}’s hand", r.RandomCard(seat), session.viewer)
+        if any(table.pile(seat, "hand")) and seat != session.viewer:
+            menu.addAction(f"Look at {name}’s hand…").triggered.connect(lambda: session.browse.emit(seat, "hand"))
+        if seat == actor:
+            hand = menu.addMenu("Hand size")
+            for size in range(max(0, table.seats[seat].hand_size - 3), table.seats[seat].hand_size + 4):
+                self._ask(hand, str(size), r.HandSize(seat, size), actor)
+        if table.seats[seat].playing and not table.over:
+            menu.addSeparator()
+            self._ask(menu, f"{name} is ousted", r.Oust(seat), session.viewer)
+            if seat == actor:
+                self._ask(menu, f"{name} withdraws", r.Withdraw(), actor)

@@ -1,0 +1,149 @@
+"""The page of a game: the table with the bar over it, the column beside it, and what lies over it now and then."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QPoint, QPointF, Qt, Signal
+from PySide6.QtWidgets import QHBoxLayout, QSplitter, QVBoxLayout, QWidget
+
+from vtes_desktop.play import requests as r
+from vtes_desktop.play.updates import Update
+from vtes_desktop.ui.faces import FaceCache
+from vtes_desktop.ui.table import keys
+from vtes_desktop.ui.table.actions import Actions
+from vtes_desktop.ui.table.asks import AsksBar, Notice
+from vtes_desktop.ui.table.browse import Browse
+from vtes_desktop.ui.table.curtain import Curtain
+from vtes_desktop.ui.table.log_view import LogView
+from vtes_desktop.ui.table.menus import Menus
+from vtes_desktop.ui.table.preview import Preview
+from vtes_desktop.ui.table.scene import TableScene
+from vtes_desktop.ui.table.score import ScorePanel
+from vtes_desktop.ui.table.session import Session
+from vtes_desktop.ui.table.top_bar import TopBar
+from vtes_desktop.ui.table.view import TableView
+
+COLUMN = 336
+"""Width of the column at the side at text scale 1, in pixels."""
+
+
+class TablePage(QWidget):
+    """A game on the screen."""
+
+    left = Signal()
+    """The player leaves the table."""
+    settings_wanted = Signal()
+    full_screen_wanted = Signal()
+
+    def __init__(self, session: Session, faces: FaceCache | None = None, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.session = session
+        options = session.settings.options
+        self.faces = faces or FaceCache(options.picture_memory * 2**20, parent=self)
+        self.scene = TableScene(session, self.faces)
+        self.view = TableView(session, self.scene)
+        self.top_bar = TopBar(session)
+        self.preview = Preview(session, self.faces)
+        self.log_view = LogView(session)
+        self._lay_out()
+        self.browse = Browse(session, self.faces, self.view)
+        self.notice = Notice(session, self.view)
+        self.asks = AsksBar(session, self.view)
+        self.score = ScorePanel(session, self)
+        self.keys = keys.KeysOverview(self)
+        self.curtain = Curtain(session, self)
+        self.actions_ = Actions(session, self.scene, self.view)
+        self.bound = keys.bind(self, self.actions_.doings() | self._own_doings())
+        self.menus = Menus(session, self.scene, self.actions_, self.bound, self.browse.open_top)
+        self._connect()
+        self.view.setFocus()
+
+    def _lay_out(self) -> None:
+        column = QSplitter(Qt.Orientation.Vertical)
+        column.setChildrenCollapsible(False)
+        column.addWidget(self.preview)
+        column.addWidget(self.log_view)
+        column.setStretchFactor(0, 5)
+        column.setStretchFactor(1, 4)
+        across = QSplitter(Qt.Orientation.Horizontal)
+        across.setChildrenCollapsible(False)
+        across.addWidget(self.view)
+        across.addWidget(column)
+        across.setStretchFactor(0, 1)
+        across.setStretchFactor(1, 0)
+        scale = self.session.settings.options.text_scale
+        across.setSizes([4000, round(COLUMN * min(scale, 1.35))])
+        body = QHBoxLayout()
+        body.setContentsMargins(0, 0, 6, 6)
+        body.addWidget(across)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.setSpacing(0)
+        whole.addWidget(self.top_bar)
+        whole.addLayout(body, 1)
+
+    def _own_doings(self) -> dict[str, Callable[[], object]]:
+        session = self.session
+        return {
+            "pin": self.preview.toggle_pin,
+            "search library": lambda: session.browse.emit(session.viewer, "library"),
+            "ash heap": lambda: session.browse.emit(session.viewer, "ash heap"),
+            "talk": self.log_view.talk,
+            "allow": self._allow,
+            "keys": self.keys.open,
+            "full screen": self.full_screen_wanted.emit,
+            "close": self._close,
+        }
+
+    def _connect(self) -> None:
+        session = self.session
+        session.updated.connect(self._updated)
+        session.viewer_changed.connect(self._viewer_changed)
+        session.browse.connect(self.browse.open_pile)
+        session.curtain_wanted.connect(self.curtain.fall)
+        session.settings.changed.connect(self._settings_changed)
+        self.view.menu_wanted.connect(self._menu)
+        self.log_view.left.connect(self.view.setFocus)
+        self.top_bar.leave.connect(self.left)
+        self.score.leave.connect(self.left)
+        self.top_bar.settings_wanted.connect(self.settings_wanted)
+        self.top_bar.full_screen_wanted.connect(self.full_screen_wanted)
+        self.top_bar.keys_wanted.connect(self.keys.open)
+        self.top_bar.score_wanted.connect(self.score.open)
+
+    def _updated(self, update: Update) -> None:
+        self.scene.sync(update)
+
+    def _viewer_changed(self) -> None:
+        self.view.cancel()
+        self.view.close_up(None)
+        self.scene.start_over()
+
+    def _settings_changed(self) -> None:
+        self.faces.set_limit(self.session.settings.options.picture_memory * 2**20)
+        self.scene.set_text_scale(self.session.settings.options.text_scale)
+
+    def _menu(self, where: QPoint, point: QPointF) -> None:
+        menu = self.menus.menu_for(point, self)
+        if menu is not None:
+            menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+            menu.popup(where)
+
+    def _allow(self) -> None:
+        client = self.session.client
+        for ask in client.asks:
+            if ask.of == client.seat:
+                client.ask(r.Answer(ask.number, True))
+                return
+
+    def _close(self) -> None:
+        if self.view.cancel():
+            self.scene.sync()
+            return
+        for overlay in (self.keys, self.score, self.browse):
+            if overlay.isVisible():
+                overlay.close_panel()
+                return
+        self.scene.select(())
+        self.view.close_up(None)
