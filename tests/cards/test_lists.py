@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import shutil
 import subprocess
 import sys
@@ -51,6 +52,28 @@ def test_a_folder_named_cards_beside_the_program_does_not_hide_the_lists(tmp_pat
     code = "from vtes_desktop.cards import lists; print(lists.installed().source)"
     ended = subprocess.run([sys.executable, "-c", code], cwd=tmp_path, capture_output=True, text=True, check=True)
     assert (Path(ended.stdout.strip()) / lists.CRYPT).is_file()
+
+
+@pytest.mark.parametrize("dialect", ["lists_4", "lists_5"])
+def test_either_krcg_is_found_when_it_is_installed(
+    request: pytest.FixtureRequest, tmp_path: Path, dialect: str
+) -> None:
+    source: Path = request.getfixturevalue(dialect)
+    if source.is_dir():
+        inside = "cards" if dialect == "lists_4" else "krcg/cards"
+        shutil.copytree(source, tmp_path / inside)
+        (tmp_path / "krcg").mkdir(exist_ok=True)
+        (tmp_path / "krcg" / "__init__.py").touch()
+    else:
+        with zipfile.ZipFile(source) as wheel:
+            wheel.extractall(tmp_path)
+    code = "from vtes_desktop.cards import lists, reader; print(len(reader.read_cards(lists.installed())))"
+    code += "; print(lists.installed().source)"
+    environment = {**os.environ, "PYTHONPATH": str(tmp_path)}
+    ended = subprocess.run([sys.executable, "-c", code], env=environment, capture_output=True, text=True, check=True)
+    count, found = ended.stdout.splitlines()
+    assert count == "4149"
+    assert Path(found).is_relative_to(tmp_path)
 
 
 @pytest.mark.parametrize("inside", ["", "cards", "krcg/cards"])
@@ -139,6 +162,8 @@ def test_a_wheel_damaged_inside(folder: Path, tmp_path: Path) -> None:
         ("vtescrypt.csv", (CRYPT_HEAD + SOMEONE.replace("Someone", "")).encode(), "no name"),
         ("vtescrypt.csv", (CRYPT_HEAD + SOMEONE.replace("200001", "two")).encode(), "line 2"),
         ("vteslib.csv", (LIBRARY_HEAD + SOMETHING.replace('"2"', '"free"')).encode(), r"line 2 \(Something\)"),
+        ("vtescrypt.csv", (CRYPT_HEAD + SOMEONE.replace('"5"', '"' + "9" * 30 + '"')).encode(), "too large a number"),
+        ("vtescrypt.csv", (CRYPT_HEAD + SOMEONE.replace("PB2", "PB" + "9" * 30)).encode(), "too large a number"),
         ("vteslib.csv", (LIBRARY_HEAD + '"1' + "x" * 200_000).encode(), "line"),
     ],
 )

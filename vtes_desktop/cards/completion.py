@@ -31,8 +31,9 @@ def complete(search: Search, query: str, cursor: int | None = None, limit: int =
 
     After a field's sign its values are proposed; else fields, and values of fields that begin with what was typed.
 
-    >>> [c.text for c in complete(search, "cap>=6 ti")]  # doctest: +SKIP
-    ['title:']
+    >>> from vtes_desktop.cards.catalogue import load
+    >>> [proposal.text for proposal in complete(load().search, "cap>=6 clan:trem")]
+    ['clan:Tremere', 'clan:"Tremere antitribu"']
     """
     cursor = len(query) if cursor is None else max(0, min(cursor, len(query)))
     before = query[:cursor]

@@ -7,7 +7,7 @@ A query is words and fields with blanks between them; a card is found when all o
 ``"+1 stealth"``        the words in a row; double quotes hold what has blanks, brackets or signs in it
 ``clan:tremere``        the field's **whole** value, case and accents ignored; ``clan:"tremere antitribu"``
 ``clan=tremere``        the same
-``clan!=tremere``       has a clan, another one
+``clan!=tremere``       has a clan, another one; ``name!=theo``: Theo is no part of the name
 ``cap>=6``              ``<``, ``<=``, ``>``, ``>=`` and ``=``, ``:``, ``!=`` for fields that are numbers
 ``-type:master``        not (also ``not type:master``); ``-"burn option"``
 ``a or b``, ``a | b``   either; ``and`` may be written between the others

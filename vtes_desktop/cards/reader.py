@@ -23,6 +23,7 @@ _SET_COLUMNS = ("Abbrev", "Release Date", "Full Name")
 _CURRENCIES: tuple[Literal["pool", "blood", "conviction"], ...] = ("pool", "blood", "conviction")
 _ARTICLE = re.compile(r"^(The|An) (.+)$")
 _PRINTING = re.compile(r"(?P<what>[^\d½]*)(?P<copies>\d*)½?$")
+_LARGEST = 1_000_000  # of numbers on cards and of cards' own
 _RARITIES = frozenset({"C", "U", "R", "V"})
 _CODES = frozenset(terms.DISCIPLINES) | frozenset(terms.VIRTUES)
 
@@ -98,7 +99,7 @@ def _crypt_card(row: Row) -> Card:
     words = text.plain(row["Card Text"])
     group = row["Group"].strip().lower()
     return Card(
-        id=int(row["Id"]),
+        id=_number(row["Id"]),
         name=_name(row["Name"]),
         kind="crypt",
         types=_types(row["Type"]),
@@ -109,8 +110,8 @@ def _crypt_card(row: Row) -> Card:
         disciplines=tuple(
             DisciplineLevel(_code(word), word.isupper()) for word in row["Disciplines"].split() if word != "-none-"
         ),
-        group="any" if group == "any" else int(group) if group else None,
-        capacity=int(row["Capacity"]),
+        group="any" if group == "any" else _number(group) if group else None,
+        capacity=_number(row["Capacity"]),
         advanced=bool(row.get("Adv", "").strip()),
         title=row.get("Title", "").strip().lower(),
         title_of=terms.canonical_clan(text.title_of(words)),
@@ -129,7 +130,7 @@ def _library_card(row: Row) -> Card:
         DisciplineLevel(_code(word.strip())) for word in re.split(r"[/&]", row["Discipline"]) if word.strip()
     )
     return Card(
-        id=int(row["Id"]),
+        id=_number(row["Id"]),
         name=_name(row["Name"]),
         kind="library",
         types=_types(row["Type"]),
@@ -141,7 +142,7 @@ def _library_card(row: Row) -> Card:
         discipline_rule="" if len(disciplines) < 2 else "all" if "&" in row["Discipline"] else "any",
         requirement=text.requirement(words),
         costs=tuple(
-            Cost(currency, 0, variable=True) if amount.upper() == "X" else Cost(currency, int(amount))
+            Cost(currency, 0, variable=True) if amount.upper() == "X" else Cost(currency, _number(amount))
             for currency in _CURRENCIES
             if (amount := row.get(f"{currency.capitalize()} Cost", "").strip())
         ),
@@ -154,6 +155,13 @@ def _library_card(row: Row) -> Card:
         artists=_artists(row),
         flavor=row.get("Flavor Text", "").strip(),
     )
+
+
+def _number(written: str) -> int:
+    number = int(written)
+    if abs(number) > _LARGEST:
+        raise ValueError(f"“{written[:20]}” is too large a number")
+    return number
 
 
 def _name(written: str) -> str:
@@ -195,8 +203,8 @@ def _code(word: str) -> str:
 def _capacity(written: str) -> tuple[int | None, int | None]:
     """Capacity and change of capacity. The lists also hold a clan here, for whom a title is cheaper: not a number."""
     if re.fullmatch(r"[+-]\d+", written):
-        return None, int(written)
-    return (int(written) if written.isdigit() else None), None
+        return None, _number(written)
+    return (_number(written) if written.isdecimal() else None), None
 
 
 def _date(written: str) -> str:
@@ -220,7 +228,7 @@ def _printings(written: str) -> tuple[Printing, ...]:
                 found.append(Printing(code))
                 continue
             what, copies = match["what"], match["copies"]
-            number = int(copies) if copies else 0 if "½" in item or not what else 1
+            number = _number(copies) if copies else 0 if "½" in item or not what else 1
             # 4.x writes X for the one copy that a set without rarities has of a card, 5.x just writes the 1.
             what = "" if what == "X" else what
             rarity = what if what in _RARITIES else ""

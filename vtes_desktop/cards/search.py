@@ -1,8 +1,8 @@
 """Searching the catalogue with the language of :mod:`~vtes_desktop.cards.query`.
 
 >>> from vtes_desktop.cards.catalogue import load
->>> [card.display_name for card in Search(load()).find('clan:tremere title:justicar group:1')]
-[]
+>>> [card.display_name for card in load().search.find('clan:tremere title:prince group:1')]
+['Cardano']
 """
 
 from __future__ import annotations

@@ -12,6 +12,7 @@ import zlib
 from collections.abc import Callable
 from hashlib import blake2b
 from pathlib import Path
+from threading import get_ident
 from typing import TypeVar
 
 import msgspec
@@ -76,7 +77,7 @@ def _read(path: Path, shape: type[T]) -> T | None:
 
 def _write(path: Path, thing: object) -> None:
     """Write in one step, so that a program starting at the same time reads all or nothing."""
-    part = path.with_suffix(f".{os.getpid()}.part")
+    part = path.with_suffix(f".{os.getpid()}-{get_ident()}.part")
     content = msgspec.msgpack.encode(thing)
     try:
         part.write_bytes(zlib.crc32(content).to_bytes(4, "big") + content)
