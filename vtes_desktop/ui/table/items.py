@@ -337,7 +337,7 @@ class PileItem(Painted):
         return QRectF(left, 2, width, width * ASPECT)
 
     def _caption_height(self) -> float:
-        return min(self.rect.height() * 0.24, 15.0 * max(1.0, self.text_scale * 0.9)) + 2
+        return min(self.rect.height() * 0.2, self.rect.width() * 0.26, 15.0 * max(1.0, self.text_scale * 0.9)) + 2
 
     def paint_in(self, painter: QPainter, rect: QRectF) -> None:
         """The pile with its thickness, its top card and its caption."""
@@ -361,9 +361,11 @@ class PileItem(Painted):
             painter.setBrush(QColor(201, 162, 74, 60))
             painter.drawRoundedRect(card.adjusted(-1, -1, 1, 1), 5, 5)
         height = self._caption_height()
+        words = QRectF(0, rect.bottom() - height, rect.width(), height)
         painter.setFont(theme.sans(height * 0.78, width="condensed"))
+        if QFontMetricsF(painter.font()).horizontalAdvance(self.caption) > words.width():
+            painter.setFont(theme.sans(height * 0.78, width="extra"))
         painter.setPen(QColor(theme.DIM))
-        words = QRectF(-4, rect.bottom() - height, rect.width() + 8, height)
         text = QFontMetricsF(painter.font()).elidedText(self.caption, Qt.TextElideMode.ElideRight, words.width())
         painter.drawText(words, Qt.AlignmentFlag.AlignCenter, text)
 

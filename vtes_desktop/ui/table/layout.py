@@ -159,45 +159,40 @@ def _wide(table: Table, seat: int, rect: QRectF, unit: float, line: float, *, ow
 
 
 def _narrow(table: Table, seat: int, rect: QRectF, unit: float, line: float) -> SeatArea:
-    """A tall, narrow area: the ready region above, decks and the rest below."""
+    """A tall, narrow area: minions above, the rest below, decks in a column at the right."""
     gap = GAP * unit * 0.8
     inner = rect.adjusted(gap, gap * 0.7, -gap, -gap)
     header = QRectF(inner.left(), inner.top(), inner.width(), line * 2.1)
     pool = QRectF(header.right() - header.height(), header.top(), header.height(), header.height())
     top = header.bottom() + gap / 2
-    body = inner.bottom() - top
-    hand = _hand_shown(table, seat)
-    shares = (0.38, 0.26, 0.2, 0.16) if hand else (0.42, 0.32, 0.26, 0.0)
-    rows: list[QRectF] = []
-    for share in shares:
-        if share:
-            height = body * share - gap / 2
-            rows.append(QRectF(inner.left(), top, inner.width(), height))
-            top += height + gap / 2
-    deck_width = inner.width() * 0.45
-    uncontrolled = QRectF(rows[1].left(), rows[1].top(), rows[1].width() - deck_width - gap / 2, rows[1].height())
-    decks = QRectF(uncontrolled.right() + gap / 2, rows[1].top(), deck_width, rows[1].height())
-    torpor_width = rows[2].width() * 0.42
-    zones = {
-        "ready": Zone(seat, "ready", rows[0], "row"),
-        "uncontrolled": Zone(seat, "uncontrolled", uncontrolled, "row"),
-        "torpor": Zone(seat, "torpor", QRectF(rows[2].left(), rows[2].top(), torpor_width, rows[2].height()), "row"),
-        "in play": Zone(
-            seat,
-            "in play",
-            QRectF(
-                rows[2].left() + torpor_width + gap / 2,
-                rows[2].top(),
-                rows[2].width() - torpor_width - gap / 2,
-                rows[2].height(),
-            ),
-            "row",
-        ),
-    }
-    if hand:
-        zones["hand"] = Zone(seat, "hand", rows[3], "row")
-    zones |= _piles(table, seat, decks, unit)
+    column = max(40.0, min(inner.width() * 0.2, 58 * unit))
+    left = QRectF(inner.left(), top, inner.width() - column - gap, inner.bottom() - top)
+    decks = QRectF(left.right() + gap, top, column, left.height())
+    low = bool(table.pile(seat, "torpor") or table.pile(seat, "in play"))
+    shares = {"ready": 1.0, "uncontrolled": 0.68, "low": 0.62 if low else 0.3}
+    if _hand_shown(table, seat):
+        shares["hand"] = 0.5
+    total = sum(shares.values())
+    rows: dict[str, QRectF] = {}
+    for name, share in shares.items():
+        height = left.height() * share / total
+        rows[name] = QRectF(left.left(), top, left.width(), height - (gap / 2 if top + height < inner.bottom() else 0))
+        top += height
+    bottom = rows.pop("low")
+    in_torpor, in_play = (_weight(table, seat, region) for region in ("torpor", "in play"))
+    torpor_width = (bottom.width() - gap / 2) * in_torpor / (in_torpor + in_play)
+    rows["torpor"] = QRectF(bottom.left(), bottom.top(), torpor_width, bottom.height())
+    rows["in play"] = QRectF(bottom.left() + torpor_width + gap / 2, bottom.top(), 0, bottom.height())
+    rows["in play"].setRight(bottom.right())
+    zones = {name: Zone(seat, name, area, "row") for name, area in rows.items()}
+    zones |= _piles(table, seat, decks, unit, down=True)
     return SeatArea(seat, rect, header, pool, False, zones)
+
+
+def _weight(table: Table, seat: int, region: str) -> int:
+    """How much room a region wants beside another: at least what its name needs."""
+    ids = table.pile(seat, region)
+    return 2 + sum(2 if i in table.copies and table.copies[i].locked else 1 for i in ids)
 
 
 def _hand_shown(table: Table, seat: int) -> bool:
@@ -205,16 +200,21 @@ def _hand_shown(table: Table, seat: int) -> bool:
     return any(table.pile(seat, "hand"))
 
 
-def _piles(table: Table, seat: int, rect: QRectF, unit: float) -> dict[str, Zone]:
+def _piles(table: Table, seat: int, rect: QRectF, unit: float, *, down: bool = False) -> dict[str, Zone]:
+    """Piles side by side, or one under the other."""
     shown = [region for region in PILES if region not in RARE_PILES or table.pile(seat, region)]
     gap = GAP * unit * 0.6
-    width = (rect.width() - gap * (len(shown) - 1)) / len(shown)
-    return {
-        region: Zone(
-            seat, region, QRectF(rect.left() + place * (width + gap), rect.top(), width, rect.height()), "pile"
-        )
-        for place, region in enumerate(shown)
-    }
+    count = len(shown)
+    zones = {}
+    for place, region in enumerate(shown):
+        if down:
+            height = (rect.height() - gap * (count - 1)) / count
+            area = QRectF(rect.left(), rect.top() + place * (height + gap), rect.width(), height)
+        else:
+            width = (rect.width() - gap * (count - 1)) / count
+            area = QRectF(rect.left() + place * (width + gap), rect.top(), width, rect.height())
+        zones[region] = Zone(seat, region, area, "pile")
+    return zones
 
 
 def row(

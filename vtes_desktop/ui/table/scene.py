@@ -289,7 +289,8 @@ class TableScene(QGraphicsScene):
             top = Look(self.session.card(copy) if copy else None, kind, 60) if ids else None
             if (pile.count, pile.top) != (len(ids), top) or pile.text_scale != self._scale:
                 pile.count, pile.top, pile.text_scale = len(ids), top, self._scale
-                pile.caption = f"{PILE_NAMES.get(zone.region, zone.region)} {len(ids)}"
+                name = zone.region if self.plan.areas[zone.seat].own else SHORT_NAMES.get(zone.region, zone.region)
+                pile.caption = f"{name} {len(ids)}"
                 pile.stale()
 
     def _caption(self, zone: Zone) -> str:
@@ -455,7 +456,8 @@ class TableScene(QGraphicsScene):
         QTimer.singleShot(ARROW_MS, self, lambda: self.removeItem(item) if item.scene() is self else None)
 
 
-PILE_NAMES: Final = {"ash heap": "ash heap", "removed": "removed", "research": "research", "contested": "contested"}
+SHORT_NAMES: Final = {"ash heap": "ash"}
+"""What piles are called where there is little room."""
 
 
 def _relation(table: Table, viewer: int, seat: int) -> str:
