@@ -75,7 +75,7 @@ class CarryCards:
         width = max(70 * scene.plan.unit, max(item.spot.width for item in items))
         self._step = width * 0.22
         for number, item in enumerate(items):
-            scene.lifted.add(item.copy)
+            scene.lift(item)
             item.setZValue(Z_LIFTED + number)
             if item.spot.width < width:
                 item.setScale(item.scale() * width / item.spot.width)
@@ -121,7 +121,7 @@ class CarryCards:
         scene = self._scene
         show_target(scene, self._held, None)
         for item in self._items:
-            scene.lifted.discard(item.copy)
+            scene.put_down(item)
             if self._loose:
                 scene.removeItem(item)
 

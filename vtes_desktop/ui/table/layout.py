@@ -11,6 +11,7 @@ from collections.abc import Mapping, Sequence
 from typing import Literal
 
 from msgspec import Struct, field
+from msgspec.structs import replace
 from PySide6.QtCore import QPointF, QRectF
 
 from vtes_desktop.table.table import Table
@@ -21,6 +22,8 @@ ATTACHED_STEP = 0.15
 """How much of its height each card on a bearer shows above the one before."""
 FANNED_STEP = 0.52
 """The same while the pointer rests on the bearer."""
+FANNED_Z = 60.0
+"""How far a fanned bearer and its cards come forward."""
 MOST_PEEKING = 4
 """Cards on one bearer that are given room; more are packed into the room of so many."""
 
@@ -327,7 +330,7 @@ def on_bearer(bearer: Spot, attached: Sequence[int], fanned: bool) -> dict[int, 
             bearer.y - math.cos(turned) * away,
             bearer.width,
             bearer.angle,
-            bearer.z + 60 + place if fanned else bearer.z - 0.05 * place,
+            bearer.z - 0.05 * place,
         )
     return spots
 
@@ -376,4 +379,6 @@ def _arrange_attached(table: Table, bearer: int, spot: Spot, spots: dict[int, Sp
     for i in below:
         everything.append(i)
         everything += [copy.id for copy in table.with_attached(table.copies[i]) if copy.id != i]
+    if fanned == bearer:
+        spot = spots[bearer] = replace(spot, z=spot.z + FANNED_Z)
     spots |= on_bearer(spot, everything, fanned == bearer)

@@ -35,6 +35,8 @@ from vtes_desktop.ui.table.session import Session
 
 MOTION_MS: Final = 160
 ARROW_MS: Final = 6000
+FAN_AFTER_MS: Final = 260
+"""How long the pointer rests on a bearer before its cards fan out."""
 SLICE_MS: Final = 5.0
 """How long the scene paints looks anew before it lets other things happen."""
 
@@ -65,7 +67,11 @@ class TableScene(QGraphicsScene):
         """Cards that the pointer holds; they are not moved by anything else."""
         self.raised = 0
         """The card of the hand under the pointer, drawn up."""
-        self._fanned = 0
+        self._fanned = self._to_fan = 0
+        self._fanning = QTimer(self)
+        self._fanning.setSingleShot(True)
+        self._fanning.setInterval(FAN_AFTER_MS)
+        self._fanning.timeout.connect(self._fan_now)
         self._zoom = 1.0
         self._dpr = 1.0
         self._scale = session.settings.options.text_scale
@@ -415,6 +421,15 @@ class TableScene(QGraphicsScene):
         for copy in changed:
             self._show(copy, self.cards[copy])
 
+    def lift(self, item: CardItem) -> None:
+        """Give a card to the pointer: nothing else moves it until :meth:`put_down`."""
+        self._ways.pop(item, None)
+        self.lifted.add(item.copy)
+
+    def put_down(self, item: CardItem) -> None:
+        """Take a card back from the pointer."""
+        self.lifted.discard(item.copy)
+
     def aim(self, copy: int) -> None:
         """Mark the card that what is held would drop on; 0 for none."""
         if copy == self.target:
@@ -426,8 +441,18 @@ class TableScene(QGraphicsScene):
 
     def fan_out(self, bearer: int) -> None:
         """Fan out the cards on a bearer; 0 for none."""
-        if bearer != self._fanned:
-            self._fanned = bearer
+        if bearer == self._to_fan:
+            return
+        self._to_fan = bearer
+        if bearer:
+            self._fanning.start()
+        else:
+            self._fanning.stop()
+            self._fan_now()
+
+    def _fan_now(self) -> None:
+        if self._fanned != self._to_fan:
+            self._fanned = self._to_fan
             self.sync()
 
     def raise_card(self, copy: int) -> None:
