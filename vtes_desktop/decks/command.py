@@ -214,7 +214,7 @@ def _opened(name: str, catalogue: Catalogue) -> ReadResult:
 
     if name == "-":
         return read_deck(sys.stdin.buffer.read(MAX_BYTES + 1), catalogue)
-    return read_deck_file(Path(name), catalogue)
+    return read_deck_file(Path(name), catalogue, name_it=False)
 
 
 def _read(name: str, catalogue: Catalogue) -> ReadResult | None:

@@ -11,6 +11,12 @@ import re
 MAX_BYTES = 4 * 1024 * 1024
 """The largest deck file that is read. A long deck is about 10 KB; the official card lists are under 2 MB."""
 
+TOO_LARGE = (
+    f"It is larger than {MAX_BYTES // 1024 // 1024} MB; a deck list is a few KB, and no more is read. Open a file that "
+    "holds just the deck."
+)
+"""The sentence about a file that is larger than that."""
+
 MAX_LINES = 20_000
 """The most lines of a deck file; every card there is, once each, would be about 4,200."""
 
@@ -55,10 +61,10 @@ def text_of(data: bytes | str) -> str:
     if isinstance(data, str):
         text = data
         if len(text) > MAX_BYTES:
-            raise UnreadableDeckError(too_large(len(text)))
+            raise UnreadableDeckError(TOO_LARGE)
     else:
         if len(data) > MAX_BYTES:
-            raise UnreadableDeckError(too_large(len(data)))
+            raise UnreadableDeckError(TOO_LARGE)
         text = _decoded(data)
     text = text.removeprefix("\ufeff").replace("\r\n", "\n").replace("\r", "\n")
     for other_end in ("\x0b", "\x0c", "\x85", "\u2028", "\u2029"):
@@ -80,14 +86,6 @@ def text_of(data: bytes | str) -> str:
             "Open a file that holds just the deck."
         )
     return text
-
-
-def too_large(size: int) -> str:
-    """The sentence about a file of `size` bytes."""
-    return (
-        f"It is {size / 1024 / 1024:.1f} MB large; a deck list is a few KB, and more than "
-        f"{MAX_BYTES // 1024 // 1024} MB aren't read. Open a file that holds just the deck."
-    )
 
 
 def _decoded(data: bytes) -> str:

@@ -7,7 +7,7 @@ the name picks the version: the group, the capacity, an advanced mark; failing t
 from __future__ import annotations
 
 import re
-from collections import Counter
+from collections.abc import Collection
 from functools import cached_property
 
 from msgspec import Struct
@@ -95,7 +95,7 @@ class Matcher:
     def one(self, written: Written) -> Card | None:
         """The card that is meant, without taking it; None when no card was found (the line is kept as a problem)."""
         versions = self._meant(written)
-        return chosen(written, versions, Counter())[0] if versions else None
+        return chosen(written, versions, ())[0] if versions else None
 
     def _meant(self, written: Written) -> tuple[Card, ...]:
         """The cards that may be meant; when there are none, the line is kept as a problem."""
@@ -144,11 +144,11 @@ class Matcher:
 
     def finish(self, deck: Deck) -> Deck:
         """Put everything collected into the deck, in the list's order, and return it."""
-        groups = Counter(
+        groups = {
             versions[0].group
             for _, versions in self._taken
-            if len(versions) == 1 and versions[0].kind == "crypt" and isinstance(versions[0].group, int)
-        )
+            if len(versions) == 1 and isinstance(versions[0].group, int)
+        }
         for written, versions in self._taken:
             card, sure = chosen(written, versions, groups)
             if not sure:
@@ -215,8 +215,13 @@ class Matcher:
             return ()
 
 
-def chosen(written: Written, versions: tuple[Card, ...], groups: Counter[int]) -> tuple[Card, bool]:
-    """The version that a list means, and whether the list says so (rather than it being the likeliest)."""
+def chosen(written: Written, versions: tuple[Card, ...], groups: Collection[int]) -> tuple[Card, bool]:
+    """The version that a list means, and whether that is sure.
+
+    A name without any mark is the base card of the oldest group: JOL, Lackey and VDB write it so, and older lists know
+    no other. Only when that card can't be in one crypt with the others (of these `groups`), and one version can, is
+    that version taken; it isn't sure then.
+    """
     if len(versions) == 1:
         return versions[0], True
     left = list(versions)
@@ -226,21 +231,18 @@ def chosen(written: Written, versions: tuple[Card, ...], groups: Counter[int]) -
         left = [card for card in left if str(card.group) == written.group] or left
     if written.capacity is not None:
         left = [card for card in left if card.capacity == written.capacity] or left
-    # An advanced card is always marked, so what bears no mark is the base card. A list that says how the name goes in
-    # full (an alias of one version) has only that version among the candidates already.
-    left = [card for card in left if not card.advanced] or left
-    same_name = [card for card in left if name_key(card.name) == name_key(left[0].name)]
-    if len({card.group for card in same_name}) <= 1:
+    left = [card for card in left if not card.advanced] or left  # an advanced card is always marked
+    together = [card for card in left if goes_with(card, groups)]
+    if left[0] in together or len({card.group for card in left}) == 1:
         return left[0], True
-    likely = sorted(left, key=lambda card: -_fit(card, groups))
-    return likely[0], _fit(likely[0], groups) > _fit(likely[1], groups)
+    return (together[0] if len(together) == 1 else left[0]), False
 
 
-def _fit(card: Card, groups: Counter[int]) -> int:
-    """How well a vampire goes with the other groups of the crypt: its own group counts most, then its neighbours."""
-    if not isinstance(card.group, int):
-        return 0
-    return 100 * groups[card.group] + groups[card.group - 1] + groups[card.group + 1]
+def goes_with(card: Card, groups: Collection[int]) -> bool:
+    """Whether a crypt card can be in one crypt with cards of these groups (one group, or two consecutive)."""
+    if not isinstance(card.group, int) or not groups:
+        return True
+    return max(*groups, card.group) - min(*groups, card.group) <= 1
 
 
 def _bounded(count: int) -> tuple[int, bool]:

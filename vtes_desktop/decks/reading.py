@@ -18,7 +18,7 @@ from msgspec import Struct
 
 from vtes_desktop.cards.catalogue import Catalogue
 from vtes_desktop.decks.deck import Deck, Entry
-from vtes_desktop.decks.encoding import MAX_BYTES, UnreadableDeckError, text_of, too_large
+from vtes_desktop.decks.encoding import MAX_BYTES, TOO_LARGE, UnreadableDeckError, text_of
 from vtes_desktop.decks.formats import (
     ardb,
     csv_lists,
@@ -105,8 +105,10 @@ def read_deck(data: bytes | str, catalogue: Catalogue, name_hint: str = "") -> R
     return ReadResult(deck, kind, matcher.lines)
 
 
-def read_deck_file(path: Path, catalogue: Catalogue) -> ReadResult:
-    """Read a deck from a file; a deck without a name gets the file's.
+def read_deck_file(path: Path, catalogue: Catalogue, name_it: bool = True) -> ReadResult:
+    """Read a deck from a file.
+
+    :param name_it: whether a deck without a name gets the file's.
 
     :raises UnreadableDeckError: the file can't be opened, or isn't a deck; the message names the file.
     """
@@ -114,8 +116,8 @@ def read_deck_file(path: Path, catalogue: Catalogue) -> ReadResult:
         with path.open("rb") as file:
             data = file.read(MAX_BYTES + 1)
             if len(data) > MAX_BYTES:
-                raise UnreadableDeckError(too_large(path.stat().st_size))
-        return read_deck(data, catalogue, path.stem)
+                raise UnreadableDeckError(TOO_LARGE)
+        return read_deck(data, catalogue, path.stem if name_it else "")
     except OSError as error:
         raise UnreadableDeckError(f"{path} can't be opened: {error.strerror or error}.") from error
     except UnreadableDeckError as error:

@@ -10,6 +10,7 @@ from vtes_desktop.cards.catalogue import Catalogue
 from vtes_desktop.cards.model import Card
 from vtes_desktop.cards.spelling import fold
 from vtes_desktop.decks.deck import Deck, Entry
+from vtes_desktop.decks.matching import goes_with
 
 TYPE_ORDER = (
     "Master",
@@ -120,6 +121,20 @@ def listed_name(card: Card, catalogue: Catalogue) -> str:
     key = catalogue.display_key(card)
     marks = key[len(card.display_name.removesuffix(" (ADV)")) :]
     return f"{archive_name(card)}{marks}"
+
+
+def plain_name(card: Card, deck: Deck, catalogue: Catalogue) -> str:
+    """The name for lists that have nothing but names: :func:`listed_name`, with the group where it would be misread.
+
+    The bare name is the oldest version's; in a crypt that this version doesn't go with, readers would take another.
+    """
+    name = listed_name(card, catalogue)
+    groups = [catalogue.card(entry.card_id).group for entry in deck.crypt]
+    numbers = [group for group in groups if isinstance(group, int)]
+    if card.kind == "library" or " (G" in name or goes_with(card, numbers) or len(catalogue.versions(card.name)) == 1:
+        return name
+    base = name.removesuffix(" (ADV)")
+    return f"{base} (G{group_text(card)}{' ADV' if card.advanced else ''})"
 
 
 def archive_name(card: Card) -> str:

@@ -9,7 +9,7 @@ import re
 
 from vtes_desktop.cards.catalogue import Catalogue
 from vtes_desktop.decks.deck import Deck
-from vtes_desktop.decks.formats.arranging import ascii_name, crypt_rows, library_parts, listed_name
+from vtes_desktop.decks.formats.arranging import ascii_name, crypt_rows, library_parts, plain_name
 from vtes_desktop.decks.matching import Matcher, Written
 
 _NUMBER = re.compile(r"\d{1,6}$")
@@ -62,7 +62,7 @@ def write(deck: Deck, catalogue: Catalogue) -> str:
     for cards in (crypt, library):
         lines.append(str(sum(count for count, _ in cards)))
         for count, card in cards:
-            name = ascii_name(listed_name(card, catalogue)).replace('"', "`").replace("'", "`")
+            name = ascii_name(plain_name(card, deck, catalogue)).replace('"', "`").replace("'", "`")
             lines += [f'"{name}"'] * count
     return "\n".join(lines) + "\n"
 

@@ -61,7 +61,7 @@ def _begins(lines: list[str], number: int, matcher: Matcher) -> bool:
 
 def _leads_to_cards(lines: list[str], number: int, matcher: Matcher) -> bool:
     """Whether a heading has cards under it, perhaps after rules and further headings."""
-    for line in lines[number + 1 : number + 6]:
+    for line in lines[number + 1 : number + 12]:
         if is_rule(line) or heading(line):
             continue
         return counted(line) is not None or _card(line, matcher)
