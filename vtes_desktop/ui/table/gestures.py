@@ -27,9 +27,10 @@ from vtes_desktop.ui.table.drops import (
     request_for,
     takes,
 )
-from vtes_desktop.ui.table.items import Z_LIFTED, CardItem
+from vtes_desktop.ui.table.items import CardItem
 from vtes_desktop.ui.table.layout import Spot, Zone
 from vtes_desktop.ui.table.looks import Look
+from vtes_desktop.ui.table.marks import Z_LIFTED
 from vtes_desktop.ui.table.scene import TableScene
 
 FIVE: Final = 5

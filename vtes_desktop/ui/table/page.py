@@ -18,6 +18,7 @@ from vtes_desktop.ui.table.curtain import Curtain
 from vtes_desktop.ui.table.log_view import LogView
 from vtes_desktop.ui.table.menus import Menus
 from vtes_desktop.ui.table.preview import Preview
+from vtes_desktop.ui.table.prompt import OustPrompt
 from vtes_desktop.ui.table.scene import TableScene
 from vtes_desktop.ui.table.score import ScorePanel
 from vtes_desktop.ui.table.session import Session
@@ -49,6 +50,8 @@ class TablePage(QWidget):
         self._lay_out()
         self.browse = Browse(session, self.faces, self.view)
         self.notice = Notice(session, self.view)
+        self.prompt = OustPrompt(session, self.view)
+        self._active = session.table.active
         self.asks = AsksBar(session, self.view)
         self.score = ScorePanel(session, self)
         self.keys = keys.KeysOverview(self)
@@ -114,11 +117,19 @@ class TablePage(QWidget):
 
     def _updated(self, update: Update) -> None:
         self.scene.sync(update)
+        self.prompt.consider()
+        active = self.session.table.active
+        if active != self._active:
+            # Everybody here: whose turn it is sits in front, behind the curtain where hands are secret.
+            self._active = active
+            if not self.session.table.over:
+                self.session.want_look(active)
 
     def _viewer_changed(self) -> None:
         self.view.cancel()
         self.view.close_up(None)
         self.scene.start_over()
+        self.prompt.consider()
 
     def _settings_changed(self) -> None:
         self.faces.set_limit(self.session.settings.options.picture_memory * 2**20)

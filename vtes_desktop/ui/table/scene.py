@@ -11,29 +11,23 @@ from collections.abc import Iterable
 from time import perf_counter
 from typing import Final
 
-from PySide6.QtCore import QEasingCurve, QPointF, QRectF, Qt, QTimer, QVariantAnimation
+from PySide6.QtCore import QPointF, QRectF, Qt, QTimer
 from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QGraphicsScene
 
+from vtes_desktop.cards.model import Card
 from vtes_desktop.play.updates import Arrow, Travel, Update
-from vtes_desktop.table.table import NOBODY, Copy, Place, Table
+from vtes_desktop.table.table import NOBODY, Copy, Place
 from vtes_desktop.ui import theme
 from vtes_desktop.ui.faces import FaceCache, FaceKey
-from vtes_desktop.ui.table.items import (
-    AreaItem,
-    ArrowItem,
-    BankItem,
-    CardItem,
-    HeldTokens,
-    PileItem,
-    PoolItem,
-    ZoneGlow,
-)
+from vtes_desktop.ui.table.items import AreaItem, BankItem, CardItem, PileItem, PoolItem
 from vtes_desktop.ui.table.layout import Plan, Spot, Zone, arrange, plan
 from vtes_desktop.ui.table.looks import Look, Looks
+from vtes_desktop.ui.table.marks import ArrowItem, HeldTokens, ZoneGlow
+from vtes_desktop.ui.table.motion import Motion, nearest
 from vtes_desktop.ui.table.session import Session
+from vtes_desktop.ui.table.words import relation
 
-MOTION_MS: Final = 160
 ARROW_MS: Final = 6000
 FAN_AFTER_MS: Final = 260
 """How long the pointer rests on a bearer before its cards fan out."""
@@ -75,15 +69,7 @@ class TableScene(QGraphicsScene):
         self._zoom = 1.0
         self._dpr = 1.0
         self._scale = session.settings.options.text_scale
-        self._ways: dict[CardItem, tuple[Spot, Spot]] = {}
-        self._leaving: list[CardItem] = []
-        self._motion = QVariantAnimation(self)
-        self._motion.setStartValue(0.0)
-        self._motion.setEndValue(1.0)
-        self._motion.setDuration(MOTION_MS)
-        self._motion.setEasingCurve(QEasingCurve.Type.OutCubic)
-        self._motion.valueChanged.connect(self._step)
-        self._motion.finished.connect(self._arrive)
+        self._motion = Motion(self)
         self._stale: deque[int] = deque()
         self._painting = QTimer(self)
         self._painting.setInterval(0)
@@ -122,14 +108,12 @@ class TableScene(QGraphicsScene):
 
     def start_over(self) -> None:
         """Another seat is looking: nothing of what was seen may stay."""
-        self._motion.stop()
-        self._ways.clear()
-        for item in [*self.cards.values(), *self._leaving, *self.piles.values(), *self.areas.values()]:
+        self._motion.clear()
+        for item in [*self.cards.values(), *self.piles.values(), *self.areas.values()]:
             self.removeItem(item)
         for pool in self.pools.values():
             self.removeItem(pool)
         self.cards.clear()
-        self._leaving.clear()
         self.piles.clear()
         self.areas.clear()
         self.pools.clear()
@@ -155,9 +139,7 @@ class TableScene(QGraphicsScene):
         for copy, spot in spots.items():
             self._sync_card(copy, spot, came.get(copy), animate=animate)
         self.selection &= self.cards.keys()
-        if self._ways:
-            self._motion.stop()
-            self._motion.start()
+        self._motion.run()
         if update is not None and update.arrow is not None:
             self._point(update.arrow)
 
@@ -170,22 +152,17 @@ class TableScene(QGraphicsScene):
             self.addItem(item)
         if copy == self.raised:
             spot = self._drawn_up(spot)
-        now = self._now(item)
         wide = spot.width != item.spot.width
         item.spot = spot
         if wide or self._look_of(copy, item) != item.look:
             self._show(copy, item)
         if copy in self.lifted:
             return
-        if animate and (now.x, now.y, now.angle) != (spot.x, spot.y, spot.angle):
-            self._ways[item] = now, spot
-            item.setZValue(max(spot.z, 150.0) if travel is not None else spot.z)
-        elif item not in self._ways or self._ways[item][1] != spot:
-            self._ways.pop(item, None)
+        if animate:
+            self._motion.send(item, spot, above=travel is not None)
+        else:
+            self._motion.forget(item)
             item.rest(spot)
-
-    def _now(self, item: CardItem) -> Spot:
-        return Spot(item.x(), item.y(), item.spot.width, item.rotation(), item.zValue())
 
     def _origin(self, travel: Travel, spot: Spot) -> Spot:
         """Where a card that was not seen before comes from."""
@@ -203,30 +180,13 @@ class TableScene(QGraphicsScene):
         return area.header.center() if area else None
 
     def _let_go(self, item: CardItem, travel: Travel | None, *, animate: bool) -> None:
-        self._ways.pop(item, None)
+        self._motion.forget(item)
         self.lifted.discard(item.copy)
         centre = self._centre_of(travel.target) if travel is not None else None
         if not animate or centre is None:
             self.removeItem(item)
             return
-        now = self._now(item)
-        item.setZValue(160.0)
-        self._leaving.append(item)
-        self._ways[item] = now, Spot(centre.x(), centre.y(), now.width * 0.7, 0.0, 160.0)
-
-    def _step(self, part: float) -> None:
-        for item, (start, end) in self._ways.items():
-            item.setPos(start.x + (end.x - start.x) * part, start.y + (end.y - start.y) * part)
-            item.setRotation(start.angle + (end.angle - start.angle) * part)
-
-    def _arrive(self) -> None:
-        for item, (_, end) in self._ways.items():
-            if item not in self._leaving:
-                item.rest(end)
-        self._ways.clear()
-        for item in self._leaving:
-            self.removeItem(item)
-        self._leaving.clear()
+        self._motion.send_off(item, centre)
 
     # -- areas, piles, pools ----------------------------------------------------------------------------------------
 
@@ -247,7 +207,7 @@ class TableScene(QGraphicsScene):
             ]
             state = (
                 table.seats[seat].name,
-                _relation(table, viewer, seat),
+                relation(table, viewer, seat),
                 table.active == seat and not table.over,
                 table.edge == seat,
                 len(table.pile(seat, "hand")),
@@ -343,8 +303,20 @@ class TableScene(QGraphicsScene):
             tuple(state.counters.items()),
             bool(state.note),
             copy in self.selection,
-            False,
+            self._may_leave(state, card),
             copy == self.target,
+        )
+
+    def _may_leave(self, state: Copy, card: Card | None) -> bool:
+        """Whether a vampire has the blood to leave the uncontrolled region now (sec. 7)."""
+        table = self.session.table
+        return (
+            card is not None
+            and card.capacity is not None
+            and state.place.region == "uncontrolled"
+            and table.phase == "influence"
+            and state.controller == table.active
+            and state.blood >= card.capacity
         )
 
     def _show(self, copy: int, item: CardItem) -> None:
@@ -411,6 +383,15 @@ class TableScene(QGraphicsScene):
         """The mirror's copy of that id."""
         return self.session.table.copies.get(copy)
 
+    def neighbour(self, way: QPointF) -> CardItem | None:
+        """The nearest card in a direction from the chosen one; with none chosen, the first of one's own."""
+        chosen = next((self.cards[i] for i in self.selection if i in self.cards), None)
+        if chosen is not None:
+            return nearest(self.cards.values(), chosen, way)
+        own = next((area.rect for area in self.plan.areas.values() if area.own), self.sceneRect())
+        mine = [item for item in self.cards.values() if own.contains(item.pos())] or list(self.cards.values())
+        return min(mine, key=lambda item: (item.y(), item.x()), default=None)
+
     # -- showing what gestures do -----------------------------------------------------------------------------------
 
     def select(self, copies: Iterable[int]) -> None:
@@ -423,7 +404,7 @@ class TableScene(QGraphicsScene):
 
     def lift(self, item: CardItem) -> None:
         """Give a card to the pointer: nothing else moves it until :meth:`put_down`."""
-        self._ways.pop(item, None)
+        self._motion.forget(item)
         self.lifted.add(item.copy)
 
     def put_down(self, item: CardItem) -> None:
@@ -483,22 +464,3 @@ class TableScene(QGraphicsScene):
 
 SHORT_NAMES: Final = {"ash heap": "ash"}
 """What piles are called where there is little room."""
-
-
-def _relation(table: Table, viewer: int, seat: int) -> str:
-    """What a seat is to the one that is looking, in the words of the game."""
-    if seat == viewer:
-        return "you"
-    prey, predator = table.prey(viewer), table.predator(viewer)
-    words = []
-    if seat == prey:
-        words.append("your prey")
-    if seat == predator:
-        words.append("predator" if words else "your predator")
-    if words:
-        return " and ".join(words)
-    if seat == table.prey(prey):
-        words.append("prey’s prey")
-    if seat == table.predator(predator):
-        words.append("predator’s predator")
-    return " · ".join(words) if len(words) < 2 else "across"

@@ -8,10 +8,13 @@ from typing import Final
 
 from PySide6.QtCore import QEasingCurve, QEvent, QMimeData, QPointF, QRectF, Qt, QTimer, QVariantAnimation, Signal
 from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleEvent,
     QContextMenuEvent,
     QDragEnterEvent,
     QDragMoveEvent,
     QDropEvent,
+    QKeyEvent,
     QMouseEvent,
     QPainter,
     QResizeEvent,
@@ -40,6 +43,7 @@ from vtes_desktop.ui.table.gestures import (
 from vtes_desktop.ui.table.items import CardItem, PileItem
 from vtes_desktop.ui.table.scene import TableScene
 from vtes_desktop.ui.table.session import Hover, Session
+from vtes_desktop.ui.table.words import described
 
 ZOOM_MOST: Final = 6.0
 ZOOM_STEP: Final = 1.15
@@ -47,6 +51,13 @@ SETTLE_MS: Final = 120
 CLOSE_UP_MS: Final = 180
 COPIES: Final = "application/x-vtes-copies"
 """The drag of cards out of a panel: a JSON list of ids."""
+
+ARROWS: Final = {
+    Qt.Key.Key_Left: (-1, 0),
+    Qt.Key.Key_Right: (1, 0),
+    Qt.Key.Key_Up: (0, -1),
+    Qt.Key.Key_Down: (0, 1),
+}
 
 Begin = Callable[[QPointF], Gesture | None]
 
@@ -370,6 +381,30 @@ class TableView(QGraphicsView):
         if gesture is not None:
             gesture.cancel()
         return gesture is not None
+
+    # -- the keyboard -----------------------------------------------------------------------------------------------
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
+        """The arrow keys go from card to card; whoever listens hears its name."""
+        step = ARROWS.get(Qt.Key(event.key()))
+        if step is None or self._gesture is not None:
+            super().keyPressEvent(event)
+            return
+        item = self._scene.neighbour(QPointF(*step))
+        if item is None:
+            return
+        self._scene.select((item.copy,))
+        self.ensureVisible(item, 30, 30)
+        copy = self._scene.copy(item.copy)
+        if copy is not None:
+            self._hover = Hover(copy.card, copy.id)
+            self._session.hovered.emit(self._hover)
+            self._tell(described(self._session.table, copy, self._session.card(copy)))
+
+    def _tell(self, sentence: str) -> None:
+        """Have a screen reader say something."""
+        self.setAccessibleDescription(sentence)
+        QAccessible.updateAccessibility(QAccessibleEvent(self, QAccessible.Event.DescriptionChanged))
 
     # -- cards dragged out of a panel -------------------------------------------------------------------------------
 

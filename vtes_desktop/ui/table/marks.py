@@ -1,0 +1,125 @@
+"""What shows for a moment: where a drop would go, counters in the hand, an arrow; and the counter itself."""
+
+from __future__ import annotations
+
+import math
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QBrush, QColor, QLinearGradient, QPainter, QPainterPath, QPen, QRadialGradient
+from PySide6.QtWidgets import QGraphicsItem
+
+from vtes_desktop.ui import theme
+
+Z_LIFTED: Final = 1000.0
+"""Above everything that lies on the table."""
+
+
+def token(painter: QPainter, centre: QPointF, radius: float, colour: str = theme.BLOOD) -> None:
+    """One blood counter: a glass bead lit from above."""
+    shine = QRadialGradient(centre.x() - radius * 0.3, centre.y() - radius * 0.4, radius * 1.5)
+    shine.setColorAt(0, QColor(colour).lighter(170))
+    shine.setColorAt(0.45, QColor(colour))
+    shine.setColorAt(1, QColor(colour).darker(190))
+    painter.setPen(QPen(QColor("#2a0708"), max(0.6, radius * 0.1)))
+    painter.setBrush(QBrush(shine))
+    painter.drawEllipse(centre, radius, radius)
+
+
+class ZoneGlow(QGraphicsItem):
+    """A gold outline round the area where what is held would drop."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._rect = QRectF()
+        self.setZValue(Z_LIFTED - 10)
+        self.hide()
+
+    def show_at(self, rect: QRectF | None) -> None:
+        """Outline a rectangle of the scene, or nothing."""
+        if rect is None:
+            self.hide()
+            return
+        if rect != self._rect:
+            self.prepareGeometryChange()
+            self._rect = QRectF(rect)
+        self.show()
+
+    def boundingRect(self) -> QRectF:  # noqa: N802 - Qt's name
+        """The outlined rectangle with its line."""
+        return self._rect.adjusted(-3, -3, 3, 3)
+
+    def paint(self, painter: QPainter, *_: object) -> None:
+        """Outline and a breath of gold."""
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(QPen(QColor(theme.GOLD), 2))
+        painter.setBrush(QColor(201, 162, 74, 28))
+        painter.drawRoundedRect(self._rect, 9, 9)
+
+
+class HeldTokens(QGraphicsItem):
+    """Counters held by the pointer."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.amount = 1
+        self.setZValue(Z_LIFTED + 50)
+        self.hide()
+
+    def set_amount(self, amount: int) -> None:
+        """Hold so many."""
+        self.amount = max(1, amount)
+        self.update()
+
+    def boundingRect(self) -> QRectF:  # noqa: N802 - Qt's name
+        """A little more than the beads."""
+        return QRectF(-26, -26, 64, 60)
+
+    def paint(self, painter: QPainter, *_: object) -> None:
+        """Up to five beads, and the number."""
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        for number in range(min(self.amount, 5)):
+            token(painter, QPointF(-8 + number * 5, -6 + (number % 2) * 7), 10)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(12, 9, 8, 220))
+        painter.drawRoundedRect(QRectF(10, 8, 24, 20), 9, 9)
+        painter.setFont(theme.sans(14, bold=True))
+        painter.setPen(QColor(theme.BONE))
+        painter.drawText(QRectF(10, 8, 24, 20), Qt.AlignmentFlag.AlignCenter, str(self.amount))
+
+
+class ArrowItem(QGraphicsItem):
+    """An arrow that somebody points with."""
+
+    def __init__(self, start: QPointF, end: QPointF) -> None:
+        super().__init__()
+        self._start, self._end = start, end
+        self.setZValue(Z_LIFTED + 20)
+
+    def boundingRect(self) -> QRectF:  # noqa: N802 - Qt's name
+        """Both ends with the head."""
+        return QRectF(self._start, self._end).normalized().adjusted(-20, -20, 20, 20)
+
+    def paint(self, painter: QPainter, *_: object) -> None:
+        """A tapering stroke with a head."""
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        way = self._end - self._start
+        length = math.hypot(way.x(), way.y())
+        if length < 4:
+            return
+        along = way / length
+        side = QPointF(-along.y(), along.x())
+        neck = self._end - along * 22
+        path = QPainterPath(self._start)
+        path.lineTo(neck + side * 5)
+        path.lineTo(neck + side * 13)
+        path.lineTo(self._end)
+        path.lineTo(neck - side * 13)
+        path.lineTo(neck - side * 5)
+        path.closeSubpath()
+        fill = QLinearGradient(self._start, self._end)
+        fill.setColorAt(0, QColor(201, 162, 74, 60))
+        fill.setColorAt(1, QColor(theme.GOLD_BRIGHT))
+        painter.setPen(QPen(QColor(0, 0, 0, 150), 1.2))
+        painter.setBrush(QBrush(fill))
+        painter.drawPath(path)
