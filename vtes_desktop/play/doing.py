@@ -12,7 +12,8 @@ from vtes_desktop.cards.catalogue import Catalogue
 from vtes_desktop.play.chance import Chance
 from vtes_desktop.play.updates import Travel
 from vtes_desktop.table import moves as m
-from vtes_desktop.table.applying import MoveError, Touched, apply
+from vtes_desktop.table.applying import Touched, apply
+from vtes_desktop.table.checks import MoveError
 from vtes_desktop.table.journal import Options
 from vtes_desktop.table.regions import new_id_needed
 from vtes_desktop.table.saying import Card, Cards, Kind, Part, Saying

@@ -9,12 +9,9 @@ from msgspec import Struct, field
 from msgspec.structs import replace
 
 from vtes_desktop.table import moves as m
+from vtes_desktop.table.checks import MOST, MoveError, a_seat, laden, number, region_at, seats, tracked
 from vtes_desktop.table.regions import new_id_needed
 from vtes_desktop.table.table import NOBODY, Copy, Place, Table
-
-
-class MoveError(ValueError):
-    """A move that can't be made on this table; the table is unchanged. The message is a sentence."""
 
 
 class Touched(Struct):
@@ -67,10 +64,11 @@ def apply_all(table: Table, moves: Iterable[m.Move], touched: Touched | None = N
     return back
 
 
-def _seat(table: Table, seat: int) -> int:
-    if not 0 <= seat < len(table.seats):
-        raise MoveError(f"There is no seat {seat} at this table of {len(table.seats)}.")
-    return seat
+def _touch_sight(copy: Copy, touched: Touched) -> None:
+    """Somebody may see `copy` now who did not before, or no longer."""
+    touched.copies.add(copy.id)
+    if not copy.place.on:
+        touched.piles.add((copy.place.seat, copy.place.region))
 
 
 def _touch_place(place: Place, touched: Touched) -> None:
@@ -84,22 +82,18 @@ def _move_card(table: Table, move: m.MoveCard, touched: Touched) -> m.Move:
     copy = table.copies[move.copy]
     old, new = copy.place, move.to
     source = table.region_of(copy)
-    if new.on:
-        bearer = table.copies[new.on]
-        if any(below.id == new.on for below in table.with_attached(copy)):
-            raise MoveError("A card can't be put on itself or on a card that it carries.")
-        target = table.region_of(bearer)
-        if not target.tracked:
-            raise MoveError(f"Cards can't be put on a card in the {target.title}.")
-    else:
-        _seat(table, new.seat)
-        target = table.regions[new.region]
+    target = region_at(table, new)
+    if new.on and any(below.id == new.on for below in table.with_attached(copy)):
+        raise MoveError("A card can't be put on itself or on a card that it carries.")
+    if move.controller is not None:
+        a_seat(table, move.controller)
+    shown_to = None if move.shown_to is None else seats(table, move.shown_to)
     renamed = new_id_needed(source, target)
     if renamed and (move.becomes <= 0 or move.becomes in table.copies):
         raise MoveError(f"A card from the {source.title} to the {target.title} needs a new id.")
     if not renamed and move.becomes not in (0, copy.id):
         raise MoveError(f"A card from the {source.title} to the {target.title} keeps its id.")
-    if not target.tracked and (copy.attached or copy.blood or copy.counters or copy.locked or copy.note):
+    if not target.tracked and laden(copy):
         raise MoveError(f"A card must be bare to go to the {target.title}.")
 
     siblings = table.siblings(old)
@@ -124,7 +118,7 @@ def _move_card(table: Table, move: m.MoveCard, touched: Touched) -> m.Move:
     elsewhere = source.name != target.name or old.on != new.on
     copy.place = new
     siblings = table.siblings(new)
-    siblings.insert(len(siblings) if move.index < 0 else move.index, copy.id)
+    siblings.insert(len(siblings) if move.index < 0 else min(move.index, len(siblings)), copy.id)
     _touch_place(new, touched)
     if move.controller is not None:
         copy.controller = move.controller
@@ -134,24 +128,26 @@ def _move_card(table: Table, move: m.MoveCard, touched: Touched) -> m.Move:
         copy.face_up = move.face_up
     elif elsewhere:
         copy.face_up = target.face_up
-    if move.shown_to is not None:
-        copy.shown_to = move.shown_to
+    if shown_to is not None:
+        copy.shown_to = shown_to
     elif elsewhere:
         copy.shown_to = ()
     return inverse
 
 
 def _shuffle(table: Table, move: m.Shuffle, touched: Touched) -> m.Move:
-    pile = table.pile(_seat(table, move.seat), move.region)
+    pile = table.pile(a_seat(table, move.seat), move.region)
     size = len(pile)
     if table.regions[move.region].tracked:
         raise MoveError(f"The {table.regions[move.region].title} is not shuffled.")
     if sorted(move.order) != list(range(size)) or len(move.becomes) != size:
         raise MoveError(f"The shuffle is not one of the {size} cards of the {table.regions[move.region].title}.")
-    if len(set(move.becomes)) != size or any(i in table.copies and i not in pile for i in move.becomes):
+    here = set(pile)
+    if len(set(move.becomes)) != size or any(i <= 0 or (i in table.copies and i not in here) for i in move.becomes):
         raise MoveError("The shuffle's new ids are not all new.")
     if move.shown_to and len(move.shown_to) != size:
         raise MoveError("The shuffle does not say for each card who may see it.")
+    shown_to = [seats(table, who) for who in move.shown_to]
     copies = [table.copies[i] for i in pile]
     back = [0] * size
     for new, old in enumerate(move.order):
@@ -170,7 +166,7 @@ def _shuffle(table: Table, move: m.Shuffle, touched: Touched) -> m.Move:
     for position, old in enumerate(move.order):
         copy = copies[old]
         copy.id = move.becomes[position]
-        copy.shown_to = move.shown_to[position] if move.shown_to else ()
+        copy.shown_to = shown_to[position] if shown_to else ()
         table.copies[copy.id] = copy
     pile[:] = move.becomes
     return inverse
@@ -188,32 +184,30 @@ def _turn(table: Table, move: m.Turn, touched: Touched) -> m.Move:
     copy = table.copies[move.copy]
     inverse = m.Turn(copy.id, copy.face_up)
     copy.face_up = move.face_up
-    touched.copies.add(copy.id)
+    _touch_sight(copy, touched)
     return inverse
 
 
 def _show(table: Table, move: m.Show, touched: Touched) -> m.Move:
     copy = table.copies[move.copy]
     inverse = m.Show(copy.id, copy.shown_to)
-    copy.shown_to = tuple(sorted({_seat(table, seat) for seat in move.to}))
-    touched.copies.add(copy.id)
-    if not copy.place.on:
-        touched.piles.add((copy.place.seat, copy.place.region))
+    copy.shown_to = seats(table, move.to)
+    _touch_sight(copy, touched)
     return inverse
 
 
 def _control(table: Table, move: m.Control, touched: Touched) -> m.Move:
     copy = table.copies[move.copy]
     inverse = m.Control(copy.id, copy.controller)
-    copy.controller = _seat(table, move.controller)
-    touched.copies.add(copy.id)
+    copy.controller = a_seat(table, move.controller)
+    _touch_sight(copy, touched)
     return inverse
 
 
 def _change(table: Table, purse: m.Purse, amount: int, touched: Touched) -> None:
     match purse.kind:
         case "pool":
-            table.seats[_seat(table, purse.of)].pool += amount
+            table.seats[a_seat(table, purse.of)].pool += amount
             touched.seats.add(purse.of)
         case "card":
             table.copies[purse.of].blood += amount
@@ -226,18 +220,15 @@ def _change(table: Table, purse: m.Purse, amount: int, touched: Touched) -> None
 def _held(table: Table, purse: m.Purse) -> int:
     match purse.kind:
         case "pool":
-            return table.seats[_seat(table, purse.of)].pool
+            return table.seats[a_seat(table, purse.of)].pool
         case "card":
-            if not table.region_of(table.copies[purse.of]).tracked:
-                raise MoveError("Counters can't lie on a card in a deck or a hand.")
-            return table.copies[purse.of].blood
+            return tracked(table, table.copies[purse.of], "Counters").blood
         case "bank":
-            return 1 << 60
+            return MOST
 
 
 def _move_blood(table: Table, move: m.MoveBlood, touched: Touched) -> m.Move:
-    if move.amount < 0:
-        raise MoveError(f"{move.amount} counters can't be moved.")
+    number(move.amount)
     held = _held(table, move.source)
     _held(table, move.target)
     if held < move.amount:
@@ -248,12 +239,9 @@ def _move_blood(table: Table, move: m.MoveBlood, touched: Touched) -> m.Move:
 
 
 def _set_counter(table: Table, move: m.SetCounter, touched: Touched) -> m.Move:
-    if move.value < 0:
-        raise MoveError(f"A counter can't be {move.value}.")
+    number(move.value)
     if move.copy:
-        counters = table.copies[move.copy].counters
-        if not table.region_of(table.copies[move.copy]).tracked:
-            raise MoveError("Counters can't lie on a card in a deck or a hand.")
+        counters = tracked(table, table.copies[move.copy], "Counters").counters
         touched.copies.add(move.copy)
     else:
         counters = table.tally
@@ -267,9 +255,7 @@ def _set_counter(table: Table, move: m.SetCounter, touched: Touched) -> m.Move:
 
 
 def _annotate(table: Table, move: m.Annotate, touched: Touched) -> m.Move:
-    copy = table.copies[move.copy]
-    if not table.region_of(copy).tracked:
-        raise MoveError("A note can't be put on a card in a deck or a hand.")
+    copy = tracked(table, table.copies[move.copy], "A note")
     inverse = m.Annotate(copy.id, copy.note)
     copy.note = move.note
     touched.copies.add(copy.id)
@@ -278,7 +264,7 @@ def _annotate(table: Table, move: m.Annotate, touched: Touched) -> m.Move:
 
 def _give_edge(table: Table, move: m.GiveEdge, touched: Touched) -> m.Move:
     if move.seat != NOBODY:
-        _seat(table, move.seat)
+        a_seat(table, move.seat)
     inverse = m.GiveEdge(table.edge)
     table.edge = move.seat
     touched.table = True
@@ -289,14 +275,16 @@ def _set_phase(table: Table, move: m.SetPhase, touched: Touched) -> m.Move:
     if move.phase not in table.phases:
         raise MoveError(f"“{move.phase}” is not a phase of this game.")
     inverse = m.SetPhase(table.turn, table.round, table.active, table.phase)
-    table.active = _seat(table, move.active)
-    table.turn, table.round, table.phase = move.turn, move.round, move.phase
+    active, turn, round_ = a_seat(table, move.active), number(move.turn, 1), number(move.round, 1)
+    table.active, table.turn, table.round, table.phase = active, turn, round_, move.phase
     touched.table = True
     return inverse
 
 
 def _set_score(table: Table, move: m.SetScore, touched: Touched) -> m.Move:
-    seat = table.seats[_seat(table, move.seat)]
+    seat = table.seats[a_seat(table, move.seat)]
+    if not 0 <= move.victory_points <= MOST or move.victory_points * 2 % 1:
+        raise MoveError(f"{move.victory_points} are not victory points: they are counted in halves.")
     inverse = m.SetScore(move.seat, seat.victory_points)
     seat.victory_points = move.victory_points
     touched.seats.add(move.seat)
@@ -304,7 +292,7 @@ def _set_score(table: Table, move: m.SetScore, touched: Touched) -> m.Move:
 
 
 def _leave(table: Table, move: m.Leave, touched: Touched) -> m.Move:
-    seat = table.seats[_seat(table, move.seat)]
+    seat = table.seats[a_seat(table, move.seat)]
     inverse = m.Leave(move.seat, seat.ousted, seat.withdrawn)
     seat.ousted, seat.withdrawn = move.ousted, move.withdrawn
     touched.seats.add(move.seat)
@@ -312,15 +300,17 @@ def _leave(table: Table, move: m.Leave, touched: Touched) -> m.Move:
 
 
 def _set_hand_size(table: Table, move: m.SetHandSize, touched: Touched) -> m.Move:
-    seat = table.seats[_seat(table, move.seat)]
+    seat = table.seats[a_seat(table, move.seat)]
     inverse = m.SetHandSize(move.seat, seat.hand_size)
-    seat.hand_size = move.size
+    seat.hand_size = number(move.size)
     touched.seats.add(move.seat)
     return inverse
 
 
 def _set_clock(table: Table, move: m.SetClock, touched: Touched) -> m.Move:
     inverse = m.SetClock(table.clock)
+    if not 0 <= move.clock.limit <= MOST:
+        raise MoveError(f"A game can't be limited to {move.clock.limit} seconds.")
     table.clock = move.clock
     touched.table = True
     return inverse
@@ -341,7 +331,7 @@ def _open_table(table: Table, move: m.OpenTable, touched: Touched) -> m.Move:
 
 
 def _rename(table: Table, move: m.Rename, touched: Touched) -> m.Move:
-    seat = table.seats[_seat(table, move.seat)]
+    seat = table.seats[a_seat(table, move.seat)]
     inverse = m.Rename(move.seat, seat.name)
     seat.name = move.name
     touched.seats.add(move.seat)
@@ -356,15 +346,22 @@ def _end_game(table: Table, move: m.EndGame, touched: Touched) -> m.Move:
 
 
 def _create(table: Table, move: m.Create, touched: Touched) -> m.Move:
-    if move.copy.id <= 0 or move.copy.id in table.copies:
-        raise MoveError(f"A new card can't have the id {move.copy.id}.")
-    if move.copy.attached:
+    copy = move.copy
+    if copy.id <= 0 or copy.id in table.copies:
+        raise MoveError(f"A new card can't have the id {copy.id}.")
+    if copy.attached:
         raise MoveError("A new card comes with nothing on it.")
-    table.siblings(move.copy.place).append(move.copy.id)
-    table.copies[move.copy.id] = clone(move.copy)
-    touched.copies.add(move.copy.id)
-    _touch_place(move.copy.place, touched)
-    return m.Destroy(move.copy.id)
+    seats(table, (copy.owner, copy.controller, *copy.shown_to))
+    number(copy.blood)
+    for value in copy.counters.values():
+        number(value, 1)
+    if not region_at(table, copy.place).tracked and laden(copy):
+        raise MoveError("A new card must be bare to lie in a deck or a hand.")
+    table.siblings(copy.place).append(copy.id)
+    table.copies[copy.id] = clone(copy)
+    touched.copies.add(copy.id)
+    _touch_place(copy.place, touched)
+    return m.Destroy(copy.id)
 
 
 def _destroy(table: Table, move: m.Destroy, touched: Touched) -> m.Move:

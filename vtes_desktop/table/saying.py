@@ -106,7 +106,8 @@ def _card_text(card: Card, card_name: Callable[[int], str]) -> str:
 
 
 def _cards_segments(cards: tuple[Card, ...], card_name: Callable[[int], str]) -> list[Segment]:
-    named: list[Segment] = [(_card_text(card, card_name), card) for card in cards if card.card][:MOST_NAMED]
+    known = [card for card in cards if card.card][:MOST_NAMED]
+    named: list[Segment] = [(_card_text(card, card_name), card) for card in known]
     rest = [card for card in cards if not card.card]
     more = len(cards) - len(named)
     if more == 1 and rest:

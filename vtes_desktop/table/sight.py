@@ -90,14 +90,14 @@ def copy_for(table: Table, copy: Copy, seat: int) -> Copy:
 def pile_for(table: Table, owner: int, region: str, seat: int) -> list[int]:
     """A pile as `seat` may know it: 0 for each copy that it can't tell apart.
 
-    A deck keeps its order; in a hand of somebody else, the cards it knows come last, so that the position of a card
-    never tells when it was drawn.
+    A deck keeps its order; in a hand of somebody else, the cards it knows come last and by their ids, so that the
+    position of a card never tells when it was drawn.
     """
     ids = table.pile(owner, region)
     if table.regions[region].tracked:
         return list(ids)
     known = [i if sees(table, table.copies[i], seat) else 0 for i in ids]
-    if not table.regions[region].ordered and seat != owner and 0 in known:
+    if not table.regions[region].ordered and seat != owner:
         known.sort()
     return known
 

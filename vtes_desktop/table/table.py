@@ -138,10 +138,12 @@ class Table(Struct):
         return self.regions[self.root(copy).place.region]
 
     def with_attached(self, copy: Copy) -> Iterator[Copy]:
-        """`copy` and everything on it, at any depth."""
-        yield copy
-        for below in copy.attached:
-            yield from self.with_attached(self.copies[below])
+        """`copy` and everything on it, at any depth; each card before what lies on it."""
+        waiting = [copy]
+        while waiting:
+            each = waiting.pop()
+            yield each
+            waiting.extend(self.copies[above] for above in reversed(each.attached))
 
     def playing(self) -> list[int]:
         """The seats still in the game, clockwise from seat 0."""
