@@ -1,15 +1,289 @@
-"""The log and the chat."""
+"""The log and the chat: what happened, in sentences, and a line to say something.
+
+One document a seat, each sentence one block of it, so that another seat's log is at hand when that seat looks, and a
+new sentence costs the same after five thousand others.
+"""
 
 from __future__ import annotations
 
-from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QFrame, QWidget
+from collections.abc import Callable
+from functools import partial
+from typing import Final, Literal
 
-from vtes_desktop.ui.table.session import Session
+from PySide6.QtCore import QEvent, QObject, QPoint, QSize, Qt, QUrl, Signal
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QHelpEvent,
+    QKeyEvent,
+    QResizeEvent,
+    QTextBlockFormat,
+    QTextCharFormat,
+    QTextCursor,
+    QTextDocument,
+)
+from PySide6.QtWidgets import (
+    QFrame,
+    QHBoxLayout,
+    QLineEdit,
+    QPushButton,
+    QSizePolicy,
+    QTextBrowser,
+    QToolTip,
+    QVBoxLayout,
+    QWidget,
+)
+
+from vtes_desktop.play import requests as r
+from vtes_desktop.play.updates import Update
+from vtes_desktop.table.saying import Card, Saying, Who, segments
+from vtes_desktop.ui import theme
+from vtes_desktop.ui.table import signs
+from vtes_desktop.ui.table.seat_colours import seat_colour
+from vtes_desktop.ui.table.session import Hover, Session
+
+Style = Literal["heading", "phase", "move", "chat", "score", "chance", "table"]
+"""How a sentence is set: its kind, with a new turn told from a new phase."""
+
+_COLOURS: Final[dict[Style, str]] = {
+    "heading": theme.GOLD,
+    "phase": theme.DIM,
+    "move": theme.BONE,
+    "chat": theme.BONE,
+    "score": theme.GOLD_BRIGHT,
+    "chance": theme.TARGET,
+    "table": theme.DIM,
+}
+_SIGNS: Final[dict[Style, str]] = {"score": "» ", "chance": "~ ", "table": "— "}
+"""What stands before a sentence, so that its kind is told by more than colour."""
+CHAT_GROUND: Final = "#332926"
+
+SIGNALS: Final[tuple[tuple[Literal["hand", "wait", "something", "go on"], str, str], ...]] = (
+    ("hand", "Hand", "Raise a hand"),
+    ("wait", "Wait", "Ask everyone to wait"),
+    ("something", "Mine", "I have something to play"),
+    ("go on", "Go on", "I have nothing: go on"),
+)
+"""The signals: kind, word on the button, what it says."""
+
+
+def style_of(saying: Saying) -> Style:
+    """How a sentence is set. A turn's first sentence, “Turn 4: Sarah”, is a heading."""
+    if saying.kind == "turn":
+        return "heading" if saying.parts[:1] == ("Turn ",) else "phase"
+    return saying.kind
+
+
+def clock_time(seconds: float) -> str:
+    """Seconds of play as ``h:mm:ss``.
+
+    >>> clock_time(3725.4)
+    '1:02:05'
+    """
+    whole = max(0, int(seconds))
+    return f"{whole // 3600}:{whole // 60 % 60:02}:{whole % 60:02}"
+
+
+class _Formats:
+    """The fonts and colours of the log at one text scale."""
+
+    def __init__(self, scale: float) -> None:
+        self._px = theme.BASE_PX * scale
+        self._made: dict[tuple[Style, str], QTextCharFormat] = {}
+        self._blocks: dict[Style, QTextBlockFormat] = {}
+
+    def _font(self, style: Style, what: str) -> QFont:
+        if what == "card":
+            return theme.serif(self._px * (1.22 if style == "heading" else 1.12))
+        bold = what == "seat" or style in ("heading", "score")
+        return theme.sans(self._px * (1.12 if style == "heading" else 1.0), bold=bold)
+
+    def text(self, style: Style, what: str = "") -> QTextCharFormat:
+        """How letters are set: plain ones, those of a ``card`` or of a ``seat``."""
+        made = self._made.get((style, what))
+        if made is None:
+            made = QTextCharFormat()
+            made.setFont(self._font(style, what))
+            made.setForeground(QColor(_COLOURS[style] if what != "card" else theme.BONE))
+            self._made[style, what] = made
+        return made
+
+    def block(self, style: Style) -> QTextBlockFormat:
+        """How a sentence stands among the others."""
+        made = self._blocks.get(style)
+        if made is None:
+            em = self._px
+            made = QTextBlockFormat()
+            made.setTopMargin(em * (0.95 if style == "heading" else 0.55 if style == "phase" else 0.18))
+            made.setBottomMargin(em * (0.35 if style == "heading" else 0.18))
+            made.setLeftMargin(em * (0.2 if style == "heading" else 0.55))
+            made.setRightMargin(em * 0.3)
+            made.setLineHeight(112, QTextBlockFormat.LineHeightTypes.ProportionalHeight.value)
+            if style == "chat":
+                made.setBackground(QColor(CHAT_GROUND))
+            self._blocks[style] = made
+        return made
+
+
+class _Sheet:
+    """One seat's log as a document, with when each sentence was said."""
+
+    def __init__(self, session: Session, seat: int, formats: _Formats) -> None:
+        self.document = QTextDocument()
+        self.document.setUndoRedoEnabled(False)
+        self.document.setDocumentMargin(4)
+        self.times: dict[int, float] = {}
+        self._client = session.clients[seat]
+        self._name = session.name
+        self._formats = formats
+        self._written = 0
+        self._seats: dict[int, QTextCharFormat] = {}
+
+    def heard(self, update: Update) -> None:
+        """Note when the newest sentences were said, in seconds of play."""
+        length = len(self._client.log)
+        for number in range(length - len(update.sayings), length):
+            self.times[number] = update.t
+
+    def write(self) -> int:
+        """Write the sentences that are not there yet; returns how many there were."""
+        new = self._client.log[self._written :]
+        if not new:
+            return 0
+        names = [seat.name for seat in self._client.table.seats]
+        cursor = QTextCursor(self.document)
+        cursor.movePosition(QTextCursor.MoveOperation.End)
+        cursor.beginEditBlock()
+        for saying in new:
+            style = style_of(saying)
+            plain = self._formats.text(style)
+            if self._written:
+                cursor.insertBlock(self._formats.block(style), plain)
+            else:
+                cursor.setBlockFormat(self._formats.block(style))
+            self._written += 1
+            if style in _SIGNS:
+                cursor.insertText(_SIGNS[style], plain)
+            for text, named in segments(saying, names, self._name):
+                cursor.insertText(text, plain if named is None else self._named(style, named))
+        cursor.endEditBlock()
+        return len(new)
+
+    def _named(self, style: Style, named: Card | Who) -> QTextCharFormat:
+        """How the name of a card or a seat is set."""
+        if isinstance(named, Who):
+            made = QTextCharFormat(self._formats.text(style, "seat"))
+            made.setForeground(QColor(seat_colour(named.seat)))
+            return made
+        if not named.card and not named.copy:
+            return self._formats.text(style)
+        made = QTextCharFormat(self._formats.text(style, "card" if named.card else ""))
+        made.setAnchor(True)
+        made.setAnchorHref(f"card:{named.card}/{named.copy}")
+        made.setUnderlineStyle(QTextCharFormat.UnderlineStyle.SingleUnderline)
+        made.setUnderlineColor(QColor(theme.FAINT))
+        return made
+
+
+class _Pages(QTextBrowser):
+    """Shows a log; tells which card's name the pointer, or the keyboard, is on."""
+
+    def __init__(self, time_of: Callable[[int], str]) -> None:
+        super().__init__()
+        self._time_of = time_of
+        self.setOpenLinks(False)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setAccessibleName("Log")
+        self.setFrameShape(QFrame.Shape.NoFrame)
+
+    @property
+    def at_end(self) -> bool:
+        """Whether the newest sentence is in sight."""
+        bar = self.verticalScrollBar()
+        return bar.value() >= bar.maximum() - self.fontMetrics().height()
+
+    def to_end(self) -> None:
+        """Show the newest sentence."""
+        bar = self.verticalScrollBar()
+        bar.setValue(bar.maximum())
+
+    def event(self, event: QEvent) -> bool:
+        """Say when the sentence under the pointer was said."""
+        if isinstance(event, QHelpEvent):
+            point = self.viewport().mapFrom(self, event.pos())
+            words = self._time_of(self.cursorForPosition(point).blockNumber())
+            QToolTip.showText(event.globalPos(), words, self)
+            return True
+        return super().event(event)
+
+
+class _Signals(QWidget):
+    """The signals in one row: with their words where there is room, else their signs alone."""
+
+    wanted = Signal(str)
+
+    def __init__(self) -> None:
+        super().__init__()
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(4)
+        self._buttons: list[tuple[QPushButton, str]] = []
+        for kind, word, says in SIGNALS:
+            button = QPushButton(word)
+            button.setProperty("compact", True)
+            button.setIcon(signs.icon(kind, theme.DIM))
+            button.setToolTip(says)
+            button.setAccessibleName(says)
+            button.setMinimumWidth(1)
+            button.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+            button.clicked.connect(partial(self.wanted.emit, kind))
+            row.addWidget(button)
+            self._buttons.append((button, word))
+
+    def minimumSizeHint(self) -> QSize:  # noqa: N802
+        """Room for the signs alone is enough."""
+        return QSize(1, super().minimumSizeHint().height())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
+        """Leave out the words where they don't fit."""
+        super().resizeEvent(event)
+        self.fit()
+
+    def fit(self) -> None:
+        """Show words or signs, by the room there is."""
+        for button, word in self._buttons:
+            button.setText(word)
+        wanted = max(button.sizeHint().width() for button, _ in self._buttons)
+        if wanted * len(self._buttons) + 12 > self.width():
+            for button, _ in self._buttons:
+                button.setText("")
+
+
+class _ChatLine(QLineEdit):
+    """The line to say something; Esc leaves it."""
+
+    left = Signal()
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setPlaceholderText("say something to the table…")
+        self.setAccessibleName("Say something to the table")
+        self.setMaxLength(500)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
+        """Esc goes back to the table, and leaves what was written."""
+        if event.key() == Qt.Key.Key_Escape:
+            self.left.emit()
+        else:
+            super().keyPressEvent(event)
 
 
 class LogView(QFrame):
-    """What happened, in sentences, with chat and signals below."""
+    """What happened, in sentences, with chat and signals below.
+
+    Card names in it show the card through :attr:`Session.hovered`. Who has scrolled back stays there, and is told of
+    what is new.
+    """
 
     left = Signal()
     """Esc in the chat line: the table should have the focus again."""
@@ -17,6 +291,117 @@ class LogView(QFrame):
     def __init__(self, session: Session, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.session = session
+        self.setProperty("panel", "raised")
+        self._scale = session.settings.options.text_scale
+        self._formats = _Formats(self._scale)
+        self._sheets: dict[int, _Sheet] = {}
+        self.pages = _Pages(self._time_of)
+        self.pages.highlighted.connect(self._hover)
+        self.signals = _Signals()
+        self.signals.wanted.connect(self.signal)
+        self.chat_line = _ChatLine()
+        self.chat_line.returnPressed.connect(self._say)
+        self.chat_line.left.connect(self.left)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(10, 8, 10, 10)
+        column.setSpacing(6)
+        column.addWidget(self.pages, 1)
+        column.addWidget(self.signals)
+        column.addWidget(self.chat_line)
+        self.news = QPushButton("New lines", self.pages)
+        self.news.setProperty("compact", True)
+        self.news.setProperty("tone", "gold")
+        self.news.setIcon(signs.icon("down", theme.GROUND))
+        self.news.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.news.clicked.connect(self.pages.to_end)
+        self.news.hide()
+        self.pages.verticalScrollBar().valueChanged.connect(self._scrolled)
+        self.pages.installEventFilter(self)
+        for seat, client in session.clients.items():
+            client.on_update.append(partial(self._heard, seat))
+        session.updated.connect(self._updated)
+        session.viewer_changed.connect(self._turn_page)
+        session.settings.changed.connect(self._rescale)
+        self._turn_page()
 
     def talk(self) -> None:
         """Put the cursor in the chat line."""
+        self.chat_line.setFocus(Qt.FocusReason.ShortcutFocusReason)
+
+    def signal(self, kind: Literal["hand", "something", "wait", "go on"]) -> None:
+        """Give a signal to the table."""
+        self.session.ask(r.Signal(kind))
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802
+        """Keep the newest sentence in sight, and the chip of new ones in its corner, when the column changes."""
+        if watched is self.pages and event.type() == QEvent.Type.Resize:
+            self._place_news()
+            if self.news.isHidden():
+                self.pages.to_end()
+        return super().eventFilter(watched, event)
+
+    def _sheet(self, seat: int) -> _Sheet:
+        sheet = self._sheets.get(seat)
+        if sheet is None:
+            sheet = self._sheets[seat] = _Sheet(self.session, seat, self._formats)
+        return sheet
+
+    def _heard(self, seat: int, update: Update) -> None:
+        if update.sayings:
+            self._sheet(seat).heard(update)
+
+    def _updated(self, update: Update) -> None:
+        if not update.sayings:
+            return
+        was_at_end = self.pages.at_end
+        self._sheet(self.session.viewer).write()
+        if was_at_end:
+            self.pages.to_end()
+        else:
+            self._place_news()
+            self.news.show()
+
+    def _turn_page(self) -> None:
+        """Show the log of who is looking."""
+        self.chat_line.clear()
+        sheet = self._sheet(self.session.viewer)
+        sheet.write()
+        self.pages.setDocument(sheet.document)
+        self.pages.to_end()
+
+    def _rescale(self) -> None:
+        scale = self.session.settings.options.text_scale
+        if scale == self._scale:
+            return
+        self._scale = scale
+        self._formats = _Formats(scale)
+        times = {seat: sheet.times for seat, sheet in self._sheets.items()}
+        self._sheets.clear()
+        for seat, known in times.items():
+            self._sheet(seat).times = known
+        self._turn_page()
+        self.signals.fit()
+
+    def _time_of(self, number: int) -> str:
+        time = self._sheet(self.session.viewer).times.get(number)
+        return f"after {clock_time(time)} of play" if time is not None else "before you sat down"
+
+    def _hover(self, link: QUrl) -> None:
+        card, _, copy = link.path().partition("/")
+        self.session.hovered.emit(Hover(int(card), int(copy)) if card.isdecimal() else Hover())
+
+    def _say(self) -> None:
+        text = self.chat_line.text().strip()
+        if text:
+            self.session.ask(r.Chat(text))
+        self.chat_line.clear()
+
+    def _scrolled(self) -> None:
+        if self.pages.at_end:
+            self.news.hide()
+
+    def _place_news(self) -> None:
+        self.news.adjustSize()
+        ground = self.pages.rect()
+        self.news.move(QPoint((ground.width() - self.news.width()) // 2, ground.height() - self.news.height() - 6))
+        self.news.raise_()

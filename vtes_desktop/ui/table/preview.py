@@ -1,25 +1,305 @@
-"""The preview: the card under the pointer, large, with its text, what lies on it and its rulings."""
+"""The preview: the card under the pointer, large, with its text, what lies on it and its rulings.
+
+Everything is one flow of rich text, the face a picture in it: above the text where there is room for a face that can
+be read, else beside it, so that the text is what is read.
+"""
 
 from __future__ import annotations
 
-from PySide6.QtWidgets import QFrame, QWidget
+from typing import Final
 
-from vtes_desktop.ui.faces import FaceCache
+from PySide6.QtCore import QObject, QRectF, QRunnable, QSize, Qt, QThreadPool, QUrl, Signal
+from PySide6.QtGui import (
+    QColor,
+    QKeyEvent,
+    QLinearGradient,
+    QPainter,
+    QPaintEvent,
+    QPixmap,
+    QResizeEvent,
+    QTextDocument,
+)
+from PySide6.QtWidgets import QFrame, QTextBrowser, QToolButton, QVBoxLayout, QWidget
+
+from vtes_desktop.cards.model import Card, Kind
+from vtes_desktop.cards.rulings import Rulings
+from vtes_desktop.table.table import Copy
+from vtes_desktop.ui import icons, theme
+from vtes_desktop.ui.faces import ASPECT, FaceCache, FaceKey, height_for
+from vtes_desktop.ui.faces.frame import LARGE_FROM
+from vtes_desktop.ui.table import card_sheet, signs
 from vtes_desktop.ui.table.session import Hover, Session
+
+LARGEST: Final = 420
+"""The widest face, in logical pixels; beyond it more room goes to the text."""
+TEXT_LINES: Final = 3.4
+"""Lines of text that must stay in sight under a large face."""
+
+
+class _Read(QRunnable):
+    """Reads the rulings' files once, away from the Qt thread."""
+
+    class _Done(QObject):
+        done = Signal()
+
+    def __init__(self, rulings: Rulings) -> None:
+        super().__init__()
+        self.told = self._Done()
+        self._rulings = rulings
+
+    def run(self) -> None:
+        """Read; nothing is asked for any particular card."""
+        self._rulings.of(0)
+        self.told.done.emit()
+
+
+class _Fade(QWidget):
+    """Darkens the foot of the text while there is more below."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002, N802
+        """Paint from nothing to the panel's colour."""
+        painter = QPainter(self)
+        colour = QColor(theme.PANEL)
+        shade = QLinearGradient(0, 0, 0, self.height())
+        colour.setAlpha(0)
+        shade.setColorAt(0, colour)
+        colour.setAlpha(235)
+        shade.setColorAt(1, colour)
+        painter.fillRect(self.rect(), shade)
+
+
+class _Sheet(QTextBrowser):
+    """The flow of text; gives it its pictures."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.face = QPixmap()
+        self.setOpenLinks(False)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.document().setDocumentMargin(0)
+        self.setAccessibleName("Card")
+
+    def loadResource(self, kind: int, name: QUrl | str) -> object:  # noqa: N802
+        """The face, or an icon."""
+        name = QUrl(name)
+        if kind != QTextDocument.ResourceType.ImageResource.value:
+            return None
+        if name.scheme() == "icon":
+            return icons.icon_pixmap(name.path(), round(self.font().pixelSize() * 1.4), self.devicePixelRatioF())
+        return self.face
 
 
 class Preview(QFrame):
-    """Shows what :attr:`Session.hovered` told last; a click or Space pins it."""
+    """Shows the card that :attr:`Session.hovered` told last, until another is.
+
+    A click on the face, or Space when the preview has the focus, pins it. When another seat looks, it is emptied: what
+    it showed may have been secret.
+    """
+
+    pinned_changed = Signal(bool)
 
     def __init__(self, session: Session, faces: FaceCache, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.session = session
         self.faces = faces
+        self.shown = Hover()
+        """What is shown; empty at first."""
         self.pinned = False
+        """Whether the shown card stays whatever is hovered."""
+        self._rulings_read = False
+        self._reading: _Read | None = None
+        self._written = ""
+        self._waits_for: FaceKey | None = None
+        self.setProperty("panel", "raised")
+        self.sheet = _Sheet()
+        self.sheet.anchorClicked.connect(self._follow)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(10, 10, 4, 6)
+        column.addWidget(self.sheet)
+        self.pin = QToolButton(self)
+        self.pin.setCheckable(True)
+        self.pin.setIcon(signs.icon("pin", theme.DIM))
+        self.pin.setToolTip("Keep this card here")
+        self.pin.setAccessibleName("Keep this card in the preview")
+        self.pin.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.pin.clicked.connect(self.toggle_pin)
+        self.pin.hide()
+        self._fade = _Fade(self)
+        self.sheet.verticalScrollBar().valueChanged.connect(self._shade)
+        self.sheet.verticalScrollBar().rangeChanged.connect(self._shade)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         session.hovered.connect(self.show_card)
+        session.updated.connect(self._refresh)
+        session.viewer_changed.connect(self.clear)
+        session.settings.changed.connect(self._refresh)
+        faces.ready.connect(self._painted)
+        self.clear()
+
+    def sizeHint(self) -> QSize:  # noqa: N802
+        """The mock-up's share of 1600 by 900."""
+        return QSize(336, 470)
+
+    def minimumSizeHint(self) -> QSize:  # noqa: N802
+        """It can be read down to a narrow column."""
+        return QSize(150, 120)
 
     def show_card(self, hover: Hover) -> None:
-        """Show a card, unless another is pinned."""
+        """Show a card, unless another is pinned. An empty hover leaves what is there."""
+        if self.pinned or not (hover.card or hover.copy) or hover == self.shown:
+            return
+        self.shown = hover
+        self.pin.show()
+        self._refresh()
+        self.sheet.verticalScrollBar().setValue(0)
+
+    def clear(self) -> None:
+        """Show nothing, and let go of what was pinned."""
+        self.shown = Hover()
+        if self.pinned:
+            self.toggle_pin()
+        self.pin.hide()
+        self._refresh()
 
     def toggle_pin(self) -> None:
         """Keep the card that is shown whatever is hovered, or let it go."""
+        if not self.pinned and self.shown == Hover():
+            return
+        self.pinned = not self.pinned
+        self.pin.setChecked(self.pinned)
+        self.pin.setIcon(signs.icon("pin", theme.GOLD if self.pinned else theme.DIM))
+        self.setProperty("panel", "gold" if self.pinned else "raised")
+        self.style().polish(self)
+        self.pinned_changed.emit(self.pinned)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
+        """Space pins."""
+        if event.key() == Qt.Key.Key_Space:
+            self.toggle_pin()
+        else:
+            super().keyPressEvent(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
+        """Choose the face's size anew."""
+        super().resizeEvent(event)
+        self.pin.adjustSize()
+        self.pin.move(self.width() - self.pin.width() - 6, 6)
+        self.pin.raise_()
+        self._refresh()
+        self._shade()
+
+    @property
+    def _px(self) -> float:
+        return theme.BASE_PX * self.session.settings.options.text_scale
+
+    @property
+    def _copy(self) -> Copy | None:
+        return self.session.table.copies.get(self.shown.copy)
+
+    def _face_width(self) -> tuple[int, bool]:
+        """The face's width in logical pixels, and whether it stands beside the text."""
+        room = self.sheet.viewport().size()
+        under = TEXT_LINES * self._px * 1.3
+        width = min(room.width(), LARGEST, int((room.height() - under) / ASPECT))
+        # A face whose letters are much smaller than the text the player has asked for is no help.
+        if width >= LARGE_FROM * min(1.3, max(1.0, self._px / theme.BASE_PX)):
+            return width, False
+        return max(48, min(round(room.width() * 0.38), int(room.height() * 0.7 / ASPECT))), True
+
+    def _refresh(self) -> None:
+        """Write the sheet anew if anything of it changed."""
+        copy = self._copy
+        card = self.session.catalogue.cards.get(self.shown.card or (copy.card if copy else 0))
+        if card is None and copy is None:
+            self._write(
+                f'<p align="center" style="color: {theme.DIM}; margin-top: {round(self._px * 3)}px">'
+                "Rest the pointer on a card to read it here.</p>"
+            )
+            self.setAccessibleName("Preview: no card yet")
+            return
+        width, beside = self._face_width()
+        kind: Kind = card.kind if card else copy.kind if copy else "library"
+        face = self._take_face(card, kind, width, beside)
+        self.setAccessibleName(f"Preview: {card.display_name if card else f'a {kind} card, face hidden'}")
+        place = ' style="float: left"' if beside else ""
+        picture = f'<a href="pin:"><img src="face:{face}"{place}></a>'
+        parts = [
+            picture if beside else f'<p align="center" style="margin: 0 0 {round(self._px * 0.4)}px 0">{picture}</p>'
+        ]
+        if beside and card is not None:
+            parts.append(card_sheet.printed(card, self._px, named=True))
+            if copy is not None:
+                parts.append("<br>" + card_sheet.state(self.session, copy, self._px))
+        else:
+            if copy is not None:
+                parts.append(card_sheet.state(self.session, copy, self._px))
+            if card is not None:
+                parts.append(card_sheet.printed(card, self._px, named=False))
+        if card is not None:
+            parts.append(self._rulings(card))
+        self._write("".join(parts))
+
+    def _write(self, html: str) -> None:
+        if html == self._written:
+            return
+        self._written = html
+        bar = self.sheet.verticalScrollBar()
+        at = bar.value()
+        self.sheet.setHtml(html)
+        bar.setValue(at)
+
+    def _take_face(self, card: Card | None, kind: Kind, width: int, beside: bool) -> str:
+        """Give the sheet its picture; returns what tells it from others."""
+        dpr = self.devicePixelRatioF()
+        face = self.faces.request(card, kind, width, dpr)
+        self._waits_for = FaceKey(card.id if card else 0, kind, width, dpr)
+        gap = round(self._px * 0.7) if beside else 0
+        picture = QPixmap(round((width + gap) * dpr), round((height_for(width) + gap // 2) * dpr))
+        picture.setDevicePixelRatio(dpr)
+        picture.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(picture)
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        painter.drawPixmap(QRectF(0, 0, width, height_for(width)), face, QRectF(face.rect()))
+        painter.end()
+        self.sheet.face = picture
+        return f"{card.id if card else kind}/{width}/{face.cacheKey()}"
+
+    def _painted(self, key: FaceKey) -> None:
+        if key == self._waits_for:
+            self._refresh()
+
+    def _rulings(self, card: Card) -> str:
+        """The rulings if they have been read; else they are read now and shown when they are."""
+        known = self.session.catalogue.rulings
+        if self._rulings_read:
+            return card_sheet.rulings(known.of(card.id), self._px)
+        if self._reading is None:
+            self._reading = _Read(known)
+            self._reading.setAutoDelete(False)
+            self._reading.told.done.connect(self._have_rulings, Qt.ConnectionType.QueuedConnection)
+            QThreadPool.globalInstance().start(self._reading)
+        return ""
+
+    def _have_rulings(self) -> None:
+        self._rulings_read = True
+        self._refresh()
+
+    def _follow(self, link: QUrl) -> None:
+        if link.scheme() == "pin":
+            self.toggle_pin()
+            return
+        card, _, copy = link.path().partition("/")
+        self.pinned = False
+        self.pin.setChecked(False)
+        self.show_card(Hover(int(card), int(copy)))
+
+    def _shade(self) -> None:
+        bar = self.sheet.verticalScrollBar()
+        self._fade.setVisible(bar.value() < bar.maximum() - 2)
+        tall = round(self._px * 1.6)
+        margins = self.contentsMargins()
+        self._fade.setGeometry(2, self.height() - tall - 2 - margins.bottom(), self.width() - 16, tall)

@@ -1,0 +1,214 @@
+"""A card as running text: what is printed on it, what lies on it on the table, its rulings; as Qt's rich text.
+
+Pictures of marks are named ``icon:<name>``; a card that can be shown is linked as ``card:<card>/<copy>``.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from html import escape
+from typing import TYPE_CHECKING
+
+from vtes_desktop.cards import terms
+from vtes_desktop.cards.model import Card, DisciplineLevel
+from vtes_desktop.table.table import Copy
+from vtes_desktop.ui import icons, theme
+from vtes_desktop.ui.table.seat_colours import seat_colour
+
+if TYPE_CHECKING:
+    from vtes_desktop.cards.rulings import Ruling
+    from vtes_desktop.ui.table.session import Session
+
+_MARK = re.compile(r"\[([^\[\]\n]{1,24})\]|\((D)\)")
+PAPER = "#e9d48a"
+"""A note on a card, in the colour of its corner on the face."""
+
+
+def marked(text: str, px: float) -> str:
+    """Card text as rich text: ``[dom]`` and ``(D)`` as icons, everything else as it stands."""
+    made: list[str] = []
+    end = 0
+    for found in _MARK.finditer(text):
+        name = icons.mark_icon(found[1] or found[2])
+        if name is None:
+            continue
+        made += [_lines(text[end : found.start()]), icon(name, px)]
+        end = found.end()
+    return "".join([*made, _lines(text[end:])])
+
+
+def _lines(text: str) -> str:
+    return escape(text).replace("\n", "<br>")
+
+
+def icon(name: str, px: float) -> str:
+    """An inline icon beside text of ``px`` pixels."""
+    side = round(px * 1.3)
+    return f'<img src="icon:{name}" width="{side}" height="{side}" style="vertical-align: middle">'
+
+
+def type_line(card: Card) -> str:
+    """What kind of card it is, in words: ``Vampire · Nosferatu · group 3 · capacity 2``.
+
+    >>> type_line(Card(id=1, name="Krid", kind="crypt", types=("Vampire",), clans=("Nosferatu",), group=3, capacity=2))
+    'Vampire · Nosferatu · group 3 · capacity 2'
+    """
+    words = [" / ".join(card.types), *(card.clans if card.kind == "crypt" else ())]
+    if card.path:
+        words.append(card.path)
+    if card.group is not None:
+        words.append(f"group {card.group}")
+    if card.capacity is not None:
+        words.append(f"{'life' if 'Imbued' in card.types else 'capacity'} {card.capacity}")
+    if card.sect:
+        words.append(card.sect)
+    if card.title:
+        words.append(f"{card.title} of {card.title_of}" if card.title_of else card.title)
+    return " · ".join(words)
+
+
+def cost_line(card: Card) -> str:
+    """What a library card costs and requires, in words; empty for a crypt card or when there is nothing to say.
+
+    >>> from vtes_desktop.cards.model import Cost
+    >>> cost_line(Card(1, "A", "library", ("Action",), costs=(Cost("blood", 1),), clans=("Tremere",)))
+    'Costs 1 blood · requires Tremere'
+    """
+    if card.kind == "crypt":
+        return ""
+    words = [f"{cost} {cost.currency}" for cost in card.costs]
+    said = [f"costs {' and '.join(words)}"] if words else []
+    needed = [*(" or ".join(card.clans),), *(" or ".join(card.requirement),)]
+    joint = " and " if card.discipline_rule == "all" else " or "
+    needed.append(joint.join(terms.discipline_name(level.code) for level in card.disciplines))
+    if any(needed):
+        said.append(f"requires {', '.join(filter(None, needed))}")
+    if card.burn_option:
+        said.append("burn option")
+    line = " · ".join(said)
+    return line[:1].upper() + line[1:]
+
+
+def disciplines(levels: Iterable[DisciplineLevel], px: float) -> str:
+    """Disciplines as icons with their letters."""
+    return " ".join(f"{icon(icons.discipline_icon(level), px)}&nbsp;{level}" for level in levels)
+
+
+def printed(card: Card, px: float, *, named: bool) -> str:
+    """What is printed on a card, without its picture; its name first where ``named``."""
+    parts = []
+    if named:
+        parts.append(
+            f'<p style="font-family: {theme.SERIF}; font-weight: 700; font-size: {round(px * 1.55)}px; margin: 0">'
+            f"{escape(card.display_name)}</p>"
+        )
+    small = round(px * 0.92)
+    parts += [
+        f'<p style="color: {theme.DIM}; font-size: {small}px; margin: 2px 0 0 0">{escape(line)}</p>'
+        for line in (type_line(card), cost_line(card))
+        if line
+    ]
+    if card.kind == "crypt" and card.disciplines:
+        parts.append(f'<p style="margin: 4px 0 0 0">{disciplines(card.disciplines, px)}</p>')
+    if card.banned:
+        parts.append(
+            f'<p style="color: {theme.BLOOD_BRIGHT}; margin: 4px 0 0 0">Banned since {escape(card.banned)}</p>'
+        )
+    for part in card.text:
+        marks = "".join(marked(f"[{mark}]", px * 1.1) for mark in part.marks)
+        parts.append(
+            f'<p style="margin: {round(px * 0.5)}px 0 0 0">{marks}{" " if marks else ""}{marked(part.text, px)}</p>'
+        )
+    return "".join(parts)
+
+
+def rulings(found: Iterable[Ruling], px: float) -> str:
+    """The rulings for a card, with who gave each; empty when there are none."""
+    rows = []
+    for ruling in found:
+        marks = "".join(marked(f"[{mark}]", px) for mark in ruling.marks)
+        sources = ", ".join(reference.code for reference in ruling.references)
+        about = f"{escape(ruling.group)}: " if ruling.group else ""
+        rows.append(
+            f'<p style="margin: {round(px * 0.45)}px 0 0 0; font-size: {round(px * 0.94)}px">'
+            f"{marks}{' ' if marks else ''}"
+            f'<span style="color: {theme.DIM}">{about}</span>{marked(ruling.text, px)} '
+            f'<span style="color: {theme.DIM}; font-size: {round(px * 0.8)}px">{escape(sources)}</span></p>'
+        )
+    if not rows:
+        return ""
+    heading = f'<p style="color: {theme.GOLD}; font-weight: 600; margin: {round(px)}px 0 0 0">Rulings</p>'
+    return heading + "".join(rows)
+
+
+def _seat(session: Session, seat: int) -> str:
+    seats = session.table.seats
+    name = escape(seats[seat].name) if 0 <= seat < len(seats) else "nobody"
+    return f'<b style="color: {seat_colour(seat)}">{name}</b>'
+
+
+def _named(session: Session, copy: Copy) -> str:
+    card = session.card(copy)
+    name = card.display_name if card else f"a {'crypt ' if copy.kind == 'crypt' else ''}card"
+    style = f'style="color: {theme.BONE}; font-family: {theme.SERIF}; font-weight: 700"'
+    return f'<a href="card:{copy.card}/{copy.id}" {style}>{escape(name)}</a>'
+
+
+def where(session: Session, copy: Copy) -> str:
+    """Where a copy lies, and whose it is."""
+    table = session.table
+    bearer = table.copies.get(copy.place.on)
+    if copy.place.on:
+        place = f"On {_named(session, bearer)}" if bearer else "On a card"
+    else:
+        title = table.regions[copy.place.region].title
+        place = f"{title[:1].upper()}{title[1:]} of {_seat(session, copy.place.seat)}"
+    holder = copy.place.seat if not copy.place.on else bearer.controller if bearer else copy.controller
+    if copy.controller != holder:
+        place += f", controlled by {_seat(session, copy.controller)}"
+    if copy.owner != copy.controller:
+        place += f", owned by {_seat(session, copy.owner)}"
+    return place
+
+
+def tags(session: Session, copy: Copy) -> list[str]:
+    """A copy's state in a few words each: ``locked``, ``blood 3 of 7``, ``2 corruption``."""
+    card = session.card(copy)
+    region = session.table.region_of(copy)
+    found = []
+    if copy.locked:
+        found.append("locked")
+    if not copy.face_up and region.name not in ("hand", "crypt", "library"):
+        found.append("face down")
+    if copy.blood or (copy.kind == "crypt" and region.in_play):
+        life = card is not None and ("Imbued" in card.types or card.kind == "library")
+        capacity = f" of {card.capacity}" if card is not None and card.capacity is not None else ""
+        found.append(f"{'life' if life else 'blood'} {copy.blood}{capacity}")
+    found += [f"{number} {name}" for name, number in copy.counters.items()]
+    if copy.shown_to and region.seen_by != "always":
+        names = [seat.name for number, seat in enumerate(session.table.seats) if number in copy.shown_to]
+        everyone = len(names) == len(session.table.seats)
+        found.append("shown to everyone" if everyone else f"shown to {', '.join(names)}")
+    return found
+
+
+def state(session: Session, copy: Copy, px: float) -> str:
+    """What of a copy is not printed: where it lies, its state, what lies on it, its note."""
+    chips = "&nbsp; ".join(
+        f'<span style="background-color: {theme.RAISED}; color: {theme.GOLD_BRIGHT}">&nbsp;{escape(tag)}&nbsp;</span>'
+        for tag in tags(session, copy)
+    )
+    parts = [f'<p style="margin: 0 0 {round(px * 0.2)}px 0; line-height: 125%">{chips}</p>'] if chips else []
+    parts.append(f'<p style="color: {theme.DIM}; margin: 0">{where(session, copy)}</p>')
+    below = [session.table.copies[i] for i in copy.attached if i in session.table.copies]
+    if below:
+        names = ", ".join(
+            _named(session, one)
+            + (f" ({', '.join(escape(tag) for tag in tags(session, one))})" if tags(session, one) else "")
+            for one in below
+        )
+        parts.append(f'<p style="margin: 2px 0 0 0"><span style="color: {theme.DIM}">Bears</span> {names}</p>')
+    if copy.note:
+        parts.append(f'<p style="color: {PAPER}; margin: 2px 0 0 0">“{_lines(copy.note)}”</p>')
+    return "".join(parts) + f'<p style="margin: 0; font-size: {round(px * 0.5)}px">&nbsp;</p>'
