@@ -9,6 +9,7 @@ from itertools import count
 from tests.game import NAMES, Asking, Choose
 from vtes_desktop.table import moves as m
 from vtes_desktop.table.regions import new_id_needed
+from vtes_desktop.table.situation import Action, Combat, Referendum, Side
 from vtes_desktop.table.table import Clock, Copy, Place, Table, empty_table
 
 Moving = Callable[[Asking, Callable[[], int]], m.Move]
@@ -83,6 +84,12 @@ MOVES: dict[type, Moving] = {
         a.one_of((0, a.copy()), 0), a.one_of(("stealth", "transfers"), ""), a.number(0, 3)
     ),
     m.Annotate: lambda a, _: m.Annotate(a.copy(), a.text()),
+    m.SetMark: lambda a, _: m.SetMark(a.copy(), a.one_of(("sect", "title"), ""), a.one_of(("Anarch", "", "baron"), "")),
+    m.SetAction: lambda a, _: m.SetAction(Action("hunt", a.copy(), a.seat()) if a.yes() else None),
+    m.SetCombat: lambda a, _: m.SetCombat(
+        Combat(Side(a.copy(), a.seat()), Side(a.copy(), a.seat()), a.number(1, 4)) if a.yes() else None
+    ),
+    m.SetReferendum: lambda a, _: m.SetReferendum(Referendum(a.text(), a.seat()) if a.yes() else None),
     m.GiveEdge: lambda a, _: m.GiveEdge(a.number(-1, len(a.table.seats) - 1)),
     m.SetPhase: lambda a, _: m.SetPhase(
         a.number(1, 50), a.number(1, 9), a.seat(), a.one_of((*a.table.phases, a.text()), "")
@@ -128,5 +135,5 @@ def assert_whole(table: Table) -> Counter[int]:
         assert copy.shown_to == tuple(sorted(set(copy.shown_to)))
         assert 0 <= copy.controller < len(table.seats)
         if not table.region_of(copy).tracked:
-            assert not (copy.blood or copy.counters or copy.attached or copy.locked or copy.note)
+            assert not (copy.blood or copy.counters or copy.attached or copy.locked or copy.note or copy.marks)
     return Counter(copy.card for copy in table.copies.values())

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from vtes_desktop.play import requests as r
-from vtes_desktop.play.doing import Doing, RefusedError
 from vtes_desktop.table import moves as m
+from vtes_desktop.table.doing import Doing, RefusedError
 from vtes_desktop.table.saying import Who
 from vtes_desktop.table.table import NOBODY
 

@@ -11,8 +11,8 @@ from collections.abc import Set as AbstractSet
 
 from vtes_desktop.cards.model import Card
 from vtes_desktop.play import requests as r
-from vtes_desktop.play.doing import Doing, RefusedError, Word
 from vtes_desktop.table import moves as m
+from vtes_desktop.table.doing import Doing, RefusedError, Word
 from vtes_desktop.table.saying import Who
 from vtes_desktop.table.table import Copy, Place, on
 
@@ -30,6 +30,8 @@ def strip(doing: Doing, copy: Copy) -> None:
     doing.move_blood(m.Purse("card", copy.id), m.BANK, copy.blood)
     for counter in list(copy.counters):
         doing.do(m.SetCounter(copy.id, counter, 0))
+    for mark in list(copy.marks):
+        doing.do(m.SetMark(copy.id, mark, ""))
     if copy.locked:
         doing.do(m.Lock(copy.id, locked=False))
     if copy.note:

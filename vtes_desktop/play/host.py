@@ -15,13 +15,13 @@ from msgspec.structs import replace
 
 from vtes_desktop.cards.catalogue import Catalogue
 from vtes_desktop.play import requests as r
-from vtes_desktop.play.chance import Chance
-from vtes_desktop.play.doing import Doing, RefusedError
 from vtes_desktop.play.manners import asked_first, carry_out
 from vtes_desktop.play.setup import lay_out
-from vtes_desktop.play.updates import Arrow, Ask, Reply, Snapshot, Travel, Update
+from vtes_desktop.play.updates import Arrow, Ask, Reply, Snapshot, Update
 from vtes_desktop.table import moves as m
 from vtes_desktop.table.applying import apply
+from vtes_desktop.table.chance import Chance
+from vtes_desktop.table.doing import Doing, RefusedError, Travel
 from vtes_desktop.table.journal import Header, Journal, JournalError, Line
 from vtes_desktop.table.saying import Card, Cards, Part, Saying, Who, cut_saying
 from vtes_desktop.table.sight import Changes, changes, cut

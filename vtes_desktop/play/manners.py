@@ -11,7 +11,7 @@ from typing import Any
 
 from vtes_desktop.play import counting, handling, turns
 from vtes_desktop.play import requests as r
-from vtes_desktop.play.doing import Doing, RefusedError
+from vtes_desktop.table.doing import Doing, RefusedError
 from vtes_desktop.table.sight import tells_apart
 from vtes_desktop.table.table import Copy, Table
 

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from vtes_desktop import __version__
 from vtes_desktop.cards.model import Kind
-from vtes_desktop.play.chance import commitment, new_seed
+from vtes_desktop.table.chance import commitment, new_seed
 from vtes_desktop.table.journal import SUFFIX, DeckList, Header, Options, SeatHeader
 from vtes_desktop.table.table import Copy, Place, Table, empty_table
 

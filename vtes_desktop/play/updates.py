@@ -4,18 +4,10 @@ from __future__ import annotations
 
 from msgspec import Struct, field
 
+from vtes_desktop.table.doing import Travel
 from vtes_desktop.table.saying import Saying
 from vtes_desktop.table.sight import Changes
-from vtes_desktop.table.table import Place, Table
-
-
-class Travel(Struct, frozen=True, gc=False, array_like=True):
-    """A card's way, for the eye to follow. Ids are 0 where the reader can't tell the card apart."""
-
-    before: int
-    after: int
-    source: Place
-    target: Place
+from vtes_desktop.table.table import Table
 
 
 class Ask(Struct, frozen=True):

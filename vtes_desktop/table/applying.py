@@ -262,6 +262,38 @@ def _annotate(table: Table, move: m.Annotate, touched: Touched) -> m.Move:
     return inverse
 
 
+def _set_mark(table: Table, move: m.SetMark, touched: Touched) -> m.Move:
+    copy = tracked(table, table.copies[move.copy], "A mark")
+    inverse = m.SetMark(copy.id, move.name, copy.marks.get(move.name, ""))
+    if move.value:
+        copy.marks[move.name] = move.value
+    else:
+        copy.marks.pop(move.name, None)
+    touched.copies.add(copy.id)
+    return inverse
+
+
+def _set_action(table: Table, move: m.SetAction, touched: Touched) -> m.Move:
+    inverse = m.SetAction(table.action)
+    table.action = move.action
+    touched.table = True
+    return inverse
+
+
+def _set_combat(table: Table, move: m.SetCombat, touched: Touched) -> m.Move:
+    inverse = m.SetCombat(table.combat)
+    table.combat = move.combat
+    touched.table = True
+    return inverse
+
+
+def _set_referendum(table: Table, move: m.SetReferendum, touched: Touched) -> m.Move:
+    inverse = m.SetReferendum(table.referendum)
+    table.referendum = move.referendum
+    touched.table = True
+    return inverse
+
+
 def _give_edge(table: Table, move: m.GiveEdge, touched: Touched) -> m.Move:
     if move.seat != NOBODY:
         a_seat(table, move.seat)
@@ -378,7 +410,7 @@ def _destroy(table: Table, move: m.Destroy, touched: Touched) -> m.Move:
 
 def clone(copy: Copy) -> Copy:
     """A copy of the struct that shares no list or dict with it."""
-    return replace(copy, counters=dict(copy.counters), attached=list(copy.attached))
+    return replace(copy, counters=dict(copy.counters), attached=list(copy.attached), marks=dict(copy.marks))
 
 
 _APPLY: dict[type, Callable[[Table, Any, Touched], m.Move]] = {
@@ -391,6 +423,10 @@ _APPLY: dict[type, Callable[[Table, Any, Touched], m.Move]] = {
     m.MoveBlood: _move_blood,
     m.SetCounter: _set_counter,
     m.Annotate: _annotate,
+    m.SetMark: _set_mark,
+    m.SetAction: _set_action,
+    m.SetCombat: _set_combat,
+    m.SetReferendum: _set_referendum,
     m.GiveEdge: _give_edge,
     m.SetPhase: _set_phase,
     m.SetScore: _set_score,

@@ -59,4 +59,4 @@ def tracked(table: Table, copy: Copy, what: str) -> Copy:
 
 def laden(copy: Copy) -> bool:
     """Whether there is anything on a copy or about it that a card in a deck or a hand can't have."""
-    return bool(copy.attached or copy.blood or copy.counters or copy.locked or copy.note)
+    return bool(copy.attached or copy.blood or copy.counters or copy.locked or copy.note or copy.marks)

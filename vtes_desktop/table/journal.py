@@ -2,8 +2,8 @@
 
 The first line is the :class:`Header`, each further line one accepted request with the moves that it caused. A line is
 handed to the operating system before :meth:`Journal.append` returns, and synced to the disk by a thread within
-`SYNC_SECONDS`. A torn last line is dropped; after a line that can't be read the rest is set aside in a copy of the
-file, never deleted.
+`SYNC_SECONDS`. A torn last line is dropped; after a line that can't be read, or whose moves can't be made, the rest is
+set aside in a copy of the file, never deleted.
 """
 
 from __future__ import annotations
@@ -13,12 +13,14 @@ import os
 import shutil
 import threading
 from pathlib import Path
+from typing import Annotated, Literal
 
 import msgspec
 from filelock import FileLock, Timeout
-from msgspec import Struct, field
+from msgspec import Meta, Struct, field
 
 from vtes_desktop.table.moves import Move
+from vtes_desktop.table.regions import REGIONS
 from vtes_desktop.table.saying import Saying
 
 FORMAT = 1
@@ -26,6 +28,8 @@ SYNC_SECONDS = 0.15
 SUFFIX = ".vtes-game"
 LARGEST = 256 * 1024 * 1024
 """Bytes; no game comes near."""
+LARGEST_HEADER = 4 * 1024 * 1024
+"""Bytes of the first line; six decks are a few kilobytes."""
 
 
 class JournalError(Exception):
@@ -56,11 +60,11 @@ class SeatHeader(Struct, frozen=True):
 class Options(Struct, frozen=True):
     """What the players agreed on before the game."""
 
-    pool: int = 30
-    hand_size: int = 7
-    uncontrolled: int = 4
+    pool: Annotated[int, Meta(ge=0, le=1000)] = 30
+    hand_size: Annotated[int, Meta(ge=0, le=100)] = 7
+    uncontrolled: Annotated[int, Meta(ge=0, le=100)] = 4
     """Crypt cards dealt at the start."""
-    time_limit: float = 7200.0
+    time_limit: Annotated[float, Meta(ge=0, le=1_000_000)] = 7200.0
     """Seconds; 0 for none."""
     open_table: bool = False
     ask: bool = False
@@ -72,18 +76,18 @@ class Options(Struct, frozen=True):
 class Header(Struct, frozen=True):
     """The first line of a journal: all that was so before the first move."""
 
-    seats: tuple[SeatHeader, ...]
+    seats: Annotated[tuple[SeatHeader, ...], Meta(min_length=2, max_length=6)]
     name: str
     created: str
     """ISO 8601, local time with offset."""
     commitment: str
     """SHA-256 of the seed in hex, told to everyone before the game."""
-    seed: str
+    seed: Annotated[str, Meta(pattern="^(?:[0-9a-f]{2})+$")]
     """The host's secret random seed in hex, told to everyone after the game."""
     options: Options = Options()
     game: str = "vtes"
     edition: str = "current"
-    mode: str = "manual"
+    mode: Literal["manual", "strict"] = "manual"
     format: int = FORMAT
     program: str = ""
 
@@ -93,7 +97,7 @@ class Line(Struct, frozen=True, omit_defaults=True):
 
     n: int
     """Counts from 1 without a gap."""
-    t: float
+    t: Annotated[float, Meta(ge=0)]
     """Seconds of play when it came."""
     seat: int
     request: msgspec.Raw = msgspec.Raw(b"null")
@@ -105,6 +109,10 @@ class Line(Struct, frozen=True, omit_defaults=True):
     """For a take-back taken back: the line whose moves these make again."""
     draws: tuple[tuple[int, int, int], ...] = ()
     """Random numbers drawn for it: which draw, from how many, and what came; shuffles carry their own."""
+    drawn: Annotated[int, Meta(ge=0)] = 0
+    """How many random draws the game has made, this line's included."""
+    given: Annotated[int, Meta(ge=0)] = 0
+    """How many new ids the game has given, this line's included."""
     at: tuple[int, int] = (1, 0)
     """Round and active seat after it, for the list of games."""
 
@@ -115,15 +123,56 @@ class Opened(Struct):
     path: Path
     header: Header
     lines: list[Line] = field(default_factory=list)
-    size: int = 0
-    """Bytes that are good; what comes after is torn or damaged."""
+    ends: list[int] = field(default_factory=list)
+    """The first line's end in bytes, then each other good line's; what comes after the last is torn or damaged."""
     damage: str = ""
     """A sentence for the player, when more than a torn last line was lost."""
 
 
+class _Format(Struct):
+    """What the first line of any format has, however new."""
+
+    format: int
+    commitment: str
+
+
 _encoder = msgspec.json.Encoder()
+_format_decoder = msgspec.json.Decoder(_Format)
 _header_decoder = msgspec.json.Decoder(Header)
 _line_decoder = msgspec.json.Decoder(Line)
+_UNREADABLE = (msgspec.MsgspecError, UnicodeDecodeError, RecursionError)
+
+
+def _header(path: Path, row: bytes) -> Header:
+    """The first line. Raises :class:`JournalError` when it is none, or of another program or version."""
+    try:
+        if len(row) > LARGEST_HEADER or not row.endswith(b"}"):
+            raise msgspec.DecodeError
+        if _format_decoder.decode(row).format > FORMAT:
+            raise JournalError(f"“{path.name}” was saved by a newer version of this program. Update to continue it.")
+        header = _header_decoder.decode(row)
+    except _UNREADABLE as error:
+        raise JournalError(f"“{path.name}” is not a game of this program, or its first line is damaged.") from error
+    if header.game not in REGIONS:
+        raise JournalError(f"“{path.name}” is a game of “{header.game[:40]}”, which this version can't play.")
+    return header
+
+
+def _line(row: bytes, seats: int) -> Line | None:
+    """A further line; None for one that is damaged."""
+    try:
+        line = _line_decoder.decode(row)
+    except _UNREADABLE:
+        return None
+    return line if -1 <= line.seat < seats and 0 <= line.at[1] < seats else None
+
+
+def _damage(path: Path, number: int, lost: int) -> str:
+    entries = "entry was" if lost == 1 else "entries were"
+    return (
+        f"The game “{path.name}” is damaged at line {number}. It was opened as it stood before that; "
+        f"{lost} later {entries} lost, and the damaged file is kept."
+    )
 
 
 def read(path: Path) -> Opened:
@@ -137,28 +186,16 @@ def read(path: Path) -> Opened:
     rows = data.split(b"\n")
     if len(rows) < 2:
         raise JournalError(f"The game “{path.name}” ends before its first line does. There is nothing to continue.")
-    try:
-        header = _header_decoder.decode(rows[0])
-    except msgspec.MsgspecError as error:
-        raise JournalError(f"“{path.name}” is not a game of this program, or its first line is damaged.") from error
-    if header.format > FORMAT:
-        raise JournalError(f"“{path.name}” was saved by a newer version of this program. Update to continue it.")
-    opened = Opened(path, header, size=len(rows[0]) + 1)
+    header = _header(path, rows[0])
+    opened = Opened(path, header, ends=[len(rows[0]) + 1])
     for row in rows[1:-1]:
         number = len(opened.lines) + 1
-        try:
-            line = _line_decoder.decode(row)
-        except (msgspec.MsgspecError, UnicodeDecodeError):
-            line = None
+        line = _line(row, len(header.seats))
         if line is None or line.n != number:
-            lost = len(rows) - 2 - len(opened.lines)
-            opened.damage = (
-                f"The game “{path.name}” is damaged at line {number + 1}. It was opened as it stood before that; "
-                f"{lost} later {'entry was' if lost == 1 else 'entries were'} lost, and the damaged file is kept."
-            )
+            opened.damage = _damage(path, number + 1, len(rows) - 2 - len(opened.lines))
             return opened
         opened.lines.append(line)
-        opened.size += len(row) + 1
+        opened.ends.append(opened.ends[-1] + len(row) + 1)
     return opened
 
 
@@ -166,22 +203,16 @@ def read_summary(path: Path) -> tuple[Header, Line | None]:
     """The header and the last whole line of a journal, without reading all of it. Raises :class:`JournalError`."""
     try:
         with path.open("rb") as file:
-            first = file.readline(4 * 1024 * 1024)
+            first = file.readline(LARGEST_HEADER)
             start = file.tell()
             end = file.seek(0, os.SEEK_END)
             file.seek(max(start, end - 64 * 1024))
             rows = file.read().split(b"\n")
-        header = _header_decoder.decode(first)
     except OSError as error:
         raise JournalError(f"The game “{path.name}” can't be read: {error.strerror}.") from error
-    except msgspec.MsgspecError as error:
-        raise JournalError(f"“{path.name}” is not a game of this program, or its first line is damaged.") from error
-    for row in reversed(rows[:-1]):
-        try:
-            return header, _line_decoder.decode(row)
-        except (msgspec.MsgspecError, UnicodeDecodeError):
-            continue
-    return header, None
+    header = _header(path, first.rstrip(b"\n"))
+    lines = (_line(row, len(header.seats)) for row in reversed(rows[:-1]))
+    return header, next((line for line in lines if line is not None), None)
 
 
 class Journal:
@@ -212,10 +243,11 @@ class Journal:
             raise JournalError(f"The game can't be saved as {path}: {error.strerror}.") from error
         journal = cls(path, descriptor, lock, 0)
         journal._write(_encoder.encode(header) + b"\n")
-        if journal.unsaved:
+        if failed := journal.unsaved:
+            journal._backlog = b""
             journal.close()
             path.unlink(missing_ok=True)
-            raise JournalError(journal.unsaved)
+            raise JournalError(failed)
         return journal
 
     @classmethod
@@ -231,8 +263,7 @@ class Journal:
                 _keep_damaged(path)
             descriptor = os.open(path, os.O_RDWR | getattr(os, "O_BINARY", 0))
             try:
-                os.ftruncate(descriptor, opened.size)
-                os.lseek(descriptor, opened.size, os.SEEK_SET)
+                os.ftruncate(descriptor, opened.ends[-1])
             except OSError:
                 os.close(descriptor)
                 raise
@@ -242,7 +273,21 @@ class Journal:
         except JournalError:
             lock.release()
             raise
-        return cls(path, descriptor, lock, opened.size), opened
+        return cls(path, descriptor, lock, opened.ends[-1]), opened
+
+    def cut_off(self, opened: Opened, lines: int) -> None:
+        """Keep only so many lines of what was just opened: the next one can't be played. Says so in `opened`.
+
+        The whole file is first copied beside itself. Raises :class:`JournalError`.
+        """
+        try:
+            _keep_damaged(self.path)
+            os.ftruncate(self._descriptor, opened.ends[lines])
+        except OSError as error:
+            raise JournalError(f"The game “{self.path.name}” can't be opened: {error.strerror}.") from error
+        opened.damage = _damage(self.path, lines + 2, len(opened.lines) - lines)
+        del opened.lines[lines:], opened.ends[lines + 1 :]
+        self._size = opened.ends[-1]
 
     def append(self, line: Line) -> None:
         """Hand a line to the operating system.
@@ -257,8 +302,8 @@ class Journal:
         self._dirty.set()
 
     def close(self) -> None:
-        """Write what is left, sync, and let go of the file."""
-        if self._closing.is_set():
+        """Write what is left, sync, and let go of the file. A second call does nothing."""
+        if self.closed:
             return
         if self._backlog:
             self._write(b"")
@@ -266,8 +311,17 @@ class Journal:
         self._hurry.set()
         self._dirty.set()
         self._thread.join()
+        # The thread may have been syncing what came before the last line.
+        self._sync()
         os.close(self._descriptor)
+        # Whoever writes now must fail: the number may soon be another file's.
+        self._descriptor = -1
         self._lock.release()
+
+    @property
+    def closed(self) -> bool:
+        """Whether the journal was let go of."""
+        return self._descriptor < 0
 
     def _write(self, data: bytes) -> None:
         data = self._backlog + data
@@ -292,11 +346,14 @@ class Journal:
             self._hurry.wait(SYNC_SECONDS)
             self._hurry.clear()
             self._dirty.clear()
-            try:
-                os.fsync(self._descriptor)
-            except OSError as error:
-                # The lines are with the operating system; only a power cut now could lose them.
-                logging.getLogger(__name__).warning("%s could not be synced: %s", self.path, error)
+            self._sync()
+
+    def _sync(self) -> None:
+        try:
+            os.fsync(self._descriptor)
+        except OSError as error:
+            # The lines are with the operating system; only a power cut now could lose them.
+            logging.getLogger(__name__).warning("%s could not be synced: %s", self.path, error)
 
 
 def _locked(path: Path) -> FileLock:

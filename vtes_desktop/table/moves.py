@@ -10,6 +10,7 @@ from typing import Literal
 
 from msgspec import Struct
 
+from vtes_desktop.table.situation import Action, Combat, Referendum
 from vtes_desktop.table.table import Clock, Copy, Place
 
 
@@ -106,6 +107,32 @@ class Annotate(Struct, frozen=True, gc=False, tag="note"):
     note: str
 
 
+class SetMark(Struct, frozen=True, gc=False, tag="mark"):
+    """Say of a copy what its face does not, by name (``title``: ``baron of Chicago``); empty removes it."""
+
+    copy: int
+    name: str
+    value: str
+
+
+class SetAction(Struct, frozen=True, gc=False, tag="action"):
+    """Say what action is being taken, or none."""
+
+    action: Action | None
+
+
+class SetCombat(Struct, frozen=True, gc=False, tag="combat"):
+    """Say what combat is being fought, or none."""
+
+    combat: Combat | None
+
+
+class SetReferendum(Struct, frozen=True, tag="referendum"):
+    """Say what referendum is being held, or none."""
+
+    referendum: Referendum | None
+
+
 class GiveEdge(Struct, frozen=True, gc=False, tag="edge"):
     """Give the Edge to a seat, or back to nobody (-1)."""
 
@@ -196,6 +223,10 @@ Move = (
     | MoveBlood
     | SetCounter
     | Annotate
+    | SetMark
+    | SetAction
+    | SetCombat
+    | SetReferendum
     | GiveEdge
     | SetPhase
     | SetScore

@@ -11,6 +11,7 @@ from msgspec import Struct, field
 from msgspec.structs import replace
 
 from vtes_desktop.table.applying import Touched, clone
+from vtes_desktop.table.situation import Action, Combat, Referendum
 from vtes_desktop.table.table import Clock, Copy, Seat, Table
 
 
@@ -49,6 +50,9 @@ class TableView(Struct, frozen=True, array_like=True):
     tally: dict[str, int]
     clock: Clock
     over: bool
+    action: Action | None = None
+    combat: Combat | None = None
+    referendum: Referendum | None = None
 
 
 class Changes(Struct, omit_defaults=True):
@@ -133,6 +137,9 @@ def cut(table: Table, seat: int) -> Table:
         tally=dict(table.tally),
         clock=table.clock,
         over=table.over,
+        action=table.action,
+        combat=table.combat,
+        referendum=table.referendum,
     )
 
 
@@ -191,6 +198,9 @@ def table_view(table: Table) -> TableView:
         dict(table.tally),
         table.clock,
         table.over,
+        table.action,
+        table.combat,
+        table.referendum,
     )
 
 
@@ -211,3 +221,4 @@ def merge(mirror: Table, new: Changes) -> None:
         mirror.mode = "strict" if table.mode == "strict" else "manual"
         mirror.turn, mirror.round, mirror.active, mirror.phase = table.turn, table.round, table.active, table.phase
         mirror.tally, mirror.clock, mirror.over = dict(table.tally), table.clock, table.over
+        mirror.action, mirror.combat, mirror.referendum = table.action, table.combat, table.referendum

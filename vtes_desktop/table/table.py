@@ -12,6 +12,7 @@ from typing import Literal
 from msgspec import Struct, field
 
 from vtes_desktop.table.regions import PHASES, REGIONS, Region
+from vtes_desktop.table.situation import Action, Combat, Referendum
 
 NOBODY = -1
 """The seat of nobody: who holds the Edge at the start, who watches without a seat."""
@@ -53,6 +54,8 @@ class Copy(Struct):
     """The copies that lie on it, in the order they came."""
     shown_to: tuple[int, ...] = ()
     """Seats that may see its face although the place hides it, ascending."""
+    marks: dict[str, str] = field(default_factory=dict)
+    """What has changed about it by name, such as ``sect`` or ``title``; never empty words."""
     note: str = ""
 
 
@@ -108,6 +111,10 @@ class Table(Struct):
     """Counters of the table itself, such as ``transfers`` left."""
     clock: Clock = Clock()
     over: bool = False
+    action: Action | None = None
+    """The action being taken, where the referee says so."""
+    combat: Combat | None = None
+    referendum: Referendum | None = None
 
     @property
     def regions(self) -> Mapping[str, Region]:

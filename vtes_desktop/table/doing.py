@@ -1,6 +1,6 @@
-"""One request being carried out: the moves made so far, and what will be said of them.
+"""Something being done at the table: the moves made so far, and what will be said of them.
 
-Manual mode's manners (and the referee) write ``doing.do(move)`` and ``doing.say(...)`` in the order things happen. The
+Manual mode's manners and the referee write ``doing.do(move)`` and ``doing.say(...)`` in the order things happen. The
 host keeps the result, or calls :meth:`Doing.undo` when it is refused half-way.
 """
 
@@ -8,11 +8,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 
+from msgspec import Struct
+
 from vtes_desktop.cards.catalogue import Catalogue
-from vtes_desktop.play.chance import Chance
-from vtes_desktop.play.updates import Travel
 from vtes_desktop.table import moves as m
 from vtes_desktop.table.applying import Touched, apply
+from vtes_desktop.table.chance import Chance
 from vtes_desktop.table.checks import MoveError
 from vtes_desktop.table.journal import Options
 from vtes_desktop.table.regions import new_id_needed
@@ -23,6 +24,15 @@ from vtes_desktop.table.table import NOBODY, Copy, Place, Table
 
 class RefusedError(Exception):
     """A request that can't be granted; the message is a sentence for who asked."""
+
+
+class Travel(Struct, frozen=True, gc=False, array_like=True):
+    """A card's way, for the eye to follow. Ids are 0 where the reader can't tell the card apart."""
+
+    before: int
+    after: int
+    source: Place
+    target: Place
 
 
 class Mention:

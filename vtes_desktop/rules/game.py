@@ -1,0 +1,278 @@
+"""One game under the referee: the table, the moves that procedures make, the choices they ask for.
+
+:class:`Game` is what every procedure is given. :class:`Referee` runs the procedure of the turn: it holds the choice
+that is open now and takes the answer, until the game is over.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
+
+from msgspec.structs import replace
+
+from vtes_desktop.cards.catalogue import Catalogue
+from vtes_desktop.cards.model import Card
+from vtes_desktop.rules.choice import PASS, Choice, Option, Procedure
+from vtes_desktop.rules.edition import Edition
+from vtes_desktop.table import moves as m
+from vtes_desktop.table.doing import Doing, Word
+from vtes_desktop.table.saying import Kind, Who
+from vtes_desktop.table.situation import Action, Combat, Referendum
+from vtes_desktop.table.table import Copy, Place, Table
+
+
+class IllegalError(Exception):
+    """An answer that is not one of the options; the message is a sentence."""
+
+
+class Game:
+    """The table with everything that a procedure of the rules does to it and asks of it."""
+
+    def __init__(self, doing: Doing, edition: Edition) -> None:
+        self.doing = doing
+        """Where moves and sentences go; replaced by the referee for each answer."""
+        self.edition = edition
+
+    @property
+    def table(self) -> Table:
+        """The true table."""
+        return self.doing.table
+
+    @property
+    def catalogue(self) -> Catalogue:
+        """All printed cards."""
+        return self.doing.catalogue
+
+    # -- asking -----------------------------------------------------------------------------------------------------
+
+    def choose(
+        self,
+        seat: int,
+        kind: str,
+        question: str,
+        options: Sequence[Option],
+        rule: str = "",
+        about: int = 0,
+        *,
+        always: bool = False,
+    ) -> Procedure[Option]:
+        """Ask a seat to pick one of the options; a single option is taken without asking, unless `always`.
+
+        Raises ValueError for no options: a rule that asks must leave a way to answer.
+        """
+        if not options:
+            raise ValueError(f"No option for the choice “{question}”")
+        if len(options) == 1 and not always:
+            return options[0]
+        picked = yield Choice(seat, kind, question, tuple(options), rule, about)
+        return options[picked]
+
+    def confirm(self, seat: int, kind: str, question: str, rule: str = "", about: int = 0) -> Procedure[bool]:
+        """Ask a seat a question of yes or no."""
+        option = yield from self.choose(seat, kind, question, (Option("yes", "Yes"), Option("no", "No")), rule, about)
+        return option.kind == "yes"
+
+    def in_turns(
+        self,
+        seats: Iterable[int],
+        kind: str,
+        question: str,
+        usable: Callable[[int], list[Option]],
+        use: Callable[[int, Option], Procedure[None]],
+        rule: str = "1.6.1",
+    ) -> Procedure[None]:
+        """Let seats use effects in sequence (sec. 1.6.1): who comes first may go on and on; any effect that is used
+        gives the word back to the first; it ends when all have passed."""
+        order = list(seats)
+        place = 0
+        while place < len(order):
+            seat = order[place]
+            options = usable(seat)
+            if options:
+                option = yield from self.choose(seat, kind, question, [*options, PASS], rule)
+                if option is not PASS and option.kind != "pass":
+                    yield from use(seat, option)
+                    place = 0
+                    continue
+            place += 1
+
+    # -- moves ------------------------------------------------------------------------------------------------------
+
+    def do(self, move: m.Move) -> None:
+        """Make a move."""
+        self.doing.do(move)
+
+    def say(self, *words: Word, kind: Kind = "move", seat: int | None = None) -> None:
+        """Add a sentence to the log."""
+        self.doing.say(*words, kind=kind, seat=seat)
+
+    def lock(self, copy: Copy) -> None:
+        """Lock a card, if it is not."""
+        if not copy.locked:
+            self.do(m.Lock(copy.id))
+
+    def unlock(self, copy: Copy) -> None:
+        """Unlock a card, if it is locked."""
+        if copy.locked:
+            self.do(m.Lock(copy.id, locked=False))
+
+    def gain_pool(self, seat: int, amount: int) -> None:
+        """Move pool from the bank to a Methuselah."""
+        self.doing.move_blood(m.BANK, m.Purse("pool", seat), amount)
+
+    def burn_pool(self, seat: int, amount: int) -> int:
+        """Burn pool of a Methuselah, as much as there is; returns how much that was."""
+        burned = min(amount, self.table.seats[seat].pool)
+        self.doing.move_blood(m.Purse("pool", seat), m.BANK, burned)
+        return burned
+
+    def gain_blood(self, copy: Copy, amount: int) -> None:
+        """Move blood or life from the bank to a card; whoever calls drains what is too much."""
+        self.doing.move_blood(m.BANK, m.Purse("card", copy.id), amount)
+
+    def burn_blood(self, copy: Copy, amount: int) -> int:
+        """Burn blood or life of a card, as much as there is; returns how much that was."""
+        burned = min(amount, copy.blood)
+        self.doing.move_blood(m.Purse("card", copy.id), m.BANK, burned)
+        return burned
+
+    def set_action(self, action: Action | None) -> None:
+        """Say what action is being taken."""
+        self.do(m.SetAction(action))
+
+    def change_action(self, **changes: object) -> Action:
+        """Change something of the action being taken, and return it."""
+        action = replace(self.action, **changes)
+        self.do(m.SetAction(action))
+        return action
+
+    def set_combat(self, combat: Combat | None) -> None:
+        """Say what combat is being fought."""
+        self.do(m.SetCombat(combat))
+
+    def change_combat(self, **changes: object) -> Combat:
+        """Change something of the combat being fought, and return it."""
+        combat = replace(self.combat, **changes)
+        self.do(m.SetCombat(combat))
+        return combat
+
+    def set_referendum(self, referendum: Referendum | None) -> None:
+        """Say what referendum is being held."""
+        self.do(m.SetReferendum(referendum))
+
+    # -- looking ----------------------------------------------------------------------------------------------------
+
+    @property
+    def action(self) -> Action:
+        """The action being taken. Raises ValueError when there is none."""
+        if self.table.action is None:
+            raise ValueError("No action is being taken.")
+        return self.table.action
+
+    @property
+    def combat(self) -> Combat:
+        """The combat being fought. Raises ValueError when there is none."""
+        if self.table.combat is None:
+            raise ValueError("No combat is being fought.")
+        return self.table.combat
+
+    def card(self, copy: Copy) -> Card:
+        """The printed card of a copy. Raises KeyError for a card that the list does not have."""
+        return self.catalogue.cards[copy.card]
+
+    def copy(self, copy: int) -> Copy:
+        """The copy with this id. Raises KeyError when it is gone."""
+        return self.table.copies[copy]
+
+    def name(self, copy: Copy) -> str:
+        """A copy's name for questions and options. Never to be used for a card that the reader may not see."""
+        return self.card(copy).display_name
+
+    def pile(self, seat: int, region: str) -> list[Copy]:
+        """The copies in a region of a seat, the top first."""
+        return [self.table.copies[i] for i in self.table.pile(seat, region)]
+
+    def controlled(self, seat: int) -> Iterator[Copy]:
+        """Everything that a seat controls in play, on something or not."""
+        for copy in list(self.table.copies.values()):
+            if copy.controller == seat and self.table.region_of(copy).in_play:
+                yield copy
+
+    def clockwise(self, start: int) -> list[int]:
+        """The seats still playing, clockwise from `start`, who comes first if still playing."""
+        count = len(self.table.seats)
+        order = [(start + step) % count for step in range(count)]
+        return [seat for seat in order if self.table.seats[seat].playing]
+
+    def who(self, seat: int) -> Who:
+        """A seat, for a sentence."""
+        return Who(seat)
+
+    def seat_name(self, seat: int) -> str:
+        """A seat's name, for questions."""
+        return self.table.seats[seat].name
+
+    # -- cards ------------------------------------------------------------------------------------------------------
+
+    def draw(self, seat: int, count: int = 1) -> int:
+        """Draw from the library to the hand; returns how many cards there were to draw."""
+        drawn = self.pile(seat, "library")[:count]
+        if drawn:
+            names = self.doing.names(drawn)
+            for copy in drawn:
+                self.doing.move_card(copy, Place(seat, "hand"))
+            self.say(self.who(seat), " draws ", names, seat=seat)
+        return len(drawn)
+
+    def strip(self, copy: Copy) -> None:
+        """Take everything off a card that leaves play: counters to the bank, cards on it to their owners' ash heaps."""
+        for below in list(copy.attached):
+            self.burn(self.copy(below), quietly=True)
+        self.doing.move_blood(m.Purse("card", copy.id), m.BANK, copy.blood)
+        for counter in list(copy.counters):
+            self.do(m.SetCounter(copy.id, counter, 0))
+        for mark in list(copy.marks):
+            self.do(m.SetMark(copy.id, mark, ""))
+        self.unlock(copy)
+        if copy.note:
+            self.do(m.Annotate(copy.id, ""))
+
+    def burn(self, copy: Copy, *, quietly: bool = False) -> None:
+        """Burn a card: it goes to its owner's ash heap with nothing on it (sec. 1.3)."""
+        if not quietly:
+            self.say(self.doing.name(copy), " is burned", seat=copy.controller)
+        if self.table.region_of(copy).name not in ("hand", "library", "crypt"):
+            self.strip(copy)
+        self.doing.move_card(copy, Place(copy.owner, "ash heap"))
+
+
+class Referee:
+    """Runs a game: holds the open choice, takes answers, and says when it is over."""
+
+    def __init__(self, game: Game, procedure: Procedure[None]) -> None:
+        self.game = game
+        self._procedure = procedure
+        self.choice: Choice | None = None
+        """The question that is open; None when the game is over, and before :meth:`start`."""
+        self.answered = 0
+        """How many answers were given."""
+
+    def start(self) -> Choice | None:
+        """Run to the first choice."""
+        return self._run(lambda: next(self._procedure))
+
+    def answer(self, picked: int) -> Choice | None:
+        """Pick an option of the open choice and run to the next. Raises :class:`IllegalError`."""
+        if self.choice is None:
+            raise IllegalError("Nothing is being asked.")
+        if not 0 <= picked < len(self.choice.options):
+            raise IllegalError("That is not one of the things that may be done now.")
+        self.answered += 1
+        return self._run(lambda: self._procedure.send(picked))
+
+    def _run(self, step: Callable[[], Choice]) -> Choice | None:
+        try:
+            self.choice = step()
+        except StopIteration:
+            self.choice = None
+        return self.choice

@@ -1,0 +1,106 @@
+"""What is going on at the table, for everyone to see: the action, the combat, the referendum.
+
+The referee writes these; dialogs and bots read them. All of it is public.
+"""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from msgspec import Struct
+
+ActionStep = Literal["announced", "block", "blocked", "unblocked", "resolving"]
+CombatStep = Literal[
+    "before range", "range", "before strikes", "choose strike", "resolve", "additional", "press", "end"
+]
+
+
+class Action(Struct, frozen=True, gc=False, omit_defaults=True):
+    """An action being taken (sec. 6.2)."""
+
+    kind: str
+    """``bleed``, ``hunt``, ``equip``, ``employ``, ``recruit``, ``political``, ``leave torpor``, ``rescue`` …"""
+    minion: int
+    """The acting minion."""
+    seat: int
+    """The acting Methuselah."""
+    card: int = 0
+    """The copy by which it is taken: a card played for it, or a card in play; 0 for none."""
+    level: str = ""
+    """The discipline level at which that card is used."""
+    targets: tuple[int, ...] = ()
+    """Copies that it is directed at or done to."""
+    seats: tuple[int, ...] = ()
+    """Methuselahs that it targets, themselves or by what they control; none where it is undirected."""
+    stealth: int = 0
+    bleed: int = 0
+    blood_cost: int = 0
+    pool_cost: int = 0
+    share: int = 0
+    """Of a rescue's cost, the blood that the rescued vampire pays."""
+    step: ActionStep = "announced"
+    blocker: int = 0
+    """The minion that attempts to block, or has blocked."""
+    intercept: int = 0
+    """Of that minion, now."""
+    declined: tuple[int, ...] = ()
+    """Methuselahs who make no further attempts to block."""
+    unblockable: bool = False
+
+
+class Side(Struct, frozen=True, gc=False, omit_defaults=True):
+    """One of the two in a combat."""
+
+    minion: int
+    seat: int
+    strike: str = ""
+    """The strike chosen, in words; empty while it is not."""
+    source: int = 0
+    """The card that the strike comes from."""
+    target: int = 0
+    """The retainer that it is aimed at; 0 for the opposing minion."""
+    damage: int = 0
+    """What the strike would do if nothing changes."""
+    additional: int = 0
+    """Additional strikes left."""
+
+
+class Combat(Struct, frozen=True, gc=False, omit_defaults=True):
+    """A combat being fought (sec. 6.4)."""
+
+    acting: Side
+    opposing: Side
+    round: int = 1
+    range: Literal["close", "long"] = "close"
+    step: CombatStep = "before range"
+    press: int = -1
+    """The seat whose press to continue stands; -1 for none."""
+
+
+class Vote(Struct, frozen=True, gc=False, array_like=True):
+    """Votes or ballots that were cast."""
+
+    seat: int
+    source: str
+    """Where they come from: ``title``, ``card``, ``edge``, ``prisci``."""
+    copy: int
+    amount: int
+    side: Literal["for", "against"]
+    ballots: bool = False
+    """Whether they are ballots of the prisci rather than votes."""
+
+
+class Referendum(Struct, frozen=True, omit_defaults=True):
+    """A referendum being held (sec. 6.3)."""
+
+    title: str
+    seat: int
+    """Who called it."""
+    minion: int = 0
+    card: int = 0
+    terms: str = ""
+    cast: tuple[Vote, ...] = ()
+    done: tuple[int, ...] = ()
+    """Methuselahs who cast no more."""
+    step: Literal["terms", "polling", "resolved"] = "terms"
+    passed: bool = False
