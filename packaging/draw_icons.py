@@ -14,7 +14,7 @@ from xml.sax.saxutils import escape
 ROOT = Path(__file__).resolve().parents[1]
 sys.path[:0] = [str(ROOT / "packaging"), str(ROOT)]
 
-from icon_drawings import clans, disciplines, signs  # noqa: E402
+from icon_drawings import clans, disciplines, signs, subjects  # noqa: E402
 from icon_drawings.pen import box, data, disc, minus, plus, polygon, ring, within  # noqa: E402
 from PySide6.QtGui import QPainterPath  # noqa: E402
 
@@ -132,6 +132,8 @@ def main() -> None:
         plain(f"sect-{icons.slug(sect)}", sect, sign)
     for path, sign in signs.PATHS.items():
         plain(f"path-{icons.slug(path)}", f"Path of {path}", sign)
+    for name, sign in subjects.SUBJECTS.items():
+        plain(f"subject-{name}", name.title(), sign)
     for name, (title, sign) in signs.MARKS.items():
         plain(name, title, sign)
 

@@ -168,7 +168,7 @@ def test_the_icon_page_shows_every_icon_and_finds_by_name(qtbot) -> None:
     qtbot.addWidget(page)
     on_page = {name for _, members in icon_groups() for name, _ in members}
     for name in icons.names():
-        glyph = name.startswith("glyph-") or name == "reflex"
+        glyph = name.startswith(("glyph-", "subject-")) or name == "reflex"
         virtue_twin = name.endswith("-superior") and name.split("-")[1] in terms.VIRTUES
         assert glyph or virtue_twin or name in on_page, name
     everything = len(page.shown())

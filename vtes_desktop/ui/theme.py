@@ -117,6 +117,8 @@ def serif(px: float, *, italic: bool = False) -> QFont:
     font.setPixelSize(max(1, round(px)))
     font.setWeight(QFont.Weight.Medium if italic else QFont.Weight.Bold)
     font.setItalic(italic)
+    # Alegreya's own figures hang below the line; names with numbers read better with upright ones.
+    font.setFeature(QFont.Tag("lnum"), 1)
     return font
 
 

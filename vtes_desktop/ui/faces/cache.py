@@ -20,7 +20,8 @@ from PySide6.QtGui import QImage, QPainter, QPixmap
 
 from vtes_desktop.cards.model import Card, Kind
 from vtes_desktop.ui.faces.back import paint_back
-from vtes_desktop.ui.faces.frame import Detail, height_for, paint_face, paint_stand_in
+from vtes_desktop.ui.faces.face import paint_face, paint_stand_in
+from vtes_desktop.ui.faces.frame import Detail, height_for
 
 log = logging.getLogger(__name__)
 
