@@ -54,9 +54,8 @@ class MovesAndInverses(RuleBasedStateMachine):
         counters = self.table.blood_in_all()
         try:
             inverse = self.make(move)
-        except MoveError as error:
+        except MoveError:
             assert self.table == before, "a refused move left something on the table"
-            assert len(str(error)) > 10
             return
         match move:
             case m.Create(copy=new):

@@ -11,7 +11,11 @@ from vtes_desktop.table.table import NOBODY
 
 def blood(doing: Doing, request: r.Blood) -> None:
     """Move counters between pools, cards and the bank, and say it in the game's words."""
-    source, target, amount = request.source, request.target, request.amount
+    source, target, amount = (
+        m.BANK if request.source.kind == "bank" else request.source,
+        m.BANK if request.target.kind == "bank" else request.target,
+        request.amount,
+    )
     if source == target:
         raise RefusedError("The counters are there already.")
     for purse in (source, target):
@@ -19,7 +23,7 @@ def blood(doing: Doing, request: r.Blood) -> None:
             raise RefusedError(f"There is no seat {purse.of} at this table.")
         if purse.kind == "card" and not doing.table.region_of(doing.copy(purse.of)).tracked:
             raise RefusedError("Counters don't lie on cards in a hand or a deck.")
-    _count_transfers(doing, request)
+    _count_transfers(doing, source, target, amount)
     doing.move_blood(source, target, amount)
     match source.kind, target.kind:
         case "bank", "pool":
@@ -36,7 +40,10 @@ def blood(doing: Doing, request: r.Blood) -> None:
             doing.say(Who(source.of), f" moves {amount} pool to ", doing.name(doing.copy(target.of)))
         case "card", "pool":
             doing.say(
-                Who(doing.seat), f" moves {amount} blood from ", doing.name(doing.copy(source.of)), " to the pool"
+                Who(doing.seat),
+                f" moves {amount} blood from ",
+                doing.name(doing.copy(source.of)),
+                *(" to the pool",) if target.of == doing.seat else (" to the pool of ", Who(target.of)),
             )
         case _:
             doing.say(
@@ -48,19 +55,19 @@ def blood(doing: Doing, request: r.Blood) -> None:
             )
 
 
-def _count_transfers(doing: Doing, request: r.Blood) -> None:
+def _count_transfers(doing: Doing, source: m.Purse, target: m.Purse, amount: int) -> None:
     """In the influence phase, count the transfers that moving counters takes: 1 there, 2 back (sec. 7)."""
     table = doing.table
     left = table.tally.get("transfers", 0)
     if table.phase != "influence" or not left:
         return
-    card, pool, price = request.target, request.source, 1
-    if request.source.kind == "card":
-        card, pool, price = request.source, request.target, 2
+    card, pool, price = target, source, 1
+    if source.kind == "card":
+        card, pool, price = source, target, 2
     if card.kind != "card" or pool != m.Purse("pool", table.active):
         return
     if table.region_of(doing.copy(card.of)).name == "uncontrolled":
-        doing.do(m.SetCounter(0, "transfers", max(0, left - price * request.amount)))
+        doing.do(m.SetCounter(0, "transfers", max(0, left - price * amount)))
 
 
 def transfers(doing: Doing, request: r.Transfers) -> None:

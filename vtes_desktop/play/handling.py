@@ -1,4 +1,4 @@
-"""Handling cards by hand: moving, drawing, playing, looking, showing (manual mode).
+"""Handling cards by hand: moving, drawing, playing, locking, marking (manual mode).
 
 What leaves play leaves everything behind: its counters go to the bank, cards on it to their owners' ash heaps, and it
 goes to its own owner's side (rulebook sec. 1.3).
@@ -17,16 +17,25 @@ from vtes_desktop.table.saying import Who
 from vtes_desktop.table.table import Copy, Place, on
 
 OWNERS = frozenset({"crypt", "library", "hand", "ash heap", "removed"})
-"""Regions where a card always lies on its owner's side."""
+"""Regions where a card always lies on its owner's side, with nothing on it."""
 PERMANENT = frozenset({"Ally", "Retainer", "Equipment", "Event", "Power", "Conviction"})
 
 
 def strip(doing: Doing, copy: Copy) -> None:
     """Take everything off a copy that leaves play: blood to the bank, counters, cards on it to the ash heap."""
-    for below in list(copy.attached):
-        carried = doing.table.copies[below]
-        strip(doing, carried)
-        doing.move_card(carried, Place(carried.owner, "ash heap"))
+    shed(doing, copy)
+    _unload(doing, copy)
+
+
+def shed(doing: Doing, copy: Copy) -> None:
+    """Burn all cards on a copy, and on those: the topmost first."""
+    _, *carried = doing.table.with_attached(copy)
+    for each in reversed(carried):
+        _unload(doing, each)
+        doing.move_card(each, Place(each.owner, "ash heap"))
+
+
+def _unload(doing: Doing, copy: Copy) -> None:
     doing.move_blood(m.Purse("card", copy.id), m.BANK, copy.blood)
     for counter in list(copy.counters):
         doing.do(m.SetCounter(copy.id, counter, 0))
@@ -42,6 +51,7 @@ def put(doing: Doing, copy: Copy, to: Place, index: int = -1, face_up: bool | No
     """Move a copy where a player wants it, leaving behind what it must; returns where it went."""
     table = doing.table
     if to.on:
+        to = on(bearer(doing, to.on).id)
         doing.move_card(copy, to, index, face_up=face_up)
         return to
     region = table.regions.get(to.region)
@@ -51,22 +61,31 @@ def put(doing: Doing, copy: Copy, to: Place, index: int = -1, face_up: bool | No
         raise RefusedError(f"A {copy.kind} card does not go to the {region.title}.")
     if not 0 <= to.seat < len(table.seats):
         raise RefusedError(f"There is no seat {to.seat} at this table.")
+    came = table.region_of(copy).name
     if to.region in OWNERS:
         to = Place(copy.owner, to.region)
-        if table.region_of(copy).name not in OWNERS:
+        if came != to.region:
             strip(doing, copy)
     elif to.region == "uncontrolled":
-        for below in list(copy.attached):
-            carried = table.copies[below]
-            strip(doing, carried)
-            doing.move_card(carried, Place(carried.owner, "ash heap"))
+        shed(doing, copy)
         if copy.locked:
             doing.do(m.Lock(copy.id, locked=False))
-    came = table.region_of(copy).name
+    if not region.tracked:
+        # In a deck or a hand a card is shown to some, never turned over.
+        face_up = None
     doing.move_card(copy, to, index, face_up=face_up)
     if came == "uncontrolled" and to.region == "ready":
         _drain(doing, copy)
     return to
+
+
+def bearer(doing: Doing, copy: int) -> Copy:
+    """The copy that a card is to be put on. Raises :class:`RefusedError` where nothing lies on cards."""
+    found = doing.copy(copy)
+    region = doing.table.region_of(found)
+    if region.name in OWNERS:
+        raise RefusedError(f"Cards can't be put on a card in the {region.title}.")
+    return found
 
 
 def _drain(doing: Doing, copy: Copy) -> None:
@@ -87,12 +106,13 @@ def _where(doing: Doing, place: Place) -> list[str | Who]:
 def put_cards(doing: Doing, request: r.Put) -> None:
     """Carry out a drag."""
     table = doing.table
-    copies = [doing.copy(i) for i in request.copies]
+    copies = [doing.copy(i) for i in dict.fromkeys(request.copies)]
     if not copies:
         raise RefusedError("There is no card to move.")
     origins = [copy.place for copy in copies]
+    from_play = table.region_of(copies[0]).in_play
     mentions = doing.names(copies)
-    bearer = doing.name(doing.copy(request.to.on)) if request.to.on else None
+    under = doing.name(bearer(doing, request.to.on)) if request.to.on else None
     index = request.index
     went = request.to
     for copy in copies:
@@ -104,41 +124,50 @@ def put_cards(doing: Doing, request: r.Put) -> None:
         if table.regions[went.region].ordered if not went.on else False:
             doing.say(Who(doing.seat), " rearranges the ", went.region)
         return
-    hand = bool(first.region == "hand")
-    if bearer is not None:
-        doing.say(Who(doing.seat), " puts ", mentions, " on ", bearer)
+    hand = first.region == "hand"
+    if under is not None:
+        doing.say(Who(doing.seat), " puts ", mentions, " on ", under)
     elif went.region == "ash heap" and hand:
         doing.say(Who(doing.seat), " discards ", mentions)
-    elif went.region == "ash heap" and not first.on and table.regions[first.region].in_play:
+    elif went.region == "ash heap" and from_play:
         doing.say(Who(doing.seat), " burns ", mentions)
     elif hand and table.regions[went.region].in_play:
         doing.say(Who(doing.seat), " plays ", mentions)
     elif table.regions[went.region].ordered:
-        end = "top" if request.index == 0 else "bottom" if request.index < 0 else f"place {request.index + 1}"
-        doing.say(Who(doing.seat), " puts ", mentions, f" on the {end} of ", *_where(doing, went))
+        doing.say(Who(doing.seat), " puts ", mentions, f" on the {_end(request.index)} of ", *_where(doing, went))
     else:
         source: list[str | Who] = [] if first.on else [" from ", *_where(doing, first)]
         doing.say(Who(doing.seat), " moves ", mentions, *source, " to ", *_where(doing, went))
-    if hand and request.replace:
-        replace_cards(doing)
+    # A card put back into a deck was neither played nor discarded.
+    if request.replace and (went.on or table.regions[went.region].tracked):
+        replace_cards(doing, origins.count(Place(doing.seat, "hand")))
+
+
+def _end(index: int) -> str:
+    return "top" if index == 0 else "bottom" if index < 0 else f"place {index + 1}"
 
 
 def put_top(doing: Doing, request: r.PutTop) -> None:
     """Move the top cards of a deck, unseen, to a place."""
-    pile = doing.table.pile(request.seat, request.region)
-    copies = [doing.table.copies[i] for i in pile[: request.count]]
+    table = doing.table
+    if not 0 <= request.seat < len(table.seats):
+        raise RefusedError(f"There is no seat {request.seat} at this table.")
+    source = Place(request.seat, request.region)
+    copies = [table.copies[i] for i in table.siblings(source)[: request.count]]
     if not copies:
         raise RefusedError(f"The {request.region} is empty.")
     mentions = doing.names(copies)
-    where: list[Word] = [doing.name(doing.copy(request.to.on))] if request.to.on else [*_where(doing, request.to)]
+    under = doing.name(bearer(doing, request.to.on)) if request.to.on else None
+    index = request.index
+    went = request.to
     for copy in copies:
-        put(doing, copy, request.to, request.index)
-    source = _where(doing, Place(request.seat, request.region))
-    doing.say(Who(doing.seat), " moves ", mentions, " from the top of ", *source, " to ", *where)
-
-
-def _cards(count: int, word: str = "card") -> str:
-    return f"a {word}" if count == 1 else f"{count} {word}s"
+        went = put(doing, copy, request.to, index)
+        if index >= 0:
+            index += 1
+    where: list[Word] = [under] if under else [*_where(doing, went)]
+    if not went.on and table.regions[went.region].ordered:
+        where = [f"the {_end(request.index)} of ", *where]
+    doing.say(Who(doing.seat), " moves ", mentions, " from the top of ", *_where(doing, source), " to ", *where)
 
 
 def draw(doing: Doing, region: str, count: int) -> int:
@@ -163,10 +192,13 @@ def draw_cards(doing: Doing, request: r.Draw) -> None:
         raise RefusedError(f"Your {request.region} is empty.")
 
 
-def replace_cards(doing: Doing) -> None:
-    """Draw back up to the hand size where the table replaces cards at once (sec. 1.6.1)."""
+def replace_cards(doing: Doing, count: int) -> None:
+    """Draw for so many cards that left the hand, up to the hand size, where the table replaces at once (sec. 1.6.1).
+
+    A card that is replaced later counts against the hand size till then, so no more are drawn than left now.
+    """
     seat = doing.table.seats[doing.seat]
-    missing = seat.hand_size - len(seat.piles["hand"])
+    missing = min(count, seat.hand_size - len(seat.piles["hand"]))
     if doing.options.replace and missing > 0:
         draw(doing, "library", missing)
 
@@ -190,16 +222,16 @@ def play(doing: Doing, request: r.Play) -> None:
     types = set(card.types) if card else set()
     mention = doing.name(copy)
     if request.on:
-        bearer = doing.copy(request.on)
-        doing.say(Who(doing.seat), " plays ", mention, " on ", doing.name(bearer))
-        doing.move_card(copy, on(bearer.id), controller=doing.seat)
+        under = bearer(doing, request.on)
+        doing.say(Who(doing.seat), " plays ", mention, " on ", doing.name(under))
+        doing.move_card(copy, on(under.id), face_up=True, controller=doing.seat)
     else:
         doing.say(Who(doing.seat), " plays ", mention)
         doing.move_card(copy, Place(doing.seat, home(types, is_location(doing, copy))))
         if "Ally" in types and card is not None:
             doing.move_blood(m.BANK, m.Purse("card", copy.id), starting_life(card))
     if request.replace:
-        replace_cards(doing)
+        replace_cards(doing, 1)
 
 
 def is_location(doing: Doing, copy: Copy) -> bool:
@@ -227,78 +259,6 @@ def starting_life(card: Card) -> int:
     return int(found[1]) if found else 0
 
 
-def look(doing: Doing, request: r.Look) -> None:
-    """Let the asking seat see its deck, or the top of it."""
-    pile = doing.table.pile(doing.seat, request.region)
-    if not pile:
-        raise RefusedError(f"Your {request.region} is empty.")
-    count = min(request.count or len(pile), len(pile))
-    for i in pile[:count]:
-        doing.do(m.Show(i, (doing.seat,)))
-    if request.count:
-        doing.say(Who(doing.seat), f" looks at {_cards(count, 'top card')} of the {request.region}")
-    else:
-        doing.say(Who(doing.seat), f" looks through the {request.region}")
-
-
-def stop_looking(doing: Doing, request: r.StopLooking) -> None:
-    """Hide the deck again, shuffled when all of it was looked through."""
-    pile = doing.table.pile(doing.seat, request.region)
-    seen = [i for i in pile if doing.table.copies[i].shown_to]
-    if not seen:
-        raise RefusedError(f"You are not looking at your {request.region}.")
-    if len(seen) == len(pile):
-        doing.shuffle(doing.seat, request.region)
-        doing.say(Who(doing.seat), f" shuffles the {request.region}")
-    else:
-        for i in seen:
-            doing.do(m.Show(i, ()))
-
-
-def shuffle_deck(doing: Doing, request: r.ShuffleDeck) -> None:
-    """Shuffle one's deck."""
-    if not doing.table.pile(doing.seat, request.region):
-        raise RefusedError(f"Your {request.region} is empty.")
-    doing.shuffle(doing.seat, request.region)
-    doing.say(Who(doing.seat), f" shuffles the {request.region}")
-
-
-def reveal(doing: Doing, request: r.Reveal) -> None:
-    """Show hidden copies to some or all."""
-    table = doing.table
-    to = request.to or tuple(range(len(table.seats)))
-    copies = [doing.copy(i) for i in request.copies]
-    if not copies or not all(0 <= seat < len(table.seats) for seat in to):
-        raise RefusedError("There is nothing to show, or nobody to show it to.")
-    mentions = doing.names(copies)
-    for copy in copies:
-        doing.do(m.Show(copy.id, tuple({*copy.shown_to, *to})))
-    whom: list[str | Who] = [" to everyone"]
-    if request.to:
-        whom = [word for seat in to for word in (", ", Who(seat))]
-        whom[0] = " to "
-    doing.say(Who(doing.seat), " shows ", mentions, *whom)
-
-
-def hide(doing: Doing, request: r.Hide) -> None:
-    """Stop showing copies."""
-    for i in request.copies:
-        doing.do(m.Show(doing.copy(i).id, ()))
-
-
-def random_card(doing: Doing, request: r.RandomCard) -> None:
-    """Pick a random card of a hand and show it to everyone."""
-    if not 0 <= request.seat < len(doing.table.seats):
-        raise RefusedError(f"There is no seat {request.seat} at this table.")
-    hand = doing.table.pile(request.seat, "hand")
-    if not hand:
-        raise RefusedError("That hand is empty.")
-    copy = doing.table.copies[hand[doing.random(len(hand))]]
-    mention = doing.name(copy)
-    doing.do(m.Show(copy.id, tuple(range(len(doing.table.seats)))))
-    doing.say(Who(doing.seat), " picks a random card of ", Who(request.seat), ": ", mention, kind="chance")
-
-
 def add_card(doing: Doing, request: r.AddCard) -> None:
     """Put a card of the catalogue on the table that was not in any deck (a missing card, a token)."""
     card = doing.catalogue.cards.get(request.card)
@@ -315,25 +275,27 @@ def add_card(doing: Doing, request: r.AddCard) -> None:
 
 def lock(doing: Doing, request: r.LockCards) -> None:
     """Lock or unlock copies; those that are so already are left alone."""
-    copies = [copy for i in request.copies if (copy := doing.copy(i)).locked != request.locked]
+    copies = [copy for i in dict.fromkeys(request.copies) if (copy := doing.copy(i)).locked != request.locked]
+    if not copies:
+        raise RefusedError("There is nothing to lock." if request.locked else "There is nothing to unlock.")
     for copy in copies:
         if not doing.table.region_of(copy).in_play:
             raise RefusedError("Only cards in play are locked.")
         doing.do(m.Lock(copy.id, request.locked))
-    if copies:
-        doing.say(Who(doing.seat), " locks " if request.locked else " unlocks ", doing.names(copies))
+    doing.say(Who(doing.seat), " locks " if request.locked else " unlocks ", doing.names(copies))
 
 
 def turn(doing: Doing, request: r.TurnCards) -> None:
     """Turn copies over."""
-    copies = [copy for i in request.copies if (copy := doing.copy(i)).face_up != request.face_up]
+    copies = [copy for i in dict.fromkeys(request.copies) if (copy := doing.copy(i)).face_up != request.face_up]
+    if not copies:
+        raise RefusedError("There is nothing to turn over.")
     mentions = doing.names(copies)
     for copy in copies:
         if not doing.table.region_of(copy).tracked:
             raise RefusedError("Cards in a hand or a deck are shown, not turned over.")
         doing.do(m.Turn(copy.id, request.face_up))
-    if copies:
-        doing.say(Who(doing.seat), " turns ", mentions, " face up" if request.face_up else " face down")
+    doing.say(Who(doing.seat), " turns ", mentions, " face up" if request.face_up else " face down")
 
 
 def control(doing: Doing, request: r.TakeControl) -> None:
@@ -343,6 +305,8 @@ def control(doing: Doing, request: r.TakeControl) -> None:
         raise RefusedError(f"There is no seat {request.seat} at this table.")
     if not doing.table.region_of(copy).in_play:
         raise RefusedError("Only cards in play are controlled.")
+    if copy.controller == request.seat:
+        raise RefusedError("That Methuselah controls it already.")
     if copy.place.on:
         doing.do(m.Control(copy.id, request.seat))
     else:
@@ -353,21 +317,25 @@ def control(doing: Doing, request: r.TakeControl) -> None:
 def count(doing: Doing, request: r.Count) -> None:
     """Add to or take from a named counter."""
     copy = doing.copy(request.copy)
-    now = copy.counters.get(request.name, 0)
+    name = " ".join(request.name.split())
+    now = copy.counters.get(name, 0)
     after = max(0, now + request.by)
+    if not name:
+        raise RefusedError("A counter needs a name.")
     if after == now:
-        raise RefusedError(f"There is no {request.name} counter on it.")
-    doing.do(m.SetCounter(copy.id, request.name, after))
+        raise RefusedError(f"There is no {name} counter to take.")
+    doing.do(m.SetCounter(copy.id, name, after))
     verb = "puts" if after > now else "takes"
     word = "on" if after > now else "from"
-    doing.say(
-        Who(doing.seat), f" {verb} {abs(after - now)} {request.name} {word} ", doing.name(copy), f" (now {after})"
-    )
+    doing.say(Who(doing.seat), f" {verb} {abs(after - now)} {name} {word} ", doing.name(copy), f" (now {after})")
 
 
 def note(doing: Doing, request: r.Note) -> None:
     """Write on a card."""
     copy = doing.copy(request.copy)
-    doing.do(m.Annotate(copy.id, request.text.strip()))
-    what = f" notes “{request.text.strip()}” on " if request.text.strip() else " removes the note on "
+    text = request.text.strip()
+    if text == copy.note:
+        raise RefusedError("That note is there already." if text else "There is no note to remove.")
+    doing.do(m.Annotate(copy.id, text))
+    what = f" notes “{text}” on " if text else " removes the note on "
     doing.say(Who(doing.seat), what, doing.name(copy))

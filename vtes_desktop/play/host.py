@@ -7,27 +7,32 @@ every client that has joined receives an :class:`~vtes_desktop.play.updates.Upda
 from __future__ import annotations
 
 import time
+from collections import deque
 from collections.abc import Callable, Iterable
 from pathlib import Path
+from typing import NamedTuple
 
 import msgspec
 from msgspec.structs import replace
 
 from vtes_desktop.cards.catalogue import Catalogue
 from vtes_desktop.play import requests as r
-from vtes_desktop.play.manners import asked_first, carry_out
+from vtes_desktop.play.manners import carry_out, leave_needed
 from vtes_desktop.play.setup import lay_out
 from vtes_desktop.play.updates import Arrow, Ask, Reply, Snapshot, Update
 from vtes_desktop.table import moves as m
-from vtes_desktop.table.applying import apply
-from vtes_desktop.table.chance import Chance
+from vtes_desktop.table.applying import apply_all
+from vtes_desktop.table.chance import Chance, Ids
+from vtes_desktop.table.checks import MoveError
 from vtes_desktop.table.doing import Doing, RefusedError, Travel
 from vtes_desktop.table.journal import Header, Journal, JournalError, Line
 from vtes_desktop.table.saying import Card, Cards, Part, Saying, Who, cut_saying
-from vtes_desktop.table.sight import Changes, changes, cut
+from vtes_desktop.table.sight import Changes, changes, cut, tells_apart
 from vtes_desktop.table.table import NOBODY, Table
 
 Receive = Callable[[Update], None]
+NOT_ASKABLE = (msgspec.MsgspecError, UnicodeError, OverflowError, TypeError, RecursionError)
+"""What comes of a request that no wire could have brought."""
 
 
 class _Listener:
@@ -37,6 +42,15 @@ class _Listener:
         self.seat = seat
         self.receive = receive
         self.known = known
+
+
+class _Question(NamedTuple):
+    """What a seat asked another's leave for."""
+
+    ask: Ask
+    request: r.Request
+    granted: frozenset[int]
+    """Seats that have given theirs already."""
 
 
 class Host:
@@ -53,12 +67,15 @@ class Host:
         self.damage = ""
         """What was lost when the journal was opened, as a sentence; empty when nothing was."""
         self._chance = Chance(header.seed)
-        self._last_id = max(self.table.copies, default=0)
+        self._new_id = Ids(header.seed, max(self.table.copies, default=0))
+        self._decoder: msgspec.json.Decoder[r.Request] = msgspec.json.Decoder(r.Request)
         self._listeners: list[_Listener] = []
+        self._outbox: deque[tuple[_Listener, Update]] = deque()
+        self._delivering = False
         self._done: list[int] = []
         self._undone: list[int] = []
         self._inverses: dict[int, list[m.Move]] = {}
-        self._asks: dict[int, tuple[Ask, r.Request]] = {}
+        self._asks: dict[int, _Question] = {}
         self._asked = 0
         self._monotonic = monotonic
         self._played = 0.0
@@ -77,20 +94,25 @@ class Host:
     def resume(cls, catalogue: Catalogue, path: Path, monotonic: Callable[[], float] = time.monotonic) -> Host:
         """Go on with a game as its journal has it. Raises :class:`~vtes_desktop.table.journal.JournalError`."""
         journal, opened = Journal.resume(path)
+        host = cls(catalogue, journal, opened.header, monotonic)
         try:
-            host = cls(catalogue, journal, opened.header, monotonic)
-            host.damage = opened.damage
             host._replay(opened.lines)
-        except ValueError as error:
-            journal.close()
-            raise JournalError(f"The game “{path.name}” does not add up: {error}") from error
+        except MoveError:
+            try:
+                journal.cut_off(opened, len(host.lines))
+            except JournalError:
+                journal.close()
+                raise
+        host.damage = opened.damage
+        host._since = monotonic()
         if not host.lines:
             host.submit(NOBODY, r.Deal())
         return host
 
     def close(self) -> None:
-        """Save what is left to save and let go of the journal. The game can be resumed."""
+        """Save what is left to save and let go of the journal. The game can be resumed; nothing more can be asked."""
         self._listeners.clear()
+        self._outbox.clear()
         self.journal.close()
 
     @property
@@ -130,9 +152,21 @@ class Host:
         self._listeners = [listener for listener in self._listeners if listener.receive != receive]
 
     def submit(self, seat: int, request: r.Request) -> Reply:
-        """Do what `seat` asks, or say why not. Every client has been told when this returns."""
+        """Do what `seat` asks, or say why not.
+
+        Every client has been told when this returns; but when it is called from a client's own ear, all clients are
+        first told of what came before.
+        """
+        if self.journal.closed:
+            return Reply(False, "This game was closed.")
         if seat != NOBODY and not 0 <= seat < len(self.table.seats):
             return Reply(False, f"There is no seat {seat} at this table.")
+        try:
+            request = self._decoder.decode(msgspec.json.encode(request))
+        except NOT_ASKABLE as error:
+            return Reply(False, f"That can't be asked of a table: {error}.")
+        if isinstance(request, r.Deal) and self.lines:
+            return Reply(False, "The cards were dealt already.")
         if (seat == NOBODY) != isinstance(request, r.Deal):
             return Reply(False, "Only a Methuselah at the table can do that.")
         match request:
@@ -140,13 +174,15 @@ class Host:
                 return self._point(Arrow(seat, source, target, to))
             case r.Answer():
                 return self._answer(seat, request)
-        if self.header.options.ask and (of := asked_first(self.table, seat, request)) is not None:
-            return self._ask(seat, of, request)
+        if self.header.options.ask:
+            return self._ask(seat, request, frozenset({seat}))
         return self._carry_out(seat, request)
 
     def _carry_out(self, seat: int, request: r.Request) -> Reply:
         doing = Doing(self.table, self.catalogue, self.header.options, self._chance, self._new_id, seat)
-        drawn = self._chance.drawn
+        drawn, given = self._chance.drawn, self._new_id.given
+        # Before anything is done: it may stop the clock.
+        played = self.played
         back = again = 0
         try:
             match request:
@@ -156,25 +192,28 @@ class Host:
                     again = self._again(doing)
                 case _:
                     carry_out(doing, request)
+            sayings = doing.sayings()
         except RefusedError as error:
             doing.undo()
-            self._chance.drawn = drawn
+            self._chance.drawn, self._new_id.given = drawn, given
             return Reply(False, str(error))
         except BaseException:
             # A fault of ours: nothing of it may stay on the table, and whoever called must know.
             doing.undo()
-            self._chance.drawn = drawn
+            self._chance.drawn, self._new_id.given = drawn, given
             raise
         line = Line(
             len(self.lines) + 1,
-            round(self.played, 2),
+            round(played, 2),
             seat,
             msgspec.Raw(msgspec.json.encode(request)),
             tuple(doing.moves),
-            doing.sayings(),
+            sayings,
             back,
             again,
             tuple(doing.draws),
+            self._chance.drawn,
+            self._new_id.given,
             (self.table.round, self.table.active),
         )
         self.journal.append(line)
@@ -203,7 +242,7 @@ class Host:
         n = self._done[-1]
         for move in self._inverses[n]:
             doing.do(move)
-        doing.say(Who(doing.seat), " takes back: ", *self._quoted(n), kind="table")
+        doing.say(Who(doing.seat), " takes back: ", *self._quoted(n), kind="table", only=self._hearers(n))
         return n
 
     def _again(self, doing: Doing) -> int:
@@ -212,77 +251,122 @@ class Host:
         n = self._undone[-1]
         for move in self.lines[n - 1].moves:
             doing.do(move)
-        doing.say(Who(doing.seat), " does again: ", *self._quoted(n), kind="table")
+        doing.say(Who(doing.seat), " does again: ", *self._quoted(n), kind="table", only=self._hearers(n))
         return n
+
+    def _hearers(self, n: int) -> tuple[int, ...] | None:
+        """Who heard the first sentence of a line; None for everyone."""
+        log = self.lines[n - 1].log
+        return log[0].only if log else None
 
     def _quoted(self, n: int) -> Iterable[Part]:
         """The first sentence of a line, without links to copies that may be gone."""
         log = self.lines[n - 1].log
-        for part in log[0].parts if log else ("a move",):
-            match part:
-                case Card():
-                    yield replace(part, copy=0)
-                case Cards(cards):
-                    yield Cards(tuple(replace(card, copy=0) for card in cards))
-                case _:
-                    yield part
+        return _unlinked(log[0].parts if log else ("a move",))
 
     def _point(self, arrow: Arrow) -> Reply:
+        shown = {arrow.source, arrow.target} - {0}
+        for i in shown:
+            copy = self.table.copies.get(i)
+            if copy is None or not tells_apart(self.table, copy, arrow.by):
+                return Reply(False, "That card is not there any more.")
+        if not NOBODY <= arrow.seat < len(self.table.seats):
+            return Reply(False, f"There is no seat {arrow.seat} at this table.")
         for listener in self._listeners:
-            if {arrow.source, arrow.target} - {0} <= listener.known:
-                listener.receive(self._update(listener, Changes(), arrow=arrow))
+            if shown <= listener.known:
+                self._outbox.append((listener, self._update(listener, Changes(), arrow=arrow)))
+        self._deliver()
         return Reply(True)
 
-    def _ask(self, seat: int, of: int, request: r.Request) -> Reply:
-        """Try the request to see what would be said, take it back, and ask whose things it touches."""
-        doing = Doing(self.table, self.catalogue, self.header.options, self._chance, self._new_id, seat)
-        drawn = self._chance.drawn
-        refused = ""
-        sayings: tuple[Saying, ...] = ()
+    def _ask(self, seat: int, request: r.Request, granted: frozenset[int]) -> Reply:
+        """Do what `seat` asks when all whose things it touches have granted it; else ask the next of them."""
+        needed = self._leave_needed(seat, request) - granted
+        if not needed:
+            return self._carry_out(seat, request)
         try:
-            carry_out(doing, request)
-            sayings = doing.sayings()
+            about = self._about(seat, request)
         except RefusedError as error:
-            refused = str(error)
-        finally:
-            doing.undo()
-            self._chance.drawn = drawn
-        if refused:
-            return Reply(False, refused)
+            return Reply(False, str(error))
         self._asked += 1
-        about = sayings[0] if sayings else Saying((Who(seat), " moves a card"), seat)
-        self._asks[self._asked] = Ask(self._asked, seat, of, about), request
+        self._asks[self._asked] = _Question(Ask(self._asked, seat, min(needed), about), request, granted)
         self._tell_asks()
         return Reply(True, waiting=True)
+
+    def _leave_needed(self, seat: int, request: r.Request) -> frozenset[int]:
+        """The seats still playing whose leave `seat` needs; not itself."""
+        of: Iterable[int] = leave_needed(self.table, seat, request)
+        match request:
+            case r.TakeBack() if self._done:
+                of = (self.lines[self._done[-1] - 1].seat,)
+            case r.Again() if self._undone:
+                of = (self.lines[self._undone[-1] - 1].seat,)
+        return frozenset(of) & frozenset(self.table.playing()) - {seat}
+
+    def _about(self, seat: int, request: r.Request) -> Saying:
+        """What a request would do, in words that tell nobody more than they know. Raises :class:`RefusedError`."""
+        doing = Doing(self.table, self.catalogue, self.header.options, self._chance, self._new_id, seat)
+        drawn, given = self._chance.drawn, self._new_id.given
+        try:
+            match request:
+                case r.TakeBack():
+                    self._take_back(doing)
+                case r.Again():
+                    self._again(doing)
+                case _:
+                    carry_out(doing, request)
+        finally:
+            doing.undo()
+            self._chance.drawn, self._new_id.given = drawn, given
+        return doing.first_words()
 
     def _answer(self, seat: int, answer: r.Answer) -> Reply:
         asked = self._asks.get(answer.ask)
         if asked is None:
             return Reply(False, "That question is settled already.")
-        ask, request = asked
+        ask, request, granted = asked
         if seat not in (ask.of, ask.by) or (answer.yes and seat != ask.of):
             return Reply(False, "That was not asked of you.")
         del self._asks[answer.ask]
-        if answer.yes:
-            reply = self._carry_out(ask.by, request)
-            self._tell_asks()
-            return reply
-        self._tell_asks()
-        return Reply(True)
+        if not answer.yes:
+            refusal = Saying((Who(seat), " refuses: ", *_unlinked(ask.saying.parts)), seat, "table", (ask.by,))
+            self._tell_asks(refusal if seat != ask.by else None)
+            return Reply(True)
+        # The table may have changed since: others may have to be asked now, or it can't be done any more.
+        reply = self._ask(ask.by, request, granted | {seat})
+        self._tell_asks(None if reply.accepted else Saying((reply.reason,), kind="table", only=(ask.by,)))
+        return reply
 
     def _asks_of(self, seat: int) -> tuple[Ask, ...]:
         return tuple(
             replace(ask, saying=heard)
-            for ask, _ in self._asks.values()
+            for ask, _, _ in self._asks.values()
             if seat in (ask.of, ask.by) and (heard := cut_saying(ask.saying, seat))
         )
 
-    def _tell_asks(self) -> None:
+    def _tell_asks(self, saying: Saying | None = None) -> None:
         for listener in self._listeners:
-            listener.receive(self._update(listener, Changes()))
+            heard = cut_saying(saying, listener.seat) if saying else None
+            self._outbox.append((listener, self._update(listener, Changes(), (heard,) if heard else ())))
+        self._deliver()
+
+    def _deliver(self) -> None:
+        """Send what there is to tell, in order: what a client asks as it is told comes after that."""
+        if self._delivering:
+            return
+        self._delivering = True
+        try:
+            while self._outbox:
+                listener, update = self._outbox.popleft()
+                if listener in self._listeners:
+                    listener.receive(update)
+        finally:
+            self._delivering = False
+            if self._outbox:
+                # One client's fault must not keep the others' mirrors from being true.
+                self._deliver()
 
     def _tell(self, line: Line, doing: Doing) -> None:
-        for listener in list(self._listeners):
+        for listener in self._listeners:
             had = {travel.before for travel in doing.travels if travel.before in listener.known}
             told = changes(self.table, doing.touched, listener.seat, listener.known)
             travels = tuple(
@@ -295,7 +379,8 @@ class Host:
                 for travel in doing.travels
             )
             sayings = tuple(heard for saying in line.log if (heard := cut_saying(saying, listener.seat)))
-            listener.receive(self._update(listener, told, sayings, travels))
+            self._outbox.append((listener, self._update(listener, told, sayings, travels)))
+        self._deliver()
 
     def _update(
         self,
@@ -318,29 +403,25 @@ class Host:
             self.journal.unsaved,
         )
 
-    def _new_id(self) -> int:
-        self._last_id += 1
-        return self._last_id
-
-    def _replay(self, lines: list[Line]) -> None:
+    def _replay(self, lines: Iterable[Line]) -> None:
+        """Play a journal's lines again. Raises :class:`MoveError` at the first that does not add up; those before it
+        are played."""
         for line in lines:
-            inverses = [apply(self.table, move) for move in line.moves]
-            inverses.reverse()
+            if (line.back and line.back not in self._done[-1:]) or (line.again and line.again not in self._undone[-1:]):
+                raise MoveError(f"Line {line.n} takes back what was not done last.")
+            inverses = apply_all(self.table, line.moves)
             self.lines.append(line)
             self._remember(line, inverses)
-            for move in line.moves:
-                self._note_ids_and_draws(move)
-            for draw, _, _ in line.draws:
-                self._chance.drawn = max(self._chance.drawn, draw + 1)
-        if lines:
-            self._played = lines[-1].t
+            self._chance.drawn, self._new_id.given, self._played = line.drawn, line.given, line.t
 
-    def _note_ids_and_draws(self, move: m.Move) -> None:
-        match move:
-            case m.MoveCard(becomes=i):
-                self._last_id = max(self._last_id, i)
-            case m.Shuffle(becomes=ids, draw=draw):
-                self._last_id = max(self._last_id, *ids, 0)
-                self._chance.drawn = max(self._chance.drawn, draw + 1)
-            case m.Create(copy):
-                self._last_id = max(self._last_id, copy.id)
+
+def _unlinked(parts: Iterable[Part]) -> Iterable[Part]:
+    """The parts of a sentence without links to copies that may be gone."""
+    for part in parts:
+        match part:
+            case Card():
+                yield replace(part, copy=0)
+            case Cards(cards):
+                yield Cards(tuple(replace(card, copy=0) for card in cards))
+            case _:
+                yield part

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from vtes_desktop.play import counting, handling, turns
+from vtes_desktop.play import counting, handling, showing, turns
 from vtes_desktop.play import requests as r
 from vtes_desktop.table.doing import Doing, RefusedError
 from vtes_desktop.table.sight import tells_apart
@@ -24,23 +24,32 @@ def carry_out(doing: Doing, request: r.Request) -> None:
     action(doing, request)
 
 
-def asked_first(table: Table, seat: int, request: r.Request) -> int | None:
-    """Whose leave `seat` must ask for a request at a table where one asks; None when it touches only its own."""
-    for copy in _touched_copies(table, request):
-        if tells_apart(table, copy, seat) and seat not in (copy.controller, copy.owner):
-            return copy.controller
+def leave_needed(table: Table, seat: int, request: r.Request) -> set[int]:
+    """Whose things `seat` would touch by a request; may name `seat` itself, or seats that are not there."""
+    of = {
+        copy.controller
+        for copy in _touched_copies(table, request)
+        if tells_apart(table, copy, seat) and seat not in (copy.controller, copy.owner)
+    }
     match request:
         case r.Blood(source, target):
-            for purse in (source, target):
-                if purse.kind == "pool" and purse.of != seat and 0 <= purse.of < len(table.seats):
-                    return purse.of
-        case r.PutTop(seat=other) | r.RandomCard(seat=other) | r.Score(seat=other) | r.HandSize(seat=other):
-            return other if other != seat and 0 <= other < len(table.seats) else None
-        case r.NextPhase() | r.GoToPhase() | r.EndTurn():
-            return table.active if table.active != seat else None
-        case r.TakeControl(seat=other):
-            return other if other != seat and 0 <= other < len(table.seats) else None
-    return None
+            of |= {purse.of for purse in (source, target) if purse.kind == "pool"}
+        case (
+            r.PutTop(seat=other)
+            | r.RandomCard(seat=other)
+            | r.Score(seat=other)
+            | r.HandSize(seat=other)
+            | r.TakeControl(seat=other)
+            | r.Oust(seat=other)
+        ):
+            of.add(other)
+        case r.NextPhase() | r.GoToPhase() | r.EndTurn() | r.Transfers():
+            of.add(table.active)
+        case r.TakeEdge():
+            of.add(table.edge)
+        case r.OpenHands(open=True):
+            of |= set(range(len(table.seats)))
+    return of
 
 
 def _touched_copies(table: Table, request: r.Request) -> list[Copy]:
@@ -58,7 +67,7 @@ def _touched_copies(table: Table, request: r.Request) -> list[Copy]:
 def _reveal(doing: Doing, request: r.Reveal) -> None:
     if any(doing.copy(i).controller != doing.seat for i in request.copies):
         raise RefusedError("You can only show your own cards.")
-    handling.reveal(doing, request)
+    showing.reveal(doing, request)
 
 
 def _play(doing: Doing, request: r.Play) -> None:
@@ -89,12 +98,12 @@ _ACTIONS: dict[type, Callable[[Doing, Any], None]] = {
     r.Count: handling.count,
     r.Note: handling.note,
     r.TakeControl: handling.control,
-    r.ShuffleDeck: handling.shuffle_deck,
-    r.Look: handling.look,
-    r.StopLooking: handling.stop_looking,
+    r.ShuffleDeck: showing.shuffle_deck,
+    r.Look: showing.look,
+    r.StopLooking: showing.stop_looking,
     r.Reveal: _reveal,
-    r.Hide: handling.hide,
-    r.RandomCard: handling.random_card,
+    r.Hide: showing.hide,
+    r.RandomCard: showing.random_card,
     r.AddCard: handling.add_card,
     r.Roll: counting.roll,
     r.TakeEdge: counting.take_edge,

@@ -12,6 +12,7 @@ from vtes_desktop.table.table import Place
 Ids = Annotated[tuple[int, ...], Meta(max_length=400)]
 """Copies, by the ids in the asking seat's mirror."""
 Number = Annotated[int, Meta(ge=1, le=1000)]
+Index = Annotated[int, Meta(ge=-1, le=10_000)]
 Text = Annotated[str, Meta(max_length=2000)]
 Word = Annotated[str, Meta(min_length=1, max_length=40)]
 
@@ -25,7 +26,7 @@ class Put(Struct, frozen=True, tag="put", omit_defaults=True):
 
     copies: Ids
     to: Place
-    index: int = -1
+    index: Index = -1
     face_up: bool | None = None
     replace: bool = True
     """Whether cards that leave the hand are replaced, where the table does that."""
@@ -38,7 +39,7 @@ class PutTop(Struct, frozen=True, tag="put top", omit_defaults=True):
     region: Literal["crypt", "library"]
     to: Place
     count: Number = 1
-    index: int = -1
+    index: Index = -1
 
 
 class Draw(Struct, frozen=True, tag="draw", omit_defaults=True):

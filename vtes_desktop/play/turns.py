@@ -7,6 +7,7 @@ from vtes_desktop.play.handling import draw, strip
 from vtes_desktop.table import moves as m
 from vtes_desktop.table.doing import Doing, RefusedError
 from vtes_desktop.table.saying import Who
+from vtes_desktop.table.sight import sees
 from vtes_desktop.table.table import NOBODY, Clock, Place
 
 TRANSFERS = 4
@@ -103,16 +104,20 @@ def unlock_all(doing: Doing) -> None:
 
 
 def _clear(doing: Doing, seat: int) -> None:
-    """Remove from the game all that a seat controls; its cards that others control stay (sec. 9.1)."""
+    """Remove from the game all that a seat controls; its cards that others control stay (sec. 9.1).
+
+    What others control on a removed card is burned (sec. 1.1); what was hidden is removed face down.
+    """
     table = doing.table
-    # What lies on minions first: with its bearer it would go to the ash heap instead.
-    for copy in sorted(
-        (copy for copy in table.copies.values() if copy.controller == seat), key=lambda copy: not copy.place.on
-    ):
-        region = table.region_of(copy)
-        if (region.tracked and region.name not in ("ash heap", "removed")) or copy.place.region == "hand":
+    for root in [copy for copy in table.copies.values() if not copy.place.on]:
+        region = table.region_of(root)
+        if not (region.tracked or region.name == "hand") or region.name in ("ash heap", "removed"):
+            continue
+        # What lies on a card first: with its bearer it would go to the ash heap instead.
+        for copy in reversed([copy for copy in table.with_attached(root) if copy.controller == seat]):
+            shown = all(sees(table, copy, other) for other in range(len(table.seats)))
             strip(doing, copy)
-            doing.move_card(copy, Place(copy.owner, "removed"))
+            doing.move_card(copy, Place(copy.owner, "removed"), face_up=shown)
     pool = table.seats[seat].pool
     doing.move_blood(m.Purse("pool", seat), m.BANK, pool)
     if table.edge == seat:
@@ -122,6 +127,8 @@ def _clear(doing: Doing, seat: int) -> None:
 def oust(doing: Doing, request: r.Oust) -> None:
     """Oust a seat (sec. 9.1); the last one playing gets a victory point more and the game ends."""
     table = doing.table
+    if table.over:
+        raise RefusedError("The game is over already.")
     if not 0 <= request.seat < len(table.seats) or not table.seats[request.seat].playing:
         raise RefusedError("Only somebody who is playing can be ousted.")
     if len(table.playing()) < 2:
@@ -139,6 +146,8 @@ def oust(doing: Doing, request: r.Oust) -> None:
 def withdraw(doing: Doing) -> None:
     """Withdraw the asking seat, with its victory point (sec. 9.2)."""
     table = doing.table
+    if table.over:
+        raise RefusedError("The game is over already.")
     if not table.seats[doing.seat].playing:
         raise RefusedError("You are not playing any more.")
     leaver = doing.seat

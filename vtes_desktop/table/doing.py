@@ -17,7 +17,7 @@ from vtes_desktop.table.chance import Chance
 from vtes_desktop.table.checks import MoveError
 from vtes_desktop.table.journal import Options
 from vtes_desktop.table.regions import new_id_needed
-from vtes_desktop.table.saying import Card, Cards, Kind, Part, Saying
+from vtes_desktop.table.saying import Card, Cards, Kind, Part, Saying, Who
 from vtes_desktop.table.sight import sees, tells_apart
 from vtes_desktop.table.table import NOBODY, Copy, Place, Table
 
@@ -40,21 +40,37 @@ class Mention:
 
     def __init__(self, table: Table, copy: Copy) -> None:
         self.copy = copy
-        self.card = copy.card
-        self.known = {seat for seat in range(NOBODY, len(table.seats)) if sees(table, copy, seat)}
+        self.known = self._seats(table, sees)
 
     def part(self, table: Table) -> Card:
         """The mention as it stands in a journal, with who may read it."""
-        everyone = set(range(NOBODY, len(table.seats)))
-        alive = table.copies.get(self.copy.id) is self.copy
-        known = self.known | ({seat for seat in everyone if sees(table, self.copy, seat)} if alive else set())
-        traced = {seat for seat in everyone if alive and tells_apart(table, self.copy, seat)}
+        there = table.copies.get(self.copy.id) is self.copy
+        return self._card(
+            table,
+            self.known | (self._seats(table, sees) if there else frozenset()),
+            self._seats(table, tells_apart) if there else frozenset(),
+        )
+
+    def part_before(self, table: Table, *, by_chance: bool) -> Card:
+        """The mention before anything is done: nobody learns from it what they do not know, nor what chance picks."""
+        there = table.copies.get(self.copy.id) is self.copy and not by_chance
+        return self._card(
+            table,
+            self._seats(table, sees) if there else frozenset(),
+            self._seats(table, tells_apart) if there else frozenset(),
+        )
+
+    def _seats(self, table: Table, may: Callable[[Table, Copy, int], bool]) -> frozenset[int]:
+        return frozenset(seat for seat in range(NOBODY, len(table.seats)) if may(table, self.copy, seat))
+
+    def _card(self, table: Table, known: frozenset[int], traced: frozenset[int]) -> Card:
+        everyone = len(table.seats) + 1
         return Card(
-            self.card,
-            self.copy.id if alive else 0,
+            self.copy.card,
+            self.copy.id if traced else 0,
             self.copy.kind,
-            None if known == everyone else tuple(sorted(known)),
-            None if traced == everyone else tuple(sorted(traced)),
+            None if len(known) == everyone else tuple(sorted(known)),
+            None if len(traced) == everyone else tuple(sorted(traced)),
         )
 
 
@@ -66,7 +82,15 @@ class Mentions:
 
     def part(self, table: Table) -> Cards | Card:
         """The mentions as they stand in a journal."""
-        cards = tuple(mention.part(table) for mention in self.mentions)
+        return self._joined(mention.part(table) for mention in self.mentions)
+
+    def part_before(self, table: Table, *, by_chance: bool) -> Cards | Card:
+        """The mentions before anything is done."""
+        return self._joined(mention.part_before(table, by_chance=by_chance) for mention in self.mentions)
+
+    @staticmethod
+    def _joined(parts: Iterable[Card]) -> Cards | Card:
+        cards = tuple(parts)
         return cards[0] if len(cards) == 1 else Cards(cards)
 
 
@@ -175,6 +199,17 @@ class Doing:
             Saying(tuple(self._part(word) for word in words), seat, kind, only)
             for words, seat, kind, only in self._said
         )
+
+    def first_words(self) -> Saying:
+        """The first sentence, for somebody who is asked beforehand; call it when all was undone."""
+        if not self._said:
+            return Saying((Who(self.seat), " moves a card"), self.seat)
+        words, seat, kind, only = self._said[0]
+        parts = tuple(
+            word.part_before(self.table, by_chance=bool(self.draws)) if isinstance(word, (Mention, Mentions)) else word
+            for word in words
+        )
+        return Saying(parts, seat, kind, only)
 
     def _part(self, word: Word) -> Part:
         return word.part(self.table) if isinstance(word, (Mention, Mentions)) else word
