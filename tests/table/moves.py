@@ -11,7 +11,6 @@ from vtes_desktop.table import moves as m
 from vtes_desktop.table.checks import laden
 from vtes_desktop.table.regions import new_id_needed
 from vtes_desktop.table.situation import Action, Combat, Referendum, Side
-from vtes_desktop.table.situation import Action, Combat, Referendum, Side
 from vtes_desktop.table.table import Clock, Copy, Place, Table, empty_table
 
 Moving = Callable[[Asking, Callable[[], int]], m.Move]
@@ -92,12 +91,6 @@ MOVES: dict[type, Moving] = {
         Combat(Side(a.copy(), a.seat()), Side(a.copy(), a.seat()), a.number(1, 4)) if a.yes() else None
     ),
     m.SetReferendum: lambda a, _: m.SetReferendum(Referendum(a.text(), a.seat()) if a.yes() else None),
-    m.SetMark: lambda a, _: m.SetMark(a.copy(), a.one_of(("title", "sect"), ""), a.one_of(("baron", ""), "")),
-    m.SetAction: lambda a, _: m.SetAction(a.one_of((None, Action("bleed", a.copy("ready"), a.seat())), None)),
-    m.SetCombat: lambda a, _: m.SetCombat(
-        a.one_of((None, Combat(Side(a.copy("ready"), a.seat()), Side(a.copy("ready"), a.seat()))), None)
-    ),
-    m.SetReferendum: lambda a, _: m.SetReferendum(a.one_of((None, Referendum("Praxis", a.seat())), None)),
     m.GiveEdge: lambda a, _: m.GiveEdge(a.number(-1, len(a.table.seats) - 1)),
     m.SetPhase: lambda a, _: m.SetPhase(
         a.number(1, 50), a.number(1, 9), a.seat(), a.one_of((*a.table.phases, a.text()), "")
@@ -143,5 +136,5 @@ def assert_whole(table: Table) -> Counter[int]:
         assert copy.shown_to == tuple(sorted(set(copy.shown_to)))
         assert 0 <= copy.controller < len(table.seats)
         if not table.region_of(copy).tracked:
-            assert not (copy.blood or copy.counters or copy.attached or copy.locked or copy.note or copy.marks)
+            assert not laden(copy)
     return Counter(copy.card for copy in table.copies.values())

@@ -200,6 +200,8 @@ def with_a_retainer() -> Table:
         (m.SetCounter(4, "stealth", 1), "in a deck or a hand"),
         (m.SetCounter(0, "transfers", 10**30), "not a number"),
         (m.Annotate(4, "mine"), "in a deck or a hand"),
+        (m.SetMark(4, "title", "baron"), "in a deck or a hand"),
+        (m.Lock(4), "in a deck or a hand"),
         (m.GiveEdge(2), "no seat 2"),
         (m.GiveEdge(-2), "no seat -2"),
         (m.SetPhase(1, 1, 0, "tea"), "not a phase"),

@@ -173,7 +173,7 @@ def _shuffle(table: Table, move: m.Shuffle, touched: Touched) -> m.Move:
 
 
 def _lock(table: Table, move: m.Lock, touched: Touched) -> m.Move:
-    copy = table.copies[move.copy]
+    copy = tracked(table, table.copies[move.copy], "A lock")
     inverse = m.Lock(copy.id, copy.locked)
     copy.locked = move.locked
     touched.copies.add(copy.id)
