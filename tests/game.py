@@ -7,6 +7,7 @@ What is chosen is asked of a :data:`Choose`, so that the same generator serves h
 from __future__ import annotations
 
 import random
+import re
 from collections.abc import Callable, Iterable, Sequence
 from functools import cache
 from itertools import count
@@ -238,3 +239,44 @@ def any_request(table: Table, seat: int, choose: Choose, wild: int = 0, leave_ou
     kinds = (OFTEN, COMMON, RARELY)[(0, 0, 0, 1, 1, 1, 1, 1, 1, 2)[choose(10)]]
     kinds = [kind for kind in kinds if kind not in leave_out]
     return REQUESTS[kinds[choose(len(kinds))]](Asking(table, seat, choose, wild))
+
+
+# Who may know what, said a second time: the tests' own words against those of the program
+
+NOBODYS = frozenset({"crypt", "library"})
+CONTROLLERS = frozenset({"hand", "uncontrolled", "research"})
+EVERYONES = frozenset({"contested"})
+UNTRACKED = frozenset({"crypt", "library", "hand"})
+
+
+def may_see(table: Table, copy: Copy, seat: int) -> bool:
+    """Whether a seat may know the face of a copy, by the rulebook's sec. 2.3 and this table's agreements."""
+    lies = table.root(copy).place.region
+    if seat in copy.shown_to or lies in EVERYONES:
+        return True
+    if lies in NOBODYS:
+        return False
+    if lies in CONTROLLERS and table.open:
+        return True
+    return copy.face_up or copy.controller == seat
+
+
+def may_track(table: Table, copy: Copy, seat: int) -> bool:
+    """Whether a seat can tell a copy from its neighbours: all that lies on the table, and what it may see."""
+    return table.root(copy).place.region not in UNTRACKED or may_see(table, copy, seat)
+
+
+def numbers_in(data: object) -> set[int]:
+    """Every number in decoded JSON, at any depth, also those in words and keys."""
+    match data:
+        case bool() | None:
+            return set()
+        case int():
+            return {data}
+        case str():
+            return {int(digits) for digits in re.findall(r"\d{1,18}", data)}
+        case list():
+            return set().union(*map(numbers_in, data))
+        case dict():
+            return set().union(*map(numbers_in, data.keys()), *map(numbers_in, data.values()))
+    return set()
