@@ -46,6 +46,7 @@ _KNOWN_FILES: tuple[tuple[bytes, str], ...] = (
 
 _XML_ENCODING = re.compile(rb"^\s*<\?xml[^>]{0,200}?encoding\s*=\s*[\"']([\w.-]{1,40})[\"']")
 _CONTROL = re.compile(r"[\x00-\x08\x0e-\x1a\x1c-\x1f\x7f]")
+_OTHER_ENDS = re.compile("[\x0b\x0c\x85\u2028\u2029]")
 _NOT_TEXT = "Save the list as plain text (or as CSV, XML or JSON) and open that."
 
 
@@ -67,9 +68,6 @@ def text_of(data: bytes | str) -> str:
             raise UnreadableDeckError(TOO_LARGE)
         text = _decoded(data)
     text = text.removeprefix("\ufeff").replace("\r\n", "\n").replace("\r", "\n")
-    for other_end in ("\x0b", "\x0c", "\x85", "\u2028", "\u2029"):
-        if other_end in text:
-            text = text.replace(other_end, "\n")
     if not text.strip():
         raise UnreadableDeckError("There is nothing in it: a deck list has at least one line like “2x Deflection”.")
     strange = len(_CONTROL.findall(text))
@@ -77,8 +75,6 @@ def text_of(data: bytes | str) -> str:
         raise UnreadableDeckError(
             f"It isn't text: {strange} of its {len(text)} characters are control codes. {_NOT_TEXT}"
         )
-    if strange:
-        text = _CONTROL.sub(" ", text)
     lines = text.count("\n") + 1
     if lines > MAX_LINES:
         raise UnreadableDeckError(
@@ -86,6 +82,11 @@ def text_of(data: bytes | str) -> str:
             "Open a file that holds just the deck."
         )
     return text
+
+
+def lines_of(text: str) -> list[str]:
+    """The lines of a text list, whatever ends them, without control codes."""
+    return _CONTROL.sub(" ", _OTHER_ENDS.sub("\n", text)).split("\n")
 
 
 def _decoded(data: bytes) -> str:

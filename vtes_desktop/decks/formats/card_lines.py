@@ -61,7 +61,7 @@ def counted(line: str) -> tuple[int, str] | None:
 def unknown_card(line_number: int, line: str, section: Section = "deck") -> Written:
     """What a line says whose card isn't known: the likely name with its count."""
     text = line.strip()
-    head, comment = next(reversed([*_comments(text)]))
+    head, comment = next(_comments(text))
     number = counted(head)
     count, body = number if number else (1, head)
     name = _CELLS.split(body.strip())[0]
@@ -95,13 +95,13 @@ def _counts(head: str) -> Iterator[tuple[int, str]]:
     match = _X_COUNTED.match(head)
     if match:
         yield int(match["count"]), match["rest"]
-    yield 1, head
     bare = _BULLET.sub("", head)
+    last = _COUNT_LAST.search(bare)
+    if last and not _CELLS.search(bare[: last.start()].strip()):  # “Gangrel:6” in the last column is no count
+        yield int(last[last.lastindex or 1]), bare[: last.start()]
+    yield 1, head
     if bare != head:
         yield 1, bare
-    last = _COUNT_LAST.search(bare)
-    if last:
-        yield int(last[last.lastindex or 1]), bare[: last.start()]
 
 
 def _name(matcher: Matcher, body: str) -> tuple[str, str] | None:

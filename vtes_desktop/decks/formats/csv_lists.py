@@ -16,6 +16,7 @@ from vtes_desktop.decks.formats.arranging import crypt_rows, group_text, library
 from vtes_desktop.decks.matching import Matcher, Written
 
 _DELIMITERS = (",", ";", "\t", "|")
+_LONGEST_LINE = 20_000
 _SEPARATOR_LINE = re.compile(r"(?i)sep=(.)$")
 _WHOLE = re.compile(r"\s*(-?\d{1,40})\s*[xX]?\s*$")
 
@@ -42,6 +43,8 @@ class Table(Struct, frozen=True):
 def table(text: str, matcher: Matcher) -> Table | None:
     """The layout of a comma separated list, or None when the text is none."""
     lines = text.split("\n")
+    if max(map(len, lines)) > _LONGEST_LINE:
+        return None
     first = next((number for number, line in enumerate(lines) if line.strip()), 0)
     separator = _SEPARATOR_LINE.match(lines[first].strip())
     if separator:
@@ -80,7 +83,8 @@ def rows(text: str, layout: Table) -> list[tuple[int, str, dict[str, str]]]:
             line_number, at = layout.first_line + at + 1, reader.line_num
             if any(cell.strip() for cell in cells):
                 found = {what: cells[place].strip() for what, place in layout.columns.items() if place < len(cells)}
-                taken.append((line_number, lines[line_number - 1], found))
+                whole = "\n".join(lines[line_number - 1 : layout.first_line + at])
+                taken.append((line_number, whole, found))
     except csv.Error as error:
         raise UnreadableDeckError(
             f"Line {layout.first_line + at + 1} of the table can't be taken apart: {error}. Save it again as CSV."

@@ -33,7 +33,7 @@ class _Page(HTMLParser):
         if tag in _UNSEEN:
             self._unseen += 1
         elif tag in _BREAKS:
-            self.pieces.append("\n")
+            self._break()
         elif tag == "td":
             self.pieces.append("  ")
 
@@ -41,8 +41,13 @@ class _Page(HTMLParser):
         if tag in _UNSEEN:
             self._unseen = max(0, self._unseen - 1)
         elif tag in _BREAKS:
-            self.pieces.append("\n")
+            self._break()
 
     def handle_data(self, data: str) -> None:
         if not self._unseen:
             self.pieces.append(data)
+
+    def _break(self) -> None:
+        """End a line; more than one empty line says nothing."""
+        if self.pieces[-2:] != ["\n", "\n"]:
+            self.pieces.append("\n")

@@ -47,7 +47,9 @@ def read_prelude(lines: list[str]) -> Prelude:
     described = False
     for line in lines[start:]:
         untold = not any(text)
-        if described:
+        if _PLACEHOLDER.match(line.strip()):
+            text.append("")
+        elif described:
             text.append(line)
         elif match := _DESCRIPTION.match(line):
             text.append(_filled(match[1]) if untold else line)
@@ -59,7 +61,7 @@ def read_prelude(lines: list[str]) -> Prelude:
         elif not score and untold and (match := _SCORE.match(line)):
             score = _filled(match[1])
         else:
-            text.append("" if _PLACEHOLDER.match(line.strip()) else line)
+            text.append(line)
     description = "\n".join(text).strip()
     if not name and event is None and not described and "\n" not in description:
         name, description = description, ""  # a single line over a plain list is its title

@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from vtes_desktop.cards.spelling import name_key
 from vtes_desktop.decks.deck import Deck, Section
-from vtes_desktop.decks.formats.card_lines import card_line, counted, unknown_card
+from vtes_desktop.decks.encoding import lines_of
+from vtes_desktop.decks.formats.card_lines import LONGEST_LINE, card_line, counted, unknown_card
 from vtes_desktop.decks.formats.headings import Heading, heading, is_rule
 from vtes_desktop.decks.formats.prelude import read_prelude
 from vtes_desktop.decks.matching import Matcher
@@ -16,10 +17,13 @@ from vtes_desktop.decks.matching import Matcher
 _NEARLY = 82
 """From this likeness (of 100) on, a line without a count is taken for a mistyped card, not for a remark."""
 
+_FIRST_LINES = 1_000
+"""A list without headings begins within so many lines."""
+
 
 def read_text(text: str, matcher: Matcher) -> Deck:
     """Read a text list. What isn't understood is among the deck's problems."""
-    lines = text.split("\n")
+    lines = lines_of(text)
     start = _first_card(lines, matcher)
     prelude = read_prelude(lines[:start])
     deck = Deck(prelude.name, prelude.author, prelude.description, prelude.event)
@@ -36,16 +40,12 @@ def _first_card(lines: list[str], matcher: Matcher) -> int:
             top = number
             break
     if top is None:
-        for number, line in enumerate(lines):
-            if not is_rule(line) and (
-                _leads_to_cards(lines, number, matcher) if heading(line) else _card(line, matcher)
-            ):
-                return number
-        return 0
+        begun = (number for number in range(min(len(lines), _FIRST_LINES)) if _begins(lines, number, matcher))
+        return _with_unknown(lines, next(begun, 0))
     # Cards may stand over the only heading (Lackey puts the library first); a description may quote some, too.
     if any((below := heading(line)) and below.kind in ("library", "type") for line in lines[top + 1 :]):
         return top
-    above = [number for number in range(top) if not is_rule(lines[number])]
+    above = [number for number in range(min(top, _FIRST_LINES)) if not is_rule(lines[number])]
     cards = [number for number in above if counted(lines[number]) and _card(lines[number], matcher)]
     if not cards or (len(cards) * 2 < len(above) and len(cards) < 10):
         return top
@@ -53,18 +53,29 @@ def _first_card(lines: list[str], matcher: Matcher) -> int:
     return min([*headings[-1:], cards[0]])
 
 
+def _with_unknown(lines: list[str], first: int) -> int:
+    """The first of the counted lines that stand right over the first known card: cards too, if mistyped ones."""
+    while first > 0 and counted(lines[first - 1]) and len(lines[first - 1]) < LONGEST_LINE:
+        first -= 1
+    return first
+
+
 def _begins(lines: list[str], number: int, matcher: Matcher) -> bool:
+    if is_rule(lines[number]):
+        return False
     if heading(lines[number]):
         return _leads_to_cards(lines, number, matcher)
     return _card(lines[number], matcher)
 
 
 def _leads_to_cards(lines: list[str], number: int, matcher: Matcher) -> bool:
-    """Whether a heading has cards under it, perhaps after rules and further headings."""
+    """Whether a heading has cards under it, perhaps after rules and headings of card types."""
     for line in lines[number + 1 : number + 12]:
-        if is_rule(line) or heading(line):
-            continue
-        return counted(line) is not None or _card(line, matcher)
+        below = heading(line)
+        if below is not None and below.kind == "crypt":
+            return False  # that one has them
+        if below is None and not is_rule(line):
+            return counted(line) is not None or _card(line, matcher)
     return False
 
 
