@@ -212,7 +212,6 @@ class Download:
             self._tell(progress)
 
     def _run(self) -> None:
-        used = folder_bytes(self._folder)
         while self._waiting and self._may_go_on():
             card = self._waiting[0]
             self._report(current=card.display_name)
@@ -223,15 +222,13 @@ class Download:
             try:
                 data = self._fetch(card)
                 ending = _ENDINGS[checked(io.BytesIO(data), len(data)).format or ""]
-                if used + len(data) > self._limit:
+                if folder_bytes(self._folder) + len(data) > self._limit:
                     self._hold(
                         f"The downloaded pictures would take more than {self._limit / 2**20:.0f} MB. "
                         "Raise the limit or clear them in Settings, then resume."
                     )
-                    used = folder_bytes(self._folder)
                     continue
                 self._keep(card, data, ending)
-                used += len(data)
                 count = "kept"
             except _MissingError:
                 count = "missing"
