@@ -1,0 +1,66 @@
+"""About: what this program is, whose the game is, and the licences of what it carries."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLabel, QPlainTextEdit, QTabWidget, QVBoxLayout, QWidget
+
+from vtes_desktop import __version__, folders
+from vtes_desktop.cards.catalogue import Catalogue
+from vtes_desktop.ui.error_report import versions
+from vtes_desktop.ui.start_page import FAN_WORK
+
+
+class About(QDialog):
+    """The program's name and version, the fan-work notice, the licences."""
+
+    def __init__(self, catalogue: Catalogue | None, scale: float = 1.0, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setWindowTitle("About VTES Desktop")
+
+        def px(length: float) -> int:
+            return round(length * scale)
+
+        title = QLabel("VTES Desktop")
+        title.setProperty("tone", "title")
+        pool = f"{len(catalogue):,} cards, read from {catalogue.source}." if catalogue else "There is no card list."
+        words = QLabel(
+            f"Version {__version__}. A table for Vampire: The Eternal Struggle: play by hand with real decks.\n\n"
+            f"{FAN_WORK} It carries no card text and no art of theirs: texts are read from the official card lists on "
+            f"your machine.\n\n{pool}\n{versions()}"
+        )
+        words.setWordWrap(True)
+        words.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        self.licences = QTabWidget()
+        for name, path in licence_files():
+            text = QPlainTextEdit(path.read_text(encoding="utf-8", errors="replace"))
+            text.setReadOnly(True)
+            text.setTabChangesFocus(True)
+            text.setAccessibleName(f"Licence of {name}")
+            self.licences.addTab(text, name)
+        close = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
+        close.rejected.connect(self.reject)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(px(24), px(18), px(24), px(18))
+        column.setSpacing(px(10))
+        for widget in (title, words):
+            column.addWidget(widget)
+        column.addWidget(self.licences, 1)
+        column.addWidget(close)
+        free = QGuiApplication.primaryScreen().availableGeometry()
+        self.resize(min(px(680), free.width() - 40), min(px(620), free.height() - 60))
+
+
+def licence_files() -> list[tuple[str, Path]]:
+    """Whose licence it is, and the file, of those that are here."""
+    fonts = folders.resources() / "fonts"
+    above = Path(__file__).parents[2]  # the checkout, or the folder that packages are installed in
+    own = [above / "LICENSE", *above.glob("vtes_desktop-*.dist-info/licenses/LICENSE")]
+    found = [
+        *(("This program", path) for path in own),
+        *((path.name.split("-")[0], path) for path in sorted(fonts.glob("*-OFL.txt"))),
+    ]
+    return [(name, path) for name, path in found if path.is_file()]

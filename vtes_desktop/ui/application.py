@@ -1,0 +1,128 @@
+"""The program with a window: fonts and look, the log, errors that nothing caught, the card pool, the main window."""
+
+from __future__ import annotations
+
+import argparse
+import faulthandler
+import logging
+import os
+import sys
+from collections.abc import Sequence
+from logging.handlers import RotatingFileHandler
+from pathlib import Path
+
+from PySide6.QtCore import QEvent, QObject, QTimer
+from PySide6.QtWidgets import QApplication, QMessageBox
+
+from vtes_desktop import __version__, folders
+from vtes_desktop.ui import theme
+from vtes_desktop.ui.error_report import ErrorCatcher, versions
+from vtes_desktop.ui.options import Settings
+from vtes_desktop.ui.window import MainWindow
+
+log = logging.getLogger(__name__)
+
+LOG_BYTES = 512 * 1024
+"""Size at which a log file is put aside for a new one; three old ones are kept."""
+
+
+def run(argv: Sequence[str]) -> int:
+    """Open the window and stay until it is closed; returns the exit status.
+
+    :param argv: the arguments of ``vtes-desktop play``; a wrong one ends the program with a usage message.
+    """
+    arguments = _parser().parse_args(list(argv))
+    app = QApplication.instance() or QApplication([sys.argv[0]])
+    assert isinstance(app, QApplication)
+    app.setApplicationName("vtes-desktop")
+    app.setApplicationDisplayName("VTES Desktop")
+    app.setApplicationVersion(__version__)
+    app.setDesktopFileName("vtes-desktop")
+    try:
+        log_file = start_log(folders.logs())
+        # For crashes below Python, in Qt or a driver: open for the life of the process, as nothing can be opened then.
+        faulthandler.enable((log_file.parent / "crash.log").open("a", encoding="utf-8"))
+        settings = Settings()
+        games = folders.games()
+    except OSError as error:
+        theme.apply(app)
+        text = (
+            f"The program needs a folder of its own and can't make it: {error.strerror or error} ({error.filename}). "
+            "Make room for it, or set VTES_DESKTOP_HOME to a folder that you may write to, and start again."
+        )
+        print(text, file=sys.stderr)
+        QMessageBox.critical(None, "VTES Desktop can't start", text)
+        return 1
+    catcher = ErrorCatcher(log_file, app)
+    catcher.install()
+    try:
+        theme.apply(app, settings.options.text_scale)
+        window = MainWindow(settings, games)
+        if arguments.time_start:
+            _Timer(window).start()
+        window.show_as_last_time()
+        return app.exec()
+    finally:
+        catcher.uninstall()
+        logging.shutdown()
+
+
+def start_log(folder: Path) -> Path:
+    """Log into a file in `folder` from now on, and return it. Raises OSError when it can't be made."""
+    file = folder / "vtes-desktop.log"
+    handler = RotatingFileHandler(file, maxBytes=LOG_BYTES, backupCount=3, encoding="utf-8")
+    handler.setFormatter(logging.Formatter("%(asctime)s %(levelname)s %(name)s: %(message)s"))
+    root = logging.getLogger()
+    root.addHandler(handler)
+    root.setLevel(logging.DEBUG if os.environ.get("VTES_DESKTOP_DEBUG") else logging.INFO)
+    logging.raiseExceptions = False  # a full disk must not print a traceback for each line that can't be logged
+    log.info("%s", versions())
+    return file
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(prog="vtes-desktop play", description="Open the table.")
+    parser.add_argument(
+        "--time-start",
+        action="store_true",
+        help="diagnostic: print as JSON how long the start took (in milliseconds) and the memory held, then quit",
+    )
+    return parser
+
+
+class _Timer(QObject):
+    """Waits for the first paint of the start page, makes a first search, prints the figures and ends the program."""
+
+    def __init__(self, window: MainWindow) -> None:
+        super().__init__(window)
+        self._window = window
+
+    def start(self) -> None:
+        self._window.start_page.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802 - Qt's name
+        if event.type() == QEvent.Type.Paint:
+            watched.removeEventFilter(self)
+            QTimer.singleShot(0, self._report)
+        return False
+
+    def _report(self) -> None:
+        import msgspec
+
+        from vtes_desktop.ui.start_timing import StartTiming, process_age, resident_mib
+
+        painted, clock = process_age()
+        catalogue = self._window.catalogue
+        if catalogue is not None:
+            catalogue.search.find('clan:tremere cap>=6 "stealth"')
+        searched, _ = process_age()
+        timing = StartTiming(
+            round(painted * 1000, 1),
+            round(searched * 1000, 1),
+            round(resident_mib(), 1),
+            len(catalogue) if catalogue is not None else 0,
+            clock,
+        )
+        print(msgspec.json.encode(timing).decode(), flush=True)
+        self._window.close()
+        QApplication.quit()

@@ -1,0 +1,166 @@
+"""What stands behind the pages round the table: a table lit from above, with card backs and blood on it."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPaintEvent, QPen, QPixmap, QRadialGradient
+from PySide6.QtWidgets import QWidget
+
+from vtes_desktop.cards.model import Kind
+from vtes_desktop.ui import theme
+from vtes_desktop.ui.faces.back import paint_back
+from vtes_desktop.ui.faces.frame import height_for
+
+_HAND = 7
+_PILES: Sequence[tuple[Kind, float, float]] = (("crypt", 0.485, -6.0), ("library", 0.575, 4.0))
+"""Which back, how far across the page, turned by how many degrees."""
+_SPILT = ((0, 0), (2.3, 0.5), (1.1, 1.7), (-1.6, 1.5), (3.6, 2.1), (-0.4, 3.3), (2.2, 3.7))
+_INFLUENCE = ((0, 0), (1.5, 1.2), (-0.4, 2.0))
+"""Where counters lie, in radii of one."""
+
+
+class Backdrop(QWidget):
+    """A page with a painted ground.
+
+    :param laid: whether cards lie on the table (the start page), or it is bare so that forms read well on it.
+    """
+
+    def __init__(self, parent: QWidget | None = None, *, laid: bool = False) -> None:
+        super().__init__(parent)
+        self._laid = laid
+        self._painted = QPixmap()
+        self.setAutoFillBackground(False)
+        self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802 - Qt's name
+        """Show the ground; it is painted anew when the size has changed."""
+        ratio = self.devicePixelRatioF()
+        if self._painted.size() != self.size() * ratio or self._painted.devicePixelRatio() != ratio:
+            self._painted = QPixmap(self.size() * ratio)
+            self._painted.setDevicePixelRatio(ratio)
+            painter = QPainter(self._painted)
+            paint_ground(painter, self.size())
+            if self._laid:
+                paint_table(painter, self.size(), ratio)
+            painter.end()
+        QPainter(self).drawPixmap(event.rect(), self._painted, _scaled(event.rect().toRectF(), ratio).toRect())
+
+
+def _scaled(rect: QRectF, ratio: float) -> QRectF:
+    return QRectF(rect.x() * ratio, rect.y() * ratio, rect.width() * ratio, rect.height() * ratio)
+
+
+def paint_ground(painter: QPainter, size: QSize) -> None:
+    """Paint the dark room with the light of one lamp above the table."""
+    width, height = float(size.width()), float(size.height())
+    whole = QRectF(0, 0, width, height)
+    painter.fillRect(whole, QColor(theme.GROUND))
+    lamp = QRadialGradient(QPointF(width * 0.56, -height * 0.12), max(width, height) * 0.95)
+    for stop, colour, alpha in (
+        (0.0, "#6b4526", 150),
+        (0.35, "#3a2519", 120),
+        (0.75, "#1d1411", 60),
+        (1.0, "#000000", 0),
+    ):
+        tone = QColor(colour)
+        tone.setAlpha(alpha)
+        lamp.setColorAt(stop, tone)
+    painter.fillRect(whole, lamp)
+    corner = QRadialGradient(whole.center(), math.hypot(width, height) * 0.58)
+    corner.setColorAt(0.55, QColor(0, 0, 0, 0))
+    corner.setColorAt(1.0, QColor(0, 0, 0, 150))
+    painter.fillRect(whole, corner)
+
+
+def paint_table(painter: QPainter, size: QSize, ratio: float = 1.0) -> None:
+    """Paint the edge of a round table along the lower part, a hand of card backs, the two piles and some counters.
+
+    :param ratio: device pixels in one of the painter's units, so that the cards are as sharp as the screen.
+    """
+    width, height = float(size.width()), float(size.height())
+    painter.save()
+    painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+    felt = QRectF(-width * 0.16, height * 0.52, width * 1.32, height * 1.25)
+    rim = QLinearGradient(felt.topLeft(), felt.topRight())
+    for stop, alpha in ((0.1, 0), (0.5, 190), (0.9, 0)):
+        tone = QColor("#a9763c")
+        tone.setAlpha(alpha)
+        rim.setColorAt(stop, tone)
+    light = QRadialGradient(QPointF(width * 0.58, height * 0.6), width * 0.62)
+    light.setColorAt(0, QColor("#3b2d24"))
+    light.setColorAt(0.5, QColor("#251c17"))
+    light.setColorAt(1, QColor("#14100e"))
+    painter.setBrush(light)
+    painter.setPen(QPen(rim, max(2.0, height * 0.004)))
+    painter.drawEllipse(felt)
+    card = min(width * 0.085, height * 0.155)
+    backs: dict[Kind, QPixmap] = {kind: _back(kind, card * 1.25, ratio) for kind in ("crypt", "library")}
+    # The two piles, each a few cards high; four uncontrolled vampires; a hand at the lower edge.
+    for kind, across, turn in _PILES:
+        for level in range(4):
+            at = QPointF(width * across - level * 1.2, height * 0.66 - level * 2.2)
+            _lay(painter, backs[kind], at, turn + level * 0.5, card, shadow=level == 0)
+    for number in range(4):
+        at = QPointF(width * (0.69 + number * 0.07), height * (0.665 + 0.014 * number))
+        _lay(painter, backs["crypt"], at, (number * 7) % 5 - 2.0, card * 0.8, shadow=True)
+    _paint_counters(painter, QPointF(width * 0.5, height * 0.845), card * 0.15, _SPILT)
+    _paint_counters(painter, QPointF(width * 0.69, height * 0.685), card * 0.12, _INFLUENCE)
+    hand = card * 1.25
+    for number in range(_HAND):
+        turn = (number - (_HAND - 1) / 2) * 8.0
+        radians = math.radians(turn)
+        at = QPointF(width * 0.76, height * 0.97 + hand * 4.6) + QPointF(math.sin(radians), -math.cos(radians)) * (
+            hand * 4.6
+        )
+        _lay(painter, backs["library"], at, turn, hand, shadow=True)
+    painter.restore()
+
+
+def _back(kind: Kind, width: float, ratio: float) -> QPixmap:
+    """The back of a card as a picture, a little darker than in play, with a clear pixel round it for smooth edges."""
+    side = round(width * ratio)
+    picture = QPixmap(QSize(side + 2, height_for(side) + 2))
+    picture.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(picture)
+    rect = QRectF(1, 1, side, height_for(side))
+    paint_back(painter, rect, kind)
+    painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceAtop)
+    painter.fillRect(rect, QColor(10, 6, 4, 80))
+    painter.end()
+    return picture
+
+
+def _lay(painter: QPainter, back: QPixmap, at: QPointF, turn: float, width: float, *, shadow: bool) -> None:
+    """Lay a card back with its centre at a point, turned by `turn` degrees."""
+    rect = QRectF(0, 0, width, height_for(width))
+    rect.moveCenter(QPointF(0, 0))
+    painter.save()
+    painter.translate(at)
+    painter.rotate(turn)
+    if shadow:
+        painter.setPen(Qt.PenStyle.NoPen)
+        for grow, alpha in ((width * 0.09, 22), (width * 0.055, 34), (width * 0.025, 46)):
+            painter.setBrush(QColor(0, 0, 0, alpha))
+            painter.drawRoundedRect(rect.adjusted(-grow, -grow * 0.4, grow, grow * 1.4), width * 0.1, width * 0.1)
+    painter.drawPixmap(rect, back, back.rect().toRectF())
+    painter.restore()
+
+
+def _paint_counters(painter: QPainter, at: QPointF, radius: float, spots: Sequence[tuple[float, float]]) -> None:
+    """A handful of blood counters."""
+    for x, y in spots:
+        centre = at + QPointF(x, y * 0.86) * radius
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(0, 0, 0, 90))
+        painter.drawEllipse(centre + QPointF(radius * 0.1, radius * 0.28), radius * 1.04, radius * 0.92)
+        glass = QRadialGradient(centre - QPointF(radius * 0.35, radius * 0.45), radius * 1.5)
+        glass.setColorAt(0, QColor("#e0565a"))
+        glass.setColorAt(0.35, QColor(theme.BLOOD))
+        glass.setColorAt(1, QColor("#3f0b10"))
+        painter.setBrush(glass)
+        painter.drawEllipse(centre, radius, radius * 0.92)
+        painter.setBrush(QColor(255, 235, 225, 120))
+        painter.drawEllipse(centre - QPointF(radius * 0.34, radius * 0.42), radius * 0.2, radius * 0.13)

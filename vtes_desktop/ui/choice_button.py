@@ -1,0 +1,153 @@
+"""A large button of the start page: a drawn sign, a heading in the serif, and a line that says what it is for."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPaintEvent, QPen
+from PySide6.QtWidgets import QPushButton, QSizePolicy, QStyle, QStyleOptionButton, QWidget
+
+from vtes_desktop.ui import theme
+from vtes_desktop.ui.faces.frame import drop
+
+Sign = Callable[[QPainter, QRectF, QColor], None]
+"""Paints a sign in a square, in one colour."""
+
+
+class ChoiceButton(QPushButton):
+    """One of the start page's choices.
+
+    :param heading: what it does, in two words.
+    :param hint: a short line under the heading; a screen reader hears both.
+    """
+
+    def __init__(self, sign: Sign, heading: str, hint: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._sign = sign
+        self._heading = heading
+        self._hint = hint
+        self._scale = 1.0
+        self.setAccessibleName(heading)
+        self.setAccessibleDescription(hint)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+
+    def set_scale(self, scale: float) -> None:
+        """Follow the text scale."""
+        self._scale = scale
+        self.updateGeometry()
+        self.update()
+
+    def set_hint(self, hint: str) -> None:
+        """Say something else under the heading."""
+        self._hint = hint
+        self.setAccessibleDescription(hint)
+        self.update()
+
+    def sizeHint(self) -> QSize:  # noqa: N802 - Qt's name
+        """As wide as its texts want, and high enough for both."""
+        heading = QFontMetricsF(theme.serif(21 * self._scale)).horizontalAdvance(self._heading)
+        hint = QFontMetricsF(theme.sans(12.5 * self._scale)).horizontalAdvance(self._hint)
+        return QSize(round(max(heading, hint) + 92 * self._scale), round(66 * self._scale))
+
+    def minimumSizeHint(self) -> QSize:  # noqa: N802 - Qt's name
+        """Narrower than it wants: the hint is then cut short."""
+        return QSize(round(190 * self._scale), round(66 * self._scale))
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002, N802 - Qt's name
+        """Paint it: the style sheet's bevel, then sign and texts."""
+        option = QStyleOptionButton()
+        self.initStyleOption(option)
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        self.style().drawControl(QStyle.ControlElement.CE_PushButtonBevel, option, painter, self)
+        k = self._scale
+        enabled = self.isEnabled()
+        strong = self.property("tone") == "blood"
+        ink = QColor(theme.BONE if enabled else theme.FAINT)
+        soft = QColor(theme.FAINT if not enabled else "#f1cfc4" if strong else theme.DIM)
+        side = 34 * k
+        place = QRectF(20 * k, (self.height() - side) / 2, side, side)
+        self._sign(painter, place, QColor(theme.FAINT if not enabled else theme.BONE if strong else theme.GOLD))
+        left = place.right() + 18 * k
+        room = QRectF(left, 0, self.width() - left - 14 * k, self.height())
+        middle = room.height() / 2
+        heading, hint = theme.serif(21 * k), theme.sans(12.5 * k)
+        painter.setPen(ink)
+        painter.setFont(heading)
+        painter.drawText(
+            room.adjusted(0, 0, 0, -middle + 3 * k),
+            Qt.AlignmentFlag.AlignBottom | Qt.AlignmentFlag.AlignLeft,
+            QFontMetricsF(heading).elidedText(self._heading, Qt.TextElideMode.ElideRight, room.width()),
+        )
+        painter.setPen(soft)
+        painter.setFont(hint)
+        painter.drawText(
+            room.adjusted(0, middle + 4 * k, 0, 0),
+            Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft,
+            QFontMetricsF(hint).elidedText(self._hint, Qt.TextElideMode.ElideRight, room.width()),
+        )
+
+
+def hand_sign(painter: QPainter, rect: QRectF, colour: QColor) -> None:
+    """Three cards in a fan: sit down and hold a hand."""
+    side = rect.width()
+    painter.save()
+    painter.translate(rect.center() + QPointF(0, side * 0.62))
+    for turn, alpha in ((-20, 0.45), (0, 0.7), (20, 1.0)):
+        painter.save()
+        painter.rotate(turn)
+        tone = QColor(colour)
+        tone.setAlphaF(alpha * colour.alphaF())
+        painter.setPen(QPen(QColor(theme.GROUND), side * 0.04))
+        painter.setBrush(tone)
+        painter.drawRoundedRect(QRectF(-side * 0.23, -side * 1.1, side * 0.46, side * 0.66), side * 0.06, side * 0.06)
+        painter.restore()
+    painter.restore()
+
+
+def seats_sign(painter: QPainter, rect: QRectF, colour: QColor) -> None:
+    """A round table with five seats."""
+    side = rect.width()
+    painter.setPen(QPen(colour, side * 0.07))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.drawEllipse(rect.center(), side * 0.25, side * 0.25)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(colour)
+    for number in range(5):
+        angle = math.tau * number / 5 + math.pi / 2
+        at = rect.center() + QPointF(math.cos(angle), math.sin(angle)) * (side * 0.42)
+        painter.drawEllipse(at, side * 0.085, side * 0.085)
+
+
+def decks_sign(painter: QPainter, rect: QRectF, colour: QColor) -> None:
+    """A drop of blood on a card, over the edges of two more."""
+    side = rect.width()
+    painter.setPen(QPen(colour, side * 0.06))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    card = QRectF(rect.left() + side * 0.16, rect.top() + side * 0.2, side * 0.54, side * 0.76)
+    painter.drawRoundedRect(card, side * 0.07, side * 0.07)
+    for step in (1, 2):
+        edge = QPainterPath(QPointF(card.left() + side * 0.11 * step, card.top() - side * 0.1 * step))
+        edge.lineTo(QPointF(card.right() + side * 0.11 * step, card.top() - side * 0.1 * step))
+        edge.lineTo(QPointF(card.right() + side * 0.11 * step, card.bottom() - side * 0.12 * step))
+        painter.drawPath(edge)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(colour)
+    mark = QRectF(0, 0, side * 0.2, side * 0.3)
+    mark.moveCenter(card.center())
+    painter.drawPath(drop(mark))
+
+
+def settings_sign(painter: QPainter, rect: QRectF, colour: QColor) -> None:
+    """Three sliders."""
+    side = rect.width()
+    for line, knob in ((0.22, 0.68), (0.5, 0.3), (0.78, 0.56)):
+        y = rect.top() + side * line
+        painter.setPen(QPen(colour, side * 0.06))
+        painter.drawLine(QPointF(rect.left() + side * 0.06, y), QPointF(rect.right() - side * 0.06, y))
+        painter.setPen(QPen(QColor(theme.RAISED), side * 0.05))
+        painter.setBrush(colour)
+        painter.drawEllipse(QPointF(rect.left() + side * knob, y), side * 0.12, side * 0.12)

@@ -1,0 +1,359 @@
+"""The games to go on with: who plays, which round, whose turn, when; read off the Qt thread, put away undoably."""
+
+from __future__ import annotations
+
+import contextlib
+import datetime
+import logging
+import threading
+from pathlib import Path
+
+from msgspec import Struct
+from PySide6.QtCore import (
+    QAbstractListModel,
+    QEvent,
+    QModelIndex,
+    QObject,
+    QPersistentModelIndex,
+    QPointF,
+    QRectF,
+    QSize,
+    Qt,
+    Signal,
+)
+from PySide6.QtGui import (
+    QColor,
+    QContextMenuEvent,
+    QFontMetricsF,
+    QHelpEvent,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPen,
+)
+from PySide6.QtWidgets import QListView, QMenu, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QToolTip, QWidget
+
+from vtes_desktop.ui import theme
+
+log = logging.getLogger(__name__)
+
+TRASH = "trash"
+"""The folder within that of the games where deleted ones go."""
+
+_MONTHS = (
+    "January", "February", "March", "April", "May", "June",
+    "July", "August", "September", "October", "November", "December",
+)  # fmt: skip
+
+_Index = QModelIndex | QPersistentModelIndex
+
+
+class Game(Struct, frozen=True):
+    """One game as the list shows it."""
+
+    path: Path
+    when: float
+    """When it was last played: seconds since 1970, the file's own."""
+    players: tuple[str, ...] = ()
+    round: int = 1
+    active: str = ""
+    """Whose turn it is."""
+    played: float = 0.0
+    """Seconds of play."""
+    problem: str = ""
+    """Why it can't be continued, as a sentence; empty when it can."""
+
+    @property
+    def title(self) -> str:
+        """Who plays."""
+        return ", ".join(self.players) if self.players else self.path.stem
+
+    @property
+    def state(self) -> str:
+        """Where it stands: ``Round 4 · Sarah’s turn · 1 h 12 min played``; or what is wrong with it."""
+        if self.problem:
+            return self.problem
+        parts = [f"Round {self.round}", f"{self.active}’s turn"]
+        if minutes := round(self.played / 60):
+            parts.append((f"{minutes // 60} h {minutes % 60} min" if minutes >= 60 else f"{minutes} min") + " played")
+        return " · ".join(parts)
+
+
+def games_in(folder: Path) -> list[Game]:
+    """The games in a folder, the last played first. What can't be read is listed with its problem. Raises OSError."""
+    from vtes_desktop.table.journal import SUFFIX, JournalError, read_summary
+
+    games: list[Game] = []
+    for path in folder.iterdir():
+        if path.suffix != SUFFIX:
+            continue
+        when = 0.0
+        try:
+            when = path.stat().st_mtime
+            header, line = read_summary(path)
+        except (JournalError, OSError) as error:
+            games.append(Game(path, when, problem=str(error)))
+            continue
+        players = tuple(seat.name for seat in header.seats)
+        at, active = line.at if line else (1, 0)
+        name = players[active] if 0 <= active < len(players) else ""
+        games.append(Game(path, when, players, at, name, line.t if line else 0.0))
+    return sorted(games, key=lambda game: game.when, reverse=True)
+
+
+def put_away(path: Path) -> Path:
+    """Move a game into the trash folder beside it and return where it is now.
+
+    Raises OSError, and :class:`~vtes_desktop.table.journal.JournalInUseError` when it is open in another window.
+    """
+    from filelock import FileLock, Timeout
+
+    from vtes_desktop.table.journal import JournalInUseError
+
+    lock = path.with_name(path.name + ".lock")
+    try:
+        with FileLock(lock, timeout=0):
+            pass
+    except Timeout as error:
+        raise JournalInUseError(f"The game “{path.stem}” is open in another window of this program.") from error
+    target = _move(path, path.parent / TRASH)
+    with contextlib.suppress(OSError):  # an empty file of no further use
+        lock.unlink(missing_ok=True)
+    return target
+
+
+def bring_back(trashed: Path) -> Path:
+    """Move a game out of the trash folder again and return where it is now. Raises OSError."""
+    return _move(trashed, trashed.parent.parent)
+
+
+def _move(path: Path, folder: Path) -> Path:
+    folder.mkdir(exist_ok=True)
+    target = folder / path.name
+    number = 2
+    while target.exists():
+        target = folder / f"{path.stem} ({number}){path.suffix}"
+        number += 1
+    return path.rename(target)
+
+
+def when_words(when: float, now: datetime.datetime | None = None) -> str:
+    """A time in a few words: ``today 14:05``, ``yesterday 23:40``, ``3 March``, ``3 March 2024``."""
+    now = now or datetime.datetime.now()
+    then = datetime.datetime.fromtimestamp(when)
+    days = (now.date() - then.date()).days
+    if days in (0, 1):
+        return f"{'yesterday' if days else 'today'} {then:%H:%M}"
+    # Not %B: months are in English like everything else here, whatever the system's language.
+    month = _MONTHS[then.month - 1]
+    return f"{then.day} {month}" + ("" if then.year == now.year else f" {then.year}")
+
+
+class GameReader(QObject):
+    """Reads the list of games in a thread of its own."""
+
+    read = Signal(list)
+    """The :class:`Game` list, the last played first."""
+
+    def __init__(self, folder: Path) -> None:
+        # Without a parent, and held by its own thread while that runs, so that no page has to wait for it.
+        super().__init__()
+        self._folder = folder
+
+    def start(self) -> None:
+        """Read now; :attr:`read` tells when it is done."""
+        threading.Thread(target=self._read, name="list of games", daemon=True).start()
+
+    def _read(self) -> None:
+        try:
+            games = games_in(self._folder)
+        except OSError as error:
+            log.warning("The games in %s can't be listed: %s", self._folder, error)
+            games = []
+        self.read.emit(games)
+
+
+class _Games(QAbstractListModel):
+    """The games as rows; a screen reader hears all of a row in one sentence."""
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        self.games: list[Game] = []
+
+    def rowCount(self, parent: _Index = QModelIndex()) -> int:  # noqa: B008, N802 - Qt's signature
+        return 0 if parent.isValid() else len(self.games)
+
+    def data(self, index: _Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
+        game = self.games[index.row()]
+        if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole):
+            return f"{game.title}. {game.state}. {when_words(game.when)}"
+        return None
+
+    def set_games(self, games: list[Game]) -> None:
+        self.beginResetModel()
+        self.games = games
+        self.endResetModel()
+
+
+class _Row(QStyledItemDelegate):
+    """Paints a game in two lines, with a bin at its end while the pointer or the keyboard is on it."""
+
+    scale = 1.0
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: _Index) -> QSize:  # noqa: ARG002, N802 - Qt's name
+        return QSize(round(200 * self.scale), round(60 * self.scale))
+
+    def bin(self, row: QRectF) -> QRectF:
+        """Where in a row the bin is."""
+        side = 30 * self.scale
+        return QRectF(row.right() - side - 10 * self.scale, row.center().y() - side / 2, side, side)
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: _Index) -> None:
+        k = self.scale
+        model = index.model()
+        assert isinstance(model, _Games)
+        game = model.games[index.row()]
+        hovered = bool(option.state & QStyle.StateFlag.State_MouseOver)
+        chosen = bool(option.state & QStyle.StateFlag.State_Selected)
+        focused = chosen and bool(option.state & QStyle.StateFlag.State_HasFocus)
+        rect = QRectF(option.rect).adjusted(2 * k, 2 * k, -2 * k, -2 * k)
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        if hovered or focused:
+            fill = QColor(theme.RAISED)
+            fill.setAlpha(220)
+            painter.setBrush(fill)
+            painter.setPen(QPen(QColor(theme.GOLD if focused else theme.EDGE_LINE), 2 * k if focused else 1))
+            painter.drawRoundedRect(rect.adjusted(1, 1, -1, -1), 8 * k, 8 * k)
+        inner = rect.adjusted(14 * k, 8 * k, -14 * k, -8 * k)
+        if hovered or focused:
+            inner.setRight(self.bin(rect).left() - 8 * k)
+            _paint_bin(painter, self.bin(rect).adjusted(6 * k, 5 * k, -6 * k, -5 * k))
+        top = QRectF(inner.left(), inner.top(), inner.width(), inner.height() / 2)
+        foot = top.translated(0, top.height())
+        small = theme.sans(12 * k)
+        when = when_words(game.when)
+        measure = QFontMetricsF(small)
+        painter.setFont(small)
+        painter.setPen(QColor(theme.DIM))
+        painter.drawText(top, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, when)
+        left = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+        name = theme.sans(14.5 * k, bold=True)
+        room = top.width() - measure.horizontalAdvance(when) - 12 * k
+        painter.setFont(name)
+        painter.setPen(QColor(theme.DIM if game.problem else theme.BONE))
+        painter.drawText(top, left, QFontMetricsF(name).elidedText(game.title, Qt.TextElideMode.ElideRight, room))
+        painter.setFont(small)
+        painter.setPen(QColor(theme.BLOOD_BRIGHT if game.problem else theme.GOLD))
+        painter.drawText(foot, left, measure.elidedText(game.state, Qt.TextElideMode.ElideRight, foot.width()))
+        painter.restore()
+
+    def helpEvent(  # noqa: N802 - Qt's name
+        self, event: QEvent, view: QWidget, option: QStyleOptionViewItem, index: _Index
+    ) -> bool:
+        """Say what the bin does, and in full what the row may cut short."""
+        model = index.model()
+        if isinstance(model, _Games) and index.isValid() and isinstance(event, QHelpEvent):
+            game = model.games[index.row()]
+            on_bin = self.bin(QRectF(option.rect)).contains(QPointF(event.pos()))
+            text = "Delete this game (Del)" if on_bin else game.problem or f"Continue: {game.title} (Enter)"
+            QToolTip.showText(event.globalPos(), text, view)
+            return True
+        return False
+
+
+def _paint_bin(painter: QPainter, rect: QRectF) -> None:
+    painter.save()
+    painter.setPen(QPen(QColor(theme.DIM), rect.width() * 0.09))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    lid = rect.top() + rect.height() * 0.2
+    painter.drawLine(QPointF(rect.left(), lid), QPointF(rect.right(), lid))
+    middle = rect.center().x()
+    grip = rect.width() * 0.16
+    painter.drawLine(QPointF(middle - grip, rect.top()), QPointF(middle + grip, rect.top()))
+    body = QRectF(rect.left() + rect.width() * 0.13, lid, rect.width() * 0.74, rect.bottom() - lid)
+    painter.drawRoundedRect(body, rect.width() * 0.08, rect.width() * 0.08)
+    for across in (-0.14, 0.14):
+        x = middle + rect.width() * across
+        painter.drawLine(QPointF(x, lid + body.height() * 0.28), QPointF(x, lid + body.height() * 0.74))
+    painter.restore()
+
+
+class GameList(QListView):
+    """The list itself: a click or Enter continues a game, Del or the bin deletes it."""
+
+    wanted = Signal(object)
+    """Continue this :class:`Game`."""
+    unwanted = Signal(object)
+    """Delete this :class:`Game`."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._games = _Games(self)
+        self._row = _Row(self)
+        self.setModel(self._games)
+        self.setItemDelegate(self._row)
+        self.setAccessibleName("Games to continue")
+        self.setMouseTracking(True)
+        self.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setUniformItemSizes(True)
+        self.setStyleSheet("QListView { background: transparent; border: none; }")
+
+    @property
+    def games(self) -> list[Game]:
+        """What is listed, the last played first."""
+        return self._games.games
+
+    def set_games(self, games: list[Game]) -> None:
+        """List these games; the selection stays on its row."""
+        row = self.currentIndex().row()
+        self._games.set_games(games)
+        if games:
+            self.setCurrentIndex(self._games.index(min(max(row, 0), len(games) - 1)))
+
+    def set_scale(self, scale: float) -> None:
+        """Follow the text scale."""
+        self._row.scale = scale
+        self.scheduleDelayedItemsLayout()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 - Qt's name
+        """Enter continues, Del deletes, everything else moves about."""
+        game = self._game(self.currentIndex())
+        if game is not None and event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
+            self._want(game)
+        elif game is not None and event.key() in (Qt.Key.Key_Delete, Qt.Key.Key_Backspace):
+            self.unwanted.emit(game)
+        else:
+            super().keyPressEvent(event)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:  # noqa: N802 - Qt's name
+        """The bin deletes, the rest of a row continues."""
+        super().mouseReleaseEvent(event)
+        index = self.indexAt(event.position().toPoint())
+        game = self._game(index)
+        if game is None or event.button() != Qt.MouseButton.LeftButton:
+            return
+        if self._row.bin(QRectF(self.visualRect(index))).contains(event.position()):
+            self.unwanted.emit(game)
+        else:
+            self._want(game)
+
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:  # noqa: N802 - Qt's name
+        """Both, by name."""
+        game = self._game(self.indexAt(event.pos()))
+        if game is None:
+            return
+        menu = QMenu(self)
+        go_on = menu.addAction("Continue", lambda: self._want(game))
+        go_on.setEnabled(not game.problem)
+        menu.addAction("Delete", lambda: self.unwanted.emit(game))
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        menu.popup(event.globalPos())
+
+    def _want(self, game: Game) -> None:
+        if not game.problem:
+            self.wanted.emit(game)
+
+    def _game(self, index: QModelIndex) -> Game | None:
+        return self._games.games[index.row()] if index.isValid() else None

@@ -1,0 +1,101 @@
+"""From what the players agreed on to a game that has begun: names, decks, seating, the journal's place."""
+
+from __future__ import annotations
+
+import datetime
+import getpass
+import random
+from collections.abc import Sequence
+from pathlib import Path
+
+from msgspec import Struct
+
+from vtes_desktop.cards.catalogue import Catalogue
+from vtes_desktop.cards.starters import StarterDeck
+from vtes_desktop.decks.deck import Deck
+from vtes_desktop.play.host import Host
+from vtes_desktop.play.setup import free_path, new_header
+from vtes_desktop.table.journal import DeckList, Options
+from vtes_desktop.ui.options import Settings
+
+NAMES = ("Sarah", "Alexis", "Justin", "Lisa", "Richard", "Mina")
+"""Who sits at the other seats until they are given names."""
+
+MOST_CARDS = 1_000
+"""Cards of one deck that a table takes; far more than any deck, and few enough to be laid and drawn."""
+
+
+class Setup(Struct, frozen=True):
+    """A game to begin."""
+
+    players: tuple[tuple[str, DeckList], ...]
+    """Names and decks, clockwise when the seating isn't random."""
+    options: Options = Options()
+    random_seating: bool = False
+
+
+def your_name(settings: Settings) -> str:
+    """How the player at this desktop is called: by the settings, else by the system, else by the first of the names."""
+    if settings.options.name.strip():
+        return settings.options.name.strip()
+    try:
+        user = getpass.getuser()
+    except (KeyError, ImportError, OSError):  # no such user, or a system without the notion
+        user = ""
+    return (user[:1].upper() + user[1:])[:40] if user and user != "root" else NAMES[0]
+
+
+def names_for(seats: int, you: str) -> list[str]:
+    """So many names, yours first, none twice.
+
+    >>> names_for(3, "Alexis")
+    ['Alexis', 'Sarah', 'Justin']
+    """
+    others = [name for name in NAMES if name.casefold() != you.casefold()]
+    return [you, *others][:seats]
+
+
+def preferred_starters(catalogue: Catalogue) -> list[StarterDeck]:
+    """Whole starter decks to begin with: those of the fifth edition if the list has them, else all of them."""
+    whole = [deck for deck in catalogue.starters if deck.playable]
+    fifth = [deck for deck in whole if deck.set in ("V5", "V5A", "V5C")]
+    return fifth if len(fifth) >= len(NAMES) else whole
+
+
+def list_of_starter(deck: StarterDeck) -> DeckList:
+    """A starter deck as a journal's header has it."""
+    return DeckList(deck.name, _copies(deck.crypt), _copies(deck.library))
+
+
+def list_of_deck(deck: Deck, name: str = "") -> DeckList:
+    """A deck as a journal's header has it; the sideboard stays in the box."""
+    return DeckList(
+        name or deck.name or "A deck",
+        _copies([(entry.card_id, entry.count) for entry in deck.crypt]),
+        _copies([(entry.card_id, entry.count) for entry in deck.library]),
+    )
+
+
+def quick_setup(catalogue: Catalogue, you: str, seats: int, chance: random.Random | None = None) -> Setup:
+    """An open table of starter decks, no two the same while there are enough. Raises ValueError when there are none."""
+    decks = preferred_starters(catalogue)
+    if not decks:
+        raise ValueError("This card list names no starter decks; set up a new game with deck files instead.")
+    chance = chance or random.SystemRandom()
+    chosen = chance.sample(decks, seats) if len(decks) >= seats else chance.choices(decks, k=seats)
+    players = zip(names_for(seats, you), map(list_of_starter, chosen), strict=True)
+    return Setup(tuple(players), Options(open_table=True))
+
+
+def begin(setup: Setup, catalogue: Catalogue, games: Path, chance: random.Random | None = None) -> Host:
+    """Begin the game in a new file of the folder `games`. Raises :class:`~vtes_desktop.table.journal.JournalError`."""
+    players = list(setup.players)
+    if setup.random_seating:
+        # Drawn before the game: nothing that its seed stands for hangs on who sits where.
+        (chance or random.SystemRandom()).shuffle(players)
+    created = datetime.datetime.now().astimezone()
+    return Host.start(catalogue, free_path(games, created), new_header(players, setup.options, created=created))
+
+
+def _copies(counted: Sequence[tuple[int, int]]) -> tuple[int, ...]:
+    return tuple(card for card, count in counted for _ in range(count))

@@ -1,0 +1,307 @@
+"""The settings: every option with what it means, taken over as soon as it is changed."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+from PySide6.QtCore import QSignalBlocker, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QFileDialog,
+    QFrame,
+    QGridLayout,
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QPushButton,
+    QScrollArea,
+    QSlider,
+    QVBoxLayout,
+    QWidget,
+)
+
+from vtes_desktop.ui import theme
+from vtes_desktop.ui.backdrop import Backdrop
+from vtes_desktop.ui.options import Settings
+from vtes_desktop.ui.seating import your_name
+
+MEMORY_STEP = 32
+"""MiB that one step of the memory slider stands for."""
+
+
+class SettingsPage(Backdrop):
+    """Every option, in groups. There is no button to save: what is changed holds at once."""
+
+    back = Signal()
+    card_list_wanted = Signal(str)
+    """Use another card list: ``folder``, ``file`` or ``installed``."""
+
+    def __init__(self, settings: Settings, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._settings = settings
+        self._panels: list[tuple[QVBoxLayout, QGridLayout]] = []
+        self._make_you()
+        self._make_screen()
+        self._make_pictures()
+        self._make_cards()
+        self._lay_out()
+        settings.changed.connect(self._show)
+        self._show()
+        self._fit()
+
+    # -- the options ---------------------------------------------------------------------------------------------------
+
+    def _make_you(self) -> None:
+        self.name = QLineEdit()
+        self.name.setMaxLength(40)
+        self.name.setAccessibleName("Your name")
+        self.name.editingFinished.connect(lambda: self._change(name=" ".join(self.name.text().split())))
+
+    def _make_screen(self) -> None:
+        self.scale = QSlider(Qt.Orientation.Horizontal)
+        self.scale.setRange(round(theme.SCALE_MIN * 10), round(theme.SCALE_MAX * 10))
+        self.scale.setPageStep(2)
+        self.scale.setAccessibleName("Size of text and cards")
+        self.scale.valueChanged.connect(self._scale_moved)
+        # While the handle is held, a new layout under it would tear it from the pointer.
+        self.scale.sliderReleased.connect(self._take_scale)
+        self.scale_said = QLabel()
+        self.motion = QCheckBox("Show where cards go")
+        self.motion.toggled.connect(lambda on: self._change(motion=on))
+
+    def _make_pictures(self) -> None:
+        self.pictures = QLineEdit()
+        self.pictures.setAccessibleName("Folder of your own card pictures")
+        self.pictures.setPlaceholderText("card_images beside the program")
+        self.pictures.editingFinished.connect(lambda: self._take_pictures(self.pictures.text().strip()))
+        self.pictures_button = QPushButton("Choose…")
+        self.pictures_button.setAccessibleName("Choose the folder of your own card pictures")
+        self.pictures_button.clicked.connect(self._ask_for_pictures)
+        self.pictures_problem = QLabel()
+        self.pictures_problem.setProperty("tone", "blood")
+        self.pictures_problem.setWordWrap(True)
+        self.pictures_problem.hide()
+        self.download = QCheckBox("Fetch missing pictures from the network")
+        self.download.toggled.connect(lambda on: self._change(download_pictures=on))
+        self.address = QLineEdit()
+        self.address.setAccessibleName("Address of pictures")
+        self.address.setPlaceholderText("the usual address")
+        self.address.editingFinished.connect(lambda: self._change(picture_address=self.address.text().strip()))
+        self.memory = QSlider(Qt.Orientation.Horizontal)
+        self.memory.setRange(1, 1024 // MEMORY_STEP)
+        self.memory.setPageStep(2)
+        self.memory.setAccessibleName("Memory for painted cards")
+        self.memory.valueChanged.connect(lambda steps: self._change(picture_memory=steps * MEMORY_STEP))
+        self.memory_said = QLabel()
+
+    def _make_cards(self) -> None:
+        self.card_list = QLabel()
+        self.card_list.setWordWrap(True)
+        self.card_list.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        self.card_list_buttons: dict[str, QPushButton] = {}
+        for what, text in (
+            ("folder", "Choose a folder…"),
+            ("file", "Choose a wheel…"),
+            ("installed", "Use the installed list"),
+        ):
+            button = QPushButton(text)
+            button.clicked.connect(lambda _=False, wanted=what: self.card_list_wanted.emit(wanted))
+            self.card_list_buttons[what] = button
+
+    # -- how they stand ------------------------------------------------------------------------------------------------
+
+    def _lay_out(self) -> None:
+        self.back_button = QPushButton("‹  Back")
+        self.back_button.setProperty("tone", "flat")
+        self.back_button.clicked.connect(self.back)
+        title = QLabel("Settings")
+        title.setProperty("tone", "title")
+        head = QHBoxLayout()
+        head.addWidget(self.back_button)
+        head.addWidget(title, 1)
+        self.problem = QLabel()
+        self.problem.setProperty("tone", "blood")
+        self.problem.setWordWrap(True)
+        content = QWidget()
+        self._column = QVBoxLayout(content)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        self._group("You", [("Your name", "How you are called at a table.", [self.name])])
+        self._group(
+            "Screen",
+            [
+                ("Size of text and cards", "From 80 % to 200 %, on every page.", [self.scale, self.scale_said]),
+                ("Motion", "Cards glide to where they go; without it they are simply there.", [self.motion]),
+            ],
+        )
+        self._group(
+            "Pictures of cards",
+            [
+                (
+                    "Your own pictures",
+                    "A folder with pictures of cards that you have made or scanned. Cards without one are drawn.",
+                    [self.pictures, self.pictures_button],
+                ),
+                ("", "", [self.pictures_problem]),
+                (
+                    "From the network",
+                    "Nothing is fetched unless you say so. An empty address is the program's own.",
+                    [self.download, self.address],
+                ),
+                (
+                    "Memory",
+                    "How much of it painted cards may take. More makes a large table turn pages faster.",
+                    [self.memory, self.memory_said],
+                ),
+            ],
+        )
+        self._group(
+            "Card list",
+            [
+                (
+                    "The pool of cards",
+                    "A newer list than the installed one: a folder, or a wheel of the Python package krcg.",
+                    [self.card_list],
+                ),
+                ("", "", [*self.card_list_buttons.values()]),
+            ],
+        )
+        self._column.addStretch()
+        scroll = QScrollArea()
+        scroll.setWidgetResizable(True)
+        scroll.setFrameShape(QFrame.Shape.NoFrame)
+        scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        scroll.setWidget(content)
+        self._whole = QVBoxLayout(self)
+        self._whole.addLayout(head)
+        self._whole.addWidget(self.problem)
+        self._whole.addWidget(scroll, 1)
+
+    def _group(self, title: str, rows: list[tuple[str, str, list[QWidget]]]) -> None:
+        """A panel of options: what each is, what it means, and the widgets that set it."""
+        panel = QFrame()
+        panel.setProperty("panel", "raised")
+        column = QVBoxLayout(panel)
+        heading = QLabel(title)
+        heading.setProperty("tone", "heading")
+        column.addWidget(heading)
+        grid = QGridLayout()
+        grid.setColumnStretch(0, 2)
+        grid.setColumnStretch(1, 3)
+        for number, (name, meaning, widgets) in enumerate(rows):
+            said = QVBoxLayout()
+            said.setSpacing(1)
+            if name:
+                label = QLabel(name)
+                label.setBuddy(widgets[0])
+                hint = QLabel(meaning)
+                hint.setProperty("tone", "dim")
+                hint.setWordWrap(True)
+                said.addWidget(label)
+                said.addWidget(hint)
+                widgets[0].setAccessibleDescription(meaning)
+            grid.addLayout(said, number, 0, Qt.AlignmentFlag.AlignTop)
+            across = QHBoxLayout()
+            for widget in widgets:
+                across.addWidget(widget, 0 if isinstance(widget, QPushButton) else 1)
+            if all(isinstance(widget, QPushButton) for widget in widgets):
+                across.addStretch()
+            grid.addLayout(across, number, 1)
+        column.addLayout(grid)
+        self._panels.append((column, grid))
+        self._column.addWidget(panel)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 - Qt's name
+        """The form keeps to the middle."""
+        super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        k = theme.clamp_scale(self._settings.options.text_scale)
+
+        def px(length: float) -> int:
+            return round(length * k)
+
+        side = max(px(24), (self.width() - px(940)) // 2)
+        self._whole.setContentsMargins(side, px(14), side, px(16))
+        self._whole.setSpacing(px(10))
+        self._column.setSpacing(px(12))
+        for column, grid in self._panels:
+            column.setContentsMargins(px(20), px(12), px(20), px(16))
+            column.setSpacing(px(8))
+            grid.setHorizontalSpacing(px(24))
+            grid.setVerticalSpacing(px(12))
+        for said in (self.scale_said, self.memory_said):
+            said.setFixedWidth(px(72))
+
+    # -- showing and changing ------------------------------------------------------------------------------------------
+
+    def _show(self) -> None:
+        """Show the options as they are now, without changing them."""
+        options = self._settings.options
+        shown: tuple[tuple[QWidget, Callable[[], None]], ...] = (
+            (self.name, lambda: self.name.setText(options.name)),
+            (self.scale, lambda: self.scale.setValue(round(options.text_scale * 10))),
+            (self.motion, lambda: self.motion.setChecked(options.motion)),
+            (self.pictures, lambda: self.pictures.setText(options.pictures_folder)),
+            (self.download, lambda: self.download.setChecked(options.download_pictures)),
+            (self.address, lambda: self.address.setText(options.picture_address)),
+            (self.memory, lambda: self.memory.setValue(round(options.picture_memory / MEMORY_STEP))),
+        )
+        for widget, show in shown:
+            blocker = QSignalBlocker(widget)
+            show()
+            blocker.unblock()
+        self.name.setPlaceholderText(your_name(self._settings))
+        self.scale_said.setText(f"{options.text_scale:.0%}")
+        self.memory_said.setText(f"{options.picture_memory} MiB")
+        self.address.setEnabled(options.download_pictures)
+        self.card_list_buttons["installed"].setEnabled(bool(options.card_list))
+        self.problem.setText(self._settings.problem)
+        self.problem.setVisible(bool(self._settings.problem))
+        self._fit()
+
+    def show_card_list(self, sentence: str, problem: bool) -> None:
+        """Say which card list is in use, or why there is none."""
+        self.card_list.setText(sentence)
+        self.card_list.setStyleSheet(f"color: {theme.BLOOD_BRIGHT if problem else theme.BONE};")
+        self.card_list_buttons["installed"].setEnabled(bool(self._settings.options.card_list))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 - Qt's name
+        """Escape goes back."""
+        if event.key() == Qt.Key.Key_Escape:
+            self.back.emit()
+        else:
+            super().keyPressEvent(event)
+
+    def _change(self, **values: object) -> None:
+        options = self._settings.options
+        if any(getattr(options, name) != value for name, value in values.items()):
+            self._settings.change(**values)
+
+    def _scale_moved(self, tenths: int) -> None:
+        self.scale_said.setText(f"{tenths * 10} %")
+        if not self.scale.isSliderDown():
+            self._take_scale()
+
+    def _take_scale(self) -> None:
+        self._change(text_scale=self.scale.value() / 10)
+
+    def _ask_for_pictures(self) -> None:
+        dialog = QFileDialog(
+            self, "Folder of card pictures", self._settings.options.pictures_folder or str(Path.home())
+        )
+        dialog.setFileMode(QFileDialog.FileMode.Directory)
+        dialog.setOption(QFileDialog.Option.ShowDirsOnly)
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.fileSelected.connect(self._take_pictures)
+        dialog.open()
+
+    def _take_pictures(self, folder: str) -> None:
+        missing = bool(folder) and not Path(folder).expanduser().is_dir()
+        self.pictures_problem.setText(
+            f"There is no folder {folder}; cards are drawn until there is." if missing else ""
+        )
+        self.pictures_problem.setVisible(missing)
+        self._change(pictures_folder=folder)

@@ -1,0 +1,331 @@
+"""The first page: sit down at once, set up a game, go on with one, change settings."""
+
+from __future__ import annotations
+
+import importlib.util
+from pathlib import Path
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent
+from PySide6.QtWidgets import (
+    QBoxLayout,
+    QComboBox,
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QMenu,
+    QPushButton,
+    QScrollArea,
+    QSizePolicy,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from vtes_desktop import __version__
+from vtes_desktop.ui import theme
+from vtes_desktop.ui.backdrop import Backdrop
+from vtes_desktop.ui.choice_button import ChoiceButton, decks_sign, hand_sign, seats_sign, settings_sign
+from vtes_desktop.ui.continue_list import Game, GameList, GameReader, bring_back, put_away
+from vtes_desktop.ui.options import Settings
+
+FAN_WORK = (
+    "An unofficial fan work. Vampire: The Eternal Struggle and its marks belong to their owners, "
+    "who have no part in this program."
+)
+"""What stands at the foot of the page and in About."""
+
+ONE_COLUMN = 860
+"""Below this width at text scale 1, the games stand under the buttons instead of beside them."""
+
+
+class StartPage(Backdrop):
+    """The start page.
+
+    :param games: the folder of games.
+    :param menu: the program's menu, opened by the button in the corner.
+    """
+
+    quick_start = Signal(int)
+    """Sit down at once at a table of so many seats."""
+    new_game = Signal()
+    continue_game = Signal(Path)
+    builder = Signal()
+    settings_wanted = Signal()
+    seats_chosen = Signal(int)
+    """Another number of seats was chosen for the quick start."""
+    card_list_wanted = Signal(str)
+    """Use another card list: ``folder``, ``file``, ``installed``, or ``again`` for the same one anew."""
+
+    def __init__(self, settings: Settings, games: Path, menu: QMenu, seats: int = 5, parent: QWidget | None = None):
+        super().__init__(parent, laid=True)
+        self._settings = settings
+        self._games = games
+        self._put_away: Path | None = None
+        self._reader = GameReader(games)
+        self._reader.read.connect(self._games_read)
+        self._make_choices(seats)
+        self._make_games()
+        self._make_trouble()
+        self._lay_out(menu)
+        settings.changed.connect(self._fit)
+        self._fit()
+        self.quick.setFocus()
+
+    def _make_choices(self, seats: int) -> None:
+        self.quick = ChoiceButton(hand_sign, "Quick start", "Starter decks, every hand open: play at once")
+        self.quick.setProperty("tone", "blood")
+        self.seats = QComboBox()
+        self.seats.setAccessibleName("Seats for the quick start")
+        self.seats.setToolTip("How many sit at the table of the quick start")
+        for number in range(2, 7):
+            self.seats.addItem(f"{number} seats", number)
+        self.seats.setCurrentIndex(min(max(seats, 2), 6) - 2)
+        self.seats.currentIndexChanged.connect(lambda: self.seats_chosen.emit(self.seats.currentData()))
+        self.quick.clicked.connect(lambda: self.quick_start.emit(self.seats.currentData()))
+        self.new = ChoiceButton(seats_sign, "New game", "Two to six Methuselahs, each with a deck of choice")
+        self.new.clicked.connect(self.new_game)
+        self.deck_builder: ChoiceButton | None = None
+        if importlib.util.find_spec("vtes_desktop.ui.builder"):
+            self.deck_builder = ChoiceButton(decks_sign, "Deck builder", "Build, check, import and print decks")
+            self.deck_builder.clicked.connect(self.builder)
+        self.options = ChoiceButton(settings_sign, "Settings", "Your name, size of text, pictures, card list")
+        self.options.clicked.connect(self.settings_wanted)
+
+    def _make_games(self) -> None:
+        self.games_panel = QFrame()
+        self.games_panel.setObjectName("games")
+        self._games_heading = QLabel("Continue")
+        self.games_list = GameList()
+        self.games_list.wanted.connect(lambda game: self.continue_game.emit(game.path))
+        self.games_list.unwanted.connect(self._delete)
+        self.undo_bar = QFrame()
+        self.undo_text = QLabel()
+        self.undo_text.setWordWrap(True)
+        self.undo_button = QPushButton("Undo")
+        self.undo_button.setProperty("compact", True)
+        self.undo_button.setAccessibleName("Undo the deletion")
+        self.undo_button.clicked.connect(self._undo)
+        bar = QHBoxLayout(self.undo_bar)
+        bar.setContentsMargins(8, 4, 4, 0)
+        bar.addWidget(self.undo_text, 1)
+        bar.addWidget(self.undo_button)
+        self.undo_bar.hide()
+        self._games_column = QVBoxLayout(self.games_panel)
+        self._games_column.addWidget(self._games_heading)
+        self._games_column.addWidget(self.games_list, 1)
+        self._games_column.addWidget(self.undo_bar)
+        self.games_panel.hide()
+
+    def _make_trouble(self) -> None:
+        """What shows when there is no card list, or the settings can't be kept."""
+        self.trouble = QFrame()
+        self.trouble.setProperty("panel", "blood")
+        self.trouble_text = QLabel()
+        self.trouble_text.setWordWrap(True)
+        self.trouble_text.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        buttons = QHBoxLayout()
+        self.card_list_buttons: dict[str, QPushButton] = {}
+        for what, text in (
+            ("folder", "Choose a folder…"),
+            ("file", "Choose a wheel…"),
+            ("installed", "Use the installed list"),
+            ("again", "Try again"),
+        ):
+            button = QPushButton(text)
+            button.setProperty("compact", True)
+            button.clicked.connect(lambda _=False, wanted=what: self.card_list_wanted.emit(wanted))
+            self.card_list_buttons[what] = button
+            buttons.addWidget(button)
+        buttons.addStretch()
+        column = QVBoxLayout(self.trouble)
+        column.addWidget(self.trouble_text)
+        column.addLayout(buttons)
+        self.trouble.hide()
+
+    def _lay_out(self, menu: QMenu) -> None:
+        self._title = QLabel("VTES Desktop")
+        self._tagline = QLabel("A table for Vampire: The Eternal Struggle")
+        quick = QHBoxLayout()
+        quick.addWidget(self.quick, 1)
+        quick.addWidget(self.seats)
+        self.seats.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        self._choices = QVBoxLayout()
+        self._choices.addWidget(self._title)
+        self._choices.addWidget(self._tagline)
+        self._choices.addSpacing(10)
+        self._choices.addWidget(self.trouble)
+        self._choices.addLayout(quick)
+        for button in (self.new, self.deck_builder, self.options):
+            if button is not None:
+                self._choices.addWidget(button)
+        self._choices.addStretch()
+        self._left = QWidget()
+        self._left.setLayout(self._choices)
+        self._choices.setContentsMargins(0, 0, 0, 0)
+        self._across = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self._across.addWidget(self._left)
+        self._across.addStretch(1)
+        self._across.addWidget(self.games_panel, 0, Qt.AlignmentFlag.AlignTop)
+        content = QWidget()
+        self._page = QVBoxLayout(content)
+        self._page.addStretch(1)
+        self._page.addLayout(self._across, 6)
+        self._scroll = QScrollArea()
+        self._scroll.setWidgetResizable(True)
+        self._scroll.setFrameShape(QFrame.Shape.NoFrame)
+        self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._scroll.setWidget(content)
+        self.menu_button = QToolButton()
+        self.menu_button.setText("☰")
+        self.menu_button.setAccessibleName("Menu")
+        self.menu_button.setToolTip("Menu")
+        self.menu_button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+        self.menu_button.setMenu(menu)
+        self.menu_button.setStyleSheet("QToolButton::menu-indicator { image: none; }")
+        self._notice = QLabel(FAN_WORK)
+        self._notice.setProperty("tone", "dim")
+        self._notice.setWordWrap(True)
+        version = QLabel(f"version {__version__}")
+        version.setProperty("tone", "dim")
+        self._foot = QHBoxLayout()
+        self._foot.addWidget(self._notice, 1)
+        self._foot.addWidget(version, 0, Qt.AlignmentFlag.AlignBottom)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.setSpacing(0)
+        whole.addWidget(self._scroll, 1)
+        whole.addLayout(self._foot)
+        self.menu_button.setParent(self)
+
+    def show_problem(self, sentence: str, *, card_list: bool = False, chosen: bool = False) -> None:
+        """Say what is wrong, in the player's words; an empty sentence takes it away.
+
+        :param card_list: whether it is about the card lists: nothing can be played then, but another can be chosen.
+        :param chosen: whether that list was the player's choice, so that the installed one may still be good.
+        """
+        self.trouble_text.setText(sentence)
+        self.trouble.setVisible(bool(sentence))
+        for what, button in self.card_list_buttons.items():
+            button.setVisible(card_list and (what != "installed" or chosen))
+        playable = not (sentence and card_list)
+        for widget in (self.quick, self.new, self.games_list, self.seats):
+            widget.setEnabled(playable)
+        if self.deck_builder is not None:
+            self.deck_builder.setEnabled(playable)
+
+    def refresh(self) -> None:
+        """Read the list of games anew, in the background."""
+        self._reader.start()
+
+    def showEvent(self, event: QShowEvent) -> None:  # noqa: N802 - Qt's name
+        """What is played last stands first whenever the page comes up."""
+        super().showEvent(event)
+        self.refresh()
+
+    def hideEvent(self, event: QShowEvent) -> None:  # type: ignore[override]  # noqa: N802 - Qt's name
+        """A deletion is final for this page once it was left; the file is still in the trash folder."""
+        super().hideEvent(event)  # type: ignore[arg-type]
+        self._put_away = None
+        self.undo_bar.hide()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 - Qt's name
+        """Up and down walk through the choices, Ctrl+Z undoes a deletion."""
+        step = {Qt.Key.Key_Down: 1, Qt.Key.Key_Up: -1}.get(Qt.Key(event.key()))
+        if step is not None:
+            self.focusNextPrevChild(step > 0)
+        elif event.key() == Qt.Key.Key_Z and event.modifiers() == Qt.KeyboardModifier.ControlModifier:
+            self._undo()
+        else:
+            super().keyPressEvent(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 - Qt's name
+        """One column or two, as there is room."""
+        super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        """Bring lengths to the text scale and the size of the page."""
+        k = theme.clamp_scale(self._settings.options.text_scale)
+
+        def px(length: float) -> int:
+            return round(length * k)
+
+        wide = self.width() >= px(ONE_COLUMN)
+        roomy = min(1.0, max(0.45, self.height() / px(820)))
+        side = px(64) if self.width() >= px(1200) else px(28)
+        self._title.setFont(theme.serif(64 * k * (roomy if wide else min(roomy, 0.7))))
+        self._title.setStyleSheet(f"font: 700 {round(64 * k * (roomy if wide else 0.65))}px '{theme.SERIF}';")
+        self._tagline.setStyleSheet(f"color: {theme.GOLD}; font-size: {px(16)}px;")
+        self._games_heading.setStyleSheet(f"font: 700 {px(22)}px '{theme.SERIF}'; padding-left: {px(10)}px;")
+        self._page.setContentsMargins(side, px(26 * roomy), side, px(10))
+        self._choices.setSpacing(px(10))
+        for button in (self.quick, self.new, self.deck_builder, self.options):
+            if button is not None:
+                button.set_scale(k)
+        self.seats.setFixedHeight(self.quick.sizeHint().height())
+        self.games_list.set_scale(k)
+        self._across.setDirection(QBoxLayout.Direction.LeftToRight if wide else QBoxLayout.Direction.TopToBottom)
+        self._across.setSpacing(px(28))
+        free = self.width() - 2 * side
+        if wide:
+            left = min(px(470), round(free * 0.48))
+            self._left.setFixedWidth(left)
+            self.games_panel.setFixedWidth(min(px(620), free - left - px(28)))
+        else:
+            self._left.setFixedWidth(free)
+            self.games_panel.setFixedWidth(free)
+        rows = len(self.games_list.games)
+        most = max(px(250), round(self.height() * 0.56)) if wide else px(330)
+        chrome = px(70) + (px(40) if self.undo_bar.isVisibleTo(self.games_panel) else 0)
+        self.games_panel.setFixedHeight(min(most, rows * px(60) + chrome))
+        self._games_column.setContentsMargins(px(10), px(12), px(10), px(12))
+        self._foot.setContentsMargins(side, px(4), side, px(10))
+        # The table shows through a little; the text keeps its contrast all the same.
+        self.games_panel.setStyleSheet(
+            f"#games {{ background: rgba(26, 20, 18, 225); border: 1px solid {theme.EDGE_LINE}; "
+            f"border-radius: {px(12)}px; }}"
+        )
+        self.undo_bar.setStyleSheet(f"color: {theme.DIM};")
+        self.menu_button.setStyleSheet(
+            f"QToolButton {{ font-size: {px(19)}px; }} QToolButton::menu-indicator {{ image: none; }}"
+        )
+        self.menu_button.adjustSize()
+        self.menu_button.move(self.width() - self.menu_button.width() - px(10), px(8))
+        self.menu_button.raise_()
+
+    def _games_read(self, games: list[Game]) -> None:
+        self.games_list.set_games(games)
+        self._show_games()
+
+    def _show_games(self) -> None:
+        self.games_panel.setVisible(bool(self.games_list.games) or self._put_away is not None)
+        self._fit()
+
+    def _delete(self, game: Game) -> None:
+        from vtes_desktop.table.journal import JournalError
+
+        try:
+            self._put_away = put_away(game.path)
+            self.undo_text.setText(f"“{game.title}” is in the trash folder of the games now.")
+        except (OSError, JournalError) as error:
+            self._put_away = None
+            self.undo_text.setText(f"It can't be deleted: {error}")
+        self.undo_button.setVisible(self._put_away is not None)
+        self.undo_bar.show()
+        if self._put_away is not None:
+            self.games_list.set_games([one for one in self.games_list.games if one.path != game.path])
+        self._show_games()
+
+    def _undo(self) -> None:
+        if self._put_away is None:
+            return
+        try:
+            bring_back(self._put_away)
+            self.undo_bar.hide()
+        except OSError as error:
+            self.undo_text.setText(f"It can't be brought back: {error}")
+        self._put_away = None
+        self.undo_button.hide()
+        self.refresh()

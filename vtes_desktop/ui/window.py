@@ -1,0 +1,417 @@
+"""The main window: the pages round the table, the table itself, and going from one to the other."""
+
+from __future__ import annotations
+
+import importlib.util
+import logging
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from msgspec.structs import replace
+from PySide6.QtCore import QByteArray, QSize, Qt, QUrl
+from PySide6.QtGui import QAction, QCloseEvent, QDesktopServices, QGuiApplication, QKeySequence
+from PySide6.QtWidgets import (
+    QApplication,
+    QDialog,
+    QFileDialog,
+    QMainWindow,
+    QMenu,
+    QMessageBox,
+    QStackedWidget,
+    QVBoxLayout,
+    QWidget,
+)
+
+from vtes_desktop import folders
+from vtes_desktop.cards import catalogue as cards
+from vtes_desktop.cards.catalogue import CardListError, Catalogue
+from vtes_desktop.ui import last_table, theme
+from vtes_desktop.ui.options import Settings
+from vtes_desktop.ui.start_page import StartPage
+
+if TYPE_CHECKING:
+    from vtes_desktop.play.host import Host
+    from vtes_desktop.ui.new_game import NewGamePage
+    from vtes_desktop.ui.seating import Setup
+    from vtes_desktop.ui.settings_page import SettingsPage
+    from vtes_desktop.ui.table.page import TablePage
+    from vtes_desktop.ui.table.session import Session
+
+log = logging.getLogger(__name__)
+
+SMALLEST = QSize(1024, 640)
+USUAL = QSize(1440, 860)
+
+
+class MainWindow(QMainWindow):
+    """The window. Pages are made when they are first wanted.
+
+    :param games: the folder of games.
+    """
+
+    def __init__(self, settings: Settings, games: Path) -> None:
+        super().__init__()
+        self.settings = settings
+        self.games = games
+        self.catalogue: Catalogue | None = None
+        """The card pool; None while there is no readable card list."""
+        self.card_list_problem = ""
+        """Why there is none, as a sentence."""
+        self._used_list = ""
+        self._scale = settings.options.text_scale
+        self._last = last_table.load()
+        self._new_game: NewGamePage | None = None
+        self._settings_page: SettingsPage | None = None
+        self._icons: QDialog | None = None
+        self._before_settings: QWidget | None = None
+        self.table_page: TablePage | None = None
+        self.setWindowTitle("VTES Desktop")
+        self.setMinimumSize(640, 400)
+        self.pages = QStackedWidget()
+        self.setCentralWidget(self.pages)
+        self.menu = self._make_menu()
+        self.load_cards()
+        self.start_page = StartPage(settings, games, self.menu, self._last.quick_seats)
+        self._connect_start_page()
+        self.pages.addWidget(self.start_page)
+        self._tell_problem()
+        settings.changed.connect(self._settings_changed)
+
+    # -- what every page can do ----------------------------------------------------------------------------------------
+
+    def _make_menu(self) -> QMenu:
+        """The program's menu; its keys work on every page."""
+        menu = QMenu(self)
+
+        def add(
+            text: str, do: Callable[[], object], keys: QKeySequence | QKeySequence.StandardKey | None = None
+        ) -> None:
+            action = QAction(text, self)
+            if keys is not None:
+                action.setShortcut(QKeySequence(keys))
+                action.setShortcutContext(Qt.ShortcutContext.WindowShortcut)
+            action.triggered.connect(lambda: do())
+            menu.addAction(action)
+            self.addAction(action)
+
+        add("Full screen", self.toggle_full_screen, QKeySequence("F11"))
+        add("Settings", self.show_settings, QKeySequence("Ctrl+,"))
+        menu.addSeparator()
+        if importlib.util.find_spec("vtes_desktop.ui.icons_page"):
+            add("Icons", self.show_icons)
+        add("Games folder", lambda: _open_folder(self.games))
+        add("Log folder", lambda: _open_folder(folders.logs()))
+        add("About", self.show_about)
+        menu.addSeparator()
+        add("Quit", self.close, QKeySequence("Ctrl+Q"))
+        return menu
+
+    def _connect_start_page(self) -> None:
+        page = self.start_page
+        page.quick_start.connect(self.quick_start)
+        page.new_game.connect(self.show_new_game)
+        page.continue_game.connect(self.continue_game)
+        page.settings_wanted.connect(self.show_settings)
+        page.builder.connect(self.show_builder)
+        page.card_list_wanted.connect(self.choose_card_list)
+        page.seats_chosen.connect(lambda seats: self.remember(replace(self._last, quick_seats=seats)))
+
+    def toggle_full_screen(self) -> None:
+        """Fill the screen, or be a window again."""
+        if self.isFullScreen():
+            self.showNormal()
+        else:
+            self.showFullScreen()
+
+    def show_start(self) -> None:
+        """Back to the start page."""
+        self.pages.setCurrentWidget(self.start_page)
+        self.start_page.quick.setFocus()
+
+    def show_new_game(self) -> None:
+        """The page that sets up a game."""
+        from vtes_desktop.ui.new_game import NewGamePage
+
+        if self.catalogue is None:
+            return
+        if self._new_game is None:
+            self._new_game = NewGamePage(self.settings, self.catalogue, self._last)
+            self._new_game.back.connect(self.show_start)
+            self._new_game.sit_down.connect(self._begin_as_set_up)
+            self.pages.addWidget(self._new_game)
+        self.pages.setCurrentWidget(self._new_game)
+        self._new_game.begin_again()
+
+    def show_settings(self) -> None:
+        """The settings; going back leads to where one came from."""
+        from vtes_desktop.ui.settings_page import SettingsPage
+
+        if self._settings_page is None:
+            self._settings_page = SettingsPage(self.settings)
+            self._settings_page.back.connect(self._leave_settings)
+            self._settings_page.card_list_wanted.connect(self.choose_card_list)
+            self.pages.addWidget(self._settings_page)
+        if self.pages.currentWidget() is not self._settings_page:
+            self._before_settings = self.pages.currentWidget()
+        self._settings_page.show_card_list(self.card_list_words(), bool(self.card_list_problem))
+        self.pages.setCurrentWidget(self._settings_page)
+
+    def _leave_settings(self) -> None:
+        back = self._before_settings
+        if back is None or self.pages.indexOf(back) < 0:
+            self.show_start()
+        else:
+            self.pages.setCurrentWidget(back)
+
+    def show_builder(self) -> None:
+        """The deck builder, when this program has one."""
+        builder = importlib.import_module("vtes_desktop.ui.builder")
+        builder.open_in(self)
+
+    def show_icons(self) -> None:
+        """All icons with their names, in a window of their own."""
+        from vtes_desktop.ui.icons_page import IconsPage
+
+        if self._icons is None:
+            self._icons = QDialog(self)
+            self._icons.setWindowTitle("Icons")
+            column = QVBoxLayout(self._icons)
+            column.addWidget(IconsPage())
+        self._icons.resize(QSize(900, 600).boundedTo(self.size()))
+        self._icons.show()
+        self._icons.raise_()
+
+    def show_about(self) -> None:
+        """What this is, whose it is, under which licences."""
+        from vtes_desktop.ui.about import About
+
+        about = About(self.catalogue, self.settings.options.text_scale, self)
+        about.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        about.open()
+
+    def say(self, title: str, sentence: str) -> None:
+        """Tell the player something plainly."""
+        box = QMessageBox(QMessageBox.Icon.NoIcon, title, sentence, QMessageBox.StandardButton.Ok, self)
+        box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        box.open()
+
+    # -- the card pool -------------------------------------------------------------------------------------------------
+
+    def load_cards(self) -> bool:
+        """Read the card lists that the settings name; whether they could be read.
+
+        A pool that is there stays when the new one can't be read.
+        """
+        wanted = self.settings.options.card_list
+        try:
+            catalogue = cards.load(wanted or None)
+            catalogue.search  # noqa: B018 - read here, so that the first search answers at once
+        except CardListError as error:
+            self.card_list_problem = str(error)
+            log.warning("%s", error)
+            return False
+        self.card_list_problem = ""
+        self.catalogue = catalogue
+        self._used_list = wanted
+        return True
+
+    def card_list_words(self) -> str:
+        """Which card list is in use, or why there is none, as a sentence."""
+        if self.catalogue is None:
+            return self.card_list_problem
+        source = self.catalogue.source
+        in_use = f"In use: {len(self.catalogue.crypt):,} crypt and {len(self.catalogue.library):,} library cards"
+        in_use += f" from {source}." if source else "."
+        return f"{self.card_list_problem} {in_use}" if self.card_list_problem else in_use
+
+    def choose_card_list(self, what: str) -> None:
+        """Use another card list: ``folder`` and ``file`` ask which, ``installed`` and ``again`` need no asking."""
+        if what in ("folder", "file"):
+            dialog = QFileDialog(self, "Choose a card list", self.settings.options.card_list or str(Path.home()))
+            if what == "folder":
+                dialog.setFileMode(QFileDialog.FileMode.Directory)
+                dialog.setOption(QFileDialog.Option.ShowDirsOnly)
+            else:
+                dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
+                dialog.setNameFilters(["Card lists (*.whl *.zip)", "All files (*)"])
+            dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+            dialog.fileSelected.connect(self.use_card_list)
+            dialog.open()
+        else:
+            self.use_card_list("" if what == "installed" else self.settings.options.card_list)
+
+    def use_card_list(self, source: str) -> None:
+        """Read the card list at a folder or wheel (empty: the installed one) and keep to it if it can be read."""
+        before = self.settings.options.card_list
+        self.settings.change(card_list=source)
+        if not self.load_cards() and self.catalogue is not None:
+            self.settings.change(card_list=before)
+        elif self._new_game is not None and self.catalogue is not None:
+            self._forget_new_game()
+        self._tell_problem()
+        if self._settings_page is not None:
+            self._settings_page.show_card_list(self.card_list_words(), bool(self.card_list_problem))
+
+    def _tell_problem(self) -> None:
+        if self.catalogue is None:
+            chosen = bool(self.settings.options.card_list)
+            self.start_page.show_problem(self.card_list_problem, card_list=True, chosen=chosen)
+        else:
+            self.start_page.show_problem(self.settings.problem)
+
+    # -- sitting down and getting up -----------------------------------------------------------------------------------
+
+    def quick_start(self, seats: int) -> None:
+        """Sit down at once at an open table of starter decks."""
+        from vtes_desktop.ui.seating import quick_setup, your_name
+
+        if self.catalogue is None:
+            return
+        try:
+            setup = quick_setup(self.catalogue, your_name(self.settings), seats)
+        except ValueError as error:
+            self.say("Quick start", str(error))
+            return
+        self.begin(setup)
+
+    def _begin_as_set_up(self, setup: Setup, table: last_table.LastTable) -> None:
+        self.remember(replace(table, quick_seats=self._last.quick_seats))
+        self.begin(setup)
+
+    def begin(self, setup: Setup) -> None:
+        """Begin a game and sit down at it."""
+        from vtes_desktop.table.journal import JournalError
+        from vtes_desktop.ui import seating
+
+        if self.catalogue is None:
+            return
+        try:
+            host = seating.begin(setup, self.catalogue, self.games)
+        except JournalError as error:
+            self.say("The game can't begin", str(error))
+            return
+        self._sit_down(host)
+
+    def continue_game(self, path: Path) -> None:
+        """Go on with a game; says so when it is open elsewhere or damaged."""
+        from vtes_desktop.play.host import Host
+        from vtes_desktop.table.journal import JournalError, JournalInUseError
+
+        if self.catalogue is None:
+            return
+        QApplication.setOverrideCursor(Qt.CursorShape.WaitCursor)
+        try:
+            host = Host.resume(self.catalogue, path)
+        except JournalInUseError as error:
+            self.say("Open in another window", f"{error} Go on there, or close it first.")
+            return
+        except JournalError as error:
+            self.say("The game can't be continued", str(error))
+            return
+        finally:
+            QApplication.restoreOverrideCursor()
+        self._sit_down(host)
+        if host.damage:
+            self.say("Part of the game is lost", host.damage)
+
+    def _sit_down(self, host: Host) -> None:
+        from vtes_desktop.ui.table.session import Session
+
+        try:
+            session = Session.at_this_desktop(host, self.settings)
+            page = self.make_table(session)
+        except BaseException:
+            host.close()  # or the game would be locked for as long as the program runs
+            raise
+        self.table_page = page
+        page.left.connect(self.leave_table)
+        page.settings_wanted.connect(self.show_settings)
+        page.full_screen_wanted.connect(self.toggle_full_screen)
+        self.pages.addWidget(page)
+        self.pages.setCurrentWidget(page)
+        self.setWindowTitle(f"{host.header.name} – VTES Desktop")
+
+    def make_table(self, session: Session) -> TablePage:
+        """The page of a game."""
+        from vtes_desktop.ui.table.page import TablePage
+
+        return TablePage(session)
+
+    def leave_table(self) -> None:
+        """Get up from the table; the game stays on disk."""
+        page = self.table_page
+        if page is None:
+            return
+        self.table_page = None
+        unsaved = self._close_game(page)
+        self.show_start()
+        self.pages.removeWidget(page)
+        page.hide()
+        page.deleteLater()
+        self.setWindowTitle("VTES Desktop")
+        if unsaved:
+            self.say("Not everything is saved", unsaved)
+
+    @staticmethod
+    def _close_game(page: TablePage) -> str:
+        """Close the game of a page; returns what could not be saved, as a sentence."""
+        host = page.session.host
+        page.session.close()
+        return host.journal.unsaved if host is not None else ""
+
+    # -- what is kept --------------------------------------------------------------------------------------------------
+
+    def remember(self, table: last_table.LastTable) -> None:
+        """Keep how the last table was laid."""
+        self._last = table
+        last_table.save(table)
+
+    def _settings_changed(self) -> None:
+        app = QApplication.instance()
+        scale = self.settings.options.text_scale
+        if scale != self._scale and isinstance(app, QApplication):
+            self._scale = scale
+            theme.apply(app, scale)
+        if self.catalogue is not None:
+            self.start_page.show_problem(self.settings.problem)
+
+    def _forget_new_game(self) -> None:
+        page, self._new_game = self._new_game, None
+        if page is not None:
+            self.pages.removeWidget(page)
+            page.deleteLater()
+
+    def show_as_last_time(self) -> None:
+        """Show the window where and as large as it was; of a usual size in the middle the first time."""
+        kept = self.settings.options.window
+        if not (kept and self.restoreGeometry(QByteArray.fromBase64(kept.encode("ascii", "ignore")))):
+            free = QGuiApplication.primaryScreen().availableGeometry()
+            self.resize(USUAL.boundedTo(free.size()))
+            self.move(free.center() - self.rect().center())
+        self.show()
+
+    def closeEvent(self, event: QCloseEvent) -> None:  # noqa: N802 - Qt's name
+        """Close a running game (it is saved already) and keep the window's place."""
+        page = self.table_page
+        if page is not None and page.session.host is not None and page.session.host.journal.unsaved:
+            answer = QMessageBox.warning(
+                self,
+                "Not everything is saved",
+                f"{page.session.host.journal.unsaved} What happened since then is lost when you close the window now. "
+                "Make room on the disk first; the game then saves itself with the next move.",
+                QMessageBox.StandardButton.Close | QMessageBox.StandardButton.Cancel,
+                QMessageBox.StandardButton.Cancel,
+            )
+            if answer != QMessageBox.StandardButton.Close:
+                event.ignore()
+                return
+        self.settings.change(window=bytes(self.saveGeometry().toBase64().data()).decode("ascii"))
+        if page is not None:
+            self.table_page = None
+            self._close_game(page)
+        super().closeEvent(event)
+
+
+def _open_folder(folder: Path) -> None:
+    QDesktopServices.openUrl(QUrl.fromLocalFile(str(folder)))
