@@ -7,6 +7,7 @@ that is open now and takes the answer, until the game is over.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
@@ -20,6 +21,12 @@ from vtes_desktop.table.saying import Kind, Who
 from vtes_desktop.table.situation import Action, Combat, Referendum
 from vtes_desktop.table.table import Copy, Place, Table
 
+if TYPE_CHECKING:
+    from vtes_desktop.rules.combat import Fight
+    from vtes_desktop.rules.damage import Hurt
+    from vtes_desktop.rules.effects import Abilities
+    from vtes_desktop.rules.strikes import Strike
+
 
 class IllegalError(Exception):
     """An answer that is not one of the options; the message is a sentence."""
@@ -28,10 +35,19 @@ class IllegalError(Exception):
 class Game:
     """The table with everything that a procedure of the rules does to it and asks of it."""
 
-    def __init__(self, doing: Doing, edition: Edition) -> None:
+    def __init__(self, doing: Doing, edition: Edition, abilities: Abilities) -> None:
         self.doing = doing
-        """Where moves and sentences go; replaced by the referee for each answer."""
+        """Where moves and sentences go; replaced by the host for each answer."""
         self.edition = edition
+        self.abilities = abilities
+        self.fight: Fight | None = None
+        """What the running combat remembers beyond what lies on the table."""
+        self.hurt: Hurt | None = None
+        """The damage that may be prevented now."""
+        self.played_by: set[tuple[int, int]] = set()
+        """During the running action: which minion has played which card (sec. 1.6.3)."""
+        self.strike_made: Strike | None = None
+        """The strike that a card just played has made."""
 
     @property
     def table(self) -> Table:

@@ -1,0 +1,214 @@
+"""What a minion is and can do now: its kind, capacity, Disciplines, sect, title, bleed, strength (sec. 1.5, 1.6.3, 10).
+
+Everything is worked out from the printed card, the cards on it, and the marks that rules and effects have put on it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from vtes_desktop.rules.game import Game
+from vtes_desktop.rules.printed import Printed, printed
+from vtes_desktop.table import moves as m
+from vtes_desktop.table.table import Copy
+
+SECTS_OF_TITLES = {
+    "primogen": "Camarilla",
+    "prince": "Camarilla",
+    "justicar": "Camarilla",
+    "inner circle": "Camarilla",
+    "bishop": "Sabbat",
+    "archbishop": "Sabbat",
+    "priscus": "Sabbat",
+    "cardinal": "Sabbat",
+    "regent": "Sabbat",
+    "magaji": "Laibon",
+    "kholo": "Laibon",
+    "baron": "Anarch",
+}
+"""The sect whose vampires alone have the benefit of each title (sec. 10)."""
+
+
+def facts(game: Game, copy: Copy) -> Printed:
+    """The printed modifiers of a copy's card."""
+    return printed(game.card(copy))
+
+
+def is_vampire(game: Game, copy: Copy) -> bool:
+    """Whether a copy in play is a vampire: a crypt card that is one, or a card that an effect has made one."""
+    return "Vampire" in game.card(copy).types or copy.marks.get("type") == "vampire"
+
+
+def is_imbued(game: Game, copy: Copy) -> bool:
+    """Whether a copy is an Imbued (Imbued appendix)."""
+    return "Imbued" in game.card(copy).types
+
+
+def is_ally(game: Game, copy: Copy) -> bool:
+    """Whether a copy is an ally in play; the Imbued are allies too."""
+    types = game.card(copy).types
+    return ("Ally" in types and not copy.place.on and copy.marks.get("type") != "vampire") or "Imbued" in types
+
+
+def is_minion(game: Game, copy: Copy) -> bool:
+    """Whether a copy is a minion: a vampire or an ally (sec. 1.6.3)."""
+    return is_vampire(game, copy) or is_ally(game, copy)
+
+
+def minions(game: Game, seat: int) -> Iterator[Copy]:
+    """The minions that a seat controls, ready or not."""
+    for region in ("ready", "torpor"):
+        for copy in game.pile(seat, region):
+            if copy.face_up and is_minion(game, copy):
+                yield copy
+
+
+def ready_minions(game: Game, seat: int) -> list[Copy]:
+    """The minions of a seat in the ready region."""
+    return [copy for copy in game.pile(seat, "ready") if copy.face_up and is_minion(game, copy)]
+
+
+def is_ready(game: Game, copy: Copy) -> bool:
+    """Whether a minion is ready: in the ready region (sec. 6.5)."""
+    return copy.place.region == "ready" and game.table.copies.get(copy.id) is copy
+
+
+def in_torpor(game: Game, copy: Copy) -> bool:
+    """Whether a vampire lies in torpor."""
+    return copy.place.region == "torpor" and game.table.copies.get(copy.id) is copy
+
+
+def capacity(game: Game, copy: Copy) -> int:
+    """A vampire's blood capacity with everything that changes it; an ally's is 1 where it plays as a vampire."""
+    card = game.card(copy)
+    base = int(copy.marks["capacity"]) if "capacity" in copy.marks else card.capacity or 1
+    for below in on_it(game, copy):
+        base += game.card(below).capacity_change or 0
+    return max(1, base)
+
+
+def on_it(game: Game, copy: Copy) -> list[Copy]:
+    """The cards on a copy."""
+    return [game.table.copies[i] for i in copy.attached]
+
+
+def equipment(game: Game, copy: Copy) -> list[Copy]:
+    """The equipment on a minion."""
+    return [below for below in on_it(game, copy) if "Equipment" in game.card(below).types]
+
+
+def retainers(game: Game, copy: Copy) -> list[Copy]:
+    """The retainers of a minion."""
+    return [below for below in on_it(game, copy) if "Retainer" in game.card(below).types]
+
+
+def disciplines(game: Game, copy: Copy) -> dict[str, int]:
+    """A minion's Disciplines and virtues by code: 1 for the basic level, 2 for superior (sec. 1.5)."""
+    levels = {level.code: 2 if level.superior else 1 for level in game.card(copy).disciplines}
+    if not is_vampire(game, copy) and not is_imbued(game, copy):
+        return {}
+    for below in on_it(game, copy):
+        if facts(game, below).discipline:
+            for code in (level.code for level in game.card(below).disciplines):
+                levels[code] = min(2, levels.get(code, 0) + 1)
+            chosen = below.marks.get("discipline")
+            if chosen:
+                levels[chosen] = min(2, levels.get(chosen, 0) + 1)
+    return levels
+
+
+def sect(game: Game, copy: Copy) -> str:
+    """A vampire's sect: what an effect has made it, else as printed; without one printed, Camarilla (sec. 10.1)."""
+    if "sect" in copy.marks:
+        return copy.marks["sect"]
+    return game.card(copy).sect or ("Camarilla" if is_vampire(game, copy) else "")
+
+
+def clan(game: Game, copy: Copy) -> str:
+    """A minion's clan or creed."""
+    if "clan" in copy.marks:
+        return copy.marks["clan"]
+    clans = game.card(copy).clans
+    return clans[0] if clans and game.card(copy).kind == "crypt" else ""
+
+
+def title(game: Game, copy: Copy) -> str:
+    """A vampire's title with its city or clan (``prince of Chicago``), empty for none or while it has no benefit of it.
+
+    A title has no effect while contested (sec. 4.2) or while its bearer is not of the title's sect (sec. 10).
+    """
+    full = held_title(game, copy)
+    if not full or copy.marks.get("contested title"):
+        return ""
+    wanted = SECTS_OF_TITLES.get(kind_of_title(full))
+    return full if wanted is None or wanted == sect(game, copy) else ""
+
+
+def held_title(game: Game, copy: Copy) -> str:
+    """The title that a vampire holds or claims, whether it has the benefit of it or not."""
+    if "title" in copy.marks:
+        return "" if copy.marks["title"] == "none" else copy.marks["title"]
+    card = game.card(copy)
+    return f"{card.title} of {card.title_of}" if card.title and card.title_of else card.title
+
+
+def kind_of_title(full: str) -> str:
+    """``prince`` of ``prince of Chicago``."""
+    return full.split(" of ")[0]
+
+
+def is_anarch(game: Game, copy: Copy) -> bool:
+    """Whether a vampire is an anarch (sec. 10.4)."""
+    return sect(game, copy) == "Anarch"
+
+
+def votes(game: Game, copy: Copy) -> int:
+    """The votes of a ready vampire by its title (sec. 6.3.3)."""
+    return game.edition.votes.get(kind_of_title(title(game, copy)), 0)
+
+
+def bleed_amount(game: Game, copy: Copy) -> int:
+    """A minion's bleed before anything is played (sec. 6.1.1)."""
+    own = facts(game, copy)
+    base = own.own_bleed if is_ally(game, copy) and not is_imbued(game, copy) else 1
+    return max(0, base + own.bleed + sum(facts(game, below).bleed for below in _bonuses(game, copy)))
+
+
+def strength(game: Game, copy: Copy) -> int:
+    """A minion's strength (sec. 6.4.5)."""
+    own = facts(game, copy)
+    base = own.own_strength if is_ally(game, copy) and not is_imbued(game, copy) else 1
+    return max(0, base + own.strength + sum(facts(game, below).strength for below in _bonuses(game, copy)))
+
+
+def stealth(game: Game, copy: Copy) -> int:
+    """Stealth that a minion has in every action."""
+    return facts(game, copy).stealth + sum(facts(game, below).stealth for below in _bonuses(game, copy))
+
+
+def intercept(game: Game, copy: Copy) -> int:
+    """Intercept that a minion has in every block attempt."""
+    return facts(game, copy).intercept + sum(facts(game, below).intercept for below in _bonuses(game, copy))
+
+
+def _bonuses(game: Game, copy: Copy) -> list[Copy]:
+    """The cards on a minion whose printed modifiers are its own: equipment and retainers."""
+    return [below for below in on_it(game, copy) if {"Equipment", "Retainer"} & set(game.card(below).types)]
+
+
+def drain(game: Game, copy: Copy) -> None:
+    """Blood in excess of a vampire's capacity goes to the bank at once (sec. 1.5)."""
+    if is_vampire(game, copy):
+        game.burn_blood(copy, max(0, copy.blood - capacity(game, copy)))
+
+
+def give_blood(game: Game, copy: Copy, amount: int) -> None:
+    """Move blood from the bank to a minion; what is too much drains off."""
+    game.gain_blood(copy, amount)
+    drain(game, copy)
+
+
+def mark(game: Game, copy: Copy, name: str, value: str) -> None:
+    """Put a mark on a copy, or with an empty value take it off."""
+    if copy.marks.get(name, "") != value:
+        game.do(m.SetMark(copy.id, name, value))

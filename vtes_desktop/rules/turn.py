@@ -1,0 +1,101 @@
+"""The game and its turns: set-up, the five phases in order, the next Methuselah (sec. 2, 3)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+from vtes_desktop.rules.choice import Procedure
+from vtes_desktop.rules.discard import discard_phase
+from vtes_desktop.rules.game import Game
+from vtes_desktop.rules.influence import draw_crypt, influence_phase
+from vtes_desktop.rules.master import master_phase
+from vtes_desktop.rules.minion_phase import end_of_turn, minion_phase
+from vtes_desktop.rules.ousting import LeftError
+from vtes_desktop.rules.unlock import unlock_phase
+from vtes_desktop.table import moves as m
+from vtes_desktop.table.table import Clock
+
+PHASES: Mapping[str, Callable[[Game, int], Procedure[None]]] = {
+    "unlock": unlock_phase,
+    "master": master_phase,
+    "minion": minion_phase,
+    "influence": influence_phase,
+    "discard": discard_phase,
+}
+"""The phases of a turn, in order (sec. 3)."""
+
+
+def set_up(game: Game) -> None:
+    """Shuffle every deck, deal the hands and the uncontrolled regions, start the clock (sec. 2.3)."""
+    table = game.table
+    for seat in range(len(table.seats)):
+        game.doing.shuffle(seat, "crypt")
+        game.doing.shuffle(seat, "library")
+        for _ in range(game.edition.uncontrolled):
+            draw_crypt(game, seat)
+        game.draw(seat, table.seats[seat].hand_size)
+    game.do(m.SetClock(Clock(table.clock.limit or game.doing.options.time_limit, running=True)))
+    say_turn(game)
+
+
+def play(game: Game) -> Procedure[None]:
+    """Play from the phase that the table is in until the game is over (sec. 3)."""
+    while not is_over(game):
+        try:
+            yield from play_turn(game)
+        except LeftError:
+            clear_situation(game)
+        if not is_over(game):
+            next_turn(game)
+
+
+def is_over(game: Game) -> bool:
+    """Whether the game is over."""
+    return game.table.over
+
+
+def play_turn(game: Game) -> Procedure[None]:
+    """Play the running turn from its phase on to its end (sec. 3)."""
+    phases = list(PHASES)
+    for phase in phases[phases.index(game.table.phase) :]:
+        if game.table.phase != phase:
+            enter_phase(game, phase)
+        yield from PHASES[phase](game, game.table.active)
+        if is_over(game):
+            return
+    end_of_turn(game)
+
+
+def enter_phase(game: Game, phase: str) -> None:
+    """Go on to a phase of the running turn."""
+    table = game.table
+    game.do(m.SetPhase(table.turn, table.round, table.active, phase))
+    game.say(game.who(table.active), f": {phase} phase", kind="turn", seat=table.active)
+
+
+def next_turn(game: Game) -> None:
+    """Give the turn to the next Methuselah still playing, clockwise (sec. 3)."""
+    table = game.table
+    following = table.prey(table.active)
+    round_ = table.round + (1 if following <= table.active else 0)
+    game.do(m.SetPhase(table.turn + 1, round_, following, next(iter(PHASES))))
+    say_turn(game)
+
+
+def say_turn(game: Game) -> None:
+    """Say whose turn it is."""
+    table = game.table
+    game.say(f"Turn {table.round}: ", game.who(table.active), kind="turn", seat=table.active)
+
+
+def clear_situation(game: Game) -> None:
+    """Nothing is going on any more: the Methuselah whose turn it was has left."""
+    table = game.table
+    if table.combat is not None:
+        game.set_combat(None)
+    if table.referendum is not None:
+        game.set_referendum(None)
+    if table.action is not None:
+        game.set_action(None)
+    if table.tally.get("transfers"):
+        game.do(m.SetCounter(0, "transfers", 0))
