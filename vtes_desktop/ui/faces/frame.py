@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from enum import Enum
 from typing import Final
 
@@ -195,6 +196,9 @@ def corner_numbers(card: Card) -> tuple[list[tuple[str, str]], tuple[str, str] |
         right = (str(card.capacity), "life" if "Imbued" in card.types else "blood")
     elif card.capacity_change is not None:
         right = (f"{card.capacity_change:+d}", "blood")
+    elif card.types[0] in ("Ally", "Retainer"):
+        life = re.search(r"\b(\d+|X) life\b", card.text[0].text if card.text else "")
+        right = (life[1], "life") if life else None
     return left, right
 
 

@@ -31,7 +31,7 @@ def paint_large(painter: QPainter, rect: QRectF, card: Card) -> None:
     band = QRectF(inner.left(), inner.top(), inner.width(), w * 0.115)
     gutter = w * 0.125
     left, right = corner_numbers(card)
-    words_rect, setting, notch = _fit_text(card, inner, band, gutter, w)
+    words_rect, setting, notch = fit_text(card, inner, band, gutter, w)
     strip = QRectF(inner.left() + gutter, words_rect.top() - w * 0.082, inner.width() - gutter, w * 0.058)
     picture = QRectF(strip.left(), band.bottom() + w * 0.018, strip.width(), strip.top() - band.bottom() - w * 0.018)
     # ground of the column and of the text
@@ -55,7 +55,7 @@ def paint_large(painter: QPainter, rect: QRectF, card: Card) -> None:
     _paint_large_numbers(painter, inner, left, right, w)
 
 
-def _fit_text(
+def fit_text(
     card: Card, inner: QRectF, band: QRectF, gutter: float, w: float
 ) -> tuple[QRectF, text.Setting, tuple[float, float, float] | None]:
     """Where the text stands and how it is set: as low as it can at full size, up to half of the card when long."""

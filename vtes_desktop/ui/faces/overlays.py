@@ -257,7 +257,7 @@ def note(painter: QPainter, rect: QRectF) -> None:
     """A note lies on the card: a small paper corner at the upper left."""
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    side = max(9.0, rect.width() * 0.16)
+    side = max(12.0, rect.width() * 0.17)
     paper = QPainterPath(rect.topLeft())
     paper.lineTo(rect.left() + side, rect.top())
     paper.lineTo(rect.left(), rect.top() + side)

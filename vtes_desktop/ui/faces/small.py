@@ -26,7 +26,7 @@ def paint_small(painter: QPainter, rect: QRectF, card: Card) -> None:
     w = rect.width()
     margin = max(2.0, w * 0.035)
     inner = rect.adjusted(margin, margin, -margin, -margin)
-    name_px, name = _fit_name(card, inner.width() - w * 0.05, w)
+    name_px, name = fit_name(card, inner.width() - w * 0.05, w)
     lines = len(name.lines)
     band = QRectF(inner.left(), inner.top(), inner.width(), lines * name_px * 1.08 + w * 0.055)
     # The picture reaches up behind the arch or the cut corners, so the band is painted first and full.
@@ -54,14 +54,14 @@ def paint_small(painter: QPainter, rect: QRectF, card: Card) -> None:
     _paint_small_foot(painter, picture, card, w)
 
 
-def _fit_name(card: Card, measure: float, w: float) -> tuple[float, text.Setting]:
+def fit_name(card: Card, measure: float, w: float) -> tuple[float, text.Setting]:
     """The name in one or two lines: serif where there is room, the narrow sans where there is not.
 
-    A name that needs less than 8 pixels (a tenth of a larger card) loses its epithet first, then its end.
+    A name that needs less than 8 pixels (a twelfth of a larger card) loses its epithet first, then its end.
     """
     name = short_name(card)
     plain = name.split(",")[0]
-    floor = max(8.0, w * 0.1)
+    floor = max(8.0, w * 0.082)
     candidates: list[tuple[text.Style, float, int]] = []
     if w * 0.118 >= 10.5:
         candidates += [("name", w * 0.118, 1), ("name", max(10.0, w * 0.1), 2)]
@@ -73,7 +73,7 @@ def _fit_name(card: Card, measure: float, w: float) -> tuple[float, text.Setting
         for style, size, most in candidates:
             size = float(round(size))
             setting = text.break_lines([text.Paragraph(text.words(letters, style), style)], measure, size)
-            widest = max(_line_width(line) for line in setting.lines) * size
+            widest = max(text.line_width(line) for line in setting.lines) * size
             if len(setting.lines) <= most and widest <= measure:
                 return size, setting
     size = float(round(floor))
@@ -84,10 +84,6 @@ def _fit_name(card: Card, measure: float, w: float) -> tuple[float, text.Setting
             (*kept[1].words, *(word for line in setting.lines[2:] for word in line.words)), "tiny", False
         )
     return size, setting._replace(lines=tuple(_elided(line, measure, size) for line in kept))
-
-
-def _line_width(line: text.Line) -> float:
-    return sum(word.width for word in line.words) + 0.26 * (len(line.words) - 1)
 
 
 def _elided(line: text.Line, measure: float, px: float) -> text.Line:

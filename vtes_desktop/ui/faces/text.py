@@ -18,6 +18,8 @@ from vtes_desktop.cards.model import TextPart
 from vtes_desktop.ui import icons, theme
 
 _MEASURE_PX = 100
+_SPACE = 0.26
+"""Between words, in ems: a little more than the fonts' own, so that drawn lines never outgrow measured ones."""
 _ICON_EM = 1.22
 """The side of an inline icon, in ems of the text round it."""
 _TOKEN = re.compile(r"\[[^\]\n]{1,24}\]|\(D\)|[^\s\[(]+|[\[(]")
@@ -130,7 +132,6 @@ def break_lines(
     leading = line_height(px)
     lines: list[Line] = []
     y = 0.0
-    space = 0.26
 
     def room(y: float) -> float:
         below = notch is not None and y + leading > notch[0]
@@ -144,7 +145,7 @@ def break_lines(
         first = True
         limit = room(y)
         for word in paragraph.words:
-            step = word.width + (space if current else 0.0)
+            step = word.width + (_SPACE if current else 0.0)
             if current and used + step > limit:
                 lines.append(Line(tuple(current), paragraph.style, first))
                 y += leading
@@ -155,6 +156,11 @@ def break_lines(
         lines.append(Line(tuple(current), paragraph.style, first))
         y += leading
     return Setting(px, tuple(lines), y, False)
+
+
+def line_width(line: Line) -> float:
+    """The width of a line, in ems."""
+    return sum(word.width for word in line.words) + _SPACE * (len(line.words) - 1)
 
 
 def line_height(px: float) -> float:
@@ -230,7 +236,7 @@ def draw(
         if notch is not None and y + leading > notch[0]:
             x += notch[1]
         if centred:
-            used = sum(word.width for word in line.words) + 0.26 * max(0, len(line.words) - 1)
+            used = line_width(line)
             x += (rect.width() - used * px) / 2
         _draw_line(painter, x, rect.top() + y, px, line)
         y += leading
@@ -243,7 +249,7 @@ def _draw_line(painter: QPainter, x: float, top: float, px: float, line: Line) -
     for number, word in enumerate(line.words):
         if number:
             run += " " if run else ""
-            x += 0.26 * px
+            x += _SPACE * px
             if not run:
                 run_x = x
         for atom in word.atoms:

@@ -45,7 +45,7 @@ _BUILDS: Final[dict[str, tuple[tuple[float, ...], ...]]] = {
         (2.3, 7.0),
     ),
 }
-_BUILD_OF: Final = {
+BUILDS_OF: Final = {
     "suit": "plain",
     "coat": "plain",
     "leather": "broad",
@@ -57,11 +57,12 @@ _BUILD_OF: Final = {
     "stone": "broad",
     "spines": "plain",
 }
+"""The build that each garment is cut for."""
 
 
 def wear(figure: Figure) -> None:
     """Paint shoulders, clothes and neck."""
-    chest = body(_BUILD_OF[figure.clothes])
+    chest = body(BUILDS_OF[figure.clothes])
     bare = figure.clothes == "gown"
     top = mixed(figure.lit, figure.dark, 0.45) if bare else figure.cloth
     figure.rimmed(chest, figure.down(top, figure.dark), figure.rim)
