@@ -95,12 +95,12 @@ def disciplines(levels: Iterable[DisciplineLevel], px: float) -> str:
     return " ".join(f"{icon(icons.discipline_icon(level), px)}&nbsp;{level}" for level in levels)
 
 
-def printed(card: Card, px: float, *, named: bool) -> str:
-    """What is printed on a card, without its picture; its name first where ``named``."""
+def head(card: Card, px: float, name_px: float = 0.0) -> str:
+    """What a card is: type, cost, disciplines; its name first, at `name_px` pixels, unless that is 0."""
     parts = []
-    if named:
+    if name_px:
         parts.append(
-            f'<p style="font-family: {theme.SERIF}; font-weight: 700; font-size: {round(px * 1.55)}px; margin: 0">'
+            f'<p style="font-family: {theme.SERIF}; font-weight: 700; font-size: {round(name_px)}px; margin: 0">'
             f"{escape(card.display_name)}</p>"
         )
     small = round(px * 0.92)
@@ -115,11 +115,16 @@ def printed(card: Card, px: float, *, named: bool) -> str:
         parts.append(
             f'<p style="color: {theme.BLOOD_BRIGHT}; margin: 4px 0 0 0">Banned since {escape(card.banned)}</p>'
         )
+    return "".join(parts)
+
+
+def text(card: Card, px: float) -> str:
+    """A card's text, part by part with its marks."""
+    parts = []
     for part in card.text:
         marks = "".join(marked(f"[{mark}]", px * 1.1) for mark in part.marks)
-        parts.append(
-            f'<p style="margin: {round(px * 0.5)}px 0 0 0">{marks}{" " if marks else ""}{marked(part.text, px)}</p>'
-        )
+        space = " " if marks else ""
+        parts.append(f'<p style="margin: {round(px * 0.5)}px 0 0 0">{marks}{space}{marked(part.text, px)}</p>')
     return "".join(parts)
 
 
@@ -195,12 +200,11 @@ def tags(session: Session, copy: Copy) -> list[str]:
 
 def state(session: Session, copy: Copy, px: float) -> str:
     """What of a copy is not printed: where it lies, its state, what lies on it, its note."""
-    chips = "&nbsp; ".join(
-        f'<span style="background-color: {theme.RAISED}; color: {theme.GOLD_BRIGHT}">&nbsp;{escape(tag)}&nbsp;</span>'
-        for tag in tags(session, copy)
-    )
-    parts = [f'<p style="margin: 0 0 {round(px * 0.2)}px 0; line-height: 125%">{chips}</p>'] if chips else []
-    parts.append(f'<p style="color: {theme.DIM}; margin: 0">{where(session, copy)}</p>')
+    words = [escape(tag).replace(" ", "&nbsp;") for tag in tags(session, copy)]
+    look = f"background-color: {theme.RAISED}; color: {theme.GOLD_BRIGHT}"
+    chips = " &nbsp;".join(f'<span style="{look}">&nbsp;{word}&nbsp;</span>' for word in words)
+    parts = [f'<p style="margin: {round(px * 0.4)}px 0 0 0; line-height: 125%">{chips}</p>'] if chips else []
+    parts.append(f'<p style="color: {theme.DIM}; margin: {round(px * 0.25)}px 0 0 0">{where(session, copy)}</p>')
     below = [session.table.copies[i] for i in copy.attached if i in session.table.copies]
     if below:
         names = ", ".join(
@@ -211,4 +215,4 @@ def state(session: Session, copy: Copy, px: float) -> str:
         parts.append(f'<p style="margin: 2px 0 0 0"><span style="color: {theme.DIM}">Bears</span> {names}</p>')
     if copy.note:
         parts.append(f'<p style="color: {PAPER}; margin: 2px 0 0 0">“{_lines(copy.note)}”</p>')
-    return "".join(parts) + f'<p style="margin: 0; font-size: {round(px * 0.5)}px">&nbsp;</p>'
+    return "".join(parts)

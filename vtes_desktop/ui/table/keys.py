@@ -7,13 +7,17 @@ what it is everywhere, the way through the controls, so that the keyboard reache
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from html import escape
 from types import MappingProxyType
 from typing import Final, Literal
 
 from msgspec import Struct
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QRect, Qt
 from PySide6.QtGui import QAction, QKeySequence
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QTextBrowser, QVBoxLayout, QWidget
+
+from vtes_desktop.ui import theme
+from vtes_desktop.ui.table.overlay import Overlay
 
 Group = Literal["Turn", "Cards", "Blood and counters", "Looking", "Table talk", "Program"]
 
@@ -104,5 +108,106 @@ def bind(widget: QWidget, doings: Mapping[str, Callable[[], object]]) -> dict[st
     return bound
 
 
-class KeysOverview(QWidget):
-    """All keys at a glance."""
+GESTURES: Final[tuple[tuple[str, str], ...]] = (
+    ("Drag", "Move cards, and counters from pools, cards and the bank"),
+    ("Shift + drag", "Five counters at once"),
+    ("Wheel, digits", "While counters are held: more, fewer, so many"),
+    ("Wheel on a card", "Add or burn blood"),
+    ("Double click", "Lock, unlock; play; draw; open a pile"),
+    ("Right click", "All that can be done"),
+    ("Drag on the felt", "Select many"),
+    ("Ctrl + click", "Select one more"),
+    ("Alt + drag", "Point from a card to another"),
+    ("Ctrl + wheel", "Closer, further"),
+    ("Middle button", "Move about"),
+    ("Click on a name", "Bring a seat close"),
+    ("Arrow keys", "From card to card"),
+)
+"""What the mouse does at the table, and the keys that take its place."""
+
+
+def overview() -> list[tuple[str, list[tuple[str, str]]]]:
+    """What the overview shows: groups, in each the keys as this system writes them with what they do."""
+    groups: dict[str, list[tuple[str, str]]] = {}
+    for action in ACTIONS:
+        if action.name.startswith("seat "):
+            if action.name == "seat 1":
+                groups.setdefault(action.group, []).append(("1 – 6", "Bring a seat close"))
+            continue
+        sequences = [QKeySequence(key).toString(QKeySequence.SequenceFormat.NativeText) for key in action.keys]
+        groups.setdefault(action.group, []).append((" or ".join(sequences[:2]), action.title))
+    return [*groups.items(), ("Mouse", list(GESTURES))]
+
+
+class KeysOverview(Overlay):
+    """All keys at a glance; F1 opens and closes it."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setAccessibleName("The keys")
+        title = QLabel("The keys")
+        title.setProperty("tone", "heading")
+        close = QPushButton("Close")
+        close.clicked.connect(self.close_panel)
+        head = QHBoxLayout()
+        head.addWidget(title)
+        head.addStretch(1)
+        head.addWidget(close)
+        self.pages = QTextBrowser()
+        self.pages.setAccessibleName("The keys")
+        self.pages.setFrameShape(QFrame.Shape.NoFrame)
+        rows = QVBoxLayout(self)
+        rows.setContentsMargins(18, 12, 12, 12)
+        rows.addLayout(head)
+        rows.addWidget(self.pages, 1)
+        self.setFocusProxy(self.pages)
+
+    def open(self) -> None:
+        """Open, or close when it is open."""
+        if self.isVisible():
+            self.close_panel()
+        else:
+            super().open()
+
+    def place(self) -> None:
+        """As much of the page as the keys need, in as many columns as there is room for."""
+        self.ensurePolished()
+        em = self.pages.fontMetrics().height()
+        room = self.ground.adjusted(16, 16, -16, -16)
+        columns = max(1, min(3, room.width() // (em * 19)))
+        self.pages.setHtml(_html(columns, em))
+        width = min(room.width(), columns * em * 25)
+        document = self.pages.document()
+        document.setTextWidth(width - 60)
+        height = min(room.height(), round(document.size().height()) + em * 5)
+        place = QRect(0, 0, width, height)
+        place.moveCenter(self.ground.center())
+        self.setGeometry(place)
+
+
+def _html(columns: int, em: int) -> str:
+    """The overview as rich text, its groups dealt into columns of about the same length."""
+    dealt: list[list[str]] = [[] for _ in range(columns)]
+    groups = overview()
+    goal = sum(len(rows) + 2 for _, rows in groups) / columns
+    column, filled = 0, 0
+    for title, rows in groups:
+        if filled and filled + (len(rows) + 2) / 2 > goal and column < columns - 1:
+            column, filled = column + 1, 0
+        filled += len(rows) + 2
+        lines = "".join(
+            f'<tr><td style="padding: 1px {em}px 3px 0; white-space: pre; color: {theme.GOLD_BRIGHT}">'
+            f"{escape(key)}</td>"
+            f'<td style="padding: 1px 0 3px 0">{escape(what)}</td></tr>'
+            for key, what in rows
+        )
+        dealt[column].append(
+            f'<p style="color: {theme.DIM}; font-weight: 600; margin: {em // 2}px 0 {em // 4}px 0">{title}</p>'
+            f'<table cellspacing="0">{lines}</table>'
+        )
+    cells = "".join(
+        f'<td width="{100 // columns}%" style="padding-right: {em}px; vertical-align: top">{"".join(one)}</td>'
+        for one in dealt
+    )
+    return f'<table width="100%" cellspacing="0"><tr>{cells}</tr></table>'

@@ -118,7 +118,7 @@ class _Formats:
             made.setBottomMargin(em * (0.35 if style == "heading" else 0.18))
             made.setLeftMargin(em * (0.2 if style == "heading" else 0.55))
             made.setRightMargin(em * 0.3)
-            made.setLineHeight(112, QTextBlockFormat.LineHeightTypes.ProportionalHeight.value)
+            made.setLineHeight(104, QTextBlockFormat.LineHeightTypes.ProportionalHeight.value)
             if style == "chat":
                 made.setBackground(QColor(CHAT_GROUND))
             self._blocks[style] = made
@@ -128,8 +128,8 @@ class _Formats:
 class _Sheet:
     """One seat's log as a document, with when each sentence was said."""
 
-    def __init__(self, session: Session, seat: int, formats: _Formats) -> None:
-        self.document = QTextDocument()
+    def __init__(self, session: Session, seat: int, formats: _Formats, parent: QObject) -> None:
+        self.document = QTextDocument(parent)
         self.document.setUndoRedoEnabled(False)
         self.document.setDocumentMargin(4)
         self.times: dict[int, float] = {}
@@ -198,9 +198,9 @@ class _Pages(QTextBrowser):
 
     @property
     def at_end(self) -> bool:
-        """Whether the newest sentence is in sight."""
+        """Whether the reader has the newest sentence in sight."""
         bar = self.verticalScrollBar()
-        return bar.value() >= bar.maximum() - self.fontMetrics().height()
+        return bar.sliderPosition() >= bar.maximum() - self.fontMetrics().height()
 
     def to_end(self) -> None:
         """Show the newest sentence."""
@@ -235,6 +235,7 @@ class _Signals(QWidget):
             button.setToolTip(says)
             button.setAccessibleName(says)
             button.setMinimumWidth(1)
+            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
             button.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
             button.clicked.connect(partial(self.wanted.emit, kind))
             row.addWidget(button)
@@ -251,8 +252,10 @@ class _Signals(QWidget):
 
     def fit(self) -> None:
         """Show words or signs, by the room there is."""
+        side = round(self.fontMetrics().height() * 0.95)
         for button, word in self._buttons:
             button.setText(word)
+            button.setIconSize(QSize(side, side))
         wanted = max(button.sizeHint().width() for button, _ in self._buttons)
         if wanted * len(self._buttons) + 12 > self.width():
             for button, _ in self._buttons:
@@ -309,13 +312,16 @@ class LogView(QFrame):
         column.addWidget(self.signals)
         column.addWidget(self.chat_line)
         self.news = QPushButton("New lines", self.pages)
-        self.news.setProperty("compact", True)
         self.news.setProperty("tone", "gold")
         self.news.setIcon(signs.icon("down", theme.GROUND))
         self.news.setCursor(Qt.CursorShape.PointingHandCursor)
-        self.news.clicked.connect(self.pages.to_end)
+        self.news.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.news.clicked.connect(self._catch_up)
         self.news.hide()
-        self.pages.verticalScrollBar().valueChanged.connect(self._scrolled)
+        self._follows = True
+        """Whether the newest sentence is kept in sight: until the reader scrolls back."""
+        self.pages.verticalScrollBar().actionTriggered.connect(self._scrolled)
+        self.pages.verticalScrollBar().rangeChanged.connect(self._grown)
         self.pages.installEventFilter(self)
         for seat, client in session.clients.items():
             client.on_update.append(partial(self._heard, seat))
@@ -333,17 +339,15 @@ class LogView(QFrame):
         self.session.ask(r.Signal(kind))
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802
-        """Keep the newest sentence in sight, and the chip of new ones in its corner, when the column changes."""
+        """Keep the chip of new sentences in its corner when the column changes."""
         if watched is self.pages and event.type() == QEvent.Type.Resize:
             self._place_news()
-            if self.news.isHidden():
-                self.pages.to_end()
         return super().eventFilter(watched, event)
 
     def _sheet(self, seat: int) -> _Sheet:
         sheet = self._sheets.get(seat)
         if sheet is None:
-            sheet = self._sheets[seat] = _Sheet(self.session, seat, self._formats)
+            sheet = self._sheets[seat] = _Sheet(self.session, seat, self._formats, self)
         return sheet
 
     def _heard(self, seat: int, update: Update) -> None:
@@ -353,11 +357,8 @@ class LogView(QFrame):
     def _updated(self, update: Update) -> None:
         if not update.sayings:
             return
-        was_at_end = self.pages.at_end
         self._sheet(self.session.viewer).write()
-        if was_at_end:
-            self.pages.to_end()
-        else:
+        if not self._follows:
             self._place_news()
             self.news.show()
 
@@ -367,7 +368,7 @@ class LogView(QFrame):
         sheet = self._sheet(self.session.viewer)
         sheet.write()
         self.pages.setDocument(sheet.document)
-        self.pages.to_end()
+        self._catch_up()
 
     def _rescale(self) -> None:
         scale = self.session.settings.options.text_scale
@@ -375,11 +376,12 @@ class LogView(QFrame):
             return
         self._scale = scale
         self._formats = _Formats(scale)
-        times = {seat: sheet.times for seat, sheet in self._sheets.items()}
-        self._sheets.clear()
-        for seat, known in times.items():
-            self._sheet(seat).times = known
+        old, self._sheets = self._sheets, {}
+        for seat, sheet in old.items():
+            self._sheet(seat).times = sheet.times
         self._turn_page()
+        for sheet in old.values():
+            sheet.document.deleteLater()
         self.signals.fit()
 
     def _time_of(self, number: int) -> str:
@@ -396,9 +398,20 @@ class LogView(QFrame):
             self.session.ask(r.Chat(text))
         self.chat_line.clear()
 
+    def _catch_up(self) -> None:
+        self._follows = True
+        self.news.hide()
+        self.pages.to_end()
+
     def _scrolled(self) -> None:
-        if self.pages.at_end:
+        """The reader, and not a new sentence or another width, has moved the pages."""
+        self._follows = self.pages.at_end
+        if self._follows:
             self.news.hide()
+
+    def _grown(self) -> None:
+        if self._follows:
+            self.pages.to_end()
 
     def _place_news(self) -> None:
         self.news.adjustSize()

@@ -9,6 +9,16 @@ from PySide6.QtCore import QEvent, QObject, QRect, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QFrame, QWidget
 
+_LEFT_TO_THE_TABLE = (
+    Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier | Qt.KeyboardModifier.MetaModifier
+)
+
+
+def keeps(event: QKeyEvent) -> bool:
+    """Whether a key is for the control that has the focus: plain ones are, F1 and those with Ctrl are not."""
+    function = Qt.Key.Key_F1.value <= event.key() <= Qt.Key.Key_F35.value
+    return not function and not event.modifiers() & _LEFT_TO_THE_TABLE
+
 
 class Overlay(QFrame):
     """A panel over its parent. It starts hidden; :meth:`place` puts it where it belongs whenever the parent changes.
@@ -21,7 +31,7 @@ class Overlay(QFrame):
 
     def __init__(self, parent: QWidget, panel: str = "raised") -> None:
         super().__init__(parent)
-        self._over = parent
+        self._below = parent
         self._focus_before: QWidget | None = None
         self.setProperty("panel", panel)
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
@@ -31,7 +41,7 @@ class Overlay(QFrame):
     @property
     def ground(self) -> QRect:
         """The parent's rectangle, in which the panel is placed."""
-        return self._over.rect()
+        return self._below.rect()
 
     def place(self) -> None:
         """Put the panel where it belongs in :attr:`ground`; the middle, unless a panel says otherwise."""
@@ -61,9 +71,16 @@ class Overlay(QFrame):
             before.setFocus(Qt.FocusReason.PopupFocusReason)
         self.closed.emit()
 
+    def event(self, event: QEvent) -> bool:
+        """Keep the table's keys from what has the focus in here: Space presses a button, letters are typed."""
+        if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent) and keeps(event):
+            event.accept()
+            return True
+        return super().event(event)
+
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802
         """Follow the parent's size."""
-        if watched is self._over and event.type() == QEvent.Type.Resize and self.isVisible():
+        if watched is self._below and event.type() == QEvent.Type.Resize and self.isVisible():
             self.place()
         return super().eventFilter(watched, event)
 

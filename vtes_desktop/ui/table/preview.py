@@ -11,6 +11,7 @@ from typing import Final
 from PySide6.QtCore import QObject, QRectF, QRunnable, QSize, Qt, QThreadPool, QUrl, Signal
 from PySide6.QtGui import (
     QColor,
+    QFontMetricsF,
     QKeyEvent,
     QLinearGradient,
     QPainter,
@@ -126,6 +127,10 @@ class Preview(QFrame):
         self.pin.setIcon(signs.icon("pin", theme.DIM))
         self.pin.setToolTip("Keep this card here")
         self.pin.setAccessibleName("Keep this card in the preview")
+        self.pin.setStyleSheet(
+            f"QToolButton {{ background: {theme.WELL}; border: 1px solid {theme.EDGE_LINE}; padding: 0; }}"
+            f"QToolButton:hover {{ border-color: {theme.GOLD}; }}"
+        )
         self.pin.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.pin.clicked.connect(self.toggle_pin)
         self.pin.hide()
@@ -155,6 +160,7 @@ class Preview(QFrame):
         self.shown = hover
         self.pin.show()
         self._refresh()
+        self._shade()
         self.sheet.verticalScrollBar().setValue(0)
 
     def clear(self) -> None:
@@ -186,9 +192,6 @@ class Preview(QFrame):
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
         """Choose the face's size anew."""
         super().resizeEvent(event)
-        self.pin.adjustSize()
-        self.pin.move(self.width() - self.pin.width() - 6, 6)
-        self.pin.raise_()
         self._refresh()
         self._shade()
 
@@ -226,22 +229,32 @@ class Preview(QFrame):
         face = self._take_face(card, kind, width, beside)
         self.setAccessibleName(f"Preview: {card.display_name if card else f'a {kind} card, face hidden'}")
         place = ' style="float: left"' if beside else ""
-        picture = f'<a href="pin:"><img src="face:{face}"{place}></a>'
-        parts = [
-            picture if beside else f'<p align="center" style="margin: 0 0 {round(self._px * 0.4)}px 0">{picture}</p>'
-        ]
-        if beside and card is not None:
-            parts.append(card_sheet.printed(card, self._px, named=True))
-            if copy is not None:
-                parts.append("<br>" + card_sheet.state(self.session, copy, self._px))
+        parts = [f'<a href="pin:"><img src="face:{face}"{place}></a>']
+        if not beside:
+            parts = [f'<p align="center" style="margin: 0">{parts[0]}</p>']
+        state = card_sheet.state(self.session, copy, self._px) if copy is not None else ""
+        if card is None:
+            parts.append(state)
+        elif beside:
+            parts += [
+                card_sheet.head(card, self._px, self._name_px(card, width)),
+                state,
+                card_sheet.text(card, self._px),
+            ]
         else:
-            if copy is not None:
-                parts.append(card_sheet.state(self.session, copy, self._px))
-            if card is not None:
-                parts.append(card_sheet.printed(card, self._px, named=False))
+            # The face says what the card is: what lies on it is told first.
+            parts += [state, card_sheet.head(card, self._px), card_sheet.text(card, self._px)]
         if card is not None:
             parts.append(self._rulings(card))
         self._write("".join(parts))
+
+    def _name_px(self, card: Card, face: int) -> float:
+        """The size of the name beside a face of that width: large, unless a word would be broken."""
+        largest = self._px * 1.55
+        room = self.sheet.viewport().width() - face - self._px * 1.5
+        metrics = QFontMetricsF(theme.serif(largest))
+        widest = max(metrics.horizontalAdvance(word) for word in card.display_name.split())
+        return max(self._px * 0.9, largest * min(1.0, room / widest))
 
     def _write(self, html: str) -> None:
         if html == self._written:
@@ -302,4 +315,9 @@ class Preview(QFrame):
         self._fade.setVisible(bar.value() < bar.maximum() - 2)
         tall = round(self._px * 1.6)
         margins = self.contentsMargins()
-        self._fade.setGeometry(2, self.height() - tall - 2 - margins.bottom(), self.width() - 16, tall)
+        self._fade.setGeometry(10, self.height() - tall - 2 - margins.bottom(), self.width() - 26, tall)
+        # In the corner where neither the face nor the beginning of the text is.
+        side = round(self._px * 2)
+        self.pin.setIconSize(QSize(side * 2 // 3, side * 2 // 3))
+        self.pin.setGeometry(self.width() - side - 16, self.height() - side - 8, side, side)
+        self.pin.raise_()

@@ -122,6 +122,10 @@ def _eye() -> QPainterPath:
     return _joined(lids, iris)
 
 
+def _grip() -> QPainterPath:
+    return _joined(_line((20, 8), (8, 20)), _line((20, 14), (14, 20)))
+
+
 _SIGNS: Final = MappingProxyType[str, Callable[[], QPainterPath]](
     {
         "back": _back,
@@ -139,6 +143,7 @@ _SIGNS: Final = MappingProxyType[str, Callable[[], QPainterPath]](
         "warning": _warning,
         "crown": _crown,
         "eye": _eye,
+        "grip": _grip,
     }
 )
 
@@ -175,3 +180,9 @@ def icon(name: str, colour: str = theme.BONE) -> QIcon:
         made.addPixmap(pixmap(name, side, colour))
         made.addPixmap(pixmap(name, side, theme.FAINT), QIcon.Mode.Disabled)
     return made
+
+
+@cache
+def none() -> QIcon:
+    """No sign."""
+    return QIcon()

@@ -1,15 +1,90 @@
-"""The bar at the top: turn, phases, take back, clock, menu."""
+"""The bar at the top: whose turn, the phases, take back, the clock, the table menu.
+
+It fits any width: step by step, words become signs and the less needed goes to the menu.
+"""
 
 from __future__ import annotations
 
-from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QFrame, QWidget
+import time
+from collections.abc import Callable
+from functools import partial
+from typing import Final
 
+from PySide6.QtCore import QEvent, QPoint, QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QMenu, QPushButton, QToolButton, QWidget
+
+from vtes_desktop.play import requests as r
+from vtes_desktop.ui import theme
+from vtes_desktop.ui.table import keys, signs, table_menu
+from vtes_desktop.ui.table.clock import GameClock
+from vtes_desktop.ui.table.dialogs import Popup
+from vtes_desktop.ui.table.overlay import keeps
+from vtes_desktop.ui.table.seat_colours import seat_colour
 from vtes_desktop.ui.table.session import Session
+from vtes_desktop.ui.table.transfers import TransferDots
+
+_STEPS: Final = 7
+"""How often something can be left out."""
+
+
+class _Title(QLabel):
+    """“Turn 4 — Sarah”, cut with an ellipsis where there is no room."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setProperty("tone", "heading")
+        self._whole = ""
+
+    def say(self, words: str) -> None:
+        """Show these words."""
+        self._whole = words
+        self.setAccessibleName(words)
+        self.setToolTip(words)
+        self.updateGeometry()
+        self._cut()
+
+    def sizeHint(self) -> QSize:  # noqa: N802
+        """Room for all of it."""
+        metrics = self.fontMetrics()
+        return QSize(metrics.horizontalAdvance(self._whole) + 8, metrics.height())
+
+    def minimumSizeHint(self) -> QSize:  # noqa: N802
+        """Room for the beginning."""
+        return QSize(self.fontMetrics().averageCharWidth() * 7, self.fontMetrics().height())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
+        """Cut anew."""
+        super().resizeEvent(event)
+        self._cut()
+
+    def _cut(self) -> None:
+        self.setText(self.fontMetrics().elidedText(self._whole, Qt.TextElideMode.ElideRight, self.width()))
+
+
+class EndPrompt(Popup):
+    """Asks before the game is ended."""
+
+    def __init__(self, parent: QWidget, title: str, says: str, verb: str, do: Callable[[], None]) -> None:
+        super().__init__(parent, title)
+        words = QLabel(says)
+        words.setWordWrap(True)
+        self.rows.addWidget(words)
+        later = QPushButton("Play on")
+        later.clicked.connect(self.close_panel)
+        end = QPushButton(verb)
+        end.setProperty("tone", "blood")
+        end.clicked.connect(self.close_panel)
+        end.clicked.connect(do)
+        self._buttons(later, end)
+        self.setFocusProxy(later)
 
 
 class TopBar(QFrame):
-    """Turn, phases, take back, clock, menu."""
+    """Turn, phases, take back, clock, menu.
+
+    :param monotonic: seconds that only ever grow, for the clock.
+    """
 
     leave = Signal()
     settings_wanted = Signal()
@@ -17,6 +92,262 @@ class TopBar(QFrame):
     score_wanted = Signal()
     full_screen_wanted = Signal()
 
-    def __init__(self, session: Session, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, session: Session, parent: QWidget | None = None, monotonic: Callable[[], float] = time.monotonic
+    ) -> None:
         super().__init__(parent)
         self.session = session
+        self._step = -1
+        self.setObjectName("top_bar")
+        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        self.setStyleSheet(
+            f"#top_bar {{ background: {theme.BAR}; }}"
+            f'QPushButton[next="true"] {{ border-color: {theme.GOLD}; color: {theme.GOLD_BRIGHT}; }}'
+            f'QPushButton[quiet="true"] {{ color: {theme.DIM}; }}'
+            f"#phase_menu {{ background: {theme.BLOOD}; border-color: {theme.BLOOD_BRIGHT}; font-weight: 600; }}"
+        )
+        self.title = _Title()
+        self.phases = {phase: self._pill(phase) for phase in session.table.phases}
+        self.phase_menu = QToolButton()
+        self.phase_menu.setObjectName("phase_menu")
+        self.phase_menu.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+        self.phase_menu.setMenu(QMenu(self.phase_menu))
+        self.end_turn = self._button("End turn", f"End the turn ({keys.shown('end turn')})", self._end_turn)
+        self.transfers = TransferDots(session)
+        self.transfers_word = QLabel("transfers")
+        self.transfers_word.setStyleSheet(f"color: {theme.GOLD}")
+        self.mode = QLabel()
+        self.mode.setStyleSheet(f"color: {theme.GOLD}; font-weight: 600")
+        self.back = self._button("Take back", f"Take back ({keys.shown('take back')})", self._take_back, "back")
+        self.again = self._button("", f"Do again ({keys.shown('again')})", self._do_again, "again")
+        self.clock = GameClock(session, monotonic)
+        self.unsaved = self._button("Not saved", "", self._say_unsaved, "warning", theme.BLOOD_BRIGHT)
+        self.unsaved.setStyleSheet(f"color: {theme.BLOOD_BRIGHT}; font-weight: 600")
+        self.views = QToolButton()
+        self.views.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+        self.views.setMenu(QMenu(self.views))
+        self.views.menu().aboutToShow.connect(lambda: table_menu.fill_views(self, self.views.menu()))
+        self.menu = QToolButton()
+        self.menu.setIcon(signs.icon("menu"))
+        self.menu.setToolTip("Table menu")
+        self.menu.setAccessibleName("Table menu")
+        self.menu.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+        self.menu.setMenu(QMenu(self.menu))
+        self.menu.setStyleSheet("QToolButton::menu-indicator { image: none; } QToolButton { padding-right: 9px; }")
+        self.menu.menu().aboutToShow.connect(lambda: table_menu.build(self, self.menu.menu()))
+        for button in (self.phase_menu, self.clock, self.views, self.menu):
+            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self._lay_out()
+        self.clock.time_up.connect(self._time_up, Qt.ConnectionType.QueuedConnection)
+        self.clock.changed_width.connect(self.fit)
+        session.updated.connect(self.refresh)
+        session.viewer_changed.connect(self.refresh)
+        session.settings.changed.connect(self.refresh)
+        self.refresh()
+
+    def _pill(self, phase: str) -> QPushButton:
+        pill = self._button(phase.capitalize(), "", partial(self._go_to, phase))
+        pill.setProperty("tone", "")
+        return pill
+
+    def _button(
+        self, title: str, says: str, do: Callable[..., object], sign: str = "", colour: str = theme.BONE
+    ) -> QPushButton:
+        button = QPushButton(title)
+        button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        button.setToolTip(says)
+        button.setAccessibleName(says or title)
+        if sign:
+            button.setIcon(signs.icon(sign, colour))
+            button.setProperty("tone", "flat")
+        button.clicked.connect(lambda: do())
+        return button
+
+    def _lay_out(self) -> None:
+        self._row = QHBoxLayout(self)
+        self._row.setContentsMargins(14, 6, 10, 6)
+        self._row.setSpacing(6)
+        self._row.setSizeConstraint(QHBoxLayout.SizeConstraint.SetNoConstraint)
+        self._row.addWidget(self.title)
+        self._row.addSpacing(6)
+        for pill in self.phases.values():
+            self._row.addWidget(pill)
+        self._row.addWidget(self.phase_menu)
+        self._row.addWidget(self.end_turn)
+        self._row.addWidget(self.transfers_word)
+        self._row.addWidget(self.transfers)
+        self._row.addSpacing(6)
+        for widget in (self.mode, self.back, self.again, self.clock, self.unsaved):
+            self._row.addWidget(widget)
+        self._row.addStretch(1)
+        self._row.addWidget(self.views)
+        self._row.addWidget(self.menu)
+
+    def minimumSizeHint(self) -> QSize:  # noqa: N802
+        """It finds a way into any width; its height follows the text."""
+        return QSize(200, self._row.sizeHint().height())
+
+    def event(self, event: QEvent) -> bool:
+        """Keep Space and Enter for the button that has the focus."""
+        if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent) and keeps(event):
+            event.accept()
+            return True
+        return super().event(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
+        """Fit the new width."""
+        super().resizeEvent(event)
+        self.fit()
+
+    def showEvent(self, event: QShowEvent) -> None:  # noqa: N802
+        """Fit what the style makes of it."""
+        super().showEvent(event)
+        self.fit()
+
+    # -- showing ----------------------------------------------------------------------------------------------------
+
+    def refresh(self) -> None:
+        """Show the table as it is now."""
+        table, client = self.session.table, self.session.client
+        name = table.seats[table.active].name
+        self.title.say("The game is over" if table.over else f"Turn {table.round} — {name}")
+        last = table.phase == table.phases[-1]
+        following = "" if last else table.phases[table.phases.index(table.phase) + 1]
+        for phase, pill in self.phases.items():
+            here = phase == table.phase
+            pill.setProperty("tone", "blood" if here else "")
+            pill.setProperty("next", phase == following)
+            pill.setProperty("quiet", not here and phase != following)
+            key = f" ({keys.shown('next phase')})" if phase == following else ""
+            pill.setToolTip("The running phase" if here else f"Go to the {phase} phase{key}")
+            pill.setAccessibleName(f"{phase} phase, running" if here else f"Go to the {phase} phase")
+            pill.style().polish(pill)
+        self.end_turn.setProperty("tone", "gold" if last else "")
+        self.end_turn.setProperty("quiet", not last)
+        self.end_turn.style().polish(self.end_turn)
+        self._fill_phase_menu()
+        self.transfers.refresh()
+        self.mode.setText(table.mode.upper())
+        self.mode.setToolTip("No rules but good manners" if table.mode == "manual" else "The referee watches")
+        self.back.setEnabled(client.can_take_back)
+        self.again.setEnabled(client.can_again)
+        self.unsaved.setToolTip(client.unsaved)
+        self.unsaved.setAccessibleName(f"Not saved. {client.unsaved}")
+        viewer = table.seats[self.session.viewer].name
+        self.views.setText(viewer)
+        self.views.setIcon(signs.icon("eye", seat_colour(self.session.viewer)))
+        self.views.setToolTip(f"{viewer} is looking. Hand the view to another seat ({keys.shown('next view')}).")
+        self.views.setAccessibleName(f"{viewer} is looking; hand the view to another seat")
+        side = round(theme.BASE_PX * self.session.settings.options.text_scale * 1.25)
+        for button in (self.back, self.again, self.clock, self.unsaved, self.views, self.menu):
+            button.setIconSize(QSize(side, side))
+        self.clock.heard()
+        self.fit()
+
+    def _fill_phase_menu(self) -> None:
+        table = self.session.table
+        self.phase_menu.setText(table.phase.capitalize())
+        self.phase_menu.setAccessibleName(f"{table.phase} phase; go to another")
+        menu = self.phase_menu.menu()
+        menu.clear()
+        for phase in table.phases:
+            entry = menu.addAction(phase.capitalize())
+            entry.setCheckable(True)
+            entry.setChecked(phase == table.phase)
+            entry.triggered.connect(partial(self._go_to, phase))
+
+    def fit(self) -> None:
+        """Leave out as little as the width asks for."""
+        for child in self.findChildren(QWidget):
+            # A style that is not yet on would make it seem smaller than it will be.
+            child.ensurePolished()
+        for step in range(_STEPS):
+            self._show_step(step)
+            self._row.invalidate()
+            if self._row.sizeHint().width() <= self.width():
+                break
+
+    def _show_step(self, step: int) -> None:
+        """Step 0 shows everything; each further one leaves out more."""
+        running = not self.session.table.over
+        influence = self.session.table.phase == "influence"
+        self.back.setText("Take back" if step < 1 else "")
+        self.mode.setVisible(step < 2)
+        self.transfers_word.setVisible(influence and step < 2)
+        self.clock.shorten(step >= 3)
+        self.unsaved.setVisible(bool(self.session.client.unsaved))
+        self.unsaved.setText("Not saved" if step < 4 else "")
+        for phase, pill in self.phases.items():
+            pill.setVisible(step < 5)
+            here = phase == self.session.table.phase
+            pill.setText(phase.capitalize() if step < 3 or here else phase[:3].capitalize())
+            # Pills of one width, as long as they have their whole words.
+            pill.setMinimumWidth(self.fontMetrics().averageCharWidth() * 13 if step < 1 else 0)
+        self.phase_menu.setVisible(step >= 5)
+        self.end_turn.setText("End turn" if step < 4 else "End")
+        self.end_turn.setVisible(running)
+        self.views.setVisible(len(self.session.clients) > 1 and step < 6)
+        self.views.setToolButtonStyle(
+            Qt.ToolButtonStyle.ToolButtonTextBesideIcon if step < 4 else Qt.ToolButtonStyle.ToolButtonIconOnly
+        )
+
+    # -- doing ------------------------------------------------------------------------------------------------------
+
+    @property
+    def _actor(self) -> int:
+        return self.session.acting(owner=self.session.table.active)
+
+    def _go_to(self, phase: str, *_: bool) -> None:
+        table = self.session.table
+        here = table.phases.index(table.phase)
+        if phase == table.phase:
+            return
+        step: r.Request = r.NextPhase() if table.phases.index(phase) == here + 1 else r.GoToPhase(phase)
+        self.session.ask(step, self._actor)
+
+    def _end_turn(self) -> None:
+        self.session.ask(r.EndTurn(), self._actor)
+
+    def _take_back(self) -> None:
+        self.session.ask(r.TakeBack())
+
+    def _do_again(self) -> None:
+        self.session.ask(r.Again())
+
+    def _over(self) -> QWidget:
+        """What prompts lie over: the page, or the bar alone in a window of its own."""
+        return self.parentWidget() or self
+
+    def _below(self, button: QWidget) -> QPoint:
+        return button.mapTo(self._over(), QPoint(0, button.height())) if self._over() is not self else QPoint()
+
+    def _time_up(self) -> None:
+        over = self._over()
+        if over.findChild(EndPrompt) is not None:
+            return
+        prompt = EndPrompt(
+            over,
+            "The time is up",
+            "End the game? Everyone still playing gains half a victory point.",
+            "End the game",
+            lambda: self.session.ask(r.TimeUp()),
+        )
+        prompt.open_at(self._below(self.clock))
+
+    def confirm_end(self) -> None:
+        """Ask whether the game is over as it stands."""
+        prompt = EndPrompt(
+            self._over(),
+            "End the game now?",
+            "The victory points stay as they are. It can be taken back.",
+            "End the game",
+            lambda: self.session.ask(r.EndGame()),
+        )
+        prompt.open_at(self._below(self.menu))
+
+    def _say_unsaved(self) -> None:
+        popup = Popup(self._over(), "The game is not being saved")
+        words = QLabel(f"{self.session.client.unsaved}\nThe game goes on; it is saved again as soon as it can be.")
+        words.setWordWrap(True)
+        popup.rows.addWidget(words)
+        popup.open_at(self._below(self.unsaved))

@@ -1,0 +1,93 @@
+"""The table menu: what belongs to the whole table and is not needed every turn."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QPoint
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QMenu
+
+from vtes_desktop.play import requests as r
+from vtes_desktop.ui.table import keys, signs
+from vtes_desktop.ui.table.dialogs import NumberPrompt
+
+if TYPE_CHECKING:
+    from vtes_desktop.ui.table.top_bar import TopBar
+
+DICE: Final = (4, 6, 8, 10, 12, 20)
+
+
+def build(bar: TopBar, menu: QMenu) -> None:
+    """Fill the menu as the table is now."""
+    menu.clear()
+    session, table = bar.session, bar.session.table
+    ask = session.ask
+    menu.addAction(f"Mode: {table.mode}").setEnabled(False)
+    if len(session.clients) > 1:
+        views = menu.addMenu(signs.icon("eye"), "Hand the view to")
+        fill_views(bar, views)
+    menu.addSeparator()
+    clock = menu.addAction("Stop the clock" if table.clock.running else "Let the clock run")
+    clock.triggered.connect(lambda: ask(r.Pause(not table.clock.running)))
+    clock.setEnabled(not table.over)
+    hands = menu.addAction("Close all hands" if table.open else "Open all hands")
+    hands.triggered.connect(lambda: ask(r.OpenHands(not table.open)))
+    menu.addSeparator()
+    menu.addAction("Flip a coin").triggered.connect(lambda: ask(r.Roll(2)))
+    dice = menu.addMenu("Roll a die")
+    for sides in DICE:
+        dice.addAction(f"of {sides} sides").triggered.connect(partial(_roll, bar, sides))
+    dice.addAction("of another number of sides…").triggered.connect(partial(_roll_other, bar))
+    hand = menu.addMenu("Random card from the hand of")
+    for number, seat in enumerate(table.seats):
+        one = hand.addAction(seat.name)
+        one.setEnabled(bool(table.pile(number, "hand")))
+        one.triggered.connect(partial(_random_card, bar, number))
+    menu.addSeparator()
+    menu.addAction("Score…").triggered.connect(bar.score_wanted)
+    over = menu.addAction("End the game now")
+    over.setEnabled(not table.over)
+    over.triggered.connect(bar.confirm_end)
+    menu.addSeparator()
+    _keyed(menu, "keys").triggered.connect(bar.keys_wanted)
+    _keyed(menu, "full screen").triggered.connect(bar.full_screen_wanted)
+    menu.addAction("Settings…").triggered.connect(bar.settings_wanted)
+    menu.addSeparator()
+    menu.addAction("Leave the table").triggered.connect(bar.leave)
+
+
+def fill_views(bar: TopBar, menu: QMenu) -> None:
+    """The seats at this desktop, the one that is looking ticked."""
+    menu.clear()
+    session = bar.session
+    for number in sorted(session.clients):
+        seat = menu.addAction(session.table.seats[number].name)
+        seat.setCheckable(True)
+        seat.setChecked(number == session.viewer)
+        seat.triggered.connect(partial(_look, bar, number))
+
+
+def _keyed(menu: QMenu, name: str) -> QAction:
+    """An entry with its key beside it; the key itself is bound by the page."""
+    return menu.addAction(f"{keys.BY_NAME[name].title}\t{keys.shown(name)}")
+
+
+def _look(bar: TopBar, seat: int, *_: bool) -> None:
+    bar.session.want_look(seat)
+
+
+def _roll(bar: TopBar, sides: int, *_: bool) -> None:
+    bar.session.ask(r.Roll(sides))
+
+
+def _random_card(bar: TopBar, seat: int, *_: bool) -> None:
+    bar.session.ask(r.RandomCard(seat))
+
+
+def _roll_other(bar: TopBar, *_: bool) -> None:
+    over = bar.parentWidget() or bar
+    prompt = NumberPrompt(over, "A die of how many sides?", 100, 2, 1000, "Roll")
+    prompt.chosen.connect(partial(_roll, bar))
+    prompt.open_at(bar.mapTo(over, QPoint(bar.width(), bar.height())))
