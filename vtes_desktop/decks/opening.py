@@ -140,7 +140,7 @@ def _cards(entries: Iterable[Entry]) -> list[int]:
 
 
 def _sample(entries: list[Entry], count: int, chance: random.Random) -> list[int]:
-    total = sum(entry.count for entry in entries)
-    return chance.sample(
-        [entry.card_id for entry in entries], min(count, total), counts=[entry.count for entry in entries]
-    )
+    if not entries:
+        return []
+    counts = [entry.count for entry in entries]
+    return chance.sample([entry.card_id for entry in entries], min(count, sum(counts)), counts=counts)
