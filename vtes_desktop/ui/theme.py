@@ -199,7 +199,7 @@ QWidget[panel="gold"] {{ border: {px(2)} solid {GOLD}; }}
 QWidget[panel="blood"] {{ background: #2a1918; border: {px(2)} solid {BLOOD}; }}
 QWidget[panel="blue"] {{ background: {PANEL}; border: {px(2)} solid {STEEL}; }}
 
-QPushButton {{ background: {RAISED}; color: {BONE}; border: 1px solid {EDGE_LINE}; border-radius: {px(14)};
+QPushButton {{ background: {RAISED}; color: {BONE}; border: 1px solid {EDGE_LINE}; border-radius: {px(13)};
     min-height: {px(26)}; padding: 0 {px(16)}; }}
 QPushButton:hover {{ background: #463834; border-color: {FAINT}; }}
 QPushButton:pressed {{ background: {WELL}; }}
@@ -218,7 +218,7 @@ QPushButton[tone="flat"]:hover {{ color: {GOLD_BRIGHT}; }}
 QPushButton[tone="blood"]:disabled, QPushButton[tone="gold"]:disabled, QPushButton[tone="green"]:disabled {{
     background: {WELL}; color: {FAINT}; border-color: {PANEL}; }}
 QPushButton[tone]:focus {{ border: {px(2)} solid {GOLD_BRIGHT}; }}
-QPushButton[compact="true"] {{ min-height: {px(20)}; border-radius: {px(11)}; padding: 0 {px(9)};
+QPushButton[compact="true"] {{ min-height: {px(20)}; border-radius: {px(10)}; padding: 0 {px(9)};
     font-size: {small}; background: {WELL}; }}
 QPushButton[compact="true"]:checked {{ background: {GOLD}; }}
 QToolButton {{ background: transparent; color: {BONE}; border: 1px solid transparent; border-radius: {px(12)};
@@ -259,6 +259,7 @@ QCheckBox::indicator:hover, QRadioButton::indicator:hover, QCheckBox:focus::indi
 QCheckBox::indicator:checked {{ background: {GOLD}; border-color: {GOLD}; image: {image("check")}; }}
 QCheckBox::indicator:indeterminate {{ background: {GOLD}; border-color: {GOLD}; image: {image("dash")}; }}
 QRadioButton::indicator:checked {{ background: {GOLD}; border-color: {GOLD}; image: {image("dot")}; }}
+QSlider:horizontal {{ min-height: {px(18)}; }}
 QSlider::groove:horizontal {{ background: {BAR}; height: {px(4)}; border-radius: {px(2)}; }}
 QSlider::sub-page:horizontal {{ background: {GOLD}; border-radius: {px(2)}; }}
 QSlider::handle:horizontal {{ background: {BONE}; width: {px(14)}; margin: -{px(5)} 0; border-radius: {px(7)}; }}
