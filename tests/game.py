@@ -121,8 +121,10 @@ class Asking:
     With `wild` above 0, one part in so many is nonsense.
     """
 
-    def __init__(self, table: Table, seat: int, choose: Choose, wild: int = 0) -> None:
+    def __init__(self, table: Table, seat: int, choose: Choose, wild: int = 0, asks: Sequence[int] = ()) -> None:
         self.table = table
+        self.asks = asks
+        """The questions that are open."""
         self.me = seat
         self.choose = choose
         self.wild = wild
@@ -152,8 +154,14 @@ class Asking:
         )
         return self.one_of(known, 0)
 
-    def copies(self) -> tuple[int, ...]:
-        return tuple(self.copy() for _ in range(self.one_of((1, 1, 1, 2, 3, 0), 1)))
+    def face(self) -> int:
+        """The printed id of a card that the seat sees."""
+        if self.nonsense():
+            return self.number(0, 10**9)
+        return self.one_of(sorted({copy.card for copy in self.table.copies.values() if copy.card}), 0)
+
+    def copies(self, *regions: str) -> tuple[int, ...]:
+        return tuple(self.copy(*regions) for _ in range(self.one_of((1, 1, 1, 2, 3, 0), 1)))
 
     def seat(self) -> int:
         return self.number(0, len(self.table.seats) - 1)
@@ -185,6 +193,7 @@ class Asking:
         return self.one_of(("a word", "Krid is mine", "ünïcödé “quoted” \\ \n line", "🩸"), "")
 
 
+IN_PLAY = ("ready", "torpor", "in play")
 REQUESTS: dict[type, Callable[[Asking], r.Request]] = {
     r.Deal: lambda _: r.Deal(),
     r.Put: lambda a: r.Put(a.copies(), a.place(), a.number(-1, 5), a.one_of((None, None, True, False), None), a.yes()),
@@ -193,17 +202,19 @@ REQUESTS: dict[type, Callable[[Asking], r.Request]] = {
     r.Refill: lambda _: r.Refill(),
     r.Play: lambda a: r.Play(a.copy("hand"), a.one_of((0, a.copy("ready")), 0), a.yes()),
     r.Blood: lambda a: r.Blood(a.purse(), a.purse(), a.number(1, 4)),
-    r.LockCards: lambda a: r.LockCards(a.copies(), a.yes()),
+    r.LockCards: lambda a: r.LockCards(a.copies(*IN_PLAY), a.choose(3) > 0),
     r.UnlockAll: lambda _: r.UnlockAll(),
     r.TurnCards: lambda a: r.TurnCards(a.copies(), a.yes()),
     r.Count: lambda a: r.Count(a.copy(), a.one_of(("stealth", "corruption", a.text()), ""), a.number(-2, 3)),
     r.Note: lambda a: r.Note(a.copy(), a.text()),
-    r.TakeControl: lambda a: r.TakeControl(a.copy(), a.seat()),
+    r.TakeControl: lambda a: r.TakeControl(a.copy(*IN_PLAY), a.seat()),
     r.ShuffleDeck: lambda a: r.ShuffleDeck(a.deck()),
     r.Look: lambda a: r.Look(a.deck(), a.number(0, 4)),
     r.StopLooking: lambda a: r.StopLooking(a.deck()),
-    r.Reveal: lambda a: r.Reveal(a.copies(), a.one_of(((), (a.seat(),)), ())),
-    r.Hide: lambda a: r.Hide(a.copies()),
+    r.Reveal: lambda a: r.Reveal(
+        a.copies("hand", "library", "uncontrolled"), a.one_of(((), (a.seat(),), (a.seat(), a.seat())), ())
+    ),
+    r.Hide: lambda a: r.Hide(a.copies("hand", "library", "uncontrolled")),
     r.RandomCard: lambda a: r.RandomCard(a.seat()),
     r.Roll: lambda a: r.Roll(a.one_of((2, 6, 20, a.number(2, 100)), 6)),
     r.TakeEdge: lambda a: r.TakeEdge(a.number(-1, len(a.table.seats) - 1)),
@@ -221,24 +232,23 @@ REQUESTS: dict[type, Callable[[Asking], r.Request]] = {
     r.Point: lambda a: r.Point(a.copy(), a.one_of((0, a.copy()), 0), a.number(-1, len(a.table.seats) - 1)),
     r.Pause: lambda a: r.Pause(a.yes()),
     r.OpenHands: lambda a: r.OpenHands(a.yes()),
-    r.AddCard: lambda a: r.AddCard(a.one_of((100001, 200001, a.number(0, 9)), 0), a.place()),
+    r.AddCard: lambda a: r.AddCard(a.face(), a.place()),
     r.TakeBack: lambda _: r.TakeBack(),
     r.Again: lambda _: r.Again(),
-    r.Answer: lambda a: r.Answer(a.number(1, 6), a.yes()),
+    r.Answer: lambda a: r.Answer(a.one_of(a.asks, 1), a.choose(3) > 0),
     r.EndGame: lambda _: r.EndGame(),
 }
 """How each kind of request is made up."""
 
-OFTEN = (r.Put, r.PutTop, r.Draw, r.Play, r.Blood, r.LockCards, r.Reveal, r.Look, r.StopLooking, r.TakeBack, r.Again)
+OFTEN = (r.Put, r.Put, r.PutTop, r.Draw, r.Play, r.Play, r.Blood, r.LockCards, r.Reveal, r.TakeBack, r.Again, r.Answer)
 RARELY = (r.Deal, r.Oust, r.Withdraw, r.TimeUp, r.EndGame, r.OpenHands)
 COMMON = [kind for kind in REQUESTS if kind not in RARELY]
 
 
-def any_request(table: Table, seat: int, choose: Choose, wild: int = 0, leave_out: Sequence[type] = ()) -> r.Request:
-    """Whatever `seat`, who knows `table`, might ask."""
-    kinds = (OFTEN, COMMON, RARELY)[(0, 0, 0, 1, 1, 1, 1, 1, 1, 2)[choose(10)]]
-    kinds = [kind for kind in kinds if kind not in leave_out]
-    return REQUESTS[kinds[choose(len(kinds))]](Asking(table, seat, choose, wild))
+def any_request(table: Table, seat: int, choose: Choose, wild: int = 0, asks: Sequence[int] = ()) -> r.Request:
+    """Whatever `seat`, who knows `table` and is asked these questions, might ask."""
+    kinds = RARELY if choose(40) == 39 else OFTEN if choose(2) else COMMON
+    return REQUESTS[kinds[choose(len(kinds))]](Asking(table, seat, choose, wild, asks))
 
 
 # Who may know what, said a second time: the tests' own words against those of the program

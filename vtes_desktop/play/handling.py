@@ -91,7 +91,8 @@ def bearer(doing: Doing, copy: int) -> Copy:
 def _drain(doing: Doing, copy: Copy) -> None:
     """A vampire that becomes controlled keeps no more blood than its capacity (sec. 7)."""
     card = doing.catalogue.cards.get(copy.card)
-    if card is not None and card.capacity is not None and copy.blood > card.capacity:
+    # Of a vampire that is put down unseen, what drains would tell its capacity.
+    if copy.face_up and card is not None and card.capacity is not None and copy.blood > card.capacity:
         doing.move_blood(m.Purse("card", copy.id), m.BANK, copy.blood - card.capacity)
 
 
