@@ -33,6 +33,8 @@ class Client:
         self.can_take_back = snapshot.can_take_back
         self.can_again = snapshot.can_again
         self.unsaved = snapshot.unsaved
+        self.asked = snapshot.asked
+        """In strict mode: what the referee asks, with the options when it is this seat that is asked."""
         self.on_update: list[Callable[[Update], None]] = []
         """Called after each update, with the mirror already brought up to date."""
         self._send = send
@@ -45,6 +47,7 @@ class Client:
         self.asks = update.asks
         self.can_take_back, self.can_again = update.can_take_back, update.can_again
         self.unsaved = update.unsaved
+        self.asked = update.asked
         for listener in list(self.on_update):
             listener(update)
 

@@ -10,7 +10,7 @@ import time
 from collections import deque
 from collections.abc import Callable, Iterable
 from pathlib import Path
-from typing import NamedTuple
+from typing import Literal, NamedTuple
 
 import msgspec
 from msgspec.structs import replace
@@ -19,7 +19,8 @@ from vtes_desktop.cards.catalogue import Catalogue
 from vtes_desktop.play import requests as r
 from vtes_desktop.play.manners import carry_out, leave_needed
 from vtes_desktop.play.setup import lay_out
-from vtes_desktop.play.updates import Arrow, Ask, Reply, Snapshot, Update
+from vtes_desktop.play.strict import DivergedError, Strict, rebuild
+from vtes_desktop.play.updates import Arrow, Ask, Asked, Reply, Snapshot, Update
 from vtes_desktop.table import moves as m
 from vtes_desktop.table.applying import apply_all
 from vtes_desktop.table.chance import Chance, Ids
@@ -80,6 +81,8 @@ class Host:
         self._monotonic = monotonic
         self._played = 0.0
         self._since = monotonic()
+        self._strict: Strict | None = None
+        self._asked_before = 0
 
     @classmethod
     def start(
@@ -104,6 +107,11 @@ class Host:
                 journal.close()
                 raise
         host.damage = opened.damage
+        try:
+            host._call_referee_back()
+        except DivergedError as error:
+            host.damage = f"{host.damage} The referee can’t go on: {error} The table is in manual mode now.".strip()
+            host._carry_out(host.table.active, r.SwitchMode("manual"))
         host._since = monotonic()
         if not host.lines:
             host.submit(NOBODY, r.Deal())
@@ -138,6 +146,7 @@ class Host:
             bool(self._undone),
             self.journal.unsaved,
             self.header.name,
+            self._asked_of(seat),
             self.header.options.ask,
         )
 
@@ -190,17 +199,25 @@ class Host:
                     back = self._take_back(doing)
                 case r.Again():
                     again = self._again(doing)
+                case r.SwitchMode():
+                    self._switch(doing, request.mode)
+                case r.Pick() if self._strict is not None:
+                    self._strict.answer(doing, request)
+                case r.Pick():
+                    raise RefusedError("Nothing is being asked.")
+                case _ if self._strict is not None:
+                    self._strict.carry_out(doing, request)
                 case _:
                     carry_out(doing, request)
+            if isinstance(request, r.Deal) and self.table.mode == "strict":
+                self._call_referee(doing)
             sayings = doing.sayings()
         except RefusedError as error:
-            doing.undo()
-            self._chance.drawn, self._new_id.given = drawn, given
+            self._never_happened(doing, drawn, given)
             return Reply(False, str(error))
         except BaseException:
             # A fault of ours: nothing of it may stay on the table, and whoever called must know.
-            doing.undo()
-            self._chance.drawn, self._new_id.given = drawn, given
+            self._never_happened(doing, drawn, given)
             raise
         line = Line(
             len(self.lines) + 1,
@@ -214,6 +231,8 @@ class Host:
             tuple(doing.draws),
             self._chance.drawn,
             self._new_id.given,
+            isinstance(request, r.Pick),
+            doing.start,
             (self.table.round, self.table.active),
         )
         self.journal.append(line)
@@ -221,8 +240,67 @@ class Host:
             self.journal.sync_soon()
         self.lines.append(line)
         self._remember(line, doing.inverses())
+        if back or again:
+            self._call_referee_back()
         self._tell(line, doing)
         return Reply(True, n=line.n)
+
+    # -- strict mode ------------------------------------------------------------------------------------------------
+
+    def _switch(self, doing: Doing, mode: Literal["manual", "strict"]) -> None:
+        if mode == self.table.mode:
+            raise RefusedError(f"The table is in {mode} mode already.")
+        if self.table.over:
+            raise RefusedError("The game is over.")
+        doing.do(m.SetMode(mode))
+        if mode == "manual":
+            self._send_referee_away(doing)
+            doing.say(Who(doing.seat), " sends the referee away: manual mode from here on", kind="table")
+        else:
+            doing.say(
+                Who(doing.seat), f" calls the referee: strict mode from the {self.table.phase} phase", kind="table"
+            )
+            self._call_referee(doing)
+
+    def _send_referee_away(self, doing: Doing) -> None:
+        self._asked_before, self._strict = (self._strict.asked if self._strict else self._asked_before), None
+        for move in (m.SetAction(None), m.SetCombat(None), m.SetReferendum(None)):
+            doing.do(move)
+
+    def _call_referee(self, doing: Doing) -> None:
+        """Let the referee begin with the phase that the table is in."""
+        doing.phase_begins()
+        self._strict = Strict(self.table, self.catalogue, self.header.edition)
+        self._strict.asked = self._asked_before
+        self._strict.begin(doing)
+
+    def _call_referee_back(self) -> None:
+        """After lines were taken back or read from disk: bring the referee to where the table is."""
+        self._asked_before = (self._strict.asked if self._strict else self._asked_before) + 1
+        self._strict = None
+        if self.table.mode != "strict":
+            return
+        in_effect = [line for line in self.lines if line.seat == NOBODY and line.moves]
+        in_effect += [self.lines[n - 1] for n in self._done]
+        strict = rebuild(self.header, in_effect, self.catalogue, self._chance, self._new_id, self._asked_before)
+        if strict.table != self.table:
+            raise DivergedError("The table that the rules lead to is another than the journal's.")
+        self.table, self._strict = strict.table, strict
+
+    def _asked_of(self, seat: int) -> Asked | None:
+        """What the referee asks now, as a seat may know it."""
+        choice = self._strict.choice if self._strict is not None else None
+        if choice is None or self._strict is None:
+            return None
+        options = choice.options if choice.seat == seat else ()
+        return Asked(self._strict.asked, choice.seat, choice.kind, choice.question, choice.rule, choice.about, options)
+
+    def _never_happened(self, doing: Doing, drawn: int, given: int) -> None:
+        """Leave the table, chance and the referee as they were before something was tried."""
+        doing.undo()
+        self._chance.drawn, self._new_id.given = drawn, given
+        if self._strict is not None and self._strict.broken:
+            self._call_referee_back()
 
     def _remember(self, line: Line, inverses: list[m.Move]) -> None:
         """Keep what can be taken back: everything with moves but the deal."""
@@ -231,7 +309,7 @@ class Host:
         elif line.again:
             self._done.append(self._undone.pop())
             self._inverses[line.again] = inverses
-        elif line.moves and line.seat != NOBODY:
+        elif (line.moves or line.picks) and line.seat != NOBODY:
             self._done.append(line.n)
             self._undone.clear()
             self._inverses[line.n] = inverses
@@ -401,6 +479,7 @@ class Host:
             bool(self._done),
             bool(self._undone),
             self.journal.unsaved,
+            self._asked_of(listener.seat),
         )
 
     def _replay(self, lines: Iterable[Line]) -> None:

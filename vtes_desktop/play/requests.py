@@ -261,6 +261,20 @@ class Answer(Struct, frozen=True, tag="answer"):
     yes: bool
 
 
+class Pick(Struct, frozen=True, tag="pick"):
+    """In strict mode: pick an option of what one is asked."""
+
+    choice: Annotated[int, Meta(ge=0)]
+    """Which question: its number in the update."""
+    option: Annotated[int, Meta(ge=0, le=100_000)]
+
+
+class SwitchMode(Struct, frozen=True, tag="mode"):
+    """Let the referee take over from the start of the running phase, or send it away."""
+
+    mode: Literal["manual", "strict"]
+
+
 class EndGame(Struct, frozen=True, tag="end game"):
     """Say that the game is over."""
 
@@ -305,5 +319,7 @@ Request = (
     | TakeBack
     | Again
     | Answer
+    | Pick
+    | SwitchMode
     | EndGame
 )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from msgspec import Struct, field
 
+from vtes_desktop.rules.choice import Option
 from vtes_desktop.table.doing import Travel
 from vtes_desktop.table.saying import Saying
 from vtes_desktop.table.sight import Changes
@@ -29,6 +30,18 @@ class Arrow(Struct, frozen=True, gc=False):
     seat: int = -1
 
 
+class Asked(Struct, frozen=True, omit_defaults=True):
+    """What the referee asks now, as a seat may know it: the options only for who is asked."""
+
+    number: int
+    seat: int
+    kind: str
+    question: str
+    rule: str = ""
+    about: int = 0
+    options: tuple[Option, ...] = ()
+
+
 class Update(Struct, omit_defaults=True):
     """What one accepted request means for one seat."""
 
@@ -46,6 +59,8 @@ class Update(Struct, omit_defaults=True):
     can_again: bool = False
     unsaved: str = ""
     """Why the game is not being saved at the moment, or empty."""
+    asked: Asked | None = None
+    """In strict mode: what is being asked."""
 
 
 class Snapshot(Struct, omit_defaults=True):
@@ -62,6 +77,7 @@ class Snapshot(Struct, omit_defaults=True):
     unsaved: str = ""
     name: str = ""
     """The game's name."""
+    asked: Asked | None = None
     ask: bool = False
     """Whether this is a table where one asks before touching another's things."""
 

@@ -97,7 +97,6 @@ def by_hand(game: Game, seat: int, copy: Copy) -> Procedure[None]:
 
     While this choice is open the host lets the seat make moves of manual mode.
     """
-    game.do(m.SetCounter(0, f"by hand {seat}", copy.id))
     while True:
         keep = Option("keep", "Done: the card stays in play", copy.id)
         done = Option("done", "Done", copy.id)
@@ -115,7 +114,6 @@ def by_hand(game: Game, seat: int, copy: Copy) -> Procedure[None]:
     if option.kind == "keep" and still_as_played(game, copy):
         stays(game, copy)
         yield from enter_play(game, copy)
-    game.do(m.SetCounter(0, f"by hand {seat}", 0))
 
 
 def playable(game: Game, minion: Copy, kind: str) -> Iterator[tuple[Copy, Mode]]:

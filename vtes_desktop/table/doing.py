@@ -13,7 +13,7 @@ from msgspec import Struct
 from vtes_desktop.cards.catalogue import Catalogue
 from vtes_desktop.table import moves as m
 from vtes_desktop.table.applying import Touched, apply
-from vtes_desktop.table.chance import Chance
+from vtes_desktop.table.chance import Chance, Ids
 from vtes_desktop.table.checks import MoveError
 from vtes_desktop.table.journal import Options
 from vtes_desktop.table.regions import new_id_needed
@@ -106,7 +106,7 @@ class Doing:
         catalogue: Catalogue,
         options: Options,
         chance: Chance,
-        new_id: Callable[[], int],
+        new_id: Ids,
         seat: int,
     ) -> None:
         self.table = table
@@ -120,6 +120,8 @@ class Doing:
         self.touched = Touched()
         self.draws: list[tuple[int, int, int]] = []
         self.travels: list[Travel] = []
+        self.start: tuple[int, int, int] = (0, 0, 0)
+        """Where the last phase that began begins: moves, random draws and new ids before it; all 0 for none."""
         self._back: list[m.Move] = []
         self._said: list[tuple[tuple[Word, ...], int, Kind, tuple[int, ...] | None]] = []
 
@@ -132,8 +134,14 @@ class Doing:
         except MoveError as error:
             raise RefusedError(str(error)) from error
         self.moves.append(move)
+        if isinstance(move, m.SetPhase):
+            self.phase_begins()
         if isinstance(move, m.MoveCard) and moving and source and source != move.to:
             self.travels.append(Travel(move.copy, moving.id, source, move.to))
+
+    def phase_begins(self) -> None:
+        """What is done from here on is a phase's; a referee that is rebuilt starts here."""
+        self.start = len(self.moves), self.chance.drawn, self.new_id.given
 
     def undo(self) -> None:
         """Take back all that was done."""

@@ -113,6 +113,11 @@ class Line(Struct, frozen=True, omit_defaults=True):
     """How many random draws the game has made, this line's included."""
     given: Annotated[int, Meta(ge=0)] = 0
     """How many new ids the game has given, this line's included."""
+    picks: bool = False
+    """Whether it answers the referee, and so counts even without a move."""
+    start: tuple[int, int, int] = (0, 0, 0)
+    """Where the last phase that began in this line begins: how many moves were made before it, how many random draws,
+    how many new ids. All 0 when none began."""
     at: tuple[int, int] = (1, 0)
     """Round and active seat after it, for the list of games."""
 

@@ -1,0 +1,162 @@
+"""Strict mode: the referee between the host and the rules.
+
+A referee's procedure lives in memory only. What brings it back, after a crash or a take-back, is the journal: the table
+is rebuilt up to the start of the running phase, and the answers since then are fed in again (design, decision 4).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+import msgspec
+
+from vtes_desktop.cards.catalogue import Catalogue
+from vtes_desktop.play import requests as r
+from vtes_desktop.play.manners import carry_out
+from vtes_desktop.play.setup import lay_out
+from vtes_desktop.rules import turn
+from vtes_desktop.rules.choice import Choice
+from vtes_desktop.rules.edition import CURRENT, EDITIONS
+from vtes_desktop.rules.game import Game, IllegalError, Referee
+from vtes_desktop.rules.hand_cards import HandCards
+from vtes_desktop.table.applying import apply_all
+from vtes_desktop.table.chance import Chance, Ids
+from vtes_desktop.table.doing import Doing, RefusedError
+from vtes_desktop.table.journal import Header, Line
+from vtes_desktop.table.table import Table
+
+ALWAYS = (r.Chat, r.Signal, r.Pause, r.Reveal, r.Hide, r.OpenHands, r.TimeUp, r.EndGame, r.Roll)
+"""What may be asked of a strict table at any time."""
+BY_HAND = (
+    r.Put,
+    r.PutTop,
+    r.Draw,
+    r.Blood,
+    r.LockCards,
+    r.TurnCards,
+    r.Count,
+    r.Note,
+    r.TakeControl,
+    r.ShuffleDeck,
+    r.Look,
+    r.StopLooking,
+    r.RandomCard,
+    r.TakeEdge,
+    r.HandSize,
+)
+"""What else may be asked while a seat does by hand what a card says."""
+
+
+class DivergedError(Exception):
+    """The rules no longer lead where the journal went: it was played by another version of them."""
+
+
+class Strict:
+    """The referee of a host's game, from the start of a phase on."""
+
+    def __init__(self, table: Table, catalogue: Catalogue, edition: str) -> None:
+        self.table = table
+        self._catalogue = catalogue
+        self._edition = EDITIONS.get(edition, CURRENT)
+        self._game: Game | None = None
+        self._referee: Referee | None = None
+        self.asked = 0
+        """Counts the choices; an answer says which one it is for."""
+        self.broken = False
+        """Whether the procedure has died of a fault of ours and must be rebuilt."""
+
+    @property
+    def choice(self) -> Choice | None:
+        """What is being asked now; None when the game is over."""
+        return self._referee.choice if self._referee is not None else None
+
+    def begin(self, doing: Doing) -> None:
+        """Start from the phase that the table is in and run to the first choice."""
+        self._game = Game(doing, self._edition, HandCards())
+        self._referee = Referee(self._game, turn.play(self._game))
+        self._referee.start()
+        self.asked += 1
+
+    def answer(self, doing: Doing, request: r.Pick) -> None:
+        """Take a seat's answer. Raises :class:`RefusedError` with the reason why it is none."""
+        choice = self.choice
+        if choice is None or self._referee is None or self._game is None:
+            raise RefusedError("The game is over.")
+        if request.choice != self.asked:
+            raise RefusedError("That question is settled already.")
+        if doing.seat != choice.seat:
+            name = self.table.seats[choice.seat].name
+            raise RefusedError(f"{name} is asked, not {self.table.seats[doing.seat].name}.")
+        self._game.doing = doing
+        try:
+            self._referee.answer(request.option)
+        except IllegalError as error:
+            raise RefusedError(str(error)) from error
+        except BaseException:
+            # The procedure has died half-way: only a new one from the phase's start can go on.
+            self.broken = True
+            raise
+        self.asked += 1
+
+    def carry_out(self, doing: Doing, request: r.Request) -> None:
+        """Do what may be asked of a strict table besides answers. Raises :class:`RefusedError`."""
+        by_hand = self.choice is not None and self.choice.kind == "by hand" and self.choice.seat == doing.seat
+        if isinstance(request, ALWAYS) or (by_hand and isinstance(request, BY_HAND)):
+            carry_out(doing, request)
+            return
+        if self.choice is None:
+            raise RefusedError("The game is over.")
+        name = self.table.seats[self.choice.seat].name
+        raise RefusedError(f"The referee waits for {name}: {self.choice.question} (sec. {self.choice.rule})")
+
+
+def rebuild(
+    header: Header, lines: Sequence[Line], catalogue: Catalogue, chance: Chance, ids: Ids, asked: int
+) -> Strict:
+    """The referee after `lines` (those in effect, in order), on a table of its own that equals the host's.
+
+    `chance` and `ids` are wound to where they were after the last line. Raises :class:`DivergedError` when the rules
+    do not lead where the lines went.
+    """
+    table = lay_out(header)
+    begin = _last_start(lines)
+    for line in lines[:begin]:
+        apply_all(table, line.moves)
+    first = lines[begin]
+    count, chance.drawn, ids.given = first.start
+    apply_all(table, first.moves[:count])
+    strict = Strict(table, catalogue, header.edition)
+    doing = Doing(table, catalogue, header.options, chance, ids, first.seat)
+    strict.begin(doing)
+    _same(doing, first.moves[count:])
+    for line in lines[begin + 1 :]:
+        doing = Doing(table, catalogue, header.options, chance, ids, line.seat)
+        pick = msgspec.json.decode(line.request, type=r.Pick) if line.picks else None
+        if pick is None:
+            for move in line.moves:
+                doing.do(move)
+            chance.drawn, ids.given = line.drawn, line.given
+        else:
+            try:
+                strict.answer(doing, r.Pick(strict.asked, pick.option))
+            except RefusedError as error:
+                raise DivergedError(f"Line {line.n} can’t be answered any more: {error}") from error
+            _same(doing, line.moves)
+    strict.asked = asked
+    return strict
+
+
+def _last_start(lines: Iterable[Line]) -> int:
+    """The last line in which a phase began, or strict mode did. Raises :class:`DivergedError` for none."""
+    found = -1
+    for place, line in enumerate(lines):
+        if line.start != (0, 0, 0):
+            found = place
+    if found < 0:
+        raise DivergedError("The journal has no phase to begin with.")
+    return found
+
+
+def _same(doing: Doing, moves: Iterable[object]) -> None:
+    if tuple(doing.moves) != tuple(moves):
+        raise DivergedError("The rules do something else now than what the journal says.")
