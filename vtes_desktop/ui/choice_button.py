@@ -37,6 +37,9 @@ class ChoiceButton(QPushButton):
     def set_scale(self, scale: float) -> None:
         """Follow the text scale."""
         self._scale = scale
+        # A style sheet's height goes before a widget's own hints, so it is said there.
+        height = self.sizeHint().height()
+        self.setStyleSheet(f"QPushButton {{ min-height: {height - 4}px; max-height: {height - 4}px; }}")
         self.updateGeometry()
         self.update()
 

@@ -55,13 +55,23 @@ def dropped_file(event: QDragEnterEvent | QDropEvent) -> Path | None:
 
 
 class DeckPicker(QDialog):
-    """Pick one deck. It is not modal to the program but to its window: open it with ``open()``."""
+    """Pick one deck. It is not modal to the program but to its window: open it with ``open()``.
+
+    :param recent: deck files that were played last, the newest first.
+    :param now: the name of the deck that the seat has, which is then shown first.
+    """
 
     chosen = Signal(object)
     """The :class:`ChosenDeck` that was picked."""
 
     def __init__(
-        self, catalogue: Catalogue, recent: Sequence[str], scale: float = 1.0, parent: QWidget | None = None
+        self,
+        catalogue: Catalogue,
+        recent: Sequence[str],
+        scale: float = 1.0,
+        parent: QWidget | None = None,
+        *,
+        now: str = "",
     ) -> None:
         super().__init__(parent)
         self._catalogue = catalogue
@@ -98,6 +108,10 @@ class DeckPicker(QDialog):
         self.file_button.clicked.connect(self._ask_for_file)
         self._lay_out()
         self._fill(recent)
+        same = self.list.findItems(now, Qt.MatchFlag.MatchExactly) if now else []
+        if same:
+            self.list.setCurrentItem(same[0])
+            self.list.scrollToItem(same[0], QListWidget.ScrollHint.PositionAtCenter)
         self.search.setFocus()
 
     def _lay_out(self) -> None:

@@ -33,6 +33,7 @@ from vtes_desktop.ui.last_table import HAND_SIZE, HOURS, POOL, LastSeat, LastTab
 from vtes_desktop.ui.options import Settings
 from vtes_desktop.ui.seat_row import SeatRow
 from vtes_desktop.ui.seating import MOST_CARDS, NAMES, Setup, list_of_deck, names_for, preferred_starters, your_name
+from vtes_desktop.ui.seating_circle import SeatingCircle
 
 ONE_COLUMN = 900
 """Below this width at text scale 1, what is agreed on stands under the seats."""
@@ -61,6 +62,7 @@ class NewGamePage(Backdrop):
         for seat, name in zip(seats, names_for(len(seats), your_name(settings)), strict=True):
             self._add(name, seat)
         self.deal_starters(only_missing=True)
+        self.random.toggled.connect(self._tell)
         settings.changed.connect(self._fit)
         self._fit()
 
@@ -192,7 +194,8 @@ class NewGamePage(Backdrop):
         left.addLayout(self._seats_column)
         left.addLayout(under)
         left.addWidget(hint)
-        left.addStretch()
+        self.circle = SeatingCircle()
+        left.addWidget(self.circle, 1)
         self._panel = self._agreement_panel()
         content = QWidget()
         self._across = QBoxLayout(QBoxLayout.Direction.LeftToRight, content)
@@ -252,7 +255,8 @@ class NewGamePage(Backdrop):
 
     def _add(self, name: str, seat: LastSeat) -> SeatRow:
         row = SeatRow(self._settings, self._catalogue, name, self)
-        row.name.setText(seat.name)
+        if seat.name:
+            row.name.setText(seat.name)
         row.set_deck(from_last(seat, self._catalogue))
         row.changed.connect(self._tell)
         row.remove.connect(lambda: self.remove_seat(row))
@@ -382,6 +386,8 @@ class NewGamePage(Backdrop):
     def _tell(self) -> None:
         """Say under the form what will happen, or what is in the way."""
         obstacle = self.obstacle()
+        scale = theme.clamp_scale(self._settings.options.text_scale)
+        self.circle.show_seats([row.who for row in self.rows], drawn_later=self.random.isChecked(), scale=scale)
         self.sit_button.setEnabled(not obstacle)
         unread = sum(row.chosen.unread for row in self.rows if row.chosen)
         illegal = sum(1 for row in self.rows if row.chosen and row.chosen.warnings)

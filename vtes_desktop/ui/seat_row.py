@@ -53,7 +53,9 @@ class _DeckButton(QPushButton):
         self._title, self._counts, self._scale = title, counts, scale
         self.setAccessibleName(f"Deck: {title}. {counts}")
         self.setToolTip(f"{title}\n{counts}\nClick for another deck, or drop a deck file here.")
-        self.setMinimumWidth(round(170 * scale))
+        height = self.sizeHint().height() - 4
+        self.setStyleSheet(f"QPushButton {{ min-height: {height}px; max-height: {height}px; }}")
+        self.setMinimumWidth(round(150 * scale))
         self.updateGeometry()
         self.update()
 
@@ -81,7 +83,8 @@ class _DeckButton(QPushButton):
         painter.drawText(room.adjusted(0, 0, 0, -middle + k), left | Qt.AlignmentFlag.AlignBottom, cut)
         painter.setFont(small)
         painter.setPen(QColor(theme.DIM))
-        painter.drawText(room.adjusted(0, middle + 2 * k, 0, 0), left | Qt.AlignmentFlag.AlignTop, self._counts)
+        cut = QFontMetricsF(small).elidedText(self._counts, Qt.TextElideMode.ElideRight, room.width())
+        painter.drawText(room.adjusted(0, middle + 2 * k, 0, 0), left | Qt.AlignmentFlag.AlignTop, cut)
 
 
 class _Number(QWidget):
@@ -127,6 +130,7 @@ class SeatRow(QFrame):
         self.name = QLineEdit()
         self.name.setMaxLength(40)
         self.name.setPlaceholderText(usual_name)
+        self.name.setText(usual_name)
         self.name.setAccessibleName("Name of the Methuselah")
         self.name.textChanged.connect(self.changed)
         self.deck = _DeckButton()
@@ -186,7 +190,7 @@ class SeatRow(QFrame):
         """The seat as it is kept for the next time."""
         chosen = self.chosen
         file = str(chosen.file) if chosen and chosen.file else ""
-        return LastSeat(" ".join(self.name.text().split()), chosen.starter if chosen else "", file)
+        return LastSeat("" if self.who == self.usual_name else self.who, chosen.starter if chosen else "", file)
 
     def show_at(self, place: int, seats: int) -> None:
         """Show it as the seat of that place (from 0) among so many."""
@@ -201,6 +205,9 @@ class SeatRow(QFrame):
         self._across.setSpacing(round(10 * k))
         self._below.setContentsMargins(round(40 * k), 0, round(6 * k), 0)
         self.name.setMinimumWidth(round(90 * k))
+        for button in (self.up, self.down, self.out):
+            button.setFixedWidth(round(30 * k))
+            button.setStyleSheet("QToolButton { padding-left: 0; padding-right: 0; }")
         self._show_deck()
 
     def set_deck(self, chosen: ChosenDeck | None) -> None:
@@ -214,7 +221,9 @@ class SeatRow(QFrame):
         if chosen is None:
             self.deck.show_deck("Choose a deck…", "a starter deck, or a file of yours", self.scale)
         else:
-            self.deck.show_deck(chosen.name, chosen.counts, self.scale)
+            # Of a starter deck the clan matters more than the set: it stands first, where a narrow window shows it.
+            of_set, _, name = chosen.name.rpartition(": ") if chosen.starter else ("", "", chosen.name)
+            self.deck.show_deck(name, f"{chosen.counts} · {of_set}" if of_set else chosen.counts, self.scale)
         unread = chosen.unread if chosen else 0
         notes = len(chosen.deck.problems) - unread if chosen else 0
         self.mend.setVisible(bool(unread or notes))
@@ -232,7 +241,8 @@ class SeatRow(QFrame):
 
     def choose(self) -> None:
         """Open the list of decks."""
-        picker = DeckPicker(self._catalogue, self._settings.options.last_decks, self.scale, self)
+        now = self.chosen.name if self.chosen else ""
+        picker = DeckPicker(self._catalogue, self._settings.options.last_decks, self.scale, self, now=now)
         picker.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         picker.chosen.connect(self._picked)
         picker.open()

@@ -8,12 +8,13 @@ from pathlib import Path
 from PySide6.QtCore import QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import (
+    QBoxLayout,
     QCheckBox,
     QFileDialog,
     QFrame,
-    QGridLayout,
     QHBoxLayout,
     QLabel,
+    QLayout,
     QLineEdit,
     QPushButton,
     QScrollArea,
@@ -24,8 +25,12 @@ from PySide6.QtWidgets import (
 
 from vtes_desktop.ui import theme
 from vtes_desktop.ui.backdrop import Backdrop
+from vtes_desktop.ui.flow import Flow
 from vtes_desktop.ui.options import Settings
 from vtes_desktop.ui.seating import your_name
+
+ONE_COLUMN = 720
+"""Below this width at text scale 1, what sets an option stands under what is said of it."""
 
 MEMORY_STEP = 32
 """MiB that one step of the memory slider stands for."""
@@ -41,7 +46,9 @@ class SettingsPage(Backdrop):
     def __init__(self, settings: Settings, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._settings = settings
-        self._panels: list[tuple[QVBoxLayout, QGridLayout]] = []
+        self._panels: list[QVBoxLayout] = []
+        self._rows: list[tuple[QBoxLayout, QLayout]] = []
+        """Of each option: what is said beside what sets it, and what sets it."""
         self._make_you()
         self._make_screen()
         self._make_pictures()
@@ -147,8 +154,9 @@ class SettingsPage(Backdrop):
                 (
                     "From the network",
                     "Nothing is fetched unless you say so. An empty address is the program's own.",
-                    [self.download, self.address],
+                    [self.download],
                 ),
+                ("", "", [self.address]),
                 (
                     "Memory",
                     "How much of it painted cards may take. More makes a large table turn pages faster.",
@@ -186,10 +194,8 @@ class SettingsPage(Backdrop):
         heading = QLabel(title)
         heading.setProperty("tone", "heading")
         column.addWidget(heading)
-        grid = QGridLayout()
-        grid.setColumnStretch(0, 2)
-        grid.setColumnStretch(1, 3)
-        for number, (name, meaning, widgets) in enumerate(rows):
+        for name, meaning, widgets in rows:
+            across = QBoxLayout(QBoxLayout.Direction.LeftToRight)
             said = QVBoxLayout()
             said.setSpacing(1)
             if name:
@@ -201,15 +207,20 @@ class SettingsPage(Backdrop):
                 said.addWidget(label)
                 said.addWidget(hint)
                 widgets[0].setAccessibleDescription(meaning)
-            grid.addLayout(said, number, 0, Qt.AlignmentFlag.AlignTop)
-            across = QHBoxLayout()
-            for widget in widgets:
-                across.addWidget(widget, 0 if isinstance(widget, QPushButton) else 1)
+            across.addLayout(said, 2)
+            setting: QLayout
             if all(isinstance(widget, QPushButton) for widget in widgets):
-                across.addStretch()
-            grid.addLayout(across, number, 1)
-        column.addLayout(grid)
-        self._panels.append((column, grid))
+                setting = Flow(8)
+                for widget in widgets:
+                    setting.addWidget(widget)
+            else:
+                setting = beside = QHBoxLayout()
+                for widget in widgets:
+                    beside.addWidget(widget, 0 if isinstance(widget, QPushButton) else 1)
+            across.addLayout(setting, 3)
+            column.addLayout(across)
+            self._rows.append((across, setting))
+        self._panels.append(column)
         self._column.addWidget(panel)
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 - Qt's name
@@ -227,11 +238,14 @@ class SettingsPage(Backdrop):
         self._whole.setContentsMargins(side, px(14), side, px(16))
         self._whole.setSpacing(px(10))
         self._column.setSpacing(px(12))
-        for column, grid in self._panels:
+        for column in self._panels:
             column.setContentsMargins(px(20), px(12), px(20), px(16))
-            column.setSpacing(px(8))
-            grid.setHorizontalSpacing(px(24))
-            grid.setVerticalSpacing(px(12))
+            column.setSpacing(px(12))
+        wide = self.width() >= px(ONE_COLUMN)
+        for across, setting in self._rows:
+            across.setDirection(QBoxLayout.Direction.LeftToRight if wide else QBoxLayout.Direction.TopToBottom)
+            across.setSpacing(px(24 if wide else 4))
+            setting.setSpacing(px(8))
         for said in (self.scale_said, self.memory_said):
             said.setFixedWidth(px(72))
 

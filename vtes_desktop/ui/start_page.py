@@ -35,7 +35,7 @@ FAN_WORK = (
 )
 """What stands at the foot of the page and in About."""
 
-ONE_COLUMN = 860
+ONE_COLUMN = 800
 """Below this width at text scale 1, the games stand under the buttons instead of beside them."""
 
 
@@ -73,7 +73,7 @@ class StartPage(Backdrop):
         self.quick.setFocus()
 
     def _make_choices(self, seats: int) -> None:
-        self.quick = ChoiceButton(hand_sign, "Quick start", "Starter decks, every hand open: play at once")
+        self.quick = ChoiceButton(hand_sign, "Quick start", "Starter decks, every hand open")
         self.quick.setProperty("tone", "blood")
         self.seats = QComboBox()
         self.seats.setAccessibleName("Seats for the quick start")
@@ -184,19 +184,17 @@ class StartPage(Backdrop):
         self.menu_button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         self.menu_button.setMenu(menu)
         self.menu_button.setStyleSheet("QToolButton::menu-indicator { image: none; }")
-        self._notice = QLabel(FAN_WORK)
+        self._notice = QLabel(f"{FAN_WORK} Version {__version__}.")
         self._notice.setProperty("tone", "dim")
         self._notice.setWordWrap(True)
-        version = QLabel(f"version {__version__}")
-        version.setProperty("tone", "dim")
         self._foot = QHBoxLayout()
-        self._foot.addWidget(self._notice, 1)
-        self._foot.addWidget(version, 0, Qt.AlignmentFlag.AlignBottom)
+        self._foot.addWidget(self._notice)
+        self._foot.addStretch(1)
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
         whole.setSpacing(0)
         whole.addWidget(self._scroll, 1)
-        whole.addLayout(self._foot)
+        self._page.addLayout(self._foot)
         self.menu_button.setParent(self)
 
     def show_problem(self, sentence: str, *, card_list: bool = False, chosen: bool = False) -> None:
@@ -279,12 +277,15 @@ class StartPage(Backdrop):
         rows = len(self.games_list.games)
         most = max(px(250), round(self.height() * 0.56)) if wide else px(330)
         chrome = px(70) + (px(40) if self.undo_bar.isVisibleTo(self.games_panel) else 0)
-        self.games_panel.setFixedHeight(min(most, rows * px(60) + chrome))
+        shown = max(1, min(rows, (most - chrome) // px(60)))  # whole rows only
+        self.games_panel.setFixedHeight(shown * px(60) + chrome)
         self._games_column.setContentsMargins(px(10), px(12), px(10), px(12))
-        self._foot.setContentsMargins(side, px(4), side, px(10))
+        # Clear of the cards that are painted at the right.
+        self._notice.setFixedWidth(round(self.width() * 0.48) - side if wide else free)
+        self._foot.setContentsMargins(0, px(14), 0, 0)
         # The table shows through a little; the text keeps its contrast all the same.
         self.games_panel.setStyleSheet(
-            f"#games {{ background: rgba(26, 20, 18, 225); border: 1px solid {theme.EDGE_LINE}; "
+            f"#games {{ background: rgba(26, 20, 18, 240); border: 1px solid {theme.EDGE_LINE}; "
             f"border-radius: {px(12)}px; }}"
         )
         self.undo_bar.setStyleSheet(f"color: {theme.DIM};")
