@@ -90,8 +90,8 @@ def test_what_is_lost_is_said(catalogue: Catalogue) -> None:
         "The author isn't kept.",
         "The description isn't kept.",
         "The tournament isn't kept.",
-        "The player's own notes isn't kept.",
-        "The list of tags isn't kept.",
+        "The notes aren't kept.",
+        "The tags aren't kept.",
         "The comments beside cards aren't kept.",
     ]
 

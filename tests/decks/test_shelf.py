@@ -93,6 +93,27 @@ def test_what_another_program_changed_is_not_overwritten(shelf: Shelf, catalogue
     assert read_deck_file(first.path, catalogue).deck.library_count == 9
 
 
+def test_decks_move_between_folders_with_their_backup(shelf: Shelf, catalogue: Catalogue) -> None:
+    one = shelf.save(bouncer(catalogue, "One", 4))
+    one = shelf.save(bouncer(catalogue, "One", 5), over=one)
+    shelf.save(bouncer(catalogue, "One", 9), folder="Old")
+    there = shelf.move(one, "Old")
+    assert (there.path.name, there.folder) == ("One 2.vtesdeck", "Old")
+    assert read_deck_file(there.path, catalogue).deck.library_count == 5
+    assert read_deck_file(backup_of(there.path), catalogue).deck.library_count == 4
+    assert shelf.move(there, "Old") == there
+    assert not one.path.exists()
+    with pytest.raises(StoringError, match="could not be moved"):
+        shelf.move(one, "Elsewhere")
+
+
+def test_a_removed_deck_is_kept_as_its_backup(shelf: Shelf, catalogue: Catalogue) -> None:
+    one = shelf.save(bouncer(catalogue, "One", 4))
+    kept = shelf.remove(one)
+    assert shelf.decks() == []
+    assert read_deck_file(kept, catalogue).deck.library_count == 4
+
+
 def test_a_name_that_is_taken_gets_a_number(shelf: Shelf, catalogue: Catalogue) -> None:
     names = [shelf.save(bouncer(catalogue, "Same", count)).path.name for count in (1, 2, 3)]
     assert names == ["Same.vtesdeck", "Same 2.vtesdeck", "Same 3.vtesdeck"]

@@ -156,14 +156,14 @@ def lost_in(deck: Deck, format: str, catalogue: Catalogue) -> list[str]:
     except UnreadableDeckError as error:
         return [f"It can't be read back: {error}"]
     lost = [
-        f"The {what} isn't kept."
+        f"{what} kept."
         for what, before, after in (
-            ("name", deck.name, back.name),
-            ("author", deck.author, back.author),
-            ("description", deck.description, back.description),
-            ("tournament", deck.event, back.event),
-            ("player's own notes", deck.notes, back.notes),
-            ("list of tags", deck.tags, back.tags),
+            ("The name isn't", deck.name, back.name),
+            ("The author isn't", deck.author, back.author),
+            ("The description isn't", deck.description, back.description),
+            ("The tournament isn't", deck.event, back.event),
+            ("The notes aren't", deck.notes, back.notes),
+            ("The tags aren't", deck.tags, back.tags),
         )
         if before and before != after
     ]

@@ -11,14 +11,14 @@ import time
 from collections.abc import Iterator
 from pathlib import Path
 
-from msgspec import Struct
+from msgspec import Struct, structs
 
 from vtes_desktop.cards.catalogue import Catalogue
 from vtes_desktop.cards.spelling import fold
 from vtes_desktop.decks.deck import Deck
 from vtes_desktop.decks.encoding import MAX_BYTES, UnreadableDeckError
 from vtes_desktop.decks.reading import OWN, read_deck_file, write_deck
-from vtes_desktop.decks.storing import BACKUP, fingerprint, replace
+from vtes_desktop.decks.storing import BACKUP, backup_of, fingerprint, moved, replace
 
 SUFFIX = ".vtesdeck"
 """The end of the name of the program's own deck files."""
@@ -129,6 +129,32 @@ class Shelf:
         shelved = Shelved(path, self._folder_of(path), deck.copy(), OWN, sum_)
         self._read.pop(path, None)
         return shelved
+
+    def move(self, shelved: Shelved, folder: str) -> Shelved:
+        """Move a deck's file, with its backup, to another folder of the shelf; a name that is taken gets a number.
+
+        :raises StoringError: it could not be moved.
+        """
+        place = self.folder(folder)
+        if place == shelved.path.parent:
+            return shelved
+        path = place / shelved.path.name
+        number = 2
+        while path.exists():
+            path = place / f"{shelved.path.stem} {number}{shelved.path.suffix}"
+            number += 1
+        moved(shelved.path, path)
+        if backup_of(shelved.path).exists():
+            moved(backup_of(shelved.path), backup_of(path))
+        return structs.replace(shelved, path=path, folder=self._folder_of(path))
+
+    def remove(self, shelved: Shelved) -> Path:
+        """Take a deck off the shelf. Its file is kept as its own backup, whose path is returned.
+
+        :raises StoringError: it could not be removed.
+        """
+        moved(shelved.path, backup_of(shelved.path))
+        return backup_of(shelved.path)
 
     def folder(self, name: str) -> Path:
         """The path of a folder of the shelf, made when it isn't there. Each part of the name is made a safe one."""

@@ -66,6 +66,17 @@ def replace(path: Path, data: bytes, expected: str | None = None) -> str:
     return blake2b(data, digest_size=12).hexdigest()
 
 
+def moved(path: Path, target: Path) -> None:
+    """Give a file another path; what was there before is replaced.
+
+    :raises StoringError: it could not be moved; both files are as they were.
+    """
+    try:
+        path.replace(target)
+    except OSError as error:
+        raise StoringError(f"{path} could not be moved to {target}: {error.strerror or error}.") from error
+
+
 def _written(path: Path, data: bytes) -> Path:
     """A new file beside `path` with `data` in it, safely on disk."""
     with tempfile.NamedTemporaryFile(dir=path.parent, prefix=f".{path.name}-", suffix=".part", delete=False) as file:
