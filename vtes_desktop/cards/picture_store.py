@@ -92,11 +92,11 @@ def scaled(file: IO[bytes], size: int, width: int, height: int) -> Scaled:
     picture.draft("RGB", (width * 2, height * 2))
     _decode(picture)
     wide, tall = picture.size
-    made = picture.convert("RGBA")
+    made = picture.convert("RGBA" if picture.mode in ("RGBA", "LA", "PA", "P") else "RGB")
     shape = (wide / tall) / (width / height)
     if abs(shape - 1) <= _STRETCH:
         made = made.resize((width, height), Image.Resampling.LANCZOS, reducing_gap=3.0)
-        return Scaled(width, height, made.tobytes())
+        return Scaled(width, height, made.convert("RGBA").tobytes())
     part = min(width / wide, height / tall)
     inner = (max(1, round(wide * part)), max(1, round(tall * part)))
     made = made.resize(inner, Image.Resampling.LANCZOS, reducing_gap=3.0)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QLabel, QLineEdit, QListView, QListWidget, QListWidgetItem, QVBoxLayout, QWidget
 
 from vtes_desktop.cards import terms
@@ -27,7 +28,7 @@ def groups() -> Iterator[tuple[str, list[tuple[str, str]]]]:
     for code, name in terms.DISCIPLINES.items():
         for superior in (False, True):
             level = DisciplineLevel(code, superior)
-            disciplines.append((icons.discipline_icon(level), f"{name}\n{level}"))
+            disciplines.append((icons.discipline_icon(level), f"{name} {level}"))
     yield "Disciplines (square: basic, diamond: superior)", disciplines
     yield "Virtues", [(icons.discipline_icon(DisciplineLevel(code)), name) for code, name in terms.VIRTUES.items()]
     drawn = icons.names()
@@ -50,7 +51,6 @@ class IconsPage(QWidget):
         self.list.setResizeMode(QListView.ResizeMode.Adjust)
         self.list.setMovement(QListView.Movement.Static)
         self.list.setWordWrap(True)
-        self.list.setUniformItemSizes(True)
         self.list.setAccessibleName("Icons")
         self.group = QLabel()
         self.group.setProperty("tone", "dim")
@@ -60,10 +60,12 @@ class IconsPage(QWidget):
         page.addWidget(self.group)
         side = round(self.fontMetrics().height() * 2.4)
         self.list.setIconSize(QSize(side, side))
-        self.list.setGridSize(QSize(round(side * 2.9), round(side + self.fontMetrics().height() * 3.4)))
+        cell = QSize(round(side * 3.1), round(side + self.fontMetrics().height() * 3.2))
+        self.list.setGridSize(cell)
         for group, members in groups():
             for name, title in members:
-                item = QListWidgetItem(icons.icon(name), title)
+                item = QListWidgetItem(QIcon(icons.icon_pixmap(name, side, self.devicePixelRatioF())), title)
+                item.setSizeHint(cell)
                 item.setData(Qt.ItemDataRole.UserRole, group)
                 item.setData(Qt.ItemDataRole.AccessibleTextRole, f"{title}, {group}")
                 item.setToolTip(group)
@@ -73,9 +75,9 @@ class IconsPage(QWidget):
         self.list.currentItemChanged.connect(self._tell_group)
         self._show_matches("")
 
-    def sizeHint(self) -> QSize:
-        """Wide enough for nine icons in a row at the usual text size."""
-        return QSize(9 * self.list.gridSize().width() + 3 * theme.BASE_PX, 640)
+    def sizeHint(self) -> QSize:  # noqa: N802 - Qt's name
+        """Wide enough for eight icons in a row at the usual text size."""
+        return QSize(8 * self.list.gridSize().width() + 5 * theme.BASE_PX, 640)
 
     def shown(self) -> list[str]:
         """The names on the page now."""

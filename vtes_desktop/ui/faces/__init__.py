@@ -6,8 +6,18 @@
 """
 
 from vtes_desktop.ui.faces.back import paint_back
-from vtes_desktop.ui.faces.cache import FaceCache, FaceKey, paint_image
+from vtes_desktop.ui.faces.cache import FaceCache, FaceKey, paint_image, share_threads
 from vtes_desktop.ui.faces.face import paint_face
 from vtes_desktop.ui.faces.frame import ASPECT, Detail, height_for
 
-__all__ = ["ASPECT", "Detail", "FaceCache", "FaceKey", "height_for", "paint_back", "paint_face", "paint_image"]
+__all__ = [
+    "ASPECT",
+    "Detail",
+    "FaceCache",
+    "FaceKey",
+    "height_for",
+    "paint_back",
+    "paint_face",
+    "paint_image",
+    "share_threads",
+]

@@ -12,7 +12,6 @@ from PySide6.QtGui import QBrush, QColor, QLinearGradient, QPainter, QPainterPat
 from vtes_desktop.cards.model import Card
 from vtes_desktop.ui import icons, theme
 from vtes_desktop.ui.faces import colours, text
-from vtes_desktop.ui.faces.pictures import art
 
 ASPECT: Final = 88 / 63
 """Height of a card by its width (63 by 88 mm)."""
@@ -104,6 +103,9 @@ def window(card: Card, rect: QRectF) -> QPainterPath:
 
 def paint_picture(painter: QPainter, picture: QRectF, card: Card, around: QBrush) -> None:
     """The picture, and ``around`` over what its window leaves out: far cheaper than clipping to a curve."""
+    # Imported with the first picture: the start page paints only backs, and should not wait for this.
+    from vtes_desktop.ui.faces.pictures import art
+
     painter.save()
     painter.setClipRect(picture)
     art.paint(painter, picture, card)
