@@ -11,7 +11,7 @@ from msgspec import Struct, field
 from msgspec.structs import replace
 
 from vtes_desktop.table.applying import Touched, clone
-from vtes_desktop.table.situation import Action, Combat, Referendum
+from vtes_desktop.table.situation import Action, Combat, Referendum, Side
 from vtes_desktop.table.table import Clock, Copy, Seat, Table
 
 
@@ -137,9 +137,9 @@ def cut(table: Table, seat: int) -> Table:
         tally=dict(table.tally),
         clock=table.clock,
         over=table.over,
-        action=table.action,
-        combat=table.combat,
-        referendum=table.referendum,
+        action=action_for(table, seat),
+        combat=combat_for(table, seat),
+        referendum=referendum_for(table, seat),
     )
 
 
@@ -165,6 +165,9 @@ def changes(table: Table, touched: Touched, seat: int, known: set[int]) -> Chang
         elif i in known:
             gone.append(i)
             known.discard(i)
+    # What is going on names copies, and a seat may have come to know one, or to lose sight of it.
+    going_on = table.action is not None or table.combat is not None or table.referendum is not None
+    told = touched.table or (going_on and bool(touched.copies))
     return Changes(
         copies,
         tuple(gone),
@@ -173,7 +176,59 @@ def changes(table: Table, touched: Touched, seat: int, known: set[int]) -> Chang
             for owner, region in sorted(touched.piles)
         ],
         [seat_view(table, number) for number in sorted(touched.seats)],
-        table_view(table) if touched.table else None,
+        table_view(table, seat) if told else None,
+    )
+
+
+def _told(table: Table, copy: int, seat: int) -> int:
+    """The id, or 0 where the seat can't tell that copy apart."""
+    found = table.copies.get(copy)
+    return copy if found is not None and tells_apart(table, found, seat) else 0
+
+
+def action_for(table: Table, seat: int) -> Action | None:
+    """The action being taken, naming only copies that the seat can tell apart."""
+    action = table.action
+    if action is None:
+        return None
+    return replace(
+        action,
+        minion=_told(table, action.minion, seat),
+        card=_told(table, action.card, seat),
+        targets=tuple(_told(table, copy, seat) for copy in action.targets),
+        blocker=_told(table, action.blocker, seat),
+    )
+
+
+def combat_for(table: Table, seat: int) -> Combat | None:
+    """The combat being fought, naming only copies that the seat can tell apart."""
+    combat = table.combat
+    if combat is None:
+        return None
+    return replace(
+        combat, acting=_side_for(table, combat.acting, seat), opposing=_side_for(table, combat.opposing, seat)
+    )
+
+
+def _side_for(table: Table, side: Side, seat: int) -> Side:
+    return replace(
+        side,
+        minion=_told(table, side.minion, seat),
+        source=_told(table, side.source, seat),
+        target=_told(table, side.target, seat),
+    )
+
+
+def referendum_for(table: Table, seat: int) -> Referendum | None:
+    """The referendum being held, naming only copies that the seat can tell apart."""
+    held = table.referendum
+    if held is None:
+        return None
+    return replace(
+        held,
+        minion=_told(table, held.minion, seat),
+        card=_told(table, held.card, seat),
+        cast=tuple(replace(vote, copy=_told(table, vote.copy, seat)) for vote in held.cast),
     )
 
 
@@ -183,8 +238,8 @@ def seat_view(table: Table, number: int) -> SeatView:
     return SeatView(number, seat.name, seat.pool, seat.victory_points, seat.hand_size, seat.ousted, seat.withdrawn)
 
 
-def table_view(table: Table) -> TableView:
-    """The public facts of the table."""
+def table_view(table: Table, seat: int) -> TableView:
+    """The facts of the table as a seat may know them."""
     return TableView(
         table.edition,
         table.mode,
@@ -198,9 +253,9 @@ def table_view(table: Table) -> TableView:
         dict(table.tally),
         table.clock,
         table.over,
-        table.action,
-        table.combat,
-        table.referendum,
+        action_for(table, seat),
+        combat_for(table, seat),
+        referendum_for(table, seat),
     )
 
 
