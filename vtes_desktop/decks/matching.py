@@ -58,6 +58,7 @@ class Matcher:
         self.catalogue = catalogue
         self._taken: list[tuple[Written, tuple[Card, ...]]] = []
         self._problems: list[Problem] = []
+        self._versions: dict[str, tuple[Card, ...]] = {}
         self._suggested = 0
         self._overflow: list[Problem] = []
         self._unread = 0
@@ -81,9 +82,11 @@ class Matcher:
 
     def versions(self, name: str) -> tuple[Card, ...]:
         """The cards that a name may mean, best first; empty when there are none."""
-        if len(name) > _LONGEST_NAME:
-            return ()
-        return self.catalogue.versions(name)
+        versions = self._versions.get(name)
+        if versions is None:
+            versions = self.catalogue.versions(name) if len(name) <= _LONGEST_NAME else ()
+            self._versions[name] = versions
+        return versions
 
     def take(self, written: Written) -> bool:
         """Take one card of the list. False when no card was found; the line is then kept as a problem."""

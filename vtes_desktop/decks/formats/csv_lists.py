@@ -62,8 +62,11 @@ def table(text: str, matcher: Matcher) -> Table | None:
         if "count" in columns and ("name" in columns or "id" in columns):
             return Table(delimiter, columns, first + 1)
     for delimiter in delimiters:
-        columns = _guessed([_cells(line, delimiter) for line in lines[first : first + 40] if line.strip()], matcher)
-        if columns and delimiter != "\t":  # counts and names with tabs between are Lackey's
+        sample = [line for line in lines[first : first + 40] if line.strip()]
+        if delimiter == "\t" or not all(delimiter in line for line in sample):
+            continue  # counts and names with tabs between are Lackey's
+        columns = _guessed([_cells(line, delimiter) for line in sample], matcher)
+        if columns:
             return Table(delimiter, columns, first)
     return None
 
