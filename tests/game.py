@@ -237,16 +237,19 @@ REQUESTS: dict[type, Callable[[Asking], r.Request]] = {
     r.Again: lambda _: r.Again(),
     r.Answer: lambda a: r.Answer(a.one_of(a.asks, 1), a.choose(3) > 0),
     r.EndGame: lambda _: r.EndGame(),
+    r.Pick: lambda a: r.Pick(a.number(0, 9), a.number(0, 9)),
+    r.SwitchMode: lambda a: r.SwitchMode(a.one_of(("manual", "strict"), "manual")),
 }
 """How each kind of request is made up."""
 
 OFTEN = (r.Put, r.Put, r.PutTop, r.Draw, r.Play, r.Play, r.Blood, r.LockCards, r.Reveal, r.TakeBack, r.Again, r.Answer)
 RARELY = (r.Deal, r.Oust, r.Withdraw, r.TimeUp, r.EndGame, r.OpenHands)
-COMMON = [kind for kind in REQUESTS if kind not in RARELY]
+STRICT = (r.Pick, r.SwitchMode)
+COMMON = [kind for kind in REQUESTS if kind not in (*RARELY, *STRICT)]
 
 
 def any_request(table: Table, seat: int, choose: Choose, wild: int = 0, asks: Sequence[int] = ()) -> r.Request:
-    """Whatever `seat`, who knows `table` and is asked these questions, might ask."""
+    """Whatever `seat`, who knows `table` and is asked these questions, might ask of a table in manual mode."""
     kinds = RARELY if choose(40) == 39 else OFTEN if choose(2) else COMMON
     return REQUESTS[kinds[choose(len(kinds))]](Asking(table, seat, choose, wild, asks))
 
