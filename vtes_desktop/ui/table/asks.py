@@ -82,7 +82,9 @@ class AsksBar(Overlay):
                 widget.hide()
                 widget.deleteLater()
         for ask in asks:
-            self._rows.addWidget(self._row(ask))
+            row = self._row(ask)
+            self._rows.addWidget(row)
+            row.show()
         if not asks:
             self.close_panel()
             return
@@ -183,7 +185,9 @@ class Notice(Overlay):
         letters = self.words.fontMetrics().horizontalAdvance(self.words.text())
         width = min(room.width(), em * 30, letters + across)
         size = QSize(width, self.words.heightForWidth(width - across) + margins.top() + margins.bottom() + 4)
-        self.setGeometry(QRect(room.center().x() - width // 2, room.top() + em * 4, size.width(), size.height()))
+        asks = self._below.findChild(AsksBar)
+        top = asks.geometry().bottom() + 8 if asks is not None and not asks.isHidden() else room.top() + em * 2
+        self.setGeometry(QRect(room.center().x() - width // 2, top, size.width(), size.height()))
 
     def mousePressEvent(self, event: object) -> None:  # noqa: ARG002, N802
         """Put it away."""

@@ -191,7 +191,7 @@ class Curtain(Overlay):
         painter.setPen(QColor("#f0dcc6"))
         below = QRectF(0, place.bottom() + px * 0.4, self.width(), px * 2)
         back = seats[self.session.viewer].name
-        hint = "Press Space, or click."
+        hint = "Press Space when nobody else is looking."
         if self.seat != self.session.viewer:
             hint += f" Esc goes back to {back}."
         painter.drawText(below, Qt.AlignmentFlag.AlignCenter, hint)

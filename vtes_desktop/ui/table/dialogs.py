@@ -157,6 +157,7 @@ class _Number(QSpinBox):
         super().__init__()
         self.setRange(least, most)
         self.setValue(value)
+        self.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.selectAll()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802

@@ -134,8 +134,10 @@ def overview() -> list[tuple[str, list[tuple[str, str]]]]:
             if action.name == "seat 1":
                 groups.setdefault(action.group, []).append(("1 – 6", "Bring a seat close"))
             continue
-        sequences = [QKeySequence(key).toString(QKeySequence.SequenceFormat.NativeText) for key in action.keys]
-        groups.setdefault(action.group, []).append((" or ".join(sequences[:2]), action.title))
+        # The second Enter and the plus without Shift go without saying.
+        told = [key for key in action.keys if not key.endswith(("Enter", "="))][:2]
+        sequences = [QKeySequence(key).toString(QKeySequence.SequenceFormat.NativeText) for key in told]
+        groups.setdefault(action.group, []).append((" or ".join(sequences), action.title))
     return [*groups.items(), ("Mouse", list(GESTURES))]
 
 
@@ -203,7 +205,7 @@ def _html(columns: int, em: int) -> str:
             for key, what in rows
         )
         dealt[column].append(
-            f'<p style="color: {theme.DIM}; font-weight: 600; margin: {em // 2}px 0 {em // 4}px 0">{title}</p>'
+            f'<p style="color: {theme.BONE}; font-weight: 600; margin: {em // 2}px 0 {em // 4}px 0">{title}</p>'
             f'<table cellspacing="0">{lines}</table>'
         )
     cells = "".join(

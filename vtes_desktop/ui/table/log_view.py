@@ -368,6 +368,8 @@ class LogView(QFrame):
         sheet = self._sheet(self.session.viewer)
         sheet.write()
         self.pages.setDocument(sheet.document)
+        # Qt shows where the cursor is when the pages are first shown.
+        self.pages.moveCursor(QTextCursor.MoveOperation.End)
         self._catch_up()
 
     def _rescale(self) -> None:
