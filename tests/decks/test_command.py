@@ -38,6 +38,8 @@ def test_exit_status_of_check(decks: Path, capsys: pytest.CaptureFixture[str]) -
     assert run(capsys, "check", decks / "mistyped.txt")[0] == 1
     assert run(capsys, "check", decks / "picture.txt")[0] == 2
     assert run(capsys, "check", decks / "missing.txt")[0] == 2
+    (decks / "shopping.txt").write_text("2 apples\n3x pears\n")
+    assert run(capsys, "check", decks / "shopping.txt")[0] == 2
     assert run(capsys, "check", decks / "legal.txt", decks / "illegal.txt")[0] == 1
     assert run(capsys, "check", decks / "missing.txt", decks / "legal.txt", decks / "illegal.txt")[0] == 2
     assert run(capsys, "check", decks / "illegal.txt", "--format", "none")[0] == 0

@@ -327,6 +327,13 @@ def test_remarks_among_the_cards_are_kept(catalogue: Catalogue) -> None:
     assert deck.unmatched == []
 
 
+def test_the_first_line_may_be_mistyped(catalogue: Catalogue) -> None:
+    for text in ("2x Deflectoin\n1x Villein", "2\tDeflectoin\n1\tVillein\n3\tMinion Tap\nCrypt:\n2\tAnneke"):
+        deck = read(text, catalogue)
+        assert [(problem.line_number, problem.kind) for problem in deck.problems] == [(1, "card")]
+        assert deck.name == ""
+
+
 def test_a_mistyped_card_without_a_count_is_no_remark(catalogue: Catalogue) -> None:
     deck = read("Villein\nDeflectoin\nMinion Tap", catalogue)
     (problem,) = deck.problems

@@ -1,7 +1,8 @@
 """The ``deck`` commands of the command line: ``deck check``, ``deck convert``, ``deck stats``.
 
-``check`` ends with 0 when every deck is legal, 1 when one isn't, 2 when a file can't be read as a deck. The other two
-end with 0, with 1 when lines were not matched to cards, and with 2 when the file can't be read or the request is wrong.
+``check`` ends with 0 when every deck is legal, 1 when one isn't, 2 when a file can't be read as a deck: a deck of which
+some lines can't be read is not legal, one of which no line can is not read. The other two end with 0, with 1 when lines
+were not matched to cards, and with 2 when the file can't be read or the request is wrong.
 """
 
 from __future__ import annotations
@@ -263,6 +264,8 @@ def _checked(name: str, rules: Format, catalogue: Catalogue, players: int) -> tu
         legal=not reasons,
         problems=problems,
     )
+    if deck.unmatched and not deck.entries:
+        return report, UNREADABLE  # lines like a deck's, but no card in any of them
     return report, ILLEGAL if reasons else LEGAL
 
 

@@ -50,7 +50,7 @@ def _first_card(lines: list[str], matcher: Matcher) -> int:
     if not cards or (len(cards) * 2 < len(above) and len(cards) < 10):
         return top
     headings = [number for number in above if number < cards[0] and heading(lines[number])]
-    return min([*headings[-1:], cards[0]])
+    return min([*headings[-1:], _with_unknown(lines, cards[0])])
 
 
 def _with_unknown(lines: list[str], first: int) -> int:
