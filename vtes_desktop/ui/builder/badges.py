@@ -1,0 +1,48 @@
+"""The small marks over a face in the builder: how many are in the deck, how many are owned; painted once and kept."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
+
+from vtes_desktop.ui import theme
+
+
+def side(scale: float) -> int:
+    """The side of a badge in logical pixels, at a text scale."""
+    return round(26 * scale)
+
+
+@cache
+def count(copies: int, scale: float, dpr: float, small: bool = False) -> QPixmap:
+    """``2×`` on a round of blood red."""
+    wide = side(scale) if not small else round(side(scale) * 0.86)
+    return _badge(f"{copies}×", wide, wide, dpr, theme.BLOOD, theme.BONE, wide * 0.48)
+
+
+@cache
+def owned(copies: int, scale: float, dpr: float) -> QPixmap:
+    """``owns 3`` on green, or ``none`` on dark."""
+    text = f"{copies} owned" if copies else "not owned"
+    wide = round((58 if copies < 10 else 66) * scale)
+    colour = theme.FOR if copies else "#2b2422"
+    return _badge(text, wide, round(17 * scale), dpr, colour, theme.BONE if copies else theme.DIM, 11 * scale)
+
+
+def _badge(text: str, width: int, height: int, dpr: float, ground: str, ink: str, px: float) -> QPixmap:
+    made = QPixmap(round(width * dpr), round(height * dpr))
+    made.setDevicePixelRatio(dpr)
+    made.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(made)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    rect = QRectF(0.75, 0.75, width - 1.5, height - 1.5)
+    painter.setPen(QPen(QColor(0, 0, 0, 150), 1.2))
+    painter.setBrush(QColor(ground))
+    painter.drawRoundedRect(rect, rect.height() / 2, rect.height() / 2)
+    painter.setPen(QColor(ink))
+    painter.setFont(theme.sans(px if len(text) < 4 or width > height * 1.5 else px * 0.8, bold=True, width="condensed"))
+    painter.drawText(rect, Qt.AlignmentFlag.AlignCenter, text)
+    painter.end()
+    return made

@@ -1,0 +1,193 @@
+"""The cards as a table: sorted by a click on a heading, with the columns that the player chooses."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QModelIndex, QPoint, QRect, Qt, Signal
+from PySide6.QtGui import QDrag, QDragEnterEvent, QDragMoveEvent, QDropEvent, QKeyEvent
+from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QMenu, QTableView, QWidget
+
+from vtes_desktop.cards.model import Card
+from vtes_desktop.ui import theme
+from vtes_desktop.ui.builder import dragging
+from vtes_desktop.ui.builder.pool import COLUMNS, IN_DECK, OWNED, Pool, sort_of_column
+from vtes_desktop.ui.builder.remembered import Remembered
+
+_WIDTHS = {
+    "Name": 210, IN_DECK: 62, OWNED: 62, "Type": 120, "Clan": 130, "Disciplines": 130, "Capacity": 70, "Group": 58,
+    "Cost": 78, "Title": 90, "Sect": 90, "Requires": 120, "Sets": 150, "Artist": 130, "Text": 460,
+}  # fmt: skip
+
+
+class CardTable(QTableView):
+    """The table. It asks for the same things as the grid does."""
+
+    wanted = Signal(list, int)
+    returned = Signal(object)
+    hovered = Signal(object, QRect)
+    look_wanted = Signal(object, QRect)
+    menu_wanted = Signal(list, QPoint)
+    sort_wanted = Signal(str, bool)
+    """A column's name, and whether it is sorted downwards."""
+
+    def __init__(self, pool: Pool, remembered: Remembered, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.pool = pool
+        self._remembered = remembered
+        self._scale = 1.0
+        self.setModel(pool)
+        self.setAccessibleName("Cards found, as a table")
+        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
+        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.setEditTriggers(QAbstractItemView.EditTrigger.EditKeyPressed)
+        self.setShowGrid(False)
+        self.setAlternatingRowColors(True)
+        self.setWordWrap(False)
+        self.setCornerButtonEnabled(False)
+        self.setDragEnabled(True)
+        self.setAcceptDrops(True)
+        self.setDragDropMode(QAbstractItemView.DragDropMode.DragDrop)
+        self.setMouseTracking(True)
+        self.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
+        self.verticalHeader().hide()
+        self.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+        header = self.horizontalHeader()
+        header.setSectionsMovable(True)
+        header.setSortIndicatorShown(True)
+        header.setSectionsClickable(True)
+        header.setHighlightSections(False)
+        header.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
+        header.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
+        header.customContextMenuRequested.connect(self._columns_menu)
+        header.sectionClicked.connect(self._heading_clicked)
+        header.sectionResized.connect(self._note_width)
+        self.customContextMenuRequested.connect(self._menu)
+        self.doubleClicked.connect(lambda index: self.wanted.emit([self._number(index)], 1))
+        self.entered.connect(self._entered)
+        self.viewportEntered.connect(lambda: self.hovered.emit(None, QRect()))
+        self._show_columns()
+
+    def set_scale(self, scale: float) -> None:
+        """Follow the text scale."""
+        self._scale = scale
+        self.verticalHeader().setDefaultSectionSize(round(26 * scale))
+        self._show_columns()
+
+    def show_sort(self, sort: str, descending: bool) -> None:
+        """Mark the column by which the cards are sorted."""
+        order = Qt.SortOrder.DescendingOrder if descending else Qt.SortOrder.AscendingOrder
+        for number, name in enumerate(COLUMNS):
+            if sort_of_column(name) == sort:
+                self.horizontalHeader().setSortIndicator(number, order)
+                return
+        self.horizontalHeader().setSortIndicator(-1, order)
+
+    def chosen(self) -> list[Card]:
+        """The selected cards, in the order of the table."""
+        return [self.pool.cards[index.row()] for index in sorted(self.selectionModel().selectedRows())]
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 - Qt's name
+        """The grid's keys."""
+        numbers = [card.id for card in self.chosen()]
+        key = event.key()
+        if key in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Plus, Qt.Key.Key_Equal) and numbers:
+            self.wanted.emit(numbers, 1)
+        elif key in (Qt.Key.Key_Minus, Qt.Key.Key_Backspace, Qt.Key.Key_Delete) and numbers:
+            self.wanted.emit(numbers, -1)
+        elif key == Qt.Key.Key_Space:
+            card = self.pool.card(self.currentIndex())
+            if card is not None:
+                self.look_wanted.emit(card, self._on_screen(self.currentIndex()))
+        else:
+            super().keyPressEvent(event)
+
+    def leaveEvent(self, event: object) -> None:  # noqa: ARG002, N802 - Qt's name
+        """The pointer left."""
+        self.hovered.emit(None, QRect())
+
+    def startDrag(self, actions: Qt.DropAction) -> None:  # noqa: ARG002, N802 - Qt's name
+        """Drag the selected cards."""
+        numbers = tuple(card.id for card in self.chosen())
+        if numbers:
+            drag = QDrag(self)
+            drag.setMimeData(dragging.mime(dragging.Dragged("pool", numbers)))
+            drag.exec(Qt.DropAction.CopyAction)
+
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:  # noqa: N802 - Qt's name
+        """Cards of a deck may come."""
+        self._consider(event)
+
+    def dragMoveEvent(self, event: QDragMoveEvent) -> None:  # noqa: N802 - Qt's name
+        """Cards of a deck may come."""
+        self._consider(event)
+
+    def dropEvent(self, event: QDropEvent) -> None:  # noqa: N802 - Qt's name
+        """Cards of a deck go back."""
+        found = dragging.dragged(event.mimeData())
+        if found is not None and found.source != "pool":
+            event.acceptProposedAction()
+            self.returned.emit(found)
+
+    def _consider(self, event: QDropEvent) -> None:
+        found = dragging.dragged(event.mimeData())
+        if found is not None and found.source != "pool":
+            event.acceptProposedAction()
+        else:
+            event.ignore()
+
+    def _show_columns(self) -> None:
+        shown = self._remembered.looks.columns or ["Name"]
+        header = self.horizontalHeader()
+        header.blockSignals(True)
+        for number, name in enumerate(COLUMNS):
+            self.setColumnHidden(number, name not in shown)
+            width = self._remembered.looks.column_widths.get(name, _WIDTHS[name])
+            self.setColumnWidth(number, round(width * self._scale))
+        header.blockSignals(False)
+        self.setFont(theme.sans(theme.BASE_PX * self._scale))
+
+    def _columns_menu(self, at: QPoint) -> None:
+        menu = QMenu(self)
+        shown = self._remembered.looks.columns
+        for name in COLUMNS:
+            action = menu.addAction(name)
+            action.setCheckable(True)
+            action.setChecked(name in shown)
+            action.setEnabled(name != "Name")
+            action.toggled.connect(lambda on, name=name: self._switch_column(name, on))
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        menu.popup(self.horizontalHeader().mapToGlobal(at))
+
+    def _switch_column(self, name: str, shown: bool) -> None:
+        now = [one for one in self._remembered.looks.columns if one != name]
+        self._remembered.note(columns=[*now, name] if shown else now)
+        self._show_columns()
+
+    def _note_width(self, section: int, before: int, width: int) -> None:  # noqa: ARG002 - Qt's signature
+        if width:
+            widths = self._remembered.looks.column_widths
+            self._remembered.note(column_widths=widths | {COLUMNS[section]: round(width / self._scale)})
+
+    def _heading_clicked(self, section: int) -> None:
+        looks = self._remembered.looks
+        name = COLUMNS[section]
+        again = looks.sort == sort_of_column(name)
+        self.sort_wanted.emit(name, again and not looks.descending)
+
+    def _entered(self, index: QModelIndex) -> None:
+        self.hovered.emit(self.pool.card(index), self._on_screen(index))
+
+    def _on_screen(self, index: QModelIndex) -> QRect:
+        rect = self.visualRect(index)
+        rect.setLeft(0)
+        rect.setWidth(self.viewport().width())
+        return QRect(self.viewport().mapToGlobal(rect.topLeft()), rect.size())
+
+    def _menu(self, at: QPoint) -> None:
+        cards = self.chosen()
+        if cards:
+            self.menu_wanted.emit([card.id for card in cards], self.viewport().mapToGlobal(at))
+
+    def _number(self, index: QModelIndex) -> int:
+        return self.pool.cards[index.row()].id

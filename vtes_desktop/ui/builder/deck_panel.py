@@ -1,0 +1,168 @@
+"""The deck at the right: its piles, how they are grouped and sorted, and what can be done with the deck."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+
+from PySide6.QtCore import QRect, Qt, Signal
+from PySide6.QtGui import QAction, QActionGroup
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QMenu, QScrollArea, QSizePolicy, QToolButton, QVBoxLayout, QWidget
+
+from vtes_desktop.decks.statistics import Statistics
+from vtes_desktop.ui import theme
+from vtes_desktop.ui.builder import arrange
+from vtes_desktop.ui.builder.desk import Desk
+from vtes_desktop.ui.builder.pile_view import PileView
+from vtes_desktop.ui.faces import FaceCache
+from vtes_desktop.ui.table import signs
+
+
+class DeckPanel(QWidget):
+    """The piles of the current deck with a row of buttons over them."""
+
+    save_wanted = Signal()
+    play_wanted = Signal()
+
+    def __init__(self, desk: Desk, faces: FaceCache, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._desk = desk
+        self._remembered = desk.remembered
+        self.piles = PileView(faces)
+        self.area = QScrollArea()
+        self.undo = self._button("back", "Undo")
+        self.redo = self._button("again", "Redo")
+        self.save = self._named("Save", "Save this deck on your shelf (Ctrl+S)")
+        self.share = self._named("Export", "Copy or save this deck as a list, proxies or a picture")
+        self.order = self._named("View", "How the piles are grouped and sorted")
+        self.more = self._named("More", "Everything else that can be done with this deck")
+        self.play = QToolButton()
+        self._lay_out()
+        desk.remembered.changed.connect(self.refresh)
+
+    def refresh(self, found: Statistics | None = None) -> None:
+        """Show the current deck as it is now.
+
+        :param found: its statistics, if they are known already.
+        """
+        deck = self._desk.current.deck
+        looks = self._remembered.looks
+        catalogue = self._desk.catalogue
+        crypt = arrange.crypt_piles(arrange.rows_of(deck.crypt, catalogue), looks.crypt_group, looks.crypt_sort)
+        library = arrange.library_piles(
+            arrange.rows_of(deck.library, catalogue), looks.library_group, looks.library_sort
+        )
+        beside = arrange.library_piles(arrange.rows_of(deck.sideboard, catalogue), "none", "name")
+        if found is None:
+            from vtes_desktop.decks.statistics import statistics
+
+            found = statistics(deck, catalogue)
+        self.piles.deck_id = id(self._desk.current)
+        self.piles.place_look(looks.pile_zoom, looks.library_look)
+        self.piles.show_piles(crypt, library, beside, self._titles(found))
+        current = self._desk.current
+        for button, label, key in ((self.undo, current.undo_label, "Z"), (self.redo, current.redo_label, "Shift+Z")):
+            word = "Undo" if button is self.undo else "Redo"
+            button.setEnabled(bool(label))
+            button.setToolTip(f"{word}: {label} (Ctrl+{key})" if label else f"Nothing to {word.lower()}")
+        self.save.setEnabled(not current.is_saved)
+
+    def set_scale(self, scale: float) -> None:
+        """Follow the text scale."""
+        self.piles.set_look(scale=scale)
+
+    def _titles(self, found: Statistics) -> list[tuple[str, str]]:
+        deck = self._desk.current.deck
+        span = found.span
+        crypt = f"min {span.lowest}, max {span.highest}, avg {span.average:.2f}" if found.crypt else "12 or more"
+        masters = sum(count for name, count in found.types.items() if "Master" in name.split("/"))
+        library = (
+            f"master {masters}, {found.trifles} trifle{'s' if found.trifles != 1 else ''}"
+            if found.library
+            else "60 to 90"
+        )
+        beside = sum(entry.count for entry in deck.sideboard)
+        return [
+            (f"Crypt {found.crypt}", crypt),
+            (f"Library {found.library}", library),
+            (f"Sideboard {beside}", "not played") if beside else ("", ""),
+        ]
+
+    def _lay_out(self) -> None:
+        row = QHBoxLayout()
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(1)
+        for button in (self.undo, self.redo, self.save, self.share, self.order, self.more):
+            row.addWidget(button)
+        row.addStretch(1)
+        self.play.setText("Play this deck")
+        self.play.setToolTip("Go straight to a table with this deck")
+        self.play.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
+        self.play.setStyleSheet(
+            f"QToolButton {{ background: {theme.BLOOD}; border: 1px solid {theme.BLOOD_BRIGHT}; font-weight: 600; }}"
+            f"QToolButton:hover {{ background: {theme.BLOOD_BRIGHT}; }}"
+            f"QToolButton:focus {{ border: 2px solid {theme.GOLD_BRIGHT}; }}"
+            f"QToolButton:disabled {{ background: {theme.WELL}; color: {theme.FAINT}; border-color: {theme.PANEL}; }}"
+        )
+        row.addWidget(self.play)
+        self.order.setMenu(self._order_menu())
+        for button in (self.share, self.order, self.more):
+            button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+        self.area.setWidget(self.piles)
+        self.area.setWidgetResizable(True)
+        self.area.setFrameShape(QFrame.Shape.NoFrame)
+        self.area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.area.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
+        self.area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(6)
+        column.addLayout(row)
+        column.addWidget(self.area, 1)
+        self.undo.clicked.connect(lambda: self._desk.current.undo())
+        self.redo.clicked.connect(lambda: self._desk.current.redo())
+        self.save.clicked.connect(self.save_wanted)
+        self.play.clicked.connect(self.play_wanted)
+        self.piles.zoomed.connect(lambda zoom: self._remembered.change(pile_zoom=zoom))
+        self.piles.shown.connect(self._bring)
+
+    def _bring(self, rect: QRect) -> None:
+        self.area.ensureVisible(rect.center().x(), rect.center().y(), rect.width() // 2, rect.height() // 2 + 8)
+
+    def _order_menu(self) -> QMenu:
+        menu = QMenu(self)
+        looks = self._remembered.looks
+        for title, name, values in (
+            ("Library as", "library_look", ("stacks", "faces")),
+            ("Library in piles by", "library_group", arrange.LIBRARY_GROUPS),
+            ("Library sorted by", "library_sort", arrange.LIBRARY_SORTS),
+            ("Crypt in piles by", "crypt_group", arrange.CRYPT_GROUPS),
+            ("Crypt sorted by", "crypt_sort", arrange.CRYPT_SORTS),
+        ):
+            below = menu.addMenu(title)
+            group = QActionGroup(below)
+            for value in values:
+                action: QAction = below.addAction(value.capitalize(), self._setter(name, value))
+                action.setCheckable(True)
+                action.setChecked(getattr(looks, name) == value)
+                group.addAction(action)
+        menu.addSeparator()
+        menu.addAction("Larger cards", lambda: self.piles.zoomed.emit(min(2.2, looks.pile_zoom * 1.15)))
+        menu.addAction("Smaller cards", lambda: self.piles.zoomed.emit(max(0.6, looks.pile_zoom / 1.15)))
+        return menu
+
+    def _setter(self, name: str, value: str) -> Callable[[], None]:
+        return partial(self._remembered.change, **{name: value})
+
+    def _button(self, sign: str, words: str) -> QToolButton:
+        button = QToolButton()
+        button.setIcon(signs.icon(sign))
+        button.setAccessibleName(words)
+        return button
+
+    def _named(self, text: str, words: str) -> QToolButton:
+        button = QToolButton()
+        button.setText(text)
+        button.setToolTip(words)
+        button.setAccessibleName(words)
+        return button

@@ -1,0 +1,124 @@
+"""What is done to the current deck, each as one step with a name: adding, taking out, moving, replacing."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QObject, Signal
+
+from vtes_desktop.decks.comparing import replaced
+from vtes_desktop.decks.deck import Deck, Section
+from vtes_desktop.ui.builder.desk import Desk
+from vtes_desktop.ui.builder.dragging import Dragged
+from vtes_desktop.ui.builder.pile_layout import Part
+from vtes_desktop.ui.builder.pile_view import Chosen
+
+
+class Editing(QObject):
+    """Changes the deck that is worked on."""
+
+    done = Signal(str)
+    """What was done, in a few words."""
+
+    def __init__(self, desk: Desk) -> None:
+        super().__init__(desk)
+        self._desk = desk
+
+    def add(self, cards: Sequence[int], count: int = 1, section: Section = "deck") -> None:
+        """Put so many copies of each card in; below zero, take them out."""
+
+        def change(deck: Deck) -> None:
+            for number in cards:
+                _count(deck, number, count, section)
+
+        self._do(f"{'add' if count > 0 else 'take out'} {self._named(cards, abs(count))}", change)
+
+    def count(self, chosen: Sequence[Chosen], count: int) -> None:
+        """So many copies more (or fewer) of these entries."""
+
+        def change(deck: Deck) -> None:
+            for one in chosen:
+                _count(deck, one.card, count, _section(one.part))
+
+        self._do(
+            f"{'add' if count > 0 else 'take out'} {self._named([one.card for one in chosen], abs(count))}", change
+        )
+
+    def set_count(self, chosen: Sequence[Chosen], count: int) -> None:
+        """Exactly so many copies of these entries."""
+
+        def change(deck: Deck) -> None:
+            for one in chosen:
+                deck.set_count(one.card, count, _section(one.part))
+
+        named = self._named([one.card for one in chosen])
+        self._do(f"{count} × {named}" if count else f"take out all {named}", change)
+
+    def set_owned_count(self, number: int, count: int) -> None:
+        """Exactly so many copies of a card in the deck, as typed into the table."""
+        self._do(f"{count} × {self._named([number])}", lambda deck: deck.set_count(number, count))
+
+    def take_back(self, dragged: Dragged) -> None:
+        """One copy of each card was dragged out of the deck."""
+
+        def change(deck: Deck) -> None:
+            for number in dragged.cards:
+                _count(deck, number, -1, dragged.section)
+
+        self._do(f"take out {self._named(dragged.cards)}", change)
+
+    def drop(self, dragged: Dragged, part: Part) -> None:
+        """Cards were dropped on a part of the deck: from the pool and other decks one copy each, from this one all."""
+        target = _section(part)
+        if dragged.deck == id(self._desk.current):
+            self.move(
+                [Chosen("sideboard" if dragged.source == "sideboard" else "library", n) for n in dragged.cards], target
+            )
+        else:
+            self.add(dragged.cards, 1, target)
+
+    def move(self, chosen: Sequence[Chosen], section: Section) -> None:
+        """Move all copies of these entries to the deck or its sideboard."""
+
+        def change(deck: Deck) -> None:
+            for one in chosen:
+                source = _section(one.part)
+                entries = deck.entries if source == "deck" else deck.sideboard
+                entry = next((each for each in entries if each.card_id == one.card), None)
+                if entry is not None and source != section:
+                    deck.set_count(one.card, 0, source)
+                    deck.add(one.card, entry.count, entry.comment, section)
+
+        where = "the sideboard" if section == "sideboard" else "the deck"
+        self._do(f"move {self._named([one.card for one in chosen])} to {where}", change)
+
+    def replace(self, old: int, new: int) -> None:
+        """Put another card in a card's place."""
+        current = self._desk.current
+        current.put(f"replace {self._named([old])} by {self._named([new])}", replaced(current.deck, old, new))
+
+    def comment(self, chosen: Chosen, text: str) -> None:
+        """Write beside a card."""
+        section = _section(chosen.part)
+        self._do(f"comment on {self._named([chosen.card])}", lambda deck: deck.set_comment(chosen.card, text, section))
+
+    def _do(self, label: str, change: object) -> None:
+        assert callable(change)
+        if self._desk.current.do(label, change):
+            self.done.emit(label)
+
+    def _named(self, cards: Sequence[int], count: int = 1) -> str:
+        """``Deflection``, ``3 Deflection``, ``4 cards``."""
+        if len(cards) != 1:
+            return f"{len(cards)} cards"
+        card = self._desk.catalogue.cards.get(cards[0])
+        name = card.display_name if card else f"card {cards[0]}"
+        return f"{count} {name}" if count > 1 else name
+
+
+def _section(part: Part) -> Section:
+    return "sideboard" if part == "sideboard" else "deck"
+
+
+def _count(deck: Deck, number: int, count: int, section: Section) -> None:
+    deck.set_count(number, deck.count(number, section) + count, section)

@@ -1,0 +1,151 @@
+"""Whether the deck may be played, live: the verdict of each format, and the reasons on demand."""
+
+from __future__ import annotations
+
+from functools import partial
+from html import escape
+
+from PySide6.QtCore import QPoint, Qt, Signal
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QScrollArea, QToolButton, QVBoxLayout, QWidget
+
+from vtes_desktop.cards.catalogue import Catalogue
+from vtes_desktop.decks.deck import Deck
+from vtes_desktop.decks.legality import FORMATS, Format, Reason, check, format_named
+from vtes_desktop.ui import theme
+from vtes_desktop.ui.builder.remembered import Remembered
+
+Verdicts = dict[str, list[Reason]]
+
+
+def verdict_words(rules: Format, reasons: list[Reason]) -> str:
+    """A verdict in a few words: ``V:EKN standard ✓``, ``Fifth edition ✗ 2 cards``."""
+    if not reasons:
+        return f"{rules.title} ✓"
+    cards = sum(len(reason.cards) or 1 for reason in reasons if reason.cards)
+    said = (
+        f"{cards} card{'s' if cards != 1 else ''}"
+        if cards
+        else f"{len(reasons)} reason{'s' if len(reasons) > 1 else ''}"
+    )
+    return f"{rules.title} ✗ {said}"
+
+
+class LegalityLine(QWidget):
+    """The verdicts at the top: the player's format and the fifth edition; all others when clicked."""
+
+    def __init__(self, catalogue: Catalogue, remembered: Remembered, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._catalogue = catalogue
+        self._remembered = remembered
+        self._deck = Deck()
+        self.verdicts: Verdicts = {}
+        self.first = QToolButton()
+        self.second = QToolButton()
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(2)
+        for button in (self.first, self.second):
+            button.setCursor(Qt.CursorShape.PointingHandCursor)
+            button.clicked.connect(self.open_reasons)
+            row.addWidget(button)
+        self._panel: ReasonsPanel | None = None
+        remembered.changed.connect(self._show)
+
+    def show_deck(self, deck: Deck) -> None:
+        """Judge a deck."""
+        self._deck = deck
+        players = self._remembered.looks.players
+        self.verdicts = {rules.name: check(deck, rules, self._catalogue, players) for rules in FORMATS}
+        self._show()
+
+    def set_short(self, short: bool) -> None:
+        """Show only the first verdict, where there is little room."""
+        self.second.setVisible(not short)
+
+    def open_reasons(self) -> None:
+        """Show every format's verdict and its reasons, under the line."""
+        if self._panel is None:
+            self._panel = ReasonsPanel(self._remembered, self.window())
+        self._panel.show_verdicts(self.verdicts)
+        self._panel.popup(self.mapToGlobal(QPoint(self.width(), self.height() + 4)))
+
+    def _show(self) -> None:
+        if not self.verdicts:
+            return
+        first = self._remembered.looks.format
+        try:
+            rules = format_named(first)
+        except KeyError:
+            rules = FORMATS[0]
+        other = FORMATS[1] if rules is not FORMATS[1] else FORMATS[0]
+        for button, one in ((self.first, rules), (self.second, other)):
+            reasons = self.verdicts[one.name]
+            text = verdict_words(one, reasons)
+            if text != button.text():
+                button.setText(text)
+                button.setAccessibleName(f"{one.title}: {'legal' if not reasons else 'not legal'}. Show the reasons")
+                button.setStyleSheet(f"color: {theme.GOLD if not reasons else theme.BLOOD_BRIGHT};")
+            button.setToolTip("\n".join(reason.text for reason in reasons) or f"Legal: {one.title}")
+        if self._panel is not None and self._panel.isVisible():
+            self._panel.show_verdicts(self.verdicts)
+
+
+class ReasonsPanel(QFrame):
+    """All formats with their reasons; a click on a format makes it the one that is shown first."""
+
+    chosen = Signal(str)
+
+    def __init__(self, remembered: Remembered, parent: QWidget) -> None:
+        super().__init__(parent, Qt.WindowType.Popup)
+        self._over = parent
+        self._remembered = remembered
+        self.setProperty("panel", "raised")
+        self._rows = QVBoxLayout()
+        self._rows.setSpacing(8)
+        inside = QWidget()
+        inside.setLayout(self._rows)
+        self._scroll = QScrollArea()
+        self._scroll.setWidget(inside)
+        self._scroll.setWidgetResizable(True)
+        self._scroll.setFrameShape(QFrame.Shape.NoFrame)
+        self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        column = QVBoxLayout(self)
+        column.addWidget(self._scroll)
+
+    def show_verdicts(self, verdicts: Verdicts) -> None:
+        """Write them anew."""
+        while (item := self._rows.takeAt(0)) is not None:
+            widget = item.widget()
+            if widget is not None:
+                widget.deleteLater()
+        for rules in FORMATS:
+            reasons = verdicts[rules.name]
+            colour = theme.GOLD if not reasons else theme.BLOOD_BRIGHT
+            mark = "✓" if not reasons else "✗"
+            first = " · shown first" if rules.name == self._remembered.looks.format else ""
+            lines = "".join(f"<br>{escape(reason.text)}" for reason in reasons[:12])
+            more = f"<br>… and {len(reasons) - 12} more." if len(reasons) > 12 else ""
+            label = QLabel(
+                f'<a href="{rules.name}" style="color: {colour}; font-weight: 600; text-decoration: none">{mark} '
+                f"{escape(rules.title)}</a><span style='color: {theme.DIM}'>{first}{lines}{more}</span>"
+            )
+            label.setTextFormat(Qt.TextFormat.RichText)
+            label.setWordWrap(True)
+            label.setToolTip("Click to show this format's verdict first")
+            label.linkActivated.connect(partial(self._choose))
+            self._rows.addWidget(label)
+        self._rows.addStretch(1)
+
+    def popup(self, corner: QPoint) -> None:
+        """Show it with its top right corner there."""
+        scale = self.fontMetrics().height() / 16
+        window = self._over.window().geometry()
+        width = min(round(460 * scale), window.width() - 40)
+        high = self._rows.heightForWidth(width - 40)
+        height = min(high + 40, window.height() - 90)
+        self.setGeometry(max(window.left() + 8, corner.x() - width), corner.y(), width, max(height, 160))
+        self.show()
+
+    def _choose(self, name: str) -> None:
+        self._remembered.change(format=name)
+        self.hide()

@@ -1,0 +1,183 @@
+"""How the deck's cards look in their piles: strips with count and name, faces with a badge, headings."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QLinearGradient, QPainter, QPainterPath, QPen, QPixmap
+
+from vtes_desktop.cards.model import Card
+from vtes_desktop.decks.formats.arranging import Row
+from vtes_desktop.ui import icons, theme
+from vtes_desktop.ui.builder import badges
+from vtes_desktop.ui.builder.pile_layout import Spot, Title
+from vtes_desktop.ui.faces import FaceCache
+from vtes_desktop.ui.faces.frame import band_brush, rim_colour
+
+_KEPT: Final = 600
+_StripKey = tuple[int, int, bool, int, float, float]
+
+
+class PilePainter:
+    """Paints spots and headings; keeps the strips that it has painted."""
+
+    def __init__(self, faces: FaceCache) -> None:
+        self._faces = faces
+        self._strips: OrderedDict[_StripKey, QPixmap] = OrderedDict()
+
+    def spot(
+        self, painter: QPainter, spot: Spot, scale: float, dpr: float, *, chosen: bool, current: bool, hovered: bool
+    ) -> None:
+        """Paint one entry of the deck."""
+        rect = QRectF(spot.x, spot.y, spot.width, spot.height)
+        card = spot.row.card
+        if spot.look == "face":
+            face = self._faces.request(card, card.kind, int(spot.width), dpr)
+            if face.width() == round(spot.width * dpr):
+                painter.drawPixmap(QPointF(spot.x, spot.y), face)
+            else:
+                painter.drawPixmap(rect, face, QRectF(face.rect()))
+        elif spot.look == "last":
+            self._last(painter, rect, card, int(spot.width), dpr)
+        if spot.look != "face":
+            height = round(spot.height if spot.look == "strip" else 23 * scale)
+            strip = self._strip(spot.row, int(spot.width), height + 3, scale, dpr)
+            painter.drawPixmap(QPointF(spot.x, spot.y), strip)
+        if chosen or hovered:
+            colour = theme.GOLD_BRIGHT if current and chosen else theme.GOLD if chosen else theme.FAINT
+            painter.setPen(QPen(QColor(colour), 2.4 * scale if chosen else 1.6))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            frame = rect.adjusted(0.5, 0.5, -0.5, -0.5 if spot.look == "face" else 1.5)
+            painter.drawRoundedRect(frame, 5, 5)
+        if spot.look == "face":
+            badge = badges.count(spot.row.entry.count, scale, dpr, True)
+            side = badge.width() / dpr
+            painter.drawPixmap(QPointF(spot.x + spot.width - side * 0.82, spot.y - side * 0.2), badge)
+        if spot.row.entry.comment:
+            self._corner(painter, rect, scale)
+
+    def title(self, painter: QPainter, title: Title, scale: float) -> None:
+        """Paint a heading."""
+        large = title.level == 1
+        font = theme.sans((15.5 if large else 12.5) * scale, bold=True, width="normal" if large else "condensed")
+        metrics = QFontMetricsF(font)
+        rect = QRectF(title.x, title.y, title.width, title.height)
+        flags = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+        painter.setFont(font)
+        painter.setPen(QColor(theme.BONE if large else theme.GOLD))
+        more_width = metrics.horizontalAdvance(f" {title.more}") if not large else 0
+        text = metrics.elidedText(title.text, Qt.TextElideMode.ElideRight, title.width - more_width)
+        painter.drawText(rect, flags, text)
+        if title.more:
+            small = theme.sans(
+                (13 if large else 12.5) * scale, bold=not large, width="normal" if large else "condensed"
+            )
+            painter.setFont(small)
+            painter.setPen(QColor(theme.DIM if large else theme.GOLD))
+            left = metrics.horizontalAdvance(text) + (10 if large else 5) * scale
+            room = rect.adjusted(left, 0, 0, 0)
+            said = QFontMetricsF(small).elidedText(title.more, Qt.TextElideMode.ElideRight, room.width())
+            painter.drawText(room, flags, said)
+
+    def _strip(self, row: Row, width: int, height: int, scale: float, dpr: float) -> QPixmap:
+        key = (row.card.id, row.entry.count, bool(row.entry.comment), width, scale, dpr)
+        kept = self._strips.get(key)
+        if kept is not None:
+            self._strips.move_to_end(key)
+            return kept
+        made = QPixmap(round(width * dpr), round(height * dpr))
+        made.setDevicePixelRatio(dpr)
+        made.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(made)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        paint_strip(painter, QRectF(0, 0, width, height), row, scale)
+        painter.end()
+        self._strips[key] = made
+        while len(self._strips) > _KEPT:
+            self._strips.popitem(last=False)
+        return made
+
+    def _last(self, painter: QPainter, rect: QRectF, card: Card, width: int, dpr: float) -> None:
+        """The upper part of a face, fading below."""
+        face = self._faces.request(card, card.kind, width, dpr)
+        ratio = face.width() / rect.width()
+        painter.save()
+        shape = QPainterPath()
+        shape.addRoundedRect(rect, 6, 6)
+        painter.setClipPath(shape)
+        painter.drawPixmap(rect, face, QRectF(0, 0, face.width(), rect.height() * ratio))
+        shade = QLinearGradient(rect.topLeft(), rect.bottomLeft())
+        dark = QColor(theme.FELT)
+        dark.setAlpha(0)
+        shade.setColorAt(0.72, dark)
+        dark.setAlpha(190)
+        shade.setColorAt(1.0, dark)
+        painter.fillRect(rect, shade)
+        painter.restore()
+
+    def _corner(self, painter: QPainter, rect: QRectF, scale: float) -> None:
+        """The dog-ear of an entry with a comment."""
+        side = 8 * scale
+        corner = QPainterPath(rect.topRight())
+        corner.lineTo(rect.right() - side, rect.top())
+        corner.lineTo(rect.right(), rect.top() + side)
+        corner.closeSubpath()
+        painter.fillPath(corner, QColor("#e9d48a"))
+
+
+def paint_strip(painter: QPainter, rect: QRectF, row: Row, scale: float) -> None:
+    """Paint the visible top of a card in a pile: how many, its name, and where there is room what it needs."""
+    card = row.card
+    shape = QPainterPath()
+    shape.addRoundedRect(rect.adjusted(0.5, 0.5, -0.5, 8), 5 * scale, 5 * scale)
+    painter.save()
+    painter.setClipRect(rect)
+    painter.fillPath(shape, QColor(theme.GROUND))
+    painter.fillPath(shape, band_brush(card, rect))
+    rim = rim_colour(card)
+    rim.setAlpha(150)
+    painter.setPen(QPen(rim, 1))
+    painter.drawPath(shape)
+    line = QRectF(rect.left(), rect.top() + 1, rect.width(), 21 * scale)
+    number = QRectF(rect.left() + 4 * scale, line.top(), 24 * scale, line.height())
+    middle = Qt.AlignmentFlag.AlignVCenter
+    painter.setFont(theme.sans(13 * scale, bold=True, width="condensed"))
+    painter.setPen(QColor(theme.GOLD_BRIGHT))
+    painter.drawText(number, middle | Qt.AlignmentFlag.AlignLeft, f"{row.entry.count}×")
+    left = number.left() + (20 if row.entry.count < 10 else 27) * scale
+    room = rect.right() - 4 * scale - left
+    name, font, needs = _fitted(card.display_name, room, scale)
+    painter.setFont(font)
+    painter.setPen(QColor(theme.BONE))
+    painter.drawText(QRectF(left, line.top(), room, line.height()), middle | Qt.AlignmentFlag.AlignLeft, name)
+    side = 15 * scale
+    x = rect.right() - 4 * scale
+    for icon in reversed(_signs(card)):
+        if x - side < left + needs + 4 * scale:
+            break
+        icons.paint(painter, QRectF(x - side, line.center().y() - side / 2, side, side), icon)
+        x -= side + 1
+    painter.restore()
+
+
+def _fitted(name: str, room: float, scale: float) -> tuple[str, QFont, float]:
+    """The name in the widest font in which it fits, cut short in the narrowest."""
+    font = theme.sans(13 * scale, width="condensed")
+    for px, stretch in ((13.5, 100), (13.0, 92), (12.5, 84)):
+        font = theme.sans(px * scale, width="condensed")
+        font.setStretch(stretch)
+        needs = QFontMetricsF(font).horizontalAdvance(name)
+        if needs <= room:
+            return name, font, needs
+    short = QFontMetricsF(font).elidedText(name, Qt.TextElideMode.ElideRight, room)
+    return short, font, room
+
+
+def _signs(card: Card) -> list[str]:
+    """What a card needs, as icons: disciplines, or its clan."""
+    signs = [icons.discipline_icon(level) for level in card.disciplines[:2]]
+    if card.clans and not signs:
+        signs.append(icons.clan_icon(card.clans[0]))
+    return signs
