@@ -25,7 +25,9 @@ def hold_referendum(
 
     Without `cards` (a blood hunt) no action modifiers or reactions are played.
     """
-    call = Referendum(title, seat, minion.id if minion else 0, card.id if card else 0)
+    call = Referendum(
+        title, seat, minion.id if minion else 0, card.id if card else 0, prisci_block=game.edition.prisci_block
+    )
     game.set_referendum(call)
     game.say("Referendum: ", title, seat=seat)
     order = game.clockwise(seat)

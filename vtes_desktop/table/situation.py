@@ -102,5 +102,7 @@ class Referendum(Struct, frozen=True, omit_defaults=True):
     cast: tuple[Vote, ...] = ()
     done: tuple[int, ...] = ()
     """Methuselahs who cast no more."""
+    prisci_block: int = 0
+    """Votes that the prisci have as a group."""
     step: Literal["terms", "polling", "resolved"] = "terms"
     passed: bool = False

@@ -1,0 +1,158 @@
+"""The referendum: terms, the running tally for and against, where each seat's votes come from (experience.md)."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from PySide6.QtCore import QPoint, QRect, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPaintEvent
+from PySide6.QtWidgets import QGridLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+
+from vtes_desktop.rules.choice import Option
+from vtes_desktop.table.situation import Referendum
+from vtes_desktop.ui import theme
+from vtes_desktop.ui.strict.asking import QUIET, Asking
+from vtes_desktop.ui.table.overlay import Overlay
+from vtes_desktop.ui.table.session import Session
+
+
+class Tally(QWidget):
+    """Votes for from the left, against from the right."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.votes_for = self.against = 0
+        self.setMinimumHeight(38)
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002, N802
+        """Two bars that share the width by their votes."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        rect = QRectF(self.rect()).adjusted(1, 1, -1, -1)
+        painter.setPen(QColor(theme.EDGE_LINE))
+        painter.setBrush(QColor(theme.WELL))
+        painter.drawRoundedRect(rect, 8, 8)
+        most = max(10, self.votes_for + self.against)
+        painter.setFont(theme.sans(15, bold=True))
+        sides = (
+            (self.votes_for, theme.FOR, f"FOR {self.votes_for}", Qt.AlignmentFlag.AlignLeft),
+            (self.against, theme.AGAINST, f"AGAINST {self.against}", Qt.AlignmentFlag.AlignRight),
+        )
+        for votes, colour, words, align in sides:
+            width = rect.width() * votes / most
+            left = rect.left() if align == Qt.AlignmentFlag.AlignLeft else rect.right() - width
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(QColor(colour))
+            painter.drawRoundedRect(QRectF(left, rect.top(), width, rect.height()), 8, 8)
+            painter.setPen(QColor(theme.BONE))
+            painter.drawText(rect.adjusted(12, 0, -12, 0), align | Qt.AlignmentFlag.AlignVCenter, words)
+        painter.end()
+
+
+class ReferendumPanel(Overlay):
+    """Opens while a referendum is held."""
+
+    def __init__(self, session: Session, asking: Asking, parent: QWidget) -> None:
+        super().__init__(parent, panel="blue")
+        self._session = session
+        self._asking = asking
+        self._title = QLabel()
+        self._title.setProperty("tone", "heading")
+        self._terms = QLabel()
+        self._terms.setProperty("tone", "dim")
+        self._terms.setWordWrap(True)
+        self._tally = Tally()
+        self._rows = QGridLayout()
+        self._rows.setColumnStretch(1, 1)
+        self._options = QGridLayout()
+        self._options.setSpacing(6)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(18, 12, 18, 14)
+        whole.addWidget(self._title)
+        whole.addWidget(self._terms)
+        whole.addWidget(self._tally)
+        whole.addLayout(self._rows)
+        whole.addLayout(self._options)
+        session.updated.connect(lambda _: self.refresh())
+        session.viewer_changed.connect(self.refresh)
+        asking.changed.connect(self.refresh)
+        self.refresh()
+
+    def place(self) -> None:
+        """Over the others' areas, at the right."""
+        size = self.sizeHint().boundedTo(self.ground.size())
+        place = QRect(QPoint(0, 0), size)
+        place.setWidth(min(self.ground.width() - 20, max(560, size.width())))
+        place.moveTopRight(QPoint(self.ground.right() - 10, 10))
+        self.setGeometry(place)
+
+    def refresh(self) -> None:
+        """Show the referendum as it stands."""
+        held = self._session.table.referendum
+        if held is None:
+            self.hide()
+            return
+        by = self._session.table.seats[held.seat].name
+        minion = self._session.table.copies.get(held.minion)
+        self._title.setText(f"Referendum — {held.title}")
+        caller = f" ({self._session.name(minion.card)})" if minion is not None and minion.card else ""
+        self._terms.setText(f"{held.terms + ' · ' if held.terms else ''}called by {by}{caller}")
+        self._tally.votes_for, self._tally.against = self._sums(held)
+        self._tally.update()
+        self._fill_rows(held)
+        self._fill_options()
+        self.show()
+        self.place()
+        self.raise_()
+
+    def _sums(self, held: Referendum) -> tuple[int, int]:
+        votes = {"for": 0, "against": 0}
+        ballots = {"for": 0, "against": 0}
+        for vote in held.cast:
+            (ballots if vote.ballots else votes)[vote.side] += vote.amount
+        if ballots["for"] != ballots["against"]:
+            votes["for" if ballots["for"] > ballots["against"] else "against"] += held.prisci_block
+        return votes["for"], votes["against"]
+
+    def _fill_rows(self, held: Referendum) -> None:
+        _empty(self._rows)
+        for row, seat in enumerate(self._session.table.playing()):
+            cast = [vote for vote in held.cast if vote.seat == seat]
+            sources = " · ".join(self._source(vote.source, vote.copy, vote.amount, vote.ballots) for vote in cast)
+            sides = {
+                side: sum(v.amount for v in cast if v.side == side and not v.ballots) for side in ("for", "against")
+            }
+            says = " and ".join(f"{side} {count}" for side, count in sides.items() if count)
+            says = says or ("done" if seat in held.done else "…")
+            name = QLabel(self._session.table.seats[seat].name)
+            name.setStyleSheet("font-weight: 600")
+            where = QLabel(sources or "no votes cast")
+            where.setProperty("tone", "dim")
+            told = QLabel(says)
+            told.setProperty("tone", "gold")
+            for column, label in enumerate((name, where, told)):
+                self._rows.addWidget(label, row, column)
+
+    def _source(self, source: str, copy: int, amount: int, ballots: bool) -> str:
+        found = self._session.table.copies.get(copy)
+        name = self._session.name(found.card) if found is not None and found.card else source
+        return f"{name} {amount}{' ballot' if ballots else ''}"
+
+    def _fill_options(self) -> None:
+        _empty(self._options)
+        for place, option in enumerate(self._asking.options[:14]):
+            button = QPushButton(option.text)
+            tone = "green" if option.kind.endswith(" for") else "blood" if option.kind.endswith(" against") else ""
+            button.setProperty("tone", "" if option.kind in QUIET else tone)
+            button.clicked.connect(partial(self._pick, option))
+            self._options.addWidget(button, place // 2, place % 2)
+
+    def _pick(self, option: Option, *_: bool) -> None:
+        self._asking.pick(option)
+
+
+def _empty(grid: QGridLayout) -> None:
+    while (item := grid.takeAt(0)) is not None:
+        if (widget := item.widget()) is not None:
+            widget.hide()
+            widget.deleteLater()

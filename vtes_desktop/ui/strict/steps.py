@@ -1,0 +1,35 @@
+"""A row of steps, of which one is now: the course of an action, of a combat round."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QWidget
+
+from vtes_desktop.ui import theme
+
+
+class Steps(QWidget):
+    """Names of steps in pills; the one that is now is gold."""
+
+    def __init__(self, names: Sequence[str]) -> None:
+        super().__init__()
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(6)
+        self._pills = {name: QLabel(name) for name in names}
+        for pill in self._pills.values():
+            row.addWidget(pill)
+        row.addStretch(1)
+        self.show_step("")
+
+    def show_step(self, now: str) -> None:
+        """Say which step is now."""
+        for name, pill in self._pills.items():
+            on = name == now
+            pill.setStyleSheet(
+                f"background: {theme.GOLD if on else theme.WELL}; color: {theme.GROUND if on else theme.DIM};"
+                f"border: 1px solid {theme.GOLD if on else theme.EDGE_LINE}; border-radius: 9px; padding: 2px 10px;"
+                f"font-weight: {600 if on else 400};"
+            )
+            pill.setAccessibleName(f"{name}, now" if on else name)
