@@ -99,8 +99,11 @@ class AsksBar(Overlay):
     def _row(self, ask: Ask) -> QWidget:
         seats = self.session.table.seats
         row = QWidget()
-        line = QHBoxLayout(row)
+        narrow = self.ground.width() < self.fontMetrics().height() * 32
+        line = QVBoxLayout(row) if narrow else QHBoxLayout(row)
         line.setContentsMargins(0, 0, 0, 0)
+        buttons = QHBoxLayout()
+        buttons.addStretch(1)
         mine = ask.by == self.session.viewer
         name = f'<b style="color: {seat_colour(ask.of if mine else ask.by)}">'
         name += f"{escape(seats[ask.of if mine else ask.by].name)}</b>"
@@ -109,16 +112,17 @@ class AsksBar(Overlay):
         words.setWordWrap(True)
         words.setTextFormat(Qt.TextFormat.RichText)
         line.addWidget(words, 1)
+        line.addLayout(buttons)
         if not mine:
-            line.addWidget(self._button("Refuse", ask, "", yes=False))
-            line.addWidget(self._button("Allow", ask, "green", yes=True))
+            buttons.addWidget(self._button("Refuse", ask, "", yes=False))
+            buttons.addWidget(self._button("Allow", ask, "green", yes=True))
             return row
         if ask.of in self.session.clients:
             over = QPushButton(f"Hand over to {seats[ask.of].name}")
             over.setFocusPolicy(Qt.FocusPolicy.TabFocus)
             over.clicked.connect(partial(self._hand_over, ask.of))
-            line.addWidget(over)
-        line.addWidget(self._button("Cancel", ask, "", yes=False))
+            buttons.addWidget(over)
+        buttons.addWidget(self._button("Cancel", ask, "", yes=False))
         return row
 
     def _button(self, title: str, ask: Ask, tone: str, *, yes: bool) -> QPushButton:

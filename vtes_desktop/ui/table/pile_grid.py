@@ -18,7 +18,7 @@ from PySide6.QtCore import (
     Qt,
     Signal,
 )
-from PySide6.QtGui import QColor, QDrag, QKeyEvent, QPainter, QPen
+from PySide6.QtGui import QColor, QDrag, QKeyEvent, QPainter, QPen, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QFrame,
@@ -32,8 +32,9 @@ from PySide6.QtWidgets import (
 from vtes_desktop.cards.model import Card, Kind
 from vtes_desktop.ui import theme
 from vtes_desktop.ui.faces import FaceCache, FaceKey, height_for, overlays
-from vtes_desktop.ui.table.view import COPIES
 
+COPIES: Final = "application/x-vtes-copies"
+"""Cards dragged out of a panel: a JSON list of the copies' ids."""
 FACE: Final = 104
 """Width of a face at text scale 1, in pixels."""
 GAP: Final = 8
@@ -118,8 +119,7 @@ class _Painter(QStyledItemDelegate):
 
     def sizeHint(self, option: QStyleOptionViewItem, index: AnyIndex) -> QSize:  # noqa: ARG002, N802
         """A face and the gap round it."""
-        width = self._grid.face_width
-        return QSize(width + GAP, height_for(width) + GAP)
+        return self._grid.gridSize()
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: AnyIndex) -> None:
         """Paint one card."""
@@ -127,7 +127,7 @@ class _Painter(QStyledItemDelegate):
         box = option.rect
         state = option.state
         width = self._grid.face_width
-        rect = QRectF(box.x() + GAP / 2, box.y() + GAP / 2, width, height_for(width))
+        rect = QRectF(box.x() + (box.width() - width) // 2, box.y() + GAP / 2, width, height_for(width))
         face = self._faces.request(lying.card, lying.kind, width, self._grid.devicePixelRatioF())
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         painter.drawPixmap(rect, face, QRectF(face.rect()))
@@ -177,7 +177,23 @@ class PileGrid(QListView):
     def set_scale(self, scale: float) -> None:
         """Make faces as large as the text scale asks."""
         self.face_width = round(FACE * scale)
-        self.scheduleDelayedItemsLayout()
+        self._fit()
+
+    def _fit(self) -> None:
+        """Deal the width out to as many columns as there is room for."""
+        # Qt leaves room for the scroll bar whether it is there or not.
+        extent = QStyle.PixelMetric.PM_ScrollBarExtent
+        bar = max(self.style().pixelMetric(extent), self.style().pixelMetric(extent, None, self.verticalScrollBar()))
+        room = self.maximumViewportSize().width() - bar - 1
+        columns = max(1, room // (self.face_width + GAP))
+        size = QSize(max(self.face_width + GAP, room // columns), height_for(self.face_width) + GAP)
+        if size != self.gridSize():
+            self.setGridSize(size)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
+        """Fit the new width."""
+        self._fit()
+        super().resizeEvent(event)
 
     @property
     def chosen(self) -> list[Lying]:

@@ -112,6 +112,9 @@ class TopBar(QFrame):
         self.phase_menu.setObjectName("phase_menu")
         self.phase_menu.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         self.phase_menu.setMenu(QMenu(self.phase_menu))
+        self.next_phase = self._button("", f"Next phase ({keys.shown('next phase')})", self._next_phase, "next")
+        self.next_phase.setProperty("tone", "")
+        self.next_phase.setProperty("next", True)
         self.end_turn = self._button("End turn", f"End the turn ({keys.shown('end turn')})", self._end_turn)
         self.transfers = TransferDots(session)
         self.transfers_word = QLabel("transfers")
@@ -173,6 +176,7 @@ class TopBar(QFrame):
         for pill in self.phases.values():
             self._row.addWidget(pill)
         self._row.addWidget(self.phase_menu)
+        self._row.addWidget(self.next_phase)
         self._row.addWidget(self.end_turn)
         self._row.addWidget(self.transfers_word)
         self._row.addWidget(self.transfers)
@@ -239,7 +243,7 @@ class TopBar(QFrame):
         self.views.setToolTip(f"{viewer} is looking. Hand the view to another seat ({keys.shown('next view')}).")
         self.views.setAccessibleName(f"{viewer} is looking; hand the view to another seat")
         side = round(theme.BASE_PX * self.session.settings.options.text_scale * 1.25)
-        for button in (self.back, self.again, self.clock, self.unsaved, self.views, self.menu):
+        for button in (self.next_phase, self.back, self.again, self.clock, self.unsaved, self.views, self.menu):
             button.setIconSize(QSize(side, side))
         self.clock.heard()
         self.fit()
@@ -279,11 +283,14 @@ class TopBar(QFrame):
         self.unsaved.setText("Not saved" if step < 4 else "")
         for phase, pill in self.phases.items():
             pill.setVisible(step < 5)
+            pill.setEnabled(running)
             here = phase == self.session.table.phase
             pill.setText(phase.capitalize() if step < 3 or here else phase[:3].capitalize())
             # Pills of one width, as long as they have their whole words.
             pill.setMinimumWidth(self.fontMetrics().averageCharWidth() * 13 if step < 1 else 0)
         self.phase_menu.setVisible(step >= 5)
+        last = self.session.table.phase == self.session.table.phases[-1]
+        self.next_phase.setVisible(step >= 5 and running and not last)
         self.end_turn.setText("End turn" if step < 4 else "End")
         self.end_turn.setVisible(running)
         self.views.setVisible(len(self.session.clients) > 1 and step < 6)
@@ -304,6 +311,9 @@ class TopBar(QFrame):
             return
         step: r.Request = r.NextPhase() if table.phases.index(phase) == here + 1 else r.GoToPhase(phase)
         self.session.ask(step, self._actor)
+
+    def _next_phase(self) -> None:
+        self.session.ask(r.NextPhase(), self._actor)
 
     def _end_turn(self) -> None:
         self.session.ask(r.EndTurn(), self._actor)
