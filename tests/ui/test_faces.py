@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
+from threading import current_thread
 
 import pytest
 from PIL import Image
@@ -95,10 +96,14 @@ def test_what_was_being_painted_when_the_cache_was_cleared_is_not_kept(cards: Ca
     assert faces.used == 0
 
 
-def test_a_players_own_picture_takes_the_place_of_the_drawn_face(cards: Catalogue) -> None:
+def test_a_players_own_picture_takes_the_place_of_the_drawn_face_and_is_decoded_elsewhere(
+    cards: Catalogue, qtbot
+) -> None:
     krid = cards.find("Krid")
+    threads = set()
 
     def scan(card: Card, size: QSize) -> QImage | None:
+        threads.add(current_thread())
         if card is not krid:
             return None
         image = QImage(size, QImage.Format.Format_RGB32)
@@ -106,8 +111,15 @@ def test_a_players_own_picture_takes_the_place_of_the_drawn_face(cards: Catalogu
         return image
 
     faces = FaceCache(scan=scan)
+    with qtbot.waitSignal(faces.ready, timeout=10_000):
+        drawn = faces.pixmap(krid, "crypt", 60).toImage()
+    assert drawn.pixelColor(30, 40) != QColor("#123456")
     assert faces.pixmap(krid, "crypt", 60).toImage().pixelColor(30, 40) == QColor("#123456")
+    with qtbot.waitSignal(faces.ready, timeout=10_000):
+        faces.request(cards.find("Anson"), "crypt", 60)
     assert faces.pixmap(cards.find("Anson"), "crypt", 60).toImage().pixelColor(30, 40) != QColor("#123456")
+    assert threads
+    assert current_thread() not in threads
 
 
 def test_a_card_of_a_newer_list_with_unknown_words_is_painted_all_the_same() -> None:
@@ -261,17 +273,21 @@ def test_no_two_overlays_look_alike(cards: Catalogue) -> None:
 
 
 def test_a_players_scan_becomes_the_face_with_round_corners_and_a_broken_one_does_not(
-    cards: Catalogue, tmp_path: Path
+    cards: Catalogue, tmp_path: Path, qtbot
 ) -> None:
     Image.new("RGB", (358, 500), "#2255aa").save(tmp_path / "kridg3.png")
     (tmp_path / "anson.jpg").write_bytes(b"broken")
     faces = FaceCache(scan=Scans(PictureStore(Pictures([tmp_path], cards))))
-    face = faces.pixmap(cards.find("Krid"), "crypt", 60, 2.0).toImage()
+
+    def shown(card: Card, dpr: float) -> QImage:
+        with qtbot.waitSignal(faces.ready, timeout=10_000):
+            faces.request(card, "crypt", 60, dpr)
+        return faces.request(card, "crypt", 60, dpr).toImage()
+
+    face = shown(cards.find("Krid"), 2.0)
     assert face.size() == QSize(120, round(height_for(60) * 2))
     assert face.pixelColor(60, 80) == QColor("#2255aa")
     assert face.pixelColor(0, 0).alpha() == 0
     anson = cards.find("Anson")
-    drawn = paint_image(anson, "crypt", 60)
-    assert faces.pixmap(anson, "crypt", 60).toImage() == drawn.convertToFormat(
-        QImage.Format.Format_ARGB32_Premultiplied
-    )
+    drawn = paint_image(anson, "crypt", 60).convertToFormat(QImage.Format.Format_ARGB32_Premultiplied)
+    assert shown(anson, 1.0) == drawn

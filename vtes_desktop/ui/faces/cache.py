@@ -178,13 +178,19 @@ class FaceCache(QObject):
         self._bytes = 0
 
     def pixmap(self, card: Card | None, kind: Kind, width: int, dpr: float = 1.0) -> QPixmap:
-        """The face of ``card`` (the back of ``kind`` for None) at ``width`` logical pixels, painted now if need be."""
+        """The face of ``card`` (the back of ``kind`` for None) at ``width`` logical pixels, painted now if need be.
+
+        Where the player's own pictures are shown, the drawn face is given until a worker has decoded the card's.
+        """
         key = self._key(card, kind, width, dpr)
         kept = self._take(key)
         if kept is not None:
             return kept
-        made = QPixmap.fromImage(paint_image(card, kind, width, dpr, self._scan))
-        self._keep(key, made)
+        made = QPixmap.fromImage(paint_image(card, kind, width, dpr))
+        if card is not None and self._scan is not None:
+            self._wish(key, card)
+        else:
+            self._keep(key, made)
         return made
 
     def request(self, card: Card | None, kind: Kind, width: int, dpr: float = 1.0) -> QPixmap:
@@ -199,8 +205,7 @@ class FaceCache(QObject):
             return kept
         if card is None:
             return self.pixmap(card, kind, width, dpr)
-        if self._waiting.add(key, card, self._age):
-            self._pool.start(partial(_paint_newest, self._waiting, self._painted, self._scan))
+        self._wish(key, card)
         nearest = self.nearest(card, kind, width)
         return nearest if nearest is not None else self._stand_in(key, card)
 
@@ -223,6 +228,10 @@ class FaceCache(QObject):
         if kept is not None:
             self._kept.move_to_end(key)
         return kept
+
+    def _wish(self, key: FaceKey, card: Card) -> None:
+        if self._waiting.add(key, card, self._age):
+            self._pool.start(partial(_paint_newest, self._waiting, self._painted, self._scan))
 
     def _stand_in(self, key: FaceKey, card: Card) -> QPixmap:
         """The plain frame with the name that stands for a face until it is painted."""

@@ -1,0 +1,87 @@
+"""The look: fonts with every letter of the cards, a style sheet that Qt takes at every scale, text that can be read."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import QtMsgType, qInstallMessageHandler
+from PySide6.QtGui import QColor, QFont, QRawFont
+from PySide6.QtWidgets import QApplication, QPushButton
+
+from vtes_desktop import folders
+from vtes_desktop.cards import catalogue
+from vtes_desktop.ui import theme
+
+
+def test_the_shipped_fonts_are_found_and_small(qapp: QApplication) -> None:  # noqa: ARG001 - fonts need it
+    families = theme.load_fonts()
+    assert {theme.SERIF, theme.SANS, theme.CONDENSED, theme.EXTRA_CONDENSED} <= set(families)
+    assert sum(file.stat().st_size for file in (folders.resources() / "fonts").iterdir()) < 2 * 2**20
+
+
+@pytest.mark.parametrize(
+    "make",
+    [
+        lambda: theme.serif(20),
+        lambda: theme.serif(20, italic=True),
+        lambda: theme.sans(12),
+        lambda: theme.sans(12, bold=True),
+        lambda: theme.sans(12, width="condensed"),
+        lambda: theme.sans(12, width="condensed", bold=True),
+        lambda: theme.sans(12, width="condensed", italic=True),
+        lambda: theme.sans(12, width="extra"),
+    ],
+    ids=["serif", "serif italic", "sans", "bold", "condensed", "condensed bold", "condensed italic", "extra condensed"],
+)
+def test_every_font_has_every_letter_of_the_cards(qapp: QApplication, make: Callable[[], QFont]) -> None:  # noqa: ARG001
+    theme.load_fonts()
+    font = make()
+    raw = QRawFont.fromFont(font)
+    assert raw.familyName() in (font.families()[0], f"{theme.SERIF} Medium")
+    letters: set[str] = set()
+    for card in catalogue.load().cards.values():
+        letters |= set(card.name) | set(card.flavor) | set("".join(part.text for part in card.text))
+    assert len(letters) > 80
+    assert sorted(letter for letter in letters if not letter.isspace() and not raw.supportsCharacter(ord(letter))) == []
+
+
+@pytest.mark.parametrize("scale", [0.8, 1.0, 1.37, 2.0])
+def test_qt_takes_the_style_sheet_at_every_scale(qapp: QApplication, scale: float) -> None:
+    told: list[str] = []
+
+    def tell(_kind: QtMsgType, _where: object, message: str) -> None:
+        told.append(message)
+
+    before = qInstallMessageHandler(tell)
+    try:
+        theme.apply(qapp, scale)
+        button = QPushButton("Pass")
+        button.ensurePolished()
+        height = button.sizeHint().height()
+    finally:
+        qInstallMessageHandler(before)
+        qapp.setStyleSheet("")
+    assert [message for message in told if "parse" in message.lower()] == []
+    assert height == pytest.approx(28 * scale, abs=4 * scale)
+
+
+def test_a_scale_out_of_range_is_brought_into_it() -> None:
+    assert theme.stylesheet(9.0) == theme.stylesheet(2.0)
+    assert theme.stylesheet(0.1) == theme.stylesheet(0.8)
+
+
+def contrast(one: str, other: str) -> float:
+    def light(name: str) -> float:
+        colour = QColor(name)
+        parts = [part / 12.92 if part <= 0.03928 else ((part + 0.055) / 1.055) ** 2.4 for part in colour.getRgbF()[:3]]
+        return 0.2126 * parts[0] + 0.7152 * parts[1] + 0.0722 * parts[2]
+
+    lighter, darker = sorted((light(one), light(other)), reverse=True)
+    return (lighter + 0.05) / (darker + 0.05)
+
+
+@pytest.mark.parametrize("ground", [theme.GROUND, theme.BAR, theme.FELT, theme.WELL, theme.PANEL, theme.RAISED])
+@pytest.mark.parametrize(("text", "least"), [(theme.BONE, 7.0), (theme.DIM, 4.5), (theme.GOLD, 4.5)])
+def test_text_can_be_read_on_every_ground(ground: str, text: str, least: float) -> None:
+    assert contrast(ground, text) >= least
