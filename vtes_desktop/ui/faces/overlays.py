@@ -107,7 +107,7 @@ def locked(painter: QPainter, rect: QRectF) -> None:
     """Locked: a light shade and a turned arrow. The table turns the card as well; this is for lists and grids."""
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.fillPath(_rounded(rect, 0.0), QColor(8, 6, 5, 95))
+    _shade(painter, rect, 95)
     side = max(14.0, rect.width() * 0.26)
     place = QRectF(rect.right() - side * 1.15, rect.top() + rect.height() * 0.24, side, side)
     painter.setPen(Qt.PenStyle.NoPen)
@@ -159,15 +159,24 @@ def face_down(painter: QPainter, rect: QRectF) -> None:
     _ribbon(painter, rect, "FACE DOWN", theme.RAISED, hatch=False, shade=70)
 
 
+def _below_name(rect: QRectF) -> QRectF:
+    """What of a card may be covered: all but the name."""
+    inset = rect.width() * 0.02
+    return rect.adjusted(inset, rect.height() * 0.24, -inset, -inset)
+
+
+def _shade(painter: QPainter, rect: QRectF, strength: int) -> None:
+    """Darken a card, its name only a little."""
+    painter.fillPath(_rounded(rect, 0.0), QColor(8, 6, 5, strength // 4))
+    painter.fillRect(_below_name(rect), QColor(8, 6, 5, strength))
+
+
 def _ribbon(painter: QPainter, rect: QRectF, letters: str, colour: str, *, hatch: bool, shade: int = 105) -> None:
     painter.save()
     painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.TextAntialiasing)
-    shape = _rounded(rect, 0.0)
-    painter.fillPath(shape, QColor(8, 6, 5, shade))
+    _shade(painter, rect, shade)
     if hatch:
-        # The name stays clear of the hatching.
-        below = rect.adjusted(0, rect.height() * 0.24, 0, 0)
-        painter.fillRect(below, QBrush(QColor(8, 6, 5, 190), Qt.BrushStyle.BDiagPattern))
+        painter.fillRect(_below_name(rect), QBrush(QColor(8, 6, 5, 190), Qt.BrushStyle.BDiagPattern))
     px = max(8.0, rect.width() * 0.12)
     while px > 6 and text.width(letters, "tiny", px) > rect.width() * 0.96:
         px -= 1
