@@ -6,7 +6,6 @@ from PySide6.QtGui import QPainterPath
 
 from icon_drawings.disciplines import flame
 from icon_drawings.pen import (
-    around,
     box,
     disc,
     fill,
@@ -17,6 +16,7 @@ from icon_drawings.pen import (
     polygon,
     ring,
     rotate,
+    star,
     stroke,
 )
 
@@ -52,11 +52,8 @@ def coins() -> QPainterPath:
 def car() -> QPainterPath:
     """A car from the side."""
     body = fill("M3 33 C2 26 6 24 11 23 L17 14 H32 L40 23 C45 24 46.6 27 46 33 Z")
-    return plus(
-        minus(body, polygon([(18.6, 17), (24, 17), (24, 23), (15, 23)]), polygon([(27, 17), (31, 17), (36, 23), (27, 23)]),
-              mirror(disc(13, 34, 6.6), x=24.6)),
-        mirror(disc(13, 34, 5), x=24.6),
-    )  # fmt: skip
+    panes = plus(polygon([(18.6, 17), (24, 17), (24, 23), (15, 23)]), polygon([(27, 17), (31, 17), (36, 23), (27, 23)]))
+    return plus(minus(body, panes, mirror(disc(13, 34, 6.6), x=24.6)), mirror(disc(13, 34, 5), x=24.6))
 
 
 def storm() -> QPainterPath:
@@ -79,7 +76,10 @@ def spider() -> QPainterPath:
 
 def door() -> QPainterPath:
     """A door ajar."""
-    frame = minus(fill("M8 46 V18 C8 9 15 3 24 3 C33 3 40 9 40 18 V46 Z"), fill("M13 47 V19 C13 12 18 8 24 8 C30 8 35 12 35 19 V47 Z"))
+    frame = minus(
+        fill("M8 46 V18 C8 9 15 3 24 3 C33 3 40 9 40 18 V46 Z"),
+        fill("M13 47 V19 C13 12 18 8 24 8 C30 8 35 12 35 19 V47 Z"),
+    )
     leaf = minus(fill("M16 45 V19.4 C16 14 19.6 11 24 11 L29 16 V47 Z"), disc(25.4, 30, 2))
     return plus(frame, leaf)
 
@@ -94,28 +94,26 @@ def screen() -> QPainterPath:
     )
 
 
-def moth_moon() -> QPainterPath:
+def moon_and_star() -> QPainterPath:
     """A crescent moon and a star."""
     moon = minus(disc(21, 25, 20), disc(31, 19, 17))
-    return plus(moon, around(polygon([(36, 9), (38, 15), (36, 21), (34, 15)]), 2, 36, 15, 0), move(rotate(polygon([(36, 9), (38, 15), (36, 21), (34, 15)]), 90, 36, 15), 0, 0))
+    return plus(moon, star(36, 15, 4, 6, 2.6))
 
 
-def bottle() -> QPainterPath:
-    """A vial."""
-    glass = plus(box(18, 3, 12, 6, 2), fill("M20 8 H28 V17 C36 20 40 27 40 33 C40 41 34 46 24 46 C14 46 8 41 8 33 C8 27 12 20 20 17 Z"))
-    return minus(glass, fill("M13 31 C18 28 22 34 27 31 C31 29 33 30 35 31 C35 25 31 22 27 20.6 H21 C17 22 13 25 13 31 Z"))
+def vial() -> QPainterPath:
+    """A round vial, half full."""
+    glass = plus(
+        box(18, 3, 12, 6, 2),
+        fill("M20 8 H28 V17 C36 20 40 27 40 33 C40 41 34 46 24 46 C14 46 8 41 8 33 C8 27 12 20 20 17 Z"),
+    )
+    empty = fill("M13 31 C18 28 22 34 27 31 C31 29 33 30 35 31 C35 25 31 22 27 20.6 H21 C17 22 13 25 13 31 Z")
+    return minus(glass, empty)
 
 
 def crowd() -> QPainterPath:
     """Many heads."""
     one = plus(disc(0, 0, 5.6), fill("M-9 15 C-9 9 -6 7 0 7 C6 7 9 9 9 15 Z"))
-    return plus(
-        *(minus(move(one, x, y), QPainterPath()) for x, y in ((12, 9), (36, 9))),
-        minus(move(one, 24, 15), QPainterPath()),
-        move(one, 10, 30),
-        move(one, 38, 30),
-        move(one, 24, 33),
-    )
+    return plus(*(move(one, x, y) for x, y in ((12, 9), (36, 9), (24, 15), (10, 30), (38, 30), (24, 33))))
 
 
 SUBJECTS: dict[str, QPainterPath] = {
@@ -128,8 +126,8 @@ SUBJECTS: dict[str, QPainterPath] = {
     "spider": spider(),
     "door": door(),
     "screen": screen(),
-    "moon": moth_moon(),
-    "vial": bottle(),
+    "moon": moon_and_star(),
+    "vial": vial(),
     "crowd": crowd(),
 }
 """The signs of subjects."""
