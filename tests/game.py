@@ -14,6 +14,7 @@ from itertools import count
 from pathlib import Path
 from typing import TypeVar
 
+import msgspec
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
@@ -293,3 +294,8 @@ def numbers_in(data: object) -> set[int]:
         case dict():
             return set().union(*map(numbers_in, data.keys()), *map(numbers_in, data.values()))
     return set()
+
+
+def canonical(data: object) -> bytes:
+    """The same bytes for equal data, whatever order its dicts were made in."""
+    return msgspec.json.encode(msgspec.to_builtins(data, str_keys=True), order="sorted")
