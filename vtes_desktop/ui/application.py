@@ -39,7 +39,8 @@ def run(argv: Sequence[str]) -> int:
     app.setApplicationVersion(__version__)
     app.setDesktopFileName("vtes-desktop")
     try:
-        log_file = start_log(folders.logs())
+        handler = start_log(folders.logs())
+        log_file = Path(handler.baseFilename)
         # For crashes below Python, in Qt or a driver: open for the life of the process, as nothing can be opened then.
         faulthandler.enable((log_file.parent / "crash.log").open("a", encoding="utf-8"))
         settings = Settings()
@@ -64,20 +65,23 @@ def run(argv: Sequence[str]) -> int:
         return app.exec()
     finally:
         catcher.uninstall()
-        logging.shutdown()
+        logging.getLogger().removeHandler(handler)
+        handler.close()
 
 
-def start_log(folder: Path) -> Path:
-    """Log into a file in `folder` from now on, and return it. Raises OSError when it can't be made."""
-    file = folder / "vtes-desktop.log"
-    handler = RotatingFileHandler(file, maxBytes=LOG_BYTES, backupCount=3, encoding="utf-8")
+def start_log(folder: Path) -> RotatingFileHandler:
+    """Log into a file in `folder` from now on. Raises OSError when it can't be made.
+
+    Old files are put aside at :data:`LOG_BYTES`. ``VTES_DESKTOP_DEBUG`` in the environment makes it tell more.
+    """
+    handler = RotatingFileHandler(folder / "vtes-desktop.log", maxBytes=LOG_BYTES, backupCount=3, encoding="utf-8")
     handler.setFormatter(logging.Formatter("%(asctime)s %(levelname)s %(name)s: %(message)s"))
     root = logging.getLogger()
     root.addHandler(handler)
     root.setLevel(logging.DEBUG if os.environ.get("VTES_DESKTOP_DEBUG") else logging.INFO)
     logging.raiseExceptions = False  # a full disk must not print a traceback for each line that can't be logged
     log.info("%s", versions())
-    return file
+    return handler
 
 
 def _parser() -> argparse.ArgumentParser:

@@ -266,7 +266,7 @@ class StartPage(Backdrop):
         self.games_list.set_scale(k)
         self._across.setDirection(QBoxLayout.Direction.LeftToRight if wide else QBoxLayout.Direction.TopToBottom)
         self._across.setSpacing(px(28))
-        free = self.width() - 2 * side
+        free = self.width() - 2 * side - self._scroll.verticalScrollBar().sizeHint().width()
         if wide:
             left = min(px(470), round(free * 0.48))
             self._left.setFixedWidth(left)

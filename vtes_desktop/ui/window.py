@@ -42,6 +42,8 @@ log = logging.getLogger(__name__)
 
 SMALLEST = QSize(1024, 640)
 USUAL = QSize(1440, 860)
+FRAME = QSize(16, 48)
+"""Room that the system's frame round the window may take, which can't be known before it is shown."""
 
 
 class MainWindow(QMainWindow):
@@ -387,8 +389,9 @@ class MainWindow(QMainWindow):
         kept = self.settings.options.window
         if not (kept and self.restoreGeometry(QByteArray.fromBase64(kept.encode("ascii", "ignore")))):
             free = QGuiApplication.primaryScreen().availableGeometry()
-            self.resize(USUAL.boundedTo(free.size()))
-            self.move(free.center() - self.rect().center())
+            self.resize(USUAL.boundedTo(free.size() - FRAME))
+            spare = free.size() - FRAME - self.size()
+            self.move(free.x() + spare.width() // 2, free.y() + spare.height() // 2)
         self.show()
 
     def closeEvent(self, event: QCloseEvent) -> None:  # noqa: N802 - Qt's name

@@ -1,0 +1,390 @@
+"""Setting up a game: seats, decks from starters and files, what is agreed on, and what is remembered."""
+
+from __future__ import annotations
+
+import random
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
+from PySide6.QtGui import QDragEnterEvent, QDropEvent
+from PySide6.QtWidgets import QApplication, QPushButton
+
+from vtes_desktop.cards import catalogue
+from vtes_desktop.cards.catalogue import Catalogue
+from vtes_desktop.table.journal import DeckList, Options
+from vtes_desktop.ui import last_table
+from vtes_desktop.ui.deck_choice import ChosenDeck, contents, from_file, from_starter
+from vtes_desktop.ui.deck_picker import DeckPicker
+from vtes_desktop.ui.deck_problems import DeckProblems
+from vtes_desktop.ui.last_table import LastSeat, LastTable
+from vtes_desktop.ui.new_game import NewGamePage
+from vtes_desktop.ui.options import Settings
+from vtes_desktop.ui.seating import Setup, begin, names_for, preferred_starters, quick_setup, your_name
+
+SAMPLES = Path(__file__).parents[2].parent / "shared" / "data" / "twd_sample"
+
+SHORT_LIST = """Deck Name: Three Lines Wrong
+Crypt
+2x Theo Bel
+3 Krid
+Library
+10 Govern the Unalined
+4 Deflection
+1 Nobody Has Ever Heard of This
+"""
+
+
+@pytest.fixture(scope="module")
+def cards() -> Catalogue:
+    return catalogue.load()
+
+
+@pytest.fixture
+def settings(tmp_path: Path) -> Settings:
+    made = Settings(tmp_path / "settings.json")
+    made.change(name="Zoe")
+    return made
+
+
+@pytest.fixture
+def page(qtbot, settings: Settings, cards: Catalogue) -> NewGamePage:
+    made = NewGamePage(settings, cards, LastTable())
+    qtbot.addWidget(made)
+    made.resize(1280, 720)
+    made.show()
+    return made
+
+
+@pytest.fixture
+def short_list(tmp_path: Path) -> Path:
+    path = tmp_path / "short.txt"
+    path.write_text(SHORT_LIST)
+    return path
+
+
+def who(page: NewGamePage) -> list[str]:
+    return [row.who for row in page.rows]
+
+
+def decks(page: NewGamePage) -> list[str]:
+    return [row.chosen.name for row in page.rows if row.chosen]
+
+
+def press(qtbot, dialog: DeckProblems, name: str) -> None:
+    """Click the button of that name as soon as it is in sight."""
+
+    def buttons() -> list[QPushButton]:
+        return [one for one in dialog.findChildren(QPushButton) if one.isVisible() and one.accessibleName() == name]
+
+    qtbot.waitUntil(lambda: bool(buttons()))
+    buttons()[0].click()
+
+
+# -- seats -------------------------------------------------------------------------------------------------------------
+
+
+def test_a_first_table_has_five_named_seats_with_different_fifth_edition_decks(page: NewGamePage) -> None:
+    assert len(set(who(page))) == 5
+    assert who(page)[0] == "Zoe"
+    assert len(set(decks(page))) == 5
+    assert all(name.startswith("Fifth Edition") for name in decks(page))
+    assert page.sit_button.isEnabled()
+
+
+def test_from_two_to_six_seats(page: NewGamePage) -> None:
+    page.add_button.click()
+    assert len(page.rows) == 6
+    assert not page.add_button.isEnabled()
+    assert len(set(who(page))) == 6
+    assert len(set(decks(page))) == 6
+    for _ in range(6):
+        page.rows[-1].out.click()
+    assert len(page.rows) == 2
+    assert not page.rows[0].out.isEnabled()
+
+
+def test_a_seat_moves_with_its_name_and_deck_and_the_seating_is_then_as_listed(page: NewGamePage, qtbot) -> None:
+    names, their_decks = who(page), decks(page)
+    qtbot.keyClick(page.rows[0], Qt.Key.Key_Down, Qt.KeyboardModifier.AltModifier)
+    assert who(page) == [names[1], names[0], *names[2:]]
+    assert decks(page) == [their_decks[1], their_decks[0], *their_decks[2:]]
+    assert page.fixed.isChecked()
+    assert not page.setup().random_seating
+    assert page.circle.accessibleName().startswith(f"{names[1]} preys on {names[0]}")
+
+
+def test_an_empty_name_is_the_usual_one_and_namesakes_are_told_apart(page: NewGamePage) -> None:
+    page.rows[0].name.setText("   ")
+    page.rows[1].name.setText("Zoe")
+    page.rows[2].name.setText(" Old   Theo ")
+    assert [name for name, _ in page.setup().players][:3] == ["Zoe", "Zoe (2)", "Old Theo"]
+
+
+def test_other_starter_decks_for_everybody(page: NewGamePage) -> None:
+    page.deal_starters(chance=random.Random(7))
+    first = decks(page)
+    page.deal_starters(chance=random.Random(8))
+    assert decks(page) != first
+    assert len(set(decks(page))) == 5
+
+
+# -- decks -------------------------------------------------------------------------------------------------------------
+
+
+def test_a_starter_deck_is_found_by_typing_and_played(page: NewGamePage, qtbot) -> None:
+    row = page.rows[2]
+    row.deck.click()
+    picker = row.findChild(DeckPicker)
+    qtbot.keyClicks(picker.search, "sabbat v5 cathari")
+    shown = [
+        picker.list.item(n).text()
+        for n in range(picker.list.count())
+        if not picker.list.item(n).isHidden() and picker.list.item(n).flags() & Qt.ItemFlag.ItemIsSelectable
+    ]
+    assert shown == ["Sabbat V5: Path of Cathari"]
+    assert "12 crypt" in picker.remark.text()
+    qtbot.keyClick(picker.search, Qt.Key.Key_Return)
+    assert row.chosen is not None
+    assert row.chosen.name == "Sabbat V5: Path of Cathari"
+
+
+def test_typing_a_name_that_no_deck_has_says_so(page: NewGamePage, qtbot) -> None:
+    page.rows[0].deck.click()
+    picker = page.rows[0].findChild(DeckPicker)
+    qtbot.keyClicks(picker.search, "qqqq")
+    assert picker.nothing.isVisible()
+    assert not picker.take_button.isEnabled()
+    picker.search.clear()
+    assert not picker.nothing.isVisible()
+    assert picker.take_button.isEnabled()
+
+
+def test_a_file_in_the_picker_is_shown_before_it_is_taken(page: NewGamePage, short_list: Path) -> None:
+    page.rows[0].deck.click()
+    picker = page.rows[0].findChild(DeckPicker)
+    picker.open_file(short_list)
+    assert picker.name.text() == "Three Lines Wrong"
+    assert "3 lines to look at" in picker.remark.text()
+    assert "Krid" in picker.text.toPlainText()
+    picker.take_button.click()
+    assert page.rows[0].chosen.file == short_list
+
+
+def test_a_file_that_is_no_deck_leaves_the_seat_as_it_was(page: NewGamePage, tmp_path: Path) -> None:
+    before = page.rows[0].chosen
+    picture = tmp_path / "holiday.txt"
+    picture.write_bytes(bytes(range(256)) * 40)
+    page.rows[0].take_file(picture)
+    assert page.rows[0].chosen is before
+    assert "holiday.txt" in page.rows[0].says.text()
+    page.rows[0].take_file(tmp_path / "gone.txt")
+    assert "gone.txt" in page.rows[0].says.text()
+
+
+def test_a_dropped_file_is_played(page: NewGamePage, short_list: Path) -> None:
+    data = QMimeData()
+    data.setUrls([QUrl.fromLocalFile(str(short_list))])
+    drop = QDropEvent(
+        QPointF(20, 20),
+        Qt.DropAction.CopyAction,
+        data,
+        Qt.MouseButton.LeftButton,
+        Qt.KeyboardModifier.NoModifier,
+    )
+    enter = QDragEnterEvent(
+        QPoint(20, 20),
+        Qt.DropAction.CopyAction,
+        data,
+        Qt.MouseButton.LeftButton,
+        Qt.KeyboardModifier.NoModifier,
+    )
+    QApplication.sendEvent(page.rows[3], enter)
+    assert page.rows[3].property("panel") == "gold"
+    QApplication.sendEvent(page.rows[3], drop)
+    assert page.rows[3].property("panel") == "plain"
+    assert page.rows[3].chosen.name == "Three Lines Wrong"
+
+
+def test_unread_lines_are_shown_with_number_and_mended_by_one_click(
+    page: NewGamePage, short_list: Path, cards: Catalogue, qtbot
+) -> None:
+    row = page.rows[0]
+    row.take_file(short_list)
+    dialog = row.findChild(DeckProblems)
+    assert "3 lines" in dialog.heading.text()
+    assert row.chosen.deck.count(cards.find("Theo Bell").id) == 0
+    assert row.chosen.deck.count(cards.find("Krid").id) == 3
+    press(qtbot, dialog, "Line 3: it is Theo Bell")
+    assert row.chosen.deck.count(cards.find("Theo Bell").id) == 2
+    press(qtbot, dialog, "Line 6: it is Govern the Unaligned")
+    press(qtbot, dialog, "Line 8: Leave it out")
+    assert row.chosen.deck.count(cards.find("Govern the Unaligned").id) == 10
+    assert not row.chosen.deck.problems
+    dialog.done_button.click()
+    assert not row.mend.isVisible()
+
+
+def test_an_illegal_deck_says_why_and_is_played_all_the_same(page: NewGamePage, short_list: Path) -> None:
+    page.rows[0].take_file(short_list)
+    assert "at least 12" in page.rows[0].says.text()
+    assert page.sit_button.isEnabled()
+    assert len(page.setup().players[0][1].crypt) == 3
+
+
+def test_a_deck_too_large_for_a_table_is_refused(page: NewGamePage, tmp_path: Path) -> None:
+    huge = tmp_path / "huge.txt"
+    huge.write_text("Crypt\n12 Krid\nLibrary\n900 Deflection\n900 Blood Doll\n")
+    page.rows[1].take_file(huge)
+    assert f"{page.rows[1].who} has 1,812 cards" in page.obstacle()
+    assert not page.sit_button.isEnabled()
+
+
+@pytest.mark.skipif(not SAMPLES.is_dir(), reason="the sample of tournament decks is not here")
+def test_decks_of_the_tournament_archive_are_played_as_they_are(page: NewGamePage) -> None:
+    for row, path in zip(page.rows, sorted(SAMPLES.glob("*.txt"))[::17], strict=False):
+        row.take_file(path)
+        assert row.chosen.file == path
+        assert row.chosen.deck.crypt_count >= 12
+        assert row.chosen.unread == 0
+
+
+def test_a_deck_is_read_out_by_type(cards: Catalogue) -> None:
+    starter = next(deck for deck in cards.starters if deck.code == "V5:PTr")
+    parts = dict(contents(from_starter(starter, cards).deck, cards))
+    assert "Crypt (12)" in parts
+    assert sum(int(title.rpartition("(")[2][:-1]) for title in parts) == starter.crypt_size + starter.library_size
+
+
+# -- what comes of it --------------------------------------------------------------------------------------------------
+
+
+def test_what_is_agreed_on_goes_into_the_game(page: NewGamePage, qtbot) -> None:
+    page.secret.setChecked(True)
+    page.hours.setValue(1.5)
+    page.replace.setChecked(False)
+    page.ask.setChecked(True)
+    page.more.click()
+    page.pool.setValue(25)
+    page.hand_size.setValue(5)
+    with qtbot.waitSignal(page.sit_down) as told:
+        page.sit_button.click()
+    setup, _ = told.args
+    assert setup.options == Options(pool=25, hand_size=5, time_limit=5400.0, open_table=False, ask=True, replace=False)
+
+
+def test_no_time_limit(page: NewGamePage) -> None:
+    page.hours.setValue(0)
+    assert page.hours.text() == "none"
+    assert page.setup().options.time_limit == 0
+
+
+def test_the_next_table_starts_from_the_last_one(page: NewGamePage, short_list: Path, qtbot, settings, cards) -> None:
+    page.rows[0].take_file(short_list)
+    page.rows[1].name.setText("Ulrich")
+    page.rows[-1].out.click()
+    page.fixed.setChecked(True)
+    with qtbot.waitSignal(page.sit_down) as told:
+        qtbot.keyClick(page, Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
+    last_table.save(told.args[1])
+    again = NewGamePage(settings, cards, last_table.load())
+    qtbot.addWidget(again)
+    assert who(again) == who(page)
+    assert decks(again) == decks(page)
+    assert not again.setup().random_seating
+    assert settings.options.last_decks == [str(short_list)]
+
+
+def test_a_deck_that_is_gone_is_replaced_by_a_starter(settings: Settings, cards: Catalogue, qtbot) -> None:
+    gone = [LastSeat("Anna", file="/nowhere/deck.txt"), LastSeat("Bela", starter="XX:YY")]
+    page = NewGamePage(settings, cards, LastTable(gone))
+    qtbot.addWidget(page)
+    assert who(page) == ["Anna", "Bela"]
+    assert all(row.chosen and row.chosen.starter for row in page.rows)
+
+
+@pytest.mark.parametrize("content", [b"{", b'{"pool": 0}', b'{"seats": 3}', b"\xff\xfe", b'{"quick_seats": 70}'])
+def test_a_damaged_last_table_is_a_usual_one(tmp_path: Path, content: bytes) -> None:
+    path = tmp_path / "last_table.json"
+    path.write_bytes(content)
+    assert last_table.load(path) == LastTable()
+
+
+def test_escape_goes_back(page: NewGamePage, qtbot) -> None:
+    with qtbot.waitSignal(page.back):
+        qtbot.keyClick(page, Qt.Key.Key_Escape)
+
+
+@pytest.mark.parametrize("scale", [0.8, 1.0, 2.0])
+@pytest.mark.parametrize("size", [(1024, 640), (1600, 900), (3840, 2160)])
+def test_the_form_fits_any_window(page: NewGamePage, qtbot, size: tuple[int, int], scale: float) -> None:
+    page._settings.change(text_scale=scale)
+    page.resize(*size)
+    content = page._scroll.widget()
+    qtbot.waitUntil(lambda: content.width() <= page._scroll.viewport().width())
+    for row in page.rows:
+        assert row.mapTo(page, QPoint(row.width(), 0)).x() <= page.width()
+        assert row.deck.width() >= round(140 * scale)
+        assert not row.deck.geometry().intersects(row.name.geometry())
+    assert page.sit_button.mapTo(page, page.sit_button.rect().bottomRight()).y() <= page.height()
+
+
+# -- from there to a game ----------------------------------------------------------------------------------------------
+
+
+def test_the_quick_table_is_open_and_yours_is_the_first_seat(cards: Catalogue) -> None:
+    setup = quick_setup(cards, "Zoe", 4, random.Random(1))
+    assert setup.options.open_table
+    assert setup.players[0][0] == "Zoe"
+    assert len({deck.name for _, deck in setup.players}) == 4
+    assert all(len(deck.crypt) >= 12 and len(deck.library) >= 60 for _, deck in setup.players)
+
+
+def test_a_list_without_starter_decks_is_said_in_a_sentence() -> None:
+    with pytest.raises(ValueError, match="no starter decks"):
+        quick_setup(Catalogue(()), "Zoe", 4)
+
+
+def test_random_seating_mixes_the_seats_and_fixed_seating_does_not(cards: Catalogue, tmp_path: Path) -> None:
+    starter = preferred_starters(cards)[0]
+    deck = DeckList(starter.name, (starter.crypt[0][0],) * 12, (starter.library[0][0],) * 60)
+    players = tuple((name, deck) for name in "ABCDE")
+    fixed = begin(Setup(players), cards, tmp_path)
+    mixed = begin(Setup(players, random_seating=True), cards, tmp_path, random.Random(3))
+    try:
+        assert [seat.name for seat in fixed.table.seats] == list("ABCDE")
+        assert sorted(seat.name for seat in mixed.table.seats) == list("ABCDE")
+        assert [seat.name for seat in mixed.table.seats] != list("ABCDE")
+        assert fixed.journal.path != mixed.journal.path
+    finally:
+        fixed.close()
+        mixed.close()
+
+
+def test_a_deck_of_one_card_can_be_dealt(cards: Catalogue, tmp_path: Path) -> None:
+    krid = cards.find("Krid").id
+    host = begin(Setup((("A", DeckList("Krid", (krid,), ())), ("B", DeckList("Krid", (krid,), ())))), cards, tmp_path)
+    assert len(host.table.pile(0, "uncontrolled")) == 1
+    host.close()
+
+
+def test_your_name_is_the_settings_else_the_systems(settings: Settings, monkeypatch: pytest.MonkeyPatch) -> None:
+    assert your_name(settings) == "Zoe"
+    settings.change(name="")
+    monkeypatch.setattr("getpass.getuser", lambda: "anna")
+    assert your_name(settings) == "Anna"
+
+    def unknown() -> str:
+        raise OSError("no such user")
+
+    monkeypatch.setattr("getpass.getuser", unknown)
+    assert your_name(settings) == "Sarah"
+    assert names_for(3, "alexis")[1:] == ["Sarah", "Justin"]
+
+
+def test_a_deck_from_a_file_keeps_what_it_could_read(short_list: Path, cards: Catalogue) -> None:
+    chosen: ChosenDeck = from_file(short_list, cards)
+    assert chosen.unread == 3
+    assert chosen.counts == "3 crypt, 4 library"
+    assert chosen.warnings
+    assert not any("line" in warning.casefold() for warning in chosen.warnings)
