@@ -97,6 +97,12 @@ class Desk:
         self.do(seat, r.Put((copy.id,), Place(seat, "ready")))
         return copy
 
+    def play(self, seat: int, bearer: Copy | None = None) -> Copy:
+        """The first card of this seat's hand, played on a copy or by itself. It has another id then."""
+        copy = self.first(seat, "hand")
+        self.do(seat, r.Play(copy.id, bearer.id if bearer else 0))
+        return copy
+
     def said(self, seat: int = SARAH, back: int = 1) -> str:
         """The last sentence that a seat heard, or one before it."""
         log = self.clients[seat].log
