@@ -9,9 +9,10 @@ from PySide6.QtCore import QObject, Signal
 from vtes_desktop.play import requests as r
 from vtes_desktop.table.moves import Purse
 from vtes_desktop.table.table import NOBODY, Copy, Place
+from vtes_desktop.ui.table.camera import ZOOM_STEP
 from vtes_desktop.ui.table.scene import TableScene
 from vtes_desktop.ui.table.session import Session
-from vtes_desktop.ui.table.view import ZOOM_STEP, TableView
+from vtes_desktop.ui.table.view import TableView
 
 
 class Actions(QObject):
@@ -60,9 +61,9 @@ class Actions(QObject):
             "influence": lambda: self._influence(1),
             "influence back": lambda: self._influence(-1),
             **{f"seat {number}": self._closer(number) for number in range(1, 7)},
-            "whole table": lambda: self._view.close_up(None),
-            "zoom in": lambda: self._view.set_zoom(self._view.zoom * ZOOM_STEP),
-            "zoom out": lambda: self._view.set_zoom(self._view.zoom / ZOOM_STEP),
+            "whole table": lambda: self._view.camera.close_up(None),
+            "zoom in": lambda: self._view.camera.set_zoom(self._view.camera.zoom * ZOOM_STEP),
+            "zoom out": lambda: self._view.camera.set_zoom(self._view.camera.zoom / ZOOM_STEP),
             "next view": self._next_view,
             "raise hand": lambda: ask(r.Signal("hand")),
             "wait": lambda: ask(r.Signal("wait")),
@@ -154,7 +155,7 @@ class Actions(QObject):
 
         def close_up() -> None:
             if not self._view.hold(number) and number <= len(self._session.table.seats):
-                self._view.close_up(number - 1)
+                self._view.camera.close_up(number - 1)
 
         return close_up
 

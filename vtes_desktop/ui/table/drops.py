@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from vtes_desktop.play import requests as r
 from vtes_desktop.table.moves import BANK, Purse
-from vtes_desktop.table.table import Place, Table, on
+from vtes_desktop.table.table import NOBODY, Place, Table, on
 
 
 class Cards(Struct, frozen=True):
@@ -31,7 +31,11 @@ class Tokens(Struct, frozen=True):
     amount: int
 
 
-Held = Cards | Top | Tokens
+class Edge(Struct, frozen=True):
+    """The Edge."""
+
+
+Held = Cards | Top | Tokens | Edge
 
 
 class OnCard(Struct, frozen=True):
@@ -54,11 +58,17 @@ class OnPool(Struct, frozen=True):
     seat: int
 
 
+class OnSeat(Struct, frozen=True):
+    """Anywhere over a seat's area."""
+
+    seat: int
+
+
 class OnBank(Struct, frozen=True):
     """Over the bank."""
 
 
-Target = OnCard | OnPlace | OnPool | OnBank
+Target = OnCard | OnPlace | OnPool | OnSeat | OnBank
 
 
 def request_for(table: Table, held: Held, target: Target) -> r.Request | None:
@@ -67,11 +77,14 @@ def request_for(table: Table, held: Held, target: Target) -> r.Request | None:
         case Tokens(source, amount):
             purse = _purse(table, target)
             return r.Blood(source, purse, amount) if purse is not None and purse != source else None
+        case Edge():
+            seat = _edge_goes_to(target)
+            return r.TakeEdge(seat) if seat is not None and seat != table.edge else None
         case Top(seat, region):
             place = _place(table, (), target)
             if place is None or place == Place(seat, region):
                 return None
-            return r.PutTop(seat, region, place)
+            return r.PutTop(seat, region, place, index=target.index if isinstance(target, OnPlace) else -1)
         case Cards(ids):
             place = _place(table, ids, target)
             if place is None:
@@ -80,6 +93,24 @@ def request_for(table: Table, held: Held, target: Target) -> r.Request | None:
             if _as_it_is(table, ids, place, index):
                 return None
             return r.Put(ids, place, index)
+
+
+def likely(table: Table, held: Held, target: Target) -> bool:
+    """Whether the table takes such a drop at all, so that it can be shown before the drop: the host has the last word.
+
+    Crypt cards don't go to the library or a hand, nor library cards to the crypt.
+    """
+    if not isinstance(target, OnPlace):
+        return True
+    wanted = table.regions[target.region].kind
+    match held:
+        case Cards(ids):
+            kinds = {table.copies[i].kind for i in ids if i in table.copies}
+        case Top(region=region):
+            kinds = {region}
+        case _:
+            return True
+    return wanted == "both" or kinds <= {wanted}
 
 
 def _as_it_is(table: Table, ids: tuple[int, ...], place: Place, index: int) -> bool:
@@ -99,19 +130,18 @@ def takes(table: Table, held: Held, copy: int) -> bool:
     if under is None:
         return False
     region = table.region_of(under)
-    if isinstance(held, Tokens):
-        return region.tracked and region.name not in ("ash heap", "removed")
-    if not region.in_play:
-        return False
-    if isinstance(held, Cards):
-        cards = [table.copies[i] for i in held.ids if i in table.copies]
-        return copy not in held.ids and all(card.kind == "library" for card in cards) and _bears(table, copy)
-    return held.region == "library" and _bears(table, copy)
-
-
-def _bears(table: Table, copy: int) -> bool:
-    """Whether cards are put on it: a minion or another card that lies in a region by itself."""
-    return not table.copies[copy].place.on
+    match held:
+        case Tokens():
+            return region.tracked and region.name not in ("ash heap", "removed")
+        case Cards(ids):
+            cards = [table.copies[i] for i in ids if i in table.copies]
+            fits = copy not in ids and all(card.kind == "library" for card in cards)
+        case Top(region=deck):
+            fits = deck == "library"
+        case Edge():
+            fits = False
+    # A card that lies on another bears nothing: what is dropped on it belongs to the same bearer or nowhere.
+    return fits and region.in_play and not under.place.on
 
 
 def _purse(table: Table, target: Target) -> Purse | None:
@@ -122,7 +152,17 @@ def _purse(table: Table, target: Target) -> Purse | None:
             return Purse("pool", seat)
         case OnBank():
             return BANK
-        case OnPlace():
+        case OnPlace() | OnSeat():
+            return None
+
+
+def _edge_goes_to(target: Target) -> int | None:
+    match target:
+        case OnSeat(seat):
+            return seat
+        case OnBank():
+            return NOBODY
+        case OnCard() | OnPlace() | OnPool():
             return None
 
 
@@ -132,5 +172,5 @@ def _place(table: Table, ids: tuple[int, ...], target: Target) -> Place | None:
             return on(copy) if copy not in ids and copy in table.copies else None
         case OnPlace(seat, region):
             return Place(seat, region)
-        case OnPool() | OnBank():
+        case OnPool() | OnSeat() | OnBank():
             return None

@@ -1,7 +1,7 @@
 """What the hand does: picking up, dragging, dropping, pointing, choosing with a rubber band.
 
 One gesture runs at a time, from the press of a button to its release; each is a small object that the view tells of
-every movement. At its end it asks the session for something, or nothing.
+every movement. At its end it asks the session for something, or nothing. What is refused goes back and shakes.
 """
 
 from __future__ import annotations
@@ -9,32 +9,32 @@ from __future__ import annotations
 from typing import Final, Literal, Protocol
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QGraphicsItem
 
 from vtes_desktop.play import requests as r
+from vtes_desktop.play.updates import Reply
 from vtes_desktop.table.moves import Purse
-from vtes_desktop.ui.faces import ASPECT
 from vtes_desktop.ui.table.drops import (
     Cards,
+    Edge,
     Held,
-    OnBank,
     OnCard,
-    OnPlace,
     OnPool,
     Target,
     Tokens,
     Top,
     request_for,
-    takes,
 )
 from vtes_desktop.ui.table.items import CardItem
-from vtes_desktop.ui.table.layout import Spot, Zone
 from vtes_desktop.ui.table.looks import Look
 from vtes_desktop.ui.table.marks import Z_LIFTED
+from vtes_desktop.ui.table.rows import Spot
 from vtes_desktop.ui.table.scene import TableScene
+from vtes_desktop.ui.table.targets import show_target, target_at
 
 FIVE: Final = 5
 """Counters picked up at once with Shift."""
+MOST_FROM_BANK: Final = 99
 
 Modifier = Qt.KeyboardModifier
 
@@ -63,82 +63,120 @@ def far_enough(start: QPointF, now: QPointF) -> bool:
 class CarryCards:
     """Cards held by the pointer."""
 
-    def __init__(
-        self, scene: TableScene, items: list[CardItem], point: QPointF, held: Held | None = None, *, loose: bool = False
-    ) -> None:
+    def __init__(self, scene: TableScene, items: list[CardItem], point: QPointF, held: Cards | Top) -> None:
         self._scene = scene
-        self._loose = loose or isinstance(held, Top)
-        """Whether the items are only shown while they are held."""
         self._items = items
-        self._held: Held = held or Cards(tuple(item.copy for item in items))
+        self._held = held
         first = items[0]
-        self._grip = first.pos() - point
-        width = max(70 * scene.plan.unit, max(item.spot.width for item in items))
+        grip = first.pos() - point
+        width = max(70 * scene.plan.unit, *(item.spot.width for item in items))
         self._step = width * 0.22
+        limit = width * 0.5
+        self._grip = QPointF(min(limit, max(-limit, grip.x())), min(limit, max(-limit, grip.y())))
         for number, item in enumerate(items):
             scene.lift(item)
             item.setZValue(Z_LIFTED + number)
-            if item.spot.width < width:
-                item.setScale(item.scale() * width / item.spot.width)
+            item.set_width(width)
             item.setRotation(0)
-        limit = width * 0.5
-        self._grip = QPointF(min(limit, max(-limit, self._grip.x())), min(limit, max(-limit, self._grip.y())))
         self.move(point)
+
+    @property
+    def held(self) -> Held:
+        """What is held now: without what the table has taken out of the hand since."""
+        if isinstance(self._held, Cards):
+            return Cards(tuple(i for i in self._held.ids if i in self._scene.lifted))
+        return self._held
 
     def move(self, point: QPointF) -> None:
         """Hold the cards at the pointer, and show where they would drop."""
+        self._items = [item for item in self._items if item.copy in self._scene.lifted]
         for number, item in enumerate(self._items):
             item.setPos(point + self._grip + QPointF(number * self._step, number * self._step * 0.4))
-        show_target(self._scene, self._held, self._target(point))
+        show_target(self._scene, self.held, self._target(point))
 
     def turn(self, steps: int) -> None:
         """Cards are not changed by the wheel."""
 
     def end(self, point: QPointF) -> None:
         """Drop the cards."""
-        scene, target = self._scene, self._target(point)
+        scene, held, target = self._scene, self.held, self._target(point)
         self._put_down()
-        request = request_for(scene.session.table, self._held, target) if target is not None else None
-        if request is not None:
-            scene.session.ask(request, self._actor())
-        scene.sync()
+        request = request_for(scene.session.table, held, target) if target is not None and self._items else None
+        if request is None:
+            scene.sync()
+        else:
+            scene.session.ask(request, self._actor(held), self._answered)
 
     def cancel(self) -> None:
         """Let the cards go back."""
         self._put_down()
         self._scene.sync()
 
-    def _actor(self) -> int:
+    def _answered(self, reply: Reply) -> None:
+        self._scene.sync()
+        if not reply.accepted:
+            self._scene.refuse(self._refused_items())
+
+    def _refused_items(self) -> list[QGraphicsItem]:
+        return [*self._items]
+
+    def _actor(self, held: Held) -> int:
         session = self._scene.session
-        match self._held:
-            case Top(seat):
-                return session.acting(owner=seat)
-            case Cards(ids):
-                return session.acting(session.table.copies.get(ids[0]))
-            case Tokens():
-                return session.viewer
+        copy = session.table.copies.get(held.ids[0]) if isinstance(held, Cards) else None
+        return session.acting(copy, held.seat if isinstance(held, Top) else None)
 
     def _put_down(self) -> None:
-        scene = self._scene
-        show_target(scene, self._held, None)
+        show_target(self._scene, self._held, None)
+        self._items = [item for item in self._items if item.copy in self._scene.lifted]
         for item in self._items:
-            scene.put_down(item)
-            if self._loose:
-                scene.removeItem(item)
+            self._scene.put_down(item)
 
     def _target(self, point: QPointF) -> Target | None:
-        return target_at(self._scene, self._held, point)
+        return target_at(self._scene, self.held, point)
+
+
+class CarryFromPile(CarryCards):
+    """The top card of a pile held by the pointer, shown by a card that is in the scene only while it is held."""
+
+    def __init__(self, scene: TableScene, seat: int, region: str, point: QPointF, held: Cards | Top) -> None:
+        self._pile = pile = scene.furniture.piles[seat, region]
+        card = pile.card_rect().translated(pile.rect.topLeft())
+        item = CardItem(held.ids[0] if isinstance(held, Cards) else 0)
+        item.spot = Spot(card.center().x(), card.center().y(), card.width(), 0, Z_LIFTED)
+        item.lie(item.spot)
+        look = pile.top or Look(None, "crypt" if region == "crypt" else "library", 60)
+        width = max(12, round(card.width() * scene.pixels))
+        item.show_picture(scene.looks.picture(Look(look.card, look.kind, width)), width / card.width())
+        scene.addItem(item)
+        self._item = item
+        super().__init__(scene, [item], point, held)
+
+    def move(self, point: QPointF) -> None:
+        """Hold the card at the pointer, while it is there to be held."""
+        super().move(point)
+        if not self._items:
+            self._take_away()
+
+    def _put_down(self) -> None:
+        super()._put_down()
+        self._take_away()
+
+    def _take_away(self) -> None:
+        if self._item.scene() is self._scene:
+            self._scene.removeItem(self._item)
+
+    def _refused_items(self) -> list[QGraphicsItem]:
+        return [self._pile]
 
 
 class CarryTokens:
     """Counters held by the pointer; the wheel takes more or fewer."""
 
-    def __init__(self, scene: TableScene, source: Purse, amount: int, most: int, point: QPointF) -> None:
+    def __init__(self, scene: TableScene, source: Purse, amount: int, point: QPointF) -> None:
         self._scene = scene
         self._source = source
-        self._most = max(1, most)
-        self._amount = max(1, min(amount, self._most))
-        scene.held.set_amount(self._amount)
+        self._amount = 1
+        self.set_amount(amount)
         scene.held.show()
         self.move(point)
 
@@ -158,28 +196,86 @@ class CarryTokens:
 
     def set_amount(self, amount: int) -> None:
         """Hold so many, if there are."""
-        self._amount = max(1, min(amount, self._most))
+        self._amount = max(1, min(amount, available(self._scene, self._source)))
         self._scene.held.set_amount(self._amount)
 
     def end(self, point: QPointF) -> None:
         """Drop the counters."""
+        self.set_amount(self._amount)
         target = target_at(self._scene, self.held, point)
         self.cancel()
         request = request_for(self._scene.session.table, self.held, target) if target is not None else None
         if request is not None:
-            session = self._scene.session
-            owner = self._source.of if self._source.kind == "pool" else None
-            copy = session.table.copies.get(self._source.of) if self._source.kind == "card" else None
-            if owner is None and copy is None and isinstance(target, OnCard):
-                copy = session.table.copies.get(target.copy)
-            if owner is None and copy is None and isinstance(target, OnPool):
-                owner = target.seat
-            session.ask(request, session.acting(copy, owner))
+            self._scene.session.ask(request, self._actor(target), self._answered)
 
     def cancel(self) -> None:
         """Put them back."""
         self._scene.held.hide()
         show_target(self._scene, self.held, None)
+
+    def _actor(self, target: Target | None) -> int:
+        """Whose things are touched: the source's, or where that is the bank the target's."""
+        session, source = self._scene.session, self._source
+        copies = session.table.copies
+        match source.kind, target:
+            case "pool", _:
+                return session.acting(owner=source.of)
+            case "card", _:
+                return session.acting(copies.get(source.of))
+            case _, OnCard(copy):
+                return session.acting(copies.get(copy))
+            case _, OnPool(seat):
+                return session.acting(owner=seat)
+        return session.viewer
+
+    def _answered(self, reply: Reply) -> None:
+        if reply.accepted:
+            return
+        scene, source = self._scene, self._source
+        things: dict[str, QGraphicsItem | None] = {
+            "pool": scene.furniture.pools.get(source.of),
+            "card": scene.cards.get(source.of),
+            "bank": scene.furniture.bank,
+        }
+        thing = things[source.kind]
+        scene.refuse([thing] if thing is not None else [])
+
+
+class CarryEdge:
+    """The Edge held by the pointer."""
+
+    def __init__(self, scene: TableScene, point: QPointF) -> None:
+        self._scene = scene
+        self._item = scene.furniture.edge
+        self._z = self._item.zValue()
+        self._item.setZValue(Z_LIFTED)
+        self.move(point)
+
+    def move(self, point: QPointF) -> None:
+        """Hold it at the pointer, and show whose it would be."""
+        self._item.setPos(point - self._item.boundingRect().center())
+        show_target(self._scene, Edge(), target_at(self._scene, Edge(), point))
+
+    def turn(self, steps: int) -> None:
+        """There is only one Edge."""
+
+    def end(self, point: QPointF) -> None:
+        """Give it to who is there."""
+        target = target_at(self._scene, Edge(), point)
+        self.cancel()
+        request = request_for(self._scene.session.table, Edge(), target) if target is not None else None
+        if request is not None:
+            self._scene.session.ask(request, None, self._answered)
+
+    def cancel(self) -> None:
+        """Put it back where it was."""
+        self._item.setZValue(self._z)
+        self._item.setPos(self._item.rect.topLeft())
+        show_target(self._scene, Edge(), None)
+
+    def _answered(self, reply: Reply) -> None:
+        if not reply.accepted:
+            self._scene.refuse([self._item])
 
 
 class RubberBand:
@@ -221,6 +317,8 @@ class PointAt:
         """Mark what is pointed at."""
         under = self._scene.card_at(point, but=(self._source,))
         self._scene.aim(under.copy if under else 0)
+        seat = self._scene.area_at(point) if under is None else None
+        self._scene.glow.show_at(self._scene.plan.areas[seat].rect if seat is not None else None)
 
     def turn(self, steps: int) -> None:
         """The wheel does nothing here."""
@@ -228,8 +326,8 @@ class PointAt:
     def end(self, point: QPointF) -> None:
         """Show everyone the arrow."""
         under = self._scene.card_at(point, but=(self._source,))
-        self._scene.aim(0)
         seat = self._scene.area_at(point)
+        self.cancel()
         if under is not None:
             self._scene.session.ask(r.Point(self._source, under.copy))
         elif seat is not None:
@@ -238,104 +336,39 @@ class PointAt:
     def cancel(self) -> None:
         """Point at nothing."""
         self._scene.aim(0)
+        self._scene.glow.show_at(None)
+
+
+def carry(scene: TableScene, items: list[CardItem], point: QPointF) -> CarryCards:
+    """Hold cards that lie in the scene."""
+    return CarryCards(scene, items, point, Cards(tuple(item.copy for item in items)))
 
 
 def carry_top(scene: TableScene, seat: int, region: Literal["crypt", "library"], point: QPointF) -> CarryCards:
     """Hold the unseen top card of a deck: a back without an id."""
-    pile = scene.piles[seat, region]
-    card = pile.card_rect().translated(pile.rect.topLeft())
-    item = CardItem(0)
-    item.rest(Spot(card.center().x(), card.center().y(), card.width(), 0, Z_LIFTED))
-    look = pile.top or Look(None, "crypt" if region == "crypt" else "library", 60)
-    item.show_picture(scene.looks.picture(Look(look.card, look.kind, max(12, round(card.width())))))
-    scene.addItem(item)
-    return CarryCards(scene, [item], point, Top(seat, region))
+    return CarryFromPile(scene, seat, region, point, Top(seat, region))
 
 
 def carry_pile_card(scene: TableScene, seat: int, region: str, copy: int, point: QPointF) -> CarryCards:
     """Hold the open top card of a pile."""
-    pile = scene.piles[seat, region]
-    card = pile.card_rect().translated(pile.rect.topLeft())
-    item = CardItem(copy)
-    item.rest(Spot(card.center().x(), card.center().y(), card.width(), 0, Z_LIFTED))
-    if pile.top is not None:
-        item.show_picture(scene.looks.picture(Look(pile.top.card, pile.top.kind, max(12, round(card.width())))))
-    scene.addItem(item)
-    return CarryCards(scene, [item], point, loose=True)
+    return CarryFromPile(scene, seat, region, point, Cards((copy,)))
 
 
-def show_target(scene: TableScene, held: Held, target: Target | None) -> None:
-    """Show where what is held would drop."""
-    hot_pool = target.seat if isinstance(target, OnPool) else None
-    zoom = scene.views()[0].transform().m11() * scene.views()[0].devicePixelRatioF() if scene.views() else 1.0
-    for seat, pool in scene.pools.items():
-        if pool.hot != (seat == hot_pool):
-            pool.hot = seat == hot_pool
-            pool.stale()
-            pool.refresh(zoom)
-    if scene.bank.hot != isinstance(target, OnBank):
-        scene.bank.hot = isinstance(target, OnBank)
-        scene.bank.stale()
-        scene.bank.refresh(zoom)
-    scene.aim(target.copy if isinstance(target, OnCard) else 0)
-    rect = None
-    if isinstance(target, OnPlace) and not isinstance(held, Tokens):
-        zone = scene.plan.areas[target.seat].zones.get(target.region)
-        rect = zone.rect if zone is not None else None
-    scene.glow.show_at(rect)
-
-
-def target_at(scene: TableScene, held: Held, point: QPointF) -> Target | None:
-    """What is under the pointer for what is held."""
-    ids = held.ids if isinstance(held, Cards) else (0,)
-    if isinstance(held, Tokens):
-        pool = scene.pool_at(point)
-        if pool is not None:
-            return OnPool(pool.seat)
-        if scene.bank.rect.contains(point):
-            return OnBank()
-    under = scene.card_at(point, but=ids)
-    if under is not None and takes(scene.session.table, held, under.copy):
-        return OnCard(under.copy)
-    if isinstance(held, Tokens):
-        return None
-    zone = scene.plan.zone_at(point)
-    if zone is None:
-        return None
-    if zone.kind == "pile":
-        table = scene.session.table
-        index = 0 if table.regions[zone.region].ordered else -1
-        return OnPlace(zone.seat, zone.region, index)
-    return OnPlace(zone.seat, zone.region, _index(scene, zone, ids, point))
-
-
-def _index(scene: TableScene, zone: Zone, ids: tuple[int, ...], point: QPointF) -> int:
-    """Where among the cards of a row the pointer is."""
-    pile = [i for i in scene.session.table.pile(zone.seat, zone.region) if i not in ids]
-    index = 0
-    for i in pile:
-        item = scene.cards.get(i)
-        if item is None:
-            continue
-        spot = item.spot
-        below = point.y() > spot.y + spot.width * ASPECT * 0.6
-        same_line = abs(point.y() - spot.y) <= spot.width * ASPECT * 0.6
-        if below or (same_line and point.x() > spot.x):
-            index = pile.index(i) + 1
-    return index
+def available(scene: TableScene, purse: Purse) -> int:
+    """How many counters lie there."""
+    table = scene.session.table
+    match purse.kind:
+        case "pool":
+            return table.seats[purse.of].pool
+        case "card":
+            copy = table.copies.get(purse.of)
+            return copy.blood if copy is not None else 0
+        case "bank":
+            return MOST_FROM_BANK
 
 
 def tokens_from(scene: TableScene, purse: Purse, point: QPointF, modifiers: Modifier) -> CarryTokens | None:
     """Pick counters up from a pool, the bank or a card; None when there are none."""
-    table = scene.session.table
-    match purse.kind:
-        case "pool":
-            most = table.seats[purse.of].pool
-        case "card":
-            most = table.copies[purse.of].blood
-        case "bank":
-            most = 99
-    if not most:
+    if not available(scene, purse):
         return None
-    amount = FIVE if modifiers & Modifier.ShiftModifier else 1
-    return CarryTokens(scene, purse, amount, most, point)
+    return CarryTokens(scene, purse, FIVE if modifiers & Modifier.ShiftModifier else 1, point)

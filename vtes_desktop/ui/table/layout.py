@@ -1,38 +1,31 @@
-"""Where everything lies on the screen: the table's areas for a window size, and the cards in an area.
+"""Where everything lies on the screen: the table's areas and regions for a window size.
 
 Plain arithmetic on rectangles, in scene units (one unit is one logical pixel at zoom 1). The picture teaches the game:
-your own area is the lower half, your prey sits at your left, your predator at your right (experience.md).
+your own area is the lower half, your prey sits at your left, your predator at your right (experience.md). How cards
+lie within a region is :mod:`~vtes_desktop.ui.table.rows`.
 """
 
 from __future__ import annotations
 
-import math
 from collections.abc import Mapping, Sequence
-from typing import Literal
+from typing import Final, Literal
 
 from msgspec import Struct, field
-from msgspec.structs import replace
 from PySide6.QtCore import QPointF, QRectF
 
-from vtes_desktop.table.table import Table
-from vtes_desktop.ui.faces import ASPECT
+from vtes_desktop.table.table import NOBODY, Table
 
-GAP = 9.0
-ATTACHED_STEP = 0.15
-"""How much of its height each card on a bearer shows above the one before."""
-FANNED_STEP = 0.52
-"""The same while the pointer rests on the bearer."""
-FANNED_Z = 60.0
-"""How far a fanned bearer and its cards come forward."""
-MOST_PEEKING = 4
-"""Cards on one bearer that are given room; more are packed into the room of so many."""
-
-ROWS = ("ready", "uncontrolled", "torpor", "in play", "hand")
+GAP: Final = 9.0
+ROWS: Final = ("ready", "uncontrolled", "torpor", "in play", "hand")
 """Regions whose cards lie side by side."""
-PILES = ("crypt", "library", "ash heap", "removed", "research", "contested")
+PILES: Final = ("crypt", "library", "ash heap", "removed", "research", "contested")
 """Regions whose cards lie in a pile."""
-RARE_PILES = frozenset({"removed", "research", "contested"})
+RARE_PILES: Final = frozenset({"removed", "research", "contested"})
 """Piles that are shown only when something lies there."""
+SUNK: Final = frozenset({"torpor", "in play"})
+"""Regions sunk into the felt."""
+LEAST_CARD: Final = 22.0
+"""Scene units; narrower cards can't be told apart, so that a hand that would get no more is left to a closer look."""
 
 
 class Zone(Struct):
@@ -42,6 +35,8 @@ class Zone(Struct):
     region: str
     rect: QRectF
     kind: Literal["row", "pile"]
+    caption: float = 0.0
+    """Room at the top for the region's name; 0 where it has none."""
 
 
 class SeatArea(Struct):
@@ -49,9 +44,14 @@ class SeatArea(Struct):
 
     seat: int
     rect: QRectF
+    shape: Literal["wide", "narrow", "strip"]
     header: QRectF
-    """Name, relation, victory points, hand."""
+    """Name and relation."""
+    facts: QRectF
+    """Victory points and hand."""
     pool: QRectF
+    edge: QRectF
+    """Where the Edge lies while this seat has it."""
     own: bool
     zones: dict[str, Zone] = field(default_factory=dict)
 
@@ -62,323 +62,217 @@ class Plan(Struct):
     size: tuple[float, float]
     unit: float
     """How large things are against a table of 1240 × 850."""
+    text: float
+    """The height of small text in pixels at zoom 1."""
     areas: dict[int, SeatArea]
     hand: QRectF
+    hand_facts: QRectF
+    """How many cards are in the hand, at its left."""
     bank: QRectF
-    centre: QRectF
-    """Where what is going on is said: between the others and oneself."""
+    bank_edge: QRectF
+    """Where the Edge lies while nobody has it."""
+
+    @property
+    def own(self) -> SeatArea:
+        """The area of who is looking."""
+        return next(area for area in self.areas.values() if area.own)
 
     def zone_at(self, point: QPointF) -> Zone | None:
         """The region's area under a point."""
         for area in self.areas.values():
             if area.rect.contains(point):
                 return next((zone for zone in area.zones.values() if zone.rect.contains(point)), None)
-        own = next((area for area in self.areas.values() if area.own), None)
-        if own is not None and self.hand.contains(point):
-            return own.zones.get("hand")
-        return None
+        return self.own.zones["hand"] if self.hand.contains(point) else None
 
-
-class Spot(Struct, frozen=True, gc=False):
-    """Where one card lies: its centre, its width, how far it is turned, and what is above what."""
-
-    x: float
-    y: float
-    width: float
-    angle: float = 0.0
-    z: float = 0.0
+    def edge_at(self, seat: int) -> QRectF:
+        """Where the Edge lies while `seat` (-1: nobody) has it."""
+        area = self.areas.get(seat)
+        return self.bank_edge if seat == NOBODY or area is None else area.edge
 
 
 def plan(table: Table, viewer: int, width: float, height: float, scale: float = 1.0) -> Plan:
     """Lay the table out for `viewer` (-1: seat 0's side) in an area of that size; `scale` is the text scale."""
     unit = min(width / 1240, height / 850)
+    text = text_size(unit, scale)
     gap = max(5.0, GAP * unit)
     own = viewer if viewer >= 0 else 0
-    others = _clockwise(table, own)
-    hand_height = max(96.0, height * 0.205)
+    hand_height = max(92.0, height * 0.2)
     own_height = (height - hand_height) * 0.46
     top_height = height - hand_height - own_height - 3 * gap
     areas: dict[int, SeatArea] = {}
-    across = (width - gap * (len(others) + 1)) / max(1, len(others))
-    for place, seat in enumerate(others):
-        rect = QRectF(gap + place * (across + gap), gap, across, top_height)
-        areas[seat] = _area(table, seat, rect, unit, scale)
+    left = gap
+    for seat, across in _shares(table, own, width - gap, gap, unit):
+        rect = QRectF(left, gap, across, top_height)
+        areas[seat] = _others_area(table, seat, rect, unit, text)
+        left += across + gap
     rect = QRectF(gap, top_height + 2 * gap, width - 2 * gap, own_height)
-    areas[own] = _area(table, own, rect, unit, scale, own=True)
+    area = areas[own] = _wide(table, own, rect, unit, text, own=True)
     hand = QRectF(gap, rect.bottom() + gap, width - 2 * gap, hand_height)
-    areas[own].zones["hand"] = Zone(own, "hand", hand, "row")
-    pool = areas[own].pool
-    bank = QRectF(pool.left(), pool.bottom() - 58 * unit, pool.width(), 58 * unit)
-    areas[own].pool = pool.adjusted(0, 0, 0, -bank.height() - gap / 2)
-    centre = QRectF(width * 0.24, top_height * 0.72, width * 0.52, top_height * 0.3)
-    return Plan((width, height), unit, areas, hand, bank, centre)
+    area.zones["hand"] = Zone(own, "hand", hand, "row")
+    facts = QRectF(hand.left() + gap, hand.top(), max(area.pool.width(), text * 7.5), hand.height())
+    bank = QRectF(area.pool.left(), rect.bottom() - gap - 58 * unit, area.pool.width(), 58 * unit)
+    bank_edge = _edge(bank.right() - text * 0.6, bank.bottom() - text * 1.1, text)
+    return Plan((width, height), unit, text, areas, hand, facts, bank, bank_edge)
 
 
-def _clockwise(table: Table, own: int) -> list[int]:
-    """The other seats from the left: the prey first, the predator last; those who left the game after them."""
+def text_size(unit: float, scale: float) -> float:
+    """The height of small text for a table of that size, in pixels: it grows with the text scale, but less than it."""
+    factor = scale if scale <= 1.4 else 1.4 + (scale - 1.4) * 0.4
+    return max(9.5 * min(factor, 1.3), 11.5 * unit * factor)
+
+
+def _shares(table: Table, own: int, width: float, gap: float, unit: float) -> list[tuple[int, float]]:
+    """The other seats from the left with the width of each: the prey first, the predator last.
+
+    Those who left the game come after them, in a strip that holds no more than their name and their ash heap.
+    """
     count = len(table.seats)
     order = [(own + step) % count for step in range(1, count)]
-    playing = [seat for seat in order if table.seats[seat].playing]
-    return playing + [seat for seat in order if not table.seats[seat].playing]
+    gone = [seat for seat in order if not table.seats[seat].playing and not _rows_used(table, seat)]
+    playing = [seat for seat in order if seat not in gone]
+    strip = max(64.0, 92 * unit) if playing else width / max(1, len(gone)) - gap
+    across = (width - len(gone) * (strip + gap)) / max(1, len(playing)) - gap
+    return [(seat, across) for seat in playing] + [(seat, strip) for seat in gone]
 
 
-def _area(table: Table, seat: int, rect: QRectF, unit: float, scale: float, *, own: bool = False) -> SeatArea:
-    line = 19 * max(unit, 0.8) * min(scale, 1.5)
-    if own or rect.width() > 620 * max(unit, 0.7):
-        return _wide(table, seat, rect, unit, line, own=own)
-    return _narrow(table, seat, rect, unit, line)
+def _rows_used(table: Table, seat: int) -> bool:
+    return any(table.pile(seat, region) for region in ROWS)
 
 
-def _wide(table: Table, seat: int, rect: QRectF, unit: float, line: float, *, own: bool) -> SeatArea:
-    """A long, low area: pool at the left, torpor, decks and cards in play at the right."""
+def _others_area(table: Table, seat: int, rect: QRectF, unit: float, text: float) -> SeatArea:
+    if not table.seats[seat].playing and not _rows_used(table, seat):
+        return _strip(table, seat, rect, unit, text)
+    if rect.width() > 820 * max(unit, 0.7):
+        return _wide(table, seat, rect, unit, text, own=False)
+    return _narrow(table, seat, rect, unit, text)
+
+
+def _edge(right: float, middle: float, text: float) -> QRectF:
+    """The Edge, with its right end and its middle there."""
+    return QRectF(right - text * 3.7, middle - text * 0.8, text * 3.7, text * 1.6)
+
+
+def _wide(table: Table, seat: int, rect: QRectF, unit: float, text: float, *, own: bool) -> SeatArea:
+    """A long, low area: name and pool at the left, torpor, decks and cards in play at the right."""
     gap = GAP * unit
-    inner = rect.adjusted(gap, gap * 0.7, -gap, -gap)
-    header = QRectF(inner.left(), inner.top(), inner.width(), line * (1.3 if own else 1.6))
-    body = QRectF(inner.left(), header.bottom() + gap / 2, inner.width(), inner.bottom() - header.bottom() - gap / 2)
-    pool = QRectF(body.left(), body.top(), max(92.0, 116 * unit), body.height())
-    decks_width = min(body.width() * 0.3, 308 * unit)
-    decks = QRectF(body.right() - decks_width, body.top(), decks_width, body.height())
-    torpor_width = min(body.width() * 0.15, 148 * unit)
-    torpor = QRectF(decks.left() - gap - torpor_width, body.top(), torpor_width, body.height())
-    left = pool.right() + gap
-    middle = QRectF(left, body.top(), torpor.left() - gap - left, body.height())
-    upper = middle.height() * 0.58
-    open_hand = not own and _hand_shown(table, seat)
-    lower = QRectF(middle.left(), middle.top() + upper + gap / 2, middle.width(), middle.height() - upper - gap / 2)
-    zones = {
-        "ready": Zone(seat, "ready", QRectF(middle.left(), middle.top(), middle.width(), upper), "row"),
-        "torpor": Zone(seat, "torpor", torpor, "row"),
-    }
-    if open_hand:
-        half = (lower.width() - gap) / 2
-        zones["hand"] = Zone(seat, "hand", QRectF(lower.right() - half, lower.top(), half, lower.height()), "row")
-        lower = QRectF(lower.left(), lower.top(), half, lower.height())
-    zones["uncontrolled"] = Zone(seat, "uncontrolled", lower, "row")
-    piles_height = decks.height() * 0.5
-    zones |= _piles(table, seat, QRectF(decks.left(), decks.top(), decks.width(), piles_height), unit)
-    top = decks.top() + piles_height + gap / 2
-    zones["in play"] = Zone(seat, "in play", QRectF(decks.left(), top, decks.width(), decks.bottom() - top), "row")
-    return SeatArea(seat, rect, header, pool, own, zones)
+    inner = rect.adjusted(gap, gap, -gap, -gap)
+    line = text * 1.4
+    side = QRectF(inner.left(), inner.top(), max(96 * unit + text * 2, text * 8), inner.height())
+    header = QRectF(side.left(), side.top(), side.width(), line * 2.4)
+    bank = 58 * unit + gap if own else 0.0
+    facts = QRectF(side.left(), side.bottom() - bank - line, side.width(), line)
+    pool = QRectF(side.left(), header.bottom() + gap / 2, side.width(), facts.top() - header.bottom() - gap / 2)
+    edge = _edge(side.right(), facts.center().y(), text)
+    decks_width = min(inner.width() * 0.3, 308 * unit)
+    decks = QRectF(inner.right() - decks_width, inner.top(), decks_width, inner.height())
+    torpor_width = min(inner.width() * 0.15, 148 * unit)
+    torpor = QRectF(decks.left() - gap - torpor_width, inner.top(), torpor_width, inner.height())
+    left = side.right() + gap * 1.4
+    middle = QRectF(left, inner.top(), torpor.left() - gap - left, inner.height())
+    upper, lower = _split(middle, (0.6, 0.4), gap / 2, down=True)
+    rows = {"ready": upper, "uncontrolled": lower, "torpor": torpor}
+    if not own and any(table.pile(seat, "hand")):
+        rows["uncontrolled"], rows["hand"] = _split(lower, (1, 1), gap)
+    piles, rows["in play"] = _split(decks, (0.5, 0.5), gap / 2, down=True)
+    zones = {name: Zone(seat, name, area, "row", text * 1.35) for name, area in rows.items()}
+    zones |= _piles(table, seat, piles, unit)
+    return SeatArea(seat, rect, "wide", header, facts, pool, edge, own, zones)
 
 
-def _narrow(table: Table, seat: int, rect: QRectF, unit: float, line: float) -> SeatArea:
+def _narrow(table: Table, seat: int, rect: QRectF, unit: float, text: float) -> SeatArea:
     """A tall, narrow area: minions above, the rest below, decks in a column at the right."""
     gap = GAP * unit * 0.8
     inner = rect.adjusted(gap, gap * 0.7, -gap, -gap)
-    header = QRectF(inner.left(), inner.top(), inner.width(), line * 2.1)
+    header = QRectF(inner.left(), inner.top(), inner.width(), text * 3.3)
     pool = QRectF(header.right() - header.height(), header.top(), header.height(), header.height())
+    facts = QRectF(pool.left() - text * 4.2, header.top(), text * 4, header.height())
+    edge = _edge(facts.right() - text * 2.9, header.top() + text, text)
+    header.setRight(facts.left())
     top = header.bottom() + gap / 2
-    column = max(40.0, min(inner.width() * 0.2, 58 * unit))
+    column = max(34.0, min(inner.width() * 0.2, 58 * unit))
     left = QRectF(inner.left(), top, inner.width() - column - gap, inner.bottom() - top)
     decks = QRectF(left.right() + gap, top, column, left.height())
-    low = bool(table.pile(seat, "torpor") or table.pile(seat, "in play"))
-    shares = {"ready": 1.0, "uncontrolled": 0.68, "low": 0.62 if low else 0.3}
-    if _hand_shown(table, seat):
-        shares["hand"] = 0.5
-    total = sum(shares.values())
+    lines = _lines(table, seat, left, unit, text)
     rows: dict[str, QRectF] = {}
-    for name, share in shares.items():
-        height = left.height() * share / total
-        rows[name] = QRectF(left.left(), top, left.width(), height - (gap / 2 if top + height < inner.bottom() else 0))
-        top += height
-    bottom = rows.pop("low")
-    in_torpor, in_play = (_weight(table, seat, region) for region in ("torpor", "in play"))
-    torpor_width = (bottom.width() - gap / 2) * in_torpor / (in_torpor + in_play)
-    rows["torpor"] = QRectF(bottom.left(), bottom.top(), torpor_width, bottom.height())
-    rows["in play"] = QRectF(bottom.left() + torpor_width + gap / 2, bottom.top(), 0, bottom.height())
-    rows["in play"].setRight(bottom.right())
-    zones = {name: Zone(seat, name, area, "row") for name, area in rows.items()}
+    rects = _split(left, [share for share, _ in lines], gap / 2, down=True)
+    for (_, names), part in zip(lines, rects, strict=True):
+        weights = [_weight(table, seat, name) for name in names]
+        rows |= zip(names, _split(part, weights, gap / 2), strict=True)
+    zones = {
+        name: Zone(seat, name, area, "row", 0.0 if name == "ready" else text * 1.35) for name, area in rows.items()
+    }
     zones |= _piles(table, seat, decks, unit, down=True)
-    return SeatArea(seat, rect, header, pool, False, zones)
+    return SeatArea(seat, rect, "narrow", header, facts, pool, edge, False, zones)
 
 
-def _weight(table: Table, seat: int, region: str) -> int:
+def _lines(table: Table, seat: int, rect: QRectF, unit: float, text: float) -> list[tuple[float, tuple[str, ...]]]:
+    """The rows of a narrow area from the top: each with its share of the height and its regions."""
+    lines: list[tuple[float, tuple[str, ...]]]
+    if rect.width() > 380 * max(unit, 0.7):
+        lines = [(1.0, ("ready", "torpor")), (0.8, ("uncontrolled", "in play"))]
+    else:
+        low = bool(table.pile(seat, "torpor") or table.pile(seat, "in play"))
+        lines = [(1.0, ("ready",)), (0.68, ("uncontrolled",)), (0.66 if low else 0.34, ("torpor", "in play"))]
+    hand = table.pile(seat, "hand")
+    if any(hand):
+        share = 0.52
+        room = rect.height() * share / (share + sum(part for part, _ in lines)) - text * 1.35 - 8
+        if min(room / 1.4, rect.width() / len(hand)) >= LEAST_CARD:
+            lines.append((share, ("hand",)))
+    return lines
+
+
+def _strip(table: Table, seat: int, rect: QRectF, unit: float, text: float) -> SeatArea:
+    """What is left of a Methuselah who left the game: the name, the points, the piles."""
+    gap = GAP * unit * 0.8
+    inner = rect.adjusted(gap, gap * 0.7, -gap, -gap)
+    header = QRectF(inner.left(), inner.top(), inner.width(), text * 3.3)
+    facts = QRectF(inner.left(), header.bottom(), inner.width(), text * 1.4)
+    top = facts.bottom() + gap
+    column = min(inner.width(), max(34.0, 58 * unit))
+    decks = QRectF(inner.center().x() - column / 2, top, column, inner.bottom() - top)
+    nothing = QRectF(facts.center(), facts.center())
+    zones = _piles(table, seat, decks, unit, down=True)
+    return SeatArea(seat, rect, "strip", header, facts, nothing, nothing, False, zones)
+
+
+def _split(rect: QRectF, shares: Sequence[float], gap: float, *, down: bool = False) -> list[QRectF]:
+    """Cut a rectangle into parts side by side, or one under the other, with a gap between."""
+    room = (rect.height() if down else rect.width()) - gap * (len(shares) - 1)
+    parts = []
+    start = rect.top() if down else rect.left()
+    for share in shares:
+        size = room * share / sum(shares)
+        parts.append(
+            QRectF(rect.left(), start, rect.width(), size) if down else QRectF(start, rect.top(), size, rect.height())
+        )
+        start += size + gap
+    return parts
+
+
+def _weight(table: Table, seat: int, region: str) -> float:
     """How much room a region wants beside another: at least what its name needs."""
     ids = table.pile(seat, region)
-    return 2 + sum(2 if i in table.copies and table.copies[i].locked else 1 for i in ids)
-
-
-def _hand_shown(table: Table, seat: int) -> bool:
-    """Whether any card of a hand can be seen, so that it is worth a place."""
-    return any(table.pile(seat, "hand"))
+    cards = sum(1.5 if i in table.copies and table.copies[i].locked else 1 for i in ids)
+    return cards + (3.5 if region in ("ready", "uncontrolled") else 2)
 
 
 def _piles(table: Table, seat: int, rect: QRectF, unit: float, *, down: bool = False) -> dict[str, Zone]:
     """Piles side by side, or one under the other."""
     shown = [region for region in PILES if region not in RARE_PILES or table.pile(seat, region)]
-    gap = GAP * unit * 0.6
-    count = len(shown)
-    zones = {}
-    for place, region in enumerate(shown):
-        if down:
-            height = (rect.height() - gap * (count - 1)) / count
-            area = QRectF(rect.left(), rect.top() + place * (height + gap), rect.width(), height)
-        else:
-            width = (rect.width() - gap * (count - 1)) / count
-            area = QRectF(rect.left() + place * (width + gap), rect.top(), width, rect.height())
-        zones[region] = Zone(seat, region, area, "pile")
-    return zones
+    rects = _split(rect, [1.0] * len(shown), GAP * unit * 0.6, down=down)
+    return {region: Zone(seat, region, area, "pile") for region, area in zip(shown, rects, strict=True)}
 
 
-def row(
-    rect: QRectF,
-    cards: Sequence[tuple[int, bool, int]],
-    caption: float,
-    largest: float,
-    align: Literal["left", "centre"] = "left",
-) -> dict[int, Spot]:
-    """Lay cards side by side in an area: for each its id, whether it is locked, how many cards are on it.
-
-    `caption` is kept free at the top; no card is wider than `largest`. Cards get smaller, then go into more rows,
-    then overlap.
-    """
-    if not cards:
-        return {}
-    area = rect.adjusted(5, caption + 2, -5, -4)
-    height, lines = _fit(area, cards, largest)
-    spots: dict[int, Spot] = {}
-    pitch = area.height() / len(lines)
-    for number, line in enumerate(lines):
-        slots = [_slot(locked, height) for _, locked, _ in line]
-        gap = height * 0.07
-        total = sum(slots) + gap * (len(line) - 1)
-        squeeze = min(1.0, (area.width() - slots[-1]) / max(1.0, total - slots[-1])) if len(line) > 1 else 1.0
-        x = area.left() + max(0.0, (area.width() - total) / 2 if align == "centre" else 0.0)
-        for (card, locked, on), slot in zip(line, slots, strict=True):
-            peek = min(on, MOST_PEEKING) * ATTACHED_STEP * height
-            room = height + peek
-            y = area.top() + number * pitch + (pitch - room) / 2 + peek + height / 2
-            spots[card] = Spot(x + slot / 2, y, height / ASPECT, 90.0 if locked else 0.0, len(spots))
-            x += (slot + gap) * squeeze
-    return spots
-
-
-def _slot(locked: bool, height: float) -> float:
-    return height if locked else height / ASPECT
-
-
-def _fit(
-    area: QRectF, cards: Sequence[tuple[int, bool, int]], largest: float
-) -> tuple[float, list[list[tuple[int, bool, int]]]]:
-    """The largest card height with which all cards fit, and the lines they fall into."""
-    best = 0.0
-    found = [list(cards)]
-    peek = 1 + ATTACHED_STEP * min(MOST_PEEKING, max(on for _, _, on in cards))
-    for lines in range(1, 5):
-        height = min(largest * ASPECT, area.height() / lines * 0.97 / peek)
-        while height > best:
-            broken = _break(cards, area.width(), height)
-            if len(broken) <= lines:
-                best, found = height, broken
-                break
-            height *= 0.94
-            if height < 24:
-                break
-    if not best:
-        # Too many for any size that can be read: one line each way, overlapping.
-        lines = max(1, int(area.height() // 40))
-        best = min(largest * ASPECT, area.height() / lines * 0.97 / peek)
-        per_line = math.ceil(len(cards) / lines)
-        found = [list(cards[start : start + per_line]) for start in range(0, len(cards), per_line)]
-    return best, found
-
-
-def _break(cards: Sequence[tuple[int, bool, int]], width: float, height: float) -> list[list[tuple[int, bool, int]]]:
-    lines: list[list[tuple[int, bool, int]]] = [[]]
-    x = 0.0
-    for card in cards:
-        slot = _slot(card[1], height)
-        if lines[-1] and x + slot > width:
-            lines.append([])
-            x = 0.0
-        lines[-1].append(card)
-        x += slot * 1.0 + height * 0.07
-    return lines
-
-
-def fan(rect: QRectF, cards: Sequence[int], largest: float) -> dict[int, Spot]:
-    """A hand of cards, fanned out along the lower edge, running a little below it."""
-    if not cards:
-        return {}
-    width = min(largest, rect.height() / ASPECT * 1.02)
-    count = len(cards)
-    room = rect.width() * 0.66
-    pitch = min(width * 0.92, (room - width) / max(1, count - 1))
-    spread = min(3.2, 17.0 / count)
-    middle = rect.center().x()
-    spots = {}
-    for place, card in enumerate(cards):
-        off = place - (count - 1) / 2
-        drop = (off * spread) ** 2 * width * 0.0016
-        spots[card] = Spot(
-            middle + off * pitch, rect.top() + width * ASPECT / 2 + width * 0.1 + drop, width, off * spread, 100 + place
-        )
-    return spots
-
-
-def on_bearer(bearer: Spot, attached: Sequence[int], fanned: bool) -> dict[int, Spot]:
-    """Where the cards on a bearer lie: behind it, each peeking out above the one before."""
-    height = bearer.width * ASPECT
-    room = ATTACHED_STEP * height * MOST_PEEKING
-    step = FANNED_STEP * height if fanned else min(ATTACHED_STEP * height, room / max(1, len(attached)))
-    turned = math.radians(bearer.angle)
-    spots = {}
-    for place, card in enumerate(attached, 1):
-        away = step * place
-        spots[card] = Spot(
-            bearer.x + math.sin(turned) * away,
-            bearer.y - math.cos(turned) * away,
-            bearer.width,
-            bearer.angle,
-            bearer.z - 0.05 * place,
-        )
-    return spots
-
-
-def arrange(table: Table, plan: Plan, fanned: int = 0) -> dict[int, Spot]:
-    """The place of every card that is not in a pile; `fanned` is the bearer under the pointer."""
-    spots: dict[int, Spot] = {}
-    for area in plan.areas.values():
-        for zone in area.zones.values():
-            if zone.kind == "pile":
-                continue
-            ids = [i for i in table.pile(zone.seat, zone.region) if i in table.copies]
-            if zone.region == "hand" and area.own:
-                spots |= fan(zone.rect, ids, 128 * max(plan.unit, 0.75))
-                continue
-            largest = LARGEST[area.own].get(zone.region, 60.0) * plan.unit
-            placed = row(
-                zone.rect,
-                [(i, table.copies[i].locked, len(table.copies[i].attached)) for i in ids],
-                caption_height(plan),
-                largest,
-            )
-            spots |= placed
-            for i in ids:
-                _arrange_attached(table, i, placed[i], spots, fanned)
-    return spots
-
-
-LARGEST: Mapping[bool, Mapping[str, float]] = {
-    True: {"ready": 118.0, "uncontrolled": 96.0, "torpor": 92.0, "in play": 84.0},
-    False: {"ready": 92.0, "uncontrolled": 70.0, "torpor": 64.0, "in play": 64.0, "hand": 60.0},
+LARGEST: Final[Mapping[bool, Mapping[str, float]]] = {
+    True: {"ready": 118.0, "uncontrolled": 96.0, "torpor": 92.0, "in play": 84.0, "hand": 84.0},
+    False: {"ready": 104.0, "uncontrolled": 76.0, "torpor": 72.0, "in play": 72.0, "hand": 60.0},
 }
-"""The largest card width in each region of one's own area and of others'."""
+"""The largest card width of each region in a wide area and in a narrow one, at unit 1."""
 
 
-def caption_height(plan: Plan) -> float:
-    """Room for a region's name over its cards."""
-    return max(11.0, 15 * plan.unit)
-
-
-def _arrange_attached(table: Table, bearer: int, spot: Spot, spots: dict[int, Spot], fanned: int) -> None:
-    below = [i for i in table.copies[bearer].attached if i in table.copies]
-    if not below:
-        return
-    everything: list[int] = []
-    for i in below:
-        everything.append(i)
-        everything += [copy.id for copy in table.with_attached(table.copies[i]) if copy.id != i]
-    if fanned == bearer:
-        spot = spots[bearer] = replace(spot, z=spot.z + FANNED_Z)
-    spots |= on_bearer(spot, everything, fanned == bearer)
+def largest(plan: Plan, zone: Zone) -> float:
+    """The largest card width in a region."""
+    if zone.region == "hand" and plan.areas[zone.seat].own:
+        return 128 * max(plan.unit, 0.75)
+    return LARGEST[plan.areas[zone.seat].shape == "wide"].get(zone.region, 60.0) * plan.unit

@@ -14,9 +14,16 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter, QPixmap
 
 from vtes_desktop.cards.model import Card, Kind
+from vtes_desktop.table.table import Copy, Table
 from vtes_desktop.ui.faces import FaceCache, height_for, overlays
+from vtes_desktop.ui.table.session import Session
 
-MOST_LOOKS: Final = 1200
+MOST_BYTES: Final = 40 * 2**20
+"""Bytes of pictures kept beyond those that cards in the scene show."""
+LEAST_OVERLAY: Final = 36
+"""Pixels: on a narrower card counters and marks keep to their part of it, rather than to their least size."""
+LEAST_CAPACITY: Final = 46
+"""Pixels: a narrower card has no room for its capacity beside its blood."""
 
 
 class Look(Struct, frozen=True):
@@ -39,7 +46,6 @@ class Look(Struct, frozen=True):
     selected: bool = False
     legal: bool = False
     target: bool = False
-    contested: bool = False
 
     def key(self) -> tuple[object, ...]:
         """What tells two looks apart."""
@@ -58,7 +64,6 @@ class Look(Struct, frozen=True):
             self.selected,
             self.legal,
             self.target,
-            self.contested,
         )
 
     @property
@@ -73,7 +78,6 @@ class Look(Struct, frozen=True):
             or self.selected
             or self.legal
             or self.target
-            or self.contested
         )
 
 
@@ -93,10 +97,12 @@ class Looks:
     def __init__(self, faces: FaceCache) -> None:
         self.faces = faces
         self._kept: OrderedDict[tuple[object, ...], Picture] = OrderedDict()
+        self._bytes = 0
 
     def clear(self) -> None:
         """Forget all pictures."""
         self._kept.clear()
+        self._bytes = 0
 
     def picture(self, look: Look) -> Picture:
         """The picture of a look. When its face is not painted yet it is made of what there is, and not sharp."""
@@ -109,13 +115,13 @@ class Looks:
         wanted = round(look.width * look.dpr)
         sharp = face.width() == wanted and not self._stand_in(look, face)
         if look.bare and face.width() == wanted:
-            made = Picture(face, 0.0, look.width, sharp)
-        else:
-            made = Picture(_paint(look, face), overlays.margin(look.width), look.width, sharp)
+            return Picture(face, 0.0, look.width, sharp)
+        made = Picture(_paint(look, face), overlays.margin(look.width), look.width, sharp)
         if sharp:
             self._kept[key] = made
-            while len(self._kept) > MOST_LOOKS:
-                self._kept.popitem(last=False)
+            self._bytes += _bytes_of(made)
+            while self._bytes > MOST_BYTES and len(self._kept) > 1:
+                self._bytes -= _bytes_of(self._kept.popitem(last=False)[1])
         return made
 
     def _stand_in(self, look: Look, face: QPixmap) -> bool:
@@ -126,22 +132,32 @@ class Looks:
         return nearest is None or nearest.cacheKey() != face.cacheKey()
 
 
+def _bytes_of(picture: Picture) -> int:
+    return picture.pixmap.width() * picture.pixmap.height() * 4
+
+
 def _paint(look: Look, face: QPixmap) -> QPixmap:
     margin = overlays.margin(look.width)
     height = height_for(look.width)
     made = QPixmap(round((look.width + 2 * margin) * look.dpr), round((height + 2 * margin) * look.dpr))
     made.setDevicePixelRatio(look.dpr)
     made.fill(Qt.GlobalColor.transparent)
-    rect = QRectF(margin, margin, look.width, height)
     painter = QPainter(made)
     painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-    painter.drawPixmap(rect, face, QRectF(face.rect()))
+    painter.drawPixmap(QRectF(margin, margin, look.width, height), face, QRectF(face.rect()))
+    painter.translate(margin, margin)
+    shrink = min(1.0, look.width / LEAST_OVERLAY)
+    painter.scale(shrink, shrink)
+    _paint_over(look, painter, QRectF(0, 0, look.width / shrink, height / shrink))
+    painter.end()
+    return made
+
+
+def _paint_over(look: Look, painter: QPainter, rect: QRectF) -> None:
     if look.face_down and look.card is not None:
         overlays.face_down(painter, rect)
     if look.locked:
         overlays.locked(painter, rect)
-    if look.contested:
-        overlays.contested(painter, rect)
     if look.note:
         overlays.note(painter, rect)
     if look.counters:
@@ -150,12 +166,52 @@ def _paint(look: Look, face: QPixmap) -> QPixmap:
         if look.life:
             overlays.life(painter, rect, look.blood)
         else:
-            overlays.blood(painter, rect, look.blood, look.capacity)
+            overlays.blood(painter, rect, look.blood, look.capacity if look.width >= LEAST_CAPACITY else None)
     if look.legal:
         overlays.legal(painter, rect)
     if look.target:
         overlays.target(painter, rect)
     if look.selected:
         overlays.selected(painter, rect)
-    painter.end()
-    return made
+
+
+def look_of(
+    session: Session, state: Copy, width: int, dpr: float, *, selected: bool = False, target: bool = False
+) -> Look:
+    """How a copy looks to the seat that is looking, `width` logical pixels wide."""
+    table = session.table
+    card = session.card(state)
+    region = table.region_of(state)
+    minion = state.kind == "crypt" and not state.place.on
+    ally = card is not None and "Ally" in card.types
+    blood: int | None = state.blood or None
+    if (minion or ally) and region.in_play:
+        blood = state.blood
+    return Look(
+        card,
+        state.kind,
+        width,
+        dpr,
+        state.locked,
+        region.in_play and not state.face_up,
+        blood,
+        state.kind == "library",
+        card.capacity if card is not None and minion else None,
+        tuple(state.counters.items()),
+        bool(state.note),
+        selected,
+        may_leave(table, state, card),
+        target,
+    )
+
+
+def may_leave(table: Table, state: Copy, card: Card | None) -> bool:
+    """Whether a vampire has the blood to leave the uncontrolled region now (sec. 7)."""
+    return (
+        card is not None
+        and card.capacity is not None
+        and state.place.region == "uncontrolled"
+        and table.phase == "influence"
+        and state.controller == table.active
+        and state.blood >= card.capacity
+    )

@@ -27,22 +27,28 @@ def token(painter: QPainter, centre: QPointF, radius: float, colour: str = theme
 
 
 class ZoneGlow(QGraphicsItem):
-    """A gold outline round the area where what is held would drop."""
+    """An outline round the area where what is held would drop, and a bar between the cards where it would go.
+
+    It is gold and whole where the drop means something, red and broken where the table would refuse it.
+    """
 
     def __init__(self) -> None:
         super().__init__()
         self._rect = QRectF()
+        self._bar: QRectF | None = None
+        self.refused = False
         self.setZValue(Z_LIFTED - 10)
         self.hide()
 
-    def show_at(self, rect: QRectF | None) -> None:
-        """Outline a rectangle of the scene, or nothing."""
+    def show_at(self, rect: QRectF | None, bar: QRectF | None = None, *, refused: bool = False) -> None:
+        """Outline a rectangle of the scene, or nothing; `bar` is a place between cards."""
         if rect is None:
             self.hide()
             return
-        if rect != self._rect:
+        if (rect, bar, refused) != (self._rect, self._bar, self.refused):
             self.prepareGeometryChange()
-            self._rect = QRectF(rect)
+            self._rect, self._bar, self.refused = QRectF(rect), bar, refused
+            self.update()
         self.show()
 
     def boundingRect(self) -> QRectF:  # noqa: N802 - Qt's name
@@ -50,11 +56,47 @@ class ZoneGlow(QGraphicsItem):
         return self._rect.adjusted(-3, -3, 3, 3)
 
     def paint(self, painter: QPainter, *_: object) -> None:
-        """Outline and a breath of gold."""
+        """Outline and a breath of colour."""
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(QPen(QColor(theme.GOLD), 2))
-        painter.setBrush(QColor(201, 162, 74, 28))
+        line = Qt.PenStyle.DashLine if self.refused else Qt.PenStyle.SolidLine
+        painter.setPen(QPen(QColor(theme.BLOOD_BRIGHT if self.refused else theme.GOLD_BRIGHT), 2, line))
+        painter.setBrush(QColor(216, 54, 59, 24) if self.refused else QColor(201, 162, 74, 28))
         painter.drawRoundedRect(self._rect, 9, 9)
+        if self._bar is not None and not self.refused:
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(QColor(theme.GOLD_BRIGHT))
+            painter.drawRoundedRect(self._bar, 2, 2)
+
+
+class FocusRing(QGraphicsItem):
+    """Where the keyboard is on the table, when that is not a card: a broken gold line round a pile, a pool, a name."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._rect = QRectF()
+        self.setZValue(Z_LIFTED - 20)
+        self.hide()
+
+    def show_at(self, rect: QRectF | None) -> None:
+        """Ring a rectangle of the scene, or nothing."""
+        if rect is None:
+            self.hide()
+            return
+        self.prepareGeometryChange()
+        self._rect = QRectF(rect)
+        self.show()
+
+    def boundingRect(self) -> QRectF:  # noqa: N802 - Qt's name
+        """The ringed rectangle with its line."""
+        return self._rect.adjusted(-5, -5, 5, 5)
+
+    def paint(self, painter: QPainter, *_: object) -> None:
+        """The ring, dark beneath so that it is seen on any ground."""
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        for pen in (QPen(QColor(0, 0, 0, 190), 4.5), QPen(QColor(theme.GOLD_BRIGHT), 2, Qt.PenStyle.DashLine)):
+            painter.setPen(pen)
+            painter.drawRoundedRect(self._rect.adjusted(-2, -2, 2, 2), 8, 8)
 
 
 class HeldTokens(QGraphicsItem):

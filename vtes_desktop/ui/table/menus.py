@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from functools import partial
 
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QAction
@@ -28,7 +29,7 @@ class Menus:
         scene: TableScene,
         actions: Actions,
         bound: Mapping[str, QAction],
-        look_at_top: Callable[[str, int], None],
+        look_at_top: Callable[[str, int, int], None],
     ) -> None:
         self._session = session
         self._scene = scene
@@ -45,9 +46,9 @@ class Menus:
             if copy.id not in scene.selection:
                 scene.select((copy.id,))
             self._card(menu, copy)
-        elif (pool := scene.pool_at(point)) is not None:
+        elif (pool := scene.furniture.pool_at(point)) is not None:
             self._pool(menu, pool.seat)
-        elif (pile := scene.pile_at(point)) is not None:
+        elif (pile := scene.furniture.pile_at(point)) is not None:
             self._pile(menu, pile)
         elif (seat := scene.area_at(point)) is not None:
             self._seat(menu, seat)
@@ -119,16 +120,19 @@ class Menus:
             to = Place(pile.seat, "ash heap")
             self._ask(menu, "Top card to its ash heap", r.PutTop(pile.seat, pile.deck, to), actor)
             return
-        self._key(menu, "draw" if pile.deck == "library" else "draw crypt")
-        if pile.deck == "library":
-            self._key(menu, "refill")
+        if pile.seat == session.viewer:
+            self._key(menu, *(("draw", "refill") if pile.deck == "library" else ("draw crypt",)))
+        else:
+            self._ask(menu, "Draw a card", r.Draw(pile.deck), actor)
         menu.addAction("Search… (shuffles afterwards)").triggered.connect(
             lambda: session.browse.emit(pile.seat, pile.region)
         )
         top = menu.addMenu("Look at the top")
         for count in (1, 2, 3, 5, 7):
             title = "1 card" if count == 1 else f"{count} cards"
-            top.addAction(title).triggered.connect(lambda _=False, n=count: self._look_at_top(pile.region, n))
+            top.addAction(title).triggered.connect(
+                lambda _=False, n=count: self._look_at_top(pile.region, n, pile.seat)
+            )
         self._ask(menu, "Shuffle", r.ShuffleDeck(pile.deck), actor, enabled=pile.count > 0)
         self._ask(menu, "Top card to the ash heap", r.PutTop(pile.seat, pile.deck, Place(pile.seat, "ash heap")), actor)
         self._ask(menu, "Remove the top card", r.PutTop(pile.seat, pile.deck, Place(pile.seat, "removed")), actor)

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Final
 
 from PySide6.QtCore import QPoint, QPointF, Qt, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QSplitter, QVBoxLayout, QWidget
 
 from vtes_desktop.play import requests as r
 from vtes_desktop.play.updates import Update
 from vtes_desktop.ui.faces import FaceCache
-from vtes_desktop.ui.table import keys
+from vtes_desktop.ui.table import dialogs, keys
 from vtes_desktop.ui.table.actions import Actions
 from vtes_desktop.ui.table.asks import AsksBar, Notice
 from vtes_desktop.ui.table.browse import Browse
@@ -25,8 +27,22 @@ from vtes_desktop.ui.table.session import Session
 from vtes_desktop.ui.table.top_bar import TopBar
 from vtes_desktop.ui.table.view import TableView
 
-COLUMN = 336
-"""Width of the column at the side at text scale 1, in pixels."""
+COLUMN: Final = 0.21
+"""The column's part of the window's width."""
+LEAST_COLUMN: Final = 258
+"""Its least width at text scale 1, in pixels."""
+MOST_COLUMN: Final = 0.34
+"""The most that large text may take of the window's width."""
+
+
+def column_width(width: int, scale: float) -> int:
+    """How wide the column at the side is in a window of that width at a text scale, in pixels.
+
+    >>> column_width(1600, 1.0), column_width(1024, 1.0), column_width(1600, 2.0)
+    (336, 258, 464)
+    """
+    wanted = max(COLUMN * width, LEAST_COLUMN * min(scale, 1.8))
+    return round(min(wanted, max(MOST_COLUMN * width, LEAST_COLUMN)))
 
 
 class TablePage(QWidget):
@@ -69,14 +85,14 @@ class TablePage(QWidget):
         column.addWidget(self.log_view)
         column.setStretchFactor(0, 5)
         column.setStretchFactor(1, 4)
-        across = QSplitter(Qt.Orientation.Horizontal)
+        self.across = across = QSplitter(Qt.Orientation.Horizontal)
         across.setChildrenCollapsible(False)
         across.addWidget(self.view)
         across.addWidget(column)
         across.setStretchFactor(0, 1)
         across.setStretchFactor(1, 0)
-        scale = self.session.settings.options.text_scale
-        across.setSizes([4000, round(COLUMN * min(scale, 1.35))])
+        across.splitterMoved.connect(self._parted)
+        self._by_hand = False
         body = QHBoxLayout()
         body.setContentsMargins(0, 0, 6, 6)
         body.addWidget(across)
@@ -85,6 +101,19 @@ class TablePage(QWidget):
         whole.setSpacing(0)
         whole.addWidget(self.top_bar)
         whole.addLayout(body, 1)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
+        """Keep the column in proportion, unless a person has parted the window otherwise."""
+        super().resizeEvent(event)
+        self._part()
+
+    def _part(self) -> None:
+        if not self._by_hand:
+            column = column_width(self.width(), self.session.settings.options.text_scale)
+            self.across.setSizes([self.width() - column, column])
+
+    def _parted(self) -> None:
+        self._by_hand = True
 
     def _own_doings(self) -> dict[str, Callable[[], object]]:
         session = self.session
@@ -114,9 +143,19 @@ class TablePage(QWidget):
         self.top_bar.full_screen_wanted.connect(self.full_screen_wanted)
         self.top_bar.keys_wanted.connect(self.keys.open)
         self.top_bar.score_wanted.connect(self.score.open)
+        self.actions_.note_wanted.connect(lambda i: dialogs.write_note(session, self, self._beside(i), i))
+        self.actions_.counter_wanted.connect(lambda i: dialogs.choose_counter(session, self, self._beside(i), i))
+        self.actions_.blood_wanted.connect(lambda i: dialogs.move_blood(session, self, self._beside(i), i))
+
+    def _beside(self, copy: int) -> QPoint:
+        """Where a small question about a card opens, in the page's own coordinates."""
+        item = self.scene.cards.get(copy)
+        place = self.view.mapFromScene(item.edge().center()) if item is not None else self.view.rect().center()
+        return self.view.viewport().mapTo(self, place)
 
     def _updated(self, update: Update) -> None:
         self.scene.sync(update)
+        self.view.cursor_.follow()
         self.prompt.consider()
         active = self.session.table.active
         if active != self._active:
@@ -127,13 +166,14 @@ class TablePage(QWidget):
 
     def _viewer_changed(self) -> None:
         self.view.cancel()
-        self.view.close_up(None)
+        self.view.camera.close_up(None)
         self.scene.start_over()
         self.prompt.consider()
 
     def _settings_changed(self) -> None:
         self.faces.set_limit(self.session.settings.options.picture_memory * 2**20)
         self.scene.set_text_scale(self.session.settings.options.text_scale)
+        self._part()
 
     def _menu(self, where: QPoint, point: QPointF) -> None:
         menu = self.menus.menu_for(point, self)
@@ -157,4 +197,4 @@ class TablePage(QWidget):
                 overlay.close_panel()
                 return
         self.scene.select(())
-        self.view.close_up(None)
+        self.view.camera.close_up(None)

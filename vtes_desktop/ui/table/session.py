@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import partial
 
 from msgspec import Struct
@@ -99,10 +100,19 @@ class Session(QObject):
         else:
             self.look(seat)
 
-    def ask(self, request: r.Request, seat: int | None = None) -> None:
-        """Ask the host for something as the seat that is looking, or as another seat at this desktop."""
+    def ask(self, request: r.Request, seat: int | None = None, answered: Callable[[Reply], None] | None = None) -> None:
+        """Ask the host for something as the seat that is looking, or as another seat at this desktop.
+
+        `answered` is called with the host's reply, after :attr:`refused` told everyone of a refusal.
+        """
         client = self.clients.get(self._viewer if seat is None else seat, self.client)
-        client.ask(request, self._replied)
+
+        def replied(reply: Reply) -> None:
+            self._replied(reply)
+            if answered is not None:
+                answered(reply)
+
+        client.ask(request, replied)
 
     def acting(self, copy: Copy | None = None, owner: int | None = None) -> int:
         """As whom a gesture on a copy, or on a seat's things, is made.

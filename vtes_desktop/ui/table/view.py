@@ -1,12 +1,10 @@
-"""The view: the window's eye on the scene, and where the mouse comes in."""
+"""The view: the window's eye on the scene, where mouse and keyboard come in and become gestures."""
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable
-from typing import Final
 
-from PySide6.QtCore import QEasingCurve, QEvent, QMimeData, QPointF, QRectF, Qt, QTimer, QVariantAnimation, Signal
+from PySide6.QtCore import QEvent, QPointF, Qt, Signal
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleEvent,
@@ -14,11 +12,11 @@ from PySide6.QtGui import (
     QDragEnterEvent,
     QDragMoveEvent,
     QDropEvent,
+    QFocusEvent,
     QKeyEvent,
     QMouseEvent,
     QPainter,
     QResizeEvent,
-    QTransform,
     QWheelEvent,
 )
 from PySide6.QtWidgets import QFrame, QGraphicsView
@@ -26,49 +24,38 @@ from PySide6.QtWidgets import QFrame, QGraphicsView
 from vtes_desktop.play import requests as r
 from vtes_desktop.table.moves import BANK, Purse
 from vtes_desktop.table.table import Place
-from vtes_desktop.ui.table.drops import Cards, request_for
+from vtes_desktop.ui.table.asks import announce
+from vtes_desktop.ui.table.camera import ZOOM_STEP, Camera
+from vtes_desktop.ui.table.cursor import WAYS, Cursor, Stop
 from vtes_desktop.ui.table.gestures import (
-    CarryCards,
+    CarryEdge,
     CarryTokens,
     Gesture,
     PointAt,
     RubberBand,
+    carry,
     carry_pile_card,
     carry_top,
     far_enough,
-    show_target,
-    target_at,
     tokens_from,
 )
 from vtes_desktop.ui.table.items import CardItem, PileItem
+from vtes_desktop.ui.table.panel_drops import COPIES, PanelDrops
 from vtes_desktop.ui.table.scene import TableScene
 from vtes_desktop.ui.table.session import Hover, Session
-from vtes_desktop.ui.table.words import described
 
-ZOOM_MOST: Final = 6.0
-ZOOM_STEP: Final = 1.15
-SETTLE_MS: Final = 120
-CLOSE_UP_MS: Final = 180
-COPIES: Final = "application/x-vtes-copies"
-"""The drag of cards out of a panel: a JSON list of ids."""
-
-ARROWS: Final = {
-    Qt.Key.Key_Left: (-1, 0),
-    Qt.Key.Key_Right: (1, 0),
-    Qt.Key.Key_Up: (0, -1),
-    Qt.Key.Key_Down: (0, 1),
-}
+NOTCH = 120
+"""What one step of a mouse wheel turns it, in eighths of a degree; a touchpad comes in smaller parts."""
 
 Begin = Callable[[QPointF], Gesture | None]
+Modifier = Qt.KeyboardModifier
 
 
 class TableView(QGraphicsView):
-    """Shows the scene, closer or further, and turns mouse and wheel into gestures."""
+    """Shows the scene, closer or further, and turns mouse, wheel and arrow keys into gestures."""
 
     menu_wanted = Signal(object, object)
     """A context menu is wanted at a global position, for a point of the scene."""
-    closeness = Signal(float)
-    """The zoom has changed."""
 
     def __init__(self, session: Session, scene: TableScene) -> None:
         super().__init__(scene)
@@ -78,8 +65,8 @@ class TableView(QGraphicsView):
         self._pressed: tuple[QPointF, QPointF, Begin] | None = None
         """Where in the viewport and in the scene a button went down, and what a drag from there begins."""
         self._pan: QPointF | None = None
+        self._turned = 0
         self._hover = Hover()
-        self._close: int | None = None
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -94,68 +81,9 @@ class TableView(QGraphicsView):
         self.setAcceptDrops(True)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAccessibleName("The table")
-        self._settle = QTimer(self)
-        self._settle.setSingleShot(True)
-        self._settle.setInterval(SETTLE_MS)
-        self._settle.timeout.connect(self._settled)
-        self._travel = QVariantAnimation(self)
-        self._travel.setDuration(CLOSE_UP_MS)
-        self._travel.setEasingCurve(QEasingCurve.Type.InOutCubic)
-        self._travel.valueChanged.connect(self._show_rect)
-
-    # -- near and far -----------------------------------------------------------------------------------------------
-
-    @property
-    def zoom(self) -> float:
-        """Pixels for one scene unit: 1 shows the whole table."""
-        return self.transform().m11()
-
-    def set_zoom(self, zoom: float) -> None:
-        """Look from nearer or further, keeping what is under the pointer."""
-        zoom = min(ZOOM_MOST, max(1.0, zoom))
-        if zoom == self.zoom:
-            return
-        self._scene.set_smooth(False)
-        self.setTransform(QTransform.fromScale(zoom, zoom))
-        if zoom == 1.0:
-            self._close = None
-        self._settle.start()
-        self.closeness.emit(zoom)
-
-    def close_up(self, seat: int | None) -> None:
-        """Bring a seat's area close; the same seat again, or None, shows the whole table."""
-        area = self._scene.plan.areas.get(seat) if seat is not None else None
-        if area is None or self._close == seat:
-            self._close = None
-            self._go_to(self.sceneRect())
-            return
-        self._close = seat
-        rect = area.rect.united(self._scene.plan.hand) if area.own else area.rect
-        self._go_to(rect.adjusted(-6, -6, 6, 6))
-
-    def _go_to(self, rect: QRectF) -> None:
-        seen = self.mapToScene(self.viewport().rect()).boundingRect()
-        if not self._session.settings.options.motion:
-            self._show_rect(rect)
-            return
-        self._travel.stop()
-        self._travel.setStartValue(seen)
-        self._travel.setEndValue(rect)
-        self._travel.start()
-
-    def _show_rect(self, rect: QRectF) -> None:
-        view = self.viewport().rect()
-        zoom = min(view.width() / max(1.0, rect.width()), view.height() / max(1.0, rect.height()))
-        zoom = min(ZOOM_MOST, max(1.0, zoom))
-        self._scene.set_smooth(False)
-        self.setTransform(QTransform.fromScale(zoom, zoom))
-        self.centerOn(rect.center())
-        self._settle.start()
-        self.closeness.emit(zoom)
-
-    def _settled(self) -> None:
-        self._scene.set_smooth(True)
-        self._scene.set_zoom(self.zoom, self.devicePixelRatioF())
+        self.camera = Camera(self, scene)
+        self.cursor_ = Cursor(scene)
+        self._panel = PanelDrops(session, scene)
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
         """Lay the table out for the new size."""
@@ -163,7 +91,8 @@ class TableView(QGraphicsView):
         size = self.viewport().size()
         if size.width() > 50 and size.height() > 50:
             self._scene.set_size(size.width(), size.height())
-            self._scene.set_zoom(self.zoom, self.devicePixelRatioF())
+            self.camera.settle()
+            self.cursor_.follow()
 
     # -- the mouse --------------------------------------------------------------------------------------------------
 
@@ -176,61 +105,63 @@ class TableView(QGraphicsView):
         if event.button() != Qt.MouseButton.LeftButton or self._gesture is not None:
             return
         point = self.mapToScene(event.position().toPoint())
-        begin = self._beginning(point, event.modifiers())
-        if begin is not None:
-            self._pressed = event.position(), point, begin
+        self._pressed = event.position(), point, self._beginning(point, event.modifiers())
 
-    def _beginning(self, point: QPointF, modifiers: Qt.KeyboardModifier) -> Begin | None:
+    def _beginning(self, point: QPointF, modifiers: Modifier) -> Begin:
         """What a drag from a point begins; a plain press chooses the card that is there."""
-        scene = self._scene
+        scene, furniture = self._scene, self._scene.furniture
         item = scene.card_at(point)
         if item is not None:
             return self._card_pressed(item, point, modifiers)
-        pool = scene.pool_at(point)
+        if furniture.edge.rect.contains(point):
+            return lambda at: CarryEdge(scene, at)
+        pool = furniture.pool_at(point)
         if pool is not None:
             purse = Purse("pool", pool.seat)
             return lambda at: tokens_from(scene, purse, at, modifiers)
-        if scene.bank.rect.contains(point):
+        if scene.plan.bank.contains(point):
             return lambda at: tokens_from(scene, BANK, at, modifiers)
-        pile = scene.pile_at(point)
+        pile = furniture.pile_at(point)
         if pile is not None and pile.count:
             return lambda at: self._pile_dragged(pile, at)
-        add = bool(modifiers & (Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier))
+        add = bool(modifiers & (Modifier.ControlModifier | Modifier.ShiftModifier))
         if not add:
             scene.select(())
         return lambda _: RubberBand(scene, point, add=add)
 
-    def _card_pressed(self, item: CardItem, point: QPointF, modifiers: Qt.KeyboardModifier) -> Begin:
+    def _card_pressed(self, item: CardItem, point: QPointF, modifiers: Modifier) -> Begin:
         scene = self._scene
         copy = scene.copy(item.copy)
-        if modifiers & Qt.KeyboardModifier.AltModifier:
+        if modifiers & Modifier.AltModifier:
             return lambda _: PointAt(scene, item)
         if copy is not None and copy.blood and item.corner(point):
             return lambda at: tokens_from(scene, Purse("card", item.copy), at, modifiers)
-        if modifiers & Qt.KeyboardModifier.ControlModifier:
+        if modifiers & Modifier.ControlModifier:
             scene.select(scene.selection ^ {item.copy})
         elif item.copy not in scene.selection:
             scene.select((item.copy,))
-        return lambda at: CarryCards(scene, self._carried(item), at)
+        return lambda at: self._cards_dragged(item, at)
 
-    def _carried(self, item: CardItem) -> list[CardItem]:
+    def _cards_dragged(self, item: CardItem, point: QPointF) -> Gesture | None:
         """The pressed card first, then the others chosen, from left to right."""
+        if item.scene() is not self._scene:
+            return None
         others = [self._scene.cards[i] for i in self._scene.selection if i != item.copy and i in self._scene.cards]
-        return [item, *sorted(others, key=lambda other: (other.y(), other.x()))]
+        return carry(self._scene, [item, *sorted(others, key=lambda other: (other.y(), other.x()))], point)
 
     def _pile_dragged(self, pile: PileItem, point: QPointF) -> Gesture | None:
         ids = self._session.table.pile(pile.seat, pile.region)
+        if not ids:
+            return None
         if pile.deck is not None:
             return carry_top(self._scene, pile.seat, pile.deck, point)
-        return carry_pile_card(self._scene, pile.seat, pile.region, ids[-1], point) if ids else None
+        return carry_pile_card(self._scene, pile.seat, pile.region, ids[-1], point)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:  # noqa: N802
         """A gesture goes on, begins, or the pointer only passes over."""
         if self._pan is not None:
-            step = event.position() - self._pan
+            self.camera.pan(event.position() - self._pan)
             self._pan = event.position()
-            self.horizontalScrollBar().setValue(self.horizontalScrollBar().value() - round(step.x()))
-            self.verticalScrollBar().setValue(self.verticalScrollBar().value() - round(step.y()))
             return
         point = self.mapToScene(event.position().toPoint())
         if self._gesture is not None:
@@ -241,6 +172,8 @@ class TableView(QGraphicsView):
                 self._pressed = None
                 self._gesture = begin(where)
                 if self._gesture is not None:
+                    self._scene.raise_card(0)
+                    self._scene.fan_out(0)
                     self._gesture.move(point)
         else:
             self._pass_over(point)
@@ -257,19 +190,20 @@ class TableView(QGraphicsView):
         gesture, self._gesture = self._gesture, None
         if gesture is not None:
             gesture.end(point)
+            self._pass_over(point)
         elif pressed is not None:
             self._clicked(point, event.modifiers())
 
-    def _clicked(self, point: QPointF, modifiers: Qt.KeyboardModifier) -> None:
+    def _clicked(self, point: QPointF, modifiers: Modifier) -> None:
         scene = self._scene
         item = scene.card_at(point)
         if item is not None:
-            if not modifiers & Qt.KeyboardModifier.ControlModifier:
+            if not modifiers & Modifier.ControlModifier:
                 scene.select((item.copy,))
             return
-        for seat, area in scene.plan.areas.items():
-            if area.header.contains(point) and scene.pool_at(point) is None:
-                self.close_up(seat)
+        seat = next((seat for seat, area in scene.plan.areas.items() if area.header.contains(point)), None)
+        if seat is not None and scene.furniture.pool_at(point) is None:
+            self.camera.close_up(seat)
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:  # noqa: N802
         """The most usual thing to do with what is there."""
@@ -281,7 +215,7 @@ class TableView(QGraphicsView):
         if item is not None:
             self._card_opened(item)
             return
-        pile = self._scene.pile_at(point)
+        pile = self._scene.furniture.pile_at(point)
         if pile is not None:
             self._pile_opened(pile)
 
@@ -301,72 +235,96 @@ class TableView(QGraphicsView):
     def _pile_opened(self, pile: PileItem) -> None:
         session = self._session
         actor = session.acting(owner=pile.seat)
-        if pile.deck is not None:
-            if actor == pile.seat:
-                session.ask(r.Draw(pile.deck), actor)
-        else:
+        if pile.deck is None:
             session.browse.emit(pile.seat, pile.region)
+        elif actor == pile.seat:
+            session.ask(r.Draw(pile.deck), actor)
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:  # noqa: N802
-        """A menu for what is under the pointer."""
-        if self._gesture is None:
-            self.menu_wanted.emit(event.globalPos(), self.mapToScene(event.pos()))
+        """A menu for what is under the pointer, or from the keyboard for what is chosen."""
+        if self._gesture is not None:
+            return
+        if event.reason() == QContextMenuEvent.Reason.Keyboard:
+            stop = self.cursor_.at or self.cursor_.enter()
+            if stop is not None:
+                where = self.viewport().mapToGlobal(self.mapFromScene(stop.centre))
+                self.menu_wanted.emit(where, stop.centre)
+            return
+        self.menu_wanted.emit(event.globalPos(), self.mapToScene(event.pos()))
 
     def wheelEvent(self, event: QWheelEvent) -> None:  # noqa: N802
         """More or fewer counters held, blood on the card under the pointer, or nearer and further."""
-        steps = 1 if event.angleDelta().y() > 0 else -1 if event.angleDelta().y() < 0 else 0
         event.accept()
+        self._turned += event.angleDelta().y()
+        steps = int(self._turned / NOTCH)
+        self._turned -= steps * NOTCH
         if not steps:
             return
         if self._gesture is not None:
             self._gesture.turn(steps)
             return
-        point = self.mapToScene(event.position().toPoint())
-        item = self._scene.card_at(point)
-        if item is not None and not event.modifiers() & Qt.KeyboardModifier.ControlModifier:
-            self.change_blood(item.copy, steps)
-            return
-        self.set_zoom(self.zoom * (ZOOM_STEP if steps > 0 else 1 / ZOOM_STEP))
+        item = self._scene.card_at(self.mapToScene(event.position().toPoint()))
+        close = bool(event.modifiers() & Modifier.ControlModifier)
+        if item is None or close or not self.change_blood(item.copy, steps):
+            self.camera.set_zoom(self.camera.zoom * ZOOM_STEP**steps)
 
-    def change_blood(self, copy: int, by: int) -> None:
-        """Add blood from the bank to a card, or burn it there."""
+    def change_blood(self, copy: int, by: int) -> bool:
+        """Add blood from the bank to a card, or burn it there; False for a card that can't have any."""
         state = self._scene.copy(copy)
         if state is None or not self._session.table.region_of(state).tracked:
-            return
+            return False
         purse = Purse("card", copy)
         request = r.Blood(BANK, purse, by) if by > 0 else r.Blood(purse, BANK, -by)
         self._session.ask(request, self._session.acting(state))
+        return True
 
-    def _pass_over(self, point: QPointF) -> None:
-        item = self._scene.card_at(point)
-        hover = Hover()
-        in_hand = fanned = 0
-        if item is not None:
-            copy = self._scene.copy(item.copy)
-            if copy is not None:
-                hover = Hover(copy.card, copy.id)
-                if copy.place.region == "hand" and self._scene.plan.hand.contains(point):
-                    in_hand = copy.id
-                bearer = self._session.table.root(copy)
-                fanned = bearer.id if bearer.attached else 0
-        elif (pile := self._scene.pile_at(point)) is not None and pile.top is not None and pile.top.card is not None:
-            hover = Hover(pile.top.card.id)
-        self._scene.raise_card(in_hand)
-        self._scene.fan_out(fanned)
-        if hover != self._hover:
-            self._hover = hover
-            self._session.hovered.emit(hover)
+    # -- what the pointer rests on ----------------------------------------------------------------------------------
 
     @property
     def hovered(self) -> int:
         """The copy under the pointer, or 0."""
         return self._hover.copy
 
+    def _pass_over(self, point: QPointF) -> None:
+        scene = self._scene
+        item = scene.card_at(point)
+        hover = Hover()
+        in_hand = fanned = 0
+        said = ""
+        if item is not None:
+            copy = scene.copy(item.copy)
+            if copy is not None:
+                hover = Hover(copy.card, copy.id)
+                said = self.cursor_.said(Stop("card", item.edge(), copy.id))
+                if copy.place.region == "hand" and copy.place.seat == scene.plan.own.seat:
+                    in_hand = copy.id
+                bearer = self._session.table.root(copy)
+                fanned = bearer.id if bearer.attached else 0
+        elif (pile := scene.furniture.pile_at(point)) is not None:
+            hover = Hover(pile.top.card.id if pile.top is not None and pile.top.card is not None else 0)
+            said = self.cursor_.said(Stop("pile", pile.rect, seat=pile.seat, region=pile.region))
+        scene.raise_card(in_hand)
+        scene.fan_out(fanned)
+        if hover != self._hover:
+            self._hover = hover
+            self._session.hovered.emit(hover)
+        if said and said != self.accessibleDescription():
+            self._tell(said)
+
     def leaveEvent(self, event: QEvent) -> None:  # noqa: N802
         """The pointer went elsewhere."""
         super().leaveEvent(event)
         self._scene.raise_card(0)
         self._scene.fan_out(0)
+        # The preview keeps the card; keys go to what is chosen.
+        self._hover = Hover(self._hover.card)
+
+    # -- what the hand is doing -------------------------------------------------------------------------------------
+
+    @property
+    def gesture(self) -> Gesture | None:
+        """What the hand is doing now."""
+        return self._gesture
 
     def hold(self, amount: int) -> bool:
         """Hold so many counters; False when none are held."""
@@ -385,26 +343,38 @@ class TableView(QGraphicsView):
     # -- the keyboard -----------------------------------------------------------------------------------------------
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
-        """The arrow keys go from card to card; whoever listens hears its name."""
-        step = ARROWS.get(Qt.Key(event.key()))
-        if step is None or self._gesture is not None:
+        """The arrow keys go from thing to thing, with Shift they choose more; digits say how many counters are held."""
+        text = event.text()
+        if len(text) == 1 and text in "123456789" and self.hold(int(text)):
+            return
+        way = WAYS.get(Qt.Key(event.key()))
+        if way is None or self._gesture is not None:
             super().keyPressEvent(event)
             return
-        item = self._scene.neighbour(QPointF(*step))
-        if item is None:
-            return
-        self._scene.select((item.copy,))
-        self.ensureVisible(item, 30, 30)
-        copy = self._scene.copy(item.copy)
-        if copy is not None:
-            self._hover = Hover(copy.card, copy.id)
-            self._session.hovered.emit(self._hover)
-            self._tell(described(self._session.table, copy, self._session.card(copy)))
+        stop = self.cursor_.go(way, add=bool(event.modifiers() & Modifier.ShiftModifier))
+        if stop is not None:
+            self._arrive(stop)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:  # noqa: N802
+        """Coming by the keyboard, be somewhere that can be seen."""
+        super().focusInEvent(event)
+        if event.reason() in (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason):
+            stop = self.cursor_.enter()
+            if stop is not None:
+                self._arrive(stop)
+
+    def _arrive(self, stop: Stop) -> None:
+        self.ensureVisible(stop.rect, 30, 30)
+        copy = self._scene.copy(stop.copy)
+        self._hover = Hover(copy.card, copy.id) if copy is not None else Hover()
+        self._session.hovered.emit(self._hover)
+        self._tell(self.cursor_.said(stop))
 
     def _tell(self, sentence: str) -> None:
         """Have a screen reader say something."""
         self.setAccessibleDescription(sentence)
         QAccessible.updateAccessibility(QAccessibleEvent(self, QAccessible.Event.DescriptionChanged))
+        announce(self, sentence)
 
     # -- cards dragged out of a panel -------------------------------------------------------------------------------
 
@@ -415,36 +385,14 @@ class TableView(QGraphicsView):
 
     def dragMoveEvent(self, event: QDragMoveEvent) -> None:  # noqa: N802
         """Show where they would drop."""
-        held = self._dragged(event.mimeData())
-        if held is not None:
-            point = self.mapToScene(event.position().toPoint())
-            show_target(self._scene, held, target_at(self._scene, held, point))
+        if self._panel.over(event.mimeData(), self.mapToScene(event.position().toPoint())):
             event.acceptProposedAction()
 
     def dragLeaveEvent(self, event: QEvent) -> None:  # noqa: ARG002, N802
         """They were taken elsewhere."""
-        show_target(self._scene, Cards(()), None)
+        self._panel.away()
 
     def dropEvent(self, event: QDropEvent) -> None:  # noqa: N802
         """Drop them."""
-        held = self._dragged(event.mimeData())
-        show_target(self._scene, Cards(()), None)
-        if held is None:
-            return
-        target = target_at(self._scene, held, self.mapToScene(event.position().toPoint()))
-        request = request_for(self._session.table, held, target) if target is not None else None
-        if request is not None:
-            self._session.ask(request, self._session.acting(self._scene.copy(held.ids[0])))
+        if self._panel.drop(event.mimeData(), self.mapToScene(event.position().toPoint())):
             event.acceptProposedAction()
-
-    def _dragged(self, data: QMimeData) -> Cards | None:
-        if not data.hasFormat(COPIES):
-            return None
-        try:
-            ids = json.loads(bytes(data.data(COPIES).data()))
-        except ValueError:
-            return None
-        known = self._session.table.copies
-        if not isinstance(ids, list) or not ids or not all(isinstance(i, int) and i in known for i in ids):
-            return None
-        return Cards(tuple(ids))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from vtes_desktop.cards.model import Card
-from vtes_desktop.table.table import Copy, Table
+from vtes_desktop.table.table import NOBODY, Copy, Table
 
 
 def relation(table: Table, viewer: int, seat: int) -> str:
@@ -34,4 +34,36 @@ def described(table: Table, copy: Copy, card: Card | None) -> str:
         words.append(f"{copy.blood} blood")
     words += [f"{number} {name}" for name, number in copy.counters.items()]
     words.append(f"{table.region_of(copy).title} of {table.seats[copy.controller].name}")
+    return ", ".join(words)
+
+
+def said_of_pile(table: Table, seat: int, region: str, top: Card | None) -> str:
+    """A pile: whose, how many cards, and which is seen."""
+    count = len(table.pile(seat, region))
+    cards = "empty" if not count else "1 card" if count == 1 else f"{count} cards"
+    seen = f", {top.display_name} on top" if top is not None else ""
+    return f"{table.seats[seat].name}’s {table.regions[region].title}, {cards}{seen}"
+
+
+def said_of_pool(table: Table, seat: int) -> str:
+    """A pool: whose and how much."""
+    return f"{table.seats[seat].name}’s pool, {table.seats[seat].pool}"
+
+
+def said_of_edge(table: Table) -> str:
+    """The Edge and who has it."""
+    return "the Edge, at the bank" if table.edge == NOBODY else f"the Edge, with {table.seats[table.edge].name}"
+
+
+def said_of_seat(table: Table, viewer: int, seat: int) -> str:
+    """A Methuselah: the name, what she is to the one that looks, how she stands."""
+    state = table.seats[seat]
+    words = [state.name]
+    if state.playing:
+        words += [relation(table, viewer, seat), f"pool {state.pool}"]
+    else:
+        words.append("ousted" if state.ousted else "withdrawn")
+    words += [f"{state.victory_points:g} victory points", f"{len(table.pile(seat, 'hand'))} cards in hand"]
+    if table.active == seat and not table.over:
+        words.append("has the turn")
     return ", ".join(words)

@@ -1,0 +1,189 @@
+"""What stands on the table besides the cards in rows, kept in step with the mirror: areas, pools, bank, Edge, piles."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtWidgets import QGraphicsScene
+
+from vtes_desktop.play.turns import TRANSFERS
+from vtes_desktop.table.table import Table
+from vtes_desktop.ui.table import keys
+from vtes_desktop.ui.table.grounds import AreaItem, BankItem, EdgeItem, HandFacts, PoolItem, Standing, Well
+from vtes_desktop.ui.table.items import Painted, PileItem
+from vtes_desktop.ui.table.layout import SUNK, Plan, SeatArea, Zone
+from vtes_desktop.ui.table.looks import Look, Looks
+from vtes_desktop.ui.table.session import Session
+from vtes_desktop.ui.table.words import relation
+
+HINTS: Final = {
+    "ready": "Your vampires and allies stand here",
+    "uncontrolled": "Draw vampires from your crypt, and drag blood onto them from your pool",
+    "torpor": "Nobody is in torpor",
+    "in play": "Locations, masters and events stay here",
+}
+"""What lies in one's own regions, said while nothing does."""
+
+
+class Furniture:
+    """The painted things of a scene."""
+
+    def __init__(self, scene: QGraphicsScene, session: Session, looks: Looks) -> None:
+        self._scene = scene
+        self._session = session
+        self._looks = looks
+        self.areas: dict[int, AreaItem] = {}
+        self.pools: dict[int, PoolItem] = {}
+        self.piles: dict[tuple[int, str], PileItem] = {}
+        self.bank = BankItem()
+        self.edge = EdgeItem()
+        self.hand = HandFacts()
+        for item in (self.bank, self.edge, self.hand):
+            scene.addItem(item)
+
+    def __iter__(self) -> Iterator[Painted]:
+        yield from self.areas.values()
+        yield from self.piles.values()
+        yield from self.pools.values()
+        yield from (self.bank, self.edge, self.hand)
+
+    def clear(self) -> None:
+        """Take away all that tells of what a seat saw."""
+        for item in (*self.areas.values(), *self.pools.values(), *self.piles.values()):
+            self._scene.removeItem(item)
+        self.areas.clear()
+        self.pools.clear()
+        self.piles.clear()
+
+    def sync(self, table: Table, plan: Plan) -> None:
+        """Bring everything to what the mirror says and the plan has room for."""
+        for seat, area in plan.areas.items():
+            self._sync_area(table, plan, seat, area)
+            self._sync_pool(table, plan, seat, area)
+            for zone in area.zones.values():
+                if zone.kind == "pile":
+                    self._sync_pile(table, plan, zone)
+        for key in [key for key in self.piles if key[1] not in plan.areas[key[0]].zones]:
+            self._scene.removeItem(self.piles.pop(key))
+        self.bank.place(plan.bank)
+        self.edge.place(plan.edge_at(table.edge))
+        self._sync_hand(table, plan)
+        if self.bank.text != plan.text:
+            self.bank.text = plan.text
+            self.bank.stale()
+
+    def refresh(self, zoom: float, seen: QRectF) -> None:
+        """Paint whatever is in sight and not yet painted for this zoom."""
+        for item in self:
+            if item.rect.intersects(seen):
+                item.refresh(zoom)
+
+    def _sync_area(self, table: Table, plan: Plan, seat: int, area: SeatArea) -> None:
+        item = self.areas.get(seat)
+        if item is None:
+            item = self.areas[seat] = AreaItem(seat)
+            self._scene.addItem(item)
+        item.place(area.rect)
+        state = table.seats[seat]
+        away = "ousted" if state.ousted else "withdrawn"
+        hand_shown = area.own or "hand" in area.zones
+        standing = Standing(
+            state.name,
+            relation(table, self._session.viewer, seat) if state.playing else away,
+            state.playing,
+            table.active == seat and not table.over,
+            area.own,
+            state.victory_points,
+            "" if hand_shown and area.shape == "wide" else f"hand {len(table.pile(seat, 'hand'))}",
+            tuple(
+                self._well(table, plan, zone)
+                for zone in area.zones.values()
+                if zone.kind == "row" and not (area.own and zone.region == "hand")
+            ),
+            plan.text,
+            area.shape == "narrow",
+        )
+        if item.standing != standing or (item.header, item.facts) != (area.header, area.facts):
+            item.standing, item.header, item.facts = standing, area.header, area.facts
+            item.stale()
+
+    def _well(self, table: Table, plan: Plan, zone: Zone) -> Well:
+        own = plan.areas[zone.seat].own
+        used = bool(table.pile(zone.seat, zone.region))
+        had = 0
+        if zone.region == "uncontrolled" and table.active == zone.seat and table.phase == "influence":
+            had = min(TRANSFERS, table.turn)
+        left = table.tally.get("transfers", 0)
+        name = "" if not zone.caption else self._name(table, zone)
+        hint = HINTS.get(zone.region, "") if own and not used else ""
+        return Well(zone.rect, name, zone.region in SUNK, hint, (left, max(left, had)) if had else (0, 0))
+
+    def _name(self, table: Table, zone: Zone) -> str:
+        match zone.region:
+            case "uncontrolled" if (
+                zone.seat == self._session.viewer
+                and table.pile(zone.seat, zone.region)
+                and not (table.phase == "influence" and table.active == zone.seat)
+            ):
+                return "uncontrolled — drag blood here from your pool"
+            case "hand":
+                return f"hand {len(table.pile(zone.seat, 'hand'))}"
+            case other:
+                return other
+
+    def _sync_pool(self, table: Table, plan: Plan, seat: int, area: SeatArea) -> None:
+        item = self.pools.get(seat)
+        if item is None:
+            item = self.pools[seat] = PoolItem(seat)
+            self._scene.addItem(item)
+        item.place(area.pool)
+        now = (area.shape == "wide", table.seats[seat].pool, plan.text)
+        if (item.beads, item.pool, item.text) != now:
+            item.beads, item.pool, item.text = now
+            item.stale()
+
+    def _sync_pile(self, table: Table, plan: Plan, zone: Zone) -> None:
+        key = zone.seat, zone.region
+        item = self.piles.get(key)
+        if item is None:
+            item = self.piles[key] = PileItem(zone.seat, zone.region, self._looks)
+            self._scene.addItem(item)
+        item.place(zone.rect)
+        ids = table.pile(*key)
+        # The last card to come lies on top of an ash heap; a deck's first card is its top.
+        shown = ids[-1] if ids and table.regions[zone.region].tracked else ids[0] if ids else 0
+        copy = table.copies.get(shown)
+        kind = copy.kind if copy else "crypt" if zone.region == "crypt" else "library"
+        top = Look(self._session.card(copy) if copy else None, kind, 60) if ids else None
+        name = "ash" if zone.region == "ash heap" and plan.areas[zone.seat].shape != "wide" else zone.region
+        now = (len(ids), top, plan.text, f"{name} {len(ids)}")
+        if (item.count, item.top, item.text, item.caption) != now:
+            item.count, item.top, item.text, item.caption = now
+            item.stale()
+
+    def _sync_hand(self, table: Table, plan: Plan) -> None:
+        seat = plan.own.seat
+        count, size = len(table.pile(seat, "hand")), table.seats[seat].hand_size
+        if count < size and table.pile(seat, "library"):
+            advice = f"{keys.shown('refill')}: draw {size - count}"
+        elif count > size:
+            advice = f"{count - size} too many"
+        else:
+            advice = ""
+        self.hand.place(plan.hand_facts)
+        now = (count, size, advice, plan.text)
+        if (self.hand.count, self.hand.size, self.hand.advice, self.hand.text) != now:
+            self.hand.count, self.hand.size, self.hand.advice, self.hand.text = now
+            self.hand.stale()
+
+    # -- what is under the pointer ----------------------------------------------------------------------------------
+
+    def pile_at(self, point: QPointF) -> PileItem | None:
+        """The pile under a point."""
+        return next((pile for pile in self.piles.values() if pile.rect.contains(point)), None)
+
+    def pool_at(self, point: QPointF) -> PoolItem | None:
+        """The pool under a point."""
+        return next((pool for pool in self.pools.values() if pool.rect.contains(point)), None)

@@ -1,0 +1,265 @@
+"""What a table has besides cards: the felt of each seat, pools of counters, the bank, the Edge."""
+
+from __future__ import annotations
+
+import math
+from typing import Final
+
+from msgspec import Struct
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QBrush, QColor, QFontMetricsF, QPainter, QPen, QRadialGradient
+
+from vtes_desktop.ui import theme
+from vtes_desktop.ui.table.items import Painted, write
+from vtes_desktop.ui.table.marks import token
+
+Z_AREA: Final = -100.0
+Z_POOL: Final = -50.0
+Z_EDGE: Final = -40.0
+LOW_POOL: Final = 5
+"""A pool of so much or less is in danger: a strong bleed takes it."""
+LEFT: Final = Qt.AlignmentFlag.AlignLeft
+RIGHT: Final = Qt.AlignmentFlag.AlignRight
+
+
+class Well(Struct, frozen=True):
+    """A region as its area shows it."""
+
+    rect: QRectF
+    name: str
+    sunk: bool
+    hint: str = ""
+    """What lies there, said while nothing does."""
+    transfers: tuple[int, int] = (0, 0)
+    """Transfers left and had, while they can be used here."""
+
+
+class Standing(Struct, frozen=True):
+    """All that an area says of a seat; it is painted again when one of these is not what it was."""
+
+    name: str
+    relation: str
+    playing: bool
+    active: bool
+    own: bool
+    victory_points: float
+    hand: str
+    """How many cards are in the hand; empty where the hand itself says it."""
+    wells: tuple[Well, ...]
+    text: float
+    two_columns: bool
+    """Whether points and hand stand beside the name rather than under the pool."""
+
+
+class AreaItem(Painted):
+    """The felt of a seat with its header and the names of its regions."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+        self.standing: Standing | None = None
+        self.header = QRectF()
+        self.facts = QRectF()
+        super().__init__(Z_AREA)
+
+    def paint_in(self, painter: QPainter, rect: QRectF) -> None:
+        """The area itself."""
+        standing = self.standing
+        if standing is None:
+            return
+        light = QRadialGradient(rect.center().x(), rect.top(), max(rect.width(), rect.height()))
+        light.setColorAt(0, QColor(theme.FELT).lighter(122))
+        light.setColorAt(1, QColor(theme.FELT).darker(108))
+        line = theme.GOLD if standing.active else "#5a4c40" if standing.own else theme.EDGE_LINE
+        painter.setPen(QPen(QColor(line), 2.0 if standing.active or standing.own else 1.2))
+        painter.setBrush(QBrush(light))
+        painter.drawRoundedRect(rect.adjusted(1, 1, -1, -1), 11, 11)
+        if not standing.playing:
+            painter.setBrush(QBrush(QColor(0, 0, 0, 90), Qt.BrushStyle.BDiagPattern))
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.drawRoundedRect(rect.adjusted(1, 1, -1, -1), 11, 11)
+        away = -self.rect.topLeft()
+        for well in standing.wells:
+            _well(painter, well, well.rect.translated(away), standing.text)
+        self._header(painter, self.header.translated(away), standing)
+        self._facts(painter, self.facts.translated(away), standing)
+
+    def _header(self, painter: QPainter, rect: QRectF, standing: Standing) -> None:
+        text = standing.text
+        top = QRectF(rect.left() + 2, rect.top(), rect.width() - 4, text * 1.9)
+        painter.setPen(QColor(theme.BONE if standing.playing else theme.DIM))
+        write(painter, top, standing.name, LEFT, text * 1.42, bold=True)
+        below = QRectF(top.left(), top.bottom() - text * 0.1, top.width(), text * 1.4)
+        painter.setPen(QColor(theme.GOLD if "your p" in standing.relation else theme.DIM))
+        write(painter, below, standing.relation, LEFT, text)
+
+    def _facts(self, painter: QPainter, rect: QRectF, standing: Standing) -> None:
+        text = standing.text
+        points = f"{standing.victory_points:g} VP"
+        one = QRectF(rect.left() + 2, rect.top(), rect.width() - 4, text * 1.4)
+        painter.setPen(QColor(theme.GOLD if standing.victory_points else theme.DIM))
+        if not standing.two_columns:
+            words = f"{points}     {standing.hand}" if standing.hand else points
+            write(painter, one, words, LEFT, text, bold=bool(standing.victory_points))
+            return
+        one.moveTop(rect.top() + text * 0.3)
+        write(painter, one, points, RIGHT, text, bold=True)
+        one.moveTop(rect.top() + text * 1.8)
+        painter.setPen(QColor(theme.DIM))
+        write(painter, one, standing.hand, RIGHT, text)
+
+
+def _well(painter: QPainter, well: Well, rect: QRectF, text: float) -> None:
+    if well.sunk:
+        painter.setPen(QPen(QColor(theme.EDGE_LINE), 1))
+        painter.setBrush(QColor(theme.WELL))
+        painter.drawRoundedRect(rect, 8, 8)
+    inset = 7 if well.sunk else 3
+    room = QRectF(rect.left() + inset, rect.top() + (2 if well.sunk else 0), rect.width() - inset - 3, text * 1.35)
+    if well.name:
+        painter.setPen(QColor(theme.DIM))
+        write(painter, room, well.name, LEFT, text)
+    left, had = well.transfers
+    if had:
+        # The name is drawn in the normal width wherever there is room for dots after it.
+        room.setLeft(room.left() + QFontMetricsF(painter.font()).horizontalAdvance(well.name) + text * 1.6)
+        words = "transfers"
+        painter.setPen(QColor(theme.GOLD))
+        dots = QRectF(room)
+        painter.setFont(theme.sans(text))
+        wide = QFontMetricsF(painter.font()).horizontalAdvance(words)
+        if room.width() > wide + text * (0.5 + had):
+            write(painter, room, words, LEFT, text)
+            dots.setLeft(room.left() + wide + text * 0.5)
+        radius = text * 0.33
+        for number in range(had):
+            centre = QPointF(dots.left() + radius + number * text, room.center().y() + radius * 0.2)
+            painter.setPen(QPen(QColor(theme.GOLD), 1.2))
+            painter.setBrush(QColor(theme.GOLD) if number < left else QColor(0, 0, 0, 0))
+            painter.drawEllipse(centre, radius, radius)
+    if well.hint:
+        painter.setPen(QColor(theme.FAINT))
+        painter.setFont(theme.sans(text, italic=True))
+        box = rect.adjusted(inset + 2, text * 1.35, -6, -4)
+        painter.drawText(box, Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap, well.hint)
+
+
+class PoolItem(Painted):
+    """A pool: as counters that can be picked up in a wide area, as a number on one large counter in others."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+        self.beads = True
+        self.pool = 0
+        self.text = 11.5
+        self.hot = False
+        super().__init__(Z_POOL)
+
+    @property
+    def low(self) -> bool:
+        """Whether its owner is in danger."""
+        return self.pool <= LOW_POOL
+
+    def paint_in(self, painter: QPainter, rect: QRectF) -> None:
+        """Beads with the number under them, or one large bead with the number on it."""
+        if self.hot:
+            painter.setPen(QPen(QColor(theme.GOLD_BRIGHT), 2))
+            painter.setBrush(QColor(201, 162, 74, 40))
+            painter.drawRoundedRect(rect.adjusted(1, 1, -1, -1), 8, 8)
+        if self.beads:
+            self._beads(painter, rect)
+        else:
+            self._number(painter, rect)
+
+    def _number(self, painter: QPainter, rect: QRectF) -> None:
+        radius = min(rect.width(), rect.height()) / 2 - 3
+        token(painter, rect.center(), radius, theme.BLOOD_BRIGHT if self.low else theme.BLOOD)
+        if self.low:
+            painter.setPen(QPen(QColor(theme.BONE), 1.6, Qt.PenStyle.DashLine))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawEllipse(rect.center(), radius + 1.6, radius + 1.6)
+        painter.setFont(theme.sans(radius * (0.95 if self.pool < 100 else 0.7), bold=True))
+        painter.setPen(QColor("#fff6e8"))
+        painter.drawText(rect, Qt.AlignmentFlag.AlignCenter, str(self.pool))
+
+    def _beads(self, painter: QPainter, rect: QRectF) -> None:
+        px = self.text * 1.45
+        field = rect.adjusted(3, 3, -3, -px * 1.5)
+        count = max(1, self.pool)
+        # Five in a row can be counted at a glance.
+        columns = max(5, 5 * math.ceil(math.sqrt(count * field.width() / max(1.0, field.height())) / 5 - 0.4))
+        pitch = min(field.width() / columns, field.height() / math.ceil(count / columns), 22.0 * self.text / 11.5)
+        for number in range(self.pool):
+            row, column = divmod(number, columns)
+            extra = (column // 5) * pitch * 0.2 if columns > 5 else 0.0
+            centre = QPointF(field.left() + pitch * (column + 0.5) + extra, field.top() + pitch * (row + 0.5))
+            token(painter, centre, pitch * 0.43)
+        words = QRectF(rect.left() + 3, rect.bottom() - px * 1.4, rect.width() - 6, px * 1.4)
+        painter.setPen(QColor(theme.BLOOD_BRIGHT if self.low else theme.BONE))
+        said = f"pool {self.pool}" + (" — low!" if self.low else "")
+        write(painter, words, said, LEFT, px, bold=True)
+
+
+class BankItem(Painted):
+    """The blood bank: take counters from it, drop counters on it to burn them."""
+
+    def __init__(self) -> None:
+        self.hot = False
+        self.text = 11.5
+        super().__init__(Z_POOL)
+
+    def paint_in(self, painter: QPainter, rect: QRectF) -> None:
+        """A bowl of beads."""
+        painter.setPen(QPen(QColor(theme.GOLD_BRIGHT if self.hot else theme.EDGE_LINE), 2 if self.hot else 1))
+        painter.setBrush(QColor(201, 162, 74, 40) if self.hot else QColor(theme.WELL))
+        painter.drawRoundedRect(rect.adjusted(1, 1, -1, -1), 9, 9)
+        words = QRectF(rect.left() + 8, rect.bottom() - self.text * 1.5, rect.width() - 10, self.text * 1.35)
+        heap = words.top() - rect.top() - 3
+        radius = max(2.0, min(8.0 * self.text / 11.5, heap / 4.6))
+        left, top = rect.left() + radius + 8, words.top() - radius - 1
+        across = max(3, min(7, int((rect.width() - 14) / (radius * 1.75))))
+        for row in range(3):
+            for column in range(across - row):
+                token(painter, QPointF(left + (column + row * 0.5) * radius * 1.75, top - row * radius * 1.2), radius)
+        painter.setPen(QColor(theme.DIM))
+        write(painter, words, "bank", LEFT, self.text)
+
+
+class EdgeItem(Painted):
+    """The Edge: a gold plate that lies with who has it, or at the bank."""
+
+    def __init__(self) -> None:
+        super().__init__(Z_EDGE)
+
+    def paint_in(self, painter: QPainter, rect: QRectF) -> None:
+        """The plate."""
+        plate = rect.adjusted(1.5, 1.5, -1.5, -1.5)
+        painter.setPen(QPen(QColor(theme.GOLD_BRIGHT), 1.3))
+        painter.setBrush(QColor("#6d531d"))
+        painter.drawRoundedRect(plate, plate.height() * 0.3, plate.height() * 0.3)
+        painter.setPen(QColor("#fff3d2"))
+        write(painter, plate, "EDGE", Qt.AlignmentFlag.AlignHCenter, plate.height() * 0.68, bold=True)
+
+
+class HandFacts(Painted):
+    """At the left of one's hand: how many cards it holds, and should hold."""
+
+    def __init__(self) -> None:
+        self.count = 0
+        self.size = 0
+        self.advice = ""
+        """What may be done about a hand that is not full, or too full."""
+        self.text = 11.5
+        super().__init__(Z_POOL)
+
+    def paint_in(self, painter: QPainter, rect: QRectF) -> None:
+        """The count, and what may be done about it."""
+        text = self.text
+        line = QRectF(rect.left() + 3, rect.top() + text, rect.width() - 6, text * 1.9)
+        painter.setPen(QColor(theme.BONE if self.count == self.size else theme.GOLD_BRIGHT))
+        write(painter, line, f"hand {self.count}", LEFT, text * 1.42, bold=True)
+        line = QRectF(line.left(), line.bottom(), line.width(), text * 1.4)
+        painter.setPen(QColor(theme.DIM))
+        write(painter, line, f"of {self.size}", LEFT, text)
+        line.moveTop(line.bottom() + text * 0.2)
+        painter.setPen(QColor(theme.GOLD))
+        write(painter, line, self.advice, LEFT, text)
