@@ -6,6 +6,7 @@ What is chosen is asked of a :data:`Choose`, so that the same generator serves h
 
 from __future__ import annotations
 
+import os
 import random
 import re
 from collections.abc import Callable, Iterable, Sequence
@@ -45,6 +46,11 @@ def by_chance(seed: int) -> Choose:
 def by_hypothesis(data: st.DataObject) -> Choose:
     """Choices that hypothesis draws, and can shrink."""
     return lambda size: data.draw(st.integers(0, size - 1))
+
+
+def examples(few: int) -> int:
+    """How many examples a test of many steps tries: so many, and thirty times as many in the long run."""
+    return few * 30 if os.environ.get("VTES_LONG") else few
 
 
 # Decks and games

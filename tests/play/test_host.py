@@ -11,7 +11,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tests.game import SEED, any_request, by_chance, by_hypothesis, distinct
+from tests.game import SEED, any_request, by_chance, by_hypothesis, distinct, examples
 from tests.play.desk import ALEXIS, JUSTIN, SARAH, Desk, card, pool
 from tests.table.moves import assert_whole
 from vtes_desktop.play import requests as r
@@ -39,7 +39,7 @@ class Hours:
 
 
 @given(st.data(), st.sampled_from([Options(), Options(ask=True)]))
-@settings(max_examples=25)
+@settings(max_examples=examples(25))
 def test_whatever_is_asked_the_answer_is_a_move_or_a_sentence(data: st.DataObject, options: Options) -> None:
     asked(by_hypothesis(data), options, 25, wild=2)
 

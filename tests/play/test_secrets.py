@@ -25,6 +25,7 @@ from tests.game import (
     by_chance,
     by_hypothesis,
     distinct,
+    examples,
     may_see,
     may_track,
     numbers_in,
@@ -131,7 +132,7 @@ def watched(choose: Choose, options: Options, steps: int) -> None:
 
 
 @given(st.data(), st.sampled_from(MANNERS))
-@settings(max_examples=25)
+@settings(max_examples=examples(25))
 def test_no_seat_is_told_what_it_may_not_know(data: st.DataObject, options: Options) -> None:
     watched(by_hypothesis(data), options, steps=25)
 
@@ -181,7 +182,7 @@ def told_apart(choose: Choose, options: Options, steps: int) -> None:
 
 
 @given(st.data(), st.sampled_from(MANNERS))
-@settings(max_examples=10)
+@settings(max_examples=examples(10))
 def test_what_a_seat_never_saw_makes_no_difference_to_it(data: st.DataObject, options: Options) -> None:
     told_apart(by_hypothesis(data), options, steps=15)
 

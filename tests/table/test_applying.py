@@ -12,7 +12,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
-from tests.game import by_hypothesis
+from tests.game import by_hypothesis, examples
 from tests.table.moves import MOVES, any_move, assert_whole, table_of
 from vtes_desktop.table import moves as m
 from vtes_desktop.table.applying import Touched, apply, apply_all
@@ -123,7 +123,7 @@ class MovesAndInverses(RuleBasedStateMachine):
 
 
 TestMovesAndInverses = MovesAndInverses.TestCase
-TestMovesAndInverses.settings = settings(max_examples=40, stateful_step_count=40)
+TestMovesAndInverses.settings = settings(max_examples=examples(40), stateful_step_count=40)
 
 
 @given(st.data(), st.integers(1, 8))

@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tests.game import by_chance, by_hypothesis, may_see, may_track, numbers_in
+from tests.game import by_chance, by_hypothesis, examples, may_see, may_track, numbers_in
 from tests.table.moves import any_move, table_of
 from vtes_desktop.table import moves as m
 from vtes_desktop.table.applying import Touched, apply
@@ -113,7 +113,7 @@ def test_a_decks_order_is_kept_for_who_looks_at_it() -> None:
 
 
 @given(st.data(), st.integers(2, 4), st.integers(0, 30))
-@settings(max_examples=60)
+@settings(max_examples=examples(60))
 def test_a_cut_holds_what_a_seat_may_know_and_no_more(data: st.DataObject, seats: int, moves: int) -> None:
     table, ids = table_of(seats, 3), count(10_000)
     choose = by_chance(data.draw(st.integers(0, 2**32)))
