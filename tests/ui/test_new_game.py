@@ -18,9 +18,10 @@ from vtes_desktop.ui.deck_choice import ChosenDeck, contents, from_file, from_st
 from vtes_desktop.ui.deck_picker import DeckPicker
 from vtes_desktop.ui.deck_problems import DeckProblems
 from vtes_desktop.ui.last_table import LastSeat, LastTable
+from vtes_desktop.ui.names import names_for, your_name
 from vtes_desktop.ui.new_game import NewGamePage
 from vtes_desktop.ui.options import Settings
-from vtes_desktop.ui.seating import Setup, begin, names_for, preferred_starters, quick_setup, your_name
+from vtes_desktop.ui.seating import Setup, begin, preferred_starters, quick_setup
 
 SAMPLES = Path(__file__).parents[2].parent / "shared" / "data" / "twd_sample"
 

@@ -134,7 +134,7 @@ def test_everything_that_can_be_set_has_a_name_for_a_screen_reader(page: Setting
 def test_the_form_fits_any_window(page: SettingsPage, settings, qtbot, size: tuple[int, int], scale: float) -> None:
     settings.change(text_scale=scale)
     page.resize(*size)
-    content = page.scroll.widget()
-    qtbot.waitUntil(lambda: content.width() <= page.scroll.viewport().width())
+    content = page.scroll_area.widget()
+    qtbot.waitUntil(lambda: content.width() <= page.scroll_area.viewport().width())
     for button in page.card_list_buttons.values():
         assert button.mapTo(content, button.rect().bottomRight()).x() <= content.width()

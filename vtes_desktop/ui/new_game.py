@@ -25,14 +25,16 @@ from PySide6.QtWidgets import (
 )
 
 from vtes_desktop.cards.catalogue import Catalogue
+from vtes_desktop.decks.deck import Deck
 from vtes_desktop.table.journal import Options
 from vtes_desktop.ui import theme
 from vtes_desktop.ui.backdrop import Backdrop
-from vtes_desktop.ui.deck_choice import from_last, from_starter
+from vtes_desktop.ui.deck_choice import ChosenDeck, from_last, from_starter
 from vtes_desktop.ui.last_table import HAND_SIZE, HOURS, POOL, LastSeat, LastTable
+from vtes_desktop.ui.names import NAMES, names_for, your_name
 from vtes_desktop.ui.options import Settings
 from vtes_desktop.ui.seat_row import SeatRow
-from vtes_desktop.ui.seating import MOST_CARDS, NAMES, Setup, list_of_deck, names_for, preferred_starters, your_name
+from vtes_desktop.ui.seating import MOST_CARDS, Setup, list_of_deck, preferred_starters
 from vtes_desktop.ui.seating_circle import SeatingCircle
 
 ONE_COLUMN = 900
@@ -310,6 +312,12 @@ class NewGamePage(Backdrop):
         chosen = chance.sample(decks, len(rows)) if len(decks) >= len(rows) else chance.choices(decks, k=len(rows))
         for row, deck in zip(rows, chosen, strict=True):
             row.set_deck(from_starter(deck, self._catalogue))
+
+    def play_deck(self, deck: Deck) -> None:
+        """Give the first seat a deck from the builder."""
+        chosen = ChosenDeck(deck.name or "A new deck", deck)
+        chosen.weigh(self._catalogue)
+        self.rows[0].set_deck(chosen)
 
     def _number(self) -> None:
         for place, row in enumerate(self.rows):

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import datetime
-import getpass
 import random
 from collections.abc import Sequence
 from pathlib import Path
@@ -16,10 +15,7 @@ from vtes_desktop.decks.deck import Deck
 from vtes_desktop.play.host import Host
 from vtes_desktop.play.setup import free_path, new_header
 from vtes_desktop.table.journal import DeckList, Options
-from vtes_desktop.ui.options import Settings
-
-NAMES = ("Sarah", "Alexis", "Justin", "Lisa", "Richard", "Mina")
-"""Who sits at the other seats until they are given names."""
+from vtes_desktop.ui.names import NAMES, names_for
 
 MOST_CARDS = 1_000
 """Cards of one deck that a table takes; far more than any deck, and few enough to be laid and drawn."""
@@ -32,27 +28,6 @@ class Setup(Struct, frozen=True):
     """Names and decks, clockwise when the seating isn't random."""
     options: Options = Options()
     random_seating: bool = False
-
-
-def your_name(settings: Settings) -> str:
-    """How the player at this desktop is called: by the settings, else by the system, else by the first of the names."""
-    if settings.options.name.strip():
-        return settings.options.name.strip()
-    try:
-        user = getpass.getuser()
-    except (KeyError, ImportError, OSError):  # no such user, or a system without the notion
-        user = ""
-    return (user[:1].upper() + user[1:])[:40] if user and user != "root" else NAMES[0]
-
-
-def names_for(seats: int, you: str) -> list[str]:
-    """So many names, yours first, none twice.
-
-    >>> names_for(3, "Alexis")
-    ['Alexis', 'Sarah', 'Justin']
-    """
-    others = [name for name in NAMES if name.casefold() != you.casefold()]
-    return [you, *others][:seats]
 
 
 def preferred_starters(catalogue: Catalogue) -> list[StarterDeck]:

@@ -26,8 +26,8 @@ from PySide6.QtWidgets import (
 from vtes_desktop.ui import theme
 from vtes_desktop.ui.backdrop import Backdrop
 from vtes_desktop.ui.flow import Flow
+from vtes_desktop.ui.names import your_name
 from vtes_desktop.ui.options import Settings
-from vtes_desktop.ui.seating import your_name
 
 ONE_COLUMN = 720
 """Below this width at text scale 1, what sets an option stands under what is said of it."""
@@ -42,6 +42,8 @@ class SettingsPage(Backdrop):
     back = Signal()
     card_list_wanted = Signal(str)
     """Use another card list: ``folder``, ``file`` or ``installed``."""
+    fetch_wanted = Signal(str)
+    """About fetching pictures: ``fetch``, ``pause`` or ``clear``."""
 
     def __init__(self, settings: Settings, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -55,6 +57,7 @@ class SettingsPage(Backdrop):
         self._make_cards()
         self._lay_out()
         settings.changed.connect(self._show)
+        self.show_fetching("", running=False)
         self._show()
         self._fit()
 
@@ -94,8 +97,21 @@ class SettingsPage(Backdrop):
         self.download.toggled.connect(lambda on: self._change(download_pictures=on))
         self.address = QLineEdit()
         self.address.setAccessibleName("Address of pictures")
-        self.address.setPlaceholderText("the usual address")
+        self.address.setPlaceholderText("the community's static card server")
         self.address.editingFinished.connect(lambda: self._change(picture_address=self.address.text().strip()))
+        self.fetch_buttons: dict[str, QPushButton] = {}
+        for what, text in (
+            ("fetch", "Fetch all missing pictures"),
+            ("pause", "Pause"),
+            ("clear", "Throw fetched pictures away"),
+        ):
+            button = QPushButton(text)
+            button.clicked.connect(lambda _=False, wanted=what: self.fetch_wanted.emit(wanted))
+            self.fetch_buttons[what] = button
+        self.fetched = QLabel()
+        self.fetched.setProperty("tone", "dim")
+        self.fetched.setWordWrap(True)
+        self.fetched.hide()
         self.memory = QSlider(Qt.Orientation.Horizontal)
         self.memory.setRange(1, 1024 // MEMORY_STEP)
         self.memory.setPageStep(2)
@@ -153,10 +169,13 @@ class SettingsPage(Backdrop):
                 ("", "", [self.pictures_problem]),
                 (
                     "From the network",
-                    "Nothing is fetched unless you say so. An empty address is the program's own.",
+                    "Nothing is fetched unless you say so: then the cards of a game when you sit down. {name} and {id} "
+                    "in the address stand for a card's file name and number.",
                     [self.download],
                 ),
                 ("", "", [self.address]),
+                ("", "", [*self.fetch_buttons.values()]),
+                ("", "", [self.fetched]),
                 (
                     "Memory",
                     "How much of it painted cards may take. More makes a large table turn pages faster.",
@@ -176,7 +195,7 @@ class SettingsPage(Backdrop):
             ],
         )
         self._column.addStretch()
-        self.scroll = scroll = QScrollArea()
+        self.scroll_area = scroll = QScrollArea()
         scroll.setWidgetResizable(True)
         scroll.setFrameShape(QFrame.Shape.NoFrame)
         scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -270,7 +289,9 @@ class SettingsPage(Backdrop):
         self.name.setPlaceholderText(your_name(self._settings))
         self.scale_said.setText(f"{options.text_scale:.0%}")
         self.memory_said.setText(f"{options.picture_memory} MiB")
-        self.address.setEnabled(options.download_pictures)
+        for widget in (self.address, *self.fetch_buttons.values()):
+            widget.setEnabled(options.download_pictures)
+        self.fetch_buttons["clear"].setEnabled(True)
         self.card_list_buttons["installed"].setEnabled(bool(options.card_list))
         self.problem.setText(self._settings.problem)
         self.problem.setVisible(bool(self._settings.problem))
@@ -281,6 +302,13 @@ class SettingsPage(Backdrop):
         self.card_list.setText(sentence)
         self.card_list.setStyleSheet(f"color: {theme.BLOOD_BRIGHT if problem else theme.BONE};")
         self.card_list_buttons["installed"].setEnabled(bool(self._settings.options.card_list))
+
+    def show_fetching(self, sentence: str, *, running: bool) -> None:
+        """Say how far the fetching of pictures is, or why there is none."""
+        self.fetched.setText(sentence)
+        self.fetched.setVisible(bool(sentence))
+        self.fetch_buttons["fetch"].setVisible(not running)
+        self.fetch_buttons["pause"].setVisible(running)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 - Qt's name
         """Escape goes back."""

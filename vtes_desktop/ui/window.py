@@ -31,7 +31,11 @@ from vtes_desktop.ui.options import Settings
 from vtes_desktop.ui.start_page import StartPage
 
 if TYPE_CHECKING:
+    from vtes_desktop.cards.picture_download import Progress
+    from vtes_desktop.decks.deck import Deck
     from vtes_desktop.play.host import Host
+    from vtes_desktop.ui.builder import BuilderPage
+    from vtes_desktop.ui.card_pictures import CardPictures
     from vtes_desktop.ui.new_game import NewGamePage
     from vtes_desktop.ui.seating import Setup
     from vtes_desktop.ui.settings_page import SettingsPage
@@ -65,6 +69,8 @@ class MainWindow(QMainWindow):
         self._last = last_table.load()
         self._new_game: NewGamePage | None = None
         self._settings_page: SettingsPage | None = None
+        self._builder: BuilderPage | None = None
+        self._pictures: CardPictures | None = None
         self._icons: QDialog | None = None
         self._before_settings: QWidget | None = None
         self.table_page: TablePage | None = None
@@ -153,6 +159,7 @@ class MainWindow(QMainWindow):
             self._settings_page = SettingsPage(self.settings)
             self._settings_page.back.connect(self._leave_settings)
             self._settings_page.card_list_wanted.connect(self.choose_card_list)
+            self._settings_page.fetch_wanted.connect(self.fetch_pictures)
             self.pages.addWidget(self._settings_page)
         if self.pages.currentWidget() is not self._settings_page:
             self._before_settings = self.pages.currentWidget()
@@ -167,9 +174,24 @@ class MainWindow(QMainWindow):
             self.pages.setCurrentWidget(back)
 
     def show_builder(self) -> None:
-        """The deck builder, when this program has one."""
-        builder = importlib.import_module("vtes_desktop.ui.builder")
-        builder.open_in(self)
+        """The deck builder."""
+        from vtes_desktop.ui.builder import BuilderPage
+
+        pictures = self.pictures()
+        if self.catalogue is None or pictures is None:
+            return
+        if self._builder is None:
+            self._builder = BuilderPage(self.catalogue, self.settings, pictures.faces)
+            self._builder.left.connect(self.show_start)
+            self._builder.play_wanted.connect(self.play_deck)
+            self.pages.addWidget(self._builder)
+        self.pages.setCurrentWidget(self._builder)
+
+    def play_deck(self, deck: Deck) -> None:
+        """Set up a game in which the first seat plays this deck."""
+        self.show_new_game()
+        if self._new_game is not None:
+            self._new_game.play_deck(deck)
 
     def show_icons(self) -> None:
         """All icons with their names, in a window of their own."""
@@ -249,8 +271,10 @@ class MainWindow(QMainWindow):
         self.settings.change(card_list=source)
         if not self.load_cards() and self.catalogue is not None:
             self.settings.change(card_list=before)
-        elif self._new_game is not None and self.catalogue is not None:
-            self._forget_new_game()
+        elif self.catalogue is not None:
+            self._forget_pages()
+            if self._pictures is not None:
+                self._pictures.use(self.catalogue)
         self._tell_problem()
         if self._settings_page is not None:
             self._settings_page.show_card_list(self.card_list_words(), bool(self.card_list_problem))
@@ -262,11 +286,43 @@ class MainWindow(QMainWindow):
         else:
             self.start_page.show_problem(self.settings.problem)
 
+    # -- pictures ------------------------------------------------------------------------------------------------------
+
+    def pictures(self) -> CardPictures | None:
+        """The faces of cards for all pages, made when they are first wanted; None without a card list."""
+        from vtes_desktop.ui.card_pictures import CardPictures
+
+        if self._pictures is None and self.catalogue is not None:
+            self._pictures = CardPictures(self.settings, self.catalogue, self)
+            self._pictures.told.connect(self._tell_fetching)
+        return self._pictures
+
+    def fetch_pictures(self, what: str) -> None:
+        """About pictures from the network: ``fetch`` what is missing, ``pause``, or ``clear`` what was fetched."""
+        pictures = self.pictures()
+        page = self._settings_page
+        if pictures is None or page is None:
+            return
+        if what == "fetch":
+            problem = pictures.fetch()
+            if problem:
+                page.show_fetching(problem, running=False)
+        elif what == "pause":
+            pictures.pause()
+        else:
+            page.show_fetching(f"{pictures.clear_fetched()} pictures were thrown away.", running=False)
+
+    def _tell_fetching(self, progress: Progress) -> None:
+        if self._settings_page is not None:
+            words = f"{progress.done:,} of {progress.total:,} cards. {progress.message or progress.current}"
+            self._settings_page.show_fetching(words, running=progress.state == "running")
+
     # -- sitting down and getting up -----------------------------------------------------------------------------------
 
     def quick_start(self, seats: int) -> None:
         """Sit down at once at an open table of starter decks."""
-        from vtes_desktop.ui.seating import quick_setup, your_name
+        from vtes_desktop.ui.names import your_name
+        from vtes_desktop.ui.seating import quick_setup
 
         if self.catalogue is None:
             return
@@ -338,7 +394,13 @@ class MainWindow(QMainWindow):
         """The page of a game."""
         from vtes_desktop.ui.table.page import TablePage
 
-        return TablePage(session)
+        pictures = self.pictures()
+        if pictures is not None and self.settings.options.download_pictures:
+            decks = [seat.deck for seat in session.host.header.seats] if session.host is not None else []
+            numbers = {number for deck in decks for number in (*deck.crypt, *deck.library)}
+            cards_here = session.catalogue.cards
+            pictures.fetch([cards_here[number] for number in sorted(numbers) if number in cards_here])
+        return TablePage(session, pictures.faces if pictures is not None else None)
 
     def leave_table(self) -> None:
         """Get up from the table; the game stays on disk."""
@@ -378,11 +440,14 @@ class MainWindow(QMainWindow):
         if self.catalogue is not None:
             self.start_page.show_problem(self.settings.problem)
 
-    def _forget_new_game(self) -> None:
-        page, self._new_game = self._new_game, None
-        if page is not None:
-            self.pages.removeWidget(page)
-            page.deleteLater()
+    def _forget_pages(self) -> None:
+        """Make the pages that hold the old card list anew when they are next wanted."""
+        for page in (self._new_game, self._builder):
+            if page is not None:
+                self.pages.removeWidget(page)
+                page.hide()
+                page.deleteLater()
+        self._new_game = self._builder = None
 
     def show_as_last_time(self) -> None:
         """Show the window where and as large as it was; of a usual size in the middle the first time."""
@@ -413,6 +478,10 @@ class MainWindow(QMainWindow):
         if page is not None:
             self.table_page = None
             self._close_game(page)
+        if self._builder is not None:
+            self._builder.hide()  # keeps its drafts
+        if self._pictures is not None:
+            self._pictures.stop()
         super().closeEvent(event)
 
 
