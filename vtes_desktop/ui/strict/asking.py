@@ -9,16 +9,22 @@ from PySide6.QtCore import QObject, Signal
 from vtes_desktop.play import requests as r
 from vtes_desktop.play.updates import Asked, Update
 from vtes_desktop.rules.choice import Option
-from vtes_desktop.ui.table.drops import Cards, Held, OnCard, OnPlace, Target, Tokens
-from vtes_desktop.ui.table.session import Session
+from vtes_desktop.table.moves import Purse
+from vtes_desktop.ui.table.session import Meant, Session
 
 QUIET = frozenset({"pass", "no block", "no", "agreed"})
 """Options that do nothing: what the key for passing picks."""
 
 
+UNTOUCHED = (r.Pick, r.Chat, r.Signal, r.TakeBack, r.Again, r.SwitchMode, r.Pause, r.Point, r.Reveal, r.Hide, r.Answer)
+"""Requests that mean to the referee what they say."""
+
+
 class Asking(QObject):
     """The referee's open question, as this desktop may answer it."""
 
+    several = Signal(object)
+    """A gesture may mean several options; ask which."""
     changed = Signal()
     """Another question is open, or none."""
 
@@ -28,6 +34,7 @@ class Asking(QObject):
         self._number = -1
         self.passing = False
         """Whether this desktop passes until something happens to it."""
+        session.interpret = self.interpret
         session.updated.connect(self._updated)
         session.viewer_changed.connect(self.changed)
 
@@ -73,28 +80,49 @@ class Asking(QObject):
         """The option that does nothing, if there is one."""
         return next((option for option in self.options if option.kind in QUIET), None)
 
-    def dropped(self, held: Held, target: Target) -> list[Option]:
-        """What dropping something somewhere can mean: the options that fit."""
-        match held:
-            case Tokens(source) if isinstance(target, OnCard):
-                kind = "transfer" if source.kind == "pool" else "transfer back"
-                return [option for option in self.options if option.kind == kind and option.copy == target.copy]
-            case Tokens(source) if source.kind == "card":
-                return [each for each in self.options if each.kind == "transfer back" and each.copy == source.of]
-            case Cards(ids):
-                fitting = [option for option in self.options if option.copy == ids[0]]
-                if isinstance(target, OnCard):
-                    return narrowed(fitting, target.copy) or self.aimed(ids[0], target.copy)
-                if isinstance(target, OnPlace) and target.region == "ash heap":
-                    return [option for option in fitting if option.kind == "discard"] or fitting
-                return fitting
-            case _ if isinstance(target, OnPlace):
+    def interpret(self, request: r.Request) -> Meant | None:
+        """What a gesture means to the referee: the pick that fits, and whose it is.
+
+        None leaves the request as it is: in manual mode, while a card is done by hand, and where nothing fits (the host
+        then says why not). Where several options fit, the player is asked which, and this gesture is over.
+        """
+        mine = self.mine
+        if mine is None or mine.kind == "by hand" or isinstance(request, UNTOUCHED):
+            return None
+        fitting = self.meant(request)
+        if len(fitting) > 1:
+            self.several.emit(fitting)
+            return Meant()
+        if not fitting:
+            return None
+        return Meant(r.Pick(mine.number, mine.options.index(fitting[0])), mine.seat)
+
+    def meant(self, request: r.Request) -> list[Option]:
+        """The options that a gesture can mean."""
+        match request:
+            case r.NextPhase() | r.EndTurn() | r.GoToPhase():
+                quiet = self.quiet()
+                return [quiet] if quiet is not None else []
+            case r.Blood(source, target):
+                return self._counters(source, target)
+            case r.Draw("crypt"):
                 return [option for option in self.options if option.kind == "draw crypt"]
+            case r.Put(copies, to) if copies:
+                fitting = self.with_card(copies[0])
+                if to.on:
+                    return narrowed(fitting, to.on) or fitting
+                discards = [option for option in fitting if option.kind in ("discard", "card against", "card for")]
+                return (discards if to.region == "ash heap" else []) or fitting
+            case r.Play(copy) | r.LockCards((copy, *_)):
+                return self.with_card(copy)
         return []
 
-    def aimed(self, minion: int, target: int) -> list[Option]:
-        """What a minion can do to a card."""
-        return [option for option in self.options if option.minion == minion and target in option.targets]
+    def _counters(self, source: Purse, target: Purse) -> list[Option]:
+        if source.kind == "pool" and target.kind == "card":
+            return [option for option in self.options if option.kind == "transfer" and option.copy == target.of]
+        if source.kind == "card" and target.kind == "pool":
+            return [option for option in self.options if option.kind == "transfer back" and option.copy == source.of]
+        return []
 
     def _updated(self, _: Update) -> None:
         asked = self.asked

@@ -20,7 +20,7 @@ from vtes_desktop.ui.table.session import Session
 
 MOST_BYTES: Final = 40 * 2**20
 """Bytes of pictures kept beyond those that cards in the scene show."""
-LEAST_OVERLAY: Final = 36
+LEAST_OVERLAY: Final = 30
 """Pixels: on a narrower card counters and marks keep to their part of it, rather than to their least size."""
 LEAST_CAPACITY: Final = 46
 """Pixels: a narrower card has no room for its capacity beside its blood."""
@@ -176,7 +176,14 @@ def _paint_over(look: Look, painter: QPainter, rect: QRectF) -> None:
 
 
 def look_of(
-    session: Session, state: Copy, width: int, dpr: float, *, selected: bool = False, target: bool = False
+    session: Session,
+    state: Copy,
+    width: int,
+    dpr: float,
+    *,
+    selected: bool = False,
+    target: bool = False,
+    legal: bool = False,
 ) -> Look:
     """How a copy looks to the seat that is looking, `width` logical pixels wide."""
     table = session.table
@@ -200,7 +207,7 @@ def look_of(
         tuple(state.counters.items()),
         bool(state.note),
         selected,
-        may_leave(table, state, card),
+        legal or may_leave(table, state, card),
         target,
     )
 

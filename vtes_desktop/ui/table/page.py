@@ -3,15 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QPoint, QPointF, Qt, Signal
-from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QSplitter, QVBoxLayout, QWidget
+from PySide6.QtGui import QCursor, QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QMenu, QSplitter, QVBoxLayout, QWidget
 
 from vtes_desktop.play import requests as r
 from vtes_desktop.play.updates import Update
+from vtes_desktop.rules.choice import Option
 from vtes_desktop.ui.faces import FaceCache
+from vtes_desktop.ui.strict.asking import Asking
+from vtes_desktop.ui.strict.combat_panel import CombatPanel
+from vtes_desktop.ui.strict.referee_bar import RefereeBar
+from vtes_desktop.ui.strict.referendum_panel import ReferendumPanel
 from vtes_desktop.ui.table import dialogs, keys
 from vtes_desktop.ui.table.actions import Actions
 from vtes_desktop.ui.table.asks import AsksBar, Notice
@@ -75,7 +81,12 @@ class TablePage(QWidget):
         self.actions_ = Actions(session, self.scene, self.view)
         self.bound = keys.bind(self, self.actions_.doings() | self._own_doings())
         self.menus = Menus(session, self.scene, self.actions_, self.bound, self.browse.open_top)
+        self.asking = Asking(session)
+        self.combat = CombatPanel(session, self.asking, self.faces, self.view)
+        self.referendum = ReferendumPanel(session, self.asking, self.view)
+        self.referee_bar = RefereeBar(session, self.asking, self.view)
         self._connect()
+        self._light_up()
         self.view.setFocus()
 
     def _lay_out(self) -> None:
@@ -143,6 +154,9 @@ class TablePage(QWidget):
         self.top_bar.full_screen_wanted.connect(self.full_screen_wanted)
         self.top_bar.keys_wanted.connect(self.keys.open)
         self.top_bar.score_wanted.connect(self.score.open)
+        self.asking.changed.connect(self._light_up)
+        self.asking.several.connect(self._which)
+        self.view.card_clicked.connect(self._card_clicked)
         self.actions_.note_wanted.connect(lambda i: dialogs.write_note(session, self, self._beside(i), i))
         self.actions_.counter_wanted.connect(lambda i: dialogs.choose_counter(session, self, self._beside(i), i))
         self.actions_.blood_wanted.connect(lambda i: dialogs.move_blood(session, self, self._beside(i), i))
@@ -163,6 +177,27 @@ class TablePage(QWidget):
             self._active = active
             if not self.session.table.over:
                 self.session.want_look(active)
+
+    def _light_up(self) -> None:
+        """Let the cards glow with which something may be done now."""
+        self.scene.light_up(self.asking.glowing())
+
+    def _card_clicked(self, copy: int) -> None:
+        """In strict mode, a click on a card asks what to do with it."""
+        options = self.asking.with_card(copy)
+        if options and self.session.table.mode == "strict":
+            self._which(options)
+
+    def _which(self, options: list[Option]) -> None:
+        """Ask which of several things is meant, where the pointer is."""
+        menu = QMenu(self)
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        for option in options:
+            menu.addAction(option.text).triggered.connect(partial(self._pick, option))
+        menu.popup(QCursor.pos())
+
+    def _pick(self, option: Option, *_: bool) -> None:
+        self.asking.pick(option)
 
     def _viewer_changed(self) -> None:
         self.view.cancel()

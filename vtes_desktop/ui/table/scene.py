@@ -54,6 +54,8 @@ class TableScene(QGraphicsScene):
         for item in (self.glow, self.held, self.ring):
             self.addItem(item)
         self.selection: set[int] = set()
+        self.legal: set[int] = set()
+        """The cards with which something may be done now (strict mode)."""
         self.target = 0
         """The card that what is held would drop on."""
         self.lifted: set[int] = set()
@@ -226,6 +228,7 @@ class TableScene(QGraphicsScene):
             self._dpr,
             selected=copy in self.selection,
             target=copy == self.target,
+            legal=copy in self.legal,
         )
         if look != item.look or not item.sharp:
             item.look = look
@@ -298,6 +301,14 @@ class TableScene(QGraphicsScene):
         changed = wanted ^ self.selection
         self.selection = wanted
         self.ring.show_at(None)
+        for copy in changed:
+            self._show(copy)
+
+    def light_up(self, copies: Iterable[int]) -> None:
+        """Let exactly these cards glow: something may be done with them now."""
+        wanted = set(copies)
+        changed = wanted ^ self.legal
+        self.legal = wanted
         for copy in changed:
             self._show(copy)
 

@@ -26,6 +26,15 @@ class Hover(Struct, frozen=True):
     copy: int = 0
 
 
+class Meant(Struct, frozen=True):
+    """What a gesture means in strict mode."""
+
+    request: r.Request | None = None
+    """What to ask instead; None when the player is asked which of several things it means."""
+    seat: int = -1
+    """For whom."""
+
+
 class Session(QObject):
     """The clients of a game at this desktop, one of which is looking.
 
@@ -53,6 +62,8 @@ class Session(QObject):
         self.clients = {client.seat: client for client in clients}
         self.catalogue = catalogue
         self.settings = settings
+        self.interpret: Callable[[r.Request], Meant | None] | None = None
+        """In strict mode: what a gesture means among the things that may be done now, and for whom."""
         self._viewer = clients[0].seat
         for client in clients:
             client.on_update.append(partial(self._updated, client.seat))
@@ -105,6 +116,13 @@ class Session(QObject):
 
         `answered` is called with the host's reply, after :attr:`refused` told everyone of a refusal.
         """
+        meant = self.interpret(request) if self.interpret is not None else None
+        if meant is not None:
+            if meant.request is None:
+                if answered is not None:
+                    answered(Reply(True, waiting=True))
+                return
+            request, seat = meant.request, meant.seat
         client = self.clients.get(self._viewer if seat is None else seat, self.client)
 
         def replied(reply: Reply) -> None:

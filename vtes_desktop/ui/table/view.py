@@ -54,6 +54,8 @@ Modifier = Qt.KeyboardModifier
 class TableView(QGraphicsView):
     """Shows the scene, closer or further, and turns mouse, wheel and arrow keys into gestures."""
 
+    card_clicked = Signal(int)
+    """A card was clicked, without a drag."""
     menu_wanted = Signal(object, object)
     """A context menu is wanted at a global position, for a point of the scene."""
 
@@ -200,6 +202,7 @@ class TableView(QGraphicsView):
         if item is not None:
             if not modifiers & Modifier.ControlModifier:
                 scene.select((item.copy,))
+                self.card_clicked.emit(item.copy)
             return
         seat = next((seat for seat, area in scene.plan.areas.items() if area.header.contains(point)), None)
         if seat is not None and scene.furniture.pool_at(point) is None:
