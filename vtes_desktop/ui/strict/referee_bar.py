@@ -71,10 +71,7 @@ class RefereeBar(Overlay):
         """Between the others and oneself, a little above the middle, so that one's own cards stay free."""
         width = min(self.ground.width() - 40, max(520, self.ground.width() * 46 // 100))
         height = min(self.ground.height() // 2, max(self.sizeHint().height(), self.heightForWidth(width)))
-        place = QRect(QPoint(0, 0), self.sizeHint())
-        place.setSize(place.size().expandedTo(place.size()))
-        place.setWidth(width)
-        place.setHeight(height)
+        place = QRect(0, 0, width, height)
         place.moveCenter(QPoint(self.ground.center().x(), 0))
         place.moveBottom(self.ground.height() * 44 // 100)
         self.setGeometry(place)

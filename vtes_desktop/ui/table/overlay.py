@@ -6,7 +6,7 @@ None of them is a window of its own and none asks the system for anything, so th
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QObject, QRect, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QMouseEvent
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QShowEvent
 from PySide6.QtWidgets import QFrame, QWidget
 
 _LEFT_TO_THE_TABLE = (
@@ -83,6 +83,11 @@ class Overlay(QFrame):
         if watched is self._below and event.type() == QEvent.Type.Resize and self.isVisible():
             self.place()
         return super().eventFilter(watched, event)
+
+    def showEvent(self, event: QShowEvent) -> None:  # noqa: N802
+        """What was shown before the page was laid out finds its place now."""
+        super().showEvent(event)
+        self.place()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
         """Esc closes."""
