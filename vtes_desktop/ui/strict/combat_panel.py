@@ -12,6 +12,7 @@ from vtes_desktop.table.situation import Combat, Side
 from vtes_desktop.ui import theme
 from vtes_desktop.ui.faces import FaceCache
 from vtes_desktop.ui.strict.asking import QUIET, Asking
+from vtes_desktop.ui.strict.grids import empty
 from vtes_desktop.ui.strict.steps import Steps
 from vtes_desktop.ui.table.looks import Look, Looks
 from vtes_desktop.ui.table.overlay import Overlay
@@ -104,6 +105,7 @@ class CombatPanel(Overlay):
 
     def place(self) -> None:
         """Over the others' areas, above one's own; or where it was moved to."""
+        self.layout().activate()
         size = self.sizeHint().boundedTo(self.ground.size())
         place = QRect(QPoint(0, 0), size)
         place.moveCenter(QPoint(self.ground.center().x(), 0))
@@ -167,10 +169,7 @@ class CombatPanel(Overlay):
         return "<br>".join(lines)
 
     def _fill(self) -> None:
-        while (item := self._options.takeAt(0)) is not None:
-            if (widget := item.widget()) is not None:
-                widget.hide()
-                widget.deleteLater()
+        empty(self._options)
         for place, option in enumerate(self._asking.options[:12]):
             button = QPushButton(option.text)
             button.setProperty("tone", "blood" if option.kind in QUIET else "gold")

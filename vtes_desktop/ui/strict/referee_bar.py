@@ -11,6 +11,7 @@ from vtes_desktop.play.updates import Asked
 from vtes_desktop.rules.choice import Option
 from vtes_desktop.table.situation import Action
 from vtes_desktop.ui.strict.asking import QUIET, Asking
+from vtes_desktop.ui.strict.grids import empty
 from vtes_desktop.ui.strict.steps import Steps
 from vtes_desktop.ui.table.overlay import Overlay
 from vtes_desktop.ui.table.session import Session
@@ -70,7 +71,10 @@ class RefereeBar(Overlay):
     def place(self) -> None:
         """Between the others and oneself, a little above the middle, so that one's own cards stay free."""
         width = min(self.ground.width() - 40, max(520, self.ground.width() * 46 // 100))
-        height = min(self.ground.height() // 2, max(self.sizeHint().height(), self.heightForWidth(width)))
+        layout = self.layout()
+        layout.activate()
+        wanted = layout.heightForWidth(width) if layout.hasHeightForWidth() else layout.sizeHint().height()
+        height = min(self.ground.height() * 55 // 100, wanted)
         place = QRect(0, 0, width, height)
         place.moveCenter(QPoint(self.ground.center().x(), 0))
         place.moveBottom(self.ground.height() * 44 // 100)
@@ -100,10 +104,7 @@ class RefereeBar(Overlay):
         self.raise_()
 
     def _fill(self, mine: Asked | None) -> None:
-        while (item := self._buttons.takeAt(0)) is not None:
-            if (widget := item.widget()) is not None:
-                widget.hide()
-                widget.deleteLater()
+        empty(self._buttons)
         options = list(mine.options) if mine is not None else []
         quiet = [option for option in options if option.kind in QUIET]
         doing = [option for option in options if option not in quiet]

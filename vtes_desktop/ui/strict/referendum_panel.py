@@ -12,6 +12,7 @@ from vtes_desktop.rules.choice import Option
 from vtes_desktop.table.situation import Referendum
 from vtes_desktop.ui import theme
 from vtes_desktop.ui.strict.asking import QUIET, Asking
+from vtes_desktop.ui.strict.grids import empty
 from vtes_desktop.ui.table.overlay import Overlay
 from vtes_desktop.ui.table.session import Session
 
@@ -80,6 +81,7 @@ class ReferendumPanel(Overlay):
 
     def place(self) -> None:
         """Over the others' areas, at the right."""
+        self.layout().activate()
         size = self.sizeHint().boundedTo(self.ground.size())
         place = QRect(QPoint(0, 0), size)
         place.setWidth(min(self.ground.width() - 20, max(560, size.width())))
@@ -115,7 +117,7 @@ class ReferendumPanel(Overlay):
         return votes["for"], votes["against"]
 
     def _fill_rows(self, held: Referendum) -> None:
-        _empty(self._rows)
+        empty(self._rows)
         for row, seat in enumerate(self._session.table.playing()):
             cast = [vote for vote in held.cast if vote.seat == seat]
             sources = " · ".join(self._source(vote.source, vote.copy, vote.amount, vote.ballots) for vote in cast)
@@ -139,7 +141,7 @@ class ReferendumPanel(Overlay):
         return f"{name} {amount}{' ballot' if ballots else ''}"
 
     def _fill_options(self) -> None:
-        _empty(self._options)
+        empty(self._options)
         for place, option in enumerate(self._asking.options[:14]):
             button = QPushButton(option.text)
             tone = "green" if option.kind.endswith(" for") else "blood" if option.kind.endswith(" against") else ""
@@ -149,10 +151,3 @@ class ReferendumPanel(Overlay):
 
     def _pick(self, option: Option, *_: bool) -> None:
         self._asking.pick(option)
-
-
-def _empty(grid: QGridLayout) -> None:
-    while (item := grid.takeAt(0)) is not None:
-        if (widget := item.widget()) is not None:
-            widget.hide()
-            widget.deleteLater()

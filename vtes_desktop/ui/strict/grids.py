@@ -1,0 +1,14 @@
+"""Filling a grid of buttons anew."""
+
+from __future__ import annotations
+
+from PySide6.QtWidgets import QGridLayout
+
+
+def empty(grid: QGridLayout) -> None:
+    """Take everything out of a grid, so that its size is right again at once."""
+    while (item := grid.takeAt(0)) is not None:
+        if (widget := item.widget()) is not None:
+            widget.hide()
+            widget.setParent(None)
+            widget.deleteLater()
