@@ -15,7 +15,8 @@ from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import QApplication, QDialog, QMessageBox, QWidget
 
 from vtes_desktop import folders
-from vtes_desktop.cards import lists
+from vtes_desktop.cards import catalogue, lists
+from vtes_desktop.cards.catalogue import Catalogue
 from vtes_desktop.table.journal import Journal, JournalInUseError
 from vtes_desktop.ui import application, theme
 from vtes_desktop.ui.options import Settings
@@ -41,6 +42,18 @@ WHOLE_TABLE = MainWindow.make_table
 @pytest.fixture(autouse=True)
 def _bare_table(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(MainWindow, "make_table", lambda _self, session: BareTable(session))
+
+
+@pytest.fixture(scope="module")
+def whole_pool() -> Catalogue:
+    return catalogue.load(cache=False)
+
+
+@pytest.fixture(autouse=True)
+def _read_once(monkeypatch: pytest.MonkeyPatch, whole_pool: Catalogue) -> None:
+    """Each test has a home without a cache; the installed lists need not be read anew for each."""
+    load = catalogue.load
+    monkeypatch.setattr(catalogue, "load", lambda source=None: load(source) if source else whole_pool)
 
 
 @pytest.fixture
@@ -97,6 +110,11 @@ def test_the_table_is_shown_with_all_that_belongs_to_it(
     start_by_mouse(window, qtbot)
     assert window.table_page.view.isVisible()
     assert window.table_page.scene.items()
+    window.activateWindow()
+    qtbot.keyClick(window.table_page.view, Qt.Key.Key_F11)
+    assert window.isFullScreen()
+    qtbot.keyClick(window.table_page.view, Qt.Key.Key_F11)
+    assert not window.isFullScreen()
     get_up(window, qtbot)
     assert window.pages.count() == 1
 
@@ -295,7 +313,7 @@ def test_a_missing_card_list_is_a_sentence_and_another_can_be_chosen(
     window.quick_start(2)
     window.show_new_game()
     assert window.pages.currentWidget() is window.start_page
-    window.use_card_list(str(lists.installed().source))
+    window.pool.use(str(lists.installed().source))
     assert window.catalogue is not None
     assert window.start_page.quick.isEnabled()
     assert not window.start_page.trouble.isVisible()
@@ -320,7 +338,7 @@ def test_a_broken_card_list_is_a_sentence(qtbot, tmp_path: Path, content: bytes)
 def test_a_good_card_list_is_not_given_up_for_a_bad_one(window: MainWindow, tmp_path: Path) -> None:
     pool = window.catalogue
     window.show_settings()
-    window.use_card_list(str(tmp_path))
+    window.pool.use(str(tmp_path))
     assert window.catalogue is pool
     assert window.settings.options.card_list == ""
     assert "no card list in" in window._settings_page.card_list.text()

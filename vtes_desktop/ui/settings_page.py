@@ -226,6 +226,8 @@ class SettingsPage(Backdrop):
                 said.addWidget(label)
                 said.addWidget(hint)
                 widgets[0].setAccessibleDescription(meaning)
+            else:
+                said.addWidget(QWidget())  # an empty layout would not keep its distance
             across.addLayout(said, 2)
             setting: QLayout
             if all(isinstance(widget, QPushButton) for widget in widgets):

@@ -1,4 +1,7 @@
-"""The main window: the pages round the table, the table itself, and going from one to the other."""
+"""The main window: the pages round the table, the table itself, and going from one to the other.
+
+Longer than most modules: it is the one place where the pages meet, and each of them is told here what another did.
+"""
 
 from __future__ import annotations
 
@@ -14,7 +17,6 @@ from PySide6.QtGui import QAction, QCloseEvent, QDesktopServices, QGuiApplicatio
 from PySide6.QtWidgets import (
     QApplication,
     QDialog,
-    QFileDialog,
     QMainWindow,
     QMenu,
     QMessageBox,
@@ -24,13 +26,13 @@ from PySide6.QtWidgets import (
 )
 
 from vtes_desktop import folders
-from vtes_desktop.cards import catalogue as cards
-from vtes_desktop.cards.catalogue import CardListError, Catalogue
 from vtes_desktop.ui import last_table, theme
+from vtes_desktop.ui.card_pool import CardPool
 from vtes_desktop.ui.options import Settings
 from vtes_desktop.ui.start_page import StartPage
 
 if TYPE_CHECKING:
+    from vtes_desktop.cards.catalogue import Catalogue
     from vtes_desktop.cards.picture_download import Progress
     from vtes_desktop.decks.deck import Deck
     from vtes_desktop.play.host import Host
@@ -60,11 +62,8 @@ class MainWindow(QMainWindow):
         super().__init__()
         self.settings = settings
         self.games = games
-        self.catalogue: Catalogue | None = None
-        """The card pool; None while there is no readable card list."""
-        self.card_list_problem = ""
-        """Why there is none, as a sentence."""
-        self._used_list = ""
+        self.pool = CardPool(settings, self)
+        self.pool.changed.connect(self._pool_changed)
         self._scale = settings.options.text_scale
         self._last = last_table.load()
         self._new_game: NewGamePage | None = None
@@ -78,8 +77,8 @@ class MainWindow(QMainWindow):
         self.setMinimumSize(640, 400)
         self.pages = QStackedWidget()
         self.setCentralWidget(self.pages)
+        self.pages.currentChanged.connect(self._page_changed)
         self.menu = self._make_menu()
-        self.load_cards()
         self.start_page = StartPage(settings, games, self.menu, self._last.quick_seats)
         self._connect_start_page()
         self.pages.addWidget(self.start_page)
@@ -94,7 +93,7 @@ class MainWindow(QMainWindow):
 
         def add(
             text: str, do: Callable[[], object], keys: QKeySequence | QKeySequence.StandardKey | None = None
-        ) -> None:
+        ) -> QAction:
             action = QAction(text, self)
             if keys is not None:
                 action.setShortcut(QKeySequence(keys))
@@ -102,8 +101,9 @@ class MainWindow(QMainWindow):
             action.triggered.connect(lambda: do())
             menu.addAction(action)
             self.addAction(action)
+            return action
 
-        add("Full screen", self.toggle_full_screen, QKeySequence("F11"))
+        self._full_screen = add("Full screen", self.toggle_full_screen, QKeySequence("F11"))
         add("Settings", self.show_settings, QKeySequence("Ctrl+,"))
         menu.addSeparator()
         if importlib.util.find_spec("vtes_desktop.ui.icons_page"):
@@ -122,8 +122,13 @@ class MainWindow(QMainWindow):
         page.continue_game.connect(self.continue_game)
         page.settings_wanted.connect(self.show_settings)
         page.builder.connect(self.show_builder)
-        page.card_list_wanted.connect(self.choose_card_list)
+        page.card_list_wanted.connect(self._choose_card_list)
         page.seats_chosen.connect(lambda seats: self.remember(replace(self._last, quick_seats=seats)))
+
+    def _page_changed(self) -> None:
+        """The table has the key of the full screen among its own; two of them would cancel each other out."""
+        at_table = self.table_page is not None and self.pages.currentWidget() is self.table_page
+        self._full_screen.setShortcut(QKeySequence() if at_table else QKeySequence("F11"))
 
     def toggle_full_screen(self) -> None:
         """Fill the screen, or be a window again."""
@@ -158,12 +163,12 @@ class MainWindow(QMainWindow):
         if self._settings_page is None:
             self._settings_page = SettingsPage(self.settings)
             self._settings_page.back.connect(self._leave_settings)
-            self._settings_page.card_list_wanted.connect(self.choose_card_list)
+            self._settings_page.card_list_wanted.connect(self._choose_card_list)
             self._settings_page.fetch_wanted.connect(self.fetch_pictures)
             self.pages.addWidget(self._settings_page)
         if self.pages.currentWidget() is not self._settings_page:
             self._before_settings = self.pages.currentWidget()
-        self._settings_page.show_card_list(self.card_list_words(), bool(self.card_list_problem))
+        self._settings_page.show_card_list(self.pool.words, bool(self.pool.problem))
         self.pages.setCurrentWidget(self._settings_page)
 
     def _leave_settings(self) -> None:
@@ -222,67 +227,28 @@ class MainWindow(QMainWindow):
 
     # -- the card pool -------------------------------------------------------------------------------------------------
 
-    def load_cards(self) -> bool:
-        """Read the card lists that the settings name; whether they could be read.
+    @property
+    def catalogue(self) -> Catalogue | None:
+        """The card pool; None while there is no readable card list."""
+        return self.pool.catalogue
 
-        A pool that is there stays when the new one can't be read.
-        """
-        wanted = self.settings.options.card_list
-        try:
-            catalogue = cards.load(wanted or None)
-            catalogue.search  # noqa: B018 - read here, so that the first search answers at once
-        except CardListError as error:
-            self.card_list_problem = str(error)
-            log.warning("%s", error)
-            return False
-        self.card_list_problem = ""
-        self.catalogue = catalogue
-        self._used_list = wanted
-        return True
+    def _choose_card_list(self, what: str) -> None:
+        self.pool.choose(what, self)
 
-    def card_list_words(self) -> str:
-        """Which card list is in use, or why there is none, as a sentence."""
-        if self.catalogue is None:
-            return self.card_list_problem
-        source = self.catalogue.source
-        in_use = f"In use: {len(self.catalogue.crypt):,} crypt and {len(self.catalogue.library):,} library cards"
-        in_use += f" from {source}." if source else "."
-        return f"{self.card_list_problem} {in_use}" if self.card_list_problem else in_use
-
-    def choose_card_list(self, what: str) -> None:
-        """Use another card list: ``folder`` and ``file`` ask which, ``installed`` and ``again`` need no asking."""
-        if what in ("folder", "file"):
-            dialog = QFileDialog(self, "Choose a card list", self.settings.options.card_list or str(Path.home()))
-            if what == "folder":
-                dialog.setFileMode(QFileDialog.FileMode.Directory)
-                dialog.setOption(QFileDialog.Option.ShowDirsOnly)
-            else:
-                dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
-                dialog.setNameFilters(["Card lists (*.whl *.zip)", "All files (*)"])
-            dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-            dialog.fileSelected.connect(self.use_card_list)
-            dialog.open()
-        else:
-            self.use_card_list("" if what == "installed" else self.settings.options.card_list)
-
-    def use_card_list(self, source: str) -> None:
-        """Read the card list at a folder or wheel (empty: the installed one) and keep to it if it can be read."""
-        before = self.settings.options.card_list
-        self.settings.change(card_list=source)
-        if not self.load_cards() and self.catalogue is not None:
-            self.settings.change(card_list=before)
-        elif self.catalogue is not None:
+    def _pool_changed(self) -> None:
+        """Another card list was tried."""
+        if not self.pool.problem and self.catalogue is not None:
             self._forget_pages()
             if self._pictures is not None:
                 self._pictures.use(self.catalogue)
         self._tell_problem()
         if self._settings_page is not None:
-            self._settings_page.show_card_list(self.card_list_words(), bool(self.card_list_problem))
+            self._settings_page.show_card_list(self.pool.words, bool(self.pool.problem))
 
     def _tell_problem(self) -> None:
         if self.catalogue is None:
             chosen = bool(self.settings.options.card_list)
-            self.start_page.show_problem(self.card_list_problem, card_list=True, chosen=chosen)
+            self.start_page.show_problem(self.pool.problem, card_list=True, chosen=chosen)
         else:
             self.start_page.show_problem(self.settings.problem)
 
