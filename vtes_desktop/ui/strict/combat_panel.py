@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-from functools import partial
-
 from PySide6.QtCore import QPoint, QRect, Qt
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
-from vtes_desktop.rules.choice import Option
 from vtes_desktop.table.situation import Combat, Side
 from vtes_desktop.ui import theme
 from vtes_desktop.ui.faces import FaceCache
-from vtes_desktop.ui.strict.asking import QUIET, Asking
-from vtes_desktop.ui.strict.grids import empty
+from vtes_desktop.ui.strict.answers import Answers
+from vtes_desktop.ui.strict.asking import Asking
 from vtes_desktop.ui.strict.steps import Steps
 from vtes_desktop.ui.table.looks import Look, Looks
 from vtes_desktop.ui.table.overlay import Overlay
@@ -72,8 +69,9 @@ class CombatPanel(Overlay):
         self._forecast = QLabel()
         self._forecast.setWordWrap(True)
         self._forecast.setMinimumWidth(220)
-        self._options = QGridLayout()
-        self._options.setSpacing(6)
+        self._question = QLabel()
+        self._question.setWordWrap(True)
+        self._answers = Answers(session, asking)
         self._body = QWidget()
         self._folded = False
         self._moved: QPoint | None = None
@@ -97,15 +95,16 @@ class CombatPanel(Overlay):
         body.setContentsMargins(0, 0, 0, 0)
         body.addWidget(self._steps)
         body.addLayout(middle, 1)
-        body.addLayout(self._options)
-        whole = QVBoxLayout(self)
+        body.addWidget(self._question)
+        body.addWidget(self._answers)
+        whole = self._whole = QVBoxLayout(self)
         whole.setContentsMargins(18, 10, 16, 14)
         whole.addLayout(head)
         whole.addWidget(self._body)
 
     def place(self) -> None:
         """Over the others' areas, above one's own; or where it was moved to."""
-        self.layout().activate()
+        self._whole.activate()
         size = self.sizeHint().boundedTo(self.ground.size())
         place = QRect(QPoint(0, 0), size)
         place.moveCenter(QPoint(self.ground.center().x(), 0))
@@ -125,7 +124,8 @@ class CombatPanel(Overlay):
         self._steps.show_step(STEPS[combat.step])
         self._show_fighters()
         self._forecast.setText(self._if_nothing_changes(combat))
-        self._fill()
+        asked = self._asking.asked
+        self._question.setText(asked.question if asked is not None else "")
         self.show()
         self.place()
         self.raise_()
@@ -167,17 +167,6 @@ class CombatPanel(Overlay):
             left = max(0, copy.blood - damage)
             lines.append(f"{name} takes {damage} → {left} left" if damage else f"{name} takes nothing")
         return "<br>".join(lines)
-
-    def _fill(self) -> None:
-        empty(self._options)
-        for place, option in enumerate(self._asking.options[:12]):
-            button = QPushButton(option.text)
-            button.setProperty("tone", "blood" if option.kind in QUIET else "gold")
-            button.clicked.connect(partial(self._pick, option))
-            self._options.addWidget(button, place // 3, place % 3)
-
-    def _pick(self, option: Option, *_: bool) -> None:
-        self._asking.pick(option)
 
     def _toggle(self) -> None:
         self._folded = not self._folded

@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from functools import partial
-
 from PySide6.QtCore import QPoint, QRect, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
-from PySide6.QtWidgets import QGridLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QLabel, QVBoxLayout, QWidget
 
-from vtes_desktop.rules.choice import Option
 from vtes_desktop.table.situation import Referendum
 from vtes_desktop.ui import theme
-from vtes_desktop.ui.strict.asking import QUIET, Asking
+from vtes_desktop.ui.strict.answers import Answers
+from vtes_desktop.ui.strict.asking import Asking
 from vtes_desktop.ui.strict.grids import empty
 from vtes_desktop.ui.table.overlay import Overlay
 from vtes_desktop.ui.table.session import Session
@@ -65,15 +63,17 @@ class ReferendumPanel(Overlay):
         self._tally = Tally()
         self._rows = QGridLayout()
         self._rows.setColumnStretch(1, 1)
-        self._options = QGridLayout()
-        self._options.setSpacing(6)
-        whole = QVBoxLayout(self)
+        self._question = QLabel()
+        self._question.setWordWrap(True)
+        self._answers = Answers(session, asking)
+        whole = self._whole = QVBoxLayout(self)
         whole.setContentsMargins(18, 12, 18, 14)
         whole.addWidget(self._title)
         whole.addWidget(self._terms)
         whole.addWidget(self._tally)
         whole.addLayout(self._rows)
-        whole.addLayout(self._options)
+        whole.addWidget(self._question)
+        whole.addWidget(self._answers)
         session.updated.connect(lambda _: self.refresh())
         session.viewer_changed.connect(self.refresh)
         asking.changed.connect(self.refresh)
@@ -81,7 +81,7 @@ class ReferendumPanel(Overlay):
 
     def place(self) -> None:
         """Over the others' areas, at the right."""
-        self.layout().activate()
+        self._whole.activate()
         size = self.sizeHint().boundedTo(self.ground.size())
         place = QRect(QPoint(0, 0), size)
         place.setWidth(min(self.ground.width() - 20, max(560, size.width())))
@@ -102,7 +102,8 @@ class ReferendumPanel(Overlay):
         self._tally.votes_for, self._tally.against = self._sums(held)
         self._tally.update()
         self._fill_rows(held)
-        self._fill_options()
+        asked = self._asking.asked
+        self._question.setText(asked.question if asked is not None else "")
         self.show()
         self.place()
         self.raise_()
@@ -139,15 +140,3 @@ class ReferendumPanel(Overlay):
         found = self._session.table.copies.get(copy)
         name = self._session.name(found.card) if found is not None and found.card else source
         return f"{name} {amount}{' ballot' if ballots else ''}"
-
-    def _fill_options(self) -> None:
-        empty(self._options)
-        for place, option in enumerate(self._asking.options[:14]):
-            button = QPushButton(option.text)
-            tone = "green" if option.kind.endswith(" for") else "blood" if option.kind.endswith(" against") else ""
-            button.setProperty("tone", "" if option.kind in QUIET else tone)
-            button.clicked.connect(partial(self._pick, option))
-            self._options.addWidget(button, place // 2, place % 2)
-
-    def _pick(self, option: Option, *_: bool) -> None:
-        self._asking.pick(option)
