@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, Signal
 
 from vtes_desktop.play import requests as r
 from vtes_desktop.table.moves import Purse
-from vtes_desktop.table.table import NOBODY, Copy, Place
+from vtes_desktop.table.table import NOBODY, Copy, Place, on
 from vtes_desktop.ui.table.camera import ZOOM_STEP
 from vtes_desktop.ui.table.scene import TableScene
 from vtes_desktop.ui.table.session import Session
@@ -92,6 +92,13 @@ class Actions(QObject):
             seat = first.owner if table.region_of(first).name == "ash heap" else first.controller
             ids = tuple(copy.id for copy in cards)
             self._session.ask(r.Put(ids, Place(seat, region), index), self._session.acting(first))
+
+    def put_on(self, bearer: int) -> None:
+        """Put the chosen library cards on a card."""
+        cards = [copy for copy in self.chosen() if copy.kind == "library" and copy.id != bearer]
+        if cards:
+            ids = tuple(copy.id for copy in cards)
+            self._session.ask(r.Put(ids, on(bearer)), self._session.acting(cards[0]))
 
     def _play(self) -> None:
         for copy in self.chosen():

@@ -195,7 +195,7 @@ class PoolItem(Painted):
             token(painter, centre, pitch * 0.43)
         words = QRectF(rect.left() + 3, rect.bottom() - px * 1.4, rect.width() - 6, px * 1.4)
         painter.setPen(QColor(theme.BLOOD_BRIGHT if self.low else theme.BONE))
-        said = f"pool {self.pool}" + (" — low!" if self.low else "")
+        said = f"pool {self.pool}" + (" !" if self.low else "")
         write(painter, words, said, LEFT, px, bold=True)
 
 

@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from vtes_desktop.table.table import Copy
 
 Z_PILE: Final = -10.0
+WIDTHS: Final[tuple[theme.Width, ...]] = ("normal", "condensed", "extra")
 LIVE_FROM: Final = 1_600_000
 """Pixels: something that would need a larger picture is painted each time it is seen instead."""
 
@@ -100,7 +101,10 @@ class Painted(QGraphicsItem):
         self.rect = QRectF()
         self.smooth = True
         self._zoom = 0.0
+        """The zoom for which it is painted; 0 while something has changed since."""
         self._pixmap: QPixmap | None = None
+        self._pixels = 1.0
+        """Pixels of the picture for one scene unit."""
 
     def place(self, rect: QRectF) -> None:
         """Lie in a rectangle of the scene."""
@@ -108,6 +112,7 @@ class Painted(QGraphicsItem):
             self.prepareGeometryChange()
             self.rect = QRectF(rect)
             self.setPos(rect.topLeft())
+            self.setVisible(not rect.isEmpty())
             self.stale()
 
     def stale(self) -> None:
@@ -130,7 +135,7 @@ class Painted(QGraphicsItem):
             painter.scale(zoom, zoom)
             self._paint_well(painter)
             painter.end()
-            self._pixmap = pixmap
+            self._pixmap, self._pixels = pixmap, zoom
         self.update()
 
     def _paint_well(self, painter: QPainter) -> None:
@@ -148,7 +153,7 @@ class Painted(QGraphicsItem):
             self._paint_well(painter)
         else:
             painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform, self.smooth)
-            painter.scale(1 / self._zoom, 1 / self._zoom) if self._zoom else None
+            painter.scale(1 / self._pixels, 1 / self._pixels)
             painter.drawPixmap(0, 0, self._pixmap)
         painter.restore()
 
@@ -158,14 +163,23 @@ class Painted(QGraphicsItem):
 
 
 def write(
-    painter: QPainter, box: QRectF, words: str, align: Qt.AlignmentFlag, px: float, *, bold: bool = False
+    painter: QPainter,
+    box: QRectF,
+    words: str,
+    align: Qt.AlignmentFlag,
+    px: float,
+    *,
+    bold: bool = False,
+    short: str = "",
 ) -> None:
-    """Write one line into a box, in a narrower face or cut short where there is too little room."""
-    for width in ("normal", "condensed", "extra"):
-        painter.setFont(theme.sans(px, bold=bold, width=width))
-        if QFontMetricsF(painter.font()).horizontalAdvance(words) <= box.width():
-            break
-    text = QFontMetricsF(painter.font()).elidedText(words, Qt.TextElideMode.ElideRight, box.width())
+    """Write one line into a box: in a narrower face, by other words or cut short where there is too little room."""
+    for said in (words, short) if short else (words,):
+        for width in WIDTHS:
+            painter.setFont(theme.sans(px, bold=bold, width=width))
+            if QFontMetricsF(painter.font()).horizontalAdvance(said) <= box.width():
+                painter.drawText(box, align | Qt.AlignmentFlag.AlignVCenter, said)
+                return
+    text = QFontMetricsF(painter.font()).elidedText(short or words, Qt.TextElideMode.ElideRight, box.width())
     painter.drawText(box, align | Qt.AlignmentFlag.AlignVCenter, text)
 
 
@@ -220,4 +234,5 @@ class PileItem(Painted):
         height = self._caption_height()
         words = QRectF(0, min(card.bottom() + 3, rect.bottom() - height), rect.width(), height)
         painter.setPen(QColor(theme.DIM))
-        write(painter, words, self.caption, Qt.AlignmentFlag.AlignHCenter, min(self.text, height * 0.8))
+        px = min(self.text, height * 0.8)
+        write(painter, words, self.caption, Qt.AlignmentFlag.AlignHCenter, px, short=str(self.count))

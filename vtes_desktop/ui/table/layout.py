@@ -162,7 +162,7 @@ def _wide(table: Table, seat: int, rect: QRectF, unit: float, text: float, *, ow
     bank = 58 * unit + gap if own else 0.0
     facts = QRectF(side.left(), side.bottom() - bank - line, side.width(), line)
     pool = QRectF(side.left(), header.bottom() + gap / 2, side.width(), facts.top() - header.bottom() - gap / 2)
-    edge = _edge(side.right(), facts.center().y(), text)
+    edge = _edge(side.right(), pool.bottom() - text, text)
     decks_width = min(inner.width() * 0.3, 308 * unit)
     decks = QRectF(inner.right() - decks_width, inner.top(), decks_width, inner.height())
     torpor_width = min(inner.width() * 0.15, 148 * unit)
@@ -254,7 +254,7 @@ def _weight(table: Table, seat: int, region: str) -> float:
     """How much room a region wants beside another: at least what its name needs."""
     ids = table.pile(seat, region)
     cards = sum(1.5 if i in table.copies and table.copies[i].locked else 1 for i in ids)
-    return cards + (3.5 if region in ("ready", "uncontrolled") else 2)
+    return min(cards, 9) + (3.5 if region in ("ready", "uncontrolled") else 2)
 
 
 def _piles(table: Table, seat: int, rect: QRectF, unit: float, *, down: bool = False) -> dict[str, Zone]:

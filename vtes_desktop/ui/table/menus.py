@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from functools import partial
 
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QAction
@@ -13,6 +12,7 @@ from vtes_desktop.play import requests as r
 from vtes_desktop.table.moves import BANK, Purse
 from vtes_desktop.table.table import NOBODY, Copy, Place
 from vtes_desktop.ui.table.actions import Actions
+from vtes_desktop.ui.table.drops import Cards, takes
 from vtes_desktop.ui.table.items import PileItem
 from vtes_desktop.ui.table.scene import TableScene
 from vtes_desktop.ui.table.session import Session
@@ -71,6 +71,7 @@ class Menus:
             case "hand":
                 self._key(menu, "play", "discard", "reveal")
                 self._ask(menu, "Play without drawing", r.Play(copy.id, replace=False), actor)
+                self._onto(menu, copy)
                 self._elsewhere(menu, copy, ("in play", "ready", "removed"))
                 self._decks(menu, copy)
                 return
@@ -83,6 +84,7 @@ class Menus:
         if copy.place.on:
             self._ask(menu, "Take it off", r.Put((copy.id,), Place(copy.controller, "in play")), actor)
         menu.addSeparator()
+        self._onto(menu, copy)
         places = ("ready", "torpor", "uncontrolled", "in play", "hand", "contested", "research", "removed")
         self._elsewhere(menu, copy, places)
         self._decks(menu, copy)
@@ -91,6 +93,25 @@ class Menus:
             for seat in table.playing():
                 if seat != copy.controller:
                     self._ask(others, table.seats[seat].name, r.TakeControl(copy.id, seat), actor)
+
+    def _onto(self, menu: QMenu, copy: Copy) -> None:
+        """The minions that a library card can be put on: one's own first."""
+        table, viewer = self._session.table, self._session.viewer
+        found = [
+            (seat, i)
+            for seat in sorted(range(len(table.seats)), key=lambda seat: (seat != viewer, seat))
+            for region in ("ready", "torpor")
+            for i in table.pile(seat, region)
+            if i != copy.place.on and takes(table, Cards((copy.id,)), i)
+        ]
+        if not found:
+            return
+        submenu = menu.addMenu("Put on")
+        for seat, i in found:
+            card = self._session.card(table.copies[i])
+            name = card.display_name if card else "a card face down"
+            title = name if seat == viewer else f"{name} ({table.seats[seat].name})"
+            submenu.addAction(title).triggered.connect(lambda _=False, to=i: self._actions.put_on(to))
 
     def _elsewhere(self, menu: QMenu, copy: Copy, regions: tuple[str, ...]) -> None:
         table = self._session.table

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
+from itertools import accumulate
 from typing import Final
 
 from msgspec import Struct
@@ -74,15 +75,13 @@ def row(rect: QRectF, cards: Sequence[Lying], caption: float, widest: float) -> 
     peek = _peek(cards)
     for number, line in enumerate(lines):
         slots = [card.slot(height) for card in line]
-        gap = height * GAP
-        total = sum(slots) + gap * (len(line) - 1)
-        squeeze = min(1.0, (area.width() - slots[-1]) / max(1.0, total - slots[-1])) if len(line) > 1 else 1.0
-        x = area.left()
+        starts = [0.0, *accumulate(slot + height * GAP for slot in slots[:-1])]
+        # Each card must end within the area, also a wide one before narrow ones.
+        squeeze = min([1.0, *((area.width() - slots[k]) / starts[k] for k in range(1, len(line)))])
         y = area.top() + number * pitch + (pitch - height * (1 + peek)) / 2 + height * (peek + 0.5)
-        for card, slot in zip(line, slots, strict=True):
-            own = height if card.locked else slot
-            spots[card.id] = Spot(x + own / 2, y, height / ASPECT, 90.0 if card.locked else 0.0, len(spots))
-            x += (slot + gap) * squeeze
+        for card, slot, start in zip(line, slots, starts, strict=True):
+            x = area.left() + start * squeeze + (height if card.locked else slot) / 2
+            spots[card.id] = Spot(x, y, height / ASPECT, 90.0 if card.locked else 0.0, len(spots))
     for card in cards:
         spots |= on_bearer(spots[card.id], card.on)
     return spots
@@ -97,8 +96,9 @@ def _fit(area: QRectF, cards: Sequence[Lying], widest: float) -> tuple[float, li
     best = 0.0
     found = [list(cards)]
     peek = 1 + _peek(cards)
+    most = min(widest * ASPECT, area.width() / max(card.slot(1.0) for card in cards))
     for lines in range(1, 6):
-        height = min(widest * ASPECT, area.height() / lines * 0.97 / peek)
+        height = min(most, area.height() / lines * 0.97 / peek)
         while height > max(best, 24):
             broken = _break(cards, area.width(), height)
             if len(broken) <= lines:
@@ -106,9 +106,9 @@ def _fit(area: QRectF, cards: Sequence[Lying], widest: float) -> tuple[float, li
                 break
             height *= 0.94
     if not best:
-        # Too many for any size that can be read: they overlap.
+        # Too many for any size that can be read: they overlap, but none hides another.
         lines = min(max(1, int(area.height() // 44)), len(cards))
-        best = max(8.0, min(widest * ASPECT, area.height() / lines * 0.97 / peek, area.width() * 0.9))
+        best = max(8.0, min(most * 0.75, area.height() / lines * 0.97 / peek))
         per_line = math.ceil(len(cards) / lines)
         found = [list(cards[start : start + per_line]) for start in range(0, len(cards), per_line)]
     return best, found

@@ -22,7 +22,7 @@ def relation(table: Table, viewer: int, seat: int) -> str:
         words.append("prey’s prey")
     if seat == table.predator(predator):
         words.append("predator’s predator")
-    return " · ".join(words) if len(words) < 2 else "across"
+    return words[0] if len(words) == 1 else "across"
 
 
 def described(table: Table, copy: Copy, card: Card | None) -> str:
