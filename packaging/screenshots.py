@@ -1,0 +1,180 @@
+"""Render the README's pictures anew from the real program: ``.venv/bin/python packaging/screenshots.py``.
+
+Everything is painted by the program's own widgets without a display. The faces are shown at the size of the table,
+where a card has its name, picture and numbers but no text.
+"""
+
+from __future__ import annotations
+
+import os
+import random
+import sys
+import tempfile
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+FOLDER = Path(__file__).parent / "screenshots"
+sys.path.insert(0, str(Path(__file__).parents[1]))
+
+from PySide6.QtCore import QCoreApplication, QEvent, QRectF  # noqa: E402 - the platform must be set first
+from PySide6.QtGui import QColor, QImage, QPainter  # noqa: E402
+from PySide6.QtWidgets import QApplication, QWidget  # noqa: E402
+
+from vtes_desktop.cards.catalogue import Catalogue, load  # noqa: E402
+from vtes_desktop.cards.model import Card  # noqa: E402
+from vtes_desktop.decks.deck import from_starter  # noqa: E402
+from vtes_desktop.play import requests as r  # noqa: E402
+from vtes_desktop.play.host import Host  # noqa: E402
+from vtes_desktop.play.setup import new_header  # noqa: E402
+from vtes_desktop.table.journal import DeckList, Options  # noqa: E402
+from vtes_desktop.table.moves import Purse  # noqa: E402
+from vtes_desktop.table.table import Place, on  # noqa: E402
+from vtes_desktop.ui import theme  # noqa: E402
+from vtes_desktop.ui.faces import FaceCache, height_for, paint_image  # noqa: E402
+from vtes_desktop.ui.options import Settings  # noqa: E402
+from vtes_desktop.ui.table.session import Hover, Session  # noqa: E402
+
+SEATS = ("Sarah", "Alexis", "Justin", "Lisa", "Richard")
+SIZE = (1600, 900)
+
+
+def settle(faces: FaceCache | None = None) -> None:
+    """Let everything be painted that is still to be."""
+    for _ in range(40):
+        QCoreApplication.processEvents()
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+        if faces is not None:
+            faces.wait()
+
+
+def contact_sheet(catalogue: Catalogue) -> QImage:
+    """Forty faces: every type of card and every family of clans."""
+    cards = list(_various(catalogue))[:40]
+    width, gap = 150, 8
+    height = height_for(width)
+    sheet = QImage(10 * (width + gap) + gap, 4 * (height + gap) + gap, QImage.Format.Format_RGB32)
+    sheet.fill(QColor(theme.GROUND))
+    painter = QPainter(sheet)
+    for place, card in enumerate(cards):
+        row, column = divmod(place, 10)
+        target = QRectF(gap + column * (width + gap), gap + row * (height + gap), width, height)
+        painter.drawImage(target, paint_image(card, card.kind, width))
+    painter.end()
+    return sheet
+
+
+def _various(catalogue: Catalogue) -> Iterator[Card]:
+    """One card of each combination of types, then vampires of as many clans as possible."""
+    chance = random.Random(3)
+    seen: set[object] = set()
+    library = sorted(catalogue.library, key=lambda card: card.id)
+    crypt = sorted(catalogue.crypt, key=lambda card: card.id)
+    chance.shuffle(library)
+    chance.shuffle(crypt)
+    for card in library:
+        if card.types not in seen:
+            seen.add(card.types)
+            yield card
+    for card in crypt:
+        if card.clans not in seen:
+            seen.add(card.clans)
+            yield card
+
+
+def game(catalogue: Catalogue, folder: Path) -> Host:
+    """A five-seat game that has gone on for a while."""
+    chance = random.Random(8)
+    starters = [starter for starter in catalogue.starters if starter.playable and starter.code.startswith("V5")][:5]
+    players = []
+    for name, starter in zip(SEATS, starters, strict=True):
+        deck = from_starter(starter)
+        cards = [(entry.card_id, entry.count) for entry in deck.entries]
+        crypt = tuple(i for i, count in cards for _ in range(count) if catalogue.cards[i].kind == "crypt")
+        library = tuple(i for i, count in cards for _ in range(count) if catalogue.cards[i].kind == "library")
+        players.append((name, DeckList(starter.name, crypt, library)))
+    host = Host.start(catalogue, folder / "shown.vtes-game", new_header(players, Options(), seed="5a" * 32))
+    for seat in range(5):
+        _play_some(host, seat, chance)
+    for _ in range(3):
+        host.submit(0, r.NextPhase())
+    host.submit(2, r.TakeEdge(2))
+    host.submit(1, r.Chat("hm."))
+    return host
+
+
+def _play_some(host: Host, seat: int, chance: random.Random) -> None:
+    table = host.table
+    for copy in list(table.pile(seat, "uncontrolled"))[:3]:
+        host.submit(seat, r.Blood(Purse("pool", seat), Purse("card", copy), chance.randint(2, 4)))
+        host.submit(seat, r.Put((copy,), Place(seat, "ready")))
+    for copy in list(table.pile(seat, "hand"))[:3]:
+        host.submit(seat, r.Play(copy))
+    ready = table.pile(seat, "ready")
+    for copy in list(table.pile(seat, "hand"))[:2]:
+        host.submit(seat, r.Put((copy,), on(chance.choice(ready))))
+    for copy in list(ready):
+        if chance.random() < 0.35:
+            host.submit(seat, r.LockCards((copy,)))
+    if chance.random() < 0.5:
+        host.submit(seat, r.Put((ready[-1],), Place(seat, "torpor")))
+
+
+def table_page(catalogue: Catalogue, settings: Settings, folder: Path) -> QImage:
+    """The table in the middle of a game."""
+    from vtes_desktop.ui.table.page import TablePage
+
+    host = game(catalogue, folder)
+    session = Session.at_this_desktop(host, settings)
+    session.look(0)
+    page = TablePage(session)
+    plain = next(
+        copy
+        for copy in session.table.copies.values()
+        if copy.card and len(" ".join(part.text for part in catalogue.cards[copy.card].text)) < 14
+    )
+    session.hovered.emit(Hover(plain.card, plain.id))
+    image = grab(page, page.faces)
+    session.close()
+    return image
+
+
+def grab(widget: QWidget, faces: FaceCache | None = None) -> QImage:
+    """A widget's picture at the README's size."""
+    widget.resize(*SIZE)
+    widget.show()
+    settle(faces)
+    return widget.grab().toImage()
+
+
+def main() -> int:
+    """Render all pictures into ``packaging/screenshots``."""
+    with tempfile.TemporaryDirectory() as home:
+        os.environ["VTES_DESKTOP_HOME"] = home
+        app = QApplication.instance() or QApplication(sys.argv[:1])
+        if not isinstance(app, QApplication):
+            return 1
+        theme.apply(app)
+        catalogue, settings = load(), Settings()
+        settings.options.motion = False
+        pictures: dict[str, Callable[[], QImage]] = {
+            "faces": lambda: contact_sheet(catalogue),
+            "icons": lambda: _icons(),
+            "table": lambda: table_page(catalogue, settings, Path(home)),
+        }
+        FOLDER.mkdir(exist_ok=True)
+        for name, render in pictures.items():
+            path = FOLDER / f"{name}.png"
+            render().save(str(path))
+            print(f"{path.relative_to(Path.cwd()) if path.is_relative_to(Path.cwd()) else path}")
+    return 0
+
+
+def _icons() -> QImage:
+    from vtes_desktop.ui.icons_page import IconsPage
+
+    return grab(IconsPage())
+
+
+if __name__ == "__main__":
+    sys.exit(main())
