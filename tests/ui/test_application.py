@@ -12,11 +12,13 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QColor, QImage
 from PySide6.QtWidgets import QApplication, QDialog, QMessageBox, QWidget
 
 from vtes_desktop import folders
 from vtes_desktop.cards import catalogue, lists
 from vtes_desktop.cards.catalogue import Catalogue
+from vtes_desktop.decks.deck import Deck, Entry
 from vtes_desktop.table.journal import Journal, JournalInUseError
 from vtes_desktop.ui import application, theme
 from vtes_desktop.ui.options import Settings
@@ -345,6 +347,43 @@ def test_a_good_card_list_is_not_given_up_for_a_bad_one(window: MainWindow, tmp_
     assert "In use: 1,785 crypt" in window._settings_page.card_list.text()
 
 
+def test_the_deck_builder_has_a_door_and_a_way_back(window: MainWindow, qtbot) -> None:
+    qtbot.mouseClick(window.start_page.deck_builder, Qt.MouseButton.LeftButton)
+    assert window.pages.currentWidget() is window._builder
+    window._builder.left.emit()
+    assert window.pages.currentWidget() is window.start_page
+
+
+def test_a_deck_of_the_builder_is_played_at_the_first_seat(window: MainWindow) -> None:
+    window.show_builder()
+    krid = window.catalogue.find("Krid").id
+    window._builder.play_wanted.emit(Deck("Twelve Krids", entries=[Entry(krid, 12)]))
+    assert window.pages.currentWidget() is window._new_game
+    assert window._new_game.rows[0].chosen.name == "Twelve Krids"
+    assert window._new_game.setup().players[0][1].crypt == (krid,) * 12
+
+
+def test_pictures_are_fetched_only_when_that_is_allowed(window: MainWindow) -> None:
+    window.show_settings()
+    window.fetch_pictures("fetch")
+    assert "not allowed" in window._settings_page.fetched.text()
+    window.settings.change(download_pictures=True, picture_address="ftp://nowhere/{id}")
+    window.fetch_pictures("fetch")
+    assert "https://" in window._settings_page.fetched.text()
+
+
+def test_the_players_own_pictures_are_shown(window: MainWindow, qtbot, tmp_path: Path) -> None:
+    krid = window.catalogue.find("Krid")
+    picture = QImage(200, 280, QImage.Format.Format_RGB32)
+    picture.fill(QColor("#12ab56"))
+    assert picture.save(str(tmp_path / f"{krid.id}.png"))
+    faces = window.pictures().faces
+    window.settings.change(pictures_folder=str(tmp_path))
+    with qtbot.waitSignal(faces.ready):
+        faces.request(krid, "crypt", 80)
+    assert faces.request(krid, "crypt", 80).toImage().pixelColor(40, 50).name() == "#12ab56"
+
+
 def test_about_names_the_owners_and_the_licences(window: MainWindow) -> None:
     window.show_about()
     about = next(dialog for dialog in window.findChildren(QDialog) if dialog.isVisible())
@@ -380,6 +419,13 @@ def test_the_program_starts_times_itself_and_ends(tmp_path: Path) -> None:
     assert timing["cards"] == 4149
     assert 0 < timing["start_page_ms"] <= timing["searchable_ms"]
     assert (tmp_path / "logs" / "vtes-desktop.log").read_text().count("vtes-desktop") >= 1
+
+
+@pytest.mark.parametrize(
+    ("height", "scale"), [(640, 1.0), (1080, 1.0), (1200, 1.0), (1440, 1.3), (2160, 1.9), (4320, 2.0)]
+)
+def test_on_a_large_screen_the_first_start_is_large(height: int, scale: float) -> None:
+    assert application.fitting_scale(height) == scale
 
 
 def test_a_wrong_argument_is_refused_in_a_sentence(tmp_path: Path) -> None:

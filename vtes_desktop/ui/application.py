@@ -43,7 +43,10 @@ def run(argv: Sequence[str]) -> int:
         log_file = Path(handler.baseFilename)
         # For crashes below Python, in Qt or a driver: open for the life of the process, as nothing can be opened then.
         faulthandler.enable((log_file.parent / "crash.log").open("a", encoding="utf-8"))
+        first_start = not any(folders.settings().iterdir())
         settings = Settings()
+        if first_start:
+            settings.change(text_scale=fitting_scale(app.primaryScreen().availableGeometry().height()))
         games = folders.games()
     except OSError as error:
         theme.apply(app)
@@ -67,6 +70,15 @@ def run(argv: Sequence[str]) -> int:
         catcher.uninstall()
         logging.getLogger().removeHandler(handler)
         handler.close()
+
+
+def fitting_scale(height: int) -> float:
+    """The text scale to begin with on a screen so many pixels high (as Qt counts them): larger from 1440 on.
+
+    >>> fitting_scale(768), fitting_scale(1080), fitting_scale(1440), fitting_scale(2160), fitting_scale(4320)
+    (1.0, 1.0, 1.3, 1.9, 2.0)
+    """
+    return theme.clamp_scale(max(1.0, round(height / 1120, 1))) if height >= 1300 else 1.0
 
 
 def start_log(folder: Path) -> RotatingFileHandler:

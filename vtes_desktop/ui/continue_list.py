@@ -170,7 +170,10 @@ class GameReader(QObject):
         except OSError as error:
             log.warning("The games in %s can't be listed: %s", self._folder, error)
             games = []
-        self.read.emit(games)
+        try:
+            self.read.emit(games)
+        except RuntimeError:
+            log.debug("The program ended before the list of games was read.")
 
 
 class _Games(QAbstractListModel):

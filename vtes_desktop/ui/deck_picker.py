@@ -84,6 +84,7 @@ class DeckPicker(QDialog):
         self.search.textChanged.connect(self._show_matches)
         self.list = QListWidget()
         self.list.setAccessibleName("Decks")
+        self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.list.currentItemChanged.connect(self._show_current)
         self.list.itemDoubleClicked.connect(lambda _: self._take())
         self.nothing = QLabel("No deck is called that. Open a file instead, or drop one here.")

@@ -35,6 +35,9 @@ FAN_WORK = (
 )
 """What stands at the foot of the page and in About."""
 
+WIDEST = 1480
+"""Width that the page fills at most at text scale 1; on larger screens it keeps to the middle."""
+
 ONE_COLUMN = 800
 """Below this width at text scale 1, the games stand under the buttons instead of beside them."""
 
@@ -170,7 +173,8 @@ class StartPage(Backdrop):
         content = QWidget()
         self._page = QVBoxLayout(content)
         self._page.addStretch(1)
-        self._page.addLayout(self._across, 6)
+        self._page.addLayout(self._across)
+        self._page.addStretch(2)
         self._scroll = QScrollArea()
         self._scroll.setWidgetResizable(True)
         self._scroll.setFrameShape(QFrame.Shape.NoFrame)
@@ -195,7 +199,7 @@ class StartPage(Backdrop):
         whole.setSpacing(0)
         whole.addWidget(self._scroll, 1)
         self._page.addLayout(self._foot)
-        self.menu_button.setParent(self)
+        self.menu_button.setParent(content)  # in the corner of the page, not of the window: it scrolls along
 
     def show_problem(self, sentence: str, *, card_list: bool = False, chosen: bool = False) -> None:
         """Say what is wrong, in the player's words; an empty sentence takes it away.
@@ -252,7 +256,7 @@ class StartPage(Backdrop):
 
         wide = self.width() >= px(ONE_COLUMN)
         roomy = min(1.0, max(0.45, self.height() / px(820)))
-        side = px(64) if self.width() >= px(1200) else px(28)
+        side = max(px(64) if self.width() >= px(1200) else px(28), (self.width() - px(WIDEST)) // 2)
         self._title.setFont(theme.serif(64 * k * (roomy if wide else min(roomy, 0.7))))
         self._title.setStyleSheet(f"font: 700 {round(64 * k * (roomy if wide else 0.65))}px '{theme.SERIF}';")
         self._tagline.setStyleSheet(f"color: {theme.GOLD}; font-size: {px(16)}px;")
@@ -293,7 +297,8 @@ class StartPage(Backdrop):
             f"QToolButton {{ font-size: {px(19)}px; }} QToolButton::menu-indicator {{ image: none; }}"
         )
         self.menu_button.adjustSize()
-        self.menu_button.move(self.width() - self.menu_button.width() - px(10), px(8))
+        corner = self._scroll.viewport().width() - self.menu_button.width() - px(10)
+        self.menu_button.move(corner, px(8))
         self.menu_button.raise_()
 
     def _games_read(self, games: list[Game]) -> None:
