@@ -159,6 +159,11 @@ class FaceCache(QObject):
         """Bytes of pictures kept at most."""
         return self._limit
 
+    @property
+    def scan(self) -> Scan | None:
+        """What gives the player's own pictures; None for nothing."""
+        return self._scan
+
     def set_limit(self, limit: int) -> None:
         """Keep at most ``limit`` bytes from now on."""
         self._limit = limit
