@@ -6,6 +6,7 @@ Everything is worked out from the printed card, the cards on it, and the marks t
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Literal
 
 from vtes_desktop.rules.game import Game
 from vtes_desktop.rules.printed import Printed, printed
@@ -30,8 +31,11 @@ SECTS_OF_TITLES = {
 
 
 def facts(game: Game, copy: Copy) -> Printed:
-    """The printed modifiers of a copy's card."""
-    return printed(game.card(copy))
+    """The printed modifiers of a copy's card, at the level at which it was played."""
+    marks = copy.marks
+    if not marks:
+        return printed(game.card(copy))
+    return printed(game.card(copy), marks.get("level", ""), merged="merged" in marks)
 
 
 def is_vampire(game: Game, copy: Copy) -> bool:
@@ -163,37 +167,52 @@ def is_anarch(game: Game, copy: Copy) -> bool:
 
 
 def votes(game: Game, copy: Copy) -> int:
-    """The votes of a ready vampire by its title (sec. 6.3.3)."""
-    return game.edition.votes.get(kind_of_title(title(game, copy)), 0)
+    """The votes of a ready vampire: by its title, by its own text and by cards on it (sec. 6.3.3)."""
+    return max(0, game.edition.votes.get(kind_of_title(title(game, copy)), 0) + added(game, copy, "votes"))
 
 
 def bleed_amount(game: Game, copy: Copy) -> int:
     """A minion's bleed before anything is played (sec. 6.1.1)."""
-    own = facts(game, copy)
-    base = own.own_bleed if is_ally(game, copy) and not is_imbued(game, copy) else 1
-    return max(0, base + own.bleed + sum(facts(game, below).bleed for below in _bonuses(game, copy)))
+    base = facts(game, copy).own_bleed if is_ally(game, copy) and not is_imbued(game, copy) else 1
+    return max(0, base + added(game, copy, "bleed"))
 
 
 def strength(game: Game, copy: Copy) -> int:
     """A minion's strength (sec. 6.4.5)."""
-    own = facts(game, copy)
-    base = own.own_strength if is_ally(game, copy) and not is_imbued(game, copy) else 1
-    return max(0, base + own.strength + sum(facts(game, below).strength for below in _bonuses(game, copy)))
+    base = facts(game, copy).own_strength if is_ally(game, copy) and not is_imbued(game, copy) else 1
+    return max(0, base + added(game, copy, "strength"))
 
 
 def stealth(game: Game, copy: Copy) -> int:
     """Stealth that a minion has in every action."""
-    return facts(game, copy).stealth + sum(facts(game, below).stealth for below in _bonuses(game, copy))
+    return added(game, copy, "stealth")
 
 
 def intercept(game: Game, copy: Copy) -> int:
     """Intercept that a minion has in every block attempt."""
-    return facts(game, copy).intercept + sum(facts(game, below).intercept for below in _bonuses(game, copy))
+    return added(game, copy, "intercept")
 
 
-def _bonuses(game: Game, copy: Copy) -> list[Copy]:
-    """The cards on a minion whose printed modifiers are its own: equipment and retainers."""
-    return [below for below in on_it(game, copy) if {"Equipment", "Retainer"} & set(game.card(below).types)]
+def added(game: Game, copy: Copy, name: Literal["bleed", "strength", "stealth", "intercept", "votes"]) -> int:
+    """What is printed on a minion, on what lies under it since it has merged (sec. 1.5), and on the cards on it, and
+    what effects add."""
+    total: int = getattr(facts(game, copy), name) + game.abilities.modifier(game, copy, name)
+    for below in on_it(game, copy):
+        has = facts(game, below)
+        if below.kind == "crypt":
+            total += getattr(has, name) if "merged" in copy.marks else 0
+        elif more := getattr(has.bearer, name):
+            total += more if fits(game, copy, has.bearer_must_be) else 0
+    return total
+
+
+def fits(game: Game, copy: Copy, wanted: str) -> bool:
+    """Whether a minion is what a card on it asks for: ``vampire``, a clan, a sect, both; nothing asks nothing."""
+    if not wanted:
+        return True
+    who = f"{sect(game, copy)} {clan(game, copy)}".strip()
+    kind = " vampire" if is_vampire(game, copy) else ""
+    return wanted in ("vampire" * bool(kind), clan(game, copy), sect(game, copy), f"{sect(game, copy)}{kind}", who)
 
 
 def drain(game: Game, copy: Copy) -> None:

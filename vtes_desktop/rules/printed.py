@@ -1,7 +1,8 @@
 """Printed modifiers: what the data and the fixed phrases of card text give a card as long as it is in play.
 
-Only phrases that always mean the same are read: a vampire's ``+1 bleed``, an ally's life, strength and bleed, a
-weapon's damage. Anything conditional stands behind other words and is left to the abilities.
+Only phrases that always mean the same are read (:mod:`vtes_desktop.rules.phrases`): a vampire's ``+1 bleed``, an
+ally's life, strength and bleed, a weapon's damage. Anything conditional stands behind other words and is left to the
+abilities.
 """
 
 from __future__ import annotations
@@ -12,49 +13,46 @@ from typing import Final
 
 from msgspec import Struct
 
-from vtes_desktop.cards.model import Card
+from vtes_desktop.cards.model import Card, TextPart
+from vtes_desktop.rules import phrases
+from vtes_desktop.rules.phrases import Bonus, Extra, Weapon
 
-_NUMBER: Final = r"([+-]\d+)"
-_ALONE: Final = r"(?:^|[.:]\s*|\]\s*|\band\s|,\s*)"
-_PHRASE: Final = re.compile(
-    _ALONE + _NUMBER + r" (bleed|strength|stealth|intercept|hand size)\b(?=[.,]|\s*and\b|\s*$)", re.I
-)
+__all__ = ["Bonus", "Extra", "Printed", "Weapon", "printed"]
+
 _LIFE: Final = re.compile(r"\bwith (\d+) life\b")
 _STRENGTH: Final = re.compile(r"\b(\d+) strength\b")
 _BLEED: Final = re.compile(r"(?<![+-])\b(\d+) bleed\b")
-_STRIKE: Final = re.compile(
-    r"\bStrike:\s*(?:(\d+)(R?)|strength ?([+-]\d+)?)\s*(aggravated )?(?:hand )?(?:ranged )?damage", re.I
-)
-_OPTIONAL: Final = re.compile(r"\b(\d+) optional (maneuver|press)(?:es|s)?\b", re.I)
-
-
-class Weapon(Struct, frozen=True):
-    """A strike that equipment gives its bearer (sec. 6.4.3)."""
-
-    damage: int
-    """Damage; added to the bearer's strength when `by_strength`."""
-    by_strength: bool = False
-    ranged: bool = False
-    aggravated: bool = False
+_NOW_LIFE: Final = re.compile(r"\bhas (\d+) life\b")
+_MORE_LIFE: Final = re.compile(r"\bhas (\d+) additional life\b")
+_NOW_STRENGTH: Final = re.compile(r"\band (\d+) strength\b")
+_ABOVE: Final = re.compile(r"(?:or \[\w+\] )?As above\b")
+_PERMANENT: Final = frozenset({"Equipment", "Retainer", "Ally", "Master", "Event"})
 
 
 class Printed(Struct, frozen=True):
     """What a card's face gives without a condition."""
 
     bleed: int = 0
-    """Added to the minion's own."""
+    """Added to the minion's own, as the next four."""
     strength: int = 0
     stealth: int = 0
     intercept: int = 0
+    votes: int = 0
     hand_size: int = 0
+    """Added to its Methuselah's, while it is in play (a minion: while it is ready)."""
+    bearer: Bonus = Bonus()
+    """What the card gives the minion that it is on."""
+    bearer_must_be: str = ""
+    """What that minion must be for it: a clan, ``vampire``; empty for any minion."""
     life: int = 0
     """An ally's or retainer's life when it comes into play."""
     own_strength: int = 1
     own_bleed: int = 1
     """A minion's own bleed amount before anything is added."""
-    maneuvers: int = 0
-    """Optional maneuvers each combat."""
-    presses: int = 0
+    extras: tuple[Extra, ...] = ()
+    """Optional maneuvers, presses and additional strikes, of its own or for the minion that it is on."""
+    strikes: tuple[Weapon, ...] = ()
+    """The strikes that a minion's own card lets it make besides its hand strike."""
     weapon: Weapon | None = None
     unique: bool = False
     location: bool = False
@@ -71,60 +69,100 @@ class Printed(Struct, frozen=True):
     black_hand: bool = False
     seraph: bool = False
 
+    @property
+    def maneuvers(self) -> int:
+        """Optional maneuvers that come each combat without a condition."""
+        return sum(extra.amount for extra in self.extras if extra.what == "maneuver" and _any_combat(extra))
+
+    @property
+    def presses(self) -> int:
+        """Optional presses that come each combat without a condition."""
+        return sum(extra.amount for extra in self.extras if extra.what == "press" and _any_combat(extra))
+
+
+def _any_combat(extra: Extra) -> bool:
+    return extra.each == "combat" and not extra.only
+
 
 @lru_cache(maxsize=8192)
-def printed(card: Card) -> Printed:
-    """The printed modifiers of a card, read from its data and text once."""
-    text = " ".join(part.text for part in card.text if not part.marks)
-    added = {name.lower(): int(number) for number, name in _PHRASE.findall(text)}
-    first = card.text[0].text if card.text else ""
+def printed(card: Card, level: str = "", *, merged: bool = False) -> Printed:
+    """The printed modifiers of a card, read from its data and text once.
+
+    :param level: the discipline level at which it was played; the basic one by default (sec. 6.1.5).
+    :param merged: whether it is an advanced vampire merged with its base card.
+    """
+    crypt = card.kind == "crypt"
+    parts = _parts(card, level, merged=merged)
+    said = [sentence for part in parts for sentence in phrases.sentences(part.text, crypt=crypt)]
+    text = " ".join(part.text for part in parts)
     ally = "Ally" in card.types
-    life = _LIFE.search(first)
-    strength, bleed = _STRENGTH.search(first), _BLEED.search(first)
+    minion = crypt or ally
+    lasting = bool(_PERMANENT & set(card.types))
+    in_play = lasting or "Put this card in play" in text
+    own = phrases.own_bonus(said, card.name) if minion else Bonus(hand_size=phrases.hand_bonus(said) if in_play else 0)
+    bearer, must_be = phrases.bearer_bonus([each for each in said if lasting or " with this " in each])
+    first = card.text[0].text if card.text else ""
     return Printed(
-        bleed=added.get("bleed", 0),
-        strength=added.get("strength", 0),
-        stealth=added.get("stealth", 0),
-        intercept=added.get("intercept", 0),
-        hand_size=added.get("hand size", 0),
-        life=int(life[1]) if life else 0,
-        own_strength=int(strength[1]) if ally and strength else 1,
-        own_bleed=int(bleed[1]) if ally and bleed else 1,
-        maneuvers=sum(int(count) for count, what in _OPTIONAL.findall(text) if what.lower() == "maneuver"),
-        presses=sum(int(count) for count, what in _OPTIONAL.findall(text) if what.lower() == "press"),
-        weapon=_weapon(text) if "Equipment" in card.types else None,
+        bleed=own.bleed,
+        strength=own.strength,
+        stealth=own.stealth,
+        intercept=own.intercept,
+        votes=own.votes,
+        hand_size=own.hand_size,
+        bearer=bearer if not minion else Bonus(),
+        bearer_must_be=must_be if not minion else "",
+        life=_life(first, parts) if {"Ally", "Retainer"} & set(card.types) else 0,
+        own_strength=_own(first, parts, _STRENGTH, _NOW_STRENGTH) if ally else 1,
+        own_bleed=_own(first, parts, _BLEED, None) if ally else 1,
+        extras=phrases.extras(said, card.name, on_minion=not minion) if minion or lasting else (),
+        strikes=phrases.own_strikes(said, card.name) if minion else (),
+        weapon=phrases.weapon(said) if "Equipment" in card.types else None,
         unique=_is_unique(card, text),
-        slave_of=_slave_of(card, text),
-        **_words(card, first, text),
+        slave_of=phrases.slave_of(said) if crypt else "",
+        **_words(card, first, phrases.traits(said) if minion else frozenset()),
     )
 
 
-def _weapon(text: str) -> Weapon | None:
-    found = _STRIKE.search(text)
-    if found is None:
-        return None
-    number, ranged, bonus, aggravated = found.groups()
-    return Weapon(
-        int(number or bonus or 0),
-        by_strength=number is None,
-        ranged=bool(ranged) or "ranged" in found[0].lower(),
-        aggravated=bool(aggravated),
-    )
+def _parts(card: Card, level: str, *, merged: bool) -> list[TextPart]:
+    """The paragraphs that count: general text, that of the level (the first, if none is said) with what it builds on,
+    and what is said of a merged vampire."""
+    levels = [part for part in card.text if part.marks and part.marks != ("MERGED",)]
+    at = next((number for number, part in enumerate(levels) if level and " ".join(part.marks) == level), 0)
+    chosen = levels[at : at + 1]
+    while chosen and at > 0 and _ABOVE.match(chosen[0].text):
+        at -= 1
+        chosen.insert(0, levels[at])
+    general = [part for part in card.text if not part.marks]
+    return general + chosen + [part for part in card.text if merged and part.marks == ("MERGED",)]
+
+
+def _life(first: str, parts: list[TextPart]) -> int:
+    """Life as printed, and as a higher level changes it."""
+    life = _LIFE.search(first)
+    amount = int(life[1]) if life else 0
+    for part in parts:
+        if part.marks and (now := _NOW_LIFE.search(part.text)):
+            amount = int(now[1])
+        elif part.marks and (more := _MORE_LIFE.search(part.text)):
+            amount += int(more[1])
+    return amount
+
+
+def _own(first: str, parts: list[TextPart], printed_as: re.Pattern[str], now: re.Pattern[str] | None) -> int:
+    """An ally's own strength or bleed."""
+    changed = [match for part in parts if now and part.marks and (match := now.search(part.text))]
+    found = changed[-1] if changed else printed_as.search(first)
+    return int(found[1]) if found else 1
 
 
 def _is_unique(card: Card, text: str) -> bool:
     """Crypt cards are unique unless they say otherwise, library cards when they say so (sec. 4.1)."""
     if card.kind == "crypt":
-        return not re.search(r"\bnon-unique\b", text, re.I)
-    return bool(re.match(r"(?:\w+[.:]? )?(?:\w+\. )*unique\b", text, re.I))
+        return not re.search(r"(?:^|[.:\n]\s*)non-unique\b", text, re.I)
+    return bool(re.search(r"(?:^|[.:\n]\s*|\bthis is a |\bMaster: )unique\b", text, re.I))
 
 
-def _slave_of(card: Card, text: str) -> str:
-    found = re.search(r"\b([A-Z][\w ]+?) slave\b", text, re.I) if card.kind == "crypt" else None
-    return found[1].split()[-1] if found else ""
-
-
-def _words(card: Card, first: str, text: str) -> dict[str, bool]:
+def _words(card: Card, first: str, traits: frozenset[str]) -> dict[str, bool]:
     head = first.lower()
     master = "Master" in card.types
     return {
@@ -133,11 +171,11 @@ def _words(card: Card, first: str, text: str) -> dict[str, bool]:
         "out_of_turn": master and "out-of-turn" in head[:60],
         "discipline": master and card.capacity_change == 1 and bool(card.disciplines or "discipline" in head[:60]),
         "trophy": master and head.startswith("trophy"),
-        "infernal": bool(re.search(r"\binfernal\b", head)) and not master,
-        "scarce": bool(re.search(r"\bscarce\b", text, re.I)) and card.kind == "crypt",
-        "sterile": bool(re.search(r"\bsterile\b", text, re.I)) and card.kind == "crypt",
-        "red_list": "red list" in head and card.kind == "crypt",
-        "blood_cursed": "blood cursed" in text.lower() and card.kind == "crypt",
-        "black_hand": "black hand" in head and card.kind == "crypt",
-        "seraph": "seraph" in head and card.kind == "crypt",
+        "infernal": "infernal" in traits,
+        "scarce": "scarce" in traits,
+        "sterile": "sterile" in traits,
+        "red_list": "red list" in traits,
+        "blood_cursed": "blood cursed" in traits,
+        "black_hand": "black hand" in traits,
+        "seraph": "seraph" in traits,
     }

@@ -1,0 +1,307 @@
+"""The fixed phrases of card text that always mean the same, read into numbers.
+
+A sentence is read only when it says one thing and nothing else: “This Ravnos gets +1 bleed.” is, with its condition
+“…during actions directed at a location” it is not. What stands behind other words is left to the abilities.
+"""
+
+from __future__ import annotations
+
+import re
+from functools import reduce
+from typing import Final, Literal
+
+from msgspec import Struct
+
+Times = Literal["", "combat", "round", "first round"]
+
+
+class Bonus(Struct, frozen=True, gc=False):
+    """What is added to a minion's numbers, or to its Methuselah's hand size."""
+
+    bleed: int = 0
+    strength: int = 0
+    stealth: int = 0
+    intercept: int = 0
+    votes: int = 0
+    hand_size: int = 0
+
+    def __add__(self, other: Bonus) -> Bonus:
+        return Bonus(
+            self.bleed + other.bleed,
+            self.strength + other.strength,
+            self.stealth + other.stealth,
+            self.intercept + other.intercept,
+            self.votes + other.votes,
+            self.hand_size + other.hand_size,
+        )
+
+
+class Extra(Struct, frozen=True, gc=False):
+    """Optional maneuvers, presses and additional strikes (sec. 6.4.2–6.4.4)."""
+
+    what: Literal["maneuver", "press", "additional strike"]
+    amount: int = 1
+    each: Literal["combat", "round", "first round"] = "combat"
+    """How often it comes: so many in a combat, in every round, or in the first round only."""
+    only: Literal["", "continue", "end", "close", "long", "this weapon"] = ""
+    """What a maneuver or press may be used for; whether an additional strike must be with the same weapon."""
+
+
+class Weapon(Struct, frozen=True, gc=False):
+    """A strike that a weapon gives its bearer, or that a minion's own card has (sec. 6.4.3)."""
+
+    damage: int
+    """Damage; added to the minion's strength when `by_strength`."""
+    by_strength: bool = False
+    ranged: bool = False
+    aggravated: bool = False
+    range: Literal["", "close", "long"] = ""
+    """The only range at which it can be used, where the card says so."""
+    once: Literal["", "round", "combat"] = ""
+    """Whether it can be used just once in a round or combat."""
+    burned_after: bool = False
+    """Whether the weapon is burned after use."""
+    kind: Literal["damage", "combat ends"] = "damage"
+
+
+_WORDS: Final = {"an": 1, "a": 1, "one": 1, "two": 2, "three": 3}
+_ADDED: Final = r"([+-]\d+) (bleed|strength|stealth|intercept|votes?|hand size)"
+_VOTES: Final = r"(\d+|an|one|two) additional votes?"
+_ONE: Final = rf"(?:an additional )?{_ADDED}|{_VOTES}"
+_LIST: Final = rf"(?:{_ONE})(?:(?:, and|,| and) (?:{_ONE}))*"
+_ALWAYS: Final = r"(?: on each of (?:his|her|its|their) actions| (?:on|during) each (?:action|political action))?"
+_GETS: Final = r"(?:gets?|has)"
+_ADDED_RE: Final = re.compile(_ONE)
+_PLAIN: Final = re.compile(rf"{_LIST}\.?")
+_SELF: Final = re.compile(rf"(?P<who>[A-Z][^,.+]*?) {_GETS} (?P<what>{_LIST}){_ALWAYS}\.?")
+_BEARER: Final = re.compile(
+    rf"(?:(?:The )?[Bb]earer|The employer|This (?P<this>minion|[A-Z][\w' ]*?|vampire)"
+    rf"|The (?P<the>[\w' ]+?) with this (?P<thing>\w+)) {_GETS} (?P<what>{_LIST}){_ALWAYS}\.?"
+)
+_YOURS: Final = re.compile(
+    rf"(?:While [\w' ]+ is ready, you get (?:[^.]*? and )?|You get |The controller of this \w+ gets )"
+    rf"(?P<what>{_LIST}){_ALWAYS}\.?"
+)
+_PRONOUNS: Final = frozenset({"he", "she", "it", "they", "this ally"})
+_NOT_NAMES: Final = frozenset({"the", "of"})
+
+
+def sentences(text: str, *, crypt: bool = False) -> list[str]:
+    """The sentences of a text, without the newlines between them; on a crypt card a colon ends one too, but not that of
+    a strike.
+
+    >>> sentences("Sabbat: +1 bleed.\\nOnce each combat, Krid can strike: dodge.", crypt=True)
+    ['Sabbat:', '+1 bleed.', 'Once each combat, Krid can strike: dodge.']
+    """
+    ends = r"(?<=[.!])\s+|(?<=:)(?<!trike:)\s+|\n+" if crypt else r"(?<=[.!])\s+|\n+"
+    return [each for each in re.split(ends, text) if each]
+
+
+def _bonus(listed: str) -> Bonus:
+    """The numbers of a list: ``+1 bleed and 2 additional votes``."""
+    found: dict[str, int] = {}
+    for match in _ADDED_RE.finditer(listed):
+        number, word, more = match.groups()
+        name = {"vote": "votes", "hand size": "hand_size"}.get(word or "vote", word or "")
+        amount = int(number) if number else _WORDS.get(more) or int(more)
+        found[name] = found.get(name, 0) + amount
+    return Bonus(**found)
+
+
+def own_bonus(said: list[str], name: str) -> Bonus:
+    """What a minion's card says that it always has: ``+1 stealth.``, ``Muaziz gets +1 stealth on each of her
+    actions.``; `name` is the card's."""
+    words = {word for word in re.findall(r"[\w'’]+", name.lower()) if word not in _NOT_NAMES}
+    found = Bonus()
+    for sentence in said:
+        if _PLAIN.fullmatch(sentence):
+            found += _bonus(sentence)
+        elif (match := _SELF.fullmatch(sentence)) and _is_self(match["who"].lower(), words):
+            found += _bonus(match["what"])
+        elif yours := _YOURS.fullmatch(sentence):
+            found += _bonus(yours["what"])
+    return found
+
+
+def _is_self(who: str, words: set[str]) -> bool:
+    spoken = [word for word in re.findall(r"[\w'’]+", who) if word not in _NOT_NAMES]
+    return who in _PRONOUNS or (bool(spoken) and all(word in words for word in spoken))
+
+
+def bearer_bonus(said: list[str]) -> tuple[Bonus, str]:
+    """What a card gives the minion that it is on, and what that minion must be: a clan, ``vampire``, or nothing."""
+    found, must_be = Bonus(), ""
+    for sentence in said:
+        match = _BEARER.fullmatch(sentence)
+        if match:
+            found += _bonus(match["what"])
+            who = match["this"] or match["the"] or ""
+            must_be = "" if who == "minion" else who
+    return found, must_be
+
+
+def hand_bonus(said: list[str]) -> int:
+    """What a card in play adds to its Methuselah's hand size: ``+1 hand size.``, ``You get +1 hand size.``"""
+    added = 0
+    for sentence in said:
+        if _PLAIN.fullmatch(sentence):
+            added += _bonus(sentence).hand_size
+        elif match := _YOURS.fullmatch(sentence):
+            added += _bonus(match["what"]).hand_size
+    return added
+
+
+_NUMBER: Final = r"(\d+|an?|one|two)"
+_EXTRA: Final = re.compile(
+    rf"\b{_NUMBER} (?:optional )?(maneuver|press|additional strike)(?:e?s)?(?: \((?:mandatory|limited)\))?(?! or\b)",
+    re.I,
+)
+_EXTRAS: Final = re.compile(
+    r"(?P<who>[A-Z][\w'’ ]*?|[\w ]+ with this \w+) (?:has flight \[FLIGHT\], )?gets? (?:\+\d+ strength and )?"
+    r"(?P<what>(?:\d|an?\b|one\b|two\b)[^,.]*?)"
+    r"(?P<each> each combat| once each combat| each round| per combat| (?:in|on|during) the first round(?: of combat)?)"
+    r"(?P<rest>, and may strike: [^.]*|, only usable [^,.]*)?\."
+)
+_WITH: Final = re.compile(
+    r"\bwith (?P<what>(?:\d|an|one|two) optional (?:maneuvers?|press|additional strike(?: \(limited\))?))"
+    r"(?P<only>, only usable [^,.]*?)?,? each (?P<each>combat|round)(?P<rest>, only usable [^,.]*)?"
+)
+_AGAIN: Final = re.compile(
+    r"(?:Once each round, if|After|When) (?:the )?bearer strikes with this (?:gun|weapon), "
+    r"(?:he or she|they) gets? (?:1|an) optional additional strike \(limited\)(?:,| this)"
+)
+_ONLY: Final = {
+    "to continue combat": "continue",
+    "to end combat": "end",
+    "to get to close range": "close",
+    "to get to long range": "long",
+}
+
+
+def extras(said: list[str], name: str, *, on_minion: bool) -> tuple[Extra, ...]:
+    """The optional maneuvers, presses and additional strikes that a card gives its minion in any combat.
+
+    `on_minion` for a card that is on one, whose words speak of the bearer; `name` is the card's own.
+    """
+    words = {word for word in re.findall(r"[\w'’]+", name.lower()) if word not in _NOT_NAMES}
+    found: list[Extra] = []
+    for sentence in said:
+        if match := _EXTRAS.fullmatch(sentence):
+            who = match["who"].lower()
+            bearer = who in ("bearer", "the bearer", "the employer") or who.startswith("this ") or " with this " in who
+            if bearer if on_minion else _is_self(who, words):
+                found += _listed(match["what"], match["each"], match["rest"] or "")
+        elif with_it := _WITH.search(sentence):
+            if not sentence.startswith("Or, "):
+                found += _listed(with_it["what"], with_it["each"], with_it["only"] or with_it["rest"] or "")
+        elif _AGAIN.match(sentence):
+            found.append(Extra("additional strike", 1, "round", "this weapon"))
+    return tuple(found)
+
+
+def _listed(what: str, each: str, rest: str) -> list[Extra]:
+    when: Literal["combat", "round", "first round"] = "combat"
+    if "first round" in each:
+        when = "first round"
+    elif "round" in each:
+        when = "round"
+    only = next((value for phrase, value in _ONLY.items() if phrase in rest or phrase in what), "")
+    made = []
+    for match in _EXTRA.finditer(what):
+        number = match[1].lower()
+        word = match[2].lower()
+        each_one = "round" if word == "additional strike" and when == "combat" and "each round" in what else when
+        made.append(Extra(word, _WORDS.get(number) or int(number), each_one, only))  # type: ignore[arg-type]
+    return made
+
+
+_DAMAGE: Final = (
+    r"(?P<number>\d+)(?P<r>R?)(?P<bad> aggravated)? damage"
+    r"|(?P<strength>[Ss]trength) ?(?P<plus>[+-]\d+)?(?P<worse> aggravated)? damage"
+)
+_STRIKE: Final = re.compile(
+    rf"(?:Strike: |Alternatively, ranged strike: )(?:{_DAMAGE})(?P<rest>[^.]*)|(?:{_DAMAGE.replace('?P<', '?P<as_')})"
+    rf" (?:each strike|as a strike)(?P<as_rest>[^.]*)"
+)
+_HAND: Final = re.compile(r"Strike: hand strike at \+(\d+) damage\b(?P<rest>[^.]*)")
+_OWN_STRIKE: Final = re.compile(
+    rf"(?P<who>[A-Z][\w'’\"\-,& ]*?)(?:,| has .*)? (?:can|may) strike(?: for|:) (?:{_DAMAGE})\."
+)
+_ENDS: Final = re.compile(r"(?:Strike: combat ends|End combat as a strike)(?P<rest>[^.]*)\.")
+
+
+def weapon(said: list[str]) -> Weapon | None:
+    """The strike that a weapon gives its bearer; None for what has none, or another than damage."""
+    for number, sentence in enumerate(said):
+        later = " ".join(said[number:])
+        if match := _STRIKE.match(sentence):
+            groups = {key.removeprefix("as_"): value for key, value in match.groupdict().items() if value is not None}
+            return _weapon(groups, later)
+        if match := _HAND.match(sentence):
+            return _weapon({"strength": "strength", "plus": match[1], "rest": match["rest"]}, later)
+        if match := _ENDS.match(sentence):
+            made = _weapon({"number": "0", "r": "R", "rest": match["rest"]}, later)
+            return Weapon(0, ranged=True, range=made.range, burned_after=made.burned_after, kind="combat ends")
+    return None
+
+
+def own_strikes(said: list[str], name: str) -> tuple[Weapon, ...]:
+    """The strikes that a minion's card always lets it make: ``Survivalist may strike for 2R damage.``"""
+    words = {word for word in re.findall(r"[\w'’]+", name.lower()) if word not in _NOT_NAMES}
+    found = []
+    for sentence in said:
+        match = _OWN_STRIKE.fullmatch(sentence)
+        if match and _is_self(match["who"].lower(), words):
+            found.append(_weapon({key: value for key, value in match.groupdict().items() if value is not None}, ""))
+    return tuple(found)
+
+
+def _weapon(groups: dict[str, str], text: str) -> Weapon:
+    by_strength = "strength" in groups
+    rest = groups.get("rest", "").lower() + " " + text.lower()
+    only_long = "only usable at long range" in rest or "only at long range" in rest
+    once: Literal["", "round", "combat"] = ""
+    if re.search(r"only usable once (?:each|per) round", rest):
+        once = "round"
+    elif re.search(r"only usable once (?:each|per) combat", rest):
+        once = "combat"
+    return Weapon(
+        int(groups.get("plus", 0) if by_strength else groups["number"]),
+        by_strength=by_strength,
+        ranged=bool(groups.get("r")),
+        aggravated="bad" in groups or "worse" in groups,
+        range="long" if only_long else "close" if "only usable at close range" in rest else "",
+        once=once,
+        burned_after=bool(re.search(r"\bburn(?: \w+| this \w+)?(?: the \w+)? after (?:either )?use\b", rest)),
+    )
+
+
+_TRAITS: Final = ("infernal", "scarce", "sterile", "red list", "blood cursed", "black hand", "seraph")
+_TRAIT: Final = re.compile(rf"(?:(?:black hand) )?({'|'.join(_TRAITS)})[.:]", re.I)
+_SLAVE: Final = re.compile(r"(?:(?:Camarilla|Sabbat|Independent|Anarch) )?([A-Z]\w+(?: antitribu)?) slave[.:]", re.I)
+
+
+def traits(said: list[str]) -> frozenset[str]:
+    """The traits that stand as sentences of their own, or before the colon of the first: ``infernal``, ``red list``."""
+    found = set()
+    for sentence in said:
+        match = _TRAIT.match(sentence)
+        if match:
+            found.add(match[1].lower())
+            if sentence.lower().startswith("black hand"):
+                found.add("black hand")
+    return frozenset(found)
+
+
+def slave_of(said: list[str]) -> str:
+    """The clan to which a vampire is a slave (sec. 11); empty for none.
+
+    >>> slave_of(["Camarilla Tremere Slave: Pays.", "Flight."]), slave_of(["Malkavian antitribu slave."])
+    ('Tremere', 'Malkavian antitribu')
+    """
+    return next((match[1] for sentence in said if (match := _SLAVE.match(sentence))), "")
+
+
+def added_up(bonuses: list[Bonus]) -> Bonus:
+    """The sum of bonuses."""
+    return reduce(Bonus.__add__, bonuses, Bonus())
