@@ -224,6 +224,28 @@ def test_the_keyboard_reaches_every_choice(open_page, games: Path, qtbot) -> Non
     assert {page.quick, page.seats, page.new, page.options, page.games_list, page.menu_button} <= reached
 
 
+def test_the_arrows_walk_from_choice_to_choice_and_over_to_the_games(open_page, games: Path, qtbot) -> None:
+    page = open_page(games)
+    walked = []
+    for _ in page.choices:
+        walked.append(page.focusWidget())
+        qtbot.keyClick(page.focusWidget(), Qt.Key.Key_Down)
+    assert walked == page.choices
+    assert page.focusWidget() is page.quick
+    qtbot.keyClick(page.quick, Qt.Key.Key_Up)
+    assert page.focusWidget() is page.options
+    qtbot.keyClick(page.options, Qt.Key.Key_Right)
+    assert page.focusWidget() is page.games_list
+    qtbot.keyClick(page.games_list, Qt.Key.Key_Left)
+    assert page.focusWidget() is page.options
+
+
+def test_enter_presses_a_choice(open_page, games: Path, qtbot) -> None:
+    page = open_page(games)
+    with qtbot.waitSignal(page.quick_start):
+        qtbot.keyClick(page.quick, Qt.Key.Key_Return)
+
+
 @pytest.mark.parametrize("scale", [0.8, 1.0, 1.5, 2.0])
 @pytest.mark.parametrize("size", [(1024, 640), (1280, 720), (1600, 900), (3840, 2160)])
 def test_nothing_overlaps_or_is_squeezed_at_any_size(

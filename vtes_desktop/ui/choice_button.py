@@ -5,12 +5,14 @@ from __future__ import annotations
 import math
 from collections.abc import Callable
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPaintEvent, QPen
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QFontMetricsF, QKeyEvent, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QPushButton, QSizePolicy, QStyle, QStyleOptionButton, QWidget
 
 from vtes_desktop.ui import theme
 from vtes_desktop.ui.faces.frame import drop
+
+_STEPS = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1, Qt.Key.Key_Left: -2, Qt.Key.Key_Right: 2}
 
 Sign = Callable[[QPainter, QRectF, QColor], None]
 """Paints a sign in a square, in one colour."""
@@ -23,6 +25,9 @@ class ChoiceButton(QPushButton):
     :param hint: a short line under the heading; a screen reader hears both.
     """
 
+    walk = Signal(int)
+    """An arrow key was pressed: -1 for up, 1 for down; 2 for right, -2 for left."""
+
     def __init__(self, sign: Sign, heading: str, hint: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._sign = sign
@@ -32,6 +37,7 @@ class ChoiceButton(QPushButton):
         self.setAccessibleName(heading)
         self.setAccessibleDescription(hint)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.setAutoDefault(True)  # or Enter would press it in a dialog only
         self.setCursor(Qt.CursorShape.PointingHandCursor)
 
     def set_scale(self, scale: float) -> None:
@@ -58,6 +64,14 @@ class ChoiceButton(QPushButton):
     def minimumSizeHint(self) -> QSize:  # noqa: N802 - Qt's name
         """Narrower than it wants: the hint is then cut short."""
         return QSize(round(190 * self._scale), round(66 * self._scale))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 - Qt's name
+        """The arrows walk from choice to choice, past what stands between them."""
+        step = _STEPS.get(Qt.Key(event.key()))
+        if step is not None:
+            self.walk.emit(step)
+        else:
+            super().keyPressEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002, N802 - Qt's name
         """Paint it: the style sheet's bevel, then sign and texts."""

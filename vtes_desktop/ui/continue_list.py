@@ -327,6 +327,8 @@ class GameList(QListView):
             self._want(game)
         elif game is not None and event.key() in (Qt.Key.Key_Delete, Qt.Key.Key_Backspace):
             self.unwanted.emit(game)
+        elif event.key() == Qt.Key.Key_Left:
+            self.focusPreviousChild()
         else:
             super().keyPressEvent(event)
 

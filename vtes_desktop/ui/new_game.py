@@ -64,6 +64,8 @@ class NewGamePage(Backdrop):
         for seat, name in zip(seats, names_for(len(seats), your_name(settings)), strict=True):
             self._add(name, seat)
         self.deal_starters(only_missing=True)
+        for button in self.findChildren(QPushButton):
+            button.setAutoDefault(True)  # Enter presses them too
         self.random.toggled.connect(self._tell)
         settings.changed.connect(self._fit)
         self._fit()

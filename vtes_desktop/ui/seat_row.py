@@ -147,6 +147,8 @@ class SeatRow(QFrame):
         self.out.setAccessibleName("Take this seat away")
         self.out.setToolTip("Take this seat away")
         self.out.clicked.connect(self.remove)
+        for button in (self.deck, self.mend):
+            button.setAutoDefault(True)  # Enter presses them too
         self._lay_out()
         self.show_at(0, 2)
 

@@ -57,6 +57,8 @@ class SettingsPage(Backdrop):
         self._make_cards()
         self._lay_out()
         settings.changed.connect(self._show)
+        for button in self.findChildren(QPushButton):
+            button.setAutoDefault(True)  # Enter presses them too
         self.show_fetching("", running=False)
         self._show()
         self._fit()

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import importlib.util
+from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent
+from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
     QComboBox,
@@ -71,6 +72,8 @@ class StartPage(Backdrop):
         self._make_games()
         self._make_trouble()
         self._lay_out(menu)
+        for button in self.findChildren(QPushButton):
+            button.setAutoDefault(True)  # Enter presses them too
         settings.changed.connect(self._fit)
         self._fit()
         self.quick.setFocus()
@@ -94,6 +97,11 @@ class StartPage(Backdrop):
             self.deck_builder.clicked.connect(self.builder)
         self.options = ChoiceButton(settings_sign, "Settings", "Your name, size of text, pictures, card list")
         self.options.clicked.connect(self.settings_wanted)
+        wanted = (self.quick, self.new, self.deck_builder, self.options)
+        self.choices = [button for button in wanted if button is not None]
+        """The large buttons, from above."""
+        for button in self.choices:
+            button.walk.connect(partial(self._walk, button))
 
     def _make_games(self) -> None:
         self.games_panel = QFrame()
@@ -159,9 +167,8 @@ class StartPage(Backdrop):
         self._choices.addSpacing(10)
         self._choices.addWidget(self.trouble)
         self._choices.addLayout(quick)
-        for button in (self.new, self.deck_builder, self.options):
-            if button is not None:
-                self._choices.addWidget(button)
+        for button in self.choices[1:]:
+            self._choices.addWidget(button)
         self._choices.addStretch()
         self._left = QWidget()
         self._left.setLayout(self._choices)
@@ -233,14 +240,20 @@ class StartPage(Backdrop):
         self.undo_bar.hide()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 - Qt's name
-        """Up and down walk through the choices, Ctrl+Z undoes a deletion."""
-        step = {Qt.Key.Key_Down: 1, Qt.Key.Key_Up: -1}.get(Qt.Key(event.key()))
-        if step is not None:
-            self.focusNextPrevChild(step > 0)
-        elif event.key() == Qt.Key.Key_Z and event.modifiers() == Qt.KeyboardModifier.ControlModifier:
+        """Ctrl+Z undoes a deletion."""
+        if event.matches(QKeySequence.StandardKey.Undo):
             self._undo()
         else:
             super().keyPressEvent(event)
+
+    def _walk(self, button: ChoiceButton, step: int) -> None:
+        """Go from a choice to the next one that can be chosen, or over to the games."""
+        if abs(step) == 2:
+            if step > 0 and self.games_list.isVisible():
+                self.games_list.setFocus()
+            return
+        reachable = [one for one in self.choices if one.isEnabled()]
+        reachable[(reachable.index(button) + step) % len(reachable)].setFocus()
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 - Qt's name
         """One column or two, as there is room."""
@@ -263,9 +276,8 @@ class StartPage(Backdrop):
         self._games_heading.setStyleSheet(f"font: 700 {px(22)}px '{theme.SERIF}'; padding-left: {px(10)}px;")
         self._page.setContentsMargins(side, px(26 * roomy), side, px(10))
         self._choices.setSpacing(px(10))
-        for button in (self.quick, self.new, self.deck_builder, self.options):
-            if button is not None:
-                button.set_scale(k)
+        for button in self.choices:
+            button.set_scale(k)
         self.seats.setFixedHeight(self.quick.sizeHint().height())
         self.games_list.set_scale(k)
         self._across.setDirection(QBoxLayout.Direction.LeftToRight if wide else QBoxLayout.Direction.TopToBottom)
