@@ -67,14 +67,28 @@ def heading(painter: QPainter, rect: QRectF, text: str, more: str, scale: float)
     return line.bottom() + 4 * scale
 
 
-def columns(painter: QPainter, rect: QRectF, slices: Sequence[Slice], scale: float) -> list[Bar]:
-    """Paint upright columns with their values above and labels below."""
+def columns(
+    painter: QPainter,
+    rect: QRectF,
+    slices: Sequence[Slice],
+    scale: float,
+    *,
+    unit: str = "",
+    most: int = 0,
+    fill: bool = False,
+) -> list[Bar]:
+    """Paint upright columns with their values above and labels below.
+
+    :param unit: written behind each value.
+    :param most: the value of a full column; the highest one there is, when it is 0.
+    :param fill: spread the columns over the whole width.
+    """
     if not slices:
         return nothing(painter, rect, scale)
     foot = 17 * scale
     head = 15 * scale
-    most = max(one.value for one in slices) or 1
-    step = min(rect.width() / len(slices), 46 * scale)
+    most = most or max(one.value for one in slices) or 1
+    step = rect.width() / len(slices) if fill else min(rect.width() / len(slices), 46 * scale)
     width = max(4.0, step * 0.72)
     room = max(4.0, rect.height() - foot - head)
     font = theme.sans(11.5 * scale, bold=True, width="condensed")
@@ -90,7 +104,11 @@ def columns(painter: QPainter, rect: QRectF, slices: Sequence[Slice], scale: flo
             painter.drawRoundedRect(QRectF(x, base - height, width, height), 2, 2)
         painter.setFont(font)
         painter.setPen(QColor(theme.BONE if one.value else theme.FAINT))
-        painter.drawText(QRectF(x - step, base - height - head, width + 2 * step, head), _MIDDLE, str(one.value or ""))
+        painter.drawText(
+            QRectF(x - step, base - height - head, width + 2 * step, head),
+            _MIDDLE,
+            f"{one.value}{unit}" if one.value or unit else "",
+        )
         painter.setPen(QColor(theme.DIM))
         painter.drawText(QRectF(x - step, base + 1, width + 2 * step, foot), _MIDDLE, one.label)
         bars.append(Bar(rect.left() + number * step, rect.top(), step, rect.height(), one.words, one.query))
@@ -132,7 +150,7 @@ def rows(painter: QPainter, rect: QRectF, slices: Sequence[Slice], scale: float)
 
 
 def disciplines(painter: QPainter, rect: QRectF, uses: Sequence[DisciplineUse], scale: float) -> list[Bar]:
-    """Paint each discipline: how much of the crypt has it (gold; bright: superior), how much of the library needs it."""
+    """Paint each discipline: how much of the crypt has it (bright: superior), how much of the library needs it."""
     if not uses:
         return nothing(painter, rect, scale)
     line = 24 * scale

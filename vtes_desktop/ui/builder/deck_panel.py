@@ -60,12 +60,23 @@ class DeckPanel(QWidget):
         self.piles.deck_id = id(self._desk.current)
         self.piles.place_look(looks.pile_zoom, looks.library_look)
         self.piles.show_piles(crypt, library, beside, self._titles(found))
+        self.show_state()
+
+    def show_state(self) -> None:
+        """What can be undone, and whether there is something to save."""
         current = self._desk.current
         for button, label, key in ((self.undo, current.undo_label, "Z"), (self.redo, current.redo_label, "Shift+Z")):
             word = "Undo" if button is self.undo else "Redo"
             button.setEnabled(bool(label))
             button.setToolTip(f"{word}: {label} (Ctrl+{key})" if label else f"Nothing to {word.lower()}")
         self.save.setEnabled(not current.is_saved)
+
+    def fill_menus(self, fill: Callable[[QMenu, QMenu], None]) -> None:
+        """Let the page's commands into the two menus."""
+        share, more = QMenu(self), QMenu(self)
+        fill(share, more)
+        self.share.setMenu(share)
+        self.more.setMenu(more)
 
     def set_scale(self, scale: float) -> None:
         """Follow the text scale."""

@@ -31,7 +31,7 @@ class _Bar(QTabBar):
         self.setAccessibleName("Open decks")
         cross = (folders.resources() / "icons" / "widgets" / "close.svg").as_posix()
         self.setStyleSheet(
-            f"QTabBar::close-button {{ image: url({cross}); subcontrol-position: right; margin: 2px; }}"
+            f"QTabBar::close-button {{ image: url({cross}); subcontrol-position: right; width: 12px; height: 12px; }}"
             f"QTabBar::close-button:hover {{ background: {theme.RAISED}; border-radius: 4px; }}"
         )
 

@@ -191,6 +191,16 @@ class Desk(QObject):
         self.shelf_changed.emit()
         return True
 
+    def follow(self, before: Shelved, now: Shelved | None) -> None:
+        """A file of the shelf was moved, or (None) deleted: a deck open from it goes on there, or as a draft."""
+        for deck in self.decks:
+            if deck.shelved is not None and deck.shelved.path == before.path:
+                deck.note_moved(now)
+                if now is None:
+                    self._changed(deck)
+        self._note_tabs()
+        self.named.emit()
+
     def keep_drafts(self, *, wait: bool = False) -> None:
         """Write the drafts of all decks that changed since; with `wait`, return when they are on disk."""
         self._later.stop()

@@ -54,7 +54,7 @@ class Editing(QObject):
         named = self._named([one.card for one in chosen])
         self._do(f"{count} × {named}" if count else f"take out all {named}", change)
 
-    def set_owned_count(self, number: int, count: int) -> None:
+    def set_typed(self, number: int, count: int) -> None:
         """Exactly so many copies of a card in the deck, as typed into the table."""
         self._do(f"{count} × {self._named([number])}", lambda deck: deck.set_count(number, count))
 

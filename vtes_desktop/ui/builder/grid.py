@@ -4,7 +4,18 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QItemSelectionModel, QModelIndex, QPoint, QRect, QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import (
+    QItemSelectionModel,
+    QModelIndex,
+    QPoint,
+    QRect,
+    QRectF,
+    QSize,
+    QStringListModel,
+    Qt,
+    QTimer,
+    Signal,
+)
 from PySide6.QtGui import (
     QColor,
     QDrag,
@@ -136,7 +147,11 @@ class CardGrid(QListView):
         self._last_value = 0
         self._rest = QTimer(self, interval=_RESTED, singleShot=True)
         self._rest.timeout.connect(self._rested)
-        self.setModel(pool)
+        # Laying out thousands of rows asks the model for each: a model of names alone answers without Python.
+        self._names = QStringListModel(self)
+        self.setModel(self._names)
+        pool.modelReset.connect(self._take_names)
+        pool.dataChanged.connect(self._counts_changed)
         self.setItemDelegate(self.delegate)
         self.setFlow(QListView.Flow.LeftToRight)
         self.setWrapping(True)
@@ -183,7 +198,12 @@ class CardGrid(QListView):
     def go_to(self, row: int) -> None:
         """Make a row the current one and show it."""
         if 0 <= row < self.pool.rowCount():
-            self.setCurrentIndex(self.pool.index(row, 0))
+            self.setCurrentIndex(self._names.index(row, 0))
+
+    def hurry(self) -> None:
+        """More changes are coming (the player types): paint what there is, wish for faces when it rests."""
+        self.delegate.hurried = True
+        self._rest.start()
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 - Qt's name
         """Fill the rows anew."""
@@ -272,7 +292,7 @@ class CardGrid(QListView):
         if room < SMALLEST:
             return
         gap = _GAP
-        columns = max(1, (room + gap // 2) // (self._wanted_width + gap))
+        columns = max(1, round(room / (self._wanted_width + gap)))
         cell = room // columns
         width = min(cell - gap, round(self._wanted_width * 1.3))
         self.delegate.face_width = max(SMALLEST - 16, width)
@@ -284,22 +304,46 @@ class CardGrid(QListView):
         far = abs(value - self._last_value) > self.viewport().height() * _STRIDE
         self._last_value = value
         if far or self.delegate.hurried:
-            self.delegate.hurried = True
+            self.hurry()
+        else:
             self._rest.start()
         self.hovered.emit(None, QRect())
 
     def _rested(self) -> None:
         self.delegate.hurried = False
+        self._wish_ahead()
         if self.delegate.missed:
             self.delegate.missed.clear()
             self.viewport().update()
+
+    def _wish_ahead(self) -> None:
+        """Wish for the faces of the next screen, the nearest last: the newest wish is painted first."""
+        cell = self.delegate.cell
+        last = self.indexAt(QPoint(cell.width() // 2, self.viewport().height() - 4)).row()
+        if last < 0:
+            return
+        columns = max(1, self.viewport().width() // cell.width())
+        ahead = columns * (1 + self.viewport().height() // cell.height())
+        dpr = self.devicePixelRatioF()
+        for card in reversed(self.pool.cards[last + columns : last + columns + ahead]):
+            self.faces.request(card, card.kind, self.delegate.face_width, dpr)
 
     def _face_ready(self, key: FaceKey) -> None:
         if not self.isVisible() or key.width != self.delegate.face_width:
             return
         row = self.pool.row_of(key.card)
         if row >= 0:
-            self.update(self.pool.index(row, 0))
+            self.update(self._names.index(row, 0))
+
+    def _take_names(self) -> None:
+        self._names.setStringList([card.name for card in self.pool.cards])
+
+    def _counts_changed(self, first: QModelIndex, last: QModelIndex) -> None:
+        if last.row() - first.row() > 100:
+            self.viewport().update()
+            return
+        for row in range(first.row(), last.row() + 1):
+            self.update(self._names.index(row, 0))
 
     def _entered(self, index: QModelIndex) -> None:
         self.hovered.emit(self.pool.card(index), self._on_screen(index))

@@ -195,13 +195,16 @@ class LargeCard(QFrame):
         self._read_rulings()
 
     def _placed(self, size: QSize, ground: QRect) -> QRect:
-        """Beside the card, on the side with more room."""
+        """At the far right of the page (over the deck, for the cards found) or beside the card; never over it."""
         corner = self._over.mapFromGlobal(self._around.topLeft())
         around = QRect(corner, self._around.size())
         gap = 12
-        right, left = ground.right() - around.right() - gap, around.left() - gap - ground.left()
-        x = around.right() + gap if right >= size.width() or right >= left else around.left() - gap - size.width()
-        x = max(ground.left(), min(x, ground.right() - size.width()))
+        x = ground.right() - size.width()
+        if x < around.right() + gap:
+            x = around.left() - gap - size.width()
+        if x < ground.left():
+            right, left = ground.right() - around.right(), around.left() - ground.left()
+            x = ground.right() - size.width() if right >= left else ground.left()
         y = max(ground.top(), min(around.center().y() - size.height() // 2, ground.bottom() - size.height()))
         return QRect(QPoint(x, y), size.boundedTo(ground.size()))
 

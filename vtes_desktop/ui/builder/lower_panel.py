@@ -2,20 +2,30 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QRect, Signal
 from PySide6.QtWidgets import QStackedWidget, QTabBar, QVBoxLayout, QWidget
 
+from vtes_desktop.decks.deck import Deck
 from vtes_desktop.decks.statistics import Statistics
+from vtes_desktop.ui.builder.desk import Desk
+from vtes_desktop.ui.builder.hand_view import HandView
+from vtes_desktop.ui.builder.notes_view import NotesView
+from vtes_desktop.ui.builder.odds_view import OddsView
 from vtes_desktop.ui.builder.statistics_view import StatisticsView
+from vtes_desktop.ui.faces import FaceCache
 
 
 class LowerPanel(QWidget):
     """The pages and their tabs."""
 
     query_wanted = Signal(str)
-    page_changed = Signal(int)
+    folded = Signal(bool)
+    """Only the tabs are left (where there is little room), or a page is open again."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    hovered = Signal(object, QRect)
+    look_wanted = Signal(object, QRect)
+
+    def __init__(self, desk: Desk, faces: FaceCache, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.tabs = QTabBar()
         self.tabs.setDrawBase(False)
@@ -27,28 +37,72 @@ class LowerPanel(QWidget):
         for title, view in zip(("Overview", "Disciplines", "Costs"), self.views, strict=True):
             view.query_wanted.connect(self.query_wanted)
             self.add(title, view)
+        self.hand = HandView(desk.catalogue, faces)
+        self.hand.hovered.connect(self.hovered)
+        self.hand.look_wanted.connect(self.look_wanted)
+        self.odds = OddsView(desk.catalogue)
+        self.notes = NotesView(desk)
+        self.add("Opening hand", self.hand)
+        self.add("Odds", self.odds)
+        self.add("Notes", self.notes)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(4)
         column.addWidget(self.tabs)
         column.addWidget(self.pages, 1)
+        self._low = False
+        self._unfolded_now = False
         self.tabs.currentChanged.connect(self._go)
+        self.tabs.tabBarClicked.connect(self._clicked)
 
     def add(self, title: str, page: QWidget) -> None:
         """Put in one page more."""
         self.pages.addWidget(page)
         self.tabs.addTab(title)
 
-    def show_statistics(self, found: Statistics) -> None:
-        """Show a deck's numbers."""
+    def show_deck(self, deck: Deck, found: Statistics) -> None:
+        """Show a deck and its numbers."""
         for view in self.views:
             view.show_statistics(found)
+        self.hand.show_deck(deck)
+        self.odds.show_deck(deck)
+        self.notes.show_deck(deck)
+
+    def go_to(self, page: QWidget) -> None:
+        """Show one of the pages."""
+        self.tabs.setCurrentIndex(self.pages.indexOf(page))
+
+    @property
+    def is_folded(self) -> bool:
+        """Whether only the tabs are shown."""
+        return self.pages.isHidden()
+
+    def set_low(self, low: bool) -> None:
+        """There is little room: the pages fold up, and open when their tab is clicked."""
+        if low != self._low:
+            self._low = low
+            self._fold(low)
 
     def set_scale(self, scale: float) -> None:
         """Follow the text scale."""
         for view in self.views:
             view.set_scale(scale)
+        self.hand.set_scale(scale)
+        self.odds.set_scale(scale)
 
     def _go(self, number: int) -> None:
         self.pages.setCurrentIndex(number)
-        self.page_changed.emit(number)
+        self._fold(False)
+        self._unfolded_now = True
+
+    def _clicked(self, number: int) -> None:
+        """Where there is little room, a click on the tab of the open page folds it up."""
+        again = number == self.tabs.currentIndex() and not self._unfolded_now
+        self._unfolded_now = False
+        if again and self._low:
+            self._fold(not self.is_folded)
+
+    def _fold(self, fold: bool) -> None:
+        if fold != self.is_folded:
+            self.pages.setVisible(not fold)
+            self.folded.emit(fold)

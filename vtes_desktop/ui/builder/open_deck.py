@@ -120,6 +120,13 @@ class OpenDeck(QObject):
         self._saved = self.deck.copy()
         self.stored.emit()
 
+    def note_moved(self, shelved: Shelved | None) -> None:
+        """Its file is another now; None when it is gone, and the deck in no file any more."""
+        self.shelved = shelved
+        if shelved is None:
+            self._saved = None
+        self.stored.emit()
+
     def note_draft(self, key: str) -> None:
         """Its draft has this key; empty for none."""
         self.draft = key

@@ -3,13 +3,27 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRect, Qt, Signal
-from PySide6.QtGui import QHideEvent, QKeyEvent, QKeySequence, QPainter, QPaintEvent, QResizeEvent, QShortcut
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QSplitter, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtGui import QDragEnterEvent, QDropEvent, QHideEvent, QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import (
+    QApplication,
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QSplitter,
+    QStackedWidget,
+    QTabBar,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
 
 from vtes_desktop.cards.catalogue import Catalogue
 from vtes_desktop.cards.model import Card
 from vtes_desktop.decks.statistics import statistics
-from vtes_desktop.ui.backdrop import paint_ground
+from vtes_desktop.ui.backdrop import Backdrop
+from vtes_desktop.ui.builder import dragging, importing
+from vtes_desktop.ui.builder.card_menus import CardMenus
+from vtes_desktop.ui.builder.commands import Commands
 from vtes_desktop.ui.builder.deck_panel import DeckPanel
 from vtes_desktop.ui.builder.deck_tabs import DeckTabs
 from vtes_desktop.ui.builder.desk import Desk
@@ -18,15 +32,23 @@ from vtes_desktop.ui.builder.filters import FilterPanel
 from vtes_desktop.ui.builder.large_card import LargeCard
 from vtes_desktop.ui.builder.legality_line import LegalityLine
 from vtes_desktop.ui.builder.lower_panel import LowerPanel
+from vtes_desktop.ui.builder.mending import ProblemStrip
+from vtes_desktop.ui.builder.notice import Notice
 from vtes_desktop.ui.builder.pool_panel import PoolPanel
 from vtes_desktop.ui.builder.remembered import Remembered
 from vtes_desktop.ui.builder.search_line import SearchLine
+from vtes_desktop.ui.builder.shelf_panel import ShelfPanel
 from vtes_desktop.ui.faces import FaceCache
 from vtes_desktop.ui.options import Settings
 from vtes_desktop.ui.table import signs
 
+NARROW = 880
+"""Widths below this, at text scale 1, have no room for a left column."""
+LOW = 620
+"""Heights below this, at text scale 1, have no room for a page under the deck: it takes turns with the piles."""
 
-class BuilderPage(QWidget):
+
+class BuilderPage(Backdrop):
     """The whole page.
 
     :param faces: the program's kept faces.
@@ -52,13 +74,22 @@ class BuilderPage(QWidget):
         self.desk.restore()
         self.pool = PoolPanel(catalogue, self.desk, faces)
         self.deck = DeckPanel(self.desk, faces)
-        self.below = LowerPanel()
+        self.below = LowerPanel(self.desk, faces)
         self.tabs = DeckTabs(self.desk)
         self.legality = LegalityLine(catalogue, self.remembered)
+        self.shelf = ShelfPanel(self.desk)
+        self.problems = ProblemStrip()
+        self._before_large: QWidget = self.pool.grid
+        self._narrow = False
         self._lay_out()
         self.large = LargeCard(catalogue, faces, self)
+        self.notice = Notice(self)
+        self.commands = Commands(self)
+        self.menus = CardMenus(self)
         self._connect()
-        self._bind()
+        self.commands.bind()
+        self.deck.fill_menus(self.commands.fill)
+        self.setAcceptDrops(True)
         self._apply_scale()
         self._deck_changed()
 
@@ -72,11 +103,6 @@ class BuilderPage(QWidget):
         self.large.close_card()
         self.desk.leave()
         super().hideEvent(event)
-
-    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002, N802 - Qt's name
-        """The room."""
-        painter = QPainter(self)
-        paint_ground(painter, self.size())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 - Qt's name
         """Esc closes what is open; a letter typed anywhere goes on in the search line."""
@@ -96,14 +122,34 @@ class BuilderPage(QWidget):
         bar = QHBoxLayout()
         bar.setContentsMargins(8, 5, 10, 3)
         bar.setSpacing(8)
+        self.aside = QToolButton()
+        self.aside.setText("Filters")
+        self.aside.setCheckable(True)
+        self.aside.setToolTip("Show filters and my decks, or put them away")
+        self.aside.toggled.connect(self._show_aside)
         bar.addWidget(back)
+        bar.addWidget(self.aside)
         bar.addWidget(title)
         bar.addWidget(self.tabs, 1)
         bar.addWidget(self.legality)
         self.title = title
-        self.left_panel = _panel(self.search_line, self.filters)
+        self.left_pages = QStackedWidget()
+        self.finding = QWidget()
+        finding = QVBoxLayout(self.finding)
+        finding.setContentsMargins(0, 0, 0, 0)
+        finding.setSpacing(8)
+        finding.addWidget(self.search_line)
+        finding.addWidget(self.filters, 1)
+        self.left_pages.addWidget(self.finding)
+        self.left_pages.addWidget(self.shelf)
+        self.left_tabs = QTabBar()
+        self.left_tabs.setDrawBase(False)
+        self.left_tabs.setAccessibleName("What is at the left")
+        self.left_tabs.addTab("Filters")
+        self.left_tabs.addTab("My decks")
+        self.left_panel = _panel(self.left_tabs, self.left_pages)
         self.middle = _panel(self.pool, name="plain")
-        self.upper_right = _panel(self.deck)
+        self.upper_right = _panel(self.problems, self.deck)
         self.lower_right = _panel(self.below)
         self.right = QSplitter(Qt.Orientation.Vertical)
         self.right.addWidget(self.upper_right)
@@ -118,6 +164,7 @@ class BuilderPage(QWidget):
         self.across.setStretchFactor(1, 1)
         for splitter in (self.right, self.across):
             splitter.setHandleWidth(8)
+            splitter.splitterMoved.connect(self._moved_border)
         body = QHBoxLayout()
         body.setContentsMargins(8, 0, 8, 8)
         body.addWidget(self.across)
@@ -139,25 +186,29 @@ class BuilderPage(QWidget):
         piles.counted.connect(editing.count)
         piles.set_wanted.connect(editing.set_count)
         piles.dropped.connect(editing.drop)
-        for part in (pool, piles):
+        piles.chosen_changed.connect(self._chosen_changed)
+        for part in (pool, piles, self.below):
             part.hovered.connect(self._hovered)
-            part.look_wanted.connect(self.large.hold)
+            part.look_wanted.connect(self._look)
         self.desk.deck_changed.connect(self._deck_changed)
         self.desk.collection_changed.connect(pool.show_counts)
-        self.deck.save_wanted.connect(lambda: self.desk.save(self.desk.current))
+        self.desk.named.connect(self.deck.show_state)
+        self.desk.problem.connect(self._tell_problem)
+        self.remembered.problem.connect(self._tell_problem)
+        self.shelf.asked.connect(self.notice.say)
+        self.tabs.close_wanted.connect(self.commands.close)
+        self.tabs.rename_wanted.connect(self.commands.rename)
+        self.problems.open_wanted.connect(self.commands.mend)
+        self.left_tabs.currentChanged.connect(self._left_changed)
+        pool.menu_wanted.connect(self.menus.of_pool)
+        pool.pool.count_typed.connect(editing.set_typed)
+        pool.pool.owned_typed.connect(self.menus.own)
+        piles.menu_wanted.connect(self.menus.of_deck)
+        self.large.closed.connect(self._after_large)
+        self.deck.save_wanted.connect(self.commands.save)
         self.deck.play_wanted.connect(self._play)
+        self.below.folded.connect(self._fit_right)
         self.settings.changed.connect(self._apply_scale)
-
-    def _bind(self) -> None:
-        for keys, doing in (
-            (QKeySequence.StandardKey.Undo, lambda: self.desk.current.undo()),
-            (QKeySequence.StandardKey.Redo, lambda: self.desk.current.redo()),
-            (QKeySequence.StandardKey.Save, lambda: self.desk.save(self.desk.current)),
-            (QKeySequence.StandardKey.Find, self.search_line.line.setFocus),
-        ):
-            shortcut = QShortcut(QKeySequence(keys), self)
-            shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
-            shortcut.activated.connect(doing)
 
     def _search(self, query: str) -> None:
         self.pool.search(query)
@@ -171,9 +222,72 @@ class BuilderPage(QWidget):
         deck = self.desk.current.deck
         found = statistics(deck, self.catalogue)
         self.deck.refresh(found)
-        self.below.show_statistics(found)
+        self.below.show_deck(deck, found)
+        self.problems.show_deck(deck)
         self.legality.show_deck(deck)
         self.pool.show_counts()
+
+    def _chosen_changed(self) -> None:
+        self.below.odds.show_chosen([one.card for one in self.deck.piles.chosen if one.part != "sideboard"])
+
+    def _show_aside(self, shown: bool) -> None:
+        if self._narrow:
+            self.left_panel.setVisible(shown)
+            if shown:
+                _, middle, right = self.across.sizes()
+                left = round(230 * self.settings.options.text_scale)
+                self.across.setSizes([left, max(120, middle + right - left) // 2, max(120, middle + right - left) // 2])
+
+    def focus_search(self) -> None:
+        """Go on typing in the search line."""
+        self.left_tabs.setCurrentIndex(0)
+        self.search_line.line.setFocus()
+        self.search_line.line.selectAll()
+
+    def toggle_shelf(self) -> None:
+        """The player's decks in the place of the filters, or the filters again."""
+        self._open_aside()
+        self.left_tabs.setCurrentIndex(1 - self.left_tabs.currentIndex())
+
+    def ask_shelf(self, text: str) -> None:
+        """Which of the player's decks have it."""
+        self._open_aside()
+        self.left_tabs.setCurrentIndex(1)
+        self.shelf.ask(text)
+
+    def show_odds(self) -> None:
+        """The odds of drawing what is chosen in the deck."""
+        self.below.go_to(self.below.odds)
+
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:  # noqa: N802 - Qt's name
+        """A file or a text may be dropped anywhere."""
+        if dragging.dragged(event.mimeData()) is None and importing.takes(event.mimeData()):
+            event.acceptProposedAction()
+
+    def dropEvent(self, event: QDropEvent) -> None:  # noqa: N802 - Qt's name
+        """It is opened as a deck."""
+        event.acceptProposedAction()
+        self.commands.take_mime(event.mimeData())
+
+    def _open_aside(self) -> None:
+        self.left_panel.show()
+        if self._narrow:
+            self.aside.setChecked(True)
+
+    def _left_changed(self, number: int) -> None:
+        self.left_pages.setCurrentIndex(number)
+
+    def _tell_problem(self, sentence: str) -> None:
+        self.notice.say(sentence, "blood")
+
+    def _after_large(self) -> None:
+        self._before_large.setFocus()
+
+    def _look(self, card: Card, around: QRect) -> None:
+        focus = QApplication.focusWidget()
+        if focus is not None and not self.large.isAncestorOf(focus):
+            self._before_large = focus
+        self.large.hold(card, around)
 
     def _play(self) -> None:
         self.desk.leave()
@@ -191,19 +305,55 @@ class BuilderPage(QWidget):
         self._fit()
 
     def _fit(self) -> None:
+        """Give each part its share of this window: the mock-up's, or what the player made of it at this size."""
         scale = self.settings.options.text_scale
         width, height = self.width() / scale, self.height() / scale
+        narrow, low = width < NARROW, height < LOW
         self.legality.set_short(width < 1150)
-        self.title.setVisible(width > 900)
-        narrow = width < 900
-        self.left_panel.setVisible(not narrow)
+        self.title.setVisible(width > 1000)
+        self._set_narrow(narrow)
+        self.below.set_low(low)
         total = self.width() - 32
-        left = round(min(250 * scale, total * 0.19))
-        right = round(total * (0.345 if not narrow else 0.45))
-        self.across.setSizes([left, total - left - right, right])
-        low = round(min(245 * scale, self.height() * 0.36))
-        self.right.setSizes([self.height() - low, low])
-        del height
+        looks = self.remembered.looks
+        wide = looks.splits.get(self._size_class("across"))
+        if wide is None or len(wide) != 3:
+            left = 0 if narrow else round(min(270 * scale, max(226 * scale, total * 0.16)))
+            right = round(total * (0.5 if narrow else 0.36 if width > 1200 else 0.39))
+            wide = [left, total - left - right, right]
+        self.across.setSizes(wide)
+        self._fit_right()
+
+    def _fit_right(self, *_: object) -> None:
+        scale = self.settings.options.text_scale
+        low = self.height() / scale < LOW
+        high = self.remembered.looks.splits.get(self._size_class("right"))
+        if low or high is None or len(high) != 2:
+            foot = round(self.height() * 0.62 if low else min(250 * scale, self.height() * 0.36))
+            foot = 1 if self.below.is_folded else foot
+            high = [self.height() - foot, foot]
+        self.right.setSizes(high)
+
+    def _set_narrow(self, narrow: bool) -> None:
+        """Without room for a left column, the search line stands over the cards and the rest comes on demand."""
+        self.aside.setVisible(narrow)
+        if narrow == self._narrow:
+            return
+        self._narrow = narrow
+        place = self.middle.layout() if narrow else self.finding.layout()
+        assert isinstance(place, QVBoxLayout)
+        place.insertWidget(0, self.search_line)
+        self.left_panel.setVisible(not narrow)
+
+    def _size_class(self, which: str) -> str:
+        """By what sizes of borders are remembered: the window's size in steps, and the text scale."""
+        step = 160
+        return f"{which} {self.width() // step}x{self.height() // step} {self.settings.options.text_scale:g}"
+
+    def _moved_border(self) -> None:
+        splits = self.remembered.looks.splits
+        splits[self._size_class("across")] = self.across.sizes()
+        splits[self._size_class("right")] = self.right.sizes()
+        self.remembered.note(splits=dict(list(splits.items())[-24:]))
 
 
 def _panel(*widgets: QWidget, name: str = "raised") -> QFrame:

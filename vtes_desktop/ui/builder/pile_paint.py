@@ -17,14 +17,19 @@ from vtes_desktop.ui.faces import FaceCache
 from vtes_desktop.ui.faces.frame import band_brush, rim_colour
 
 _KEPT: Final = 600
+_TIGHTEST: Final = 0.8
+"""A name is squeezed to this share of its width before it is cut short."""
 _StripKey = tuple[int, int, bool, int, float, float]
 
 
 class PilePainter:
-    """Paints spots and headings; keeps the strips that it has painted."""
+    """Paints spots and headings; keeps the strips that it has painted.
 
-    def __init__(self, faces: FaceCache) -> None:
-        self._faces = faces
+    :param at_once: paint faces now if need be, for a picture that is painted only once.
+    """
+
+    def __init__(self, faces: FaceCache, *, at_once: bool = False) -> None:
+        self._face = faces.pixmap if at_once else faces.request
         self._strips: OrderedDict[_StripKey, QPixmap] = OrderedDict()
 
     def spot(
@@ -34,7 +39,7 @@ class PilePainter:
         rect = QRectF(spot.x, spot.y, spot.width, spot.height)
         card = spot.row.card
         if spot.look == "face":
-            face = self._faces.request(card, card.kind, int(spot.width), dpr)
+            face = self._face(card, card.kind, int(spot.width), dpr)
             if face.width() == round(spot.width * dpr):
                 painter.drawPixmap(QPointF(spot.x, spot.y), face)
             else:
@@ -101,7 +106,7 @@ class PilePainter:
 
     def _last(self, painter: QPainter, rect: QRectF, card: Card, width: int, dpr: float) -> None:
         """The upper part of a face, fading below."""
-        face = self._faces.request(card, card.kind, width, dpr)
+        face = self._face(card, card.kind, width, dpr)
         ratio = face.width() / rect.width()
         painter.save()
         shape = QPainterPath()
@@ -148,10 +153,14 @@ def paint_strip(painter: QPainter, rect: QRectF, row: Row, scale: float) -> None
     painter.drawText(number, middle | Qt.AlignmentFlag.AlignLeft, f"{row.entry.count}×")
     left = number.left() + (20 if row.entry.count < 10 else 27) * scale
     room = rect.right() - 4 * scale - left
-    name, font, needs = _fitted(card.display_name, room, scale)
+    name, font, needs, squeeze = _fitted(card.display_name, room, scale)
     painter.setFont(font)
     painter.setPen(QColor(theme.BONE))
-    painter.drawText(QRectF(left, line.top(), room, line.height()), middle | Qt.AlignmentFlag.AlignLeft, name)
+    painter.save()
+    painter.translate(left, line.top())
+    painter.scale(squeeze, 1.0)
+    painter.drawText(QRectF(0, 0, room / squeeze + 2, line.height()), middle | Qt.AlignmentFlag.AlignLeft, name)
+    painter.restore()
     side = 15 * scale
     x = rect.right() - 4 * scale
     for icon in reversed(_signs(card)):
@@ -162,17 +171,16 @@ def paint_strip(painter: QPainter, rect: QRectF, row: Row, scale: float) -> None
     painter.restore()
 
 
-def _fitted(name: str, room: float, scale: float) -> tuple[str, QFont, float]:
-    """The name in the widest font in which it fits, cut short in the narrowest."""
+def _fitted(name: str, room: float, scale: float) -> tuple[str, QFont, float, float]:
+    """The name, its font, how wide it will be, and how much it is squeezed to fit; cut short when it still doesn't."""
     font = theme.sans(13 * scale, width="condensed")
-    for px, stretch in ((13.5, 100), (13.0, 92), (12.5, 84)):
-        font = theme.sans(px * scale, width="condensed")
-        font.setStretch(stretch)
-        needs = QFontMetricsF(font).horizontalAdvance(name)
-        if needs <= room:
-            return name, font, needs
-    short = QFontMetricsF(font).elidedText(name, Qt.TextElideMode.ElideRight, room)
-    return short, font, room
+    metrics = QFontMetricsF(font)
+    needs = metrics.horizontalAdvance(name)
+    if needs <= room:
+        return name, font, needs, 1.0
+    squeeze = max(_TIGHTEST, room / needs)
+    short = metrics.elidedText(name, Qt.TextElideMode.ElideRight, room / squeeze)
+    return short, font, room, squeeze
 
 
 def _signs(card: Card) -> list[str]:

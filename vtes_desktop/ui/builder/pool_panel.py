@@ -65,6 +65,7 @@ class PoolPanel(QWidget):
             return
         self._query = query
         self.not_understood.emit(None)
+        self.grid.hurry()
         self._fill()
 
     def show_counts(self) -> None:

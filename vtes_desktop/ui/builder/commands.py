@@ -1,0 +1,365 @@
+"""What can be done with whole decks: open, save, close, bring in, take out, compare, print; by menu and key."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Iterable
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Qt, QUrl
+from PySide6.QtGui import QDesktopServices, QGuiApplication, QKeySequence, QShortcut
+from PySide6.QtWidgets import QFileDialog, QInputDialog, QMenu, QMessageBox
+
+from vtes_desktop.decks.deck import Deck
+from vtes_desktop.decks.shelf import safe_name
+from vtes_desktop.ui.builder import importing
+from vtes_desktop.ui.builder.importing import Incoming
+
+if TYPE_CHECKING:
+    from vtes_desktop.ui.builder.page import BuilderPage
+
+_CLOSED_KEPT = 30
+
+
+class Commands(QObject):
+    """The page's doings. Dialogs are opened over the page and never hold up the program."""
+
+    def __init__(self, page: BuilderPage) -> None:
+        super().__init__(page)
+        self._page = page
+        self._desk = page.desk
+        self._closed: list[Deck] = []
+
+    # Menus and keys
+
+    def bind(self) -> None:
+        """Give each command its key, on this page."""
+        current = self._desk
+        for keys, do in (
+            (QKeySequence("Ctrl+Z"), lambda: current.current.undo()),
+            (QKeySequence("Ctrl+Shift+Z"), lambda: current.current.redo()),
+            (QKeySequence("Ctrl+Y"), lambda: current.current.redo()),
+            (QKeySequence("Ctrl+S"), self.save),
+            (QKeySequence("Ctrl+Shift+S"), self.save_as),
+            (QKeySequence("Ctrl+N"), self.new),
+            (QKeySequence("Ctrl+O"), self.import_),
+            (QKeySequence("Ctrl+Shift+V"), self.paste),
+            (QKeySequence("Ctrl+E"), self.export),
+            (QKeySequence("Ctrl+P"), self.proxies),
+            (QKeySequence("Ctrl+W"), self.close_current),
+            (QKeySequence("Ctrl+Shift+T"), self.reopen),
+            (QKeySequence("Ctrl+R"), self.replace),
+            (QKeySequence("Ctrl+D"), self._page.toggle_shelf),
+            (QKeySequence("Ctrl+F"), self._page.focus_search),
+            (QKeySequence("Ctrl+Tab"), partial(self._go, 1)),
+            (QKeySequence("Ctrl+Shift+Tab"), partial(self._go, -1)),
+            (QKeySequence("F1"), self.keys),
+        ):
+            shortcut = QShortcut(keys, self._page)
+            shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+            shortcut.activated.connect(do)
+
+    def fill(self, share: QMenu, more: QMenu) -> None:
+        """Fill the deck's two menus."""
+        self._put(
+            share,
+            (
+                ("List …\tCtrl+E", self.export),
+                ("Proxies (PDF) …\tCtrl+P", self.proxies),
+                ("Picture …", self.save_picture),
+                ("Copy as picture", self.copy_picture),
+            ),
+        )
+        self._put(
+            more,
+            (
+                ("New deck\tCtrl+N", self.new),
+                ("Import …\tCtrl+O", self.import_),
+                ("Paste a deck\tCtrl+Shift+V", self.paste),
+                ("My decks and starter decks\tCtrl+D", self._page.toggle_shelf),
+                None,
+                ("Save as a new deck …\tCtrl+Shift+S", self.save_as),
+                ("Duplicate", self.duplicate),
+                ("Rename …", self.rename),
+                ("Compare with …", self.compare),
+                ("Replace a card …\tCtrl+R", self.replace),
+                ("Take all cards out", self.clear),
+                None,
+                ("My collection …", self.collection),
+                ("Open a random starter deck", self.random_starter),
+                ("Reopen the deck closed last\tCtrl+Shift+T", self.reopen),
+                ("Keys\tF1", self.keys),
+            ),
+        )
+        hover = more.addAction("Show the card under the pointer large")
+        hover.setCheckable(True)
+        hover.setChecked(self._page.remembered.looks.hover)
+        hover.toggled.connect(lambda on: self._page.remembered.change(hover=on))
+
+    def _put(self, menu: QMenu, rows: Iterable[tuple[str, Callable[[], object]] | None]) -> None:
+        for row in rows:
+            if row is None:
+                menu.addSeparator()
+            else:
+                menu.addAction(row[0], row[1])
+
+    # Open, save, close
+
+    def new(self) -> None:
+        """An empty deck."""
+        self._desk.open(Deck())
+        self._page.focus_search()
+
+    def save(self) -> None:
+        """Save in the deck's own file, or as a new one on the shelf."""
+        deck = self._desk.current
+        if not deck.deck.name and deck.shelved is None:
+            self.save_as()
+            return
+        if self._desk.save(deck) and deck.shelved is not None:
+            self._page.notice.say(f"Saved: {deck.shelved.path}")
+
+    def save_as(self) -> None:
+        """Ask for a name, and save as a new deck."""
+        self._ask("Save the deck", "Name", self._desk.current.deck.name, self._save_named)
+
+    def _save_named(self, name: str) -> None:
+        deck = self._desk.current
+        deck.do("change the name", lambda changed: setattr(changed, "name", name))
+        folder = deck.shelved.folder if deck.shelved else ""
+        if self._desk.save(deck, folder) and deck.shelved is not None:
+            self._page.notice.say(f"Saved: {deck.shelved.path}")
+
+    def rename(self) -> None:
+        """Ask for another name."""
+        self._ask(
+            "Rename the deck",
+            "Name",
+            self._desk.current.deck.name,
+            lambda name: self._desk.current.do("change the name", lambda deck: setattr(deck, "name", name)),
+        )
+
+    def duplicate(self) -> None:
+        """The same deck again, in a tab of its own."""
+        copy = self._desk.current.deck.copy()
+        copy.name = f"{copy.name or 'New deck'} (copy)"
+        self._desk.open(copy, saved=False)
+
+    def clear(self) -> None:
+        """Take every card out; one step to undo."""
+
+        def change(deck: Deck) -> None:
+            deck.entries.clear()
+            deck.sideboard.clear()
+
+        deck = self._desk.current
+        if deck.do("take all cards out", change):
+            self._page.notice.say("All cards were taken out.", button="Undo", do=deck.undo)
+
+    def close_current(self) -> None:
+        """Close the deck that is worked on."""
+        self.close(self._desk.place)
+
+    def close(self, place: int) -> None:
+        """Close a deck; where something would be lost, ask."""
+        deck = self._desk.decks[place]
+        if deck.is_saved or deck.is_untouched or deck.deck == Deck():
+            self._close(place)
+            return
+        box = QMessageBox(self._page)
+        box.setWindowTitle("Close the deck")
+        box.setText(f"“{deck.name}” has changes that are not saved.")
+        save = box.addButton("Save", QMessageBox.ButtonRole.AcceptRole)
+        drop = box.addButton("Close without saving", QMessageBox.ButtonRole.DestructiveRole)
+        box.addButton("Cancel", QMessageBox.ButtonRole.RejectRole)
+        box.setDefaultButton(save)
+        box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+
+        def decided() -> None:
+            if deck not in self._desk.decks:
+                return
+            if box.clickedButton() is drop or (box.clickedButton() is save and self._desk.save(deck)):
+                self._close(self._desk.decks.index(deck))
+
+        box.finished.connect(decided)
+        box.open()
+
+    def _close(self, place: int) -> None:
+        deck = self._desk.decks[place].deck
+        if deck.entries:
+            self._closed = [*self._closed[-_CLOSED_KEPT:], deck.copy()]
+        self._desk.close(place)
+
+    def reopen(self) -> None:
+        """Open again what was closed last, as it was."""
+        if self._closed:
+            self._desk.open(self._closed.pop(), saved=False)
+        else:
+            self._page.notice.say("No deck was closed since the builder was opened.")
+
+    def random_starter(self) -> None:
+        """A published starter deck, to look at or to begin from."""
+        from vtes_desktop.decks.deck import from_starter
+
+        whole = [deck for deck in self._desk.catalogue.starters if deck.playable]
+        if whole:
+            self._desk.open(from_starter(random.choice(whole)), saved=False)
+
+    # In and out
+
+    def import_(self) -> None:
+        """Paste a list or open a file."""
+        dialog = importing.ImportDialog(self._desk.catalogue, self._scale, self._page)
+        dialog.brought.connect(self.take)
+        self._open(dialog)
+
+    def paste(self) -> None:
+        """Open what is in the clipboard as a deck."""
+        self.take_mime(QGuiApplication.clipboard().mimeData())
+
+    def take_mime(self, data: object) -> None:
+        """Open what was dropped or pasted: files, or text."""
+        from PySide6.QtCore import QMimeData
+
+        assert isinstance(data, QMimeData)
+        if not importing.takes(data):
+            self._page.notice.say("There is no deck list in the clipboard: copy one first.", "blood")
+            return
+        found, wrong = importing.from_mime(data, self._desk.catalogue)
+        for incoming in found:
+            self.take(incoming)
+        if wrong:
+            more = f" (and {len(wrong) - 1} more that can't be read)" if len(wrong) > 1 else ""
+            self._page.notice.say(wrong[0] + more, "blood")
+
+    def take(self, incoming: Incoming) -> None:
+        """Open a deck that was brought in; where lines were not matched, show them."""
+        deck = self._desk.open(incoming.deck, saved=False)
+        words = importing.summary(incoming)
+        if deck.deck.unmatched:
+            self._page.notice.say(words, "blood", "Settle", self.mend)
+        else:
+            self._page.notice.say(words)
+
+    def mend(self) -> None:
+        """The lines that wait."""
+        from vtes_desktop.ui.builder.mending import MendingDialog
+
+        self._open(MendingDialog(self._desk, self._scale, self._page))
+
+    def export(self) -> None:
+        """As a list of any kind."""
+        from vtes_desktop.ui.builder.exporting import ExportDialog
+
+        dialog = ExportDialog(self._desk.current.deck, self._desk.catalogue, self._scale, self._page)
+        dialog.done_saying.connect(self._page.notice.say)
+        self._open(dialog)
+
+    def proxies(self) -> None:
+        """As proxies to print."""
+        from vtes_desktop.ui.builder.proxies_dialog import ProxiesDialog
+
+        chosen = frozenset(one.card for one in self._page.deck.piles.chosen)
+        dialog = ProxiesDialog(self._desk, self._page.faces.scan, chosen, self._scale, self._page)
+        dialog.done_saying.connect(self._page.notice.say)
+        self._open(dialog)
+
+    def copy_picture(self) -> None:
+        """A picture of the deck into the clipboard."""
+        from vtes_desktop.ui.builder.deck_picture import picture_of
+
+        image = picture_of(self._desk.current.deck, self._desk.catalogue, self._page.faces)
+        QGuiApplication.clipboard().setImage(image)
+        self._page.notice.say("The deck's picture was copied.")
+
+    def save_picture(self) -> None:
+        """A picture of the deck into a file."""
+        name = f"{safe_name(self._desk.current.deck.name or 'Deck')}.png"
+        dialog = QFileDialog(
+            self._page, "Save the picture", str(Path.home() / name), "Picture (*.png);;Picture (*.jpg)"
+        )
+        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+        dialog.setDefaultSuffix("png")
+        dialog.selectFile(name)
+        dialog.fileSelected.connect(lambda chosen: self.write_picture(Path(chosen)))
+        self._open(dialog)
+
+    def write_picture(self, path: Path) -> None:
+        """Write the deck's picture."""
+        from vtes_desktop.ui.builder.deck_picture import picture_of
+
+        image = picture_of(self._desk.current.deck, self._desk.catalogue, self._page.faces)
+        if image.save(str(path)):
+            shown = QUrl.fromLocalFile(str(path))
+            self._page.notice.say(f"Saved as {path}", button="Show", do=lambda: QDesktopServices.openUrl(shown))
+        else:
+            self._page.notice.say(
+                f"{path} could not be written: choose a folder that you may write to, and .png or .jpg as its end.",
+                "blood",
+            )
+
+    # Whole decks
+
+    def compare(self) -> None:
+        """With another deck that is open or on the shelf."""
+        from vtes_desktop.ui.builder.comparing_dialog import Candidate, ComparingDialog
+
+        current = self._desk.current
+        others = [Candidate(f"{one.name} (open)", one.deck) for one in self._desk.decks if one is not current]
+        if current.shelved is not None:
+            others.append(Candidate(f"{current.name}, as saved last", current.shelved.deck))
+        opened = {one.shelved.path for one in self._desk.decks if one.shelved is not None}
+        others += [
+            Candidate(one.deck.name or one.path.stem, one.deck)
+            for one in self._desk.shelf.decks()
+            if one.path not in opened
+        ]
+        self._open(ComparingDialog(self._desk, others, self._scale, self._page))
+
+    def replace(self, old: int | None = None) -> None:
+        """A card by another."""
+        from vtes_desktop.ui.builder.replacing_dialog import ReplacingDialog
+
+        if old is None and len(self._page.deck.piles.chosen) == 1:
+            old = next(iter(self._page.deck.piles.chosen)).card
+        dialog = ReplacingDialog(self._desk, old, self._scale, self._page)
+        dialog.done_saying.connect(self._page.notice.say)
+        self._open(dialog)
+
+    def collection(self) -> None:
+        """What the player owns."""
+        from vtes_desktop.ui.builder.collection_dialog import CollectionDialog
+
+        self._open(CollectionDialog(self._desk, self._scale, self._page))
+
+    def keys(self) -> None:
+        """The list of keys."""
+        from vtes_desktop.ui.builder.keys_dialog import KeysDialog
+
+        self._open(KeysDialog(self._scale, self._page))
+
+    @property
+    def _scale(self) -> float:
+        return self._page.settings.options.text_scale
+
+    def _go(self, step: int) -> None:
+        self._desk.go_to((self._desk.place + step) % len(self._desk.decks))
+
+    def _ask(self, title: str, label: str, text: str, then: Callable[[str], object]) -> None:
+        dialog = QInputDialog(self._page)
+        dialog.setWindowTitle(title)
+        dialog.setLabelText(label)
+        dialog.setTextValue(text)
+        dialog.resize(round(380 * self._scale), dialog.sizeHint().height())
+        dialog.textValueSelected.connect(lambda said: then(" ".join(said.split())[:300]) if said.strip() else None)
+        self._open(dialog)
+
+    def _open(self, dialog: object) -> None:
+        from PySide6.QtWidgets import QDialog
+
+        assert isinstance(dialog, QDialog)
+        self._page.large.close_card()
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.open()

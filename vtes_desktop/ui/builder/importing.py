@@ -1,0 +1,213 @@
+"""Bringing a deck in: from a file, from the clipboard, from typed or pasted text, from something dropped."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from msgspec import Struct
+from PySide6.QtCore import QMimeData, Qt, QTimer, Signal
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import (
+    QDialog,
+    QFileDialog,
+    QHBoxLayout,
+    QLabel,
+    QPlainTextEdit,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from vtes_desktop.cards.catalogue import Catalogue
+from vtes_desktop.decks.deck import Deck
+from vtes_desktop.decks.encoding import MAX_BYTES, UnreadableDeckError
+from vtes_desktop.decks.reading import FILE_FORMATS, read_deck, read_deck_file
+from vtes_desktop.ui.deck_picker import FILE_KINDS
+
+_READ_AFTER = 250
+"""Milliseconds of rest after which typed or pasted text is read."""
+_SHOWN = 400_000
+"""The most letters of pasted text that are shown; more of it is read all the same."""
+
+
+class Incoming(Struct, frozen=True):
+    """A deck that was brought in, and from what."""
+
+    deck: Deck
+    kind: str
+    """What kind of list it was, for people."""
+    source: str = ""
+    """The file's name; empty for text."""
+
+
+def from_file(path: Path, catalogue: Catalogue) -> Incoming:
+    """Read a deck file.
+
+    :raises UnreadableDeckError: it isn't a deck.
+    """
+    result = read_deck_file(path, catalogue)
+    return Incoming(result.deck, kind_title(result.format), path.name)
+
+
+def from_text(text: str, catalogue: Catalogue) -> Incoming:
+    """Read a deck from text.
+
+    :raises UnreadableDeckError: it isn't a deck.
+    """
+    result = read_deck(text, catalogue)
+    return Incoming(result.deck, kind_title(result.format))
+
+
+def from_mime(data: QMimeData, catalogue: Catalogue) -> tuple[list[Incoming], list[str]]:
+    """Everything that was dropped or pasted: decks, and for what is none a sentence each."""
+    found: list[Incoming] = []
+    wrong: list[str] = []
+    files = [Path(url.toLocalFile()) for url in data.urls() if url.isLocalFile()]
+    for path in files[:50]:
+        try:
+            found.append(from_file(path, catalogue))
+        except UnreadableDeckError as error:
+            wrong.append(str(error))
+    if not files and data.hasText():
+        try:
+            found.append(from_text(data.text(), catalogue))
+        except UnreadableDeckError as error:
+            wrong.append(f"This text can't be read as a deck. {error}")
+    return found, wrong
+
+
+def takes(data: QMimeData) -> bool:
+    """Whether something dropped may be a deck."""
+    return any(url.isLocalFile() for url in data.urls()) or (data.hasText() and bool(data.text().strip()))
+
+
+def kind_title(name: str) -> str:
+    """What a kind of list is called by people."""
+    others = {"html": "Web page", "json": "JSON"}
+    return next((one.title for one in FILE_FORMATS if one.name == name), others.get(name, name))
+
+
+def summary(incoming: Incoming) -> str:
+    """What was read, in one sentence."""
+    deck = incoming.deck
+    name = f"“{deck.name}”" if deck.name else "A deck without a name"
+    left = len(deck.unmatched)
+    rest = f"; {left} line{'s' if left != 1 else ''} to look at" if left else ""
+    return f"{name}: {deck.crypt_count} crypt, {deck.library_count} library cards{rest} — {incoming.kind}."
+
+
+class ImportDialog(QDialog):
+    """Paste a list, or open a file; what is understood is said as one types."""
+
+    brought = Signal(object)
+    """An :class:`Incoming`."""
+
+    def __init__(self, catalogue: Catalogue, scale: float, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._catalogue = catalogue
+        self._incoming: Incoming | None = None
+        self._pasted = ""
+        self.setWindowTitle("Import a deck")
+        heading = QLabel("Import a deck")
+        heading.setProperty("tone", "heading")
+        words = QLabel(
+            "Paste a list, or the link of a deck, or open a file. Tournament archive, JOL, Lackey, VDB, VTES Decks, "
+            "Amaranth, ARDB, FELDB, ELDB, XML, JSON and CSV are understood. Files can also be dropped on the window."
+        )
+        words.setProperty("tone", "dim")
+        words.setWordWrap(True)
+        self.text = QPlainTextEdit()
+        self.text.setPlaceholderText("2x Deflection\n3x Govern the Unaligned\n…")
+        self.text.setAccessibleName("The deck list")
+        self.said = QLabel("Nothing yet.")
+        self.said.setWordWrap(True)
+        self.said.setTextFormat(Qt.TextFormat.PlainText)
+        self.file = QPushButton("Open a file…")
+        self.file.setAutoDefault(False)
+        cancel = QPushButton("Cancel")
+        cancel.setAutoDefault(False)
+        self.take = QPushButton("Import")
+        self.take.setProperty("tone", "gold")
+        self.take.setEnabled(False)
+        self.take.setDefault(True)
+        buttons = QHBoxLayout()
+        buttons.addWidget(self.file)
+        buttons.addStretch(1)
+        buttons.addWidget(cancel)
+        buttons.addWidget(self.take)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(*(round(18 * scale),) * 4)
+        column.setSpacing(round(10 * scale))
+        for widget in (heading, words):
+            column.addWidget(widget)
+        column.addWidget(self.text, 1)
+        column.addWidget(self.said)
+        column.addLayout(buttons)
+        free = QGuiApplication.primaryScreen().availableGeometry()
+        self.resize(min(round(620 * scale), free.width() - 40), min(round(520 * scale), free.height() - 60))
+        self._later = QTimer(self, interval=_READ_AFTER, singleShot=True)
+        self._later.timeout.connect(self._read)
+        self.text.textChanged.connect(self._later.start)
+        self.file.clicked.connect(self._ask_for_file)
+        cancel.clicked.connect(self.reject)
+        self.take.clicked.connect(self._take)
+        clipboard = QGuiApplication.clipboard().text()
+        if clipboard and len(clipboard) < _SHOWN and _may_be_list(clipboard):
+            self.text.setPlainText(clipboard)
+            self.text.selectAll()
+
+    def open_files(self, paths: list[Path]) -> None:
+        """Bring in these files; what can't be read is said here."""
+        wrong: list[str] = []
+        for path in paths:
+            try:
+                self.brought.emit(from_file(path, self._catalogue))
+            except UnreadableDeckError as error:
+                wrong.append(str(error))
+        if wrong:
+            self._say("\n".join(wrong), "blood")
+        else:
+            self.accept()
+
+    def _ask_for_file(self) -> None:
+        dialog = QFileDialog(self, "Open deck files", "", FILE_KINDS)
+        dialog.setFileMode(QFileDialog.FileMode.ExistingFiles)
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.filesSelected.connect(lambda names: self.open_files([Path(name) for name in names]))
+        dialog.open()
+
+    def _read(self) -> None:
+        text = self.text.toPlainText()
+        self._incoming = None
+        if not text.strip():
+            self._say("Nothing yet.", "dim")
+        elif len(text) > MAX_BYTES:
+            self._say("That is far longer than a deck list.", "blood")
+        else:
+            try:
+                self._incoming = from_text(text, self._catalogue)
+                self._say(summary(self._incoming), "gold")
+            except UnreadableDeckError as error:
+                self._say(str(error), "blood")
+        self.take.setEnabled(self._incoming is not None)
+
+    def _take(self) -> None:
+        if self._later.isActive():
+            self._later.stop()
+            self._read()
+        if self._incoming is not None:
+            self.brought.emit(self._incoming)
+            self.accept()
+
+    def _say(self, text: str, tone: str) -> None:
+        self.said.setText(text)
+        self.said.setProperty("tone", tone)
+        self.said.style().unpolish(self.said)
+        self.said.style().polish(self.said)
+
+
+def _may_be_list(text: str) -> bool:
+    """Whether what is in the clipboard looks like a deck: offering anything else would be a nuisance."""
+    lines = [line.strip() for line in text.splitlines() if line.strip()]
+    counted = sum(line[0].isdigit() for line in lines)
+    return (counted >= 5 and counted * 2 > len(lines)) or "vdb." in text or "vtesdecks" in text

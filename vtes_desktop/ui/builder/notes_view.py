@@ -1,0 +1,124 @@
+"""What is written about the deck: its name, author, tags, description, the player's notes, where it won."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import (
+    QFormLayout,
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QPlainTextEdit,
+    QScrollArea,
+    QVBoxLayout,
+    QWidget,
+)
+
+from vtes_desktop.decks.deck import Deck, Event
+from vtes_desktop.ui.builder.desk import Desk
+
+LONGEST = 20_000
+"""The most letters of a description or of notes that are taken."""
+
+
+class _Text(QPlainTextEdit):
+    """A text of several lines; Tab goes on to the next field."""
+
+    def __init__(self, words: str, invite: str) -> None:
+        super().__init__()
+        self.setTabChangesFocus(True)
+        self.setAccessibleName(words)
+        self.setPlaceholderText(invite)
+
+
+class NotesView(QScrollArea):
+    """The page. Typing in one field, without a pause at another, is one step to undo."""
+
+    def __init__(self, desk: Desk) -> None:
+        super().__init__()
+        self._desk = desk
+        self._showing = False
+        self.name = self._line("Name of the deck", "Name")
+        self.author = self._line("Author", "Author")
+        self.tags = self._line("Tags, with commas between them", "stealth, bleed, to try")
+        self.won = QLabel()
+        self.won.setProperty("tone", "dim")
+        self.won.setWordWrap(True)
+        self.won.setTextFormat(Qt.TextFormat.PlainText)
+        self.description = _Text("Description", "Description: published with the deck")
+        self.notes = _Text("Your notes", "Notes: yours alone, kept in your own deck file")
+        form = QFormLayout()
+        form.setContentsMargins(0, 0, 0, 0)
+        form.setVerticalSpacing(5)
+        for title, widget in (("Name", self.name), ("Author", self.author), ("Tags", self.tags)):
+            form.addRow(title, widget)
+        form.addRow(self.won)
+        texts = QVBoxLayout()
+        texts.setSpacing(5)
+        texts.addWidget(self.description, 1)
+        texts.addWidget(self.notes, 1)
+        inside = QWidget()
+        row = QHBoxLayout(inside)
+        row.setContentsMargins(0, 2, 4, 2)
+        row.setSpacing(12)
+        row.addLayout(form, 4)
+        row.addLayout(texts, 6)
+        self.setWidget(inside)
+        self.setWidgetResizable(True)
+        self.setFrameShape(QScrollArea.Shape.NoFrame)
+        self._connect()
+
+    def show_deck(self, deck: Deck) -> None:
+        """Show a deck's words; a field that says the same is left alone, with its cursor."""
+        self._showing = True
+        for line, text in (
+            (self.name, deck.name),
+            (self.author, deck.author),
+        ):
+            if line.text() != text:
+                line.setText(text)
+        if _tags(self.tags.text()) != deck.tags:
+            self.tags.setText(", ".join(deck.tags))
+        for field, text in ((self.description, deck.description), (self.notes, deck.notes)):
+            if field.toPlainText() != text:
+                field.setPlainText(text)
+        self.won.setText(_event_words(deck.event))
+        self._showing = False
+
+    def _line(self, words: str, invite: str) -> QLineEdit:
+        line = QLineEdit()
+        line.setAccessibleName(words)
+        line.setPlaceholderText(invite)
+        line.setMaxLength(300)
+        return line
+
+    def _connect(self) -> None:
+        self.name.textEdited.connect(lambda text: self._write("name", lambda deck: setattr(deck, "name", text)))
+        self.author.textEdited.connect(lambda text: self._write("author", lambda deck: setattr(deck, "author", text)))
+        self.tags.textEdited.connect(lambda text: self._write("tags", lambda deck: setattr(deck, "tags", _tags(text))))
+        self.description.textChanged.connect(lambda: self._text("description", self.description))
+        self.notes.textChanged.connect(lambda: self._text("notes", self.notes))
+
+    def _text(self, field: str, widget: QPlainTextEdit) -> None:
+        text = widget.toPlainText()[:LONGEST]
+        self._write(field, lambda deck: setattr(deck, field, text))
+
+    def _write(self, field: str, change: Callable[[Deck], object]) -> None:
+        if not self._showing:
+            self._desk.current.do(f"change the {field}", change, merge=field)
+
+
+def _tags(text: str) -> list[str]:
+    return list(dict.fromkeys(tag for tag in (part.strip() for part in text.split(",")) if tag))
+
+
+def _event_words(event: Event | None) -> str:
+    """The tournament that the deck is from, in a few lines."""
+    if event is None:
+        return ""
+    players = f"{event.players} players" if event.players else ""
+    first = ", ".join(part for part in (event.name, event.place, event.date, event.rounds, players) if part)
+    lines = [first, f"Won by {event.winner}" if event.winner else "", event.score, *event.more]
+    return "\n".join(filter(None, lines))

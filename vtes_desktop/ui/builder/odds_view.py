@@ -1,0 +1,209 @@
+"""The exact odds of having drawn what one needs, turn by turn (hypergeometric: nothing is simulated)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection
+from functools import partial
+
+from msgspec import Struct
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QPainter, QPaintEvent
+from PySide6.QtWidgets import QComboBox, QLabel, QSizePolicy, QSpinBox, QVBoxLayout, QWidget
+
+from vtes_desktop.cards import terms
+from vtes_desktop.cards.catalogue import Catalogue
+from vtes_desktop.cards.model import Card
+from vtes_desktop.decks.deck import Deck
+from vtes_desktop.decks.opening import cards_seen, odds
+from vtes_desktop.ui import theme
+from vtes_desktop.ui.builder import charts
+from vtes_desktop.ui.builder.charts import Slice
+from vtes_desktop.ui.flow import Flow
+
+TURNS = 9
+
+
+class Selection(Struct, frozen=True):
+    """Cards whose odds can be asked for."""
+
+    title: str
+    cards: frozenset[int]
+
+
+class _Chart(QWidget):
+    """The odds as columns."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.scale = 1.0
+        self.chances: list[float] = []
+        self.seen: list[int] = []
+        self.said = ""
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+
+    def minimumSizeHint(self) -> QSize:  # noqa: N802 - Qt's name
+        """Enough for columns to differ."""
+        return QSize(200, round(70 * self.scale))
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002, N802 - Qt's name
+        """Paint a column for the opening and one for each turn."""
+        painter = QPainter(self)
+        rect = QRectF(self.rect()).adjusted(0, 2, 0, 0)
+        if not self.chances:
+            painter.setPen(QColor(theme.DIM))
+            painter.setFont(theme.sans(12.5 * self.scale))
+            painter.drawText(rect, Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap, self.said)
+            return
+        slices = [
+            Slice(
+                "opening" if turn == 0 else f"turn {turn}",
+                round(chance * 100),
+                theme.GOLD if chance >= 0.5 else charts.BASIC,
+                f"{chance:.2%} by {'the opening' if turn == 0 else f'the end of turn {turn}'} ({seen} cards seen)",
+            )
+            for turn, (chance, seen) in enumerate(zip(self.chances, self.seen, strict=True))
+        ]
+        charts.columns(painter, rect, slices, self.scale, unit="%", most=100, fill=True)
+        self.setToolTip("\n".join(one.words for one in slices))
+
+
+class OddsView(QWidget):
+    """The page: for which cards, at least how many, how many are played each turn; and the chart."""
+
+    def __init__(self, catalogue: Catalogue) -> None:
+        super().__init__()
+        self._catalogue = catalogue
+        self._deck = Deck()
+        self._chosen: frozenset[int] = frozenset()
+        self._selections: list[Selection] = []
+        self.which = QComboBox()
+        self.which.setAccessibleName("For which cards")
+        self.which.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
+        self.least = self._number(1, 20, "At least so many of them")
+        self.played = self._number(0, 7, "Cards played or discarded each turn")
+        self.chart = _Chart()
+        row = Flow(6)
+        for widget in (
+            QLabel("At least"),
+            self.least,
+            QLabel("of"),
+            self.which,
+            QLabel("when I play"),
+            self.played,
+            QLabel("a turn"),
+        ):
+            row.addWidget(widget)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(5)
+        column.addLayout(row)
+        column.addWidget(self.chart, 1)
+        self.which.currentIndexChanged.connect(self._show)
+        self.least.valueChanged.connect(self._show)
+        self.played.valueChanged.connect(self._show)
+
+    def show_deck(self, deck: Deck) -> None:
+        """The odds in this deck."""
+        if deck.entries == self._deck.entries and self._selections:
+            return
+        self._deck = deck
+        self._fill()
+
+    def show_chosen(self, cards: Collection[int]) -> None:
+        """These cards are selected in the deck's piles."""
+        chosen = frozenset(cards)
+        if chosen != self._chosen:
+            self._chosen = chosen
+            self._fill()
+            if chosen:
+                self.which.setCurrentIndex(0)
+
+    def set_scale(self, scale: float) -> None:
+        """Follow the text scale."""
+        self.chart.scale = scale
+        self.chart.updateGeometry()
+        self.chart.update()
+
+    def showEvent(self, event: object) -> None:  # noqa: ARG002, N802 - Qt's name
+        """What changed while nobody looked."""
+        self._fill()
+
+    def _number(self, least: int, most: int, words: str) -> QSpinBox:
+        box = QSpinBox()
+        box.setRange(least, most)
+        box.setValue(1)
+        box.setToolTip(words)
+        box.setAccessibleName(words)
+        return box
+
+    def _fill(self) -> None:
+        if not self.isVisible():
+            return
+        before = self.which.currentText()
+        self._selections = self._offered()
+        self.which.blockSignals(True)
+        self.which.clear()
+        for one in self._selections:
+            copies = sum(entry.count for entry in self._deck.entries if entry.card_id in one.cards)
+            self.which.addItem(f"{one.title} ({copies})")
+        titles = [one.title for one in self._selections]
+        kept = before.rsplit(" (", 1)[0]
+        self.which.setCurrentIndex(titles.index(kept) if kept in titles else 0)
+        self.which.blockSignals(False)
+        self._show()
+
+    def _offered(self) -> list[Selection]:
+        """The selected cards, then types, disciplines and single cards of the deck."""
+        known = {
+            entry.card_id: self._catalogue.cards[entry.card_id]
+            for entry in self._deck.entries
+            if entry.card_id in self._catalogue.cards
+        }
+        library = [card for card in known.values() if card.kind == "library"]
+        crypt = [card for card in known.values() if card.kind == "crypt"]
+
+        def having(title: str, cards: list[Card], fits: Callable[[Card], bool]) -> Selection:
+            return Selection(title, frozenset(card.id for card in cards if fits(card)))
+
+        chosen = self._chosen & known.keys()
+        types = dict.fromkeys(name for card in library for name in card.types)
+        wanted = dict.fromkeys(level.code for card in library for level in card.disciplines)
+        superior = dict.fromkeys(level.code for card in crypt for level in card.disciplines if level.superior)
+        return [
+            *([Selection("the cards selected", chosen)] if chosen else []),
+            *(having(f"any {name}", library, partial(_is, name)) for name in types),
+            *(having(f"any {terms.discipline_name(code)}", library, partial(_has, code, False)) for code in wanted),
+            *(
+                having(f"a vampire with superior {terms.discipline_name(code)}", crypt, partial(_has, code, True))
+                for code in superior
+            ),
+            *(Selection(card.display_name, frozenset((card.id,))) for card in (*crypt, *library)),
+        ]
+
+    def _show(self) -> None:
+        place = self.which.currentIndex()
+        chart = self.chart
+        chart.chances = []
+        if not self._selections or place < 0:
+            chart.said = "Put cards into the deck; then the odds of drawing them are shown here."
+        else:
+            played = self.played.value()
+            try:
+                cards = self._selections[place].cards
+                chart.chances = odds(self._deck, cards, TURNS, self.least.value(), played)
+                crypt = any(number >= 200_000 for number in cards)
+                chart.seen = [cards_seen(turn, played, crypt) for turn in range(TURNS + 1)]
+            except ValueError as error:
+                chart.said = str(error)
+        words = ", ".join(f"turn {turn}: {chance:.0%}" for turn, chance in enumerate(chart.chances))
+        chart.setAccessibleName(f"Odds: {words}" if words else chart.said)
+        chart.update()
+
+
+def _has(code: str, superior: bool, card: Card) -> bool:
+    """Whether a card has (or requires) a discipline."""
+    return any(level.code == code and (level.superior or not superior) for level in card.disciplines)
+
+
+def _is(card_type: str, card: Card) -> bool:
+    return card_type in card.types

@@ -1,0 +1,198 @@
+"""Proxies: a PDF of cards at 63 × 88 mm with cut marks, made off the Qt thread, with progress and cancel.
+
+Nine cards a page lie edge to edge, so that one cut parts two cards. The faces are the drawn ones, or the player's own
+scans, at 300 dots an inch.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from threading import Event
+from types import MappingProxyType
+from typing import Final, Literal
+
+from msgspec import Struct
+from PySide6.QtCore import QLineF, QMarginsF, QObject, QRectF, QRunnable, QSize, Signal
+from PySide6.QtGui import QColor, QImage, QPageLayout, QPageSize, QPainter, QPdfWriter, QPen
+
+from vtes_desktop.cards.model import Card
+from vtes_desktop.ui import theme
+from vtes_desktop.ui.faces import Detail, paint_face
+from vtes_desktop.ui.faces.cache import Scan
+
+log = logging.getLogger(__name__)
+
+Paper = Literal["a4", "letter"]
+PAPERS: Final[Mapping[Paper, tuple[str, QPageSize.PageSizeId, float, float]]] = MappingProxyType(
+    {
+        "a4": ("A4", QPageSize.PageSizeId.A4, 210.0, 297.0),
+        "letter": ("US Letter", QPageSize.PageSizeId.Letter, 215.9, 279.4),
+    }
+)
+"""By name: what people call it, Qt's number of it, its width and height in millimetres."""
+
+CARD_MM: Final = (63.0, 88.0)
+ACROSS: Final = 3
+DOWN: Final = 3
+DPI: Final = 300
+_PER_MM: Final = DPI / 25.4
+_MARK_MM: Final = 4.0
+_MARK_GAP_MM: Final = 1.0
+
+
+class Sheet(Struct, frozen=True):
+    """What is to be printed and how."""
+
+    cards: tuple[tuple[Card, int], ...]
+    """Cards with their copies, in order."""
+    paper: Paper = "a4"
+    marks: bool = True
+    """Whether cut marks stand round the cards."""
+
+    @property
+    def count(self) -> int:
+        """How many cards there will be."""
+        return sum(copies for _, copies in self.cards)
+
+    @property
+    def pages(self) -> int:
+        """How many pages they fill."""
+        return -(-self.count // (ACROSS * DOWN))
+
+
+class Told(QObject):
+    """How the work goes, told to the Qt thread."""
+
+    progress = Signal(int, int)
+    """Cards printed, cards in all."""
+    finished = Signal(str)
+    """It is in this file."""
+    failed = Signal(str)
+    """It could not be made: a sentence."""
+    cancelled = Signal()
+
+
+class ProxyPrinter(QRunnable):
+    """Makes one PDF. Start it on a thread pool; :attr:`told` says how it goes.
+
+    The file appears under its name only when it is whole; what was there before stays until then.
+    """
+
+    def __init__(self, sheet: Sheet, path: Path, scan: Scan | None = None) -> None:
+        super().__init__()
+        self.told = Told()
+        self._sheet = sheet
+        self._path = path
+        self._scan = scan
+        self._stop = Event()
+        self.setAutoDelete(False)
+
+    def cancel(self) -> None:
+        """Stop as soon as may be."""
+        self._stop.set()
+
+    def run(self) -> None:
+        """Make it."""
+        part = self._path.with_name(f".{self._path.name}.part")
+        try:
+            whole = self._print(part)
+            if whole:
+                part.replace(self._path)
+        except OSError as error:
+            part.unlink(missing_ok=True)
+            log.warning("Proxies: %s", error)
+            self.told.failed.emit(
+                f"{self._path} could not be written: {error.strerror or error}. What was in it before is unharmed."
+            )
+            return
+        if whole:
+            self.told.finished.emit(str(self._path))
+        else:
+            part.unlink(missing_ok=True)
+            self.told.cancelled.emit()
+
+    def _print(self, part: Path) -> bool:
+        """Write the pages; False when it was cancelled. Raises OSError."""
+        sheet = self._sheet
+        part.open("wb").close()  # QPdfWriter itself only warns of a place that can't be written to
+        title, size, width_mm, height_mm = PAPERS[sheet.paper]
+        writer = QPdfWriter(str(part))
+        writer.setResolution(DPI)
+        writer.setTitle("Proxies")
+        writer.setCreator("VTES Desktop")
+        writer.setPageLayout(QPageLayout(QPageSize(size), QPageLayout.Orientation.Portrait, QMarginsF(0, 0, 0, 0)))
+        painter = QPainter()
+        if not painter.begin(writer):
+            raise OSError(f"a page of {title} can't be begun")
+        left = (width_mm - ACROSS * CARD_MM[0]) / 2 * _PER_MM
+        top = (height_mm - DOWN * CARD_MM[1]) / 2 * _PER_MM
+        total, done = sheet.count, 0
+        try:
+            for card, copies in sheet.cards:
+                if self._stop.is_set():
+                    return False
+                face = print_image(card, self._scan)
+                for _ in range(copies):
+                    place = done % (ACROSS * DOWN)
+                    if place == 0:
+                        if done:
+                            writer.newPage()
+                        if sheet.marks:
+                            _paint_marks(painter, left, top)
+                    painter.drawImage(_slot(place, left, top), face)
+                    done += 1
+                self.told.progress.emit(done, total)
+        finally:
+            painter.end()
+        return not self._stop.is_set()
+
+
+def print_image(card: Card, scan: Scan | None = None) -> QImage:
+    """A card's face for printing: 63 × 88 mm at 300 dots an inch, with square corners, as it will be cut."""
+    size = QSize(round(CARD_MM[0] * _PER_MM), round(CARD_MM[1] * _PER_MM))
+    image = QImage(size, QImage.Format.Format_RGB32)
+    image.fill(QColor(theme.GROUND))
+    painter = QPainter(image)
+    own = scan(card, size) if scan is not None else None
+    if own is not None:
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        painter.drawImage(QRectF(0, 0, size.width(), size.height()), own)
+    else:
+        paint_face(painter, QRectF(0, 0, size.width(), size.height()), card, Detail.LARGE)
+    painter.end()
+    return image
+
+
+def sheet_of(
+    entries: Sequence[tuple[Card, int]],
+    *,
+    paper: Paper = "a4",
+    marks: bool = True,
+    owned: Mapping[int, int] | None = None,
+) -> Sheet:
+    """The sheet for these cards; with `owned`, only for the copies that are missing."""
+    wanted = [(card, copies - (owned or {}).get(card.id, 0)) for card, copies in entries]
+    return Sheet(tuple((card, copies) for card, copies in wanted if copies > 0), paper, marks)
+
+
+def _slot(place: int, left: float, top: float) -> QRectF:
+    width, height = CARD_MM[0] * _PER_MM, CARD_MM[1] * _PER_MM
+    return QRectF(left + (place % ACROSS) * width, top + (place // ACROSS) * height, width, height)
+
+
+def _paint_marks(painter: QPainter, left: float, top: float) -> None:
+    """Short lines in the margins at every edge of a card."""
+    width, height = CARD_MM[0] * _PER_MM, CARD_MM[1] * _PER_MM
+    gap, length = _MARK_GAP_MM * _PER_MM, _MARK_MM * _PER_MM
+    painter.setPen(QPen(QColor("black"), 0.2 * _PER_MM))
+    right, bottom = left + ACROSS * width, top + DOWN * height
+    lines: list[QLineF] = []
+    for number in range(ACROSS + 1):
+        x = left + number * width
+        lines += [QLineF(x, top - gap - length, x, top - gap), QLineF(x, bottom + gap, x, bottom + gap + length)]
+    for number in range(DOWN + 1):
+        y = top + number * height
+        lines += [QLineF(left - gap - length, y, left - gap, y), QLineF(right + gap, y, right + gap + length, y)]
+    painter.drawLines(lines)

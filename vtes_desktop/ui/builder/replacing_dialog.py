@@ -1,0 +1,132 @@
+"""One card in another's place: in this deck, in all that are open, or in every deck on the shelf."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import (
+    QComboBox,
+    QDialog,
+    QFormLayout,
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QPushButton,
+    QRadioButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from vtes_desktop.cards.catalogue import UnknownCard
+from vtes_desktop.cards.model import Card
+from vtes_desktop.cards.spelling import fold
+from vtes_desktop.decks.comparing import replaced
+from vtes_desktop.decks.storing import StoringError
+from vtes_desktop.ui.builder.desk import Desk
+from vtes_desktop.ui.builder.mending import card_completer
+
+
+class ReplacingDialog(QDialog):
+    """Asks which card is replaced by which, and where.
+
+    :param old: the card that goes, if it is known already.
+    """
+
+    done_saying = Signal(str)
+
+    def __init__(self, desk: Desk, old: int | None, scale: float, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._desk = desk
+        self.setWindowTitle("Replace a card")
+        heading = QLabel("Replace a card")
+        heading.setProperty("tone", "heading")
+        deck = desk.current.deck
+        known = [desk.catalogue.cards.get(entry.card_id) for entry in (*deck.entries, *deck.sideboard)]
+        self._cards: list[Card] = sorted({card for card in known if card}, key=lambda card: fold(card.name))
+        self.old = QComboBox()
+        self.old.setAccessibleName("The card that goes")
+        self.old.addItems([desk.catalogue.display_key(card) for card in self._cards])
+        numbers = [card.id for card in self._cards]
+        if old in numbers:
+            self.old.setCurrentIndex(numbers.index(old))
+        self.new = QLineEdit()
+        self.new.setPlaceholderText("Name of the card that comes")
+        self.new.setAccessibleName("The card that comes")
+        self.new.setCompleter(card_completer(desk.catalogue, self.new))
+        self.here = QRadioButton("In this deck")
+        self.here.setChecked(True)
+        self.open_decks = QRadioButton("In all open decks")
+        self.all_decks = QRadioButton("In all my decks, open or not")
+        self.said = QLabel("Counts and comments stay. Each deck keeps its version before.")
+        self.said.setProperty("tone", "dim")
+        self.said.setWordWrap(True)
+        form = QFormLayout()
+        form.setVerticalSpacing(round(9 * scale))
+        form.addRow("Replace", self.old)
+        form.addRow("by", self.new)
+        for button in (self.here, self.open_decks, self.all_decks):
+            form.addRow("", button)
+        cancel = QPushButton("Cancel")
+        cancel.setAutoDefault(False)
+        self.go = QPushButton("Replace")
+        self.go.setProperty("tone", "gold")
+        self.go.setDefault(True)
+        self.go.setEnabled(bool(self._cards))
+        buttons = QHBoxLayout()
+        buttons.addStretch(1)
+        buttons.addWidget(cancel)
+        buttons.addWidget(self.go)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(*(round(18 * scale),) * 4)
+        column.setSpacing(round(12 * scale))
+        column.addWidget(heading)
+        column.addLayout(form)
+        column.addWidget(self.said)
+        column.addLayout(buttons)
+        self.resize(round(440 * scale), self.sizeHint().height())
+        cancel.clicked.connect(self.reject)
+        self.go.clicked.connect(self._replace)
+        self.new.setFocus()
+
+    def _replace(self) -> None:
+        place = self.old.currentIndex()
+        if place < 0:
+            return
+        old = self._cards[place]
+        try:
+            new = self._desk.catalogue.find(self.new.text())
+        except UnknownCard as error:
+            self._wrong(str(error) if self.new.text().strip() else "Say which card comes in its place.")
+            return
+        if new.kind != old.kind:
+            self._wrong(f"{new.display_name} is a {new.kind} card and {old.display_name} a {old.kind} card.")
+            return
+        label = f"replace {old.display_name} by {new.display_name}"
+        targets = [self._desk.current] if self.here.isChecked() else self._desk.decks
+        count = sum(one.put(label, replaced(one.deck, old.id, new.id)) for one in targets)
+        if self.all_decks.isChecked():
+            count += self._on_shelf(old, new)
+        decks = f"{count} deck{'s' if count != 1 else ''}"
+        self.done_saying.emit(f"{old.display_name} was replaced by {new.display_name} in {decks}.")
+        self.accept()
+
+    def _on_shelf(self, old: Card, new: Card) -> int:
+        """Replace in the decks that aren't open; returns in how many."""
+        opened = {one.shelved.path for one in self._desk.decks if one.shelved is not None}
+        count = 0
+        for found in self._desk.shelf.with_cards(old.id):
+            if found.shelved.path in opened:
+                continue
+            try:
+                self._desk.shelf.save(replaced(found.shelved.deck, old.id, new.id), over=found.shelved)
+                count += 1
+            except StoringError as error:
+                self._desk.problem.emit(str(error))
+        if count:
+            self._desk.shelf_changed.emit()
+        return count
+
+    def _wrong(self, sentence: str) -> None:
+        self.said.setText(sentence)
+        self.said.setProperty("tone", "blood")
+        self.said.style().unpolish(self.said)
+        self.said.style().polish(self.said)

@@ -1,0 +1,363 @@
+"""The player's decks: a tree of folders, searched as one; and the published starter decks to begin from.
+
+Files are read on a worker with a shelf of its own: a thousand decks take seconds, and nobody should wait for them.
+"""
+
+from __future__ import annotations
+
+from functools import partial
+from pathlib import Path
+
+from msgspec import Struct
+from PySide6.QtCore import QObject, QPoint, QRunnable, Qt, QThreadPool, QTimer, QUrl, Signal
+from PySide6.QtGui import QDesktopServices, QDragMoveEvent, QDropEvent, QKeyEvent
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QHBoxLayout,
+    QInputDialog,
+    QLabel,
+    QLineEdit,
+    QMenu,
+    QToolButton,
+    QTreeWidget,
+    QTreeWidgetItem,
+    QVBoxLayout,
+    QWidget,
+)
+
+from vtes_desktop.cards.starters import StarterDeck
+from vtes_desktop.decks.deck import from_starter
+from vtes_desktop.decks.shelf import Found, Shelf, Shelved, Unread
+from vtes_desktop.decks.storing import StoringError
+from vtes_desktop.ui.builder.desk import Desk
+
+_WHAT = Qt.ItemDataRole.UserRole
+_SEARCH_AFTER = 180
+_STARTERS = "Published starter decks"
+
+
+class _Listing(Struct):
+    """What a worker found."""
+
+    number: int
+    query: str
+    folders: list[str]
+    decks: list[Shelved]
+    unread: list[Unread]
+    found: list[Found]
+
+
+class _Reader(QRunnable):
+    """Lists the shelf, or searches it."""
+
+    class _Told(QObject):
+        done = Signal(object)
+
+    def __init__(self, shelf: Shelf, number: int, query: str) -> None:
+        super().__init__()
+        self.told = self._Told()
+        self._shelf = shelf
+        self._number = number
+        self._query = query
+        self.setAutoDelete(False)
+
+    def run(self) -> None:
+        """Read."""
+        shelf, query = self._shelf, self._query
+        found = shelf.search(query) if query else []
+        self.told.done.emit(_Listing(self._number, query, shelf.folders(), shelf.decks(), shelf.unread(), found))
+
+
+class _Tree(QTreeWidget):
+    """The tree; decks can be dragged to folders."""
+
+    moved = Signal(object, str)
+    """A :class:`Shelved` was dropped on a folder."""
+    opened = Signal()
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setHeaderHidden(True)
+        self.setIndentation(14)
+        self.setDragEnabled(True)
+        self.setAcceptDrops(True)
+        self.setDragDropMode(QAbstractItemView.DragDropMode.InternalMove)
+        self.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setTextElideMode(Qt.TextElideMode.ElideRight)
+        self.setAccessibleName("My decks")
+        self.setStyleSheet("QTreeWidget { background: transparent; border: none; }")
+
+    def dragMoveEvent(self, event: QDragMoveEvent) -> None:  # noqa: N802 - Qt's name
+        """Only onto folders."""
+        super().dragMoveEvent(event)
+        if self._target(event) is None:
+            event.ignore()
+        else:
+            event.acceptProposedAction()
+
+    def dropEvent(self, event: QDropEvent) -> None:  # noqa: N802 - Qt's name
+        """The deck goes into the folder; the tree is listed anew by its owner."""
+        target, item = self._target(event), self.currentItem()
+        what = item.data(0, _WHAT) if item is not None else None
+        event.setDropAction(Qt.DropAction.IgnoreAction)
+        event.accept()
+        if target is not None and isinstance(what, Shelved):
+            self.moved.emit(what, target)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 - Qt's name
+        """Enter opens."""
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.opened.emit()
+        else:
+            super().keyPressEvent(event)
+
+    def _target(self, event: QDropEvent) -> str | None:
+        item = self.itemAt(event.position().toPoint())
+        if item is None:
+            return ""
+        what = item.data(0, _WHAT)
+        return what if isinstance(what, str) and what != _STARTERS else None
+
+
+class ShelfPanel(QWidget):
+    """The decks at the left, in the place of the filters."""
+
+    asked = Signal(str)
+    """A question for the whole page: a sentence to say."""
+
+    def __init__(self, desk: Desk, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._desk = desk
+        self._shelf = Shelf(desk.root, desk.catalogue)
+        self._number = 0
+        self._reader: _Reader | None = None
+        self._open: set[str] = set()
+        self._pool = QThreadPool(self)
+        self._pool.setMaxThreadCount(1)
+        self.search = QLineEdit()
+        self.search.setPlaceholderText("Search my decks: a card, a word")
+        self.search.setToolTip("Decks that play a card, or say a word in name, notes, tags, comments …")
+        self.search.setAccessibleName("Search my decks")
+        self.search.setClearButtonEnabled(True)
+        self.tree = _Tree()
+        self.said = QLabel()
+        self.said.setProperty("tone", "dim")
+        self.said.setWordWrap(True)
+        self.folder = QToolButton()
+        self.folder.setText("New folder")
+        row = QHBoxLayout()
+        row.setContentsMargins(0, 0, 0, 0)
+        row.addWidget(self.said, 1)
+        row.addWidget(self.folder)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(6)
+        column.addWidget(self.search)
+        column.addWidget(self.tree, 1)
+        column.addLayout(row)
+        self._later = QTimer(self, interval=_SEARCH_AFTER, singleShot=True)
+        self._later.timeout.connect(self.refresh)
+        self.search.textChanged.connect(self._later.start)
+        self.tree.itemDoubleClicked.connect(lambda *_: self.open_current())
+        self.tree.opened.connect(self.open_current)
+        self.tree.moved.connect(self._move)
+        self.tree.customContextMenuRequested.connect(self._menu)
+        self.tree.itemExpanded.connect(lambda item: self._open.add(item.text(0)))
+        self.tree.itemCollapsed.connect(lambda item: self._open.discard(item.text(0)))
+        self.folder.clicked.connect(self._new_folder)
+        desk.shelf_changed.connect(self.refresh)
+
+    def refresh(self) -> None:
+        """List the shelf anew, unless nobody looks."""
+        if not self.isVisible():
+            return
+        self._number += 1
+        reader = _Reader(self._shelf, self._number, self.search.text().strip())
+        reader.told.done.connect(self._listed, Qt.ConnectionType.QueuedConnection)
+        self._reader = reader
+        self._pool.start(reader)
+
+    def ask(self, text: str) -> None:
+        """Search for this."""
+        self.search.setText(text)
+        self.refresh()
+
+    def showEvent(self, event: object) -> None:  # noqa: ARG002, N802 - Qt's name
+        """List what is there now."""
+        self.refresh()
+
+    def open_current(self) -> None:
+        """Open the deck that is marked."""
+        item = self.tree.currentItem()
+        what = item.data(0, _WHAT) if item is not None else None
+        if isinstance(what, Shelved):
+            self._desk.open(what.deck.copy(), what)
+        elif isinstance(what, StarterDeck):
+            self._desk.open(from_starter(what), saved=False)
+        elif isinstance(what, Unread):
+            self.asked.emit(what.message)
+
+    def wait(self) -> None:
+        """Wait until nothing is being read (for closing down and tests)."""
+        self._pool.waitForDone()
+
+    def _listed(self, listing: _Listing) -> None:
+        if listing.number != self._number:
+            return  # a newer one is on its way
+        self.tree.clear()
+        if listing.query:
+            self._fill_found(listing)
+        else:
+            self._fill_tree(listing)
+
+    def _fill_found(self, listing: _Listing) -> None:
+        for one in listing.found:
+            deck = one.shelved
+            copies = f"{one.copies} × " if one.copies else ""
+            item = self._item(f"{copies}{deck.deck.name or deck.path.stem}", deck)
+            item.setToolTip(0, f"{deck.folder or 'My decks'}\n{_numbers(deck)}")
+            self.tree.addTopLevelItem(item)
+        many = len(listing.found)
+        self.said.setText(
+            f"{many} deck{'s' if many != 1 else ''} of {len(listing.decks)}" if many else "No deck has it."
+        )
+
+    def _fill_tree(self, listing: _Listing) -> None:
+        places: dict[str, QTreeWidgetItem | None] = {"": None}
+        for name in listing.folders:
+            above = places.get(name.rpartition("/")[0])
+            item = self._item(name.rpartition("/")[2], name)
+            item.setForeground(0, self.palette().link())
+            places[name] = item
+            self._put(item, above)
+            item.setExpanded(item.text(0) in self._open)
+        for shelved in listing.decks:
+            item = self._item(shelved.deck.name or shelved.path.stem, shelved)
+            item.setToolTip(0, f"{_numbers(shelved)}\n{shelved.path}")
+            self._put(item, places.get(shelved.folder))
+        for unread in listing.unread:
+            item = self._item(f"{unread.path.name} — can't be read", unread)
+            item.setToolTip(0, unread.message)
+            item.setForeground(0, self.palette().placeholderText())
+            folder = unread.path.parent.relative_to(self._desk.root).as_posix()
+            self._put(item, places.get("" if folder == "." else folder))
+        self._put_starters()
+        decks, unread_count = len(listing.decks), len(listing.unread)
+        unread_words = f", {unread_count} unreadable" if unread_count else ""
+        self.said.setText(
+            f"{decks} deck{'s' if decks != 1 else ''}{unread_words}" if decks or unread_count else "No deck saved yet."
+        )
+
+    def _put_starters(self) -> None:
+        top = self._item(_STARTERS, _STARTERS)
+        top.setForeground(0, self.palette().link())
+        self.tree.addTopLevelItem(top)
+        for starter in self._desk.catalogue.starters:
+            item = self._item(starter.name, starter)
+            item.setToolTip(0, f"{starter.crypt_size} crypt, {starter.library_size} library, {starter.released[:4]}")
+            top.addChild(item)
+        top.setExpanded(_STARTERS in self._open)
+
+    def _put(self, item: QTreeWidgetItem, above: QTreeWidgetItem | None) -> None:
+        if above is None:
+            self.tree.addTopLevelItem(item)
+        else:
+            above.addChild(item)
+
+    def _item(self, text: str, what: object) -> QTreeWidgetItem:
+        item = QTreeWidgetItem([text])
+        item.setData(0, _WHAT, what)
+        flags = Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable
+        if isinstance(what, Shelved):
+            flags |= Qt.ItemFlag.ItemIsDragEnabled
+        if isinstance(what, str):
+            flags |= Qt.ItemFlag.ItemIsDropEnabled
+            font = item.font(0)
+            font.setWeight(font.Weight.DemiBold)
+            item.setFont(0, font)
+        item.setFlags(flags)
+        return item
+
+    def _menu(self, at: QPoint) -> None:
+        item = self.tree.itemAt(at)
+        what = item.data(0, _WHAT) if item is not None else None
+        menu = QMenu(self)
+        if isinstance(what, Shelved):
+            menu.addAction("Open", self.open_current)
+            menu.addAction("Open a copy", partial(self._copy, what))
+            folders = menu.addMenu("Move to")
+            for name in ["", *self._shelf.folders()]:
+                action = folders.addAction(name or "My decks", partial(self._move, what, name))
+                action.setEnabled(name != what.folder)
+            menu.addAction("Show the file", partial(_show_folder, what.path))
+            menu.addSeparator()
+            menu.addAction("Delete", partial(self._remove, what))
+        elif isinstance(what, Unread):
+            menu.addAction("Why?", partial(self.asked.emit, what.message))
+            menu.addAction("Show the file", partial(_show_folder, what.path))
+        elif isinstance(what, StarterDeck):
+            menu.addAction("Open a copy", self.open_current)
+        else:
+            menu.addAction("New folder", self._new_folder)
+            menu.addAction("Show the folder", partial(_show_folder, self._desk.root / "x"))
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        menu.popup(self.tree.viewport().mapToGlobal(at))
+
+    def _copy(self, shelved: Shelved) -> None:
+        self._desk.open(shelved.deck.copy(), saved=False)
+
+    def _move(self, shelved: Shelved, folder: str) -> None:
+        try:
+            moved = self._desk.shelf.move(shelved, folder)
+        except StoringError as error:
+            self.asked.emit(str(error))
+            return
+        self._desk.follow(shelved, moved)
+        self.refresh()
+
+    def _remove(self, shelved: Shelved) -> None:
+        try:
+            kept = self._desk.shelf.remove(shelved)
+        except StoringError as error:
+            self.asked.emit(str(error))
+            return
+        self.asked.emit(f"“{shelved.deck.name or shelved.path.stem}” was deleted; its file is kept as {kept.name}.")
+        self._desk.follow(shelved, None)
+        self.refresh()
+
+    def _new_folder(self) -> None:
+        item = self.tree.currentItem()
+        what = item.data(0, _WHAT) if item is not None else ""
+        above = (
+            what.folder if isinstance(what, Shelved) else what if isinstance(what, str) and what != _STARTERS else ""
+        )
+        dialog = QInputDialog(self)
+        dialog.setWindowTitle("New folder")
+        dialog.setLabelText(f"Name of the new folder{f' in {above}' if above else ''}")
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.textValueSelected.connect(partial(self._make_folder, above))
+        dialog.open()
+
+    def _make_folder(self, above: str, name: str) -> None:
+        if not name.strip():
+            return
+        try:
+            self._desk.shelf.folder(f"{above}/{name}" if above else name)
+        except OSError as error:
+            self.asked.emit(f"The folder “{name}” can't be made: {error.strerror or error}.")
+            return
+        if above:
+            self._open.add(above.rpartition("/")[2])
+        self.refresh()
+
+
+def _numbers(shelved: Shelved) -> str:
+    deck = shelved.deck
+    tags = f" · {', '.join(deck.tags)}" if deck.tags else ""
+    author = f" · {deck.author}" if deck.author else ""
+    return f"{deck.crypt_count} crypt, {deck.library_count} library{author}{tags}"
+
+
+def _show_folder(path: Path) -> None:
+    QDesktopServices.openUrl(QUrl.fromLocalFile(str(path.parent)))
