@@ -72,7 +72,7 @@ class AtTable:
         """Wait until every card lies still and is painted."""
         self.qtbot.waitUntil(lambda: self.scene.settled, timeout=20_000)
 
-    # -- preparing a table ----------------------------------------------------------------------------------------------
+    # -- preparing a table --------------------------------------------------------------------------------------------
 
     def ask(self, request: r.Request, seat: int | None = None) -> None:
         """Have a seat do something that is not what the test is about."""
@@ -88,7 +88,7 @@ class AtTable:
         self.settle()
         return list(ids)
 
-    # -- where things are -----------------------------------------------------------------------------------------------
+    # -- where things are ---------------------------------------------------------------------------------------------
 
     def at(self, point: QPointF) -> QPoint:
         """A point of the scene in the window."""
@@ -129,7 +129,7 @@ class AtTable:
         """A point that belongs to nothing: between two areas."""
         return QPointF(self.scene.plan.size[0] / 2, self.scene.plan.own.rect.bottom() + 2)
 
-    # -- hands ------------------------------------------------------------------------------------------------------------
+    # -- hands --------------------------------------------------------------------------------------------------------
 
     def press(self, point: QPointF, modifiers: Qt.KeyboardModifier = NOTHING, button: Qt.MouseButton = LEFT) -> None:
         QTest.mousePress(self.page.view.viewport(), button, modifiers, self.at(point))

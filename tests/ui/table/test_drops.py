@@ -25,7 +25,7 @@ from vtes_desktop.ui.table.drops import (
 )
 
 VAMPIRE, OTHER, WAITING, SWORD, WORN, HUNTING_GROUND, ASHES, THEIRS = range(1, 9)
-"""Two ready vampires, one uncontrolled, a card in hand, one on the first vampire, one in play, one burned, another's."""
+"""Two ready vampires, one uncontrolled, a card in hand, one on a vampire, one in play, one burned, another's."""
 
 
 @pytest.fixture

@@ -218,7 +218,7 @@ def test_a_band_with_ctrl_adds(at: AtTable) -> None:
     assert at.scene.selection == {vampires[0], vampires[2]}
 
 
-# -- counters -----------------------------------------------------------------------------------------------------------
+# -- counters ---------------------------------------------------------------------------------------------------------
 
 
 def test_a_bead_goes_from_the_pool_to_a_vampire(at: AtTable) -> None:
@@ -324,7 +324,7 @@ def test_counters_dropped_on_nothing_go_back(at: AtTable) -> None:
     assert not at.scene.held.isVisible()
 
 
-# -- the Edge -------------------------------------------------------------------------------------------------------------
+# -- the Edge ---------------------------------------------------------------------------------------------------------
 
 
 def test_the_edge_is_dragged_from_the_bank_to_a_seat_and_back(at: AtTable) -> None:
@@ -346,10 +346,10 @@ def test_the_edge_dropped_where_it_was_stays(at: AtTable) -> None:
     assert at.scene.plan.bank.contains(at.scene.furniture.edge.pos())
 
 
-# -- pointing -------------------------------------------------------------------------------------------------------------
+# -- pointing ---------------------------------------------------------------------------------------------------------
 
 
-def test_alt_drag_points_at_a_card_or_a_seat(at: AtTable, qtbot: QtBot) -> None:
+def test_alt_drag_points_at_a_card_or_a_seat(at: AtTable) -> None:
     (vampire,) = at.ready()
     other = at.pile("uncontrolled", 1)[0]
     seen: list[Arrow] = []
@@ -371,7 +371,7 @@ def test_an_arrow_goes_away_by_itself(at: AtTable, qtbot: QtBot, monkeypatch: py
     qtbot.waitUntil(lambda: not at.scene._arrows)
 
 
-# -- what is shown before the drop ------------------------------------------------------------------------------------------
+# -- what is shown before the drop ------------------------------------------------------------------------------------
 
 
 def test_the_region_under_what_is_held_is_outlined_and_the_place_between_cards_marked(at: AtTable) -> None:
@@ -417,7 +417,7 @@ def test_a_pool_and_the_bank_light_up_under_counters(at: AtTable) -> None:
     assert not at.scene.furniture.pools[1].hot
 
 
-# -- refusals ---------------------------------------------------------------------------------------------------------------
+# -- refusals ---------------------------------------------------------------------------------------------------------
 
 
 def test_a_refused_drop_goes_back_shakes_and_says_why(at: AtTable, qtbot: QtBot) -> None:
@@ -474,7 +474,7 @@ def test_refused_counters_shake_where_they_came_from(at: AtTable, monkeypatch: p
     assert at.scene.furniture.pools[0].pos() == at.scene.furniture.pools[0].rect.topLeft()
 
 
-# -- giving up --------------------------------------------------------------------------------------------------------------
+# -- giving up --------------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("what", ["card", "counters", "top", "band", "pointing", "edge"])
@@ -507,7 +507,7 @@ def test_esc_gives_up_whatever_the_hand_does(at: AtTable, what: str) -> None:
     assert at.scene.furniture.edge.pos() == at.scene.furniture.edge.rect.topLeft()
 
 
-# -- others act meanwhile -----------------------------------------------------------------------------------------------------
+# -- others act meanwhile ---------------------------------------------------------------------------------------------
 
 
 def test_updates_do_not_disturb_what_is_held(at: AtTable) -> None:
@@ -608,7 +608,7 @@ def test_a_press_on_a_card_that_is_gone_before_the_drag_begins(at: AtTable) -> N
     assert at.page.view.gesture is None
 
 
-# -- at an open table one person plays every seat ------------------------------------------------------------------------------
+# -- at an open table one person plays every seat ---------------------------------------------------------------------
 
 
 def test_at_an_open_table_a_gesture_is_made_by_whose_things_they_are(open_at: AtTable) -> None:
@@ -633,7 +633,7 @@ def test_at_an_open_table_a_gesture_is_made_by_whose_things_they_are(open_at: At
     assert len(at.pile("hand", 2)) == 8
 
 
-# -- the objects themselves ------------------------------------------------------------------------------------------------------
+# -- the objects themselves -------------------------------------------------------------------------------------------
 
 
 def test_cards_keep_their_place_under_the_pointer(at: AtTable) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from itertools import combinations, count
+from itertools import combinations, count, pairwise
 from typing import Any
 
 import pytest
@@ -190,10 +190,9 @@ def test_any_row_stays_in_its_area_and_never_grows(
         assert inside(box(spot), rect, 1.0)
         assert spot.width <= 118.001
     order = [box(spots[card.id]) for card in lying]
-    assert all(
-        after.left() > before.left() or after.top() > before.top()
-        for before, after in zip(order, order[1:], strict=False)
-    ), "cards lie in their order"
+    assert all(after.left() > before.left() or after.top() > before.top() for before, after in pairwise(order)), (
+        "cards lie in their order"
+    )
 
 
 def test_few_cards_do_not_overlap() -> None:
@@ -261,7 +260,7 @@ def test_a_hand_shows_every_name(number: int, window: tuple[int, int]) -> None:
         assert spot.y - spot.width * ASPECT / 2 > laid.own.rect.bottom() - 12, "it lies below one's area"
         top = QPointF(spot.x, spot.y - spot.width * ASPECT / 2 + 8)
         assert laid.hand.contains(top)
-    assert all(after - before > 14 for before, after in zip(xs, xs[1:], strict=False))
+    assert all(after - before > 14 for before, after in pairwise(xs))
 
 
 def test_no_hand_is_no_fan() -> None:

@@ -43,6 +43,7 @@ class CardItem(QGraphicsPixmapItem):
         self.shown = 60.0
         """The width at which it is seen now, in scene units: its spot's, unless it is held or on its way."""
         self._width = 1
+        self._margin = 0.0
         self._zoom = 1.0
         self.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
         self.setShapeMode(QGraphicsPixmapItem.ShapeMode.BoundingRectShape)
@@ -51,10 +52,11 @@ class CardItem(QGraphicsPixmapItem):
         """Show a look's picture, made for a zoom, at the width that the card has."""
         self.sharp = picture.sharp
         self._width = picture.width
+        self._margin = picture.margin
         self.setPixmap(picture.pixmap)
-        self.setOffset(-picture.width / 2 - picture.margin, -height_for(picture.width) / 2 - picture.margin)
         self._zoom = zoom
         self.set_width(self.shown)
+        self._align()
 
     def set_width(self, width: float) -> None:
         """Be seen at a width; exactly one pixel to a pixel where that is nearly right, so that it stays sharp."""
@@ -68,6 +70,20 @@ class CardItem(QGraphicsPixmapItem):
         self.setRotation(spot.angle)
         self.set_width(spot.width)
         self.setZValue(spot.z)
+        self._align()
+
+    def _align(self) -> None:
+        """Draw the picture from a whole device pixel on, or every line in it would blur into two."""
+        ratio = self.pixmap().devicePixelRatio()
+        across, down = self._width / 2 + self._margin, height_for(self._width) / 2 + self._margin
+        x = y = 0.0
+        turned = self.rotation() == 90
+        if self.scale() == 1 / self._zoom and (turned or self.rotation() == 0):
+            left = (self.x() * self._zoom - (down if turned else across)) * ratio
+            top = (self.y() * self._zoom - (across if turned else down)) * ratio
+            right, below = (round(left) - left) / ratio, (round(top) - top) / ratio
+            x, y = (below, -right) if turned else (right, below)
+        self.setOffset(x - across, y - down)
 
     def covers(self, point: QPointF) -> bool:
         """Whether the card itself (not its glow) is under a point of the scene."""

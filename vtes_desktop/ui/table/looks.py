@@ -6,6 +6,7 @@ again only when something of it changes; faces come from the program's :class:`F
 
 from __future__ import annotations
 
+import math
 from collections import OrderedDict
 from typing import Final
 
@@ -116,7 +117,8 @@ class Looks:
         sharp = face.width() == wanted and not self._stand_in(look, face)
         if look.bare and face.width() == wanted:
             return Picture(face, 0.0, look.width, sharp)
-        made = Picture(_paint(look, face), overlays.margin(look.width), look.width, sharp)
+        margin = _margin(look)
+        made = Picture(_paint(look, face, margin), margin, look.width, sharp)
         if sharp:
             self._kept[key] = made
             self._bytes += _bytes_of(made)
@@ -136,8 +138,12 @@ def _bytes_of(picture: Picture) -> int:
     return picture.pixmap.width() * picture.pixmap.height() * 4
 
 
-def _paint(look: Look, face: QPixmap) -> QPixmap:
-    margin = overlays.margin(look.width)
+def _margin(look: Look) -> float:
+    """Room round the card for what reaches out of it: whole device pixels, so that the face under it stays sharp."""
+    return math.ceil(overlays.margin(look.width) * look.dpr) / look.dpr
+
+
+def _paint(look: Look, face: QPixmap, margin: float) -> QPixmap:
     height = height_for(look.width)
     made = QPixmap(round((look.width + 2 * margin) * look.dpr), round((height + 2 * margin) * look.dpr))
     made.setDevicePixelRatio(look.dpr)

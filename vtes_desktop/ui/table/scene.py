@@ -220,7 +220,8 @@ class TableScene(QGraphicsScene):
     def _show_if_changed(self, copy: int, item: CardItem, state: Copy) -> None:
         item.state = state
         # Out of sight and closer up, a card keeps what it has until it comes into sight.
-        width = max(12, round(item.spot.width * (self._zoom if self._in_sight(item) else 1.0)))
+        zoom = self._zoom if self._in_sight(item) else 1.0
+        width = max(12, round(item.spot.width * zoom))
         look = look_of(
             self.session,
             state,
@@ -232,7 +233,7 @@ class TableScene(QGraphicsScene):
         )
         if look != item.look or not item.sharp:
             item.look = look
-            item.show_picture(self.looks.picture(look), width / item.spot.width)
+            item.show_picture(self.looks.picture(look), zoom)
 
     def _show(self, copy: int) -> None:
         item, state = self.cards.get(copy), self.copy(copy)

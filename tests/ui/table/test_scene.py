@@ -1,0 +1,484 @@
+"""The scene shows what the mirror says, moves what moved, and holds nothing that the seat may not see."""
+
+from __future__ import annotations
+
+import gc
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import QPointF, QRectF
+from pytestqt.qtbot import QtBot
+
+from tests.ui.table.at_table import AtTable
+from vtes_desktop.play import requests as r
+from vtes_desktop.table.moves import BANK, Purse
+from vtes_desktop.table.table import Place, on
+from vtes_desktop.ui.faces import FaceCache
+from vtes_desktop.ui.table.grounds import AreaItem
+from vtes_desktop.ui.table.items import CardItem, PileItem
+from vtes_desktop.ui.table.page import TablePage
+from vtes_desktop.ui.table.scene import TableScene
+from vtes_desktop.ui.table.session import Session
+
+Sit = Callable[..., Session]
+
+
+@pytest.fixture
+def at(qtbot: QtBot, sit: Sit) -> AtTable:
+    return AtTable(qtbot, sit(3, replace=False))
+
+
+def seen_cards(scene: TableScene) -> set[int]:
+    """The printed cards whose faces anything in the scene shows or keeps."""
+    found: set[int] = set()
+    for item in scene.items():
+        if isinstance(item, CardItem):
+            if item.look is not None and item.look.card is not None:
+                found.add(item.look.card.id)
+            if item.state is not None:
+                found.add(item.state.card)
+        elif isinstance(item, PileItem) and item.top is not None and item.top.card is not None:
+            found.add(item.top.card.id)
+    found |= {int(str(key[0])) for key in scene.looks._kept}
+    return found - {0}
+
+
+def may_be_seen(session: Session) -> set[int]:
+    """The printed cards that the seat that is looking may see on the table."""
+    return {copy.card for copy in session.table.copies.values()} - {0}
+
+
+def test_every_card_of_a_row_has_an_item_and_no_other(at: AtTable) -> None:
+    at.ready(2)
+    at.ask(r.Put((at.pile("hand")[0],), on(at.pile("ready")[0])))
+    at.settle()
+    rows = ("ready", "uncontrolled", "torpor", "in play", "hand")
+    expected = {
+        copy.id
+        for i in at.table.copies
+        for copy in at.table.with_attached(at.table.copies[i])
+        if at.table.root(copy).place.region in rows
+    }
+    assert set(at.scene.cards) == expected
+    shown = {item.copy for item in at.scene.items() if isinstance(item, CardItem)}
+    assert shown == expected
+
+
+@pytest.mark.parametrize("viewer", [0, 1, 2])
+def test_no_hidden_card_is_in_the_scene(at: AtTable, viewer: int) -> None:
+    for seat in range(3):
+        at.ready(1, seat)
+        at.ask(r.Put((at.session.clients[seat].table.pile(seat, "hand")[0],), Place(seat, "ash heap")), seat)
+    at.session.look(viewer)
+    at.settle()
+    hidden = {
+        copy.card
+        for copy in at.host_table.copies.values()
+        if copy.place.region in ("hand", "uncontrolled", "crypt", "library") and copy.controller != viewer
+    } - may_be_seen(at.session)
+    assert hidden
+    assert seen_cards(at.scene) <= may_be_seen(at.session)
+    assert not seen_cards(at.scene) & hidden
+    mine = {at.copy(i).card for i in at.pile("hand")}
+    assert mine <= seen_cards(at.scene)
+
+
+def test_another_viewer_finds_nothing_of_the_one_before(at: AtTable, qtbot: QtBot) -> None:
+    at.session.settings.change(motion=True)
+    mine = {at.copy(i).card for i in (*at.pile("hand"), *at.pile("uncontrolled"))}
+    ids = set(at.pile("hand"))
+    item = at.scene.cards[at.pile("hand")[0]]
+    # In the middle of everything: cards on their way, one held, one drawn up, an arrow, some chosen.
+    at.ask(r.Put((at.pile("hand")[1],), Place(0, "library")))
+    at.ask(r.Put((at.pile("uncontrolled")[0],), Place(0, "ready")))
+    at.ask(r.Point(at.pile("ready")[0], 0, 1))
+    at.select(at.pile("hand")[3:5])
+    at.hold(at.card(at.pile("hand")[0]), at.nowhere())
+    public = {at.copy(i).card for i in at.pile("ready")}
+    assert at.scene.lifted
+    at.session.look(1)
+    assert item.scene() is None
+    assert not at.scene.lifted
+    assert not at.scene.selection
+    assert not at.scene._arrows
+    assert not ids & set(at.scene.cards)
+    theirs = may_be_seen(at.session)
+    assert seen_cards(at.scene) <= theirs
+    assert not (mine - public - theirs) & seen_cards(at.scene)
+    at.let_go(at.nowhere())
+    at.settle()
+    assert seen_cards(at.scene) <= theirs
+    # And on the screen: no item that is not the scene's own bookkeeping.
+    assert {item.copy for item in at.scene.items() if isinstance(item, CardItem)} == set(at.scene.cards)
+
+
+def test_a_card_shown_for_a_while_is_hidden_again(at: AtTable) -> None:
+    card = at.session.clients[1].table.pile(1, "hand")[0]
+    printed = at.session.clients[1].table.copies[card].card
+    at.ask(r.Reveal((card,)), 1)
+    at.settle()
+    assert (printed in seen_cards(at.scene)) == (card in at.scene.cards)
+    at.ask(r.Hide((card,)), 1)
+    at.settle()
+    assert card not in at.scene.cards
+    at.scene.looks.clear()
+    assert printed not in seen_cards(at.scene) or printed in may_be_seen(at.session)
+
+
+def test_a_card_goes_its_way_and_arrives(at: AtTable, qtbot: QtBot) -> None:
+    (vampire,) = at.ready()
+    at.session.settings.change(motion=True)
+    item = at.scene.cards[vampire]
+    start = item.pos()
+    at.ask(r.Put((vampire,), Place(0, "torpor")))
+    end = QPointF(item.spot.x, item.spot.y)
+    assert at.scene.motion.running
+    assert item.zValue() >= 150
+    between: list[QPointF] = []
+
+    def under_way() -> bool:
+        between.append(item.pos())
+        return item.pos() == end
+
+    qtbot.waitUntil(under_way, timeout=3000)
+    assert any(start.x() < point.x() < end.x() for point in between)
+    at.settle()
+    assert item.zValue() == item.spot.z
+    assert at.zone("torpor").contains(item.edge())
+
+
+def test_a_drawn_card_comes_from_its_deck_and_a_discarded_one_goes_to_the_heap(at: AtTable) -> None:
+    at.session.settings.change(motion=True)
+    at.ask(r.Draw())
+    card = at.pile("hand")[-1]
+    assert at.zone("library").contains(at.scene.cards[card].pos())
+    at.settle()
+    item = at.scene.cards[card]
+    at.ask(r.Put((card,), Place(0, "ash heap")))
+    assert card not in at.scene.cards
+    assert item.scene() is at.scene
+    at.settle()
+    assert item.scene() is None
+
+
+def test_an_update_in_the_middle_of_a_motion_redirects_only_what_it_moves(at: AtTable, qtbot: QtBot) -> None:
+    one, two = at.ready(2)
+    at.session.settings.change(motion=True)
+    at.ask(r.Put((one,), Place(0, "torpor")))
+    first = at.scene.cards[one]
+    home = first.pos()
+    qtbot.waitUntil(lambda: first.pos() != home)
+    at.ask(r.Put((two,), Place(1, "ready")))
+    moved = first.pos()
+    assert moved != home, "it does not start again"
+    at.settle()
+    assert at.zone("torpor").contains(first.pos())
+    assert at.zone("ready", 1).contains(at.scene.cards[two].pos())
+
+
+def test_without_motion_everything_is_in_place_at_once(at: AtTable) -> None:
+    (vampire,) = at.ready()
+    at.ask(r.Put((vampire,), Place(0, "torpor")))
+    assert at.zone("torpor").contains(at.scene.cards[vampire].edge())
+    assert not at.scene.motion.running
+
+
+def test_hovering_the_hand_draws_one_card_up_and_touches_nothing_else(
+    at: AtTable, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    hand = at.pile("hand")
+    places = {i: at.scene.cards[i].pos() for i in at.scene.cards}
+    synced: list[int] = []
+    monkeypatch.setattr(at.scene, "sync", lambda *_, **__: synced.append(1))
+    at.move(at.card(hand[2]))
+    item = at.scene.cards[hand[2]]
+    assert at.scene.raised == hand[2]
+    assert item.pos().y() < places[hand[2]].y()
+    assert item.rotation() == 0
+    assert item.edge().bottom() <= at.scene.plan.hand.bottom() + 0.04 * item.edge().height(), "all of it can be read"
+    at.move(at.card(hand[4]))
+    assert at.scene.raised == hand[4]
+    assert item.pos() == places[hand[2]]
+    at.move(at.nowhere())
+    assert at.scene.raised == 0
+    assert {i: at.scene.cards[i].pos() for i in at.scene.cards} == places
+    assert not synced
+
+
+def test_a_bearers_cards_fan_out_after_a_moment_and_close_again(
+    at: AtTable, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (vampire,) = at.ready()
+    for card in at.pile("hand")[:3]:
+        at.ask(r.Put((card,), on(vampire)))
+    at.settle()
+    worn = at.copy(vampire).attached
+    closed = {i: at.scene.cards[i].pos() for i in worn}
+    at.move(at.card(vampire))
+    assert {i: at.scene.cards[i].pos() for i in worn} == closed, "not before the pointer rests"
+    qtbot.waitUntil(lambda: at.scene.cards[worn[0]].pos() != closed[worn[0]], timeout=3000)
+    at.settle()
+    whole = QRectF(at.scene.sceneRect())
+    for i in worn:
+        assert whole.contains(at.scene.cards[i].edge())
+    # The pointer may go to a fanned card and it stays where it is.
+    last = at.scene.cards[worn[-1]]
+    at.move(last.pos())
+    assert at.page.view.hovered == worn[-1]
+    at.move(at.nowhere())
+    at.settle()
+    assert {i: at.scene.cards[i].pos() for i in worn} == closed
+
+
+def test_only_what_changed_is_painted_anew(at: AtTable, monkeypatch: pytest.MonkeyPatch) -> None:
+    one, two = at.ready(2)
+    made: list[int] = []
+    paint = at.scene._show_if_changed
+
+    def counted(copy: int, *rest: object) -> None:
+        made.append(copy)
+        paint(copy, *rest)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(at.scene, "_show_if_changed", counted)
+    at.ask(r.Blood(BANK, Purse("card", two), 1))
+    assert made == [two]
+    made.clear()
+    at.ask(r.Chat("nothing moves"))
+    assert made == []
+
+
+def test_what_lies_on_a_card_shows(at: AtTable) -> None:
+    (vampire,) = at.ready()
+    at.ask(r.Blood(BANK, Purse("card", vampire), 3))
+    at.ask(r.LockCards((vampire,)))
+    at.ask(r.Count(vampire, "corruption", 2))
+    at.ask(r.Note(vampire, "mine"))
+    at.settle()
+    look = at.scene.cards[vampire].look
+    assert look is not None
+    assert (look.blood, look.locked, look.counters, look.note) == (3, True, (("corruption", 2),), True)
+    assert at.scene.cards[vampire].rotation() == 90
+    at.ask(r.TurnCards((vampire,), face_up=False))
+    at.settle()
+    look = at.scene.cards[vampire].look
+    assert look is not None
+    assert look.face_down
+
+
+def test_a_vampire_with_blood_enough_glows_in_the_influence_phase(at: AtTable) -> None:
+    vampire = at.pile("uncontrolled")[0]
+    card = at.session.card(at.copy(vampire))
+    assert card is not None
+    assert card.capacity
+    at.ask(r.Blood(BANK, Purse("card", vampire), card.capacity))
+    legal = lambda: at.scene.cards[vampire].look is not None and at.scene.cards[vampire].look.legal  # noqa: E731
+    assert not legal()
+    at.ask(r.GoToPhase("influence"))
+    assert legal()
+    at.ask(r.Blood(Purse("card", vampire), BANK, 1))
+    assert not legal()
+    at.ask(r.Blood(BANK, Purse("card", vampire), 1))
+    at.ask(r.GoToPhase("discard"))
+    assert not legal()
+
+
+def standing(at: AtTable, seat: int) -> AreaItem:
+    return at.scene.furniture.areas[seat]
+
+
+def test_areas_say_who_sits_there_and_how_they_stand(at: AtTable) -> None:
+    first, second = standing(at, 1).standing, standing(at, 2).standing
+    assert first is not None
+    assert second is not None
+    assert (first.name, first.relation, first.hand) == ("Alexis", "your prey", "hand 7")
+    assert (second.name, second.relation) == ("Justin", "your predator")
+    own = standing(at, 0).standing
+    assert own is not None
+    assert (own.relation, own.active) == ("you", True)
+    at.ask(r.Score(1, 1.5))
+    at.ask(r.EndTurn())
+    first = standing(at, 1).standing
+    assert first is not None
+    assert (first.victory_points, first.active) == (1.5, True)
+
+
+def test_transfers_show_beside_the_uncontrolled_region_while_there_are_any(at: AtTable) -> None:
+    def transfers() -> tuple[int, int]:
+        found = standing(at, 0).standing
+        assert found is not None
+        return next(well.transfers for well in found.wells if well.name.startswith("uncontrolled"))
+
+    assert transfers() == (0, 0)
+    at.ask(r.GoToPhase("influence"))
+    assert transfers() == (1, 1)
+    at.drag(at.pool(), at.card(at.pile("uncontrolled")[0]))
+    assert transfers() == (0, 1)
+    at.ask(r.Transfers(3))
+    assert transfers() == (3, 3)
+
+
+def test_empty_regions_say_what_lies_there_and_full_ones_do_not(at: AtTable) -> None:
+    def hints() -> dict[str, str]:
+        found = standing(at, 0).standing
+        assert found is not None
+        return {well.name.split(" ")[0]: well.hint for well in found.wells}
+
+    assert hints()["ready"]
+    assert not hints()["uncontrolled"]
+    at.ready()
+    assert not hints()["ready"]
+    others = standing(at, 1).standing
+    assert others is not None
+    assert not any(well.hint for well in others.wells)
+
+
+def test_pools_piles_and_hand_are_counted(at: AtTable) -> None:
+    furniture = at.scene.furniture
+    assert furniture.pools[1].pool == 30
+    assert not furniture.pools[1].low
+    at.ask(r.Blood(Purse("pool", 1), BANK, 26), 1)
+    assert furniture.pools[1].pool == 4
+    assert furniture.pools[1].low
+    assert furniture.piles[0, "library"].caption == f"library {len(at.pile('library'))}"
+    assert furniture.piles[0, "ash heap"].caption == "ash heap 0"
+    assert furniture.piles[1, "ash heap"].caption == "ash 0"
+    assert (furniture.hand.count, furniture.hand.size, furniture.hand.advice) == (7, 7, "")
+    at.ask(r.Put(tuple(at.pile("hand")[:2]), Place(0, "ash heap")))
+    assert furniture.piles[0, "ash heap"].caption == "ash heap 2"
+    assert furniture.hand.count == 5
+    assert "2" in furniture.hand.advice
+    at.ask(r.HandSize(0, 3))
+    assert "2" in furniture.hand.advice
+    assert "many" in furniture.hand.advice
+
+
+def test_rare_piles_come_and_go(at: AtTable) -> None:
+    assert (0, "removed") not in at.scene.furniture.piles
+    at.ask(r.Put((at.pile("hand")[0],), Place(0, "removed")))
+    pile = at.scene.furniture.piles[0, "removed"]
+    assert pile.count == 1
+    at.ask(r.TakeBack())
+    assert (0, "removed") not in at.scene.furniture.piles
+    assert pile.scene() is None
+
+
+def test_somebody_ousted_makes_room(at: AtTable) -> None:
+    at.ask(r.Oust(1))
+    assert at.scene.plan.areas[1].shape == "strip"
+    found = standing(at, 1).standing
+    assert found is not None
+    assert found.relation == "ousted"
+    assert not found.playing
+    prey = standing(at, 2).standing
+    assert prey is not None
+    assert prey.relation == "your prey and predator"
+    assert not at.scene.furniture.pools[1].isVisible()
+    at.ask(r.TakeBack())
+    assert at.scene.plan.areas[1].shape == "narrow"
+    assert at.scene.furniture.pools[1].isVisible()
+
+
+def test_another_text_size_and_window_lay_everything_out_anew(at: AtTable) -> None:
+    before = at.scene.plan.text
+    at.session.settings.change(text_scale=2.0)
+    at.settle()
+    assert at.scene.plan.text > before * 1.2
+    at.page.resize(1024, 640)
+    at.settle()
+    size = at.page.view.viewport().size()
+    assert at.scene.plan.size == (size.width(), size.height())
+    for copy, item in at.scene.cards.items():
+        assert (item.pos().x(), item.pos().y()) == (item.spot.x, item.spot.y), copy
+
+
+def is_pixel_for_pixel(at: AtTable, item: CardItem) -> bool:
+    """Whether a card's picture goes to the screen as it was painted: of the same size, from a whole pixel on."""
+    view = at.page.view
+    ratio = item.pixmap().devicePixelRatio()
+    assert ratio == view.devicePixelRatioF()
+    to_screen = item.deviceTransform(view.viewportTransform())
+    corner = to_screen.map(item.offset()) * ratio
+    size = to_screen.mapRect(QRectF(item.offset(), item.pixmap().deviceIndependentSize())).size() * ratio
+    turned = item.rotation() == 90
+    width, height = item.pixmap().width(), item.pixmap().height()
+    return (
+        size.width() == pytest.approx(height if turned else width, abs=0.01)
+        and size.height() == pytest.approx(width if turned else height, abs=0.01)
+        and all(abs(part - round(part)) < 0.01 for part in (corner.x(), corner.y()))
+    )
+
+
+def test_close_up_what_is_in_sight_is_made_sharp_and_the_rest_is_left(at: AtTable) -> None:
+    vampires = at.ready(2)
+    at.ask(r.LockCards((vampires[1],)))
+    camera = at.page.view.camera
+    camera.set_zoom(3.0)
+    at.page.view.centerOn(at.scene.cards[vampires[0]])
+    camera.settle()
+    at.settle()
+    item = at.scene.cards[vampires[0]]
+    assert item.look is not None
+    assert item.look.width == round(item.spot.width * 3)
+    assert is_pixel_for_pixel(at, item)
+    assert is_pixel_for_pixel(at, at.scene.cards[vampires[1]])
+    far = [item for item in at.scene.cards.values() if not camera.seen.intersects(item.edge())]
+    assert far
+    assert all(item.look is not None and item.look.width < 140 for item in far)
+    camera.set_zoom(1.0)
+    camera.settle()
+    at.settle()
+    for item in at.scene.cards.values():
+        if item.rotation() in (0, 90):
+            assert is_pixel_for_pixel(at, item), item.copy
+
+
+def test_panning_close_up_sharpens_what_comes_into_sight(at: AtTable, qtbot: QtBot) -> None:
+    camera = at.page.view.camera
+    camera.set_zoom(4.0)
+    at.page.view.centerOn(at.scene.plan.areas[1].rect.center())
+    camera.settle()
+    at.settle()
+    card = at.scene.cards[at.pile("uncontrolled")[0]]
+    assert card.look is not None
+    small = card.look.width
+    at.page.view.centerOn(card)
+    qtbot.waitUntil(lambda: card.look is not None and card.look.width > 3 * small, timeout=3000)
+    at.settle()
+    assert card.scale() == pytest.approx(1 / 4)
+
+
+def test_pictures_close_up_stay_within_bounds(at: AtTable) -> None:
+    camera = at.page.view.camera
+    camera.set_zoom(6.0)
+    for seat in range(3):
+        at.page.view.centerOn(at.scene.plan.areas[seat].rect.center())
+        camera.settle()
+        at.settle()
+    kept = sum(pile.pixmap.width() * pile.pixmap.height() * 4 for pile in at.scene.looks._kept.values())
+    assert kept <= 41 * 2**20
+    for thing in at.scene.furniture:
+        if thing._pixmap is not None:
+            assert thing._pixmap.width() * thing._pixmap.height() <= 2_600_000
+
+
+def test_a_page_that_is_closed_takes_everything_with_it(qtbot: QtBot, sit: Sit, faces: FaceCache) -> None:
+    sessions = [sit(2), sit(2)]
+    pages = [TablePage(session, faces) for session in sessions]
+    for page in pages:
+        page.resize(1200, 800)
+        page.show()
+        qtbot.waitExposed(page)
+    first = pages.pop(0)
+    gone: list[bool] = []
+    first.destroyed.connect(lambda *_: gone.append(True))
+    sessions[0].close()
+    first.hide()
+    first.deleteLater()
+    del first, page
+    qtbot.waitUntil(lambda: bool(gone))
+    gc.collect()
+    # The game that is still open goes on, also with faces that are painted later.
+    scene = pages[0].scene
+    sessions[1].ask(r.Draw())
+    qtbot.waitUntil(lambda: scene.settled, timeout=20_000)
+    qtbot.addWidget(pages[0])
