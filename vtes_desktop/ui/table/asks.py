@@ -6,6 +6,7 @@ from functools import partial
 from html import escape
 from typing import Final
 
+from msgspec.structs import replace
 from PySide6.QtCore import QEasingCurve, QPropertyAnimation, QRect, QSize, Qt, QTimer
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 from PySide6.QtWidgets import QGraphicsOpacityEffect, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
@@ -66,7 +67,8 @@ class AsksBar(Overlay):
         room = self.ground.adjusted(8, 8, -8, -8)
         em = self.fontMetrics().height()
         width = min(room.width(), em * 42)
-        height = self._rows.heightForWidth(width) if self._rows.hasHeightForWidth() else self.sizeHint().height()
+        line = self.size() - self.contentsRect().size()
+        height = self._rows.totalHeightForWidth(width - line.width()) + line.height()
         self.setGeometry(QRect(room.center().x() - width // 2, room.top(), width, min(height, room.height())))
 
     def refresh(self) -> None:
@@ -107,7 +109,9 @@ class AsksBar(Overlay):
         mine = ask.by == self.session.viewer
         name = f'<b style="color: {seat_colour(ask.of if mine else ask.by)}">'
         name += f"{escape(seats[ask.of if mine else ask.by].name)}</b>"
-        said = rich(self.session, ask.saying)
+        # Who asks is said already.
+        parts = ask.saying.parts[1:] if ask.saying.parts[:1] == (Who(ask.by),) else ask.saying.parts
+        said = rich(self.session, replace(ask.saying, parts=parts)).strip()
         words = QLabel(f"Waiting for {name}: {said}" if mine else f"{name} asks: {said}")
         words.setWordWrap(True)
         words.setTextFormat(Qt.TextFormat.RichText)
@@ -185,10 +189,13 @@ class Notice(Overlay):
         room = self.ground.adjusted(8, 8, -8, -8)
         em = self.fontMetrics().height()
         margins = self._row.contentsMargins()
-        across = margins.left() + margins.right() + 8
+        line = self.size() - self.contentsRect().size()
+        across = margins.left() + margins.right() + line.width()
         letters = self.words.fontMetrics().horizontalAdvance(self.words.text())
-        width = min(room.width(), em * 30, letters + across)
-        size = QSize(width, self.words.heightForWidth(width - across) + margins.top() + margins.bottom() + 4)
+        width = min(room.width(), em * 30, letters + across + 1)
+        size = QSize(
+            width, self.words.heightForWidth(width - across) + margins.top() + margins.bottom() + line.height()
+        )
         asks = self._below.findChild(AsksBar)
         top = asks.geometry().bottom() + 8 if asks is not None and not asks.isHidden() else room.top() + em * 2
         self.setGeometry(QRect(room.center().x() - width // 2, top, size.width(), size.height()))

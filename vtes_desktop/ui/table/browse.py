@@ -343,7 +343,7 @@ class Browse(Overlay):
 
     def _to_grid(self) -> None:
         self.grid.setFocus()
-        if self.grid.cards.cards and not self.grid.currentIndex().isValid():
+        if self.grid.cards.cards and not self.grid.selectedIndexes():
             self.grid.setCurrentIndex(self.grid.cards.index(0))
 
     def _typed(self, letters: str) -> None:

@@ -254,6 +254,7 @@ class CounterChooser(Popup):
             button.clicked.connect(partial(self.count, name, by))
         for column, widget in enumerate((label, less, number, more)):
             self._grid.addWidget(widget, row, column)
+            widget.setVisible(True)
         self._grid.setColumnStretch(0, 1)
         self._rows[name] = number
 

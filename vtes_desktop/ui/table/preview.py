@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QObject, QRectF, QRunnable, QSize, Qt, QThreadPool, QUrl, Signal
+from PySide6.QtCore import QEvent, QObject, QRectF, QRunnable, QSize, Qt, QThreadPool, QUrl, Signal
 from PySide6.QtGui import (
     QColor,
     QFontMetricsF,
@@ -20,7 +20,7 @@ from PySide6.QtGui import (
     QResizeEvent,
     QTextDocument,
 )
-from PySide6.QtWidgets import QFrame, QTextBrowser, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QAbstractSlider, QFrame, QTextBrowser, QToolButton, QVBoxLayout, QWidget
 
 from vtes_desktop.cards.model import Card, Kind
 from vtes_desktop.cards.rulings import Rulings
@@ -29,12 +29,23 @@ from vtes_desktop.ui import icons, theme
 from vtes_desktop.ui.faces import ASPECT, FaceCache, FaceKey, height_for
 from vtes_desktop.ui.faces.frame import LARGE_FROM
 from vtes_desktop.ui.table import card_sheet, signs
+from vtes_desktop.ui.table.overlay import keeps
 from vtes_desktop.ui.table.session import Hover, Session
 
 LARGEST: Final = 420
 """The widest face, in logical pixels; beyond it more room goes to the text."""
 TEXT_LINES: Final = 3.4
 """Lines of text that must stay in sight under a large face."""
+
+
+_SCROLLING: Final = {
+    Qt.Key.Key_Up: QAbstractSlider.SliderAction.SliderSingleStepSub,
+    Qt.Key.Key_Down: QAbstractSlider.SliderAction.SliderSingleStepAdd,
+    Qt.Key.Key_PageUp: QAbstractSlider.SliderAction.SliderPageStepSub,
+    Qt.Key.Key_PageDown: QAbstractSlider.SliderAction.SliderPageStepAdd,
+    Qt.Key.Key_Home: QAbstractSlider.SliderAction.SliderToMinimum,
+    Qt.Key.Key_End: QAbstractSlider.SliderAction.SliderToMaximum,
+}
 
 
 class _Read(QRunnable):
@@ -81,6 +92,8 @@ class _Sheet(QTextBrowser):
         self.face = QPixmap()
         self.setOpenLinks(False)
         self.setFrameShape(QFrame.Shape.NoFrame)
+        # A click here pins or follows a link; the keys stay with the table.
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.document().setDocumentMargin(0)
         self.setAccessibleName("Card")
@@ -137,7 +150,7 @@ class Preview(QFrame):
         self._fade = _Fade(self)
         self.sheet.verticalScrollBar().valueChanged.connect(self._shade)
         self.sheet.verticalScrollBar().rangeChanged.connect(self._shade)
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         session.hovered.connect(self.show_card)
         session.updated.connect(self._refresh)
         session.viewer_changed.connect(self.clear)
@@ -182,10 +195,19 @@ class Preview(QFrame):
         self.style().polish(self)
         self.pinned_changed.emit(self.pinned)
 
+    def event(self, event: QEvent) -> bool:
+        """Keep the table's keys from the preview while that has the focus."""
+        if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent) and keeps(event):
+            event.accept()
+            return True
+        return super().event(event)
+
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
-        """Space pins."""
+        """Space pins; keys that move go through the text."""
         if event.key() == Qt.Key.Key_Space:
             self.toggle_pin()
+        elif event.key() in _SCROLLING:
+            self.sheet.verticalScrollBar().triggerAction(_SCROLLING[Qt.Key(event.key())])
         else:
             super().keyPressEvent(event)
 

@@ -270,6 +270,7 @@ class TopBar(QFrame):
             self._row.invalidate()
             if self._row.sizeHint().width() <= self.width():
                 break
+        self._row.activate()
 
     def _show_step(self, step: int) -> None:
         """Step 0 shows everything; each further one leaves out more."""
