@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from vtes_desktop.rules import minions
-from vtes_desktop.rules.blocks import resolve_block_attempts, sequence
+from vtes_desktop.rules import slaves
+from vtes_desktop.rules.blocks import end_duration, resolve_block_attempts, sequence, still_acting
 from vtes_desktop.rules.choice import Procedure
 from vtes_desktop.rules.combat import fight
-from vtes_desktop.rules.effects import window
+from vtes_desktop.rules.effects import settle, window
 from vtes_desktop.rules.game import Game
-from vtes_desktop.rules.ousting import check_pools
+from vtes_desktop.rules.imbued import burn_conviction, convictions
 from vtes_desktop.rules.plan import Plan
 from vtes_desktop.rules.playing import announce_card
 from vtes_desktop.rules.torpor import blocked_leaving_torpor
@@ -28,36 +28,47 @@ class Outcome(Struct, frozen=True):
 
 def take_action(game: Game, plan: Plan) -> Procedure[Outcome]:
     """Take an action from its announcement to its end (sec. 6.2)."""
-    action = plan.action
-    acting = game.copy(action.minion)
-    game.lock(acting)
-    game.played_by.clear()
-    game.set_action(action)
-    game.say(game.doing.name(acting), f" {plan.words}", seat=action.seat)
-    card = plan.card
-    if card is not None:
-        card = yield from announce_card(game, acting, card, action.level)
-        if card is None:
-            game.set_action(None)
-            return Outcome(successful=False, cancelled=True)
-        game.change_action(card=card.id)
-    yield from window(game, sequence(game), "as announced", f"{game.name(acting)} {plan.words}.", "6.2.1")
-    blocker = None
-    if still_acting(game):
-        blocker = yield from resolve_block_attempts(game)
-    outcome = yield from resolve_action(game, plan, acting, card, blocker)
-    yield from window(game, sequence(game), "after resolution", f"{game.name(acting)} {plan.words}: after it.", "6.2.3")
+    acting = game.copy(plan.action.minion)
+    announced, card = yield from announce(game, plan, acting)
+    if announced:
+        outcome = yield from go_through(game, plan, acting, card)
+    else:
+        outcome = Outcome(successful=False, cancelled=True)
+    end_duration(game)
     game.set_action(None)
-    check_pools(game)
+    settle(game)
     return outcome
 
 
-def still_acting(game: Game) -> bool:
-    """Whether the acting minion can go on: ready, or in torpor where it leaves it."""
-    acting = game.table.copies.get(game.action.minion)
-    if acting is None or acting.controller != game.action.seat:
-        return False
-    return minions.is_ready(game, acting) or game.action.kind == "leave torpor"
+def announce(game: Game, plan: Plan, acting: Copy) -> Procedure[tuple[bool, Copy | None]]:
+    """Announce the action with all its details: its card is played, the acting minion locks (sec. 6.2.1).
+
+    Returns whether it stands, and its card. When the card is cancelled as it is played the minion does not lock, and
+    may try again (sec. 11).
+    """
+    game.played_by.clear()
+    game.set_action(plan.action)
+    game.say(game.doing.name(acting), f" {plan.words}", seat=plan.action.seat)
+    card = plan.card
+    if card is not None:
+        card = yield from announce_card(game, acting, card, plan.action.level)
+        if card is None:
+            return False, None
+        game.change_action(card=card.id)
+    if still_acting(game):
+        game.lock(acting)
+    return True, card
+
+
+def go_through(game: Game, plan: Plan, acting: Copy, card: Copy | None) -> Procedure[Outcome]:
+    """Take an announced action through its block attempts to what comes of it (sec. 6.2.2, 6.2.3)."""
+    words = f"{game.name(acting)} {plan.words}"
+    yield from window(game, sequence(game), "as announced", f"{words}.", "6.2.1")
+    blocker = yield from resolve_block_attempts(game)
+    outcome = yield from resolve_action(game, plan, acting, card, blocker)
+    settle(game)
+    yield from window(game, sequence(game), "after resolution", f"{words}: after it.", "6.2.3")
+    return outcome
 
 
 def resolve_action(game: Game, plan: Plan, acting: Copy, card: Copy | None, blocker: Copy | None) -> Procedure[Outcome]:
@@ -67,26 +78,35 @@ def resolve_action(game: Game, plan: Plan, acting: Copy, card: Copy | None, bloc
         return Outcome(successful=False, blocked_by=blocker.id)
     game.change_action(step="resolving", blocker=0)
     why = "" if still_acting(game) else "the acting minion is not there any more"
-    why = why or plan.may_resolve(game) or pay(game, acting)
+    why = why or plan.may_resolve(game) or why_not_paid(game, acting)
     if why:
         game.say("The action of ", game.doing.name(acting), f" fails: {why}", seat=plan.action.seat)
         burn_action_card(game, card)
         return Outcome(successful=False)
+    yield from pay(game, acting)
     yield from plan.resolve(game)
     burn_action_card(game, card)
     return Outcome(successful=True)
 
 
 def be_blocked(game: Game, acting: Copy, card: Copy | None, blocker: Copy) -> Procedure[None]:
-    """The action is blocked: its card is burned, the blocker locks, and the two fight (sec. 6.2.3)."""
+    """The action is blocked: its card is burned, the blocker locks, and the two fight (sec. 6.2.3).
+
+    A slave may fight instead of its master (sec. 11). An effect that takes the blocker out of the action
+    (``blocker`` 0) leaves no combat.
+    """
     game.change_action(step="blocked", blocker=blocker.id)
     game.say(game.doing.name(blocker), " blocks ", game.doing.name(acting), seat=blocker.controller)
     burn_action_card(game, card)
     game.lock(blocker)
+    yield from window(game, sequence(game), "as blocked", f"{game.name(blocker)} blocks.", "6.2.3")
+    if game.action.blocker != blocker.id:
+        return
     if game.action.kind == "leave torpor":
         yield from blocked_leaving_torpor(game, acting, blocker)
     else:
-        yield from fight(game, acting, blocker)
+        fighter = yield from slaves.steps_in(game, acting, blocker)
+        yield from fight(game, fighter, blocker)
 
 
 def burn_action_card(game: Game, card: Copy | None) -> None:
@@ -95,18 +115,23 @@ def burn_action_card(game: Game, card: Copy | None) -> None:
         game.burn(card, quietly=True)
 
 
-def pay(game: Game, acting: Copy) -> str:
-    """Pay the action's cost; returns why it can't be paid, or nothing (sec. 6.2.3)."""
+def why_not_paid(game: Game, acting: Copy) -> str:
+    """Why the action's cost can't be paid now, or nothing (sec. 6.2.3)."""
     action = game.action
-    words = "its cost can't be paid"
-    if action.pool_cost > game.table.seats[action.seat].pool:
-        return words
-    if action.blood_cost - action.share > acting.blood:
-        return words
-    if action.share and action.share > game.copy(action.targets[0]).blood:
-        return words
+    payable = (
+        action.pool_cost <= game.table.seats[action.seat].pool
+        and action.blood_cost - action.share <= acting.blood
+        and action.conviction_cost <= len(convictions(game, acting))
+        and (not action.share or action.share <= game.copy(action.targets[0]).blood)
+    )
+    return "" if payable else "its cost can't be paid"
+
+
+def pay(game: Game, acting: Copy) -> Procedure[None]:
+    """Pay the action's cost, now that it is successful (sec. 6.2.3)."""
+    action = game.action
     game.burn_pool(action.seat, action.pool_cost)
     game.burn_blood(acting, action.blood_cost - action.share)
     if action.share:
         game.burn_blood(game.copy(action.targets[0]), action.share)
-    return ""
+    yield from burn_conviction(game, acting, action.conviction_cost)

@@ -1,42 +1,52 @@
-"""The actions that need no card: bleed, hunt, equip from a fellow (sec. 6.1)."""
+"""The actions that need no card: bleed, hunt, equip from a fellow, become an anarch (sec. 6.1, 10.4)."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import partial
-from typing import TYPE_CHECKING
 
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.choice import Option, Procedure
 from vtes_desktop.rules.game import Game
-from vtes_desktop.rules.plan import Plan, Planned, later
+from vtes_desktop.rules.plan import Plan, Possible, later
+from vtes_desktop.rules.taken import Taken
 from vtes_desktop.table import moves as m
 from vtes_desktop.table.situation import Action
 from vtes_desktop.table.table import Copy, on
 
-if TYPE_CHECKING:
-    from vtes_desktop.rules.minion_phase import Taken
 
-
-def basic_plans(game: Game, minion: Copy, taken: Taken) -> Iterator[Planned]:
-    """The actions that a ready unlocked minion may take without a card."""
+def basic_actions(game: Game, minion: Copy, taken: Taken) -> Iterator[Possible]:
+    """The actions that a ready minion may take without a card."""
+    if not minions.is_ready(game, minion):
+        return
     seat, name = minion.controller, game.name(minion)
     prey = game.table.prey(seat)
-    limit = game.edition.bleeds_limit
-    if prey != seat and (not limit or taken.count(minion, "bleed") < limit):
+    if prey != seat and may_bleed(game, minion, taken):
         amount = minions.bleed_amount(game, minion)
         text = f"{name} bleeds {game.seat_name(prey)} for {amount}"
         option = Option("bleed", text, minion.id, minion.id, seat=prey, amount=amount)
-        yield option, later(bleed_plan, game, minion, prey, amount), ("bleed",)
+        yield Possible(option, "bleed", later(bleed_plan, game, minion, prey, amount), ("bleed",), directed=True)
     if minions.is_vampire(game, minion):
-        option = Option("hunt", f"{name} hunts", minion.id, minion.id)
-        yield option, later(hunt_plan, game, minion), ()
+        yield Possible(Option("hunt", f"{name} hunts", minion.id, minion.id), "hunt", later(hunt_plan, game, minion))
     for fellow in minions.minions(game, seat):
-        carried = minions.equipment(game, fellow)
-        if fellow is not minion and carried:
+        if fellow is not minion and minions.equipment(game, fellow):
             text = f"{name} takes equipment from {game.name(fellow)}"
             option = Option("equip from", text, minion.id, minion.id, targets=(fellow.id,))
-            yield option, partial(equip_from_plan, game, minion, fellow), ()
+            yield Possible(option, "equip from", partial(equip_from_plan, game, minion, fellow))
+    if may_become_anarch(game, minion):
+        cost = anarch_cost(game, minion)
+        text = f"{name} becomes an anarch for {cost} blood"
+        option = Option("become anarch", text, minion.id, minion.id, amount=cost)
+        yield Possible(option, "become anarch", later(become_anarch_plan, game, minion))
+
+
+# -- bleed (sec. 6.1.1) ---------------------------------------------------------------------------------------------
+
+
+def may_bleed(game: Game, minion: Copy, taken: Taken) -> bool:
+    """Whether a minion has a bleed action left this turn: one, even if it unlocks (sec. 6.1.1)."""
+    limit = game.edition.bleeds_limit
+    return not limit or taken.count(minion, "bleed") < limit
 
 
 def bleed_plan(game: Game, minion: Copy, target: int, amount: int) -> Plan:
@@ -49,11 +59,17 @@ def bleed_plan(game: Game, minion: Copy, target: int, amount: int) -> Plan:
         bleed=amount,
         stealth=minions.stealth(game, minion),
     )
-    return Plan(action, resolve_bleed, f"bleeds {game.seat_name(target)}")
+    return Plan(action, resolve_bleed, f"bleeds {game.seat_name(target)} for {amount}", may_resolve=why_no_bleed)
+
+
+def why_no_bleed(game: Game) -> str:
+    """Why there is nobody to bleed any more, or nothing."""
+    target = game.action.seats[0]
+    return "" if game.table.seats[target].playing else f"{game.seat_name(target)} has left the game"
 
 
 def resolve_bleed(game: Game) -> Procedure[None]:
-    """The target burns as much pool as the bleed amount; a successful bleed takes the Edge (sec. 6.1.1)."""
+    """The target burns as much pool as the bleed amount; a bleed of one or more takes the Edge (sec. 6.1.1)."""
     action = game.action
     target, amount = action.seats[0], max(0, action.bleed)
     burned = game.burn_pool(target, amount)
@@ -64,18 +80,24 @@ def resolve_bleed(game: Game) -> Procedure[None]:
     yield from ()
 
 
+# -- hunt (sec. 6.1.2) ----------------------------------------------------------------------------------------------
+
+
 def hunt_plan(game: Game, minion: Copy) -> Plan:
     """A hunt, at +1 stealth (sec. 6.1.2)."""
     action = Action("hunt", minion.id, minion.controller, stealth=1 + minions.stealth(game, minion))
     return Plan(action, resolve_hunt, "hunts")
 
 
-def resolve_hunt(game: Game) -> Procedure[None]:
-    """The vampire gains a blood from the bank; what is too much drains off (sec. 6.1.2)."""
+def resolve_hunt(game: Game, amount: int = 1) -> Procedure[None]:
+    """The vampire gains blood from the bank; what is too much drains off (sec. 6.1.2)."""
     minion = game.copy(game.action.minion)
-    minions.give_blood(game, minion, 1)
-    game.say(game.doing.name(minion), " gains 1 blood", seat=minion.controller)
+    minions.give_blood(game, minion, amount)
+    game.say(game.doing.name(minion), f" gains {amount} blood", seat=minion.controller)
     yield from ()
+
+
+# -- equip from a fellow (sec. 6.1.3) -------------------------------------------------------------------------------
 
 
 def equip_from_plan(game: Game, minion: Copy, fellow: Copy) -> Procedure[Plan | None]:
@@ -100,16 +122,57 @@ def equip_from_plan(game: Game, minion: Copy, fellow: Copy) -> Procedure[Plan | 
         targets=tuple(copy.id for copy in taken),
         stealth=1 + minions.stealth(game, minion),
     )
-    return Plan(action, resolve_equip_from, f"takes equipment from {game.name(fellow)}")
 
+    def still_there() -> list[Copy]:
+        return [copy for copy in taken if copy.place.on == fellow.id and fellow.controller == action.seat]
 
-def resolve_equip_from(game: Game) -> Procedure[None]:
-    """The equipment that is still there goes to the acting minion (sec. 6.1.3)."""
-    action = game.action
-    minion = game.copy(action.minion)
-    for i in action.targets:
-        copy = game.table.copies.get(i)
-        if copy is not None and copy.place.on:
+    def resolve(game: Game) -> Procedure[None]:
+        for copy in still_there():
             game.say(game.doing.name(minion), " takes ", game.doing.name(copy), seat=action.seat)
             game.doing.move_card(copy, on(minion.id), controller=minion.controller)
-    yield from ()
+        minions.drain(game, fellow)
+        yield from ()
+
+    def may_resolve(_: Game) -> str:
+        return "" if still_there() else "the equipment is not there any more"
+
+    return Plan(action, resolve, f"takes equipment from {game.name(fellow)}", may_resolve=may_resolve)
+
+
+# -- become an anarch (sec. 10.4) -----------------------------------------------------------------------------------
+
+
+def may_become_anarch(game: Game, minion: Copy) -> bool:
+    """Whether a vampire may take the action: neither an anarch nor titled, and able to pay (sec. 10.4)."""
+    return (
+        game.edition.become_anarch_cost > 0
+        and minions.is_vampire(game, minion)
+        and not minions.is_anarch(game, minion)
+        and not minions.title(game, minion)
+        and minion.blood >= anarch_cost(game, minion)
+    )
+
+
+def anarch_cost(game: Game, minion: Copy) -> int:
+    """What becoming an anarch costs: a blood less where its controller has another ready anarch (sec. 10.4)."""
+    fellows = minions.ready_minions(game, minion.controller)
+    others = any(fellow is not minion and minions.is_anarch(game, fellow) for fellow in fellows)
+    return max(0, game.edition.become_anarch_cost - (1 if others else 0))
+
+
+def become_anarch_plan(game: Game, minion: Copy) -> Plan:
+    """Become an anarch, undirected and at +1 stealth (sec. 10.4)."""
+    action = Action(
+        "become anarch",
+        minion.id,
+        minion.controller,
+        stealth=1 + minions.stealth(game, minion),
+        blood_cost=anarch_cost(game, minion),
+    )
+
+    def resolve(game: Game) -> Procedure[None]:
+        minions.mark(game, minion, "sect", "Anarch")
+        game.say(game.doing.name(minion), " is an anarch", seat=minion.controller)
+        yield from ()
+
+    return Plan(action, resolve, "becomes an anarch")

@@ -2,105 +2,158 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.choice import Option, Procedure
 from vtes_desktop.rules.effects import window
 from vtes_desktop.rules.game import Game
 from vtes_desktop.table.table import Copy
 
+AWAKE = "awake"
+"""The mark of a minion that may block and react as though unlocked until the end of the action."""
+ADDED = "intercept"
+"""The mark of a minion with the intercept that it was given for the rest of the action."""
 
-def sequence(game: Game) -> list[int]:
-    """Who may use effects in which order: the acting Methuselah, the target or prey and predator, then clockwise."""
+
+def directed_at(game: Game) -> list[int]:
+    """The other Methuselahs at whom the action is directed, clockwise; nobody for an undirected one.
+
+    An action that targets only what the acting Methuselah controls is undirected, and so is every political action
+    (sec. 6.2.2.1).
+    """
     action = game.action
-    first = [action.seat, *may_block(game)]
-    return list(dict.fromkeys([*first, *game.clockwise(action.seat)]))
+    if action.kind == "political":
+        return []
+    return [seat for seat in game.clockwise(action.seat) if seat in action.seats and seat != action.seat]
 
 
 def may_block(game: Game) -> list[int]:
     """The Methuselahs whose minions may attempt to block: the targets of a directed action clockwise, else the prey
     and then the predator (sec. 6.2.2.1)."""
     action, table = game.action, game.table
-    if action.seats:
-        return [seat for seat in game.clockwise(action.seat) if seat in action.seats and seat != action.seat]
+    if any(seat != action.seat for seat in action.seats) and action.kind != "political":
+        return directed_at(game)
     return [
         seat for seat in dict.fromkeys((table.prey(action.seat), table.predator(action.seat))) if seat != action.seat
     ]
 
 
+def sequence(game: Game) -> list[int]:
+    """Who may use effects in which order: the acting Methuselah, the target or prey and predator, then clockwise
+    (sec. 1.6.1.6)."""
+    action = game.action
+    return list(dict.fromkeys([action.seat, *may_block(game), *game.clockwise(action.seat)]))
+
+
+def still_acting(game: Game) -> bool:
+    """Whether the acting minion can go on: still its controller's, and ready, or in torpor where it leaves it."""
+    action = game.action
+    acting = game.table.copies.get(action.minion)
+    if acting is None or acting.controller != action.seat:
+        return False
+    return minions.is_ready(game, acting) or (action.kind == "leave torpor" and minions.in_torpor(game, acting))
+
+
+def undecided(game: Game) -> list[int]:
+    """Those who may still attempt to block: a decision not to is final (sec. 6.2.2.1)."""
+    action = game.action
+    return [] if action.unblockable else [seat for seat in may_block(game) if seat not in action.declined]
+
+
 def resolve_block_attempts(game: Game) -> Procedure[Copy | None]:
-    """Let those who may attempt to block, until one succeeds or all decline; returns the blocker (sec. 6.2.2)."""
-    yield from window(game, sequence(game), "before block", "Before blocks", "6.2.2")
-    while True:
-        # A changed target (a bleed that was redirected) may give others the word; a decision not to block is final.
-        undecided = [seat for seat in may_block(game) if seat not in game.action.declined]
-        if not undecided or game.action.unblockable:
-            break
-        blocker = yield from attempts_of(game, undecided[0])
-        if blocker is not None:
-            return blocker
-    game.change_action(step="unblocked", blocker=0)
-    yield from window(game, sequence(game), "after blocks", "No more blocks", "6.2.2")
-    if [seat for seat in may_block(game) if seat not in game.action.declined] and not game.action.unblockable:
-        return (yield from resolve_block_attempts(game))
+    """Let those who may attempt to block, until one succeeds or all decline; returns the blocker (sec. 6.2.2).
+
+    Before each attempt or decision not to make one, and when all have declined, effects may be used; they may give the
+    word to somebody else (a bleed that is redirected).
+    """
+    while still_acting(game):
+        if undecided(game):
+            game.change_action(step="block", blocker=0)
+            yield from window(game, sequence(game), "before block", "Before a block", "6.2.2")
+            if still_acting(game) and undecided(game):
+                blocker = yield from attempt_or_decline(game, undecided(game)[0])
+                if blocker is not None:
+                    return blocker
+        else:
+            game.change_action(step="unblocked", blocker=0)
+            yield from window(game, sequence(game), "after blocks", "No more blocks", "6.2.2")
+            if not undecided(game):
+                break
     return None
 
 
-def attempts_of(game: Game, seat: int) -> Procedure[Copy | None]:
-    """Let one Methuselah attempt to block as often as she wishes; returns the minion that blocks, or None when she
-    makes no further attempts."""
-    while True:
-        acting = game.copy(game.action.minion)
-        game.change_action(step="block", blocker=0)
-        options = [
-            Option("block", f"Block with {game.name(copy)}", copy.id, minion=copy.id, targets=(acting.id,))
-            for copy in may_attempt(game, seat)
-        ]
-        none = Option("no block", "No block")
-        question = f"{game.seat_name(seat)}: block {game.name(acting)} (stealth {stealth(game)})?"
-        option = yield from game.choose(seat, "block", question, [*options, none], "6.2.2")
-        if option == none:
-            game.change_action(declined=(*game.action.declined, seat))
-            return None
-        blocker = game.copy(option.copy)
-        if (yield from attempt(game, blocker)):
-            return blocker
-        if seat not in may_block(game):
-            return None
+def attempt_or_decline(game: Game, seat: int) -> Procedure[Copy | None]:
+    """Ask one Methuselah for her next attempt; returns the minion that blocks. One that declines is not asked again,
+    one whose attempt fails may make another, with the same or a different minion (sec. 6.2.2)."""
+    acting = game.copy(game.action.minion)
+    options = [
+        Option("block", f"Block with {game.name(copy)}", copy.id, minion=copy.id, targets=(acting.id,))
+        for copy in may_attempt(game, seat)
+    ]
+    none = Option("no block", "No block")
+    question = f"{game.seat_name(seat)}: block {game.name(acting)} (stealth {game.action.stealth})?"
+    option = yield from game.choose(seat, "block", question, [*options, none], "6.2.2")
+    if option == none:
+        game.change_action(declined=(*game.action.declined, seat))
+        return None
+    blocker = game.copy(option.copy)
+    return blocker if (yield from attempt(game, blocker)) else None
+
+
+def may_react(game: Game, minion: Copy) -> bool:
+    """Whether a minion may attempt to block and play reaction cards: ready, and unlocked or awake (sec. 6.2)."""
+    return minions.is_ready(game, minion) and (not minion.locked or bool(minion.marks.get(AWAKE)))
 
 
 def may_attempt(game: Game, seat: int) -> list[Copy]:
-    """The minions with which a Methuselah may attempt to block: ready and unlocked (sec. 6.2.2)."""
-    return [copy for copy in minions.ready_minions(game, seat) if not copy.locked]
+    """The minions with which a Methuselah may attempt to block (sec. 6.2.2)."""
+    return [copy for copy in minions.ready_minions(game, seat) if may_react(game, copy)]
 
 
 def attempt(game: Game, blocker: Copy) -> Procedure[bool]:
     """One attempt: stealth and intercept are added as needed, then compared (sec. 6.2.2.2)."""
-    game.change_action(blocker=blocker.id, intercept=minions.intercept(game, blocker))
+    intercept = minions.intercept(game, blocker) + int(blocker.marks.get(ADDED, 0))
+    game.change_action(blocker=blocker.id, intercept=intercept)
     game.say(game.doing.name(blocker), " attempts to block", seat=blocker.controller)
-    order: Iterable[int] = [game.action.seat, blocker.controller, *sequence(game)]
-    question = f"{game.name(blocker)} attempts to block: stealth {stealth(game)}, intercept {game.action.intercept}."
-    yield from window(game, list(dict.fromkeys(order)), "block attempt", question, "6.2.2")
-    there = game.table.copies.get(blocker.id) is blocker and minions.is_ready(game, blocker)
-    if there and not game.action.unblockable and game.action.intercept >= stealth(game):
+    seat = blocker.controller
+    order = dict.fromkeys([game.action.seat, seat, *sequence(game)])
+    question = f"{game.name(blocker)} attempts to block {game.name(game.copy(game.action.minion))}"
+    yield from window(game, list(order), "block attempt", question, "6.2.2")
+    if not still_acting(game):
+        return False
+    there = may_react(game, blocker) and blocker.controller == seat and seat in may_block(game)
+    if there and not game.action.unblockable and game.action.intercept >= game.action.stealth:
         return True
-    game.say("The attempt of ", game.doing.name(blocker), " fails", seat=blocker.controller)
+    game.say("The attempt of ", game.doing.name(blocker), " fails", seat=seat)
     return False
-
-
-def stealth(game: Game) -> int:
-    """The acting minion's stealth now; below 0 counts as 0 against an intercept of 0 (sec. 6.2.2.2)."""
-    return game.action.stealth
 
 
 def stealth_needed(game: Game) -> bool:
     """Whether stealth may be added: somebody blocks with enough intercept (sec. 6.2.2.2)."""
     action = game.action
-    return action.step == "block" and bool(action.blocker) and action.intercept >= stealth(game)
+    return action.step == "block" and bool(action.blocker) and action.intercept >= action.stealth
 
 
 def intercept_needed(game: Game, copy: Copy) -> bool:
     """Whether a minion may add intercept: it blocks, and stealth exceeds its intercept (sec. 6.2.2.2)."""
     action = game.action
-    return action.step == "block" and action.blocker == copy.id and stealth(game) > action.intercept
+    return action.step == "block" and action.blocker == copy.id and action.stealth > action.intercept
+
+
+def add_stealth(game: Game, amount: int) -> None:
+    """Change the acting minion's stealth for the rest of the action (sec. 6.2.2.2)."""
+    game.change_action(stealth=game.action.stealth + amount)
+
+
+def add_intercept(game: Game, minion: Copy, amount: int) -> None:
+    """Change a minion's intercept for the rest of the action (sec. 6.2.2.2)."""
+    minions.mark(game, minion, ADDED, str(int(minion.marks.get(ADDED, 0)) + amount))
+    if game.action.blocker == minion.id:
+        game.change_action(intercept=game.action.intercept + amount)
+
+
+def end_duration(game: Game) -> None:
+    """What lasted for the action is over: nobody is awake any more, added intercept is gone (sec. 6.2)."""
+    for seat in game.table.playing():
+        for copy in minions.minions(game, seat):
+            minions.mark(game, copy, AWAKE, "")
+            minions.mark(game, copy, ADDED, "")

@@ -1,89 +1,114 @@
-"""Actions taken with a card of the hand: action cards, equipment, retainers, allies, political actions (sec. 6.1)."""
+"""Actions taken with a card of the hand: action cards, equipment, retainers, allies, powers, political actions, and
+those that cards in play allow (sec. 6.1)."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
+from functools import partial
 
-from vtes_desktop.rules import minions
+from vtes_desktop.cards.model import CardType
+from vtes_desktop.rules import action_text, minions
+from vtes_desktop.rules.basic_actions import may_bleed
 from vtes_desktop.rules.choice import Procedure
 from vtes_desktop.rules.contests import enter_play
 from vtes_desktop.rules.game import Game
-from vtes_desktop.rules.plan import Plan, Planned, Resolve, later
+from vtes_desktop.rules.imbued import has_power
+from vtes_desktop.rules.in_play_actions import in_play_actions
+from vtes_desktop.rules.plan import Plan, Possible, Resolve, card_action, later
 from vtes_desktop.rules.playing import by_hand, card_option, playable, stays
 from vtes_desktop.rules.politics import hold_referendum
-from vtes_desktop.rules.requirements import Mode, cost_of
-from vtes_desktop.table.situation import Action
+from vtes_desktop.rules.read_actions import read_action, read_kind
+from vtes_desktop.rules.requirements import Mode
+from vtes_desktop.rules.taken import Taken
 from vtes_desktop.table.table import Copy, Place, on
 
-if TYPE_CHECKING:
-    from vtes_desktop.rules.minion_phase import Taken
-
-KINDS = {"Action": "action card", "Equipment": "equip", "Retainer": "employ", "Ally": "recruit"}
-"""What the action is called by the type of its card."""
+KINDS: dict[CardType, str] = {"Equipment": "equip", "Retainer": "employ", "Ally": "recruit", "Power": "power"}
+"""What the action is called that brings a card of each type into play."""
+WORDS = {"equip": "equips with", "employ": "employs", "recruit": "recruits", "power": "gains the power"}
 
 
-def card_plans(game: Game, minion: Copy, taken: Taken) -> Iterator[Planned]:
-    """The actions that a ready unlocked minion may take with a card of the hand, each card once a turn (sec. 6.1.6)."""
-    for kind, name in KINDS.items():
-        for copy, mode in playable(game, minion, kind):
-            key = f"card {copy.card}"
-            if kind == "Action" and taken.has(minion, key) and not game.edition.repeat_actions:
+def card_actions(game: Game, minion: Copy, taken: Taken) -> Iterator[Possible]:
+    """The actions that a minion may take with a card: no card twice in one turn (sec. 6.1.6)."""
+    yield from action_cards(game, minion, taken)
+    if minions.is_ready(game, minion):
+        yield from bringing_into_play(game, minion, taken)
+        yield from political_actions(game, minion, taken)
+    yield from in_play_actions(game, minion, taken)
+
+
+def card_key(copy: Copy) -> str:
+    """What is remembered of an action with a card, whichever copy of it."""
+    return f"card {copy.card}"
+
+
+def used(game: Game, minion: Copy, copy: Copy, taken: Taken) -> bool:
+    """Whether a minion has taken an action with this card in this turn and so can't again (sec. 6.1.6)."""
+    return taken.has(minion, card_key(copy)) and not game.edition.repeat_actions
+
+
+def action_cards(game: Game, minion: Copy, taken: Taken) -> Iterator[Possible]:
+    """Action cards; those that bleed count as the minion's bleed (sec. 6.1.6). A sterile vampire takes no action to
+    put another vampire into play (sec. 11)."""
+    for copy, mode in playable(game, minion, "Action"):
+        if used(game, minion, copy, taken) or (game.card(copy).capacity is not None and is_sterile(game, minion)):
+            continue
+        known = game.abilities.action(
+            game, minion, copy, mode, card_action(game, minion, copy, "action card", level=mode.level)
+        )
+        option = card_option(game, "action card", copy, mode, minion)
+        if known is not None:
+            kind, directed = known.action.kind, any(seat != minion.controller for seat in known.action.seats)
+            plan = later(lambda known=known: known)
+        else:
+            said = action_text.played(game.card(copy), mode)
+            kind, directed = read_kind(said), said.directed
+            plan = partial(read_action, game, minion, copy, mode, said)
+        if kind == "bleed" and not may_bleed(game, minion, taken):
+            continue
+        keys = (card_key(copy), "bleed") if kind == "bleed" else (card_key(copy),)
+        yield Possible(option, kind, plan, keys, directed)
+
+
+def is_sterile(game: Game, minion: Copy) -> bool:
+    """Whether a vampire is sterile (sec. 11)."""
+    return minions.facts(game, minion).sterile or bool(minion.marks.get("sterile"))
+
+
+# -- equip, employ, recruit (sec. 6.1.3–6.1.5), powers (Imbued appendix) ---------------------------------------------
+
+
+def bringing_into_play(game: Game, minion: Copy, taken: Taken) -> Iterator[Possible]:
+    """The cards that a minion may bring into play, at +1 stealth."""
+    for type_, kind in KINDS.items():
+        for copy, mode in playable(game, minion, type_):
+            if used(game, minion, copy, taken) or (kind == "power" and has_power(game, minion, copy)):
                 continue
-            option = card_option(game, name, copy, mode, minion)
-            keys = (key,) if kind == "Action" else ()
-            yield option, later(card_plan, game, minion, copy, mode, kind), keys
-    yield from political_plans(game, minion, taken)
+            option = card_option(game, kind, copy, mode, minion)
+            yield Possible(option, kind, later(bring_plan, game, minion, copy, mode, kind), (card_key(copy),))
 
 
-def political_plans(game: Game, minion: Copy, taken: Taken) -> Iterator[Planned]:
-    """The referendums that a vampire may call, one political action a turn (sec. 6.1.7)."""
-    limit = game.edition.political_limit
-    if not minions.is_vampire(game, minion) or (limit and taken.count(minion, "political") >= limit):
-        return
-    for copy, mode in playable(game, minion, "Political Action"):
-        option = card_option(game, "political", copy, mode, minion)
-        yield option, later(political_plan, game, minion, copy, mode), ("political",)
-
-
-def card_plan(game: Game, minion: Copy, copy: Copy, mode: Mode, kind: str) -> Plan:
-    """An action with a card: bringing one into play is at +1 stealth, others at none but what they say (sec. 6.1)."""
-    card = game.card(copy)
-    base = 0 if kind == "Action" else 1
-    action = Action(
-        KINDS[kind],
-        minion.id,
-        minion.controller,
-        level=mode.level,
-        stealth=base + minions.stealth(game, minion),
-        blood_cost=cost_of(card, "blood"),
-        pool_cost=cost_of(card, "pool"),
-    )
+def bring_plan(game: Game, minion: Copy, copy: Copy, mode: Mode, kind: str) -> Plan:
+    """An action that brings a card into play."""
+    action = card_action(game, minion, copy, kind, level=mode.level, stealth=1)
     known = game.abilities.action(game, minion, copy, mode, action)
     if known is not None:
         return known
-    resolve: dict[str, Resolve] = {
-        "Action": lambda game: resolve_by_hand(game, copy),
-        "Equipment": lambda game: resolve_on_minion(game, copy),
-        "Retainer": lambda game: resolve_on_minion(game, copy),
-        "Ally": lambda game: resolve_recruit(game, copy),
-    }
-    words = {"Action": "plays", "Equipment": "equips with", "Retainer": "employs", "Ally": "recruits"}[kind]
-    return Plan(action, resolve[kind], f"{words} {card.display_name}", copy)
-
-
-def resolve_by_hand(game: Game, copy: Copy) -> Procedure[None]:
-    """An action card that the referee can't do (design, decision 6)."""
-    yield from by_hand(game, game.action.seat, copy)
+    resolve: Resolve = partial(resolve_recruit if kind == "recruit" else resolve_on_minion, copy=copy)
+    return Plan(action, resolve, f"{WORDS[kind]} {game.name(copy)}", copy)
 
 
 def resolve_on_minion(game: Game, copy: Copy) -> Procedure[None]:
-    """Equipment and retainers go on the acting minion; a retainer with its life (sec. 6.1.3, 6.1.4)."""
+    """Equipment, retainers and powers go on the acting minion, a retainer with its life (sec. 6.1.3, 6.1.4); an Imbued
+    unlocks when it has gained a power (Imbued appendix)."""
     minion = game.copy(game.action.minion)
     stays(game, copy)
+    minions.mark(game, copy, "level", game.action.level)
     game.doing.move_card(copy, on(minion.id), controller=minion.controller)
-    if "Retainer" in game.card(copy).types:
+    types = game.card(copy).types
+    if "Retainer" in types:
         game.gain_blood(copy, max(1, minions.facts(game, copy).life))
+    if "Power" in types:
+        game.unlock(minion)
     yield from enter_play(game, copy)
 
 
@@ -92,27 +117,40 @@ def resolve_recruit(game: Game, copy: Copy) -> Procedure[None]:
     stays(game, copy)
     game.doing.move_card(copy, Place(game.action.seat, "uncontrolled"), face_up=True)
     minions.mark(game, copy, "recruited", "yes")
+    minions.mark(game, copy, "level", game.action.level)
     game.gain_blood(copy, max(1, minions.facts(game, copy).life))
     yield from enter_play(game, copy)
 
 
+# -- political actions (sec. 6.1.7) ----------------------------------------------------------------------------------
+
+
+def may_call(game: Game, minion: Copy, taken: Taken) -> bool:
+    """Whether a minion may take a political action: a vampire, once a turn (sec. 6.1.7)."""
+    limit = game.edition.political_limit
+    return minions.is_vampire(game, minion) and not (limit and taken.count(minion, "political") >= limit)
+
+
+def political_actions(game: Game, minion: Copy, taken: Taken) -> Iterator[Possible]:
+    """The referendums that a vampire may call with a card (sec. 6.1.7)."""
+    if not may_call(game, minion, taken):
+        return
+    for copy, mode in playable(game, minion, "Political Action"):
+        if not used(game, minion, copy, taken):
+            option = card_option(game, "political", copy, mode, minion)
+            keys = (card_key(copy), "political")
+            yield Possible(option, "political", later(political_plan, game, minion, copy, mode), keys)
+
+
 def political_plan(game: Game, minion: Copy, copy: Copy, mode: Mode) -> Plan:
     """A political action, undirected and at +1 stealth; its terms are chosen when it succeeds (sec. 6.1.7, 6.3.1)."""
-    card = game.card(copy)
-    action = Action(
-        "political",
-        minion.id,
-        minion.controller,
-        level=mode.level,
-        stealth=1 + minions.stealth(game, minion),
-        blood_cost=cost_of(card, "blood"),
-        pool_cost=cost_of(card, "pool"),
-    )
+    action = card_action(game, minion, copy, "political", level=mode.level, stealth=1)
+    title = game.name(copy)
 
     def resolve(game: Game) -> Procedure[None]:
-        passed = yield from hold_referendum(game, card.display_name, action.seat, minion=minion, card=copy)
+        passed = yield from hold_referendum(game, title, action.seat, minion=minion, card=copy)
         if passed:
             known = game.abilities.effect(game, action.seat, copy, mode, minion)
             yield from known if known is not None else by_hand(game, action.seat, copy)
 
-    return Plan(action, resolve, f"calls {card.display_name}", copy)
+    return Plan(action, resolve, f"calls {title}", copy)

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from msgspec import Struct
 
 from vtes_desktop.rules import minions
-from vtes_desktop.rules.choice import Procedure
+from vtes_desktop.rules.choice import Option, Procedure
 from vtes_desktop.rules.effects import window
 from vtes_desktop.rules.game import Game
-from vtes_desktop.table import moves as m
+from vtes_desktop.rules.imbued import incapacitate
+from vtes_desktop.rules.red_list import award_trophies, is_red_list
 from vtes_desktop.table.table import Copy, Place
 
 
@@ -19,6 +22,10 @@ class Hurt(Struct):
     normal: int = 0
     aggravated: int = 0
     unpreventable: bool = False
+    by: Copy | None = None
+    """The minion that inflicts it in combat; whoever burns a Red List minion so may receive trophies (sec. 11)."""
+    lost: int = 0
+    """The blood or life that it has cost in the end."""
 
     @property
     def total(self) -> int:
@@ -26,35 +33,69 @@ class Hurt(Struct):
         return self.normal + self.aggravated
 
 
-def inflict(game: Game, hurts: list[Hurt], order: list[int]) -> Procedure[None]:
-    """Resolve damage inflicted at the same time: first all prevention, then all healing (sec. 6.4.6)."""
-    for hurt in hurts:
-        if hurt.total and not hurt.unpreventable and game.table.copies.get(hurt.copy.id) is hurt.copy:
+def inflict(game: Game, hurts: Sequence[Hurt], order: Sequence[int]) -> Procedure[None]:
+    """Resolve damage inflicted at the same time: first all prevention in the order of the seats, then all healing
+    (sec. 6.4.6)."""
+    first_to_last = sorted(hurts, key=lambda hurt: _rank(order, hurt.copy.controller))
+    for hurt in first_to_last:
+        if hurt.total and not hurt.unpreventable and in_play(game, hurt.copy):
             yield from prevent(game, hurt, order)
-    for hurt in hurts:
-        if hurt.total and game.table.copies.get(hurt.copy.id) is hurt.copy:
+    for hurt in first_to_last:
+        if hurt.total and in_play(game, hurt.copy):
             yield from handle(game, hurt)
 
 
-def prevent(game: Game, hurt: Hurt, order: list[int]) -> Procedure[None]:
-    """Let damage be prevented, effect by effect (sec. 6.4.6). The abilities find what is to be prevented by
-    :attr:`Game.hurt`."""
+def _rank(order: Sequence[int], seat: int) -> int:
+    return order.index(seat) if seat in order else len(order)
+
+
+def in_play(game: Game, copy: Copy) -> bool:
+    """Whether a minion or retainer is still in play: it may have been burned together with its bearer."""
+    return game.table.copies.get(copy.id) is copy and game.table.region_of(copy).in_play
+
+
+def prevent(game: Game, hurt: Hurt, order: Sequence[int]) -> Procedure[None]:
+    """Let damage be prevented, one effect at a time, until none is left or nobody wants to (sec. 6.4.6).
+
+    The effects find what is to be prevented in :attr:`Game.hurt`, and take from it by :func:`prevent_points`.
+    """
     game.hurt = hurt
     words = f"{game.name(hurt.copy)} would take {hurt.total} damage"
-    seats = [hurt.copy.controller, *(seat for seat in order if seat != hurt.copy.controller)]
-    yield from window(game, seats, "prevention", f"{words}: prevent it?", "6.4.6")
+    seats = list(dict.fromkeys([hurt.copy.controller, *order]))
+    yield from window(game, seats, "prevention", f"{words}: prevent it?", "6.4.6", until=lambda: not hurt.total)
     game.hurt = None
 
 
+def prevent_points(game: Game, hurt: Hurt, amount: int, *, aggravated: bool = True) -> Procedure[None]:
+    """Prevent points of damage; the player says whether normal or aggravated ones where there are both (sec. 6.4.6).
+
+    An effect that can't prevent `aggravated` damage takes from the normal only.
+    """
+    for _ in range(amount):
+        options = [Option("normal", "Prevent a normal point")] if hurt.normal else []
+        if hurt.aggravated and aggravated:
+            options.append(Option("aggravated", "Prevent an aggravated point"))
+        if not options:
+            return
+        question = f"Which damage to {game.name(hurt.copy)} is prevented?"
+        option = yield from game.choose(hurt.copy.controller, "prevention", question, options, "6.4.6", hurt.copy.id)
+        if option.kind == "normal":
+            hurt.normal -= 1
+        else:
+            hurt.aggravated -= 1
+
+
 def handle(game: Game, hurt: Hurt) -> Procedure[None]:
-    """Heal what can be healed; the rest wounds, or burns (sec. 6.4.6)."""
+    """Handle damage that was not prevented: healed, or what it leads to (sec. 6.4.6)."""
     copy = hurt.copy
     aggravated = f" ({hurt.aggravated} aggravated)" if hurt.aggravated else ""
     game.say(game.doing.name(copy), f" takes {hurt.total} damage{aggravated}", seat=copy.controller)
+    before = copy.blood
     if minions.is_vampire(game, copy):
         yield from hurt_vampire(game, hurt)
     else:
-        yield from lose_life(game, copy, hurt.total)
+        yield from lose_life(game, copy, hurt.total, hurt.by)
+    hurt.lost = before - copy.blood if in_play(game, copy) else before
 
 
 def hurt_vampire(game: Game, hurt: Hurt) -> Procedure[None]:
@@ -68,50 +109,40 @@ def hurt_vampire(game: Game, hurt: Hurt) -> Procedure[None]:
         wounded = True
         aggravated -= 1
     if aggravated > copy.blood:
-        yield from burn_minion(game, copy)
+        yield from burn_minion(game, copy, hurt.by)
         return
     game.burn_blood(copy, aggravated)
-    if wounded and minions.is_ready(game, copy):
+    if wounded:
         go_to_torpor(game, copy)
 
 
 def go_to_torpor(game: Game, copy: Copy) -> None:
     """A wounded vampire goes to torpor, with all that is on it (sec. 6.5.1)."""
-    game.say(game.doing.name(copy), " goes to torpor", seat=copy.controller)
-    game.doing.move_card(copy, Place(copy.controller, "torpor"))
+    if minions.is_ready(game, copy):
+        game.say(game.doing.name(copy), " goes to torpor", seat=copy.controller)
+        game.doing.move_card(copy, Place(copy.controller, "torpor"))
 
 
-def lose_life(game: Game, copy: Copy, amount: int) -> Procedure[None]:
+def lose_life(game: Game, copy: Copy, amount: int, by: Copy | None = None) -> Procedure[None]:
     """Allies and retainers lose a life for each damage of any kind; without life they are burned (sec. 6.4.6)."""
     game.burn_blood(copy, amount)
-    if copy.blood == 0:
-        yield from without_life(game, copy)
+    yield from check_life(game, copy, by)
 
 
-def without_life(game: Game, copy: Copy) -> Procedure[None]:
-    """An ally or retainer without life is burned; an Imbued is incapacitated instead (Imbued appendix)."""
+def check_life(game: Game, copy: Copy, by: Copy | None = None) -> Procedure[None]:
+    """An ally or retainer that has lost its last life is burned; an Imbued is incapacitated instead (sec. 6.1.4,
+    6.1.5, Imbued appendix)."""
+    if minions.is_vampire(game, copy) or copy.blood or not in_play(game, copy):
+        return
     if minions.is_imbued(game, copy):
-        if minions.is_ready(game, copy):
-            game.say(game.doing.name(copy), " is incapacitated", seat=copy.controller)
-            game.doing.move_card(copy, Place(copy.controller, "torpor"))
+        incapacitate(game, copy)
     else:
-        yield from burn_minion(game, copy)
+        yield from burn_minion(game, copy, by)
 
 
-def burn_minion(game: Game, copy: Copy) -> Procedure[None]:
-    """Burn a minion or retainer with everything on it."""
+def burn_minion(game: Game, copy: Copy, by: Copy | None = None) -> Procedure[None]:
+    """Burn a minion or retainer with everything on it; for a Red List minion `by` whom it was burned is rewarded."""
+    hunted = minions.is_minion(game, copy) and is_red_list(game, copy)
     game.burn(copy)
-    yield from ()
-
-
-def steal_blood(game: Game, thief: Copy, victim: Copy, amount: int) -> int:
-    """Move blood or life from the victim to the thief; what is too much drains off at once (sec. 6.4.5).
-
-    Returns how much was stolen. Draining waits for the caller where both strikes resolve together.
-    """
-    stolen = min(amount, victim.blood)
-    game.doing.move_blood(m.Purse("card", victim.id), m.Purse("card", thief.id), stolen)
-    if stolen:
-        game.say(game.doing.name(thief), f" steals {stolen} blood from ", game.doing.name(victim))
-    minions.drain(game, thief)
-    return stolen
+    if hunted and by is not None:
+        yield from award_trophies(game, by)

@@ -45,6 +45,20 @@ class Edition(Struct, frozen=True):
     time_limit_points: float = 0.5
     leave_torpor_cost: int = 2
     rescue_cost: int = 2
+    become_anarch_cost: int = 2
+    """Blood to become an anarch (sec. 10.4); 0 where nobody can."""
+    torpor_stealth_others: int = 1
+    """Stealth of rescuing or diablerizing another Methuselah's vampire (sec. 6.5.3, 6.5.4); one's own is at +1."""
+    blocked_leaving_pays: bool = False
+    """Whether the blood to leave torpor is lost when the action is blocked (sec. 6.5.2)."""
+    encounter: bool = False
+    """Whether one encounters a vampire in torpor, and rescues or destroys it only then (Jyhad sec. 16.3)."""
+    blood_hunt_by_itself: bool = True
+    """Whether a blood hunt referendum is held after every diablerie, not only when somebody calls it (sec. 6.5.6)."""
+    retainers_heal: bool = False
+    """Whether the damage to a retainer that lives is healed after combat (sec. 6.4.7)."""
+    stolen_blood_stays: bool = False
+    """Whether stolen blood in excess of capacity drains off only at the end of the turn (sec. 6.4.5)."""
     contest_pool: int = 1
     """Pool to go on contesting a card (sec. 4.1)."""
     contest_title_blood: int = 1

@@ -11,14 +11,16 @@ from typing import TYPE_CHECKING, Literal, Protocol
 
 from msgspec import Struct
 
+from vtes_desktop.rules import minions
 from vtes_desktop.rules.choice import Option, Procedure
 from vtes_desktop.rules.game import Game
+from vtes_desktop.rules.ousting import check_pools
 from vtes_desktop.rules.requirements import Mode
 from vtes_desktop.table.situation import Action
 from vtes_desktop.table.table import Copy
 
 if TYPE_CHECKING:
-    from vtes_desktop.rules.plan import Plan
+    from vtes_desktop.rules.plan import Plan, Possible
 
 Window = Literal[
     "unlock",
@@ -29,6 +31,7 @@ Window = Literal[
     "as announced",
     "before block",
     "block attempt",
+    "as blocked",
     "after blocks",
     "before resolution",
     "after resolution",
@@ -54,7 +57,8 @@ class Use(Struct, frozen=True):
     """Something that a seat may use in a window, and what it does."""
 
     option: Option
-    run: Callable[[], Procedure[None]]
+    run: Callable[[], Procedure[bool]]
+    """Returns whether it took effect: False for a card that was cancelled as it was played."""
 
 
 class Abilities(Protocol):
@@ -69,21 +73,50 @@ class Abilities(Protocol):
     def action(self, game: Game, minion: Copy, copy: Copy, mode: Mode, action: Action) -> Plan | None:
         """The plan of an action card that they know, given the action as its type has it; None for others."""
 
+    def in_play(self, game: Game, minion: Copy) -> Sequence[Possible]:
+        """The actions that a minion may take by cards in play that they know; each has a key ``in play …`` by which it
+        is not taken twice in a turn (sec. 6.1.6)."""
+
     def modifier(self, game: Game, copy: Copy, name: str) -> int:
         """What standing modifiers add to a minion's ``bleed``, ``strength``, ``stealth``, ``intercept``,
         ``capacity`` or to a seat's ``hand size`` beyond what is printed."""
 
 
-def window(game: Game, order: Sequence[int], name: Window, question: str, rule: str = "1.6.1") -> Procedure[None]:
-    """Let seats use effects in a window in sequence (sec. 1.6.1); any effect gives the word back to the first."""
+def window(
+    game: Game,
+    order: Sequence[int],
+    name: Window,
+    question: str,
+    rule: str = "1.6.1",
+    *,
+    until: Callable[[], bool] = lambda: False,
+    allowed: Callable[[Use], bool] = lambda _: True,
+) -> Procedure[None]:
+    """Let seats use effects in a window in sequence (sec. 1.6.1); any effect gives the word back to the first.
+
+    It closes early when `until` says so; only uses that are `allowed` are offered. What an effect has brought about
+    comes at once: blood above a capacity drains off, a Methuselah without pool is ousted.
+    """
     offered: dict[int, list[Use]] = {}
 
     def usable(seat: int) -> list[Option]:
-        offered[seat] = list(game.abilities.uses(game, seat, name))
+        if until() or not game.table.seats[seat].playing:
+            return []
+        offered[seat] = [use for use in game.abilities.uses(game, seat, name) if allowed(use)]
         return [use.option for use in offered[seat]]
 
     def use(seat: int, option: Option) -> Procedure[None]:
         chosen = next(use for use in offered[seat] if use.option == option)
         yield from chosen.run()
+        settle(game)
 
     yield from game.in_turns(order, name, question, usable, use, rule)
+
+
+def settle(game: Game) -> None:
+    """What follows at once from any effect: blood in excess of a capacity drains off (sec. 1.5), whoever has no pool
+    is ousted (sec. 9.1). Raises :class:`~vtes_desktop.rules.ousting.LeftError` when that is whose turn it is."""
+    for seat in game.table.playing():
+        for minion in minions.minions(game, seat):
+            minions.drain(game, minion)
+    check_pools(game)

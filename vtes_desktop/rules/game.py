@@ -15,6 +15,7 @@ from vtes_desktop.cards.catalogue import Catalogue
 from vtes_desktop.cards.model import Card
 from vtes_desktop.rules.choice import PASS, Choice, Option, Procedure
 from vtes_desktop.rules.edition import Edition
+from vtes_desktop.rules.taken import Taken
 from vtes_desktop.table import moves as m
 from vtes_desktop.table.doing import Doing, Word
 from vtes_desktop.table.saying import Kind, Who
@@ -46,6 +47,8 @@ class Game:
         """The damage that may be prevented now."""
         self.played_by: set[tuple[int, int]] = set()
         """During the running action: which minion has played which card (sec. 1.6.3)."""
+        self.taken = Taken()
+        """What minions have done in this turn and can't do again (sec. 6.1)."""
         self.strike_made: Strike | None = None
         """The strike that a card just played has made."""
 

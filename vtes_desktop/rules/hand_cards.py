@@ -15,7 +15,7 @@ from vtes_desktop.rules import minions
 from vtes_desktop.rules.choice import Procedure
 from vtes_desktop.rules.effects import Use, Window
 from vtes_desktop.rules.game import Game
-from vtes_desktop.rules.plan import Plan
+from vtes_desktop.rules.plan import Plan, Possible
 from vtes_desktop.rules.playing import card_option, play_card, playable
 from vtes_desktop.rules.requirements import Mode
 from vtes_desktop.table.situation import Action
@@ -100,9 +100,9 @@ class HandCards:
                 if window in combat_windows(mode.text):
                     yield copy, mode, minion
 
-    def _play(self, game: Game, seat: int, copy: Copy, mode: Mode, minion: Copy) -> Procedure[None]:
+    def _play(self, game: Game, seat: int, copy: Copy, mode: Mode, minion: Copy) -> Procedure[bool]:
         game.played_by.add((minion.id, copy.card))
-        yield from play_card(game, seat, copy, mode, minion)
+        return (yield from play_card(game, seat, copy, mode, minion))
 
     def effect(self, game: Game, seat: int, copy: Copy, mode: Mode, minion: Copy | None) -> Procedure[None] | None:
         """No card is known."""
@@ -111,6 +111,10 @@ class HandCards:
     def action(self, game: Game, minion: Copy, copy: Copy, mode: Mode, action: Action) -> Plan | None:
         """No card is known."""
         return None
+
+    def in_play(self, game: Game, minion: Copy) -> Sequence[Possible]:
+        """No card is known."""
+        return ()
 
     def modifier(self, game: Game, copy: Copy, name: str) -> int:
         """Nothing beyond what is printed."""

@@ -7,6 +7,7 @@ from vtes_desktop.rules.choice import Option, Procedure
 from vtes_desktop.rules.contests import enter_play
 from vtes_desktop.rules.effects import window
 from vtes_desktop.rules.game import Game
+from vtes_desktop.rules.imbued import enters_play
 from vtes_desktop.table import moves as m
 from vtes_desktop.table.table import Copy, Place
 
@@ -142,3 +143,4 @@ def become_controlled(game: Game, seat: int) -> Procedure[None]:
             game.say(game.who(seat), " controls ", game.doing.name(copy), seat=seat)
             minions.drain(game, copy)
             yield from enter_play(game, copy)
+            yield from enters_play(game, copy)

@@ -9,6 +9,7 @@ from vtes_desktop.rules.effects import window
 from vtes_desktop.rules.game import Game
 from vtes_desktop.rules.hands import settle_hand
 from vtes_desktop.rules.playing import as_played, play_card, seat_meets, show, stays
+from vtes_desktop.rules.red_list import mark_options, mark_red_list
 from vtes_desktop.rules.requirements import can_pay, modes, pay_card
 from vtes_desktop.table import moves as m
 from vtes_desktop.table.table import Copy, Place
@@ -120,24 +121,3 @@ def put_discipline(game: Game, card: Copy, vampire: Copy, chosen: str) -> None:
     game.doing.move_card(card, Place(-1, "", vampire.id))
     if chosen:
         minions.mark(game, card, "discipline", chosen)
-
-
-def mark_options(game: Game, seat: int) -> list[Option]:
-    """The Red List minions that can be marked by a master phase action (sec. 11)."""
-    return [
-        Option("mark", f"Mark {game.name(minion)}", minion.id)
-        for other in game.table.playing()
-        for minion in minions.minions(game, other)
-        if other != seat and is_red_list(game, minion) and not minion.marks.get("marked")
-    ]
-
-
-def is_red_list(game: Game, minion: Copy) -> bool:
-    """Whether a minion is on the Red List (sec. 11)."""
-    return minions.facts(game, minion).red_list or bool(minion.marks.get("red list"))
-
-
-def mark_red_list(game: Game, seat: int, minion: Copy) -> None:
-    """Mark a Red List minion: until one's next turn one's minions may enter combat with it as an action (sec. 11)."""
-    minions.mark(game, minion, "marked", str(seat))
-    game.say(game.who(seat), " marks ", game.doing.name(minion), seat=seat)

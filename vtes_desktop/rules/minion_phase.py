@@ -2,57 +2,33 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
+from itertools import chain
 
-from msgspec import Struct, field
-
-from vtes_desktop.rules import minions
+from vtes_desktop.rules import minions, slaves
 from vtes_desktop.rules.action import take_action
-from vtes_desktop.rules.basic_actions import basic_plans
-from vtes_desktop.rules.card_actions import card_plans
+from vtes_desktop.rules.basic_actions import basic_actions
+from vtes_desktop.rules.card_actions import card_actions
 from vtes_desktop.rules.choice import Option, Procedure
+from vtes_desktop.rules.effects import settle
 from vtes_desktop.rules.game import Game
-from vtes_desktop.rules.ousting import check_pools
-from vtes_desktop.rules.plan import Plan
-from vtes_desktop.rules.torpor import torpor_plans
+from vtes_desktop.rules.imbued_actions import imbued_actions
+from vtes_desktop.rules.plan import Possible
+from vtes_desktop.rules.red_list import unmark
+from vtes_desktop.rules.red_list_actions import red_list_actions
+from vtes_desktop.rules.taken import Taken
+from vtes_desktop.rules.torpor import torpor_actions
 from vtes_desktop.table.table import Copy, Place
 
-
-class Taken(Struct):
-    """What was done in this phase that can't be done again (sec. 6.1)."""
-
-    done: dict[int, set[str]] = field(default_factory=dict)
-    """Minion to the keys of what it did: ``bleed``, ``political``, ``card 100845``, ``in play 37``."""
-
-    def has(self, minion: Copy, key: str) -> bool:
-        """Whether a minion has done that in this turn."""
-        return key in self.done.get(minion.id, ())
-
-    def count(self, minion: Copy, prefix: str) -> int:
-        """How many keys with that beginning a minion has."""
-        return sum(key.startswith(prefix) for key in self.done.get(minion.id, ()))
-
-    def note(self, minion: int, keys: tuple[str, ...]) -> None:
-        """A minion has done these."""
-        self.done.setdefault(minion, set()).update(keys)
-
-
-class Possible(Struct, frozen=True):
-    """An action that may be taken now."""
-
-    option: Option
-    plan: Callable[[], Procedure[Plan | None]]
-    """Settles what is declared with the announcement (targets, cost); None when the player thinks better of it."""
-    keys: tuple[str, ...] = ()
-    """What :class:`Taken` remembers of it."""
-    mandatory: bool = False
+MUST = "must"
+"""The mark of a minion that an effect obliges to an action, by its kind: ``bleed``; of several with commas between."""
 
 
 def minion_phase(game: Game, seat: int) -> Procedure[None]:
     """Take actions one after the other (sec. 6)."""
-    taken = Taken()
+    game.taken = Taken()
     while True:
-        possible = {each.option: each for each in legal_actions(game, seat, taken)}
+        possible = {each.option: each for each in legal_actions(game, seat, game.taken)}
         effects = {use.option: use for use in game.abilities.uses(game, seat, "minion")}
         if not possible and not effects:
             return
@@ -65,62 +41,84 @@ def minion_phase(game: Game, seat: int) -> Procedure[None]:
         if option in effects:
             yield from effects[option].run()
         else:
-            yield from act(game, possible[option], taken)
-        check_pools(game)
+            yield from act(game, possible[option])
+        settle(game)
 
 
-def act(game: Game, possible: Possible, taken: Taken) -> Procedure[None]:
+def act(game: Game, possible: Possible) -> Procedure[None]:
     """Announce one of the possible actions and take it to its end."""
     plan = yield from possible.plan()
     if plan is None:
         return
     outcome = yield from take_action(game, plan)
     if not outcome.cancelled:
-        taken.note(plan.action.minion, possible.keys)
+        game.taken.note(plan.action.minion, possible.keys)
 
 
 def legal_actions(game: Game, seat: int, taken: Taken) -> list[Possible]:
     """All actions that a Methuselah's minions may take now.
 
     While any minion has a mandatory action to take, only mandatory ones may be; a minion with two different ones is
-    stuck (sec. 6).
+    stuck, takes none, and keeps nobody from theirs (sec. 6).
     """
-    every = [each for minion in minions.minions(game, seat) for each in actions_of(game, minion, taken)]
-    mandatory = [each for each in every if each.mandatory]
-    if not mandatory:
-        return every
-    kinds: dict[int, set[str]] = {}
-    for each in mandatory:
-        kinds.setdefault(each.option.minion, set()).add(each.option.kind)
-    free = [each for each in mandatory if len(kinds[each.option.minion]) == 1]
-    # Stuck minions take no action, and don't keep the others from theirs.
-    return free or [each for each in every if each.option.minion not in kinds]
+    mandatory: list[Possible] = []
+    free: list[Possible] = []
+    for minion in minions.minions(game, seat):
+        possible = list(actions_of(game, minion, taken))
+        owed = duties(game, minion) & {each.kind for each in possible}
+        if len(owed) == 1:
+            mandatory += [each for each in possible if each.kind in owed]
+        elif not owed:
+            free += possible
+    return mandatory or free
+
+
+def duties(game: Game, minion: Copy) -> set[str]:
+    """The kinds of action that a minion must take: an empty ready vampire must hunt (sec. 6.1.2), effects may oblige
+    to others."""
+    owed = {word for word in minion.marks.get(MUST, "").split(",") if word}
+    if must_hunt(game, minion):
+        owed.add("hunt")
+    return owed
+
+
+def must_hunt(game: Game, minion: Copy) -> bool:
+    """Whether a minion is a ready vampire with no blood (sec. 6.1.2)."""
+    return minions.is_vampire(game, minion) and minions.is_ready(game, minion) and minion.blood == 0
 
 
 def actions_of(game: Game, minion: Copy, taken: Taken) -> Iterator[Possible]:
-    """The actions that one minion may take now (sec. 6.1)."""
+    """The actions that one minion may take now: only ready unlocked minions act, and vampires in torpor to leave it
+    (sec. 6.1, 6.5.2)."""
     if minion.locked:
         return
-    if minions.in_torpor(game, minion):
-        yield from (Possible(*each) for each in torpor_plans(game, minion))
-        return
-    if not minions.is_ready(game, minion) or minion.marks.get("recruited"):
-        return
-    if minions.is_vampire(game, minion) and minion.blood == 0:
-        for option, plan, keys in basic_plans(game, minion, taken):
-            if option.kind == "hunt":
-                yield Possible(option, plan, keys, mandatory=True)
-        return
-    for source in (basic_plans, card_plans):
-        for option, plan, keys in source(game, minion, taken):
-            yield Possible(option, plan, keys)
-    yield from (Possible(*each) for each in torpor_plans(game, minion))
+    leaving = minions.in_torpor(game, minion)
+    directed = slaves.may_be_directed(game, minion)
+    owed = must_hunt(game, minion)
+    for each in chain(
+        basic_actions(game, minion, taken),
+        card_actions(game, minion, taken),
+        torpor_actions(game, minion),
+        red_list_actions(game, minion, taken),
+        imbued_actions(game, minion),
+    ):
+        if (each.kind == "leave torpor") != leaving or (each.directed and not directed):
+            continue
+        # A vampire with no blood can't take any action but to hunt, unless it is obliged to.
+        if not owed or each.kind == "hunt" or each.kind in duties(game, minion):
+            yield each
 
 
 def end_of_turn(game: Game) -> None:
-    """At the end of the turn, allies that were recruited in it become ready to act (sec. 6.1.5)."""
+    """At the end of the turn, allies that were recruited in it become ready to act (sec. 6.1.5), and nobody is marked
+    any more (sec. 11)."""
     for seat in game.table.playing():
         for copy in game.pile(seat, "uncontrolled"):
             if copy.marks.get("recruited"):
                 minions.mark(game, copy, "recruited", "")
                 game.doing.move_card(copy, Place(seat, "ready"))
+    for copy in game.table.copies.values():
+        if minions.OVERFULL in copy.marks:
+            minions.mark(game, copy, minions.OVERFULL, "")
+            minions.drain(game, copy)
+    unmark(game)

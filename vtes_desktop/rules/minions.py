@@ -9,6 +9,7 @@ from collections.abc import Iterator
 from typing import Literal
 
 from vtes_desktop.rules.game import Game
+from vtes_desktop.rules.phrases import AsVampire
 from vtes_desktop.rules.printed import Printed, printed
 from vtes_desktop.table import moves as m
 from vtes_desktop.table.table import Copy
@@ -110,7 +111,11 @@ def disciplines(game: Game, copy: Copy) -> dict[str, int]:
     """A minion's Disciplines and virtues by code: 1 for the basic level, 2 for superior (sec. 1.5)."""
     levels = {level.code: 2 if level.superior else 1 for level in game.card(copy).disciplines}
     if not is_vampire(game, copy) and not is_imbued(game, copy):
-        return {}
+        levels = {}
+    if facts(game, copy).flight or copy.marks.get("flight"):
+        levels["fli"] = 2
+    if not is_vampire(game, copy) and not is_imbued(game, copy):
+        return levels
     for below in on_it(game, copy):
         if facts(game, below).discipline:
             for code in (level.code for level in game.card(below).disciplines):
@@ -119,6 +124,21 @@ def disciplines(game: Game, copy: Copy) -> dict[str, int]:
             if chosen:
                 levels[chosen] = min(2, levels.get(chosen, 0) + 1)
     return levels
+
+
+def plays_as_vampire(game: Game, copy: Copy) -> AsVampire:
+    """Which cards an ally may play as a vampire (sec. 1.6.3)."""
+    return facts(game, copy).as_vampire
+
+
+def playing_capacity(game: Game, copy: Copy) -> int:
+    """The capacity that counts for the cards a minion plays: a vampire's own, an ally's when it plays as a vampire."""
+    return capacity(game, copy) if is_vampire(game, copy) else plays_as_vampire(game, copy).capacity
+
+
+def path(game: Game, copy: Copy) -> str:
+    """The path that a vampire follows, empty for none."""
+    return copy.marks.get("path", game.card(copy).path if game.card(copy).kind == "crypt" else "")
 
 
 def sect(game: Game, copy: Copy) -> str:
@@ -215,9 +235,13 @@ def fits(game: Game, copy: Copy, wanted: str) -> bool:
     return wanted in ("vampire" * bool(kind), clan(game, copy), sect(game, copy), f"{sect(game, copy)}{kind}", who)
 
 
+OVERFULL = "overfull"
+"""The mark of a vampire that keeps what it stole above its capacity until the end of the turn (Jyhad sec. 15.3)."""
+
+
 def drain(game: Game, copy: Copy) -> None:
     """Blood in excess of a vampire's capacity goes to the bank at once (sec. 1.5)."""
-    if is_vampire(game, copy):
+    if is_vampire(game, copy) and OVERFULL not in copy.marks:
         game.burn_blood(copy, max(0, copy.blood - capacity(game, copy)))
 
 

@@ -1,4 +1,4 @@
-"""The plan of an action: what is announced, and what happens when it succeeds (sec. 6.2.1)."""
+"""The plan of an action: what may be taken, what is announced, and what happens when it succeeds (sec. 6.1, 6.2.1)."""
 
 from __future__ import annotations
 
@@ -6,8 +6,10 @@ from collections.abc import Callable
 
 from msgspec import Struct
 
+from vtes_desktop.rules import minions
 from vtes_desktop.rules.choice import Option, Procedure
 from vtes_desktop.rules.game import Game
+from vtes_desktop.rules.requirements import cost_of
 from vtes_desktop.table.situation import Action
 from vtes_desktop.table.table import Copy
 
@@ -27,8 +29,33 @@ class Plan(Struct, frozen=True):
     """Why it can't resolve after all (its target is gone), or nothing."""
 
 
-Planned = tuple[Option, Callable[[], Procedure[Plan | None]], tuple[str, ...]]
-"""An action that may be taken: its option, what settles its plan, what is remembered of it in this turn."""
+class Possible(Struct, frozen=True):
+    """An action that a minion may take now."""
+
+    option: Option
+    kind: str
+    """The kind of the action, as :attr:`Action.kind` will have it."""
+    plan: Callable[[], Procedure[Plan | None]]
+    """Settles what is declared with the announcement (targets, cost); None when the player thinks better of it."""
+    keys: tuple[str, ...] = ()
+    """What :class:`~vtes_desktop.rules.taken.Taken` remembers of it."""
+    directed: bool = False
+    """Whether it is directed at another Methuselah or what she controls."""
+
+
+def card_action(game: Game, minion: Copy, copy: Copy, kind: str, *, level: str = "", stealth: int = 0) -> Action:
+    """The action with a card of the hand: its cost and stealth, before anything is said of a target (sec. 6.2.1)."""
+    card = game.card(copy)
+    return Action(
+        kind,
+        minion.id,
+        minion.controller,
+        level=level,
+        stealth=stealth + minions.stealth(game, minion),
+        blood_cost=cost_of(card, "blood"),
+        pool_cost=cost_of(card, "pool"),
+        conviction_cost=cost_of(card, "conviction"),
+    )
 
 
 def later(make: Callable[..., Plan], *declared: object) -> Callable[[], Procedure[Plan | None]]:

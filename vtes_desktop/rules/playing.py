@@ -183,22 +183,3 @@ def burn_option_cards(game: Game, seat: int) -> list[Copy]:
         for copy in game.pile(seat, "hand")
         if game.card(copy).burn_option and not any(meets(game, minion, game.card(copy)) for minion in mine)
     ]
-
-
-def play_convictions(game: Game, seat: int) -> Procedure[None]:
-    """Put convictions on Imbued in the unlock phase: one on each (Imbued appendix)."""
-    for minion in list(minions.minions(game, seat)):
-        if not minions.is_imbued(game, minion):
-            continue
-        cards = [copy for copy in game.pile(seat, "hand") if "Conviction" in game.card(copy).types]
-        if not cards:
-            return
-        none = Option("pass", "None")
-        options = [Option("conviction", game.name(copy), copy.id, minion.id) for copy in cards]
-        question = f"Which conviction does {game.name(minion)} gain?"
-        option = yield from game.choose(seat, "conviction", question, [*options, none], "Imbued")
-        if option != none:
-            copy = game.copy(option.copy)
-            game.say(game.doing.name(minion), " gains ", game.doing.name(copy), seat=seat)
-            game.doing.move_card(copy, Place(-1, "", minion.id), controller=seat)
-            yield from settle_hand(game, seat)

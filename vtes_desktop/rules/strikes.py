@@ -1,7 +1,8 @@
-"""Strikes: which may be chosen, and what they do when they resolve together (sec. 6.4.3, 6.4.5, 6.4.7)."""
+"""Strikes: which may be chosen, and at whom they are aimed (sec. 6.4.3, 6.4.5, 6.4.7)."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Literal
 
 from msgspec import Struct
@@ -9,15 +10,25 @@ from msgspec.structs import replace
 
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.choice import Option, Procedure
-from vtes_desktop.rules.damage import Hurt, inflict, steal_blood, without_life
+from vtes_desktop.rules.effects import settle
 from vtes_desktop.rules.game import Game
-from vtes_desktop.table.table import Copy, on
+from vtes_desktop.rules.phrases import Weapon
+from vtes_desktop.table.table import Copy
 
 if TYPE_CHECKING:
     from vtes_desktop.rules.combat import Fight
 
 StrikeKind = Literal[
-    "hand", "weapon", "damage", "dodge", "combat ends", "steal blood", "destroy equipment", "steal equipment", "none"
+    "hand",
+    "weapon",
+    "damage",
+    "dodge",
+    "combat ends",
+    "steal blood",
+    "destroy equipment",
+    "steal equipment",
+    "effect",
+    "none",
 ]
 
 
@@ -29,9 +40,13 @@ class Strike(Struct, frozen=True):
     source: int = 0
     """The weapon or card that it comes from."""
     amount: int = 0
-    """Damage or blood; a hand strike's and a weapon's are worked out when it resolves."""
+    """Blood to be stolen, or damage; of a hand strike or of one with `numbers`, what is added to them."""
+    numbers: Weapon | None = None
+    """The numbers of a weapon, or of a strike that the minion has by its own card."""
     ranged: bool = False
     aggravated: bool = False
+    unpreventable: bool = False
+    undodgeable: bool = False
     first: bool = False
     """Whether it is done with first strike."""
     target: int = 0
@@ -40,19 +55,29 @@ class Strike(Struct, frozen=True):
     """Of destroying or stealing equipment: whether it must be a weapon."""
     dodge: bool = False
     """Whether it protects as a dodge besides what it does."""
+    effect: Callable[[Game, Copy], Procedure[None]] | None = None
+    """What it does to its victim besides damage, when it resolves and is not dodged."""
 
 
 DEFENSIVE = frozenset({"dodge", "combat ends", "none"})
+"""Strikes that do nothing to the opponent, and so are effective at any range (sec. 6.4.3)."""
+AIMED = frozenset({"weapon", "damage", "steal blood"})
+"""Strikes that can be aimed at a retainer, if they reach to long range (sec. 6.4.7)."""
+
+
+def weapon_strike(minion: Copy, copy: Copy, weapon: Weapon) -> Strike:
+    """The strike that a weapon, or a minion's own card, gives."""
+    if weapon.kind == "combat ends":
+        return Strike("combat ends", minion, copy.id, numbers=weapon)
+    kind: StrikeKind = "damage" if copy is minion else "weapon"
+    return Strike(kind, minion, copy.id, numbers=weapon, ranged=weapon.ranged, aggravated=weapon.aggravated)
 
 
 def choose_strike(game: Game, combat: Fight, minion: Copy, *, first: bool) -> Procedure[Strike]:
-    """Choose a strike: one bound by its maneuver, the hands, a weapon, or a card (sec. 6.4.3)."""
-    bound = combat.committed.get(minion.id) if first else None
-    strike: Strike | None = None
-    if bound is not None and bound.kind != "none":
-        strike = bound
+    """Choose a strike: the one that a maneuver has chosen already, the hands, a weapon, or a card (sec. 6.4.3)."""
+    strike = combat.committed.get(minion.id) if first else None
     while strike is None:
-        offered = dict(strike_options(game, combat, minion))
+        offered = strike_options(game, combat, minion)
         uses = {use.option: use for use in game.abilities.uses(game, minion.controller, "choose strike")}
         question = f"{game.name(minion)}: which strike? The range is {game.combat.range}."
         options = [*offered, *uses]
@@ -60,36 +85,75 @@ def choose_strike(game: Game, combat: Fight, minion: Copy, *, first: bool) -> Pr
         if option in offered:
             strike = offered[option]
         else:
-            yield from uses[option].run()
-            strike = game.strike_made
-            game.strike_made = None
+            strike = yield from strike_of_card(game, minion, uses[option].run, option.copy)
     strike = yield from aim(game, combat, strike)
+    combat.struck[strike.source] += 1
+    combat.struck_this_round[strike.source] += 1
     show_strike(game, combat, strike)
     return strike
 
 
-def strike_options(game: Game, combat: Fight, minion: Copy) -> list[tuple[Option, Strike]]:
-    """The strikes that need no card of the hand: the hands and the weapons borne (sec. 6.4.5)."""
-    amount = minions.strength(game, minion)
-    text = f"Hand strike: {amount} damage" + (" (close range only)" if game.combat.range == "long" else "")
-    made = [(Option("hand strike", text, minion.id, minion.id, amount=amount), Strike("hand", minion))]
+def strike_of_card(game: Game, minion: Copy, run: Callable[[], Procedure[bool]], copy: int) -> Procedure[Strike | None]:
+    """Play a card for its strike; None when it was cancelled, and another must be chosen (sec. 11). A card that the
+    referee does not know has been done by hand, and its strike does no more."""
+    took_effect = yield from run()
+    settle(game)
+    strike, game.strike_made = game.strike_made, None
+    if strike is None and took_effect:
+        return Strike("none", minion, copy)
+    return strike
+
+
+def strike_options(game: Game, combat: Fight, minion: Copy) -> dict[Option, Strike]:
+    """The strikes that need no card of the hand: the hands, the weapons borne, those of the minion's own card
+    (sec. 6.4.5)."""
+    made: dict[Option, Strike] = {}
+    bound = combat.bound.get(minion.id)
+    if bound is None:
+        strike = Strike("hand", minion, aggravated=game.abilities.modifier(game, minion, "aggravated hands") > 0)
+        amount = damage_of(game, strike)
+        text = f"Hand strike: {amount} damage" + (" (close range only)" if game.combat.range == "long" else "")
+        made[Option("hand strike", text, minion.id, minion.id, amount=amount)] = strike
+    numbers = [(minion, each) for each in minions.facts(game, minion).strikes if bound is None]
     for copy in minions.equipment(game, minion):
         weapon = minions.facts(game, copy).weapon
-        if weapon is None or copy.id in combat.no_equipment:
-            continue
-        amount = weapon.damage + (minions.strength(game, minion) if weapon.by_strength else 0)
-        words = f"{game.name(copy)}: {amount}{'R' if weapon.ranged else ''} damage"
-        strike = Strike("weapon", minion, copy.id, ranged=weapon.ranged, aggravated=weapon.aggravated)
-        made.append((Option("weapon", words, copy.id, minion.id, amount=amount), strike))
+        if weapon is not None and bound in (None, copy.id):
+            numbers.append((copy, weapon))
+    for copy, weapon in numbers:
+        if may_strike_with(game, combat, copy, weapon):
+            strike = weapon_strike(minion, copy, weapon)
+            kind = "weapon" if strike.kind == "weapon" else "strike"
+            made[Option(kind, words_of(game, strike), copy.id, minion.id, amount=damage_of(game, strike))] = strike
+    if not made:
+        made[Option("no strike", "No strike", minion.id, minion.id)] = Strike("none", minion)
     return made
+
+
+def may_strike_with(game: Game, combat: Fight, copy: Copy, weapon: Weapon) -> bool:
+    """Whether a weapon can be used now: not stolen in this round, at its range, as often as it may be."""
+    used = {"combat": combat.struck, "round": combat.struck_this_round}.get(weapon.once)
+    return (
+        copy.id not in combat.no_equipment
+        and weapon.range in ("", game.combat.range)
+        and (used is None or not used[copy.id])
+    )
+
+
+def words_of(game: Game, strike: Strike) -> str:
+    """A strike with a weapon or of a minion's own card, in words."""
+    name = game.name(game.copy(strike.source))
+    if strike.kind == "combat ends":
+        return f"{name}: combat ends"
+    special = f"{'R' if strike.ranged else ''}{' aggravated' if strike.aggravated else ''}"
+    return f"{name}: {damage_of(game, strike)}{special} damage"
 
 
 def aim(game: Game, combat: Fight, strike: Strike) -> Procedure[Strike]:
     """At long range a strike that reaches may be aimed at one of the opponent's retainers (sec. 6.4.7)."""
-    victims = minions.retainers(game, combat.other(strike.minion))
-    if game.combat.range == "close" or not victims or not reaches(game, strike) or strike.kind in DEFENSIVE:
-        return strike
     opponent = combat.other(strike.minion)
+    victims = minions.retainers(game, opponent)
+    if game.combat.range == "close" or not victims or not reaches(game, strike) or strike.kind not in AIMED:
+        return strike
     options = [
         Option("target", f"Strike {game.name(copy)}", copy.id, targets=(copy.id,)) for copy in (opponent, *victims)
     ]
@@ -100,123 +164,41 @@ def aim(game: Game, combat: Fight, strike: Strike) -> Procedure[Strike]:
 
 def reaches(game: Game, strike: Strike) -> bool:
     """Whether a strike is effective at the range of the round (sec. 6.4.3)."""
-    return game.combat.range == "close" or is_ranged(game, strike) or strike.kind in DEFENSIVE
-
-
-def is_ranged(game: Game, strike: Strike) -> bool:
-    """Whether a strike is ranged, by itself or by its weapon."""
-    if strike.kind == "weapon" and strike.source in game.table.copies:
-        weapon = minions.facts(game, game.copy(strike.source)).weapon
-        return strike.ranged or (weapon is not None and weapon.ranged)
-    return strike.ranged
+    return game.combat.range == "close" or strike.ranged or strike.kind in DEFENSIVE
 
 
 def damage_of(game: Game, strike: Strike) -> int:
     """The damage that a strike would do now (sec. 6.4.5)."""
-    match strike.kind:
-        case "hand":
-            return minions.strength(game, strike.minion) + strike.amount
-        case "weapon":
-            copy = game.table.copies.get(strike.source)
-            weapon = minions.facts(game, copy).weapon if copy is not None else None
-            if weapon is None:
-                return 0
-            return weapon.damage + (minions.strength(game, strike.minion) if weapon.by_strength else 0)
-        case "damage":
-            return strike.amount
-        case _:
-            return 0
+    if strike.kind == "hand":
+        return max(0, minions.strength(game, strike.minion) + strike.amount)
+    if strike.kind not in ("weapon", "damage"):
+        return 0
+    if strike.numbers is None:
+        return strike.amount
+    strength = minions.strength(game, strike.minion) if strike.numbers.by_strength else 0
+    return max(0, strike.numbers.damage + strength + strike.amount)
 
 
 def show_strike(game: Game, combat: Fight, strike: Strike) -> None:
     """Lay the chosen strike open for everyone."""
     damage = damage_of(game, strike) if reaches(game, strike) else 0
-    words = {"hand": "hand strike", "weapon": "weapon"}.get(strike.kind, strike.kind)
-    if strike.source in game.table.copies:
-        words = game.name(game.copy(strike.source))
+    words = {"hand": "hand strike", "none": "no strike", "damage": f"{strike.amount} damage"}
+    said = words.get(strike.kind, strike.kind)
+    if strike.numbers is not None:
+        said = words_of(game, strike)
+    elif strike.source in game.table.copies:
+        said = game.name(game.copy(strike.source))
     side = "acting" if strike.minion is combat.acting else "opposing"
     before = game.combat.acting if side == "acting" else game.combat.opposing
-    shown = replace(before, strike=words, source=strike.source, target=strike.target, damage=damage)
+    shown = replace(before, strike=said, source=strike.source, target=strike.target, damage=damage)
     game.change_combat(**{side: shown})
-    game.say(game.doing.name(strike.minion), f" strikes: {words}", seat=strike.minion.controller)
+    game.say(game.doing.name(strike.minion), f" strikes: {said}", seat=strike.minion.controller)
 
 
-def resolve_strikes(game: Game, combat: Fight, strikes: list[Strike]) -> Procedure[None]:
-    """Resolve strikes: combat ends before all, then first strikes, then the rest together (sec. 6.4.5)."""
-    if any(strike.kind == "combat ends" for strike in strikes):
-        combat.ended = True
-        game.say("The combat ends", seat=combat.acting.controller)
-        return
-    first = [strike for strike in strikes if strike.first]
-    rest = [strike for strike in strikes if not strike.first]
-    for batch in (first, rest):
-        alive = [strike for strike in batch if minions.is_ready(game, strike.minion) and has_source(game, strike)]
-        if alive:
-            yield from resolve_together(game, combat, alive, strikes)
-        if any(not minions.is_ready(game, minion) for minion in combat.both):
-            return
-
-
-def has_source(game: Game, strike: Strike) -> bool:
-    """Whether a weapon that a strike comes from is still there and still its minion's (sec. 6.4.5, first strike)."""
-    if strike.kind != "weapon":
-        return True
-    copy = game.table.copies.get(strike.source)
-    return copy is not None and copy.place.on == strike.minion.id
-
-
-def resolve_together(game: Game, combat: Fight, batch: list[Strike], every: list[Strike]) -> Procedure[None]:
-    """The effects of strikes first, then their damage, all at the same time (sec. 6.4.3)."""
-    dodging = {strike.minion.id for strike in every if strike.kind == "dodge" or strike.dodge}
-    hurts: list[Hurt] = []
-    for strike in batch:
-        victim = game.table.copies.get(strike.target) if strike.target else combat.other(strike.minion)
-        # A dodge protects the minion and what it bears, not its retainers (sec. 6.4.5).
-        if victim is None or not reaches(game, strike) or (victim.id in dodging):
-            continue
-        match strike.kind:
-            case "steal blood":
-                steal_blood(game, strike.minion, victim, strike.amount)
-                if not minions.is_vampire(game, victim) and victim.blood == 0:
-                    yield from without_life(game, victim)
-            case "destroy equipment" | "steal equipment":
-                yield from take_equipment(game, combat, strike, victim)
-            case _:
-                amount = damage_of(game, strike)
-                bad = strike.aggravated
-                hurts.append(Hurt(victim, normal=0 if bad else amount, aggravated=amount if bad else 0))
-    yield from inflict(game, together(hurts), combat.order)
-
-
-def together(hurts: list[Hurt]) -> list[Hurt]:
-    """Damage to the same victim at the same time is one (sec. 6.4.6)."""
-    merged: dict[int, Hurt] = {}
-    for hurt in hurts:
-        if hurt.copy.id in merged:
-            merged[hurt.copy.id].normal += hurt.normal
-            merged[hurt.copy.id].aggravated += hurt.aggravated
-        elif hurt.total:
-            merged[hurt.copy.id] = hurt
-    return list(merged.values())
-
-
-def take_equipment(game: Game, combat: Fight, strike: Strike, victim: Copy) -> Procedure[None]:
-    """Destroy or steal an equipment of the victim; the striking minion chooses which (sec. 6.4.5)."""
-    found = [
-        copy
-        for copy in minions.equipment(game, victim)
-        if not strike.weapons_only or minions.facts(game, copy).weapon is not None
-    ]
-    if not found:
-        return
-    verb = "Destroy" if strike.kind == "destroy equipment" else "Steal"
-    options = [Option("equipment", f"{verb} {game.name(copy)}", copy.id) for copy in found]
-    question = f"Which equipment of {game.name(victim)}?"
-    option = yield from game.choose(strike.minion.controller, "equipment", question, options, "6.4.5")
-    copy = game.copy(option.copy)
-    if strike.kind == "destroy equipment":
-        game.burn(copy)
-    else:
-        game.say(game.doing.name(strike.minion), " steals ", game.doing.name(copy), seat=strike.minion.controller)
-        game.doing.move_card(copy, on(strike.minion.id), controller=strike.minion.controller)
-        combat.no_equipment.add(copy.id)
+def clear_strikes(game: Game) -> None:
+    """Nobody has chosen a strike yet."""
+    shown = game.combat
+    game.change_combat(
+        acting=replace(shown.acting, strike="", source=0, target=0, damage=0),
+        opposing=replace(shown.opposing, strike="", source=0, target=0, damage=0),
+    )

@@ -1,4 +1,4 @@
-"""Torpor: leaving it, rescue, diablerie and the blood hunt (sec. 6.5)."""
+"""Torpor: leaving it, rescue, and the actions against who lies there (sec. 6.5.1–6.5.4)."""
 
 from __future__ import annotations
 
@@ -7,71 +7,78 @@ from functools import partial
 
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.choice import Option, Procedure
-from vtes_desktop.rules.combat import fight
+from vtes_desktop.rules.diablerie import diablerie, may_diablerize
 from vtes_desktop.rules.game import Game
-from vtes_desktop.rules.hands import settle_hand
-from vtes_desktop.rules.plan import Plan, Planned, later
-from vtes_desktop.rules.politics import hold_referendum
-from vtes_desktop.table import moves as m
+from vtes_desktop.rules.plan import Plan, Possible, later
 from vtes_desktop.table.situation import Action
-from vtes_desktop.table.table import Copy, Place, on
+from vtes_desktop.table.table import Copy, Place
+
+PARALYZED = "paralyzed"
+"""The mark of a vampire that was sent to torpor by paralysis: it does not unlock, and its rescue is free."""
 
 
-def torpor_plans(game: Game, minion: Copy) -> Iterator[Planned]:
-    """The actions of a vampire in torpor, and those of a ready vampire with others in torpor (sec. 6.5.2–6.5.4)."""
+def torpor_actions(game: Game, minion: Copy) -> Iterator[Possible]:
+    """The action of a vampire in torpor, and those of a ready vampire with others in torpor; allies take none of
+    them (sec. 6.5.2–6.5.4)."""
     if not minions.is_vampire(game, minion):
-        yield from red_list_plans(game, minion)
         return
-    name = game.name(minion)
     if minions.in_torpor(game, minion):
         if minion.blood >= game.edition.leave_torpor_cost:
-            option = Option("leave torpor", f"{name} leaves torpor", minion.id, minion.id)
-            yield option, later(leave_plan, game, minion), ()
+            option = Option("leave torpor", f"{game.name(minion)} leaves torpor", minion.id, minion.id)
+            yield Possible(option, "leave torpor", later(leave_plan, game, minion))
         return
     for seat in game.table.playing():
         for victim in game.pile(seat, "torpor"):
-            if not minions.is_vampire(game, victim):
-                continue
-            if minion.blood + victim.blood >= game.edition.rescue_cost:
-                option = Option("rescue", f"{name} rescues {game.name(victim)}", minion.id, minion.id, (victim.id,))
-                yield option, partial(rescue_plan, game, minion, victim), ()
-            if may_diablerize(game, minion):
-                text = f"{name} diablerizes {game.name(victim)}"
-                option = Option("diablerize", text, minion.id, minion.id, (victim.id,))
-                yield option, later(diablerize_plan, game, minion, victim), ()
-    yield from red_list_plans(game, minion)
+            if minions.is_vampire(game, victim):
+                yield from with_victim(game, minion, victim)
 
 
-def red_list_plans(game: Game, minion: Copy) -> Iterator[Planned]:
-    """Entering combat with a Red List minion that one has marked, as a directed action (sec. 11)."""
-    for seat in game.table.playing():
-        for target in minions.ready_minions(game, seat):
-            if seat != minion.controller and target.marks.get("marked") == str(minion.controller):
-                text = f"{game.name(minion)} enters combat with {game.name(target)}"
-                option = Option("enter combat", text, minion.id, minion.id, (target.id,))
-                yield option, later(enter_combat_plan, game, minion, target), ()
+def with_victim(game: Game, minion: Copy, victim: Copy) -> Iterator[Possible]:
+    """What a ready vampire can do with one in torpor: rescue it or diablerize it, or encounter it and choose then,
+    where the edition has it so."""
+    name, other = game.name(minion), game.name(victim)
+    directed = victim.controller != minion.controller
+    rescuable = minion.blood + victim.blood >= rescue_cost(game, victim)
+    if game.edition.encounter:
+        option = Option("encounter", f"{name} encounters {other}", minion.id, minion.id, (victim.id,))
+        if rescuable or may_diablerize(game, minion):
+            yield Possible(option, "encounter", later(encounter_plan, game, minion, victim), directed=directed)
+        return
+    if rescuable:
+        option = Option("rescue", f"{name} rescues {other}", minion.id, minion.id, (victim.id,))
+        yield Possible(option, "rescue", partial(rescue_plan, game, minion, victim), directed=directed)
+    if may_diablerize(game, minion):
+        option = Option("diablerize", f"{name} diablerizes {other}", minion.id, minion.id, (victim.id,))
+        yield Possible(option, "diablerize", later(diablerize_plan, game, minion, victim), directed=directed)
 
 
-def enter_combat_plan(game: Game, minion: Copy, target: Copy) -> Plan:
-    """Enter combat with a minion, as a directed action."""
-    action = Action(
-        "enter combat",
+def action_on(game: Game, kind: str, minion: Copy, victim: Copy, blood_cost: int = 0, share: int = 0) -> Action:
+    """An action on a vampire in torpor: undirected if both have the same controller, else directed (sec. 6.5.3)."""
+    own = victim.controller == minion.controller
+    return Action(
+        kind,
         minion.id,
         minion.controller,
-        targets=(target.id,),
-        seats=(target.controller,),
-        stealth=minions.stealth(game, minion),
+        targets=(victim.id,),
+        seats=() if own else (victim.controller,),
+        stealth=(1 if own else game.edition.torpor_stealth_others) + minions.stealth(game, minion),
+        blood_cost=blood_cost,
+        share=share,
     )
 
-    def resolve(game: Game) -> Procedure[None]:
-        yield from fight(game, minion, target)
 
-    return Plan(action, resolve, f"enters combat with {game.name(target)}", may_resolve=lambda game: gone(game, target))
+def not_in_torpor(game: Game, victim: Copy) -> str:
+    """Why a vampire can't be rescued or diablerized after all, or nothing."""
+    return "" if minions.in_torpor(game, victim) else "its target is not in torpor any more"
 
 
-def gone(game: Game, target: Copy) -> str:
-    """Why a target that must be ready can't be used, or nothing."""
-    return "" if minions.is_ready(game, target) else "its target is not ready any more"
+def leave_torpor(game: Game, vampire: Copy) -> None:
+    """A vampire goes from torpor to the ready region, locked or unlocked as it was, no longer wounded."""
+    game.doing.move_card(vampire, Place(vampire.controller, "ready"))
+    minions.mark(game, vampire, PARALYZED, "")
+
+
+# -- leave torpor (sec. 6.5.2) --------------------------------------------------------------------------------------
 
 
 def leave_plan(game: Game, minion: Copy) -> Plan:
@@ -85,7 +92,7 @@ def leave_plan(game: Game, minion: Copy) -> Plan:
     )
 
     def resolve(game: Game) -> Procedure[None]:
-        game.doing.move_card(minion, Place(minion.controller, "ready"))
+        leave_torpor(game, minion)
         game.say(game.doing.name(minion), " leaves torpor", seat=minion.controller)
         yield from ()
 
@@ -94,149 +101,101 @@ def leave_plan(game: Game, minion: Copy) -> Plan:
 
 def blocked_leaving_torpor(game: Game, acting: Copy, blocker: Copy) -> Procedure[None]:
     """There is no combat: a blocking vampire may diablerize the acting vampire instead (sec. 6.5.2)."""
+    if game.edition.blocked_leaving_pays:
+        game.burn_blood(acting, game.action.blood_cost)
     if may_diablerize(game, blocker) and minions.in_torpor(game, acting):
         question = f"Does {game.name(blocker)} diablerize {game.name(acting)}?"
         if (yield from game.confirm(blocker.controller, "diablerize", question, "6.5.2", acting.id)):
             yield from diablerie(game, blocker, acting)
 
 
-def rescue_plan(game: Game, minion: Copy, victim: Copy) -> Procedure[Plan | None]:
-    """Rescue a vampire from torpor for 2 blood, which the two may share, at +1 stealth (sec. 6.5.3)."""
-    cost = game.edition.rescue_cost
-    shares = [share for share in range(cost + 1) if victim.blood >= share and minion.blood >= cost - share]
+# -- rescue (sec. 6.5.3) --------------------------------------------------------------------------------------------
+
+
+def rescue_cost(game: Game, victim: Copy) -> int:
+    """What a rescue costs: nothing for the paralyzed."""
+    return 0 if victim.marks.get(PARALYZED) else game.edition.rescue_cost
+
+
+def share_cost(game: Game, minion: Copy, victim: Copy) -> Procedure[int]:
+    """Settle how much of a rescue's cost the rescued vampire pays (sec. 6.5.3)."""
+    cost = rescue_cost(game, victim)
     options = [
         Option("share", f"{game.name(minion)} pays {cost - share}, {game.name(victim)} {share}", amount=share)
-        for share in shares
+        for share in range(cost + 1)
+        if victim.blood >= share and minion.blood >= cost - share
     ]
     question = f"Who pays for the rescue of {game.name(victim)}?"
-    option = yield from game.choose(minion.controller, "rescue cost", question, options, "6.5.3")
-    seats = () if victim.controller == minion.controller else (victim.controller,)
-    action = Action(
-        "rescue",
-        minion.id,
-        minion.controller,
-        targets=(victim.id,),
-        seats=seats,
-        stealth=1 + minions.stealth(game, minion),
-        blood_cost=cost,
-        share=option.amount,
-    )
+    return (yield from game.choose(minion.controller, "rescue cost", question, options, "6.5.3")).amount
+
+
+def rescue_plan(game: Game, minion: Copy, victim: Copy) -> Procedure[Plan | None]:
+    """Rescue a vampire from torpor for 2 blood, which the two may share, at +1 stealth (sec. 6.5.3)."""
+    share = yield from share_cost(game, minion, victim)
+    action = action_on(game, "rescue", minion, victim, rescue_cost(game, victim), share)
 
     def resolve(game: Game) -> Procedure[None]:
-        game.doing.move_card(victim, Place(victim.controller, "ready"))
-        game.say(game.doing.name(victim), " is rescued from torpor", seat=minion.controller)
+        rescue(game, minion, victim)
         yield from ()
 
     return Plan(action, resolve, f"rescues {game.name(victim)}", may_resolve=lambda game: not_in_torpor(game, victim))
 
 
-def not_in_torpor(game: Game, victim: Copy) -> str:
-    """Why a vampire can't be rescued or diablerized after all, or nothing."""
-    return "" if minions.in_torpor(game, victim) else "its target is not in torpor any more"
+def rescue(game: Game, minion: Copy, victim: Copy) -> None:
+    """The vampire is moved to the ready region; that neither locks nor unlocks it (sec. 6.5.3)."""
+    leave_torpor(game, victim)
+    game.say(game.doing.name(victim), " is rescued from torpor", seat=minion.controller)
 
 
-def may_diablerize(game: Game, minion: Copy) -> bool:
-    """Whether a minion can commit diablerie: a ready vampire that is not Blood Cursed (sec. 6.5.5)."""
-    cursed = minions.facts(game, minion).blood_cursed or bool(minion.marks.get("blood cursed"))
-    return minions.is_vampire(game, minion) and minions.is_ready(game, minion) and not cursed
+# -- diablerize (sec. 6.5.4) ----------------------------------------------------------------------------------------
 
 
 def diablerize_plan(game: Game, minion: Copy, victim: Copy) -> Plan:
-    """Diablerize a vampire in torpor, at +1 stealth; directed unless it is one's own (sec. 6.5.4)."""
-    seats = () if victim.controller == minion.controller else (victim.controller,)
-    action = Action(
-        "diablerize",
-        minion.id,
-        minion.controller,
-        targets=(victim.id,),
-        seats=seats,
-        stealth=1 + minions.stealth(game, minion),
-    )
+    """Diablerize a vampire in torpor, at +1 stealth (sec. 6.5.4)."""
+    action = action_on(game, "diablerize", minion, victim)
 
     def resolve(game: Game) -> Procedure[None]:
         yield from diablerie(game, minion, victim)
 
-    words = f"diablerizes {game.name(victim)}"
+    def may_resolve(game: Game) -> str:
+        return not_in_torpor(game, victim) or ("" if may_diablerize(game, minion) else "it can't commit diablerie")
+
+    return Plan(action, resolve, f"diablerizes {game.name(victim)}", may_resolve=may_resolve)
+
+
+def encounter_plan(game: Game, minion: Copy, victim: Copy) -> Plan:
+    """Encounter a vampire in torpor and then choose whether to rescue or to destroy it (Jyhad sec. 16.3)."""
+    action = action_on(game, "encounter", minion, victim)
+
+    def resolve(game: Game) -> Procedure[None]:
+        cost = rescue_cost(game, victim)
+        options = []
+        if minion.blood + victim.blood >= cost:
+            options.append(Option("rescue", f"Rescue {game.name(victim)}", victim.id))
+        if may_diablerize(game, minion):
+            options.append(Option("diablerize", f"Diablerize {game.name(victim)}", victim.id))
+        if not options:
+            return
+        question = f"{game.name(minion)} has encountered {game.name(victim)}: what now?"
+        option = yield from game.choose(minion.controller, "encounter", question, options, "16.3", victim.id)
+        if option.kind == "diablerize":
+            yield from diablerie(game, minion, victim)
+        else:
+            share = yield from share_cost(game, minion, victim)
+            game.burn_blood(minion, cost - share)
+            game.burn_blood(victim, share)
+            rescue(game, minion, victim)
+
+    words = f"encounters {game.name(victim)}"
     return Plan(action, resolve, words, may_resolve=lambda game: not_in_torpor(game, victim))
 
 
-def diablerie(game: Game, diablerist: Copy, victim: Copy) -> Procedure[None]:
-    """Diablerie in its five steps, which nothing interrupts; then the blood hunt (sec. 6.5.5)."""
-    game.say(game.doing.name(diablerist), " diablerizes ", game.doing.name(victim), seat=diablerist.controller)
-    older = minions.capacity(game, victim) > minions.capacity(game, diablerist)
-    red_list = minions.facts(game, victim).red_list or bool(victim.marks.get("red list"))
-    game.doing.move_blood(m.Purse("card", victim.id), m.Purse("card", diablerist.id), victim.blood)
-    minions.drain(game, diablerist)
-    yield from take_belongings(game, diablerist, victim)
-    game.burn(victim)
-    if older:
-        yield from give_discipline(game, diablerist)
-    if red_list:
-        yield from award_trophy(game, diablerist)
-    yield from blood_hunt(game, diablerist)
+# -- paralysis (Jyhad sec. 15.3) ------------------------------------------------------------------------------------
 
 
-def take_belongings(game: Game, diablerist: Copy, victim: Copy) -> Procedure[None]:
-    """The diablerist may take any equipment of the victim (sec. 6.5.5)."""
-    while belongings := minions.equipment(game, victim):
-        options = [Option("take", f"Take {game.name(copy)}", copy.id) for copy in belongings]
-        question = f"Which equipment of {game.name(victim)} does {game.name(diablerist)} take?"
-        none = Option("pass", "Take no more")
-        option = yield from game.choose(diablerist.controller, "diablerie", question, [*options, none], "6.5.5")
-        if option == none:
-            return
-        copy = game.copy(option.copy)
-        game.say(game.doing.name(diablerist), " takes ", game.doing.name(copy), seat=diablerist.controller)
-        game.doing.move_card(copy, on(diablerist.id), controller=diablerist.controller)
-
-
-def give_discipline(game: Game, diablerist: Copy) -> Procedure[None]:
-    """The diablerist of an older vampire may be given a master Discipline card from library, ash heap or hand
-    (sec. 6.5.5)."""
-    seat = diablerist.controller
-    question = f"Search for a master Discipline card for {game.name(diablerist)}?"
-    if not (yield from game.confirm(seat, "diablerie", question, "6.5.5", diablerist.id)):
-        return
-    levels = minions.disciplines(game, diablerist)
-    options = []
-    for region in ("hand", "ash heap", "library"):
-        for copy in game.pile(seat, region):
-            codes = [level.code for level in game.card(copy).disciplines]
-            if minions.facts(game, copy).discipline and (not codes or any(levels.get(code, 0) < 2 for code in codes)):
-                options.append(Option("discipline", f"{game.name(copy)} ({region})", copy.id))
-    none = Option("pass", "None")
-    picked = yield from game.choose(seat, "diablerie", "Which Discipline card?", [*options, none], "6.5.5", always=True)
-    if picked != none:
-        copy = game.copy(picked.copy)
-        game.say(game.doing.name(diablerist), " gains ", game.doing.name(copy), seat=seat)
-        game.doing.move_card(copy, on(diablerist.id), controller=seat, face_up=True)
-    game.doing.shuffle(seat, "library")
-    yield from settle_hand(game, seat)
-
-
-def award_trophy(game: Game, slayer: Copy) -> Procedure[None]:
-    """Whoever burns a Red List minion may receive trophies (sec. 11, 1.6.2)."""
-    seat = slayer.controller
-    options = [
-        Option("trophy", f"{game.name(copy)}", copy.id)
-        for copy in game.pile(seat, "in play")
-        if minions.facts(game, copy).trophy
-    ]
-    while options:
-        none = Option("pass", "No more trophies")
-        question = f"Which trophies does {game.name(slayer)} receive?"
-        option = yield from game.choose(seat, "trophy", question, [*options, none], "11")
-        if option == none:
-            return
-        options.remove(option)
-        game.doing.move_card(game.copy(option.copy), on(slayer.id), controller=seat)
-
-
-def blood_hunt(game: Game, diablerist: Copy) -> Procedure[None]:
-    """A referendum on whether the diablerist is burned; no modifiers or reactions are played (sec. 6.5.6)."""
-    if game.table.copies.get(diablerist.id) is not diablerist:
-        return
-    title = f"Blood hunt on {game.name(diablerist)}"
-    passed = yield from hold_referendum(game, title, diablerist.controller, minion=diablerist, cards=False)
-    if passed and game.table.copies.get(diablerist.id) is diablerist:
-        game.burn(diablerist)
+def paralyze(game: Game, vampire: Copy) -> None:
+    """Send a vampire to torpor, locked; it does not unlock until it is rescued, at no cost (Jyhad sec. 15.3)."""
+    game.say(game.doing.name(vampire), " is paralyzed", seat=vampire.controller)
+    game.doing.move_card(vampire, Place(vampire.controller, "torpor"))
+    game.lock(vampire)
+    minions.mark(game, vampire, PARALYZED, "yes")

@@ -91,6 +91,10 @@ def say_turn(game: Game) -> None:
 def clear_situation(game: Game) -> None:
     """Nothing is going on any more: the Methuselah whose turn it was has left."""
     table = game.table
+    game.fight = game.hurt = game.strike_made = None
+    for copy in list(table.copies.values()):
+        if copy.marks.get("played"):
+            game.burn(copy, quietly=True)
     if table.combat is not None:
         game.set_combat(None)
     if table.referendum is not None:

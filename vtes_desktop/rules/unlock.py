@@ -8,6 +8,7 @@ from vtes_desktop.rules.contests import contest_cards, contest_titles
 from vtes_desktop.rules.effects import window
 from vtes_desktop.rules.game import Game
 from vtes_desktop.rules.hands import settle_hand
+from vtes_desktop.rules.imbued import unlock_step
 from vtes_desktop.rules.ousting import (
     announce_withdrawal,
     check_pools,
@@ -15,7 +16,7 @@ from vtes_desktop.rules.ousting import (
     may_withdraw,
     withdrawing,
 )
-from vtes_desktop.rules.playing import burn_option_cards, play_convictions
+from vtes_desktop.rules.playing import burn_option_cards
 from vtes_desktop.table.table import Copy, Place
 
 
@@ -36,7 +37,7 @@ def unlock_phase(game: Game, seat: int) -> Procedure[None]:
     yield from contest_cards(game, seat)
     yield from contest_titles(game, seat)
     check_pools(game)
-    yield from play_convictions(game, seat)
+    yield from unlock_step(game, seat)
     yield from window(game, [seat], "unlock", "Unlock phase", "4")
     yield from burn_options(game, seat)
     check_pools(game)

@@ -36,6 +36,7 @@ class Action(Struct, frozen=True, gc=False, omit_defaults=True):
     bleed: int = 0
     blood_cost: int = 0
     pool_cost: int = 0
+    conviction_cost: int = 0
     share: int = 0
     """Of a rescue's cost, the blood that the rescued vampire pays."""
     step: ActionStep = "announced"

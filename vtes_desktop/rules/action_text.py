@@ -1,0 +1,157 @@
+"""What the fixed phrases of card text say of an action: its kind, stealth, direction and cost (sec. 6.1.6, 6.2.1).
+
+Only phrases that mean the same on every card are read. What else an action does stands behind other words and is left
+to the abilities, or done by hand.
+"""
+
+from __future__ import annotations
+
+import re
+from functools import lru_cache
+from typing import Final, Literal
+
+from msgspec import Struct
+
+from vtes_desktop.cards.model import Card
+from vtes_desktop.rules.requirements import Mode
+
+Kind = Literal["", "bleed", "hunt", "enter combat", "leave torpor", "political"]
+Whom = Literal["prey", "predator or prey", "any"]
+
+_STEALTH: Final = re.compile(r"\+(\d+) stealth(?: (?:hunt|equip|employ|recruit|political))? action\b", re.I)
+_AT_STEALTH: Final = re.compile(r"\b(?:with|at) \+(\d+) stealth\b")
+_ABOVE: Final = re.compile(r"^As (?:\[\w+\] )?above\b")
+_BLEED: Final = re.compile(
+    r"^(?:\+\d+ stealth action\. )?\(D\) Bleed(?: (any Methuselah|your predator or prey))?"
+    r"(?: (?:with|at) \+(\d+) bleed)?(\.)?"
+)
+_HUNT: Final = re.compile(r"(?:^|\n|\. )Hunt\b(?: (?:at|with) \+(\d+) hunt)?(\.)?|\bhunt action\b")
+_COMBAT: Final = re.compile(
+    r"\b[Ee]nter combat with (?:an?|any) ((?:(?:ready|locked|unlocked) )*)(minion|vampire|ally)"
+    r"(?: controlled by another Methuselah)?(?=[.,;]|$| as an? )"
+)
+_LEAVE: Final = re.compile(r"\bleaves? torpor\b", re.I)
+_AS_ACTION: Final = re.compile(
+    r"\bas an? (?:\+(\d+) stealth )?(\(D\) )?(political |hunt )?action(?: that costs (an?|\d+) (blood|pool))?"
+)
+_ANYONE: Final = re.compile(
+    r"^(?:[^:]{0,60}: )?(?:Any|An?|Titled|Minions|Vampires|Anarchs|Imbued|\w+ (?:vampires|minions))\b"
+    r"(?! you control)(?! with this)"
+)
+
+
+class ActionText(Struct, frozen=True):
+    """What is read of one action."""
+
+    kind: Kind = ""
+    """Empty for what only the card itself describes."""
+    stealth: int = 0
+    directed: bool = False
+    """Whether it is directed at what another Methuselah is or controls, by its (D)."""
+    amount: int = 0
+    """Bleed or blood of the hunt, above the ordinary."""
+    basic: bool = False
+    """Of a hunt, whether the vampire hunts as always besides what else the action does."""
+    alone: bool = False
+    """Whether a bleed, hunt or combat is all that it says, so that nothing is left to be done by hand."""
+    blood: int = 0
+    """What an action of a card in play costs the acting vampire."""
+    pool: int = 0
+    against: frozenset[str] = frozenset()
+    """Of a combat, what the opponent must be: ``vampire`` or ``ally``, ``locked`` or ``unlocked``."""
+    whom: Whom = "prey"
+    """Of a bleed, who may be bled."""
+    anyone: bool = False
+    """Of a card in play: whether the minions of every Methuselah may take it."""
+
+
+@lru_cache(maxsize=8192)
+def played(card: Card, mode: Mode) -> ActionText:
+    """What an action card says of its action when it is played at a mode."""
+    general = "\n".join(part.text for part in card.text if not part.marks)
+    own = mode.text
+    basis = _basis(card, own)
+    text = f"{basis} {own}".strip()
+    stealth = _STEALTH.search(own) or _AT_STEALTH.search(own) or _STEALTH.search(basis) or _STEALTH.search(general)
+    lines = [line for line in (*general.split("\n"), own) if line]
+    read = _body(text if text else general, lines)
+    return ActionText(
+        kind=read.kind,
+        stealth=int(stealth[1]) if stealth else 0,
+        directed="(D)" in text or (not mode.level and "(D)" in general),
+        amount=read.amount,
+        basic=read.basic,
+        alone=read.alone,
+        against=read.against,
+        whom=read.whom,
+    )
+
+
+def _basis(card: Card, own: str) -> str:
+    """The paragraph that a mode which begins “as above” builds on."""
+    if not _ABOVE.match(own):
+        return ""
+    before = ""
+    for part in card.text:
+        if part.text == own:
+            break
+        if part.marks and not _ABOVE.match(part.text):
+            before = part.text
+    return before
+
+
+def _body(text: str, lines: list[str]) -> ActionText:
+    """The kind of an action by the sentence that it begins with, and whether that is all."""
+    for line in (text, *lines):
+        bleed = _BLEED.match(line)
+        if bleed:
+            whom: Whom = "any" if bleed[1] == "any Methuselah" else "predator or prey" if bleed[1] else "prey"
+            whole = bool(bleed[3]) and bleed.end() == len(line)
+            return ActionText("bleed", amount=int(bleed[2] or 0), alone=whole, whom=whom)
+        hunt = _HUNT.search(line)
+        if hunt:
+            basic = "Hunt" in hunt[0]
+            whole = basic and bool(hunt[2]) and hunt.end() == len(line)
+            return ActionText("hunt", amount=int(hunt[1] or 0), basic=basic, alone=whole)
+        combat = _COMBAT.search(line)
+        if combat and line.startswith("E", combat.start()):
+            return ActionText("enter combat", alone=line[combat.end() :] == ".", against=_against(combat))
+        if _LEAVE.search(line):
+            return ActionText("leave torpor")
+    return ActionText()
+
+
+def _against(combat: re.Match[str]) -> frozenset[str]:
+    return frozenset({*combat[1].lower().split(), combat[2].lower()}) - {"ready", "minion"}
+
+
+@lru_cache(maxsize=8192)
+def in_play(card: Card) -> tuple[ActionText, ...]:
+    """The actions that a card in play offers, in the order in which its text speaks of them."""
+    found: list[ActionText] = []
+    for part in card.text:
+        if part.marks:
+            continue
+        for sentence in re.split(r"(?<=[.;\n])\s*", part.text):
+            said = _AS_ACTION.search(sentence)
+            if said is None or re.search(r"\bwhen\b|\bif .* announces\b", sentence[: said.start()], re.I):
+                continue
+            stealth, directed, special, cost, currency = said.groups()
+            price = 0 if cost is None else 1 if cost in ("a", "an") else int(cost)
+            combat = _COMBAT.search(sentence)
+            kind: Kind = "enter combat" if combat else ""
+            if special:
+                kind = "political" if special.strip() == "political" else "hunt"
+            found.append(
+                ActionText(
+                    kind,
+                    stealth=int(stealth or 0),
+                    directed=bool(directed),
+                    alone=combat is not None and sentence[said.end() :] in ("", "."),
+                    blood=price if currency == "blood" else 0,
+                    pool=price if currency == "pool" else 0,
+                    against=_against(combat) if combat else frozenset(),
+                    anyone=bool(_ANYONE.match(sentence)),
+                )
+            )
+    return tuple(found)

@@ -1,0 +1,78 @@
+"""Actions to enter combat with a minion (sec. 6.1.6, 6.4, 11)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from vtes_desktop.rules import minions
+from vtes_desktop.rules.choice import Procedure
+from vtes_desktop.rules.combat import fight
+from vtes_desktop.rules.game import Game
+from vtes_desktop.rules.plan import Plan
+from vtes_desktop.table.situation import Action
+from vtes_desktop.table.table import Copy
+
+AFTERWARDS = Callable[[Game], Procedure[None]]
+
+
+def enter_combat_plan(
+    game: Game,
+    minion: Copy,
+    target: Copy,
+    *,
+    stealth: int = 0,
+    blood_cost: int = 0,
+    pool_cost: int = 0,
+    level: str = "",
+    card: Copy | None = None,
+    source: Copy | None = None,
+    afterwards: AFTERWARDS | None = None,
+) -> Plan:
+    """Enter combat with a minion of another Methuselah, as a directed action, with a `card` of the hand or by a
+    `source` in play; what else it does comes `afterwards`."""
+    action = Action(
+        "enter combat",
+        minion.id,
+        minion.controller,
+        card=source.id if source is not None else 0,
+        level=level,
+        targets=(target.id,),
+        seats=(target.controller,),
+        stealth=stealth + minions.stealth(game, minion),
+        blood_cost=blood_cost,
+        pool_cost=pool_cost,
+    )
+
+    def resolve(game: Game) -> Procedure[None]:
+        yield from fight(game, minion, target)
+        if afterwards is not None:
+            yield from afterwards(game)
+
+    def may_resolve(game: Game) -> str:
+        return why_no_combat(game, minion, target)
+
+    return Plan(action, resolve, f"enters combat with {game.name(target)}", card, may_resolve)
+
+
+def why_no_combat(game: Game, minion: Copy, target: Copy) -> str:
+    """Why two minions can't enter combat, or nothing: both must be ready, with different controllers (sec. 6.4)."""
+    if not minions.is_ready(game, target):
+        return "its target is not ready any more"
+    if minion.controller == target.controller:
+        return "its target is controlled by the same Methuselah"
+    return ""
+
+
+def opponents(game: Game, minion: Copy, against: frozenset[str] = frozenset()) -> list[Copy]:
+    """The ready minions of others that a minion may enter combat with, of those that are ``vampire`` or ``ally``,
+    ``locked`` or ``unlocked`` where that is asked."""
+    return [
+        other
+        for seat in game.clockwise(minion.controller)
+        if seat != minion.controller
+        for other in minions.ready_minions(game, seat)
+        if ("vampire" not in against or minions.is_vampire(game, other))
+        and ("ally" not in against or minions.is_ally(game, other))
+        and ("locked" not in against or other.locked)
+        and ("unlocked" not in against or not other.locked)
+    ]

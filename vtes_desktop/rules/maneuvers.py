@@ -1,0 +1,103 @@
+"""Determining the range of a round (sec. 6.4.2)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from vtes_desktop.rules import extras, minions
+from vtes_desktop.rules.choice import PASS, Procedure
+from vtes_desktop.rules.effects import Use, settle
+from vtes_desktop.rules.extras import Available
+from vtes_desktop.rules.game import Game
+from vtes_desktop.rules.strikes import weapon_strike
+from vtes_desktop.table.table import Copy
+
+if TYPE_CHECKING:
+    from vtes_desktop.rules.combat import Fight
+
+
+def determine_range(game: Game, combat: Fight) -> Procedure[None]:
+    """Maneuver to long range and back, never twice in a row by the same minion; the acting minion has the first word
+    (sec. 6.4.2)."""
+    game.change_combat(step="range")
+    last: Copy | None = None
+    passed = 0
+    minion = combat.acting
+    while passed < 2 and can_go_on(game, combat):
+        used = False
+        if minion is not last:
+            used = yield from maneuver_or_pass(game, combat, minion)
+        if used:
+            last, passed = minion, 0
+        else:
+            passed += 1
+        minion = combat.other(minion)
+    if can_go_on(game, combat):
+        game.say(f"The range is {game.combat.range}", seat=combat.acting.controller)
+
+
+def can_go_on(game: Game, combat: Fight) -> bool:
+    """Whether both minions are still ready and nothing has ended the combat."""
+    return not combat.ended and all(minions.is_ready(game, minion) for minion in combat.both)
+
+
+def maneuver_or_pass(game: Game, combat: Fight, minion: Copy) -> Procedure[bool]:
+    """Ask one minion's controller for a maneuver; returns whether one was used."""
+    offered = extras.options(game, minion, "maneuver", own_maneuvers(game, combat, minion))
+    uses = {use.option: use for use in game.abilities.uses(game, minion.controller, "range")}
+    if not offered and not uses:
+        return False
+    other = "long" if game.combat.range == "close" else "close"
+    question = f"{game.name(minion)}: maneuver to {other} range?"
+    option = yield from game.choose(minion.controller, "range", question, [*offered, *uses, PASS], "6.4.2")
+    if option == PASS:
+        return False
+    if option in offered:
+        use_own(game, combat, minion, offered[option])
+        return True
+    return (yield from use_effect(game, minion, uses[option]))
+
+
+def own_maneuvers(game: Game, combat: Fight, minion: Copy) -> list[Available]:
+    """The optional maneuvers of cards in play that a minion can use now: not a second weapon's when it is committed to
+    a strike already (sec. 6.4.2)."""
+    other = "long" if game.combat.range == "close" else "close"
+    return [
+        each
+        for each in extras.available(game, combat, minion, "maneuver")
+        if each.extra.only in ("", other)
+        and (minions.facts(game, each.copy).weapon is None or may_commit(combat, minion, each.copy.id))
+    ]
+
+
+def may_commit(combat: Fight, minion: Copy, source: int) -> bool:
+    """Whether a minion may maneuver with a strike card or weapon: it has not done so with another in this round
+    (sec. 6.4.2)."""
+    bound = combat.committed.get(minion.id)
+    return bound is None or bound.source == source
+
+
+def use_own(game: Game, combat: Fight, minion: Copy, chosen: Available) -> None:
+    """Use a card's maneuver; a weapon's chooses the minion's strike as well (sec. 6.4.2)."""
+    extras.use(combat, chosen)
+    weapon = minions.facts(game, chosen.copy).weapon
+    if weapon is not None:
+        combat.committed[minion.id] = weapon_strike(minion, chosen.copy, weapon)
+    change_range(game, minion)
+
+
+def use_effect(game: Game, minion: Copy, use: Use) -> Procedure[bool]:
+    """Use a card or effect for its maneuver, unless it is cancelled; returns whether it was used."""
+    before = game.combat.range
+    took_effect = yield from use.run()
+    settle(game)
+    if took_effect and game.combat.range == before:
+        change_range(game, minion)
+    return True
+
+
+def change_range(game: Game, minion: Copy) -> None:
+    """A maneuver has been used: close becomes long, long becomes close."""
+    other = "long" if game.combat.range == "close" else "close"
+    game.change_combat(range=other)
+    game.say(game.doing.name(minion), f" maneuvers to {other} range", seat=minion.controller)

@@ -1,0 +1,118 @@
+"""Action cards that no ability knows: what their fixed phrases say is done, the rest is done by hand (sec. 6.1.6)."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from vtes_desktop.rules import minions
+from vtes_desktop.rules.action_text import ActionText
+from vtes_desktop.rules.basic_actions import bleed_plan, resolve_bleed, resolve_hunt
+from vtes_desktop.rules.choice import Option, Procedure
+from vtes_desktop.rules.entering_combat import enter_combat_plan, opponents
+from vtes_desktop.rules.game import Game
+from vtes_desktop.rules.plan import Plan, card_action
+from vtes_desktop.rules.playing import by_hand
+from vtes_desktop.rules.requirements import Mode, cost_of
+from vtes_desktop.rules.torpor import leave_torpor
+from vtes_desktop.table.situation import Action
+from vtes_desktop.table.table import Copy
+
+
+def read_kind(said: ActionText) -> str:
+    """The kind of an action card's action, for what is mandatory, limited or blocked in its own way."""
+    return said.kind or "action card"
+
+
+def read_action(game: Game, minion: Copy, copy: Copy, mode: Mode, said: ActionText) -> Procedure[Plan | None]:
+    """Settle what is declared with an action card, by what is read of it (sec. 6.2.1)."""
+    match said.kind:
+        case "bleed":
+            return (yield from bleed_with(game, minion, copy, mode, said))
+        case "enter combat":
+            return (yield from fight_with(game, minion, copy, mode, said))
+    action = card_action(game, minion, copy, read_kind(said), level=mode.level, stealth=said.stealth)
+    if said.directed:
+        action = yield from declare_target(game, action, game.name(copy))
+
+    def resolve(game: Game) -> Procedure[None]:
+        if said.kind == "hunt" and said.basic:
+            yield from resolve_hunt(game, 1 + said.amount)
+        if said.kind == "leave torpor":
+            leave_torpor(game, minion)
+        if not said.alone:
+            yield from by_hand(game, action.seat, copy)
+
+    return Plan(action, resolve, f"plays {game.name(copy)}", copy)
+
+
+def declare_target(game: Game, action: Action, name: str) -> Procedure[Action]:
+    """Declare at whom a directed action is directed; at nobody where it targets one's own (sec. 6.2.1, 6.2.2.1)."""
+    options = [
+        Option("directed at", f"{game.seat_name(seat)} or what she controls", seat=seat)
+        for seat in game.clockwise(action.seat)
+        if seat != action.seat
+    ]
+    own = Option("undirected", "What I control myself (undirected)", seat=action.seat)
+    question = f"{name}: at whom is the action directed?"
+    option = yield from game.choose(action.seat, "directed at", question, [*options, own], "6.2.2.1")
+    return replace(action, seats=(option.seat,))
+
+
+def bleed_with(game: Game, minion: Copy, copy: Copy, mode: Mode, said: ActionText) -> Procedure[Plan | None]:
+    """A bleed with an action card: the rules of bleeding apply but for what the card says (sec. 6.1.6)."""
+    seat, table = minion.controller, game.table
+    seats = {
+        "prey": [table.prey(seat)],
+        "predator or prey": list(dict.fromkeys((table.prey(seat), table.predator(seat)))),
+        "any": [other for other in game.clockwise(seat) if other != seat],
+    }[said.whom]
+    options = [Option("bleed", f"Bleed {game.seat_name(other)}", seat=other) for other in seats if other != seat]
+    if not options:
+        return None
+    question = f"Whom does {game.name(minion)} bleed?"
+    target = (yield from game.choose(seat, "bleed", question, options, "6.1.1")).seat
+    amount = minions.bleed_amount(game, minion) + said.amount
+    plain = bleed_plan(game, minion, target, amount)
+    announced = card_action(game, minion, copy, "bleed", level=mode.level, stealth=said.stealth)
+    action = replace(announced, seats=(target,), bleed=amount)
+
+    def resolve(game: Game) -> Procedure[None]:
+        yield from resolve_bleed(game)
+        if not said.alone:
+            yield from by_hand(game, seat, copy)
+
+    return Plan(action, resolve, f"{plain.words} with {game.name(copy)}", copy, plain.may_resolve)
+
+
+def fight_with(game: Game, minion: Copy, copy: Copy, mode: Mode, said: ActionText) -> Procedure[Plan | None]:
+    """Enter combat with a minion by an action card."""
+    target = yield from choose_opponent(game, minion, said.against)
+    if target is None:
+        return None
+
+    def afterwards(game: Game) -> Procedure[None]:
+        yield from by_hand(game, minion.controller, copy)
+
+    return enter_combat_plan(
+        game,
+        minion,
+        target,
+        stealth=said.stealth,
+        blood_cost=cost_of(game.card(copy), "blood"),
+        pool_cost=cost_of(game.card(copy), "pool"),
+        level=mode.level,
+        card=copy,
+        afterwards=None if said.alone else afterwards,
+    )
+
+
+def choose_opponent(game: Game, minion: Copy, against: frozenset[str]) -> Procedure[Copy | None]:
+    """Choose with whom a minion enters combat; None when there is nobody."""
+    options = [
+        Option("enter combat", f"With {game.name(other)} ({game.seat_name(other.controller)})", other.id)
+        for other in opponents(game, minion, against)
+    ]
+    if not options:
+        return None
+    question = f"With whom does {game.name(minion)} enter combat?"
+    return game.copy((yield from game.choose(minion.controller, "enter combat", question, options, "6.4")).copy)

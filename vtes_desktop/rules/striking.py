@@ -1,0 +1,161 @@
+"""Resolving strikes: in which order, and what each does (sec. 6.4.3, 6.4.5)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from msgspec import Struct
+
+from vtes_desktop.rules import minions
+from vtes_desktop.rules.choice import Option, Procedure
+from vtes_desktop.rules.damage import Hurt, check_life, inflict
+from vtes_desktop.rules.game import Game
+from vtes_desktop.rules.strikes import DEFENSIVE, Strike, damage_of, reaches
+from vtes_desktop.table import moves as m
+from vtes_desktop.table.table import Copy, on
+
+if TYPE_CHECKING:
+    from vtes_desktop.rules.combat import Fight
+
+
+class Theft(Struct, frozen=True):
+    """Blood or life on its way from a victim to a thief."""
+
+    thief: Copy
+    victim: Copy
+    amount: int
+
+
+def resolve_strikes(game: Game, combat: Fight, strikes: list[Strike]) -> Procedure[None]:
+    """Resolve a pair of strikes: combat ends before all, then first strikes, then the rest together (sec. 6.4.5)."""
+    if any(strike.kind == "combat ends" for strike in strikes):
+        combat.ended = True
+        game.say("The combat ends", seat=combat.acting.controller)
+        return
+    for batch in ([each for each in strikes if each.first], [each for each in strikes if not each.first]):
+        # A strike with a weapon that a first strike has taken away is lost.
+        ready = [strike for strike in batch if has_source(game, strike)]
+        if ready:
+            yield from resolve_together(game, combat, ready, strikes)
+        if combat.ended or any(not minions.is_ready(game, minion) for minion in combat.both):
+            return
+
+
+def has_source(game: Game, strike: Strike) -> bool:
+    """Whether the weapon that a strike comes from is still there and still its minion's (sec. 6.4.5, first strike)."""
+    if strike.kind != "weapon":
+        return True
+    copy = game.table.copies.get(strike.source)
+    return copy is not None and copy.place.on == strike.minion.id
+
+
+def resolve_together(game: Game, combat: Fight, batch: list[Strike], every: list[Strike]) -> Procedure[None]:
+    """Resolve strikes at the same time: what they do is settled before any of it happens, then their effects are
+    applied, then their damage is resolved (sec. 6.4.3)."""
+    landing = [(strike, victim) for strike in batch if (victim := victim_of(game, combat, strike, every)) is not None]
+    hurts = [hurt_by(game, strike, victim) for strike, victim in landing if damage_of(game, strike) > 0]
+    thefts = [
+        Theft(strike.minion, victim, min(strike.amount, victim.blood))
+        for strike, victim in landing
+        if strike.kind == "steal blood"
+    ]
+    steal_blood(game, thefts)
+    for strike, victim in landing:
+        if strike.kind in ("destroy equipment", "steal equipment"):
+            yield from take_equipment(game, combat, strike, victim)
+        if strike.effect is not None:
+            yield from strike.effect(game, victim)
+    for theft in thefts:
+        yield from check_life(game, theft.victim, theft.thief)
+    yield from inflict(game, together(hurts), combat.order)
+    for strike in batch:
+        burn_after_use(game, strike)
+
+
+def victim_of(game: Game, combat: Fight, strike: Strike, every: list[Strike]) -> Copy | None:
+    """Whom a strike affects; nobody when it does not reach, only defends, or is dodged.
+
+    A dodge protects the minion and the cards on him, but not his retainers (sec. 6.4.5).
+    """
+    if strike.kind in DEFENSIVE or not reaches(game, strike):
+        return None
+    victim = game.table.copies.get(strike.target) if strike.target else combat.other(strike.minion)
+    if victim is None or not game.table.region_of(victim).in_play:
+        return None
+    dodges = any(each.minion is victim and (each.kind == "dodge" or each.dodge) for each in every)
+    return None if dodges and not strike.undodgeable else victim
+
+
+def hurt_by(game: Game, strike: Strike, victim: Copy) -> Hurt:
+    """The damage of a strike; from a weapon to which the victim is vulnerable it is aggravated (sec. 11)."""
+    amount = damage_of(game, strike)
+    bad = strike.aggravated or is_vulnerable(game, victim, strike)
+    return Hurt(
+        victim,
+        normal=0 if bad else amount,
+        aggravated=amount if bad else 0,
+        unpreventable=strike.unpreventable,
+        by=strike.minion,
+    )
+
+
+def is_vulnerable(game: Game, victim: Copy, strike: Strike) -> bool:
+    """Whether a victim has a vulnerability to a trait of the weapon (sec. 11)."""
+    trait = victim.marks.get("vulnerability", "")
+    if not trait or strike.kind != "weapon":
+        return False
+    text = game.card(game.copy(strike.source)).text
+    return bool(text) and trait in text[0].text.lower().split("\n")[0]
+
+
+def together(hurts: list[Hurt]) -> list[Hurt]:
+    """Damage to the same victim at the same time is one, as far as it can be prevented alike (sec. 6.4.6)."""
+    merged: dict[tuple[int, bool], Hurt] = {}
+    for hurt in hurts:
+        one = merged.setdefault((hurt.copy.id, hurt.unpreventable), hurt)
+        if one is not hurt:
+            one.normal += hurt.normal
+            one.aggravated += hurt.aggravated
+    return list(merged.values())
+
+
+def steal_blood(game: Game, thefts: list[Theft]) -> None:
+    """Move the blood or life of victims to thieves, all at once; only then what is too much drains off (sec. 6.4.5)."""
+    for theft in thefts:
+        if theft.amount:
+            game.doing.move_blood(m.Purse("card", theft.victim.id), m.Purse("card", theft.thief.id), theft.amount)
+            words = f" steals {theft.amount} from "
+            game.say(game.doing.name(theft.thief), words, game.doing.name(theft.victim), seat=theft.thief.controller)
+    for theft in thefts:
+        if game.edition.stolen_blood_stays and theft.amount:
+            minions.mark(game, theft.thief, minions.OVERFULL, "yes")
+        minions.drain(game, theft.thief)
+
+
+def take_equipment(game: Game, combat: Fight, strike: Strike, victim: Copy) -> Procedure[None]:
+    """Destroy or steal an equipment of the victim; the striking minion chooses which (sec. 6.4.5)."""
+    found = [
+        copy
+        for copy in minions.equipment(game, victim)
+        if not strike.weapons_only or minions.facts(game, copy).weapon is not None
+    ]
+    if not found:
+        return
+    verb = "Destroy" if strike.kind == "destroy equipment" else "Steal"
+    options = [Option("equipment", f"{verb} {game.name(copy)}", copy.id) for copy in found]
+    question = f"Which equipment of {game.name(victim)}?"
+    option = yield from game.choose(strike.minion.controller, "equipment", question, options, "6.4.5")
+    copy = game.copy(option.copy)
+    if strike.kind == "destroy equipment":
+        game.burn(copy)
+    else:
+        game.say(game.doing.name(strike.minion), " steals ", game.doing.name(copy), seat=strike.minion.controller)
+        game.doing.move_card(copy, on(strike.minion.id), controller=strike.minion.controller)
+        combat.no_equipment.add(copy.id)
+    minions.drain(game, victim)
+
+
+def burn_after_use(game: Game, strike: Strike) -> None:
+    """Some weapons are burned after use."""
+    if strike.numbers is not None and strike.numbers.burned_after and has_source(game, strike):
+        game.burn(game.copy(strike.source))

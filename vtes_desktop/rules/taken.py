@@ -1,0 +1,26 @@
+"""What minions have done in a turn and can't do again in it (sec. 6.1)."""
+
+from __future__ import annotations
+
+from msgspec import Struct, field
+
+from vtes_desktop.table.table import Copy
+
+
+class Taken(Struct):
+    """What each minion has done in this turn and so may not be able to do again (sec. 6.1)."""
+
+    done: dict[int, list[str]] = field(default_factory=dict)
+    """Minion to the keys of what it did: ``bleed``, ``political``, ``card 100845``, ``in play 37 0``."""
+
+    def has(self, minion: Copy, key: str) -> bool:
+        """Whether a minion has done that in this turn."""
+        return key in self.done.get(minion.id, ())
+
+    def count(self, minion: Copy, key: str) -> int:
+        """How many times a minion has done that in this turn."""
+        return self.done.get(minion.id, []).count(key)
+
+    def note(self, minion: int, keys: tuple[str, ...]) -> None:
+        """A minion has done these."""
+        self.done.setdefault(minion, []).extend(keys)
