@@ -5,14 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
-from PySide6.QtCore import QRect, Qt, Signal
+from PySide6.QtCore import QRect, QSize, Qt, Signal
 from PySide6.QtGui import QAction, QActionGroup
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QMenu, QScrollArea, QSizePolicy, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QMenu, QScrollArea, QSizePolicy, QToolButton, QVBoxLayout, QWidget
 
 from vtes_desktop.decks.statistics import Statistics
 from vtes_desktop.ui import theme
 from vtes_desktop.ui.builder import arrange
 from vtes_desktop.ui.builder.desk import Desk
+from vtes_desktop.ui.builder.fitting_row import FittingRow
 from vtes_desktop.ui.builder.pile_view import PileView
 from vtes_desktop.ui.faces import FaceCache
 from vtes_desktop.ui.table import signs
@@ -37,6 +38,7 @@ class DeckPanel(QWidget):
         self.order = self._named("View", "How the piles are grouped and sorted")
         self.more = self._named("More", "Everything else that can be done with this deck")
         self.play = QToolButton()
+        self.row = FittingRow(1)
         self._lay_out()
         desk.remembered.changed.connect(self.refresh)
 
@@ -77,10 +79,28 @@ class DeckPanel(QWidget):
         fill(share, more)
         self.share.setMenu(share)
         self.more.setMenu(more)
+        # What the row had to give up is found here.
+        more.addSeparator()
+        export = more.addAction("Export")
+        export.setMenu(share)
+        view = more.addAction("View")
+        view.setMenu(self.order.menu())
+        save = more.addAction("Save", self.save_wanted.emit)
+        play = more.addAction("Play this deck", self.play_wanted.emit)
+
+        def show() -> None:
+            for action, button in ((export, self.share), (view, self.order), (save, self.save), (play, self.play)):
+                action.setVisible(button.isHidden())
+
+        more.aboutToShow.connect(show)
 
     def set_scale(self, scale: float) -> None:
         """Follow the text scale."""
         self.piles.set_look(scale=scale)
+        side = round(17 * scale)
+        for button in (self.undo, self.redo):
+            button.setIconSize(QSize(side, side))
+        self.row.fit()
 
     def _titles(self, found: Statistics) -> list[tuple[str, str]]:
         deck = self._desk.current.deck
@@ -100,12 +120,17 @@ class DeckPanel(QWidget):
         ]
 
     def _lay_out(self) -> None:
-        row = QHBoxLayout()
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(1)
-        for button in (self.undo, self.redo, self.save, self.share, self.order, self.more):
-            row.addWidget(button)
-        row.addStretch(1)
+        row = self.row
+        for button, rank in (
+            (self.undo, 3),
+            (self.redo, 4),
+            (self.save, 1),
+            (self.share, 5),
+            (self.order, 6),
+            (self.more, 0),
+        ):
+            row.add(button, rank)
+        row.add_stretch()
         self.play.setText("Play this deck")
         self.play.setToolTip("Go straight to a table with this deck")
         self.play.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
@@ -115,7 +140,7 @@ class DeckPanel(QWidget):
             f"QToolButton:focus {{ border: 2px solid {theme.GOLD_BRIGHT}; }}"
             f"QToolButton:disabled {{ background: {theme.WELL}; color: {theme.FAINT}; border-color: {theme.PANEL}; }}"
         )
-        row.addWidget(self.play)
+        row.add(self.play, 2)
         self.order.setMenu(self._order_menu())
         for button in (self.share, self.order, self.more):
             button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
@@ -128,7 +153,7 @@ class DeckPanel(QWidget):
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(6)
-        column.addLayout(row)
+        column.addWidget(row)
         column.addWidget(self.area, 1)
         self.undo.clicked.connect(lambda: self._desk.current.undo())
         self.redo.clicked.connect(lambda: self._desk.current.redo())

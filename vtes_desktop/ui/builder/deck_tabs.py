@@ -6,11 +6,10 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QDragEnterEvent, QDragMoveEvent, QDropEvent
 from PySide6.QtWidgets import QHBoxLayout, QTabBar, QToolButton, QWidget
 
-from vtes_desktop import folders
 from vtes_desktop.decks.deck import Deck
-from vtes_desktop.ui import theme
 from vtes_desktop.ui.builder import dragging
 from vtes_desktop.ui.builder.desk import Desk
+from vtes_desktop.ui.builder.tab_bars import dress
 
 
 class _Bar(QTabBar):
@@ -24,16 +23,8 @@ class _Bar(QTabBar):
         self.setChangeCurrentOnDrag(True)
         self.setTabsClosable(True)
         self.setMovable(True)
-        self.setExpanding(False)
-        self.setDrawBase(False)
         self.setElideMode(Qt.TextElideMode.ElideRight)
-        self.setUsesScrollButtons(True)
-        self.setAccessibleName("Open decks")
-        cross = (folders.resources() / "icons" / "widgets" / "close.svg").as_posix()
-        self.setStyleSheet(
-            f"QTabBar::close-button {{ image: url({cross}); subcontrol-position: right; width: 12px; height: 12px; }}"
-            f"QTabBar::close-button:hover {{ background: {theme.RAISED}; border-radius: 4px; }}"
-        )
+        dress(self, "Open decks")
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:  # noqa: N802 - Qt's name
         """Cards may come."""

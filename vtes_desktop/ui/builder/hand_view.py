@@ -6,13 +6,14 @@ import random
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLabel, QSizePolicy, QToolButton, QVBoxLayout, QWidget
 
 from vtes_desktop.cards.catalogue import Catalogue
 from vtes_desktop.cards.model import Card
 from vtes_desktop.decks.deck import Deck
 from vtes_desktop.decks.opening import HAND, OPENING_CRYPT, Goldfish, goldfish
 from vtes_desktop.ui import theme
+from vtes_desktop.ui.builder.fitting_row import FittingRow
 from vtes_desktop.ui.faces import ASPECT, FaceCache, FaceKey, height_for
 
 _GAP = 5
@@ -167,16 +168,14 @@ class HandView(QWidget):
         self.anew = self._button("Draw anew", "Shuffle and draw another opening: seven cards, four vampires (R)")
         self.draw = self._button("Draw a card", "Draw the next library card (D)")
         self.draw_crypt = self._button("Crypt card", "Move the next crypt card to the uncontrolled region")
-        row = QHBoxLayout()
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(2)
-        row.addWidget(self.said, 1)
-        for button in (self.anew, self.draw, self.draw_crypt):
-            row.addWidget(button)
+        row = FittingRow()
+        row.add(self.said, 1, stretch=1)
+        for button, rank in ((self.anew, 0), (self.draw, 2), (self.draw_crypt, 3)):
+            row.add(button, rank)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(5)
-        column.addLayout(row)
+        column.addWidget(row)
         column.addWidget(self.cards, 1)
         self.cards.played.connect(self._play)
         self.cards.hovered.connect(self.hovered)

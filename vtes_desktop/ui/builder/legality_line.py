@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 from html import escape
+from typing import Literal
 
 from PySide6.QtCore import QPoint, Qt, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QScrollArea, QToolButton, QVBoxLayout, QWidget
@@ -21,13 +22,21 @@ def verdict_words(rules: Format, reasons: list[Reason]) -> str:
     """A verdict in a few words: ``V:EKN standard ✓``, ``Fifth edition ✗ 2 cards``."""
     if not reasons:
         return f"{rules.title} ✓"
-    cards = sum(len(reason.cards) or 1 for reason in reasons if reason.cards)
+    about_cards = all(reason.cards for reason in reasons)
+    cards = len({number for reason in reasons for number in reason.cards})
     said = (
         f"{cards} card{'s' if cards != 1 else ''}"
-        if cards
+        if about_cards
         else f"{len(reasons)} reason{'s' if len(reasons) > 1 else ''}"
     )
     return f"{rules.title} ✗ {said}"
+
+
+def reason_texts(reasons: list[Reason]) -> list[str]:
+    """The reasons as sentences; lines that are not matched to cards are one of them, however many they are."""
+    lines = sum(reason.code == "unmatched" for reason in reasons)
+    rest = [reason.text for reason in reasons if reason.code != "unmatched" or lines == 1]
+    return [f"{lines} lines of the list are not matched to cards.", *rest] if lines > 1 else rest
 
 
 class LegalityLine(QWidget):
@@ -49,6 +58,7 @@ class LegalityLine(QWidget):
             button.clicked.connect(self.open_reasons)
             row.addWidget(button)
         self._panel: ReasonsPanel | None = None
+        self._small = False
         remembered.changed.connect(self._show)
 
     def show_deck(self, deck: Deck) -> None:
@@ -58,9 +68,12 @@ class LegalityLine(QWidget):
         self.verdicts = {rules.name: check(deck, rules, self._catalogue, players) for rules in FORMATS}
         self._show()
 
-    def set_short(self, short: bool) -> None:
-        """Show only the first verdict, where there is little room."""
-        self.second.setVisible(not short)
+    def set_room(self, room: Literal["wide", "medium", "small"]) -> None:
+        """Show both verdicts, only the first, or only its mark and how much speaks against the deck."""
+        self.second.setVisible(room == "wide")
+        if (room == "small") != self._small:
+            self._small = room == "small"
+            self._show()
 
     def open_reasons(self) -> None:
         """Show every format's verdict and its reasons, under the line."""
@@ -81,11 +94,13 @@ class LegalityLine(QWidget):
         for button, one in ((self.first, rules), (self.second, other)):
             reasons = self.verdicts[one.name]
             text = verdict_words(one, reasons)
+            if self._small:
+                text = text.removeprefix(one.title).strip()
             if text != button.text():
                 button.setText(text)
                 button.setAccessibleName(f"{one.title}: {'legal' if not reasons else 'not legal'}. Show the reasons")
                 button.setStyleSheet(f"color: {theme.GOLD if not reasons else theme.BLOOD_BRIGHT};")
-            button.setToolTip("\n".join(reason.text for reason in reasons) or f"Legal: {one.title}")
+            button.setToolTip("\n".join(reason_texts(reasons)[:12]) or f"Legal: {one.title}")
         if self._panel is not None and self._panel.isVisible():
             self._panel.show_verdicts(self.verdicts)
 
@@ -123,8 +138,9 @@ class ReasonsPanel(QFrame):
             colour = theme.GOLD if not reasons else theme.BLOOD_BRIGHT
             mark = "✓" if not reasons else "✗"
             first = " · shown first" if rules.name == self._remembered.looks.format else ""
-            lines = "".join(f"<br>{escape(reason.text)}" for reason in reasons[:12])
-            more = f"<br>… and {len(reasons) - 12} more." if len(reasons) > 12 else ""
+            texts = reason_texts(reasons)
+            lines = "".join(f"<br>{escape(text)}" for text in texts[:12])
+            more = f"<br>… and {len(texts) - 12} more." if len(texts) > 12 else ""
             label = QLabel(
                 f'<a href="{rules.name}" style="color: {colour}; font-weight: 600; text-decoration: none">{mark} '
                 f"{escape(rules.title)}</a><span style='color: {theme.DIM}'>{first}{lines}{more}</span>"

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRect, Signal
-from PySide6.QtWidgets import QStackedWidget, QTabBar, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
 from vtes_desktop.decks.deck import Deck
 from vtes_desktop.decks.statistics import Statistics
@@ -12,6 +12,7 @@ from vtes_desktop.ui.builder.hand_view import HandView
 from vtes_desktop.ui.builder.notes_view import NotesView
 from vtes_desktop.ui.builder.odds_view import OddsView
 from vtes_desktop.ui.builder.statistics_view import StatisticsView
+from vtes_desktop.ui.builder.tab_bars import tab_bar
 from vtes_desktop.ui.faces import FaceCache
 
 
@@ -27,11 +28,7 @@ class LowerPanel(QWidget):
 
     def __init__(self, desk: Desk, faces: FaceCache, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.tabs = QTabBar()
-        self.tabs.setDrawBase(False)
-        self.tabs.setExpanding(False)
-        self.tabs.setUsesScrollButtons(True)
-        self.tabs.setAccessibleName("Pages about the deck")
+        self.tabs = tab_bar("Pages about the deck")
         self.pages = QStackedWidget()
         self.views = [StatisticsView("overview"), StatisticsView("disciplines"), StatisticsView("costs")]
         for title, view in zip(("Overview", "Disciplines", "Costs"), self.views, strict=True):

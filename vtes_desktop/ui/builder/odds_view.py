@@ -78,7 +78,8 @@ class OddsView(QWidget):
         self._selections: list[Selection] = []
         self.which = QComboBox()
         self.which.setAccessibleName("For which cards")
-        self.which.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
+        self.which.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        self.which.setMinimumContentsLength(20)
         self.least = self._number(1, 20, "At least so many of them")
         self.played = self._number(0, 7, "Cards played or discarded each turn")
         self.chart = _Chart()

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRect, Qt, Signal
-from PySide6.QtGui import QDragEnterEvent, QDropEvent, QHideEvent, QKeyEvent, QResizeEvent
+from PySide6.QtCore import QRect, QSize, Qt, Signal
+from PySide6.QtGui import QDragEnterEvent, QDropEvent, QHideEvent, QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
     QApplication,
     QFrame,
@@ -11,7 +11,6 @@ from PySide6.QtWidgets import (
     QLabel,
     QSplitter,
     QStackedWidget,
-    QTabBar,
     QToolButton,
     QVBoxLayout,
     QWidget,
@@ -38,6 +37,7 @@ from vtes_desktop.ui.builder.pool_panel import PoolPanel
 from vtes_desktop.ui.builder.remembered import Remembered
 from vtes_desktop.ui.builder.search_line import SearchLine
 from vtes_desktop.ui.builder.shelf_panel import ShelfPanel
+from vtes_desktop.ui.builder.tab_bars import tab_bar
 from vtes_desktop.ui.faces import FaceCache
 from vtes_desktop.ui.options import Settings
 from vtes_desktop.ui.table import signs
@@ -98,6 +98,11 @@ class BuilderPage(Backdrop):
         self.desk.leave()
         self.left.emit()
 
+    def showEvent(self, event: QShowEvent) -> None:  # noqa: N802 - Qt's name
+        """Begin in the search line."""
+        super().showEvent(event)
+        self.search_line.line.setFocus()
+
     def hideEvent(self, event: QHideEvent) -> None:  # noqa: N802 - Qt's name
         """Whatever hides the page, nothing is lost."""
         self.large.close_card()
@@ -112,7 +117,7 @@ class BuilderPage(Backdrop):
             super().keyPressEvent(event)
 
     def _lay_out(self) -> None:
-        back = QToolButton()
+        self.back = back = QToolButton()
         back.setIcon(signs.icon("back"))
         back.setToolTip("Back (everything is kept)")
         back.setAccessibleName("Leave the deck builder")
@@ -142,9 +147,7 @@ class BuilderPage(Backdrop):
         finding.addWidget(self.filters, 1)
         self.left_pages.addWidget(self.finding)
         self.left_pages.addWidget(self.shelf)
-        self.left_tabs = QTabBar()
-        self.left_tabs.setDrawBase(False)
-        self.left_tabs.setAccessibleName("What is at the left")
+        self.left_tabs = tab_bar("What is at the left")
         self.left_tabs.addTab("Filters")
         self.left_tabs.addTab("My decks")
         self.left_panel = _panel(self.left_tabs, self.left_pages)
@@ -295,6 +298,8 @@ class BuilderPage(Backdrop):
 
     def _apply_scale(self) -> None:
         scale = self.settings.options.text_scale
+        side = round(17 * scale)
+        self.back.setIconSize(QSize(side, side))
         for part in (self.filters, self.pool, self.deck, self.below, self.large):
             part.set_scale(scale)
         self._fit()
@@ -309,7 +314,7 @@ class BuilderPage(Backdrop):
         scale = self.settings.options.text_scale
         width, height = self.width() / scale, self.height() / scale
         narrow, low = width < NARROW, height < LOW
-        self.legality.set_short(width < 1150)
+        self.legality.set_room("wide" if width > 1150 else "medium" if width > 800 else "small")
         self.title.setVisible(width > 1000)
         self._set_narrow(narrow)
         self.below.set_low(low)

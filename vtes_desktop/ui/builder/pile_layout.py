@@ -95,7 +95,7 @@ def lay_out(
     layout = Layout([], [], [])
     margin = 2.0
     room = place.width - 2 * margin
-    layout.face_width = _face_width(room, place)
+    layout.face_width = _face_width(room, place, max((len(pile.rows) for pile in crypt), default=0))
     layout.column_width = _column_width(room, place)
     y = 0.0
     parts: tuple[Part, ...] = ("crypt", "library", "sideboard")
@@ -118,10 +118,13 @@ def lay_out(
     return layout
 
 
-def _face_width(room: float, place: Place) -> int:
+def _face_width(room: float, place: Place, cards: int) -> int:
+    """About as wide as the player likes; a little narrower when all cards of a pile then lie in one row."""
     wanted = 74 * place.zoom * max(1.0, place.scale * 0.85)
     columns = max(2, round((room + _GAP) / (wanted + _GAP)))
-    return int(min((room - _GAP * (columns - 1)) / columns, wanted * 1.35))
+    if columns < cards and (room - _GAP * (cards - 1)) / cards >= wanted * 0.8:
+        columns = cards
+    return int(min((room - _GAP * (columns - 1)) / columns, wanted * 1.2))
 
 
 def _column_width(room: float, place: Place) -> int:

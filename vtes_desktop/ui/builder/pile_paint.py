@@ -17,6 +17,8 @@ from vtes_desktop.ui.faces import FaceCache
 from vtes_desktop.ui.faces.frame import band_brush, rim_colour
 
 _KEPT: Final = 600
+_NAMED: Final = 0.175
+"""The share of a face's height that its name takes."""
 _TIGHTEST: Final = 0.8
 """A name is squeezed to this share of its width before it is cut short."""
 _StripKey = tuple[int, int, bool, int, float, float]
@@ -45,7 +47,7 @@ class PilePainter:
             else:
                 painter.drawPixmap(rect, face, QRectF(face.rect()))
         elif spot.look == "last":
-            self._last(painter, rect, card, int(spot.width), dpr)
+            self._last(painter, rect, card, int(spot.width), 23 * scale, dpr)
         if spot.look != "face":
             height = round(spot.height if spot.look == "strip" else 23 * scale)
             strip = self._strip(spot.row, int(spot.width), height + 3, scale, dpr)
@@ -57,7 +59,7 @@ class PilePainter:
             frame = rect.adjusted(0.5, 0.5, -0.5, -0.5 if spot.look == "face" else 1.5)
             painter.drawRoundedRect(frame, 5, 5)
         if spot.look == "face":
-            badge = badges.count(spot.row.entry.count, scale, dpr, True)
+            badge = badges.count(spot.row.entry.count, min(scale, spot.width / 72), dpr, True)
             side = badge.width() / dpr
             painter.drawPixmap(QPointF(spot.x + spot.width - side * 0.82, spot.y - side * 0.2), badge)
         if spot.row.entry.comment:
@@ -104,15 +106,16 @@ class PilePainter:
             self._strips.popitem(last=False)
         return made
 
-    def _last(self, painter: QPainter, rect: QRectF, card: Card, width: int, dpr: float) -> None:
-        """The upper part of a face, fading below."""
+    def _last(self, painter: QPainter, rect: QRectF, card: Card, width: int, strip: float, dpr: float) -> None:
+        """The picture of a face under the strip, which has its name, fading below."""
         face = self._face(card, card.kind, width, dpr)
         ratio = face.width() / rect.width()
         painter.save()
         shape = QPainterPath()
         shape.addRoundedRect(rect, 6, 6)
         painter.setClipPath(shape)
-        painter.drawPixmap(rect, face, QRectF(0, 0, face.width(), rect.height() * ratio))
+        below = rect.adjusted(0, strip - 2, 0, 0)
+        painter.drawPixmap(below, face, QRectF(0, face.height() * _NAMED, face.width(), below.height() * ratio))
         shade = QLinearGradient(rect.topLeft(), rect.bottomLeft())
         dark = QColor(theme.FELT)
         dark.setAlpha(0)

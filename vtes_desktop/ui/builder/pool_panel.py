@@ -6,7 +6,7 @@ from functools import partial
 
 from PySide6.QtCore import QPoint, QRect, Qt, Signal
 from PySide6.QtGui import QAction, QActionGroup
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QMenu, QSlider, QStackedWidget, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLabel, QMenu, QSlider, QStackedWidget, QToolButton, QVBoxLayout, QWidget
 
 from vtes_desktop.cards.catalogue import Catalogue
 from vtes_desktop.cards.model import Card
@@ -14,6 +14,7 @@ from vtes_desktop.cards.query import QueryError
 from vtes_desktop.ui.builder import pool as pool_module
 from vtes_desktop.ui.builder.card_table import CardTable
 from vtes_desktop.ui.builder.desk import Desk
+from vtes_desktop.ui.builder.fitting_row import FittingRow
 from vtes_desktop.ui.builder.grid import LARGEST, SMALLEST, CardGrid
 from vtes_desktop.ui.builder.pool import SORTS, Order, Pool
 from vtes_desktop.ui.faces import FaceCache
@@ -50,6 +51,7 @@ class PoolPanel(QWidget):
         self.owned = QToolButton()
         self.zoom = QSlider(Qt.Orientation.Horizontal)
         self.views = QStackedWidget()
+        self.head = FittingRow(4)
         self.empty = QLabel("No card fits. Take a chip away, or press Esc in the search line to begin anew.")
         self._lay_out()
         self._connect()
@@ -93,9 +95,7 @@ class PoolPanel(QWidget):
                 self.table.selectRow(0)
 
     def _lay_out(self) -> None:
-        head = QHBoxLayout()
-        head.setContentsMargins(4, 0, 2, 0)
-        head.setSpacing(4)
+        head = self.head
         self.count.setProperty("tone", "dim")
         self.sort.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         self.sort.setMenu(self._sort_menu())
@@ -112,13 +112,13 @@ class PoolPanel(QWidget):
         self.zoom.setRange(SMALLEST, LARGEST)
         self.zoom.setToolTip("Size of the pictures (Ctrl and the wheel)")
         self.zoom.setAccessibleName("Size of the pictures")
-        head.addWidget(self.count)
-        head.addWidget(self.sort)
-        head.addStretch(1)
-        head.addWidget(self.owned)
-        head.addWidget(self.zoom)
-        head.addWidget(self.pictures)
-        head.addWidget(self.as_list)
+        head.add(self.count, 2)
+        head.add(self.sort)
+        head.add_stretch()
+        head.add(self.owned, 4)
+        head.add(self.zoom, 5)
+        head.add(self.pictures, 3)
+        head.add(self.as_list, 3)
         self.empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.empty.setWordWrap(True)
         self.empty.setProperty("tone", "dim")
@@ -127,7 +127,7 @@ class PoolPanel(QWidget):
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(4)
-        column.addLayout(head)
+        column.addWidget(head)
         column.addWidget(self.views, 1)
 
     def _connect(self) -> None:
@@ -157,6 +157,12 @@ class PoolPanel(QWidget):
         menu.addSeparator()
         self._descending = menu.addAction("Descending", self._turn_order)
         self._descending.setCheckable(True)
+        menu.addSeparator()
+        menu.addAction("As pictures", lambda: self._remembered.change(pictures=True))
+        menu.addAction("As a table", lambda: self._remembered.change(pictures=False))
+        menu.addAction("Larger pictures", lambda: self.zoom.setValue(self.zoom.value() + 16))
+        menu.addAction("Smaller pictures", lambda: self.zoom.setValue(self.zoom.value() - 16))
+        menu.addAction("What I own: shown, only, or not", self._owned_clicked)
         return menu
 
     def _sort_by(self, name: str) -> None:
@@ -185,7 +191,7 @@ class PoolPanel(QWidget):
         looks = self._remembered.looks
         self.pictures.setChecked(looks.pictures)
         self.as_list.setChecked(not looks.pictures)
-        self.zoom.setVisible(looks.pictures)
+        self.head.want(self.zoom, looks.pictures)
         self.zoom.blockSignals(True)
         self.zoom.setValue(looks.face_width)
         self.zoom.blockSignals(False)
@@ -194,6 +200,7 @@ class PoolPanel(QWidget):
         self.owned.setText("Owned only" if self.only_owned else "Owned")
         self.grid.delegate.show_owned = looks.show_owned
         self.sort.setText(f"sort: {looks.sort}")
+        self.head.fit()
         action = self._sort_actions.get(looks.sort)
         if action is not None:
             action.setChecked(True)

@@ -73,6 +73,8 @@ class ProxiesDialog(QDialog):
         form.setVerticalSpacing(round(7 * scale))
         form.setHorizontalSpacing(round(14 * scale))
         parts = QHBoxLayout()
+        parts.setSpacing(round(16 * scale))
+        papers.setSpacing(round(16 * scale))
         for box in (self.crypt, self.library, self.sideboard):
             parts.addWidget(box)
         parts.addStretch(1)
