@@ -91,7 +91,10 @@ DISTINCT = 9_000_000_000
 
 
 def distinct(players: int = 3, crypt: int = 8, library: int = 24) -> tuple[Catalogue, list[tuple[str, DeckList]]]:
-    """Decks in which every copy is another card, under a number that can't be taken for anything else."""
+    """Decks in which every copy is another card, under a number that can't be taken for anything else.
+
+    The number is in the name, too, so that a sentence that names a card tells its number.
+    """
     number = count(DISTINCT + 1)
     made = []
     decks = []
@@ -101,7 +104,8 @@ def distinct(players: int = 3, crypt: int = 8, library: int = 24) -> tuple[Catal
         for kind, size in (("crypt", crypt), ("library", library)):
             for position in range(size):
                 of = real[kind][(position * 71 + seat * 13) % len(real[kind])]
-                card = replace(of, id=next(number))
+                own = next(number)
+                card = replace(of, id=own, name=f"{of.name} {own}")
                 made.append(card)
                 piles[kind].append(card.id)
         decks.append((NAMES[seat], DeckList(NAMES[seat], tuple(piles["crypt"]), tuple(piles["library"]))))
@@ -294,7 +298,7 @@ def numbers_in(data: object) -> set[int]:
         case int():
             return {data}
         case str():
-            return {int(digits) for digits in re.findall(r"\d{1,18}", data)}
+            return {int(digits) for digits in re.findall(r"\d+", data)}
         case list():
             return set().union(*map(numbers_in, data))
         case dict():

@@ -8,7 +8,7 @@ game again with all the cards exchanged that a seat never saw, and the seat must
 from __future__ import annotations
 
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
@@ -18,7 +18,6 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tests.game import (
-    DISTINCT,
     SEED,
     Choose,
     any_request,
@@ -29,13 +28,16 @@ from tests.game import (
     may_see,
     may_track,
     numbers_in,
+    starter,
 )
+from tests.game import catalogue as cards_of_the_list
+from tests.play.desk import Desk
 from tests.table.moves import assert_whole
 from vtes_desktop.cards.catalogue import Catalogue
 from vtes_desktop.play import requests as r
 from vtes_desktop.play.host import Host
 from vtes_desktop.play.setup import new_header
-from vtes_desktop.play.updates import Snapshot, Update
+from vtes_desktop.play.updates import Asked, Snapshot, Update
 from vtes_desktop.table.journal import DeckList, Options
 from vtes_desktop.table.sight import cut, merge
 from vtes_desktop.table.table import Place, Table
@@ -53,12 +55,14 @@ class Ear:
         self.stream.append(msgspec.json.encode(snapshot))
         self.mirror: Table = msgspec.json.decode(self.stream[0], type=Snapshot).table
         self.asks: list[int] = []
+        self.asked: Asked | None = None
 
     def hear(self, update: Update) -> None:
         self.stream.append(msgspec.json.encode(update))
         heard = msgspec.json.decode(self.stream[-1], type=Update)
         merge(self.mirror, heard.changes)
         self.asks = [ask.number for ask in heard.asks]
+        self.asked = heard.asked
 
 
 @contextmanager
@@ -73,13 +77,39 @@ def game(players: Players, catalogue: Catalogue, options: Options) -> Iterator[t
             host.close()
 
 
+Play = Callable[[Host, list[Ear], Choose, int], Iterator[tuple[int, r.Request]]]
+
+
+def ask(host: Host, ear: Ear, request: r.Request) -> None:
+    """Let a seat ask for something; the answer is for its ear."""
+    ear.stream.append(msgspec.json.encode(host.submit(ear.seat, request)))
+
+
 def played(host: Host, ears: list[Ear], choose: Choose, steps: int) -> Iterator[tuple[int, r.Request]]:
     """Let seats ask for something, now and then for nonsense; yields what was asked, after the answer."""
     for _ in range(steps):
         seat = choose(len(ears) - 1)
         request = any_request(ears[seat].mirror, seat, choose, wild=30, asks=ears[seat].asks)
-        host.submit(seat, request)
+        ask(host, ears[seat], request)
         yield seat, request
+
+
+def under_the_referee(host: Host, ears: list[Ear], choose: Choose, steps: int) -> Iterator[tuple[int, r.Request]]:
+    """The same in strict mode: mostly, who is asked answers."""
+    ask(host, ears[0], r.SwitchMode("strict"))
+    yield 0, r.SwitchMode("strict")
+    for _ in range(steps):
+        ear = next((ear for ear in ears if ear.asked is not None and ear.asked.seat == ear.seat), None)
+        request: r.Request
+        if ear is not None and ear.asked is not None and choose(10):
+            request = r.Pick(ear.asked.number, choose(len(ear.asked.options)))
+        else:
+            ear = ears[choose(len(ears) - 1)]
+            kind = choose(12)
+            others = {0: r.SwitchMode("manual"), 1: r.SwitchMode("strict"), 2: r.TakeBack(), 3: r.Again()}
+            request = others.get(kind) or any_request(ear.mirror, ear.seat, choose, wild=30)
+        ask(host, ear, request)
+        yield ear.seat, request
 
 
 class Watch:
@@ -89,6 +119,7 @@ class Watch:
         self.host = host
         self.ears = ears
         self.ids: set[int] = set()
+        self.cards = set(host.catalogue.cards)
         self.faces: dict[int, set[int]] = {ear.seat: set() for ear in ears}
         self.tracks: dict[int, set[int]] = {ear.seat: set() for ear in ears}
         self.heard = [0] * len(ears)
@@ -104,7 +135,7 @@ class Watch:
             self.tracks[seat] |= {i for i, copy in table.copies.items() if may_track(table, copy, seat)}
             for message in ear.stream[self.heard[place] :]:
                 said = numbers_in(msgspec.json.decode(message))
-                told = {number for number in said if number > DISTINCT} - self.faces[seat]
+                told = (said & self.cards) - self.faces[seat]
                 assert not told, f"seat {seat} was told of cards it may not see: {told} in {message!r}"
                 followed = (said & self.ids) - self.tracks[seat]
                 assert not followed, f"seat {seat} could follow copies {followed} in {message!r}"
@@ -114,19 +145,19 @@ class Watch:
 MANNERS = [Options(), Options(ask=True), Options(open_table=True), Options(replace=False, hand_size=3)]
 
 
-def watched(choose: Choose, options: Options, steps: int) -> None:
+def watched(choose: Choose, options: Options, steps: int, play: Play = played) -> None:
     catalogue, players = distinct(3)
     with game(players, catalogue, options) as (host, ears):
         watch = Watch(host, ears)
         cards = assert_whole(host.table)
         counters = host.table.blood_in_all()
-        for seat, request in played(host, ears, choose, steps):
+        for seat, request in play(host, ears, choose, steps):
             watch.look()
             for ear in ears:
                 assert ear.mirror == cut(host.table, ear.seat), f"seat {ear.seat}'s mirror after {request} of {seat}"
             now = assert_whole(host.table)
             if now != cards:
-                assert any(isinstance(request, kind) for kind in (r.AddCard, r.TakeBack, r.Again, r.Answer)), request
+                assert isinstance(request, (r.AddCard, r.TakeBack, r.Again, r.Answer)), request
                 cards = now
             assert host.table.blood_in_all() == counters
 
@@ -141,6 +172,17 @@ def test_no_seat_is_told_what_it_may_not_know(data: st.DataObject, options: Opti
 @pytest.mark.parametrize("seed", range(3))
 def test_no_seat_is_told_what_it_may_not_know_in_a_long_game(seed: int, options: Options) -> None:
     watched(by_chance(seed), options, steps=300)
+
+
+@pytest.mark.parametrize("seed", range(2))
+def test_no_seat_is_told_what_it_may_not_know_under_the_referee(seed: int) -> None:
+    watched(by_chance(seed), Options(), 150, under_the_referee)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("seed", range(200, 240))
+def test_no_seat_is_told_what_it_may_not_know_under_the_referee_for_long(seed: int) -> None:
+    watched(by_chance(seed), Options(), 1_000, under_the_referee)
 
 
 @pytest.mark.long
@@ -175,7 +217,7 @@ def told_apart(choose: Choose, options: Options, steps: int) -> None:
         assert others != players, "every card was seen: this game tests nothing"
         with game(others, catalogue, options) as (host, others_ears):
             for seat, request in asked:
-                host.submit(seat, request)
+                ask(host, others_ears[seat], request)
             again = others_ears[ears.index(ear)]
         for first, second in zip(ear.stream, again.stream, strict=True):
             assert first == second, f"seat {ear.seat} can tell what it never saw"
@@ -251,3 +293,26 @@ def test_asking_for_the_top_of_a_deck_does_not_tell_what_lies_there(tmp_path: Pa
     assert host.submit(0, r.Answer(1, False)).accepted, "who asked may think better of it"
     assert not any(top in numbers_in(msgspec.json.decode(message)) for ear in ears for message in ear.stream)
     host.close()
+
+
+def test_the_referees_question_does_not_name_a_card_in_hand(tmp_path: Path) -> None:
+    """Sarah must say where a card goes before she plays it: till then only she reads its name."""
+    cards = cards_of_the_list()
+    quietus = cards.find("Quietus")
+    deck = DeckList("Quietus", starter(0).crypt, (quietus.id,) * 20)
+    desk = Desk(tmp_path, [("Sarah", deck), ("Alexis", deck)])
+    for _ in range(2):
+        desk.vampire(0)
+    desk.do(0, r.GoToPhase("master"), r.SwitchMode("strict"))
+    asked = desk.me.asked
+    assert asked is not None
+    play = next(number for number, option in enumerate(asked.options) if option.kind == "master")
+    desk.do(0, r.Pick(asked.number, play))
+    question, others = desk.me.asked, desk.clients[1].asked
+    assert question is not None
+    assert others is not None
+    assert "Quietus" in question.question
+    assert question.about in desk.table.pile(0, "hand")
+    assert (others.question, others.about, others.options) == ("Sarah has the word.", 0, ())
+    assert "Quietus" not in desk.refused(1, r.EndTurn())
+    desk.host.close()

@@ -23,6 +23,7 @@ from vtes_desktop.table.applying import apply_all
 from vtes_desktop.table.chance import Chance, Ids
 from vtes_desktop.table.doing import Doing, RefusedError
 from vtes_desktop.table.journal import Header, Line
+from vtes_desktop.table.sight import sees
 from vtes_desktop.table.table import Table
 
 ALWAYS = (r.Chat, r.Signal, r.Pause, r.Reveal, r.Hide, r.OpenHands, r.TimeUp, r.EndGame, r.Roll)
@@ -70,6 +71,20 @@ class Strict:
         """What is being asked now; None when the game is over."""
         return self._referee.choice if self._referee is not None else None
 
+    def tells(self, seat: int) -> bool:
+        """Whether `seat` may know what is being asked: whoever is asked, and who sees the card that it is about."""
+        choice = self.choice
+        if choice is None or choice.seat == seat or not choice.about:
+            return True
+        about = self.table.copies.get(choice.about)
+        return about is not None and sees(self.table, about, seat)
+
+    def question(self, seat: int) -> str:
+        """What is being asked, in words for `seat`: they may name a card that is still in a hand."""
+        if self.choice is None:
+            return ""
+        return self.choice.question if self.tells(seat) else f"{self.table.seats[self.choice.seat].name} has the word."
+
     def begin(self, doing: Doing) -> None:
         """Start from the phase that the table is in and run to the first choice."""
         self._game = Game(doing, self._edition, HandCards())
@@ -107,7 +122,7 @@ class Strict:
         if self.choice is None:
             raise RefusedError("The game is over.")
         name = self.table.seats[self.choice.seat].name
-        raise RefusedError(f"The referee waits for {name}: {self.choice.question} (sec. {self.choice.rule})")
+        raise RefusedError(f"The referee waits for {name}: {self.question(doing.seat)} (sec. {self.choice.rule})")
 
 
 def rebuild(
