@@ -79,7 +79,7 @@ class Desk:
         assert not reply.accepted, f"{request} was granted"
         assert cut(self.table, 0) == table
         assert (len(self.host.lines), [client.n for client in self.clients]) == (lines, heard)
-        assert reply.reason.endswith("."), f"no sentence: {reply.reason}"
+        assert reply.reason.endswith((".", "?")), f"no sentence: {reply.reason}"
         return reply.reason
 
     def copies(self, seat: int, region: str) -> list[Copy]:

@@ -292,11 +292,10 @@ class Host:
         choice = self._strict.choice if self._strict is not None else None
         if choice is None or self._strict is None:
             return None
-        question = self._strict.question(seat)
         if not self._strict.tells(seat):
-            return Asked(self._strict.asked, choice.seat, "", question)
+            return Asked(self._strict.asked, choice.seat, "", f"{self.table.seats[choice.seat].name} has the word.")
         options = choice.options if choice.seat == seat else ()
-        return Asked(self._strict.asked, choice.seat, choice.kind, question, choice.rule, choice.about, options)
+        return Asked(self._strict.asked, choice.seat, choice.kind, choice.question, choice.rule, choice.about, options)
 
     def _never_happened(self, doing: Doing, drawn: int, given: int) -> None:
         """Leave the table, chance and the referee as they were before something was tried."""

@@ -72,18 +72,15 @@ class Strict:
         return self._referee.choice if self._referee is not None else None
 
     def tells(self, seat: int) -> bool:
-        """Whether `seat` may know what is being asked: whoever is asked, and who sees the card that it is about."""
+        """Whether `seat` may know what is being asked: who is asked, and who sees the card that it is about.
+
+        The question may name a card that is still in a hand.
+        """
         choice = self.choice
         if choice is None or choice.seat == seat or not choice.about:
             return True
         about = self.table.copies.get(choice.about)
         return about is not None and sees(self.table, about, seat)
-
-    def question(self, seat: int) -> str:
-        """What is being asked, in words for `seat`: they may name a card that is still in a hand."""
-        if self.choice is None:
-            return ""
-        return self.choice.question if self.tells(seat) else f"{self.table.seats[self.choice.seat].name} has the word."
 
     def begin(self, doing: Doing) -> None:
         """Start from the phase that the table is in and run to the first choice."""
@@ -122,7 +119,8 @@ class Strict:
         if self.choice is None:
             raise RefusedError("The game is over.")
         name = self.table.seats[self.choice.seat].name
-        raise RefusedError(f"The referee waits for {name}: {self.question(doing.seat)} (sec. {self.choice.rule})")
+        waits = f"The referee waits for {name} (sec. {self.choice.rule})"
+        raise RefusedError(f"{waits}: {self.choice.question}" if self.tells(doing.seat) else f"{waits}.")
 
 
 def rebuild(
