@@ -82,12 +82,13 @@ def library(
     requirement: Sequence[str] = (),
     pool: int = 0,
     blood: int = 0,
+    convictions: int = 0,
     burn_option: bool = False,
     capacity_change: int | None = None,
 ) -> Card:
     """A library card of these types. Of several disciplines one will do, or with `together` all are needed."""
     levels = _levels(disciplines)
-    costs = [Cost("pool", pool)] * bool(pool) + [Cost("blood", blood)] * bool(blood)
+    prices = (Cost("pool", pool), Cost("blood", blood), Cost("conviction", convictions))
     return Card(
         id=_id(name, "library"),
         name=name,
@@ -98,7 +99,7 @@ def library(
         disciplines=levels,
         discipline_rule=("all" if together else "any") if len(levels) > 1 else "",
         requirement=tuple(requirement),
-        costs=tuple(costs),
+        costs=tuple(cost for cost in prices if cost.amount),
         burn_option=burn_option,
         capacity_change=capacity_change,
     )

@@ -117,12 +117,11 @@ def disciplines(game: Game, copy: Copy) -> dict[str, int]:
     if not is_vampire(game, copy) and not is_imbued(game, copy):
         return levels
     for below in on_it(game, copy):
-        if facts(game, below).discipline:
-            for code in (level.code for level in game.card(below).disciplines):
-                levels[code] = min(2, levels.get(code, 0) + 1)
-            chosen = below.marks.get("discipline")
-            if chosen:
-                levels[chosen] = min(2, levels.get(chosen, 0) + 1)
+        given = facts(game, below).grants
+        if "discipline" in below.marks:
+            given = (*given, (below.marks["discipline"], 1))
+        for code, level in given:
+            levels[code] = 2 if level == 2 else min(2, levels.get(code, 0) + 1)
     return levels
 
 

@@ -276,8 +276,70 @@ def _weapon(groups: dict[str, str], text: str) -> Weapon:
     )
 
 
-_TRAITS: Final = ("infernal", "scarce", "sterile", "red list", "blood cursed", "black hand", "seraph")
-_TRAIT: Final = re.compile(rf"(?:(?:black hand) )?({'|'.join(_TRAITS)})[.:]", re.I)
+_GRANTS: Final = re.compile(
+    r"(?:(?:The )?[Bb]earer|This (?:minion|[A-Z][\w' ]*?|vampire)|The [\w' ]+? with this \w+)"
+    r" (?:gets?|gains?|has) (?P<what>.*)"
+)
+_LEVEL: Final = re.compile(r"(?:(?:\+?1|one) level of [\w ]+? \[(?P<one>\w{3})\]|superior [\w ]+? \[(?P<all>\w{3})\])")
+
+
+def granted(said: list[str]) -> tuple[tuple[str, int], ...]:
+    """The Disciplines that a card gives the minion that it is on: 1 for one level more, 2 for the superior level."""
+    found: list[tuple[str, int]] = []
+    for sentence in said:
+        match = _GRANTS.match(sentence)
+        if match and " until " not in sentence:
+            levels = _LEVEL.finditer(match["what"])
+            found += [(level["one"].lower(), 1) if level["one"] else (level["all"].lower(), 2) for level in levels]
+    return tuple(found)
+
+
+class AsVampire(Struct, frozen=True):
+    """Which cards an ally may play as a vampire (sec. 1.6.3)."""
+
+    codes: frozenset[str] = frozenset()
+    """The Disciplines, at the basic level."""
+    capacity: int = 1
+    only: str = ""
+    """The one type of cards; empty for any."""
+    never: frozenset[str] = frozenset()
+    """Types that it may not play."""
+
+
+_AS_VAMPIRE: Final = re.compile(
+    r"[A-Z][^.]*? (?:can|may) play (?P<kind>(?:non-)?[\w]+ )?cards (?:requiring|that require) (?P<codes>[^.]*?)"
+    r" as a vampire(?: with (?:a )?capacity (?:of )?(?P<capacity>\d+))?"
+)
+
+
+def as_vampire(said: list[str]) -> AsVampire:
+    """The cards that an ally may play as a vampire, where its text says it of itself without a condition."""
+    for sentence in said:
+        found = _AS_VAMPIRE.match(sentence)
+        if found is None or sentence.startswith(("Once", "During")):
+            continue
+        kind = (found["kind"] or "").strip().title()
+        types = {"Combat": "Combat", "Ally": "Ally", "Action": "Action"}
+        return AsVampire(
+            frozenset(re.findall(r"\[(\w{3})\]", found["codes"].lower())),
+            int(found["capacity"] or 1),
+            types.get(kind, ""),
+            frozenset({types[kind[4:]]} if kind.startswith("Non-") and kind[4:] in types else ()),
+        )
+    return AsVampire()
+
+
+_TRAITS: Final = (
+    "infernal",
+    "scarce",
+    "sterile",
+    "red list",
+    "blood cursed",
+    "black hand",
+    "seraph",
+    "flight [flight]",
+)
+_TRAIT: Final = re.compile(rf"(?:black hand )?({'|'.join(map(re.escape, _TRAITS))})[.:]", re.I)
 _SLAVE: Final = re.compile(r"(?:(?:Camarilla|Sabbat|Independent|Anarch) )?([A-Z]\w+(?: antitribu)?) slave[.:]", re.I)
 
 

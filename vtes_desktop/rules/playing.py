@@ -13,7 +13,8 @@ from vtes_desktop.rules.contests import enter_play
 from vtes_desktop.rules.effects import window
 from vtes_desktop.rules.game import Game
 from vtes_desktop.rules.hands import settle_hand
-from vtes_desktop.rules.requirements import Mode, can_pay, events_in_play, has_disciplines, meets, modes, pay_card
+from vtes_desktop.rules.modes import Mode, mode_at, modes
+from vtes_desktop.rules.requirements import can_pay, events_in_play, has_disciplines, meets, pay_card
 from vtes_desktop.table import moves as m
 from vtes_desktop.table.table import Copy, Place
 
@@ -48,6 +49,8 @@ def show(game: Game, seat: int, copy: Copy, mode: Mode, minion: Copy | None) -> 
     level = f" [{mode.level}]" if mode.level else ""
     game.doing.move_card(copy, Place(seat, "in play"))
     minions.mark(game, copy, "played", mode.type)
+    if mode.level:
+        minions.mark(game, copy, "level", mode.level)
     if minion is None:
         game.say(game.who(seat), " plays ", mention, level, seat=seat)
     else:
@@ -80,16 +83,11 @@ def as_played(game: Game, seat: int, copy: Copy) -> Procedure[bool]:
 
 def announce_card(game: Game, acting: Copy, copy: Copy, level: str) -> Procedure[Copy | None]:
     """Play the card of an action: its cost is paid when the action succeeds (sec. 6.2.1). None if cancelled."""
-    mode = mode_at(game, copy, level)
+    mode = mode_at(game.card(copy), level)
     shown = yield from show(game, acting.controller, copy, mode, acting)
     cancelled = yield from as_played(game, acting.controller, shown)
     yield from settle_hand(game, acting.controller)
     return None if cancelled else shown
-
-
-def mode_at(game: Game, copy: Copy, level: str) -> Mode:
-    """The mode of a card by its level's name. Raises StopIteration for none: options are made of modes."""
-    return next(mode for mode in modes(game.card(copy)) if mode.level == level)
 
 
 def by_hand(game: Game, seat: int, copy: Copy) -> Procedure[None]:

@@ -8,8 +8,8 @@
 Nothing else need be said: hands and libraries are filled with blank cards, pools are full. What may be done is asked
 of the referee, and done by picking it:
 
->>> game.offers()
-['bleed: Theo Bell bleeds Alexis for 1', 'hunt: Theo Bell hunts', 'pass: End the minion phase']
+>>> game.offers()[:2]
+['bleed: Theo Bell bleeds Alexis for 1', 'hunt: Theo Bell hunts']
 >>> game.pick("bleed", minion=theo)
 >>> game.asked, game.offers()
 ('Alexis', ['block: Block with Lucita', 'no block: No block'])
@@ -359,8 +359,11 @@ class Position:
         """A printed or made-up card, known to this game from then on; a name is that of a card laid before, or one of
         the catalogue. Raises :class:`~vtes_desktop.cards.catalogue.UnknownCard`."""
         if isinstance(card, Card):
+            known = self.rules.catalogue.cards.setdefault(card.id, card)
+            if known != card:
+                raise ValueError(f"There is another card called {card.name} in this game already.")
             self._made_up[card.display_name] = card
-            return self.rules.catalogue.cards.setdefault(card.id, card)
+            return card
         return self._made_up.get(card) or self._known.find(card)
 
     def names(self, seat: str | int, region: str) -> list[str]:

@@ -15,7 +15,7 @@ from msgspec import Struct
 
 from vtes_desktop.cards.model import Card, TextPart
 from vtes_desktop.rules import phrases
-from vtes_desktop.rules.phrases import Bonus, Extra, Weapon
+from vtes_desktop.rules.phrases import AsVampire, Bonus, Extra, Weapon
 
 __all__ = ["Bonus", "Extra", "Printed", "Weapon", "printed"]
 
@@ -44,6 +44,8 @@ class Printed(Struct, frozen=True):
     """What the card gives the minion that it is on."""
     bearer_must_be: str = ""
     """What that minion must be for it: a clan, ``vampire``; empty for any minion."""
+    grants: tuple[tuple[str, int], ...] = ()
+    """Disciplines that the card gives the minion that it is on: 1 for one level more, 2 for the superior level."""
     life: int = 0
     """An ally's or retainer's life when it comes into play."""
     own_strength: int = 1
@@ -53,6 +55,8 @@ class Printed(Struct, frozen=True):
     """Optional maneuvers, presses and additional strikes, of its own or for the minion that it is on."""
     strikes: tuple[Weapon, ...] = ()
     """The strikes that a minion's own card lets it make besides its hand strike."""
+    as_vampire: AsVampire = AsVampire()
+    """The cards that an ally may play as a vampire."""
     weapon: Weapon | None = None
     unique: bool = False
     location: bool = False
@@ -68,6 +72,7 @@ class Printed(Struct, frozen=True):
     blood_cursed: bool = False
     black_hand: bool = False
     seraph: bool = False
+    flight: bool = False
 
     @property
     def maneuvers(self) -> int:
@@ -111,11 +116,13 @@ def printed(card: Card, level: str = "", *, merged: bool = False) -> Printed:
         hand_size=own.hand_size,
         bearer=bearer if not minion else Bonus(),
         bearer_must_be=must_be if not minion else "",
+        grants=phrases.granted(said) if lasting and not minion else (),
         life=_life(first, parts) if {"Ally", "Retainer"} & set(card.types) else 0,
         own_strength=_own(first, parts, _STRENGTH, _NOW_STRENGTH) if ally else 1,
         own_bleed=_own(first, parts, _BLEED, None) if ally else 1,
         extras=phrases.extras(said, card.name, on_minion=not minion) if minion or lasting else (),
         strikes=phrases.own_strikes(said, card.name) if minion else (),
+        as_vampire=phrases.as_vampire(said) if ally else AsVampire(),
         weapon=phrases.weapon(said) if "Equipment" in card.types else None,
         unique=_is_unique(card, text),
         slave_of=phrases.slave_of(said) if crypt else "",
@@ -127,7 +134,9 @@ def _parts(card: Card, level: str, *, merged: bool) -> list[TextPart]:
     """The paragraphs that count: general text, that of the level (the first, if none is said) with what it builds on,
     and what is said of a merged vampire."""
     levels = [part for part in card.text if part.marks and part.marks != ("MERGED",)]
-    at = next((number for number, part in enumerate(levels) if level and " ".join(part.marks) == level), 0)
+    # A level may name an alternative (``obl/tha``), the paragraph has just the first of its marks.
+    first = level.split("/")[0]
+    at = next((number for number, part in enumerate(levels) if level and " ".join(part.marks) == first), 0)
     chosen = levels[at : at + 1]
     while chosen and at > 0 and _ABOVE.match(chosen[0].text):
         at -= 1
@@ -169,7 +178,7 @@ def _words(card: Card, first: str, traits: frozenset[str]) -> dict[str, bool]:
         "location": master and "location" in head.split(".")[0],
         "trifle": master and "trifle" in head[:60],
         "out_of_turn": master and "out-of-turn" in head[:60],
-        "discipline": master and card.capacity_change == 1 and bool(card.disciplines or "discipline" in head[:60]),
+        "discipline": master and "discipline" in head[:20],
         "trophy": master and head.startswith("trophy"),
         "infernal": "infernal" in traits,
         "scarce": "scarce" in traits,
@@ -178,4 +187,5 @@ def _words(card: Card, first: str, traits: frozenset[str]) -> dict[str, bool]:
         "blood_cursed": "blood cursed" in traits,
         "black_hand": "black hand" in traits,
         "seraph": "seraph" in traits,
+        "flight": "flight [flight]" in traits or bool({"Ally", "Imbued"} & set(card.types) and "[FLIGHT]" in first),
     }

@@ -1,4 +1,7 @@
-"""Who may play a card: types, Disciplines, clan, title and other requirements, and its cost (sec. 1.6.1, 1.6.3)."""
+"""Who may play a card: Disciplines, clan, path, title and other requirements, and its cost (sec. 1.6.1, 1.6.3).
+
+Each check answers with the reason why not, in words that go on “it …” (“is not Brujah”), or with nothing.
+"""
 
 from __future__ import annotations
 
@@ -6,112 +9,119 @@ import re
 from functools import lru_cache
 from typing import Final
 
-from msgspec import Struct
-
-from vtes_desktop.cards.model import Card, CardType, DisciplineLevel
+from vtes_desktop.cards.model import Card
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.game import Game
+from vtes_desktop.rules.modes import Mode, mode_at, modes
 from vtes_desktop.table.table import Copy
+
+__all__ = [
+    "Mode",
+    "can_pay",
+    "cost_of",
+    "events_in_play",
+    "has_disciplines",
+    "has_word",
+    "is_variable",
+    "meets",
+    "mode_at",
+    "modes",
+    "pay_card",
+    "unmet",
+    "unpaid",
+]
 
 TITLES: Final = frozenset(
     {"primogen", "prince", "justicar", "inner circle", "bishop", "archbishop", "priscus", "cardinal", "regent"}
     | {"magaji", "kholo", "baron", "seraph", "inquisitor"}
 )
 SECTS: Final = frozenset({"camarilla", "sabbat", "laibon", "anarch", "independent"})
-_TYPE_MARKS: Final[dict[str, CardType]] = {
-    "ACTION": "Action",
-    "ACTION MODIFIER": "Action Modifier",
-    "REACTION": "Reaction",
-    "COMBAT": "Combat",
-    "POLITICAL ACTION": "Political Action",
-    "POWER": "Power",
-}
-
-
-class Mode(Struct, frozen=True):
-    """One way to play a card: as one of its types, at one discipline level."""
-
-    type: CardType
-    disciplines: tuple[DisciplineLevel, ...] = ()
-    """What the minion must have, all of it, or `any_of` them."""
-    any_of: bool = False
-    level: str = ""
-    """How it is called: ``dom``, ``DOM``, ``pot pre``; empty where there is no choice."""
-    text: str = ""
-    """What the card then does, for the players."""
-    reflex: bool = False
-
-
-@lru_cache(maxsize=8192)
-def modes(card: Card) -> tuple[Mode, ...]:
-    """The ways in which a library card can be played, from its types and the marks of its text.
-
-    The superior level may be used as the basic one too, so both are modes of their own (sec. 1.5).
-    """
-    found: list[Mode] = []
-    for part in card.text:
-        codes = [mark for mark in part.marks if mark.lower() in _codes(card)]
-        kinds = [_TYPE_MARKS[mark] for mark in part.marks if mark in _TYPE_MARKS]
-        reflex = "REFLEX" in part.marks
-        if not codes and not kinds and not reflex:
-            continue
-        levels = tuple(DisciplineLevel(code.lower(), code.isupper()) for code in codes)
-        found += [
-            Mode(kind, levels, level=" ".join(codes), text=part.text, reflex=reflex)
-            for kind in kinds or card.types
-            if kind in card.types or reflex
-        ]
-    if found and any(not mode.reflex for mode in found):
-        return tuple(dict.fromkeys(found))
-    needed = card.disciplines
-    text = "\n".join(part.text for part in card.text if "REFLEX" not in part.marks)
-    plain = [Mode(kind, needed, any_of=card.discipline_rule == "any", text=text) for kind in card.types]
-    return (*plain, *dict.fromkeys(found))
-
-
-def _codes(card: Card) -> frozenset[str]:
-    return frozenset(level.code for level in card.disciplines)
+_CIRCLE: Final = re.compile(r"\b(\w+) Circle[.:]")
 
 
 def has_disciplines(game: Game, minion: Copy, mode: Mode) -> bool:
-    """Whether a minion has the Disciplines of a mode; allies and others that have none never do (sec. 1.5)."""
+    """Whether a minion has the Disciplines of a mode, or may play as a vampire that has them (sec. 1.5, 1.6.3)."""
     if not mode.disciplines:
         return True
     has = minions.disciplines(game, minion)
     met = [has.get(level.code, 0) >= (2 if level.superior else 1) for level in mode.disciplines]
-    return any(met) if mode.any_of else all(met)
+    if any(met) if mode.any_of else all(met):
+        return True
+    codes = {level.code for level in mode.disciplines}
+    basic = not any(level.superior for level in mode.disciplines)
+    playing = minions.plays_as_vampire(game, minion)
+    enough = codes & playing.codes if mode.any_of else codes <= playing.codes
+    return basic and bool(enough) and mode.type not in playing.never and (playing.only in ("", mode.type))
 
 
 def meets(game: Game, minion: Copy, card: Card) -> bool:
-    """Whether a minion meets a card's clan and other requirements: of titles and of sects any one will do, of all the
-    rest each must be met (sec. 1.6.1)."""
+    """Whether a minion meets a card's clan, path and other requirements (sec. 1.6.1)."""
+    return not unmet(game, minion, card)
+
+
+def unmet(game: Game, minion: Copy, card: Card) -> str:
+    """The first requirement of a card, besides Disciplines, that a minion does not meet; empty when it meets all.
+
+    Of titles any one will do, and of sects; each of the rest must be met.
+    """
     if card.clans and minions.clan(game, minion) not in card.clans:
-        return False
-    if card.costs and any(cost.currency == "blood" for cost in card.costs) and not minions.is_vampire(game, minion):
-        return False
-    wanted_titles = [word for word in card.requirement if word in TITLES]
-    wanted_sects = [word for word in card.requirement if word in SECTS]
-    if wanted_titles and not any(has_word(game, minion, word) for word in wanted_titles):
-        return False
-    if wanted_sects and not any(has_word(game, minion, word) for word in wanted_sects):
-        return False
-    rest = [word for word in card.requirement if word not in TITLES and word not in SECTS]
-    return all(has_word(game, minion, word) for word in rest)
+        return f"is not {' or '.join(card.clans)}"
+    if card.path and not (card.kind == "crypt" or minions.path(game, minion) == card.path):
+        return f"does not follow the Path of {card.path}"
+    if not card.requirement and not card.costs:
+        return ""
+    if needs_vampire(card) and not (minions.is_vampire(game, minion) or minions.plays_as_vampire(game, minion).codes):
+        return "is no vampire"
+    if any(cost.currency == "conviction" for cost in card.costs) and not minions.is_imbued(game, minion):
+        return "is no Imbued"
+    return _first_missing(game, minion, card.requirement)
+
+
+def _first_missing(game: Game, minion: Copy, wanted: tuple[str, ...]) -> str:
+    one_of = [[word for word in wanted if word in group] for group in (TITLES, SECTS)]
+    for words in one_of:
+        if words and not any(has_word(game, minion, word) for word in words):
+            return f"is not {' or '.join(words)}"
+    for word in wanted:
+        if word not in TITLES and word not in SECTS and not has_word(game, minion, word):
+            return f"is {word[4:]}" if word.startswith("non-") else f"lacks “{word}”"
+    return ""
+
+
+def needs_vampire(card: Card) -> bool:
+    """Whether only vampires can play a card for its cost: blood is theirs (sec. 1.6.3)."""
+    return any(cost.currency == "blood" for cost in card.costs)
+
+
+@lru_cache(maxsize=512)
+def _counted(word: str) -> tuple[int, str] | None:
+    """``2 gehenna`` and ``2 path of …``: what must be there how many times."""
+    found = re.fullmatch(r"(\d+) (gehenna|path of .+)", word)
+    return (int(found[1]), found[2]) if found else None
+
+
+@lru_cache(maxsize=512)
+def _size(word: str) -> tuple[int, bool] | None:
+    """``capacity 5 or more``: the number, and whether it is the least."""
+    found = re.fullmatch(r"capacity (\d+) or (more|less)", word)
+    return (int(found[1]), found[2] == "more") if found else None
 
 
 def has_word(game: Game, minion: Copy, word: str) -> bool:
     """Whether a requirement's word is true of a minion."""
     if word.startswith("non-"):
         return not has_word(game, minion, word[4:])
-    size = re.fullmatch(r"capacity (\d+) or (more|less)", word)
-    if size:
-        have = minions.capacity(game, minion)
-        return have >= int(size[1]) if size[2] == "more" else have <= int(size[1])
-    count = re.fullmatch(r"(\d+) (gehenna)", word)
-    if count:
-        return events_in_play(game, count[2]) >= int(count[1])
+    if size := _size(word):
+        have = minions.playing_capacity(game, minion)
+        return have >= size[0] if size[1] else have <= size[0]
+    if counted := _counted(word):
+        return _there(game, minion, counted[1]) >= counted[0]
+    if word in SECTS:
+        return minions.sect(game, minion).lower() == word
     facts = minions.facts(game, minion)
     match word:
+        case "seraph":
+            return facts.seraph or minion.marks.get("black hand") == "seraph"
         case "titled":
             return bool(minions.title(game, minion))
         case "city title":
@@ -128,23 +138,39 @@ def has_word(game: Game, minion: Copy, word: str) -> bool:
             return facts.black_hand or bool(minion.marks.get("black hand"))
         case "slave":
             return bool(facts.slave_of)
-        case "seraph":
-            return facts.seraph or minion.marks.get("black hand") == "seraph"
         case "caitiff":
             return minions.clan(game, minion) == "Caitiff"
         case "unmerged":
             return not minion.marks.get("merged")
-        case "base":
-            return not game.card(minion).advanced
-        case "advanced":
-            return game.card(minion).advanced
+        case "base" | "advanced":
+            return game.card(minion).advanced == (word == "advanced")
+        case "same circle":
+            return _has_brother(game, minion)
         case "mortal" | "ghoul" | "mage":
             return any(word in part.text.lower()[:40] for part in game.card(minion).text[:1])
-    if word in SECTS:
-        return minions.sect(game, minion).lower() == word
-    if word in TITLES:
-        return minions.kind_of_title(minions.title(game, minion)) == word
-    return False
+    return word in TITLES and minions.kind_of_title(minions.title(game, minion)) == word
+
+
+def _there(game: Game, minion: Copy, what: str) -> int:
+    if what == "gehenna":
+        return events_in_play(game, what)
+    others = minions.ready_minions(game, minion.controller)
+    return sum(f"path of {minions.path(game, other)}".lower() == what for other in others)
+
+
+def _has_brother(game: Game, minion: Copy) -> bool:
+    """Whether a minion's controller has another ready Blood Brother of its circle."""
+    mine = _circle(game, minion)
+    others = minions.ready_minions(game, minion.controller)
+    return bool(mine) and any(other is not minion and _circle(game, other) == mine for other in others)
+
+
+def _circle(game: Game, minion: Copy) -> str:
+    if "circle" in minion.marks:
+        return minion.marks["circle"]
+    text = game.card(minion).text
+    found = _CIRCLE.search(text[0].text) if text and game.card(minion).kind == "crypt" else None
+    return found[1] if found else ""
 
 
 def events_in_play(game: Game, word: str) -> int:
@@ -162,19 +188,45 @@ def cost_of(card: Card, currency: str) -> int:
     return sum(cost.amount for cost in card.costs if cost.currency == currency)
 
 
+def is_variable(card: Card) -> str:
+    """The currency of a card's cost X, which its player chooses (sec. 1.6.1); empty for none."""
+    return next((cost.currency for cost in card.costs if cost.variable), "")
+
+
 def can_pay(game: Game, seat: int, minion: Copy | None, card: Card) -> bool:
-    """Whether a card's cost can be paid: pool by the Methuselah, blood by the minion (sec. 1.6.1).
+    """Whether a card's cost can be paid (sec. 1.6.1)."""
+    return not unpaid(game, seat, minion, card)
+
+
+def unpaid(game: Game, seat: int, minion: Copy | None, card: Card) -> str:
+    """Why a card's cost can't be paid, or nothing: pool by the Methuselah, blood by the minion (sec. 1.6.1).
 
     The last pool may be spent, and is the end of its Methuselah.
     """
-    if cost_of(card, "pool") > game.table.seats[seat].pool:
-        return False
-    blood = cost_of(card, "blood")
-    return not blood or (minion is not None and minion.blood >= blood)
+    for cost in card.costs:
+        if cost.currency == "pool":
+            have = game.table.seats[seat].pool
+        elif minion is None:
+            return f"costs {cost.amount} {cost.currency}, which only a minion has"
+        elif cost.currency == "blood":
+            have = minion.blood
+        else:
+            have = sum("Conviction" in game.card(below).types for below in minions.on_it(game, minion))
+        if cost.amount > have:
+            return f"costs {cost.amount} {cost.currency}, and there {'is' if have == 1 else 'are'} only {have}"
+    return ""
 
 
-def pay_card(game: Game, seat: int, minion: Copy | None, card: Card) -> None:
-    """Pay a card's cost now (action modifiers, reactions, combat cards, masters; sec. 6.2.3)."""
-    game.burn_pool(seat, cost_of(card, "pool"))
-    if minion is not None:
-        game.burn_blood(minion, cost_of(card, "blood"))
+def pay_card(game: Game, seat: int, minion: Copy | None, card: Card, x: int = 0) -> None:
+    """Pay a card's cost now (action modifiers, reactions, combat cards, masters; sec. 6.2.3), and `x` for its X.
+
+    Convictions go to their owner's ash heap (Imbued appendix).
+    """
+    variable = is_variable(card)
+    game.burn_pool(seat, cost_of(card, "pool") + (x if variable == "pool" else 0))
+    if minion is None:
+        return
+    game.burn_blood(minion, cost_of(card, "blood") + (x if variable == "blood" else 0))
+    convictions = [below for below in minions.on_it(game, minion) if "Conviction" in game.card(below).types]
+    for conviction in convictions[: cost_of(card, "conviction")]:
+        game.burn(conviction)
