@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import QPoint, Qt, QUrl
 from PySide6.QtGui import QFont, QTextBlock
-from PySide6.QtWidgets import QAbstractSlider
+from PySide6.QtWidgets import QAbstractSlider, QWidget
 
 from vtes_desktop.play import requests as r
 from vtes_desktop.play.updates import Update
@@ -13,6 +13,7 @@ from vtes_desktop.table.saying import Card, Saying, Who
 from vtes_desktop.table.sight import Changes
 from vtes_desktop.table.table import Place
 from vtes_desktop.ui import theme
+from vtes_desktop.ui.table import keys
 from vtes_desktop.ui.table.log_view import LogView, clock_time, style_of
 from vtes_desktop.ui.table.seat_colours import seat_colour
 from vtes_desktop.ui.table.session import Hover
@@ -136,6 +137,24 @@ def test_esc_leaves_the_chat_line_and_keeps_what_was_written(log: LogView, qtbot
     with qtbot.waitSignal(log.left, timeout=1000):
         qtbot.keyClick(log.chat_line, Qt.Key.Key_Escape)
     assert log.chat_line.text() == "wait"
+
+
+def test_the_tables_keys_do_not_take_enter_and_esc_from_the_chat_line(sit, page: QWidget, qtbot) -> None:
+    session = sit()
+    log = LogView(session, page)
+    log.resize(336, 400)
+    log.show()
+    done: list[str] = []
+    keys.bind(page, {action.name: lambda name=action.name: done.append(name) for action in keys.ACTIONS})
+    log.talk()
+    qtbot.keyClicks(log.chat_line, "l = 1")
+    qtbot.keyClick(log.chat_line, Qt.Key.Key_Return)
+    assert last(log).text() == "Sarah: l = 1"
+    with qtbot.waitSignal(log.left, timeout=1000):
+        qtbot.keyClick(log.chat_line, Qt.Key.Key_Escape)
+    assert not done
+    qtbot.keyClick(log.chat_line, Qt.Key.Key_F1)
+    assert done == ["keys"]
 
 
 @pytest.mark.parametrize(

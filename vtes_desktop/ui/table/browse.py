@@ -29,6 +29,7 @@ from vtes_desktop.table.table import Place, Table
 from vtes_desktop.ui import theme
 from vtes_desktop.ui.faces import FaceCache
 from vtes_desktop.ui.table import signs
+from vtes_desktop.ui.table.clock import dress
 from vtes_desktop.ui.table.overlay import Overlay
 from vtes_desktop.ui.table.pile_grid import Lying, PileGrid
 from vtes_desktop.ui.table.seat_colours import seat_colour
@@ -251,8 +252,7 @@ class Browse(Overlay):
                 cards = [lying for lying in cards if lying.card is not None and lying.card.id in wanted]
             except QueryError as error:
                 problem = str(error)
-        self.line.setProperty("wrong", bool(problem))
-        self.line.style().polish(self.line)
+        dress(self.line, wrong=bool(problem))
         self.grid.cards.set_cards(cards)
         self._say(whole, len(cards), problem)
 

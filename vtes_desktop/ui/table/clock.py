@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import Final
 
 from PySide6.QtCore import QTimer, Signal
-from PySide6.QtWidgets import QPushButton
+from PySide6.QtWidgets import QPushButton, QWidget
 
 from vtes_desktop.play import requests as r
 from vtes_desktop.ui import theme
@@ -17,6 +17,14 @@ from vtes_desktop.ui.table.session import Session
 
 WARNING: Final = 300.0
 """Seconds left from which the clock warns."""
+
+
+def dress(widget: QWidget, **properties: object) -> None:
+    """Set properties that the style sheet knows; the widget is styled anew only when one of them has changed."""
+    if any(widget.property(name) != value for name, value in properties.items()):
+        for name, value in properties.items():
+            widget.setProperty(name, value)
+        widget.style().polish(widget)
 
 
 class GameClock(QPushButton):
@@ -107,10 +115,10 @@ class GameClock(QPushButton):
         sign = "paused" if paused else "warning" if late else ""
         self.setIcon(signs.icon(sign, theme.BLOOD_BRIGHT if late else theme.GOLD) if sign else signs.none())
         tone = "blood" if left is not None and left <= 0 and not table.over else "flat"
-        if tone != self.property("tone"):
-            self.setProperty("tone", tone)
-            self.style().polish(self)
-        self.setStyleSheet(f"color: {theme.BLOOD_BRIGHT}" if late and tone == "flat" else "")
+        dress(self, tone=tone)
+        colour = f"color: {theme.BLOOD_BRIGHT}" if late and tone == "flat" else ""
+        if colour != self.styleSheet():
+            self.setStyleSheet(colour)
         what = "The clock stands; click to let it run" if paused else "Click to stop the clock"
         self.setToolTip(f"{says}. {what}." if not table.over else f"{says}.")
         self.setAccessibleName(f"Clock: {says}{', stopped' if paused else ''}")

@@ -102,7 +102,8 @@ def bind(widget: QWidget, doings: Mapping[str, Callable[[], object]]) -> dict[st
         made.setShortcuts([QKeySequence(key) for key in action.keys])
         made.setShortcutContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
         made.setAutoRepeat(action.repeats)
-        made.triggered.connect(do)
+        # Qt tells whether it is checked; that is nothing to do with what is done.
+        made.triggered.connect(lambda _=False, do=do: do())
         widget.addAction(made)
         bound[name] = made
     return bound

@@ -39,6 +39,7 @@ from vtes_desktop.play.updates import Update
 from vtes_desktop.table.saying import Card, Saying, Who, segments
 from vtes_desktop.ui import theme
 from vtes_desktop.ui.table import signs
+from vtes_desktop.ui.table.overlay import keeps
 from vtes_desktop.ui.table.seat_colours import seat_colour
 from vtes_desktop.ui.table.session import Hover, Session
 
@@ -337,6 +338,14 @@ class LogView(QFrame):
     def signal(self, kind: Literal["hand", "something", "wait", "go on"]) -> None:
         """Give a signal to the table."""
         self.session.ask(r.Signal(kind))
+
+    def event(self, event: QEvent) -> bool:
+        """Keep Enter and Esc for the chat line, and Space for a button, from the table's keys; not from the log."""
+        if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent) and keeps(event):
+            if not self.pages.hasFocus():
+                event.accept()
+            return True
+        return super().event(event)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802
         """Keep the chip of new sentences in its corner when the column changes."""

@@ -272,8 +272,8 @@ class Preview(QFrame):
 
     def _name_px(self, card: Card, face: int) -> float:
         """The size of the name beside a face of that width: large, unless a word would be broken."""
-        largest = self._px * 1.55
         room = self.sheet.viewport().width() - face - self._px * 1.5
+        largest = self._px * (1.55 if room > self._px * 11 else 1.25)
         metrics = QFontMetricsF(theme.serif(largest))
         widest = max(metrics.horizontalAdvance(word) for word in card.display_name.split())
         return max(self._px * 0.9, largest * min(1.0, room / widest))

@@ -17,7 +17,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QMenu, QPushButton, Q
 from vtes_desktop.play import requests as r
 from vtes_desktop.ui import theme
 from vtes_desktop.ui.table import keys, signs, table_menu
-from vtes_desktop.ui.table.clock import GameClock
+from vtes_desktop.ui.table.clock import GameClock, dress
 from vtes_desktop.ui.table.dialogs import Popup
 from vtes_desktop.ui.table.overlay import keeps
 from vtes_desktop.ui.table.seat_colours import seat_colour
@@ -219,16 +219,16 @@ class TopBar(QFrame):
         following = "" if last else table.phases[table.phases.index(table.phase) + 1]
         for phase, pill in self.phases.items():
             here = phase == table.phase
-            pill.setProperty("tone", "blood" if here else "")
-            pill.setProperty("next", phase == following)
-            pill.setProperty("quiet", not here and phase != following)
+            dress(
+                pill,
+                tone="blood" if here else "",
+                next=phase == following,
+                quiet=not here and phase != following,
+            )
             key = f" ({keys.shown('next phase')})" if phase == following else ""
             pill.setToolTip("The running phase" if here else f"Go to the {phase} phase{key}")
             pill.setAccessibleName(f"{phase} phase, running" if here else f"Go to the {phase} phase")
-            pill.style().polish(pill)
-        self.end_turn.setProperty("tone", "gold" if last else "")
-        self.end_turn.setProperty("quiet", not last)
-        self.end_turn.style().polish(self.end_turn)
+        dress(self.end_turn, tone="gold" if last else "", quiet=not last)
         self._fill_phase_menu()
         self.transfers.refresh()
         self.mode.setText(table.mode.upper())
