@@ -2,106 +2,173 @@
 
 from __future__ import annotations
 
-from vtes_desktop.rules import minions
-from vtes_desktop.rules.choice import Procedure
-from vtes_desktop.rules.game import Game
-from vtes_desktop.table.table import Copy, Place
+from collections.abc import Iterable
 
-UNIQUE_BY_CLAN = frozenset({"justicar", "inner circle"})
-"""Titles of which each clan has one (sec. 10.1)."""
+from vtes_desktop.rules import minions
+from vtes_desktop.rules.choice import Option, Procedure
+from vtes_desktop.rules.game import Game
+from vtes_desktop.table.table import Copy, Place, on
 
 
 def enter_play(game: Game, copy: Copy) -> Procedure[None]:
     """A card has come into play: if it is unique and another of its name is in play, all of them are contested; its
     title may be (sec. 4.1, 4.2)."""
-    if minions.facts(game, copy).unique:
-        contest_card(game, copy)
-    if game.table.copies.get(copy.id) is copy and minions.is_minion(game, copy):
-        contest_title(game, copy)
+    contest_card(game, copy)
+    if game.table.copies.get(copy.id) is copy and game.in_play(copy):
+        claim_title(game, copy)
     yield from ()
 
 
-def contest_card(game: Game, copy: Copy) -> None:
-    """Turn all copies of a unique card face down; one's own second copy is burned instead (sec. 4.1)."""
-    name = game.card(copy).name
-    same = [
+# Cards (sec. 4.1)
+
+
+def namesakes(game: Game, copy: Copy) -> list[Copy]:
+    """The other cards of the same name that are in play or contested; a vampire's version that lies merged under
+    another is none of its own (sec. 1.5, 4.1)."""
+    name, table = game.card(copy).name, game.table
+    return [
         other
-        for other in list(game.table.copies.values())
+        for other in table.copies.values()
         if other is not copy
-        and other.card
         and game.card(other).name == name
-        and not (other.place.on and other.marks.get("merged"))
-        and (game.table.region_of(other).in_play or game.table.root(other).place.region == "contested")
         and not other.marks.get("played")
-        and not (other.place.on == copy.id or copy.place.on == other.id)
+        and not (other.kind == "crypt" and other.place.on)
+        and (game.in_play(other) or table.root(other).place.region == "contested")
     ]
-    if any(other.controller == copy.controller for other in same):
+
+
+def is_contested(copy: Copy) -> bool:
+    """Whether a card is itself being contested; what lies on a contested card is only out of play with it."""
+    return "contested" in copy.marks
+
+
+def contests_oneself(game: Game, copy: Copy) -> bool:
+    """Whether a card that comes into play would be contested with one's own, which the edition does not let happen."""
+    if game.edition.own_second_copy == "contested" or not minions.facts(game, copy).unique:
+        return False
+    return any(other.controller == copy.controller for other in namesakes(game, copy))
+
+
+def contest_card(game: Game, copy: Copy) -> None:
+    """Turn all copies of a unique card face down and take them out of play with all that is on them; a third copy
+    joins a contest. A second copy of one's own is burned instead (sec. 4.1)."""
+    if not minions.facts(game, copy).unique:
+        return
+    if contests_oneself(game, copy):
         game.say(game.doing.name(copy), " can’t be contested with oneself", seat=copy.controller)
         game.burn(copy)
         return
+    same = namesakes(game, copy)
     if not same:
         return
     game.say(game.doing.name(copy), " is contested", seat=copy.controller)
     for each in (copy, *same):
-        if game.table.root(each).place.region != "contested":
-            was = f"{each.place.region} {each.place.on}"
-            minions.mark(game, each, "came from", was)
-            game.doing.move_card(each, Place(each.controller, "contested"), face_up=False)
+        take_out_of_play(game, each)
 
 
-def contest_cards(game: Game, seat: int) -> Procedure[None]:
-    """Pay to go on contesting each card, or yield it; a contest that nobody else keeps up is over (sec. 4.1)."""
-    for copy in game.pile(seat, "contested"):
-        rivals = [
-            other
-            for other in game.table.copies.values()
-            if other is not copy
-            and not other.place.on
-            and other.place.region == "contested"
-            and game.card(other).name == game.card(copy).name
-        ]
-        if not rivals:
-            back_in_play(game, copy)
+def take_out_of_play(game: Game, copy: Copy) -> None:
+    """A card is contested from now on, and remembers where it lay. On a card that is contested already it stays."""
+    minions.mark(game, copy, "contested", "yes")
+    if game.table.root(copy).place.region == "contested":
+        return
+    minions.mark(game, copy, "came from", f"{copy.place.region} {copy.place.on}")
+    game.doing.move_card(copy, Place(copy.controller, "contested"), face_up=False)
+
+
+def contested_cards(game: Game, seat: int) -> list[Copy]:
+    """The cards that a Methuselah contests."""
+    return [
+        copy
+        for other in game.table.playing()
+        for root in game.pile(other, "contested")
+        for copy in game.table.with_attached(root)
+        if copy.controller == seat and is_contested(copy)
+    ]
+
+
+def card_contest_options(game: Game, seat: int, settled: Iterable[int]) -> list[Option]:
+    """What must be done in the unlock phase for each contested card not yet `settled`: pay or yield; or, when nobody
+    else contests it any more, end the contest (sec. 4.1)."""
+    options = []
+    price = game.edition.contest_pool
+    for copy in contested_cards(game, seat):
+        if copy.id in settled:
             continue
-        price = game.edition.contest_pool
-        question = f"Burn {price} pool to go on contesting {game.name(copy)}, or yield it?"
-        stay = game.table.seats[seat].pool > 0 and (yield from game.confirm(seat, "contest", question, "4.1", copy.id))
-        if stay:
-            game.burn_pool(seat, price)
-            game.say(game.who(seat), " goes on contesting ", game.doing.name(copy))
-        else:
+        if not namesakes(game, copy):
+            options.append(Option("end contest", f"The contest of {game.name(copy)} ends", copy.id))
+            continue
+        if game.table.seats[seat].pool >= price:
+            options.append(Option("contest", f"Burn {price} pool: contest {game.name(copy)}", copy.id, amount=price))
+        options.append(Option("yield", f"Yield {game.name(copy)}", copy.id))
+    return options
+
+
+def settle_card_contest(game: Game, seat: int, option: Option) -> None:
+    """Do what was chosen for a contested card (sec. 4.1)."""
+    copy = game.copy(option.copy)
+    match option.kind:
+        case "end contest":
+            back_in_play(game, copy)
+        case "contest":
+            game.say(game.who(seat), f" burns {option.amount} pool to contest ", game.doing.name(copy))
+            game.burn_pool(seat, option.amount)
+        case "yield":
             game.say(game.who(seat), " yields ", game.doing.name(copy))
             game.burn(copy, quietly=True)
 
 
 def back_in_play(game: Game, copy: Copy) -> None:
-    """A contest is over: the card is unlocked and face up where it was (sec. 4.1)."""
-    region, _, bearer = copy.marks.get("came from", "in play 0").rpartition(" ")
+    """A contest is over: the card is unlocked and face up where it was, with what is on it (sec. 4.1).
+
+    What it lay on may be gone: then it is burned. A card on it may be contested by itself, and stays so.
+    """
+    region, _, bearer = copy.marks.get("came from", "").rpartition(" ")
+    minions.mark(game, copy, "contested", "")
     minions.mark(game, copy, "came from", "")
-    home = Place(copy.controller, region or "in play")
-    if int(bearer) in game.table.copies:
-        home = Place(-1, "", int(bearer))
-    game.doing.move_card(copy, home, face_up=True)
-    game.unlock(copy)
     game.say("The contest of ", game.doing.name(copy), " is over", seat=copy.controller)
+    if copy.place.on:
+        return
+    if bearer != "0":
+        there = game.table.copies.get(int(bearer))
+        if there is None or not (game.in_play(there) or game.table.root(there).place.region == "contested"):
+            game.burn(copy)
+            return
+        game.doing.move_card(copy, on(there.id), controller=there.controller, face_up=True)
+    else:
+        # An ally that was recruited into the contest is ready by now (sec. 6.1.5).
+        home = "ready" if region == "uncontrolled" else region
+        minions.mark(game, copy, "recruited", "")
+        game.doing.move_card(copy, Place(copy.controller, home), face_up=True)
+    game.unlock(copy)
+    for below in list(game.table.with_attached(copy))[1:]:
+        if is_contested(below):
+            take_out_of_play(game, below)
+    claim_title(game, copy)
+
+
+# Titles (sec. 4.2)
 
 
 def same_title(first: str, second: str) -> bool:
-    """Whether two titles exclude each other: titles of the same city, the same clan's justicar or Inner Circle
-    member, the one regent (sec. 4.2, 10)."""
-    kind_one, kind_two = minions.kind_of_title(first), minions.kind_of_title(second)
-    if kind_one == kind_two == "regent":
-        return True
-    of_one, of_two = first.partition(" of ")[2], second.partition(" of ")[2]
-    if not of_one or of_one != of_two:
-        return False
-    if kind_one in UNIQUE_BY_CLAN or kind_two in UNIQUE_BY_CLAN:
-        return kind_one == kind_two
-    return True
+    """Whether two titles exclude each other: any titles of the same city, the same clan's justicar, Inner Circle
+    member or kholo, the one regent (sec. 4.2, 10).
+
+    >>> same_title("prince of Paris", "baron of Paris"), same_title("justicar of Brujah", "inner circle of Brujah")
+    (True, False)
+    >>> same_title("regent", "regent"), same_title("bishop", "bishop")
+    (True, False)
+    """
+    kind, _, of = first.partition(" of ")
+    other, _, of_other = second.partition(" of ")
+    if kind in minions.TITLES_OF_CITIES:
+        return other in minions.TITLES_OF_CITIES and of == of_other
+    if kind in minions.TITLES_OF_CLANS:
+        return kind == other and of == of_other
+    return kind == other == "regent"
 
 
 def claimants(game: Game, copy: Copy) -> list[Copy]:
-    """The other vampires in play that claim the title of a vampire."""
+    """The other vampires in play that claim the title of a vampire, whether they may hold it now or not."""
     claim = minions.held_title(game, copy)
     return [
         other
@@ -111,48 +178,84 @@ def claimants(game: Game, copy: Copy) -> list[Copy]:
     ]
 
 
-def contest_title(game: Game, copy: Copy) -> None:
-    """Mark all who claim the same title as contesting it (sec. 4.2)."""
+def claim_title(game: Game, copy: Copy) -> None:
+    """A vampire claims its title: who else does contests it from now on. Those who may not hold it now, for their sect
+    or clan, yield at once (sec. 4.2, 10)."""
+    claim = minions.held_title(game, copy)
+    if not claim or not minions.is_minion(game, copy) or not minions.may_hold(game, copy, claim):
+        return
+    for rival in claimants(game, copy):
+        if not minions.may_hold(game, rival, minions.held_title(game, rival)):
+            yield_title(game, rival)
     rivals = claimants(game, copy)
-    if rivals:
-        game.say(game.doing.name(copy), f" contests the title of {minions.held_title(game, copy)}")
-        for each in (copy, *rivals):
-            minions.mark(game, each, "contested title", "yes")
+    if rivals and not copy.marks.get("contested title"):
+        game.say(game.doing.name(copy), f" contests the title of {claim}", seat=copy.controller)
+    for each in (copy, *rivals) if rivals else ():
+        minions.mark(game, each, "contested title", "yes")
 
 
-def contest_titles(game: Game, seat: int) -> Procedure[None]:
-    """Each vampire burns a blood to go on contesting its title, or yields it; in torpor it must yield (sec. 4.2)."""
-    for copy in list(minions.minions(game, seat)):
-        if not copy.marks.get("contested title"):
+def contesting(game: Game, seat: int) -> list[Copy]:
+    """The vampires of a Methuselah that contest a title."""
+    return [copy for copy in minions.minions(game, seat) if copy.marks.get("contested title")]
+
+
+def price_of_title(game: Game, copy: Copy) -> int:
+    """The blood to go on contesting a title; a baron pays more against a prince or an archbishop (sec. 4.2, 10.5)."""
+    price = game.edition.contest_title_blood
+    if minions.kind_of_title(minions.held_title(game, copy)) == "baron":
+        others = {minions.kind_of_title(minions.held_title(game, rival)) for rival in claimants(game, copy)}
+        if others - {"baron"}:
+            price += game.edition.anarch_contest_blood
+    return price
+
+
+def title_contest_options(game: Game, seat: int, settled: Iterable[int]) -> list[Option]:
+    """What must be done in the unlock phase for each contested title not yet `settled`: the vampire pays or yields, in
+    torpor it must yield; or it has the title, when nobody else claims it any more (sec. 4.2)."""
+    options = []
+    for copy in contesting(game, seat):
+        if copy.id in settled:
             continue
-        claim = minions.held_title(game, copy)
+        name, claim = game.name(copy), minions.held_title(game, copy)
         if not claimants(game, copy):
-            minions.mark(game, copy, "contested title", "")
-            game.say(game.doing.name(copy), f" has the title of {claim} again", seat=seat)
+            options.append(Option("end title contest", f"{name} acquires the title of {claim}", copy.id))
             continue
-        price = game.edition.contest_title_blood
-        stay = copy.blood >= price and minions.is_ready(game, copy)
-        if stay:
-            question = f"{game.name(copy)}: burn {price} blood to go on contesting the title of {claim}?"
-            stay = yield from game.confirm(seat, "contest title", question, "4.2", copy.id)
-        if stay:
-            game.burn_blood(copy, price)
-            game.say(game.doing.name(copy), f" goes on contesting the title of {claim}", seat=seat)
-        else:
+        price = price_of_title(game, copy)
+        if minions.is_ready(game, copy):
+            if copy.blood >= price:
+                text = f"{name} burns {price} blood to contest the title of {claim}"
+                options.append(Option("contest title", text, copy.id, copy.id, amount=price))
+            elif game.edition.unpaid_title == "torpor":
+                options.append(Option("fail title contest", f"{name} can’t pay and goes to torpor", copy.id, copy.id))
+        options.append(Option("yield title", f"{name} yields the title of {claim}", copy.id, copy.id))
+    return options
+
+
+def settle_title_contest(game: Game, option: Option) -> None:
+    """Do what was chosen for a contested title (sec. 4.2)."""
+    copy = game.copy(option.copy)
+    claim = minions.held_title(game, copy)
+    match option.kind:
+        case "end title contest":
+            minions.mark(game, copy, "contested title", "")
+            game.say(game.doing.name(copy), f" acquires the title of {claim}", seat=copy.controller)
+        case "contest title":
+            game.say(game.doing.name(copy), f" burns {option.amount} blood to contest the title of {claim}")
+            game.burn_blood(copy, option.amount)
+        case "fail title contest":
+            game.say(game.doing.name(copy), " can’t pay to contest its title and goes to torpor", seat=copy.controller)
+            game.doing.move_card(copy, Place(copy.controller, "torpor"))
+        case "yield title":
             yield_title(game, copy)
 
 
-def yield_title(game: Game, copy: Copy) -> None:
-    """Give up a title (sec. 4.2)."""
-    game.say(game.doing.name(copy), f" yields the title of {minions.held_title(game, copy)}", seat=copy.controller)
+def yield_title(game: Game, copy: Copy, *, quietly: bool = False) -> None:
+    """Give up a title; it has no other effect on the vampire. A card that stands for it is burned (sec. 4.2, 11)."""
+    if not quietly:
+        game.say(game.doing.name(copy), f" yields the title of {minions.held_title(game, copy)}", seat=copy.controller)
+    card = copy.marks.get("title card", "")
     minions.mark(game, copy, "contested title", "")
     minions.mark(game, copy, "title", "none")
-
-
-def gain_title(game: Game, copy: Copy, title: str) -> None:
-    """Give a vampire a title: it loses the one it had, yields one that it was contesting (sec. 10)."""
-    if copy.marks.get("contested title"):
-        yield_title(game, copy)
-    minions.mark(game, copy, "title", title)
-    game.say(game.doing.name(copy), f" is {title}", seat=copy.controller)
-    contest_title(game, copy)
+    minions.mark(game, copy, "title card", "")
+    if card and int(card) in copy.attached:
+        game.burn(game.copy(int(card)))

@@ -3,35 +3,68 @@
 from __future__ import annotations
 
 from vtes_desktop.rules.choice import Option, Procedure
-from vtes_desktop.rules.effects import window
 from vtes_desktop.rules.game import Game
 from vtes_desktop.rules.hands import settle_hand
+from vtes_desktop.rules.ousting import check_pools
 from vtes_desktop.rules.playing import event_options, play_event
+from vtes_desktop.table import moves as m
 from vtes_desktop.table.table import Place
+
+LEFT = "discard phase actions"
+"""The counter of the table for the discard phase actions left in the running phase."""
 
 
 def discard_phase(game: Game, seat: int) -> Procedure[None]:
-    """Use discard phase actions: discard a card, or play an event, one event a phase (sec. 8)."""
-    yield from window(game, [seat], "discard", "Discard phase", "8")
-    actions = game.edition.discard_phase_actions
+    """Use discard phase actions and the effects of the phase: discard a card, or put an event into play, one event a
+    phase (sec. 8). What is not used is lost."""
+    gained = f"discard gained {seat}"
+    set_actions(game, max(0, game.edition.discard_phase_actions + game.table.tally.get(gained, 0)))
+    if gained in game.table.tally:
+        game.do(m.SetCounter(0, gained, 0))
     event_played = False
-    while actions > 0:
-        options = [Option("discard", f"Discard {game.name(copy)}", copy.id) for copy in game.pile(seat, "hand")]
-        if not event_played:
-            options += event_options(game, seat)
-        if not options:
+    while True:
+        options = action_options(game, seat, event_played=event_played) if actions_left(game) > 0 else []
+        effects = {use.option: use for use in game.abilities.uses(game, seat, "discard")}
+        if not options and not effects:
             break
-        done = Option("pass", "No discard")
+        done = Option("pass", "End the turn")
         question = f"{game.seat_name(seat)} may discard a card or play an event."
-        option = yield from game.choose(seat, "discard phase", question, [*options, done], "8", always=True)
+        option = yield from game.choose(seat, "discard phase", question, [*options, *effects, done], "8", always=True)
         if option == done:
             break
-        actions -= 1
-        if option.kind == "discard":
-            copy = game.copy(option.copy)
-            game.say(game.who(seat), " discards ", game.doing.name(copy), seat=seat)
-            game.doing.move_card(copy, Place(copy.owner, "ash heap"))
-            yield from settle_hand(game, seat)
+        if option in effects:
+            yield from effects[option].run()
         else:
-            event_played = True
-            yield from play_event(game, seat, option)
+            set_actions(game, actions_left(game) - 1)
+            event_played = event_played or option.kind == "event"
+            yield from use_action(game, seat, option)
+        check_pools(game)
+    set_actions(game, 0)
+
+
+def actions_left(game: Game) -> int:
+    """The discard phase actions left in the running phase."""
+    return game.table.tally.get(LEFT, 0)
+
+
+def set_actions(game: Game, left: int) -> None:
+    """Set the discard phase actions left; effects that are used for one call it too."""
+    if actions_left(game) != left:
+        game.do(m.SetCounter(0, LEFT, left))
+
+
+def action_options(game: Game, seat: int, *, event_played: bool) -> list[Option]:
+    """What a discard phase action can be used for now."""
+    discards = [Option("discard", f"Discard {game.name(copy)}", copy.id) for copy in game.pile(seat, "hand")]
+    return discards if event_played else discards + event_options(game, seat)
+
+
+def use_action(game: Game, seat: int, option: Option) -> Procedure[None]:
+    """Discard a card, or play an event (sec. 8)."""
+    if option.kind == "event":
+        yield from play_event(game, seat, option)
+        return
+    copy = game.copy(option.copy)
+    game.say(game.who(seat), " discards ", game.doing.name(copy), seat=seat)
+    game.doing.move_card(copy, Place(copy.owner, "ash heap"))
+    yield from settle_hand(game, seat)

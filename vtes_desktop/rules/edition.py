@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from types import MappingProxyType
+from typing import Literal
 
 from msgspec import Struct
 
@@ -17,7 +18,18 @@ class Words(Struct, frozen=True):
     unlock: str = "unlock"
     unlocks: str = "unlocks"
     unlocked: str = "unlocked"
-    master_card: str = "master card"
+
+    def phase(self, phase: str) -> str:
+        """The name of a phase: ``untap`` for ``unlock`` in older editions.
+
+        >>> Words().phase("unlock"), TAPPING.phase("unlock"), TAPPING.phase("master")
+        ('unlock', 'untap', 'master')
+        """
+        return self.unlock if phase == "unlock" else phase
+
+
+TAPPING = Words("tap", "taps", "tapped", "untap", "untaps", "untapped")
+"""The words before 2014."""
 
 
 class Edition(Struct, frozen=True):
@@ -26,6 +38,9 @@ class Edition(Struct, frozen=True):
     name: str
     title: str
     words: Words = Words()
+
+    # -- set-up, and what a deck must be (sec. 1.2, 2) ----------------------------------------------------------------
+
     pool: int = 30
     hand_size: int = 7
     uncontrolled: int = 4
@@ -35,47 +50,70 @@ class Edition(Struct, frozen=True):
     library_most: int = 90
     library_most_per_player: int = 0
     """When not 0: the library's most cards are its least and so many for each player."""
+    groups: bool = True
+    """Whether a crypt must be of one group or two that follow each other."""
+    ante: bool = False
+    """Whether the Methuselahs may agree to play for ante (1994 sec. 11.6)."""
+
+    # -- the phases (sec. 4–8) ----------------------------------------------------------------------------------------
+
+    edge_pool: int = 1
+    master_phase_actions: int = 1
     transfers: tuple[int, ...] = (1, 2, 3, 4)
     """Transfers of the first turns of the game; the last number is that of every later turn (sec. 7)."""
     crypt_draw_transfers: int = 4
     crypt_draw_pool: int = 1
-    oust_pool: int = 6
-    """Pool for the predator when the prey is ousted (sec. 9.1)."""
-    withdrawal_points: float = 1.0
-    time_limit_points: float = 0.5
-    leave_torpor_cost: int = 2
-    rescue_cost: int = 2
-    become_anarch_cost: int = 2
-    """Blood to become an anarch (sec. 10.4); 0 where nobody can."""
-    torpor_stealth_others: int = 1
-    """Stealth of rescuing or diablerizing another Methuselah's vampire (sec. 6.5.3, 6.5.4); one's own is at +1."""
-    blocked_leaving_pays: bool = False
-    """Whether the blood to leave torpor is lost when the action is blocked (sec. 6.5.2)."""
-    encounter: bool = False
-    """Whether one encounters a vampire in torpor, and rescues or destroys it only then (Jyhad sec. 16.3)."""
-    blood_hunt_by_itself: bool = True
-    """Whether a blood hunt referendum is held after every diablerie, not only when somebody calls it (sec. 6.5.6)."""
-    retainers_heal: bool = False
-    """Whether the damage to a retainer that lives is healed after combat (sec. 6.4.7)."""
-    stolen_blood_stays: bool = False
-    """Whether stolen blood in excess of capacity drains off only at the end of the turn (sec. 6.4.5)."""
-    contest_pool: int = 1
-    """Pool to go on contesting a card (sec. 4.1)."""
-    contest_title_blood: int = 1
-    """Blood to go on contesting a title (sec. 4.2)."""
-    edge_pool: int = 1
-    master_phase_actions: int = 1
+    merge_transfers: int = 4
+    merge_pool: int = 1
+    scarce_pool: int = 3
+    """Pool to burn for each other vampire in play of the clan of a scarce one that becomes controlled (sec. 11)."""
     discard_phase_actions: int = 1
+
+    # -- contests (sec. 4.1, 4.2) -------------------------------------------------------------------------------------
+
+    contest_pool: int = 1
+    """Pool to go on contesting a card."""
+    own_second_copy: Literal["burned", "stays", "contested"] = "stays"
+    """What becomes of a second copy of one's own unique card: it is ``burned``; a crypt card ``stays`` uncontrolled
+    and others are burned; or it is ``contested`` like any other."""
+    contest_title_blood: int = 1
+    """Blood to go on contesting a title."""
+    anarch_contest_blood: int = 1
+    """Blood that a baron pays on top to contest a city with a prince or an archbishop (sec. 10.5)."""
+    unpaid_title: Literal["yielded", "torpor"] = "yielded"
+    """What a vampire suffers that can't pay to contest its title: it yields, or it goes to torpor and still claims
+    it."""
+
+    # -- actions (sec. 6.1, 6.5) --------------------------------------------------------------------------------------
+
     bleeds_limit: int = 1
     """Bleed actions that a minion may take each turn; 0 for any number."""
     political_limit: int = 1
     """Political actions that a minion may take each turn; 0 for any number."""
     repeat_actions: bool = False
     """Whether a minion may take the same action by the same card again in one turn."""
-    prisci_block: int = 3
-    """Votes of the prisci as a group; 0 where priscus is not a title of the edition (sec. 6.3.3)."""
-    card_votes_limit: int = 1
-    """Votes that a Methuselah may gain from political action cards in a referendum; 0 for any number."""
+    become_anarch_cost: int = 2
+    """Blood to become an anarch (sec. 10.5); 0 where nobody can."""
+    leave_torpor_cost: int = 2
+    rescue_cost: int = 2
+    torpor_stealth_others: int = 1
+    """Stealth of rescuing or diablerizing another Methuselah's vampire (sec. 6.5.3, 6.5.4); one's own is at +1."""
+    blocked_leaving_pays: bool = False
+    """Whether the blood to leave torpor is lost when the action is blocked (sec. 6.5.2)."""
+    encounter: bool = False
+    """Whether one encounters a vampire in torpor, and rescues or destroys it only then (1994 sec. 16.3)."""
+    blood_hunt_by_itself: bool = True
+    """Whether a blood hunt referendum is held after every diablerie, not only when somebody calls it (sec. 6.5.6)."""
+
+    # -- combat (sec. 6.4) --------------------------------------------------------------------------------------------
+
+    retainers_heal: bool = False
+    """Whether the damage to a retainer that lives is healed after combat (sec. 6.4.7)."""
+    stolen_blood_stays: bool = False
+    """Whether stolen blood in excess of capacity drains off only at the end of the turn (sec. 6.4.5)."""
+
+    # -- politics (sec. 6.3) ------------------------------------------------------------------------------------------
+
     votes: Mapping[str, int] = MappingProxyType(
         {
             "primogen": 1,
@@ -94,8 +132,50 @@ class Edition(Struct, frozen=True):
         }
     )
     """Votes of each title (sec. 6.3.3, 10)."""
-    groups: bool = True
-    """Whether a crypt must be of one group or two that follow each other."""
+    prisci_block: int = 3
+    """Votes of the prisci as a group; 0 where priscus is not a title of the edition."""
+    card_votes_limit: int = 1
+    """Votes that a Methuselah may gain from political action cards in a referendum; 0 for any number."""
+    caller_burns_cards: bool = True
+    """Whether who called a referendum by a card may burn others for votes too, within the limit."""
+    replaced_in_referendum: bool = True
+    """Whether cards played in a referendum are replaced at once, and not only after it (1994 sec. 17.1)."""
+
+    # -- the end (sec. 9) ---------------------------------------------------------------------------------------------
+
+    oust_pool: int = 6
+    """Pool for the predator when the prey is ousted (sec. 9.1)."""
+    ousted_cards: Literal["removed", "returned"] = "removed"
+    """What becomes of an ousted Methuselah's cards: all that she controls is ``removed`` and her cards that others
+    control stay; or all her own are ``returned`` and others' go to their ash heaps (sec. 1.3; 1994 sec. 9)."""
+    withdrawal_points: float = 1.0
+    time_limit_points: float = 0.5
+    game_win_least: float = 2.0
+    """Victory points without which most of them are no game win (tournament rules)."""
+
+    # -- sects (sec. 10) ----------------------------------------------------------------------------------------------
+
+    anarch_is_sect: bool = True
+    """Whether the Anarchs are a sect, and not Independent vampires of whom something more is true."""
+
+    def library_size(self, players: int) -> tuple[int, int]:
+        """The least and the most library cards of a deck at a table of so many players (sec. 1.2).
+
+        >>> CURRENT.library_size(5), SEEN_2012.library_size(5), JYHAD_1994.library_size(6)
+        ((60, 90), (40, 90), (40, 100))
+        """
+        if self.library_most_per_player:
+            return self.library_least, self.library_least + players * self.library_most_per_player
+        return self.library_least, self.library_most
+
+    def why_not_deck(self, crypt: int, library: int, players: int) -> str:
+        """Why a deck of so many crypt and library cards may not be played at such a table, or nothing (sec. 1.2)."""
+        least, most = self.library_size(players)
+        if crypt < self.crypt_least:
+            return f"A crypt has at least {self.crypt_least} cards, not {crypt} (sec. 1.2)."
+        if not least <= library <= most:
+            return f"A library for {players} players has {least} to {most} cards, not {library} (sec. 1.2)."
+        return ""
 
 
 CURRENT = Edition("current", "Today’s rules")
@@ -103,10 +183,43 @@ CURRENT = Edition("current", "Today’s rules")
 SEEN_2012 = Edition(
     "2012",
     "2012 rulebook",
-    words=Words("tap", "taps", "tapped", "untap", "untaps", "untapped"),
+    words=TAPPING,
     library_least=40,
-    library_most=100,
     library_most_per_player=10,
+    own_second_copy="burned",
+    game_win_least=0.0,
+    anarch_is_sect=False,
 )
 
-EDITIONS: Mapping[str, Edition] = MappingProxyType({each.name: each for each in (CURRENT, SEEN_2012)})
+JYHAD_1994 = Edition(
+    "1994",
+    "Jyhad, 1994",
+    words=TAPPING,
+    library_least=40,
+    library_most_per_player=10,
+    groups=False,
+    ante=True,
+    own_second_copy="contested",
+    unpaid_title="torpor",
+    bleeds_limit=0,
+    political_limit=0,
+    repeat_actions=True,
+    become_anarch_cost=0,
+    torpor_stealth_others=0,
+    blocked_leaving_pays=True,
+    encounter=True,
+    blood_hunt_by_itself=False,
+    retainers_heal=True,
+    stolen_blood_stays=True,
+    votes=MappingProxyType({"primogen": 1, "prince": 2, "justicar": 3}),
+    prisci_block=0,
+    card_votes_limit=0,
+    caller_burns_cards=False,
+    replaced_in_referendum=False,
+    ousted_cards="returned",
+    game_win_least=0.0,
+    anarch_is_sect=False,
+)
+
+EDITIONS: Mapping[str, Edition] = MappingProxyType({each.name: each for each in (CURRENT, SEEN_2012, JYHAD_1994)})
+"""The editions by the name that a journal's header has."""

@@ -15,6 +15,7 @@ from vtes_desktop.cards.catalogue import Catalogue
 from vtes_desktop.cards.model import Card
 from vtes_desktop.rules.choice import PASS, Choice, Option, Procedure
 from vtes_desktop.rules.edition import Edition
+from vtes_desktop.rules.ousting import note_loss
 from vtes_desktop.rules.taken import Taken
 from vtes_desktop.table import moves as m
 from vtes_desktop.table.doing import Doing, Word
@@ -49,6 +50,10 @@ class Game:
         """During the running action: which minion has played which card (sec. 1.6.3)."""
         self.taken = Taken()
         """What minions have done in this turn and can't do again (sec. 6.1)."""
+        self.gained_votes: dict[tuple[int, int], int] = {}
+        """In the running referendum: votes given to a seat by a source (a copy, or 0) and not cast yet."""
+        self.abstaining: set[int] = set()
+        """In the running referendum: minions that must abstain."""
         self.strike_made: Strike | None = None
         """The strike that a card just played has made."""
 
@@ -135,24 +140,30 @@ class Game:
         if copy.locked:
             self.do(m.Lock(copy.id, locked=False))
 
+    def move_blood(self, source: m.Purse, target: m.Purse, amount: int) -> None:
+        """Move blood, life or pool. What a Methuselah or her vampire loses spoils her withdrawal (sec. 9.2)."""
+        if amount:
+            note_loss(self, source)
+            self.doing.move_blood(source, target, amount)
+
     def gain_pool(self, seat: int, amount: int) -> None:
         """Move pool from the bank to a Methuselah."""
-        self.doing.move_blood(m.BANK, m.Purse("pool", seat), amount)
+        self.move_blood(m.BANK, m.Purse("pool", seat), amount)
 
     def burn_pool(self, seat: int, amount: int) -> int:
         """Burn pool of a Methuselah, as much as there is; returns how much that was."""
         burned = min(amount, self.table.seats[seat].pool)
-        self.doing.move_blood(m.Purse("pool", seat), m.BANK, burned)
+        self.move_blood(m.Purse("pool", seat), m.BANK, burned)
         return burned
 
     def gain_blood(self, copy: Copy, amount: int) -> None:
         """Move blood or life from the bank to a card; whoever calls drains what is too much."""
-        self.doing.move_blood(m.BANK, m.Purse("card", copy.id), amount)
+        self.move_blood(m.BANK, m.Purse("card", copy.id), amount)
 
     def burn_blood(self, copy: Copy, amount: int) -> int:
         """Burn blood or life of a card, as much as there is; returns how much that was."""
         burned = min(amount, copy.blood)
-        self.doing.move_blood(m.Purse("card", copy.id), m.BANK, burned)
+        self.move_blood(m.Purse("card", copy.id), m.BANK, burned)
         return burned
 
     def set_action(self, action: Action | None) -> None:
@@ -211,11 +222,27 @@ class Game:
         """The copies in a region of a seat, the top first."""
         return [self.table.copies[i] for i in self.table.pile(seat, region)]
 
+    def in_play(self, copy: Copy) -> bool:
+        """Whether a copy is in play, on something or not; an ally that was recruited this turn is, although it lies in
+        the uncontrolled region (sec. 6.1.5)."""
+        root = self.table.root(copy)
+        region = self.table.regions[root.place.region]
+        return region.in_play or (region.name == "uncontrolled" and "recruited" in root.marks)
+
     def controlled(self, seat: int) -> Iterator[Copy]:
         """Everything that a seat controls in play, on something or not."""
         for copy in list(self.table.copies.values()):
-            if copy.controller == seat and self.table.region_of(copy).in_play:
+            if copy.controller == seat and self.in_play(copy):
                 yield copy
+
+    def contested_from(self, copy: Copy) -> list[int]:
+        """The contested cards that lay on a copy when their contest began (sec. 4.1)."""
+        return [
+            other
+            for seat in self.table.playing()
+            for other in self.table.pile(seat, "contested")
+            if self.copy(other).marks.get("came from", "").endswith(f" {copy.id}")
+        ]
 
     def clockwise(self, start: int) -> list[int]:
         """The seats still playing, clockwise from `start`, who comes first if still playing."""
@@ -245,9 +272,9 @@ class Game:
 
     def strip(self, copy: Copy) -> None:
         """Take everything off a card that leaves play: counters to the bank, cards on it to their owners' ash heaps."""
-        for below in list(copy.attached):
+        for below in [*copy.attached, *self.contested_from(copy)]:
             self.burn(self.copy(below), quietly=True)
-        self.doing.move_blood(m.Purse("card", copy.id), m.BANK, copy.blood)
+        self.move_blood(m.Purse("card", copy.id), m.BANK, copy.blood)
         for counter in list(copy.counters):
             self.do(m.SetCounter(copy.id, counter, 0))
         for mark in list(copy.marks):

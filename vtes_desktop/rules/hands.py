@@ -14,7 +14,9 @@ def hand_size(game: Game, seat: int) -> int:
 
 
 def settle_hand(game: Game, seat: int) -> Procedure[None]:
-    """Draw up to the hand size, or discard down to it, at once (sec. 1.6.1)."""
+    """Draw up to the hand size, or discard down to it, at once (sec. 1.6.1); in a referendum of old only after it."""
+    if game.table.referendum is not None and not game.edition.replaced_in_referendum:
+        return
     hand = game.table.pile(seat, "hand")
     missing = hand_size(game, seat) - len(hand)
     if missing > 0:

@@ -30,6 +30,12 @@ SECTS_OF_TITLES = {
 }
 """The sect whose vampires alone have the benefit of each title (sec. 10)."""
 
+TITLES_OF_CITIES = frozenset({"prince", "archbishop", "baron"})
+"""Titles of which a city has one, whichever of them it is (sec. 10.1, 10.2, 10.5)."""
+
+TITLES_OF_CLANS = frozenset({"justicar", "inner circle", "kholo"})
+"""Titles of which each clan has one, held by a vampire of that clan alone (sec. 10.1, 10.3)."""
+
 
 def facts(game: Game, copy: Copy) -> Printed:
     """The printed modifiers of a copy's card, at the level at which it was played."""
@@ -109,9 +115,10 @@ def retainers(game: Game, copy: Copy) -> list[Copy]:
 
 def disciplines(game: Game, copy: Copy) -> dict[str, int]:
     """A minion's Disciplines and virtues by code: 1 for the basic level, 2 for superior (sec. 1.5)."""
-    levels = {level.code: 2 if level.superior else 1 for level in game.card(copy).disciplines}
     if not is_vampire(game, copy) and not is_imbued(game, copy):
         levels = {}
+    else:
+        levels = {level.code: 2 if level.superior else 1 for level in game.card(copy).disciplines}
     if facts(game, copy).flight or copy.marks.get("flight"):
         levels["fli"] = 2
     if not is_vampire(game, copy) and not is_imbued(game, copy):
@@ -144,6 +151,12 @@ def sect(game: Game, copy: Copy) -> str:
     """A vampire's sect: what an effect has made it, else as printed; without one printed, Camarilla (sec. 10.1)."""
     if "sect" in copy.marks:
         return copy.marks["sect"]
+    own = printed_sect(game, copy)
+    return "Independent" if own == "Anarch" and not game.edition.anarch_is_sect else own
+
+
+def printed_sect(game: Game, copy: Copy) -> str:
+    """The sect of a vampire's card; empty for other minions."""
     return game.card(copy).sect or ("Camarilla" if is_vampire(game, copy) else "")
 
 
@@ -158,31 +171,60 @@ def clan(game: Game, copy: Copy) -> str:
 def title(game: Game, copy: Copy) -> str:
     """A vampire's title with its city or clan (``prince of Chicago``), empty for none or while it has no benefit of it.
 
-    A title has no effect while contested (sec. 4.2) or while its bearer is not of the title's sect (sec. 10).
+    A title has no effect while contested (sec. 4.2) or while its bearer is not of the title's sect or clan (sec. 10).
     """
     full = held_title(game, copy)
-    if not full or copy.marks.get("contested title"):
-        return ""
-    wanted = SECTS_OF_TITLES.get(kind_of_title(full))
-    return full if wanted is None or wanted == sect(game, copy) else ""
+    return full if full and not copy.marks.get("contested title") and may_hold(game, copy, full) else ""
 
 
 def held_title(game: Game, copy: Copy) -> str:
     """The title that a vampire holds or claims, whether it has the benefit of it or not."""
     if "title" in copy.marks:
-        return "" if copy.marks["title"] == "none" else copy.marks["title"]
+        by_card = copy.marks.get("title card")
+        lost = copy.marks["title"] == "none" or (by_card is not None and int(by_card) not in copy.attached)
+        return "" if lost else copy.marks["title"]
     card = game.card(copy)
     return f"{card.title} of {card.title_of}" if card.title and card.title_of else card.title
 
 
+def may_hold(game: Game, copy: Copy, full: str) -> bool:
+    """Whether a vampire is of the sect and clan that a title needs (sec. 10).
+
+    Votes printed as a title of their own go with the printed sect (sec. 10.4).
+    """
+    kind, _, of = full.partition(" of ")
+    if kind in TITLES_OF_CLANS and clan(game, copy) != of:
+        return False
+    if kind == "baron":
+        return is_anarch(game, copy)
+    if kind.endswith(("vote", "votes")):
+        return sect(game, copy) == printed_sect(game, copy)
+    return SECTS_OF_TITLES.get(kind) in (None, sect(game, copy))
+
+
 def kind_of_title(full: str) -> str:
     """``prince`` of ``prince of Chicago``."""
-    return full.split(" of ")[0]
+    return full.partition(" of ")[0]
+
+
+def has_title(game: Game, copy: Copy, kind: str) -> bool:
+    """Whether a vampire has a title of a kind; the regent counts as a cardinal (sec. 10.2)."""
+    own = kind_of_title(title(game, copy))
+    return own == kind or (own == "regent" and kind == "cardinal")
+
+
+def has_city(game: Game, copy: Copy) -> bool:
+    """Whether a vampire's title is that of a city: prince, archbishop or baron (sec. 10)."""
+    return kind_of_title(title(game, copy)) in TITLES_OF_CITIES
 
 
 def is_anarch(game: Game, copy: Copy) -> bool:
-    """Whether a vampire is an anarch (sec. 10.4)."""
-    return sect(game, copy) == "Anarch"
+    """Whether a vampire is an anarch: of that sect, or by a mark where anarchs are no sect (sec. 10.5)."""
+    if game.edition.anarch_is_sect:
+        return sect(game, copy) == "Anarch"
+    if "anarch" in copy.marks:
+        return copy.marks["anarch"] == "yes"
+    return "sect" not in copy.marks and printed_sect(game, copy) == "Anarch"
 
 
 def votes(game: Game, copy: Copy) -> int:
@@ -241,7 +283,8 @@ OVERFULL = "overfull"
 def drain(game: Game, copy: Copy) -> None:
     """Blood in excess of a vampire's capacity goes to the bank at once (sec. 1.5)."""
     if is_vampire(game, copy) and OVERFULL not in copy.marks:
-        game.burn_blood(copy, max(0, copy.blood - capacity(game, copy)))
+        # Not a loss that would spoil a withdrawal (sec. 9.2): the vampire never had it.
+        game.doing.move_blood(m.Purse("card", copy.id), m.BANK, max(0, copy.blood - capacity(game, copy)))
 
 
 def give_blood(game: Game, copy: Copy, amount: int) -> None:

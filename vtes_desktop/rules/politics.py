@@ -2,53 +2,87 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterator
 from typing import Literal
 
 from msgspec.structs import replace
 
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.choice import Option, Procedure
-from vtes_desktop.rules.effects import window
+from vtes_desktop.rules.effects import Use, window
 from vtes_desktop.rules.game import Game
 from vtes_desktop.rules.hands import settle_hand
+from vtes_desktop.rules.ousting import check_pools
+from vtes_desktop.rules.terms import terms_by_hand
 from vtes_desktop.table import moves as m
 from vtes_desktop.table.situation import Referendum, Vote
 from vtes_desktop.table.table import NOBODY, Copy, Place
 
-Votes = Literal["for", "against"]
+Side = Literal["for", "against"]
+Terms = Callable[[Game], Procedure[str]]
+WAIT = Option("wait", "Wait for others")
+DONE = Option("pass", "Cast no more")
 
 
 def hold_referendum(
-    game: Game, title: str, seat: int, *, minion: Copy | None = None, card: Copy | None = None, cards: bool = True
+    game: Game,
+    title: str,
+    seat: int,
+    *,
+    minion: Copy | None = None,
+    card: Copy | None = None,
+    cards: bool = True,
+    terms: Terms | None = None,
+    automatic: bool = False,
 ) -> Procedure[bool]:
     """Hold a referendum: terms, polling, result; returns whether it passed (sec. 6.3.2).
 
-    Without `cards` (a blood hunt) no action modifiers or reactions are played.
+    :param cards: whether action modifiers and reactions may be played; not in a blood hunt (sec. 6.5.6).
+    :param terms: chooses the terms and says them; by default those of a card that asks for some are said by hand.
+    :param automatic: whether it passes without a vote being cast.
     """
     call = Referendum(
         title, seat, minion.id if minion else 0, card.id if card else 0, prisci_block=game.edition.prisci_block
     )
     game.set_referendum(call)
+    game.gained_votes.clear()
+    game.abstaining.clear()
     game.say("Referendum: ", title, seat=seat)
     order = game.clockwise(seat)
-    if cards:
-        yield from window(game, order, "terms", f"{title}: the terms", "6.3.2")
-        yield from window(game, order, "before votes", f"{title}: before votes are cast", "6.3.2")
+    yield from set_terms(game, order, terms, card, cards=cards)
     change(game, step="polling")
-    yield from polling(game, order, cards=cards)
-    passed = tally(game, "for") > tally(game, "against")
+    if not automatic:
+        yield from polling(game, order, cards=cards)
+    passed = automatic or tally(game, "for") > tally(game, "against")
     change(game, step="resolved", passed=passed)
     result = "passes" if passed else "fails"
     game.say(f"The referendum {result}: {tally(game, 'for')} for, {tally(game, 'against')} against", seat=seat)
     game.set_referendum(None)
+    if not game.edition.replaced_in_referendum:
+        for other in game.clockwise(seat):
+            yield from settle_hand(game, other)
     return passed
+
+
+def set_terms(game: Game, order: list[int], terms: Terms | None, card: Copy | None, *, cards: bool) -> Procedure[None]:
+    """Choose the terms, if there are any; then what is used before votes and ballots are cast (sec. 6.3.2)."""
+    title = held(game).title
+    words = ""
+    if terms is not None:
+        words = yield from terms(game)
+    elif card is not None:
+        words = yield from terms_by_hand(game, held(game).seat, card)
+    if words:
+        change(game, terms=words)
+        game.say("The terms: ", words, seat=held(game).seat)
+    if cards:
+        yield from window(game, order, "terms", f"{title}: the terms", "6.3.2")
+        yield from window(game, order, "before votes", f"{title}: before votes are cast", "6.3.2")
 
 
 def change(game: Game, **changes: object) -> None:
     """Change something of the referendum being held."""
-    if game.table.referendum is None:
-        raise ValueError("No referendum is being held.")
-    game.set_referendum(replace(game.table.referendum, **changes))
+    game.set_referendum(replace(held(game), **changes))
 
 
 def held(game: Game) -> Referendum:
@@ -58,14 +92,13 @@ def held(game: Game) -> Referendum:
     return game.table.referendum
 
 
-def tally(game: Game, side: Votes) -> int:
+def tally(game: Game, side: Side) -> int:
     """The votes cast on a side so far, with the prisci block where it stands (sec. 6.3.3)."""
-    cast = held(game).cast
-    votes = sum(vote.amount for vote in cast if not vote.ballots and vote.side == side)
+    votes = sum(vote.amount for vote in held(game).cast if not vote.ballots and vote.side == side)
     return votes + (game.edition.prisci_block if prisci(game) == side else 0)
 
 
-def prisci(game: Game) -> Votes | None:
+def prisci(game: Game) -> Side | None:
     """The side that the prisci block votes for now: that with more ballots; None for a tie (sec. 6.3.3)."""
     ballots = [vote for vote in held(game).cast if vote.ballots]
     for_it = sum(vote.amount for vote in ballots if vote.side == "for")
@@ -73,83 +106,129 @@ def prisci(game: Game) -> Votes | None:
     return "for" if for_it > against else "against" if against > for_it else None
 
 
-def polling(game: Game, order: list[int], *, cards: bool) -> Procedure[None]:
-    """Everybody casts votes and ballots in any order, until all are done (sec. 6.3.2).
+# Polling (sec. 6.3.2)
 
-    The seats are asked in turn, over and over; each may cast one source, wait, or be done. When a whole round passes
-    in which nobody casts, the polling is over.
+
+def polling(game: Game, order: list[int], *, cards: bool) -> Procedure[None]:
+    """Everybody casts votes and ballots, and uses effects, in any order, until all are done (sec. 6.3.2).
+
+    The seats are asked in turn, over and over; each may go on, wait for others, or be done. When a whole round passes
+    in which everyone waits, each is asked a last time.
     """
+    last_call = False
     while True:
-        cast_any = False
+        acted = False
         for seat in order:
-            if seat in held(game).done:
-                continue
-            while True:
-                options = vote_options(game, seat)
-                if not options:
-                    change(game, done=(*held(game).done, seat))
-                    break
-                wait = Option("wait", "Wait for others")
-                done = Option("pass", "Cast no more")
-                question = (
-                    f"{game.seat_name(seat)}: votes? ({tally(game, 'for')} for, {tally(game, 'against')} against)"
-                )
-                option = yield from game.choose(seat, "polling", question, [*options, wait, done], "6.3.3")
-                if option == wait:
-                    break
-                if option == done:
-                    change(game, done=(*held(game).done, seat))
-                    break
-                cast_any = True
-                yield from cast(game, seat, option)
-        if cards:
-            yield from window(game, order, "polling", "Polling", "6.3.3")
-        if not cast_any or len(held(game).done) >= len(order):
+            if game.table.seats[seat].playing and seat not in held(game).done:
+                acted = (yield from poll(game, seat, cards=cards, may_wait=not last_call)) or acted
+        if not acted and last_call:
             return
+        last_call = not acted
+
+
+def poll(game: Game, seat: int, *, cards: bool, may_wait: bool) -> Procedure[bool]:
+    """Let one Methuselah cast what she has until she waits or is done; returns whether she did anything."""
+    acted = False
+    while game.table.seats[seat].playing:
+        votes = vote_options(game, seat)
+        effects = polling_effects(game, seat) if cards else {}
+        if not votes and not effects:
+            return acted
+        numbers = f"{tally(game, 'for')} for, {tally(game, 'against')} against"
+        options = [*votes, *effects, *([WAIT] if may_wait else []), DONE]
+        option = yield from game.choose(
+            seat, "polling", f"{game.seat_name(seat)}: votes? ({numbers})", options, "6.3.3"
+        )
+        if option == WAIT:
+            return acted
+        if option == DONE:
+            change(game, done=(*held(game).done, seat))
+            return acted
+        acted = True
+        if option in effects:
+            yield from effects[option].run()
+            check_pools(game)
+        else:
+            yield from cast(game, seat, option)
+    return acted
+
+
+def polling_effects(game: Game, seat: int) -> dict[Option, Use]:
+    """The effects that a seat may use while votes are cast."""
+    return {use.option: use for use in game.abilities.uses(game, seat, "polling")}
 
 
 def vote_options(game: Game, seat: int) -> list[Option]:
-    """What a Methuselah can cast now: for and against, for each source she has not used (sec. 6.3.3)."""
-    referendum = held(game)
-    used = {(vote.source, vote.copy) for vote in referendum.cast if vote.seat == seat}
-    mine = {vote.copy: vote.side for vote in referendum.cast if vote.copy}
-    options: list[Option] = []
+    """What a Methuselah can cast now: for and against, for each source that she has not used (sec. 6.3.3)."""
+    cast_by = {(vote.source, vote.copy): vote.side for vote in held(game).cast if vote.seat == seat}
+    options = []
+    for source, text, amount, copy in sources(game, seat):
+        if (source, copy) in cast_by and source != "gained":
+            continue
+        # All that comes from one vampire or other source is cast in agreement.
+        sides = {side for (_, of), side in cast_by.items() if of == copy and copy} or {"for", "against"}
+        options += [
+            Option(f"{source} {side}", f"{text} {side}", copy, seat=seat, amount=amount)
+            for side in ("for", "against")
+            if side in sides
+        ]
+    return options
 
-    def offer(
-        source: str, text: str, amount: int, copy: int = 0, sides: tuple[Votes, ...] = ("for", "against")
-    ) -> None:
-        options.extend(Option(f"{source} {side}", f"{text} {side}", copy, seat=seat, amount=amount) for side in sides)
 
-    own_card = referendum.card and referendum.seat == seat
-    limit = game.edition.card_votes_limit
-    card_votes = sum(source == "card" for source, _ in used)
-    if own_card and ("card", referendum.card) not in used:
-        offer("card", "1 vote by the card", 1, referendum.card)
-    elif not limit or card_votes < limit:
+def sources(game: Game, seat: int) -> Iterator[tuple[str, str, int, int]]:
+    """Where a Methuselah can have votes and ballots from: the kind of source, how it reads, how many, the card
+    (sec. 6.3.3). Only ready minions have any."""
+    yield from card_sources(game, seat)
+    for minion in minions.ready_minions(game, seat):
+        if minion.id in game.abstaining:
+            continue
+        name = game.name(minion)
+        if amount := minions.votes(game, minion):
+            yield "title", f"{name}: {count(amount, 'vote')}", amount, minion.id
+        if game.edition.prisci_block and minions.has_title(game, minion, "priscus"):
+            yield "prisci", f"{name}: 1 ballot", 1, minion.id
+        if amount := game.gained_votes.get((seat, minion.id), 0):
+            yield "gained", f"{name}: {count(amount, 'vote')} more", amount, minion.id
+    for (whose, copy), amount in game.gained_votes.items():
+        lies = game.table.copies.get(copy)
+        if whose == seat and amount and (lies is None or not minions.is_minion(game, lies)):
+            yield "gained", f"{count(amount, 'vote')}{f' by {game.name(lies)}' if lies else ''}", amount, copy
+    if game.table.edge == seat:
+        yield "edge", "1 vote: burn the Edge", 1, 0
+
+
+def card_sources(game: Game, seat: int) -> Iterator[tuple[str, str, int, int]]:
+    """The votes of political action cards: that of the card by which the referendum was called, or one burned from the
+    hand, within the edition's limit (sec. 6.3.3)."""
+    referendum, edition = held(game), game.edition
+    cast_cards = [vote.copy for vote in referendum.cast if vote.seat == seat and vote.source == "card"]
+    called_by_card = referendum.seat == seat and bool(referendum.card)
+    if called_by_card and referendum.card not in cast_cards:
+        yield "card", "1 vote by the card", 1, referendum.card
+        return
+    if called_by_card and not edition.caller_burns_cards:
+        return
+    if not edition.card_votes_limit or len(cast_cards) < edition.card_votes_limit:
         for copy in game.pile(seat, "hand"):
             if "Political Action" in game.card(copy).types:
-                offer("card", f"1 vote: burn {game.name(copy)}", 1, copy.id)
-    for minion in minions.ready_minions(game, seat):
-        # A vampire casts all it has in agreement (sec. 6.3.3).
-        agreed: tuple[Votes, ...] = (mine[minion.id],) if minion.id in mine else ("for", "against")
-        amount = minions.votes(game, minion)
-        if amount and ("title", minion.id) not in used:
-            offer("title", f"{game.name(minion)}: {amount} vote{'s' if amount > 1 else ''}", amount, minion.id, agreed)
-        is_priscus = minions.kind_of_title(minions.title(game, minion)) == "priscus"
-        if is_priscus and game.edition.prisci_block and ("prisci", minion.id) not in used:
-            offer("prisci", f"{game.name(minion)}: 1 ballot", 1, minion.id, agreed)
-    if game.table.edge == seat and ("edge", 0) not in used:
-        offer("edge", "1 vote: burn the Edge", 1)
-    return options
+                yield "card", f"1 vote: burn {game.name(copy)}", 1, copy.id
+
+
+def count(amount: int, what: str) -> str:
+    """A number with its word: ``1 vote``, ``2 votes``."""
+    return f"{amount} {what}{'' if amount == 1 else 's'}"
 
 
 def cast(game: Game, seat: int, option: Option) -> Procedure[None]:
     """Cast the votes of one source; a cast vote is never changed (sec. 6.3.3)."""
     source, _, word = option.kind.rpartition(" ")
-    side: Votes = "for" if word == "for" else "against"
+    side: Side = "for" if word == "for" else "against"
     copy = option.copy
     if source == "edge":
+        game.say(game.who(seat), " burns the Edge for a vote", seat=seat)
         game.do(m.GiveEdge(NOBODY))
+    elif source == "gained":
+        game.gained_votes[seat, copy] -= option.amount
     elif source == "card" and copy != held(game).card:
         card = game.copy(copy)
         game.say(game.who(seat), " burns ", game.doing.name(card), " for a vote", seat=seat)
@@ -158,5 +237,24 @@ def cast(game: Game, seat: int, option: Option) -> Procedure[None]:
         yield from settle_hand(game, seat)
     vote = Vote(seat, source, copy, option.amount, side, ballots=source == "prisci")
     change(game, cast=(*held(game).cast, vote))
-    what = "ballot" if vote.ballots else "vote"
-    game.say(game.who(seat), f" casts {option.amount} {what}{'s' if option.amount > 1 else ''} {side}", seat=seat)
+    words = count(option.amount, "ballot" if vote.ballots else "vote")
+    game.say(game.who(seat), f" casts {words} {side}", seat=seat)
+
+
+# What effects do to a referendum (sec. 6.3.3)
+
+
+def gain_votes(game: Game, seat: int, amount: int, source: Copy | None = None) -> None:
+    """Give a Methuselah votes in the referendum being held: a minion's, who then casts all it has in agreement, or
+    those of another source. They need not be cast."""
+    key = (seat, source.id if source else 0)
+    game.gained_votes[key] = game.gained_votes.get(key, 0) + amount
+    change(game, done=tuple(each for each in held(game).done if each != seat))
+    game.say(game.who(seat), f" gains {count(amount, 'vote')}", seat=seat)
+
+
+def force_to_abstain(game: Game, minion: Copy) -> None:
+    """A minion abstains, whether it has cast its votes and ballots already or not (sec. 6.3.2)."""
+    game.abstaining.add(minion.id)
+    change(game, cast=tuple(vote for vote in held(game).cast if vote.copy != minion.id))
+    game.say(game.doing.name(minion), " abstains", seat=minion.controller)

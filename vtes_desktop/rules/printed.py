@@ -179,7 +179,7 @@ def _words(card: Card, first: str, traits: frozenset[str]) -> dict[str, bool]:
         "trifle": master and "trifle" in head[:60],
         "out_of_turn": master and "out-of-turn" in head[:60],
         "discipline": master and "discipline" in head[:20],
-        "trophy": master and head.startswith("trophy"),
+        "trophy": master and bool(re.match(r"(?:master[.:] )?trophy\b", head)),
         "infernal": "infernal" in traits,
         "scarce": "scarce" in traits,
         "sterile": "sterile" in traits,

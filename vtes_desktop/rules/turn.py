@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
+from vtes_desktop.rules.ante import agree_on_ante
 from vtes_desktop.rules.choice import Procedure
+from vtes_desktop.rules.discard import LEFT as DISCARD_ACTIONS
 from vtes_desktop.rules.discard import discard_phase
 from vtes_desktop.rules.game import Game
 from vtes_desktop.rules.influence import draw_crypt, influence_phase
+from vtes_desktop.rules.master import LEFT as MASTER_ACTIONS
 from vtes_desktop.rules.master import master_phase
 from vtes_desktop.rules.minion_phase import end_of_turn, minion_phase
 from vtes_desktop.rules.ousting import LeftError
@@ -40,6 +43,7 @@ def set_up(game: Game) -> None:
 
 def play(game: Game) -> Procedure[None]:
     """Play from the phase that the table is in until the game is over (sec. 3)."""
+    yield from agree_on_ante(game)
     while not is_over(game):
         try:
             yield from play_turn(game)
@@ -70,7 +74,7 @@ def enter_phase(game: Game, phase: str) -> None:
     """Go on to a phase of the running turn."""
     table = game.table
     game.do(m.SetPhase(table.turn, table.round, table.active, phase))
-    game.say(game.who(table.active), f": {phase} phase", kind="turn", seat=table.active)
+    game.say(game.who(table.active), f": {game.edition.words.phase(phase)} phase", kind="turn", seat=table.active)
 
 
 def next_turn(game: Game) -> None:
@@ -89,17 +93,18 @@ def say_turn(game: Game) -> None:
 
 
 def clear_situation(game: Game) -> None:
-    """Nothing is going on any more: the Methuselah whose turn it was has left."""
+    """Nothing is going on any more: the Methuselah whose turn it was has left. Cards that were being played are burned,
+    unlasting counters go."""
     table = game.table
     game.fight = game.hurt = game.strike_made = None
-    for copy in list(table.copies.values()):
-        if copy.marks.get("played"):
-            game.burn(copy, quietly=True)
     if table.combat is not None:
         game.set_combat(None)
     if table.referendum is not None:
         game.set_referendum(None)
     if table.action is not None:
         game.set_action(None)
-    if table.tally.get("transfers"):
-        game.do(m.SetCounter(0, "transfers", 0))
+    for copy in [copy for copy in table.copies.values() if copy.marks.get("played")]:
+        game.burn(copy, quietly=True)
+    for name in ("transfers", MASTER_ACTIONS, DISCARD_ACTIONS):
+        if table.tally.get(name):
+            game.do(m.SetCounter(0, name, 0))

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from vtes_desktop.rules import minions
+from vtes_desktop.rules import contests, minions
 from vtes_desktop.rules.choice import Option, Procedure
-from vtes_desktop.rules.contests import contest_cards, contest_titles
-from vtes_desktop.rules.effects import window
 from vtes_desktop.rules.game import Game
 from vtes_desktop.rules.hands import settle_hand
 from vtes_desktop.rules.imbued import unlock_step
@@ -17,66 +15,133 @@ from vtes_desktop.rules.ousting import (
     withdrawing,
 )
 from vtes_desktop.rules.playing import burn_option_cards
+from vtes_desktop.rules.torpor import PARALYZED
 from vtes_desktop.table.table import Copy, Place
 
 
 def unlock_phase(game: Game, seat: int) -> Procedure[None]:
-    """Unlock everything but what is infernal, then in any order: the Edge, contests, effects (sec. 4)."""
+    """Unlock everything, then do what the phase requires and allows, in any order (sec. 4)."""
     if withdrawing(game, seat):
         complete_withdrawal(game, seat)
-    yield from unlock_cards(game, seat)
-    if may_withdraw(game, seat):
-        leave = yield from game.confirm(
-            seat, "withdraw", f"{game.seat_name(seat)} may announce that she withdraws from the game.", "9.2"
-        )
-        if leave:
-            announce_withdrawal(game, seat)
-    if game.table.edge == seat:
-        game.gain_pool(seat, game.edition.edge_pool)
-        game.say(game.who(seat), f" gains {game.edition.edge_pool} pool for the Edge")
-    yield from contest_cards(game, seat)
-    yield from contest_titles(game, seat)
-    check_pools(game)
+    may_leave = may_withdraw(game, seat)
+    unlock_cards(game, seat)
     yield from unlock_step(game, seat)
-    yield from window(game, [seat], "unlock", "Unlock phase", "4")
-    yield from burn_options(game, seat)
     check_pools(game)
+    yield from in_any_order(game, seat, may_leave=may_leave)
+    yield from burn_options(game, seat)
 
 
-def unlock_cards(game: Game, seat: int) -> Procedure[None]:
-    """Unlock all that a Methuselah controls; an infernal minion only for a pool (sec. 4, 11)."""
-    locked = [copy for copy in game.controlled(seat) if copy.locked]
-    paid: list[Copy] = []
+def unlock_cards(game: Game, seat: int) -> None:
+    """Unlock all that a Methuselah controls, in torpor too, but what does not unlock as normal (sec. 4, 6.5, 11)."""
+    locked = [copy for copy in game.controlled(seat) if copy.locked and unlocks_as_normal(game, copy)]
     for copy in locked:
-        if is_infernal(game, copy):
-            if game.table.seats[seat].pool < 1:
-                continue
-            question = f"{game.name(copy)} is infernal: burn 1 pool to {game.edition.words.unlock} it?"
-            if not (yield from game.confirm(seat, "infernal", question, "11", copy.id)):
-                continue
-            game.burn_pool(seat, 1)
-            paid.append(copy)
         game.unlock(copy)
-    count = sum(not copy.locked for copy in locked)
-    if count:
-        game.say(game.who(seat), f" {game.edition.words.unlocks} {count} card{'s' if count > 1 else ''}")
+    if locked:
+        count = f"{len(locked)} card{'s' if len(locked) > 1 else ''}"
+        game.say(game.who(seat), f" {game.edition.words.unlocks} {count}", seat=seat)
+
+
+def unlocks_as_normal(game: Game, copy: Copy) -> bool:
+    """Whether a card unlocks at the beginning of the phase: not an infernal minion, not who is paralyzed, nor what an
+    effect keeps locked by the mark ``does not unlock`` (sec. 4, 11)."""
+    return not (is_infernal(game, copy) or PARALYZED in copy.marks or "does not unlock" in copy.marks)
 
 
 def is_infernal(game: Game, copy: Copy) -> bool:
-    """Whether a card is infernal (sec. 11)."""
-    return minions.facts(game, copy).infernal or bool(copy.marks.get("infernal"))
+    """Whether a minion is infernal (sec. 11)."""
+    return minions.is_minion(game, copy) and (minions.facts(game, copy).infernal or bool(copy.marks.get("infernal")))
+
+
+def in_any_order(game: Game, seat: int, *, may_leave: bool) -> Procedure[None]:
+    """Let a Methuselah choose the order in which the effects of her unlock phase take place: pool for the Edge, a pool
+    for each infernal minion, her contests, effects of cards, announcing that she withdraws (sec. 4, 9.2).
+
+    Contests must be settled before the phase can end; everything else may be left undone.
+    """
+    settled: set[str] = set()
+    copies: set[int] = set()
+    while True:
+        must = [
+            *contests.card_contest_options(game, seat, copies),
+            *contests.title_contest_options(game, seat, copies),
+        ]
+        may = [] if "edge" in settled else edge_options(game, seat)
+        may += infernal_options(game, seat)
+        if may_leave and "withdraw" not in settled and not withdrawing(game, seat):
+            may.append(Option("withdraw", "Announce that you withdraw from the game", seat=seat))
+        effects = {use.option: use for use in game.abilities.uses(game, seat, "unlock")}
+        options = [*must, *may, *effects]
+        if not options:
+            return
+        if not must:
+            options.append(Option("pass", "On to the master phase"))
+        words = game.edition.words.phase("unlock")
+        question = f"{game.seat_name(seat)}: what is done in the {words} phase?"
+        option = yield from game.choose(seat, "unlock phase", question, options, "4")
+        if option.kind == "pass":
+            return
+        if option in effects:
+            yield from effects[option].run()
+        elif option in must:
+            copies.add(option.copy)
+            settle_contest(game, seat, option)
+        else:
+            settled.add(option.kind)
+            use_option(game, seat, option)
+        check_pools(game)
+
+
+def edge_options(game: Game, seat: int) -> list[Option]:
+    """With the Edge a Methuselah may take a pool from the bank (sec. 4)."""
+    pool = game.edition.edge_pool
+    return [Option("edge", f"Gain {pool} pool for the Edge", seat=seat, amount=pool)] if game.table.edge == seat else []
+
+
+def infernal_options(game: Game, seat: int) -> list[Option]:
+    """A pool may be burned to unlock an infernal minion (sec. 11)."""
+    word = game.edition.words.unlock
+    return [
+        Option("infernal", f"Burn 1 pool to {word} {game.name(copy)}", copy.id, copy.id, amount=1)
+        for copy in minions.minions(game, seat)
+        if copy.locked and is_infernal(game, copy) and game.table.seats[seat].pool >= 1
+    ]
+
+
+def settle_contest(game: Game, seat: int, option: Option) -> None:
+    """Do what was chosen for a contested card or title (sec. 4.1, 4.2)."""
+    if option.kind in ("end contest", "contest", "yield"):
+        contests.settle_card_contest(game, seat, option)
+    else:
+        contests.settle_title_contest(game, option)
+
+
+def use_option(game: Game, seat: int, option: Option) -> None:
+    """Do what a Methuselah may do in the phase (sec. 4, 9.2, 11)."""
+    match option.kind:
+        case "edge":
+            game.gain_pool(seat, option.amount)
+            game.say(game.who(seat), f" gains {option.amount} pool for the Edge", seat=seat)
+        case "infernal":
+            copy = game.copy(option.copy)
+            words = game.edition.words
+            game.burn_pool(seat, option.amount)
+            game.say(game.who(seat), f" burns 1 pool to {words.unlock} ", game.doing.name(copy), seat=seat)
+            game.unlock(copy)
+        case "withdraw":
+            announce_withdrawal(game, seat)
 
 
 def burn_options(game: Game, seat: int) -> Procedure[None]:
-    """Any Methuselah may discard one card with a burn option that no minion of hers can use (sec. 1.6.1)."""
+    """In any Methuselah's unlock phase each may discard one card with a burn option that no minion of hers can use
+    (sec. 1.6.1)."""
     for other in game.clockwise(seat):
         cards = burn_option_cards(game, other)
         if not cards:
             continue
-        options = [Option("discard", f"Discard {game.name(copy)}", copy.id) for copy in cards]
-        question = f"{game.seat_name(other)} may discard a card by its burn option."
         keep = Option("pass", "Keep them")
-        option = yield from game.choose(other, "burn option", question, [*options, keep], "1.6.1")
+        options = [*(Option("discard", f"Discard {game.name(copy)}", copy.id) for copy in cards), keep]
+        question = f"{game.seat_name(other)} may discard a card by its burn option."
+        option = yield from game.choose(other, "burn option", question, options, "1.6.1")
         if option != keep:
             copy = game.copy(option.copy)
             game.say(game.who(other), " discards ", game.doing.name(copy), " by its burn option", seat=other)
