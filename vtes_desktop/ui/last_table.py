@@ -43,6 +43,7 @@ class LastTable(Struct, omit_defaults=True):
     ask: bool = False
     pool: Annotated[int, Meta(ge=POOL[0], le=POOL[1])] = 30
     hand_size: Annotated[int, Meta(ge=HAND_SIZE[0], le=HAND_SIZE[1])] = 7
+    strict: bool = False
     quick_seats: Annotated[int, Meta(ge=2, le=6)] = 5
     """Seats of the last quick start."""
 

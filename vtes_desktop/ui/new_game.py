@@ -100,6 +100,11 @@ class NewGamePage(Backdrop):
         self.secret = radio(
             "Hands are secret", "A curtain falls before another player's hand is shown", hands, not last.open_table
         )
+        rules = QButtonGroup(self)
+        self.manual = radio("By hand", "No rules but good manners: the players see to them", rules, not last.strict)
+        self.strict = radio(
+            "With the referee", "Only what the rules allow can be done; what may be done now glows", rules, last.strict
+        )
         self.hours = QDoubleSpinBox()
         self.hours.setRange(*HOURS)
         self.hours.setSingleStep(0.5)
@@ -140,6 +145,9 @@ class NewGamePage(Backdrop):
             column.addWidget(button)
         heading("Hands")
         for button in (self.open, self.secret):
+            column.addWidget(button)
+        heading("Rules")
+        for button in (self.manual, self.strict):
             column.addWidget(button)
         heading("At the table")
         limit = self._labelled("Time limit", self.hours)
@@ -352,6 +360,7 @@ class NewGamePage(Backdrop):
             self.ask.isChecked(),
             self.pool.value(),
             self.hand_size.value(),
+            self.strict.isChecked(),
         )
 
     def setup(self) -> Setup:
@@ -376,7 +385,7 @@ class NewGamePage(Backdrop):
             ask=self.ask.isChecked(),
             replace=self.replace.isChecked(),
         )
-        return Setup(players, options, self.random.isChecked())
+        return Setup(players, options, self.random.isChecked(), self.strict.isChecked())
 
     def begin_again(self) -> None:
         """The page comes up again."""

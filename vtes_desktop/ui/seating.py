@@ -6,6 +6,7 @@ import datetime
 import random
 from collections.abc import Sequence
 from pathlib import Path
+from typing import Literal
 
 from msgspec import Struct
 
@@ -28,6 +29,8 @@ class Setup(Struct, frozen=True):
     """Names and decks, clockwise when the seating isn't random."""
     options: Options = Options()
     random_seating: bool = False
+    strict: bool = False
+    """Whether the referee enforces the rules from the start."""
 
 
 def preferred_starters(catalogue: Catalogue) -> list[StarterDeck]:
@@ -69,7 +72,9 @@ def begin(setup: Setup, catalogue: Catalogue, games: Path, chance: random.Random
         # Drawn before the game: nothing that its seed stands for hangs on who sits where.
         (chance or random.SystemRandom()).shuffle(players)
     created = datetime.datetime.now().astimezone()
-    return Host.start(catalogue, free_path(games, created), new_header(players, setup.options, created=created))
+    mode: Literal["manual", "strict"] = "strict" if setup.strict else "manual"
+    header = new_header(players, setup.options, mode=mode, created=created)
+    return Host.start(catalogue, free_path(games, created), header)
 
 
 def _copies(counted: Sequence[tuple[int, int]]) -> tuple[int, ...]:

@@ -170,6 +170,7 @@ class MainWindow(QMainWindow):
             self._before_settings = self.pages.currentWidget()
         self._settings_page.show_card_list(self.pool.words, bool(self.pool.problem))
         self.pages.setCurrentWidget(self._settings_page)
+        self._settings_page.back_button.setFocus()
 
     def _leave_settings(self) -> None:
         back = self._before_settings
@@ -379,6 +380,8 @@ class MainWindow(QMainWindow):
         self.pages.removeWidget(page)
         page.hide()
         page.deleteLater()
+        # What is connected to the session holds it in turn: without this the game would stay in memory.
+        page.session.deleteLater()
         self.setWindowTitle("VTES Desktop")
         if unsaved:
             self.say("Not everything is saved", unsaved)
