@@ -5,6 +5,7 @@ from __future__ import annotations
 import datetime
 from collections.abc import Sequence
 from pathlib import Path
+from typing import Literal
 
 from vtes_desktop import __version__
 from vtes_desktop.cards.model import Kind
@@ -19,6 +20,7 @@ def new_header(
     *,
     name: str = "",
     edition: str = "current",
+    mode: Literal["manual", "strict"] = "manual",
     seed: str | None = None,
     created: datetime.datetime | None = None,
 ) -> Header:
@@ -35,6 +37,7 @@ def new_header(
         seed,
         options,
         edition=edition,
+        mode=mode,
         program=__version__,
     )
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, Literal
 
 from PySide6.QtCore import QPoint
 from PySide6.QtGui import QAction
@@ -24,7 +24,8 @@ def build(bar: TopBar, menu: QMenu) -> None:
     menu.clear()
     session, table = bar.session, bar.session.table
     ask = session.ask
-    menu.addAction(f"Mode: {table.mode}").setEnabled(False)
+    offer_modes(bar, menu)
+    menu.addSeparator()
     if len(session.clients) > 1:
         views = menu.addMenu(signs.icon("eye"), "Hand the view to")
         fill_views(bar, views)
@@ -56,6 +57,25 @@ def build(bar: TopBar, menu: QMenu) -> None:
     menu.addAction("Settings…").triggered.connect(bar.settings_wanted)
     menu.addSeparator()
     menu.addAction("Leave the table").triggered.connect(bar.leave)
+
+
+def offer_modes(bar: TopBar, menu: QMenu) -> None:
+    """Strict or manual; the one that is now has a tick."""
+    table = bar.session.table
+    modes: tuple[tuple[Literal["manual", "strict"], str], ...] = (
+        ("strict", "Strict: the referee enforces the rules"),
+        ("manual", "Manual: the players do"),
+    )
+    for mode, title in modes:
+        action = menu.addAction(title)
+        action.setCheckable(True)
+        action.setChecked(table.mode == mode)
+        action.setEnabled(not table.over and table.mode != mode)
+        action.triggered.connect(partial(_switch, bar, mode))
+
+
+def _switch(bar: TopBar, mode: Literal["manual", "strict"], *_: bool) -> None:
+    bar.session.ask(r.SwitchMode(mode))
 
 
 def fill_views(bar: TopBar, menu: QMenu) -> None:

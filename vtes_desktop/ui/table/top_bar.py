@@ -119,7 +119,7 @@ class TopBar(QFrame):
         self.transfers = TransferDots(session)
         self.transfers_word = QLabel("transfers")
         self.transfers_word.setStyleSheet(f"color: {theme.GOLD}")
-        self.mode = QLabel()
+        self.mode = self._button("", "", self._offer_mode)
         self.mode.setStyleSheet(f"color: {theme.GOLD}; font-weight: 600")
         self.back = self._button("Take back", f"Take back ({keys.shown('take back')})", self._take_back, "back")
         self.again = self._button("", f"Do again ({keys.shown('again')})", self._do_again, "again")
@@ -231,8 +231,9 @@ class TopBar(QFrame):
         dress(self.end_turn, tone="gold" if last else "", quiet=not last)
         self._fill_phase_menu()
         self.transfers.refresh()
-        self.mode.setText(table.mode.upper())
+        self.mode.setText(f"{table.mode.upper()} ▾")
         self.mode.setToolTip("No rules but good manners" if table.mode == "manual" else "The referee watches")
+        self.mode.setAccessibleName(f"{table.mode} mode: change it")
         self.back.setEnabled(client.can_take_back)
         self.again.setEnabled(client.can_again)
         self.unsaved.setToolTip(client.unsaved)
@@ -315,6 +316,12 @@ class TopBar(QFrame):
 
     def _next_phase(self) -> None:
         self.session.ask(r.NextPhase(), self._actor)
+
+    def _offer_mode(self) -> None:
+        menu = QMenu(self)
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        table_menu.offer_modes(self, menu)
+        menu.popup(self.mode.mapToGlobal(QPoint(0, self.mode.height())))
 
     def _end_turn(self) -> None:
         self.session.ask(r.EndTurn(), self._actor)
