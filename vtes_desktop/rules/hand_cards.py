@@ -22,7 +22,7 @@ from vtes_desktop.table.situation import Action
 from vtes_desktop.table.table import Copy
 
 ACTION_WINDOWS: Final = frozenset(
-    {"as announced", "before block", "block attempt", "after blocks", "before votes", "polling"}
+    {"as announced", "before block", "block attempt", "as blocked", "after blocks", "before votes", "polling"}
 )
 COMBAT_WINDOWS: Final = frozenset(
     {"before range", "before strikes", "prevention", "after strikes", "additional strikes", "end of round"}
