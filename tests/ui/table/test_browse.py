@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, QSize, Qt
 from PySide6.QtWidgets import QAbstractItemView, QLabel, QPushButton, QWidget
 
 from vtes_desktop.play import requests as r
@@ -14,7 +14,8 @@ from vtes_desktop.ui import theme
 from vtes_desktop.ui.faces import FaceCache
 from vtes_desktop.ui.table import keys
 from vtes_desktop.ui.table.browse import ALL, Browse
-from vtes_desktop.ui.table.pile_grid import COPIES
+from vtes_desktop.ui.table.panel_drops import COPIES
+from vtes_desktop.ui.table.panel_handles import PanelGrip, PanelHead
 from vtes_desktop.ui.table.session import Hover, Session
 
 LEFT = Qt.MouseButton.LeftButton
@@ -350,6 +351,22 @@ def test_it_is_moved_by_its_head_and_stays_inside(browse: Browse, session: Sessi
     assert browse.geometry() == moved
     page.resize(900, 600)
     assert page.rect().contains(browse.geometry())
+
+
+def test_head_and_grip_are_held_by_the_mouse(browse: Browse, session: Session, qtbot) -> None:
+    session.browse.emit(0, "ash heap")
+    head, grip = browse.findChild(PanelHead), browse.findChild(PanelGrip)
+    before = browse.geometry()
+    qtbot.mousePress(head, LEFT, pos=QPoint(300, 5))
+    qtbot.mouseMove(head, QPoint(330, 45))
+    qtbot.mouseRelease(head, LEFT, pos=QPoint(300, 5))
+    assert browse.geometry() == before.translated(30, 40)
+    middle = grip.rect().center()
+    qtbot.mousePress(grip, LEFT, pos=middle)
+    qtbot.mouseMove(grip, middle + QPoint(-50, 25))
+    qtbot.mouseRelease(grip, LEFT, pos=middle)
+    assert browse.size() == before.size() + QSize(-50, 25)
+    assert browse.pos() == before.topLeft() + QPoint(30, 40)
 
 
 @pytest.mark.parametrize("scale", [0.8, 2.0])

@@ -78,6 +78,18 @@ def test_the_overview_opens_and_closes_by_the_same_key_and_gives_the_focus_back(
     assert page.hasFocus()
 
 
+def test_the_focus_is_not_given_back_to_what_is_gone(page: QWidget, qtbot) -> None:
+    field = QLineEdit(page)
+    field.show()
+    field.setFocus()
+    overview = KeysOverview(page)
+    overview.open()
+    with qtbot.waitSignal(field.destroyed, timeout=2000):
+        field.deleteLater()
+    overview.close_panel()
+    assert not overview.isVisible()
+
+
 @pytest.mark.parametrize("size", [(1600, 900), (1024, 640), (640, 480)])
 def test_the_overview_stays_inside_the_page(page: QWidget, size: tuple[int, int]) -> None:
     overview = KeysOverview(page)

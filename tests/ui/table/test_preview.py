@@ -133,6 +133,12 @@ def test_rulings_come_after_the_first_picture_and_are_there_at_once_later(previe
     assert "Rulings" not in text(preview)
 
 
+def test_rulings_that_can_not_be_read_are_said(preview, session: Session, qtbot, monkeypatch) -> None:
+    monkeypatch.setattr(session.catalogue.rulings, "problem", "The rulings can't be shown.")
+    session.hovered.emit(Hover(session.catalogue.find("Krid").id))
+    qtbot.waitUntil(lambda: "The rulings can't be shown." in text(preview), timeout=15_000)
+
+
 def test_a_pinned_card_stays_until_it_is_let_go(preview: Preview, session: Session, qtbot) -> None:
     krid, govern = session.catalogue.find("Krid"), session.catalogue.find("Govern the Unaligned")
     session.hovered.emit(Hover(krid.id))

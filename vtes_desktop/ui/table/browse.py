@@ -9,7 +9,6 @@ from functools import partial
 from typing import Final, Literal
 
 from PySide6.QtCore import QPoint, QRect, QSize, Qt, QTimer
-from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import (
     QButtonGroup,
     QComboBox,
@@ -28,9 +27,9 @@ from vtes_desktop.play.handling import home
 from vtes_desktop.table.table import Place, Table
 from vtes_desktop.ui import theme
 from vtes_desktop.ui.faces import FaceCache
-from vtes_desktop.ui.table import signs
 from vtes_desktop.ui.table.clock import dress
 from vtes_desktop.ui.table.overlay import Overlay
+from vtes_desktop.ui.table.panel_handles import PanelGrip, PanelHead
 from vtes_desktop.ui.table.pile_grid import Lying, PileGrid
 from vtes_desktop.ui.table.seat_colours import seat_colour
 from vtes_desktop.ui.table.session import Hover, Session
@@ -38,52 +37,6 @@ from vtes_desktop.ui.table.session import Hover, Session
 Deck = Literal["crypt", "library"]
 ALL: Final = -1
 """Every seat's pile of a region at once."""
-
-
-class _Head(QWidget):
-    """The panel's upper edge, by which it is moved."""
-
-    def __init__(self, panel: Browse) -> None:
-        super().__init__(panel)
-        self._panel = panel
-        self._held: QPoint | None = None
-        self.setCursor(Qt.CursorShape.SizeAllCursor)
-
-    def mousePressEvent(self, event: QMouseEvent) -> None:  # noqa: N802
-        """Take hold."""
-        self._held = event.position().toPoint()
-
-    def mouseMoveEvent(self, event: QMouseEvent) -> None:  # noqa: N802
-        """Move the panel."""
-        if self._held is not None:
-            step = event.position().toPoint() - self._held
-            self._panel.put_at(self._panel.geometry().translated(step))
-
-    def mouseReleaseEvent(self, event: QMouseEvent) -> None:  # noqa: ARG002, N802
-        """Let go."""
-        self._held = None
-
-
-class _Grip(QLabel):
-    """The lower right corner, by which the panel is made larger or smaller."""
-
-    def __init__(self, panel: Browse) -> None:
-        super().__init__(panel)
-        self._panel = panel
-        self.setPixmap(signs.pixmap("grip", 16, theme.FAINT))
-        self.setCursor(Qt.CursorShape.SizeFDiagCursor)
-        self.setToolTip("Larger or smaller")
-
-    def mouseMoveEvent(self, event: QMouseEvent) -> None:  # noqa: N802
-        """Stretch the panel to the pointer."""
-        corner = self.mapTo(self._panel, event.position().toPoint())
-        place = self._panel.geometry()
-        place.setSize(QSize(corner.x() + 6, corner.y() + 6))
-        self._panel.put_at(place)
-
-    def mousePressEvent(self, event: QMouseEvent) -> None:  # noqa: N802
-        """Take hold."""
-        event.accept()
 
 
 class Browse(Overlay):
@@ -138,7 +91,7 @@ class Browse(Overlay):
         self._rescale()
 
     def _lay_out(self) -> None:
-        head = _Head(self)
+        head = PanelHead(self)
         row = QHBoxLayout(head)
         row.setContentsMargins(14, 8, 8, 0)
         row.addWidget(self.title)
@@ -155,7 +108,7 @@ class Browse(Overlay):
         foot = QHBoxLayout()
         foot.setContentsMargins(14, 0, 4, 4)
         foot.addWidget(self.about, 1)
-        foot.addWidget(_Grip(self), 0, Qt.AlignmentFlag.AlignBottom)
+        foot.addWidget(PanelGrip(self), 0, Qt.AlignmentFlag.AlignBottom)
         column = QVBoxLayout(self)
         column.setContentsMargins(1, 1, 1, 1)
         column.setSpacing(6)

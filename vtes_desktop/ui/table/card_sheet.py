@@ -128,8 +128,8 @@ def text(card: Card, px: float) -> str:
     return "".join(parts)
 
 
-def rulings(found: Iterable[Ruling], px: float) -> str:
-    """The rulings for a card, with who gave each; empty when there are none."""
+def rulings(found: Iterable[Ruling], px: float, problem: str = "") -> str:
+    """The rulings for a card, with who gave each, or why they can't be shown; empty when there are none."""
     rows = []
     for ruling in found:
         marks = "".join(marked(f"[{mark}]", px) for mark in ruling.marks)
@@ -141,6 +141,8 @@ def rulings(found: Iterable[Ruling], px: float) -> str:
             f'<span style="color: {theme.DIM}">{about}</span>{marked(ruling.text, px)} '
             f'<span style="color: {theme.DIM}; font-size: {round(px * 0.8)}px">{escape(sources)}</span></p>'
         )
+    if problem:
+        rows.append(f'<p style="color: {theme.DIM}; margin: {round(px * 0.45)}px 0 0 0">{escape(problem)}</p>')
     if not rows:
         return ""
     heading = f'<p style="color: {theme.GOLD}; font-weight: 600; margin: {round(px)}px 0 0 0">Rulings</p>'

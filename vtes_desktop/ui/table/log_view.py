@@ -10,13 +10,12 @@ from collections.abc import Callable
 from functools import partial
 from typing import Final, Literal
 
-from PySide6.QtCore import QEvent, QObject, QPoint, QSize, Qt, QUrl, Signal
+from PySide6.QtCore import QEvent, QObject, QPoint, Qt, QUrl, Signal
 from PySide6.QtGui import (
     QColor,
     QFont,
     QHelpEvent,
     QKeyEvent,
-    QResizeEvent,
     QTextBlockFormat,
     QTextCharFormat,
     QTextCursor,
@@ -24,10 +23,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import (
     QFrame,
-    QHBoxLayout,
-    QLineEdit,
     QPushButton,
-    QSizePolicy,
     QTextBrowser,
     QToolTip,
     QVBoxLayout,
@@ -39,6 +35,7 @@ from vtes_desktop.play.updates import Update
 from vtes_desktop.table.saying import Card, Saying, Who, segments
 from vtes_desktop.ui import theme
 from vtes_desktop.ui.table import signs
+from vtes_desktop.ui.table.chat import ChatLine, SignalRow
 from vtes_desktop.ui.table.overlay import keeps
 from vtes_desktop.ui.table.seat_colours import seat_colour
 from vtes_desktop.ui.table.session import Hover, Session
@@ -58,14 +55,6 @@ _COLOURS: Final[dict[Style, str]] = {
 _SIGNS: Final[dict[Style, str]] = {"score": "» ", "chance": "~ ", "table": "— "}
 """What stands before a sentence, so that its kind is told by more than colour."""
 CHAT_GROUND: Final = "#332926"
-
-SIGNALS: Final[tuple[tuple[Literal["hand", "wait", "something", "go on"], str, str], ...]] = (
-    ("hand", "Hand", "Raise a hand"),
-    ("wait", "Wait", "Ask everyone to wait"),
-    ("something", "Mine", "I have something to play"),
-    ("go on", "Go on", "I have nothing: go on"),
-)
-"""The signals: kind, word on the button, what it says."""
 
 
 def style_of(saying: Saying) -> Style:
@@ -218,70 +207,6 @@ class _Pages(QTextBrowser):
         return super().event(event)
 
 
-class _Signals(QWidget):
-    """The signals in one row: with their words where there is room, else their signs alone."""
-
-    wanted = Signal(str)
-
-    def __init__(self) -> None:
-        super().__init__()
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(4)
-        self._buttons: list[tuple[QPushButton, str]] = []
-        for kind, word, says in SIGNALS:
-            button = QPushButton(word)
-            button.setProperty("compact", True)
-            button.setIcon(signs.icon(kind, theme.DIM))
-            button.setToolTip(says)
-            button.setAccessibleName(says)
-            button.setMinimumWidth(1)
-            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-            button.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-            button.clicked.connect(partial(self.wanted.emit, kind))
-            row.addWidget(button)
-            self._buttons.append((button, word))
-
-    def minimumSizeHint(self) -> QSize:  # noqa: N802
-        """Room for the signs alone is enough."""
-        return QSize(1, super().minimumSizeHint().height())
-
-    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
-        """Leave out the words where they don't fit."""
-        super().resizeEvent(event)
-        self.fit()
-
-    def fit(self) -> None:
-        """Show words or signs, by the room there is."""
-        side = round(self.fontMetrics().height() * 0.95)
-        for button, word in self._buttons:
-            button.setText(word)
-            button.setIconSize(QSize(side, side))
-        wanted = max(button.sizeHint().width() for button, _ in self._buttons)
-        if wanted * len(self._buttons) + 12 > self.width():
-            for button, _ in self._buttons:
-                button.setText("")
-
-
-class _ChatLine(QLineEdit):
-    """The line to say something; Esc leaves it."""
-
-    left = Signal()
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.setPlaceholderText("say something to the table…")
-        self.setAccessibleName("Say something to the table")
-        self.setMaxLength(500)
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
-        """Esc goes back to the table, and leaves what was written."""
-        if event.key() == Qt.Key.Key_Escape:
-            self.left.emit()
-        else:
-            super().keyPressEvent(event)
-
-
 class LogView(QFrame):
     """What happened, in sentences, with chat and signals below.
 
@@ -301,9 +226,9 @@ class LogView(QFrame):
         self._sheets: dict[int, _Sheet] = {}
         self.pages = _Pages(self._time_of)
         self.pages.highlighted.connect(self._hover)
-        self.signals = _Signals()
+        self.signals = SignalRow()
         self.signals.wanted.connect(self.signal)
-        self.chat_line = _ChatLine()
+        self.chat_line = ChatLine()
         self.chat_line.returnPressed.connect(self._say)
         self.chat_line.left.connect(self.left)
         column = QVBoxLayout(self)

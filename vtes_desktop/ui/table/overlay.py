@@ -8,6 +8,7 @@ from __future__ import annotations
 from PySide6.QtCore import QEvent, QObject, QRect, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QShowEvent
 from PySide6.QtWidgets import QFrame, QWidget
+from shiboken6 import isValid
 
 _LEFT_TO_THE_TABLE = (
     Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier | Qt.KeyboardModifier.MetaModifier
@@ -67,7 +68,7 @@ class Overlay(QFrame):
         had_focus = self.isAncestorOf(self.window().focusWidget()) or self.hasFocus()
         self.hide()
         before, self._focus_before = self._focus_before, None
-        if had_focus and before is not None and before.isVisible():
+        if had_focus and before is not None and isValid(before) and before.isVisible():
             before.setFocus(Qt.FocusReason.PopupFocusReason)
         self.closed.emit()
 

@@ -32,9 +32,8 @@ from PySide6.QtWidgets import (
 from vtes_desktop.cards.model import Card, Kind
 from vtes_desktop.ui import theme
 from vtes_desktop.ui.faces import FaceCache, FaceKey, height_for, overlays
+from vtes_desktop.ui.table.panel_drops import COPIES
 
-COPIES: Final = "application/x-vtes-copies"
-"""Cards dragged out of a panel: a JSON list of the copies' ids."""
 FACE: Final = 104
 """Width of a face at text scale 1, in pixels."""
 GAP: Final = 8

@@ -6,9 +6,10 @@ be read, else beside it, so that the text is what is read.
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QEvent, QObject, QRectF, QRunnable, QSize, Qt, QThreadPool, QUrl, Signal
+from PySide6.QtCore import QEvent, QObject, QRectF, QSize, Qt, QThreadPool, QUrl, Signal
 from PySide6.QtGui import (
     QColor,
     QFontMetricsF,
@@ -48,21 +49,16 @@ _SCROLLING: Final = {
 }
 
 
-class _Read(QRunnable):
-    """Reads the rulings' files once, away from the Qt thread."""
+class _Told(QObject):
+    """Carries word from a worker to the Qt thread."""
 
-    class _Done(QObject):
-        done = Signal()
+    done = Signal()
 
-    def __init__(self, rulings: Rulings) -> None:
-        super().__init__()
-        self.told = self._Done()
-        self._rulings = rulings
 
-    def run(self) -> None:
-        """Read; nothing is asked for any particular card."""
-        self._rulings.of(0)
-        self.told.done.emit()
+def _read(rulings: Rulings, told: _Told) -> None:
+    """Read the rulings' files; nothing is asked for any particular card. Runs on a worker."""
+    rulings.of(0)
+    told.done.emit()
 
 
 class _Fade(QWidget):
@@ -126,7 +122,7 @@ class Preview(QFrame):
         self.pinned = False
         """Whether the shown card stays whatever is hovered."""
         self._rulings_read = False
-        self._reading: _Read | None = None
+        self._reading: _Told | None = None
         self._written = ""
         self._waits_for: FaceKey | None = None
         self.setProperty("panel", "raised")
@@ -311,12 +307,11 @@ class Preview(QFrame):
         """The rulings if they have been read; else they are read now and shown when they are."""
         known = self.session.catalogue.rulings
         if self._rulings_read:
-            return card_sheet.rulings(known.of(card.id), self._px)
+            return card_sheet.rulings(known.of(card.id), self._px, known.problem)
         if self._reading is None:
-            self._reading = _Read(known)
-            self._reading.setAutoDelete(False)
-            self._reading.told.done.connect(self._have_rulings, Qt.ConnectionType.QueuedConnection)
-            QThreadPool.globalInstance().start(self._reading)
+            self._reading = _Told()
+            self._reading.done.connect(self._have_rulings, Qt.ConnectionType.QueuedConnection)
+            QThreadPool.globalInstance().start(partial(_read, known, self._reading))
         return ""
 
     def _have_rulings(self) -> None:

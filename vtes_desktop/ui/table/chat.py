@@ -1,0 +1,85 @@
+"""Talking to the table: the signals, and the line to say something."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Final, Literal
+
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QPushButton, QSizePolicy, QWidget
+
+from vtes_desktop.ui import theme
+from vtes_desktop.ui.table import signs
+
+SIGNALS: Final[tuple[tuple[Literal["hand", "wait", "something", "go on"], str, str], ...]] = (
+    ("hand", "Hand", "Raise a hand"),
+    ("wait", "Wait", "Ask everyone to wait"),
+    ("something", "Mine", "I have something to play"),
+    ("go on", "Go on", "I have nothing: go on"),
+)
+"""The signals: kind, word on the button, what it says."""
+
+
+class SignalRow(QWidget):
+    """The signals in one row: with their words where there is room, else their signs alone."""
+
+    wanted = Signal(str)
+
+    def __init__(self) -> None:
+        super().__init__()
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(4)
+        self._buttons: list[tuple[QPushButton, str]] = []
+        for kind, word, says in SIGNALS:
+            button = QPushButton(word)
+            button.setProperty("compact", True)
+            button.setIcon(signs.icon(kind, theme.DIM))
+            button.setToolTip(says)
+            button.setAccessibleName(says)
+            button.setMinimumWidth(1)
+            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+            button.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+            button.clicked.connect(partial(self.wanted.emit, kind))
+            row.addWidget(button)
+            self._buttons.append((button, word))
+
+    def minimumSizeHint(self) -> QSize:  # noqa: N802
+        """Room for the signs alone is enough."""
+        return QSize(1, super().minimumSizeHint().height())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
+        """Leave out the words where they don't fit."""
+        super().resizeEvent(event)
+        self.fit()
+
+    def fit(self) -> None:
+        """Show words or signs, by the room there is."""
+        side = round(self.fontMetrics().height() * 0.95)
+        for button, word in self._buttons:
+            button.setText(word)
+            button.setIconSize(QSize(side, side))
+        wanted = max(button.sizeHint().width() for button, _ in self._buttons)
+        if wanted * len(self._buttons) + 12 > self.width():
+            for button, _ in self._buttons:
+                button.setText("")
+
+
+class ChatLine(QLineEdit):
+    """The line to say something; Esc leaves it."""
+
+    left = Signal()
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setPlaceholderText("say something to the table…")
+        self.setAccessibleName("Say something to the table")
+        self.setMaxLength(500)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
+        """Esc goes back to the table, and leaves what was written."""
+        if event.key() == Qt.Key.Key_Escape:
+            self.left.emit()
+        else:
+            super().keyPressEvent(event)
