@@ -119,7 +119,7 @@ def test_an_empty_name_is_the_usual_one_and_namesakes_are_told_apart(page: NewGa
     page.rows[0].name.setText("   ")
     page.rows[1].name.setText("Zoe")
     page.rows[2].name.setText(" Old   Theo ")
-    assert [name for name, _ in page.setup().players][:3] == ["Zoe", "Zoe (2)", "Old Theo"]
+    assert [player[0] for player in page.setup().players][:3] == ["Zoe", "Zoe (2)", "Old Theo"]
 
 
 def test_other_starter_decks_for_everybody(page: NewGamePage) -> None:
@@ -286,7 +286,8 @@ def test_the_next_table_starts_from_the_last_one(page: NewGamePage, short_list: 
     page.rows[-1].out.click()
     page.fixed.setChecked(True)
     with qtbot.waitSignal(page.sit_down) as told:
-        qtbot.keyClick(page, Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
+        page.rows[0].deck.setFocus()
+        qtbot.keyClick(page.rows[0].deck, Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
     last_table.save(told.args[1])
     again = NewGamePage(settings, cards, last_table.load())
     qtbot.addWidget(again)

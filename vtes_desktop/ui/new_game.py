@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import (
     QBoxLayout,
     QButtonGroup,
@@ -24,6 +24,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from vtes_desktop.bots.random_player import RANDOM
 from vtes_desktop.cards.catalogue import Catalogue
 from vtes_desktop.decks.deck import Deck
 from vtes_desktop.table.journal import Options
@@ -66,7 +67,15 @@ class NewGamePage(Backdrop):
         self.deal_starters(only_missing=True)
         for button in self.findChildren(QPushButton):
             button.setAutoDefault(True)  # Enter presses them too
+        for keys in (
+            "Ctrl+Return",
+            "Ctrl+Enter",
+        ):  # not a key event: a button with the focus takes Enter
+            shortcut = QShortcut(QKeySequence(keys), self)
+            shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+            shortcut.activated.connect(self._sit_down)
         self.random.toggled.connect(self._tell)
+        self.strict.toggled.connect(self._rules_changed)
         settings.changed.connect(self._fit)
         self._fit()
 
@@ -176,6 +185,12 @@ class NewGamePage(Backdrop):
         row.addWidget(box)
         return row
 
+    def _rules_changed(self) -> None:
+        """Random players need a referee."""
+        for row in self.rows:
+            row.random.setVisible(self.strict.isChecked())
+        self._tell()
+
     def _show_more(self, shown: bool) -> None:
         self._more.setVisible(shown)
         self.more.setText("▾ Less" if shown else "▸ More")
@@ -273,6 +288,7 @@ class NewGamePage(Backdrop):
         row.changed.connect(self._tell)
         row.remove.connect(lambda: self.remove_seat(row))
         row.move_by.connect(lambda step: self.move_seat(row, step))
+        row.random.setVisible(self.strict.isChecked())
         self.rows.append(row)
         self._seats_column.addWidget(row)
         return row
@@ -373,7 +389,7 @@ class NewGamePage(Backdrop):
                 number += 1
             names.append(name)
         players = tuple(
-            (name, list_of_deck(row.chosen.deck, row.chosen.name))
+            (name, list_of_deck(row.chosen.deck, row.chosen.name), self._player(row))
             for name, row in zip(names, self.rows, strict=True)
             if row.chosen is not None
         )
@@ -387,18 +403,19 @@ class NewGamePage(Backdrop):
         )
         return Setup(players, options, self.random.isChecked(), self.strict.isChecked())
 
+    def _player(self, row: SeatRow) -> str:
+        """Who plays a seat: somebody here, or with the referee a random player."""
+        return RANDOM if self.strict.isChecked() and row.random.isChecked() else "here"
+
     def begin_again(self) -> None:
         """The page comes up again."""
         self._tell()
         self.sit_button.setFocus()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 - Qt's name
-        """Escape goes back, Ctrl+Enter begins."""
-        enter = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+        """Escape goes back."""
         if event.key() == Qt.Key.Key_Escape:
             self.back.emit()
-        elif enter and event.modifiers() & Qt.KeyboardModifier.ControlModifier:
-            self._sit_down()
         else:
             super().keyPressEvent(event)
 

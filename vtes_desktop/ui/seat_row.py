@@ -147,6 +147,12 @@ class SeatRow(QFrame):
         self.out.setAccessibleName("Take this seat away")
         self.out.setToolTip("Take this seat away")
         self.out.clicked.connect(self.remove)
+        self.random = QToolButton()
+        self.random.setText("Random")
+        self.random.setCheckable(True)
+        self.random.setAccessibleName("A random player sits here")
+        self.random.setToolTip("A random player sits here: it does anything that the rules allow")
+        self.random.toggled.connect(self.changed)
         for button in (self.deck, self.mend):
             button.setAutoDefault(True)  # Enter presses them too
         self._lay_out()
@@ -168,7 +174,7 @@ class SeatRow(QFrame):
         self._across.addWidget(self.deck, 5)
         arrows = QHBoxLayout()
         arrows.setSpacing(0)
-        for button in (self.up, self.down, self.out):
+        for button in (self.random, self.up, self.down, self.out):
             arrows.addWidget(button)
         self._across.addLayout(arrows)
         self._below = QHBoxLayout()

@@ -25,8 +25,8 @@ MOST_CARDS = 1_000
 class Setup(Struct, frozen=True):
     """A game to begin."""
 
-    players: tuple[tuple[str, DeckList], ...]
-    """Names and decks, clockwise when the seating isn't random."""
+    players: tuple[tuple[str, DeckList] | tuple[str, DeckList, str], ...]
+    """Names, decks, and who plays there; clockwise when the seating isn't random."""
     options: Options = Options()
     random_seating: bool = False
     strict: bool = False
