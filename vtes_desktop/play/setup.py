@@ -15,7 +15,7 @@ from vtes_desktop.table.table import Copy, Place, Table, empty_table
 
 
 def new_header(
-    players: Sequence[tuple[str, DeckList]],
+    players: Sequence[tuple[str, DeckList] | tuple[str, DeckList, str]],
     options: Options,
     *,
     name: str = "",
@@ -24,14 +24,17 @@ def new_header(
     seed: str | None = None,
     created: datetime.datetime | None = None,
 ) -> Header:
-    """The header of a new game of these players, clockwise. Raises ValueError for fewer than two or more than six."""
+    """The header of a new game of these players (name, deck, and perhaps who plays), clockwise.
+
+    Raises ValueError for fewer than two or more than six.
+    """
     if not 2 <= len(players) <= 6:
         raise ValueError(f"A game is for two to six Methuselahs, not {len(players)}.")
     seed = seed or new_seed()
     created = created or datetime.datetime.now().astimezone()
     return Header(
-        tuple(SeatHeader(player, deck) for player, deck in players),
-        name or ", ".join(player for player, _ in players),
+        tuple(SeatHeader(*player) for player in players),
+        name or ", ".join(player[0] for player in players),
         created.isoformat(timespec="seconds"),
         commitment(seed),
         seed,

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
+from typing import Final
 
 from msgspec import Struct
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, QTimer, Signal
 
+from vtes_desktop.bots.random_player import RANDOM, RandomPlayer, seat_random_players, step
 from vtes_desktop.cards.catalogue import Catalogue
 from vtes_desktop.cards.model import Card
 from vtes_desktop.play import requests as r
@@ -16,6 +18,9 @@ from vtes_desktop.play.host import Host
 from vtes_desktop.play.updates import Reply, Update
 from vtes_desktop.table.table import Copy, Table
 from vtes_desktop.ui.options import Settings
+
+THINKING_MS: Final = 320
+"""How long a random player takes for an answer."""
 
 
 class Hover(Struct, frozen=True):
@@ -62,6 +67,8 @@ class Session(QObject):
         self.clients = {client.seat: client for client in clients}
         self.catalogue = catalogue
         self.settings = settings
+        self._random_players: list[RandomPlayer] = []
+        self._thinking: QTimer | None = None
         self.interpret: Callable[[r.Request], Meant | None] | None = None
         """In strict mode: what a gesture means among the things that may be done now, and for whom."""
         self._viewer = clients[0].seat
@@ -71,10 +78,27 @@ class Session(QObject):
     @classmethod
     def at_this_desktop(cls, host: Host, settings: Settings) -> Session:
         """Everybody sits at this desktop: a client for each seat."""
-        clients = [sit_down(host, seat) for seat in range(len(host.table.seats))]
+        seats = range(len(host.table.seats))
+        here = [seat for seat in seats if host.header.seats[seat].player != RANDOM] or list(seats)
+        clients = [sit_down(host, seat) for seat in here]
         session = cls(host, clients, host.catalogue, settings)
-        session._viewer = host.table.active
+        session._viewer = host.table.active if host.table.active in here else here[0]
+        if len(here) < len(seats):
+            session._seat_random_players(seat_random_players(host))
         return session
+
+    def _seat_random_players(self, players: list[RandomPlayer]) -> None:
+        """Let random players answer, one answer at a time, so that people can see what they do."""
+        self._random_players = players
+        self._thinking = QTimer(self)
+        self._thinking.setInterval(THINKING_MS)
+        self._thinking.timeout.connect(partial(self._let_one_answer, self._thinking))
+        self._thinking.start()
+
+    def _let_one_answer(self, timer: QTimer) -> None:
+        if self.table.over or not step(self._random_players):
+            # Nothing is asked of them now; the next update wakes them.
+            timer.stop()
 
     @property
     def viewer(self) -> int:
@@ -151,6 +175,8 @@ class Session(QObject):
 
     def close(self) -> None:
         """Leave the table; the game stays on disk."""
+        if self._thinking is not None:
+            self._thinking.stop()
         if self.host is not None:
             self.host.close()
 
@@ -159,5 +185,7 @@ class Session(QObject):
             self.refused.emit(reply.reason)
 
     def _updated(self, seat: int, update: Update) -> None:
+        if self._thinking is not None and not self._thinking.isActive():
+            self._thinking.start()
         if seat == self._viewer:
             self.updated.emit(update)
