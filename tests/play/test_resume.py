@@ -131,6 +131,26 @@ def test_refused_and_asked_requests_use_up_neither_ids_nor_chance(tmp_path: Path
     assert path.read_bytes() == other.read_bytes()
 
 
+def test_what_goes_through_all_cards_goes_in_the_order_in_which_they_lie(tmp_path: Path) -> None:
+    """Not in that of their ids' coming and going, which a refused request changes and Continue does not repeat."""
+    desk = Desk(tmp_path, 2)
+    first, second = desk.vampire(SARAH), desk.vampire(SARAH)
+    desk.do(SARAH, r.LockCards((first.id, second.id)))
+    desk.refused(SARAH, r.Put((first.id, desk.table.pile(SARAH, "hand")[0]), Place(SARAH, "crypt")))
+    lines = len(desk.host.lines)
+    desk.do(SARAH, r.EndTurn(), r.EndTurn(), r.Oust(SARAH))
+    moves = [line.moves for line in desk.host.lines[lines:]]
+    assert m.Lock(first.id, False) in moves[1]
+    desk.host.close()
+    rows = desk.path.read_bytes().splitlines(keepends=True)
+    desk.path.write_bytes(b"".join(rows[: lines + 1]))
+    host = Host.resume(desk.cards, desk.path)
+    for request in (r.EndTurn(), r.EndTurn(), r.Oust(SARAH)):
+        assert host.submit(SARAH, request).accepted
+    assert [line.moves for line in host.lines[lines:]] == moves
+    host.close()
+
+
 def test_taking_back_to_the_deal_and_again_passes_the_same_tables(tmp_path: Path) -> None:
     host = begin(tmp_path / "game.vtes-game")
     tables: list[Table] = []

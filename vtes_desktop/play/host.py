@@ -187,7 +187,7 @@ class Host:
             return self._ask(seat, request, frozenset({seat}))
         return self._carry_out(seat, request)
 
-    def _carry_out(self, seat: int, request: r.Request) -> Reply:
+    def _carry_out(self, seat: int, request: r.Request, why: str = "") -> Reply:
         doing = Doing(self.table, self.catalogue, self.header.options, self._chance, self._new_id, seat)
         drawn, given = self._chance.drawn, self._new_id.given
         # Before anything is done: it may stop the clock.
@@ -200,7 +200,7 @@ class Host:
                 case r.Again():
                     again = self._again(doing)
                 case r.SwitchMode():
-                    self._switch(doing, request.mode)
+                    self._switch(doing, request.mode, why)
                 case r.Pick() if self._strict is not None:
                     self._strict.answer(doing, request)
                 case r.Pick():
@@ -240,14 +240,20 @@ class Host:
             self.journal.sync_soon()
         self.lines.append(line)
         self._remember(line, doing.inverses())
+        lost = ""
         if back or again:
-            self._call_referee_back()
+            try:
+                self._call_referee_back()
+            except DivergedError as error:
+                lost = str(error)
         self._tell(line, doing)
+        if lost:
+            self._carry_out(seat, r.SwitchMode("manual"), lost)
         return Reply(True, n=line.n)
 
     # -- strict mode ------------------------------------------------------------------------------------------------
 
-    def _switch(self, doing: Doing, mode: Literal["manual", "strict"]) -> None:
+    def _switch(self, doing: Doing, mode: Literal["manual", "strict"], why: str = "") -> None:
         if mode == self.table.mode:
             raise RefusedError(f"The table is in {mode} mode already.")
         if self.table.over:
@@ -255,6 +261,8 @@ class Host:
         doing.do(m.SetMode(mode))
         if mode == "manual":
             self._send_referee_away(doing)
+            if why:
+                doing.say(f"The referee can’t go on: {why}", kind="table", seat=NOBODY)
             doing.say(Who(doing.seat), " sends the referee away: manual mode from here on", kind="table")
         else:
             doing.say(

@@ -87,7 +87,7 @@ def _unlock(doing: Doing, seat: int) -> int:
     """Unlock all that a seat controls in play; returns how many there were."""
     locked = [
         copy
-        for copy in doing.table.copies.values()
+        for copy in doing.table.lying()
         if copy.locked and copy.controller == seat and doing.table.region_of(copy).in_play
     ]
     for copy in locked:
@@ -109,7 +109,7 @@ def _clear(doing: Doing, seat: int) -> None:
     What others control on a removed card is burned (sec. 1.1); what was hidden is removed face down.
     """
     table = doing.table
-    for root in [copy for copy in table.copies.values() if not copy.place.on]:
+    for root in [copy for copy in table.lying() if not copy.place.on]:
         region = table.region_of(root)
         if not (region.tracked or region.name == "hand") or region.name in ("ash heap", "removed"):
             continue

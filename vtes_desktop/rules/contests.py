@@ -28,7 +28,7 @@ def namesakes(game: Game, copy: Copy) -> list[Copy]:
     name, table = game.card(copy).name, game.table
     return [
         other
-        for other in table.copies.values()
+        for other in table.lying()
         if other is not copy
         and game.card(other).name == name
         and not other.marks.get("played")

@@ -231,7 +231,7 @@ class Game:
 
     def controlled(self, seat: int) -> Iterator[Copy]:
         """Everything that a seat controls in play, on something or not."""
-        for copy in list(self.table.copies.values()):
+        for copy in list(self.table.lying()):
             if copy.controller == seat and self.in_play(copy):
                 yield copy
 

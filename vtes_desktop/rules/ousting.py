@@ -64,7 +64,7 @@ def leave_table(game: Game, seat: int) -> None:
     What nobody had seen is removed face down. What others control on a card that leaves is burned (sec. 1.1).
     """
     table = game.table
-    for root in [copy for copy in table.copies.values() if not copy.place.on]:
+    for root in [copy for copy in table.lying() if not copy.place.on]:
         region = table.regions[root.place.region]
         if not (region.tracked or region.name == "hand") or region.name in ("ash heap", "removed"):
             continue

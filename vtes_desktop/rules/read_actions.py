@@ -54,7 +54,7 @@ def declare_target(game: Game, action: Action, name: str) -> Procedure[Action]:
     ]
     own = Option("undirected", "What I control myself (undirected)", seat=action.seat)
     question = f"{name}: at whom is the action directed?"
-    option = yield from game.choose(action.seat, "directed at", question, [*options, own], "6.2.2.1")
+    option = yield from game.choose(action.seat, "directed at", question, [*options, own], "6.2.2.1", action.card)
     return replace(action, seats=(option.seat,))
 
 

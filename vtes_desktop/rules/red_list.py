@@ -41,7 +41,7 @@ def marked_by(minion: Copy, seat: int) -> bool:
 
 def unmark(game: Game) -> None:
     """At the end of the turn nobody is marked any more."""
-    for copy in game.table.copies.values():
+    for copy in game.table.lying():
         if MARKED in copy.marks:
             minions.mark(game, copy, MARKED, "")
 

@@ -103,7 +103,7 @@ def clear_situation(game: Game) -> None:
         game.set_referendum(None)
     if table.action is not None:
         game.set_action(None)
-    for copy in [copy for copy in table.copies.values() if copy.marks.get("played")]:
+    for copy in [copy for copy in table.lying() if copy.marks.get("played")]:
         game.burn(copy, quietly=True)
     for name in ("transfers", MASTER_ACTIONS, DISCARD_ACTIONS):
         if table.tally.get(name):

@@ -152,6 +152,17 @@ class Table(Struct):
             yield each
             waiting.extend(self.copies[above] for above in reversed(each.attached))
 
+    def lying(self) -> Iterator[Copy]:
+        """Every copy: seat by seat, region by region, each card before what lies on it.
+
+        Whatever goes through all cards goes in this order: that of the dict tells how they came to lie there, which is
+        another after a take-back or when the game is continued.
+        """
+        for seat in self.seats:
+            for pile in seat.piles.values():
+                for i in pile:
+                    yield from self.with_attached(self.copies[i])
+
     def playing(self) -> list[int]:
         """The seats still in the game, clockwise from seat 0."""
         return [number for number, seat in enumerate(self.seats) if seat.playing]
