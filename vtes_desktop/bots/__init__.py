@@ -1,0 +1,1 @@
+"""Computer Methuselahs: clients that answer by themselves, seeing and asking no more than their seat may."""
