@@ -67,10 +67,8 @@ class NewGamePage(Backdrop):
         self.deal_starters(only_missing=True)
         for button in self.findChildren(QPushButton):
             button.setAutoDefault(True)  # Enter presses them too
-        for keys in (
-            "Ctrl+Return",
-            "Ctrl+Enter",
-        ):  # not a key event: a button with the focus takes Enter
+        # Shortcuts and no key events: a button with the focus takes Enter for itself.
+        for keys in ("Ctrl+Return", "Ctrl+Enter"):
             shortcut = QShortcut(QKeySequence(keys), self)
             shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
             shortcut.activated.connect(self._sit_down)
