@@ -148,7 +148,11 @@ class SeatRow(QFrame):
         self.out.setToolTip("Take this seat away")
         self.out.clicked.connect(self.remove)
         self.random = QToolButton()
-        self.random.setText("Random")
+        self.random.setText("⚄ random")
+        self.random.setStyleSheet(
+            f"QToolButton {{ border: 1px solid {theme.EDGE_LINE}; border-radius: 9px; padding: 3px 9px; }}"
+            f"QToolButton:checked {{ background: {theme.GOLD}; color: {theme.GROUND}; border-color: {theme.GOLD}; }}"
+        )
         self.random.setCheckable(True)
         self.random.setAccessibleName("A random player sits here")
         self.random.setToolTip("A random player sits here: it does anything that the rules allow")
