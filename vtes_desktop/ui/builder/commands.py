@@ -8,11 +8,12 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Qt, QUrl
+from PySide6.QtCore import QMimeData, QObject, Qt, QTimer, QUrl
 from PySide6.QtGui import QDesktopServices, QGuiApplication, QKeySequence, QShortcut
-from PySide6.QtWidgets import QFileDialog, QInputDialog, QMenu, QMessageBox
+from PySide6.QtWidgets import QDialog, QFileDialog, QInputDialog, QMenu, QMessageBox
 
-from vtes_desktop.decks.deck import Deck
+from vtes_desktop.decks.deck import Deck, from_starter
+from vtes_desktop.decks.encoding import UnreadableDeckError
 from vtes_desktop.decks.shelf import safe_name
 from vtes_desktop.ui.builder import importing
 from vtes_desktop.ui.builder.importing import Incoming
@@ -201,8 +202,6 @@ class Commands(QObject):
 
     def random_starter(self) -> None:
         """A published starter deck, to look at or to begin from."""
-        from vtes_desktop.decks.deck import from_starter
-
         whole = [deck for deck in self._desk.catalogue.starters if deck.playable]
         if whole:
             self._desk.open(from_starter(random.choice(whole)), saved=False)
@@ -219,20 +218,40 @@ class Commands(QObject):
         """Open what is in the clipboard as a deck."""
         self.take_mime(QGuiApplication.clipboard().mimeData())
 
-    def take_mime(self, data: object) -> None:
-        """Open what was dropped or pasted: files, or text."""
-        from PySide6.QtCore import QMimeData
-
-        assert isinstance(data, QMimeData)
+    def take_mime(self, data: QMimeData) -> None:
+        """Open what was dropped or pasted: files one after another, or a text."""
         if not importing.takes(data):
             self._page.notice.say("There is no deck list in the clipboard: copy one first.", "blood")
             return
-        found, wrong = importing.from_mime(data, self._desk.catalogue)
-        for incoming in found:
-            self.take(incoming)
-        if wrong:
-            more = f" (and {len(wrong) - 1} more that can't be read)" if len(wrong) > 1 else ""
-            self._page.notice.say(wrong[0] + more, "blood")
+        try:
+            files = importing.files_in(data)
+        except OSError as error:
+            self._page.notice.say(f"{error.filename} can't be opened: {error.strerror or error}.", "blood")
+            return
+        if files:
+            self.take_files(files)
+            return
+        try:
+            self.take(importing.from_text(data.text(), self._desk.catalogue))
+        except UnreadableDeckError as error:
+            self._page.notice.say(f"This text can't be read as a deck. {error}", "blood")
+
+    def take_files(self, files: list[Path]) -> None:
+        """Open files, one at a time between what else the program does; what is no deck is said in a sentence."""
+        waiting, wrong = list(files), list[str]()
+
+        def next_one() -> None:
+            try:
+                self.take(importing.from_file(waiting.pop(0), self._desk.catalogue))
+            except UnreadableDeckError as error:
+                wrong.append(str(error))
+            if waiting:
+                QTimer.singleShot(0, self, next_one)
+            elif wrong:
+                more = f" {len(wrong) - 1} more can't be read either." if len(wrong) > 1 else ""
+                self._page.notice.say(wrong[0] + more, "blood")
+
+        next_one()
 
     def take(self, incoming: Incoming) -> None:
         """Open a deck that was brought in; where lines were not matched, show them."""
@@ -356,10 +375,7 @@ class Commands(QObject):
         dialog.textValueSelected.connect(lambda said: then(" ".join(said.split())[:300]) if said.strip() else None)
         self._open(dialog)
 
-    def _open(self, dialog: object) -> None:
-        from PySide6.QtWidgets import QDialog
-
-        assert isinstance(dialog, QDialog)
+    def _open(self, dialog: QDialog) -> None:
         self._page.large.close_card()
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.open()

@@ -26,6 +26,8 @@ from vtes_desktop.ui.deck_picker import FILE_KINDS
 
 _READ_AFTER = 250
 """Milliseconds of rest after which typed or pasted text is read."""
+MOST_FILES = 200
+"""The most files that are brought in at once."""
 _SHOWN = 400_000
 """The most letters of pasted text that are shown; more of it is read all the same."""
 
@@ -58,22 +60,13 @@ def from_text(text: str, catalogue: Catalogue) -> Incoming:
     return Incoming(result.deck, kind_title(result.format))
 
 
-def from_mime(data: QMimeData, catalogue: Catalogue) -> tuple[list[Incoming], list[str]]:
-    """Everything that was dropped or pasted: decks, and for what is none a sentence each."""
-    found: list[Incoming] = []
-    wrong: list[str] = []
-    files = [Path(url.toLocalFile()) for url in data.urls() if url.isLocalFile()]
-    for path in files[:50]:
-        try:
-            found.append(from_file(path, catalogue))
-        except UnreadableDeckError as error:
-            wrong.append(str(error))
-    if not files and data.hasText():
-        try:
-            found.append(from_text(data.text(), catalogue))
-        except UnreadableDeckError as error:
-            wrong.append(f"This text can't be read as a deck. {error}")
-    return found, wrong
+def files_in(data: QMimeData) -> list[Path]:
+    """The files that were dropped or pasted; of a folder, those in it."""
+    paths = [Path(url.toLocalFile()) for url in data.urls() if url.isLocalFile()]
+    found: list[Path] = []
+    for path in paths:
+        found += sorted(one for one in path.iterdir() if one.is_file()) if path.is_dir() else [path]
+    return found[:MOST_FILES]
 
 
 def takes(data: QMimeData) -> bool:

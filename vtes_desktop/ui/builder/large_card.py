@@ -6,6 +6,7 @@ scrolled and copied.
 
 from __future__ import annotations
 
+from functools import cached_property
 from html import escape
 from typing import Final
 
@@ -219,6 +220,11 @@ class LargeCard(QFrame):
         self.text.setHtml("".join(parts))
         self.text.setAccessibleName(card.display_name)
 
+    @cached_property
+    def _decks(self) -> dict[str, str]:
+        """What starter decks are called within their sets, by code."""
+        return {deck.code: deck.name.partition(": ")[2] for deck in self._catalogue.starters}
+
     def _printings(self, card: Card, px: float) -> str:
         """The sets that it was printed in, newest first, with rarity or starter deck; and who drew it."""
         sets = self._catalogue.sets
@@ -226,8 +232,8 @@ class LargeCard(QFrame):
         for printing in card.printings:
             one = sets.get(printing.set)
             name = f"{one.name} ({one.released[:4]})" if one and one.released else one.name if one else printing.set
-            detail = f"starter {printing.starter}" if printing.starter else printing.rarity
-            detail += f" ×{printing.copies}" if printing.copies else ""
+            deck = self._decks.get(f"{printing.set}:{printing.starter}", printing.starter)
+            detail = f"{deck} ×{printing.copies}" if deck and printing.copies else deck or printing.rarity
             lines.setdefault(name, []).append(detail)
         order = sorted(lines, key=lambda name: name[-6:], reverse=True)
         said = "; ".join(f"{escape(name)} {escape(', '.join(filter(None, lines[name])))}".strip() for name in order)

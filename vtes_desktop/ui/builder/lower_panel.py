@@ -30,6 +30,7 @@ class LowerPanel(QWidget):
         super().__init__(parent)
         self.tabs = tab_bar("Pages about the deck")
         self.pages = QStackedWidget()
+        self.pages.setMinimumSize(1, 40)  # else the largest page decides how small the window can be
         self.views = [StatisticsView("overview"), StatisticsView("disciplines"), StatisticsView("costs")]
         for title, view in zip(("Overview", "Disciplines", "Costs"), self.views, strict=True):
             view.query_wanted.connect(self.query_wanted)

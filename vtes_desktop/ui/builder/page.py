@@ -183,7 +183,6 @@ class BuilderPage(Backdrop):
         self.search_line.down.connect(pool.take_focus)
         self.filters.query_wanted.connect(self.search_line.set_query)
         self.below.query_wanted.connect(self.search_line.set_query)
-        pool.not_understood.connect(self.search_line.show_error)
         pool.wanted.connect(editing.add)
         pool.returned.connect(editing.take_back)
         piles.counted.connect(editing.count)
@@ -214,7 +213,10 @@ class BuilderPage(Backdrop):
         self.settings.changed.connect(self._apply_scale)
 
     def _search(self, query: str) -> None:
-        self.pool.search(query)
+        error = self.pool.search(query)
+        if error is not None and (guess := self.search_line.guess()) and self.pool.search(guess) is None:
+            error = None  # a value that is still being typed
+        self.search_line.show_error(error)
         self.filters.show_query(query)
 
     def _hovered(self, card: Card | None, around: QRect) -> None:

@@ -28,8 +28,6 @@ class PoolPanel(QWidget):
     hovered = Signal(object, QRect)
     look_wanted = Signal(object, QRect)
     menu_wanted = Signal(list, QPoint)
-    not_understood = Signal(object)
-    """The :class:`QueryError` of the query; None when it is understood."""
 
     def __init__(self, catalogue: Catalogue, desk: Desk, faces: FaceCache, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -38,7 +36,6 @@ class PoolPanel(QWidget):
         self._remembered = desk.remembered
         self._order = Order(catalogue)
         self._found: list[Card] = []
-        self._query = ""
         self._scale = 1.0
         self.only_owned = False
         self.pool = Pool(self)
@@ -58,17 +55,15 @@ class PoolPanel(QWidget):
         self._show_looks()
         self.search("")
 
-    def search(self, query: str) -> None:
-        """Show the cards that fit a query; one that can't be understood leaves what is shown."""
+    def search(self, query: str) -> QueryError | None:
+        """Show the cards that fit a query; one that can't be understood leaves what is shown, and says why."""
         try:
             self._found = self._catalogue.search.find(query)
         except QueryError as error:
-            self.not_understood.emit(error)
-            return
-        self._query = query
-        self.not_understood.emit(None)
+            return error
         self.grid.hurry()
         self._fill()
+        return None
 
     def show_counts(self) -> None:
         """Follow the deck and the collection."""

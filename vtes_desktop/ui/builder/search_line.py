@@ -73,6 +73,14 @@ class SearchLine(QWidget):
         """What the line says."""
         return self.line.text()
 
+    def guess(self) -> str:
+        """The query with its last word completed by the likeliest proposal; empty when there is none."""
+        query = self.query
+        if self.line.cursorPosition() != len(query):
+            return ""
+        found = complete(self._search, query, limit=1)
+        return query[: found[0].start] + found[0].text if found and not found[0].text.endswith(":") else ""
+
     def set_query(self, query: str) -> None:
         """Put another query in the line."""
         if query != self.line.text():
