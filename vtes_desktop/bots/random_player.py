@@ -54,7 +54,10 @@ class RandomPlayer:
         asked = client.asked
         if asked is None or asked.seat != client.seat or not asked.options:
             return False
-        client.ask(r.Pick(asked.number, self._random.randrange(len(asked.options))), self._hear)
+        kinds = [option.kind for option in asked.options]
+        # What another has done by hand it can't judge, and so it never holds up the table by it.
+        picked = kinds.index("agreed") if "agreed" in kinds else self._random.randrange(len(kinds))
+        client.ask(r.Pick(asked.number, picked), self._hear)
         return True
 
     def _hear(self, reply: Reply) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtCore import QPoint, QRect, Qt, QTimer
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from vtes_desktop.table.situation import Combat, Side
@@ -104,6 +104,7 @@ class CombatPanel(Overlay):
 
     def place(self) -> None:
         """Over the others' areas, above one's own; or where it was moved to."""
+        self._whole.invalidate()
         self._whole.activate()
         size = self.sizeHint().boundedTo(self.ground.size())
         place = QRect(QPoint(0, 0), size)
@@ -129,6 +130,7 @@ class CombatPanel(Overlay):
         self.show()
         self.place()
         self.raise_()
+        QTimer.singleShot(0, self, self.place)
 
     def _show_fighters(self) -> None:
         combat = self._session.table.combat

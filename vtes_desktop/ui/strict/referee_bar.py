@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPoint, QRect
+from PySide6.QtCore import QPoint, QRect, QTimer
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from vtes_desktop.table.situation import Action
@@ -56,6 +56,7 @@ class RefereeBar(Overlay):
         """Between the others and oneself, a little above the middle, so that one's own cards stay free."""
         width = min(self.ground.width() - 40, max(520, self.ground.width() * 46 // 100))
         layout = self._whole
+        layout.invalidate()
         layout.activate()
         wanted = layout.heightForWidth(width) if layout.hasHeightForWidth() else layout.sizeHint().height()
         height = min(self.ground.height() * 55 // 100, wanted)
@@ -87,6 +88,8 @@ class RefereeBar(Overlay):
         self.show()
         self.place()
         self.raise_()
+        # New buttons get their style, and so their height, only when Qt comes round to it.
+        QTimer.singleShot(0, self, self.place)
 
 
 def facts(session: Session, action: Action) -> str:

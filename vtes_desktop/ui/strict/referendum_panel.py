@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPoint, QRect, QRectF, Qt
+from PySide6.QtCore import QPoint, QRect, QRectF, Qt, QTimer
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QGridLayout, QLabel, QVBoxLayout, QWidget
 
@@ -81,6 +81,7 @@ class ReferendumPanel(Overlay):
 
     def place(self) -> None:
         """Over the others' areas, at the right."""
+        self._whole.invalidate()
         self._whole.activate()
         size = self.sizeHint().boundedTo(self.ground.size())
         place = QRect(QPoint(0, 0), size)
@@ -107,6 +108,7 @@ class ReferendumPanel(Overlay):
         self.show()
         self.place()
         self.raise_()
+        QTimer.singleShot(0, self, self.place)
 
     def _sums(self, held: Referendum) -> tuple[int, int]:
         votes = {"for": 0, "against": 0}
