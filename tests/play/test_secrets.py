@@ -108,6 +108,9 @@ def under_the_referee(host: Host, ears: list[Ear], choose: Choose, steps: int) -
             kind = choose(12)
             others = {0: r.SwitchMode("manual"), 1: r.SwitchMode("strict"), 2: r.TakeBack(), 3: r.Again()}
             request = others.get(kind) or any_request(ear.mirror, ear.seat, choose, wild=30)
+            if isinstance(request, r.TurnCards) or (isinstance(request, r.Put) and request.face_up is False):
+                # The referee knows no minions that lie face down; by hand they can be made to.
+                continue
         ask(host, ear, request)
         yield ear.seat, request
 

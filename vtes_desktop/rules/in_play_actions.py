@@ -116,7 +116,7 @@ def read_plan(game: Game, minion: Copy, copy: Copy, said: ActionText) -> Procedu
         pool_cost=said.pool,
     )
     if said.directed:
-        action = yield from declare_target(game, action, game.name(copy))
+        action = yield from declare_target(game, action, copy)
 
     def resolve(game: Game) -> Procedure[None]:
         if said.kind == "political":

@@ -32,7 +32,7 @@ def read_action(game: Game, minion: Copy, copy: Copy, mode: Mode, said: ActionTe
             return (yield from fight_with(game, minion, copy, mode, said))
     action = card_action(game, minion, copy, read_kind(said), level=mode.level, stealth=said.stealth)
     if said.directed:
-        action = yield from declare_target(game, action, game.name(copy))
+        action = yield from declare_target(game, action, copy)
 
     def resolve(game: Game) -> Procedure[None]:
         if said.kind == "hunt" and said.basic:
@@ -45,7 +45,7 @@ def read_action(game: Game, minion: Copy, copy: Copy, mode: Mode, said: ActionTe
     return Plan(action, resolve, f"plays {game.name(copy)}", copy)
 
 
-def declare_target(game: Game, action: Action, name: str) -> Procedure[Action]:
+def declare_target(game: Game, action: Action, by: Copy) -> Procedure[Action]:
     """Declare at whom a directed action is directed; at nobody where it targets one's own (sec. 6.2.1, 6.2.2.1)."""
     options = [
         Option("directed at", f"{game.seat_name(seat)} or what she controls", seat=seat)
@@ -53,8 +53,8 @@ def declare_target(game: Game, action: Action, name: str) -> Procedure[Action]:
         if seat != action.seat
     ]
     own = Option("undirected", "What I control myself (undirected)", seat=action.seat)
-    question = f"{name}: at whom is the action directed?"
-    option = yield from game.choose(action.seat, "directed at", question, [*options, own], "6.2.2.1", action.card)
+    question = f"{game.name(by)}: at whom is the action directed?"
+    option = yield from game.choose(action.seat, "directed at", question, [*options, own], "6.2.2.1", by.id)
     return replace(action, seats=(option.seat,))
 
 
