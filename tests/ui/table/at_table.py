@@ -31,7 +31,7 @@ class AtTable:
         self.refusals: list[str] = []
         session.refused.connect(self.refusals.append)
         self.page = TablePage(session)
-        qtbot.addWidget(self.page)
+        qtbot.addWidget(self.page, before_close_func=_stop_painting)
         self.page.resize(*size)
         self.page.show()
         qtbot.waitExposed(self.page)
@@ -132,6 +132,7 @@ class AtTable:
     # -- hands --------------------------------------------------------------------------------------------------------
 
     def press(self, point: QPointF, modifiers: Qt.KeyboardModifier = NOTHING, button: Qt.MouseButton = LEFT) -> None:
+        self.move(point)
         QTest.mousePress(self.page.view.viewport(), button, modifiers, self.at(point))
 
     def move(self, point: QPointF) -> None:
@@ -155,9 +156,11 @@ class AtTable:
         self.settle()
 
     def click(self, point: QPointF, modifiers: Qt.KeyboardModifier = NOTHING) -> None:
+        self.move(point)
         QTest.mouseClick(self.page.view.viewport(), LEFT, modifiers, self.at(point))
 
     def double_click(self, point: QPointF) -> None:
+        self.move(point)
         QTest.mouseClick(self.page.view.viewport(), LEFT, NOTHING, self.at(point))
         QTest.mouseDClick(self.page.view.viewport(), LEFT, NOTHING, self.at(point))
         QTest.mouseRelease(self.page.view.viewport(), LEFT, NOTHING, self.at(point))
@@ -189,3 +192,18 @@ class AtTable:
         for number, copy in enumerate(copies):
             self.click(self.card(copy), Qt.KeyboardModifier.ControlModifier if number else NOTHING)
         assert self.scene.selection == set(copies)
+
+
+def _stop_painting(page: TablePage) -> None:
+    page.faces.clear()
+    page.faces.wait()
+
+
+def lift(at: AtTable) -> None:
+    """Lift the curtain as the next person would, once it takes keys."""
+    curtain = at.page.curtain
+    assert curtain.isVisible()
+    curtain._monotonic = lambda: curtain._fell + 10  # the guard against keys meant for the table is over
+    QTest.keyClick(curtain, Qt.Key.Key_Space)
+    at.qtbot.waitUntil(lambda: not curtain.isVisible())
+    at.settle()

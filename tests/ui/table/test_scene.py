@@ -83,7 +83,7 @@ def test_no_hidden_card_is_in_the_scene(at: AtTable, viewer: int) -> None:
     assert mine <= seen_cards(at.scene)
 
 
-def test_another_viewer_finds_nothing_of_the_one_before(at: AtTable, qtbot: QtBot) -> None:
+def test_another_viewer_finds_nothing_of_the_one_before(at: AtTable) -> None:
     at.session.settings.change(motion=True)
     mine = {at.copy(i).card for i in (*at.pile("hand"), *at.pile("uncontrolled"))}
     ids = set(at.pile("hand"))
@@ -205,9 +205,7 @@ def test_hovering_the_hand_draws_one_card_up_and_touches_nothing_else(
     assert not synced
 
 
-def test_a_bearers_cards_fan_out_after_a_moment_and_close_again(
-    at: AtTable, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_bearers_cards_fan_out_after_a_moment_and_close_again(at: AtTable, qtbot: QtBot) -> None:
     (vampire,) = at.ready()
     for card in at.pile("hand")[:3]:
         at.ask(r.Put((card,), on(vampire)))
@@ -231,7 +229,7 @@ def test_a_bearers_cards_fan_out_after_a_moment_and_close_again(
 
 
 def test_only_what_changed_is_painted_anew(at: AtTable, monkeypatch: pytest.MonkeyPatch) -> None:
-    one, two = at.ready(2)
+    _, two = at.ready(2)
     made: list[int] = []
     paint = at.scene._show_if_changed
 

@@ -59,6 +59,8 @@ class Camera(QObject):
         zoom = _within(zoom)
         if zoom != self.zoom:
             self._travel.stop()
+            if zoom == 1.0:
+                self._close = None
             self._set(zoom)
 
     def close_up(self, seat: int | None) -> None:
@@ -102,8 +104,6 @@ class Camera(QObject):
     def _set(self, zoom: float) -> None:
         self._scene.set_smooth(False)
         self._view.setTransform(QTransform.fromScale(zoom, zoom))
-        if zoom == 1.0:
-            self._close = None
         self._settle.start()
         self.closeness.emit(zoom)
 

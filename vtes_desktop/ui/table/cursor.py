@@ -18,6 +18,8 @@ WAYS: Final = {
     Qt.Key.Key_Down: QPointF(0, 1),
 }
 """The arrow keys and where they go."""
+BESIDE: Final = 500.0
+"""Scene units by which a thing beside the way counts as further."""
 
 
 class Stop(Struct, frozen=True):
@@ -137,12 +139,16 @@ def _on_card(copy: int, rect: QRectF) -> Stop:
 
 
 def _nearest(stops: list[Stop], start: Stop, way: QPointF) -> Stop | None:
-    """The nearest stop in a direction (a unit vector), or None when there is none that way."""
+    """The nearest stop in a direction (a unit vector), or None when there is none that way.
+
+    What is more beside the way than along it comes after everything else.
+    """
     best, found = float("inf"), None
     for stop in stops:
         off = stop.centre - start.centre
         along = QPointF.dotProduct(off, way)
-        distance = along + 2.5 * abs(off.x() * way.y() - off.y() * way.x())
+        beside = abs(off.x() * way.y() - off.y() * way.x())
+        distance = along + 2.5 * beside + (BESIDE if beside > 1.5 * along else 0.0)
         if stop.key != start.key and along > 2 and distance < best:
             best, found = distance, stop
     return found

@@ -64,7 +64,7 @@ class TablePage(QWidget):
         self.session = session
         options = session.settings.options
         self.faces = faces or FaceCache(options.picture_memory * 2**20, parent=self)
-        self.scene = TableScene(session, self.faces)
+        self.scene = TableScene(session, self.faces, self)
         self.view = TableView(session, self.scene)
         self.top_bar = TopBar(session)
         self.preview = Preview(session, self.faces)

@@ -19,18 +19,19 @@ class OustPrompt(Overlay):
         self._seat = -1
         self._put_off: set[int] = set()
         """Seats about which the players want to wait."""
-        self._words = QLabel()
-        self._oust = QPushButton("Oust")
-        self._oust.setProperty("tone", "blood")
-        self._later = QPushButton("Not yet")
+        self.words = QLabel()
+        self.words.setWordWrap(True)
+        self.oust = QPushButton("Oust")
+        self.oust.setProperty("tone", "blood")
+        self.later = QPushButton("Not yet")
         row = QHBoxLayout(self)
         row.setContentsMargins(16, 10, 12, 10)
-        row.addWidget(self._words)
+        row.addWidget(self.words)
         row.addSpacing(12)
-        row.addWidget(self._later)
-        row.addWidget(self._oust)
-        self._oust.clicked.connect(self._do_oust)
-        self._later.clicked.connect(self._wait)
+        row.addWidget(self.later)
+        row.addWidget(self.oust)
+        self.oust.clicked.connect(self._do_oust)
+        self.later.clicked.connect(self._wait)
 
     def consider(self) -> None:
         """Look whether somebody is out of pool now."""
@@ -44,7 +45,7 @@ class OustPrompt(Overlay):
         self._seat = waiting[0]
         predator = table.seats[table.predator(self._seat)].name
         name = table.seats[self._seat].name
-        self._words.setText(f"{name} has no pool left. Ousting gives {predator} a victory point and 6 pool.")
+        self.words.setText(f"{name} has no pool left. Ousting gives {predator} a victory point and 6 pool.")
         self.show()
         self.adjustSize()
         self.place()

@@ -11,7 +11,7 @@ from collections.abc import Iterable
 from time import perf_counter
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, Qt, QTimer
+from PySide6.QtCore import QObject, QPointF, QRectF, Qt, QTimer
 from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene
 
@@ -39,8 +39,8 @@ SLICE_MS: Final = 5.0
 class TableScene(QGraphicsScene):
     """Everything on the table, as the seat that is looking sees it."""
 
-    def __init__(self, session: Session, faces: FaceCache) -> None:
-        super().__init__()
+    def __init__(self, session: Session, faces: FaceCache, parent: QObject | None = None) -> None:
+        super().__init__(parent)
         self.session = session
         self.looks = Looks(faces)
         self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
