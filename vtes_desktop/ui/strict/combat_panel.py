@@ -76,7 +76,7 @@ class CombatPanel(Overlay):
         self._folded = False
         self._moved: QPoint | None = None
         self._lay_out()
-        faces.ready.connect(lambda _: self._show_fighters())
+        faces.ready.connect(self._face_ready)
         session.updated.connect(lambda _: self.refresh())
         session.viewer_changed.connect(self.refresh)
         asking.changed.connect(self.refresh)
@@ -131,6 +131,9 @@ class CombatPanel(Overlay):
         self.place()
         self.raise_()
         QTimer.singleShot(0, self, self.place)
+
+    def _face_ready(self, _: object) -> None:
+        self._show_fighters()
 
     def _show_fighters(self) -> None:
         combat = self._session.table.combat

@@ -26,7 +26,7 @@ class Actions(QObject):
     """Move any number of blood from or to a copy."""
 
     def __init__(self, session: Session, scene: TableScene, view: TableView) -> None:
-        super().__init__()
+        super().__init__(view)
         self._session = session
         self._scene = scene
         self._view = view
