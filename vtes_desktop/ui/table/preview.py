@@ -223,12 +223,17 @@ class Preview(QFrame):
 
     def _face_width(self) -> tuple[int, bool]:
         """The face's width in logical pixels, and whether it stands beside the text."""
-        room = self.sheet.viewport().size()
+        # The scroll bar comes and goes with the text; the face keeps clear of it.
+        room = QSize(self.sheet.width() - self.sheet.verticalScrollBar().sizeHint().width() - 1, self.sheet.height())
         under = TEXT_LINES * self._px * 1.3
         width = min(room.width(), LARGEST, int((room.height() - under) / ASPECT))
         # A face whose letters are much smaller than the text the player has asked for is no help.
         if width >= LARGE_FROM * min(1.3, max(1.0, self._px / theme.BASE_PX)):
             return width, False
+        whole = min(room.width(), LARGEST)
+        if self._px <= theme.BASE_PX and room.height() - height_for(whole) > under * 2:
+            # Too narrow for a face with its text, but there is height enough for both one above the other.
+            return whole, False
         return max(48, min(round(room.width() * 0.38), int(room.height() * 0.7 / ASPECT))), True
 
     def _refresh(self) -> None:

@@ -216,7 +216,7 @@ class TopBar(QFrame):
         name = table.seats[table.active].name
         self.title.say("The game is over" if table.over else f"Turn {table.round} — {name}")
         last = table.phase == table.phases[-1]
-        following = "" if last else table.phases[table.phases.index(table.phase) + 1]
+        following = "" if last or table.over else table.phases[table.phases.index(table.phase) + 1]
         for phase, pill in self.phases.items():
             here = phase == table.phase
             dress(
