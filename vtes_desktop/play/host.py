@@ -7,7 +7,6 @@ every client that has joined receives an :class:`~vtes_desktop.play.updates.Upda
 from __future__ import annotations
 
 import time
-from collections import deque
 from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import Literal, NamedTuple
@@ -17,6 +16,7 @@ from msgspec.structs import replace
 
 from vtes_desktop.cards.catalogue import Catalogue
 from vtes_desktop.play import requests as r
+from vtes_desktop.play.audience import Audience, Listener, Receive, news
 from vtes_desktop.play.manners import carry_out, leave_needed
 from vtes_desktop.play.setup import lay_out
 from vtes_desktop.play.strict import DivergedError, Strict, rebuild
@@ -27,22 +27,12 @@ from vtes_desktop.table.chance import Chance, Ids
 from vtes_desktop.table.checks import MoveError
 from vtes_desktop.table.doing import Doing, RefusedError, Travel
 from vtes_desktop.table.journal import Header, Journal, JournalError, Line
-from vtes_desktop.table.saying import Card, Cards, Part, Saying, Who, cut_saying
-from vtes_desktop.table.sight import Changes, changes, cut, tells_apart
+from vtes_desktop.table.saying import Part, Saying, Who, cut_saying, unlinked
+from vtes_desktop.table.sight import Changes, cut, tells_apart
 from vtes_desktop.table.table import NOBODY, Table
 
-Receive = Callable[[Update], None]
 NOT_ASKABLE = (msgspec.MsgspecError, UnicodeError, OverflowError, TypeError, RecursionError)
 """What comes of a request that no wire could have brought."""
-
-
-class _Listener:
-    """A client that has joined, with the ids that its mirror holds."""
-
-    def __init__(self, seat: int, receive: Receive, known: set[int]) -> None:
-        self.seat = seat
-        self.receive = receive
-        self.known = known
 
 
 class _Question(NamedTuple):
@@ -70,9 +60,7 @@ class Host:
         self._chance = Chance(header.seed)
         self._new_id = Ids(header.seed, max(self.table.copies, default=0))
         self._decoder: msgspec.json.Decoder[r.Request] = msgspec.json.Decoder(r.Request)
-        self._listeners: list[_Listener] = []
-        self._outbox: deque[tuple[_Listener, Update]] = deque()
-        self._delivering = False
+        self._audience = Audience()
         self._done: list[int] = []
         self._undone: list[int] = []
         self._inverses: dict[int, list[m.Move]] = {}
@@ -119,8 +107,7 @@ class Host:
 
     def close(self) -> None:
         """Save what is left to save and let go of the journal. The game can be resumed; nothing more can be asked."""
-        self._listeners.clear()
-        self._outbox.clear()
+        self._audience.dismiss()
         self.journal.close()
 
     @property
@@ -153,12 +140,12 @@ class Host:
     def join(self, seat: int, receive: Receive) -> Snapshot:
         """Tell `receive` of everything from now on, cut for `seat`; returns where that starts from."""
         snapshot = self.snapshot(seat)
-        self._listeners.append(_Listener(seat, receive, set(snapshot.table.copies)))
+        self._audience.join(seat, receive, set(snapshot.table.copies))
         return snapshot
 
     def leave(self, receive: Receive) -> None:
         """Stop telling `receive`."""
-        self._listeners = [listener for listener in self._listeners if listener.receive != receive]
+        self._audience.leave(receive)
 
     def submit(self, seat: int, request: r.Request) -> Reply:
         """Do what `seat` asks, or say why not.
@@ -246,7 +233,7 @@ class Host:
                 self._call_referee_back()
             except DivergedError as error:
                 lost = str(error)
-        self._tell(line, doing)
+        self._audience.tell(lambda listener: self._update(listener.seat, *news(listener, doing, line.log)))
         if lost:
             self._carry_out(seat, r.SwitchMode("manual"), lost)
         return Reply(True, n=line.n)
@@ -350,7 +337,7 @@ class Host:
     def _quoted(self, n: int) -> Iterable[Part]:
         """The first sentence of a line, without links to copies that may be gone."""
         log = self.lines[n - 1].log
-        return _unlinked(log[0].parts if log else ("a move",))
+        return unlinked(log[0].parts if log else ("a move",))
 
     def _point(self, arrow: Arrow) -> Reply:
         shown = {arrow.source, arrow.target} - {0}
@@ -360,10 +347,11 @@ class Host:
                 return Reply(False, "That card is not there any more.")
         if not NOBODY <= arrow.seat < len(self.table.seats):
             return Reply(False, f"There is no seat {arrow.seat} at this table.")
-        for listener in self._listeners:
-            if shown <= listener.known:
-                self._outbox.append((listener, self._update(listener, Changes(), arrow=arrow)))
-        self._deliver()
+
+        def cut_arrow(listener: Listener) -> Update | None:
+            return self._update(listener.seat, Changes(), arrow=arrow) if shown <= listener.known else None
+
+        self._audience.tell(cut_arrow)
         return Reply(True)
 
     def _ask(self, seat: int, request: r.Request, granted: frozenset[int]) -> Reply:
@@ -416,7 +404,7 @@ class Host:
             return Reply(False, "That was not asked of you.")
         del self._asks[answer.ask]
         if not answer.yes:
-            refusal = Saying((Who(seat), " refuses: ", *_unlinked(ask.saying.parts)), seat, "table", (ask.by,))
+            refusal = Saying((Who(seat), " refuses: ", *unlinked(ask.saying.parts)), seat, "table", (ask.by,))
             self._tell_asks(refusal if seat != ask.by else None)
             return Reply(True)
         # The table may have changed since: others may have to be asked now, or it can't be done any more.
@@ -432,47 +420,15 @@ class Host:
         )
 
     def _tell_asks(self, saying: Saying | None = None) -> None:
-        for listener in self._listeners:
+        def cut_asks(listener: Listener) -> Update:
             heard = cut_saying(saying, listener.seat) if saying else None
-            self._outbox.append((listener, self._update(listener, Changes(), (heard,) if heard else ())))
-        self._deliver()
+            return self._update(listener.seat, Changes(), (heard,) if heard else ())
 
-    def _deliver(self) -> None:
-        """Send what there is to tell, in order: what a client asks as it is told comes after that."""
-        if self._delivering:
-            return
-        self._delivering = True
-        try:
-            while self._outbox:
-                listener, update = self._outbox.popleft()
-                if listener in self._listeners:
-                    listener.receive(update)
-        finally:
-            self._delivering = False
-            if self._outbox:
-                # One client's fault must not keep the others' mirrors from being true.
-                self._deliver()
-
-    def _tell(self, line: Line, doing: Doing) -> None:
-        for listener in self._listeners:
-            had = {travel.before for travel in doing.travels if travel.before in listener.known}
-            told = changes(self.table, doing.touched, listener.seat, listener.known)
-            travels = tuple(
-                Travel(
-                    travel.before if travel.before in had else 0,
-                    travel.after if travel.after in listener.known else 0,
-                    travel.source,
-                    travel.target,
-                )
-                for travel in doing.travels
-            )
-            sayings = tuple(heard for saying in line.log if (heard := cut_saying(saying, listener.seat)))
-            self._outbox.append((listener, self._update(listener, told, sayings, travels)))
-        self._deliver()
+        self._audience.tell(cut_asks)
 
     def _update(
         self,
-        listener: _Listener,
+        seat: int,
         told: Changes,
         sayings: tuple[Saying, ...] = (),
         travels: tuple[Travel, ...] = (),
@@ -484,12 +440,12 @@ class Host:
             told,
             sayings,
             travels,
-            self._asks_of(listener.seat),
+            self._asks_of(seat),
             arrow,
             bool(self._done),
             bool(self._undone),
             self.journal.unsaved,
-            self._asked_of(listener.seat),
+            self._asked_of(seat),
         )
 
     def _replay(self, lines: Iterable[Line]) -> None:
@@ -502,15 +458,3 @@ class Host:
             self.lines.append(line)
             self._remember(line, inverses)
             self._chance.drawn, self._new_id.given, self._played = line.drawn, line.given, line.t
-
-
-def _unlinked(parts: Iterable[Part]) -> Iterable[Part]:
-    """The parts of a sentence without links to copies that may be gone."""
-    for part in parts:
-        match part:
-            case Card():
-                yield replace(part, copy=0)
-            case Cards(cards):
-                yield Cards(tuple(replace(card, copy=0) for card in cards))
-            case _:
-                yield part

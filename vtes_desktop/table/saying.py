@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Literal
 
 from msgspec import Struct
@@ -69,6 +69,18 @@ def _cut_card(part: Card, seat: int) -> Card:
     known = part.known_to is None or seat in part.known_to
     traced = part.traced_by is None or seat in part.traced_by
     return Card(part.card if known else 0, part.copy if traced else 0, part.kind)
+
+
+def unlinked(parts: Iterable[Part]) -> Iterable[Part]:
+    """The parts of a sentence without links to copies that may be gone."""
+    for part in parts:
+        match part:
+            case Card():
+                yield replace(part, copy=0)
+            case Cards(cards):
+                yield Cards(tuple(replace(card, copy=0) for card in cards))
+            case _:
+                yield part
 
 
 Segment = tuple[str, Card | Who | None]

@@ -1,0 +1,89 @@
+"""Who listens to a game: the clients that have joined, and what there is to tell them, in order."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Callable
+
+from vtes_desktop.play.updates import Update
+from vtes_desktop.table.doing import Doing, Travel
+from vtes_desktop.table.saying import Saying, cut_saying
+from vtes_desktop.table.sight import Changes, changes
+
+Receive = Callable[[Update], None]
+
+
+class Listener:
+    """A client that has joined, with the ids that its mirror holds."""
+
+    def __init__(self, seat: int, receive: Receive, known: set[int]) -> None:
+        self.seat = seat
+        self.receive = receive
+        self.known = known
+
+
+class Audience:
+    """All who listen."""
+
+    def __init__(self) -> None:
+        self._listeners: list[Listener] = []
+        self._outbox: deque[tuple[Listener, Update]] = deque()
+        self._delivering = False
+
+    def join(self, seat: int, receive: Receive, known: set[int]) -> None:
+        """Tell `receive` of everything from now on; its mirror holds the copies `known`."""
+        self._listeners.append(Listener(seat, receive, known))
+
+    def leave(self, receive: Receive) -> None:
+        """Stop telling `receive`, also of what is on its way."""
+        self._listeners = [listener for listener in self._listeners if listener.receive != receive]
+
+    def dismiss(self) -> None:
+        """Stop telling anybody."""
+        self._listeners.clear()
+        self._outbox.clear()
+
+    def tell(self, cut: Callable[[Listener], Update | None]) -> None:
+        """Send each listener what is cut for it; None for nothing.
+
+        All is cut before anybody is told, and a client that asks for something as it is told does not overtake the
+        rest: everybody hears everything in the same order.
+        """
+        for listener in self._listeners:
+            update = cut(listener)
+            if update is not None:
+                self._outbox.append((listener, update))
+        self._deliver()
+
+    def _deliver(self) -> None:
+        if self._delivering:
+            return
+        self._delivering = True
+        try:
+            while self._outbox:
+                listener, update = self._outbox.popleft()
+                if listener in self._listeners:
+                    listener.receive(update)
+        finally:
+            self._delivering = False
+            if self._outbox:
+                # One client's fault must not keep the others' mirrors from being true.
+                self._deliver()
+
+
+def news(
+    listener: Listener, doing: Doing, log: tuple[Saying, ...]
+) -> tuple[Changes, tuple[Saying, ...], tuple[Travel, ...]]:
+    """What was done, as a listener may know it: changes, sentences, and the ways of cards."""
+    had = {travel.before for travel in doing.travels if travel.before in listener.known}
+    told = changes(doing.table, doing.touched, listener.seat, listener.known)
+    travels = tuple(
+        Travel(
+            travel.before if travel.before in had else 0,
+            travel.after if travel.after in listener.known else 0,
+            travel.source,
+            travel.target,
+        )
+        for travel in doing.travels
+    )
+    return told, tuple(heard for saying in log if (heard := cut_saying(saying, listener.seat))), travels
