@@ -26,12 +26,12 @@ def catalogue() -> Catalogue:
 
 
 @pytest.fixture(autouse=True)
-def _fonts(qapp) -> None:
+def _fonts(qapp) -> None:  # noqa: ARG001
     theme.load_fonts()
 
 
 @pytest.fixture
-def faces(qapp) -> Iterator[FaceCache]:
+def faces() -> Iterator[FaceCache]:
     cache = FaceCache()
     yield cache
     cache.wait()
@@ -59,7 +59,7 @@ def deck(number) -> Deck:
 
 
 @pytest.fixture
-def desk(catalogue: Catalogue, qapp) -> Iterator[Desk]:
+def desk(catalogue: Catalogue) -> Iterator[Desk]:
     remembered = Remembered()
     made = Desk(catalogue, remembered)
     made.restore()

@@ -17,7 +17,9 @@ def _again(catalogue: Catalogue) -> Desk:
     return desk
 
 
-def test_a_change_is_kept_as_a_draft_and_found_again_after_a_crash(desk: Desk, deck: Deck, catalogue: Catalogue) -> None:
+def test_a_change_is_kept_as_a_draft_and_found_again_after_a_crash(
+    desk: Desk, deck: Deck, catalogue: Catalogue
+) -> None:
     desk.open(deck.copy(), saved=False)
     desk.current.do("add", lambda changed: changed.add(100_001))
     desk.keep_drafts(wait=True)  # what the timer does; then the plug is pulled: nothing else is called
@@ -127,6 +129,6 @@ def test_the_collection_is_kept(desk: Desk, catalogue: Catalogue, number) -> Non
     assert _again(catalogue).collection.owned(number("Deflection")) == 7
 
 
-def test_damaged_looks_are_as_at_first(catalogue: Catalogue) -> None:
+def test_damaged_looks_are_as_at_first() -> None:
     (folders.settings() / "builder.json").write_text('{"face_width": 9000}')
     assert Remembered().looks.face_width == 112

@@ -9,7 +9,7 @@ from vtes_desktop.decks.deck import Deck
 from vtes_desktop.ui.builder.open_deck import OpenDeck
 
 
-def test_a_step_is_undone_and_done_again(deck: Deck, qapp) -> None:
+def test_a_step_is_undone_and_done_again(deck: Deck) -> None:
     opened = OpenDeck(deck.copy())
     first = opened.deck.copy()
     assert opened.do("add 2 Deflection", lambda changed: changed.add(changed.entries[2].card_id, 2))
@@ -23,13 +23,13 @@ def test_a_step_is_undone_and_done_again(deck: Deck, qapp) -> None:
     assert not opened.redo()
 
 
-def test_what_changes_nothing_is_no_step(deck: Deck, qapp) -> None:
+def test_what_changes_nothing_is_no_step(deck: Deck) -> None:
     opened = OpenDeck(deck)
     assert not opened.do("nothing", lambda _: None)
     assert not opened.undo()
 
 
-def test_after_an_undo_a_new_step_ends_the_other_future(deck: Deck, qapp) -> None:
+def test_after_an_undo_a_new_step_ends_the_other_future(deck: Deck) -> None:
     opened = OpenDeck(deck)
     opened.do("one", lambda changed: setattr(changed, "name", "one"))
     opened.undo()
@@ -38,7 +38,7 @@ def test_after_an_undo_a_new_step_ends_the_other_future(deck: Deck, qapp) -> Non
     assert opened.deck.name == "two"
 
 
-def test_typing_in_one_field_is_one_step(deck: Deck, qapp) -> None:
+def test_typing_in_one_field_is_one_step(deck: Deck) -> None:
     opened = OpenDeck(deck)
     for text in ("a", "ab", "abc"):
         opened.do("change the notes", lambda changed, text=text: setattr(changed, "notes", text), merge="notes")
@@ -49,7 +49,7 @@ def test_typing_in_one_field_is_one_step(deck: Deck, qapp) -> None:
     assert opened.deck.notes == ""
 
 
-def test_it_knows_whether_it_is_saved(deck: Deck, qapp) -> None:
+def test_it_knows_whether_it_is_saved(deck: Deck) -> None:
     opened = OpenDeck(deck)
     assert opened.is_saved
     opened.do("name", lambda changed: setattr(changed, "name", "other"))

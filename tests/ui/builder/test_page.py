@@ -218,7 +218,9 @@ def test_a_file_or_text_dropped_anywhere_is_opened(page: BuilderPage, tmp_path, 
     assert page.desk.current.deck.count(number("Govern the Unaligned")) == 4
 
 
-@pytest.mark.parametrize("content", [b"", b"PK\x03\x04zip", b"\x00\x01\x02" * 99, b"no card here at all", b"x\n" * 30_000])
+@pytest.mark.parametrize(
+    "content", [b"", b"PK\x03\x04zip", b"\x00\x01\x02" * 99, b"no card here at all", b"x\n" * 30_000]
+)
 def test_a_file_that_is_no_deck_is_told_and_opens_nothing(page: BuilderPage, tmp_path, content, qtbot) -> None:
     path = tmp_path / "odd.bin"
     path.write_bytes(content)
@@ -248,9 +250,7 @@ def test_leaving_keeps_the_draft(opened: BuilderPage, qtbot) -> None:
 def test_hiding_the_page_keeps_the_draft(opened: BuilderPage) -> None:
     opened.editing.add([100_588], 2)
     opened.hide()
-    assert [one.library_count for one in opened.desk.drafts.all().values()] == [
-        opened.desk.current.deck.library_count
-    ]
+    assert [one.library_count for one in opened.desk.drafts.all().values()] == [opened.desk.current.deck.library_count]
 
 
 def test_several_decks_in_tabs(opened: BuilderPage) -> None:

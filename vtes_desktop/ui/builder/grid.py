@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from typing import Final
 
 from PySide6.QtCore import (
@@ -25,6 +26,7 @@ from PySide6.QtGui import (
     QKeyEvent,
     QMouseEvent,
     QPainter,
+    QPaintEvent,
     QPen,
     QResizeEvent,
     QWheelEvent,
@@ -43,8 +45,8 @@ LARGEST: Final = 340
 _GAP: Final = 10
 _RESTED: Final = 70
 """Milliseconds without scrolling after which missing faces are wished for."""
-_STRIDE: Final = 0.6
-"""Scrolling by more than this share of a screen within one step leaves faces unpainted until it rests."""
+_READABLE: Final = 22
+"""Rows a second above which nobody can see the faces that fly by: they stay unpainted until the scrolling rests."""
 
 
 class FaceDelegate(QStyledItemDelegate):
@@ -145,6 +147,8 @@ class CardGrid(QListView):
         self._wanted_width = 112
         self._pressed = QPoint()
         self._last_value = 0
+        self._last_time = 0.0
+        self._speed = 0.0
         self._rest = QTimer(self, interval=_RESTED, singleShot=True)
         self._rest.timeout.connect(self._rested)
         # Laying out thousands of rows asks the model for each: a model of names alone answers without Python.
@@ -204,6 +208,14 @@ class CardGrid(QListView):
         """More changes are coming (the player types): paint what there is, wish for faces when it rests."""
         self.delegate.hurried = True
         self._rest.start()
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802 - Qt's name
+        """Paint what is seen, while the workers hold their breath."""
+        self.faces.hold()
+        try:
+            super().paintEvent(event)
+        finally:
+            self.faces.let_go()
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 - Qt's name
         """Fill the rows anew."""
@@ -301,8 +313,15 @@ class CardGrid(QListView):
         self.scheduleDelayedItemsLayout()
 
     def _scrolled(self, value: int) -> None:
-        far = abs(value - self._last_value) > self.viewport().height() * _STRIDE
-        self._last_value = value
+        self.faces.hold()
+        QTimer.singleShot(0, self.faces, self.faces.let_go)  # when no paint follows
+        now = time.perf_counter()
+        seconds = min(0.2, max(0.001, now - self._last_time))
+        rows = abs(value - self._last_value) / self.delegate.cell.height()
+        # A wheel's single notch is one jump out of rest; only what goes on is a speed.
+        self._speed = 0.6 * self._speed + 0.4 * rows / max(seconds, 1 / 60)
+        far = self._speed > _READABLE or rows * self.delegate.cell.height() > self.viewport().height() * 0.6
+        self._last_value, self._last_time = value, now
         if far or self.delegate.hurried:
             self.hurry()
         else:
@@ -311,6 +330,7 @@ class CardGrid(QListView):
 
     def _rested(self) -> None:
         self.delegate.hurried = False
+        self._speed = 0.0
         self._wish_ahead()
         if self.delegate.missed:
             self.delegate.missed.clear()

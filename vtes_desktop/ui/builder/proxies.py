@@ -6,7 +6,10 @@ scans, at 300 dots an inch.
 
 from __future__ import annotations
 
+import contextlib
+import errno
 import logging
+import os
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 from threading import Event
@@ -99,9 +102,13 @@ class ProxyPrinter(QRunnable):
         try:
             whole = self._print(part)
             if whole:
+                _check(part)
                 part.replace(self._path)
+            else:
+                part.unlink(missing_ok=True)
         except OSError as error:
-            part.unlink(missing_ok=True)
+            with contextlib.suppress(OSError):
+                part.unlink(missing_ok=True)
             log.warning("Proxies: %s", error)
             self.told.failed.emit(
                 f"{self._path} could not be written: {error.strerror or error}. What was in it before is unharmed."
@@ -110,7 +117,6 @@ class ProxyPrinter(QRunnable):
         if whole:
             self.told.finished.emit(str(self._path))
         else:
-            part.unlink(missing_ok=True)
             self.told.cancelled.emit()
 
     def _print(self, part: Path) -> bool:
@@ -147,6 +153,14 @@ class ProxyPrinter(QRunnable):
         finally:
             painter.end()
         return not self._stop.is_set()
+
+
+def _check(part: Path) -> None:
+    """Raises OSError for a PDF that was not written to its end: Qt says nothing when the disk is full."""
+    with part.open("rb") as file:
+        file.seek(-16, os.SEEK_END)
+        if b"%%EOF" not in file.read():
+            raise OSError(errno.ENOSPC, "its end is missing; is the disk full?")
 
 
 def print_image(card: Card, scan: Scan | None = None) -> QImage:

@@ -13,7 +13,7 @@ import sys
 from collections import OrderedDict
 from collections.abc import Callable
 from functools import partial
-from threading import Lock
+from threading import Event, Lock
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import QObject, QRectF, QSize, Qt, QThreadPool, Signal, Slot
@@ -31,6 +31,9 @@ DEFAULT_LIMIT: Final = 256 * 2**20
 
 MOST_WAITING: Final = 240
 """Wishes kept; older ones are forgotten, and made anew by whoever still wants them."""
+
+_LONGEST_HOLD: Final = 0.05
+"""Seconds after which a worker goes on though it was held: a frame never takes that long."""
 
 _STAND_INS: Final = 160
 """Plain frames kept for faces that are not painted yet."""
@@ -115,8 +118,9 @@ class _Painted(QObject):
     done = Signal(object, QImage, int)
 
 
-def _paint_newest(waiting: _Waiting, painted: _Painted, scan: Scan | None) -> None:
+def _paint_newest(waiting: _Waiting, painted: _Painted, scan: Scan | None, free: Event) -> None:
     """Paint the newest wish, if one is left. Runs on a worker, once for each wish that was added."""
+    free.wait(_LONGEST_HOLD)
     wish = waiting.take()
     if wish is not None:
         key, card, age = wish
@@ -147,6 +151,8 @@ class FaceCache(QObject):
         self._pool = QThreadPool(self)
         # One worker: painting holds Python's lock much of the time, so a second only fights with the Qt thread.
         self._pool.setMaxThreadCount(1)
+        self._free = Event()
+        self._free.set()
         self._stand_ins: dict[FaceKey, QPixmap] = {}
 
     @property
@@ -221,6 +227,16 @@ class FaceCache(QObject):
             return None
         return self._kept[min(keys, key=lambda key: (abs(key.width - width), -key.dpr))]
 
+    def hold(self) -> None:
+        """Let workers begin no other face until :meth:`let_go`: the Qt thread has a frame to paint, and each face that
+        is painted meanwhile takes Python's lock from it for milliseconds at every turn.
+        """
+        self._free.clear()
+
+    def let_go(self) -> None:
+        """The frame is painted: workers go on."""
+        self._free.set()
+
     def wait(self, milliseconds: int = 30_000) -> bool:
         """Wait until nothing is being painted (for closing down and tests); False when it took longer."""
         return self._pool.waitForDone(milliseconds)
@@ -236,7 +252,7 @@ class FaceCache(QObject):
 
     def _wish(self, key: FaceKey, card: Card) -> None:
         if self._waiting.add(key, card, self._age):
-            self._pool.start(partial(_paint_newest, self._waiting, self._painted, self._scan))
+            self._pool.start(partial(_paint_newest, self._waiting, self._painted, self._scan, self._free))
 
     def _stand_in(self, key: FaceKey, card: Card) -> QPixmap:
         """The plain frame with the name that stands for a face until it is painted."""
