@@ -22,6 +22,7 @@ from vtes_desktop.decks.deck import Deck, Entry
 from vtes_desktop.table.journal import Journal, JournalInUseError
 from vtes_desktop.ui import application, theme
 from vtes_desktop.ui.options import Settings
+from vtes_desktop.ui.table.curtain import Curtain
 from vtes_desktop.ui.table.session import Session
 from vtes_desktop.ui.window import MainWindow
 
@@ -36,6 +37,7 @@ class BareTable(QWidget):
     def __init__(self, session: Session) -> None:
         super().__init__()
         self.session = session
+        self.curtain = Curtain(session, self)
 
 
 WHOLE_TABLE = MainWindow.make_table
@@ -156,6 +158,7 @@ def test_secret_hands_are_dealt_so_that_others_see_backs(window: MainWindow) -> 
     window._new_game.sit_button.click()
     session = window.table_page.session
     assert session.shared
+    assert window.table_page.curtain.down, "the hand shows to whoever opened the game"
     yours = session.viewer
     theirs = (yours + 1) % len(session.table.seats)
     assert all(session.table.pile(yours, "hand"))

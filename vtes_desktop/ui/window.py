@@ -355,6 +355,9 @@ class MainWindow(QMainWindow):
         page.full_screen_wanted.connect(self.toggle_full_screen)
         self.pages.addWidget(page)
         self.pages.setCurrentWidget(page)
+        if page.session.shared:
+            # Whoever opened the game need not be the one whose hand would show.
+            page.curtain.fall(page.session.viewer)
         self.setWindowTitle(f"{host.header.name} – VTES Desktop")
 
     def make_table(self, session: Session) -> TablePage:
