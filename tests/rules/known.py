@@ -27,8 +27,6 @@ from vtes_desktop.rules.position import Position
 from vtes_desktop.rules.strikes import Strike, StrikeKind
 from vtes_desktop.table.table import Copy
 
-GUN: Final = "Weapon: gun.\nStrike: 3R damage, with 1 optional maneuver each combat."
-
 
 class Played(Struct, frozen=True):
     """A card being played: what its effect is given."""
@@ -96,10 +94,6 @@ def _more_bleed(played: Played) -> None:
     played.game.change_action(bleed=played.game.action.bleed + 1)
 
 
-def _no_combat(played: Played) -> None:
-    played.game.change_action(blocker=0)
-
-
 def _may_flash(played: Played) -> bool:
     striking = played.window == "choose strike"
     return striking or (played.window == "range" and may_commit(played.fight, played.minion, played.copy.id))
@@ -129,11 +123,6 @@ EFFECTS: Final[dict[str, Effect]] = {
         ),
         Effect(library("Confusion", "Action Modifier"), _more_bleed, lambda played: played.game.action.kind == "bleed"),
         Effect(library("Redirection", "Reaction"), _redirect, lambda played: played.window == "after blocks"),
-        Effect(
-            library("Getting the better of it", "Action Modifier"),
-            _no_combat,
-            lambda played: played.window == "as blocked",
-        ),
         Effect(library("Running", "Combat", text="Maneuver.")),
         Effect(library("Chasing", "Combat", text="Press.")),
         Effect(library("Flash", "Combat", text="Maneuver.\nStrike: 1R damage."), _flash, _may_flash),
@@ -212,6 +201,6 @@ def give(game: Position, seat: str, *names: str) -> list[Copy]:
     return game.hand(seat, *[EFFECTS[name].card for name in names])
 
 
-def gun(name: str = "Submachine gun", text: str = GUN) -> Card:
-    """A weapon of this text."""
-    return library(name, "Equipment", text=text)
+def weapon(name: str, strike: str) -> Card:
+    """A weapon that strikes so: ``2R``, ``strength+1``."""
+    return library(name, "Equipment", text=f"Weapon.\nStrike: {strike} damage.")

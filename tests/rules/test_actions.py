@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.rules.known import Known, give, gun, table
+from tests.rules.known import Known, give, table, weapon
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.choice import Option, Procedure
 from vtes_desktop.rules.effects import Use, Window
@@ -203,8 +203,8 @@ def test_equipment_of_a_blocked_action_is_burned_and_costs_nothing() -> None:
 def test_several_pieces_of_equipment_go_from_one_minion_to_another() -> None:
     game = table()
     krid, pug = game.ready("Sarah", KRID), game.ready("Sarah", PUG)
-    first, second = game.on(pug, gun("Gun")), game.on(pug, gun("Rifle"))
-    third = game.on(pug, gun("Knife"))
+    first, second = game.on(pug, weapon("Gun", "2R")), game.on(pug, weapon("Rifle", "2R"))
+    third = game.on(pug, weapon("Knife", "2R"))
     game.on(pug, retainer("Dog", 1))
     game.pick("equip from", minion=krid, target=pug)
     game.pick("take", first)
@@ -224,7 +224,7 @@ def test_retainers_are_not_taken_from_a_fellow() -> None:
 def test_equipment_stays_when_taking_it_is_blocked() -> None:
     game = table()
     krid, pug = game.ready("Sarah", KRID), game.ready("Sarah", PUG)
-    rifle = game.on(pug, gun("Gun"))
+    rifle = game.on(pug, weapon("Gun", "2R"))
     watcher = game.ready("Justin", vampire("Watcher", 3, text="+1 intercept."))
     game.pick("equip from", minion=krid)
     game.pick("block", watcher)
@@ -313,26 +313,25 @@ def test_a_directed_action_card_says_at_whom_it_is_directed() -> None:
 
 def test_an_action_of_a_card_in_play_is_taken_once_a_turn() -> None:
     game = table()
-    angry = vampire("Angry", 5, text="Camarilla: Angry can enter combat with a minion as a (D) action.")
-    krid, pug = game.ready("Sarah", angry), game.ready("Alexis", PUG)
+    barachiel, pug = game.ready("Sarah", "Barachiel"), game.ready("Alexis", PUG)
     third = game.ready("Sarah", vampire("Third", 3))
-    game.pick("card in play", minion=krid)
+    game.pick("card in play", minion=barachiel)
     assert game.table.action is not None
     assert game.table.action.seats == (game.seat("Alexis"),)
     game.pick("no block", by="Alexis")
-    assert (krid.blood, pug.blood) == (4, 3)
-    game.rules.unlock(krid)
+    assert (barachiel.blood, pug.blood) == (6, 3)
+    game.rules.unlock(barachiel)
     game.pick("hunt", minion=third)
     game.pass_all()
-    assert "card in play" not in kinds(game, "Angry")
+    assert "hunt" in kinds(game, "Barachiel")
+    assert "card in play" not in kinds(game, "Barachiel")
 
 
 def test_anybodys_minions_may_take_an_action_that_a_card_offers_them() -> None:
     game = table()
     game.ready("Sarah", KRID)
-    nuisance = library("Army of rats", "Action", text="Minions can burn this card as a (D) action.")
-    game.in_play("Alexis", nuisance)
-    assert [option.text for option in game.options("card in play")] == ["Krid takes an action by Army of rats"]
+    game.in_play("Alexis", "Army of Rats")
+    assert [option.text for option in game.options("card in play")] == ["Krid takes an action by Army of Rats"]
 
 
 def test_an_action_fails_when_its_cost_can_not_be_paid_any_more() -> None:

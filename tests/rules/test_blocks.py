@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tests.rules.known import give, table
+from tests.rules.known import Known, give, table
 from vtes_desktop.rules import blocks, minions
-from vtes_desktop.rules.game import IllegalError
+from vtes_desktop.rules.choice import Option, Procedure
+from vtes_desktop.rules.effects import Use, Window
+from vtes_desktop.rules.game import Game, IllegalError
 from vtes_desktop.rules.invented import ally, library, vampire
 from vtes_desktop.rules.position import Position
 
@@ -304,20 +308,34 @@ def test_the_cost_of_modifiers_and_reactions_is_paid_even_if_the_action_fails() 
     assert krid.blood == 3
 
 
+class Escaping(Known):
+    """Abilities with which the acting Methuselah may leave a block without a combat."""
+
+    def uses(self, game: Game, seat: int, window: Window) -> Sequence[Use]:
+        """The escape as the action is blocked, else what cards offer."""
+        if window != "as blocked" or seat != game.action.seat or not game.action.blocker:
+            return super().uses(game, seat, window)
+
+        def run() -> Procedure[bool]:
+            game.change_action(blocker=0)
+            yield from ()
+            return True
+
+        return [Use(Option("escape", "No combat"), run)]
+
+
 def test_an_effect_can_leave_a_block_without_a_combat() -> None:
-    game = table()
+    game = Position("Sarah", "Alexis", "Justin", abilities=Escaping())
     krid, eugenio = game.ready("Sarah", KRID), game.ready("Alexis", EUGENIO)
-    give(game, "Sarah", "Getting the better of it")
     game.pick("bleed", minion=krid)
     game.pick("block", eugenio)
-    game.pick("play", by="Sarah")
+    game.pick("escape", by="Sarah")
     assert (krid.blood, eugenio.blood, eugenio.locked, game["Alexis"].pool) == (5, 5, True, 30)
 
 
 def test_a_blocker_that_is_not_ready_any_more_does_not_fight() -> None:
-    game = table()
+    game = Position("Sarah", "Alexis", "Justin", abilities=Escaping())
     krid, eugenio = game.ready("Sarah", KRID), game.ready("Alexis", EUGENIO)
-    give(game, "Sarah", "Getting the better of it")
     game.pick("bleed", minion=krid)
     game.pick("block", eugenio)
     game.rules.burn(eugenio)

@@ -126,11 +126,17 @@ def _against(combat: re.Match[str]) -> frozenset[str]:
 
 
 @lru_cache(maxsize=8192)
-def in_play(card: Card) -> tuple[ActionText, ...]:
-    """The actions that a card in play offers, in the order in which its text speaks of them."""
+def in_play(card: Card, level: str = "", *, merged: bool = False) -> tuple[ActionText, ...]:
+    """The actions that a card in play offers, in the order in which its text speaks of them.
+
+    :param level: the discipline level at which it was played; the basic one by default.
+    :param merged: whether it is an advanced vampire merged with its base card.
+    """
+    levels = [" ".join(part.marks) for part in card.text if part.marks and part.marks != ("MERGED",)]
+    counting = {"", level or next(iter(levels), ""), *(("MERGED",) if merged else ())}
     found: list[ActionText] = []
     for part in card.text:
-        if part.marks:
+        if " ".join(part.marks) not in counting:
             continue
         for sentence in re.split(r"(?<=[.;\n])\s*", part.text):
             said = _AS_ACTION.search(sentence)

@@ -9,6 +9,7 @@ from vtes_desktop.rules import minions
 from vtes_desktop.rules.choice import Option, Procedure
 from vtes_desktop.rules.game import Game
 from vtes_desktop.rules.plan import Plan, Possible, later
+from vtes_desktop.rules.sects import make_anarch
 from vtes_desktop.rules.taken import Taken
 from vtes_desktop.table import moves as m
 from vtes_desktop.table.situation import Action
@@ -171,8 +172,7 @@ def become_anarch_plan(game: Game, minion: Copy) -> Plan:
     )
 
     def resolve(game: Game) -> Procedure[None]:
-        minions.mark(game, minion, "sect", "Anarch")
-        game.say(game.doing.name(minion), " is an anarch", seat=minion.controller)
+        make_anarch(game, minion)
         yield from ()
 
     return Plan(action, resolve, "becomes an anarch")

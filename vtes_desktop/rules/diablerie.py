@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from vtes_desktop.rules import minions
+from vtes_desktop.cards.terms import DISCIPLINES
+from vtes_desktop.rules import discipline_cards, minions
 from vtes_desktop.rules.choice import Option, Procedure
 from vtes_desktop.rules.game import Game
+from vtes_desktop.rules.master import open_disciplines, put_discipline
 from vtes_desktop.rules.politics import hold_referendum
 from vtes_desktop.rules.red_list import award_trophies, is_red_list
 from vtes_desktop.rules.searching import search
@@ -55,18 +57,25 @@ def give_discipline(game: Game, diablerist: Copy) -> Procedure[None]:
     question = f"Search for a master Discipline card for {game.name(diablerist)}?"
     if not (yield from game.confirm(seat, "diablerie", question, "6.5.5", diablerist.id)):
         return
-    levels = minions.disciplines(game, diablerist)
 
     def fits(copy: Copy) -> bool:
-        codes = [level.code for level in game.card(copy).disciplines]
-        useful = not codes or any(levels.get(code, 0) < 2 for code in codes)
-        return minions.facts(game, copy).discipline and useful
+        return minions.facts(game, copy).discipline and bool(open_disciplines(game, copy, diablerist))
 
     def put(copy: Copy) -> None:
-        game.say(game.doing.name(diablerist), " gains ", game.doing.name(copy), seat=seat)
-        game.doing.move_card(copy, on(diablerist.id), controller=seat, face_up=True)
+        put_discipline(game, copy, diablerist)
 
-    yield from search(game, seat, "diablerie", "Which Discipline card?", fits, put, "6.5.5")
+    found = yield from search(game, seat, "diablerie", "Which Discipline card?", fits, put, "6.5.5")
+    if found is not None and discipline_cards.is_chosen(game.card(found)):
+        yield from choose_discipline(game, seat, found, diablerist)
+
+
+def choose_discipline(game: Game, seat: int, card: Copy, vampire: Copy) -> Procedure[None]:
+    """Choose the Discipline of which a card gives a level, where it gives a choice."""
+    codes = open_disciplines(game, card, vampire)
+    options = [Option("discipline", DISCIPLINES[code], vampire.id, level=code) for code in codes]
+    question = f"Which Discipline does {game.name(vampire)} gain?"
+    option = yield from game.choose(seat, "discipline", question, options, "6.5.5", card.id)
+    minions.mark(game, card, "discipline", option.level)
 
 
 def blood_hunt(game: Game, diablerist: Copy) -> Procedure[None]:

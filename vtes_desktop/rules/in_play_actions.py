@@ -39,8 +39,9 @@ def offering(game: Game) -> list[tuple[Copy, tuple[ActionText, ...]]]:
     """The cards in play whose text speaks of an action, with what it says."""
     found = []
     for copy in lying_in_play(game):
-        said = in_play(game.card(copy))
-        if said and copy.face_up and not copy.marks.get("played"):
+        marks = copy.marks
+        said = in_play(game.card(copy), marks.get("level", ""), merged="merged" in marks)
+        if said and copy.face_up and "played" not in marks:
             found.append((copy, said))
     return found
 
