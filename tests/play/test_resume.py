@@ -299,6 +299,44 @@ def test_a_game_of_cards_that_the_list_does_not_have_is_played_all_the_same(tmp_
     again.close()
 
 
+def test_the_referee_does_not_come_to_cards_that_the_list_does_not_have(tmp_path: Path) -> None:
+    """A strict game of a newer list opens in manual mode, and says why."""
+    path = tmp_path / "game.vtes-game"
+    host = begin(path)
+    assert host.submit(SARAH, r.SwitchMode("strict")).accepted
+    host.close()
+    again = Host.resume(catalogue(), path)
+    assert again.table.mode == "manual"
+    assert "card list has no card number 9000000" in again.damage
+    assert "card list has no card number 9000000" in again.submit(SARAH, r.SwitchMode("strict")).reason
+    assert again.submit(SARAH, r.Draw()).accepted
+    again.close()
+
+
+def test_a_strict_game_of_unknown_cards_is_dealt_in_manual_mode(tmp_path: Path) -> None:
+    header = msgspec.structs.replace(new_header(PLAYERS, Options(), seed=SEED), mode="strict")
+    host = Host.start(catalogue(), tmp_path / "game.vtes-game", header)
+    assert host.table.mode == "manual"
+    assert len(host.table.pile(SARAH, "hand")) == 7
+    host.close()
+
+
+def test_a_game_that_can_not_be_opened_by_a_fault_of_ours_does_not_stay_locked(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "game.vtes-game"
+    begin(path).close()
+
+    def fault(*_: object) -> None:
+        raise ZeroDivisionError
+
+    with monkeypatch.context() as patched:
+        patched.setattr(Host, "_replay", fault)
+        with pytest.raises(ZeroDivisionError):
+            Host.resume(CARDS, path)
+    Host.resume(CARDS, path).close()
+
+
 def test_a_game_that_is_open_elsewhere_is_not_touched(tmp_path: Path) -> None:
     path = tmp_path / "game.vtes-game"
     host = begin(path)

@@ -26,7 +26,7 @@ from vtes_desktop.table.applying import apply_all
 from vtes_desktop.table.chance import Chance, Ids
 from vtes_desktop.table.checks import MoveError
 from vtes_desktop.table.doing import Doing, RefusedError, Travel
-from vtes_desktop.table.journal import Header, Journal, JournalError, Line
+from vtes_desktop.table.journal import Header, Journal, Line, Opened
 from vtes_desktop.table.saying import Part, Saying, Who, cut_saying, unlinked
 from vtes_desktop.table.sight import Changes, cut, tells_apart
 from vtes_desktop.table.table import NOBODY, Table
@@ -85,25 +85,29 @@ class Host:
     def resume(cls, catalogue: Catalogue, path: Path, monotonic: Callable[[], float] = time.monotonic) -> Host:
         """Go on with a game as its journal has it. Raises :class:`~vtes_desktop.table.journal.JournalError`."""
         journal, opened = Journal.resume(path)
-        host = cls(catalogue, journal, opened.header, monotonic)
         try:
-            host._replay(opened.lines)
-        except MoveError:
-            try:
-                journal.cut_off(opened, len(host.lines))
-            except JournalError:
-                journal.close()
-                raise
-        host.damage = opened.damage
-        try:
-            host._call_referee_back()
-        except DivergedError as error:
-            host.damage = f"{host.damage} The referee can’t go on: {error} The table is in manual mode now.".strip()
-            host._carry_out(host.table.active, r.SwitchMode("manual"))
-        host._since = monotonic()
-        if not host.lines:
-            host.submit(NOBODY, r.Deal())
+            host = cls(catalogue, journal, opened.header, monotonic)
+            host._go_on(opened)
+        except BaseException:
+            # A fault of ours, or a disk that fails just now: the game must not stay locked.
+            journal.close()
+            raise
         return host
+
+    def _go_on(self, opened: Opened) -> None:
+        try:
+            self._replay(opened.lines)
+        except MoveError:
+            self.journal.cut_off(opened, len(self.lines))
+        self.damage = opened.damage
+        try:
+            self._call_referee_back()
+        except DivergedError as error:
+            self.damage = f"{self.damage} The referee can’t go on: {error} The table is in manual mode now.".strip()
+            self._carry_out(self.table.active, r.SwitchMode("manual"))
+        self._since = self._monotonic()
+        if not self.lines:
+            self.submit(NOBODY, r.Deal())
 
     def close(self) -> None:
         """Save what is left to save and let go of the journal. The game can be resumed; nothing more can be asked."""
@@ -197,7 +201,10 @@ class Host:
                 case _:
                     carry_out(doing, request)
             if isinstance(request, r.Deal) and self.table.mode == "strict":
-                self._call_referee(doing)
+                if why := self._unknown_card():
+                    self._switch(doing, "manual", why)
+                else:
+                    self._call_referee(doing)
             sayings = doing.sayings()
         except RefusedError as error:
             self._never_happened(doing, drawn, given)
@@ -263,7 +270,9 @@ class Host:
             doing.do(move)
 
     def _call_referee(self, doing: Doing) -> None:
-        """Let the referee begin with the phase that the table is in."""
+        """Let the referee begin with the phase that the table is in. Raises :class:`RefusedError`."""
+        if why := self._unknown_card():
+            raise RefusedError(f"The referee can’t come: {why}")
         doing.phase_begins()
         self._strict = Strict(self.table, self.catalogue, self.header.edition)
         self._strict.asked = self._asked_before
@@ -275,12 +284,20 @@ class Host:
         self._strict = None
         if self.table.mode != "strict":
             return
+        if why := self._unknown_card():
+            raise DivergedError(why)
         in_effect = [line for line in self.lines if line.seat == NOBODY and line.moves]
         in_effect += [self.lines[n - 1] for n in self._done]
         strict = rebuild(self.header, in_effect, self.catalogue, self._chance, self._new_id, self._asked_before)
         if strict.table != self.table:
             raise DivergedError("The table that the rules lead to is another than the journal's.")
         self.table, self._strict = strict.table, strict
+
+    def _unknown_card(self) -> str:
+        """A sentence about a card of this game that the card list does not have; empty when it has all."""
+        known = self.catalogue.cards
+        missing = next((copy.card for copy in self.table.lying() if copy.card not in known), None)
+        return "" if missing is None else f"This program’s card list has no card number {missing}."
 
     def _asked_of(self, seat: int) -> Asked | None:
         """What the referee asks now, as a seat may know it."""

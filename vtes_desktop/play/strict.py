@@ -144,7 +144,10 @@ def rebuild(
     _same(doing, first.moves[count:])
     for line in lines[begin + 1 :]:
         doing = Doing(table, catalogue, header.options, chance, ids, line.seat)
-        pick = msgspec.json.decode(line.request, type=r.Pick) if line.picks else None
+        try:
+            pick = msgspec.json.decode(line.request, type=r.Pick) if line.picks else None
+        except msgspec.MsgspecError as error:
+            raise DivergedError(f"Line {line.n} is no answer: {error}.") from error
         if pick is None:
             for move in line.moves:
                 doing.do(move)
