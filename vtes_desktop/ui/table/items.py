@@ -36,6 +36,9 @@ class CardItem(QGraphicsPixmapItem):
         super().__init__()
         self.copy = copy
         self.spot = Spot(0, 0, 60)
+        """Where it belongs."""
+        self.lies_at: Spot | None = None
+        """Where it lies now; None while it is held or on its way."""
         self.look: Look | None = None
         self.state: Copy | None = None
         """The mirror's copy that the look was made of; the mirror replaces a copy when it changes."""
@@ -66,6 +69,7 @@ class CardItem(QGraphicsPixmapItem):
 
     def lie(self, spot: Spot) -> None:
         """Lie at a spot, which need not be where the card belongs."""
+        self.lies_at = spot
         self.setPos(spot.x, spot.y)
         self.setRotation(spot.angle)
         self.set_width(spot.width)

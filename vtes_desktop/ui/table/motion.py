@@ -63,7 +63,7 @@ class Motion:
             return
         start = Spot(item.x(), item.y(), item.shown, item.rotation(), item.zValue())
         if (start.x, start.y, start.angle, start.width) == (spot.x, spot.y, spot.angle, spot.width):
-            self._ways.pop(item, None)
+            self.forget(item)
             item.lie(spot)
             return
         item.setZValue(max(spot.z, Z_TRAVELLING) if above else spot.z)
@@ -105,6 +105,7 @@ class Motion:
             self._scene.removeItem(item)
 
     def _set_off(self, item: CardItem, way: _Way) -> None:
+        item.lies_at = None
         self._ways[item] = way
         if not self._ticks.isActive():
             self._ticks.start()

@@ -160,8 +160,12 @@ class TableScene(QGraphicsScene):
         turned = self._phase != (table.phase, table.active)
         self._phase = table.phase, table.active
         self._spots = spots
+        copies, cards = table.copies, self.cards
         for copy, spot in spots.items():
-            self._sync_card(copy, spot, came.get(copy), animate=animate, again=turned)
+            item = cards.get(copy)
+            # Most cards lie just as they did; the mirror replaces a copy when anything of it changes.
+            if item is None or item.lies_at is not spot or item.state is not copies[copy] or turned or copy in came:
+                self._sync_card(copy, spot, came.get(copy), animate=animate, again=turned)
         self.selection &= self.cards.keys()
         if update is not None and update.arrow is not None:
             self._point(update.arrow)
@@ -316,6 +320,7 @@ class TableScene(QGraphicsScene):
     def lift(self, item: CardItem) -> None:
         """Give a card to the pointer: nothing else moves it until :meth:`put_down`, or until the table moves it."""
         self.motion.forget(item)
+        item.lies_at = None
         self.lifted.add(item.copy)
 
     def put_down(self, item: CardItem) -> None:
