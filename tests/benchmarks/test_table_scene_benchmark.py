@@ -151,7 +151,7 @@ def test_zooming(page: TablePage, benchmark: Any) -> None:
 
 
 def test_following_an_update(page: TablePage, benchmark: Any) -> None:
-    """What the scene does when a seat locks a card, moves blood, draws, burns; host, journal and log are not counted."""
+    """What the scene does when a seat locks a card, moves blood, draws, burns; without host, journal, log."""
     session, scene = page.session, page.scene
     table = session.table
     vampires = [table.pile(seat, "ready")[1] for seat in range(5)]
