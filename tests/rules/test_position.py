@@ -99,12 +99,14 @@ def test_everybody_passes_to_a_phase_of_somebody() -> None:
 
 def test_a_made_up_card_is_found_again_by_its_name() -> None:
     game = Position("Sarah", "Alexis")
-    cloak = library("Cloak", "Action Modifier", text="+1 stealth.")
+    cloak = library("Cloak", "Action Modifier", text="This action is no one else’s.")
     game.hand("Sarah", cloak)
     game.ready("Sarah", vampire("Krid"))
     game.pick("bleed")
     game.pick("play", "Cloak")
     assert game.choice is not None and game.choice.kind == "by hand"
+    game.agree()
+    assert game.names("Sarah", "ash heap") == ["Cloak"]
 
 
 def test_a_mistyped_name_says_what_was_meant() -> None:

@@ -47,6 +47,7 @@ def announce(game: Game, plan: Plan, acting: Copy) -> Procedure[tuple[bool, Copy
     may try again (sec. 11).
     """
     game.played_by.clear()
+    game.passing.new_action()
     game.set_action(plan.action)
     game.say(game.doing.name(acting), f" {plan.words}", seat=plan.action.seat)
     card = plan.card

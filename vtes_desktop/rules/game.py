@@ -16,6 +16,7 @@ from vtes_desktop.cards.model import Card
 from vtes_desktop.rules.choice import PASS, Choice, Option, Procedure
 from vtes_desktop.rules.edition import Edition
 from vtes_desktop.rules.ousting import note_loss
+from vtes_desktop.rules.passing import Passing
 from vtes_desktop.rules.taken import Taken
 from vtes_desktop.table import moves as m
 from vtes_desktop.table.doing import Doing, Word
@@ -54,6 +55,10 @@ class Game:
         """In the running referendum: votes given to a seat by a source (a copy, or 0) and not cast yet."""
         self.abstaining: set[int] = set()
         """In the running referendum: minions that must abstain."""
+        self.passing = Passing()
+        """What lasts for a while only."""
+        self.discreet = False
+        """Whether seats that hold cards are asked in every window, so that no pause tells what they hold."""
         self.strike_made: Strike | None = None
         """The strike that a card just played has made."""
 

@@ -1,112 +1,191 @@
-"""Cards of the hand in the windows where their type lets them be played (sec. 1.6.3), to be done by hand.
+"""Cards of the hand in the windows where they may be played, by their type and the fixed phrases of their text.
 
-This is what the rules know of every card without knowing any: who may play it when, and for what. The abilities room
-brings what cards do, and takes the place of this where it knows better.
+This is what the rules know of every card without knowing any: who may play it when, and for what. What a card does is
+carried out as far as fixed phrases say it, and done by hand for the rest. The abilities room brings what cards do, and
+takes the place of this where it knows better.
 """
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator, Sequence
-from functools import lru_cache, partial
-from typing import Final
+from functools import partial
 
-from vtes_desktop.rules import minions
-from vtes_desktop.rules.choice import Procedure
+from vtes_desktop.rules import blocks, cancelling, minions
+from vtes_desktop.rules.carrying_out import carry_out
+from vtes_desktop.rules.choice import Option, Procedure
 from vtes_desktop.rules.effects import Use, Window
+from vtes_desktop.rules.fixed_effects import does
 from vtes_desktop.rules.game import Game
+from vtes_desktop.rules.master import play_out_of_turn, playable_out_of_turn
+from vtes_desktop.rules.modes import Mode, modes
 from vtes_desktop.rules.plan import Plan, Possible
-from vtes_desktop.rules.playing import card_option, play_card, playable
-from vtes_desktop.rules.requirements import Mode
+from vtes_desktop.rules.playing import card_option, play_card
+from vtes_desktop.rules.requirements import can_pay, has_disciplines, meets
+from vtes_desktop.rules.timing import Timing, timing
 from vtes_desktop.table.situation import Action
 from vtes_desktop.table.table import Copy
 
-ACTION_WINDOWS: Final = frozenset(
-    {"as announced", "before block", "block attempt", "as blocked", "after blocks", "before votes", "polling"}
-)
-COMBAT_WINDOWS: Final = frozenset(
-    {"before range", "before strikes", "prevention", "after strikes", "additional strikes", "end of round"}
-)
-
-
-@lru_cache(maxsize=8192)
-def combat_windows(text: str) -> frozenset[Window]:
-    """The windows of combat in which a combat card's effect can be used, by the word that it begins with."""
-    found: set[Window] = set()
-    for sentence in re.split(r"(?<=[.\n])\s+", text):
-        word = sentence.lower()
-        if word.startswith("strike"):
-            found.add("choose strike")
-        elif re.match(r"(\d+ optional |only usable at \w+ range\. )?maneuver", word):
-            found.add("range")
-        elif re.match(r"(\d+ optional )?press", word):
-            found.add("press")
-        elif word.startswith("prevent"):
-            found.add("prevention")
-        elif "additional strike" in word:
-            found.add("additional strikes")
-        elif "before range" in word:
-            found.add("before range")
-        elif "end of" in word and "round" in word:
-            found.add("end of round")
-    return frozenset(found) if found else frozenset({"before range", "before strikes", "after strikes"})
+Way = tuple[Copy, Mode, Copy]
+"""A card, how it is played, and the minion that plays it."""
 
 
 class HandCards:
-    """Abilities that know no card: each can be played at its type's time, and is done by hand."""
+    """Abilities that know no card by name."""
 
     def uses(self, game: Game, seat: int, window: Window) -> Sequence[Use]:
         """The cards of a hand that can be played in a window."""
         if not game.table.pile(seat, "hand"):
             return ()
-        return [
+        fight = game.fight
+        game.passing.keep_up(fight, game.combat.round if fight is not None else 0)
+        found = [
             Use(card_option(game, "play", copy, mode, minion), partial(self._play, game, seat, copy, mode, minion))
             for copy, mode, minion in self._found(game, seat, window)
         ]
+        return [*found, *self._out_of_turn(game, seat, window)]
 
-    def _found(self, game: Game, seat: int, window: Window) -> Iterator[tuple[Copy, Mode, Copy]]:
+    def _found(self, game: Game, seat: int, window: Window) -> Iterator[Way]:
+        for kind, minion, acting in self._players(game, seat, window):
+            for copy in game.pile(seat, "hand"):
+                card = game.card(copy)
+                if kind not in card.types or not meets(game, minion, card) or not can_pay(game, seat, minion, card):
+                    continue
+                for mode in modes(card):
+                    if mode.type != kind or not has_disciplines(game, minion, mode):
+                        continue
+                    when = timing(card, mode)
+                    if window in when.windows and self._may(game, copy, mode, minion, when, acting=acting):
+                        yield copy, mode, minion
+
+    def _players(self, game: Game, seat: int, window: Window) -> Iterator[tuple[str, Copy, bool]]:
+        """Who may play cards of which type now: the type, the minion, whether it is the acting one or in the combat.
+
+        Combat cards are played by the combatants, modifiers by the acting minion, reactions by the others' minions;
+        what the text of some cards says otherwise is seen to later.
+        """
         table = game.table
-        if table.combat is not None:
-            yield from self._in_combat(game, seat, window)
-        elif table.action is not None and window in ACTION_WINDOWS:
-            yield from self._in_action(game, seat, table.action)
-
-    def _in_action(self, game: Game, seat: int, action: Action) -> Iterator[tuple[Copy, Mode, Copy]]:
-        if seat == action.seat:
-            acting = game.table.copies.get(action.minion)
-            if acting is not None and acting.controller == seat:
-                yield from self._unused(game, acting, "Action Modifier")
+        if game.fight is not None:
+            for minion in minions.minions(game, seat):
+                yield "Combat", minion, minion in game.fight.both
+            if window != "as played":
+                return
+        if table.action is None:
             return
-        for minion in minions.ready_minions(game, seat):
-            if not minion.locked:
-                yield from self._unused(game, minion, "Reaction")
+        kind = "Action Modifier" if seat == table.action.seat else "Reaction"
+        for minion in minions.minions(game, seat):
+            yield kind, minion, minion.id == table.action.minion
 
-    def _unused(self, game: Game, minion: Copy, kind: str) -> Iterator[tuple[Copy, Mode, Copy]]:
-        """The same minion plays the same modifier or reaction only once an action (sec. 1.6.3)."""
-        for copy, mode in playable(game, minion, kind):
-            if (minion.id, copy.card) not in game.played_by:
-                yield copy, mode, minion
+    def _may(self, game: Game, copy: Copy, mode: Mode, minion: Copy, when: Timing, *, acting: bool) -> bool:
+        """Whether a minion may play a card now, by what its text says of the moment and of the minion."""
+        if when.others == "only" and acting:
+            return False
+        if mode.type != "Reaction" and when.others == "no" and not acting:
+            return False
+        if not self._is_able(game, mode, minion, when, acting=acting):
+            return False
+        if "as played" in when.windows:
+            return cancelling.can_cancel(game, copy, mode, minion)
+        if mode.type == "Combat":
+            return self._may_in_combat(game, copy, minion, when)
+        return (minion.id, copy.card) not in game.played_by and self._may_in_action(game, copy, mode, minion, when)
 
-    def _in_combat(self, game: Game, seat: int, window: Window) -> Iterator[tuple[Copy, Mode, Copy]]:
+    def _is_able(self, game: Game, mode: Mode, minion: Copy, when: Timing, *, acting: bool) -> bool:
+        """Whether a minion is ready, and unlocked where it must be (sec. 6.2, 6.4)."""
+        if not minions.is_ready(game, minion):
+            return when.torpor or (acting and mode.type == "Action Modifier" and game.action.kind == "leave torpor")
+        if acting:
+            return True
+        if mode.type == "Reaction":
+            awake = blocks.may_react(game, minion)
+            return (minion.locked and not awake) if when.locked == "only" else awake or when.locked == "also"
+        return not minion.locked or when.locked == "also"
+
+    def _may_in_action(self, game: Game, copy: Copy, mode: Mode, minion: Copy, when: Timing) -> bool:
+        action = game.action
+        if (when.action and action.kind not in when.action) or (when.not_bleed and action.kind == "bleed"):
+            return False
+        at = blocks.directed_at(game)
+        if (when.at_me and minion.controller not in at) or (when.directed and not at) or (when.undirected and at):
+            return False
+        if (when.blocks and minion.id not in (action.blocker, action.minion)) or when.bleed_least > action.bleed:
+            return False
+        if when.blocker and not self._is_blocked_by(game, when):
+            return False
+        if when.needed == "stealth" and not blocks.stealth_needed(game):
+            return False
+        if when.needed == "intercept" and not blocks.intercept_needed(game, minion):
+            return False
+        # One limited increase of a bleed in an action.
+        read = does(game.card(copy), mode)
+        return not (read.limited and read.bleed and "bleed" in game.passing.limited)
+
+    def _is_blocked_by(self, game: Game, when: Timing) -> bool:
+        """Whether somebody attempts to block whom a card may be played against."""
+        blocker = game.table.copies.get(game.action.blocker)
+        acting = game.table.copies.get(game.action.minion)
+        if blocker is None or acting is None:
+            return False
+        return when.blocker == "any" or self._is_weaker(game, blocker, acting)
+
+    def _is_weaker(self, game: Game, one: Copy, other: Copy) -> bool:
+        """Whether one is an ally, or a younger vampire than the other."""
+        return minions.is_ally(game, one) or minions.capacity(game, one) < minions.capacity(game, other)
+
+    def _may_in_combat(self, game: Game, copy: Copy, minion: Copy, when: Timing) -> bool:
         fight = game.fight
         if fight is None:
-            return
-        for minion in fight.both:
-            if minion.controller != seat or not minions.is_ready(game, minion):
+            return False
+        if game.hurt is not None and game.hurt.copy is not minion and "prevention" in when.windows:
+            return False
+        if when.range not in ("", game.combat.range):
+            return False
+        if when.round and (game.combat.round == 1) != (when.round == "first"):
+            return False
+        played = (minion.id, copy.card)
+        if when.once and played in (game.passing.played if when.once == "combat" else game.passing.played_this_round):
+            return False
+        return minion not in fight.both or self._is_opponent(game, minion, fight.other(minion), when)
+
+    def _is_opponent(self, game: Game, minion: Copy, opponent: Copy, when: Timing) -> bool:
+        wanted = when.opponent
+        return (
+            not wanted
+            or ("ally" in wanted and minions.is_ally(game, opponent))
+            or ("vampire" in wanted and minions.is_vampire(game, opponent))
+            or ("younger" in wanted and self._is_weaker(game, opponent, minion))
+        )
+
+    def _out_of_turn(self, game: Game, seat: int, window: Window) -> Iterator[Use]:
+        """The master cards that can be played out of turn in a window (sec. 1.6.2)."""
+        for copy in game.pile(seat, "hand"):
+            card = game.card(copy)
+            if "Master" not in card.types or not playable_out_of_turn(game, seat, copy):
                 continue
-            if window == "prevention" and (game.hurt is None or game.hurt.copy is not minion):
+            mode = modes(card)[0]
+            when = timing(card, mode)
+            if window not in when.windows or not self._is_time(game, seat, copy, mode, when):
                 continue
-            for copy, mode in playable(game, minion, "Combat"):
-                if window in combat_windows(mode.text):
-                    yield copy, mode, minion
+            option = Option("out of turn", f"Play {game.name(copy)}", copy.id)
+            yield Use(option, partial(play_out_of_turn, game, seat, copy))
+
+    def _is_time(self, game: Game, seat: int, copy: Copy, mode: Mode, when: Timing) -> bool:
+        if "as played" in when.windows:
+            return cancelling.can_cancel(game, copy, mode, None, seat)
+        action = game.table.action
+        if action is None or (when.action and action.kind not in when.action):
+            return action is None and not when.action and not when.at_me
+        return (not when.at_me or seat in blocks.directed_at(game)) and action.bleed >= when.bleed_least
 
     def _play(self, game: Game, seat: int, copy: Copy, mode: Mode, minion: Copy) -> Procedure[bool]:
-        game.played_by.add((minion.id, copy.card))
+        played = (minion.id, copy.card)
+        game.played_by.add(played)
+        game.passing.played.add(played)
+        game.passing.played_this_round.add(played)
         return (yield from play_card(game, seat, copy, mode, minion))
 
     def effect(self, game: Game, seat: int, copy: Copy, mode: Mode, minion: Copy | None) -> Procedure[None] | None:
-        """No card is known."""
-        return None
+        """What fixed phrases say that a card does; None for a card that is all done by hand."""
+        return carry_out(game, seat, copy, mode, minion)
 
     def action(self, game: Game, minion: Copy, copy: Copy, mode: Mode, action: Action) -> Plan | None:
         """No card is known."""

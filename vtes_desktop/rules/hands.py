@@ -2,21 +2,81 @@
 
 from __future__ import annotations
 
+import re
+from typing import Final
+
+from vtes_desktop.cards.model import Card
+from vtes_desktop.rules import minions
 from vtes_desktop.rules.choice import Option, Procedure
 from vtes_desktop.rules.game import Game
-from vtes_desktop.table.table import Place
+from vtes_desktop.table import moves as m
+from vtes_desktop.table.table import Copy, Place
+
+_LATER: Final = re.compile(
+    r"\bDo not replace (?:until (?:after )?(?:your next |your )?(?P<until>combat|(?:this|the) action|the current turn|"
+    r"unlock phase|influence phase|discard phase)|(?P<stays>as long as this card is in play))"
+)
+NOT_REPLACED: Final = "not replaced"
+"""The mark of a card that is not replaced as long as it is in play; the beginning of the counters of the table for the
+cards that are replaced later: ``not replaced 2 unlock 17`` counts those of seat 2 since turn 17."""
 
 
 def hand_size(game: Game, seat: int) -> int:
     """How many cards a Methuselah holds now: her size, less what is replaced later."""
-    size = game.table.seats[seat].hand_size
-    return max(0, size - game.table.tally.get(f"replaced later {seat}", 0))
+    return max(0, game.table.seats[seat].hand_size - replaced_later(game, seat))
+
+
+def replaced_later(game: Game, seat: int) -> int:
+    """How many cards of a Methuselah are not replaced yet."""
+    table = game.table
+    later = sum(count for name, count in table.tally.items() if _is_of(name, seat) and _waits(game, name))
+    in_play = (
+        copy
+        for other in table.playing()
+        for region in ("in play", "ready", "torpor")
+        for lying in game.pile(other, region)
+        for copy in table.with_attached(lying)
+    )
+    return later + sum(NOT_REPLACED in copy.marks and copy.owner == seat for copy in in_play)
+
+
+def _is_of(name: str, seat: int) -> bool:
+    return name.startswith(f"{NOT_REPLACED} {seat} ")
+
+
+def _waits(game: Game, name: str) -> bool:
+    """Whether a counter's time has not come yet."""
+    table = game.table
+    seat, until, turn = name.removeprefix(NOT_REPLACED).split()
+    match until:
+        case "combat":
+            return table.combat is not None
+        case "action":
+            return table.action is not None
+        case "turn":
+            return table.turn == int(turn)
+        case "unlock":
+            return not (table.active == int(seat) and table.turn > int(turn))
+    return not (table.active == int(seat) and table.phase == until)
+
+
+def replace_later(game: Game, seat: int, copy: Copy, card: Card) -> None:
+    """Note that a card just played is not replaced at once, if it says so (sec. 1.6.1)."""
+    found = next((match for part in card.text if (match := _LATER.search(part.text))), None)
+    if found is None:
+        return
+    if found["stays"]:
+        minions.mark(game, copy, NOT_REPLACED, "yes")
+        return
+    until = found["until"].split()[-1 if found["until"].endswith(("action", "turn", "combat")) else 0]
+    name = f"{NOT_REPLACED} {seat} {until} {game.table.turn}"
+    game.do(m.SetCounter(0, name, game.table.tally.get(name, 0) + 1))
 
 
 def settle_hand(game: Game, seat: int) -> Procedure[None]:
-    """Draw up to the hand size, or discard down to it, at once (sec. 1.6.1); in a referendum of old only after it."""
-    if game.table.referendum is not None and not game.edition.replaced_in_referendum:
-        return
+    """Draw up to the hand size, or discard down to it, at once (sec. 1.6.1)."""
+    for name in [name for name in game.table.tally if _is_of(name, seat) and not _waits(game, name)]:
+        game.do(m.SetCounter(0, name, 0))
     hand = game.table.pile(seat, "hand")
     missing = hand_size(game, seat) - len(hand)
     if missing > 0:
@@ -29,3 +89,29 @@ def settle_hand(game: Game, seat: int) -> Procedure[None]:
         copy = game.copy(option.copy)
         game.say(game.who(seat), " discards ", game.doing.name(copy), seat=seat)
         game.doing.move_card(copy, Place(copy.owner, "ash heap"))
+
+
+def settle_hands(game: Game) -> Procedure[None]:
+    """Every hand has its size again: cards in play change it, and cards that were not replaced are (sec. 1.6.1)."""
+    for seat in game.table.playing():
+        count_hand_size(game, seat)
+        yield from settle_hand(game, seat)
+
+
+def count_hand_size(game: Game, seat: int) -> None:
+    """Change a Methuselah's hand size by what the cards that she controls add to it now."""
+    name = f"hand size {seat}"
+    before = game.table.tally.get(name, 0)
+    now = sum(_adds(game, copy) for copy in game.controlled(seat))
+    if now != before:
+        game.do(m.SetHandSize(seat, max(0, game.table.seats[seat].hand_size + now - before)))
+        game.do(m.SetCounter(0, name, now))
+
+
+def _adds(game: Game, copy: Copy) -> int:
+    """What a card adds to its Methuselah's hand size: a minion does while it is ready."""
+    added = minions.facts(game, copy).hand_size
+    if not added or copy.marks.get("played") or not copy.face_up:
+        return 0
+    bearer = game.table.root(copy)
+    return added if not minions.is_minion(game, bearer) or minions.is_ready(game, bearer) else 0

@@ -258,6 +258,7 @@ def added(game: Game, copy: Copy, name: Literal["bleed", "strength", "stealth", 
     """What is printed on a minion, on what lies under it since it has merged (sec. 1.5), and on the cards on it, and
     what effects add."""
     total: int = getattr(facts(game, copy), name) + game.abilities.modifier(game, copy, name)
+    total += game.passing.amount(copy.id, name)
     for below in on_it(game, copy):
         has = facts(game, below)
         if below.kind == "crypt":

@@ -1,4 +1,4 @@
-"""Playing a card: shown, perhaps cancelled as it is played, replaced, and done (sec. 1.6.1).
+"""Playing a card: shown, perhaps cancelled as it is played, paid for, replaced, and done (sec. 1.6.1).
 
 What a card does is asked of the abilities; a card that they don't know is resolved *by hand* (design, decision 6).
 """
@@ -8,45 +8,106 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from vtes_desktop.rules import minions
+from vtes_desktop.rules.by_hand import by_hand, stays, still_as_played
 from vtes_desktop.rules.choice import Option, Procedure
 from vtes_desktop.rules.contests import enter_play
 from vtes_desktop.rules.effects import window
 from vtes_desktop.rules.game import Game
-from vtes_desktop.rules.hands import settle_hand
+from vtes_desktop.rules.hands import replace_later, settle_hand
 from vtes_desktop.rules.modes import Mode, mode_at, modes
-from vtes_desktop.rules.requirements import can_pay, events_in_play, has_disciplines, meets, pay_card
+from vtes_desktop.rules.requirements import (
+    can_pay,
+    events_in_play,
+    has_disciplines,
+    is_variable,
+    meets,
+    pay_card,
+)
 from vtes_desktop.table import moves as m
 from vtes_desktop.table.table import Copy, Place
+
+__all__ = [
+    "announce_card",
+    "as_played",
+    "burn_option_cards",
+    "by_hand",
+    "card_option",
+    "event_options",
+    "play_card",
+    "play_event",
+    "play_to_table",
+    "playable",
+    "seat_meets",
+    "show",
+    "stays",
+    "still_as_played",
+]
 
 
 def play_card(
     game: Game, seat: int, copy: Copy, mode: Mode, minion: Copy | None = None, *, pay: bool = True
 ) -> Procedure[bool]:
-    """Play a card from the hand at once: pay for it, let it be cancelled, replace it, do it, and burn it unless it
+    """Play a card from the hand at once: let it be cancelled, pay for it, replace it, do it, and burn it unless it
     stays (sec. 1.6). Returns whether it was played to its end.
+
+    A cancelled card's cost is paid too, unless what cancels it says otherwise (sec. 11).
     """
     card = game.card(copy)
-    shown = yield from show(game, seat, copy, mode, minion)
-    if pay:
-        pay_card(game, seat, minion, card)
-    cancelled = yield from as_played(game, seat, shown)
+    x = (yield from choose_x(game, seat, copy, minion)) if pay else 0
+    shown = yield from show(game, seat, copy, mode, minion, x)
+    free = yield from _cancelled_free(game, seat, shown)
+    if pay and not free:
+        pay_card(game, seat, minion, card, x)
     yield from settle_hand(game, seat)
-    if cancelled:
+    if not still_as_played(game, shown) or shown.marks.get("cancelled"):
+        _burn_played(game, shown)
         return False
     known = game.abilities.effect(game, seat, shown, mode, minion)
     if known is not None:
         yield from known
     else:
-        yield from by_hand(game, seat, shown)
-    if still_as_played(game, shown):
-        game.burn(shown, quietly=True)
+        yield from by_hand(game, seat, shown, minion=minion)
+    _burn_played(game, shown)
     return True
 
 
-def show(game: Game, seat: int, copy: Copy, mode: Mode, minion: Copy | None) -> Procedure[Copy]:
+def play_to_table(game: Game, seat: int, copy: Copy, mode: Mode) -> Procedure[bool]:
+    """Play a card that stays: show it, let it be cancelled, pay for it, replace it; returns whether it stands."""
+    x = yield from choose_x(game, seat, copy, None)
+    shown = yield from show(game, seat, copy, mode, None, x)
+    free = yield from _cancelled_free(game, seat, shown)
+    if not free:
+        pay_card(game, seat, None, game.card(copy), x)
+    yield from settle_hand(game, seat)
+    if still_as_played(game, shown) and not shown.marks.get("cancelled"):
+        return True
+    _burn_played(game, shown)
+    return False
+
+
+def _burn_played(game: Game, copy: Copy) -> None:
+    """Burn a card that was played, unless its effect has put it somewhere."""
+    if still_as_played(game, copy):
+        game.burn(copy, quietly=True)
+
+
+def choose_x(game: Game, seat: int, copy: Copy, minion: Copy | None) -> Procedure[int]:
+    """Choose the X of a cost as the card is played: from 0 to what there is (sec. 1.6.1); 0 for a card without one."""
+    currency = is_variable(game.card(copy))
+    if not currency:
+        return 0
+    have = game.table.seats[seat].pool if currency == "pool" else minion.blood if minion is not None else 0
+    options = [Option("x", f"{number} {currency}", copy.id, amount=number) for number in range(have + 1)]
+    question = f"{game.name(copy)}: how much {currency} is X?"
+    return (yield from game.choose(seat, "x", question, options, "1.6.1", copy.id)).amount
+
+
+def show(game: Game, seat: int, copy: Copy, mode: Mode, minion: Copy | None, x: int = 0) -> Procedure[Copy]:
     """Put a card of the hand face up on the table, and say who plays it and at which level."""
     mention = game.doing.name(copy)
     level = f" [{mode.level}]" if mode.level else ""
+    if is_variable(game.card(copy)):
+        level += f" with X = {x}"
     game.doing.move_card(copy, Place(seat, "in play"))
     minions.mark(game, copy, "played", mode.type)
     if mode.level:
@@ -55,24 +116,28 @@ def show(game: Game, seat: int, copy: Copy, mode: Mode, minion: Copy | None) -> 
         game.say(game.who(seat), " plays ", mention, level, seat=seat)
     else:
         game.say(game.doing.name(minion), " plays ", mention, level, seat=seat)
+    replace_later(game, seat, copy, game.card(copy))
     yield from ()
     return copy
 
 
-def still_as_played(game: Game, copy: Copy) -> bool:
-    """Whether a card lies where it was played: no effect has put it anywhere."""
-    return game.table.copies.get(copy.id) is copy and bool(copy.marks.get("played"))
+def _cancelled_free(game: Game, seat: int, copy: Copy) -> Procedure[bool]:
+    """Let a card be cancelled as it is played; returns whether its cost is not paid."""
+    yield from _while_played(game, seat, copy)
+    return copy.marks.get("cancelled") == "free"
 
 
-def stays(game: Game, copy: Copy) -> None:
-    """A played card stays on the table from now on."""
-    minions.mark(game, copy, "played", "")
+def _while_played(game: Game, seat: int, copy: Copy) -> Procedure[None]:
+    """The time in which nothing but a card's cancelling may happen; not even its replacement is drawn (sec. 1.6.1)."""
+    others = [other for other in game.clockwise(game.table.active) if other != seat]
+    game.passing.being_played.append(copy)
+    yield from window(game, [*others, seat], "as played", f"{game.name(copy)} is played.", "1.6.1")
+    game.passing.being_played.remove(copy)
 
 
 def as_played(game: Game, seat: int, copy: Copy) -> Procedure[bool]:
-    """The time in which nothing but its cancelling may happen; returns whether the card was cancelled (sec. 1.6.1)."""
-    others = [other for other in game.clockwise(game.table.active) if other != seat]
-    yield from window(game, [*others, seat], "as played", f"{game.name(copy)} is played.", "1.6.1")
+    """Let a card be cancelled as it is played; returns whether it was, and burns it then (sec. 1.6.1)."""
+    yield from _while_played(game, seat, copy)
     if not still_as_played(game, copy):
         return True
     if copy.marks.get("cancelled"):
@@ -82,36 +147,19 @@ def as_played(game: Game, seat: int, copy: Copy) -> Procedure[bool]:
 
 
 def announce_card(game: Game, acting: Copy, copy: Copy, level: str) -> Procedure[Copy | None]:
-    """Play the card of an action: its cost is paid when the action succeeds (sec. 6.2.1). None if cancelled."""
+    """Play the card of an action: its cost, with the X that is chosen now, is paid when the action succeeds
+    (sec. 6.2.1). None if it is cancelled."""
+    seat = acting.controller
     mode = mode_at(game.card(copy), level)
-    shown = yield from show(game, acting.controller, copy, mode, acting)
-    cancelled = yield from as_played(game, acting.controller, shown)
-    yield from settle_hand(game, acting.controller)
+    x = yield from choose_x(game, seat, copy, acting)
+    if x and is_variable(game.card(copy)) == "pool":
+        game.change_action(pool_cost=game.action.pool_cost + x)
+    elif x:
+        game.change_action(blood_cost=game.action.blood_cost + x)
+    shown = yield from show(game, seat, copy, mode, acting, x)
+    cancelled = yield from as_played(game, seat, shown)
+    yield from settle_hand(game, seat)
     return None if cancelled else shown
-
-
-def by_hand(game: Game, seat: int, copy: Copy) -> Procedure[None]:
-    """A card that the referee can't do: its player moves what it says, then the others agree (design, decision 6).
-
-    While this choice is open the host lets the seat make moves of manual mode.
-    """
-    while True:
-        keep = Option("keep", "Done: the card stays in play", copy.id)
-        done = Option("done", "Done", copy.id)
-        question = f"{game.name(copy)}: do what it says, then press Done."
-        option = yield from game.choose(seat, "by hand", question, (done, keep), "1.4", copy.id)
-        agreed = True
-        for other in game.clockwise(seat):
-            if other != seat:
-                question = f"{game.seat_name(seat)} has done what {game.name(copy)} says. Agreed?"
-                answers = (Option("agreed", "Agreed"), Option("not agreed", "Not so"))
-                answer = yield from game.choose(other, "agree", question, answers, "1.4", copy.id)
-                agreed = agreed and answer.kind == "agreed"
-        if agreed:
-            break
-    if option.kind == "keep" and still_as_played(game, copy):
-        stays(game, copy)
-        yield from enter_play(game, copy)
 
 
 def playable(game: Game, minion: Copy, kind: str) -> Iterator[tuple[Copy, Mode]]:
@@ -153,13 +201,9 @@ def play_event(game: Game, seat: int, option: Option) -> Procedure[None]:
     card = game.card(copy)
     mode = modes(card)[0]
     game.do(m.SetCounter(0, f"event {card.id}", 1))
-    shown = yield from show(game, seat, copy, mode, None)
-    pay_card(game, seat, None, card)
-    cancelled = yield from as_played(game, seat, shown)
-    yield from settle_hand(game, seat)
-    if not cancelled:
-        stays(game, shown)
-        yield from enter_play(game, shown)
+    if (yield from play_to_table(game, seat, copy, mode)):
+        stays(game, copy)
+        yield from enter_play(game, copy)
 
 
 def seat_meets(game: Game, seat: int, copy: Copy) -> bool:
@@ -167,17 +211,28 @@ def seat_meets(game: Game, seat: int, copy: Copy) -> bool:
     requirements, or it has none (sec. 1.6.1)."""
     card = game.card(copy)
     needs = [word for word in card.requirement if not word.endswith("gehenna")]
-    if not card.clans and not needs and not (card.disciplines and not minions.facts(game, copy).discipline):
-        gehenna = [int(word.split()[0]) for word in card.requirement]
-        return events_in_play(game, "gehenna") >= max(gehenna, default=0)
-    return any(meets(game, minion, card) for minion in minions.ready_minions(game, seat))
+    gehenna = [int(word.split()[0]) for word in card.requirement if word.endswith("gehenna")]
+    if events_in_play(game, "gehenna") < max(gehenna, default=0):
+        return False
+    disciplines = bool(card.disciplines) and not minions.facts(game, copy).discipline
+    if not card.clans and not card.path and not needs and not disciplines:
+        return True
+    mode = modes(card)[0]
+    return any(
+        meets(game, minion, card) and (not disciplines or has_disciplines(game, minion, mode))
+        for minion in minions.ready_minions(game, seat)
+    )
 
 
 def burn_option_cards(game: Game, seat: int) -> list[Copy]:
-    """The cards with a burn option that no minion of the seat meets (sec. 1.6.1)."""
+    """The cards with a burn option whose requirements no minion of the seat meets (sec. 1.6.1)."""
     mine = list(minions.minions(game, seat))
-    return [
-        copy
-        for copy in game.pile(seat, "hand")
-        if game.card(copy).burn_option and not any(meets(game, minion, game.card(copy)) for minion in mine)
-    ]
+    return [copy for copy in game.pile(seat, "hand") if game.card(copy).burn_option and not _can_use(game, mine, copy)]
+
+
+def _can_use(game: Game, mine: list[Copy], copy: Copy) -> bool:
+    card = game.card(copy)
+    return any(
+        meets(game, minion, card) and any(has_disciplines(game, minion, mode) for mode in modes(card))
+        for minion in mine
+    )

@@ -1,0 +1,131 @@
+"""Cancelling a card as it is played: which cards a text can cancel (sec. 1.6.1, 1.6.3, 11)."""
+
+from __future__ import annotations
+
+import re
+from functools import lru_cache
+from typing import Final
+
+from msgspec import Struct
+
+from vtes_desktop.cards.model import Card
+from vtes_desktop.rules import minions
+from vtes_desktop.rules.game import Game
+from vtes_desktop.rules.modes import Mode
+from vtes_desktop.rules.phrases import sentences
+from vtes_desktop.table.table import Copy
+
+_CANCEL: Final = re.compile(r"[Cc]ancel an? (?P<what>[^.]*?)\bcards?\b(?P<how>[^.]*?)\bas (?:it is|they are) played")
+_TYPES: Final = {
+    "master": "Master",
+    "event": "Event",
+    "reaction": "Reaction",
+    "action modifier": "Action Modifier",
+    "combat": "Combat",
+    "equipment": "Equipment",
+    "ally": "Ally",
+    "retainer": "Retainer",
+    "political action": "Political Action",
+    "action": "Action",
+}
+_KEYWORDS: Final = ("frenzy", "grapple", "aim", "gehenna", "boon", "strike", "ammo")
+
+
+class Cancels(Struct, frozen=True):
+    """Which cards a text can cancel."""
+
+    types: frozenset[str] = frozenset()
+    """Any one of these types; empty for any but masters and events."""
+    keyword: str = ""
+    """What the card must be, by the word that it begins with: ``frenzy``; ``strike`` for a strike card."""
+    codes: frozenset[str] = frozenset()
+    """Disciplines of which the card must require one."""
+    non_combat: bool = False
+    minion: bool = False
+    """Whether it must be a minion card."""
+    opponent: bool = False
+    """Whether the opposing minion must be playing it."""
+    others: bool = False
+    """Whether another Methuselah must be playing it."""
+    neighbours: bool = False
+    """Whether one's predator or prey must be."""
+    younger: bool = False
+    """Whether a vampire younger than the one that cancels it must be."""
+
+
+@lru_cache(maxsize=1024)
+def cancels(card: Card, mode: Mode) -> Cancels | None:
+    """Which cards a card can cancel in a mode; None when it cancels none."""
+    general = "\n".join(part.text for part in card.text if not part.marks)
+    for sentence in sentences(f"{general}\n{mode.full_text}"):
+        found = _CANCEL.search(sentence)
+        if found is not None:
+            return _read(found["what"].lower(), found["how"])
+    return None
+
+
+def _read(what: str, how: str) -> Cancels:
+    types: set[str] = set()
+    left = what
+    for word, kind in _TYPES.items():
+        if re.search(rf"\b{word}\b", left) and not left.startswith("non-"):
+            types.add(kind)
+            left = left.replace(word, "")
+    whole = f"{what} {how}"
+    return Cancels(
+        frozenset(types),
+        next((word for word in _KEYWORDS if word in what), ""),
+        frozenset(code.lower() for code in re.findall(r"\[(\w{3})\]", whole)) - {"fli"},
+        non_combat="non-combat" in what,
+        minion="minion" in what,
+        opponent="opposing minion" in whole,
+        others="another Methuselah" in how,
+        neighbours="predator or prey" in how,
+        younger="younger vampire" in whole,
+    )
+
+
+def can_cancel(game: Game, copy: Copy, mode: Mode, minion: Copy | None, seat: int = -1) -> bool:
+    """Whether a card in hand can cancel the one that is being played now."""
+    if not game.passing.being_played:
+        return False
+    played = game.passing.being_played[-1]
+    text = cancels(game.card(copy), mode)
+    if text is None or played.marks.get("cancelled"):
+        return False
+    return _fits(game, text, game.card(played), played) and _by_whom(game, text, played, minion, seat)
+
+
+def _fits(game: Game, text: Cancels, card: Card, played: Copy) -> bool:
+    kind = played.marks.get("played", "")
+    if text.types:
+        if not ({kind} | set(card.types)) & text.types:
+            return False
+    elif kind in ("Master", "Event") and (text.minion or not text.keyword):
+        return False
+    if text.non_combat and kind == "Combat":
+        return False
+    if text.codes and not text.codes & {level.code for level in card.disciplines}:
+        return False
+    if text.keyword == "strike":
+        return game.table.combat is not None and game.combat.step == "choose strike"
+    words = " ".join(part.text for part in card.text[:1])[:80].lower()
+    return not text.keyword or text.keyword in words
+
+
+def _by_whom(game: Game, text: Cancels, played: Copy, minion: Copy | None, seat: int) -> bool:
+    mine = minion.controller if minion is not None else seat
+    table = game.table
+    if text.others and played.controller == mine:
+        return False
+    if text.neighbours and played.controller not in (table.prey(mine), table.predator(mine)):
+        return False
+    if minion is None:
+        return True
+    fight = game.fight
+    if text.opponent and (fight is None or fight.other(minion).controller != played.controller):
+        return False
+    actor = table.copies.get(table.action.minion) if table.action is not None else None
+    if text.younger and actor is not None and minions.capacity(game, actor) >= minions.capacity(game, minion):
+        return played.controller != actor.controller
+    return True

@@ -1,0 +1,64 @@
+"""What lasts for a while only: the card being played, numbers added for an action or a combat, limits on playing cards.
+
+None of it lies on the table: a referee that is brought back plays the running phase again, and so remembers it too.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Literal
+
+from msgspec import Struct, field
+
+from vtes_desktop.table.table import Copy
+
+if TYPE_CHECKING:
+    from vtes_desktop.rules.combat import Fight
+
+Lasts = Literal["action", "combat", "round"]
+
+
+class Added(Struct, frozen=True):
+    """A number added to one of a minion's for a while."""
+
+    minion: int
+    name: str
+    """``strength``, ``bleed`` …"""
+    amount: int
+    lasts: Lasts
+
+
+class Passing(Struct):
+    """The memory of a game for what lasts a while."""
+
+    being_played: list[Copy] = field(default_factory=list)
+    """The cards in their “as played” time, the last one played last."""
+    limited: set[str] = field(default_factory=set)
+    """What may be done once in an action and was: ``bleed``, for limited increases of a bleed."""
+    added: list[Added] = field(default_factory=list)
+    played: set[tuple[int, int]] = field(default_factory=set)
+    """In the running combat: which minion has played which card."""
+    played_this_round: set[tuple[int, int]] = field(default_factory=set)
+    fight: Fight | None = None
+    """The combat of which that is remembered."""
+    round: int = 0
+
+    def keep_up(self, fight: Fight | None, round_: int) -> None:
+        """Forget what was of a combat or a round that is over."""
+        if fight is not self.fight:
+            self.fight, self.round = fight, round_
+            self.played.clear()
+            self.played_this_round.clear()
+            self.added = [each for each in self.added if each.lasts == "action"]
+        elif round_ != self.round:
+            self.round = round_
+            self.played_this_round.clear()
+            self.added = [each for each in self.added if each.lasts != "round"]
+
+    def new_action(self) -> None:
+        """Forget what was of the action before."""
+        self.limited.clear()
+        self.added.clear()
+
+    def amount(self, minion: int, name: str) -> int:
+        """What is added to a minion's number now."""
+        return sum(each.amount for each in self.added if each.minion == minion and each.name == name)

@@ -1,0 +1,191 @@
+"""When a card of the hand may be played, and by whom, as the fixed phrases of its text say (sec. 1.6.3).
+
+What a phrase says that is not read here is left to the players: the card may be played at its type's usual time.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from functools import lru_cache
+from typing import Final, Literal
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from vtes_desktop.cards.model import Card
+from vtes_desktop.rules.effects import Window
+from vtes_desktop.rules.modes import Mode
+from vtes_desktop.rules.phrases import sentences
+
+Windows = frozenset[Window]
+
+ACTION: Final[Windows] = frozenset({"as announced", "before block", "block attempt", "after blocks"})
+"""During an action before it resolves: when modifiers and reactions may be played (sec. 6.2)."""
+REFERENDUM: Final[Windows] = frozenset({"before votes", "polling"})
+COMBAT: Final[Windows] = frozenset({"before range", "before strikes", "after strikes"})
+"""When a combat card may be played that says nothing of it."""
+AS_PLAYED: Final[Windows] = frozenset({"as played"})
+
+
+class Timing(Struct, frozen=True):
+    """When and by whom a card may be played."""
+
+    windows: Windows
+    action: frozenset[str] = frozenset()
+    """The kinds that the action must be of; empty for any."""
+    not_bleed: bool = False
+    at_me: bool = False
+    """Whether the action must be directed at the player or what she controls."""
+    directed: bool = False
+    undirected: bool = False
+    bleed_least: int = 0
+    locked: Literal["no", "also", "only"] = "no"
+    """Whether a locked minion can play it."""
+    torpor: bool = False
+    """Whether a vampire in torpor can play it."""
+    others: Literal["no", "also", "only"] = "no"
+    """Whether a ready minion can play it that is not the acting one, or not in the combat."""
+    needed: Literal["", "stealth", "intercept"] = ""
+    """What may be added only when it is needed (sec. 6.2.2.2)."""
+    blocker: Literal["", "any", "weaker"] = ""
+    """Of an attempt: whether somebody must attempt to block; ``weaker`` for an ally or younger vampire."""
+    blocks: bool = False
+    """Whether the minion that plays it must have blocked, or be blocking."""
+    successful: bool = False
+    range: Literal["", "close", "long"] = ""
+    round: Literal["", "first", "later"] = ""
+    opponent: frozenset[str] = frozenset()
+    """What the opposing minion must be, any one: ``ally``, ``vampire``, ``younger``."""
+    once: Literal["", "combat", "round"] = ""
+    """Whether a minion may play just one of it in a combat or round."""
+    my_turn: bool = False
+    """Of an out-of-turn master card: whether it may be played on one's own turn."""
+
+
+_CHANGES: Final[tuple[tuple[str, Mapping[str, object]], ...]] = (
+    (r"as (?:the|an) action is announced|when (?:the|an) action is announced", {"windows": {"as announced"}}),
+    (r"[Oo]nly usable .*before (?:any )?votes (?:and|or) ballots are cast", {"windows": {"before votes"}}),
+    (r"Only usable during (?:the polling step of )?a (?:political action|referendum)\.", {"windows": REFERENDUM}),
+    (r"Only usable during the referendum of a political action", {"windows": REFERENDUM}),
+    (r"after blocks are declined", {"windows": {"after blocks"}}),
+    (
+        r"(?:is|minion you do not control is) bleeding you|bleed action directed at you|bleed against you",
+        {"action": {"bleed"}, "at_me": True},
+    ),
+    (r"Only usable during an action directed at you\b", {"at_me": True}),
+    (r"Only usable (?:during|on) a bleed(?: action)?\b(?! against)", {"action": {"bleed"}}),
+    (r"Only usable during an equip action", {"action": {"equip", "equip from"}}),
+    (r"Only usable during a recruit ally action", {"action": {"recruit"}}),
+    (r"Only usable during a hunt action", {"action": {"hunt"}}),
+    (r"Not usable during a bleed action", {"not_bleed": True}),
+    (r"Only usable (?:during|on) an undirected action", {"undirected": True}),
+    (r"Only usable (?:during|on) a directed action", {"directed": True}),
+    (
+        r"(?:if|when) (?:a|an|the) (?:minion|vampire|ally) (?:attempts|is attempting) to block",
+        {"windows": {"block attempt"}, "blocker": "any"},
+    ),
+    (
+        r"(?:if|when) an ally or younger vampire attempts to block",
+        {"windows": {"block attempt"}, "blocker": "weaker"},
+    ),
+    (
+        r"Only usable (?:if|when) this \w+ (?:is blocked|blocks)\b[^.]*before (?:block resolution|combat)",
+        {"windows": {"as blocked"}, "blocks": True},
+    ),
+    (r"Only usable when an action is blocked", {"windows": {"as blocked"}}),
+    (r"Only usable by a blocking (?:vampire|minion)", {"blocks": True}),
+    (r"Only usable after (?:resolution|action resolution|a successful)", {"windows": {"after resolution"}}),
+    (r"Play after resolving an action", {"windows": {"after resolution"}}),
+    (r"Only usable after (?:resolution of )?a successful", {"successful": True}),
+    (r"Only usable after (?:resolution of )?a successful directed", {"directed": True}),
+    (r"Only usable after resolution of a political action", {"action": {"political"}}),
+    (r"[Uu]sable by a locked \w+", {"locked": "also"}),
+    (r"Only usable by a locked \w+", {"locked": "only"}),
+    (r"[Uu]sable by a vampire in torpor", {"torpor": True}),
+    (r"[Uu]sable by (?:a|an) [^.]*other than the acting", {"others": "also"}),
+    (r"Only usable by (?:a|an) [^.]*other than the acting", {"others": "only"}),
+    (r"[Uu]sable by (?:a|an) [^.]*not involved in (?:the |the current )?combat", {"others": "also"}),
+    (r"Only usable by (?:a|an) [^.]*not involved in (?:the |the current )?combat", {"others": "only"}),
+    (r"(?:Only usable|Play)[^.]* before range is (?:determined|chosen)", {"windows": {"before range"}}),
+    (r"(?:Only usable|Play)[^.]*before strikes are chosen|Play after range is", {"windows": {"before strikes"}}),
+    (r"(?:Only usable|Play)[^.]* at the end of a round", {"windows": {"end of round"}}),
+    (r"Only usable at close range", {"range": "close"}),
+    (r"Only usable at long range", {"range": "long"}),
+    (r"Only usable[^.]* (?:on|during|in) the first round", {"round": "first"}),
+    (r"Not usable (?:during |on |in )?(?:the )?first round", {"round": "later"}),
+    (r"Only usable[^.]* in combat with a(?:n ally| vampire| (?:\w+ )?ally or younger vampire)", {}),
+    (r"\bcan play only one [^.]* each combat\b", {"once": "combat"}),
+    (r"\bcan play only one [^.]* each round\b", {"once": "round"}),
+    (r"bleed amount is 4 or more", {"bleed_least": 4}),
+    (
+        r"during your (?:own )?turn|on your own turn|during your minion phase|your influence phase",
+        {"my_turn": True},
+    ),
+)
+_NUMBERS: Final = r"[+-]\d+ (?:stealth|bleed|intercept)\b|Reduce (?:a|the) bleed|Only usable|Usable"
+_OPPONENT: Final = re.compile(r"Only usable[^.]* in combat with (an ally or younger vampire|an ally|a vampire)\b")
+_AHEAD: Final = re.compile(r"even if (?:stealth|intercept) is not yet needed")
+_COMBAT_WORDS: Final[tuple[tuple[str, Window], ...]] = (
+    (r"strike\b|play when choosing a strike|only usable as this minion chooses a strike", "choose strike"),
+    (r"(?:\d+ optional )?(?:press or )?maneuver\b", "range"),
+    (r"maneuver[^.]*\bstrike\b|strike:[^.]*\boptional maneuver", "range"),
+    (r"(?:\d+ optional |maneuver or )?press\b", "press"),
+    (r"prevent\b", "prevention"),
+    (r"(?:\d+ )?additional strikes?\b", "additional strikes"),
+)
+
+
+@lru_cache(maxsize=8192)
+def timing(card: Card, mode: Mode) -> Timing:
+    """When and by whom a card may be played in a mode."""
+    general = "\n".join(part.text for part in card.text if not part.marks)
+    text = general if mode.text.startswith(general[:40]) and general else f"{general}\n{mode.full_text}"
+    said = sentences(text)
+    found = Timing(_usual(mode, said))
+    for sentence in said:
+        for phrase, changes in _CHANGES:
+            if re.search(phrase, sentence):
+                found = replace(found, **_frozen(changes))
+        if match := _OPPONENT.search(sentence):
+            either = {"an ally": {"ally"}, "a vampire": {"vampire"}}
+            found = replace(found, opponent=frozenset(either.get(match[1], {"ally", "younger"})))
+    if _cancels(said):
+        found = replace(found, windows=AS_PLAYED)
+    return replace(found, needed=_needed(mode, said))
+
+
+def _frozen(changes: Mapping[str, object]) -> dict[str, object]:
+    return {name: frozenset(value) if isinstance(value, set) else value for name, value in changes.items()}
+
+
+def _usual(mode: Mode, said: list[str]) -> Windows:
+    """The windows of a type that says nothing else."""
+    if mode.reflex:
+        return AS_PLAYED
+    if mode.type == "Combat":
+        found = {window for sentence in said for word, window in _COMBAT_WORDS if re.match(word, sentence, re.I)}
+        return frozenset(found) or COMBAT
+    if mode.type == "Master":
+        return frozenset({"as announced", "after blocks", "before range", "after resolution"})
+    # What only adds to numbers of the action is of no use once it is blocked.
+    return ACTION if said and all(re.match(_NUMBERS, sentence) for sentence in said) else ACTION | {"as blocked"}
+
+
+def _cancels(said: list[str]) -> bool:
+    return any(
+        re.match(r"(?:Burn \d+ pool to )?[Cc]ancel an? [^.]*as (?:it is|they are) played", each) for each in said
+    )
+
+
+def _needed(mode: Mode, said: list[str]) -> Literal["", "stealth", "intercept"]:
+    """Stealth and intercept are added only when needed (sec. 6.2.2.2)."""
+    if any(_AHEAD.search(sentence) for sentence in said):
+        return ""
+    if mode.type == "Action Modifier" and any(re.match(r"\+\d+ stealth\b", sentence) for sentence in said):
+        return "stealth"
+    if mode.type == "Reaction" and any(
+        re.match(r"(?:This reacting \w+ gets )?\+\d+ intercept\b", each) for each in said
+    ):
+        return "intercept"
+    return ""
