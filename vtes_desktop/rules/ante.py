@@ -16,7 +16,7 @@ def agree_on_ante(game: Game) -> Procedure[None]:
     """Ask everyone once, before the first turn, whether to play for ante; if all agree, each stakes the top card of her
     library, face up and out of the game (1994 sec. 11.6)."""
     table = game.table
-    if not game.edition.ante or table.turn != 1 or table.tally.get("ante settled"):
+    if not game.edition.ante or (table.turn, table.phase) != (1, "unlock") or table.tally.get("ante settled"):
         return
     agreed = True
     for seat in table.playing():

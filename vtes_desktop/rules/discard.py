@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import re
+from functools import lru_cache
+
+from vtes_desktop.cards.model import Card
 from vtes_desktop.rules.choice import Option, Procedure
 from vtes_desktop.rules.game import Game
 from vtes_desktop.rules.hands import settle_hand
@@ -21,6 +25,7 @@ def discard_phase(game: Game, seat: int) -> Procedure[None]:
     set_actions(game, max(0, game.edition.discard_phase_actions + game.table.tally.get(gained, 0)))
     if gained in game.table.tally:
         game.do(m.SetCounter(0, gained, 0))
+    burn_what_ends(game, seat)
     event_played = False
     while True:
         options = action_options(game, seat, event_played=event_played) if actions_left(game) > 0 else []
@@ -40,6 +45,19 @@ def discard_phase(game: Game, seat: int) -> Procedure[None]:
             yield from use_action(game, seat, option)
         check_pools(game)
     set_actions(game, 0)
+
+
+@lru_cache(maxsize=8192)
+def ends_in_discard_phase(card: Card) -> bool:
+    """Whether a card says that it is burned in its controller's discard phase, without a condition."""
+    return any(re.search(r"(?:^|[.\n]\s*)Burn this card during your discard phase\.", each.text) for each in card.text)
+
+
+def burn_what_ends(game: Game, seat: int) -> None:
+    """Burn the cards of a Methuselah that last until her discard phase."""
+    for copy in list(game.controlled(seat)):
+        if ends_in_discard_phase(game.card(copy)):
+            game.burn(copy)
 
 
 def actions_left(game: Game) -> int:

@@ -116,6 +116,8 @@ def has_word(game: Game, minion: Copy, word: str) -> bool:
         return have >= size[0] if size[1] else have <= size[0]
     if counted := _counted(word):
         return _there(game, minion, counted[1]) >= counted[0]
+    if word == "anarch":
+        return minions.is_anarch(game, minion)
     if word in SECTS:
         return minions.sect(game, minion).lower() == word
     facts = minions.facts(game, minion)
@@ -125,7 +127,7 @@ def has_word(game: Game, minion: Copy, word: str) -> bool:
         case "titled":
             return bool(minions.title(game, minion))
         case "city title":
-            return " of " in minions.title(game, minion)
+            return minions.has_city(game, minion)
         case "imbued":
             return minions.is_imbued(game, minion)
         case "sterile":
@@ -148,7 +150,7 @@ def has_word(game: Game, minion: Copy, word: str) -> bool:
             return _has_brother(game, minion)
         case "mortal" | "ghoul" | "mage":
             return any(word in part.text.lower()[:40] for part in game.card(minion).text[:1])
-    return word in TITLES and minions.kind_of_title(minions.title(game, minion)) == word
+    return word in TITLES and minions.has_title(game, minion, word)
 
 
 def _there(game: Game, minion: Copy, what: str) -> int:
