@@ -133,6 +133,10 @@ class Card(Struct, frozen=True, gc=False, omit_defaults=True):
     artists: tuple[str, ...] = ()
     flavor: str = ""
 
+    def __hash__(self) -> int:
+        # Equal cards have equal numbers; hashing every word of a card would take longer than what is looked up by it.
+        return self.id
+
     @property
     def display_name(self) -> str:
         """The name as a person says it: article first, ``(ADV)`` for an advanced vampire.

@@ -236,9 +236,17 @@ class Game:
 
     def controlled(self, seat: int) -> Iterator[Copy]:
         """Everything that a seat controls in play, on something or not."""
-        for copy in list(self.table.lying()):
-            if copy.controller == seat and self.in_play(copy):
-                yield copy
+        table = self.table
+        roots = [
+            table.copies[i]
+            for each in table.seats
+            for region, pile in each.piles.items()
+            if table.regions[region].in_play or region == "uncontrolled"
+            for i in pile
+        ]
+        for root in roots:
+            if self.in_play(root):
+                yield from [copy for copy in table.with_attached(root) if copy.controller == seat]
 
     def contested_from(self, copy: Copy) -> list[int]:
         """The contested cards that lay on a copy when their contest began (sec. 4.1)."""

@@ -161,7 +161,11 @@ class Table(Struct):
         for seat in self.seats:
             for pile in seat.piles.values():
                 for i in pile:
-                    yield from self.with_attached(self.copies[i])
+                    copy = self.copies[i]
+                    if copy.attached:
+                        yield from self.with_attached(copy)
+                    else:
+                        yield copy
 
     def playing(self) -> list[int]:
         """The seats still in the game, clockwise from seat 0."""
