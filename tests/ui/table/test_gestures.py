@@ -196,6 +196,57 @@ def test_a_rubber_band_chooses_and_several_move_at_once(at: AtTable) -> None:
     assert at.pile("ready") == vampires[:1]
 
 
+def test_what_a_minion_bears_goes_with_it(at: AtTable) -> None:
+    vampire, other = at.ready(2)
+    for card in at.pile("hand")[:2]:
+        at.ask(r.Put((card,), on(vampire)))
+    at.settle()
+    worn = list(at.copy(vampire).attached)
+    at.hold(at.card(vampire), at.nowhere())
+    carried = [at.scene.cards[i] for i in (vampire, *worn)]
+    assert {item.x() for item in carried} == {carried[0].x()}
+    assert [item.y() for item in carried] == sorted((item.y() for item in carried), reverse=True)
+    assert [item.zValue() for item in carried] == sorted((item.zValue() for item in carried), reverse=True)
+    there = at.free_in("torpor")
+    at.move(there)
+    at.let_go(there)
+    at.settle()
+    assert at.pile("torpor") == [vampire]
+    assert at.copy(vampire).attached == worn
+    assert all(at.zone("torpor").contains(at.scene.cards[i].edge()) for i in worn)
+    # Also when the rubber band went over all of it, and several are moved.
+    at.ask(r.Put((other,), Place(0, "torpor")))
+    at.settle()
+    zone = at.zone("torpor")
+    corner = QPointF(zone.right() - 2, zone.bottom() - 2)
+    at.hold(corner, zone.topLeft() + QPointF(2, 2))
+    at.let_go(zone.topLeft() + QPointF(2, 2))
+    assert at.scene.selection == {vampire, other}
+    at.select([vampire])
+    at.click(
+        at.scene.cards[worn[1]].mapToScene(QPointF(0, -at.scene.cards[worn[1]].boundingRect().height() * 0.44)), CTRL
+    )
+    assert at.scene.selection == {vampire, worn[1]}
+    at.drag(at.card(vampire), at.free_in("ready"))
+    assert at.pile("ready") == [vampire]
+    assert at.copy(vampire).attached == worn
+
+
+def test_a_carried_minions_cards_slip_away_with_it(at: AtTable) -> None:
+    (vampire,) = at.ready()
+    at.ask(r.Put((at.pile("hand")[0],), on(vampire)))
+    at.settle()
+    (worn,) = at.copy(vampire).attached
+    at.hold(at.card(vampire), at.nowhere())
+    at.ask(r.TakeControl(vampire, 1), 1)
+    at.move(at.free_in("torpor"))
+    at.settle()
+    assert not at.scene.lifted
+    for i in (vampire, worn):
+        assert at.zone("ready", 1).contains(at.scene.cards[i].edge())
+    at.let_go(at.free_in("torpor"))
+
+
 def test_ctrl_adds_to_what_is_chosen_and_takes_from_it(at: AtTable) -> None:
     one, two = at.pile("uncontrolled")[:2]
     at.click(at.card(one))

@@ -10,6 +10,7 @@ from vtes_desktop.play import requests as r
 from vtes_desktop.table.moves import Purse
 from vtes_desktop.table.table import NOBODY, Copy, Place, on
 from vtes_desktop.ui.table.camera import ZOOM_STEP
+from vtes_desktop.ui.table.drops import uppermost
 from vtes_desktop.ui.table.scene import TableScene
 from vtes_desktop.ui.table.session import Session
 from vtes_desktop.ui.table.view import TableView
@@ -90,7 +91,7 @@ class Actions(QObject):
         if cards:
             first = cards[0]
             seat = first.owner if table.region_of(first).name == "ash heap" else first.controller
-            ids = tuple(copy.id for copy in cards)
+            ids = uppermost(table, (copy.id for copy in cards))
             self._session.ask(r.Put(ids, Place(seat, region), index), self._session.acting(first))
 
     def put_on(self, bearer: int) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Literal
 
 from msgspec import Struct
@@ -69,6 +70,13 @@ class OnBank(Struct, frozen=True):
 
 
 Target = OnCard | OnPlace | OnPool | OnSeat | OnBank
+
+
+def uppermost(table: Table, ids: Iterable[int]) -> tuple[int, ...]:
+    """These copies without those that lie on another of them: they go along with their bearer."""
+    wanted = [i for i in ids if i in table.copies]
+    below = {each.id for i in wanted for each in table.with_attached(table.copies[i]) if each.id != i}
+    return tuple(i for i in wanted if i not in below)
 
 
 def request_for(table: Table, held: Held, target: Target) -> r.Request | None:

@@ -28,7 +28,7 @@ from vtes_desktop.ui.table.drops import (
 from vtes_desktop.ui.table.items import CardItem
 from vtes_desktop.ui.table.looks import Look
 from vtes_desktop.ui.table.marks import Z_LIFTED
-from vtes_desktop.ui.table.rows import Spot
+from vtes_desktop.ui.table.rows import Spot, lying, on_bearer
 from vtes_desktop.ui.table.scene import TableScene
 from vtes_desktop.ui.table.targets import show_target, target_at
 
@@ -61,7 +61,7 @@ def far_enough(start: QPointF, now: QPointF) -> bool:
 
 
 class CarryCards:
-    """Cards held by the pointer."""
+    """Cards held by the pointer, each with the cards that lie on it."""
 
     def __init__(self, scene: TableScene, items: list[CardItem], point: QPointF, held: Cards | Top) -> None:
         self._scene = scene
@@ -73,12 +73,21 @@ class CarryCards:
         self._step = width * 0.22
         limit = width * 0.5
         self._grip = QPointF(min(limit, max(-limit, grip.x())), min(limit, max(-limit, grip.y())))
+        self._worn = {item: self._on(item) for item in items}
         for number, item in enumerate(items):
-            scene.lift(item)
-            item.setZValue(Z_LIFTED + number)
-            item.set_width(width)
-            item.setRotation(0)
+            for place, each in enumerate((item, *self._worn[item])):
+                scene.lift(each)
+                each.setZValue(Z_LIFTED + number - 0.01 * place)
+                each.set_width(width)
+                each.setRotation(0)
         self.move(point)
+
+    def _on(self, item: CardItem) -> list[CardItem]:
+        """What lies on a card, the lowest first."""
+        scene = self._scene
+        if item.copy not in scene.session.table.copies or scene.cards.get(item.copy) is not item:
+            return []
+        return [scene.cards[i] for i in lying(scene.session.table, item.copy).on if i in scene.cards]
 
     @property
     def held(self) -> Held:
@@ -91,7 +100,12 @@ class CarryCards:
         """Hold the cards at the pointer, and show where they would drop."""
         self._items = [item for item in self._items if item.copy in self._scene.lifted]
         for number, item in enumerate(self._items):
-            item.setPos(point + self._grip + QPointF(number * self._step, number * self._step * 0.4))
+            place = point + self._grip + QPointF(number * self._step, number * self._step * 0.4)
+            item.setPos(place)
+            spots = on_bearer(Spot(place.x(), place.y(), item.shown), [each.copy for each in self._worn[item]])
+            for each in self._worn[item]:
+                if each.copy in self._scene.lifted:
+                    each.setPos(spots[each.copy].x, spots[each.copy].y)
         show_target(self._scene, self.held, self._target(point))
 
     def turn(self, steps: int) -> None:
@@ -129,7 +143,8 @@ class CarryCards:
         show_target(self._scene, self._held, None)
         self._items = [item for item in self._items if item.copy in self._scene.lifted]
         for item in self._items:
-            self._scene.put_down(item)
+            for each in (item, *self._worn[item]):
+                self._scene.put_down(each)
 
     def _target(self, point: QPointF) -> Target | None:
         return target_at(self._scene, self.held, point)

@@ -151,8 +151,9 @@ class TableScene(QGraphicsScene):
         travels = update.travels if update is not None else ()
         came = {travel.after: travel for travel in travels if travel.after}
         went = {travel.before: travel for travel in travels if travel.before}
-        # What another hand moved is not in this one any more.
-        self.lifted -= came.keys()
+        # What another hand moved, with what lies on it, is not in this one any more.
+        for copy in came.keys() & table.copies.keys() if self.lifted else ():
+            self.lifted -= {each.id for each in table.with_attached(table.copies[copy])}
         spots = self._rows.arrange(table, self.plan, self._fanned)
         animate = motion and self.session.settings.options.motion
         for copy in [copy for copy in self.cards if copy not in spots]:
@@ -285,8 +286,9 @@ class TableScene(QGraphicsScene):
         return max(under, key=lambda item: item.zValue(), default=None)
 
     def cards_in(self, rect: QRectF) -> set[int]:
-        """The cards whose centre is in a rectangle."""
-        return {copy for copy, item in self.cards.items() if rect.contains(item.pos())}
+        """The cards whose centre is in a rectangle; what lies on a card goes with it."""
+        copies = self.session.table.copies
+        return {i for i, item in self.cards.items() if rect.contains(item.pos()) and not copies[i].place.on}
 
     def area_at(self, point: QPointF) -> int | None:
         """The seat whose area is under a point."""

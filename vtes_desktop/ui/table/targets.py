@@ -64,7 +64,7 @@ def _for_edge(scene: TableScene, point: QPointF) -> Target | None:
 def _for_cards(scene: TableScene, held: Held, point: QPointF) -> Target | None:
     table = scene.session.table
     ids = held.ids if isinstance(held, Cards) else ()
-    under = scene.card_at(point, but=ids)
+    under = scene.card_at(point, but=scene.lifted.union(ids))
     if under is not None and under.copy in table.copies:
         bearer = table.root(table.copies[under.copy]).id
         if takes(table, held, bearer):
@@ -124,17 +124,26 @@ def show_target(scene: TableScene, held: Held, target: Target | None) -> None:
 def _bar(scene: TableScene, zone: Zone, held: Held, index: int) -> QRectF | None:
     """The bar between the cards where a drop would go; None where there is nothing between."""
     row = _row(scene, zone, held.ids if isinstance(held, Cards) else ())
-    pile = [item.copy for item in row]
-    if zone.kind == "pile" or not pile or not 0 <= index <= len(pile):
+    if zone.kind == "pile" or not row or not 0 <= index <= len(row):
         return None
     before, after = (row[index - 1] if index else None), (row[index] if index < len(row) else None)
-    spot = (before or after or row[0]).spot
-    half = (spot.width * ASPECT if spot.angle == 90 else spot.width) / 2
-    x = spot.x + half if before is not None else spot.x - half
+    spot = (before or row[0]).spot
+    left = _reach(scene, before).right() if before is not None else _reach(scene, row[0]).left() - 2 * BAR
+    x = left + BAR / 2
     if before is not None and after is not None and abs(before.spot.y - after.spot.y) < spot.width * 0.6:
-        edge = after.spot.x - (after.spot.width * ASPECT if after.spot.angle == 90 else after.spot.width) / 2
-        x = (x + edge) / 2
+        x = (left + _reach(scene, after).left()) / 2 - BAR / 2
     room = zone.rect if zone.region != "hand" else hand_room(scene.plan)
-    x = min(room.right() - BAR, max(room.left(), x - BAR / 2))
+    x = min(room.right() - BAR, max(room.left(), x))
     height = spot.width * ASPECT
-    return QRectF(x, spot.y - height / 2, BAR, height).intersected(scene.plan.hand.united(zone.rect))
+    return QRectF(x, spot.y - height / 2, BAR, height).intersected(zone.rect)
+
+
+def _reach(scene: TableScene, item: CardItem) -> QRectF:
+    """The part of the table that a card covers, with the cards on it."""
+    table = scene.session.table
+    copy = table.copies.get(item.copy)
+    rect = item.edge()
+    for each in table.with_attached(copy) if copy is not None else ():
+        if each.id in scene.cards:
+            rect = rect.united(scene.cards[each.id].edge())
+    return rect

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Final
 
 from PySide6.QtCore import QEvent, QPointF, Qt, Signal
 from PySide6.QtGui import (
@@ -27,6 +28,7 @@ from vtes_desktop.table.table import Place
 from vtes_desktop.ui.table.asks import announce
 from vtes_desktop.ui.table.camera import ZOOM_STEP, Camera
 from vtes_desktop.ui.table.cursor import WAYS, Cursor, Stop
+from vtes_desktop.ui.table.drops import uppermost
 from vtes_desktop.ui.table.gestures import (
     CarryEdge,
     CarryTokens,
@@ -44,7 +46,7 @@ from vtes_desktop.ui.table.panel_drops import COPIES, PanelDrops
 from vtes_desktop.ui.table.scene import TableScene
 from vtes_desktop.ui.table.session import Hover, Session
 
-NOTCH = 120
+NOTCH: Final = 120
 """What one step of a mouse wheel turns it, in eighths of a degree; a touchpad comes in smaller parts."""
 
 Begin = Callable[[QPointF], Gesture | None]
@@ -146,10 +148,14 @@ class TableView(QGraphicsView):
 
     def _cards_dragged(self, item: CardItem, point: QPointF) -> Gesture | None:
         """The pressed card first, then the others chosen, from left to right."""
-        if item.scene() is not self._scene:
+        scene, table = self._scene, self._session.table
+        if item.scene() is not scene:
             return None
-        others = [self._scene.cards[i] for i in self._scene.selection if i != item.copy and i in self._scene.cards]
-        return carry(self._scene, [item, *sorted(others, key=lambda other: (other.y(), other.x()))], point)
+        chosen = uppermost(table, {*scene.selection, item.copy})
+        pressed = item.copy if item.copy in chosen else table.root(table.copies[item.copy]).id
+        items = [scene.cards[i] for i in chosen if i in scene.cards]
+        items.sort(key=lambda each: (each.copy != pressed, each.y(), each.x()))
+        return carry(scene, items, point)
 
     def _pile_dragged(self, pile: PileItem, point: QPointF) -> Gesture | None:
         ids = self._session.table.pile(pile.seat, pile.region)
