@@ -10,9 +10,9 @@ from PySide6.QtTest import QTest
 from vtes_desktop.decks.deck import Deck
 from vtes_desktop.ui.builder import dragging
 from vtes_desktop.ui.builder.chips import Chip
+from vtes_desktop.ui.builder.choosing import Chosen
 from vtes_desktop.ui.builder.dragging import Dragged
 from vtes_desktop.ui.builder.page import BuilderPage
-from vtes_desktop.ui.builder.pile_view import Chosen
 
 
 @pytest.fixture

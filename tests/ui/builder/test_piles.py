@@ -12,8 +12,9 @@ from tests.ui.builder.conftest import _loaded
 from vtes_desktop.cards.catalogue import Catalogue, load
 from vtes_desktop.decks.deck import Deck, Entry
 from vtes_desktop.ui.builder import arrange
+from vtes_desktop.ui.builder.choosing import Chosen
 from vtes_desktop.ui.builder.pile_layout import Place, lay_out
-from vtes_desktop.ui.builder.pile_view import Chosen, PileView
+from vtes_desktop.ui.builder.pile_view import PileView
 from vtes_desktop.ui.faces import FaceCache
 
 

@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, QPoint, QRect, QSize, Qt
 from PySide6.QtWidgets import QInputDialog, QMenu
 
 from vtes_desktop.decks.collection import Collection
-from vtes_desktop.ui.builder.pile_view import Chosen
+from vtes_desktop.ui.builder.choosing import Chosen
 from vtes_desktop.ui.builder.query_words import quoted
 
 if TYPE_CHECKING:

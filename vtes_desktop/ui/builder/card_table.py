@@ -3,19 +3,56 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QModelIndex, QPoint, QRect, Qt, Signal
-from PySide6.QtGui import QDrag, QDragEnterEvent, QDragMoveEvent, QDropEvent, QKeyEvent
-from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QMenu, QTableView, QWidget
+from PySide6.QtGui import QDrag, QDragEnterEvent, QDragMoveEvent, QDropEvent, QKeyEvent, QPainter
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QHeaderView,
+    QMenu,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QTableView,
+    QWidget,
+)
 
 from vtes_desktop.cards.model import Card
-from vtes_desktop.ui import theme
+from vtes_desktop.ui import icons, theme
 from vtes_desktop.ui.builder import dragging
-from vtes_desktop.ui.builder.pool import COLUMNS, IN_DECK, OWNED, Pool, sort_of_column
+from vtes_desktop.ui.builder.pool import COLUMNS, IN_DECK, OWNED, Index, Pool, sort_of_column
 from vtes_desktop.ui.builder.remembered import Remembered
 
 _WIDTHS = {
-    "Name": 210, IN_DECK: 62, OWNED: 62, "Type": 120, "Clan": 130, "Disciplines": 130, "Capacity": 70, "Group": 58,
+    "Name": 210, IN_DECK: 62, OWNED: 62, "Type": 120, "Clan": 130, "Disciplines": 150, "Capacity": 70, "Group": 58,
     "Cost": 78, "Title": 90, "Sect": 90, "Requires": 120, "Sets": 150, "Artist": 130, "Text": 460,
 }  # fmt: skip
+
+
+class _Disciplines(QStyledItemDelegate):
+    """Paints a card's Disciplines as icons: squares and diamonds; letters stand in for what doesn't fit."""
+
+    def __init__(self, pool: Pool, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._pool = pool
+        self.scale = 1.0
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        """Paint one cell."""
+        card = self._pool.cards[index.row()]
+        levels = sorted(card.disciplines, key=lambda one: (not one.superior, one.code))
+        side = round(20 * self.scale)
+        rect: QRect = option.rect
+        if len(levels) * (side + 2) > rect.width() - 8 or not levels:
+            super().paint(painter, option, index)
+            return
+        plain = QStyleOptionViewItem(option)
+        plain.text = ""
+        style = option.widget.style()
+        style.drawPrimitive(QStyle.PrimitiveElement.PE_PanelItemViewItem, plain, painter, option.widget)
+        x, y = rect.left() + 5, rect.top() + (rect.height() - side) // 2
+        dpr = painter.device().devicePixelRatioF()
+        for level in levels:
+            painter.drawPixmap(QPoint(x, y), icons.icon_pixmap(icons.discipline_icon(level), side, dpr))
+            x += side + 2
 
 
 class CardTable(QTableView):
@@ -36,6 +73,8 @@ class CardTable(QTableView):
         self._scale = 1.0
         self.setModel(pool)
         self.setAccessibleName("Cards found, as a table")
+        self._disciplines = _Disciplines(pool, self)
+        self.setItemDelegateForColumn(COLUMNS.index("Disciplines"), self._disciplines)
         self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
         self.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
@@ -71,6 +110,7 @@ class CardTable(QTableView):
     def set_scale(self, scale: float) -> None:
         """Follow the text scale."""
         self._scale = scale
+        self._disciplines.scale = scale
         self.verticalHeader().setDefaultSectionSize(round(26 * scale))
         self._show_columns()
 

@@ -149,8 +149,14 @@ def rows(painter: QPainter, rect: QRectF, slices: Sequence[Slice], scale: float)
     return bars
 
 
-def disciplines(painter: QPainter, rect: QRectF, uses: Sequence[DisciplineUse], scale: float) -> list[Bar]:
-    """Paint each discipline: how much of the crypt has it (bright: superior), how much of the library needs it."""
+def disciplines(
+    painter: QPainter, rect: QRectF, uses: Sequence[DisciplineUse], scale: float, *, levels: bool = False, most: int = 0
+) -> list[Bar]:
+    """Paint each discipline: how much of the crypt has it (bright: superior), how much of the library needs it.
+
+    :param levels: write the numbers of each level, not only their sums.
+    :param most: the number of a full bar; the highest one there is, when it is 0.
+    """
     if not uses:
         return nothing(painter, rect, scale)
     line = 24 * scale
@@ -158,9 +164,9 @@ def disciplines(painter: QPainter, rect: QRectF, uses: Sequence[DisciplineUse], 
     shown = uses[:fit]
     side = 19 * scale
     font = theme.sans(11 * scale, bold=True, width="condensed")
-    number_room = QFontMetricsF(font).horizontalAdvance("88") + 4 * scale
+    number_room = QFontMetricsF(font).horizontalAdvance("88: 88 □ 88 ◇" if levels else "88") + 4 * scale
     room = rect.width() - side - 6 * scale - number_room
-    most = max(max(use.basic + use.superior, use.required) for use in shown) or 1
+    most = most or most_of(shown)
     bars: list[Bar] = []
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     for number, use in enumerate(shown):
@@ -178,10 +184,20 @@ def disciplines(painter: QPainter, rect: QRectF, uses: Sequence[DisciplineUse], 
         _bar(painter, QRectF(left, y + line * 0.1, room * use.superior / most, high))
         painter.setBrush(QColor(NEEDED))
         _bar(painter, QRectF(left, y + line * 0.52, room * use.required / most, high))
-        _number(painter, font, left + room * had / most, y + line * 0.1, high, had, theme.GOLD)
-        _number(painter, font, left + room * use.required / most, y + line * 0.52, high, use.required, NEEDED_SUPERIOR)
+        needed = str(use.required or "")
+        owned = str(had or "")
+        if levels:
+            owned += f": {use.basic} □ {use.superior} ◇" if had else ""
+            needed += f": {use.with_basic} □ {use.with_superior} ◇" if use.required else ""
+        _number(painter, font, left + room * had / most, y + line * 0.1, high, owned, theme.GOLD)
+        _number(painter, font, left + room * use.required / most, y + line * 0.52, high, needed, NEEDED_SUPERIOR)
         bars.append(Bar(rect.left(), y, rect.width(), line, discipline_words(use), f"disc:{use.code}"))
     return bars
+
+
+def most_of(uses: Sequence[DisciplineUse]) -> int:
+    """The highest number among these disciplines, at least 1."""
+    return max((max(use.basic + use.superior, use.required) for use in uses), default=0) or 1
 
 
 def discipline_words(use: DisciplineUse) -> str:
@@ -222,8 +238,7 @@ def _bar(painter: QPainter, rect: QRectF) -> None:
         painter.drawRoundedRect(rect, 2, 2)
 
 
-def _number(painter: QPainter, font: QFont, x: float, y: float, height: float, value: int, colour: str) -> None:
-    if value:
-        painter.setFont(font)
-        painter.setPen(QColor(colour))
-        painter.drawText(QRectF(x + 3, y - 4, 40, height + 8), _LEFT, str(value))
+def _number(painter: QPainter, font: QFont, x: float, y: float, height: float, text: str, colour: str) -> None:
+    painter.setFont(font)
+    painter.setPen(QColor(colour))
+    painter.drawText(QRectF(x + 3, y - 4, 200, height + 8), _LEFT, text)

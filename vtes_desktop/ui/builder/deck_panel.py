@@ -72,6 +72,11 @@ class DeckPanel(QWidget):
             button.setEnabled(bool(label))
             button.setToolTip(f"{word}: {label} (Ctrl+{key})" if label else f"Nothing to {word.lower()}")
         self.save.setEnabled(not current.is_saved)
+        playable = bool(current.deck.crypt_count and current.deck.library_count)
+        self.play.setEnabled(playable)
+        self.play.setToolTip(
+            "Go straight to a table with this deck" if playable else "A deck needs crypt and library cards to be played"
+        )
 
     def fill_menus(self, fill: Callable[[QMenu, QMenu], None]) -> None:
         """Let the page's commands into the two menus."""

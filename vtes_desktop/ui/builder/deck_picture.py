@@ -34,7 +34,7 @@ def picture_of(deck: Deck, catalogue: Catalogue, faces: FaceCache, width: int = 
         ("", ""),
     ]
     scale = width / WIDTH * 1.5
-    place = Place(width - 2 * _MARGIN, scale, 1.5, "faces")
+    place = Place(width - 2 * _MARGIN, scale, 1.5 * width / WIDTH, "faces")
     layout = lay_out(crypt, library, (), titles, place)
     height = min(_TALLEST, round(layout.height) + _HEAD + _MARGIN)
     image = QImage(width, height, QImage.Format.Format_RGB32)

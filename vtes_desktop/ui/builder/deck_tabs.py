@@ -52,6 +52,8 @@ class DeckTabs(QWidget):
 
     close_wanted = Signal(int)
     rename_wanted = Signal()
+    dropped = Signal(object, int)
+    """Cards (:class:`~.dragging.Dragged`) were dropped on the tab at that place."""
 
     def __init__(self, desk: Desk, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -70,6 +72,7 @@ class DeckTabs(QWidget):
         self._show()
         self.bar.currentChanged.connect(desk.go_to)
         self.bar.tabMoved.connect(desk.move)
+        self.bar.dropped.connect(self.dropped)
         self.bar.tabCloseRequested.connect(self.close_wanted)
         self.bar.tabBarDoubleClicked.connect(lambda place: self.rename_wanted.emit() if place >= 0 else None)
         self.new.clicked.connect(lambda: desk.open(Deck()))

@@ -8,10 +8,10 @@ from PySide6.QtCore import QObject, Signal
 
 from vtes_desktop.decks.comparing import replaced
 from vtes_desktop.decks.deck import Deck, Section
+from vtes_desktop.ui.builder.choosing import Chosen
 from vtes_desktop.ui.builder.desk import Desk
 from vtes_desktop.ui.builder.dragging import Dragged
 from vtes_desktop.ui.builder.pile_layout import Part
-from vtes_desktop.ui.builder.pile_view import Chosen
 
 
 class Editing(QObject):

@@ -7,7 +7,16 @@ from html import escape
 from typing import Literal
 
 from PySide6.QtCore import QPoint, Qt, Signal
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QScrollArea, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QScrollArea,
+    QSpinBox,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
 
 from vtes_desktop.cards.catalogue import Catalogue
 from vtes_desktop.decks.deck import Deck
@@ -32,11 +41,21 @@ def verdict_words(rules: Format, reasons: list[Reason]) -> str:
     return f"{rules.title} ✗ {said}"
 
 
-def reason_texts(reasons: list[Reason]) -> list[str]:
-    """The reasons as sentences; lines that are not matched to cards are one of them, however many they are."""
-    lines = sum(reason.code == "unmatched" for reason in reasons)
-    rest = [reason.text for reason in reasons if reason.code != "unmatched" or lines == 1]
-    return [f"{lines} lines of the list are not matched to cards.", *rest] if lines > 1 else rest
+def reason_texts(reasons: list[Reason], catalogue: Catalogue) -> list[str]:
+    """The reasons as sentences; what many cards or lines have in common is one of them."""
+    said: list[str] = []
+    for code, many in (
+        ("unmatched", "{count} lines of the list are not matched to cards."),
+        ("set", "{count} cards have no printing that is allowed: {names}."),
+    ):
+        alike = [reason for reason in reasons if reason.code == code]
+        if len(alike) > 2:
+            numbers = dict.fromkeys(number for reason in alike for number in reason.cards)
+            cards = [catalogue.cards[number] for number in numbers if number in catalogue.cards]
+            names = ", ".join(catalogue.display_key(card) for card in cards)
+            said.append(many.format(count=len(alike), names=names))
+            reasons = [reason for reason in reasons if reason.code != code]
+    return [*said, *(reason.text for reason in reasons)]
 
 
 class LegalityLine(QWidget):
@@ -59,7 +78,8 @@ class LegalityLine(QWidget):
             row.addWidget(button)
         self._panel: ReasonsPanel | None = None
         self._small = False
-        remembered.changed.connect(self._show)
+        self._players = remembered.looks.players
+        remembered.changed.connect(self._looks_changed)
 
     def show_deck(self, deck: Deck) -> None:
         """Judge a deck."""
@@ -67,6 +87,13 @@ class LegalityLine(QWidget):
         players = self._remembered.looks.players
         self.verdicts = {rules.name: check(deck, rules, self._catalogue, players) for rules in FORMATS}
         self._show()
+
+    def _looks_changed(self) -> None:
+        if self._players != self._remembered.looks.players:
+            self._players = self._remembered.looks.players
+            self.show_deck(self._deck)
+        else:
+            self._show()
 
     def set_room(self, room: Literal["wide", "medium", "small"]) -> None:
         """Show both verdicts, only the first, or only its mark and how much speaks against the deck."""
@@ -78,7 +105,7 @@ class LegalityLine(QWidget):
     def open_reasons(self) -> None:
         """Show every format's verdict and its reasons, under the line."""
         if self._panel is None:
-            self._panel = ReasonsPanel(self._remembered, self.window())
+            self._panel = ReasonsPanel(self._catalogue, self._remembered, self.window())
         self._panel.show_verdicts(self.verdicts)
         self._panel.popup(self.mapToGlobal(QPoint(self.width(), self.height() + 4)))
 
@@ -100,7 +127,7 @@ class LegalityLine(QWidget):
                 button.setText(text)
                 button.setAccessibleName(f"{one.title}: {'legal' if not reasons else 'not legal'}. Show the reasons")
                 button.setStyleSheet(f"color: {theme.GOLD if not reasons else theme.BLOOD_BRIGHT};")
-            button.setToolTip("\n".join(reason_texts(reasons)[:12]) or f"Legal: {one.title}")
+            button.setToolTip("\n".join(reason_texts(reasons, self._catalogue)[:12]) or f"Legal: {one.title}")
         if self._panel is not None and self._panel.isVisible():
             self._panel.show_verdicts(self.verdicts)
 
@@ -110,8 +137,9 @@ class ReasonsPanel(QFrame):
 
     chosen = Signal(str)
 
-    def __init__(self, remembered: Remembered, parent: QWidget) -> None:
+    def __init__(self, catalogue: Catalogue, remembered: Remembered, parent: QWidget) -> None:
         super().__init__(parent, Qt.WindowType.Popup)
+        self._catalogue = catalogue
         self._over = parent
         self._remembered = remembered
         self.setProperty("panel", "raised")
@@ -126,19 +154,21 @@ class ReasonsPanel(QFrame):
         self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         column = QVBoxLayout(self)
         column.addWidget(self._scroll)
+        column.addLayout(self._players())
 
     def show_verdicts(self, verdicts: Verdicts) -> None:
         """Write them anew."""
         while (item := self._rows.takeAt(0)) is not None:
             widget = item.widget()
             if widget is not None:
+                widget.hide()
                 widget.deleteLater()
         for rules in FORMATS:
             reasons = verdicts[rules.name]
             colour = theme.GOLD if not reasons else theme.BLOOD_BRIGHT
             mark = "✓" if not reasons else "✗"
             first = " · shown first" if rules.name == self._remembered.looks.format else ""
-            texts = reason_texts(reasons)
+            texts = reason_texts(reasons, self._catalogue)
             lines = "".join(f"<br>{escape(text)}" for text in texts[:12])
             more = f"<br>… and {len(texts) - 12} more." if len(texts) > 12 else ""
             label = QLabel(
@@ -152,13 +182,28 @@ class ReasonsPanel(QFrame):
             self._rows.addWidget(label)
         self._rows.addStretch(1)
 
+    def _players(self) -> QHBoxLayout:
+        """How many sit at the table, which the 1994 rules ask."""
+        box = QSpinBox()
+        box.setRange(2, 10)
+        box.setValue(self._remembered.looks.players)
+        box.setAccessibleName("Players at the table")
+        box.valueChanged.connect(lambda players: self._remembered.change(players=players))
+        row = QHBoxLayout()
+        label = QLabel("Players at the table (the 1994 rules)")
+        label.setProperty("tone", "dim")
+        row.addWidget(label)
+        row.addWidget(box)
+        row.addStretch(1)
+        return row
+
     def popup(self, corner: QPoint) -> None:
         """Show it with its top right corner there."""
         scale = self.fontMetrics().height() / 16
         window = self._over.window().geometry()
         width = min(round(460 * scale), window.width() - 40)
         high = self._rows.heightForWidth(width - 40)
-        height = min(high + 40, window.height() - 90)
+        height = min(high + 84, window.height() - 90)
         self.setGeometry(max(window.left() + 8, corner.x() - width), corner.y(), width, max(height, 160))
         self.show()
 

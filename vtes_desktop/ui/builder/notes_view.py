@@ -33,7 +33,7 @@ class _Text(QPlainTextEdit):
         self.setPlaceholderText(invite)
 
 
-class NotesView(QScrollArea):
+class NotesView(QWidget):
     """The page. Typing in one field, without a pause at another, is one step to undo."""
 
     def __init__(self, desk: Desk) -> None:
@@ -50,24 +50,28 @@ class NotesView(QScrollArea):
         self.description = _Text("Description", "Description: published with the deck")
         self.notes = _Text("Your notes", "Notes: yours alone, kept in your own deck file")
         form = QFormLayout()
-        form.setContentsMargins(0, 0, 0, 0)
+        form.setContentsMargins(0, 2, 6, 2)
         form.setVerticalSpacing(5)
         for title, widget in (("Name", self.name), ("Author", self.author), ("Tags", self.tags)):
             form.addRow(title, widget)
         form.addRow(self.won)
+        inside = QWidget()
+        inside.setLayout(form)
+        about = QScrollArea()
+        about.setWidget(inside)
+        about.setWidgetResizable(True)
+        about.setFrameShape(QScrollArea.Shape.NoFrame)
+        about.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         texts = QVBoxLayout()
         texts.setSpacing(5)
-        texts.addWidget(self.description, 1)
-        texts.addWidget(self.notes, 1)
-        inside = QWidget()
-        row = QHBoxLayout(inside)
-        row.setContentsMargins(0, 2, 4, 2)
-        row.setSpacing(12)
-        row.addLayout(form, 4)
+        for text in (self.description, self.notes):
+            text.setMinimumHeight(30)
+            texts.addWidget(text, 1)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 2, 0, 2)
+        row.setSpacing(8)
+        row.addWidget(about, 4)
         row.addLayout(texts, 6)
-        self.setWidget(inside)
-        self.setWidgetResizable(True)
-        self.setFrameShape(QScrollArea.Shape.NoFrame)
         self._connect()
 
     def show_deck(self, deck: Deck) -> None:

@@ -200,6 +200,7 @@ class BuilderPage(Backdrop):
         self.shelf.asked.connect(self.notice.say)
         self.tabs.close_wanted.connect(self.commands.close)
         self.tabs.rename_wanted.connect(self.commands.rename)
+        self.tabs.dropped.connect(self._dropped_on_tab)
         self.problems.open_wanted.connect(self.commands.mend)
         self.left_tabs.currentChanged.connect(self._left_changed)
         pool.menu_wanted.connect(self.menus.of_pool)
@@ -278,6 +279,10 @@ class BuilderPage(Backdrop):
         self.left_panel.show()
         if self._narrow:
             self.aside.setChecked(True)
+
+    def _dropped_on_tab(self, dragged: dragging.Dragged, place: int) -> None:
+        self.desk.go_to(place)
+        self.editing.add(dragged.cards)
 
     def _left_changed(self, number: int) -> None:
         self.left_pages.setCurrentIndex(number)

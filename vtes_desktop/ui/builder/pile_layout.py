@@ -136,21 +136,27 @@ def _column_width(room: float, place: Place) -> int:
 def _faces(
     layout: Layout, piles: Sequence[Pile], left: float, y: float, room: float, place: Place, part: Part
 ) -> float:
-    """Rows of faces, pile after pile; the y below them."""
+    """Rows of faces, small piles beside one another; the y below them."""
     width = layout.face_width
     height = height_for(width)
     columns = max(1, int((room + _GAP) / (width + _GAP)))
+    head = 22 * place.scale if any(pile.title for pile in piles) else 0.0
+    badge = 5  # it stands out over the face
+    x, below = left, y
     for pile in piles:
+        across = min(len(pile.rows), columns)
+        needed = across * (width + _GAP) - _GAP
+        if x > left and x + needed > left + room:
+            x, y = left, below
         if pile.title:
-            layout.titles.append(Title(pile.title, str(pile.count), left, y, room, 20 * place.scale, 2))
-            y += 22 * place.scale
-        y += 5  # the badge stands out over the face
+            layout.titles.append(Title(pile.title, str(pile.count), x, y, needed, 20 * place.scale, 2))
         for number, row in enumerate(pile.rows):
-            x = left + (number % columns) * (width + _GAP)
-            top = y + (number // columns) * (height + _GAP)
-            layout.spots.append(Spot(row, part, x, top, width, height, "face"))
-        y += -(-len(pile.rows) // columns) * (height + _GAP)
-    return y
+            top = y + head + badge + (number // columns) * (height + _GAP)
+            layout.spots.append(Spot(row, part, x + (number % columns) * (width + _GAP), top, width, height, "face"))
+        lines = -(-len(pile.rows) // columns)
+        below = max(below, y + head + badge + lines * (height + _GAP))
+        x += needed + 3 * _GAP
+    return below
 
 
 def _stacks(

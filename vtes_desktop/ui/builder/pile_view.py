@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, Literal
 
-from msgspec import Struct, structs
+from msgspec import structs
 from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QAccessible,
@@ -31,6 +31,7 @@ from PySide6.QtWidgets import QApplication, QSizePolicy, QWidget
 from vtes_desktop.ui import theme
 from vtes_desktop.ui.builder import dragging
 from vtes_desktop.ui.builder.arrange import Pile
+from vtes_desktop.ui.builder.choosing import Choosing, Chosen, key_of
 from vtes_desktop.ui.builder.pile_layout import Layout, Part, Place, Spot, lay_out
 from vtes_desktop.ui.builder.pile_paint import PilePainter
 from vtes_desktop.ui.faces import FaceCache, FaceKey
@@ -40,13 +41,6 @@ _INVITES: Final = {
     "library": "Drag library cards here, or press + on them.",
     "sideboard": "Cards kept beside the deck.",
 }
-
-
-class Chosen(Struct, frozen=True):
-    """An entry of the deck: which part, which card."""
-
-    part: Part
-    card: int
 
 
 class PileView(QWidget):
@@ -75,14 +69,14 @@ class PileView(QWidget):
         self._titles: Sequence[tuple[str, str]] = (("Crypt", ""), ("Library", ""), ("", ""))
         self.place = Place(400)
         self.layout_ = Layout([], [], [])
-        self.chosen: set[Chosen] = set()
+        self.choosing = Choosing()
         self.deck_id = 0
         """Tells this deck's cards from another's while they are dragged."""
-        self._current: Chosen | None = None
         self._hovered: Chosen | None = None
         self._pressed: QPointF | None = None
         self._band: QRectF | None = None
         self._drop_part: Part | None = None
+        self._receiving = False
         self.setMouseTracking(True)
         self.setAcceptDrops(True)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -101,12 +95,13 @@ class PileView(QWidget):
         self._piles = (crypt, library, sideboard)
         self._titles = titles
         self._lay_out()
-        there = {self._chosen_of(spot) for spot in self.layout_.spots}
-        if not self.chosen <= there:
-            self.chosen &= there
+        if self.choosing.lie(self.layout_.spots):
             self.chosen_changed.emit()
-        if self._current not in there:
-            self._current = None
+
+    @property
+    def chosen(self) -> set[Chosen]:
+        """The chosen entries."""
+        return self.choosing.chosen
 
     def set_look(self, **values: object) -> None:
         """Change parts of :attr:`place`: scale, zoom, how the library lies."""
@@ -120,7 +115,7 @@ class PileView(QWidget):
     def choose(self, chosen: set[Chosen]) -> None:
         """Choose these entries and no others."""
         if chosen != self.chosen:
-            self.chosen = chosen
+            self.choosing.chosen = chosen
             self.chosen_changed.emit()
             self.update()
 
@@ -149,14 +144,14 @@ class PileView(QWidget):
         for spot in self.layout_.spots:
             if spot.y - 8 > seen.bottom() or spot.y + spot.height < seen.top():
                 continue
-            key = self._chosen_of(spot)
+            key = key_of(spot)
             self._painter.spot(
                 painter,
                 spot,
                 scale,
                 dpr,
                 chosen=key in self.chosen,
-                current=focused and key == self._current,
+                current=focused and key == self.choosing.current,
                 hovered=key == self._hovered,
             )
         if self._band is not None:
@@ -192,7 +187,7 @@ class PileView(QWidget):
         if event.button() == Qt.MouseButton.MiddleButton:
             spot = self.spot_at(event.position())
             if spot is not None:
-                self.counted.emit([self._chosen_of(spot)], 1)
+                self.counted.emit([key_of(spot)], 1)
             return
         if event.button() != Qt.MouseButton.LeftButton:
             return
@@ -204,9 +199,9 @@ class PileView(QWidget):
             if not more:
                 self.choose(set())
             return
-        key = self._chosen_of(spot)
-        if event.modifiers() & Qt.KeyboardModifier.ShiftModifier and self._current is not None:
-            self.choose(self._between(self._current, key))
+        key = key_of(spot)
+        if event.modifiers() & Qt.KeyboardModifier.ShiftModifier and self.choosing.current is not None:
+            self.choose(self.choosing.between(self.choosing.current, key))
         elif more:
             self.choose(self.chosen ^ {key})
         elif key not in self.chosen:
@@ -217,7 +212,7 @@ class PileView(QWidget):
         """Hover; drag what is chosen; stretch the band."""
         if self._band is not None and self._pressed is not None:
             self._band = QRectF(self._pressed, event.position()).normalized()
-            self.choose({self._chosen_of(spot) for spot in self.layout_.spots if self._band.intersects(_rect(spot))})
+            self.choose({key_of(spot) for spot in self.layout_.spots if self._band.intersects(_rect(spot))})
             self.update()
             return
         if self._pressed is not None and event.buttons() & Qt.MouseButton.LeftButton:
@@ -226,7 +221,7 @@ class PileView(QWidget):
                 self._drag()
             return
         spot = self.spot_at(event.position())
-        key = self._chosen_of(spot) if spot else None
+        key = key_of(spot) if spot else None
         if key != self._hovered:
             self._hovered = key
             self.update()
@@ -242,14 +237,14 @@ class PileView(QWidget):
         spot = self.spot_at(event.position())
         plain = not event.modifiers()
         if event.button() == Qt.MouseButton.LeftButton and pressed is not None and spot is not None and plain:
-            self.choose({self._chosen_of(spot)})
+            self.choose({key_of(spot)})
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:  # noqa: N802 - Qt's name
         """One copy more; with Shift or Ctrl one fewer."""
         spot = self.spot_at(event.position())
         if spot is not None and event.button() == Qt.MouseButton.LeftButton:
             fewer = event.modifiers() & (Qt.KeyboardModifier.ShiftModifier | Qt.KeyboardModifier.ControlModifier)
-            self.counted.emit([self._chosen_of(spot)], -1 if fewer else 1)
+            self.counted.emit([key_of(spot)], -1 if fewer else 1)
 
     def leaveEvent(self, event: object) -> None:  # noqa: ARG002, N802 - Qt's name
         """The pointer left."""
@@ -267,7 +262,7 @@ class PileView(QWidget):
             return
         spot = self.spot_at(event.position())
         if event.modifiers() & Qt.KeyboardModifier.AltModifier and spot is not None:
-            self.counted.emit([self._chosen_of(spot)], 1 if up else -1)
+            self.counted.emit([key_of(spot)], 1 if up else -1)
             event.accept()
             return
         event.ignore()
@@ -278,13 +273,13 @@ class PileView(QWidget):
         if event.reason() == QContextMenuEvent.Reason.Mouse:
             if spot is None:
                 return
-            if self._chosen_of(spot) not in self.chosen:
-                self.choose({self._chosen_of(spot)})
+            if key_of(spot) not in self.chosen:
+                self.choose({key_of(spot)})
         where = event.globalPos()
-        if event.reason() == QContextMenuEvent.Reason.Keyboard and (current := self._current_spot()) is not None:
+        if event.reason() == QContextMenuEvent.Reason.Keyboard and (current := self.choosing.current_spot) is not None:
             where = self._on_screen(current).center()
         if self.chosen:
-            self.menu_wanted.emit(self._in_order(), where)
+            self.menu_wanted.emit(self.choosing.in_order, where)
 
     # Keys
 
@@ -297,7 +292,7 @@ class PileView(QWidget):
             Qt.Key.Key_Up: (0, -1),
             Qt.Key.Key_Down: (0, 1),
         }
-        chosen = self._in_order()
+        chosen = self.choosing.in_order
         if key in arrows:
             self._step(*arrows[Qt.Key(key)], more=bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier))
         elif key in (Qt.Key.Key_Plus, Qt.Key.Key_Equal, Qt.Key.Key_Return, Qt.Key.Key_Enter) and chosen:
@@ -308,18 +303,18 @@ class PileView(QWidget):
             self.set_wanted.emit(chosen, 0)
         elif Qt.Key.Key_1 <= key <= Qt.Key.Key_9 and not event.modifiers() and chosen:
             self.set_wanted.emit(chosen, key - Qt.Key.Key_0)
-        elif key == Qt.Key.Key_Space and (spot := self._current_spot()) is not None:
+        elif key == Qt.Key.Key_Space and (spot := self.choosing.current_spot) is not None:
             self.look_wanted.emit(spot.row.card, self._on_screen(spot))
         elif key == Qt.Key.Key_A and event.modifiers() & Qt.KeyboardModifier.ControlModifier:
-            self.choose({self._chosen_of(spot) for spot in self.layout_.spots})
+            self.choose({key_of(spot) for spot in self.layout_.spots})
         else:
             super().keyPressEvent(event)
 
     def focusInEvent(self, event: QFocusEvent) -> None:  # noqa: N802 - Qt's name
         """By the keyboard, begin at the first card."""
         super().focusInEvent(event)
-        if self._current is None and self.layout_.spots and event.reason() != Qt.FocusReason.MouseFocusReason:
-            self._make_current(self._chosen_of(self.layout_.spots[0]))
+        if self.choosing.current is None and self.layout_.spots and event.reason() != Qt.FocusReason.MouseFocusReason:
+            self._make_current(key_of(self.layout_.spots[0]))
         self.update()
 
     # Drops
@@ -334,12 +329,14 @@ class PileView(QWidget):
 
     def dragLeaveEvent(self, event: QDragLeaveEvent) -> None:  # noqa: ARG002, N802 - Qt's name
         """They went elsewhere."""
+        self._receive(False)
         self._set_drop(None)
 
     def dropEvent(self, event: QDropEvent) -> None:  # noqa: N802 - Qt's name
         """They are here."""
         found = dragging.dragged(event.mimeData())
         part = self._part_for(found, event.position()) if found else None
+        self._receive(False)
         self._set_drop(None)
         if found is not None and part is not None:
             event.acceptProposedAction()
@@ -355,7 +352,11 @@ class PileView(QWidget):
     def _consider(self, event: QDropEvent) -> None:
         found = dragging.dragged(event.mimeData())
         part = self._part_for(found, event.position()) if found else None
+        self._receive(found is not None)
         self._set_drop(part)
+        if found is not None:
+            at = event.position().toPoint()
+            self.shown.emit(QRect(at.x(), at.y() - 36, 1, 72))  # scrolls on at the edges
         if part is not None:
             event.acceptProposedAction()
         else:
@@ -373,16 +374,22 @@ class PileView(QWidget):
             return None
         return "crypt" if found.cards and found.cards[0] >= 200_000 else "library"
 
+    def _receive(self, receiving: bool) -> None:
+        """While cards are dragged over, an empty sideboard has a place, too."""
+        if receiving != self._receiving:
+            self._receiving = receiving
+            self._lay_out()
+
     def _set_drop(self, part: Part | None) -> None:
         if part != self._drop_part:
             self._drop_part = part
             self.update()
 
     def _drag(self) -> None:
-        chosen = self._in_order()
-        spots = {self._chosen_of(spot): spot for spot in self.layout_.spots}
+        chosen = self.choosing.in_order
+        spots = {key_of(spot): spot for spot in self.layout_.spots}
         self._pressed = None
-        held = self._current if self._current in self.chosen else chosen[0]
+        held = self.choosing.current if self.choosing.current in self.chosen else chosen[0]
         source: dragging.Source = "sideboard" if held is not None and held.part == "sideboard" else "deck"
         together = [one for one in chosen if (one.part == "sideboard") == (source == "sideboard")]
         drag = QDrag(self)
@@ -396,30 +403,18 @@ class PileView(QWidget):
     # Inner things
 
     def _lay_out(self) -> None:
-        self.layout_ = lay_out(*self._piles, self._titles, self.place)
+        titles = list(self._titles)
+        if self._receiving and not titles[2][0]:
+            titles[2] = ("Sideboard", "not played")
+        self.layout_ = lay_out(*self._piles, titles, self.place)
+        self.choosing.spots = self.layout_.spots
         self.setMinimumHeight(round(self.layout_.height))
         self.updateGeometry()
         self.update()
 
-    def _chosen_of(self, spot: Spot) -> Chosen:
-        return Chosen(spot.part, spot.row.card.id)
-
-    def _in_order(self) -> list[Chosen]:
-        return [key for key in map(self._chosen_of, self.layout_.spots) if key in self.chosen]
-
-    def _between(self, first: Chosen, last: Chosen) -> set[Chosen]:
-        keys = [self._chosen_of(spot) for spot in self.layout_.spots]
-        if first not in keys or last not in keys:
-            return {last}
-        low, high = sorted((keys.index(first), keys.index(last)))
-        return set(keys[low : high + 1])
-
-    def _current_spot(self) -> Spot | None:
-        return next((spot for spot in self.layout_.spots if self._chosen_of(spot) == self._current), None)
-
     def _make_current(self, key: Chosen) -> None:
-        self._current = key
-        spot = self._current_spot()
+        self.choosing.current = key
+        spot = self.choosing.current_spot
         if spot is not None:
             part = f", {spot.part}" if spot.part == "sideboard" else ""
             self.setAccessibleName(f"Deck: {spot.row.entry.count} {spot.row.card.display_name}{part}")
@@ -429,26 +424,10 @@ class PileView(QWidget):
 
     def _step(self, across: int, down: int, *, more: bool) -> None:
         """Go to the nearest entry in a direction."""
-        here = self._current_spot()
-        if here is None:
-            if self.layout_.spots:
-                self._make_current(self._chosen_of(self.layout_.spots[0]))
-                self.choose({self._current} if self._current else set())
-            return
-        at = QPointF(here.x + here.width / 2, here.y + min(here.height, 20) / 2)
-
-        def distance(spot: Spot) -> float:
-            to = QPointF(spot.x + spot.width / 2, spot.y + min(spot.height, 20) / 2) - at
-            along = to.x() * across + to.y() * down
-            aside = abs(to.y() if across else to.x())
-            return along + 3 * aside if along > 4 else float("inf")
-
-        best = min(self.layout_.spots, key=distance)
-        if distance(best) == float("inf"):
-            return
-        key = self._chosen_of(best)
-        self._make_current(key)
-        self.choose(self.chosen | {key} if more else {key})
+        spot = self.choosing.next_to_current(across, down)
+        if spot is not None:
+            self._make_current(key_of(spot))
+            self.choose(self.chosen | {key_of(spot)} if more else {key_of(spot)})
 
     def _on_screen(self, spot: Spot) -> QRect:
         rect = _rect(spot).toAlignedRect()

@@ -50,6 +50,7 @@ class SearchLine(QWidget):
         )
         self.line.setAccessibleName("Search for cards")
         self.line.setClearButtonEnabled(True)
+        self.line.setAcceptDrops(False)  # a list dropped here is for the page
         self.wrong = QLabel()
         self.wrong.setProperty("tone", "blood")
         self.wrong.setWordWrap(True)

@@ -147,18 +147,19 @@ class StatisticsView(QWidget):
 
     def _disciplines(self, painter: QPainter, rect: QRectF, found: Statistics) -> list[Bar]:
         k = self.scale
-        below = charts.heading(painter, rect, "Crypt has", "gold superior, brown basic — blue: the library needs", k)
+        below = charts.heading(painter, rect, "Crypt has", "gold ◇ superior, brown □ basic; blue: the library needs", k)
         body = _from(rect, below)
         fit = max(1, int(body.height() / (24 * k)))
         many = 2 if len(found.disciplines) > fit and rect.width() > 340 * k else 1
         gap = 20 * k
         width = (body.width() - gap * (many - 1)) / many
         bars: list[Bar] = []
+        most = charts.most_of(found.disciplines)
         for number in range(many):
             part = found.disciplines[number * fit : (number + 1) * fit]
             if part or not number:
                 place = QRectF(body.left() + number * (width + gap), body.top(), width, body.height())
-                bars += charts.disciplines(painter, place, part, k)
+                bars += charts.disciplines(painter, place, part, k, levels=True, most=most)
         return bars
 
     def _costs(self, painter: QPainter, rect: QRectF, found: Statistics) -> list[Bar]:
