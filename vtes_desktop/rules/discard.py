@@ -7,9 +7,9 @@ from functools import lru_cache
 
 from vtes_desktop.cards.model import Card
 from vtes_desktop.rules.choice import Option, Procedure
+from vtes_desktop.rules.effects import settle
 from vtes_desktop.rules.game import Game
 from vtes_desktop.rules.hands import settle_hand
-from vtes_desktop.rules.ousting import check_pools
 from vtes_desktop.rules.playing import event_options, play_event
 from vtes_desktop.table import moves as m
 from vtes_desktop.table.table import Place
@@ -43,7 +43,7 @@ def discard_phase(game: Game, seat: int) -> Procedure[None]:
             set_actions(game, actions_left(game) - 1)
             event_played = event_played or option.kind == "event"
             yield from use_action(game, seat, option)
-        check_pools(game)
+        settle(game)
     set_actions(game, 0)
 
 

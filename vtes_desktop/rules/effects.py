@@ -116,7 +116,16 @@ def window(
 def settle(game: Game) -> None:
     """What follows at once from any effect: blood in excess of a capacity drains off (sec. 1.5), whoever has no pool
     is ousted (sec. 9.1). Raises :class:`~vtes_desktop.rules.ousting.LeftError` when that is whose turn it is."""
+    drain_all(game)
+    try:
+        check_pools(game)
+    finally:
+        # What she controlled has left the vampires of others too.
+        drain_all(game)
+
+
+def drain_all(game: Game) -> None:
+    """Blood in excess of any capacity drains off (sec. 1.5)."""
     for seat in game.table.playing():
         for minion in minions.minions(game, seat):
             minions.drain(game, minion)
-    check_pools(game)

@@ -5,9 +5,9 @@ from __future__ import annotations
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.choice import Option, Procedure
 from vtes_desktop.rules.contests import claim_title, contests_oneself, enter_play
+from vtes_desktop.rules.effects import settle
 from vtes_desktop.rules.game import Game
 from vtes_desktop.rules.imbued import enters_play
-from vtes_desktop.rules.ousting import check_pools
 from vtes_desktop.table import moves as m
 from vtes_desktop.table.table import Copy, Place, on
 
@@ -31,7 +31,7 @@ def influence_phase(game: Game, seat: int) -> Procedure[None]:
             yield from effects[option].run()
         else:
             transfer(game, seat, option)
-        check_pools(game)
+        settle(game)
     set_transfers(game, 0)
     yield from become_controlled(game, seat)
 
@@ -173,7 +173,7 @@ def become_controlled(game: Game, seat: int) -> Procedure[None]:
             passed_over.add(copy.id)
             continue
         yield from control(game, seat, copy)
-        check_pools(game)
+        settle(game)
 
 
 def is_paid(game: Game, copy: Copy) -> bool:

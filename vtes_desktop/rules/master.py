@@ -10,9 +10,9 @@ from vtes_desktop.cards.terms import DISCIPLINES
 from vtes_desktop.rules import discipline_cards, minions
 from vtes_desktop.rules.choice import Option, Procedure
 from vtes_desktop.rules.contests import enter_play
+from vtes_desktop.rules.effects import settle
 from vtes_desktop.rules.game import Game
 from vtes_desktop.rules.hands import settle_hand
-from vtes_desktop.rules.ousting import check_pools
 from vtes_desktop.rules.playing import as_played, play_card, seat_meets, show, stays
 from vtes_desktop.rules.red_list import mark_options, mark_red_list
 from vtes_desktop.rules.requirements import can_pay, modes, pay_card
@@ -42,7 +42,7 @@ def master_phase(game: Game, seat: int) -> Procedure[None]:
         else:
             spend_action(game)
             yield from use_action(game, seat, option)
-        check_pools(game)
+        settle(game)
     set_tally(game, LEFT, 0)
     set_tally(game, f"trifle {seat}", 0)
 

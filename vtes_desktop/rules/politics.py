@@ -9,10 +9,9 @@ from msgspec.structs import replace
 
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.choice import Option, Procedure
-from vtes_desktop.rules.effects import Use, window
+from vtes_desktop.rules.effects import Use, settle, window
 from vtes_desktop.rules.game import Game
 from vtes_desktop.rules.hands import settle_hand
-from vtes_desktop.rules.ousting import check_pools
 from vtes_desktop.rules.terms import terms_by_hand
 from vtes_desktop.table import moves as m
 from vtes_desktop.table.situation import Referendum, Vote
@@ -147,7 +146,7 @@ def poll(game: Game, seat: int, *, cards: bool, may_wait: bool) -> Procedure[boo
         acted = True
         if option in effects:
             yield from effects[option].run()
-            check_pools(game)
+            settle(game)
         else:
             yield from cast(game, seat, option)
     return acted

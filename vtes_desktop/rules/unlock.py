@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from vtes_desktop.rules import contests, minions
 from vtes_desktop.rules.choice import Option, Procedure
+from vtes_desktop.rules.effects import settle
 from vtes_desktop.rules.game import Game
 from vtes_desktop.rules.hands import settle_hand
 from vtes_desktop.rules.imbued import unlock_step
 from vtes_desktop.rules.ousting import (
     announce_withdrawal,
-    check_pools,
     complete_withdrawal,
     may_withdraw,
     withdrawing,
@@ -26,7 +26,7 @@ def unlock_phase(game: Game, seat: int) -> Procedure[None]:
     may_leave = may_withdraw(game, seat)
     unlock_cards(game, seat)
     yield from unlock_step(game, seat)
-    check_pools(game)
+    settle(game)
     yield from in_any_order(game, seat, may_leave=may_leave)
     yield from burn_options(game, seat)
 
@@ -88,7 +88,7 @@ def in_any_order(game: Game, seat: int, *, may_leave: bool) -> Procedure[None]:
         else:
             settled.add(option.kind)
             use_option(game, seat, option)
-        check_pools(game)
+        settle(game)
 
 
 def edge_options(game: Game, seat: int) -> list[Option]:
