@@ -4,16 +4,21 @@ from __future__ import annotations
 
 from functools import partial
 
-from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QMenu, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QLabel, QMenu, QPushButton, QVBoxLayout, QWidget
 
 from vtes_desktop.rules.choice import Option
+from vtes_desktop.table.table import NOBODY
+from vtes_desktop.ui.flow import Flow
 from vtes_desktop.ui.strict.asking import QUIET, Asking
 from vtes_desktop.ui.strict.grids import empty
+from vtes_desktop.ui.table.keys import shown
 from vtes_desktop.ui.table.session import Session
 
 MOST_BUTTONS = 9
 """Options that get a button of their own; more of them go into a menu."""
+WIDEST = 420
+"""The most that the words on a button take, in pixels; its tooltip has all of them."""
 
 
 class Answers(QWidget):
@@ -26,16 +31,24 @@ class Answers(QWidget):
         super().__init__()
         self._session = session
         self._asking = asking
-        self._buttons = QGridLayout()
-        self._buttons.setSpacing(6)
+        self._buttons = Flow(6)
         self._waiting = QLabel()
         self._waiting.setProperty("tone", "gold")
         self._hand_over = QPushButton()
         self._hand_over.setProperty("tone", "gold")
         self._hand_over.clicked.connect(self._pass_the_screen)
-        foot = QHBoxLayout()
-        foot.addWidget(self._waiting, 1)
+        self._hand_over.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.keep_passing = QPushButton("Pass until something happens")
+        self.keep_passing.setCheckable(True)
+        self.keep_passing.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.keep_passing.setToolTip(f"Until something is done to you, or your turn comes ({shown('end turn')})")
+        self.keep_passing.clicked.connect(self._keep_passing)
+        asking.passing.spared.append(self.keep_passing)
+        asking.passing.changed.connect(self._show_passing)
+        foot = Flow(6)
+        foot.addWidget(self._waiting)
         foot.addWidget(self._hand_over)
+        foot.addWidget(self.keep_passing)
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
         whole.addLayout(self._buttons)
@@ -45,6 +58,8 @@ class Answers(QWidget):
 
     def fill(self) -> None:
         """Offer what may be picked now."""
+        focus = self.window().focusWidget()
+        in_here = focus is not None and focus is not self.keep_passing and self.isAncestorOf(focus)
         empty(self._buttons)
         options = list(self._asking.options)
         quiet = [option for option in options if option.kind in QUIET]
@@ -54,12 +69,26 @@ class Answers(QWidget):
         if len(doing) > len(shown):
             buttons.append(self._more(doing[len(shown) :]))
         buttons += [self._button(option, "blood") for option in quiet]
-        longest = max((len(option.text) for option in (*shown, *quiet)), default=0)
-        columns = 2 if longest > 22 else 3
-        for place, button in enumerate(buttons):
-            self._buttons.addWidget(button, place // columns, place % columns)
+        for button in buttons:
+            self._buttons.addWidget(button)
+            # A layout shows what it is given only when Qt comes round to it, and has no height until then.
+            button.show()
         self._show_waiting(bool(options))
+        self._show_passing()
+        if in_here and buttons:
+            # Whoever answers by the keyboard stays among the answers.
+            buttons[0].setFocus(Qt.FocusReason.OtherFocusReason)
         self.filled.emit()
+
+    def _show_passing(self) -> None:
+        self.keep_passing.setVisible(self._asking.may_keep_passing != NOBODY)
+        self.keep_passing.setChecked(self._asking.passing.on)
+
+    def _keep_passing(self) -> None:
+        seat = self._asking.may_keep_passing
+        if seat != NOBODY:
+            self._asking.passing.toggle(seat)
+        self._show_passing()
 
     def _show_waiting(self, mine: bool) -> None:
         asked = self._asking.asked
@@ -72,14 +101,19 @@ class Answers(QWidget):
         self._hand_over.setVisible(elsewhere and here)
 
     def _button(self, option: Option, tone: str) -> QPushButton:
-        button = QPushButton(option.text.replace("&", "&&"))
+        words = self.fontMetrics().elidedText(option.text, Qt.TextElideMode.ElideMiddle, WIDEST)
+        button = QPushButton(words.replace("&", "&&"))
+        button.setAccessibleName(option.text)
         button.setProperty("tone", tone)
+        # A click leaves the focus, and with it the keys, to the table.
+        button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         button.setToolTip(option.text)
         button.clicked.connect(partial(self._pick, option))
         return button
 
     def _more(self, options: list[Option]) -> QPushButton:
         button = QPushButton(f"{len(options)} more…")
+        button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         menu = QMenu(button)
         for option in options:
             menu.addAction(option.text.replace("&", "&&")).triggered.connect(partial(self._pick, option))

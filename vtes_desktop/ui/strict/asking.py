@@ -10,12 +10,14 @@ from vtes_desktop.play import requests as r
 from vtes_desktop.play.updates import Asked, Update
 from vtes_desktop.rules.choice import Option
 from vtes_desktop.table.moves import Purse
+from vtes_desktop.table.table import NOBODY
+from vtes_desktop.ui.strict.passing import Passing
 from vtes_desktop.ui.table.session import Meant, Session
 
 QUIET = frozenset({"pass", "no block", "no", "agreed"})
 """Options that do nothing: what the key for passing picks."""
-
-
+BY_HAND = frozenset({"by hand", "agree"})
+"""Questions about a card whose effect its player carries out."""
 UNTOUCHED = (r.Pick, r.Chat, r.Signal, r.TakeBack, r.Again, r.SwitchMode, r.Pause, r.Point, r.Reveal, r.Hide, r.Answer)
 """Requests that mean to the referee what they say."""
 
@@ -31,11 +33,13 @@ class Asking(QObject):
     def __init__(self, session: Session) -> None:
         super().__init__()
         self._session = session
-        self._number = -1
-        self.passing = False
-        """Whether this desktop passes until something happens to it."""
+        self.passing = Passing(session)
+        """Passes for somebody here until something happens to her."""
         session.interpret = self.interpret
-        session.updated.connect(self._updated)
+        self._open = self._known()
+        for client in session.clients.values():
+            # The client of who is asked may hear of it after that of who is looking.
+            client.on_update.append(self._updated)
         session.viewer_changed.connect(self.changed)
 
     @property
@@ -55,12 +59,30 @@ class Asking(QObject):
             return None
         if asked.seat != self._session.viewer and self._session.shared:
             return None
-        return self._session.clients[asked.seat].asked
+        mine = self._session.clients[asked.seat].asked
+        return mine if mine is not None and mine.number == asked.number else None
 
     @property
     def options(self) -> tuple[Option, ...]:
         """What may be picked here now; nothing when somebody else is asked."""
         return self.mine.options if self.mine is not None else ()
+
+    @property
+    def may_keep_passing(self) -> int:
+        """The seat that may pass until something happens to it, or does: who is asked here, or who is looking; -1 when
+        it is in its own turn, where nothing goes on without it."""
+        if self.passing.on:
+            return self.passing.seat
+        mine = self.mine
+        seat = mine.seat if mine is not None else self._session.viewer
+        table = self._session.table
+        return seat if self.asked is not None and seat != table.active and not table.over else NOBODY
+
+    @property
+    def by_hand(self) -> Asked | None:
+        """The open question, when a card is done by hand or the others are asked whether it was done right."""
+        asked = self.asked
+        return asked if asked is not None and asked.kind in BY_HAND else None
 
     def pick(self, option: Option) -> None:
         """Answer with an option."""
@@ -86,6 +108,12 @@ class Asking(QObject):
         None leaves the request as it is: in manual mode, while a card is done by hand, and where nothing fits (the host
         then says why not). Where several options fit, the player is asked which, and this gesture is over.
         """
+        if isinstance(request, r.NextPhase | r.EndTurn) and self.passing.on:
+            self.passing.stop()
+            return Meant()
+        if isinstance(request, r.EndTurn) and self.may_keep_passing != NOBODY:
+            self.passing.start(self.may_keep_passing)
+            return Meant()
         mine = self.mine
         if mine is None or mine.kind == "by hand" or isinstance(request, UNTOUCHED):
             return None
@@ -124,11 +152,15 @@ class Asking(QObject):
             return [option for option in self.options if option.kind == "transfer back" and option.copy == source.of]
         return []
 
-    def _updated(self, _: Update) -> None:
+    def _known(self) -> tuple[int, bool] | None:
+        """Which question is open, and whether its options are known here yet."""
         asked = self.asked
-        number = asked.number if asked is not None else -1
-        if number != self._number:
-            self._number = number
+        return (asked.number, self.mine is not None) if asked is not None else None
+
+    def _updated(self, _: Update) -> None:
+        known = self._known()
+        if known != self._open:
+            self._open = known
             self.changed.emit()
 
 

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPoint, QRect, QTimer
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtCore import QPoint, QRect, QSize, Qt
+from PySide6.QtWidgets import QLabel, QWidget
 
 from vtes_desktop.table.situation import Action
 from vtes_desktop.ui.strict.answers import Answers
 from vtes_desktop.ui.strict.asking import Asking
+from vtes_desktop.ui.strict.floating import Floating
 from vtes_desktop.ui.strict.steps import Steps
-from vtes_desktop.ui.table.overlay import Overlay
 from vtes_desktop.ui.table.session import Session
 
 ACTION_STEPS = {
@@ -21,75 +21,83 @@ ACTION_STEPS = {
 }
 
 
-class RefereeBar(Overlay):
-    """Stands between the others and oneself while the referee asks something."""
+class RefereeBar(Floating):
+    """Stands between the others and oneself while the referee asks something; while a card is done by hand it goes
+    across the table with that card's text."""
 
     def __init__(self, session: Session, asking: Asking, parent: QWidget) -> None:
         super().__init__(parent, panel="gold")
         self._session = session
         self._asking = asking
-        self._what = QLabel()
-        self._what.setProperty("tone", "heading")
-        self._what.setWordWrap(True)
+        self.beside.setProperty("tone", "dim")
         self._facts = QLabel()
         self._facts.setProperty("tone", "dim")
         self._facts.setWordWrap(True)
-        self._rule = QLabel()
-        self._rule.setProperty("tone", "dim")
-        self._steps = Steps(list(ACTION_STEPS.values()))
-        self._answers = Answers(session, asking)
-        head = QHBoxLayout()
-        head.addWidget(self._what, 1)
-        head.addWidget(self._rule)
-        whole = self._whole = QVBoxLayout(self)
-        whole.setContentsMargins(16, 10, 14, 10)
-        whole.setSpacing(7)
-        whole.addLayout(head)
-        whole.addWidget(self._facts)
-        whole.addWidget(self._steps)
-        whole.addWidget(self._answers)
+        self.card_text = QLabel()
+        self.card_text.setWordWrap(True)
+        self.card_text.setTextFormat(Qt.TextFormat.PlainText)
+        self.steps = Steps(list(ACTION_STEPS.values()))
+        self.answers = Answers(session, asking)
+        self.column.addWidget(self._facts)
+        self.column.addWidget(self.card_text)
+        self.column.addWidget(self.steps)
+        self.column.addWidget(self.answers)
         asking.changed.connect(self.refresh)
         session.updated.connect(lambda _: self.refresh())
         self.refresh()
 
-    def place(self) -> None:
-        """Between the others and oneself, a little above the middle, so that one's own cards stay free."""
-        width = min(self.ground.width() - 40, max(520, self.ground.width() * 46 // 100))
-        layout = self._whole
-        layout.invalidate()
-        layout.activate()
-        wanted = layout.heightForWidth(width) if layout.hasHeightForWidth() else layout.sizeHint().height()
-        height = min(self.ground.height() * 55 // 100, wanted)
-        place = QRect(0, 0, width, height)
-        place.moveCenter(QPoint(self.ground.center().x(), 0))
-        place.moveBottom(self.ground.height() * 44 // 100)
-        self.setGeometry(place)
+    def wide(self, room: QSize) -> int:
+        """About half of the table, or all across it while a card is done by hand."""
+        if self._asking.by_hand is not None:
+            return room.width()
+        return min(room.width(), max(520, room.width() * 46 // 100))
+
+    def high(self, room: QSize) -> int:
+        """Not so high that the table is gone."""
+        return room.height() * 55 // 100
+
+    def spot(self, room: QRect, size: QSize) -> QPoint:
+        """A little above the middle, so that one's own cards stay free."""
+        return QPoint(room.center().x() - size.width() // 2, room.height() * 44 // 100 - size.height())
 
     def refresh(self) -> None:
         """Show what is asked now."""
         asked = self._asking.asked
         table = self._session.table
-        if asked is None or table.over or table.combat is not None or table.referendum is not None:
-            # A combat and a referendum have dialogs of their own.
+        by_hand = self._asking.by_hand
+        panelled = table.combat is not None or table.referendum is not None
+        if asked is None or table.over or (panelled and by_hand is None):
+            # A combat and a referendum have panels of their own.
             self.hide()
             return
         mine = self._asking.mine
-        self._what.setText(asked.question)
-        self._rule.setText(f"sec. {asked.rule}" if asked.rule else "")
+        self.title.setText(asked.question)
+        self.beside.setText(f"sec. {asked.rule}" if asked.rule else "")
         action = table.action
         self._facts.setVisible(action is not None)
-        self._steps.setVisible(action is not None)
+        self.steps.setVisible(action is not None)
         if action is not None:
             self._facts.setText(facts(self._session, action))
-            self._steps.show_step(ACTION_STEPS[action.step])
-        self.setProperty("panel", "gold" if mine is not None else "raised")
-        self.style().unpolish(self)
-        self.style().polish(self)
-        self.show()
-        self.place()
-        self.raise_()
-        # New buttons get their style, and so their height, only when Qt comes round to it.
-        QTimer.singleShot(0, self, self.place)
+            self.steps.show_step(ACTION_STEPS[action.step])
+        words = card_text(self._session, by_hand.about) if by_hand is not None else ""
+        self.card_text.setText(words)
+        self.card_text.setVisible(bool(words))
+        panel = "gold" if mine is not None else "raised"
+        if self.property("panel") != panel:
+            self.setProperty("panel", panel)
+            self.style().unpolish(self)
+            self.style().polish(self)
+        self.come()
+
+
+def card_text(session: Session, copy: int) -> str:
+    """What is printed on a copy whose face may be seen, a paragraph a line; empty for another."""
+    found = session.table.copies.get(copy)
+    card = session.card(found) if found is not None else None
+    if card is None:
+        return ""
+    lines = ("".join(f"[{mark}] " for mark in part.marks) + part.text for part in card.text)
+    return "\n".join([card.display_name, *lines])
 
 
 def facts(session: Session, action: Action) -> str:

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPoint, QRect, QRectF, Qt, QTimer
+from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
-from PySide6.QtWidgets import QGridLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QLabel, QWidget
 
 from vtes_desktop.table.situation import Referendum
 from vtes_desktop.ui import theme
 from vtes_desktop.ui.strict.answers import Answers
 from vtes_desktop.ui.strict.asking import Asking
+from vtes_desktop.ui.strict.floating import Floating
 from vtes_desktop.ui.strict.grids import empty
-from vtes_desktop.ui.table.overlay import Overlay
 from vtes_desktop.ui.table.session import Session
 
 
@@ -48,46 +48,39 @@ class Tally(QWidget):
         painter.end()
 
 
-class ReferendumPanel(Overlay):
+class ReferendumPanel(Floating):
     """Opens while a referendum is held."""
 
     def __init__(self, session: Session, asking: Asking, parent: QWidget) -> None:
         super().__init__(parent, panel="blue")
         self._session = session
         self._asking = asking
-        self._title = QLabel()
-        self._title.setProperty("tone", "heading")
         self._terms = QLabel()
         self._terms.setProperty("tone", "dim")
         self._terms.setWordWrap(True)
-        self._tally = Tally()
+        self.tally = Tally()
         self._rows = QGridLayout()
         self._rows.setColumnStretch(1, 1)
         self._question = QLabel()
         self._question.setWordWrap(True)
-        self._answers = Answers(session, asking)
-        whole = self._whole = QVBoxLayout(self)
-        whole.setContentsMargins(18, 12, 18, 14)
-        whole.addWidget(self._title)
-        whole.addWidget(self._terms)
-        whole.addWidget(self._tally)
-        whole.addLayout(self._rows)
-        whole.addWidget(self._question)
-        whole.addWidget(self._answers)
+        self.answers = Answers(session, asking)
+        self.column.addWidget(self._terms)
+        self.column.addWidget(self.tally)
+        self.column.addLayout(self._rows)
+        self.column.addWidget(self._question)
+        self.column.addWidget(self.answers)
         session.updated.connect(lambda _: self.refresh())
         session.viewer_changed.connect(self.refresh)
         asking.changed.connect(self.refresh)
         self.refresh()
 
-    def place(self) -> None:
+    def wide(self, room: QSize) -> int:
+        """Wide enough for the tally."""
+        return min(room.width(), max(560, super().wide(room)))
+
+    def spot(self, room: QRect, size: QSize) -> QPoint:
         """Over the others' areas, at the right."""
-        self._whole.invalidate()
-        self._whole.activate()
-        size = self.sizeHint().boundedTo(self.ground.size())
-        place = QRect(QPoint(0, 0), size)
-        place.setWidth(min(self.ground.width() - 20, max(560, size.width())))
-        place.moveTopRight(QPoint(self.ground.right() - 10, 10))
-        self.setGeometry(place)
+        return QPoint(room.right() + 1 - size.width(), room.top())
 
     def refresh(self) -> None:
         """Show the referendum as it stands."""
@@ -97,18 +90,16 @@ class ReferendumPanel(Overlay):
             return
         by = self._session.table.seats[held.seat].name
         minion = self._session.table.copies.get(held.minion)
-        self._title.setText(f"Referendum — {held.title}")
+        self.title.setText(f"Referendum — {held.title}")
         caller = f" ({self._session.name(minion.card)})" if minion is not None and minion.card else ""
         self._terms.setText(f"{held.terms + ' · ' if held.terms else ''}called by {by}{caller}")
-        self._tally.votes_for, self._tally.against = self._sums(held)
-        self._tally.update()
+        self.tally.votes_for, self.tally.against = self._sums(held)
+        self.tally.update()
         self._fill_rows(held)
         asked = self._asking.asked
         self._question.setText(asked.question if asked is not None else "")
-        self.show()
-        self.place()
-        self.raise_()
-        QTimer.singleShot(0, self, self.place)
+        self.step_aside(self._asking.by_hand is not None)
+        self.come()
 
     def _sums(self, held: Referendum) -> tuple[int, int]:
         votes = {"for": 0, "against": 0}
@@ -133,6 +124,7 @@ class ReferendumPanel(Overlay):
             name.setStyleSheet("font-weight: 600")
             where = QLabel(sources or "no votes cast")
             where.setProperty("tone", "dim")
+            where.setWordWrap(True)
             told = QLabel(says)
             told.setProperty("tone", "gold")
             for column, label in enumerate((name, where, told)):

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QWidget
+from PySide6.QtWidgets import QLabel, QWidget
 
 from vtes_desktop.ui import theme
+from vtes_desktop.ui.flow import Flow
 
 
 class Steps(QWidget):
@@ -14,13 +15,10 @@ class Steps(QWidget):
 
     def __init__(self, names: Sequence[str]) -> None:
         super().__init__()
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(6)
+        row = Flow(6, self)
         self._pills = {name: QLabel(name) for name in names}
         for pill in self._pills.values():
             row.addWidget(pill)
-        row.addStretch(1)
         self.show_step("")
 
     def show_step(self, now: str) -> None:

@@ -1,0 +1,82 @@
+"""Strict tables: starter decks at a real host, answered at random up to the question that a test is about."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from tests.ui.table.at_table import AtTable
+from tests.ui.table.conftest import NAMES, SEED, catalogue, deck_list  # noqa: F401 - the fixture is used by name
+from vtes_desktop.bots.random_player import RANDOM
+from vtes_desktop.cards.catalogue import Catalogue
+from vtes_desktop.play import requests as r
+from vtes_desktop.play.host import Host
+from vtes_desktop.play.setup import new_header
+from vtes_desktop.play.updates import Asked
+from vtes_desktop.table.journal import Options
+from vtes_desktop.ui import theme
+from vtes_desktop.ui.options import Settings
+from vtes_desktop.ui.table.session import Session
+
+When = Callable[[Host, Asked], bool]
+Sit = Callable[..., AtTable]
+
+
+def asked_of(host: Host) -> Asked | None:
+    """The open question with its options."""
+    asked = host.snapshot(0).asked
+    return host.snapshot(asked.seat).asked if asked is not None else None
+
+
+def play_until(host: Host, when: When, seed: int = 5, most: int = 4000) -> Asked:
+    """Answer at random until a question is as wanted."""
+    choose = random.Random(seed)
+    for _ in range(most):
+        asked = asked_of(host)
+        assert asked is not None, "the game ended before"
+        if when(host, asked):
+            return asked
+        reply = host.submit(asked.seat, r.Pick(asked.number, choose.randrange(len(asked.options))))
+        assert reply.accepted, reply.reason
+    pytest.fail("that was never asked")
+
+
+@pytest.fixture
+def sit(qapp, qtbot: QtBot, catalogue: Catalogue, tmp_path: Path) -> Iterator[Sit]:  # noqa: F811
+    """Sit down at a strict table, once somebody is asked what a test is about."""
+    theme.apply(qapp)
+    sessions: list[Session] = []
+
+    def start(
+        when: When | None = None,
+        *,
+        seats: int = 3,
+        bots: int = 0,
+        seed: int = 5,
+        open_table: bool = False,
+        size: tuple[int, int] = (1600, 900),
+        look: bool = True,
+        scale: float = 1.0,
+    ) -> AtTable:
+        players = [
+            (name, deck_list(starter), RANDOM if number >= seats - bots else "")
+            for number, (name, starter) in enumerate(zip(NAMES[:seats], catalogue.starters, strict=False))
+        ]
+        header = new_header(players, Options(open_table=open_table), name="A game", mode="strict", seed=SEED)
+        host = Host.start(catalogue, tmp_path / f"game {len(sessions)}.vtes-game", header)
+        asked = play_until(host, when, seed) if when is not None else asked_of(host)
+        settings = Settings(tmp_path / "settings.json")
+        settings.change(motion=False, text_scale=scale)
+        session = Session.at_this_desktop(host, settings)
+        sessions.append(session)
+        if look and asked is not None:
+            session.look(asked.seat)
+        return AtTable(qtbot, session, size)
+
+    yield start
+    for session in sessions:
+        session.close()

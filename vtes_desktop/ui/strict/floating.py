@@ -1,0 +1,142 @@
+"""A panel of the referee over the table: moved by its head, folded up to it, scrolled where the window is small."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPoint, QRect, QSize, Qt, QTimer
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QScrollArea, QVBoxLayout, QWidget
+
+from vtes_desktop.ui.table.overlay import Overlay
+from vtes_desktop.ui.table.panel_handles import PanelHead
+
+EDGE = 8
+"""Pixels that a panel keeps from the edge of the table."""
+
+
+class Floating(Overlay):
+    """A head with a title, and a body below it that can be folded up.
+
+    It lies over the table only, so that the log beside it is never hidden, and stays where a person puts it.
+    """
+
+    def __init__(self, parent: QWidget, panel: str) -> None:
+        super().__init__(parent, panel=panel)
+        self.folded = False
+        """Whether a person has folded it up."""
+        self.title = QLabel()
+        self.title.setProperty("tone", "heading")
+        self.title.setWordWrap(True)
+        self.beside = QLabel()
+        self.fold = QPushButton("–")
+        self.fold.setProperty("tone", "flat")
+        self.fold.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.fold.clicked.connect(lambda: self.set_folded(not self.folded))
+        self.head = PanelHead(self)
+        row = QHBoxLayout(self.head)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.addWidget(self.title, 1)
+        row.addWidget(self.beside)
+        row.addWidget(self.fold)
+        self.body = QWidget()
+        self.column = QVBoxLayout(self.body)
+        self.column.setContentsMargins(0, 0, 0, 0)
+        self.scrolled = QScrollArea()
+        self.scrolled.setWidget(self.body)
+        self.scrolled.setWidgetResizable(True)
+        self.scrolled.setFrameShape(QFrame.Shape.NoFrame)
+        self.scrolled.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.scrolled.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.scrolled.viewport().setAutoFillBackground(False)
+        self.body.setAutoFillBackground(False)
+        whole = self._whole = QVBoxLayout(self)
+        whole.setContentsMargins(16, 10, 14, 12)
+        whole.setSpacing(7)
+        whole.addWidget(self.head)
+        whole.addWidget(self.scrolled, 1)
+        self._away = False
+        self._moved: QPoint | None = None
+        self.set_folded(False)
+
+    def set_folded(self, folded: bool) -> None:
+        """Leave only the head, or show the body too."""
+        self.folded = folded
+        self.fold.setText("+" if folded else "–")
+        self.fold.setToolTip("Unfold" if folded else "Fold up")
+        self.fold.setAccessibleName(self.fold.toolTip())
+        self._show_body()
+
+    def step_aside(self, away: bool) -> None:
+        """Leave only the head while something else needs the room; what a person has folded stays as it is."""
+        if away != self._away:
+            self._away = away
+            self._show_body()
+
+    def _show_body(self) -> None:
+        self.scrolled.setVisible(not (self.folded or self._away))
+        if self.isVisible():
+            self.place()
+
+    def wide(self, room: QSize) -> int:
+        """How wide it would like to be, in pixels."""
+        return min(room.width(), max(self.body.sizeHint().width() + self._across(), 320))
+
+    def high(self, room: QSize) -> int:
+        """How high it may be, in pixels."""
+        return room.height()
+
+    def spot(self, room: QRect, size: QSize) -> QPoint:
+        """Where its upper left corner belongs, as long as nobody has moved it."""
+        return QPoint(room.center().x() - size.width() // 2, room.top())
+
+    def _across(self) -> int:
+        margins = self._whole.contentsMargins()
+        return margins.left() + margins.right() + self.width() - self.contentsRect().width()
+
+    def place(self) -> None:
+        """Where it belongs or was moved to, as large as it needs to be and as there is room."""
+        room = self.ground.adjusted(EDGE, EDGE, -EDGE, -EDGE)
+        width = self.wide(room.size())
+        inner = width - self._across()
+        margins = self._whole.contentsMargins()
+        head_row = self.head.layout()
+        column = self.column
+        column.invalidate()
+        height = margins.top() + margins.bottom() + self.height() - self.contentsRect().height()
+        if head_row is not None:
+            height += max(head_row.totalHeightForWidth(inner), head_row.totalSizeHint().height())
+        if not self.scrolled.isHidden():
+            height += self._whole.spacing() + self._column_height(inner)
+        most = min(self.high(room.size()), room.height())
+        if height > most:
+            height = most
+        size = QSize(width, height)
+        at = self._moved if self._moved is not None else self.spot(room, size)
+        at = QPoint(
+            max(room.left(), min(at.x(), room.right() + 1 - width)),
+            max(room.top(), min(at.y(), room.bottom() + 1 - height)),
+        )
+        self.setGeometry(QRect(at, size))
+
+    def _column_height(self, width: int) -> int:
+        column = self.column
+        return column.totalHeightForWidth(width) if column.hasHeightForWidth() else column.totalSizeHint().height()
+
+    def put_at(self, place: QRect) -> None:
+        """Keep it where a person has moved it to."""
+        self._moved = place.topLeft()
+        self.place()
+
+    def come(self) -> None:
+        """Show it over the table without taking the focus."""
+        self.show()
+        self.place()
+        self.raise_()
+        # New buttons get their style, and so their height, only when Qt comes round to it.
+        QTimer.singleShot(0, self, self.place)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
+        """Esc gives the focus back to the table; what the referee asks stays in sight."""
+        if event.key() == Qt.Key.Key_Escape:
+            self._below.setFocus(Qt.FocusReason.OtherFocusReason)
+        else:
+            super().keyPressEvent(event)
