@@ -104,6 +104,7 @@ class Furniture:
             ),
             plan.text,
             area.shape == "narrow",
+            area.edge if table.edge == seat else None,
         )
         if item.standing != standing or (item.header, item.facts) != (area.header, area.facts):
             item.standing, item.header, item.facts = standing, area.header, area.facts
@@ -139,9 +140,11 @@ class Furniture:
             item = self.pools[seat] = PoolItem(seat)
             self._scene.addItem(item)
         item.place(area.pool)
-        now = (area.shape == "wide", table.seats[seat].pool, plan.text)
-        if (item.beads, item.pool, item.text) != now:
-            item.beads, item.pool, item.text = now
+        beside = table.edge == seat and area.pool.intersects(area.edge)
+        room = (area.edge.left() - area.pool.left()) / area.pool.width() if beside else 1.0
+        now = (area.shape == "wide", table.seats[seat].pool, plan.text, room)
+        if (item.beads, item.pool, item.text, item.room) != now:
+            item.beads, item.pool, item.text, item.room = now
             item.stale()
 
     def _sync_pile(self, table: Table, plan: Plan, zone: Zone) -> None:

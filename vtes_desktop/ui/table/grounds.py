@@ -49,6 +49,8 @@ class Standing(Struct, frozen=True):
     text: float
     two_columns: bool
     """Whether points and hand stand beside the name rather than under the pool."""
+    edge: QRectF | None
+    """Where the Edge lies, when this seat has it."""
 
 
 class AreaItem(Painted):
@@ -87,10 +89,18 @@ class AreaItem(Painted):
         text = standing.text
         top = QRectF(rect.left() + 2, rect.top(), rect.width() - 4, text * 1.9)
         painter.setPen(QColor(theme.BONE if standing.playing else theme.DIM))
-        write(painter, top, standing.name, LEFT, text * 1.42, bold=True)
+        write(painter, self._beside_edge(top, standing), standing.name, LEFT, text * 1.42, bold=True)
         below = QRectF(top.left(), top.bottom() - text * 0.1, top.width(), text * 1.4)
         painter.setPen(QColor(theme.GOLD if "your p" in standing.relation else theme.DIM))
-        write(painter, below, standing.relation, LEFT, text)
+        write(painter, self._beside_edge(below, standing), standing.relation, LEFT, text)
+
+    def _beside_edge(self, line: QRectF, standing: Standing) -> QRectF:
+        """A line of the header, cut short where the Edge lies on it."""
+        if standing.edge is None:
+            return line
+        edge = standing.edge.translated(-self.rect.topLeft())
+        on_it = line.top() < edge.center().y() < line.bottom()
+        return QRectF(line.topLeft(), QPointF(min(line.right(), edge.left() - 4), line.bottom())) if on_it else line
 
     def _facts(self, painter: QPainter, rect: QRectF, standing: Standing) -> None:
         text = standing.text
@@ -152,6 +162,8 @@ class PoolItem(Painted):
         self.pool = 0
         self.text = 11.5
         self.hot = False
+        self.room = 1.0
+        """How much of the line under the beads is for the number; the Edge may lie at its end."""
         super().__init__(Z_POOL)
 
     @property
@@ -193,10 +205,10 @@ class PoolItem(Painted):
             extra = (column // 5) * pitch * 0.2 if columns > 5 else 0.0
             centre = QPointF(field.left() + pitch * (column + 0.5) + extra, field.top() + pitch * (row + 0.5))
             token(painter, centre, pitch * 0.43)
-        words = QRectF(rect.left() + 3, rect.bottom() - px * 1.4, rect.width() - 6, px * 1.4)
+        words = QRectF(rect.left() + 3, rect.bottom() - px * 1.4, rect.width() * self.room - 6, px * 1.4)
         painter.setPen(QColor(theme.BLOOD_BRIGHT if self.low else theme.BONE))
         said = f"pool {self.pool}" + (" !" if self.low else "")
-        write(painter, words, said, LEFT, px, bold=True)
+        write(painter, words, said, LEFT, px, bold=True, short=str(self.pool))
 
 
 class BankItem(Painted):

@@ -24,6 +24,8 @@ RARE_PILES: Final = frozenset({"removed", "research", "contested"})
 """Piles that are shown only when something lies there."""
 SUNK: Final = frozenset({"torpor", "in play"})
 """Regions sunk into the felt."""
+WIDE_LETTER: Final = 0.82
+"""About the width of a letter of a name, as a part of the height of small text."""
 LEAST_CARD: Final = 22.0
 """Scene units; narrower cards can't be told apart, so that a hand that would get no more is left to a closer look."""
 
@@ -186,8 +188,11 @@ def _narrow(table: Table, seat: int, rect: QRectF, unit: float, text: float) -> 
     header = QRectF(inner.left(), inner.top(), inner.width(), text * 3.3)
     pool = QRectF(header.right() - header.height(), header.top(), header.height(), header.height())
     facts = QRectF(pool.left() - text * 4.2, header.top(), text * 4, header.height())
-    edge = _edge(facts.right() - text * 2.9, header.top() + text, text)
     header.setRight(facts.left())
+    edge = _edge(facts.right() - text * 2.9, header.top() + text, text)
+    if header.left() + len(table.seats[seat].name) * text * WIDE_LETTER > edge.left():
+        # A long name keeps its line.
+        edge = _edge(facts.right() - text * 3.1, header.top() + text * 2.45, text)
     top = header.bottom() + gap / 2
     column = max(34.0, min(inner.width() * 0.2, 58 * unit))
     left = QRectF(inner.left(), top, inner.width() - column - gap, inner.bottom() - top)

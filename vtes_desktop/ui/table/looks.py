@@ -21,7 +21,7 @@ from vtes_desktop.ui.table.session import Session
 
 MOST_BYTES: Final = 40 * 2**20
 """Bytes of pictures kept beyond those that cards in the scene show."""
-LEAST_OVERLAY: Final = 30
+LEAST_OVERLAY: Final = 24
 """Pixels: on a narrower card counters and marks keep to their part of it, rather than to their least size."""
 LEAST_CAPACITY: Final = 46
 """Pixels: a narrower card has no room for its capacity beside its blood."""

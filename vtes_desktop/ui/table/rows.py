@@ -79,9 +79,11 @@ def row(rect: QRectF, cards: Sequence[Lying], caption: float, widest: float) -> 
         # Each card must end within the area, also a wide one before narrow ones.
         squeeze = min([1.0, *((area.width() - slots[k]) / starts[k] for k in range(1, len(line)))])
         y = area.top() + number * pitch + (pitch - height * (1 + peek)) / 2 + height * (peek + 0.5)
-        for card, slot, start in zip(line, slots, starts, strict=True):
+        for place, (card, slot, start) in enumerate(zip(line, slots, starts, strict=True)):
             x = area.left() + start * squeeze + (height if card.locked else slot) / 2
-            spots[card.id] = Spot(x, y, height / ASPECT, 90.0 if card.locked else 0.0, len(spots))
+            # Where they overlap, the right side shows: blood lies there.
+            z = number * len(cards) + (place if squeeze == 1.0 else len(line) - place)
+            spots[card.id] = Spot(x, y, height / ASPECT, 90.0 if card.locked else 0.0, z)
     for card in cards:
         spots |= on_bearer(spots[card.id], card.on)
     return spots
