@@ -68,7 +68,9 @@ class Answers(QWidget):
         buttons = [self._button(option, _tone(option)) for option in shown]
         if len(doing) > len(shown):
             buttons.append(self._more(doing[len(shown) :]))
-        buttons += [self._button(option, "blood") for option in quiet]
+        # Beside red buttons for votes against, doing nothing is no red one.
+        voting = any(_tone(option) == "blood" for option in doing)
+        buttons += [self._button(option, "" if voting else "blood") for option in quiet]
         for button in buttons:
             self._buttons.addWidget(button)
             # A layout shows what it is given only when Qt comes round to it, and has no height until then.

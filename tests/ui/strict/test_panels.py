@@ -1,0 +1,155 @@
+"""The panels of combat, referendum and by hand: what they show, and that they open, close, move and fold."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QPoint
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QLabel
+
+from tests.ui.strict.conftest import Sit, asked_of, play_until
+from tests.ui.strict.test_answering import button, buttons, host_of, now
+from tests.ui.table.at_table import LEFT, AtTable
+from vtes_desktop.play import requests as r
+from vtes_desktop.play.host import Host
+from vtes_desktop.play.updates import Asked
+from vtes_desktop.table.moves import BANK, Purse
+from vtes_desktop.ui import theme
+from vtes_desktop.ui.strict.floating import Floating
+
+
+def strikes(_: Host, asked: Asked) -> bool:
+    return asked.kind == "strike"
+
+
+def votes(host: Host, asked: Asked) -> bool:
+    held = host.table.referendum
+    return asked.kind == "polling" and held is not None and any(o.kind.endswith(" for") for o in asked.options)
+
+
+def by_hand(_: Host, asked: Asked) -> bool:
+    return asked.kind == "by hand"
+
+
+def in_window(at: AtTable, panel: Floating) -> bool:
+    """Whether a panel lies on the table, beside the log, and all of it can be reached."""
+    over = panel.parentWidget()
+    whole = panel.body.height() <= panel.scrolled.viewport().height()
+    scrolls = panel.scrolled.verticalScrollBar().maximum() > 0
+    wide = panel.body.width() <= panel.scrolled.viewport().width()
+    return over is at.page.view and over.rect().contains(panel.geometry()) and (whole or scrolls) and wide
+
+
+def answer_until(at: AtTable, done: object) -> None:
+    """Answer at random until something holds of the host's table."""
+    play_until(host_of(at), lambda host, _: done(host))  # type: ignore[operator]
+
+
+def test_the_combat_shows_both_sides_and_closes(sit: Sit) -> None:
+    at = sit(strikes)
+    panel, combat = at.page.combat, at.host_table.combat
+    assert combat is not None
+    assert panel.isVisible()
+    assert not at.page.referee_bar.isVisible(), "one place to answer"
+    assert f"round {combat.round}" in panel.title.text()
+    assert panel.beside.text() == f"range: {combat.range.upper()}"
+    for fighter, side in ((panel.acting, combat.acting), (panel.opposing, combat.opposing)):
+        copy = at.host_table.copies[side.minion]
+        assert at.session.name(copy.card) in fighter.name.text()
+        assert str(copy.blood) in fighter.facts.text()
+        assert at.session.name(copy.card) in panel.forecast.text()
+    option = now(at).options[0]
+    QTest.mouseClick(button(panel, option.text), LEFT)
+    answer_until(at, lambda host: host.table.combat is None)
+    assert not panel.isVisible()
+
+
+def test_the_referendum_shows_the_tally_and_where_votes_come_from(sit: Sit) -> None:
+    at = sit(votes, seats=4)
+    panel, held = at.page.referendum, at.host_table.referendum
+    assert held is not None
+    assert panel.isVisible()
+    assert held.title in panel.title.text()
+    before = panel.tally.votes_for
+    asked = now(at)
+    option = next(o for o in asked.options if o.kind.endswith(" for"))
+    QTest.mouseClick(button(panel, option.text), LEFT)
+    held = at.host_table.referendum
+    assert held is not None
+    assert panel.tally.votes_for - before == sum(vote.amount for vote in held.cast[-1:] if not vote.ballots)
+    labels = {label.text() for label in panel.findChildren(QLabel)}
+    assert {at.host_table.seats[seat].name for seat in at.host_table.playing()} <= labels
+    answer_until(at, lambda host: host.table.referendum is None)
+    assert not panel.isVisible()
+
+
+def test_by_hand_goes_across_the_table_with_the_cards_text(sit: Sit) -> None:
+    at = sit(by_hand)
+    bar, asked = at.page.referee_bar, now(at)
+    assert bar.isVisible()
+    assert bar.width() > at.page.view.width() * 0.9
+    card = at.session.catalogue.cards[at.host_table.copies[asked.about].card]
+    assert card.display_name in bar.card_text.text()
+    assert all(part.text in bar.card_text.text() for part in card.text)
+    assert {"Done"} <= {each.accessibleName() for each in buttons(bar)}
+
+
+def test_by_hand_its_player_moves_things_and_the_others_agree(sit: Sit) -> None:
+    at = sit(by_hand)
+    asked = now(at)
+    pool = at.host_table.seats[asked.seat].pool
+    at.ask(r.Blood(BANK, Purse("pool", asked.seat), 1))
+    assert at.host_table.seats[asked.seat].pool == pool + 1
+    assert now(at).number == asked.number, "still by hand"
+    QTest.mouseClick(button(at.page.referee_bar, "Done"), LEFT)
+    agreed = set()
+    while (other := asked_of(host_of(at))) is not None and other.kind == "agree":
+        at.session.look(other.seat)
+        assert at.page.referee_bar.card_text.text(), "they can read the card"
+        agreed.add(other.seat)
+        QTest.mouseClick(button(at.page.referee_bar, "Agreed"), LEFT)
+    assert agreed == set(at.host_table.playing()) - {asked.seat}
+    assert at.host_table.seats[asked.seat].pool == pool + 1
+
+
+def test_a_panel_is_moved_by_its_head_and_stays_there(sit: Sit) -> None:
+    at = sit(strikes)
+    panel, head = at.page.combat, at.page.combat.head
+    start = panel.pos()
+    QTest.mousePress(head, LEFT, pos=QPoint(5, 5))
+    QTest.mouseMove(head, QPoint(5, 5) + QPoint(-60, 40))
+    QTest.mouseRelease(head, LEFT, pos=QPoint(5, 5))
+    moved = panel.pos()
+    assert moved != start
+    panel.refresh()
+    assert panel.pos() == moved
+    at.page.resize(1024, 640)
+    assert at.page.view.rect().contains(panel.geometry()), "it comes along when the window shrinks"
+
+
+def test_a_panel_folds_up_to_its_head(sit: Sit) -> None:
+    at = sit(strikes)
+    panel = at.page.combat
+    high = panel.height()
+    QTest.mouseClick(panel.fold, LEFT)
+    assert panel.height() < high / 2
+    assert not panel.scrolled.isVisible()
+    panel.refresh()
+    assert panel.height() < high / 2, "and stays so"
+    QTest.mouseClick(panel.fold, LEFT)
+    assert panel.height() > high / 2
+
+
+@pytest.mark.parametrize("size", [(1024, 640), (1600, 900)])
+@pytest.mark.parametrize("scale", [1.0, 1.5])
+@pytest.mark.parametrize("when", [strikes, votes, by_hand, lambda _, asked: asked.kind == "transfers"])
+def test_panels_fit_small_windows_and_large_text(sit: Sit, qapp, size, scale, when) -> None:
+    at = sit(when, seats=4, size=size, scale=scale)
+    theme.apply(qapp, scale)
+    at.settle()
+    shown = [p for p in (at.page.combat, at.page.referendum, at.page.referee_bar) if p.isVisible()]
+    assert shown
+    for panel in shown:
+        panel.refresh()
+        at.qtbot.waitUntil(lambda panel=panel: in_window(at, panel))
+    assert not any(panel.geometry().isEmpty() for panel in shown)
