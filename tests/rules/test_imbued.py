@@ -151,6 +151,56 @@ def test_only_an_imbued_with_the_virtue_gains_a_power() -> None:
     }
 
 
+def test_a_power_is_locked_and_paid_for_when_it_is_used() -> None:
+    game = table()
+    krid = game.ready("Sarah", KRID)
+    seer = game.ready("Alexis", imbued("Seer", 3, "mar"))
+    power = game.on(seer, library("Watching", "Power", text={"REACTION": "+1 intercept."}))
+    game.pick("hunt", minion=krid)
+    game.pick("block", seer)
+    game.pick("use power", power, by="Alexis")
+    assert power.locked
+    assert any("Seer blocks Krid" in said for said in game.log)
+
+
+def test_a_power_that_is_locked_or_can_not_be_paid_for_is_not_used() -> None:
+    game = table()
+    krid = game.ready("Sarah", KRID)
+    for name in ("Locked", "Poor"):
+        seer = game.ready("Alexis", imbued(name, 3))
+        power = library("Watching", "Power", text={"REACTION": "+1 intercept."}) if name == "Locked" else "Champion"
+        game.on(seer, power, locked=name == "Locked")
+    game.pick("hunt", minion=krid)
+    seen = set()
+    for option in list(game.options("block")):
+        game.pick("block", game.rules.copy(option.copy))
+        seen |= {each.kind for each in game.options()}
+    assert "use power" not in seen
+
+
+def test_an_action_by_a_power_is_paid_when_it_succeeds_and_taken_once_a_turn() -> None:
+    game = table()
+    anna = game.ready("Sarah", ANNA)
+    guard = game.ready("Alexis", vampire("Guard", 4, text="+1 intercept."))
+    power = game.on(anna, "Inspire")
+    with_convictions(game, anna, 2)
+    game.pick("use power", power)
+    assert (power.locked, held(game, anna)) == (True, 2)
+    game.pick("block", guard)
+    assert held(game, anna) == 2
+    assert "use power" not in {option.kind for option in game.options()}
+
+
+def test_an_action_by_a_power_is_done_by_hand() -> None:
+    game = table()
+    anna = game.ready("Sarah", ANNA)
+    power = game.on(anna, "Inspire")
+    with_convictions(game, anna, 2)
+    game.pick("use power", power)
+    game.agree()
+    assert (held(game, anna), power.locked, anna.locked) == (1, True, True)
+
+
 # -- incapacitated --------------------------------------------------------------------------------------------------
 
 

@@ -20,6 +20,7 @@ from vtes_desktop.rules.master import play_out_of_turn, playable_out_of_turn
 from vtes_desktop.rules.modes import Mode, modes
 from vtes_desktop.rules.plan import Plan, Possible
 from vtes_desktop.rules.playing import card_option, play_card
+from vtes_desktop.rules.powers import power_uses
 from vtes_desktop.rules.requirements import can_pay, has_disciplines, meets
 from vtes_desktop.rules.timing import Timing, timing
 from vtes_desktop.table.situation import Action
@@ -33,29 +34,48 @@ class HandCards:
     """Abilities that know no card by name."""
 
     def uses(self, game: Game, seat: int, window: Window) -> Sequence[Use]:
-        """The cards of a hand that can be played in a window."""
+        """The cards of a hand that can be played in a window, and the powers of the Imbued."""
+        powers = power_uses(game, seat, window)
         if not game.table.pile(seat, "hand"):
-            return ()
+            return powers
         fight = game.fight
         game.passing.keep_up(fight, game.combat.round if fight is not None else 0)
         found = [
             Use(card_option(game, "play", copy, mode, minion), partial(self._play, game, seat, copy, mode, minion))
             for copy, mode, minion in self._found(game, seat, window)
         ]
-        return [*found, *self._out_of_turn(game, seat, window)]
+        return [*found, *self._out_of_turn(game, seat, window), *powers]
 
     def _found(self, game: Game, seat: int, window: Window) -> Iterator[Way]:
+        kinds = self._kinds(game, seat, window)
+        fitting = [
+            (copy, mode, when)
+            for copy in game.pile(seat, "hand")
+            if kinds & set(game.card(copy).types)
+            for mode in modes(game.card(copy))
+            if mode.type in kinds and window in (when := timing(game.card(copy), mode)).windows
+        ]
+        if not fitting:
+            return
         for kind, minion, acting in self._players(game, seat, window):
-            for copy in game.pile(seat, "hand"):
+            for copy, mode, when in fitting:
                 card = game.card(copy)
-                if kind not in card.types or not meets(game, minion, card) or not can_pay(game, seat, minion, card):
-                    continue
-                for mode in modes(card):
-                    if mode.type != kind or not has_disciplines(game, minion, mode):
-                        continue
-                    when = timing(card, mode)
-                    if window in when.windows and self._may(game, copy, mode, minion, when, acting=acting):
-                        yield copy, mode, minion
+                if (
+                    mode.type == kind
+                    and meets(game, minion, card)
+                    and can_pay(game, seat, minion, card)
+                    and has_disciplines(game, minion, mode)
+                    and self._may(game, copy, mode, minion, when, acting=acting)
+                ):
+                    yield copy, mode, minion
+
+    def _kinds(self, game: Game, seat: int, window: Window) -> set[str]:
+        """The types of cards that a seat's minions may play now (sec. 1.6.3)."""
+        kinds = {"Combat"} if game.fight is not None else set()
+        action = game.table.action
+        if action is not None and (not kinds or window == "as played"):
+            kinds.add("Action Modifier" if seat == action.seat else "Reaction")
+        return kinds
 
     def _players(self, game: Game, seat: int, window: Window) -> Iterator[tuple[str, Copy, bool]]:
         """Who may play cards of which type now: the type, the minion, whether it is the acting one or in the combat.
@@ -63,17 +83,13 @@ class HandCards:
         Combat cards are played by the combatants, modifiers by the acting minion, reactions by the others' minions;
         what the text of some cards says otherwise is seen to later.
         """
-        table = game.table
-        if game.fight is not None:
+        action = game.table.action
+        for kind in sorted(self._kinds(game, seat, window)):
             for minion in minions.minions(game, seat):
-                yield "Combat", minion, minion in game.fight.both
-            if window != "as played":
-                return
-        if table.action is None:
-            return
-        kind = "Action Modifier" if seat == table.action.seat else "Reaction"
-        for minion in minions.minions(game, seat):
-            yield kind, minion, minion.id == table.action.minion
+                if kind == "Combat":
+                    yield kind, minion, game.fight is not None and minion in game.fight.both
+                else:
+                    yield kind, minion, action is not None and minion.id == action.minion
 
     def _may(self, game: Game, copy: Copy, mode: Mode, minion: Copy, when: Timing, *, acting: bool) -> bool:
         """Whether a minion may play a card now, by what its text says of the moment and of the minion."""

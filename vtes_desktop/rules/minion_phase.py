@@ -14,6 +14,7 @@ from vtes_desktop.rules.effects import settle
 from vtes_desktop.rules.game import Game
 from vtes_desktop.rules.imbued_actions import imbued_actions
 from vtes_desktop.rules.plan import Possible
+from vtes_desktop.rules.powers import power_actions
 from vtes_desktop.rules.red_list import unmark
 from vtes_desktop.rules.red_list_actions import red_list_actions
 from vtes_desktop.rules.taken import Taken
@@ -101,6 +102,7 @@ def actions_of(game: Game, minion: Copy, taken: Taken) -> Iterator[Possible]:
         torpor_actions(game, minion),
         red_list_actions(game, minion, taken),
         imbued_actions(game, minion),
+        power_actions(game, minion, taken),
     ):
         if (each.kind == "leave torpor") != leaving or (each.directed and not directed):
             continue
