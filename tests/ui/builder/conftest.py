@@ -76,4 +76,4 @@ def page(catalogue: Catalogue, faces: FaceCache, qtbot) -> Iterator[BuilderPage]
     qtbot.waitExposed(made)
     yield made
     made.desk.leave()
-    made.shelf.wait()
+    made.desk.reader.wait()

@@ -113,6 +113,19 @@ def test_a_moved_file_is_followed_and_a_deleted_one_becomes_a_draft(desk: Desk, 
     assert list(desk.drafts.all().values()) == [deck]
 
 
+def test_drafts_that_cannot_be_kept_are_told_and_kept_later(desk: Desk, deck: Deck, qtbot) -> None:
+    desk.drafts.root.parent.mkdir(parents=True, exist_ok=True)
+    desk.drafts.root.write_text("a file where the folder should be")
+    with qtbot.waitSignal(desk.problem, timeout=5_000) as told:
+        opened = desk.open(deck.copy(), saved=False)
+        other = desk.open(deck.copy(), saved=False)
+        desk.keep_drafts(wait=True)
+    assert "could not be written" in told.args[0]
+    assert opened.draft != other.draft
+    desk.drafts.root.unlink()
+    qtbot.waitUntil(lambda: len(desk.drafts.all()) == 2, timeout=15_000)  # tried again by itself
+
+
 def test_a_damaged_collection_is_put_aside_and_told(catalogue: Catalogue, qtbot) -> None:
     path = folders.decks().parent / "collection.json"
     path.write_text("{not json")

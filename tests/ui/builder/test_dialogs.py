@@ -155,7 +155,8 @@ def test_a_card_is_replaced_in_this_deck_in_open_decks_and_on_the_shelf(
     assert desk.current.deck.count(number("Telepathic Misdirection")) == 4
     assert desk.decks[0].deck.count(number("Deflection")) == 4
     desk.current.undo()
-    replace("all_decks", "Telepathic Misdirection")
+    everywhere = replace("all_decks", "Telepathic Misdirection")
+    qtbot.waitUntil(lambda: not everywhere.isVisible() and bool(everywhere.result()), timeout=10_000)
     assert [one.deck.count(number("Telepathic Misdirection")) for one in desk.decks] == [4, 4]
     again = next(one for one in desk.shelf.decks() if one.deck.name == "Stored")
     assert again.deck.count(number("Telepathic Misdirection")) == 4

@@ -25,7 +25,7 @@ def panel(desk: Desk, deck: Deck, qtbot):
     made.show()
     qtbot.waitUntil(lambda: made.tree.topLevelItemCount() > 0, timeout=10_000)
     yield made
-    made.wait()
+    desk.reader.wait()
 
 
 def _texts(panel: ShelfPanel) -> list[str]:

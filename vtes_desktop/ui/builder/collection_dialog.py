@@ -31,8 +31,10 @@ from vtes_desktop.decks.collection import Collection, Missing
 from vtes_desktop.decks.deck import Deck, Entry
 from vtes_desktop.decks.encoding import MAX_BYTES, TOO_LARGE, UnreadableDeckError
 from vtes_desktop.decks.reading import write_deck
+from vtes_desktop.decks.shelf import Shelved
 from vtes_desktop.decks.storing import StoringError, replace
 from vtes_desktop.ui.builder.desk import Desk
+from vtes_desktop.ui.builder.shelf_reader import Listing
 
 _LISTS = "Lists (*.csv *.txt *.json *.xml *.eld);;All files (*)"
 
@@ -80,8 +82,11 @@ class CollectionDialog(QDialog):
         column.addLayout(buttons)
         window = parent.window().size()
         self.resize(min(round(760 * scale), window.width() - 30), min(round(600 * scale), window.height() - 60))
+        self._shelved: list[Shelved] | None = None
+        """The decks on the shelf; None until they are read."""
         desk.collection_changed.connect(self._show)
         self._show()
+        desk.reader.read(self._shelf_read)
 
     def bring_in(self, path: Path) -> None:
         """Add what a file lists to the collection, or take it as the whole collection where there was none."""
@@ -217,9 +222,13 @@ class CollectionDialog(QDialog):
         if self.for_which.currentIndex() == 0:
             return owned.missing_for(self._desk.current.deck)
         opened = {one.shelved.path for one in self._desk.decks if one.shelved is not None}
-        decks = [one.deck for one in self._desk.shelf.decks() if one.path not in opened]
+        decks = [one.deck for one in self._shelved or () if one.path not in opened]
         decks += [one.deck for one in self._desk.decks if self.with_open.isChecked() or one.shelved is not None]
         return owned.missing_for_all(decks, together=self.for_which.currentIndex() == 2)
+
+    def _shelf_read(self, listing: Listing) -> None:
+        self._shelved = listing.decks
+        self._show_missing()
 
     def _name(self, one: Missing) -> str:
         card = self._desk.catalogue.cards.get(one.card_id)

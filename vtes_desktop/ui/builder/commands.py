@@ -329,12 +329,6 @@ class Commands(QObject):
         others = [Candidate(f"{one.name} (open)", one.deck) for one in self._desk.decks if one is not current]
         if current.shelved is not None:
             others.append(Candidate(f"{current.name}, as saved last", current.shelved.deck))
-        opened = {one.shelved.path for one in self._desk.decks if one.shelved is not None}
-        others += [
-            Candidate(one.deck.name or one.path.stem, one.deck)
-            for one in self._desk.shelf.decks()
-            if one.path not in opened
-        ]
         self._open(ComparingDialog(self._desk, others, self._scale, self._page))
 
     def replace(self, old: int | None = None) -> None:

@@ -29,6 +29,7 @@ from vtes_desktop.decks.encoding import UnreadableDeckError
 from vtes_desktop.decks.reading import read_deck_file
 from vtes_desktop.ui import theme
 from vtes_desktop.ui.builder.desk import Desk
+from vtes_desktop.ui.builder.shelf_reader import Listing
 from vtes_desktop.ui.deck_picker import FILE_KINDS
 
 
@@ -91,6 +92,15 @@ class ComparingDialog(QDialog):
         self.file.clicked.connect(self._ask_for_file)
         close.clicked.connect(self.accept)
         self._show(0)
+        desk.reader.read(self._shelf_read)
+
+    def _shelf_read(self, listing: Listing) -> None:
+        """The decks on the shelf can be chosen, too."""
+        opened = {one.shelved.path for one in self._desk.decks if one.shelved is not None}
+        for one in listing.decks:
+            if one.path not in opened:
+                self._others.append(Candidate(one.deck.name or one.path.stem, one.deck))
+                self.which.addItem(self._others[-1].name)
 
     def add_file(self, path: Path) -> None:
         """Compare with a deck file."""
@@ -106,7 +116,7 @@ class ComparingDialog(QDialog):
     def _show(self, place: int) -> None:
         self.table.setRowCount(0)
         if not 0 <= place < len(self._others):
-            self.said.setText("No other deck is open or saved: choose a file.")
+            self.said.setText("No other deck is open: choose one of yours, or a file.")
             return
         found = compare(self._deck, self._others[place].deck)
         self.said.setText(

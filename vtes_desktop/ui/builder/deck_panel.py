@@ -7,7 +7,7 @@ from functools import partial
 
 from PySide6.QtCore import QRect, QSize, Qt, Signal
 from PySide6.QtGui import QAction, QActionGroup
-from PySide6.QtWidgets import QFrame, QMenu, QScrollArea, QSizePolicy, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QMenu, QPushButton, QScrollArea, QSizePolicy, QToolButton, QVBoxLayout, QWidget
 
 from vtes_desktop.decks.statistics import Statistics
 from vtes_desktop.ui import theme
@@ -16,6 +16,7 @@ from vtes_desktop.ui.builder.desk import Desk
 from vtes_desktop.ui.builder.fitting_row import FittingRow
 from vtes_desktop.ui.builder.pile_view import PileView
 from vtes_desktop.ui.faces import FaceCache
+from vtes_desktop.ui.flow import Flow
 from vtes_desktop.ui.table import signs
 
 
@@ -24,6 +25,9 @@ class DeckPanel(QWidget):
 
     save_wanted = Signal()
     play_wanted = Signal()
+    import_wanted = Signal()
+    shelf_wanted = Signal()
+    starter_wanted = Signal()
 
     def __init__(self, desk: Desk, faces: FaceCache, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -39,6 +43,8 @@ class DeckPanel(QWidget):
         self.more = self._named("More", "Everything else that can be done with this deck")
         self.play = QToolButton()
         self.row = FittingRow(1)
+        self.beginnings = QWidget()
+        """Ways to begin, while the deck is empty."""
         self._lay_out()
         desk.remembered.changed.connect(self.refresh)
 
@@ -62,6 +68,7 @@ class DeckPanel(QWidget):
         self.piles.deck_id = id(self._desk.current)
         self.piles.place_look(looks.pile_zoom, looks.library_look)
         self.piles.show_piles(crypt, library, beside, self._titles(found))
+        self.beginnings.setVisible(not (deck.entries or deck.sideboard or deck.problems))
         self.show_state()
 
     def show_state(self) -> None:
@@ -155,11 +162,22 @@ class DeckPanel(QWidget):
         self.area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.area.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
         self.area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        begin = Flow(6, self.beginnings)
+        for text, wanted in (
+            ("Import a list …", self.import_wanted),
+            ("Open one of my decks", self.shelf_wanted),
+            ("Begin from a starter deck", self.starter_wanted),
+        ):
+            way = QPushButton(text)
+            way.setProperty("compact", True)
+            way.clicked.connect(wanted)
+            begin.addWidget(way)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(6)
         column.addWidget(row)
         column.addWidget(self.area, 1)
+        column.addWidget(self.beginnings)
         self.undo.clicked.connect(lambda: self._desk.current.undo())
         self.redo.clicked.connect(lambda: self._desk.current.redo())
         self.save.clicked.connect(self.save_wanted)

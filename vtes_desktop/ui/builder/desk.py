@@ -9,6 +9,7 @@ from __future__ import annotations
 import logging
 from functools import partial
 from pathlib import Path
+from uuid import uuid4
 
 from PySide6.QtCore import QObject, Qt, QThreadPool, QTimer, Signal
 
@@ -22,6 +23,7 @@ from vtes_desktop.decks.shelf import Drafts, Shelf, Shelved
 from vtes_desktop.decks.storing import StoringError, fingerprint, replace
 from vtes_desktop.ui.builder.open_deck import OpenDeck
 from vtes_desktop.ui.builder.remembered import OpenTab, Remembered
+from vtes_desktop.ui.builder.shelf_reader import ShelfReader
 
 log = logging.getLogger(__name__)
 
@@ -29,8 +31,17 @@ KEEP_AFTER = 400
 """Milliseconds after the last change until a draft is written."""
 
 
+RETRY_AFTER = 5_000
+"""The same after a draft could not be written."""
+
+
 class _Told(QObject):
-    problem = Signal(str)
+    """What the writer tells the Qt thread."""
+
+    kept = Signal(str)
+    """The draft of that key is on disk."""
+    failed = Signal(str, str)
+    """The draft of that key is not: a sentence."""
 
 
 class Desk(QObject):
@@ -63,6 +74,7 @@ class Desk(QObject):
         self.remembered = remembered
         self.root = root or folders.decks()
         self.shelf = Shelf(self.root, catalogue)
+        self.reader = ShelfReader(self.root, catalogue, self)
         self.drafts = Drafts(self.root.parent / "drafts", catalogue)
         self._collection_path = self.root.parent / "collection.json"
         self.collection = self._read_collection()
@@ -70,7 +82,10 @@ class Desk(QObject):
         self._at = -1
         self._unkept: set[OpenDeck] = set()
         self._told = _Told()
-        self._told.problem.connect(self.problem, Qt.ConnectionType.QueuedConnection)
+        self._told.kept.connect(self._draft_kept, Qt.ConnectionType.QueuedConnection)
+        self._told.failed.connect(self._draft_failed, Qt.ConnectionType.QueuedConnection)
+        self._unwritable: set[str] = set()
+        """Keys of drafts that could not be written; that was told once."""
         self._writer = QThreadPool(self)
         self._writer.setMaxThreadCount(1)
         self._later = QTimer(self, interval=KEEP_AFTER, singleShot=True)
@@ -236,14 +251,28 @@ class Desk(QObject):
             self.drafts.keep(key, deck)
         except StoringError as error:
             log.warning("%s", error)
-            self._told.problem.emit(f"The draft of “{deck.name or 'New deck'}” can't be kept. {error}")
+            self._told.failed.emit(key, f"The draft of “{deck.name or 'New deck'}” can't be kept. {error}")
+        else:
+            self._told.kept.emit(key)
+
+    def _draft_kept(self, key: str) -> None:
+        self._unwritable.discard(key)
+
+    def _draft_failed(self, key: str, sentence: str) -> None:
+        """Try again in a while; say it the first time."""
+        if key not in self._unwritable:
+            self._unwritable.add(key)
+            self.problem.emit(sentence)
+        self._unkept.update(deck for deck in self.decks if deck.draft == key)
+        if not self._later.isActive():
+            self._later.start(RETRY_AFTER)
 
     def _new_key(self) -> str:
         try:
             return self.drafts.new()
         except StoringError as error:
             self.problem.emit(str(error))
-            return "draft"
+            return uuid4().hex  # it will be kept under this key as soon as that can be done
 
     def _put(self, deck: OpenDeck) -> None:
         self.decks.append(deck)
@@ -253,7 +282,7 @@ class Desk(QObject):
 
     def _changed(self, deck: OpenDeck) -> None:
         self._unkept.add(deck)
-        self._later.start()
+        self._later.start(KEEP_AFTER)
         self.named.emit()
         if self._at >= 0 and deck is self.decks[self._at]:
             self.deck_changed.emit()

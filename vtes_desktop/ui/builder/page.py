@@ -209,6 +209,9 @@ class BuilderPage(Backdrop):
         piles.menu_wanted.connect(self.menus.of_deck)
         self.large.closed.connect(self._after_large)
         self.deck.save_wanted.connect(self.commands.save)
+        self.deck.import_wanted.connect(self.commands.import_)
+        self.deck.shelf_wanted.connect(lambda: self.show_shelf())
+        self.deck.starter_wanted.connect(lambda: self.show_shelf(starters=True))
         self.deck.play_wanted.connect(self._play)
         self.below.folded.connect(self._fit_right)
         self.settings.changed.connect(self._apply_scale)
@@ -254,6 +257,13 @@ class BuilderPage(Backdrop):
         """The player's decks in the place of the filters, or the filters again."""
         self._open_aside()
         self.left_tabs.setCurrentIndex(1 - self.left_tabs.currentIndex())
+
+    def show_shelf(self, *, starters: bool = False) -> None:
+        """The player's decks at the left, the starter decks unfolded if asked for."""
+        self._open_aside()
+        if starters:
+            self.shelf.unfold_starters()
+        self.left_tabs.setCurrentIndex(1)
 
     def ask_shelf(self, text: str) -> None:
         """Which of the player's decks have it."""

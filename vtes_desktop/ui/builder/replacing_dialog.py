@@ -23,6 +23,7 @@ from vtes_desktop.decks.comparing import replaced
 from vtes_desktop.decks.storing import StoringError
 from vtes_desktop.ui.builder.desk import Desk
 from vtes_desktop.ui.builder.mending import card_completer
+from vtes_desktop.ui.builder.shelf_reader import Listing
 
 
 class ReplacingDialog(QDialog):
@@ -41,6 +42,8 @@ class ReplacingDialog(QDialog):
         heading.setProperty("tone", "heading")
         deck = desk.current.deck
         known = [desk.catalogue.cards.get(entry.card_id) for entry in (*deck.entries, *deck.sideboard)]
+        self._count = 0
+        """Decks in which it was replaced."""
         self._cards: list[Card] = sorted({card for card in known if card}, key=lambda card: fold(card.name))
         self.old = QComboBox()
         self.old.setAccessibleName("The card that goes")
@@ -102,28 +105,37 @@ class ReplacingDialog(QDialog):
             return
         label = f"replace {old.display_name} by {new.display_name}"
         targets = [self._desk.current] if self.here.isChecked() else self._desk.decks
-        count = sum(one.put(label, replaced(one.deck, old.id, new.id)) for one in targets)
+        self._count = sum(one.put(label, replaced(one.deck, old.id, new.id)) for one in targets)
+        self._pair = (old, new)
         if self.all_decks.isChecked():
-            count += self._on_shelf(old, new)
-        decks = f"{count} deck{'s' if count != 1 else ''}"
-        self.done_saying.emit(f"{old.display_name} was replaced by {new.display_name} in {decks}.")
-        self.accept()
+            self.go.setEnabled(False)
+            self.said.setText("Reading your decks …")
+            self._desk.reader.read(self._shelf_read)
+        else:
+            self._done()
 
-    def _on_shelf(self, old: Card, new: Card) -> int:
-        """Replace in the decks that aren't open; returns in how many."""
+    def _shelf_read(self, listing: Listing) -> None:
+        """Replace in the decks that aren't open."""
+        old, new = self._pair
         opened = {one.shelved.path for one in self._desk.decks if one.shelved is not None}
-        count = 0
-        for found in self._desk.shelf.with_cards(old.id):
-            if found.shelved.path in opened:
+        before = self._count
+        for one in listing.decks:
+            if one.path in opened or not (one.deck.count(old.id) or one.deck.count(old.id, "sideboard")):
                 continue
             try:
-                self._desk.shelf.save(replaced(found.shelved.deck, old.id, new.id), over=found.shelved)
-                count += 1
+                self._desk.shelf.save(replaced(one.deck, old.id, new.id), over=one)
+                self._count += 1
             except StoringError as error:
                 self._desk.problem.emit(str(error))
-        if count:
+        if self._count != before:
             self._desk.shelf_changed.emit()
-        return count
+        self._done()
+
+    def _done(self) -> None:
+        old, new = self._pair
+        decks = f"{self._count} deck{'s' if self._count != 1 else ''}"
+        self.done_saying.emit(f"{old.display_name} was replaced by {new.display_name} in {decks}.")
+        self.accept()
 
     def _wrong(self, sentence: str) -> None:
         self.said.setText(sentence)

@@ -1,15 +1,11 @@
-"""The player's decks: a tree of folders, searched as one; and the published starter decks to begin from.
-
-Files are read on a worker with a shelf of its own: a thousand decks take seconds, and nobody should wait for them.
-"""
+"""The player's decks: a tree of folders, searched as one; and the published starter decks to begin from."""
 
 from __future__ import annotations
 
 from functools import partial
 from pathlib import Path
 
-from msgspec import Struct
-from PySide6.QtCore import QObject, QPoint, QRunnable, Qt, QThreadPool, QTimer, QUrl, Signal
+from PySide6.QtCore import QPoint, Qt, QTimer, QUrl, Signal
 from PySide6.QtGui import QDesktopServices, QDragMoveEvent, QDropEvent, QKeyEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -27,45 +23,14 @@ from PySide6.QtWidgets import (
 
 from vtes_desktop.cards.starters import StarterDeck
 from vtes_desktop.decks.deck import from_starter
-from vtes_desktop.decks.shelf import Found, Shelf, Shelved, Unread
+from vtes_desktop.decks.shelf import Shelved, Unread
 from vtes_desktop.decks.storing import StoringError
 from vtes_desktop.ui.builder.desk import Desk
+from vtes_desktop.ui.builder.shelf_reader import Listing
 
 _WHAT = Qt.ItemDataRole.UserRole
 _SEARCH_AFTER = 180
 _STARTERS = "Published starter decks"
-
-
-class _Listing(Struct):
-    """What a worker found."""
-
-    number: int
-    query: str
-    folders: list[str]
-    decks: list[Shelved]
-    unread: list[Unread]
-    found: list[Found]
-
-
-class _Reader(QRunnable):
-    """Lists the shelf, or searches it."""
-
-    class _Told(QObject):
-        done = Signal(object)
-
-    def __init__(self, shelf: Shelf, number: int, query: str) -> None:
-        super().__init__()
-        self.told = self._Told()
-        self._shelf = shelf
-        self._number = number
-        self._query = query
-        self.setAutoDelete(False)
-
-    def run(self) -> None:
-        """Read."""
-        shelf, query = self._shelf, self._query
-        found = shelf.search(query) if query else []
-        self.told.done.emit(_Listing(self._number, query, shelf.folders(), shelf.decks(), shelf.unread(), found))
 
 
 class _Tree(QTreeWidget):
@@ -129,12 +94,8 @@ class ShelfPanel(QWidget):
     def __init__(self, desk: Desk, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._desk = desk
-        self._shelf = Shelf(desk.root, desk.catalogue)
-        self._number = 0
-        self._reader: _Reader | None = None
+        self._folders: list[str] = []
         self._open: set[str] = set()
-        self._pool = QThreadPool(self)
-        self._pool.setMaxThreadCount(1)
         self.search = QLineEdit()
         self.search.setPlaceholderText("Search my decks: a card, a word")
         self.search.setToolTip("Decks that play a card, or say a word in name, notes, tags, comments …")
@@ -172,11 +133,7 @@ class ShelfPanel(QWidget):
         """List the shelf anew, unless nobody looks."""
         if not self.isVisible():
             return
-        self._number += 1
-        reader = _Reader(self._shelf, self._number, self.search.text().strip())
-        reader.told.done.connect(self._listed, Qt.ConnectionType.QueuedConnection)
-        self._reader = reader
-        self._pool.start(reader)
+        self._desk.reader.read(self._listed, self.search.text().strip())
 
     def ask(self, text: str) -> None:
         """Search for this."""
@@ -185,6 +142,12 @@ class ShelfPanel(QWidget):
 
     def showEvent(self, event: object) -> None:  # noqa: ARG002, N802 - Qt's name
         """List what is there now."""
+        self.refresh()
+
+    def unfold_starters(self) -> None:
+        """Show the starter decks, not only their heading."""
+        self._open.add(_STARTERS)
+        self.search.clear()
         self.refresh()
 
     def open_current(self) -> None:
@@ -198,20 +161,17 @@ class ShelfPanel(QWidget):
         elif isinstance(what, Unread):
             self.asked.emit(what.message)
 
-    def wait(self) -> None:
-        """Wait until nothing is being read (for closing down and tests)."""
-        self._pool.waitForDone()
-
-    def _listed(self, listing: _Listing) -> None:
-        if listing.number != self._number:
-            return  # a newer one is on its way
+    def _listed(self, listing: Listing) -> None:
+        if listing.query != self.search.text().strip():
+            return  # another one is on its way
+        self._folders = listing.folders
         self.tree.clear()
         if listing.query:
             self._fill_found(listing)
         else:
             self._fill_tree(listing)
 
-    def _fill_found(self, listing: _Listing) -> None:
+    def _fill_found(self, listing: Listing) -> None:
         for one in listing.found:
             deck = one.shelved
             copies = f"{one.copies} × " if one.copies else ""
@@ -223,7 +183,7 @@ class ShelfPanel(QWidget):
             f"{many} deck{'s' if many != 1 else ''} of {len(listing.decks)}" if many else "No deck has it."
         )
 
-    def _fill_tree(self, listing: _Listing) -> None:
+    def _fill_tree(self, listing: Listing) -> None:
         places: dict[str, QTreeWidgetItem | None] = {"": None}
         for name in listing.folders:
             above = places.get(name.rpartition("/")[0])
@@ -287,7 +247,7 @@ class ShelfPanel(QWidget):
             menu.addAction("Open", self.open_current)
             menu.addAction("Open a copy", partial(self._copy, what))
             folders = menu.addMenu("Move to")
-            for name in ["", *self._shelf.folders()]:
+            for name in ["", *self._folders]:
                 action = folders.addAction(name or "My decks", partial(self._move, what, name))
                 action.setEnabled(name != what.folder)
             menu.addAction("Show the file", partial(_show_folder, what.path))
