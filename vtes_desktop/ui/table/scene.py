@@ -370,7 +370,7 @@ class TableScene(QGraphicsScene):
 
     def _drawn_up(self, spot: Spot) -> Spot:
         height = spot.width * ASPECT
-        y = min(spot.y - height * 0.12, self.plan.hand.bottom() - height * 0.53)
+        y = min(spot.y - height * 0.12, self.plan.hand.bottom() - height * 0.5)
         return Spot(spot.x, y, spot.width, 0.0, 190.0)
 
     def _point(self, arrow: Arrow) -> None:
