@@ -10,6 +10,7 @@ from vtes_desktop.rules.choice import Procedure
 from vtes_desktop.rules.combat import fight
 from vtes_desktop.rules.effects import settle, window
 from vtes_desktop.rules.game import Game
+from vtes_desktop.rules.hands import settle_hands
 from vtes_desktop.rules.imbued import burn_conviction, convictions
 from vtes_desktop.rules.plan import Plan
 from vtes_desktop.rules.playing import announce_card
@@ -37,6 +38,7 @@ def take_action(game: Game, plan: Plan) -> Procedure[Outcome]:
     end_duration(game)
     game.set_action(None)
     settle(game)
+    yield from settle_hands(game)
     return outcome
 
 

@@ -12,6 +12,7 @@ from vtes_desktop.rules.additional import gain_additional_strikes, show_addition
 from vtes_desktop.rules.choice import Procedure
 from vtes_desktop.rules.effects import window
 from vtes_desktop.rules.game import Game
+from vtes_desktop.rules.hands import settle_hands
 from vtes_desktop.rules.maneuvers import determine_range
 from vtes_desktop.rules.ousting import spoil_withdrawal
 from vtes_desktop.rules.presses import press
@@ -89,6 +90,7 @@ def fight(game: Game, acting: Copy, opposing: Copy) -> Procedure[None]:
     yield from window(game, order(game, combat), "end of combat", "The combat ends.", "6.4.4")
     game.set_combat(None)
     game.fight = None
+    yield from settle_hands(game)
     if game.edition.retainers_heal:
         heal_retainers(game, lives)
 

@@ -79,7 +79,8 @@ class Abilities(Protocol):
 
     def modifier(self, game: Game, copy: Copy, name: str) -> int:
         """What standing modifiers add to a minion's ``bleed``, ``strength``, ``stealth``, ``intercept``,
-        ``capacity`` or to a seat's ``hand size`` beyond what is printed."""
+        ``capacity`` or to a seat's ``hand size`` beyond what is printed; more than 0 where all its strikes are ``first
+        strike``, or its hand strikes ``aggravated hands``."""
 
 
 def window(
@@ -110,7 +111,7 @@ def window(
         yield from chosen.run()
         settle(game)
 
-    yield from game.in_turns(order, name, question, usable, use, rule)
+    yield from game.in_turns(order, name, question, usable, use, rule, over=until)
 
 
 def settle(game: Game) -> None:

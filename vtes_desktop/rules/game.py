@@ -57,8 +57,8 @@ class Game:
         """In the running referendum: minions that must abstain."""
         self.passing = Passing()
         """What lasts for a while only."""
-        self.discreet = False
-        """Whether seats that hold cards are asked in every window, so that no pause tells what they hold."""
+        self.discreet = doing.options.discreet
+        """Whether seats that hold cards are asked where they can do nothing, so that no pause tells what they hold."""
         self.strike_made: Strike | None = None
         """The strike that a card just played has made."""
 
@@ -109,21 +109,28 @@ class Game:
         usable: Callable[[int], list[Option]],
         use: Callable[[int, Option], Procedure[None]],
         rule: str = "1.6.1",
+        *,
+        over: Callable[[], bool] = lambda: False,
     ) -> Procedure[None]:
         """Let seats use effects in sequence (sec. 1.6.1): who comes first may go on and on; any effect that is used
-        gives the word back to the first; it ends when all have passed."""
+        gives the word back to the first; it ends when all have passed, or when `over` says so."""
         order = list(seats)
         place = 0
         while place < len(order):
             seat = order[place]
             options = usable(seat)
-            if options:
-                option = yield from self.choose(seat, kind, question, [*options, PASS], rule)
+            if options or (self.asks_anyway(seat) and not over()):
+                option = yield from self.choose(seat, kind, question, [*options, PASS], rule, always=True)
                 if option is not PASS and option.kind != "pass":
                     yield from use(seat, option)
                     place = 0
                     continue
             place += 1
+
+    def asks_anyway(self, seat: int) -> bool:
+        """Whether a seat is asked although it can only pass: at a discreet table nobody can tell who holds nothing."""
+        here = self.table.seats[seat]
+        return self.discreet and here.playing and bool(here.piles["hand"])
 
     # -- moves ------------------------------------------------------------------------------------------------------
 

@@ -74,7 +74,12 @@ def replace_later(game: Game, seat: int, copy: Copy, card: Card) -> None:
 
 
 def settle_hand(game: Game, seat: int) -> Procedure[None]:
-    """Draw up to the hand size, or discard down to it, at once (sec. 1.6.1)."""
+    """Draw up to the hand size, or discard down to it, at once (sec. 1.6.1).
+
+    In editions in which nothing is replaced in a referendum that comes after it.
+    """
+    if game.table.referendum is not None and not game.edition.replaced_in_referendum:
+        return
     for name in [name for name in game.table.tally if _is_of(name, seat) and not _waits(game, name)]:
         game.do(m.SetCounter(0, name, 0))
     hand = game.table.pile(seat, "hand")

@@ -45,11 +45,12 @@ def maneuver_or_pass(game: Game, combat: Fight, minion: Copy) -> Procedure[bool]
     """Ask one minion's controller for a maneuver; returns whether one was used."""
     offered = extras.options(game, minion, "maneuver", own_maneuvers(game, combat, minion))
     uses = {use.option: use for use in game.abilities.uses(game, minion.controller, "range")}
-    if not offered and not uses:
+    if not offered and not uses and not game.asks_anyway(minion.controller):
         return False
     other = "long" if game.combat.range == "close" else "close"
     question = f"{game.name(minion)}: maneuver to {other} range?"
-    option = yield from game.choose(minion.controller, "range", question, [*offered, *uses, PASS], "6.4.2")
+    options = [*offered, *uses, PASS]
+    option = yield from game.choose(minion.controller, "range", question, options, "6.4.2", always=True)
     if option == PASS:
         return False
     if option in offered:

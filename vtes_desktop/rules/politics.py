@@ -131,12 +131,12 @@ def poll(game: Game, seat: int, *, cards: bool, may_wait: bool) -> Procedure[boo
     while game.table.seats[seat].playing:
         votes = vote_options(game, seat)
         effects = polling_effects(game, seat) if cards else {}
-        if not votes and not effects:
+        if not votes and not effects and not game.asks_anyway(seat):
             return acted
         numbers = f"{tally(game, 'for')} for, {tally(game, 'against')} against"
         options = [*votes, *effects, *([WAIT] if may_wait else []), DONE]
         option = yield from game.choose(
-            seat, "polling", f"{game.seat_name(seat)}: votes? ({numbers})", options, "6.3.3"
+            seat, "polling", f"{game.seat_name(seat)}: votes? ({numbers})", options, "6.3.3", always=True
         )
         if option == WAIT:
             return acted

@@ -45,10 +45,11 @@ def press_or_pass(game: Game, combat: Fight, minion: Copy) -> Procedure[bool]:
     own = [each for each in extras.available(game, combat, minion, "press") if each.extra.only in ("", way)]
     offered = extras.options(game, minion, "press", own)
     uses = {use.option: use for use in game.abilities.uses(game, minion.controller, "press")}
-    if not offered and not uses:
+    if not offered and not uses and not game.asks_anyway(minion.controller):
         return False
     question = f"{game.name(minion)}: press to {way} the combat?"
-    option = yield from game.choose(minion.controller, "press", question, [*offered, *uses, PASS], "6.4.4")
+    options = [*offered, *uses, PASS]
+    option = yield from game.choose(minion.controller, "press", question, options, "6.4.4", always=True)
     if option == PASS:
         return False
     took_effect = True

@@ -9,6 +9,7 @@ from vtes_desktop.rules.choice import Procedure
 from vtes_desktop.rules.discard import LEFT as DISCARD_ACTIONS
 from vtes_desktop.rules.discard import discard_phase
 from vtes_desktop.rules.game import Game
+from vtes_desktop.rules.hands import settle_hands
 from vtes_desktop.rules.influence import draw_crypt, influence_phase
 from vtes_desktop.rules.master import LEFT as MASTER_ACTIONS
 from vtes_desktop.rules.master import master_phase
@@ -64,6 +65,7 @@ def play_turn(game: Game) -> Procedure[None]:
     for phase in phases[phases.index(game.table.phase) :]:
         if game.table.phase != phase:
             enter_phase(game, phase)
+        yield from settle_hands(game)
         yield from PHASES[phase](game, game.table.active)
         if is_over(game):
             return

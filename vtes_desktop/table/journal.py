@@ -71,6 +71,8 @@ class Options(Struct, frozen=True):
     """Whether touching another's cards asks that player first."""
     replace: bool = True
     """Whether played and discarded cards are replaced at once, and unlocking is done with a new turn."""
+    discreet: bool = False
+    """Whether the referee asks whoever holds cards, even who can only pass, so that no pause tells what they hold."""
 
 
 class Header(Struct, frozen=True):
