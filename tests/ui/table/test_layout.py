@@ -195,6 +195,14 @@ def test_any_row_stays_in_its_area_and_never_grows(
     )
 
 
+def test_where_cards_overlap_their_blood_or_their_names_show() -> None:
+    crowd = [Lying(i) for i in range(1, 40)]
+    blood = row(QRectF(0, 0, 200, 60), crowd, 0, 118)
+    assert [blood[i].z for i in range(1, 5)] == sorted((blood[i].z for i in range(1, 5)), reverse=True)
+    names = row(QRectF(0, 0, 200, 60), crowd, 0, 118, show_right=False)
+    assert [names[i].z for i in range(1, 40)] == sorted(names[i].z for i in range(1, 40))
+
+
 def test_few_cards_do_not_overlap() -> None:
     for number in range(1, 9):
         spots = row(QRectF(0, 0, 560, 170), [Lying(i, locked=i % 3 == 0) for i in range(1, number + 1)], 16, 118)
@@ -268,12 +276,12 @@ def test_no_hand_is_no_fan() -> None:
     assert row(QRectF(0, 0, 600, 150), [], 15, 128) == {}
 
 
-def test_others_hands_are_left_out_where_they_could_not_be_read() -> None:
-    table = table_with(6, MIDDLE)
-    small = plan(table, 0, 760, 596)
-    large = plan(table_with(3, MIDDLE), 0, 1258, 856)
+def test_an_open_table_shows_every_hand_where_it_can_be_told_apart_at_all() -> None:
+    for seats, size in ((5, (1258, 856)), (5, (760, 596)), (6, (1005, 676)), (2, (760, 596))):
+        laid = plan(table_with(seats, MIDDLE), 0, *size)
+        assert all("hand" in area.zones for area in laid.areas.values()), (seats, size)
+    small = plan(table_with(6, MIDDLE), 0, 760, 596)
     assert all("hand" not in area.zones for area in small.areas.values() if not area.own)
-    assert all("hand" in area.zones for area in large.areas.values())
     hidden = table_with(3, {**MIDDLE, "hand": 0})
     for seat in range(3):
         hidden.pile(seat, "hand").extend([0] * 7)
@@ -304,9 +312,9 @@ def test_unchanged_regions_are_not_laid_out_again(monkeypatch: pytest.MonkeyPatc
     before = rows.arrange(table, laid)
     asked: list[Any] = []
 
-    def counted(*arguments: Any) -> dict[int, Spot]:
+    def counted(*arguments: Any, **named: Any) -> dict[int, Spot]:
         asked.append(arguments)
-        return row(*arguments)
+        return row(*arguments, **named)
 
     monkeypatch.setattr("vtes_desktop.ui.table.rows.row", counted)
     assert rows.arrange(table, laid) == before

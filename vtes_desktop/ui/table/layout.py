@@ -26,7 +26,7 @@ SUNK: Final = frozenset({"torpor", "in play"})
 """Regions sunk into the felt."""
 WIDE_LETTER: Final = 0.82
 """About the width of a letter of a name, as a part of the height of small text."""
-LEAST_CARD: Final = 22.0
+LEAST_CARD: Final = 15.0
 """Scene units; narrower cards can't be told apart, so that a hand that would get no more is left to a closer look."""
 
 
@@ -197,20 +197,21 @@ def _narrow(table: Table, seat: int, rect: QRectF, unit: float, text: float) -> 
     column = max(34.0, min(inner.width() * 0.2, 58 * unit))
     left = QRectF(inner.left(), top, inner.width() - column - gap, inner.bottom() - top)
     decks = QRectF(left.right() + gap, top, column, left.height())
-    lines = _lines(table, seat, left, unit, text)
+    lines = _lines(table, seat, left, unit)
     rows: dict[str, QRectF] = {}
     rects = _split(left, [share for share, _ in lines], gap / 2, down=True)
     for (_, names), part in zip(lines, rects, strict=True):
         weights = [_weight(table, seat, name) for name in names]
         rows |= zip(names, _split(part, weights, gap / 2), strict=True)
     zones = {
-        name: Zone(seat, name, area, "row", 0.0 if name == "ready" else text * 1.35) for name, area in rows.items()
+        name: Zone(seat, name, area, "row", 0.0 if name in ("ready", "hand") else text * 1.35)
+        for name, area in rows.items()
     }
     zones |= _piles(table, seat, decks, unit, down=True)
     return SeatArea(seat, rect, "narrow", header, facts, pool, edge, False, zones)
 
 
-def _lines(table: Table, seat: int, rect: QRectF, unit: float, text: float) -> list[tuple[float, tuple[str, ...]]]:
+def _lines(table: Table, seat: int, rect: QRectF, unit: float) -> list[tuple[float, tuple[str, ...]]]:
     """The rows of a narrow area from the top: each with its share of the height and its regions."""
     lines: list[tuple[float, tuple[str, ...]]]
     if rect.width() > 380 * max(unit, 0.7):
@@ -221,7 +222,7 @@ def _lines(table: Table, seat: int, rect: QRectF, unit: float, text: float) -> l
     hand = table.pile(seat, "hand")
     if any(hand):
         share = 0.52
-        room = rect.height() * share / (share + sum(part for part, _ in lines)) - text * 1.35 - 8
+        room = rect.height() * share / (share + sum(part for part, _ in lines)) - 8
         if min(room / 1.4, rect.width() / len(hand)) >= LEAST_CARD:
             lines.append((share, ("hand",)))
     return lines

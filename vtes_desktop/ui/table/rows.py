@@ -60,11 +60,13 @@ class Lying(Struct, frozen=True, gc=False):
         return height * (1 + self.peek) if self.locked else height / ASPECT
 
 
-def row(rect: QRectF, cards: Sequence[Lying], caption: float, widest: float) -> dict[int, Spot]:
+def row(
+    rect: QRectF, cards: Sequence[Lying], caption: float, widest: float, *, show_right: bool = True
+) -> dict[int, Spot]:
     """Lay cards side by side in an area, from the left, and the cards on them.
 
     `caption` is kept free at the top; no card is wider than `widest`. With more cards they get smaller, then go into
-    more rows, then overlap.
+    more rows, then overlap: with `show_right` so that their right sides show, where blood lies, else their left ones.
     """
     if not cards:
         return {}
@@ -81,8 +83,7 @@ def row(rect: QRectF, cards: Sequence[Lying], caption: float, widest: float) -> 
         y = area.top() + number * pitch + (pitch - height * (1 + peek)) / 2 + height * (peek + 0.5)
         for place, (card, slot, start) in enumerate(zip(line, slots, starts, strict=True)):
             x = area.left() + start * squeeze + (height if card.locked else slot) / 2
-            # Where they overlap, the right side shows: blood lies there.
-            z = number * len(cards) + (place if squeeze == 1.0 else len(line) - place)
+            z = number * len(cards) + (len(line) - place if show_right and squeeze < 1.0 else place)
             spots[card.id] = Spot(x, y, height / ASPECT, 90.0 if card.locked else 0.0, z)
     for card in cards:
         spots |= on_bearer(spots[card.id], card.on)
@@ -219,7 +220,7 @@ class Rows:
         if in_hand:
             spots = fan(hand_room(plan), [card.id for card in cards], widest)
         else:
-            spots = row(zone.rect, cards, zone.caption, widest)
+            spots = row(zone.rect, cards, zone.caption, widest, show_right=zone.region != "hand")
         self._kept[zone.seat, zone.region] = key, spots
         return spots
 
