@@ -12,7 +12,6 @@ from PySide6.QtWidgets import (
     QComboBox,
     QDialog,
     QFileDialog,
-    QHBoxLayout,
     QHeaderView,
     QLabel,
     QLineEdit,
@@ -35,6 +34,7 @@ from vtes_desktop.decks.shelf import Shelved
 from vtes_desktop.decks.storing import StoringError, replace
 from vtes_desktop.ui.builder.desk import Desk
 from vtes_desktop.ui.builder.shelf_reader import Listing
+from vtes_desktop.ui.flow import Flow
 
 _LISTS = "Lists (*.csv *.txt *.json *.xml *.eld);;All files (*)"
 
@@ -64,24 +64,25 @@ class CollectionDialog(QDialog):
         self.undo = self._button("Undo", self._undo)
         self.undo.setEnabled(False)
         close = self._button("Close", self.accept)
-        buttons = QHBoxLayout()
-        for button in (self.bring, self.take, self.add_deck, self.undo):
+        buttons = Flow(round(6 * scale))
+        for button in (self.bring, self.take, self.add_deck, self.undo, close):
             buttons.addWidget(button)
-        buttons.addStretch(1)
-        buttons.addWidget(close)
         hint = QLabel("Single counts are typed into the column “Owned” of the card list (F2), or with the card's menu.")
         hint.setProperty("tone", "dim")
         hint.setWordWrap(True)
+        window = parent.window().size()
+        low = window.height() / scale < 480
+        hint.setVisible(not low)
+        self.said.hide()
         column = QVBoxLayout(self)
-        column.setContentsMargins(*(round(18 * scale),) * 4)
-        column.setSpacing(round(9 * scale))
+        column.setContentsMargins(*(round((8 if low else 18) * scale),) * 4)
+        column.setSpacing(round((4 if low else 9) * scale))
         for widget in (self.heading, hint):
             column.addWidget(widget)
         column.addWidget(self.tabs, 1)
         column.addWidget(self.said)
         column.addLayout(buttons)
-        window = parent.window().size()
-        self.resize(min(round(760 * scale), window.width() - 30), min(round(600 * scale), window.height() - 60))
+        self.resize(min(round(760 * scale), window.width() - 30), min(round(600 * scale), window.height() - 40))
         self._shelved: list[Shelved] | None = None
         """The decks on the shelf; None until they are read."""
         desk.collection_changed.connect(self._show)
@@ -131,7 +132,11 @@ class CollectionDialog(QDialog):
             out = self._small("Take out", f"Take {starter.name} out of my collection", starter, -1)
             self.starters.setCellWidget(row, 4, add)
             self.starters.setCellWidget(row, 5, out)
-        _fit(self.starters, round(34 * self._scale))
+        _fit(self.starters, round(36 * self._scale))
+        for place, text in ((4, "Add"), (5, "Take out")):
+            # A table doesn't ask the widgets in its cells how wide they are.
+            wide = self.fontMetrics().horizontalAdvance(text) + round(40 * self._scale)
+            self.starters.setColumnWidth(place, wide)
         column = QVBoxLayout(page)
         column.addWidget(self.search)
         column.addWidget(self.starters, 1)
@@ -146,12 +151,9 @@ class CollectionDialog(QDialog):
         self.with_open = QCheckBox("and those open here")
         self.with_open.setChecked(True)
         copy = self._button("Copy the list", self._copy_missing)
-        row = QHBoxLayout()
-        row.addWidget(QLabel("Missing"))
-        row.addWidget(self.for_which)
-        row.addWidget(self.with_open)
-        row.addStretch(1)
-        row.addWidget(copy)
+        row = Flow(round(8 * self._scale))
+        for widget in (QLabel("Missing"), self.for_which, self.with_open, copy):
+            row.addWidget(widget)
         self.missing = _table(["Card", "Needed", "Owned", "Missing"])
         column = QVBoxLayout(page)
         column.addLayout(row)
@@ -272,6 +274,7 @@ class CollectionDialog(QDialog):
 
     def _say(self, text: str, tone: str) -> None:
         self.said.setText(text)
+        self.said.setVisible(bool(text))
         self.said.setProperty("tone", tone)
         self.said.style().unpolish(self.said)
         self.said.style().polish(self.said)

@@ -187,6 +187,7 @@ class ReasonsPanel(QFrame):
         box = QSpinBox()
         box.setRange(2, 10)
         box.setValue(self._remembered.looks.players)
+        box.setAlignment(Qt.AlignmentFlag.AlignCenter)
         box.setAccessibleName("Players at the table")
         box.valueChanged.connect(lambda players: self._remembered.change(players=players))
         row = QHBoxLayout()

@@ -133,6 +133,7 @@ class OddsView(QWidget):
         box = QSpinBox()
         box.setRange(least, most)
         box.setValue(1)
+        box.setAlignment(Qt.AlignmentFlag.AlignCenter)
         box.setToolTip(words)
         box.setAccessibleName(words)
         return box

@@ -12,10 +12,15 @@ from vtes_desktop.cards.model import Card
 from vtes_desktop.decks.formats.arranging import Row
 from vtes_desktop.ui import icons, theme
 from vtes_desktop.ui.builder import badges
-from vtes_desktop.ui.builder.pile_layout import Spot, Title
+from vtes_desktop.ui.builder.pile_layout import Spot, Title, Zone
 from vtes_desktop.ui.faces import FaceCache
 from vtes_desktop.ui.faces.frame import band_brush, rim_colour
 
+_INVITES: Final = {
+    "crypt": "Drag vampires here, or double-click them.",
+    "library": "Drag library cards here, or press + on them.",
+    "sideboard": "Cards kept beside the deck.",
+}
 _KEPT: Final = 600
 _NAMED: Final = 0.175
 """The share of a face's height that its name takes."""
@@ -64,6 +69,23 @@ class PilePainter:
             painter.drawPixmap(QPointF(spot.x + spot.width - side * 0.82, spot.y - side * 0.2), badge)
         if spot.row.entry.comment:
             self._corner(painter, rect, scale)
+
+    def zone(self, painter: QPainter, zone: Zone, width: float, scale: float, *, empty: bool, target: bool) -> None:
+        """Paint a part's ground: an invitation while it is empty, gold while cards may be dropped on it."""
+        if empty:
+            rect = QRectF(1, zone.y + 28 * scale, width - 2, zone.height - 36 * scale)
+            painter.setPen(QPen(QColor(theme.EDGE_LINE), 1.4, Qt.PenStyle.DashLine))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawRoundedRect(rect, 8, 8)
+            painter.setPen(QColor(theme.DIM))
+            painter.setFont(theme.sans(13 * scale))
+            painter.drawText(rect, Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap, _INVITES[zone.part])
+        if target:
+            painter.setPen(QPen(QColor(theme.GOLD), 2))
+            fill = QColor(theme.GOLD)
+            fill.setAlpha(18)
+            painter.setBrush(fill)
+            painter.drawRoundedRect(QRectF(1, zone.y, width - 2, zone.height - 4), 8, 8)
 
     def title(self, painter: QPainter, title: Title, scale: float) -> None:
         """Paint a heading."""

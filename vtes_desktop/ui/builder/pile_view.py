@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final, Literal
+from typing import Literal
 
 from msgspec import structs
 from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, Qt, Signal
@@ -35,12 +35,6 @@ from vtes_desktop.ui.builder.choosing import Choosing, Chosen, key_of
 from vtes_desktop.ui.builder.pile_layout import Layout, Part, Place, Spot, lay_out
 from vtes_desktop.ui.builder.pile_paint import PilePainter
 from vtes_desktop.ui.faces import FaceCache, FaceKey
-
-_INVITES: Final = {
-    "crypt": "Drag vampires here, or double-click them.",
-    "library": "Drag library cards here, or press + on them.",
-    "sideboard": "Cards kept beside the deck.",
-}
 
 
 class PileView(QWidget):
@@ -136,7 +130,8 @@ class PileView(QWidget):
         painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
         seen = QRectF(event.rect())
         scale, dpr = self.place.scale, self.devicePixelRatioF()
-        self._paint_zones(painter)
+        for zone, piles in zip(self.layout_.zones, self._shown_piles(), strict=True):
+            self._painter.zone(painter, zone, self.width(), scale, empty=not piles, target=zone.part == self._drop_part)
         for title in self.layout_.titles:
             if title.y < seen.bottom() and title.y + title.height > seen.top():
                 self._painter.title(painter, title, scale)
@@ -160,24 +155,6 @@ class PileView(QWidget):
             fill.setAlpha(40)
             painter.setBrush(fill)
             painter.drawRect(self._band)
-
-    def _paint_zones(self, painter: QPainter) -> None:
-        for zone in self.layout_.zones:
-            number = ("crypt", "library", "sideboard").index(zone.part)
-            rect = QRectF(1, zone.y + 28 * self.place.scale, self.width() - 2, zone.height - 36 * self.place.scale)
-            if not self._piles[number]:
-                painter.setPen(QPen(QColor(theme.EDGE_LINE), 1.4, Qt.PenStyle.DashLine))
-                painter.setBrush(Qt.BrushStyle.NoBrush)
-                painter.drawRoundedRect(rect, 8, 8)
-                painter.setPen(QColor(theme.DIM))
-                painter.setFont(theme.sans(13 * self.place.scale))
-                painter.drawText(rect, Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap, _INVITES[zone.part])
-            if zone.part == self._drop_part:
-                painter.setPen(QPen(QColor(theme.GOLD), 2))
-                fill = QColor(theme.GOLD)
-                fill.setAlpha(18)
-                painter.setBrush(fill)
-                painter.drawRoundedRect(QRectF(1, zone.y, self.width() - 2, zone.height - 4), 8, 8)
 
     # The pointer
 
@@ -401,6 +378,11 @@ class PileView(QWidget):
         drag.exec(Qt.DropAction.MoveAction | Qt.DropAction.CopyAction, Qt.DropAction.MoveAction)
 
     # Inner things
+
+    def _shown_piles(self) -> list[Sequence[Pile]]:
+        """The piles of each zone."""
+        by_part = dict(zip(("crypt", "library", "sideboard"), self._piles, strict=True))
+        return [by_part[zone.part] for zone in self.layout_.zones]
 
     def _lay_out(self) -> None:
         titles = list(self._titles)
