@@ -23,6 +23,8 @@ MOST_BYTES: Final = 40 * 2**20
 """Bytes of pictures kept beyond those that cards in the scene show."""
 LEAST_OVERLAY: Final = 24
 """Pixels: on a narrower card counters and marks keep to their part of it, rather than to their least size."""
+CLOSE: Final = 140.0
+"""Pixels: on a wider card counters grow more slowly than it does."""
 LEAST_CAPACITY: Final = 46
 """Pixels: a narrower card has no room for its capacity beside its blood."""
 
@@ -169,16 +171,24 @@ def _paint_over(look: Look, painter: QPainter, rect: QRectF) -> None:
     if look.counters:
         overlays.counters(painter, rect, dict(look.counters))
     if look.blood is not None:
+        place = _corner(rect)
         if look.life:
-            overlays.life(painter, rect, look.blood)
+            overlays.life(painter, place, look.blood)
         else:
-            overlays.blood(painter, rect, look.blood, look.capacity if look.width >= LEAST_CAPACITY else None)
+            overlays.blood(painter, place, look.blood, look.capacity if look.width >= LEAST_CAPACITY else None)
     if look.legal:
         overlays.legal(painter, rect)
     if look.target:
         overlays.target(painter, rect)
     if look.selected:
         overlays.selected(painter, rect)
+
+
+def _corner(rect: QRectF) -> QRectF:
+    """The lower right of a card, where its blood lies: all of a small card, less of a large one, whose text is read."""
+    part = min(1.0, (CLOSE + (rect.width() - CLOSE) * 0.35) / rect.width())
+    width, height = rect.width() * part, rect.height() * part
+    return QRectF(rect.right() - width, rect.bottom() - height, width, height)
 
 
 def look_of(
