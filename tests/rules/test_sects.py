@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.rules.test_contests import enters
-from vtes_desktop.rules import minions, requirements, sects
+from vtes_desktop.rules import minions, requirements, sects, titles
 from vtes_desktop.rules.invented import vampire
 from vtes_desktop.rules.position import Position
 from vtes_desktop.table.table import Copy
@@ -87,7 +87,7 @@ def test_a_contested_title_is_yielded_when_its_bearer_changes_sects() -> None:
 def test_a_title_without_benefit_is_lost_with_a_new_one() -> None:
     game, prince = table()
     sects.change_sect(game.rules, prince, "Sabbat")
-    sects.gain_title(game.rules, prince, "bishop")
+    titles.gain_title(game.rules, prince, "bishop")
     sects.change_sect(game.rules, prince, "Camarilla")
     assert minions.title(game.rules, prince) == ""
 
@@ -180,6 +180,6 @@ def test_a_baron_that_is_no_anarch_any_more_has_no_benefit_until_it_is_one_again
 
 def test_only_an_anarch_becomes_a_baron() -> None:
     game, prince = table()
-    assert not sects.gain_title(game.rules, prince, "baron of Chicago")
+    assert not titles.gain_title(game.rules, prince, "baron of Chicago")
     sects.make_anarch(game.rules, prince)
-    assert sects.gain_title(game.rules, prince, "baron of Chicago")
+    assert titles.gain_title(game.rules, prince, "baron of Chicago")

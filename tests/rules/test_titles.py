@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.rules.test_contests import enters
-from vtes_desktop.rules import contests, minions, sects
+from vtes_desktop.rules import minions, titles
 from vtes_desktop.rules.invented import library, vampire
 from vtes_desktop.rules.position import Position
 from vtes_desktop.table.table import Copy
@@ -128,8 +128,8 @@ def test_a_baron_pays_more_against_a_prince() -> None:
     game = table()
     baron = claim(game, "Sarah", "Mine", "baron of Chicago")
     prince = claim(game, "Alexis", "Hers", "prince of Chicago")
-    assert contests.price_of_title(game.rules, baron) == 2
-    assert contests.price_of_title(game.rules, prince) == 1
+    assert titles.price_of_title(game.rules, baron) == 2
+    assert titles.price_of_title(game.rules, prince) == 1
     game.pick("contest title", baron)
     assert baron.blood == 3
 
@@ -138,7 +138,7 @@ def test_barons_pay_the_same_against_each_other() -> None:
     game = table()
     baron = claim(game, "Sarah", "Mine", "baron of Chicago")
     claim(game, "Alexis", "Hers", "baron of Chicago")
-    assert contests.price_of_title(game.rules, baron) == 1
+    assert titles.price_of_title(game.rules, baron) == 1
 
 
 def test_three_contest_until_one_is_left() -> None:
@@ -159,7 +159,7 @@ def test_three_contest_until_one_is_left() -> None:
 def test_a_vampire_that_gains_a_title_loses_the_one_it_had_even_if_that_was_better() -> None:
     game = table()
     justicar = claim(game, "Sarah", "Justicar", "justicar of Brujah")
-    assert sects.gain_title(game.rules, justicar, "primogen")
+    assert titles.gain_title(game.rules, justicar, "primogen")
     assert title(game, justicar) == "primogen"
     assert minions.votes(game.rules, justicar) == 1
 
@@ -167,31 +167,31 @@ def test_a_vampire_that_gains_a_title_loses_the_one_it_had_even_if_that_was_bett
 def test_a_vampire_that_gains_a_title_yields_the_one_it_was_contesting() -> None:
     game = table()
     mine, theirs = claim(game, "Sarah", "Mine", "prince of Chicago"), claim(game, "Alexis", "Hers", "prince of Chicago")
-    assert sects.gain_title(game.rules, mine, "prince of Paris")
+    assert titles.gain_title(game.rules, mine, "prince of Paris")
     assert title(game, mine) == "prince of Paris"
-    assert not contests.claimants(game.rules, theirs)
+    assert not titles.claimants(game.rules, theirs)
 
 
 def test_a_vampire_must_be_of_the_sect_to_receive_a_title() -> None:
     game = table()
     sabbat = game.ready("Sarah", vampire("Young", sect="Sabbat"))
-    assert not sects.gain_title(game.rules, sabbat, "prince of Chicago")
+    assert not titles.gain_title(game.rules, sabbat, "prince of Chicago")
     assert title(game, sabbat) == ""
-    assert sects.gain_title(game.rules, sabbat, "archbishop of Chicago")
+    assert titles.gain_title(game.rules, sabbat, "archbishop of Chicago")
 
 
 def test_a_clans_title_is_for_a_vampire_of_the_clan() -> None:
     game = table()
     ventrue = game.ready("Sarah", vampire("Young", clan="Ventrue"))
-    assert not sects.gain_title(game.rules, ventrue, "justicar of Brujah")
-    assert sects.gain_title(game.rules, ventrue, "justicar of Ventrue")
+    assert not titles.gain_title(game.rules, ventrue, "justicar of Brujah")
+    assert titles.gain_title(game.rules, ventrue, "justicar of Ventrue")
 
 
 def test_a_new_prince_contests_the_old_one_at_once() -> None:
     game = table()
     old = claim(game, "Alexis", "Old", "prince of Chicago")
     young = game.ready("Sarah", vampire("Young"))
-    sects.gain_title(game.rules, young, "prince of Chicago")
+    titles.gain_title(game.rules, young, "prince of Chicago")
     assert old.marks["contested title"] == young.marks["contested title"] == "yes"
 
 
@@ -204,9 +204,9 @@ def test_a_title_card_stands_for_the_title_and_burns_with_it() -> None:
     game = table()
     young = game.ready("Sarah", vampire("Young"))
     card = game.in_play("Sarah", PRAXIS)
-    sects.gain_title(game.rules, young, "prince of Chicago", card)
+    titles.gain_title(game.rules, young, "prince of Chicago", card)
     assert (title(game, young), game.where(card)) == ("prince of Chicago", "Young")
-    sects.lose_title(game.rules, young)
+    titles.lose_title(game.rules, young)
     assert (title(game, young), game.where(card)) == ("", "ash heap of Sarah")
 
 
@@ -214,7 +214,7 @@ def test_when_the_title_card_burns_the_title_is_lost() -> None:
     game = table()
     young = game.ready("Sarah", vampire("Young"))
     card = game.in_play("Sarah", PRAXIS)
-    sects.gain_title(game.rules, young, "prince of Chicago", card)
+    titles.gain_title(game.rules, young, "prince of Chicago", card)
     game.rules.burn(card)
     assert title(game, young) == ""
 
@@ -224,6 +224,59 @@ def test_a_title_card_burns_when_its_title_is_yielded_in_a_contest() -> None:
     claim(game, "Alexis", "Old", "prince of Chicago")
     young = game.ready("Sarah", vampire("Young"))
     card = game.in_play("Sarah", PRAXIS)
-    sects.gain_title(game.rules, young, "prince of Chicago", card)
+    titles.gain_title(game.rules, young, "prince of Chicago", card)
     game.pick("yield title", young)
     assert game.where(card) == "ash heap of Sarah"
+
+
+@pytest.mark.parametrize(
+    ("name", "title"),
+    [
+        ("Praxis Seizure: Chicago", "prince of Chicago"),
+        ("Praxis Seizure: Washington, D.C.", "prince of Washington, D.C."),
+        ("Crusade: Washington, D.C.", "archbishop of Washington, D.C."),
+        ("Fee Stake: Boston", "baron of Boston"),
+        ("Brujah Justicar", "justicar of Brujah"),
+        ("Osebo Kholo", "kholo of Osebo"),
+        ("Investiture", "priscus"),
+        ("Govern the Unaligned", ""),
+    ],
+)
+def test_the_title_that_a_printed_card_stands_for(name: str, title: str) -> None:
+    game = table()
+    assert titles.title_of_card(game.card(name))[0] == title
+
+
+def test_krid_becomes_prince_of_chicago_by_a_referendum() -> None:
+    game = Position("Sarah", "Alexis")
+    game.phase("minion", of="Sarah")
+    krid = game.ready("Sarah", vampire("Krid"))
+    old = claim(game, "Alexis", "Old", "prince of Chicago", blood=1)
+    game.hand("Sarah", "Praxis Seizure: Chicago")
+    game.pick("political", minion=krid)
+    game.pick("no block")
+    game.pick("card for")
+    while game.choice is not None and game.choice.kind == "polling":
+        game.passes()
+    assert minions.held_title(game.rules, krid) == "prince of Chicago"
+    assert [game.name(game.rules.copy(i)) for i in krid.attached] == ["Praxis Seizure: Chicago"]
+    assert old.marks["contested title"] == krid.marks["contested title"] == "yes"
+
+
+def test_a_title_card_put_on_a_vampire_by_hand_gives_its_title() -> None:
+    game = Position("Sarah", "Alexis")
+    game.phase("minion", of="Sarah")
+    krid = game.ready("Sarah", vampire("Krid", clan="Brujah"))
+    card = game.on(krid, "Brujah Justicar")
+    enters(game, card)
+    assert title(game, krid) == "justicar of Brujah"
+    assert minions.votes(game.rules, krid) == 3
+
+
+def test_a_title_may_say_what_it_is_worth() -> None:
+    game = Position("Sarah", "Alexis")
+    krid = game.ready("Sarah", vampire("Krid", 9))
+    enters(game, game.on(krid, "Imperator"))
+    assert minions.votes(game.rules, krid) == 3
+    titles.lose_title(game.rules, krid)
+    assert minions.votes(game.rules, krid) == 0

@@ -45,7 +45,7 @@ def by_hand(game: Game, seat: int, copy: Copy, rest: str = "", minion: Copy | No
             break
         if attempt == TRIES:
             game.say("What was done for ", game.doing.name(copy), " stands", kind="table", seat=seat)
-    if option.kind == "keep" and still_as_played(game, copy):
+    if still_as_played(game, copy) and (option.kind == "keep" or copy.place.on):
         stays(game, copy)
         yield from enter_play(game, copy)
     yield from settle_hands(game)

@@ -20,6 +20,7 @@ from vtes_desktop.rules.politics import hold_referendum
 from vtes_desktop.rules.read_actions import read_action, read_kind
 from vtes_desktop.rules.requirements import Mode
 from vtes_desktop.rules.taken import Taken
+from vtes_desktop.rules.titles import give_to_acting
 from vtes_desktop.table.table import Copy, Place, on
 
 KINDS: dict[CardType, str] = {"Equipment": "equip", "Retainer": "employ", "Ally": "recruit", "Power": "power"}
@@ -149,7 +150,7 @@ def political_plan(game: Game, minion: Copy, copy: Copy, mode: Mode) -> Plan:
 
     def resolve(game: Game) -> Procedure[None]:
         passed = yield from hold_referendum(game, title, action.seat, minion=minion, card=copy)
-        if passed:
+        if passed and not give_to_acting(game, copy, minion):
             known = game.abilities.effect(game, action.seat, copy, mode, minion)
             yield from known if known is not None else by_hand(game, action.seat, copy)
 

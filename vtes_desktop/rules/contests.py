@@ -1,4 +1,4 @@
-"""Contests of unique cards and of titles (sec. 4.1, 4.2, 10)."""
+"""Contests of unique cards (sec. 4.1)."""
 
 from __future__ import annotations
 
@@ -7,14 +7,16 @@ from collections.abc import Iterable
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.choice import Option, Procedure
 from vtes_desktop.rules.game import Game
+from vtes_desktop.rules.titles import claim_title, take_title_card
 from vtes_desktop.table.table import Copy, Place, on
 
 
 def enter_play(game: Game, copy: Copy) -> Procedure[None]:
-    """A card has come into play: if it is unique and another of its name is in play, all of them are contested; its
-    title may be (sec. 4.1, 4.2)."""
+    """A card has come into play: if it is unique and another of its name is in play, all of them are contested; a title
+    card gives its title; a title may be contested (sec. 4.1, 4.2, 11)."""
     contest_card(game, copy)
     if game.table.copies.get(copy.id) is copy and game.in_play(copy):
+        take_title_card(game, copy)
         claim_title(game, copy)
     yield from ()
 
@@ -144,118 +146,3 @@ def back_in_play(game: Game, copy: Copy) -> None:
         if is_contested(below):
             take_out_of_play(game, below)
     claim_title(game, copy)
-
-
-# Titles (sec. 4.2)
-
-
-def same_title(first: str, second: str) -> bool:
-    """Whether two titles exclude each other: any titles of the same city, the same clan's justicar, Inner Circle
-    member or kholo, the one regent (sec. 4.2, 10).
-
-    >>> same_title("prince of Paris", "baron of Paris"), same_title("justicar of Brujah", "inner circle of Brujah")
-    (True, False)
-    >>> same_title("regent", "regent"), same_title("bishop", "bishop")
-    (True, False)
-    """
-    kind, _, of = first.partition(" of ")
-    other, _, of_other = second.partition(" of ")
-    if kind in minions.TITLES_OF_CITIES:
-        return other in minions.TITLES_OF_CITIES and of == of_other
-    if kind in minions.TITLES_OF_CLANS:
-        return kind == other and of == of_other
-    return kind == other == "regent"
-
-
-def claimants(game: Game, copy: Copy) -> list[Copy]:
-    """The other vampires in play that claim the title of a vampire, whether they may hold it now or not."""
-    claim = minions.held_title(game, copy)
-    return [
-        other
-        for seat in game.table.playing()
-        for other in minions.minions(game, seat)
-        if other is not copy and claim and same_title(claim, minions.held_title(game, other))
-    ]
-
-
-def claim_title(game: Game, copy: Copy) -> None:
-    """A vampire claims its title: who else does contests it from now on. Those who may not hold it now, for their sect
-    or clan, yield at once (sec. 4.2, 10)."""
-    claim = minions.held_title(game, copy)
-    if not claim or not minions.is_minion(game, copy) or not minions.may_hold(game, copy, claim):
-        return
-    for rival in claimants(game, copy):
-        if not minions.may_hold(game, rival, minions.held_title(game, rival)):
-            yield_title(game, rival)
-    rivals = claimants(game, copy)
-    if rivals and not copy.marks.get("contested title"):
-        game.say(game.doing.name(copy), f" contests the title of {claim}", seat=copy.controller)
-    for each in (copy, *rivals) if rivals else ():
-        minions.mark(game, each, "contested title", "yes")
-
-
-def contesting(game: Game, seat: int) -> list[Copy]:
-    """The vampires of a Methuselah that contest a title."""
-    return [copy for copy in minions.minions(game, seat) if copy.marks.get("contested title")]
-
-
-def price_of_title(game: Game, copy: Copy) -> int:
-    """The blood to go on contesting a title; a baron pays more against a prince or an archbishop (sec. 4.2, 10.5)."""
-    price = game.edition.contest_title_blood
-    if minions.kind_of_title(minions.held_title(game, copy)) == "baron":
-        others = {minions.kind_of_title(minions.held_title(game, rival)) for rival in claimants(game, copy)}
-        if others - {"baron"}:
-            price += game.edition.anarch_contest_blood
-    return price
-
-
-def title_contest_options(game: Game, seat: int, settled: Iterable[int]) -> list[Option]:
-    """What must be done in the unlock phase for each contested title not yet `settled`: the vampire pays or yields, in
-    torpor it must yield; or it has the title, when nobody else claims it any more (sec. 4.2)."""
-    options = []
-    for copy in contesting(game, seat):
-        if copy.id in settled:
-            continue
-        name, claim = game.name(copy), minions.held_title(game, copy)
-        if not claimants(game, copy):
-            options.append(Option("end title contest", f"{name} acquires the title of {claim}", copy.id))
-            continue
-        price = price_of_title(game, copy)
-        if minions.is_ready(game, copy):
-            if copy.blood >= price:
-                text = f"{name} burns {price} blood to contest the title of {claim}"
-                options.append(Option("contest title", text, copy.id, copy.id, amount=price))
-            elif game.edition.unpaid_title == "torpor":
-                options.append(Option("fail title contest", f"{name} can’t pay and goes to torpor", copy.id, copy.id))
-        options.append(Option("yield title", f"{name} yields the title of {claim}", copy.id, copy.id))
-    return options
-
-
-def settle_title_contest(game: Game, option: Option) -> None:
-    """Do what was chosen for a contested title (sec. 4.2)."""
-    copy = game.copy(option.copy)
-    claim = minions.held_title(game, copy)
-    match option.kind:
-        case "end title contest":
-            minions.mark(game, copy, "contested title", "")
-            game.say(game.doing.name(copy), f" acquires the title of {claim}", seat=copy.controller)
-        case "contest title":
-            game.say(game.doing.name(copy), f" burns {option.amount} blood to contest the title of {claim}")
-            game.burn_blood(copy, option.amount)
-        case "fail title contest":
-            game.say(game.doing.name(copy), " can’t pay to contest its title and goes to torpor", seat=copy.controller)
-            game.doing.move_card(copy, Place(copy.controller, "torpor"))
-        case "yield title":
-            yield_title(game, copy)
-
-
-def yield_title(game: Game, copy: Copy, *, quietly: bool = False) -> None:
-    """Give up a title; it has no other effect on the vampire. A card that stands for it is burned (sec. 4.2, 11)."""
-    if not quietly:
-        game.say(game.doing.name(copy), f" yields the title of {minions.held_title(game, copy)}", seat=copy.controller)
-    card = copy.marks.get("title card", "")
-    minions.mark(game, copy, "contested title", "")
-    minions.mark(game, copy, "title", "none")
-    minions.mark(game, copy, "title card", "")
-    if card and int(card) in copy.attached:
-        game.burn(game.copy(int(card)))

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.choice import Option, Procedure
-from vtes_desktop.rules.contests import claim_title, contests_oneself, enter_play
+from vtes_desktop.rules.contests import contests_oneself, enter_play
 from vtes_desktop.rules.effects import settle
 from vtes_desktop.rules.game import Game
 from vtes_desktop.rules.imbued import enters_play
+from vtes_desktop.rules.titles import claim_title
 from vtes_desktop.table import moves as m
 from vtes_desktop.table.table import Copy, Place, on
 

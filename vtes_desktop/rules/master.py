@@ -12,7 +12,7 @@ from vtes_desktop.rules.choice import Option, Procedure
 from vtes_desktop.rules.contests import enter_play
 from vtes_desktop.rules.effects import settle
 from vtes_desktop.rules.game import Game
-from vtes_desktop.rules.hands import settle_hand
+from vtes_desktop.rules.hands import settle_hand, settle_hands
 from vtes_desktop.rules.playing import as_played, play_card, seat_meets, show, stays
 from vtes_desktop.rules.red_list import mark_options, mark_red_list
 from vtes_desktop.rules.requirements import can_pay, modes, pay_card
@@ -42,6 +42,7 @@ def master_phase(game: Game, seat: int) -> Procedure[None]:
         else:
             spend_action(game)
             yield from use_action(game, seat, option)
+            yield from settle_hands(game)
         settle(game)
     set_tally(game, LEFT, 0)
     set_tally(game, f"trifle {seat}", 0)

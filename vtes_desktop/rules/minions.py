@@ -24,6 +24,8 @@ SECTS_OF_TITLES = {
     "priscus": "Sabbat",
     "cardinal": "Sabbat",
     "regent": "Sabbat",
+    "imperator": "Camarilla",
+    "liaison": "Independent",
     "magaji": "Laibon",
     "kholo": "Laibon",
     "baron": "Anarch",
@@ -35,6 +37,9 @@ TITLES_OF_CITIES = frozenset({"prince", "archbishop", "baron"})
 
 TITLES_OF_CLANS = frozenset({"justicar", "inner circle", "kholo"})
 """Titles of which each clan has one, held by a vampire of that clan alone (sec. 10.1, 10.3)."""
+
+TITLES_OF_ONE = frozenset({"regent", "imperator", "liaison"})
+"""Titles that only one vampire of all has (sec. 10.2); cards bring the others."""
 
 
 def facts(game: Game, copy: Copy) -> Printed:
@@ -229,7 +234,9 @@ def is_anarch(game: Game, copy: Copy) -> bool:
 
 def votes(game: Game, copy: Copy) -> int:
     """The votes of a ready vampire: by its title, by its own text and by cards on it (sec. 6.3.3)."""
-    return max(0, game.edition.votes.get(kind_of_title(title(game, copy)), 0) + added(game, copy, "votes"))
+    held = title(game, copy)
+    by_title = game.edition.votes.get(kind_of_title(held), int(copy.marks.get("title votes", 0))) if held else 0
+    return max(0, by_title + added(game, copy, "votes"))
 
 
 def bleed_amount(game: Game, copy: Copy) -> int:

@@ -1,5 +1,4 @@
-"""Sects, clans and titles that change (sec. 10). What a vampire is of now is told by
-:mod:`~vtes_desktop.rules.minions`."""
+"""Sects and clans that change (sec. 10). What a vampire is of now is told by :mod:`~vtes_desktop.rules.minions`."""
 
 from __future__ import annotations
 
@@ -7,9 +6,9 @@ from collections.abc import Mapping
 from types import MappingProxyType
 
 from vtes_desktop.rules import minions
-from vtes_desktop.rules.contests import claim_title, yield_title
 from vtes_desktop.rules.game import Game
-from vtes_desktop.table.table import Copy, on
+from vtes_desktop.rules.titles import claim_title, yield_title
+from vtes_desktop.table.table import Copy
 
 SECTS_OF_CLANS: Mapping[str, str] = MappingProxyType(
     {
@@ -96,29 +95,3 @@ def settle_title(game: Game, copy: Copy) -> None:
         claim_title(game, copy)
     elif copy.marks.get("contested title"):
         yield_title(game, copy)
-
-
-def gain_title(game: Game, copy: Copy, title: str, card: Copy | None = None) -> bool:
-    """Give a vampire a title (``prince of Chicago``), and put the card on it that stands for the title (sec. 10, 11).
-
-    It loses the title it had, even if that was the better one, and yields one that it was contesting. Returns False,
-    and nothing happens, when the vampire is not of the sect or clan that the title needs.
-    """
-    if not minions.may_hold(game, copy, title):
-        return False
-    if minions.held_title(game, copy):
-        yield_title(game, copy, quietly=not copy.marks.get("contested title"))
-    minions.mark(game, copy, "title", title)
-    if card is not None:
-        game.doing.move_card(card, on(copy.id), controller=copy.controller)
-        minions.mark(game, copy, "title card", str(card.id))
-    game.say(game.doing.name(copy), f" is {title}", seat=copy.controller)
-    claim_title(game, copy)
-    return True
-
-
-def lose_title(game: Game, copy: Copy) -> None:
-    """Take a vampire's title away; a card that stands for it is burned (sec. 11)."""
-    if minions.held_title(game, copy):
-        game.say(game.doing.name(copy), f" is no longer {minions.held_title(game, copy)}", seat=copy.controller)
-        yield_title(game, copy, quietly=True)

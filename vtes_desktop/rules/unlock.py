@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from vtes_desktop.rules import contests, minions
+from vtes_desktop.rules import contests, minions, titles
 from vtes_desktop.rules.choice import Option, Procedure
 from vtes_desktop.rules.effects import settle
 from vtes_desktop.rules.game import Game
@@ -63,7 +63,7 @@ def in_any_order(game: Game, seat: int, *, may_leave: bool) -> Procedure[None]:
     while True:
         must = [
             *contests.card_contest_options(game, seat, copies),
-            *contests.title_contest_options(game, seat, copies),
+            *titles.title_contest_options(game, seat, copies),
         ]
         may = [] if "edge" in settled else edge_options(game, seat)
         may += infernal_options(game, seat)
@@ -112,7 +112,7 @@ def settle_contest(game: Game, seat: int, option: Option) -> None:
     if option.kind in ("end contest", "contest", "yield"):
         contests.settle_card_contest(game, seat, option)
     else:
-        contests.settle_title_contest(game, option)
+        titles.settle_title_contest(game, option)
 
 
 def use_option(game: Game, seat: int, option: Option) -> None:

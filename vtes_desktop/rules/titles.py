@@ -1,0 +1,226 @@
+"""Titles: gained, lost and contested, and the cards that stand for them (sec. 4.2, 10, 11)."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from functools import lru_cache
+from typing import Final
+
+from vtes_desktop.cards.model import Card
+from vtes_desktop.rules import minions
+from vtes_desktop.rules.choice import Option
+from vtes_desktop.rules.game import Game
+from vtes_desktop.table.table import Copy, Place, on
+
+_STANDS_FOR: Final = re.compile(
+    r"\brepresent the (?:unique )?(?:[A-Z]\w+ )?title of (.+?)(?: \(worth (\d) votes?\)|, and |\.(?:\s|$)|$)"
+)
+_ON_ACTING: Final = re.compile(r"\bon (?:the acting \w+|this \w+) to represent the\b")
+_SAYS_NO_MORE: Final = re.compile(r"Title|Requires .*|.*\brepresent the .*|This could lead to .*|\+1 stealth action")
+
+
+# Contests (sec. 4.2)
+
+
+def same_title(first: str, second: str) -> bool:
+    """Whether two titles exclude each other: any titles of the same city, the same clan's justicar, Inner Circle
+    member or kholo, the one regent (sec. 4.2, 10).
+
+    >>> same_title("prince of Paris", "baron of Paris"), same_title("justicar of Brujah", "inner circle of Brujah")
+    (True, False)
+    >>> same_title("regent", "regent"), same_title("bishop", "bishop")
+    (True, False)
+    """
+    kind, _, of = first.partition(" of ")
+    other, _, of_other = second.partition(" of ")
+    if kind in minions.TITLES_OF_CITIES:
+        return other in minions.TITLES_OF_CITIES and of == of_other
+    if kind in minions.TITLES_OF_CLANS:
+        return kind == other and of == of_other
+    return kind == other and kind in minions.TITLES_OF_ONE
+
+
+def claimants(game: Game, copy: Copy) -> list[Copy]:
+    """The other vampires in play that claim the title of a vampire, whether they may hold it now or not."""
+    claim = minions.held_title(game, copy)
+    return [
+        other
+        for seat in game.table.playing()
+        for other in minions.minions(game, seat)
+        if other is not copy and claim and same_title(claim, minions.held_title(game, other))
+    ]
+
+
+def claim_title(game: Game, copy: Copy) -> None:
+    """A vampire claims its title: who else does contests it from now on. Those who may not hold it now, for their sect
+    or clan, yield at once (sec. 4.2, 10)."""
+    claim = minions.held_title(game, copy)
+    if not claim or not minions.is_minion(game, copy) or not minions.may_hold(game, copy, claim):
+        return
+    for rival in claimants(game, copy):
+        if not minions.may_hold(game, rival, minions.held_title(game, rival)):
+            yield_title(game, rival)
+    rivals = claimants(game, copy)
+    if rivals and not copy.marks.get("contested title"):
+        game.say(game.doing.name(copy), f" contests the title of {claim}", seat=copy.controller)
+    for each in (copy, *rivals) if rivals else ():
+        minions.mark(game, each, "contested title", "yes")
+
+
+def contesting(game: Game, seat: int) -> list[Copy]:
+    """The vampires of a Methuselah that contest a title."""
+    return [copy for copy in minions.minions(game, seat) if copy.marks.get("contested title")]
+
+
+def price_of_title(game: Game, copy: Copy) -> int:
+    """The blood to go on contesting a title; a baron pays more against a prince or an archbishop (sec. 4.2, 10.5)."""
+    price = game.edition.contest_title_blood
+    if minions.kind_of_title(minions.held_title(game, copy)) == "baron":
+        others = {minions.kind_of_title(minions.held_title(game, rival)) for rival in claimants(game, copy)}
+        if others - {"baron"}:
+            price += game.edition.anarch_contest_blood
+    return price
+
+
+def title_contest_options(game: Game, seat: int, settled: Iterable[int]) -> list[Option]:
+    """What must be done in the unlock phase for each contested title not yet `settled`: the vampire pays or yields, in
+    torpor it must yield; or it has the title, when nobody else claims it any more (sec. 4.2)."""
+    options = []
+    for copy in contesting(game, seat):
+        if copy.id in settled:
+            continue
+        name, claim = game.name(copy), minions.held_title(game, copy)
+        if not claimants(game, copy):
+            options.append(Option("end title contest", f"{name} acquires the title of {claim}", copy.id))
+            continue
+        price = price_of_title(game, copy)
+        if minions.is_ready(game, copy):
+            if copy.blood >= price:
+                text = f"{name} burns {price} blood to contest the title of {claim}"
+                options.append(Option("contest title", text, copy.id, copy.id, amount=price))
+            elif game.edition.unpaid_title == "torpor":
+                options.append(Option("fail title contest", f"{name} can’t pay and goes to torpor", copy.id, copy.id))
+        options.append(Option("yield title", f"{name} yields the title of {claim}", copy.id, copy.id))
+    return options
+
+
+def settle_title_contest(game: Game, option: Option) -> None:
+    """Do what was chosen for a contested title (sec. 4.2)."""
+    copy = game.copy(option.copy)
+    claim = minions.held_title(game, copy)
+    match option.kind:
+        case "end title contest":
+            minions.mark(game, copy, "contested title", "")
+            game.say(game.doing.name(copy), f" acquires the title of {claim}", seat=copy.controller)
+        case "contest title":
+            game.say(game.doing.name(copy), f" burns {option.amount} blood to contest the title of {claim}")
+            game.burn_blood(copy, option.amount)
+        case "fail title contest":
+            game.say(game.doing.name(copy), " can’t pay to contest its title and goes to torpor", seat=copy.controller)
+            game.doing.move_card(copy, Place(copy.controller, "torpor"))
+        case "yield title":
+            yield_title(game, copy)
+
+
+def yield_title(game: Game, copy: Copy, *, quietly: bool = False) -> None:
+    """Give up a title; it has no other effect on the vampire. A card that stands for it is burned (sec. 4.2, 11)."""
+    if not quietly:
+        game.say(game.doing.name(copy), f" yields the title of {minions.held_title(game, copy)}", seat=copy.controller)
+    card = copy.marks.get("title card", "")
+    minions.mark(game, copy, "contested title", "")
+    minions.mark(game, copy, "title", "none")
+    minions.mark(game, copy, "title card", "")
+    minions.mark(game, copy, "title votes", "")
+    if card and int(card) in copy.attached:
+        game.burn(game.copy(int(card)))
+
+
+# Gaining and losing (sec. 10)
+
+
+def gain_title(game: Game, copy: Copy, title: str, card: Copy | None = None) -> bool:
+    """Give a vampire a title (``prince of Chicago``), and put the card on it that stands for the title (sec. 10, 11).
+
+    It loses the title it had, even if that was the better one, and yields one that it was contesting. Returns False,
+    and nothing happens, when the vampire is not of the sect or clan that the title needs.
+    """
+    if not minions.may_hold(game, copy, title):
+        return False
+    if minions.held_title(game, copy):
+        yield_title(game, copy, quietly=not copy.marks.get("contested title"))
+    minions.mark(game, copy, "title", title)
+    if card is not None:
+        if card.place.on != copy.id:
+            game.doing.move_card(card, on(copy.id), controller=copy.controller)
+        minions.mark(game, copy, "title card", str(card.id))
+    game.say(game.doing.name(copy), f" is {title}", seat=copy.controller)
+    claim_title(game, copy)
+    return True
+
+
+def lose_title(game: Game, copy: Copy) -> None:
+    """Take a vampire's title away; a card that stands for it is burned (sec. 11)."""
+    if minions.held_title(game, copy):
+        game.say(game.doing.name(copy), f" is no longer {minions.held_title(game, copy)}", seat=copy.controller)
+        yield_title(game, copy, quietly=True)
+
+
+# Title cards (sec. 11)
+
+
+@lru_cache(maxsize=1024)
+def title_of_card(card: Card) -> tuple[str, int]:
+    """The title that a card on a vampire stands for (``prince of Paris``, ``justicar of Brujah``) and the votes that it
+    says the title is worth, 0 where it doesn't; an empty title for other cards."""
+    found = next((match for part in card.text if (match := _STANDS_FOR.search(part.text))), None)
+    if found is None:
+        return "", 0
+    words = f"{found[1]}." if found[1].endswith("D.C") else found[1]
+    kind, of, city = words.partition(" of ")
+    if city in ("the same city", "that city"):
+        return "", 0
+    clan, _, last = words.rpartition(" ")
+    if of:
+        words = f"{kind.lower()} of {city}"
+    elif last.lower() in minions.TITLES_OF_CLANS:
+        words = f"{last.lower()} of {clan}"
+    else:
+        words = words.lower()
+    return words, int(found[2] or 0)
+
+
+@lru_cache(maxsize=1024)
+def is_for_acting(card: Card) -> bool:
+    """Whether a title card goes on the vampire that plays it or calls its referendum."""
+    return any(_ON_ACTING.search(part.text) for part in card.text)
+
+
+@lru_cache(maxsize=1024)
+def does_no_more(card: Card) -> bool:
+    """Whether giving its title is all that a title card does."""
+    sentences = [each for part in card.text for each in re.split(r"(?<!D\.C)\.\s+|\.$", part.text) if each]
+    return bool(title_of_card(card)[0]) and all(_SAYS_NO_MORE.fullmatch(each) for each in sentences)
+
+
+def give_to_acting(game: Game, card: Copy, acting: Copy) -> bool:
+    """Put a title card whose action or referendum has succeeded on the acting vampire, if that is where it goes and the
+    vampire may hold the title; returns whether that is all that the card does."""
+    face = game.card(card)
+    title, _ = title_of_card(face)
+    if not title or not is_for_acting(face) or not minions.may_hold(game, acting, title):
+        return False
+    minions.mark(game, card, "played", "")
+    game.doing.move_card(card, on(acting.id), controller=acting.controller)
+    take_title_card(game, card)
+    return does_no_more(face)
+
+
+def take_title_card(game: Game, card: Copy) -> None:
+    """A title card has come to lie on a vampire: it has the title now, if it may hold it (sec. 10, 11)."""
+    title, votes = title_of_card(game.card(card)) if card.place.on else ("", 0)
+    bearer = game.table.copies.get(card.place.on)
+    if not title or bearer is None or bearer.marks.get("title card") == str(card.id):
+        return
+    if gain_title(game, bearer, title, card) and votes:
+        minions.mark(game, bearer, "title votes", str(votes))
