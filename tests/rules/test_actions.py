@@ -10,6 +10,7 @@ from vtes_desktop.rules.choice import Option, Procedure
 from vtes_desktop.rules.effects import Use, Window
 from vtes_desktop.rules.game import Game, IllegalError
 from vtes_desktop.rules.invented import ally, library, retainer, vampire
+from vtes_desktop.rules.ousting import check_pools
 from vtes_desktop.rules.position import Position
 
 KRID = vampire("Krid", 5)
@@ -447,6 +448,44 @@ def test_the_turn_ends_when_the_acting_methuselah_has_no_pool() -> None:
     assert game["Sarah"].ousted
     assert game.table.active == game.seat("Alexis")
     assert (game.table.action, game["Justin"].victory_points) == (None, 1)
+
+
+def test_a_bleed_fails_when_its_target_has_left_the_game() -> None:
+    game = table("Sarah", "Alexis", "Justin", "Lisa")
+    krid = game.ready("Sarah", KRID)
+    game.ready("Alexis", PUG)
+    game.pick("bleed", minion=krid)
+    game.pool("Alexis", 0)
+    check_pools(game.rules)
+    game.pick("no block")
+    assert (game["Justin"].pool, game.edge) == (30, "")
+    assert any("Alexis has left the game" in said for said in game.log)
+
+
+def test_nobody_bleeds_herself() -> None:
+    game = table()
+    krid = game.ready("Sarah", KRID)
+    game.ready("Alexis", PUG)
+    game.pick("bleed", minion=krid)
+    game.rules.change_action(seats=(game.seat("Sarah"),))
+    game.pick("no block", by="Alexis")
+    game.pass_all()
+    assert (game["Sarah"].pool, game.edge) == (30, "")
+
+
+def test_a_combat_ends_with_the_turn_when_the_acting_methuselah_is_ousted_in_it() -> None:
+    game = table()
+    krid, pug = game.ready("Sarah", KRID), game.ready("Alexis", PUG)
+    game.hand("Sarah", library("Prayer", "Combat", text="Before range, pray."))
+    game.pick("bleed", minion=krid)
+    game.pick("block", pug)
+    game.pick("play", by="Sarah")
+    game.pool("Sarah", 0)
+    game.agree()
+    assert game["Sarah"].ousted
+    assert (game.table.combat, game.table.action, game.rules.fight) == (None, None, None)
+    assert game.table.active == game.seat("Alexis")
+    assert pug.blood == 4
 
 
 def test_an_illegal_action_is_not_offered() -> None:

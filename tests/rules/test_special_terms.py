@@ -1,14 +1,10 @@
-"""Special terms of minions: slaves, sterile, infernal (sec. 11), and the rules of 1994 on torpor."""
+"""Special terms of minions: slaves, sterile, infernal (sec. 11)."""
 
 from __future__ import annotations
 
-import pytest
-
 from tests.rules.known import table
 from tests.rules.test_actions import kinds
-from vtes_desktop.rules.invented import ally, library, vampire
-from vtes_desktop.rules.position import Position
-from vtes_desktop.rules.torpor import PARALYZED, paralyze
+from vtes_desktop.rules.invented import vampire
 
 MASTER = vampire("Master", 6, clan="Tremere")
 SLAVE = vampire("Slave", 4, clan="Gargoyle", text="Tremere slave.")
@@ -104,80 +100,3 @@ def test_an_infernal_minion_may_be_left_locked() -> None:
     imp = game.ready("Sarah", vampire("Imp", 5, text="Infernal."), locked=True)
     game.pick("pass", by="Sarah")
     assert (imp.locked, game["Sarah"].pool) == (True, 30)
-
-
-# -- torpor in 1994 (Jyhad sec. 12.3.1, 15.3, 16) -------------------------------------------------------------------
-
-
-def jyhad() -> Position:
-    """A game by the first rules, with Cassandra of Sarah."""
-    return table("Sarah", "Alexis", "Justin", edition="1994")
-
-
-def test_a_vampire_is_encountered_and_then_rescued_or_destroyed() -> None:
-    game = jyhad()
-    cassandra = game.ready("Sarah", vampire("Cassandra", 5), blood=3)
-    tiberius = game.torpor("Sarah", vampire("Tiberius", 4), blood=1)
-    game.pick("encounter", minion=cassandra)
-    assert {option.kind for option in game.options()} == {"rescue", "diablerize"}
-    game.pick("rescue")
-    game.pick("share", amount=1)
-    assert (game.where(tiberius), tiberius.blood, cassandra.blood) == ("ready region of Sarah", 0, 2)
-
-
-@pytest.mark.parametrize(("own", "stealth"), [(True, 1), (False, 0)])
-def test_only_ones_own_is_encountered_at_plus_one_stealth(own: bool, stealth: int) -> None:
-    game = jyhad()
-    cassandra = game.ready("Sarah", vampire("Cassandra", 5))
-    game.torpor("Sarah" if own else "Alexis", vampire("Tiberius", 4), blood=1)
-    game.ready("Alexis", EUGENIO)
-    game.pick("encounter", minion=cassandra)
-    assert game.table.action is not None
-    assert game.table.action.stealth == stealth
-
-
-def test_who_is_blocked_leaving_torpor_loses_the_blood_all_the_same() -> None:
-    game = jyhad()
-    tiberius = game.torpor("Sarah", vampire("Tiberius", 4), blood=3)
-    guard = game.ready("Alexis", ally("Guard", 2, text="+1 intercept."))
-    game.pick("leave torpor", minion=tiberius)
-    game.pick("block", guard)
-    assert (game.where(tiberius), tiberius.blood) == ("torpor region of Sarah", 1)
-
-
-def test_a_blood_hunt_is_held_only_when_somebody_calls_it() -> None:
-    game = jyhad()
-    cassandra = game.ready("Sarah", vampire("Cassandra", 5), blood=1)
-    game.torpor("Sarah", vampire("Tiberius", 4), blood=1)
-    game.pick("encounter", minion=cassandra)
-    game.pick("diablerize")
-    for seat in ("Sarah", "Alexis", "Justin"):
-        game.pick("no", by=seat)
-    assert (game.where(cassandra), game.table.referendum) == ("ready region of Sarah", None)
-
-
-def test_the_paralyzed_stay_locked_and_are_rescued_for_nothing() -> None:
-    game = jyhad()
-    game.phase("unlock", of="Sarah")
-    cassandra = game.ready("Sarah", vampire("Cassandra", 5), blood=3)
-    tiberius = game.ready("Sarah", vampire("Tiberius", 4), blood=0)
-    paralyze(game.rules, tiberius)
-    assert (game.where(tiberius), tiberius.locked) == ("torpor region of Sarah", True)
-    game.go_to("minion", of="Sarah")
-    assert tiberius.locked
-    game.pick("encounter", minion=cassandra)
-    game.pick("rescue")
-    assert (game.where(tiberius), cassandra.blood, PARALYZED in tiberius.marks) == ("ready region of Sarah", 3, False)
-
-
-def test_stolen_blood_above_capacity_stays_until_the_end_of_the_turn() -> None:
-    game = jyhad()
-    roush = game.ready("Sarah", vampire("Ebanezer Roush", 4), blood=4)
-    tiberius = game.ready("Alexis", vampire("Tiberius", 6), blood=6)
-    game.hand("Sarah", library("Sip", "Combat", text="Strike: steal 2 blood."))
-    game.pick("bleed", minion=roush)
-    game.pick("block", tiberius)
-    game.pick("play", by="Sarah")
-    assert (roush.blood, tiberius.blood) == (5, 4)
-    game.go_to("discard", of="Alexis")
-    assert roush.blood == 4

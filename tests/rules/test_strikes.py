@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from tests.rules.known import give, table, weapon
+from tests.rules.known import Known, give, table, weapon
 from tests.rules.test_combat import blocked
+from vtes_desktop.rules.game import Game
 from vtes_desktop.rules.invented import ally, library, retainer, vampire
 from vtes_desktop.rules.position import Position
 from vtes_desktop.table.table import Copy
@@ -147,8 +148,7 @@ def test_who_is_sent_to_torpor_by_a_first_strike_does_not_strike_back() -> None:
 
 
 def test_two_first_strikes_resolve_together() -> None:
-    game, kurt, ira = fighters(blood=(0, 0))
-    kurt.blood = ira.blood = 1
+    game, kurt, ira = fighters(blood=(1, 1))
     give(game, "Sarah", "Quick blow")
     give(game, "Alexis", "Quick blow")
     blocked(game, kurt, ira)
@@ -181,6 +181,22 @@ def test_a_weapon_that_a_first_strike_steals_strikes_no_more() -> None:
     game.pick("play", by="Sarah")
     game.pick("weapon", pistol, by="Alexis")
     assert (kurt.blood, pistol.place.on, pistol.controller) == (6, kurt.id, game.seat("Sarah"))
+
+
+class Quick(Known):
+    """Abilities by which every strike of a minion called Kurt is done with first strike."""
+
+    def modifier(self, game: Game, copy: Copy, name: str) -> int:
+        """First strike for Kurt."""
+        return int(name == "first strike" and game.name(copy) == "Kurt")
+
+
+def test_a_minion_that_always_has_first_strike_needs_no_card_for_it() -> None:
+    game = Position("Sarah", "Alexis", "Justin", abilities=Quick())
+    kurt = game.ready("Sarah", vampire("Kurt", 6))
+    ira = game.ready("Alexis", vampire("Ira", 6), blood=0)
+    blocked(game, kurt, ira)
+    assert (kurt.blood, game.where(ira)) == (6, "torpor region of Alexis")
 
 
 # -- destroy and steal equipment ------------------------------------------------------------------------------------
@@ -247,8 +263,7 @@ def test_cohn_rose_steals_from_the_mage_that_strikes_him() -> None:
 
 
 def test_stolen_blood_heals_damage_inflicted_at_the_same_time() -> None:
-    game, kurt, ira = fighters(blocker="+1 strength.", blood=(0, 4))
-    kurt.blood = 1
+    game, kurt, ira = fighters(blocker="+1 strength.", blood=(1, 4))
     give(game, "Sarah", "Bite")
     blocked(game, kurt, ira)
     game.pick("play", "Bite", by="Sarah")

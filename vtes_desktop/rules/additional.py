@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
-from vtes_desktop.rules import extras, minions
+from vtes_desktop.rules import extras
 from vtes_desktop.rules.choice import Option, Procedure
 from vtes_desktop.rules.effects import Use, settle
 from vtes_desktop.rules.extras import Available
@@ -24,18 +24,18 @@ def gain_additional_strikes(game: Game, combat: Fight) -> Procedure[None]:
     uses: dict[Option, Use] = {}
 
     def usable(seat: int) -> list[Option]:
-        minion = next(each for each in combat.both if each.controller == seat)
+        minion = combat.of(seat)
         own.clear()
         uses.clear()
-        if not may_gain(game, combat, minion):
+        if minion is None or not may_gain(game, combat, minion):
             return []
         own.update(extras.options(game, minion, "additional strike", own_strikes(game, combat, minion)))
         uses.update({use.option: use for use in game.abilities.uses(game, seat, "additional strikes")})
         return [*own, *uses]
 
     def use(seat: int, option: Option) -> Procedure[None]:
-        minion = next(each for each in combat.both if each.controller == seat)
-        if option in own:
+        minion = combat.of(seat)
+        if minion is not None and option in own:
             chosen = own[option]
             extras.use(combat, chosen)
             gain(game, combat, minion, chosen.extra.amount)
@@ -44,7 +44,7 @@ def gain_additional_strikes(game: Game, combat: Fight) -> Procedure[None]:
             return
         took_effect = yield from uses[option].run()
         settle(game)
-        if took_effect and minion.id not in combat.gained:
+        if took_effect and minion is not None and option.minion == minion.id and minion.id not in combat.gained:
             yield from gain_by_hand(game, combat, minion)
 
     yield from game.in_turns(combat.order, "additional strikes", "Additional strikes", usable, use, "6.4.3")
@@ -52,8 +52,7 @@ def gain_additional_strikes(game: Game, combat: Fight) -> Procedure[None]:
 
 def may_gain(game: Game, combat: Fight, minion: Copy) -> bool:
     """Whether a minion may still gain additional strikes in this round."""
-    ready = all(minions.is_ready(game, each) for each in combat.both)
-    return ready and not combat.ended and minion.id not in combat.gained
+    return combat.goes_on(game) and minion.id not in combat.gained
 
 
 def own_strikes(game: Game, combat: Fight, minion: Copy) -> list[Available]:

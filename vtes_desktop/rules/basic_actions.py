@@ -64,8 +64,10 @@ def bleed_plan(game: Game, minion: Copy, target: int, amount: int) -> Plan:
 
 
 def why_no_bleed(game: Game) -> str:
-    """Why there is nobody to bleed any more, or nothing."""
+    """Why nobody can be bled any more, or nothing: never oneself (sec. 6.1.1), nor who has left."""
     target = game.action.seats[0]
+    if target == game.action.seat:
+        return "nobody bleeds herself"
     return "" if game.table.seats[target].playing else f"{game.seat_name(target)} has left the game"
 
 

@@ -61,6 +61,16 @@ class Fight(Struct):
         """The two Methuselahs, the acting minion's first."""
         return [self.acting.controller, self.opposing.controller]
 
+    def goes_on(self, game: Game) -> bool:
+        """Whether the combat can go on: nothing has ended it, both are ready, and not controlled by the same
+        Methuselah (sec. 6.4, 6.4.3)."""
+        ready = all(minions.is_ready(game, minion) for minion in self.both)
+        return ready and not self.ended and self.acting.controller != self.opposing.controller
+
+    def of(self, seat: int) -> Copy | None:
+        """The combatant that a seat controls."""
+        return next((minion for minion in self.both if minion.controller == seat), None)
+
     def new_round(self) -> None:
         """Forget what was of the round before only."""
         for each in (self.used_this_round, self.struck_this_round, self.committed, self.additional, self.bound):
@@ -73,7 +83,7 @@ def fight(game: Game, acting: Copy, opposing: Copy) -> Procedure[None]:
     """Fight a combat to its end (sec. 6.4); nothing happens unless both minions are ready and have different
     controllers."""
     combat = Fight(acting, opposing)
-    if not both_ready(game, combat):
+    if not combat.goes_on(game):
         return
     for minion in combat.both:
         spoil_withdrawal(game, minion.controller)
@@ -100,13 +110,6 @@ def order(game: Game, combat: Fight) -> list[int]:
     return list(dict.fromkeys([*combat.order, *game.clockwise(combat.acting.controller)]))
 
 
-def both_ready(game: Game, combat: Fight) -> bool:
-    """Whether the combat can go on: nothing has ended it, both are ready, and not controlled by the same Methuselah
-    (sec. 6.4, 6.4.3)."""
-    ready = all(minions.is_ready(game, minion) for minion in combat.both)
-    return ready and not combat.ended and combat.acting.controller != combat.opposing.controller
-
-
 def fight_round(game: Game, combat: Fight) -> Procedure[bool]:
     """One round; returns whether another follows (sec. 6.4.1). It ends at once when a combatant is not ready any more
     (sec. 6.4.3)."""
@@ -116,12 +119,12 @@ def fight_round(game: Game, combat: Fight) -> Procedure[bool]:
     number = game.combat.round
     for step in (before_range, determine_range, before_strikes, strike_phase):
         yield from step(game, combat)
-        if not both_ready(game, combat):
+        if not combat.goes_on(game):
             return False
-    pressed = yield from press(game, combat, lambda: both_ready(game, combat))
-    if both_ready(game, combat):
+    pressed = yield from press(game, combat)
+    if combat.goes_on(game):
         yield from window(game, order(game, combat), "end of round", f"Round {number} ends.", "6.4.4")
-    return pressed and both_ready(game, combat)
+    return pressed and combat.goes_on(game)
 
 
 def before_range(game: Game, combat: Fight) -> Procedure[None]:
@@ -139,18 +142,18 @@ def before_strikes(game: Game, combat: Fight) -> Procedure[None]:
 
 def over(game: Game, combat: Fight) -> Callable[[], bool]:
     """Whether the combat is over, to be asked again and again."""
-    return lambda: not both_ready(game, combat)
+    return lambda: not combat.goes_on(game)
 
 
 def strike_phase(game: Game, combat: Fight) -> Procedure[None]:
     """The first pair of strikes, then additional strikes pair by pair; if only one has more, the pair is just its
     strike (sec. 6.4.3)."""
     yield from one_pair(game, combat, list(combat.both), first=True)
-    if not both_ready(game, combat):
+    if not combat.goes_on(game):
         return
     game.change_combat(step="additional")
     yield from gain_additional_strikes(game, combat)
-    while both_ready(game, combat):
+    while combat.goes_on(game):
         striking = [minion for minion in combat.both if combat.additional.get(minion.id, 0) > 0]
         if not striking:
             return
@@ -166,14 +169,14 @@ def one_pair(game: Game, combat: Fight, striking: list[Copy], *, first: bool) ->
     clear_strikes(game)
     strikes: list[Strike] = []
     for minion in striking:
-        if both_ready(game, combat):
+        if combat.goes_on(game):
             strike = yield from choose_strike(game, combat, minion, first=first)
             strikes.append(strike)
-    if not both_ready(game, combat):
+    if not combat.goes_on(game):
         return
     game.change_combat(step="resolve")
     yield from resolve_strikes(game, combat, strikes)
-    if both_ready(game, combat):
+    if combat.goes_on(game):
         question = "After the strikes"
         yield from window(game, order(game, combat), "after strikes", question, "6.4.3", until=over(game, combat))
 

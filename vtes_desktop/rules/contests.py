@@ -24,6 +24,10 @@ def enter_play(game: Game, copy: Copy) -> Procedure[None]:
 # Cards (sec. 4.1)
 
 
+CONTESTING = frozenset({"ready", "torpor", "in play", "uncontrolled", "contested", ""})
+"""Where a card can lie that is in play or contested; without a region, on another card."""
+
+
 def namesakes(game: Game, copy: Copy) -> list[Copy]:
     """The other cards of the same name that are in play or contested; a vampire's version that lies merged under
     another is none of its own (sec. 1.5, 4.1)."""
@@ -31,7 +35,8 @@ def namesakes(game: Game, copy: Copy) -> list[Copy]:
     return [
         other
         for other in table.lying()
-        if other is not copy
+        if other.place.region in CONTESTING
+        and other is not copy
         and game.card(other).name == name
         and not other.marks.get("played")
         and not (other.kind == "crypt" and other.place.on)

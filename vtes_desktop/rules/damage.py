@@ -143,6 +143,9 @@ def check_life(game: Game, copy: Copy, by: Copy | None = None) -> Procedure[None
 def burn_minion(game: Game, copy: Copy, by: Copy | None = None) -> Procedure[None]:
     """Burn a minion or retainer with everything on it; for a Red List minion `by` whom it was burned is rewarded."""
     hunted = minions.is_minion(game, copy) and is_red_list(game, copy)
+    bearer = game.table.copies.get(copy.place.on)
     game.burn(copy)
+    if bearer is not None:
+        minions.drain(game, bearer)
     if hunted and by is not None:
         yield from award_trophies(game, by)

@@ -31,6 +31,10 @@ if TYPE_CHECKING:
     from vtes_desktop.rules.strikes import Strike
 
 
+IN_PLAY = ("ready", "torpor", "in play")
+"""The regions whose cards are in play."""
+
+
 class IllegalError(Exception):
     """An answer that is not one of the options; the message is a sentence."""
 
@@ -220,7 +224,7 @@ class Game:
 
     def card(self, copy: Copy) -> Card:
         """The printed card of a copy. Raises KeyError for a card that the list does not have."""
-        return self.catalogue.cards[copy.card]
+        return self.doing.catalogue.cards[copy.card]
 
     def copy(self, copy: int) -> Copy:
         """The copy with this id. Raises KeyError when it is gone."""
@@ -232,7 +236,9 @@ class Game:
 
     def pile(self, seat: int, region: str) -> list[Copy]:
         """The copies in a region of a seat, the top first."""
-        return [self.table.copies[i] for i in self.table.pile(seat, region)]
+        table = self.doing.table
+        copies = table.copies
+        return [copies[i] for i in table.seats[seat].piles[region]]
 
     def in_play(self, copy: Copy) -> bool:
         """Whether a copy is in play, on something or not; an ally that was recruited this turn is, although it lies in
@@ -240,6 +246,19 @@ class Game:
         root = self.table.root(copy)
         region = self.table.regions[root.place.region]
         return region.in_play or (region.name == "uncontrolled" and "recruited" in root.marks)
+
+    def lying_in_play(self) -> Iterator[Copy]:
+        """Every card in play of those who are still playing: seat by seat, each before what lies on it."""
+        table = self.table
+        for seat in table.playing():
+            piles = table.seats[seat].piles
+            for region in IN_PLAY:
+                for i in piles[region]:
+                    copy = table.copies[i]
+                    if copy.attached:
+                        yield from table.with_attached(copy)
+                    else:
+                        yield copy
 
     def controlled(self, seat: int) -> Iterator[Copy]:
         """Everything that a seat controls in play, on something or not."""

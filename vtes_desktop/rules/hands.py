@@ -20,6 +20,9 @@ NOT_REPLACED: Final = "not replaced"
 """The mark of a card that is not replaced as long as it is in play; the beginning of the counters of the table for the
 cards that are replaced later: ``not replaced 2 unlock 17`` counts those of seat 2 since turn 17."""
 
+IN_PLAY: Final = "cards not replaced"
+"""The counter of the table for the cards that were ever marked so."""
+
 
 def hand_size(game: Game, seat: int) -> int:
     """How many cards a Methuselah holds now: her size, less what is replaced later."""
@@ -30,14 +33,9 @@ def replaced_later(game: Game, seat: int) -> int:
     """How many cards of a Methuselah are not replaced yet."""
     table = game.table
     later = sum(count for name, count in table.tally.items() if _is_of(name, seat) and _waits(game, name))
-    in_play = (
-        copy
-        for other in table.playing()
-        for region in ("in play", "ready", "torpor")
-        for lying in game.pile(other, region)
-        for copy in table.with_attached(lying)
-    )
-    return later + sum(NOT_REPLACED in copy.marks and copy.owner == seat for copy in in_play)
+    if not table.tally.get(IN_PLAY):
+        return later
+    return later + sum(NOT_REPLACED in copy.marks and copy.owner == seat for copy in game.lying_in_play())
 
 
 def _is_of(name: str, seat: int) -> bool:
@@ -67,6 +65,7 @@ def replace_later(game: Game, seat: int, copy: Copy, card: Card) -> None:
         return
     if found["stays"]:
         minions.mark(game, copy, NOT_REPLACED, "yes")
+        game.do(m.SetCounter(0, IN_PLAY, game.table.tally.get(IN_PLAY, 0) + 1))
         return
     until = found["until"].split()[-1 if found["until"].endswith(("action", "turn", "combat")) else 0]
     name = f"{NOT_REPLACED} {seat} {until} {game.table.turn}"
@@ -98,25 +97,30 @@ def settle_hand(game: Game, seat: int) -> Procedure[None]:
 
 def settle_hands(game: Game) -> Procedure[None]:
     """Every hand has its size again: cards in play change it, and cards that were not replaced are (sec. 1.6.1)."""
+    count_hand_sizes(game)
     for seat in game.table.playing():
-        count_hand_size(game, seat)
         yield from settle_hand(game, seat)
 
 
-def count_hand_size(game: Game, seat: int) -> None:
-    """Change a Methuselah's hand size by what the cards that she controls add to it now."""
-    name = f"hand size {seat}"
-    before = game.table.tally.get(name, 0)
-    now = sum(_adds(game, copy) for copy in game.controlled(seat))
-    if now != before:
-        game.do(m.SetHandSize(seat, max(0, game.table.seats[seat].hand_size + now - before)))
-        game.do(m.SetCounter(0, name, now))
+def count_hand_sizes(game: Game) -> None:
+    """Change each Methuselah's hand size by what the cards that she controls add to it now."""
+    table = game.table
+    now: dict[int, int] = {}
+    for copy in game.lying_in_play():
+        if added := _adds(game, copy):
+            now[copy.controller] = now.get(copy.controller, 0) + added
+    for seat in table.playing():
+        name = f"hand size {seat}"
+        before, after = table.tally.get(name, 0), now.get(seat, 0)
+        if before != after:
+            game.do(m.SetHandSize(seat, max(0, table.seats[seat].hand_size + after - before)))
+            game.do(m.SetCounter(0, name, after))
 
 
 def _adds(game: Game, copy: Copy) -> int:
-    """What a card adds to its Methuselah's hand size: a minion does while it is ready."""
+    """What a card adds to its Methuselah's hand size: a minion, and what is on one, does while it is ready."""
     added = minions.facts(game, copy).hand_size
     if not added or copy.marks.get("played") or not copy.face_up:
         return 0
     bearer = game.table.root(copy)
-    return added if not minions.is_minion(game, bearer) or minions.is_ready(game, bearer) else 0
+    return max(0, added) if not minions.is_minion(game, bearer) or minions.is_ready(game, bearer) else 0

@@ -23,7 +23,7 @@ def determine_range(game: Game, combat: Fight) -> Procedure[None]:
     last: Copy | None = None
     passed = 0
     minion = combat.acting
-    while passed < 2 and can_go_on(game, combat):
+    while passed < 2 and combat.goes_on(game):
         used = False
         if minion is not last:
             used = yield from maneuver_or_pass(game, combat, minion)
@@ -32,13 +32,8 @@ def determine_range(game: Game, combat: Fight) -> Procedure[None]:
         else:
             passed += 1
         minion = combat.other(minion)
-    if can_go_on(game, combat):
+    if combat.goes_on(game):
         game.say(f"The range is {game.combat.range}", seat=combat.acting.controller)
-
-
-def can_go_on(game: Game, combat: Fight) -> bool:
-    """Whether both minions are still ready and nothing has ended the combat."""
-    return not combat.ended and all(minions.is_ready(game, minion) for minion in combat.both)
 
 
 def maneuver_or_pass(game: Game, combat: Fight, minion: Copy) -> Procedure[bool]:

@@ -119,7 +119,7 @@ def end_of_turn(game: Game) -> None:
             if copy.marks.get("recruited"):
                 minions.mark(game, copy, "recruited", "")
                 game.doing.move_card(copy, Place(seat, "ready"))
-    for copy in game.table.lying():
+    for copy in list(game.lying_in_play()):
         if minions.OVERFULL in copy.marks:
             minions.mark(game, copy, minions.OVERFULL, "")
             minions.drain(game, copy)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from vtes_desktop.rules import extras
@@ -15,14 +14,14 @@ if TYPE_CHECKING:
     from vtes_desktop.rules.combat import Fight
 
 
-def press(game: Game, combat: Fight, can_go_on: Callable[[], bool]) -> Procedure[bool]:
+def press(game: Game, combat: Fight) -> Procedure[bool]:
     """Press to continue, or to end: presses cancel each other, as maneuvers do, and no minion plays two in a row;
     returns whether one to continue stands (sec. 6.4.4)."""
     game.change_combat(step="press", press=-1)
     last: Copy | None = None
     passed = 0
     minion = combat.acting
-    while passed < 2 and can_go_on():
+    while passed < 2 and combat.goes_on(game):
         used = False
         if minion is not last:
             used = yield from press_or_pass(game, combat, minion)

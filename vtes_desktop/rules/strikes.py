@@ -86,6 +86,8 @@ def choose_strike(game: Game, combat: Fight, minion: Copy, *, first: bool) -> Pr
             strike = offered[option]
         else:
             strike = yield from strike_of_card(game, minion, uses[option].run, option.copy)
+    if game.abilities.modifier(game, minion, "first strike") > 0:
+        strike = replace(strike, first=True)
     strike = yield from aim(game, combat, strike)
     combat.struck[strike.source] += 1
     combat.struck_this_round[strike.source] += 1

@@ -37,7 +37,7 @@ def resolve_strikes(game: Game, combat: Fight, strikes: list[Strike]) -> Procedu
         ready = [strike for strike in batch if has_source(game, strike)]
         if ready:
             yield from resolve_together(game, combat, ready, strikes)
-        if combat.ended or any(not minions.is_ready(game, minion) for minion in combat.both):
+        if not combat.goes_on(game):
             return
 
 
