@@ -319,3 +319,30 @@ def test_resting_on_a_card_shows_it_beside_never_over_it(opened: BuilderPage, qt
         around.moveTopLeft(page.mapFromGlobal(around.topLeft()))
         assert not page.large.geometry().intersects(around)
         page.large.close_card()
+
+
+def test_the_keyboard_reaches_every_part_and_every_chip(opened: BuilderPage, qtbot) -> None:
+    page = opened
+    page.activateWindow()
+    page.focus_search()
+    qtbot.waitUntil(page.search_line.line.hasFocus)
+    seen = []
+    for _ in range(4):
+        page.next_part(1)
+        seen.append(
+            next(w for w in (page.search_line.line, page.pool.grid, page.deck.piles, page.below.tabs) if w.hasFocus())
+        )
+    assert seen == [page.pool.grid, page.deck.piles, page.below.tabs, page.search_line.line]
+    first = _chip(page, "type", "master")
+    first.setFocus()
+    QTest.keyClick(first, Qt.Key.Key_Right)
+    action = _chip(page, "type", "action")
+    assert action.hasFocus()
+    QTest.keyClick(action, Qt.Key.Key_Space)
+    assert page.search_line.query == "type:action"
+    QTest.keyClick(action, Qt.Key.Key_Space, Qt.KeyboardModifier.ShiftModifier)
+    assert page.search_line.query == "-type:action"
+    assert action.accessibleName() == "Action, not wanted"
+    QTest.keyClick(action, Qt.Key.Key_Left)
+    QTest.keyClick(first, Qt.Key.Key_Left)
+    assert _chip(page, "type", "event").hasFocus()  # round to the last that is shown

@@ -131,7 +131,13 @@ class Chip(QWidget):
             self._ask(away=away)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 - Qt's name
-        """Space and Enter click; with Shift, without."""
+        """Space and Enter click, with Shift for without; arrows go to the section's other chips."""
+        step = {Qt.Key.Key_Right: 1, Qt.Key.Key_Down: 1, Qt.Key.Key_Left: -1, Qt.Key.Key_Up: -1}.get(
+            Qt.Key(event.key())
+        )
+        if step is not None:
+            self._go(step)
+            return
         if event.key() in (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter):
             self._ask(away=bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier))
         else:
@@ -151,6 +157,12 @@ class Chip(QWidget):
         """The keyboard is on it."""
         super().focusInEvent(event)
         self.update()
+
+    def _go(self, step: int) -> None:
+        """The next chip beside this one takes the keyboard."""
+        above = self.parentWidget()
+        beside = [chip for chip in above.findChildren(Chip) if chip.isVisibleTo(above)] if above else [self]
+        beside[(beside.index(self) + step) % len(beside)].setFocus(Qt.FocusReason.TabFocusReason)
 
     def _ask(self, *, away: bool) -> None:
         state: State

@@ -57,6 +57,8 @@ class Commands(QObject):
             (QKeySequence("Ctrl+Tab"), partial(self._go, 1)),
             (QKeySequence("Ctrl+Shift+Tab"), partial(self._go, -1)),
             (QKeySequence("F1"), self.keys),
+            (QKeySequence("F6"), partial(self._page.next_part, 1)),
+            (QKeySequence("Shift+F6"), partial(self._page.next_part, -1)),
         ):
             shortcut = QShortcut(keys, self._page)
             shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)

@@ -150,6 +150,8 @@ class FilterPanel(QScrollArea):
     def _add_chips(self, section: Section, field: str, chips: Sequence[Chip]) -> None:
         for chip in chips:
             chip.asked.connect(self._asked)
+            if section.flow.count():
+                chip.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # arrows go on from the section's first
             section.flow.addWidget(chip)
         self._chips.setdefault(field, []).extend(chips)
 

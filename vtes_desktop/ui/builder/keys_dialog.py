@@ -37,8 +37,10 @@ _KEYS: Final = (
         "Search",
         (
             ("Ctrl+F", "to the search line; Down goes to the cards"),
+            ("F6", "on to the next part: search, cards, deck, pages below"),
             ("Tab, Enter", "take the proposal"),
-            ("Click a chip", "ask for it; Disciplines: again for superior"),
+            ("Click a chip, Space", "ask for it; Disciplines: again for superior"),
+            ("Arrows", "from chip to chip"),
             ("Shift or right click on a chip", "cards without it"),
         ),
     ),

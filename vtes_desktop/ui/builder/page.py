@@ -253,6 +253,14 @@ class BuilderPage(Backdrop):
         self.search_line.line.setFocus()
         self.search_line.line.selectAll()
 
+    def next_part(self, step: int) -> None:
+        """The keyboard goes on to the next part of the page: search line, cards, deck, the pages below."""
+        parts = (self.search_line, self.pool, self.deck, self.below)
+        focus = QApplication.focusWidget()
+        here = next((n for n, part in enumerate(parts) if focus is not None and part.isAncestorOf(focus)), -step)
+        goals = (self.focus_search, self.pool.take_focus, self.deck.piles.setFocus, self.below.tabs.setFocus)
+        goals[(here + step) % len(goals)]()
+
     def toggle_shelf(self) -> None:
         """The player's decks in the place of the filters, or the filters again."""
         self._open_aside()
