@@ -134,6 +134,19 @@ def test_a_contested_card_can_not_be_chosen() -> None:
     assert game.choice is None or not {option.copy for option in game.options()} & {copy.id for copy in twins}
 
 
+def test_what_was_put_into_play_by_hand_is_contested_when_all_agree() -> None:
+    game = Position("Sarah", "Alexis")
+    game.phase("master", of="Sarah")
+    mine = game.ready("Sarah", TWIN)
+    game.hand("Sarah", library("Plan", "Master", text="Do something."))
+    game.pick("master")
+    theirs = game.ready("Alexis", TWIN)
+    princes = [game.ready(seat, vampire(f"{seat}'s", title="prince of Chicago")) for seat in ("Sarah", "Alexis")]
+    game.agree()
+    assert mine.place.region == theirs.place.region == "contested"
+    assert [copy.marks["contested title"] for copy in princes] == ["yes", "yes"]
+
+
 # -- paying and yielding --------------------------------------------------------------------------------------------
 
 

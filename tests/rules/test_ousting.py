@@ -240,6 +240,22 @@ def test_it_fails_when_she_moves_pool_to_a_vampire() -> None:
     assert not ousting.withdrawing(game.rules, 0)
 
 
+def test_it_fails_when_pool_is_moved_by_hand() -> None:
+    game, _ = exhausted()
+    game.ready("Alexis", vampire("Ira"))
+    game.rules.doing.move_card(game.rules.pile(1, "hand")[0], Place(1, "ash heap"))
+    game.hand("Alexis", library("Deed", "Action", text="Do something."))
+    announce(game)
+    game.go_to("minion", of="Alexis")
+    game.pick("action card")
+    game.passes()
+    while game.choice is not None and game.choice.kind != "by hand":
+        game.passes()
+    game.rules.doing.move_blood(m.Purse("pool", 0), m.BANK, 1)
+    game.agree()
+    assert not ousting.withdrawing(game.rules, 0)
+
+
 def test_it_fails_when_her_vampire_loses_blood() -> None:
     game, krid = exhausted()
     announce(game)

@@ -11,10 +11,11 @@ from typing import Final
 
 from vtes_desktop.rules import blocks, minions
 from vtes_desktop.rules.choice import Option, Procedure
-from vtes_desktop.rules.contests import enter_play
+from vtes_desktop.rules.contests import enter_play, settle_contests
 from vtes_desktop.rules.damage import prevent_points
 from vtes_desktop.rules.game import Game
 from vtes_desktop.rules.hands import settle_hands
+from vtes_desktop.rules.ousting import holdings, note_losses
 from vtes_desktop.rules.passing import Added
 from vtes_desktop.rules.strikes import Strike, StrikeKind
 from vtes_desktop.table.table import Copy
@@ -39,6 +40,7 @@ MOST_COUNTED: Final = 8
 def by_hand(game: Game, seat: int, copy: Copy, rest: str = "", minion: Copy | None = None) -> Procedure[None]:
     """Have a player do what her card says (or the `rest` of it), and the others agree; when somebody does not, she may
     mend it, up to :data:`TRIES` times."""
+    held = holdings(game)
     for attempt in range(1, TRIES + 1):
         option = yield from do_it(game, seat, copy, rest, minion)
         if (yield from agreed(game, seat, copy)):
@@ -48,6 +50,8 @@ def by_hand(game: Game, seat: int, copy: Copy, rest: str = "", minion: Copy | No
     if still_as_played(game, copy) and (option.kind == "keep" or copy.place.on):
         stays(game, copy)
         yield from enter_play(game, copy)
+    settle_contests(game)
+    note_losses(game, held)
     yield from settle_hands(game)
 
 

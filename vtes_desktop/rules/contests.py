@@ -21,6 +21,23 @@ def enter_play(game: Game, copy: Copy) -> Procedure[None]:
     yield from ()
 
 
+def settle_contests(game: Game) -> None:
+    """Begin the contests that nobody has seen to: of cards that players have put into play by hand, and of titles."""
+    unique: dict[str, list[Copy]] = {}
+    for seat in game.table.playing():
+        for copy in game.controlled(seat):
+            if not (copy.kind == "crypt" and copy.place.on) and minions.facts(game, copy).unique:
+                unique.setdefault(game.card(copy).name, []).append(copy)
+    for same in unique.values():
+        if len({copy.controller for copy in same}) > 1:
+            contest_card(game, same[-1])
+    for seat in game.table.playing():
+        for copy in minions.minions(game, seat):
+            for below in minions.on_it(game, copy):
+                take_title_card(game, below)
+            claim_title(game, copy)
+
+
 # Cards (sec. 4.1)
 
 

@@ -170,6 +170,27 @@ def note_loss(game: Game, source: m.Purse) -> None:
                 spoil_withdrawal(game, copy.controller)
 
 
+def holdings(game: Game) -> dict[m.Purse, int]:
+    """What a withdrawal could be spoiled by losing: the pools of those who withdraw and the blood of their vampires.
+
+    Compared by :func:`note_losses` with what is there later, where players have moved things by hand.
+    """
+    held: dict[m.Purse, int] = {}
+    for seat in [seat for seat in game.table.playing() if withdrawing(game, seat)]:
+        held[m.Purse("pool", seat)] = game.table.seats[seat].pool
+        held |= {m.Purse("card", copy.id): copy.blood for copy in game.controlled(seat)}
+    return held
+
+
+def note_losses(game: Game, before: dict[m.Purse, int]) -> None:
+    """Spoil the withdrawals of those who have less now than they had."""
+    for purse, amount in before.items():
+        lost = purse.kind == "pool" and game.table.seats[purse.of].pool < amount
+        copy = game.table.copies.get(purse.of) if purse.kind == "card" else None
+        if lost or (copy is not None and copy.blood < amount):
+            note_loss(game, purse)
+
+
 def spoil_withdrawal(game: Game, seat: int) -> None:
     """The withdrawal fails: pool or blood was lost, or a minion entered combat (sec. 9.2)."""
     if withdrawing(game, seat):
