@@ -131,6 +131,19 @@ def test_it_may_yield_instead() -> None:
     assert game.where(first) == "ready region of Nora"
 
 
+# -- skill cards (sec. 7.2.1) ---------------------------------------------------------------------------------------
+
+
+def test_a_skill_card_is_played_on_ones_own_vampires() -> None:
+    game = jyhad()
+    game.phase("master", of="Nora")
+    cassandra = game.ready("Nora", CASSANDRA)
+    game.ready("Eddie", TIBERIUS)
+    game.hand("Nora", "Celerity")
+    game.pick("master")
+    assert minions.disciplines(game.rules, cassandra)["cel"] == 1
+
+
 # -- actions (sec. 12.3) --------------------------------------------------------------------------------------------
 
 

@@ -5,8 +5,11 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 from functools import partial
+from typing import Literal
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from vtes_desktop.rules import politics
 from vtes_desktop.rules.choice import Option, Procedure
@@ -15,6 +18,7 @@ from vtes_desktop.rules.game import Game, IllegalError
 from vtes_desktop.rules.hand_cards import HandCards
 from vtes_desktop.rules.invented import ally, library, vampire
 from vtes_desktop.rules.position import Position
+from vtes_desktop.table.situation import Referendum, Vote
 
 KRID = vampire("Krid", 5)
 MOTION = library("Motion", "Political Action", text="Successful referendum means something.")
@@ -251,6 +255,21 @@ def test_a_vampire_casts_its_votes_and_its_ballot_in_agreement() -> None:
     assert {option.kind for option in game.options() if option.copy == priscus.id} == {"gained for"}
     game.pick("gained for", priscus)
     assert numbers(game) == (5, 0)
+
+
+@given(st.lists(st.tuples(st.sampled_from(["for", "against"]), st.booleans(), st.integers(1, 4))))
+def test_the_block_goes_with_the_majority_of_ballots_and_votes_are_added(
+    cast: list[tuple[Literal["for", "against"], bool, int]],
+) -> None:
+    game = Position("Sarah", "Alexis").rules
+    votes = [Vote(0, "", 0, 1 if ballot else amount, side, ballots=ballot) for side, ballot, amount in cast]
+    game.set_referendum(Referendum("Motion", 0, cast=tuple(votes), prisci_block=3))
+    ballots = sum(1 if side == "for" else -1 for side, ballot, _ in cast if ballot)
+    block = {"for": 3 * (ballots > 0), "against": 3 * (ballots < 0)}
+    sides: tuple[Literal["for", "against"], ...] = ("for", "against")
+    for side in sides:
+        counted = sum(amount for each, ballot, amount in cast if each == side and not ballot)
+        assert politics.tally(game, side) == counted + block[side]
 
 
 # -- polling in any order (sec. 6.3.2) ------------------------------------------------------------------------------

@@ -24,10 +24,9 @@ def enter_play(game: Game, copy: Copy) -> Procedure[None]:
 def settle_contests(game: Game) -> None:
     """Begin the contests that nobody has seen to: of cards that players have put into play by hand, and of titles."""
     unique: dict[str, list[Copy]] = {}
-    for seat in game.table.playing():
-        for copy in game.controlled(seat):
-            if not (copy.kind == "crypt" and copy.place.on) and minions.facts(game, copy).unique:
-                unique.setdefault(game.card(copy).name, []).append(copy)
+    for copy in game.lying_in_play():
+        if not (copy.kind == "crypt" and copy.place.on) and minions.facts(game, copy).unique:
+            unique.setdefault(game.card(copy).name, []).append(copy)
     for same in unique.values():
         if len({copy.controller for copy in same}) > 1:
             contest_card(game, same[-1])

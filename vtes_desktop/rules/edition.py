@@ -59,6 +59,8 @@ class Edition(Struct, frozen=True):
 
     edge_pool: int = 1
     master_phase_actions: int = 1
+    disciplines_on_others: bool = True
+    """Whether a Discipline card may be played on another Methuselah's vampire (sec. 1.6.2)."""
     transfers: tuple[int, ...] = (1, 2, 3, 4)
     """Transfers of the first turns of the game; the last number is that of every later turn (sec. 7)."""
     crypt_draw_transfers: int = 4
@@ -199,6 +201,7 @@ JYHAD_1994 = Edition(
     library_most_per_player=10,
     groups=False,
     ante=True,
+    disciplines_on_others=False,
     own_second_copy="contested",
     unpaid_title="torpor",
     bleeds_limit=0,

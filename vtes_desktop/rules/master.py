@@ -178,6 +178,8 @@ def may_bear(game: Game, seat: int, copy: Copy, vampire: Copy) -> bool:
     """Whether a card may be put on a vampire by what it says of whom it goes on."""
     if not minions.is_vampire(game, vampire):
         return False
+    if vampire.controller != seat and not game.edition.disciplines_on_others:
+        return False
     has = minions.disciplines(game, vampire)
     return any(
         minions.fits(game, vampire, what) and (not code or has.get(code, 0)) and (not own or vampire.controller == seat)
