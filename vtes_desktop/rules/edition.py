@@ -75,9 +75,9 @@ class Edition(Struct, frozen=True):
 
     contest_pool: int = 1
     """Pool to go on contesting a card."""
-    own_second_copy: Literal["burned", "stays", "contested"] = "stays"
-    """What becomes of a second copy of one's own unique card: it is ``burned``; a crypt card ``stays`` uncontrolled
-    and others are burned; or it is ``contested`` like any other."""
+    own_second_copy: Literal["burned", "contested"] = "burned"
+    """What becomes of a second copy of one's own unique card that comes into play: it is ``burned``, a vampire that is
+    influenced too (sec. 4.1; ruling LSJ 20010623-2); or it is ``contested`` like any other (1994 sec. 8)."""
     contest_title_blood: int = 1
     """Blood to go on contesting a title."""
     anarch_contest_blood: int = 1
@@ -153,12 +153,14 @@ class Edition(Struct, frozen=True):
     withdrawal_points: float = 1.0
     time_limit_points: float = 0.5
     game_win_least: float = 2.0
-    """Victory points without which most of them are no game win (tournament rules)."""
+    """Victory points without which the most of them are no game win: so the tournament rules of the players' federation
+    have it; in the rulebooks whoever has the most wins (sec. 9.1)."""
 
     # -- sects (sec. 10) ----------------------------------------------------------------------------------------------
 
     anarch_is_sect: bool = True
-    """Whether the Anarchs are a sect, and not Independent vampires of whom something more is true."""
+    """Whether the Anarchs are a sect, as today's cards have it, which print it in a sect's place and tell Independent
+    from Anarch vampires; in 2012 they are Independent vampires of whom something more is true (2012 sec. 10.5)."""
 
     def library_size(self, players: int) -> tuple[int, int]:
         """The least and the most library cards of a deck at a table of so many players (sec. 1.2).
@@ -188,7 +190,6 @@ SEEN_2012 = Edition(
     words=TAPPING,
     library_least=40,
     library_most_per_player=10,
-    own_second_copy="burned",
     game_win_least=0.0,
     anarch_is_sect=False,
 )

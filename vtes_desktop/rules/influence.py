@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.choice import Option, Procedure
-from vtes_desktop.rules.contests import contests_oneself, enter_play
+from vtes_desktop.rules.contests import enter_play
 from vtes_desktop.rules.effects import settle
 from vtes_desktop.rules.game import Game
 from vtes_desktop.rules.imbued import enters_play
@@ -162,17 +162,13 @@ def take_place(game: Game, coming: Copy, base: Copy) -> None:
 def become_controlled(game: Game, seat: int) -> Procedure[None]:
     """At the end of the phase every minion with blood for its capacity, an Imbued with that for its life, is turned up
     and becomes ready, unlocked (sec. 7); scarce ones one after the other, as their Methuselah chooses (sec. 11)."""
-    passed_over: set[int] = set()
-    while paid := [copy for copy in uncontrolled(game, seat) if is_paid(game, copy) and copy.id not in passed_over]:
+    while paid := [copy for copy in uncontrolled(game, seat) if is_paid(game, copy)]:
         copy = paid[0]
         if len(paid) > 1 and any(minions.facts(game, each).scarce for each in paid):
             options = [Option("control", f"Control {game.name(each)}", each.id) for each in paid]
             question = f"{game.seat_name(seat)}: which becomes controlled first?"
             picked = yield from game.choose(seat, "control", question, options, "11")
             copy = game.copy(picked.copy)
-        if game.edition.own_second_copy == "stays" and contests_oneself(game, copy):
-            passed_over.add(copy.id)
-            continue
         yield from control(game, seat, copy)
         settle(game)
 
