@@ -80,7 +80,8 @@ def resolve_bleed(game: Game) -> Procedure[None]:
     if amount >= 1 and game.table.edge != action.seat:
         game.do(m.GiveEdge(action.seat))
         game.say(game.who(action.seat), " has the Edge", seat=action.seat)
-    yield from ()
+    if amount >= 1:
+        yield from game.abilities.happens(game, "successful bleed", game.copy(action.minion), target)
 
 
 # -- hunt (sec. 6.1.2) ----------------------------------------------------------------------------------------------

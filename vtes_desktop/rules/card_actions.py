@@ -20,6 +20,7 @@ from vtes_desktop.rules.politics import hold_referendum
 from vtes_desktop.rules.read_actions import read_action, read_kind
 from vtes_desktop.rules.requirements import Mode
 from vtes_desktop.rules.taken import Taken
+from vtes_desktop.rules.terms import terms_by_hand
 from vtes_desktop.rules.titles import give_to_acting
 from vtes_desktop.table.table import Copy, Place, on
 
@@ -53,21 +54,13 @@ def action_cards(game: Game, minion: Copy, taken: Taken) -> Iterator[Possible]:
     for copy, mode in playable(game, minion, "Action"):
         if used(game, minion, copy, taken) or (game.card(copy).capacity is not None and is_sterile(game, minion)):
             continue
-        known = game.abilities.action(
-            game, minion, copy, mode, card_action(game, minion, copy, "action card", level=mode.level)
-        )
-        option = card_option(game, "action card", copy, mode, minion)
-        if known is not None:
-            kind, directed = known.action.kind, any(seat != minion.controller for seat in known.action.seats)
-            plan = later(lambda known=known: known)
-        else:
-            said = action_text.played(game.card(copy), mode)
-            kind, directed = read_kind(said), said.directed
-            plan = partial(read_action, game, minion, copy, mode, said)
+        said = action_text.played(game.card(copy), mode)
+        kind = read_kind(said)
         if kind == "bleed" and not may_bleed(game, minion, taken):
             continue
         keys = (card_key(copy), "bleed") if kind == "bleed" else (card_key(copy),)
-        yield Possible(option, kind, plan, keys, directed)
+        option = card_option(game, "action card", copy, mode, minion)
+        yield Possible(option, kind, partial(read_action, game, minion, copy, mode, said), keys, said.directed)
 
 
 def is_sterile(game: Game, minion: Copy) -> bool:
@@ -91,9 +84,6 @@ def bringing_into_play(game: Game, minion: Copy, taken: Taken) -> Iterator[Possi
 def bring_plan(game: Game, minion: Copy, copy: Copy, mode: Mode, kind: str) -> Plan:
     """An action that brings a card into play."""
     action = card_action(game, minion, copy, kind, level=mode.level, stealth=1)
-    known = game.abilities.action(game, minion, copy, mode, action)
-    if known is not None:
-        return known
     resolve: Resolve = partial(resolve_recruit if kind == "recruit" else resolve_on_minion, copy=copy)
     return Plan(action, resolve, f"{WORDS[kind]} {game.name(copy)}", copy)
 
@@ -149,9 +139,16 @@ def political_plan(game: Game, minion: Copy, copy: Copy, mode: Mode) -> Plan:
     title = game.name(copy)
 
     def resolve(game: Game) -> Procedure[None]:
-        passed = yield from hold_referendum(game, title, action.seat, minion=minion, card=copy)
+        terms = partial(declared_terms, action.seat, copy, mode, minion)
+        passed = yield from hold_referendum(game, title, action.seat, minion=minion, card=copy, terms=terms)
         if passed and not give_to_acting(game, copy, minion):
             known = game.abilities.effect(game, action.seat, copy, mode, minion)
             yield from known if known is not None else by_hand(game, action.seat, copy)
 
     return Plan(action, resolve, f"calls {title}", copy)
+
+
+def declared_terms(seat: int, copy: Copy, mode: Mode, minion: Copy, game: Game) -> Procedure[str]:
+    """The terms of a card's referendum in words: by what is known of the card, else as its player says (sec. 6.3.2)."""
+    declared = yield from game.abilities.declare(game, seat, copy, mode, minion)
+    return declared.words if declared is not None else (yield from terms_by_hand(game, seat, copy))

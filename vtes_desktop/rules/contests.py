@@ -18,7 +18,8 @@ def enter_play(game: Game, copy: Copy) -> Procedure[None]:
     if game.table.copies.get(copy.id) is copy and game.in_play(copy):
         take_title_card(game, copy)
         claim_title(game, copy)
-    yield from ()
+    if game.table.copies.get(copy.id) is copy and game.in_play(copy):
+        yield from game.abilities.happens(game, "enters play", copy, copy.controller)
 
 
 def settle_contests(game: Game) -> None:

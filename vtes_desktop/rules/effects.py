@@ -16,11 +16,10 @@ from vtes_desktop.rules.choice import Option, Procedure
 from vtes_desktop.rules.game import Game
 from vtes_desktop.rules.ousting import check_pools
 from vtes_desktop.rules.requirements import Mode
-from vtes_desktop.table.situation import Action
 from vtes_desktop.table.table import Copy
 
 if TYPE_CHECKING:
-    from vtes_desktop.rules.plan import Plan, Possible
+    from vtes_desktop.rules.plan import Possible
 
 Window = Literal[
     "unlock",
@@ -53,6 +52,31 @@ Window = Literal[
 """A moment of a procedure at which effects may be used."""
 
 
+Event = Literal[
+    Window,
+    "unlock phase",
+    "master phase",
+    "minion phase",
+    "influence phase",
+    "discard phase",
+    "end of turn",
+    "enters play",
+    "successful bleed",
+]
+"""Something that happens, upon which cards in play do what they must: a window begins, a phase, a card enters play."""
+
+
+class Declared(Struct, frozen=True):
+    """What was declared as a card was played or an action announced: to whom it is done (sec. 1.6.1, 6.2.1)."""
+
+    targets: tuple[int, ...] = ()
+    """Copies."""
+    seats: tuple[int, ...] = ()
+    """Methuselahs."""
+    words: str = ""
+    """For the log and a referendum's terms; empty where there is nothing to be said."""
+
+
 class Use(Struct, frozen=True):
     """Something that a seat may use in a window, and what it does."""
 
@@ -67,11 +91,20 @@ class Abilities(Protocol):
     def uses(self, game: Game, seat: int, window: Window) -> Sequence[Use]:
         """What a seat may use in a window now, each legal: timing, requirement, cost and targets are given."""
 
-    def effect(self, game: Game, seat: int, copy: Copy, mode: Mode, minion: Copy | None) -> Procedure[None] | None:
-        """What a card that was just played does, or None when it must be done by hand."""
+    def may(self, game: Game, seat: int, copy: Copy, mode: Mode, minion: Copy | None) -> bool:
+        """Whether a card of the hand can be played now by what they know of it: what it asks for is so, and there is
+        something to do it to. True for a card that they don't know."""
 
-    def action(self, game: Game, minion: Copy, copy: Copy, mode: Mode, action: Action) -> Plan | None:
-        """The plan of an action card that they know, given the action as its type has it; None for others."""
+    def declare(self, game: Game, seat: int, copy: Copy, mode: Mode, minion: Copy | None) -> Procedure[Declared | None]:
+        """Settle what is declared as a card is played, before anybody may cancel it: its targets. None for a card that
+        they don't know."""
+
+    def effect(self, game: Game, seat: int, copy: Copy, mode: Mode, minion: Copy | None) -> Procedure[None] | None:
+        """What a card that was just played, or whose action or referendum has succeeded, does; None when it must be
+        done by hand."""
+
+    def happens(self, game: Game, event: Event, copy: Copy | None = None, seat: int = -1) -> Procedure[None]:
+        """What cards in play must do upon an event, about a copy or a Methuselah where it is about one."""
 
     def in_play(self, game: Game, minion: Copy) -> Sequence[Possible]:
         """The actions that a minion may take by cards in play that they know; each has a key ``in play …`` by which it
@@ -99,6 +132,7 @@ def window(
     comes at once: blood above a capacity drains off, a Methuselah without pool is ousted.
     """
     offered: dict[int, list[Use]] = {}
+    yield from game.abilities.happens(game, name)
 
     def usable(seat: int) -> list[Option]:
         if until() or not game.table.seats[seat].playing:

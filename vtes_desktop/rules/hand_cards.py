@@ -10,20 +10,20 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from functools import partial
 
+from vtes_desktop.cards.model import Card
 from vtes_desktop.rules import blocks, cancelling, minions
 from vtes_desktop.rules.carrying_out import carry_out
 from vtes_desktop.rules.choice import Option, Procedure
-from vtes_desktop.rules.effects import Use, Window
+from vtes_desktop.rules.effects import Declared, Event, Use, Window
 from vtes_desktop.rules.fixed_effects import does
 from vtes_desktop.rules.game import Game
 from vtes_desktop.rules.master import play_out_of_turn, playable_out_of_turn
 from vtes_desktop.rules.modes import Mode, modes
-from vtes_desktop.rules.plan import Plan, Possible
+from vtes_desktop.rules.plan import Possible
 from vtes_desktop.rules.playing import card_option, play_card
 from vtes_desktop.rules.powers import power_uses
 from vtes_desktop.rules.requirements import can_pay, has_disciplines, meets
 from vtes_desktop.rules.timing import Timing, timing
-from vtes_desktop.table.situation import Action
 from vtes_desktop.table.table import Copy
 
 Way = tuple[Copy, Mode, Copy]
@@ -53,7 +53,7 @@ class HandCards:
             for copy in game.pile(seat, "hand")
             if kinds & set(game.card(copy).types)
             for mode in modes(game.card(copy))
-            if mode.type in kinds and window in (when := timing(game.card(copy), mode)).windows
+            if mode.type in kinds and window in (when := self.timing(game.card(copy), mode)).windows
         ]
         if not fitting:
             return
@@ -66,8 +66,13 @@ class HandCards:
                     and can_pay(game, seat, minion, card)
                     and has_disciplines(game, minion, mode)
                     and self._may(game, copy, mode, minion, when, acting=acting)
+                    and self.may(game, seat, copy, mode, minion)
                 ):
                     yield copy, mode, minion
+
+    def timing(self, card: Card, mode: Mode) -> Timing:
+        """When and by whom a card may be played in a mode: as the fixed phrases of its text say."""
+        return timing(card, mode)
 
     def _kinds(self, game: Game, seat: int, window: Window) -> set[str]:
         """The types of cards that a seat's minions may play now (sec. 1.6.3)."""
@@ -178,7 +183,7 @@ class HandCards:
             if "Master" not in card.types or not playable_out_of_turn(game, seat, copy):
                 continue
             mode = modes(card)[0]
-            when = timing(card, mode)
+            when = self.timing(card, mode)
             if window not in when.windows or not self._is_time(game, seat, copy, mode, when):
                 continue
             option = Option("out of turn", f"Play {game.name(copy)}", copy.id)
@@ -203,9 +208,18 @@ class HandCards:
         """What fixed phrases say that a card does; None for a card that is all done by hand."""
         return carry_out(game, seat, copy, mode, minion)
 
-    def action(self, game: Game, minion: Copy, copy: Copy, mode: Mode, action: Action) -> Plan | None:
+    def may(self, game: Game, seat: int, copy: Copy, mode: Mode, minion: Copy | None) -> bool:
         """No card is known."""
+        return True
+
+    def declare(self, game: Game, seat: int, copy: Copy, mode: Mode, minion: Copy | None) -> Procedure[Declared | None]:
+        """No card is known."""
+        yield from ()
         return None
+
+    def happens(self, game: Game, event: Event, copy: Copy | None = None, seat: int = -1) -> Procedure[None]:
+        """No card is known."""
+        yield from ()
 
     def in_play(self, game: Game, minion: Copy) -> Sequence[Possible]:
         """No card is known."""

@@ -128,7 +128,10 @@ def use_action(game: Game, seat: int, option: Option) -> Procedure[None]:
 def playable(game: Game, seat: int, copy: Copy) -> bool:
     """Whether a Methuselah may play a master card: its requirements are met by a ready minion of hers, its cost can be
     paid, and a Discipline card has a vampire to go on (sec. 1.6.1)."""
-    if not can_pay(game, seat, None, game.card(copy)) or not seat_meets(game, seat, copy):
+    card = game.card(copy)
+    if not can_pay(game, seat, None, card) or not seat_meets(game, seat, copy):
+        return False
+    if not game.abilities.may(game, seat, copy, modes(card)[0], None):
         return False
     return not minions.facts(game, copy).discipline or bool(discipline_bearers(game, seat, copy))
 

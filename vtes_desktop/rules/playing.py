@@ -54,6 +54,7 @@ def play_card(
     """
     card = game.card(copy)
     x = (yield from choose_x(game, seat, copy, minion)) if pay else 0
+    yield from game.abilities.declare(game, seat, copy, mode, minion)
     shown = yield from show(game, seat, copy, mode, minion, x)
     free = yield from _cancelled_free(game, seat, shown)
     if pay and not free:
@@ -74,6 +75,7 @@ def play_card(
 def play_to_table(game: Game, seat: int, copy: Copy, mode: Mode) -> Procedure[bool]:
     """Play a card that stays: show it, let it be cancelled, pay for it, replace it; returns whether it stands."""
     x = yield from choose_x(game, seat, copy, None)
+    yield from game.abilities.declare(game, seat, copy, mode, None)
     shown = yield from show(game, seat, copy, mode, None, x)
     free = yield from _cancelled_free(game, seat, shown)
     if not free:
@@ -173,7 +175,12 @@ def playable(game: Game, minion: Copy, kind: str) -> Iterator[tuple[Copy, Mode]]
         ):
             continue
         for mode in modes(card):
-            if mode.type == kind and not mode.reflex and has_disciplines(game, minion, mode):
+            if (
+                mode.type == kind
+                and not mode.reflex
+                and has_disciplines(game, minion, mode)
+                and game.abilities.may(game, minion.controller, copy, mode, minion)
+            ):
                 yield copy, mode
 
 

@@ -31,7 +31,10 @@ def read_action(game: Game, minion: Copy, copy: Copy, mode: Mode, said: ActionTe
         case "enter combat":
             return (yield from fight_with(game, minion, copy, mode, said))
     action = card_action(game, minion, copy, read_kind(said), level=mode.level, stealth=said.stealth)
-    if said.directed:
+    declared = yield from game.abilities.declare(game, minion.controller, copy, mode, minion)
+    if declared is not None:
+        action = replace(action, targets=declared.targets, seats=declared.seats)
+    elif said.directed:
         action = yield from declare_target(game, action, copy)
 
     def resolve(game: Game) -> Procedure[None]:
@@ -39,10 +42,18 @@ def read_action(game: Game, minion: Copy, copy: Copy, mode: Mode, said: ActionTe
             yield from resolve_hunt(game, 1 + said.amount)
         if said.kind == "leave torpor":
             leave_torpor(game, minion)
-        if not said.alone:
-            yield from by_hand(game, action.seat, copy)
+        yield from rest_of(game, minion, copy, mode, said)
 
     return Plan(action, resolve, f"plays {game.name(copy)}", copy)
+
+
+def rest_of(game: Game, minion: Copy, copy: Copy, mode: Mode, said: ActionText) -> Procedure[None]:
+    """What else an action card does besides its bleed, hunt or combat: by what is known of it, else by hand."""
+    known = game.abilities.effect(game, minion.controller, copy, mode, minion)
+    if known is not None:
+        yield from known
+    elif not said.alone:
+        yield from by_hand(game, minion.controller, copy, minion=minion)
 
 
 def declare_target(game: Game, action: Action, by: Copy) -> Procedure[Action]:
@@ -73,13 +84,13 @@ def bleed_with(game: Game, minion: Copy, copy: Copy, mode: Mode, said: ActionTex
     target = (yield from game.choose(seat, "bleed", question, options, "6.1.1")).seat
     amount = minions.bleed_amount(game, minion) + said.amount
     plain = bleed_plan(game, minion, target, amount)
+    yield from game.abilities.declare(game, seat, copy, mode, minion)
     announced = card_action(game, minion, copy, "bleed", level=mode.level, stealth=said.stealth)
     action = replace(announced, seats=(target,), bleed=amount)
 
     def resolve(game: Game) -> Procedure[None]:
         yield from resolve_bleed(game)
-        if not said.alone:
-            yield from by_hand(game, seat, copy)
+        yield from rest_of(game, minion, copy, mode, said)
 
     return Plan(action, resolve, f"{plain.words} with {game.name(copy)}", copy, plain.may_resolve)
 
@@ -90,8 +101,10 @@ def fight_with(game: Game, minion: Copy, copy: Copy, mode: Mode, said: ActionTex
     if target is None:
         return None
 
+    yield from game.abilities.declare(game, minion.controller, copy, mode, minion)
+
     def afterwards(game: Game) -> Procedure[None]:
-        yield from by_hand(game, minion.controller, copy)
+        yield from rest_of(game, minion, copy, mode, said)
 
     return enter_combat_plan(
         game,
@@ -102,7 +115,7 @@ def fight_with(game: Game, minion: Copy, copy: Copy, mode: Mode, said: ActionTex
         pool_cost=cost_of(game.card(copy), "pool"),
         level=mode.level,
         card=copy,
-        afterwards=None if said.alone else afterwards,
+        afterwards=afterwards,
     )
 
 

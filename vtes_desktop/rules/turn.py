@@ -8,6 +8,7 @@ from vtes_desktop.rules.ante import agree_on_ante
 from vtes_desktop.rules.choice import Procedure
 from vtes_desktop.rules.discard import LEFT as DISCARD_ACTIONS
 from vtes_desktop.rules.discard import discard_phase
+from vtes_desktop.rules.effects import Event
 from vtes_desktop.rules.game import Game
 from vtes_desktop.rules.hands import settle_hands
 from vtes_desktop.rules.influence import draw_crypt, influence_phase
@@ -27,6 +28,13 @@ PHASES: Mapping[str, Callable[[Game, int], Procedure[None]]] = {
     "discard": discard_phase,
 }
 """The phases of a turn, in order (sec. 3)."""
+BEGINS: Mapping[str, Event] = {
+    "master": "master phase",
+    "minion": "minion phase",
+    "influence": "influence phase",
+    "discard": "discard phase",
+}
+"""What is told to the cards in play as a phase begins; of the unlock phase, once everything is unlocked."""
 
 
 def set_up(game: Game) -> None:
@@ -66,9 +74,12 @@ def play_turn(game: Game) -> Procedure[None]:
         if game.table.phase != phase:
             enter_phase(game, phase)
         yield from settle_hands(game)
+        if phase in BEGINS:
+            yield from game.abilities.happens(game, BEGINS[phase], None, game.table.active)
         yield from PHASES[phase](game, game.table.active)
         if is_over(game):
             return
+    yield from game.abilities.happens(game, "end of turn", None, game.table.active)
     end_of_turn(game)
 
 

@@ -58,6 +58,8 @@ def in_any_order(game: Game, seat: int, *, may_leave: bool) -> Procedure[None]:
 
     Contests must be settled before the phase can end; everything else may be left undone.
     """
+    yield from game.abilities.happens(game, "unlock phase", None, seat)
+    settle(game)
     settled: set[str] = set()
     copies: set[int] = set()
     while True:
