@@ -23,6 +23,7 @@ import hmac
 import unicodedata
 
 from spake2 import SPAKE2_A, SPAKE2_B, SPAKEError  # type: ignore[import-untyped]
+from spake2.ed25519_basic import NotOnCurve  # type: ignore[import-untyped]
 
 OPENING_BYTES = 33
 CONFIRMATION_BYTES = 32
@@ -56,7 +57,7 @@ def _key(side: SPAKE2_A | SPAKE2_B, message: bytes) -> bytes:
         raise ProofError("The proof of the password is damaged.")
     try:
         key: bytes = side.finish(message)
-    except (ValueError, SPAKEError) as error:  # no point of the curve, or our own message sent back
+    except (ValueError, NotOnCurve, SPAKEError) as error:  # no point of the curve, or our own message sent back
         raise ProofError("The proof of the password is damaged.") from error
     return key
 
