@@ -14,9 +14,39 @@ from vtes_desktop.play import requests as r
 from vtes_desktop.play.client import Client, sit_down
 from vtes_desktop.play.host import Host
 from vtes_desktop.play.updates import Reply
+from vtes_desktop.rules.choice import Option
+from vtes_desktop.table.table import Table
 
 RANDOM: Final = "random"
 """How a journal's header calls a seat that a random player fills (:attr:`SeatHeader.player`)."""
+
+
+class Whim:
+    """How a random player picks: any option, each as likely as the others, but nothing that holds up the table.
+
+    What another has done by hand it can't judge, and so it agrees. A minion whose attempt to block has failed may try
+    again as often as its Methuselah likes (sec. 6.2.2); it tries once in each action.
+    """
+
+    def __init__(self, seed: int | str) -> None:
+        self._random = random.Random(seed)
+        self._action: tuple[int, int, str] = (0, 0, "")
+        self._tried: set[int] = set()
+
+    def pick(self, table: Table, kind: str, options: Sequence[Option]) -> int:
+        """The index of one of the options of a choice of this kind."""
+        for place, option in enumerate(options):
+            if option.kind == "agreed":
+                return place
+        if kind != "block":
+            return self._random.randrange(len(options))
+        if table.action is not None and (now := (table.turn, table.action.minion, table.action.kind)) != self._action:
+            self._action = now
+            self._tried.clear()
+        picked = self._random.choice([place for place, each in enumerate(options) if each.copy not in self._tried])
+        if options[picked].copy:
+            self._tried.add(options[picked].copy)
+        return picked
 
 
 class RandomPlayer:
@@ -31,7 +61,7 @@ class RandomPlayer:
 
     def __init__(self, client: Client, seed: int | str) -> None:
         self.client = client
-        self._random = random.Random(seed)
+        self._whim = Whim(seed)
         self.refused = ""
         """Why the host refused its last answer; empty when it did not."""
 
@@ -54,9 +84,7 @@ class RandomPlayer:
         asked = client.asked
         if asked is None or asked.seat != client.seat or not asked.options:
             return False
-        kinds = [option.kind for option in asked.options]
-        # What another has done by hand it can't judge, and so it never holds up the table by it.
-        picked = kinds.index("agreed") if "agreed" in kinds else self._random.randrange(len(kinds))
+        picked = self._whim.pick(client.table, asked.kind, asked.options)
         client.ask(r.Pick(asked.number, picked), self._hear)
         return True
 

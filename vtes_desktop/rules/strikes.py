@@ -85,7 +85,7 @@ def choose_strike(game: Game, combat: Fight, minion: Copy, *, first: bool) -> Pr
         if option in offered:
             strike = offered[option]
         else:
-            strike = yield from strike_of_card(game, minion, uses[option].run, option.copy)
+            strike = yield from strike_of_card(game, minion, uses[option].run, game.copy(option.copy))
     if game.abilities.modifier(game, minion, "first strike") > 0:
         strike = replace(strike, first=True)
     strike = yield from aim(game, combat, strike)
@@ -95,14 +95,15 @@ def choose_strike(game: Game, combat: Fight, minion: Copy, *, first: bool) -> Pr
     return strike
 
 
-def strike_of_card(game: Game, minion: Copy, run: Callable[[], Procedure[bool]], copy: int) -> Procedure[Strike | None]:
+def strike_of_card(game: Game, minion: Copy, run: Callable[[], Procedure[bool]], copy: Copy) -> Procedure[Strike | None]:
     """Play a card for its strike; None when it was cancelled, and another must be chosen (sec. 11). A card that the
     referee does not know has been done by hand, and its strike does no more."""
     took_effect = yield from run()
     settle(game)
     strike, game.strike_made = game.strike_made, None
     if strike is None and took_effect:
-        return Strike("none", minion, copy)
+        # A card that leaves the hand gets a new id.
+        return Strike("none", minion, copy.id)
     return strike
 
 
