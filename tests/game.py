@@ -248,6 +248,7 @@ REQUESTS: dict[type, Callable[[Asking], r.Request]] = {
     r.Again: lambda _: r.Again(),
     r.Answer: lambda a: r.Answer(a.one_of(a.asks, 1), a.choose(3) > 0),
     r.EndGame: lambda _: r.EndGame(),
+    r.TellSeed: lambda _: r.TellSeed(),
     r.Pick: lambda a: r.Pick(a.number(0, 9), a.number(0, 9)),
     r.SwitchMode: lambda a: r.SwitchMode(a.one_of(("manual", "strict"), "manual")),
 }

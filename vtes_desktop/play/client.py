@@ -35,6 +35,13 @@ class Client:
         self.unsaved = snapshot.unsaved
         self.asked = snapshot.asked
         """In strict mode: what the referee asks, with the options when it is this seat that is asked."""
+        self.commitment = snapshot.commitment
+        """SHA-256 of the host's seed, as it was told at the start."""
+        self.numbers = snapshot.numbers
+        self.terms = snapshot.terms
+        self.sum = snapshot.sum
+        self.reveal = snapshot.reveal
+        """The seed, once the game is over and it was told."""
         self.on_update: list[Callable[[Update], None]] = []
         """Called after each update, with the mirror already brought up to date."""
         self._send = send
@@ -48,6 +55,8 @@ class Client:
         self.can_take_back, self.can_again = update.can_take_back, update.can_again
         self.unsaved = update.unsaved
         self.asked = update.asked
+        self.sum = update.sum
+        self.reveal = update.reveal or self.reveal
         for listener in list(self.on_update):
             listener(update)
 

@@ -9,25 +9,25 @@ from __future__ import annotations
 import time
 from collections.abc import Callable, Iterable
 from pathlib import Path
-from typing import Literal, NamedTuple
 
 import msgspec
-from msgspec.structs import replace
 
 from vtes_desktop.cards.catalogue import Catalogue
 from vtes_desktop.play import requests as r
 from vtes_desktop.play.audience import Audience, Listener, Receive, news
+from vtes_desktop.play.chair import Chair
+from vtes_desktop.play.history import History
+from vtes_desktop.play.leave import Questions
 from vtes_desktop.play.manners import carry_out, leave_needed
 from vtes_desktop.play.setup import lay_out
-from vtes_desktop.play.strict import DivergedError, Strict, rebuild
-from vtes_desktop.play.updates import Arrow, Ask, Asked, Reply, Snapshot, Update
+from vtes_desktop.play.strict import DivergedError, MakeAbilities, usual_abilities
+from vtes_desktop.play.updates import Arrow, Reply, Snapshot, Update
 from vtes_desktop.table import moves as m
-from vtes_desktop.table.applying import apply_all
 from vtes_desktop.table.chance import Chance, Ids
 from vtes_desktop.table.checks import MoveError
 from vtes_desktop.table.doing import Doing, RefusedError, Travel
 from vtes_desktop.table.journal import Header, Journal, Line, Opened
-from vtes_desktop.table.saying import Part, Saying, Who, cut_saying, unlinked
+from vtes_desktop.table.saying import Saying, Who, cut_saying, unlinked
 from vtes_desktop.table.sight import Changes, cut, tells_apart
 from vtes_desktop.table.table import NOBODY, Table
 
@@ -35,58 +35,61 @@ NOT_ASKABLE = (msgspec.MsgspecError, UnicodeError, OverflowError, TypeError, Rec
 """What comes of a request that no wire could have brought."""
 
 
-class _Question(NamedTuple):
-    """What a seat asked another's leave for."""
-
-    ask: Ask
-    request: r.Request
-    granted: frozenset[int]
-    """Seats that have given theirs already."""
-
-
 class Host:
     """One game being played. Make one with :meth:`start` or :meth:`resume`, and :meth:`close` it."""
 
     def __init__(
-        self, catalogue: Catalogue, journal: Journal, header: Header, monotonic: Callable[[], float] = time.monotonic
+        self,
+        catalogue: Catalogue,
+        journal: Journal,
+        header: Header,
+        monotonic: Callable[[], float] = time.monotonic,
+        abilities: MakeAbilities = usual_abilities,
     ) -> None:
         self.catalogue = catalogue
         self.journal = journal
         self.header = header
         self.table: Table = lay_out(header)
-        self.lines: list[Line] = []
         self.damage = ""
         """What was lost when the journal was opened, as a sentence; empty when nothing was."""
-        self._chance = Chance(header.seed)
-        self._new_id = Ids(header.seed, max(self.table.copies, default=0))
+        self._terms = terms(header)
+        self._chance = Chance(header.key)
+        self._new_id = Ids(header.key, max(self.table.copies, default=0))
         self._decoder: msgspec.json.Decoder[r.Request] = msgspec.json.Decoder(r.Request)
         self._audience = Audience()
-        self._done: list[int] = []
-        self._undone: list[int] = []
-        self._inverses: dict[int, list[m.Move]] = {}
-        self._asks: dict[int, _Question] = {}
-        self._asked = 0
+        self._history = History()
+        self._questions = Questions()
         self._monotonic = monotonic
         self._played = 0.0
         self._since = monotonic()
-        self._strict: Strict | None = None
-        self._asked_before = 0
+        self._chair = Chair(header, catalogue, self._chance, self._new_id, abilities)
 
     @classmethod
     def start(
-        cls, catalogue: Catalogue, path: Path, header: Header, monotonic: Callable[[], float] = time.monotonic
+        cls,
+        catalogue: Catalogue,
+        path: Path,
+        header: Header,
+        monotonic: Callable[[], float] = time.monotonic,
+        abilities: MakeAbilities = usual_abilities,
     ) -> Host:
         """Begin a game: make its journal and deal. Raises :class:`~vtes_desktop.table.journal.JournalError`."""
-        host = cls(catalogue, Journal.create(path, header), header, monotonic)
+        host = cls(catalogue, Journal.create(path, header), header, monotonic, abilities)
         host.submit(NOBODY, r.Deal())
         return host
 
     @classmethod
-    def resume(cls, catalogue: Catalogue, path: Path, monotonic: Callable[[], float] = time.monotonic) -> Host:
+    def resume(
+        cls,
+        catalogue: Catalogue,
+        path: Path,
+        monotonic: Callable[[], float] = time.monotonic,
+        abilities: MakeAbilities = usual_abilities,
+    ) -> Host:
         """Go on with a game as its journal has it. Raises :class:`~vtes_desktop.table.journal.JournalError`."""
         journal, opened = Journal.resume(path)
         try:
-            host = cls(catalogue, journal, opened.header, monotonic)
+            host = cls(catalogue, journal, opened.header, monotonic, abilities)
             host._go_on(opened)
         except BaseException:
             # A fault of ours, or a disk that fails just now: the game must not stay locked.
@@ -115,6 +118,11 @@ class Host:
         self.journal.close()
 
     @property
+    def lines(self) -> list[Line]:
+        """The lines of the journal."""
+        return self._history.lines
+
+    @property
     def played(self) -> float:
         """Seconds of play so far; the clock stands while the game is paused or over."""
         now = self._monotonic()
@@ -132,13 +140,18 @@ class Host:
             seat,
             cut(self.table, seat),
             log,
-            self._asks_of(seat),
-            bool(self._done),
-            bool(self._undone),
+            self._questions.of(seat),
+            bool(self._history.done),
+            bool(self._history.undone),
             self.journal.unsaved,
             self.header.name,
-            self._asked_of(seat),
+            self._chair.asked_of(seat),
             self.header.options.ask,
+            self.header.commitment,
+            self.header.numbers,
+            self._terms,
+            self.journal.sum,
+            self._reveal(),
         )
 
     def join(self, seat: int, receive: Receive) -> Snapshot:
@@ -187,24 +200,13 @@ class Host:
         try:
             match request:
                 case r.TakeBack():
-                    back = self._take_back(doing)
+                    back = self._history.take_back(doing, self._last_done())
                 case r.Again():
-                    again = self._again(doing)
+                    again = self._history.again(doing)
                 case r.SwitchMode():
-                    self._switch(doing, request.mode, why)
-                case r.Pick() if self._strict is not None:
-                    self._strict.answer(doing, request)
-                case r.Pick():
-                    raise RefusedError("Nothing is being asked.")
-                case _ if self._strict is not None:
-                    self._strict.carry_out(doing, request)
+                    self._chair.switch(doing, request.mode, why)
                 case _:
-                    carry_out(doing, request)
-            if isinstance(request, r.Deal) and self.table.mode == "strict":
-                if why := self._unknown_card():
-                    self._switch(doing, "manual", why)
-                else:
-                    self._call_referee(doing)
+                    self._chair.carry_out(doing, request)
             sayings = doing.sayings()
         except RefusedError as error:
             self._never_happened(doing, drawn, given)
@@ -232,8 +234,7 @@ class Host:
         self.journal.append(line)
         if any(isinstance(move, m.SetPhase) for move in doing.moves):
             self.journal.sync_soon()
-        self.lines.append(line)
-        self._remember(line, doing.inverses())
+        self._history.append(line, doing.inverses())
         lost = ""
         if back or again:
             try:
@@ -245,116 +246,21 @@ class Host:
             self._carry_out(seat, r.SwitchMode("manual"), lost)
         return Reply(True, n=line.n)
 
-    # -- strict mode ------------------------------------------------------------------------------------------------
-
-    def _switch(self, doing: Doing, mode: Literal["manual", "strict"], why: str = "") -> None:
-        if mode == self.table.mode:
-            raise RefusedError(f"The table is in {mode} mode already.")
-        if self.table.over:
-            raise RefusedError("The game is over.")
-        doing.do(m.SetMode(mode))
-        if mode == "manual":
-            self._send_referee_away(doing)
-            if why:
-                doing.say(f"The referee can’t go on: {why}", kind="table", seat=NOBODY)
-            doing.say(Who(doing.seat), " sends the referee away: manual mode from here on", kind="table")
-        else:
-            doing.say(
-                Who(doing.seat), f" calls the referee: strict mode from the {self.table.phase} phase", kind="table"
-            )
-            self._call_referee(doing)
-
-    def _send_referee_away(self, doing: Doing) -> None:
-        self._asked_before, self._strict = (self._strict.asked if self._strict else self._asked_before), None
-        for move in (m.SetAction(None), m.SetCombat(None), m.SetReferendum(None)):
-            doing.do(move)
-
-    def _call_referee(self, doing: Doing) -> None:
-        """Let the referee begin with the phase that the table is in. Raises :class:`RefusedError`."""
-        if why := self._unknown_card():
-            raise RefusedError(f"The referee can’t come: {why}")
-        doing.phase_begins()
-        self._strict = Strict(self.table, self.catalogue, self.header.edition)
-        self._strict.asked = self._asked_before
-        self._strict.begin(doing)
-
     def _call_referee_back(self) -> None:
-        """After lines were taken back or read from disk: bring the referee to where the table is."""
-        self._asked_before = (self._strict.asked if self._strict else self._asked_before) + 1
-        self._strict = None
-        if self.table.mode != "strict":
-            return
-        if why := self._unknown_card():
-            raise DivergedError(why)
-        in_effect = [line for line in self.lines if line.seat == NOBODY and line.moves]
-        in_effect += [self.lines[n - 1] for n in self._done]
-        strict = rebuild(self.header, in_effect, self.catalogue, self._chance, self._new_id, self._asked_before)
-        if strict.table != self.table:
-            raise DivergedError("The table that the rules lead to is another than the journal's.")
-        self.table, self._strict = strict.table, strict
-
-    def _unknown_card(self) -> str:
-        """A sentence about a card of this game that the card list does not have; empty when it has all."""
-        known = self.catalogue.cards
-        missing = next((copy.card for copy in self.table.lying() if copy.card not in known), None)
-        return "" if missing is None else f"This program’s card list has no card number {missing}."
-
-    def _asked_of(self, seat: int) -> Asked | None:
-        """What the referee asks now, as a seat may know it."""
-        choice = self._strict.choice if self._strict is not None else None
-        if choice is None or self._strict is None:
-            return None
-        if not self._strict.tells(seat):
-            return Asked(self._strict.asked, choice.seat, "", f"{self.table.seats[choice.seat].name} has the word.")
-        options = choice.options if choice.seat == seat else ()
-        return Asked(self._strict.asked, choice.seat, choice.kind, choice.question, choice.rule, choice.about, options)
+        """After lines were taken back or read from disk: bring the referee to where the table is. Raises
+        :class:`DivergedError`."""
+        self.table = self._chair.call_back(self.table, self._history.in_effect())
 
     def _never_happened(self, doing: Doing, drawn: int, given: int) -> None:
         """Leave the table, chance and the referee as they were before something was tried."""
         doing.undo()
         self._chance.drawn, self._new_id.given = drawn, given
-        if self._strict is not None and self._strict.broken:
+        if self._chair.strict is not None and self._chair.strict.broken:
             self._call_referee_back()
 
-    def _remember(self, line: Line, inverses: list[m.Move]) -> None:
-        """Keep what can be taken back: everything with moves but the deal."""
-        if line.back:
-            self._undone.append(self._done.pop())
-        elif line.again:
-            self._done.append(self._undone.pop())
-            self._inverses[line.again] = inverses
-        elif (line.moves or line.picks) and line.seat != NOBODY:
-            self._done.append(line.n)
-            self._undone.clear()
-            self._inverses[line.n] = inverses
-
-    def _take_back(self, doing: Doing) -> int:
-        if not self._done:
-            raise RefusedError("There is nothing left to take back.")
-        n = self._done[-1]
-        for move in self._inverses[n]:
-            doing.do(move)
-        doing.say(Who(doing.seat), " takes back: ", *self._quoted(n), kind="table", only=self._hearers(n))
-        return n
-
-    def _again(self, doing: Doing) -> int:
-        if not self._undone:
-            raise RefusedError("Nothing was taken back.")
-        n = self._undone[-1]
-        for move in self.lines[n - 1].moves:
-            doing.do(move)
-        doing.say(Who(doing.seat), " does again: ", *self._quoted(n), kind="table", only=self._hearers(n))
-        return n
-
-    def _hearers(self, n: int) -> tuple[int, ...] | None:
-        """Who heard the first sentence of a line; None for everyone."""
-        log = self.lines[n - 1].log
-        return log[0].only if log else None
-
-    def _quoted(self, n: int) -> Iterable[Part]:
-        """The first sentence of a line, without links to copies that may be gone."""
-        log = self.lines[n - 1].log
-        return unlinked(log[0].parts if log else ("a move",))
+    def _last_done(self) -> int:
+        """The line that a take-back takes back; 0 for none."""
+        return self._history.done[-1] if self._history.done else 0
 
     def _point(self, arrow: Arrow) -> Reply:
         shown = {arrow.source, arrow.target} - {0}
@@ -380,8 +286,7 @@ class Host:
             about = self._about(seat, request)
         except RefusedError as error:
             return Reply(False, str(error))
-        self._asked += 1
-        self._asks[self._asked] = _Question(Ask(self._asked, seat, min(needed), about), request, granted)
+        self._questions.add(seat, min(needed), about, request, granted, 0)
         self._tell_asks()
         return Reply(True, waiting=True)
 
@@ -389,10 +294,10 @@ class Host:
         """The seats still playing whose leave `seat` needs; not itself."""
         of: Iterable[int] = leave_needed(self.table, seat, request)
         match request:
-            case r.TakeBack() if self._done:
-                of = (self.lines[self._done[-1] - 1].seat,)
-            case r.Again() if self._undone:
-                of = (self.lines[self._undone[-1] - 1].seat,)
+            case r.TakeBack() if self._history.done:
+                of = (self.lines[self._history.done[-1] - 1].seat,)
+            case r.Again() if self._history.undone:
+                of = (self.lines[self._history.undone[-1] - 1].seat,)
         return frozenset(of) & frozenset(self.table.playing()) - {seat}
 
     def _about(self, seat: int, request: r.Request) -> Saying:
@@ -402,9 +307,9 @@ class Host:
         try:
             match request:
                 case r.TakeBack():
-                    self._take_back(doing)
+                    self._history.take_back(doing, self._last_done())
                 case r.Again():
-                    self._again(doing)
+                    self._history.again(doing)
                 case _:
                     carry_out(doing, request)
         finally:
@@ -413,13 +318,13 @@ class Host:
         return doing.first_words()
 
     def _answer(self, seat: int, answer: r.Answer) -> Reply:
-        asked = self._asks.get(answer.ask)
+        asked = self._questions.get(answer.ask)
         if asked is None:
             return Reply(False, "That question is settled already.")
-        ask, request, granted = asked
+        ask, request, granted, _ = asked
         if seat not in (ask.of, ask.by) or (answer.yes and seat != ask.of):
             return Reply(False, "That was not asked of you.")
-        del self._asks[answer.ask]
+        self._questions.settle(answer.ask)
         if not answer.yes:
             refusal = Saying((Who(seat), " refuses: ", *unlinked(ask.saying.parts)), seat, "table", (ask.by,))
             self._tell_asks(refusal if seat != ask.by else None)
@@ -428,13 +333,6 @@ class Host:
         reply = self._ask(ask.by, request, granted | {seat})
         self._tell_asks(None if reply.accepted else Saying((reply.reason,), kind="table", only=(ask.by,)))
         return reply
-
-    def _asks_of(self, seat: int) -> tuple[Ask, ...]:
-        return tuple(
-            replace(ask, saying=heard)
-            for ask, _, _ in self._asks.values()
-            if seat in (ask.of, ask.by) and (heard := cut_saying(ask.saying, seat))
-        )
 
     def _tell_asks(self, saying: Saying | None = None) -> None:
         def cut_asks(listener: Listener) -> Update:
@@ -457,21 +355,24 @@ class Host:
             told,
             sayings,
             travels,
-            self._asks_of(seat),
+            self._questions.of(seat),
             arrow,
-            bool(self._done),
-            bool(self._undone),
+            bool(self._history.done),
+            bool(self._history.undone),
             self.journal.unsaved,
-            self._asked_of(seat),
+            self._chair.asked_of(seat),
+            self.journal.sum,
+            self._reveal(),
         )
+
+    def _reveal(self) -> Reveal | None:
+        """What everyone may know once the seed was told."""
+        told = self.table.over and self.table.tally.get(SEED_TOLD)
+        return Reveal(self.header.seed, self.header.numbers) if told else None
 
     def _replay(self, lines: Iterable[Line]) -> None:
         """Play a journal's lines again. Raises :class:`MoveError` at the first that does not add up; those before it
         are played."""
         for line in lines:
-            if (line.back and line.back not in self._done[-1:]) or (line.again and line.again not in self._undone[-1:]):
-                raise MoveError(f"Line {line.n} takes back what was not done last.")
-            inverses = apply_all(self.table, line.moves)
-            self.lines.append(line)
-            self._remember(line, inverses)
+            self._history.replay(line, self.table)
             self._chance.drawn, self._new_id.given, self._played = line.drawn, line.given, line.t

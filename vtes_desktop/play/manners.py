@@ -121,4 +121,5 @@ _ACTIONS: dict[type, Callable[[Doing, Any], None]] = {
     r.Signal: counting.signal,
     r.Pause: turns.pause,
     r.OpenHands: turns.open_hands,
+    r.TellSeed: lambda doing, _: turns.tell_seed(doing),
 }

@@ -279,6 +279,10 @@ class EndGame(Struct, frozen=True, tag="end game"):
     """Say that the game is over."""
 
 
+class TellSeed(Struct, frozen=True, tag="tell seed"):
+    """Tell everyone the seed, once the game is over; nothing can be taken back after that."""
+
+
 Request = (
     Deal
     | Put
@@ -322,4 +326,5 @@ Request = (
     | Pick
     | SwitchMode
     | EndGame
+    | TellSeed
 )

@@ -213,6 +213,20 @@ def _finish(doing: Doing) -> None:
         doing.say("The game is over: ", Who(won), " has the game win", kind="score", seat=NOBODY)
 
 
+SEED_TOLD = "seed told"
+"""The counter in the table's tally that says that everyone knows the seed."""
+
+
+def tell_seed(doing: Doing) -> None:
+    """Tell everyone the seed, so that every shuffle can be checked."""
+    if not doing.table.over:
+        raise RefusedError("The seed is told when the game is over: who knows it can foretell every shuffle.")
+    if doing.table.tally.get(SEED_TOLD):
+        raise RefusedError("The seed was told already.")
+    doing.do(m.SetCounter(0, SEED_TOLD, 1))
+    doing.say("The seed is told: every shuffle can be checked now", kind="table", seat=NOBODY)
+
+
 def pause(doing: Doing, request: r.Pause) -> None:
     """Stop the clock or let it run."""
     clock = doing.table.clock

@@ -42,6 +42,15 @@ class Asked(Struct, frozen=True, omit_defaults=True):
     options: tuple[Option, ...] = ()
 
 
+class Reveal(Struct, frozen=True):
+    """What was secret of a game's chance, told to everyone after it."""
+
+    seed: str
+    """In hex; its SHA-256 is the commitment of the first snapshot."""
+    numbers: tuple[str, ...] = ()
+    """Each seat's number, in hex."""
+
+
 class Update(Struct, omit_defaults=True):
     """What one accepted request means for one seat."""
 
@@ -61,6 +70,10 @@ class Update(Struct, omit_defaults=True):
     """Why the game is not being saved at the moment, or empty."""
     asked: Asked | None = None
     """In strict mode: what is being asked."""
+    sum: str = ""
+    """The journal line's checksum: whoever keeps it can say later whether the host's journal is this game."""
+    reveal: Reveal | None = None
+    """Once the game is over and somebody has asked for it."""
 
 
 class Snapshot(Struct, omit_defaults=True):
@@ -80,6 +93,15 @@ class Snapshot(Struct, omit_defaults=True):
     asked: Asked | None = None
     ask: bool = False
     """Whether this is a table where one asks before touching another's things."""
+    commitment: str = ""
+    """SHA-256 of the host's seed, in hex."""
+    numbers: tuple[str, ...] = ()
+    """Each seat's number that was mixed with the seed, in hex; none at one desktop."""
+    terms: str = ""
+    """What the host bound itself to before it knew those numbers (:func:`~vtes_desktop.table.journal.terms`)."""
+    sum: str = ""
+    """The last journal line's checksum."""
+    reveal: Reveal | None = None
 
 
 class Reply(Struct, frozen=True):

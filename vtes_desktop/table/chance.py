@@ -1,7 +1,9 @@
 """Chance: every random result of a game, from a seed that the host commits to before it (design, decision 3).
 
-Draw number *n* uses the HMAC-SHA256 stream of the seed over ``"<n>/<block>"``, so that anybody who is told the seed
-after the game can compute each shuffle again from its number and its size alone.
+Across the network the seed is mixed with a number from each seat (:func:`game_key`), so that neither the host nor any
+seat can choose what comes; :mod:`vtes_desktop.play.mixing` is the order in which these are told. Draw number *n* uses
+the HMAC-SHA256 stream of that key over ``"<n>/<block>"``, so that anybody who is told seed and numbers after the game
+can compute each shuffle again from its number and its size alone.
 """
 
 from __future__ import annotations
@@ -9,7 +11,7 @@ from __future__ import annotations
 import hashlib
 import hmac
 import secrets
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 
 def new_seed() -> str:
@@ -22,16 +24,31 @@ def commitment(seed: str) -> str:
     return hashlib.sha256(bytes.fromhex(seed)).hexdigest()
 
 
+def game_key(seed: str, numbers: Sequence[str]) -> str:
+    """What a game's chance hangs on, in hex: the seed itself where there are no numbers (everybody at one desktop),
+    else the HMAC-SHA256 of the seed over each seat's number, in seat order and each behind its length in bytes.
+
+    `numbers` are in hex; that of a seat that gives none is empty.
+
+    >>> game_key("ab" * 32, ["", ""]) == "ab" * 32
+    True
+    """
+    if not any(numbers):
+        return seed
+    mixed = b"".join(len(number).to_bytes(2, "big") + number for number in map(bytes.fromhex, numbers))
+    return hmac.digest(bytes.fromhex(seed), mixed, "sha256").hex()
+
+
 class Ids:
-    """New ids for copies, in an order that nobody can tell without the seed.
+    """New ids for copies, in an order that nobody can tell without the game's key.
 
     An id goes on show when its card does; counted upwards it would then tell when the card was drawn. So the *n*-th id
-    is the *n*-th of all 30-bit numbers as a four-round Feistel network of the seed orders them: none comes twice.
+    is the *n*-th of all 30-bit numbers as a four-round Feistel network of the game's key orders them: none comes twice.
     """
 
-    def __init__(self, seed: str, above: int, given: int = 0) -> None:
-        # What a round adds to each of its 2**15 halves, two bytes each, from the seed and the round's number.
-        self._rounds = [hashlib.shake_256(bytes.fromhex(seed) + b"id%d" % turn).digest(1 << 16) for turn in range(4)]
+    def __init__(self, key: str, above: int, given: int = 0) -> None:
+        # What a round adds to each of its 2**15 halves, two bytes each, from the key and the round's number.
+        self._rounds = [hashlib.shake_256(bytes.fromhex(key) + b"id%d" % turn).digest(1 << 16) for turn in range(4)]
         self._above = above
         self.given = given
         """How many ids were given."""
@@ -48,8 +65,8 @@ class Ids:
 class Chance:
     """The random draws of one game, in order."""
 
-    def __init__(self, seed: str, drawn: int = 0) -> None:
-        self._key = bytes.fromhex(seed)
+    def __init__(self, key: str, drawn: int = 0) -> None:
+        self._key = bytes.fromhex(key)
         self.drawn = drawn
         """How many draws were made; the next has this number."""
 

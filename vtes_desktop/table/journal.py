@@ -4,12 +4,17 @@ The first line is the :class:`Header`, each further line one accepted request wi
 handed to the operating system before :meth:`Journal.append` returns, and synced to the disk by a thread within
 `SYNC_SECONDS`. A torn last line is dropped; after a line that can't be read, or whose moves can't be made, the rest is
 set aside in a copy of the file, never deleted.
+
+Each row ends with its checksum, which hangs on all rows before it and on the seed (:func:`checksum`): whoever was told
+one as the game went on can say afterwards whether the file is that game, and nobody learns anything from it before.
 """
 
 from __future__ import annotations
 
+import hmac
 import logging
 import os
+import re
 import shutil
 import threading
 from pathlib import Path
@@ -18,18 +23,24 @@ from typing import Annotated, Literal
 import msgspec
 from filelock import FileLock, Timeout
 from msgspec import Meta, Struct, field
+from msgspec.structs import replace
 
+from vtes_desktop.table.chance import game_key
 from vtes_desktop.table.moves import Move
 from vtes_desktop.table.regions import REGIONS
 from vtes_desktop.table.saying import Saying
 
-FORMAT = 1
+FORMAT = 2
+"""The newest that is read: 2 has numbers of the seats, which a program that knows only 1 would leave out of chance."""
 SYNC_SECONDS = 0.15
 SUFFIX = ".vtes-game"
 LARGEST = 256 * 1024 * 1024
 """Bytes; no game comes near."""
 LARGEST_HEADER = 4 * 1024 * 1024
 """Bytes of the first line; six decks are a few kilobytes."""
+
+
+Hex = Annotated[str, Meta(pattern="^(?:[0-9a-f]{2})*$", max_length=128)]
 
 
 class JournalError(Exception):
@@ -90,8 +101,16 @@ class Header(Struct, frozen=True):
     game: str = "vtes"
     edition: str = "current"
     mode: Literal["manual", "strict"] = "manual"
-    format: int = FORMAT
+    format: int = 1
     program: str = ""
+    numbers: Annotated[tuple[Hex, ...], Meta(max_length=6)] = ()
+    """The random number of each seat that is mixed with the seed, in hex; empty for a seat that gave none, and
+    altogether at one desktop."""
+
+    @property
+    def key(self) -> str:
+        """What the game's chance hangs on (:func:`~vtes_desktop.table.chance.game_key`)."""
+        return game_key(self.seed, self.numbers)
 
 
 class Line(Struct, frozen=True, omit_defaults=True):
@@ -132,6 +151,8 @@ class Opened(Struct):
     lines: list[Line] = field(default_factory=list)
     ends: list[int] = field(default_factory=list)
     """The first line's end in bytes, then each other good line's; what comes after the last is torn or damaged."""
+    sums: list[str] = field(default_factory=list)
+    """The checksum that each of these lines states; empty for one of a program that stated none."""
     damage: str = ""
     """A sentence for the player, when more than a torn last line was lost."""
 
@@ -147,7 +168,31 @@ _encoder = msgspec.json.Encoder()
 _format_decoder = msgspec.json.Decoder(_Format)
 _header_decoder = msgspec.json.Decoder(Header)
 _line_decoder = msgspec.json.Decoder(Line)
+_SUM = re.compile(rb',"sum":"([0-9a-f]{32})"\}$')
 _UNREADABLE = (msgspec.MsgspecError, UnicodeDecodeError, RecursionError)
+
+
+def checksum(seed: str, before: str, row: bytes) -> str:
+    """A row's checksum: half of the HMAC-SHA256 of the seed over the last row's checksum (empty for none) and the row
+    without its own, in hex."""
+    return hmac.digest(bytes.fromhex(seed), before.encode() + row, "sha256")[:16].hex()
+
+
+def stated(row: bytes) -> tuple[bytes, str]:
+    """A row without its checksum, and the checksum that it states; empty when it states none.
+
+    >>> stated(b'{"n":1,"sum":"0123456789abcdef0123456789abcdef"}')
+    (b'{"n":1}', '0123456789abcdef0123456789abcdef')
+    """
+    found = _SUM.search(row)
+    return (row[: found.start()] + b"}", found[1].decode()) if found else (row, "")
+
+
+def terms(header: Header) -> str:
+    """What the host binds itself to before any seat tells its number: the HMAC-SHA256 of the seed over the rest of
+    the header, in hex. Who sits where with which cards in which order can't be chosen after that."""
+    agreed = _encoder.encode(replace(header, numbers=(), format=0))
+    return hmac.digest(bytes.fromhex(header.seed), agreed, "sha256").hex()
 
 
 def _header(path: Path, row: bytes) -> Header:
@@ -160,6 +205,8 @@ def _header(path: Path, row: bytes) -> Header:
         header = _header_decoder.decode(row)
     except _UNREADABLE as error:
         raise JournalError(f"“{path.name}” is not a game of this program, or its first line is damaged.") from error
+    if header.numbers and len(header.numbers) != len(header.seats):
+        raise JournalError(f"“{path.name}” has random numbers for {len(header.numbers)} of {len(header.seats)} seats.")
     if header.game not in REGIONS:
         raise JournalError(f"“{path.name}” is a game of “{header.game[:40]}”, which this version can't play.")
     return header
@@ -194,7 +241,7 @@ def read(path: Path) -> Opened:
     if len(rows) < 2:
         raise JournalError(f"The game “{path.name}” ends before its first line does. There is nothing to continue.")
     header = _header(path, rows[0])
-    opened = Opened(path, header, ends=[len(rows[0]) + 1])
+    opened = Opened(path, header, ends=[len(rows[0]) + 1], sums=[stated(rows[0])[1]])
     for row in rows[1:-1]:
         number = len(opened.lines) + 1
         line = _line(row, len(header.seats))
@@ -203,6 +250,7 @@ def read(path: Path) -> Opened:
             return opened
         opened.lines.append(line)
         opened.ends.append(opened.ends[-1] + len(row) + 1)
+        opened.sums.append(stated(row)[1])
     return opened
 
 
@@ -225,8 +273,11 @@ def read_summary(path: Path) -> tuple[Header, Line | None]:
 class Journal:
     """A journal being written. Use :meth:`create` or :meth:`resume`; :meth:`close` it at the end."""
 
-    def __init__(self, path: Path, descriptor: int, lock: FileLock, size: int) -> None:
+    def __init__(self, path: Path, descriptor: int, lock: FileLock, size: int, seed: str) -> None:
         self.path = path
+        self.sum = ""
+        """The last line's checksum."""
+        self._seed = seed
         self.unsaved = ""
         """A sentence while lines can't be written (a full disk), else empty."""
         self._descriptor = descriptor
@@ -248,8 +299,8 @@ class Journal:
         except OSError as error:
             lock.release()
             raise JournalError(f"The game can't be saved as {path}: {error.strerror}.") from error
-        journal = cls(path, descriptor, lock, 0)
-        journal._write(_encoder.encode(header) + b"\n")
+        journal = cls(path, descriptor, lock, 0, header.seed)
+        journal._write_row(_encoder.encode(header))
         if failed := journal.unsaved:
             journal._backlog = b""
             journal.close()
@@ -280,7 +331,9 @@ class Journal:
         except JournalError:
             lock.release()
             raise
-        return cls(path, descriptor, lock, opened.ends[-1]), opened
+        journal = cls(path, descriptor, lock, opened.ends[-1], opened.header.seed)
+        journal.sum = opened.sums[-1]
+        return journal, opened
 
     def cut_off(self, opened: Opened, lines: int) -> None:
         """Keep only so many lines of what was just opened: the next one can't be played. Says so in `opened`.
@@ -293,15 +346,15 @@ class Journal:
         except OSError as error:
             raise JournalError(f"The game “{self.path.name}” can't be opened: {error.strerror}.") from error
         opened.damage = _damage(self.path, lines + 2, len(opened.lines) - lines)
-        del opened.lines[lines:], opened.ends[lines + 1 :]
-        self._size = opened.ends[-1]
+        del opened.lines[lines:], opened.ends[lines + 1 :], opened.sums[lines + 1 :]
+        self._size, self.sum = opened.ends[-1], opened.sums[-1]
 
     def append(self, line: Line) -> None:
         """Hand a line to the operating system.
 
         When that fails (a full disk) the line is kept in memory, `unsaved` says so, and every further call tries again.
         """
-        self._write(_encoder.encode(line) + b"\n")
+        self._write_row(_encoder.encode(line))
 
     def sync_soon(self) -> None:
         """Have the thread sync now rather than within `SYNC_SECONDS`."""
@@ -329,6 +382,10 @@ class Journal:
     def closed(self) -> bool:
         """Whether the journal was let go of."""
         return self._descriptor < 0
+
+    def _write_row(self, row: bytes) -> None:
+        self.sum = checksum(self._seed, self.sum, row)
+        self._write(row[:-1] + b',"sum":"' + self.sum.encode() + b'"}\n')
 
     def _write(self, data: bytes) -> None:
         data = self._backlog + data
