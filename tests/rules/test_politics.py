@@ -22,7 +22,7 @@ from vtes_desktop.table.situation import Referendum, Vote
 
 KRID = vampire("Krid", 5)
 MOTION = library("Motion", "Political Action", text="Successful referendum means something.")
-TERMS = library("Levy", "Political Action", text="Choose a Methuselah. Successful referendum means she burns pool.")
+TERMS = library("Levy", "Political Action", text="Allocate 3 points among two or more Methuselahs.")
 BISHOP = vampire("Bishop", 4, sect="Sabbat", title="bishop")
 PRISCUS = vampire("Priscus", 8, sect="Sabbat", title="priscus")
 PRISCA = vampire("Prisca", 8, sect="Sabbat", title="priscus")
@@ -126,10 +126,9 @@ def test_the_terms_are_chosen_when_the_action_has_succeeded_and_said_to_everyone
     game.pick("term", seat="Alexis")
     game.pick("term", seat="Alexis")
     game.pick("term", seat="Justin")
-    game.passes()
     assert game.table.referendum is not None
-    assert game.table.referendum.terms == "Alexis 2, Justin"
-    assert "The terms: Alexis 2, Justin" in game.log
+    assert game.table.referendum.terms == "Alexis 2, Justin 1"
+    assert "The terms: Alexis 2, Justin 1" in game.log
 
 
 def test_a_card_that_asks_for_nothing_has_no_terms() -> None:

@@ -18,9 +18,9 @@ from vtes_desktop.rules.plan import Plan, Possible, Resolve, card_action, later
 from vtes_desktop.rules.playing import by_hand, card_option, playable, stays
 from vtes_desktop.rules.politics import hold_referendum
 from vtes_desktop.rules.read_actions import read_action, read_kind
+from vtes_desktop.rules.read_terms import terms_by_hand
 from vtes_desktop.rules.requirements import Mode
 from vtes_desktop.rules.taken import Taken
-from vtes_desktop.rules.terms import terms_by_hand
 from vtes_desktop.rules.titles import give_to_acting
 from vtes_desktop.table.table import Copy, Place, on
 

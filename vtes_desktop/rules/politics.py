@@ -12,7 +12,7 @@ from vtes_desktop.rules.choice import Option, Procedure
 from vtes_desktop.rules.effects import Use, settle, window
 from vtes_desktop.rules.game import Game
 from vtes_desktop.rules.hands import settle_hand
-from vtes_desktop.rules.terms import terms_by_hand
+from vtes_desktop.rules.read_terms import terms_by_hand
 from vtes_desktop.table import moves as m
 from vtes_desktop.table.situation import Referendum, Vote
 from vtes_desktop.table.table import NOBODY, Copy, Place

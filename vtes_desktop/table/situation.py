@@ -91,6 +91,21 @@ class Vote(Struct, frozen=True, gc=False, array_like=True):
     """Whether they are ballots of the prisci rather than votes."""
 
 
+class Term(Struct, frozen=True, gc=False, omit_defaults=True):
+    """Something that the terms of a referendum name (sec. 6.3.2)."""
+
+    kind: str
+    """What it is: ``Methuselah``, ``vampire``, ``location``, ``clan``, ``Discipline``, ``number`` …"""
+    seat: int = -1
+    """The Methuselah; -1 for none."""
+    copy: int = 0
+    """The card in play; 0 for none."""
+    word: str = ""
+    """The clan, Discipline, title or city."""
+    amount: int = 0
+    """The points allocated to it, or the number itself; 0 where it is only named."""
+
+
 class Referendum(Struct, frozen=True, omit_defaults=True):
     """A referendum being held (sec. 6.3)."""
 
@@ -100,6 +115,9 @@ class Referendum(Struct, frozen=True, omit_defaults=True):
     minion: int = 0
     card: int = 0
     terms: str = ""
+    """The terms in words."""
+    named: tuple[Term, ...] = ()
+    """What the terms name, as it is chosen."""
     cast: tuple[Vote, ...] = ()
     done: tuple[int, ...] = ()
     """Methuselahs who cast no more."""
