@@ -466,15 +466,28 @@ class DeckChecked(Struct, frozen=True, tag="deck checked"):
 
 
 class Opening(Struct, frozen=True, tag="opening"):
-    """The game is starting: here are all seats' promises, fixed; each seat now sends Open. Answer within 15 seconds."""
+    """The game is starting: here are all seats' promises, fixed; each seat now sends Open. Answer within 15 seconds.
+
+    All is counted by the seats of the game that begins, drawn by now.
+    """
 
     promises: tuple[bytes, ...]
+    """By seat; empty for one that has none (a random player)."""
+    seat: int
+    """The seat that this guest will have."""
+    terms: str
+    """What the host binds itself to before it hears a number, in hex (:class:`vtes_desktop.play.mixing.Mixing`)."""
 
 
 class Begins(Struct, frozen=True, tag="begins"):
     """All that the guest may know of the running game: sent at its start and whenever the guest comes back."""
 
     snapshot: Snapshot
+    """Its log cut to the last :data:`LOG_SAYINGS` sentences."""
+    said: int = 0
+    """How many sentences this guest may know in all: who comes back finds by it which of the log are new."""
+    earlier: int = 0
+    """The line before which there are more sentences than the snapshot has; 0 when it has all."""
 
 
 class News(Struct, frozen=True, tag="news"):
