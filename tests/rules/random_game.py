@@ -5,14 +5,13 @@ Everything of a game follows from its number, so that one that fails can be play
 
 from __future__ import annotations
 
+import datetime
 import random
 from collections import Counter
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 from typing import Final
-
-from msgspec import Struct
 
 from tests.game import NAMES, catalogue
 from vtes_desktop.bots.random_player import Whim
@@ -66,7 +65,9 @@ def pool(edition: str) -> tuple[tuple[Card, ...], tuple[Card, ...]]:
     """The crypt and the library cards that there were when an edition was played."""
     until = {"1994": "1995", "2012": "2012"}.get(edition, "9998")
     there = [card for card in catalogue().cards.values() if year_of(card) <= until and not card.banned]
-    return tuple(card for card in there if card.kind == "crypt"), tuple(card for card in there if card.kind == "library")
+    return tuple(card for card in there if card.kind == "crypt"), tuple(
+        card for card in there if card.kind == "library"
+    )
 
 
 def hotchpotch(chance: random.Random, edition: Edition, players: int) -> DeckList:
@@ -110,13 +111,14 @@ def deal(number: int) -> Header:
         edition=edition.name,
         mode="strict",
         seed=f"{number:064x}",
+        created=datetime.datetime(2024, 1, 1, tzinfo=datetime.UTC),
     )
 
 
 # Playing
 
 
-class Random:
+class RandomGame:
     """A game of random players: the referee, the players' whims, and what must be true at every choice."""
 
     def __init__(self, header: Header) -> None:
@@ -248,7 +250,7 @@ class Watch:
         self._cards_lie_once()
         assert self._cards() == self.dealt
         assert table.blood_in_all() == self.counters
-        assert table.action is table.combat is table.referendum is None
+        assert (table.action, table.combat, table.referendum) == (None, None, None)
         points = sum(seat.victory_points for seat in table.seats)
         assert points == len(table.seats), f"{[seat.victory_points for seat in table.seats]}"
 
