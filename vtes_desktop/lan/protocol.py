@@ -53,7 +53,7 @@ TableId = Annotated[str, Meta(max_length=32)]
 CardIds = Annotated[tuple[Annotated[int, Meta(ge=1, le=2**53 - 1)], ...], Meta(max_length=1000)]
 State = Literal["lobby", "starting", "playing", "finished"]
 """A table is a *lobby* until its owner starts the game; it is *starting* while the seats open their numbers; it is
-*finished* when its owner has said so: then the seed is told and nothing can be done any more."""
+*finished* when its owner has said so: then nothing can be done any more."""
 Player = Literal["open", "person", "random"]
 """Who fills a seat: nobody yet, somebody (perhaps away just now), or a random player of the host's."""
 Code = Literal[
@@ -90,6 +90,9 @@ class Terms(Struct, frozen=True, omit_defaults=True):
     spectators: bool = True
     delay: Annotated[float, Meta(ge=0, le=3600)] = 0.0
     """Seconds by which spectators see everything later."""
+    share_journal: bool = True
+    """Whether seats may Fetch the journal once the seed was told. It has every deck list, and without it a seat can't
+    check the shuffles."""
     options: Options = Options(ask=True, discreet=True)
 
 
@@ -232,7 +235,8 @@ class Earlier(Struct, frozen=True, tag="earlier"):
 
 
 class Fetch(Struct, frozen=True, tag="fetch"):
-    """After the table is finished: a piece of its journal, cut for the seat, from this byte on. The answer is Piece."""
+    """Once the seed was told (by the request TellSeed, after the game): the journal from this byte on, for a seat.
+    The answer is Piece, or Denied."""
 
     number: Number
     offset: Number
@@ -249,7 +253,7 @@ class Change(Struct, frozen=True, tag="change"):
 
 
 class Start(Struct, frozen=True, tag="start"):
-    """Owner: begin, with all who are ready; open seats close. The others hear Opening."""
+    """Owner: begin. Open seats close; every person at the table must be there and ready. All seats hear Opening."""
 
     number: Number
     random_seating: bool = True
@@ -284,7 +288,7 @@ class Replace(Struct, frozen=True, tag="replace"):
 
 
 class Finish(Struct, frozen=True, tag="finish"):
-    """Owner: the table is finished for good. The seed is told, and seats may Fetch the journal; a lobby is removed."""
+    """Owner: the table is finished for good, and listed no more; a lobby is removed."""
 
     number: Number
 
@@ -445,8 +449,6 @@ class Lobby(Struct, frozen=True, tag="lobby"):
     watching: int = 0
     """How many watch."""
     owner_here: bool = False
-    seed: str = ""
-    """The host's seed in hex, once the table is finished."""
 
 
 class Said(Struct, frozen=True, tag="said"):
