@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 
+from vtes_desktop.cards.model import Card
 from vtes_desktop.rules import contests
 from vtes_desktop.rules.choice import Procedure
 from vtes_desktop.rules.invented import ally, library, vampire
 from vtes_desktop.rules.position import Position
-from vtes_desktop.table.table import Copy
+from vtes_desktop.table.table import Copy, Place
 
 TWIN = vampire("Twin", 4)
 ELYSIUM = library("Elysium", "Master", text="Unique location.")
@@ -251,6 +253,20 @@ def test_a_unique_card_on_a_contested_vampire_is_contested_but_for_no_other_reas
     game.pick("contest", ring)
     game.pick("contest", twin)
     assert game["Sarah"].pool == 28
+
+
+@pytest.mark.parametrize(("card", "region"), [(RING, "cards in play"), (ally("Mage"), "ready region")])
+def test_a_card_taken_by_hand_off_a_contested_one_is_in_play_when_its_contest_is_over(card: Card, region: str) -> None:
+    game = four()
+    twin = game.ready("Sarah", TWIN)
+    mine = game.on(twin, replace(card, text=RING.text))
+    enters(game, game.ready("Alexis", TWIN))
+    theirs = enters(game, game.on(game.ready("Justin", vampire("Ira")), replace(card, text=RING.text)))
+    game.rules.doing.move_card(mine, Place(0, "contested"), face_up=False)
+    game.rules.burn(theirs)
+    game.pick("end contest", mine)
+    assert game.where(mine) == f"{region} of Sarah"
+    assert mine.marks == {}
 
 
 def test_a_vampire_whose_contest_is_over_claims_its_title_again() -> None:

@@ -152,7 +152,10 @@ def back_in_play(game: Game, copy: Copy) -> None:
     game.say("The contest of ", game.doing.name(copy), " is over", seat=copy.controller)
     if copy.place.on:
         return
-    if bearer != "0":
+    if not region and not bearer:
+        # It was contested on a contested card, and has been taken off that by hand.
+        region = "ready" if copy.kind == "crypt" or "Ally" in game.card(copy).types else "in play"
+    if bearer not in ("", "0"):
         there = game.table.copies.get(int(bearer))
         if there is None or not (game.in_play(there) or game.table.root(there).place.region == "contested"):
             game.burn(copy)
