@@ -15,7 +15,7 @@ from tests.table.moves import any_move, table_of
 from vtes_desktop.table import moves as m
 from vtes_desktop.table.applying import Touched, apply
 from vtes_desktop.table.checks import MoveError
-from vtes_desktop.table.sight import changes, cut, merge, pile_for, sees, tells_apart
+from vtes_desktop.table.sight import Changes, changes, cut, differences, merge, pile_for, sees, tells_apart
 from vtes_desktop.table.table import Copy, Place, Table, empty_table, on
 
 WATCHING = -1
@@ -139,6 +139,24 @@ def test_a_cut_holds_what_a_seat_may_know_and_no_more(data: st.DataObject, seats
             assert {region: len(pile) for region, pile in one.piles.items()} == {
                 region: len(pile) for region, pile in mirror.seats[number].piles.items()
             }, "how many cards lie anywhere is public"
+
+
+@given(st.integers(0, 2**32), st.integers(2, 4), st.integers(0, 30))
+@settings(max_examples=examples(60))
+def test_a_mirror_that_missed_something_comes_to_the_later_cut(seed: int, seats: int, moves: int) -> None:
+    table, ids, choose = table_of(seats, 3), count(10_000), by_chance(seed)
+    mirrors = [cut(table, seat) for seat in range(-1, seats)]
+    for _ in range(moves):
+        try:
+            apply(table, any_move(table, choose, lambda: next(ids)))
+        except MoveError:
+            continue
+    for seat, mirror in enumerate(mirrors, -1):
+        missed = differences(mirror, cut(table, seat))
+        wire = msgspec.json.decode(msgspec.json.encode(missed), type=Changes)
+        merge(mirror, wire)
+        assert mirror == cut(table, seat)
+        assert differences(mirror, cut(table, seat)) == Changes()
 
 
 @given(st.data())

@@ -5,13 +5,13 @@ The window, a bot and a player across the LAN each hold one; none of them can do
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from vtes_desktop.play import requests as r
 from vtes_desktop.play.host import Host
 from vtes_desktop.play.updates import Ask, Reply, Snapshot, Update
 from vtes_desktop.table.saying import Saying
-from vtes_desktop.table.sight import merge
+from vtes_desktop.table.sight import differences, merge
 from vtes_desktop.table.table import Table
 
 Send = Callable[[r.Request, Callable[[Reply], None]], None]
@@ -59,6 +59,28 @@ class Client:
         self.reveal = update.reveal or self.reveal
         for listener in list(self.on_update):
             listener(update)
+
+    def catch_up(self, snapshot: Snapshot, sayings: Sequence[Saying]) -> None:
+        """Take in what happened while this seat could not be told: all that it may know now, and what it has not heard.
+
+        Listeners hear of it as of one update. The same table and seat, that is to say.
+        """
+        changes = differences(self.table, snapshot.table)
+        self.receive(
+            Update(
+                snapshot.n,
+                snapshot.t,
+                changes,
+                tuple(sayings),
+                asks=snapshot.asks,
+                can_take_back=snapshot.can_take_back,
+                can_again=snapshot.can_again,
+                unsaved=snapshot.unsaved,
+                asked=snapshot.asked,
+                sum=snapshot.sum,
+                reveal=snapshot.reveal,
+            )
+        )
 
     def ask(self, request: r.Request, reply: Callable[[Reply], None] | None = None) -> None:
         """Ask the host for something; `reply` is called with its answer."""

@@ -2,7 +2,8 @@
 
 Who sees what is :func:`sees` and the `seen_by` column of the game's regions, and nothing else. From it follow
 :func:`cut`, a whole mirror for a seat, and :func:`changes`, what a seat must be told after some moves, so that
-:func:`merge` on the old mirror gives the new cut.
+:func:`merge` on the old mirror gives the new cut. Who was away gets a new cut, and by :func:`differences` hears what
+changed since.
 """
 
 from __future__ import annotations
@@ -277,3 +278,45 @@ def merge(mirror: Table, new: Changes) -> None:
         mirror.turn, mirror.round, mirror.active, mirror.phase = table.turn, table.round, table.active, table.phase
         mirror.tally, mirror.clock, mirror.over = dict(table.tally), table.clock, table.over
         mirror.action, mirror.combat, mirror.referendum = table.action, table.combat, table.referendum
+
+
+def differences(before: Table, after: Table) -> Changes:
+    """What must be told to bring one mirror of a seat to a later one: ``merge(before, differences(before, after))``."""
+    view = _whole_view(after)
+    return Changes(
+        [copy for copy in after.copies.values() if before.copies.get(copy.id) != copy],
+        tuple(sorted(before.copies.keys() - after.copies.keys())),
+        [
+            PileView(number, region, tuple(ids))
+            for number, seat in enumerate(after.seats)
+            for region, ids in seat.piles.items()
+            if before.seats[number].piles[region] != ids
+        ],
+        [
+            seat_view(after, number)
+            for number in range(len(after.seats))
+            if seat_view(before, number) != seat_view(after, number)
+        ],
+        view if view != _whole_view(before) else None,
+    )
+
+
+def _whole_view(mirror: Table) -> TableView:
+    """The facts of a mirror, which is cut already."""
+    return TableView(
+        mirror.edition,
+        mirror.mode,
+        mirror.open,
+        mirror.edge,
+        mirror.bank,
+        mirror.turn,
+        mirror.round,
+        mirror.active,
+        mirror.phase,
+        dict(mirror.tally),
+        mirror.clock,
+        mirror.over,
+        mirror.action,
+        mirror.combat,
+        mirror.referendum,
+    )
