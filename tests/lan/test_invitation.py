@@ -9,7 +9,6 @@ from hypothesis import strategies as st
 from vtes_desktop.lan.invitation import (
     LONGEST,
     MOST_ADDRESSES,
-    PORT,
     Address,
     Invitation,
     InvitationError,
@@ -17,6 +16,7 @@ from vtes_desktop.lan.invitation import (
     read,
     read_address,
 )
+from vtes_desktop.lan.protocol import PORT
 
 FINGERPRINT = "0123456789abcdef" * 4
 CODE = "ASNFZ4mrze8BI0VniavN7wEjRWeJq83vASNFZ4mrze8"
@@ -30,7 +30,7 @@ names = st.text(st.characters(exclude_categories=("Cs", "Cc", "Cf", "Co", "Cn", 
 invitations = st.builds(
     Invitation,
     st.lists(addresses, min_size=1, max_size=6, unique=True).map(tuple),
-    st.from_regex(r"[A-Za-z0-9_-]{0,64}", fullmatch=True),
+    st.from_regex(r"[A-Za-z0-9_-]{0,32}", fullmatch=True),
     st.one_of(st.just(""), st.binary(min_size=32, max_size=32).map(bytes.hex)),
     names,
 )
@@ -72,8 +72,8 @@ def test_what_people_type(text: str, expected: Address) -> None:
 
 
 def test_what_people_paste() -> None:
-    mail = f"Come over!\n> <vtes://10.0.0.7:8837/k3?fingerprint={CODE}&name=Friday>, at eight."
-    assert read(mail) == Invitation((Address("10.0.0.7", 8837),), "k3", FINGERPRINT, "Friday")
+    mail = f"Come over!\n> <vtes://10.0.0.7:27182/k3?fingerprint={CODE}&name=Friday>, at eight."
+    assert read(mail) == Invitation((Address("10.0.0.7", 27182),), "k3", FINGERPRINT, "Friday")
     assert read(f"vtes://10.0.0.7/k3?fingerprint={FINGERPRINT.upper()}").fingerprint == FINGERPRINT
     assert read("Join: vtes://10.0.0.7/k3.").table == "k3"
 
@@ -95,7 +95,7 @@ def test_what_people_paste() -> None:
         ("vtes://10.0.0.7/k3#x", "none should"),
         ("vtes://10.0.0.7/../../etc", "no table"),
         ("vtes://10.0.0.7/a%2fb", "no table"),
-        ("vtes://10.0.0.7/" + "k" * 65, "no table"),
+        ("vtes://10.0.0.7/" + "k" * 33, "no table"),
         ("vtes://10.0.0.7/k?fingerprint=abc", "fingerprint"),
         ("vtes://10.0.0.7/k?fingerprint=" + "é" * 43, "fingerprint"),
         ("vtes://10.0.0.7/k?name=%ff%fe", "damaged"),

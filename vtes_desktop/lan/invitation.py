@@ -1,6 +1,6 @@
 """Invitations: all that one needs to come to a table where it isn't found by itself, as one line of text.
 
-``vtes://192.168.1.5:8837/k3Vq9x?fingerprint=q83vEjRWeJ…&also=10.8.0.2&also=[fd00::5]:8837&name=Friday%20night``
+``vtes://192.168.1.5:27182/k3Vq9x?fingerprint=q83vEjRWeJ…&also=10.8.0.2&also=[fd00::5]:27182&name=Friday%20night``
 
 The authority is where the host is reached first, the path which of its tables is meant (none: its lobby), `also` where
 else it is reached (the same port unless said), `fingerprint` the SHA-256 of its certificate in URL-safe Base64, `name`
@@ -18,15 +18,15 @@ from urllib.parse import parse_qsl, quote, urlencode, urlsplit
 
 from msgspec import Struct
 
-PORT = 8837
-"""Where a host listens unless told otherwise: VTES on a telephone's keys."""
+from vtes_desktop.lan.protocol import PORT
+
 SCHEME = "vtes"
 LONGEST = 2000
 """Characters of an invitation; what chats and mails leave whole."""
 MOST_ADDRESSES = 16
 
 _HOST = re.compile(r"(?!-)[A-Za-z0-9_-]{1,63}(?:\.[A-Za-z0-9_-]{1,63})*\.?")
-_TABLE = re.compile(r"[A-Za-z0-9_-]{1,64}")
+_TABLE = re.compile(r"[A-Za-z0-9_-]{1,32}")
 _LINK = re.compile(rf"{SCHEME}://[^\s<>\"“”]+", re.IGNORECASE)
 
 
@@ -48,7 +48,7 @@ class Invitation(Struct, frozen=True):
     """Where a host is, who it is and which of its tables is meant.
 
     >>> print(Invitation((Address("10.0.0.7"), Address("fd00::7")), "k3Vq9x"))
-    vtes://10.0.0.7:8837/k3Vq9x?also=%5Bfd00%3A%3A7%5D
+    vtes://10.0.0.7:27182/k3Vq9x?also=%5Bfd00%3A%3A7%5D
     """
 
     addresses: tuple[Address, ...]
