@@ -350,7 +350,7 @@ def test_an_action_fails_when_its_cost_can_not_be_paid_any_more() -> None:
 # -- political actions (sec. 6.1.7) ---------------------------------------------------------------------------------
 
 
-CALL = library("Parity", "Political Action", text="Choose a Methuselah.")
+CALL = library("Parity", "Political Action", text="Successful referendum means something.")
 
 
 def test_only_vampires_call_referendums_and_each_only_one_a_turn() -> None:
@@ -358,7 +358,7 @@ def test_only_vampires_call_referendums_and_each_only_one_a_turn() -> None:
     krid = game.ready("Sarah", KRID)
     game.ready("Sarah", ally("Gang", 2))
     pug = game.ready("Sarah", PUG)
-    other = library("Other call", "Political Action", text="Choose a Methuselah.")
+    other = library("Other call", "Political Action", text="Successful referendum means something.")
     game.hand("Sarah", CALL, other)
     assert "political" not in kinds(game, "Gang")
     game.pick("political", "Parity", minion=krid)

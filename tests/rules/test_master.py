@@ -271,12 +271,14 @@ class Cancels(HandCards):
             if master.playable_out_of_turn(game, seat, copy)
         ]
 
+    how = "yes"
+
     def effect(self, game: Game, *_: object) -> Procedure[None]:
         """Mark the first card that is being played as cancelled."""
 
         def run() -> Procedure[None]:
             first = next(copy for copy in game.pile(game.table.active, "in play") if copy.marks.get("played"))
-            minions.mark(game, first, "cancelled", "yes")
+            minions.mark(game, first, "cancelled", self.how)
             yield from ()
 
         return run()
@@ -294,6 +296,18 @@ def test_a_cancelled_card_is_burned_its_cost_is_paid_and_its_action_is_used() ->
     assert game.table.phase != "master"
     # Justin has borrowed.
     assert master.debt(game.rules, 2) == 1
+
+
+def test_the_cost_of_a_location_is_paid_and_it_is_replaced_only_when_it_was_not_cancelled_for_nothing() -> None:
+    game = phase_of_sarah(HAVEN, HAVEN)
+    game.rules.abilities = Cancels()
+    game.rules.abilities.how = "free"
+    game.hand("Justin", REVERSAL)
+    game.pick("master")
+    # Nothing but its cancelling comes before its cost and its replacement (sec. 1.6.1).
+    assert (game["Sarah"].pool, len(game["Sarah"].piles["hand"])) == (30, 6)
+    game.pick("cancel", by="Justin")
+    assert (game["Sarah"].pool, game.names("Sarah", "ash heap")) == (30, ["Haven"])
 
 
 def test_a_cancelled_trifle_gives_no_action() -> None:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from vtes_desktop.rules import extras, minions
-from vtes_desktop.rules.choice import PASS, Procedure
-from vtes_desktop.rules.effects import Use, settle
+from vtes_desktop.rules.choice import Procedure
+from vtes_desktop.rules.effects import Use
 from vtes_desktop.rules.extras import Available
 from vtes_desktop.rules.game import Game
 from vtes_desktop.rules.strikes import weapon_strike
@@ -20,38 +20,22 @@ def determine_range(game: Game, combat: Fight) -> Procedure[None]:
     """Maneuver to long range and back, never twice in a row by the same minion; the acting minion has the first word
     (sec. 6.4.2)."""
     game.change_combat(step="range")
-    last: Copy | None = None
-    passed = 0
-    minion = combat.acting
-    while passed < 2 and combat.goes_on(game):
-        used = False
-        if minion is not last:
-            used = yield from maneuver_or_pass(game, combat, minion)
-        if used:
-            last, passed = minion, 0
-        else:
-            passed += 1
-        minion = combat.other(minion)
+    yield from extras.by_turns(game, combat, lambda minion: maneuver_or_pass(game, combat, minion))
     if combat.goes_on(game):
         game.say(f"The range is {game.combat.range}", seat=combat.acting.controller)
 
 
 def maneuver_or_pass(game: Game, combat: Fight, minion: Copy) -> Procedure[bool]:
     """Ask one minion's controller for a maneuver; returns whether one was used."""
-    offered = extras.options(game, minion, "maneuver", own_maneuvers(game, combat, minion))
-    uses = {use.option: use for use in game.abilities.uses(game, minion.controller, "range")}
-    if not offered and not uses and not game.asks_anyway(minion.controller):
-        return False
     other = "long" if game.combat.range == "close" else "close"
     question = f"{game.name(minion)}: maneuver to {other} range?"
-    options = [*offered, *uses, PASS]
-    option = yield from game.choose(minion.controller, "range", question, options, "6.4.2", always=True)
-    if option == PASS:
-        return False
-    if option in offered:
-        use_own(game, combat, minion, offered[option])
-        return True
-    return (yield from use_effect(game, minion, uses[option]))
+    own = extras.options(game, minion, "maneuver", own_maneuvers(game, combat, minion))
+    chosen = yield from extras.ask_to_use(game, minion, "range", question, own, "6.4.2")
+    if isinstance(chosen, Available):
+        use_own(game, combat, minion, chosen)
+    elif chosen is not None:
+        yield from use_effect(game, minion, chosen)
+    return chosen is not None
 
 
 def own_maneuvers(game: Game, combat: Fight, minion: Copy) -> list[Available]:
@@ -82,14 +66,11 @@ def use_own(game: Game, combat: Fight, minion: Copy, chosen: Available) -> None:
     change_range(game, minion)
 
 
-def use_effect(game: Game, minion: Copy, use: Use) -> Procedure[bool]:
-    """Use a card or effect for its maneuver, unless it is cancelled; returns whether it was used."""
+def use_effect(game: Game, minion: Copy, use: Use) -> Procedure[None]:
+    """Use a card or effect for its maneuver, unless it is cancelled."""
     before = game.combat.range
-    took_effect = yield from use.run()
-    settle(game)
-    if took_effect and game.combat.range == before:
+    if (yield from extras.run_use(game, use)) and game.combat.range == before:
         change_range(game, minion)
-    return True
 
 
 def change_range(game: Game, minion: Copy) -> None:

@@ -12,10 +12,10 @@ from vtes_desktop.rules.choice import Option, Procedure
 from vtes_desktop.rules.contests import enter_play
 from vtes_desktop.rules.effects import settle
 from vtes_desktop.rules.game import Game
-from vtes_desktop.rules.hands import settle_hand, settle_hands
-from vtes_desktop.rules.playing import as_played, play_card, seat_meets, show, stays
+from vtes_desktop.rules.hands import settle_hands
+from vtes_desktop.rules.playing import play_card, play_to_table, seat_meets, stays
 from vtes_desktop.rules.red_list import mark_options, mark_red_list
-from vtes_desktop.rules.requirements import can_pay, modes, pay_card
+from vtes_desktop.rules.requirements import can_pay, modes
 from vtes_desktop.table import moves as m
 from vtes_desktop.table.table import Copy, on
 
@@ -149,20 +149,15 @@ def play_master(game: Game, seat: int, copy: Copy) -> Procedure[bool]:
     chosen = ""
     if facts.discipline:
         bearer, chosen = yield from choose_bearer(game, seat, copy)
-    shown = yield from show(game, seat, copy, mode, None)
-    pay_card(game, seat, None, card)
-    cancelled = yield from as_played(game, seat, shown)
-    yield from settle_hand(game, seat)
-    if cancelled:
+    if not (yield from play_to_table(game, seat, copy, mode)):
         return False
-    stays(game, shown)
-    if bearer is None:
-        yield from enter_play(game, shown)
-    elif game.table.copies.get(bearer.id) is bearer and game.in_play(bearer):
-        put_discipline(game, shown, bearer, chosen)
-        yield from enter_play(game, shown)
-    else:
-        game.burn(shown)
+    stays(game, copy)
+    if bearer is not None and not (game.table.copies.get(bearer.id) is bearer and game.in_play(bearer)):
+        game.burn(copy)
+        return True
+    if bearer is not None:
+        put_discipline(game, copy, bearer, chosen)
+    yield from enter_play(game, copy)
     return True
 
 
