@@ -21,14 +21,16 @@ from vtes_desktop.play.leave import Questions
 from vtes_desktop.play.manners import carry_out, leave_needed
 from vtes_desktop.play.setup import lay_out
 from vtes_desktop.play.strict import DivergedError, MakeAbilities, usual_abilities
-from vtes_desktop.play.updates import Arrow, Reply, Snapshot, Update
+from vtes_desktop.play.turns import SEED_TOLD
+from vtes_desktop.play.updates import Arrow, Reply, Reveal, Snapshot, Update
 from vtes_desktop.table import moves as m
 from vtes_desktop.table.chance import Chance, Ids
 from vtes_desktop.table.checks import MoveError
 from vtes_desktop.table.doing import Doing, RefusedError, Travel
-from vtes_desktop.table.journal import Header, Journal, Line, Opened
+from vtes_desktop.table.journal import Header, Journal, Line, Opened, terms
 from vtes_desktop.table.saying import Saying, Who, cut_saying, unlinked
 from vtes_desktop.table.sight import Changes, cut, tells_apart
+from vtes_desktop.table.syncing import Syncer
 from vtes_desktop.table.table import NOBODY, Table
 
 NOT_ASKABLE = (msgspec.MsgspecError, UnicodeError, OverflowError, TypeError, RecursionError)
@@ -72,9 +74,10 @@ class Host:
         header: Header,
         monotonic: Callable[[], float] = time.monotonic,
         abilities: MakeAbilities = usual_abilities,
+        syncer: Syncer | None = None,
     ) -> Host:
         """Begin a game: make its journal and deal. Raises :class:`~vtes_desktop.table.journal.JournalError`."""
-        host = cls(catalogue, Journal.create(path, header), header, monotonic, abilities)
+        host = cls(catalogue, Journal.create(path, header, syncer), header, monotonic, abilities)
         host.submit(NOBODY, r.Deal())
         return host
 
@@ -85,9 +88,10 @@ class Host:
         path: Path,
         monotonic: Callable[[], float] = time.monotonic,
         abilities: MakeAbilities = usual_abilities,
+        syncer: Syncer | None = None,
     ) -> Host:
         """Go on with a game as its journal has it. Raises :class:`~vtes_desktop.table.journal.JournalError`."""
-        journal, opened = Journal.resume(path)
+        journal, opened = Journal.resume(path, syncer)
         try:
             host = cls(catalogue, journal, opened.header, monotonic, abilities)
             host._go_on(opened)
@@ -131,9 +135,9 @@ class Host:
         self._since = now
         return self._played
 
-    def snapshot(self, seat: int) -> Snapshot:
-        """All that a seat (-1: a spectator) may know."""
-        log = [heard for line in self.lines for saying in line.log if (heard := cut_saying(saying, seat))]
+    def snapshot(self, seat: int, most: int | None = None) -> Snapshot:
+        """All that a seat (-1: a spectator) may know; of the log no more than about the last `most` sentences."""
+        log, _ = self.sayings(seat, len(self.lines) + 1, most)
         return Snapshot(
             len(self.lines),
             self.played,
@@ -154,9 +158,19 @@ class Host:
             self._reveal(),
         )
 
-    def join(self, seat: int, receive: Receive) -> Snapshot:
-        """Tell `receive` of everything from now on, cut for `seat`; returns where that starts from."""
-        snapshot = self.snapshot(seat)
+    def sayings(self, seat: int, before: int, most: int | None = None) -> tuple[list[Saying], int]:
+        """What the log says to `seat` in the lines before this one: no more than the last `most` sentences (but never
+        less than a line's), and the line before which there are more; 0 for none."""
+        return self._history.sayings(seat, before, most)
+
+    def said(self, seat: int) -> int:
+        """How many sentences the whole log has for `seat`."""
+        return sum(saying.only is None or seat in saying.only for line in self.lines for saying in line.log)
+
+    def join(self, seat: int, receive: Receive, most: int | None = None) -> Snapshot:
+        """Tell `receive` of everything from now on, cut for `seat`; returns where that starts from (`most` as in
+        :meth:`snapshot`)."""
+        snapshot = self.snapshot(seat, most)
         self._audience.join(seat, receive, set(snapshot.table.copies))
         return snapshot
 
@@ -164,8 +178,8 @@ class Host:
         """Stop telling `receive`."""
         self._audience.leave(receive)
 
-    def submit(self, seat: int, request: r.Request) -> Reply:
-        """Do what `seat` asks, or say why not.
+    def submit(self, seat: int, request: r.Request, number: int = 0) -> Reply:
+        """Do what `seat` asks, or say why not; the journal keeps the `number` that it gave this (0 for none).
 
         Every client has been told when this returns; but when it is called from a client's own ear, all clients are
         first told of what came before.
@@ -188,10 +202,10 @@ class Host:
             case r.Answer():
                 return self._answer(seat, request)
         if self.header.options.ask:
-            return self._ask(seat, request, frozenset({seat}))
-        return self._carry_out(seat, request)
+            return self._ask(seat, request, frozenset({seat}), number)
+        return self._carry_out(seat, request, number)
 
-    def _carry_out(self, seat: int, request: r.Request, why: str = "") -> Reply:
+    def _carry_out(self, seat: int, request: r.Request, number: int = 0, why: str = "") -> Reply:
         doing = Doing(self.table, self.catalogue, self.header.options, self._chance, self._new_id, seat)
         drawn, given = self._chance.drawn, self._new_id.given
         # Before anything is done: it may stop the clock.
@@ -230,6 +244,7 @@ class Host:
             isinstance(request, r.Pick),
             doing.start,
             (self.table.round, self.table.active),
+            number,
         )
         self.journal.append(line)
         if any(isinstance(move, m.SetPhase) for move in doing.moves):
@@ -243,7 +258,7 @@ class Host:
                 lost = str(error)
         self._audience.tell(lambda listener: self._update(listener.seat, *news(listener, doing, line.log)))
         if lost:
-            self._carry_out(seat, r.SwitchMode("manual"), lost)
+            self._carry_out(seat, r.SwitchMode("manual"), why=lost)
         return Reply(True, n=line.n)
 
     def _call_referee_back(self) -> None:
@@ -277,16 +292,16 @@ class Host:
         self._audience.tell(cut_arrow)
         return Reply(True)
 
-    def _ask(self, seat: int, request: r.Request, granted: frozenset[int]) -> Reply:
+    def _ask(self, seat: int, request: r.Request, granted: frozenset[int], number: int) -> Reply:
         """Do what `seat` asks when all whose things it touches have granted it; else ask the next of them."""
         needed = self._leave_needed(seat, request) - granted
         if not needed:
-            return self._carry_out(seat, request)
+            return self._carry_out(seat, request, number)
         try:
             about = self._about(seat, request)
         except RefusedError as error:
             return Reply(False, str(error))
-        self._questions.add(seat, min(needed), about, request, granted, 0)
+        self._questions.add(seat, min(needed), about, request, granted, number=number)
         self._tell_asks()
         return Reply(True, waiting=True)
 
@@ -321,7 +336,7 @@ class Host:
         asked = self._questions.get(answer.ask)
         if asked is None:
             return Reply(False, "That question is settled already.")
-        ask, request, granted, _ = asked
+        ask, request, granted, _, number = asked
         if seat not in (ask.of, ask.by) or (answer.yes and seat != ask.of):
             return Reply(False, "That was not asked of you.")
         self._questions.settle(answer.ask)
@@ -330,7 +345,7 @@ class Host:
             self._tell_asks(refusal if seat != ask.by else None)
             return Reply(True)
         # The table may have changed since: others may have to be asked now, or it can't be done any more.
-        reply = self._ask(ask.by, request, granted | {seat})
+        reply = self._ask(ask.by, request, granted | {seat}, number)
         self._tell_asks(None if reply.accepted else Saying((reply.reason,), kind="table", only=(ask.by,)))
         return reply
 

@@ -6,7 +6,7 @@ is rebuilt up to the start of the running phase, and the answers since then are 
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 
 import msgspec
 
@@ -17,6 +17,7 @@ from vtes_desktop.play.setup import lay_out
 from vtes_desktop.rules import turn
 from vtes_desktop.rules.choice import Choice
 from vtes_desktop.rules.edition import CURRENT, EDITIONS
+from vtes_desktop.rules.effects import Abilities
 from vtes_desktop.rules.game import Game, IllegalError, Referee
 from vtes_desktop.rules.hand_cards import HandCards
 from vtes_desktop.table.applying import apply_all
@@ -26,7 +27,16 @@ from vtes_desktop.table.journal import Header, Line
 from vtes_desktop.table.sight import sees
 from vtes_desktop.table.table import Table
 
-ALWAYS = (r.Chat, r.Signal, r.Pause, r.Reveal, r.Hide, r.OpenHands, r.TimeUp, r.EndGame, r.Roll)
+MakeAbilities = Callable[[], Abilities]
+"""Makes what cards bring into the rules of one game, anew for each referee."""
+
+
+def usual_abilities() -> Abilities:
+    """What cards do wherever nobody says otherwise: the one place that names it."""
+    return HandCards()
+
+
+ALWAYS = (r.Chat, r.Signal, r.Pause, r.Reveal, r.Hide, r.OpenHands, r.TimeUp, r.EndGame, r.TellSeed, r.Roll)
 """What may be asked of a strict table at any time."""
 BY_HAND = (
     r.Put,
@@ -55,10 +65,11 @@ class DivergedError(Exception):
 class Strict:
     """The referee of a host's game, from the start of a phase on."""
 
-    def __init__(self, table: Table, catalogue: Catalogue, edition: str) -> None:
+    def __init__(self, table: Table, catalogue: Catalogue, edition: str, abilities: Abilities) -> None:
         self.table = table
         self._catalogue = catalogue
         self._edition = EDITIONS.get(edition, CURRENT)
+        self._abilities = abilities
         self._game: Game | None = None
         self._referee: Referee | None = None
         self.asked = 0
@@ -84,7 +95,7 @@ class Strict:
 
     def begin(self, doing: Doing) -> None:
         """Start from the phase that the table is in and run to the first choice."""
-        self._game = Game(doing, self._edition, HandCards())
+        self._game = Game(doing, self._edition, self._abilities)
         self._referee = Referee(self._game, turn.play(self._game))
         self._referee.start()
         self.asked += 1
@@ -124,7 +135,7 @@ class Strict:
 
 
 def rebuild(
-    header: Header, lines: Sequence[Line], catalogue: Catalogue, chance: Chance, ids: Ids, asked: int
+    header: Header, lines: Sequence[Line], catalogue: Catalogue, chance: Chance, ids: Ids, abilities: Abilities
 ) -> Strict:
     """The referee after `lines` (those in effect, in order), on a table of its own that equals the host's.
 
@@ -138,7 +149,7 @@ def rebuild(
     first = lines[begin]
     count, chance.drawn, ids.given = first.start
     apply_all(table, first.moves[:count])
-    strict = Strict(table, catalogue, header.edition)
+    strict = Strict(table, catalogue, header.edition, abilities)
     doing = Doing(table, catalogue, header.options, chance, ids, first.seat)
     strict.begin(doing)
     _same(doing, first.moves[count:])
@@ -158,7 +169,6 @@ def rebuild(
             except RefusedError as error:
                 raise DivergedError(f"Line {line.n} can’t be answered any more: {error}") from error
             _same(doing, line.moves)
-    strict.asked = asked
     return strict
 
 

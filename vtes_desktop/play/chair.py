@@ -1,0 +1,128 @@
+"""The referee's chair at a host's table: empty in manual mode, taken in strict mode (design, decision 8)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Literal
+
+from vtes_desktop.cards.catalogue import Catalogue
+from vtes_desktop.play import manners
+from vtes_desktop.play import requests as r
+from vtes_desktop.play.strict import DivergedError, MakeAbilities, Strict, rebuild
+from vtes_desktop.play.updates import Asked
+from vtes_desktop.table import moves as m
+from vtes_desktop.table.chance import Chance, Ids
+from vtes_desktop.table.doing import Doing, RefusedError
+from vtes_desktop.table.journal import Header, Line
+from vtes_desktop.table.saying import Who
+from vtes_desktop.table.table import NOBODY, Table
+
+
+class Chair:
+    """Calls the referee, sends it away and calls it back; what is asked of the table goes by it."""
+
+    def __init__(
+        self, header: Header, catalogue: Catalogue, chance: Chance, ids: Ids, abilities: MakeAbilities
+    ) -> None:
+        self.strict: Strict | None = None
+        """The referee that sits here; None in manual mode."""
+        self._header = header
+        self._catalogue = catalogue
+        self._chance = chance
+        self._ids = ids
+        self._abilities = abilities
+        self._asked_before = 0
+        """The number of the last question of a referee that has left: numbers are never used twice."""
+
+    def carry_out(self, doing: Doing, request: r.Request) -> None:
+        """Do what is asked as the referee allows it, or in manual mode by good manners. Raises
+        :class:`RefusedError`."""
+        if isinstance(request, r.Pick):
+            if self.strict is None:
+                raise RefusedError("Nothing is being asked.")
+            self.strict.answer(doing, request)
+        elif self.strict is not None:
+            self.strict.carry_out(doing, request)
+        else:
+            manners.carry_out(doing, request)
+        if isinstance(request, r.Deal) and doing.table.mode == "strict":
+            if why := self._unknown_card(doing.table):
+                self.switch(doing, "manual", why)
+            else:
+                self._call(doing)
+
+    def switch(self, doing: Doing, mode: Literal["manual", "strict"], why: str = "") -> None:
+        """Call the referee from the start of the running phase, or send it away, and say `why` when it can't go on.
+
+        Raises :class:`RefusedError`.
+        """
+        table = doing.table
+        if mode == table.mode:
+            raise RefusedError(f"The table is in {mode} mode already.")
+        if table.over:
+            raise RefusedError("The game is over.")
+        doing.do(m.SetMode(mode))
+        if mode == "manual":
+            self._send_away(doing)
+            if why:
+                doing.say(f"The referee can’t go on: {why}", kind="table", seat=NOBODY)
+            doing.say(Who(doing.seat), " sends the referee away: manual mode from here on", kind="table")
+        else:
+            doing.say(Who(doing.seat), f" calls the referee: strict mode from the {table.phase} phase", kind="table")
+            self._call(doing)
+
+    def _send_away(self, doing: Doing) -> None:
+        self._note_asked()
+        self.strict = None
+        for move in (m.SetAction(None), m.SetCombat(None), m.SetReferendum(None)):
+            doing.do(move)
+
+    def _call(self, doing: Doing) -> None:
+        """Let the referee begin with the phase that the table is in. Raises :class:`RefusedError`."""
+        if why := self._unknown_card(doing.table):
+            raise RefusedError(f"The referee can’t come: {why}")
+        doing.phase_begins()
+        self.strict = Strict(doing.table, self._catalogue, self._header.edition, self._abilities())
+        self.strict.asked = self._asked_before
+        self.strict.begin(doing)
+
+    def call_back(self, table: Table, lines: Sequence[Line]) -> Table:
+        """After lines were taken back or read from disk: bring the referee to where the table is.
+
+        `lines` are those in effect. Returns the table to go on with: in strict mode the one that the referee holds,
+        which equals `table`. Raises :class:`DivergedError`; the chair is empty then.
+        """
+        self._note_asked()
+        self._asked_before += 1
+        self.strict = None
+        if table.mode != "strict":
+            return table
+        if why := self._unknown_card(table):
+            raise DivergedError(why)
+        strict = rebuild(self._header, lines, self._catalogue, self._chance, self._ids, self._abilities())
+        strict.asked = self._asked_before
+        if strict.table != table:
+            raise DivergedError("The table that the rules lead to is another than the journal's.")
+        self.strict = strict
+        return strict.table
+
+    def asked_of(self, seat: int) -> Asked | None:
+        """What the referee asks now, as a seat may know it."""
+        choice = self.strict.choice if self.strict is not None else None
+        if choice is None or self.strict is None:
+            return None
+        if not self.strict.tells(seat):
+            name = self.strict.table.seats[choice.seat].name
+            return Asked(self.strict.asked, choice.seat, "", f"{name} has the word.")
+        options = choice.options if choice.seat == seat else ()
+        return Asked(self.strict.asked, choice.seat, choice.kind, choice.question, choice.rule, choice.about, options)
+
+    def _note_asked(self) -> None:
+        if self.strict is not None:
+            self._asked_before = self.strict.asked
+
+    def _unknown_card(self, table: Table) -> str:
+        """A sentence about a card of this game that the card list does not have; empty when it has all."""
+        known = self._catalogue.cards
+        missing = next((copy.card for copy in table.lying() if copy.card not in known), None)
+        return "" if missing is None else f"This program’s card list has no card number {missing}."
