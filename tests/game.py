@@ -255,7 +255,7 @@ REQUESTS: dict[type, Callable[[Asking], r.Request]] = {
 """How each kind of request is made up."""
 
 OFTEN = (r.Put, r.Put, r.PutTop, r.Draw, r.Play, r.Play, r.Blood, r.LockCards, r.Reveal, r.TakeBack, r.Again, r.Answer)
-RARELY = (r.Deal, r.Oust, r.Withdraw, r.TimeUp, r.EndGame, r.OpenHands)
+RARELY = (r.Deal, r.Oust, r.Withdraw, r.TimeUp, r.EndGame, r.TellSeed, r.OpenHands)
 STRICT = (r.Pick, r.SwitchMode)
 COMMON = [kind for kind in REQUESTS if kind not in (*RARELY, *STRICT)]
 

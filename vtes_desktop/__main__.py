@@ -51,6 +51,12 @@ def _parser(command: str) -> argparse.ArgumentParser:
         add_deck_commands(commands)
     else:
         commands.add_parser("deck", help="read, check and write deck lists")
+    if command == "game":
+        from vtes_desktop.play.command import add_commands as add_game_commands
+
+        add_game_commands(commands)
+    else:
+        commands.add_parser("game", help="list, show and check games")
     from vtes_desktop.cards.command import add_commands as add_card_commands
 
     add_card_commands(commands)
