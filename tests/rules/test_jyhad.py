@@ -305,3 +305,26 @@ def test_what_lies_out_of_play_is_not_offered(region: str) -> None:
     game.ready("Nora", CASSANDRA)
     away = game.lay(TIBERIUS, Place(0, region))
     assert away.id not in {option.copy for option in game.options()}
+
+
+def test_a_minion_whose_block_has_failed_does_not_try_again_but_another_may() -> None:
+    for edition, again in (("1994", ["Tiberius"]), ("current", ["Cassandra", "Tiberius"])):
+        game = Position("Nora", "Eddie", "Suki", edition=edition)
+        che = game.ready("Nora", vampire("Che", 4))
+        game.ready("Eddie", CASSANDRA)
+        game.ready("Eddie", TIBERIUS)
+        game.pick("hunt", minion=che)
+        game.pick("block", "Cassandra")
+        assert [game.name(game.rules.copy(option.copy)) for option in game.options("block")] == again
+
+
+def test_what_can_be_paid_is_paid_for_an_action_that_can_not_be_paid_for() -> None:
+    for edition, left in (("1994", 0), ("current", 1)):
+        game = Position("Nora", "Eddie", "Suki", edition=edition)
+        cassandra = game.ready("Nora", CASSANDRA, blood=2)
+        game.hand("Nora", library("Bow", "Equipment", blood=2, text="Weapon."))
+        game.ready("Eddie", TIBERIUS)
+        game.pick("equip", minion=cassandra)
+        game.rules.burn_blood(cassandra, 1)
+        game.pick("no block")
+        assert (cassandra.blood, game.names("Nora", "ash heap"), list(cassandra.attached)) == (left, ["Bow"], [])

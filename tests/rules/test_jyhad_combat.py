@@ -145,3 +145,24 @@ def test_the_wounds_of_a_retainer_that_lives_are_healed_after_the_combat() -> No
     game.pick("weapon", rifle)
     game.pick("target", dog)
     assert (game.table.combat, dog.blood) == (None, 3)
+
+
+def test_ranged_damage_may_be_dealt_to_a_retainer_at_close_range_and_can_not_be_prevented() -> None:
+    game, tiberius, cassandra = fighters()
+    dog = game.on(tiberius, retainer("Dog", 2))
+    rifle = game.on(cassandra, weapon("Rifle", "2R"))
+    give(game, "Sarah", "Dodge", "Thick skin")
+    blocked(game, tiberius, cassandra)
+    game.pick("play", "Dodge", by="Sarah")
+    game.pick("weapon", rifle, by="Alexis")
+    game.pick("target", dog, by="Alexis")
+    assert (game.where(dog), tiberius.blood) == ("ash heap of Sarah", 6)
+
+
+def test_a_melee_weapon_is_not_aimed_at_a_retainer() -> None:
+    game, tiberius, cassandra = fighters()
+    dog = game.on(tiberius, retainer("Dog", 2))
+    club = game.on(cassandra, weapon("Club", "strength+1"))
+    blocked(game, tiberius, cassandra)
+    game.pick("weapon", club, by="Alexis")
+    assert (dog.blood, tiberius.blood, game.table.combat) == (2, 4, None)

@@ -328,3 +328,16 @@ def test_a_retainer_is_burned_with_its_employer() -> None:
     dog = game.on(gang, retainer("Dog", 3))
     blocked(game, kurt, gang)
     assert (game.where(gang), game.where(dog)) == ("ash heap of Alexis", "ash heap of Alexis")
+
+
+def test_in_2012_the_equipment_to_be_destroyed_is_chosen_with_the_strike() -> None:
+    game = table("Sarah", "Alexis", "Justin", edition="2012")
+    kurt, ira = game.ready("Sarah", vampire("Kurt", 6)), game.ready("Alexis", vampire("Ira", 6))
+    club, pistol = game.on(ira, CLUB), game.on(ira, PISTOL)
+    give(game, "Sarah", "Disarming")
+    blocked(game, kurt, ira)
+    game.pick("play", by="Sarah")
+    game.pick("equipment", pistol, by="Sarah")
+    assert game.asked == "Alexis"
+    game.pick("weapon", pistol, by="Alexis")
+    assert (kurt.blood, game.where(pistol), game.where(club)) == (4, "ash heap of Alexis", "Ira")

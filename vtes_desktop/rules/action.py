@@ -81,12 +81,17 @@ def resolve_action(game: Game, plan: Plan, acting: Copy, card: Copy | None, bloc
         return Outcome(successful=False, blocked_by=blocker.id)
     game.change_action(step="resolving", blocker=0)
     why = "" if still_acting(game) else "the acting minion is not there any more"
-    why = why or plan.may_resolve(game) or why_not_paid(game, acting)
-    if why:
+    why = why or plan.may_resolve(game)
+    unpaid = "" if why else why_not_paid(game, acting)
+    if unpaid and game.edition.pays_what_it_can:
+        yield from pay(game, acting)
+    if why or unpaid:
+        why = why or unpaid
         game.say("The action of ", game.doing.name(acting), f" fails: {why}", seat=plan.action.seat)
         burn_action_card(game, card)
         return Outcome(successful=False)
     yield from pay(game, acting)
+    game.passing.successful = True
     yield from plan.resolve(game)
     burn_action_card(game, card)
     return Outcome(successful=True)

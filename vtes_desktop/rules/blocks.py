@@ -83,7 +83,8 @@ def resolve_block_attempts(game: Game) -> Procedure[Copy | None]:
 
 def attempt_or_decline(game: Game, seat: int) -> Procedure[Copy | None]:
     """Ask one Methuselah for her next attempt; returns the minion that blocks. One that declines is not asked again,
-    one whose attempt fails may make another, with the same or a different minion (sec. 6.2.2)."""
+    one whose attempt fails may make another, with the same or a different minion (sec. 6.2.2); an end is always hers to
+    make, for not to block is always offered."""
     acting = game.copy(game.action.minion)
     options = [
         Option("block", f"Block with {game.name(copy)}", copy.id, minion=copy.id, targets=(acting.id,))
@@ -105,8 +106,10 @@ def may_react(game: Game, minion: Copy) -> bool:
 
 
 def may_attempt(game: Game, seat: int) -> list[Copy]:
-    """The minions with which a Methuselah may attempt to block (sec. 6.2.2)."""
-    return [copy for copy in minions.ready_minions(game, seat) if may_react(game, copy)]
+    """The minions with which a Methuselah may attempt to block (sec. 6.2.2); where the edition does not let them try
+    again, not those whose attempt has failed in this action."""
+    failed = set() if game.edition.blocker_again else game.passing.attempted
+    return [copy for copy in minions.ready_minions(game, seat) if may_react(game, copy) and copy.id not in failed]
 
 
 def attempt(game: Game, blocker: Copy) -> Procedure[bool]:
@@ -123,6 +126,7 @@ def attempt(game: Game, blocker: Copy) -> Procedure[bool]:
     there = may_react(game, blocker) and blocker.controller == seat and seat in may_block(game)
     if there and not game.action.unblockable and game.action.intercept >= game.action.stealth:
         return True
+    game.passing.attempted.add(blocker.id)
     game.say("The attempt of ", game.doing.name(blocker), " fails", seat=seat)
     return False
 

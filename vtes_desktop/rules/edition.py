@@ -92,6 +92,12 @@ class Edition(Struct, frozen=True):
     """Bleed actions that a minion may take each turn; 0 for any number."""
     political_limit: int = 1
     """Political actions that a minion may take each turn; 0 for any number."""
+    blocker_again: bool = True
+    """Whether a minion whose attempt to block has failed may make another in the same action (sec. 6.2.2.2); else only
+    another minion may (1994 sec. 13.3.2)."""
+    pays_what_it_can: bool = False
+    """Whether the cost of an action that can't be paid is paid as far as it can be; its effects don't take place either
+    way (1994 sec. 14)."""
     repeat_actions: bool = False
     """Whether a minion may take the same action by the same card again in one turn."""
     become_anarch_cost: int = 2
@@ -109,6 +115,12 @@ class Edition(Struct, frozen=True):
 
     # -- combat (sec. 6.4) --------------------------------------------------------------------------------------------
 
+    equipment_declared: bool = False
+    """Whether it is chosen with the strike which equipment is burned or stolen (2012 sec. 6.4.5), and not only when the
+    strike resolves."""
+    retainers_exposed: bool = False
+    """Whether ranged damage may be dealt to a retainer at close range too, and can't be prevented (1994 sec.
+    12.3.1)."""
     retainers_heal: bool = False
     """Whether the damage to a retainer that lives is healed after combat (sec. 6.4.7)."""
     stolen_blood_stays: bool = False
@@ -190,6 +202,7 @@ SEEN_2012 = Edition(
     words=TAPPING,
     library_least=40,
     library_most_per_player=10,
+    equipment_declared=True,
     game_win_least=0.0,
     anarch_is_sect=False,
 )
@@ -207,12 +220,15 @@ JYHAD_1994 = Edition(
     unpaid_title="torpor",
     bleeds_limit=0,
     political_limit=0,
+    blocker_again=False,
+    pays_what_it_can=True,
     repeat_actions=True,
     become_anarch_cost=0,
     torpor_stealth_others=0,
     blocked_leaving_pays=True,
     encounter=True,
     blood_hunt_by_itself=False,
+    retainers_exposed=True,
     retainers_heal=True,
     stolen_blood_stays=True,
     votes=MappingProxyType({"primogen": 1, "prince": 2, "justicar": 3}),

@@ -34,10 +34,19 @@ class Passing(Struct):
     """The cards in their “as played” time, the last one played last."""
     limited: set[str] = field(default_factory=set)
     """What may be done once in an action and was: ``bleed``, for limited increases of a bleed."""
+    attempted: set[int] = field(default_factory=set)
+    """In the running action: the minions whose attempts to block have failed."""
     added: list[Added] = field(default_factory=list)
     played: set[tuple[int, int]] = field(default_factory=set)
     """In the running combat: which minion has played which card."""
     played_this_round: set[tuple[int, int]] = field(default_factory=set)
+    successful: bool = False
+    """Whether the running action was (sec. 6.2.3)."""
+    used: set[tuple[int, int, str]] = field(default_factory=set)
+    """What cards in play were used for and can't be again for a while: the card, which of its uses, and how long:
+    ``action``, ``combat`` or ``round``."""
+    declared: dict[int, object] = field(default_factory=dict)
+    """What was declared as a card was played, by its id, for those who asked for it."""
     fight: Fight | None = None
     """The combat of which that is remembered."""
     round: int = 0
@@ -49,15 +58,20 @@ class Passing(Struct):
             self.played.clear()
             self.played_this_round.clear()
             self.added = [each for each in self.added if each.lasts == "action"]
+            self.used = {each for each in self.used if each[2] == "action"}
         elif round_ != self.round:
             self.round = round_
             self.played_this_round.clear()
             self.added = [each for each in self.added if each.lasts != "round"]
+            self.used = {each for each in self.used if each[2] != "round"}
 
     def new_action(self) -> None:
         """Forget what was of the action before."""
         self.limited.clear()
         self.added.clear()
+        self.attempted.clear()
+        self.used = {each for each in self.used if each[2] != "action"}
+        self.successful = False
 
     def amount(self, minion: int, name: str) -> int:
         """What is added to a minion's number now."""

@@ -51,6 +51,8 @@ class Strike(Struct, frozen=True):
     """Whether it is done with first strike."""
     target: int = 0
     """A retainer of the opponent that it is aimed at; 0 for the opponent."""
+    equipment: int = 0
+    """The equipment that it is to burn or steal, where that is declared with it; 0 where it is chosen later."""
     weapons_only: bool = False
     """Of destroying or stealing equipment: whether it must be a weapon."""
     dodge: bool = False
@@ -61,6 +63,8 @@ class Strike(Struct, frozen=True):
 
 DEFENSIVE = frozenset({"dodge", "combat ends", "none"})
 """Strikes that do nothing to the opponent, and so are effective at any range (sec. 6.4.3)."""
+TAKING = frozenset({"destroy equipment", "steal equipment"})
+"""Strikes at the opponent's equipment (sec. 6.4.5)."""
 AIMED = frozenset({"weapon", "damage", "steal blood"})
 """Strikes that can be aimed at a retainer, if they reach to long range (sec. 6.4.7)."""
 
@@ -95,7 +99,9 @@ def choose_strike(game: Game, combat: Fight, minion: Copy, *, first: bool) -> Pr
     return strike
 
 
-def strike_of_card(game: Game, minion: Copy, run: Callable[[], Procedure[bool]], copy: Copy) -> Procedure[Strike | None]:
+def strike_of_card(
+    game: Game, minion: Copy, run: Callable[[], Procedure[bool]], copy: Copy
+) -> Procedure[Strike | None]:
     """Play a card for its strike; None when it was cancelled, and another must be chosen (sec. 11). A card that the
     referee does not know has been done by hand, and its strike does no more."""
     took_effect = yield from run()
@@ -152,10 +158,15 @@ def words_of(game: Game, strike: Strike) -> str:
 
 
 def aim(game: Game, combat: Fight, strike: Strike) -> Procedure[Strike]:
-    """At long range a strike that reaches may be aimed at one of the opponent's retainers (sec. 6.4.7)."""
+    """At long range a strike that reaches may be aimed at one of the opponent's retainers, by some editions a ranged
+    one at close range too (sec. 6.4.7); the equipment that it is to take is chosen now where the edition says so."""
     opponent = combat.other(strike.minion)
+    if strike.kind in TAKING and game.edition.equipment_declared:
+        chosen = yield from which_equipment(game, strike, opponent)
+        return replace(strike, equipment=chosen.id) if chosen is not None else strike
     victims = minions.retainers(game, opponent)
-    if game.combat.range == "close" or not victims or not reaches(game, strike) or strike.kind not in AIMED:
+    near = game.combat.range == "close" and not (game.edition.retainers_exposed and strike.ranged)
+    if near or not victims or not reaches(game, strike) or strike.kind not in AIMED:
         return strike
     options = [
         Option("target", f"Strike {game.name(copy)}", copy.id, targets=(copy.id,)) for copy in (opponent, *victims)
@@ -163,6 +174,22 @@ def aim(game: Game, combat: Fight, strike: Strike) -> Procedure[Strike]:
     question = f"At whom does {game.name(strike.minion)} strike?"
     option = yield from game.choose(strike.minion.controller, "target", question, options, "6.4.7")
     return strike if option.copy == opponent.id else replace(strike, target=option.copy)
+
+
+def which_equipment(game: Game, strike: Strike, victim: Copy) -> Procedure[Copy | None]:
+    """Choose the equipment that a strike burns or steals; None when there is none that it can (sec. 6.4.5)."""
+    found = [
+        copy
+        for copy in minions.equipment(game, victim)
+        if not strike.weapons_only or minions.facts(game, copy).weapon is not None
+    ]
+    if not found:
+        return None
+    verb = "Destroy" if strike.kind == "destroy equipment" else "Steal"
+    options = [Option("equipment", f"{verb} {game.name(copy)}", copy.id) for copy in found]
+    question = f"Which equipment of {game.name(victim)}?"
+    option = yield from game.choose(strike.minion.controller, "equipment", question, options, "6.4.5")
+    return game.copy(option.copy)
 
 
 def reaches(game: Game, strike: Strike) -> bool:

@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING
 from msgspec import Struct
 
 from vtes_desktop.rules import minions
-from vtes_desktop.rules.choice import Option, Procedure
+from vtes_desktop.rules.choice import Procedure
 from vtes_desktop.rules.damage import Hurt, check_life, inflict
 from vtes_desktop.rules.game import Game
-from vtes_desktop.rules.strikes import DEFENSIVE, Strike, damage_of, reaches
+from vtes_desktop.rules.strikes import DEFENSIVE, TAKING, Strike, damage_of, reaches, which_equipment
 from vtes_desktop.table import moves as m
 from vtes_desktop.table.table import Copy, on
 
@@ -61,7 +61,7 @@ def resolve_together(game: Game, combat: Fight, batch: list[Strike], every: list
     ]
     steal_blood(game, thefts)
     for strike, victim in landing:
-        if strike.kind in ("destroy equipment", "steal equipment"):
+        if strike.kind in TAKING:
             yield from take_equipment(game, combat, strike, victim)
         if strike.effect is not None:
             yield from strike.effect(game, victim)
@@ -94,7 +94,7 @@ def hurt_by(game: Game, strike: Strike, victim: Copy) -> Hurt:
         victim,
         normal=0 if bad else amount,
         aggravated=amount if bad else 0,
-        unpreventable=strike.unpreventable,
+        unpreventable=strike.unpreventable or (bool(strike.target) and game.edition.retainers_exposed),
         by=strike.minion,
     )
 
@@ -133,19 +133,15 @@ def steal_blood(game: Game, thefts: list[Theft]) -> None:
 
 
 def take_equipment(game: Game, combat: Fight, strike: Strike, victim: Copy) -> Procedure[None]:
-    """Destroy or steal an equipment of the victim; the striking minion chooses which (sec. 6.4.5)."""
-    found = [
-        copy
-        for copy in minions.equipment(game, victim)
-        if not strike.weapons_only or minions.facts(game, copy).weapon is not None
-    ]
-    if not found:
+    """Destroy or steal an equipment of the victim: that which was declared, if it is still there, or the one that the
+    striking minion chooses now (sec. 6.4.5)."""
+    if strike.equipment:
+        there = [copy for copy in minions.equipment(game, victim) if copy.id == strike.equipment]
+        copy = there[0] if there else None
+    else:
+        copy = yield from which_equipment(game, strike, victim)
+    if copy is None:
         return
-    verb = "Destroy" if strike.kind == "destroy equipment" else "Steal"
-    options = [Option("equipment", f"{verb} {game.name(copy)}", copy.id) for copy in found]
-    question = f"Which equipment of {game.name(victim)}?"
-    option = yield from game.choose(strike.minion.controller, "equipment", question, options, "6.4.5")
-    copy = game.copy(option.copy)
     if strike.kind == "destroy equipment":
         game.burn(copy)
     else:
