@@ -8,7 +8,8 @@ from typing import Literal
 from vtes_desktop.cards.catalogue import Catalogue
 from vtes_desktop.play import manners
 from vtes_desktop.play import requests as r
-from vtes_desktop.play.strict import DivergedError, MakeAbilities, Strict, rebuild
+from vtes_desktop.play.setup import MakeAbilities
+from vtes_desktop.play.strict import DivergedError, Strict, rebuild
 from vtes_desktop.play.updates import Asked
 from vtes_desktop.table import moves as m
 from vtes_desktop.table.chance import Chance, Ids

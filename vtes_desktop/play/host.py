@@ -19,8 +19,8 @@ from vtes_desktop.play.chair import Chair
 from vtes_desktop.play.history import History
 from vtes_desktop.play.leave import Questions
 from vtes_desktop.play.manners import carry_out, leave_needed
-from vtes_desktop.play.setup import lay_out
-from vtes_desktop.play.strict import DivergedError, MakeAbilities, usual_abilities
+from vtes_desktop.play.setup import MakeAbilities, lay_out, usual_abilities
+from vtes_desktop.play.strict import DivergedError
 from vtes_desktop.play.turns import SEED_TOLD
 from vtes_desktop.play.updates import Arrow, Reply, Reveal, Snapshot, Update
 from vtes_desktop.table import moves as m

@@ -3,15 +3,25 @@
 from __future__ import annotations
 
 import datetime
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Literal
 
 from vtes_desktop import __version__
 from vtes_desktop.cards.model import Kind
+from vtes_desktop.rules.effects import Abilities
+from vtes_desktop.rules.hand_cards import HandCards
 from vtes_desktop.table.chance import commitment, new_seed
 from vtes_desktop.table.journal import SUFFIX, DeckList, Header, Options, SeatHeader
 from vtes_desktop.table.table import Copy, Place, Table, empty_table
+
+MakeAbilities = Callable[[], Abilities]
+"""Makes what cards bring into the rules of one game, anew for each referee."""
+
+
+def usual_abilities() -> Abilities:
+    """What cards do wherever nobody says otherwise: the one place that names it."""
+    return HandCards()
 
 
 def new_header(

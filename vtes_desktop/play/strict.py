@@ -6,7 +6,7 @@ is rebuilt up to the start of the running phase, and the answers since then are 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 
 import msgspec
 
@@ -19,22 +19,12 @@ from vtes_desktop.rules.choice import Choice
 from vtes_desktop.rules.edition import CURRENT, EDITIONS
 from vtes_desktop.rules.effects import Abilities
 from vtes_desktop.rules.game import Game, IllegalError, Referee
-from vtes_desktop.rules.hand_cards import HandCards
 from vtes_desktop.table.applying import apply_all
 from vtes_desktop.table.chance import Chance, Ids
 from vtes_desktop.table.doing import Doing, RefusedError
 from vtes_desktop.table.journal import Header, Line
 from vtes_desktop.table.sight import sees
 from vtes_desktop.table.table import Table
-
-MakeAbilities = Callable[[], Abilities]
-"""Makes what cards bring into the rules of one game, anew for each referee."""
-
-
-def usual_abilities() -> Abilities:
-    """What cards do wherever nobody says otherwise: the one place that names it."""
-    return HandCards()
-
 
 ALWAYS = (r.Chat, r.Signal, r.Pause, r.Reveal, r.Hide, r.OpenHands, r.TimeUp, r.EndGame, r.TellSeed, r.Roll)
 """What may be asked of a strict table at any time."""

@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
+
 from vtes_desktop.play import requests as r
-from vtes_desktop.play.handling import draw, strip
+from vtes_desktop.play.handling import draw
+from vtes_desktop.play.setup import usual_abilities
+from vtes_desktop.rules import ousting
+from vtes_desktop.rules.edition import CURRENT, EDITIONS
+from vtes_desktop.rules.game import Game
 from vtes_desktop.table import moves as m
 from vtes_desktop.table.doing import Doing, RefusedError
 from vtes_desktop.table.saying import Who
-from vtes_desktop.table.sight import sees
-from vtes_desktop.table.table import NOBODY, Clock, Place
+from vtes_desktop.table.table import NOBODY, Clock
 
 TRANSFERS = 4
 """A Methuselah's transfers a turn; in the first three turns of the game 1, 2 and 3 (sec. 7)."""
-OUST_POOL = 6
-"""Pool that a predator gains when the prey is ousted (sec. 9.1)."""
 
 
 def deal(doing: Doing) -> None:
@@ -103,25 +106,9 @@ def unlock_all(doing: Doing) -> None:
         raise RefusedError("None of your cards is locked.")
 
 
-def _clear(doing: Doing, seat: int) -> None:
-    """Remove from the game all that a seat controls; its cards that others control stay (sec. 9.1).
-
-    What others control on a removed card is burned (sec. 1.1); what was hidden is removed face down.
-    """
-    table = doing.table
-    for root in [copy for copy in table.lying() if not copy.place.on]:
-        region = table.region_of(root)
-        if not (region.tracked or region.name == "hand") or region.name in ("ash heap", "removed"):
-            continue
-        # What lies on a card first: with its bearer it would go to the ash heap instead.
-        for copy in reversed([copy for copy in table.with_attached(root) if copy.controller == seat]):
-            shown = all(sees(table, copy, other) for other in range(len(table.seats)))
-            strip(doing, copy)
-            doing.move_card(copy, Place(copy.owner, "removed"), face_up=shown)
-    pool = table.seats[seat].pool
-    doing.move_blood(m.Purse("pool", seat), m.BANK, pool)
-    if table.edge == seat:
-        doing.do(m.GiveEdge(NOBODY))
+def rules_of(doing: Doing) -> Game:
+    """The table as the rules take it: how a Methuselah leaves and a game ends is theirs, in manual mode too."""
+    return Game(doing, EDITIONS.get(doing.table.edition, CURRENT), usual_abilities())
 
 
 def oust(doing: Doing, request: r.Oust) -> None:
@@ -134,12 +121,12 @@ def oust(doing: Doing, request: r.Oust) -> None:
     if len(table.playing()) < 2:
         raise RefusedError("The last Methuselah can't be ousted.")
     predator = table.predator(request.seat)
+    game = rules_of(doing)
     doing.say(Who(request.seat), " is ousted", kind="score")
-    _clear(doing, request.seat)
+    ousting.leave_table(game, request.seat)
     doing.do(m.Leave(request.seat, ousted=True))
-    doing.do(m.SetScore(predator, table.seats[predator].victory_points + 1))
-    doing.move_blood(m.BANK, m.Purse("pool", predator), OUST_POOL)
-    doing.say(Who(predator), f" gains a victory point and {OUST_POOL} pool", kind="score")
+    ousting.reward(game, predator, request.seat, with_pool=True)
+    ousting.last_one_standing(game)
     _after_leaving(doing, request.seat)
 
 
@@ -151,66 +138,30 @@ def withdraw(doing: Doing) -> None:
     if not table.seats[doing.seat].playing:
         raise RefusedError("You are not playing any more.")
     leaver = doing.seat
-    doing.say(Who(leaver), " withdraws from the game and gains a victory point", kind="score")
-    _clear(doing, leaver)
-    doing.do(m.Leave(leaver, withdrawn=True))
-    doing.do(m.SetScore(leaver, table.seats[leaver].victory_points + 1))
+    with suppress(ousting.LeftError):
+        # The rules end a turn by it; here there is none to end.
+        ousting.complete_withdrawal(rules_of(doing), leaver)
     _after_leaving(doing, leaver)
 
 
 def _after_leaving(doing: Doing, leaver: int) -> None:
     table = doing.table
-    playing = table.playing()
-    if len(playing) == 1 and not table.over:
-        last = playing[0]
-        doing.do(m.SetScore(last, table.seats[last].victory_points + 1))
-        doing.say(Who(last), " is the last Methuselah and gains a victory point", kind="score")
-        _finish(doing)
-    elif not playing:
-        _finish(doing)
-    elif table.active == leaver:
+    if not table.over and table.active == leaver:
         next_turn(doing)
 
 
 def time_up(doing: Doing) -> None:
     """End the game by its time limit: half a point to each still playing (tournament rules)."""
-    table = doing.table
-    if table.over:
+    if doing.table.over:
         raise RefusedError("The game is over already.")
-    doing.say("The time is up", kind="score", seat=NOBODY)
-    for seat in table.playing():
-        doing.do(m.SetScore(seat, table.seats[seat].victory_points + 0.5))
-        doing.say(Who(seat), " gains half a victory point", kind="score")
-    _finish(doing)
+    ousting.time_up(rules_of(doing))
 
 
 def end_game(doing: Doing) -> None:
     """Say that the game is over as it stands."""
     if doing.table.over:
         raise RefusedError("The game is over already.")
-    _finish(doing)
-
-
-def winner(points: list[float]) -> int | None:
-    """Who has the game win: at least two victory points, and more than anyone else; None for nobody.
-
-    >>> winner([2.0, 0.5, 0.5]), winner([1.0, 0.5]), winner([2.0, 2.0])
-    (0, None, None)
-    """
-    best = max(points)
-    leaders = [seat for seat, score in enumerate(points) if score == best]
-    return leaders[0] if best >= 2 and len(leaders) == 1 else None
-
-
-def _finish(doing: Doing) -> None:
-    table = doing.table
-    doing.do(m.EndGame())
-    doing.do(m.SetClock(Clock(table.clock.limit, running=False)))
-    won = winner([seat.victory_points for seat in table.seats])
-    if won is None:
-        doing.say("The game is over; nobody has a game win", kind="score", seat=NOBODY)
-    else:
-        doing.say("The game is over: ", Who(won), " has the game win", kind="score", seat=NOBODY)
+    ousting.end_game(rules_of(doing))
 
 
 SEED_TOLD = "seed told"

@@ -8,7 +8,8 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QPushButton, QScrollArea, QVBoxLayout, QWidget
 
 from vtes_desktop.play import requests as r
-from vtes_desktop.play.turns import winner
+from vtes_desktop.rules.edition import CURRENT, EDITIONS
+from vtes_desktop.rules.ousting import winner
 from vtes_desktop.table.table import Seat
 from vtes_desktop.ui import theme
 from vtes_desktop.ui.table import signs
@@ -124,7 +125,8 @@ class ScorePanel(Overlay):
 
     def _fill(self) -> None:
         table = self.session.table
-        won = winner([seat.victory_points for seat in table.seats])
+        edition = EDITIONS.get(table.edition, CURRENT)
+        won = winner([seat.victory_points for seat in table.seats], edition.game_win_least)
         if not table.over:
             self.title.setText("The score so far")
         elif won is None:
