@@ -26,7 +26,7 @@ def carry_out(game: Game, seat: int, copy: Copy, mode: Mode, minion: Copy | None
     read = does(game.card(copy), mode)
     if minion is None or replace_rest(read) == NOTHING:
         return None
-    return _carry_out(game, seat, copy, minion, read)
+    return carry_out_read(game, seat, copy, minion, read)
 
 
 def replace_rest(read: Does) -> Does:
@@ -34,7 +34,8 @@ def replace_rest(read: Does) -> Does:
     return Does(**{name: getattr(read, name) for name in Does.__struct_fields__ if name != "rest"})
 
 
-def _carry_out(game: Game, seat: int, copy: Copy, minion: Copy, read: Does) -> Procedure[None]:
+def carry_out_read(game: Game, seat: int, copy: Copy, minion: Copy, read: Does) -> Procedure[None]:
+    """Do what was read of a card for the minion that plays it; what was not, its player does by hand."""
     if read.cancels:
         cancel(game, copy, free=read.free)
     if read.locks:

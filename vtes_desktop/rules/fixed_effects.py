@@ -98,11 +98,12 @@ def does(card: Card, mode: Mode) -> Does:
     texts = [mode.full_text] if mode.text in "\n".join(general) else [*general, mode.full_text]
     for sentence in (each for text in texts for each in sentences(text)):
         if not _SILENT.match(sentence):
-            found = _read(found, sentence)
+            found = read_sentence(found, sentence)
     return found
 
 
-def _read(found: Does, sentence: str) -> Does:
+def read_sentence(found: Does, sentence: str) -> Does:
+    """What a card does with one more sentence: where it isn't understood it is added to the `rest`."""
     above = _ABOVE.fullmatch(sentence)
     if above:
         return _read_more(found, above["more"] or "")

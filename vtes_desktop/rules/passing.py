@@ -46,7 +46,8 @@ class Passing(Struct):
     """What cards in play were used for and can't be again for a while: the card, which of its uses, and how long:
     ``action``, ``combat`` or ``round``."""
     declared: dict[int, object] = field(default_factory=dict)
-    """What was declared as a card was played, by its id, for those who asked for it."""
+    """What was declared as a card was played, for those who asked for it; by the object, as the number of a card changes
+    when it leaves the hand."""
     fight: Fight | None = None
     """The combat of which that is remembered."""
     round: int = 0

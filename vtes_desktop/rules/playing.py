@@ -111,6 +111,8 @@ def show(game: Game, seat: int, copy: Copy, mode: Mode, minion: Copy | None, x: 
     if is_variable(game.card(copy)):
         level += f" with X = {x}"
     game.doing.move_card(copy, Place(seat, "in play"))
+    if x:
+        minions.mark(game, copy, "x", str(x))
     minions.mark(game, copy, "played", mode.type)
     if mode.level:
         minions.mark(game, copy, "level", mode.level)

@@ -1,0 +1,74 @@
+"""Amounts: numbers of card text, fixed or counted."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from vtes_desktop.abilities.here import Here
+from vtes_desktop.abilities.which import Which, found
+from vtes_desktop.rules import minions
+
+
+class Counted(Struct, frozen=True, omit_defaults=True, tag=True):
+    """So many for each card that is meant."""
+
+    which: Which
+    times: int = 1
+    plus: int = 0
+    most: int = 1000
+
+    def of(self, here: Here) -> int:
+        """The number."""
+        return min(self.most, self.times * len(found(here, self.which)) + self.plus)
+
+
+class Number(Struct, frozen=True, omit_defaults=True, tag=True):
+    """A number that was chosen or came about: the X of a cost, the votes by which a referendum passed."""
+
+    name: str = "x"
+    times: int = 1
+    plus: int = 0
+
+    def of(self, here: Here) -> int:
+        """The number; 0 for one that nobody has named."""
+        return self.times * here.numbers.get(self.name, 0) + self.plus
+
+
+class CapacityOf(Struct, frozen=True, omit_defaults=True, tag=True):
+    """As many as a vampire's capacity."""
+
+    who: str = "target"
+
+    def of(self, here: Here) -> int:
+        """The number."""
+        return sum(minions.capacity(here.game, copy) for copy in here.copies(self.who))
+
+
+class BloodOn(Struct, frozen=True, omit_defaults=True, tag=True):
+    """As many as there are blood or life on a card."""
+
+    who: str = "target"
+
+    def of(self, here: Here) -> int:
+        """The number."""
+        return sum(copy.blood for copy in here.copies(self.who))
+
+
+class CountersOn(Struct, frozen=True, omit_defaults=True, tag=True):
+    """As many as there are counters of a kind on a card."""
+
+    counter: str = "counters"
+    who: str = "this"
+    times: int = 1
+
+    def of(self, here: Here) -> int:
+        """The number."""
+        return self.times * sum(copy.counters.get(self.counter, 0) for copy in here.copies(self.who))
+
+
+Amount = int | Counted | Number | CapacityOf | BloodOn | CountersOn
+
+
+def amount_of(here: Here, amount: Amount) -> int:
+    """What an amount comes to now."""
+    return amount if isinstance(amount, int) else amount.of(here)

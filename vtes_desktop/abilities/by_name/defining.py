@@ -1,0 +1,38 @@
+"""How a card is defined by name."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from vtes_desktop.abilities.card_text import CardText, Reading
+from vtes_desktop.cards.model import Card
+
+
+class Named(Struct, frozen=True):
+    """A card's whole text in the vocabulary, by the card's name as the list prints it (article last)."""
+
+    name: str
+    readings: tuple[Reading, ...]
+    """One for each way to play it (see :func:`vtes_desktop.rules.modes.modes`); of a crypt card one, and one at the
+    level ``MERGED`` where it is an advanced one that says something of that."""
+    advanced: bool = False
+    group: int | str | None = None
+    """Of a crypt card of which there are versions in several groups with different texts."""
+
+    def is_of(self, card: Card) -> bool:
+        """Whether it defines this card."""
+        return card.name == self.name and card.advanced == self.advanced and self.group in (None, card.group)
+
+
+def named(name: str, *readings: Reading, advanced: bool = False, group: int | str | None = None) -> Named:
+    """Define a card.
+
+    >>> named("Giant's Blood", Reading("Master")).name
+    "Giant's Blood"
+    """
+    return Named(name, readings, advanced, group)
+
+
+def text_of(defined: Named, card: Card) -> CardText:
+    """What a definition comes to for a card."""
+    return CardText(card.id, defined.readings, by_name=True)

@@ -1,0 +1,134 @@
+"""What a card's text comes to: how it may be played, what it does, and what it brings while it is in play."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from msgspec import Struct
+
+from vtes_desktop.abilities.amounts import Amount
+from vtes_desktop.abilities.conditions import Conditions
+from vtes_desktop.abilities.which import Which
+from vtes_desktop.abilities.words.flow import Words
+from vtes_desktop.rules.effects import Event, Window
+from vtes_desktop.rules.timing import Timing
+
+Once = Literal["", "action", "round", "combat", "turn", "game"]
+Stat = Literal[
+    "bleed",
+    "strength",
+    "stealth",
+    "intercept",
+    "votes",
+    "hand size",
+    "transfers",
+    "discards",
+    "first strike",
+    "aggravated hands",
+]
+
+
+class Standing(Struct, frozen=True, omit_defaults=True):
+    """A number that a card in play changes as long as it is so."""
+
+    stat: Stat
+    amount: Amount
+    of: Which | None = None
+    """Whose it is; by default that of the minion that the card is or is on, or of its controller."""
+    conditions: tuple[Conditions, ...] = ()
+
+
+class Usable(Struct, frozen=True, omit_defaults=True):
+    """Something that a card in play may be used for in a window."""
+
+    text: str
+    """What the button says after the card's name: “add 1 blood”."""
+    windows: tuple[Window, ...]
+    words: tuple[Words, ...]
+    declares: tuple[Words, ...] = ()
+    """What is chosen as it is used."""
+    conditions: tuple[Conditions, ...] = ()
+    turn: Literal["yours", "others", "any"] = "any"
+    by: Literal["controller", "bearer"] = "controller"
+    """Who uses it: who controls the card, or the minion that it is on."""
+    locks: bool = False
+    """Whether the card is locked for it, and so must be unlocked."""
+    blood: int = 0
+    """What the minion pays."""
+    pool: int = 0
+    once: Once = ""
+
+
+class InPlayAction(Struct, frozen=True, omit_defaults=True):
+    """An action that a card in play allows (sec. 6.1.6)."""
+
+    text: str
+    words: tuple[Words, ...]
+    """What it does when it succeeds, besides what its kind does."""
+    kind: str = "card in play"
+    """``card in play``; ``bleed``, ``enter combat``, ``political`` where the rules of those count."""
+    stealth: int = 0
+    bleed: int = 0
+    """Of a bleed: above the minion's own."""
+    declares: tuple[Words, ...] = ()
+    conditions: tuple[Conditions, ...] = ()
+    by: Which | None = None
+    """Whose action it is; by default the minion's that the card is or is on, or those of its controller."""
+    against: Which | None = None
+    """Of entering combat: with whom."""
+    blood: int = 0
+    pool: int = 0
+    locks: bool = False
+
+
+class Upon(Struct, frozen=True, omit_defaults=True):
+    """What a card in play does by itself when something happens."""
+
+    event: Event
+    words: tuple[Words, ...]
+    conditions: tuple[Conditions, ...] = ()
+    about: Literal["", "this", "minion"] = ""
+    """Which card the event must be about, where it is about one: the card itself, or the minion that it is or is on."""
+    turn: Literal["yours", "others", "any"] = "any"
+    by: Literal["controller", "bearer"] = "controller"
+    """Who is “you”."""
+
+
+class Reading(Struct, frozen=True, omit_defaults=True):
+    """What was read of one way to play a card, and of what it brings into play so."""
+
+    type: str
+    level: str = ""
+    when: Timing | None = None
+    """When it may be played, where that is another time than the referee reads by itself."""
+    conditions: tuple[Conditions, ...] = ()
+    declares: tuple[Words, ...] = ()
+    """What is chosen as it is played."""
+    words: tuple[Words, ...] = ()
+    standing: tuple[Standing, ...] = ()
+    usable: tuple[Usable, ...] = ()
+    actions: tuple[InPlayAction, ...] = ()
+    upon: tuple[Upon, ...] = ()
+    unread: tuple[str, ...] = ()
+    """The sentences that nobody understood; they are done by hand."""
+
+
+class CardText(Struct, frozen=True, omit_defaults=True):
+    """What was read of a card."""
+
+    card: int
+    readings: tuple[Reading, ...]
+    by_name: bool = False
+    """Whether it was defined by hand rather than compiled."""
+
+    @property
+    def covered(self) -> bool:
+        """Whether every sentence is understood, at each level and for each type: the card plays itself."""
+        return not any(reading.unread for reading in self.readings)
+
+    def at(self, level: str, kind: str = "") -> Reading | None:
+        """What was read of a way to play it; of a card in play, of the level at which it was played."""
+        for reading in self.readings:
+            if reading.level == level and kind in ("", reading.type):
+                return reading
+        return self.readings[0] if self.readings and not kind else None

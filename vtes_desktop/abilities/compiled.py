@@ -1,0 +1,133 @@
+"""The abilities of all cards, carried out through the referee: what :class:`~vtes_desktop.rules.game.Game` asks."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from functools import partial
+
+from vtes_desktop.abilities.amounts import amount_of
+from vtes_desktop.abilities.card_text import Reading, Standing
+from vtes_desktop.abilities.conditions import all_hold
+from vtes_desktop.abilities.here import Here, used_by
+from vtes_desktop.abilities.in_play import actions_of, upon, uses_of
+from vtes_desktop.abilities.sources import Sources, is_able
+from vtes_desktop.abilities.texts import Texts
+from vtes_desktop.abilities.which import fits
+from vtes_desktop.abilities.words.flow import can_all, do_all
+from vtes_desktop.cards.model import Card
+from vtes_desktop.rules.by_hand import by_hand
+from vtes_desktop.rules.choice import Procedure
+from vtes_desktop.rules.effects import Declared, Event, Use, Window
+from vtes_desktop.rules.game import Game
+from vtes_desktop.rules.hand_cards import HandCards
+from vtes_desktop.rules.modes import Mode
+from vtes_desktop.rules.plan import Possible
+from vtes_desktop.rules.timing import Timing
+from vtes_desktop.table.table import Copy
+
+
+class CompiledAbilities(HandCards):
+    """What cards do, by what was read of their text or defined by name; the rest is done by hand."""
+
+    def __init__(self, texts: Texts | None = None) -> None:
+        self.texts = texts or Texts()
+        self._sources = Sources(self.texts)
+
+    def reading(self, card: Card, mode: Mode) -> Reading | None:
+        """What was read of a way to play a card."""
+        return self.texts.of(card).at(mode.level, mode.type)
+
+    # -- cards of the hand ------------------------------------------------------------------------------------------
+
+    def timing(self, card: Card, mode: Mode) -> Timing:
+        """When and by whom a card may be played in a mode."""
+        reading = self.reading(card, mode)
+        return reading.when if reading is not None and reading.when is not None else super().timing(card, mode)
+
+    def may(self, game: Game, seat: int, copy: Copy, mode: Mode, minion: Copy | None) -> bool:
+        """Whether what a card asks for is so, and there is something to do it to."""
+        reading = self.reading(game.card(copy), mode)
+        if reading is None or not (reading.conditions or reading.declares or reading.words):
+            return True
+        here = Here(game, seat, copy, minion)
+        return (
+            all_hold(here, reading.conditions)
+            and can_all(here, reading.declares)
+            and (bool(reading.declares) or can_all(here, reading.words))
+        )
+
+    def declare(self, game: Game, seat: int, copy: Copy, mode: Mode, minion: Copy | None) -> Procedure[Declared | None]:
+        """Choose what a card is done to, as it is played; None for a card of which nothing was read."""
+        reading = self.reading(game.card(copy), mode)
+        if reading is None or not (reading.words or reading.declares):
+            return None
+        here = Here(game, seat, copy, minion)
+        yield from do_all(here, reading.declares)
+        game.passing.declared[id(copy)] = here
+        targets = [each for chosen in here.chosen.values() for each in chosen]
+        seats = dict.fromkeys([*(each.controller for each in targets), *here.seats.values()])
+        names = [*(game.name(each) for each in targets), *(game.seat_name(each) for each in here.seats.values())]
+        return Declared(tuple(each.id for each in targets), tuple(seats), ", ".join(names))
+
+    def effect(self, game: Game, seat: int, copy: Copy, mode: Mode, minion: Copy | None) -> Procedure[None] | None:
+        """What a card does: what was read of it, then the rest by hand; None where all is by hand."""
+        reading = self.reading(game.card(copy), mode)
+        here = game.passing.declared.pop(id(copy), None)
+        if reading is None or (reading.unread and not reading.words):
+            return super().effect(game, seat, copy, mode, minion)
+        if not isinstance(here, Here):
+            here = Here(game, seat, copy, minion)
+        here.numbers["x"] = int(copy.marks.get("x", 0))
+        return self._do(here, reading)
+
+    def _do(self, here: Here, reading: Reading) -> Procedure[None]:
+        yield from do_all(here, reading.words)
+        if reading.unread:
+            yield from by_hand(here.game, here.seat, here.source, " ".join(reading.unread), here.minion)
+
+    # -- cards in play ----------------------------------------------------------------------------------------------
+
+    def uses(self, game: Game, seat: int, window: Window) -> Sequence[Use]:
+        """The cards of the hand that can be played in a window, and what cards in play can be used for."""
+        found = [*super().uses(game, seat, window)]
+        for source in self._sources.of(game):
+            found += uses_of(game, source, seat, window)
+        return found
+
+    def in_play(self, game: Game, minion: Copy) -> Sequence[Possible]:
+        """The actions that cards in play allow a minion."""
+        found: list[Possible] = []
+        for source in self._sources.of(game):
+            found += actions_of(game, source, minion)
+        return found
+
+    def happens(self, game: Game, event: Event, copy: Copy | None = None, seat: int = -1) -> Procedure[None]:
+        """What cards in play do by themselves upon an event."""
+        for source in list(self._sources.of(game)):
+            if any(each.event == event for each in source.reading.upon) and game.in_play(source.copy):
+                yield from upon(game, source, event, copy, seat)
+
+    def modifier(self, game: Game, copy: Copy, name: str) -> int:
+        """What cards in play add to a minion's number: the minion itself, cards on it, those that count for others."""
+        return sum(amount_of(here, standing.amount) for here, standing in self._standing(game, copy, name))
+
+    def _standing(self, game: Game, copy: Copy, name: str) -> Iterator[tuple[Here, Standing]]:
+        for source in self._sources.of(game):
+            for standing in source.reading.standing:
+                if standing.stat != name:
+                    continue
+                here = used_by(game, source.copy)
+                counts = here.minion is copy if standing.of is None else fits(here, standing.of, copy)
+                if standing.of is not None and counts:
+                    counts = copy.controller in here.methuselahs(standing.of.whose)
+                if (
+                    counts
+                    and (here.minion is copy or is_able(game, source.copy))
+                    and all_hold(here, standing.conditions)
+                ):
+                    yield here, standing
+
+
+def carried_out(texts: Texts | None = None) -> partial[CompiledAbilities]:
+    """What makes the abilities of a game, for a host."""
+    return partial(CompiledAbilities, texts)

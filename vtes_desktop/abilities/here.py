@@ -1,0 +1,103 @@
+"""Of what a card's words speak: who uses it, which minion plays or bears it, what was chosen for it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Literal
+
+from msgspec import Struct, field
+
+from vtes_desktop.rules import minions
+from vtes_desktop.rules.game import Game
+from vtes_desktop.table.table import NOBODY, Copy
+
+Whose = Literal[
+    "any", "you", "others", "prey", "predator", "neighbours", "acting", "target", "chosen", "opponent", "controller"
+]
+"""Methuselahs, as card text names them: ``others`` all but you, ``neighbours`` prey and predator, ``acting`` who takes
+the action, ``target`` whom it is directed at, ``chosen`` whoever was chosen, ``opponent`` in combat, ``controller`` who
+controls the chosen card."""
+
+
+class Here(Struct):
+    """The moment in which a card's words are said."""
+
+    game: Game
+    seat: int
+    """Who plays or uses the card: “you”."""
+    source: Copy
+    """The card whose words they are."""
+    minion: Copy | None = None
+    """The minion that plays it, that it is on, or the card itself where that is a minion: “this vampire”."""
+    chosen: dict[str, list[Copy]] = field(default_factory=dict)
+    """What was chosen, by the name that the words give it: ``target`` for the most part."""
+    seats: dict[str, int] = field(default_factory=dict)
+    """Methuselahs that were chosen, by name."""
+    numbers: dict[str, int] = field(default_factory=dict)
+    """Numbers that were chosen or came about, by name: ``x`` for the X of the cost."""
+
+    def copies(self, who: str) -> list[Copy]:
+        """The cards that a word speaks of: ``this`` the card itself, ``minion`` who plays or bears it, ``acting``,
+        ``blocker``, ``opponent`` in combat, ``both`` combatants, or what was chosen by that name; those that are gone
+        are left out."""
+        game = self.game
+        match who:
+            case "this":
+                found: Iterable[Copy | None] = (self.source,)
+            case "minion":
+                found = (self.minion,)
+            case "acting" | "blocker":
+                action = game.table.action
+                number = 0 if action is None else action.minion if who == "acting" else action.blocker
+                found = (game.table.copies.get(number),)
+            case "opponent":
+                fight = game.fight
+                found = (fight.other(self.minion),) if fight and self.minion in fight.both else ()
+            case "both":
+                found = game.fight.both if game.fight else ()
+            case _:
+                found = self.chosen.get(who, ())
+        return [copy for copy in found if copy is not None and game.table.copies.get(copy.id) is copy]
+
+    def copy(self, who: str) -> Copy | None:
+        """The one card that a word speaks of, None when it is gone."""
+        return next(iter(self.copies(who)), None)
+
+    def methuselahs(self, whose: Whose) -> list[int]:
+        """The Methuselahs that a word speaks of, those still playing, clockwise from you."""
+        game, table = self.game, self.game.table
+        action = table.action
+        match whose:
+            case "any":
+                seats = game.clockwise(self.seat)
+            case "others":
+                seats = [seat for seat in game.clockwise(self.seat) if seat != self.seat]
+            case "you":
+                seats = [self.seat]
+            case "prey":
+                seats = [table.prey(self.seat)]
+            case "predator":
+                seats = [table.predator(self.seat)]
+            case "neighbours":
+                seats = list(dict.fromkeys((table.prey(self.seat), table.predator(self.seat))))
+            case "acting":
+                seats = [action.seat] if action is not None else []
+            case "target":
+                seats = list(action.seats) if action is not None else []
+            case "opponent":
+                seats = [copy.controller for copy in self.copies("opponent")]
+            case "controller":
+                seats = [copy.controller for copy in self.copies("target")]
+            case "chosen":
+                seats = list(self.seats.values())
+        if whose in ("prey", "predator", "neighbours"):
+            seats = [seat for seat in seats if seat != self.seat]
+        return [seat for seat in seats if seat != NOBODY and table.seats[seat].playing]
+
+
+def used_by(game: Game, source: Copy) -> Here:
+    """The words of a card in play: those of its controller and of the minion that it is or is on."""
+    bearer = game.table.copies.get(source.place.on) if source.place.on else None
+    minion = source if minions.is_minion(game, source) else bearer
+    seat = source.controller
+    return Here(game, seat, source, minion)

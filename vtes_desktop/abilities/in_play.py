@@ -1,0 +1,259 @@
+"""Cards in play: what they may be used for, the actions they allow, what they do by themselves."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import partial
+from typing import Final
+
+from msgspec.structs import replace
+
+from vtes_desktop.abilities.card_text import InPlayAction, Usable
+from vtes_desktop.abilities.conditions import all_hold
+from vtes_desktop.abilities.here import Here, used_by
+from vtes_desktop.abilities.sources import Source, is_able
+from vtes_desktop.abilities.which import fits, found
+from vtes_desktop.abilities.words.flow import can_all, do_all
+from vtes_desktop.rules import minions
+from vtes_desktop.rules.basic_actions import bleed_plan, may_bleed
+from vtes_desktop.rules.by_hand import by_hand
+from vtes_desktop.rules.choice import Option, Procedure
+from vtes_desktop.rules.effects import Event, Use, Window, settle
+from vtes_desktop.rules.entering_combat import enter_combat_plan
+from vtes_desktop.rules.game import Game
+from vtes_desktop.rules.plan import Plan, Possible
+from vtes_desktop.rules.politics import hold_referendum
+from vtes_desktop.table.situation import Action
+from vtes_desktop.table.table import Copy
+
+OWN_PHASES: Final = frozenset({"unlock", "master", "minion", "influence", "discard"})
+
+
+# -- uses -------------------------------------------------------------------------------------------------------------
+
+
+def user(game: Game, copy: Copy, by: str) -> Here:
+    """The words of a card in play, said by its controller or by that of the minion that it is on."""
+    here = used_by(game, copy)
+    if by == "bearer" and here.minion is not None:
+        here.seat = here.minion.controller
+    return here
+
+
+def uses_of(game: Game, source: Source, seat: int, window: Window) -> Iterator[Use]:
+    """What a Methuselah may use a card in play for in a window."""
+    copy = source.copy
+    for number, usable in enumerate(source.reading.usable):
+        if window in usable.windows:
+            here = user(game, copy, usable.by)
+            if here.seat == seat and may_use(here, number, usable):
+                option = Option(
+                    "use", f"{game.name(copy)}: {usable.text}", copy.id, here.minion.id if here.minion else 0
+                )
+                yield Use(option, partial(use, here, number, usable))
+    if source.reading.unread and window in OWN_PHASES and seat == copy.controller == game.table.active:
+        key = f"by hand {window}"
+        if copy.marks.get(key) != str(game.table.turn):
+            option = Option("use by hand", f"{game.name(copy)}: by hand", copy.id)
+            yield Use(option, partial(use_by_hand, game, source, key))
+
+
+def may_use(here: Here, number: int, usable: Usable) -> bool:
+    """Whether a use is possible now: not used up, what it asks for is so, its cost can be paid, there are targets."""
+    game, copy = here.game, here.source
+    if usable.turn != "any" and (game.table.active == here.seat) != (usable.turn == "yours"):
+        return False
+    if (usable.locks and copy.locked) or _is_used_up(here, number, usable):
+        return False
+    if usable.blood and (here.minion is None or here.minion.blood < usable.blood):
+        return False
+    return (
+        is_able(game, copy)
+        and usable.pool <= game.table.seats[here.seat].pool
+        and all_hold(here, usable.conditions)
+        and can_all(here, usable.declares)
+        and (bool(usable.declares) or can_all(here, usable.words))
+    )
+
+
+def _is_used_up(here: Here, number: int, usable: Usable) -> bool:
+    game, copy = here.game, here.source
+    match usable.once:
+        case "":
+            return False
+        case "turn":
+            return copy.marks.get(f"used {number}") == str(game.table.turn)
+        case "game":
+            return f"used {number}" in copy.marks
+    game.passing.keep_up(game.fight, game.combat.round if game.fight is not None else 0)
+    return (copy.id, number, usable.once) in game.passing.used
+
+
+def use(here: Here, number: int, usable: Usable) -> Procedure[bool]:
+    """Use a card in play: choose, pay, do."""
+    game, copy = here.game, here.source
+    yield from do_all(here, usable.declares)
+    game.say(game.doing.name(copy), " is used", seat=here.seat)
+    if usable.once in ("turn", "game"):
+        minions.mark(game, copy, f"used {number}", str(game.table.turn))
+    elif usable.once:
+        game.passing.used.add((copy.id, number, usable.once))
+    if usable.locks:
+        game.lock(copy)
+    game.burn_pool(here.seat, usable.pool)
+    if here.minion is not None:
+        game.burn_blood(here.minion, usable.blood)
+    yield from do_all(here, usable.words)
+    return True
+
+
+def use_by_hand(game: Game, source: Source, key: str) -> Procedure[bool]:
+    """Use a card in play of which not every sentence is understood."""
+    minions.mark(game, source.copy, key, str(game.table.turn))
+    yield from by_hand(game, source.copy.controller, source.copy, " ".join(source.reading.unread))
+    return True
+
+
+# -- events -----------------------------------------------------------------------------------------------------------
+
+
+def upon(game: Game, source: Source, event: Event, copy: Copy | None, seat: int) -> Procedure[None]:
+    """What a card does by itself upon an event."""
+    for each in source.reading.upon:
+        if each.event != event:
+            continue
+        here = user(game, source.copy, each.by)
+        if copy is not None and each.about:
+            about = here.source if each.about == "this" else here.minion
+            if about is not copy:
+                continue
+        mine = (game.table.active if seat < 0 else seat) == here.seat
+        if each.turn != "any" and mine != (each.turn == "yours"):
+            continue
+        if is_able(game, source.copy) and all_hold(here, each.conditions):
+            yield from do_all(here, each.words)
+            settle(game)
+
+
+# -- actions ----------------------------------------------------------------------------------------------------------
+
+
+def actions_of(game: Game, source: Source, minion: Copy) -> Iterator[Possible]:
+    """The actions that a card in play allows a minion now."""
+    copy = source.copy
+    for number, action in enumerate(source.reading.actions):
+        here = Here(game, minion.controller, copy, minion)
+        if not _is_for(here, action) or not _is_possible(here, action):
+            continue
+        key = f"in play {copy.id} {number}"
+        text = f"{game.name(minion)}: {action.text}" + ("" if copy is minion else f" ({game.name(copy)})")
+        option = Option("card in play", text, copy.id, minion.id, level=key)
+        keys = (key, action.kind) if action.kind in ("political", "bleed") else (key,)
+        yield Possible(option, action.kind, partial(_plan, here, action), keys, action.against is not None)
+
+
+def _is_for(here: Here, action: InPlayAction) -> bool:
+    minion, copy = here.minion, here.source
+    if minion is None:
+        return False
+    if action.by is not None:
+        owner = used_by(here.game, copy)
+        return fits(owner, action.by, minion) and minion.controller in owner.methuselahs(action.by.whose)
+    on_nobody = copy.place.region == "in play" and copy.controller == minion.controller
+    return copy is minion or copy.place.on == minion.id or on_nobody
+
+
+def _is_possible(here: Here, action: InPlayAction) -> bool:
+    game, minion = here.game, here.minion
+    if minion is None or not minions.is_ready(game, minion):
+        return False
+    if action.kind in ("political", "hunt") and not minions.is_vampire(game, minion):
+        return False
+    if action.kind == "bleed" and not may_bleed(game, minion, game.taken):
+        return False
+    limit = game.edition.political_limit
+    if action.kind == "political" and limit and game.taken.count(minion, "political") >= limit:
+        return False
+    if action.blood and (not minions.is_vampire(game, minion) or minion.blood < action.blood):
+        return False
+    if action.locks and here.source.locked:
+        return False
+    return (
+        action.pool <= game.table.seats[here.seat].pool
+        and (action.against is None or bool(found(here, action.against)))
+        and all_hold(here, action.conditions)
+        and can_all(here, action.declares)
+        and (bool(action.declares) or can_all(here, action.words))
+    )
+
+
+def _plan(here: Here, action: InPlayAction) -> Procedure[Plan | None]:
+    """Settle what is declared with an action by a card in play (sec. 6.2.1)."""
+    game, minion, copy = here.game, here.minion, here.source
+    if minion is None:
+        return None
+    yield from do_all(here, action.declares)
+    if action.locks:
+        game.lock(copy)
+    stealth = action.stealth + minions.stealth(game, minion)
+    if action.against is not None:
+        options = [
+            Option("enter combat", f"With {game.name(other)} ({game.seat_name(other.controller)})", other.id)
+            for other in found(here, action.against)
+        ]
+        question = f"With whom does {game.name(minion)} enter combat?"
+        other = game.copy((yield from game.choose(here.seat, "enter combat", question, options, "6.4", copy.id)).copy)
+        return enter_combat_plan(
+            game,
+            minion,
+            other,
+            stealth=action.stealth,
+            blood_cost=action.blood,
+            pool_cost=action.pool,
+            source=copy,
+            afterwards=partial(_resolve, here, action),
+        )
+    if action.kind == "bleed":
+        return _bleed(here, action, minion)
+    targets = [each for chosen in here.chosen.values() for each in chosen]
+    seats = dict.fromkeys([*(each.controller for each in targets), *here.seats.values()])
+    taken = Action(
+        action.kind,
+        minion.id,
+        here.seat,
+        card=copy.id,
+        targets=tuple(each.id for each in targets),
+        seats=tuple(seats),
+        stealth=stealth,
+        blood_cost=action.blood,
+        pool_cost=action.pool,
+    )
+    return Plan(taken, partial(_resolve, here, action), f"takes the action of {game.name(copy)}")
+
+
+def _resolve(here: Here, action: InPlayAction, game: Game) -> Procedure[None]:
+    if action.kind == "political":
+        passed = yield from hold_referendum(game, game.name(here.source), here.seat, minion=here.minion)
+        if not passed:
+            return
+    yield from do_all(here, action.words)
+
+
+def _bleed(here: Here, action: InPlayAction, minion: Copy) -> Plan:
+    """A bleed by a card in play, directed at the prey (sec. 6.1.1)."""
+    game = here.game
+    amount = minions.bleed_amount(game, minion) + action.bleed
+    plain = bleed_plan(game, minion, game.table.prey(here.seat), amount)
+    taken = replace(
+        plain.action,
+        card=here.source.id,
+        stealth=plain.action.stealth + action.stealth,
+        blood_cost=action.blood,
+        pool_cost=action.pool,
+    )
+
+    def resolve(game: Game) -> Procedure[None]:
+        yield from plain.resolve(game)
+        yield from do_all(here, action.words)
+
+    return Plan(taken, resolve, f"{plain.words} by {game.name(here.source)}", None, plain.may_resolve)

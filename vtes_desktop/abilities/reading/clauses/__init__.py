@@ -1,0 +1,1 @@
+"""Clause templates: what a card does, said in one clause without a condition (“gain 1 pool”)."""

@@ -1,0 +1,41 @@
+"""Clauses that lock, unlock, burn and move cards."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from typing import Final
+
+from vtes_desktop.abilities.reading.nouns import which, who
+from vtes_desktop.abilities.reading.template import clause
+from vtes_desktop.abilities.words.cards import Burn, Lock, PutInPlay, PutOn, Unlock
+from vtes_desktop.abilities.words.choosing import Choose
+from vtes_desktop.abilities.words.flow import Words
+
+
+def _done_to(make: type[Lock] | type[Unlock] | type[Burn]) -> object:
+    def made(match: re.Match[str]) -> Sequence[Words] | None:
+        known = who(match["who"])
+        if known is not None:
+            return (make(known),)
+        meant = which(match["who"])
+        return (Choose(meant), make("target")) if meant is not None else None
+
+    return made
+
+
+def _put_on(match: re.Match[str]) -> Sequence[Words] | None:
+    known = who(match["who"])
+    if known is not None:
+        return (PutOn(known),)
+    meant = which(match["who"])
+    return (Choose(meant), PutOn("target")) if meant is not None else None
+
+
+CLAUSES: Final = (
+    clause(r"lock (?P<who>[^,.]+)", _done_to(Lock)),  # type: ignore[arg-type]
+    clause(r"unlock (?P<who>[^,.]+)", _done_to(Unlock)),  # type: ignore[arg-type]
+    clause(r"burn (?P<who>[^,.\d]+)", _done_to(Burn)),  # type: ignore[arg-type]
+    clause(r"put this card in play", lambda _: (PutInPlay(),)),
+    clause(r"put this card on (?P<who>[^,.]+)", _put_on),
+)

@@ -1,0 +1,141 @@
+"""The compiler: a card's text, sentence by sentence, into what it comes to. It never guesses: what no template
+understands in full stays unread."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from typing import Final
+
+from vtes_desktop.abilities.card_text import CardText, InPlayAction, Reading, Standing, Upon, Usable
+from vtes_desktop.abilities.conditions import Conditions
+from vtes_desktop.abilities.reading.grammar import clauses
+from vtes_desktop.abilities.reading.printed_text import is_printed
+from vtes_desktop.abilities.reading.sentences import actions, in_play, usage
+from vtes_desktop.abilities.reading.template import Declares, OnlyIf, Pieces, Sentence, SentenceTemplate, Silent, When
+from vtes_desktop.abilities.words.choosing import Choose, ChooseMethuselah
+from vtes_desktop.abilities.words.fixed import Fixed
+from vtes_desktop.abilities.words.flow import Words
+from vtes_desktop.cards.model import Card
+from vtes_desktop.rules.fixed_effects import Does, read_sentence
+from vtes_desktop.rules.modes import Mode, modes
+from vtes_desktop.rules.phrases import sentences
+from vtes_desktop.rules.timing import Timing
+
+TEMPLATES: Final[tuple[SentenceTemplate, ...]] = (*usage.SENTENCES, *actions.SENTENCES, *in_play.SENTENCES)
+_ABOVE: Final = re.compile(r"As (?:\[[\w ]+\] ?)*above,? (?:and|but|with) (?P<more>.*)")
+
+
+def compile_card(card: Card) -> CardText:
+    """What a card's text comes to, for each way to play it."""
+    if card.kind == "crypt":
+        plain = [part.text for part in card.text if part.marks != ("MERGED",)]
+        merged = [part.text for part in card.text if part.marks == ("MERGED",)]
+        readings = [_read(card, None, [each for text in plain for each in sentences(text, crypt=True)])]
+        if merged:
+            said = [each for text in [*plain, *merged] for each in sentences(text, crypt=True)]
+            readings.append(_read(card, None, said, level="MERGED"))
+        return CardText(card.id, tuple(readings))
+    return CardText(card.id, tuple(_read(card, mode, _said(card, mode)) for mode in modes(card)))
+
+
+def _said(card: Card, mode: Mode) -> list[str]:
+    """The sentences that count for a way to play a card: the general ones, and its own with what it builds on."""
+    general = [part.text for part in card.text if not part.marks]
+    texts = [mode.full_text] if mode.text in "\n".join(general) else [*general, mode.full_text]
+    return [each for text in texts for each in sentences(text)]
+
+
+class _Gathered:
+    """What has been read of a way to play a card so far."""
+
+    def __init__(self) -> None:
+        self.does = Does()
+        self.when: Timing | None = None
+        self.conditions: list[Conditions] = []
+        self.declares: list[Words] = []
+        self.words: list[Words] = []
+        self.standing: list[Standing] = []
+        self.usable: list[Usable] = []
+        self.actions: list[InPlayAction] = []
+        self.upon: list[Upon] = []
+        self.unread: list[str] = []
+
+    def take(self, pieces: Iterable[object]) -> None:
+        """Take in what a sentence came to."""
+        for piece in pieces:
+            match piece:
+                case Silent():
+                    pass
+                case OnlyIf():
+                    self.conditions += piece.conditions
+                case When():
+                    self.when = piece.timing
+                case Declares():
+                    self.declares += piece.words
+                case Standing():
+                    self.standing.append(piece)
+                case Usable():
+                    self.usable.append(piece)
+                case InPlayAction():
+                    self.actions.append(piece)
+                case Upon():
+                    self.upon.append(piece)
+                case Choose() | ChooseMethuselah():
+                    self.declares.append(piece)
+                case _:
+                    self.words.append(piece)  # type: ignore[arg-type]
+
+
+def _read(card: Card, mode: Mode | None, said: list[str], level: str = "") -> Reading:
+    """Read the sentences of one way to play a card, or of a crypt card."""
+    found = _Gathered()
+    for text in said:
+        sentence = Sentence(text, card, mode)
+        pieces = by_template(sentence)
+        if pieces is None and mode is not None:
+            does = read_sentence(found.does, text)
+            if len(does.rest) == len(found.does.rest):
+                found.does = does
+                continue
+        if pieces is None:
+            pieces = by_clauses(sentence)
+        if pieces is not None:
+            found.take(pieces)
+        else:
+            found.unread.append(text)
+    words = [*([Fixed(found.does)] if found.does != Does() else []), *found.words]
+    return Reading(
+        mode.type if mode is not None else card.types[0],
+        mode.level if mode is not None else level,
+        found.when,
+        tuple(found.conditions),
+        tuple(found.declares),
+        tuple(words),
+        tuple(found.standing),
+        tuple(found.usable),
+        tuple(found.actions),
+        tuple(found.upon),
+        tuple(found.unread),
+    )
+
+
+def by_template(sentence: Sentence) -> Pieces | None:
+    """What a sentence comes to by a template for whole sentences; None where none understands it."""
+    for template in TEMPLATES:
+        match = template.pattern.fullmatch(sentence.text)
+        made = template.make(match, sentence) if match else None
+        if made is not None:
+            return made
+    return (Silent(),) if is_printed(sentence) else None
+
+
+def by_clauses(sentence: Sentence) -> Pieces | None:
+    """What a sentence without a condition does as the card is played, also one that adds to what stands above it."""
+    if sentence.mode is None:
+        return None
+    above = _ABOVE.fullmatch(sentence.text)
+    if above is None:
+        return clauses(sentence.text)
+    more = Sentence(above["more"][:1].upper() + above["more"][1:], sentence.card, sentence.mode)
+    return by_template(more) or clauses(more.text)

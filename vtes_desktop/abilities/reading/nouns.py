@@ -1,0 +1,156 @@
+"""Nouns: which cards and which Methuselahs a phrase means, and numbers.
+
+>>> which("a younger vampire in your uncontrolled region")
+Which(kind='vampire', where=('uncontrolled',), whose='you', age='younger')
+"""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+from vtes_desktop.abilities.here import Whose
+from vtes_desktop.abilities.which import Which
+from vtes_desktop.cards.terms import CLANS
+
+_NUMBERS: Final = {"a": 1, "an": 1, "one": 1, "two": 2, "three": 3, "four": 4, "five": 5, "six": 6, "seven": 7}
+NUMBER: Final = r"(?:\d+|an?|one|two|three|four|five|six|seven)"
+"""The pattern of a number."""
+
+
+def number(word: str) -> int:
+    """A number in figures or as a word. Raises ValueError for another word."""
+    return _NUMBERS[word.lower()] if word.lower() in _NUMBERS else int(word)
+
+
+_KINDS: Final = {
+    "minion": "minion",
+    "vampire": "vampire",
+    "ally": "ally",
+    "equipment": "equipment",
+    "equipment card": "equipment",
+    "weapon": "weapon",
+    "retainer": "retainer",
+    "location": "location",
+}
+_SECTS: Final = ("Camarilla", "Sabbat", "Laibon", "Anarch", "Independent")
+_TITLES: Final = (
+    "primogen", "prince", "justicar", "bishop", "archbishop", "priscus", "cardinal", "magaji", "baron", "titled",
+    "infernal",
+)  # fmt: skip
+_WHERE: Final[dict[str, tuple[tuple[str, ...], Whose]]] = {
+    " in your uncontrolled region": (("uncontrolled",), "you"),
+    " in your ready region": (("ready",), "you"),
+    " in torpor": (("torpor",), "any"),
+    " in your ash heap": (("ash heap",), "you"),
+    " in play": (("ready", "torpor", "in play"), "any"),
+}
+_WHOSE: Final[dict[str, Whose]] = {
+    " you control": "you",
+    " controlled by another Methuselah": "others",
+    " controlled by your prey": "prey",
+    " controlled by your predator": "predator",
+    " controlled by the target Methuselah": "target",
+    " they control": "you",
+}
+_SIZE: Final = re.compile(r" with (?:a )?capacity (\d+) or (more|less|higher|lower)")
+_CLAN: Final = "|".join(map(re.escape, sorted(CLANS, key=len, reverse=True)))
+_BEFORE: Final = re.compile(
+    rf"(?P<other>another |other )?(?P<adjectives>(?:ready |locked |unlocked |younger |older |unique |non-)*)"
+    rf"(?P<word>(?:{'|'.join([*_SECTS, *_TITLES])}) )?(?P<clan>(?:{_CLAN}) )?"
+)
+
+
+def which(phrase: str) -> Which | None:
+    """The cards that a phrase with or without an article means; None for one that is not understood in full."""
+    left = re.sub(r"^(?:an?|any|each|all|one|the) ", "", phrase)
+    whose: Whose = "any"
+    where: tuple[str, ...] = ("ready",)
+    placed = False
+    least = most = 0
+    changed = True
+    while changed:
+        changed = False
+        for ending, (regions, owner) in _WHERE.items():
+            if left.endswith(ending):
+                left, where, changed, placed = left.removesuffix(ending), regions, True, True
+                whose = owner if owner != "any" else whose
+        for ending, owner in _WHOSE.items():
+            if left.endswith(ending):
+                left, whose, changed = left.removesuffix(ending), owner, True
+        if (size := _SIZE.search(left)) and size.end() == len(left):
+            left, changed = left[: size.start()], True
+            least, most = (int(size[1]), 0) if size[2] in ("more", "higher") else (0, int(size[1]))
+    before = _BEFORE.match(left)
+    if before is None:
+        return None
+    noun = left[before.end() :].strip()
+    noun = noun.removesuffix("s") if noun.removesuffix("s") in _KINDS else noun
+    word = (before["word"] or "").strip()
+    clan = (before["clan"] or "").strip()
+    adjectives = (before["adjectives"] or "").split()
+    if not noun and (word or clan):
+        noun = "vampire"
+    if noun not in _KINDS or {"non-", "unique"} & set(adjectives):
+        return None
+    kind = _KINDS[noun]
+    if kind in ("equipment", "weapon", "retainer", "location") and not placed:
+        where = ("ready", "torpor", "in play")
+    if kind in ("minion", "vampire", "ally") and not placed and "ready" not in adjectives:
+        where = ("ready", "torpor")
+    return Which(
+        kind,
+        where,
+        whose,
+        other=bool(before["other"]),
+        locked=True if "locked" in adjectives else False if "unlocked" in adjectives else None,
+        age="younger" if "younger" in adjectives else "older" if "older" in adjectives else "",
+        least=least,
+        most=most,
+        words=(word.lower(),) if word else (),
+        clans=(clan,) if clan else (),
+    )
+
+
+_METHUSELAHS: Final[dict[str, Whose]] = {
+    "you": "you",
+    "your prey": "prey",
+    "your predator": "predator",
+    "each Methuselah": "any",
+    "each other Methuselah": "others",
+    "the target Methuselah": "target",
+    "the acting Methuselah": "acting",
+}
+
+
+def whose(phrase: str) -> Whose | None:
+    """The Methuselahs that a phrase means; None for one that is not understood."""
+    return _METHUSELAHS.get(phrase)
+
+
+_SELF: Final = {
+    "this vampire": "minion",
+    "this minion": "minion",
+    "this ally": "minion",
+    "this acting vampire": "minion",
+    "this acting minion": "minion",
+    "this reacting vampire": "minion",
+    "this reacting minion": "minion",
+    "this card": "this",
+    "the acting minion": "acting",
+    "the acting vampire": "acting",
+    "the blocking minion": "blocker",
+    "the opposing minion": "opponent",
+    "the opposing vampire": "opponent",
+    "that vampire": "target",
+    "that minion": "target",
+    "the chosen vampire": "target",
+    "the chosen minion": "target",
+    "the target vampire": "target",
+    "the target minion": "target",
+}
+
+
+def who(phrase: str) -> str | None:
+    """The word of :meth:`~vtes_desktop.abilities.here.Here.copies` for a phrase that speaks of a card already known."""
+    return _SELF.get(phrase)

@@ -1,0 +1,49 @@
+"""Sentences that the referee reads by itself of a card in play: printed modifiers, traits, titles, life
+(:mod:`vtes_desktop.rules.phrases`)."""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+from vtes_desktop.abilities.reading.template import Sentence
+from vtes_desktop.cards.terms import CLANS
+from vtes_desktop.rules import phrases
+from vtes_desktop.rules.phrases import Bonus
+
+_TITLE: Final = (
+    r"(?:primogen|(?:prince|archbishop|baron) of [^:]+|justicar|inner circle|bishop|priscus|cardinal|regent|magaji"
+    r"|kholo|imperator|liaison)"
+)
+_HEAD: Final = re.compile(
+    rf"(?:Advanced, )?(?:(?:Camarilla|Sabbat|Independent|Laibon|Anarch)(?: {_TITLE}|"
+    rf" (?:{'|'.join(map(re.escape, CLANS))})? ?{_TITLE})?|\d+ votes? \(titled\)|{_TITLE})[.:]",
+    re.I,
+)
+_LIFE: Final = re.compile(r"[A-Z][\w ,/'-]* with \d+ life\.")
+_OWN: Final = re.compile(r"\d+ strength, \d+ bleed\.")
+
+
+def is_printed(sentence: Sentence) -> bool:
+    """Whether the referee knows all that a sentence says without being told."""
+    text, card = sentence.text, sentence.card
+    if sentence.mode is None:
+        return _is_of_minion(text, card.name)
+    if sentence.mode.type == "Ally":
+        return bool(_LIFE.fullmatch(text) or _OWN.fullmatch(text)) or _is_of_minion(text, card.name)
+    if sentence.mode.type in ("Equipment", "Retainer"):
+        if sentence.mode.type == "Retainer" and _LIFE.fullmatch(text):
+            return True
+        return phrases.bearer_bonus([text])[0] != Bonus() or bool(phrases.extras([text], card.name, on_minion=True))
+    return sentence.mode.type in ("Master", "Event") and phrases.hand_bonus([text]) > 0
+
+
+def _is_of_minion(text: str, name: str) -> bool:
+    return (
+        bool(_HEAD.fullmatch(text))
+        or phrases.own_bonus([text], name) != Bonus()
+        or bool(phrases.traits([text]))
+        or bool(phrases.slave_of([text]))
+        or bool(phrases.own_strikes([text], name))
+        or bool(phrases.extras([text], name, on_minion=False))
+    )

@@ -1,0 +1,82 @@
+"""Templates: a pattern that a whole sentence or clause must match, and what it comes to."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Sequence
+from typing import NamedTuple
+
+from msgspec import Struct
+
+from vtes_desktop.abilities.card_text import InPlayAction, Standing, Upon, Usable
+from vtes_desktop.abilities.conditions import Conditions
+from vtes_desktop.abilities.words.flow import Words
+from vtes_desktop.cards.model import Card
+from vtes_desktop.rules.modes import Mode
+from vtes_desktop.rules.timing import Timing
+
+
+class Sentence(Struct, frozen=True):
+    """A sentence to be read, and of which card it is."""
+
+    text: str
+    card: Card
+    mode: Mode | None = None
+    """How the card is played; None for a crypt card."""
+
+    @property
+    def stays(self) -> bool:
+        """Whether the card is in play when the sentence counts: it is a minion, equipment, a retainer, an event, or its
+        text says so."""
+        return self.mode is None or bool({"Equipment", "Retainer", "Ally", "Event"} & {self.mode.type})
+
+
+class Silent(Struct, frozen=True):
+    """A sentence that says nothing to be done: the referee knows it already, or it only reminds."""
+
+
+class OnlyIf(Struct, frozen=True):
+    """What must be so for the card to be played."""
+
+    conditions: tuple[Conditions, ...]
+
+
+class When(Struct, frozen=True):
+    """When the card may be played, in the place of what the referee reads by itself."""
+
+    timing: Timing
+
+
+class Declares(Struct, frozen=True):
+    """What is chosen as the card is played."""
+
+    words: tuple[Words, ...]
+
+
+Piece = Silent | OnlyIf | When | Declares | Words | Standing | Usable | InPlayAction | Upon
+"""What a sentence comes to."""
+Pieces = Sequence[Piece]
+
+
+class SentenceTemplate(NamedTuple):
+    """A pattern for whole sentences; what it makes is None where it does not understand a part after all."""
+
+    pattern: re.Pattern[str]
+    make: Callable[[re.Match[str], Sentence], Pieces | None]
+
+
+class ClauseTemplate(NamedTuple):
+    """A pattern for clauses, such as “gain 1 pool”: without a full stop, their first letter small."""
+
+    pattern: re.Pattern[str]
+    make: Callable[[re.Match[str]], Sequence[Words] | None]
+
+
+def sentence(pattern: str, make: Callable[[re.Match[str], Sentence], Pieces | None]) -> SentenceTemplate:
+    """A template for whole sentences."""
+    return SentenceTemplate(re.compile(pattern), make)
+
+
+def clause(pattern: str, make: Callable[[re.Match[str]], Sequence[Words] | None]) -> ClauseTemplate:
+    """A template for clauses."""
+    return ClauseTemplate(re.compile(pattern), make)

@@ -1,0 +1,60 @@
+"""The cards in play whose text does something, found once for each state of the table."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from msgspec import Struct
+
+from vtes_desktop.abilities.card_text import Reading
+from vtes_desktop.abilities.texts import Texts
+from vtes_desktop.rules import minions
+from vtes_desktop.rules.game import Game
+from vtes_desktop.table.table import Copy
+
+
+class Source(Struct, frozen=True):
+    """A card in play and what its text comes to."""
+
+    copy: Copy
+    reading: Reading
+
+
+class Sources:
+    """Finds the cards in play that do something."""
+
+    def __init__(self, texts: Texts) -> None:
+        self._texts = texts
+        self._state: tuple[int, int] = (0, -1)
+        self._found: list[Source] = []
+
+    def of(self, game: Game) -> list[Source]:
+        """The cards in play that may be used, act by themselves, or change others' numbers, and those with sentences
+        that were not understood; in the order in which they lie."""
+        state = (id(game.doing), len(game.doing.moves))
+        if state != self._state:
+            self._state, self._found = state, list(self._look(game))
+        return self._found
+
+    def _look(self, game: Game) -> Iterator[Source]:
+        for copy in game.lying_in_play():
+            if copy.face_up and "played" not in copy.marks:
+                reading = self.reading(game, copy)
+                if reading is not None and does_something(reading):
+                    yield Source(copy, reading)
+
+    def reading(self, game: Game, copy: Copy) -> Reading | None:
+        """What counts of a card in play: what it is at the level at which it was played."""
+        level = "MERGED" if "merged" in copy.marks else copy.marks.get("level", "")
+        return self._texts.of(game.card(copy)).at(level)
+
+
+def does_something(reading: Reading) -> bool:
+    """Whether a card in play has anything to be looked at again and again."""
+    return bool(reading.usable or reading.actions or reading.upon or reading.standing or reading.unread)
+
+
+def is_able(game: Game, copy: Copy) -> bool:
+    """Whether a card in play is effective: not on a minion in torpor, nor one itself (sec. 6.5.1)."""
+    root = game.table.root(copy)
+    return not minions.in_torpor(game, root)

@@ -1,0 +1,45 @@
+"""The texts of all cards: defined by name, else compiled from the installed lists, each once."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+
+from vtes_desktop.abilities.by_name import masters, reactions
+from vtes_desktop.abilities.by_name.defining import Named, text_of
+from vtes_desktop.abilities.card_text import CardText
+from vtes_desktop.abilities.reading.compiler import compile_card
+from vtes_desktop.cards.model import Card
+
+
+def by_name() -> dict[str, list[Named]]:
+    """Every card that is defined by name."""
+    found: dict[str, list[Named]] = {}
+    for each in (*masters.CARDS, *reactions.CARDS):
+        found.setdefault(each.name, []).append(each)
+    return found
+
+
+class Texts:
+    """What each card's text comes to; made when it is first asked for.
+
+    :param known: texts that were compiled before.
+    """
+
+    def __init__(self, known: Mapping[int, CardText] | None = None) -> None:
+        self._texts = dict(known or {})
+        self._named = by_name()
+
+    def of(self, card: Card) -> CardText:
+        """The text of a card."""
+        text = self._texts.get(card.id)
+        if text is None:
+            text = self._texts[card.id] = self._make(card)
+        return text
+
+    def all_of(self, cards: Iterable[Card]) -> dict[int, CardText]:
+        """The texts of many cards, by the card's id."""
+        return {card.id: self.of(card) for card in cards}
+
+    def _make(self, card: Card) -> CardText:
+        defined = next((each for each in self._named.get(card.name, ()) if each.is_of(card)), None)
+        return text_of(defined, card) if defined is not None else compile_card(card)

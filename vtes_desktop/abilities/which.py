@@ -1,0 +1,134 @@
+"""Which cards are meant: what card text says of those that may be chosen, or that a standing modifier counts for."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from msgspec import Struct
+
+from vtes_desktop.abilities.here import Here, Whose
+from vtes_desktop.rules import minions
+from vtes_desktop.rules.requirements import has_word
+from vtes_desktop.table.table import Copy
+
+ON_MINIONS = frozenset({"equipment", "weapon", "retainer", "card"})
+"""Kinds of cards that are looked for on minions too."""
+
+
+class Which(Struct, frozen=True, omit_defaults=True):
+    """Which cards are meant; all that is said of them must be so."""
+
+    kind: str = "minion"
+    """``minion``, ``vampire``, ``ally``, ``equipment``, ``weapon``, ``retainer``, ``location``, ``card``, or a type of
+    library cards in lower case: ``master``, ``political action``; several with ``|`` between."""
+    where: tuple[str, ...] = ("ready",)
+    """The regions; a card on another lies where that lies."""
+    whose: Whose = "any"
+    """Who controls them."""
+    on: str = ""
+    """On which card they must be, as :meth:`Here.copies` names it."""
+    other: bool = False
+    """Not the card itself, nor the minion that plays or bears it."""
+    locked: bool | None = None
+    age: Literal["", "younger", "older"] = ""
+    """Than this vampire: by capacity."""
+    least: int = 0
+    """Of the capacity."""
+    most: int = 0
+    """Of the capacity; 0 for no limit."""
+    words: tuple[str, ...] = ()
+    """What they must be, each: a sect, a title, ``titled``, ``infernal`` … in the words of requirements, with ``non-``
+    before what they must not be."""
+    any_word: tuple[str, ...] = ()
+    """What they must be, one of these."""
+    clans: tuple[str, ...] = ()
+    name: str = ""
+    """The card's name."""
+    discipline: str = ""
+    """The code of one that they must have; in upper case at superior."""
+    blood: Literal["", "some", "none"] = ""
+    costs: str = ""
+    """The currency that the card must cost."""
+
+
+def fits(here: Here, which: Which, copy: Copy) -> bool:
+    """Whether a card is one of those that are meant, wherever it lies and whoever controls it."""
+    game = here.game
+    if not any(is_kind(here, kind, copy) for kind in which.kind.split("|")):
+        return False
+    if which.other and (copy is here.minion or copy is here.source):
+        return False
+    if which.on and copy.place.on not in [each.id for each in here.copies(which.on)]:
+        return False
+    if which.locked is not None and copy.locked != which.locked:
+        return False
+    if which.name and game.card(copy).name != which.name:
+        return False
+    if which.clans and minions.clan(game, copy) not in which.clans:
+        return False
+    if (which.blood == "some" and not copy.blood) or (which.blood == "none" and copy.blood):
+        return False
+    if which.costs and not any(cost.currency == which.costs for cost in game.card(copy).costs):
+        return False
+    if not all(has_word(game, copy, word) for word in which.words):
+        return False
+    if which.any_word and not any(has_word(game, copy, word) for word in which.any_word):
+        return False
+    return _has_discipline(here, which.discipline, copy) and _has_size(here, which, copy)
+
+
+def _has_discipline(here: Here, code: str, copy: Copy) -> bool:
+    if not code:
+        return True
+    return minions.disciplines(here.game, copy).get(code.lower(), 0) >= (2 if code.isupper() else 1)
+
+
+def _has_size(here: Here, which: Which, copy: Copy) -> bool:
+    if not (which.age or which.least or which.most):
+        return True
+    game = here.game
+    if not minions.is_vampire(game, copy):
+        return False
+    size = minions.capacity(game, copy)
+    if which.age:
+        mine = minions.capacity(game, here.minion) if here.minion is not None else 0
+        if size >= mine if which.age == "younger" else size <= mine:
+            return False
+    return size >= which.least and (not which.most or size <= which.most)
+
+
+def is_kind(here: Here, kind: str, copy: Copy) -> bool:
+    """Whether a card is of a kind (see :attr:`Which.kind`)."""
+    game = here.game
+    match kind:
+        case "card":
+            return True
+        case "minion":
+            return minions.is_minion(game, copy)
+        case "vampire":
+            return minions.is_vampire(game, copy)
+        case "ally":
+            return minions.is_ally(game, copy)
+        case "imbued":
+            return minions.is_imbued(game, copy)
+        case "weapon":
+            return minions.facts(game, copy).weapon is not None
+        case "location":
+            return minions.facts(game, copy).location
+    return kind in [each.lower() for each in game.card(copy).types]
+
+
+def found(here: Here, which: Which) -> list[Copy]:
+    """The cards that are meant, those of the Methuselahs clockwise from you. What lies face down is only found among
+    one's own."""
+    game = here.game
+    deep = bool(ON_MINIONS & set(which.kind.split("|")))
+    result = []
+    for seat in here.methuselahs(which.whose):
+        for region in which.where:
+            for root in game.pile(seat, region):
+                for copy in game.table.with_attached(root) if deep else (root,):
+                    seen = copy.face_up or copy.owner == here.seat
+                    if seen and not copy.marks.get("played") and fits(here, which, copy):
+                        result.append(copy)
+    return result

@@ -1,0 +1,92 @@
+"""Choosing what an effect is done to (sec. 1.6.1)."""
+
+from __future__ import annotations
+
+from vtes_desktop.abilities.amounts import Amount, amount_of
+from vtes_desktop.abilities.here import Here, Whose
+from vtes_desktop.abilities.which import Which, found
+from vtes_desktop.abilities.words.word import Word
+from vtes_desktop.rules.choice import PASS, Option, Procedure
+
+NO_MORE = Option("pass", "No more")
+
+
+class Choose(Word, frozen=True):
+    """Choose cards; the words after it speak of them by `name`."""
+
+    which: Which
+    name: str = "target"
+    least: int = 1
+    most: int = 1
+
+    def can(self, here: Here) -> bool:
+        """Whether there are enough to choose from."""
+        return self.least == 0 or len(found(here, self.which)) >= self.least
+
+    def do(self, here: Here) -> Procedure[None]:
+        """Ask for one after the other."""
+        game, taken = here.game, here.chosen.setdefault(self.name, [])
+        taken.clear()
+        while len(taken) < self.most:
+            left = [copy for copy in found(here, self.which) if copy not in taken]
+            options = [Option("target", _named(here, copy.id), copy.id, targets=(copy.id,)) for copy in left]
+            if not options:
+                break
+            if len(taken) >= self.least:
+                options.append(NO_MORE if taken else PASS)
+            question = (
+                f"{game.name(here.source)}: on what?" if self.most == 1 else f"{game.name(here.source)}: on which?"
+            )
+            option = yield from game.choose(here.seat, "target", question, options, "1.6.1", here.source.id)
+            if option.kind == "pass":
+                break
+            taken.append(game.copy(option.copy))
+
+
+def _named(here: Here, copy: int) -> str:
+    game = here.game
+    card = game.copy(copy)
+    return f"{game.name(card)} ({game.seat_name(card.controller)})"
+
+
+class ChooseMethuselah(Word, frozen=True):
+    """Choose a Methuselah; the words after it speak of her by `name`."""
+
+    whose: Whose = "any"
+    name: str = "chosen"
+
+    def can(self, here: Here) -> bool:
+        """Whether there is anybody."""
+        return bool(here.methuselahs(self.whose))
+
+    def do(self, here: Here) -> Procedure[None]:
+        """Ask."""
+        game = here.game
+        options = [Option("methuselah", game.seat_name(seat), seat=seat) for seat in here.methuselahs(self.whose)]
+        if options:
+            question = f"{game.name(here.source)}: which Methuselah?"
+            option = yield from game.choose(here.seat, "methuselah", question, options, "1.6.1", here.source.id)
+            here.seats[self.name] = option.seat
+
+
+class ChooseNumber(Word, frozen=True):
+    """Choose a number; the words after it speak of it by `name`."""
+
+    least: Amount
+    most: Amount
+    name: str = "number"
+    what: str = ""
+
+    def can(self, here: Here) -> bool:
+        """Whether there is a number to choose."""
+        return amount_of(here, self.most) >= amount_of(here, self.least)
+
+    def do(self, here: Here) -> Procedure[None]:
+        """Ask."""
+        game = here.game
+        numbers = range(amount_of(here, self.least), amount_of(here, self.most) + 1)
+        options = [Option("amount", f"{number} {self.what}".strip(), amount=number) for number in numbers]
+        if options:
+            question = f"{game.name(here.source)}: how much?"
+            option = yield from game.choose(here.seat, "amount", question, options, "1.6.1", here.source.id)
+            here.numbers[self.name] = option.amount

@@ -1,0 +1,20 @@
+"""What the referee itself reads of fixed phrases: numbers, strikes, maneuvers, presses, prevention."""
+
+from __future__ import annotations
+
+from vtes_desktop.abilities.here import Here
+from vtes_desktop.abilities.words.word import Word
+from vtes_desktop.rules.carrying_out import carry_out_read
+from vtes_desktop.rules.choice import Procedure
+from vtes_desktop.rules.fixed_effects import Does
+
+
+class Fixed(Word, frozen=True):
+    """What a card does in fixed phrases (:mod:`vtes_desktop.rules.fixed_effects`)."""
+
+    does: Does
+
+    def do(self, here: Here) -> Procedure[None]:
+        """Carry it out for the minion that plays the card."""
+        if here.minion is not None:
+            yield from carry_out_read(here.game, here.seat, here.source, here.minion, self.does)

@@ -1,0 +1,20 @@
+"""What every word of the vocabulary is: a struct that can be done."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from vtes_desktop.abilities.here import Here
+from vtes_desktop.rules.choice import Procedure
+
+
+class Word(Struct, frozen=True, omit_defaults=True, tag=True):
+    """Something that a card does."""
+
+    def can(self, here: Here) -> bool:
+        """Whether there is anything for it to be done to: a card whose targets are missing can't be played."""
+        return here is not None
+
+    def do(self, here: Here) -> Procedure[None]:
+        """Do it."""
+        raise NotImplementedError
