@@ -388,7 +388,7 @@ def test_the_players_own_pictures_are_shown(window: MainWindow, qtbot, tmp_path:
 
 
 def test_about_names_the_owners_and_the_licences(window: MainWindow) -> None:
-    window.show_about()
+    window.menu.show_about()
     about = next(dialog for dialog in window.findChildren(QDialog) if dialog.isVisible())
     tabs = about.licences
     assert [tabs.tabText(n) for n in range(tabs.count())] == ["This program", "Alegreya", "FiraSans"]
@@ -396,8 +396,8 @@ def test_about_names_the_owners_and_the_licences(window: MainWindow) -> None:
 
 
 def test_the_icons_have_a_page(window: MainWindow) -> None:
-    window.show_icons()
-    assert window._icons.isVisible()
+    window.menu.show_icons()
+    assert window.menu._icons.isVisible()
 
 
 # -- the program -------------------------------------------------------------------------------------------------------

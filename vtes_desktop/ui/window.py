@@ -1,34 +1,25 @@
-"""The main window: the pages round the table, the table itself, and going from one to the other.
-
-Longer than most modules: it is the one place where the pages meet, and each of them is told here what another did.
-"""
+"""The main window: the pages round the table, the table itself, and going from one to the other."""
 
 from __future__ import annotations
 
-import importlib.util
-import logging
-from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
-from PySide6.QtCore import QByteArray, QSize, Qt, QUrl
-from PySide6.QtGui import QAction, QCloseEvent, QDesktopServices, QGuiApplication, QKeySequence
+from PySide6.QtCore import QByteArray, QSize, Qt
+from PySide6.QtGui import QCloseEvent, QGuiApplication
 from PySide6.QtWidgets import (
     QApplication,
-    QDialog,
     QMainWindow,
-    QMenu,
     QMessageBox,
     QStackedWidget,
-    QVBoxLayout,
     QWidget,
 )
 
-from vtes_desktop import folders
 from vtes_desktop.ui import last_table, theme
 from vtes_desktop.ui.card_pool import CardPool
 from vtes_desktop.ui.options import Settings
+from vtes_desktop.ui.program_menu import ProgramMenu
 from vtes_desktop.ui.start_page import StartPage
 
 if TYPE_CHECKING:
@@ -43,8 +34,6 @@ if TYPE_CHECKING:
     from vtes_desktop.ui.settings_page import SettingsPage
     from vtes_desktop.ui.table.page import TablePage
     from vtes_desktop.ui.table.session import Session
-
-log = logging.getLogger(__name__)
 
 SMALLEST = QSize(1024, 640)
 USUAL = QSize(1440, 860)
@@ -70,7 +59,6 @@ class MainWindow(QMainWindow):
         self._settings_page: SettingsPage | None = None
         self._builder: BuilderPage | None = None
         self._pictures: CardPictures | None = None
-        self._icons: QDialog | None = None
         self._before_settings: QWidget | None = None
         self.table_page: TablePage | None = None
         self.setWindowTitle("VTES Desktop")
@@ -78,42 +66,13 @@ class MainWindow(QMainWindow):
         self.pages = QStackedWidget()
         self.setCentralWidget(self.pages)
         self.pages.currentChanged.connect(self._page_changed)
-        self.menu = self._make_menu()
+        self.menu = ProgramMenu(self, settings, self.pool, games)
+        self.menu.settings_wanted.connect(self.show_settings)
         self.start_page = StartPage(settings, games, self.menu, self._last.quick_seats)
         self._connect_start_page()
         self.pages.addWidget(self.start_page)
         self._tell_problem()
         settings.changed.connect(self._settings_changed)
-
-    # -- what every page can do ----------------------------------------------------------------------------------------
-
-    def _make_menu(self) -> QMenu:
-        """The program's menu; its keys work on every page."""
-        menu = QMenu(self)
-
-        def add(
-            text: str, do: Callable[[], object], keys: QKeySequence | QKeySequence.StandardKey | None = None
-        ) -> QAction:
-            action = QAction(text, self)
-            if keys is not None:
-                action.setShortcut(QKeySequence(keys))
-                action.setShortcutContext(Qt.ShortcutContext.WindowShortcut)
-            action.triggered.connect(lambda: do())
-            menu.addAction(action)
-            self.addAction(action)
-            return action
-
-        self._full_screen = add("Full screen", self.toggle_full_screen, QKeySequence("F11"))
-        add("Settings", self.show_settings, QKeySequence("Ctrl+,"))
-        menu.addSeparator()
-        if importlib.util.find_spec("vtes_desktop.ui.icons_page"):
-            add("Icons", self.show_icons)
-        add("Games folder", lambda: _open_folder(self.games))
-        add("Log folder", lambda: _open_folder(folders.logs()))
-        add("About", self.show_about)
-        menu.addSeparator()
-        add("Quit", self.close, QKeySequence("Ctrl+Q"))
-        return menu
 
     def _connect_start_page(self) -> None:
         page = self.start_page
@@ -126,16 +85,8 @@ class MainWindow(QMainWindow):
         page.seats_chosen.connect(lambda seats: self.remember(replace(self._last, quick_seats=seats)))
 
     def _page_changed(self) -> None:
-        """The table has the key of the full screen among its own; two of them would cancel each other out."""
         at_table = self.table_page is not None and self.pages.currentWidget() is self.table_page
-        self._full_screen.setShortcut(QKeySequence() if at_table else QKeySequence("F11"))
-
-    def toggle_full_screen(self) -> None:
-        """Fill the screen, or be a window again."""
-        if self.isFullScreen():
-            self.showNormal()
-        else:
-            self.showFullScreen()
+        self.menu.leave_full_screen_key(to_the_table=at_table)
 
     def show_start(self) -> None:
         """Back to the start page."""
@@ -198,27 +149,6 @@ class MainWindow(QMainWindow):
         self.show_new_game()
         if self._new_game is not None:
             self._new_game.play_deck(deck)
-
-    def show_icons(self) -> None:
-        """All icons with their names, in a window of their own."""
-        from vtes_desktop.ui.icons_page import IconsPage
-
-        if self._icons is None:
-            self._icons = QDialog(self)
-            self._icons.setWindowTitle("Icons")
-            column = QVBoxLayout(self._icons)
-            column.addWidget(IconsPage())
-        self._icons.resize(QSize(900, 600).boundedTo(self.size()))
-        self._icons.show()
-        self._icons.raise_()
-
-    def show_about(self) -> None:
-        """What this is, whose it is, under which licences."""
-        from vtes_desktop.ui.about import About
-
-        about = About(self.catalogue, self.settings.options.text_scale, self)
-        about.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        about.open()
 
     def say(self, title: str, sentence: str) -> None:
         """Tell the player something plainly."""
@@ -352,7 +282,7 @@ class MainWindow(QMainWindow):
         self.table_page = page
         page.left.connect(self.leave_table)
         page.settings_wanted.connect(self.show_settings)
-        page.full_screen_wanted.connect(self.toggle_full_screen)
+        page.full_screen_wanted.connect(self.menu.toggle_full_screen)
         self.pages.addWidget(page)
         self.pages.setCurrentWidget(page)
         if page.session.shared:
@@ -455,7 +385,3 @@ class MainWindow(QMainWindow):
         if self._pictures is not None:
             self._pictures.stop()
         super().closeEvent(event)
-
-
-def _open_folder(folder: Path) -> None:
-    QDesktopServices.openUrl(QUrl.fromLocalFile(str(folder)))

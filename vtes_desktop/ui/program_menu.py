@@ -1,0 +1,89 @@
+"""The program's menu, with the small windows that it opens; its keys work on every page."""
+
+from __future__ import annotations
+
+import importlib.util
+from collections.abc import Callable
+from pathlib import Path
+
+from PySide6.QtCore import QSize, Qt, QUrl, Signal
+from PySide6.QtGui import QAction, QDesktopServices, QKeySequence
+from PySide6.QtWidgets import QDialog, QMainWindow, QMenu, QVBoxLayout
+
+from vtes_desktop import folders
+from vtes_desktop.ui.card_pool import CardPool
+from vtes_desktop.ui.options import Settings
+
+FULL_SCREEN = "F11"
+
+
+class ProgramMenu(QMenu):
+    """The menu of the main window.
+
+    :param games: the folder of games.
+    """
+
+    settings_wanted = Signal()
+
+    def __init__(self, window: QMainWindow, settings: Settings, pool: CardPool, games: Path) -> None:
+        super().__init__(window)
+        self._window = window
+        self._settings = settings
+        self._pool = pool
+        self._icons: QDialog | None = None
+        self._full_screen = self._add("Full screen", self.toggle_full_screen, FULL_SCREEN)
+        self._add("Settings", self.settings_wanted.emit, "Ctrl+,")
+        self.addSeparator()
+        if importlib.util.find_spec("vtes_desktop.ui.icons_page"):
+            self._add("Icons", self.show_icons)
+        self._add("Games folder", lambda: _open_folder(games))
+        self._add("Log folder", lambda: _open_folder(folders.logs()))
+        self._add("About", self.show_about)
+        self.addSeparator()
+        self._add("Quit", window.close, "Ctrl+Q")
+
+    def _add(self, text: str, do: Callable[[], object], keys: str = "") -> QAction:
+        action = QAction(text, self._window)
+        if keys:
+            action.setShortcut(QKeySequence(keys))
+            action.setShortcutContext(Qt.ShortcutContext.WindowShortcut)
+        action.triggered.connect(lambda: do())
+        self.addAction(action)
+        self._window.addAction(action)
+        return action
+
+    def leave_full_screen_key(self, *, to_the_table: bool) -> None:
+        """The table has the key of the full screen among its own; two of them would cancel each other out."""
+        self._full_screen.setShortcut(QKeySequence() if to_the_table else QKeySequence(FULL_SCREEN))
+
+    def toggle_full_screen(self) -> None:
+        """Fill the screen, or be a window again."""
+        if self._window.isFullScreen():
+            self._window.showNormal()
+        else:
+            self._window.showFullScreen()
+
+    def show_icons(self) -> None:
+        """All icons with their names, in a window of their own."""
+        from vtes_desktop.ui.icons_page import IconsPage
+
+        if self._icons is None:
+            self._icons = QDialog(self._window)
+            self._icons.setWindowTitle("Icons")
+            column = QVBoxLayout(self._icons)
+            column.addWidget(IconsPage())
+        self._icons.resize(QSize(900, 600).boundedTo(self._window.size()))
+        self._icons.show()
+        self._icons.raise_()
+
+    def show_about(self) -> None:
+        """What this is, whose it is, under which licences."""
+        from vtes_desktop.ui.about import About
+
+        about = About(self._pool.catalogue, self._settings.options.text_scale, self._window)
+        about.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        about.open()
+
+
+def _open_folder(folder: Path) -> None:
+    QDesktopServices.openUrl(QUrl.fromLocalFile(str(folder)))
