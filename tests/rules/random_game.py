@@ -17,12 +17,11 @@ from tests.game import NAMES, catalogue
 from vtes_desktop.bots.random_player import Whim
 from vtes_desktop.cards.model import Card
 from vtes_desktop.decks.reading import read_deck_file
-from vtes_desktop.play.setup import lay_out, new_header
+from vtes_desktop.play.setup import lay_out, new_header, usual_abilities
 from vtes_desktop.rules import minions, turn
 from vtes_desktop.rules.choice import Choice
 from vtes_desktop.rules.edition import EDITIONS, Edition
 from vtes_desktop.rules.game import Game, Referee
-from vtes_desktop.rules.hand_cards import HandCards
 from vtes_desktop.rules.position import OWN_TIME
 from vtes_desktop.table.chance import Chance, Ids
 from vtes_desktop.table.doing import Doing
@@ -127,7 +126,7 @@ class RandomGame:
         self._chance = Chance(header.seed)
         self._ids = Ids(header.seed, max(self.table.copies))
         doing = self._doing(NOBODY)
-        self.game = Game(doing, EDITIONS[header.edition], HandCards())
+        self.game = Game(doing, EDITIONS[header.edition], usual_abilities())
         turn.set_up(self.game)
         self.moves = list(doing.moves)
         """Every move of the game so far."""

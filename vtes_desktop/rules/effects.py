@@ -163,4 +163,5 @@ def drain_all(game: Game) -> None:
     """Blood in excess of any capacity drains off (sec. 1.5)."""
     for seat in game.table.playing():
         for minion in minions.minions(game, seat):
-            minions.drain(game, minion)
+            if minion.blood:
+                minions.drain(game, minion)

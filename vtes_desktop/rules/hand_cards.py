@@ -8,7 +8,7 @@ takes the place of this where it knows better.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from functools import partial
+from functools import cached_property, partial
 
 from vtes_desktop.cards.model import Card
 from vtes_desktop.rules import blocks, cancelling, minions
@@ -51,9 +51,8 @@ class HandCards:
         fitting = [
             (copy, mode, when)
             for copy in game.pile(seat, "hand")
-            if kinds & set(game.card(copy).types)
-            for mode in modes(game.card(copy))
-            if mode.type in kinds and window in (when := self.timing(game.card(copy), mode)).windows
+            for mode, when in self._ways(game.card(copy), window)
+            if mode.type in kinds
         ]
         if not fitting:
             return
@@ -73,6 +72,19 @@ class HandCards:
     def timing(self, card: Card, mode: Mode) -> Timing:
         """When and by whom a card may be played in a mode: as the fixed phrases of its text say."""
         return timing(card, mode)
+
+    @cached_property
+    def _ways_by_window(self) -> dict[tuple[int, Window], tuple[tuple[Mode, Timing], ...]]:
+        return {}
+
+    def _ways(self, card: Card, window: Window) -> tuple[tuple[Mode, Timing], ...]:
+        """The modes of a card that belong to a window, kept: hands are gone through at each window of every game."""
+        found = self._ways_by_window.get((card.id, window))
+        if found is None:
+            timed = ((mode, self.timing(card, mode)) for mode in modes(card))
+            found = tuple((mode, when) for mode, when in timed if window in when.windows)
+            self._ways_by_window[card.id, window] = found
+        return found
 
     def _kinds(self, game: Game, seat: int, window: Window) -> set[str]:
         """The types of cards that a seat's minions may play now (sec. 1.6.3)."""
@@ -179,15 +191,14 @@ class HandCards:
     def _out_of_turn(self, game: Game, seat: int, window: Window) -> Iterator[Use]:
         """The master cards that can be played out of turn in a window (sec. 1.6.2)."""
         for copy in game.pile(seat, "hand"):
-            card = game.card(copy)
-            if "Master" not in card.types or not playable_out_of_turn(game, seat, copy):
-                continue
-            mode = modes(card)[0]
-            when = self.timing(card, mode)
-            if window not in when.windows or not self._is_time(game, seat, copy, mode, when):
-                continue
-            option = Option("out of turn", f"Play {game.name(copy)}", copy.id)
-            yield Use(option, partial(play_out_of_turn, game, seat, copy))
+            for mode, when in self._ways(game.card(copy), window)[:1]:
+                if (
+                    mode.type == "Master"
+                    and playable_out_of_turn(game, seat, copy)
+                    and self._is_time(game, seat, copy, mode, when)
+                ):
+                    option = Option("out of turn", f"Play {game.name(copy)}", copy.id)
+                    yield Use(option, partial(play_out_of_turn, game, seat, copy))
 
     def _is_time(self, game: Game, seat: int, copy: Copy, mode: Mode, when: Timing) -> bool:
         if "as played" in when.windows:

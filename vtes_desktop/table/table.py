@@ -169,7 +169,7 @@ class Table(Struct):
 
     def playing(self) -> list[int]:
         """The seats still in the game, clockwise from seat 0."""
-        return [number for number, seat in enumerate(self.seats) if seat.playing]
+        return [number for number, seat in enumerate(self.seats) if not (seat.ousted or seat.withdrawn)]
 
     def prey(self, seat: int) -> int:
         """The next Methuselah still playing clockwise, to the left; the seat itself when it is the last (sec. 2)."""
