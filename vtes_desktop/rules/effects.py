@@ -161,7 +161,10 @@ def settle(game: Game) -> None:
 
 def drain_all(game: Game) -> None:
     """Blood in excess of any capacity drains off (sec. 1.5)."""
-    for seat in game.table.playing():
-        for minion in minions.minions(game, seat):
-            if minion.blood:
-                minions.drain(game, minion)
+    table = game.table
+    for seat in table.playing():
+        piles = table.seats[seat].piles
+        for i in (*piles["ready"], *piles["torpor"]):
+            copy = table.copies[i]
+            if copy.blood and copy.face_up:
+                minions.drain(game, copy)

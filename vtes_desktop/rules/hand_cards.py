@@ -28,6 +28,8 @@ from vtes_desktop.table.table import Copy
 
 Way = tuple[Copy, Mode, Copy]
 """A card, how it is played, and the minion that plays it."""
+Fitting = tuple[Copy, Mode, Timing]
+"""A card of a hand that belongs to a window, how it is played, and when and by whom."""
 
 
 class HandCards:
@@ -40,20 +42,18 @@ class HandCards:
             return powers
         fight = game.fight
         game.passing.keep_up(fight, game.combat.round if fight is not None else 0)
+        ways = self._ways(game, seat, window)
+        if not ways:
+            return powers
         found = [
             Use(card_option(game, "play", copy, mode, minion), partial(self._play, game, seat, copy, mode, minion))
-            for copy, mode, minion in self._found(game, seat, window)
+            for copy, mode, minion in self._found(game, seat, window, ways)
         ]
-        return [*found, *self._out_of_turn(game, seat, window), *powers]
+        return [*found, *self._out_of_turn(game, seat, ways), *powers]
 
-    def _found(self, game: Game, seat: int, window: Window) -> Iterator[Way]:
+    def _found(self, game: Game, seat: int, window: Window, ways: Sequence[Fitting]) -> Iterator[Way]:
         kinds = self._kinds(game, seat, window)
-        fitting = [
-            (copy, mode, when)
-            for copy in game.pile(seat, "hand")
-            for mode, when in self._ways(game.card(copy), window)
-            if mode.type in kinds
-        ]
+        fitting = [way for way in ways if way[1].type in kinds]
         if not fitting:
             return
         for kind, minion, acting in self._players(game, seat, window):
@@ -74,16 +74,21 @@ class HandCards:
         return timing(card, mode)
 
     @cached_property
-    def _ways_by_window(self) -> dict[tuple[int, Window], tuple[tuple[Mode, Timing], ...]]:
+    def _timed(self) -> dict[tuple[int, Window], list[tuple[Mode, Timing]]]:
+        """The modes of printed cards that belong to a window: hands are gone through at each window of a game."""
         return {}
 
-    def _ways(self, card: Card, window: Window) -> tuple[tuple[Mode, Timing], ...]:
-        """The modes of a card that belong to a window, kept: hands are gone through at each window of every game."""
-        found = self._ways_by_window.get((card.id, window))
-        if found is None:
-            timed = ((mode, self.timing(card, mode)) for mode in modes(card))
-            found = tuple((mode, when) for mode, when in timed if window in when.windows)
-            self._ways_by_window[card.id, window] = found
+    def _ways(self, game: Game, seat: int, window: Window) -> list[Fitting]:
+        """The cards of a hand that belong to a window, each in each mode that does."""
+        found = []
+        for copy in game.pile(seat, "hand"):
+            timed = self._timed.get((copy.card, window))
+            if timed is None:
+                card = game.card(copy)
+                every = ((mode, self.timing(card, mode)) for mode in modes(card))
+                timed = self._timed[copy.card, window] = [each for each in every if window in each[1].windows]
+            for mode, when in timed:
+                found.append((copy, mode, when))
         return found
 
     def _kinds(self, game: Game, seat: int, window: Window) -> set[str]:
@@ -188,17 +193,17 @@ class HandCards:
             or ("younger" in wanted and self._is_weaker(game, opponent, minion))
         )
 
-    def _out_of_turn(self, game: Game, seat: int, window: Window) -> Iterator[Use]:
+    def _out_of_turn(self, game: Game, seat: int, ways: Sequence[Fitting]) -> Iterator[Use]:
         """The master cards that can be played out of turn in a window (sec. 1.6.2)."""
-        for copy in game.pile(seat, "hand"):
-            for mode, when in self._ways(game.card(copy), window)[:1]:
-                if (
-                    mode.type == "Master"
-                    and playable_out_of_turn(game, seat, copy)
-                    and self._is_time(game, seat, copy, mode, when)
-                ):
-                    option = Option("out of turn", f"Play {game.name(copy)}", copy.id)
-                    yield Use(option, partial(play_out_of_turn, game, seat, copy))
+        for copy, mode, when in ways:
+            if (
+                mode.type == "Master"
+                and mode == modes(game.card(copy))[0]
+                and playable_out_of_turn(game, seat, copy)
+                and self._is_time(game, seat, copy, mode, when)
+            ):
+                option = Option("out of turn", f"Play {game.name(copy)}", copy.id)
+                yield Use(option, partial(play_out_of_turn, game, seat, copy))
 
     def _is_time(self, game: Game, seat: int, copy: Copy, mode: Mode, when: Timing) -> bool:
         if "as played" in when.windows:
