@@ -16,6 +16,7 @@ import pytest
 from tests.game import NAMES, SEED
 from vtes_desktop.table import journal as j
 from vtes_desktop.table import moves as m
+from vtes_desktop.table import syncing
 from vtes_desktop.table.journal import (
     DeckList,
     Header,
@@ -526,7 +527,7 @@ def syncs(path: Path, monkeypatch: pytest.MonkeyPatch) -> Syncs:
 
 
 def test_every_line_is_synced_without_being_told(path: Path, syncs: Syncs) -> None:
-    assert j.SYNC_SECONDS < 0.2, "a pulled plug may cost 200 ms"
+    assert syncing.SYNC_SECONDS < 0.2, "a pulled plug may cost 200 ms"
     journal = Journal.create(path, HEADER)
     for n in range(1, 4):
         journal.append(line(n))
@@ -546,7 +547,7 @@ def test_many_lines_share_a_sync(path: Path, syncs: Syncs) -> None:
 
 
 def test_a_phase_does_not_wait_for_the_clock(path: Path, syncs: Syncs, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(j, "SYNC_SECONDS", 1000.0)
+    monkeypatch.setattr(syncing, "SYNC_SECONDS", 1000.0)
     journal = Journal.create(path, HEADER)
     for n in range(1, 4):
         journal.append(line(n))
@@ -558,7 +559,7 @@ def test_a_phase_does_not_wait_for_the_clock(path: Path, syncs: Syncs, monkeypat
 
 def test_closing_syncs_the_last_line(path: Path, syncs: Syncs, monkeypatch: pytest.MonkeyPatch) -> None:
     """Also when the thread is in the middle of a sync of what came before."""
-    monkeypatch.setattr(j, "SYNC_SECONDS", 0.0)
+    monkeypatch.setattr(syncing, "SYNC_SECONDS", 0.0)
     entered, go_on = threading.Event(), threading.Event()
     count = syncs.fsync
     blocking = [True]

@@ -1,9 +1,9 @@
 """The journal: a game on disk, as JSON lines (design, decision 1).
 
 The first line is the :class:`Header`, each further line one accepted request with the moves that it caused. A line is
-handed to the operating system before :meth:`Journal.append` returns, and synced to the disk by a thread within
-`SYNC_SECONDS`. A torn last line is dropped; after a line that can't be read, or whose moves can't be made, the rest is
-set aside in a copy of the file, never deleted.
+handed to the operating system before :meth:`Journal.append` returns, and synced to the disk by a thread soon after
+(:mod:`~vtes_desktop.table.syncing`). A torn last line is dropped; after a line that can't be read, or whose moves can't
+be made, the rest is set aside in a copy of the file, never deleted.
 
 Each row ends with its checksum, which hangs on all rows before it and on the seed (:func:`checksum`): whoever was told
 one as the game went on can say afterwards whether the file is that game, and nobody learns anything from it before.
@@ -16,7 +16,6 @@ import logging
 import os
 import re
 import shutil
-import threading
 from pathlib import Path
 from typing import Annotated, Literal
 
@@ -29,10 +28,10 @@ from vtes_desktop.table.chance import game_key
 from vtes_desktop.table.moves import Move
 from vtes_desktop.table.regions import REGIONS
 from vtes_desktop.table.saying import Saying
+from vtes_desktop.table.syncing import Syncer
 
 FORMAT = 2
 """The newest that is read: 2 has numbers of the seats, which a program that knows only 1 would leave out of chance."""
-SYNC_SECONDS = 0.15
 SUFFIX = ".vtes-game"
 LARGEST = 256 * 1024 * 1024
 """Bytes; no game comes near."""
@@ -141,6 +140,8 @@ class Line(Struct, frozen=True, omit_defaults=True):
     how many new ids. All 0 when none began."""
     at: tuple[int, int] = (1, 0)
     """Round and active seat after it, for the list of games."""
+    asked: Annotated[int, Meta(ge=0)] = 0
+    """Across the network: the number that the seat gave the request, so that it is never done twice; 0 for none."""
 
 
 class Opened(Struct):
@@ -273,7 +274,9 @@ def read_summary(path: Path) -> tuple[Header, Line | None]:
 class Journal:
     """A journal being written. Use :meth:`create` or :meth:`resume`; :meth:`close` it at the end."""
 
-    def __init__(self, path: Path, descriptor: int, lock: FileLock, size: int, seed: str) -> None:
+    def __init__(
+        self, path: Path, descriptor: int, lock: FileLock, size: int, seed: str, syncer: Syncer | None
+    ) -> None:
         self.path = path
         self.sum = ""
         """The last line's checksum."""
@@ -284,22 +287,22 @@ class Journal:
         self._lock = lock
         self._size = size
         self._backlog = b""
-        self._dirty = threading.Event()
-        self._hurry = threading.Event()
-        self._closing = threading.Event()
-        self._thread = threading.Thread(target=self._keep_synced, name=f"journal {path.name}", daemon=True)
-        self._thread.start()
+        self._syncer = syncer or Syncer()
+        self._own_syncer = None if syncer else self._syncer
 
     @classmethod
-    def create(cls, path: Path, header: Header) -> Journal:
-        """Start a new journal. Raises :class:`JournalError` when the file can't be made."""
+    def create(cls, path: Path, header: Header, syncer: Syncer | None = None) -> Journal:
+        """Start a new journal. Raises :class:`JournalError` when the file can't be made.
+
+        :param syncer: syncs this one among others; without it the journal has a thread of its own.
+        """
         lock = _locked(path)
         try:
             descriptor = os.open(path, os.O_RDWR | os.O_CREAT | os.O_EXCL | getattr(os, "O_BINARY", 0), 0o600)
         except OSError as error:
             lock.release()
             raise JournalError(f"The game can't be saved as {path}: {error.strerror}.") from error
-        journal = cls(path, descriptor, lock, 0, header.seed)
+        journal = cls(path, descriptor, lock, 0, header.seed, syncer)
         journal._write_row(_encoder.encode(header))
         if failed := journal.unsaved:
             journal._backlog = b""
@@ -309,7 +312,7 @@ class Journal:
         return journal
 
     @classmethod
-    def resume(cls, path: Path) -> tuple[Journal, Opened]:
+    def resume(cls, path: Path, syncer: Syncer | None = None) -> tuple[Journal, Opened]:
         """Open a journal to go on with it. Raises :class:`JournalInUseError` or :class:`JournalError`.
 
         A torn last line is cut off. When there is more damage than that, the whole file is first copied beside itself.
@@ -331,7 +334,7 @@ class Journal:
         except JournalError:
             lock.release()
             raise
-        journal = cls(path, descriptor, lock, opened.ends[-1], opened.header.seed)
+        journal = cls(path, descriptor, lock, opened.ends[-1], opened.header.seed, syncer)
         journal.sum = opened.sums[-1]
         return journal, opened
 
@@ -357,9 +360,8 @@ class Journal:
         self._write_row(_encoder.encode(line))
 
     def sync_soon(self) -> None:
-        """Have the thread sync now rather than within `SYNC_SECONDS`."""
-        self._hurry.set()
-        self._dirty.set()
+        """Have the thread sync now rather than in a while."""
+        self._syncer.soon(self._sync, hurry=True)
 
     def close(self) -> None:
         """Write what is left, sync, and let go of the file. A second call does nothing."""
@@ -367,11 +369,9 @@ class Journal:
             return
         if self._backlog:
             self._write(b"")
-        self._closing.set()
-        self._hurry.set()
-        self._dirty.set()
-        self._thread.join()
-        # The thread may have been syncing what came before the last line.
+        self._syncer.forget(self._sync)
+        if self._own_syncer is not None:
+            self._own_syncer.close()
         self._sync()
         os.close(self._descriptor)
         # Whoever writes now must fail: the number may soon be another file's.
@@ -402,15 +402,7 @@ class Journal:
         self._size += written
         self._backlog = b""
         self.unsaved = ""
-        self._dirty.set()
-
-    def _keep_synced(self) -> None:
-        while not self._closing.is_set():
-            self._dirty.wait()
-            self._hurry.wait(SYNC_SECONDS)
-            self._hurry.clear()
-            self._dirty.clear()
-            self._sync()
+        self._syncer.soon(self._sync)
 
     def _sync(self) -> None:
         try:
@@ -421,7 +413,8 @@ class Journal:
 
 
 def _locked(path: Path) -> FileLock:
-    lock = FileLock(path.with_name(path.name + ".lock"), timeout=0)
+    # A game may be opened by one thread and closed by another.
+    lock = FileLock(path.with_name(path.name + ".lock"), timeout=0, thread_local=False)
     try:
         lock.acquire()
     except Timeout as error:
