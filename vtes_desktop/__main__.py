@@ -59,7 +59,11 @@ def _parser(command: str) -> argparse.ArgumentParser:
         commands.add_parser("game", help="list, show and check games")
     from vtes_desktop.cards.command import add_commands as add_card_commands
 
-    add_card_commands(commands)
+    card_commands = add_card_commands(commands)
+    if command == "cards":
+        from vtes_desktop.abilities.command import add_commands as add_ability_commands
+
+        add_ability_commands(card_commands)
     return parser
 
 

@@ -3,12 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from pathlib import Path
+from typing import Final
 
 from vtes_desktop.abilities.by_name import masters, reactions
 from vtes_desktop.abilities.by_name.defining import Named, text_of
 from vtes_desktop.abilities.card_text import CardText
 from vtes_desktop.abilities.reading.compiler import compile_card
+from vtes_desktop.cards.catalogue import Catalogue
 from vtes_desktop.cards.model import Card
+
+_ROOMS: Final = tuple(Path(__file__).parents[1] / room for room in ("abilities", "rules"))
 
 
 def by_name() -> dict[str, list[Named]]:
@@ -28,6 +33,15 @@ class Texts:
     def __init__(self, known: Mapping[int, CardText] | None = None) -> None:
         self._texts = dict(known or {})
         self._named = by_name()
+
+    @classmethod
+    def kept(cls, catalogue: Catalogue) -> Texts:
+        """The texts of all cards of a catalogue, read back from the cache folder, or compiled now and kept there."""
+
+        def compile_all() -> dict[int, CardText]:
+            return cls().all_of(catalogue.cards.values())
+
+        return cls(catalogue.kept("abilities", dict[int, CardText], compile_all, _ROOMS))
 
     def of(self, card: Card) -> CardText:
         """The text of a card."""

@@ -6,10 +6,10 @@ few tens. Search, rulings and starter decks hang on the catalogue and are made w
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from functools import cached_property
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeVar
 
 from msgspec import Struct
 
@@ -27,6 +27,7 @@ if TYPE_CHECKING:
 
 __all__ = ["CardListError", "Catalogue", "UnknownCard", "load"]
 
+T = TypeVar("T")
 _LISTS = (lists.CRYPT, lists.LIBRARY, lists.SETS)
 
 
@@ -96,6 +97,14 @@ class Catalogue:
             return build(self.cards.values(), self.sets)
 
         return Search(self._shelf.kept("index", _LISTS, Index, make) if self._shelf else make(), self.cards)
+
+    def kept(self, what: str, shape: type[T], make: Callable[[], T], rooms: tuple[Path, ...]) -> T:
+        """Something that another room makes from all cards, kept in the cache folder beside the catalogue.
+
+        :param shape: the msgspec type of the thing.
+        :param rooms: the folders of the code that makes it.
+        """
+        return self._shelf.kept(what, _LISTS, shape, make, rooms) if self._shelf else make()
 
     @cached_property
     def rulings(self) -> Rulings:

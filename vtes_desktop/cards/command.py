@@ -30,8 +30,13 @@ before a query that begins with it); none and * ask for no value and for any.
 """
 
 
-def add_commands(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
-    """Add ``cards`` and its commands to the program's parser; each sets ``run``, a function of the parsed arguments."""
+def add_commands(
+    subparsers: argparse._SubParsersAction[argparse.ArgumentParser],
+) -> argparse._SubParsersAction[argparse.ArgumentParser]:
+    """Add ``cards`` and its commands to the program's parser; each sets ``run``, a function of the parsed arguments.
+
+    Returns where other rooms can add theirs.
+    """
     about = "search the published cards"
     cards = subparsers.add_parser("cards", help=about, description=about.capitalize() + ".")
     commands = cards.add_subparsers(metavar="COMMAND", required=True)
@@ -48,6 +53,7 @@ def add_commands(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]
     find.add_argument("--limit", type=_positive, metavar="N", help="print at most N cards")
     find.add_argument("--lists", type=Path, metavar="PATH", help="read the card lists in this folder or krcg wheel")
     find.set_defaults(run=run_find)
+    return commands
 
 
 def run_find(arguments: argparse.Namespace) -> int:

@@ -35,15 +35,18 @@ class Shelf:
         self.files = files
         self.folder = folder
 
-    def kept(self, what: str, made_from: tuple[str, ...], shape: type[T], make: Callable[[], T]) -> T:
+    def kept(
+        self, what: str, made_from: tuple[str, ...], shape: type[T], make: Callable[[], T], rooms: tuple[Path, ...] = ()
+    ) -> T:
         """The thing called ``what``: as it was kept, or made now from the lists ``made_from`` and kept.
 
         :param shape: the msgspec type of the thing.
+        :param rooms: the folders of other code that has a part in it: another version of that makes it anew.
         :raises CardListError: as ``make`` does.
         """
         if self.folder is None:
             return make()
-        path = self.folder / f"{what}-{self.files.digest(*made_from)}-{_reading()}.msgpack"
+        path = self.folder / f"{what}-{self.files.digest(*made_from)}-{_reading(rooms)}.msgpack"
         thing = _read(path, shape)
         if thing is None:
             thing = make()
@@ -52,12 +55,13 @@ class Shelf:
         return thing
 
 
-def _reading() -> str:
-    """A short fingerprint of the code in this room: another version of it keeps its own things."""
+def _reading(rooms: tuple[Path, ...]) -> str:
+    """A short fingerprint of the code in this room, and in others: another version of it keeps its own things."""
     total = blake2b(digest_size=4)
-    for module in sorted(Path(__file__).parent.glob("*.py")):
-        stat = module.stat()
-        total.update(f"{module.name} {stat.st_size} {stat.st_mtime_ns} ".encode())
+    for room in (Path(__file__).parent, *rooms):
+        for module in sorted(room.rglob("*.py")):
+            stat = module.stat()
+            total.update(f"{module.name} {stat.st_size} {stat.st_mtime_ns} ".encode())
     return total.hexdigest()
 
 
