@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from vtes_desktop.rules import slaves
+from vtes_desktop.rules import minions, slaves
 from vtes_desktop.rules.blocks import end_duration, resolve_block_attempts, sequence, still_acting
 from vtes_desktop.rules.choice import Procedure
 from vtes_desktop.rules.combat import fight
@@ -15,7 +15,7 @@ from vtes_desktop.rules.imbued import burn_conviction, convictions
 from vtes_desktop.rules.plan import Plan
 from vtes_desktop.rules.playing import announce_card
 from vtes_desktop.rules.torpor import blocked_leaving_torpor
-from vtes_desktop.table.table import Copy
+from vtes_desktop.table.table import Copy, Place
 
 
 class Outcome(Struct, frozen=True):
@@ -78,9 +78,12 @@ def resolve_action(game: Game, plan: Plan, acting: Copy, card: Copy | None, bloc
     """Resolve the action: pay and do it, or burn its card and fight the blocker (sec. 6.2.3)."""
     if blocker is not None:
         yield from be_blocked(game, acting, card, blocker)
-        return Outcome(successful=False, blocked_by=blocker.id)
+        if not (game.passing.goes_on and still_acting(game)):
+            return Outcome(successful=False, blocked_by=blocker.id)
+        go_on(game, acting, card)
     game.change_action(step="resolving", blocker=0)
-    why = "" if still_acting(game) else "the acting minion is not there any more"
+    why = "an effect has ended it" if game.passing.action_ended else ""
+    why = why or ("" if still_acting(game) else "the acting minion is not there any more")
     why = why or plan.may_resolve(game)
     unpaid = "" if why else why_not_paid(game, acting)
     if unpaid and game.edition.pays_what_it_can:
@@ -108,13 +111,22 @@ def be_blocked(game: Game, acting: Copy, card: Copy | None, blocker: Copy) -> Pr
     burn_action_card(game, card)
     game.lock(blocker)
     yield from window(game, sequence(game), "as blocked", f"{game.name(blocker)} blocks.", "6.2.3")
-    if game.action.blocker != blocker.id:
+    if game.action.blocker != blocker.id or game.passing.goes_on or game.passing.action_ended:
         return
     if game.action.kind == "leave torpor":
         yield from blocked_leaving_torpor(game, acting, blocker)
     else:
         fighter = yield from slaves.steps_in(game, acting, blocker)
         yield from fight(game, fighter, blocker)
+
+
+def go_on(game: Game, acting: Copy, card: Copy | None) -> None:
+    """A blocked action goes on as if unblocked, by an effect: its card, burned with the block, is played again."""
+    game.say("The action of ", game.doing.name(acting), " goes on as if unblocked", seat=game.action.seat)
+    if card is not None and card.place == Place(card.owner, "ash heap"):
+        game.doing.move_card(card, Place(game.action.seat, "in play"))
+        minions.mark(game, card, "played", game.card(card).types[0])
+        game.change_action(card=card.id)
 
 
 def burn_action_card(game: Game, card: Copy | None) -> None:

@@ -45,8 +45,11 @@ def sequence(game: Game) -> list[int]:
 
 
 def still_acting(game: Game) -> bool:
-    """Whether the acting minion can go on: still its controller's, and ready, or in torpor where it leaves it."""
+    """Whether the acting minion can go on: no effect has ended its action, it is still its controller's, and ready, or
+    in torpor where it leaves it."""
     action = game.action
+    if game.passing.action_ended:
+        return False
     acting = game.table.copies.get(action.minion)
     if acting is None or acting.controller != action.seat:
         return False

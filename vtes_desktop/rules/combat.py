@@ -29,6 +29,10 @@ class Fight(Struct):
     opposing: Copy
     ended: bool = False
     """Whether an effect has ended the combat."""
+    range_set: bool = False
+    """Whether an effect has set the range of the round: nobody maneuvers (sec. 6.4.2)."""
+    then: tuple[Copy, Copy] | None = None
+    """Who fights when this combat is over, where an effect has it so: the acting minion first."""
     used: Counter[tuple[int, int]] = field(default_factory=Counter)
     """How many of a card's optional maneuvers, presses and additional strikes were used in this combat, by the card and
     the place of the extra on it."""
@@ -76,15 +80,24 @@ class Fight(Struct):
         for each in (self.used_this_round, self.struck_this_round, self.committed, self.additional, self.bound):
             each.clear()
         self.gained.clear()
+        self.range_set = False
         self.no_equipment.clear()
 
 
 def fight(game: Game, acting: Copy, opposing: Copy) -> Procedure[None]:
-    """Fight a combat to its end (sec. 6.4); nothing happens unless both minions are ready and have different
-    controllers."""
-    combat = Fight(acting, opposing)
-    if not combat.goes_on(game):
-        return
+    """Fight a combat to its end (sec. 6.4), and those that effects have follow it; nothing happens unless both minions
+    are ready and have different controllers."""
+    following: tuple[Copy, Copy] | None = (acting, opposing)
+    while following is not None:
+        combat = Fight(*following)
+        if combat.goes_on(game):
+            yield from fight_combat(game, combat)
+        following = combat.then
+
+
+def fight_combat(game: Game, combat: Fight) -> Procedure[None]:
+    """Fight one combat: round after round while a press to continue stands (sec. 6.4.1)."""
+    acting, opposing = combat.both
     for minion in combat.both:
         spoil_withdrawal(game, minion.controller)
     lives = retainer_lives(game, combat)

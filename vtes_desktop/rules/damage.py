@@ -59,11 +59,11 @@ def prevent(game: Game, hurt: Hurt, order: Sequence[int]) -> Procedure[None]:
 
     The effects find what is to be prevented in :attr:`Game.hurt`, and take from it by :func:`prevent_points`.
     """
-    game.hurt = hurt
+    outer, game.hurt = game.hurt, hurt
     words = f"{game.name(hurt.copy)} would take {hurt.total} damage"
     seats = list(dict.fromkeys([hurt.copy.controller, *order]))
     yield from window(game, seats, "prevention", f"{words}: prevent it?", "6.4.6", until=lambda: not hurt.total)
-    game.hurt = None
+    game.hurt = outer
 
 
 def prevent_points(game: Game, hurt: Hurt, amount: int, *, aggravated: bool = True) -> Procedure[None]:
@@ -117,8 +117,11 @@ def hurt_vampire(game: Game, hurt: Hurt) -> Procedure[None]:
 
 
 def go_to_torpor(game: Game, copy: Copy) -> None:
-    """A wounded vampire goes to torpor, with all that is on it (sec. 6.5.1)."""
-    if minions.is_ready(game, copy):
+    """A wounded vampire goes to torpor, with all that is on it (sec. 6.5.1). An ally that an effect would send there,
+    having played a card as a vampire, is burned instead (sec. 1.6.3)."""
+    if not minions.is_vampire(game, copy):
+        game.burn(copy)
+    elif minions.is_ready(game, copy):
         game.say(game.doing.name(copy), " goes to torpor", seat=copy.controller)
         game.doing.move_card(copy, Place(copy.controller, "torpor"))
 

@@ -20,7 +20,8 @@ def determine_range(game: Game, combat: Fight) -> Procedure[None]:
     """Maneuver to long range and back, never twice in a row by the same minion; the acting minion has the first word
     (sec. 6.4.2)."""
     game.change_combat(step="range")
-    yield from extras.by_turns(game, combat, lambda minion: maneuver_or_pass(game, combat, minion))
+    if not combat.range_set:
+        yield from extras.by_turns(game, combat, lambda minion: maneuver_or_pass(game, combat, minion))
     if combat.goes_on(game):
         game.say(f"The range is {game.combat.range}", seat=combat.acting.controller)
 

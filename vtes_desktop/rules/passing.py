@@ -34,6 +34,12 @@ class Passing(Struct):
     """The cards in their “as played” time, the last one played last."""
     limited: set[str] = field(default_factory=set)
     """What may be done once in an action and was: ``bleed``, for limited increases of a bleed."""
+    action_ended: bool = False
+    """Whether an effect has ended the running action before it could resolve: it fails."""
+    goes_on: bool = False
+    """Whether an effect has the running action go on as if unblocked once the combat of its block is over."""
+    decided: Literal["", "passes", "fails"] = ""
+    """The result of the running referendum where an effect has decided it."""
     attempted: set[int] = field(default_factory=set)
     """In the running action: the minions whose attempts to block have failed."""
     added: list[Added] = field(default_factory=list)
@@ -71,6 +77,7 @@ class Passing(Struct):
         self.limited.clear()
         self.added.clear()
         self.attempted.clear()
+        self.action_ended = self.goes_on = False
         self.used = {each for each in self.used if each[2] != "action"}
         self.successful = False
 

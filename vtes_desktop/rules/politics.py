@@ -46,6 +46,7 @@ def hold_referendum(
     game.set_referendum(call)
     game.gained_votes.clear()
     game.abstaining.clear()
+    game.passing.decided = ""
     game.say("Referendum: ", title, seat=seat)
     order = game.clockwise(seat)
     yield from set_terms(game, order, terms, card, cards=cards)
@@ -53,6 +54,8 @@ def hold_referendum(
     if not automatic:
         yield from polling(game, order, cards=cards)
     passed = automatic or tally(game, "for") > tally(game, "against")
+    if decided(game):
+        passed = decided(game) == "passes"
     change(game, step="resolved", passed=passed)
     result = "passes" if passed else "fails"
     game.say(f"The referendum {result}: {tally(game, 'for')} for, {tally(game, 'against')} against", seat=seat)
@@ -82,6 +85,11 @@ def set_terms(game: Game, order: list[int], terms: Terms | None, card: Copy | No
 def change(game: Game, **changes: object) -> None:
     """Change something of the referendum being held."""
     game.set_referendum(replace(held(game), **changes))
+
+
+def decided(game: Game) -> Literal["", "passes", "fails"]:
+    """The result where an effect has decided the referendum; no more votes are cast then."""
+    return game.passing.decided
 
 
 def held(game: Game) -> Referendum:
@@ -115,9 +123,11 @@ def polling(game: Game, order: list[int], *, cards: bool) -> Procedure[None]:
     in which everyone waits, each is asked a last time.
     """
     last_call = False
-    while True:
+    while not decided(game):
         acted = False
         for seat in order:
+            if decided(game):
+                return
             if game.table.seats[seat].playing and seat not in held(game).done:
                 acted = (yield from poll(game, seat, cards=cards, may_wait=not last_call)) or acted
         if not acted and last_call:
@@ -128,7 +138,7 @@ def polling(game: Game, order: list[int], *, cards: bool) -> Procedure[None]:
 def poll(game: Game, seat: int, *, cards: bool, may_wait: bool) -> Procedure[bool]:
     """Let one Methuselah cast what she has until she waits or is done; returns whether she did anything."""
     acted = False
-    while game.table.seats[seat].playing:
+    while game.table.seats[seat].playing and not decided(game):
         votes = vote_options(game, seat)
         effects = polling_effects(game, seat) if cards else {}
         if not votes and not effects and not game.asks_anyway(seat):
