@@ -17,11 +17,13 @@ from tests.game import NAMES, catalogue
 from vtes_desktop.bots.random_player import Whim
 from vtes_desktop.cards.model import Card
 from vtes_desktop.decks.reading import read_deck_file
-from vtes_desktop.play.setup import lay_out, new_header, usual_abilities
+from vtes_desktop.play.setup import lay_out, new_header
 from vtes_desktop.rules import minions, turn
 from vtes_desktop.rules.choice import Choice
 from vtes_desktop.rules.edition import EDITIONS, Edition
+from vtes_desktop.rules.effects import Abilities
 from vtes_desktop.rules.game import Game, Referee
+from vtes_desktop.rules.hand_cards import HandCards
 from vtes_desktop.rules.position import OWN_TIME
 from vtes_desktop.table.chance import Chance, Ids
 from vtes_desktop.table.doing import Doing
@@ -120,13 +122,14 @@ def deal(number: int) -> Header:
 class RandomGame:
     """A game of random players: the referee, the players' whims, and what must be true at every choice."""
 
-    def __init__(self, header: Header) -> None:
+    def __init__(self, header: Header, abilities: Abilities | None = None) -> None:
+        """Deal. By default all that cards do beyond fixed phrases is done by hand."""
         self.header = header
         self.table = lay_out(header)
         self._chance = Chance(header.seed)
         self._ids = Ids(header.seed, max(self.table.copies))
         doing = self._doing(NOBODY)
-        self.game = Game(doing, EDITIONS[header.edition], usual_abilities())
+        self.game = Game(doing, EDITIONS[header.edition], abilities or HandCards())
         turn.set_up(self.game)
         self.moves = list(doing.moves)
         """Every move of the game so far."""

@@ -1,0 +1,174 @@
+"""How quickly the referee works: five seats of random players with starter decks and tournament winners.
+
+Run with ``--benchmark-only -o addopts=""``. All figures are computing time of the one thread that works, so that other
+programs do not disturb them.
+"""
+
+from __future__ import annotations
+
+import random
+import statistics
+import time
+from collections.abc import Iterator
+from itertools import count
+from pathlib import Path
+from typing import Any
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from tests.game import NAMES, catalogue
+from tests.rules.random_game import RandomGame, published
+from vtes_desktop.bots.random_player import RANDOM, RandomPlayer, play_out, seat_random_players, step
+from vtes_desktop.play.client import sit_down
+from vtes_desktop.play.host import Host
+from vtes_desktop.play.setup import new_header
+from vtes_desktop.rules.minion_phase import legal_actions
+from vtes_desktop.table.journal import DeckList, Header, Options
+
+CHOICES_PER_SECOND = 5_000
+GAME_SECONDS = 2.0
+LISTING_SECONDS = 0.001
+FRAME_SECONDS = 0.016
+GAMES = 20
+
+pytestmark = pytest.mark.benchmark(timer=time.thread_time)
+
+
+def whole(deck: DeckList) -> bool:
+    """Whether a deck is one that can be played."""
+    return len(deck.crypt) >= 12 and 60 <= len(deck.library) <= 90
+
+
+def five(number: int, player: str = "") -> Header:
+    """Five seats with decks that players play."""
+    chance = random.Random(f"benchmark {number}")
+    decks = chance.sample([deck for deck in published() if whole(deck)], 5)
+    seats = [(name, deck, player) for name, deck in zip(NAMES, decks, strict=False)]
+    return new_header(seats, Options(), mode="strict", seed=f"{number:064x}")
+
+
+@pytest.fixture(autouse=True)
+def read_before() -> None:
+    """Cards and decks are read, and their texts looked through, before anything is measured."""
+    RandomGame(five(0)).play(watched=False)
+
+
+def hundredth(data: list[float]) -> float:
+    """What 99 of 100 stay below."""
+    return sorted(data)[len(data) * 99 // 100]
+
+
+def test_choices_answered_in_a_second(benchmark: Any) -> None:
+    """Whole games one after the other, without a host: the referee and the moves alone."""
+    numbers = count()
+    answered: list[int] = []
+
+    def play() -> None:
+        game = RandomGame(five(next(numbers)))
+        game.play(watched=False)
+        answered.append(game.choices)
+
+    benchmark.pedantic(play, rounds=GAMES)
+    per_second = sum(answered) / sum(benchmark.stats.stats.data)
+    benchmark.extra_info.update(choices=sum(answered), choices_per_second=round(per_second))
+    print(f"{sum(answered)} choices in {GAMES} games, {per_second:.0f} a second")
+    assert per_second >= CHOICES_PER_SECOND
+
+
+def test_from_an_answer_to_the_next_choice(benchmark: Any) -> None:
+    """All that an answer leads to, up to the next list of what is legal; and that list alone."""
+    numbers = count()
+    listing: list[float] = []
+
+    def games() -> Iterator[RandomGame]:
+        while True:
+            game = RandomGame(five(next(numbers)))
+            choice = game.start()
+            while choice is not None:
+                yield game
+                choice = game.referee.choice
+
+    playing = games()
+
+    def setup() -> tuple[tuple[RandomGame], dict[str, object]]:
+        game = next(playing)
+        choice = game.referee.choice
+        assert choice is not None
+        if choice.kind == "minion phase":
+            before = time.thread_time()
+            legal_actions(game.game, choice.seat, game.game.taken)
+            game.game.abilities.uses(game.game, choice.seat, "minion")
+            listing.append(time.thread_time() - before)
+        return (game,), {}
+
+    benchmark.pedantic(RandomGame.answer, setup=setup, rounds=20_000)
+    answers = hundredth(benchmark.stats.stats.data)
+    lists = hundredth(listing)
+    benchmark.extra_info.update(p99_ms=round(answers * 1000, 3), listing_p99_ms=round(lists * 1000, 3))
+    print(f"99th percentile: {lists * 1000:.3f} ms to list a minion phase's options, {answers * 1000:.3f} ms an answer")
+    assert lists <= LISTING_SECONDS
+    assert answers <= LISTING_SECONDS
+
+
+def test_a_whole_game_at_a_host(benchmark: Any, tmp_path: Path) -> None:
+    """Five random players at a host, with a journal and a mirror each."""
+    numbers = count()
+    given: list[int] = []
+
+    def setup() -> tuple[tuple[Host, list[RandomPlayer]], dict[str, object]]:
+        number = next(numbers)
+        host = Host.start(catalogue(), tmp_path / f"{number}.vtes-game", five(number))
+        players = [RandomPlayer(sit_down(host, seat), f"{number} {seat}") for seat in range(5)]
+        return (host, players), {}
+
+    def play(host: Host, players: list[RandomPlayer]) -> None:
+        given.append(play_out(players))
+        assert host.table.over
+
+    benchmark.pedantic(play, setup=setup, rounds=GAMES)
+    taken = benchmark.stats.stats.data
+    per_second = sum(given) / sum(taken)
+    benchmark.extra_info.update(longest=round(max(taken), 2), choices_per_second=round(per_second))
+    print(f"a game: median {statistics.median(taken):.2f} s, longest {max(taken):.2f} s, {per_second:.0f} choices/s")
+    assert max(taken) <= GAME_SECONDS
+
+
+def test_a_frame_of_the_window_while_random_players_play(benchmark: Any, qtbot: QtBot, tmp_path: Path) -> None:
+    """An answer, all that the referee does upon it, and every change painted, at 1600 × 900 in software."""
+    from PySide6.QtWidgets import QApplication
+
+    from vtes_desktop.ui import theme
+    from vtes_desktop.ui.options import Settings
+    from vtes_desktop.ui.table.page import TablePage
+    from vtes_desktop.ui.table.session import Session
+
+    app = QApplication.instance()
+    assert isinstance(app, QApplication)
+    theme.apply(app)
+    settings = Settings(tmp_path / "settings.json")
+    settings.change(motion=False)
+    host = Host.start(catalogue(), tmp_path / "game.vtes-game", five(3, RANDOM))
+    players = seat_random_players(host)
+    play_out(players, 300)
+    session = Session.at_this_desktop(host, settings)
+    page = TablePage(session)
+    qtbot.addWidget(page)
+    page.resize(1600, 900)
+    page.show()
+    qtbot.waitExposed(page)
+    qtbot.waitUntil(lambda: page.scene.settled, timeout=60_000)
+
+    def answer() -> None:
+        assert step(players)
+        app.processEvents()
+
+    benchmark.pedantic(answer, rounds=400, warmup_rounds=5)
+    taken = benchmark.stats.stats.data
+    slow = hundredth(taken)
+    benchmark.extra_info.update(p99_ms=round(slow * 1000, 2))
+    print(f"a frame: median {statistics.median(taken) * 1000:.2f} ms, 99th percentile {slow * 1000:.2f} ms")
+    page.faces.clear()
+    page.faces.wait()
+    session.close()
+    assert slow <= FRAME_SECONDS
