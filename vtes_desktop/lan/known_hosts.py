@@ -86,10 +86,9 @@ class KnownHosts:
         return None
 
     def remember(self, name: str, address: str, fingerprint: str) -> None:
-        """Trust a host from now on; what was known of another under its name is forgotten.
+        """Trust a host from now on, beside others of its name. Raises :class:`KnownHostsError`.
 
-        To be called when a host was joined, and when the player has said that a changed one is right. Raises
-        :class:`KnownHostsError`.
+        To be called when a host was joined, and when the player has said that a changed one is right.
         """
         now = datetime.datetime.now(datetime.UTC).isoformat(timespec="seconds")
         try:
@@ -98,7 +97,7 @@ class KnownHosts:
                 hosts = self._read()
                 if not name:
                     name = next((host.name for host in hosts if host.fingerprint == fingerprint), "")
-                kept = [host for host in hosts if not _same(host, name, address, fingerprint)]
+                kept = [host for host in hosts if host.fingerprint != fingerprint]
                 new = [KnownHost(fingerprint, name[:200], address[:300], now), *kept][:MOST]
                 replace(self.path, msgspec.json.format(msgspec.json.encode(new)))
         except StoringError as error:
@@ -142,10 +141,3 @@ class KnownHosts:
             "join a host for the first time again."
         )
         return []
-
-
-def _same(host: KnownHost, name: str, address: str, fingerprint: str) -> bool:
-    """Whether what is known of `host` gives way to what is known now."""
-    if host.fingerprint == fingerprint:
-        return True
-    return host.name.casefold() == name.casefold() if name else not host.name and host.address == address

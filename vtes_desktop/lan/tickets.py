@@ -97,11 +97,11 @@ class Tickets:
         return []
 
     def find(self, fingerprint: str, table: str) -> Ticket | None:
-        """The ticket for a table. Raises :class:`TicketError`."""
+        """The last used ticket for a table. Raises :class:`TicketError`."""
         return next((t for t in self.all() if (t.fingerprint, t.table) == (fingerprint, table)), None)
 
     def keep(self, ticket: Ticket, instead: Ticket | None = None) -> Ticket:
-        """Write a ticket down, in place of any for the same table (and of `instead`). Raises :class:`TicketError`."""
+        """Write a ticket down, in place of the same one (and of `instead`). Raises :class:`TicketError`."""
         ticket = changed(ticket, used=datetime.datetime.now(datetime.UTC).isoformat(timespec="seconds"))
         self._write(ticket, *(one for one in (ticket, instead) if one is not None))
         return ticket
@@ -111,11 +111,11 @@ class Tickets:
         self._write(None, ticket)
 
     def _write(self, new: Ticket | None, *old: Ticket) -> None:
-        gone = {(ticket.fingerprint, ticket.table) for ticket in old}
+        gone = {_key(ticket) for ticket in old}
         try:
             self.path.parent.mkdir(parents=True, exist_ok=True)
             with FileLock(self.path.with_name(FILE + ".lock")):
-                kept = [ticket for ticket in self.all() if (ticket.fingerprint, ticket.table) not in gone]
+                kept = [ticket for ticket in self.all() if _key(ticket) not in gone]
                 tickets = ([new] if new else []) + kept
                 replace(self.path, msgspec.json.format(msgspec.json.encode(tickets[:MOST])))
         except StoringError as error:
@@ -137,3 +137,7 @@ class Tickets:
             f"The file with your seats at other tables was damaged and is kept as {kept.name}. To come back to a seat, "
             "ask its table’s owner to hand it over to you."
         )
+
+
+def _key(ticket: Ticket) -> tuple[str, bytes, bytes]:
+    return ticket.fingerprint, ticket.token, ticket.owner

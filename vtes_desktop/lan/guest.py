@@ -1,0 +1,531 @@
+"""A guest: whoever sits at, watches or looks for a table at a host, however often the connection is lost.
+
+Everything here runs in the owner's thread (Qt's, a bot's, a test's). The connection is a thread of its own
+(:mod:`vtes_desktop.lan.link`); what it hears is handed over by `deliver`, which must call in the owner's thread what it
+is given, in order.
+
+>>> guest = Guest(read("vtes://10.0.0.7/k3Vq9x?fingerprint=…"), deliver, folder)         # doctest: +SKIP
+>>> guest.on_game.append(lambda client: show(client.table))                              # doctest: +SKIP
+>>> guest.join("k3Vq9x", "Sarah", done=print)                                            # doctest: +SKIP
+>>> guest.submit_deck("Mine", crypt, library, done=print); guest.ready()                 # doctest: +SKIP
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Literal
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from vtes_desktop.lan import protocol as p
+from vtes_desktop.lan.calls import Calls
+from vtes_desktop.lan.frames import FrameError
+from vtes_desktop.lan.invitation import Address, Invitation, InvitationError, read_address
+from vtes_desktop.lan.known_hosts import KnownHosts
+from vtes_desktop.lan.link import PING_SECONDS, PONG_SECONDS, Backoff, Link
+from vtes_desktop.lan.mirroring import Mirroring, OutOfStepError
+from vtes_desktop.lan.place import Done, Place, check_promises, opened, promised
+from vtes_desktop.lan.proof import ProofError
+from vtes_desktop.lan.tickets import Ticket, TicketError, Tickets, new_secret
+from vtes_desktop.play.client import Client
+from vtes_desktop.play.mixing import MixingError
+from vtes_desktop.play.updates import Reply
+from vtes_desktop.table.table import NOBODY
+
+Deliver = Callable[[Callable[[], None]], None]
+"""Hands a call over to the owner's thread; those of one link in order."""
+SAID = 200
+"""Sentences of the lobby's chat that are kept."""
+LOOK = -1
+"""The number of Look among the calls: it has none of its own."""
+UNKNOWN = "0" * 64
+"""The fingerprint of a host that nobody has seen yet."""
+
+
+class Standing(Struct, frozen=True):
+    """Whether the host can be reached, and if not why."""
+
+    kind: Literal["connecting", "connected", "away", "ended"]
+    """Away: the connection was lost and is being made again. Ended: given up for good."""
+    reason: str = ""
+    """In a sentence, unless all is well."""
+    again_at: float = 0.0
+    """When away: the moment of the next try, by `time.monotonic`."""
+    error: Exception | None = None
+    """What the player must see: :class:`~vtes_desktop.lan.known_hosts.HostChangedError` above all."""
+
+
+def _ignore(_: p.ToGuest) -> None:
+    pass
+
+
+class Guest:
+    """A guest at one host. Made, it connects; :meth:`close` it. All is to be called in the owner's thread."""
+
+    def __init__(
+        self,
+        invitation: Invitation,
+        deliver: Deliver,
+        folder: Path | None = None,
+        *,
+        backoff: Backoff | None = None,
+        ping: tuple[float, float] = (PING_SECONDS, PONG_SECONDS),
+    ) -> None:
+        """:param folder: where known hosts and tickets are kept; None to keep nothing."""
+        self.invitation = invitation
+        self.standing = Standing("connecting")
+        self.welcome: p.Welcome | None = None
+        self.address = ""
+        """Where the host answered."""
+        self.fingerprint = invitation.fingerprint
+        self.lobby: p.Lobby | None = None
+        self.seat = NOBODY
+        self.owner = False
+        """Whether this guest has the powers of the table's owner."""
+        self.said: list[p.Said] = []
+        """The lobby's chat, the last sentences."""
+        self.on_standing: list[Callable[[Standing], None]] = []
+        self.on_message: list[Callable[[p.ToGuest], None]] = []
+        """Everything that the host says, after it was taken in here."""
+        self.on_game: list[Callable[[Client], None]] = []
+        """A game has begun, or this guest came to a running one; later the same client is just brought up to date."""
+        self.on_lost_seat: list[Callable[[str], None]] = []
+        """The seat is gone for good, and why."""
+        self.on_warning: list[Callable[[str], None]] = []
+        """A sentence that the player should see; the game goes on."""
+        self._hosts = KnownHosts(folder) if folder else None
+        self._tickets = Tickets(folder) if folder else None
+        self._deliver = deliver
+        self._connection = 0
+        self._reached = False
+        self._number = 0
+        self._place: Place | None = None
+        self._ready: p.Ready | None = None
+        self._calls = Calls(self._send)
+        self._mirroring = Mirroring(self._send, self._next)
+        self._closed = False
+        self._link = Link(invitation.addresses, invitation.fingerprint, _Ear(self), backoff=backoff, ping=ping)
+
+    @property
+    def client(self) -> Client | None:
+        """The mirror of the running game; None before there is one. Brought up to date in place, for ever the same."""
+        return self._mirroring.client
+
+    @property
+    def earlier(self) -> int:
+        """The line before which the log has more than the client's (:meth:`earlier_sayings`); 0 when it has all."""
+        return self._mirroring.earlier
+
+    @property
+    def ticket(self) -> Ticket | None:
+        """What the present seat, or table, is come back to with."""
+        return self._place.ticket if self._place and self._place.entered else None
+
+    # -- coming and going ----------------------------------------------------------------------------------------------
+
+    def look(self, done: Done) -> None:
+        """Which tables are there? `done` gets Tables."""
+        self._calls.call(LOOK, p.Look(), done, again=True)
+
+    def make(self, terms: p.Terms, password: str = "", host_password: str = "", done: Done = _ignore) -> None:
+        """Make a table and own it, without a seat (:meth:`join` takes one). `done` gets Made or Denied."""
+        ticket = Ticket(self.fingerprint or UNKNOWN, "", title=terms.name, owner=new_secret())
+        self._go(Place("make", ticket, done, host_password, terms=terms, new_password=password))
+
+    def join(self, table: str, name: str, password: str = "", key: bytes = b"", done: Done = _ignore) -> None:
+        """Take a seat. `done` gets Seated or Denied.
+
+        :param key: what HandedOver gave to whoever passed on the seat, if one did.
+        """
+        place = self._place if self._place and self._place.ticket.table == table else None
+        title = self.lobby.terms.name if self.lobby and self.lobby.table == table else self.invitation.name
+        owner = place.ticket.owner if place else b""
+        ticket = Ticket(self.fingerprint or UNKNOWN, table, (), "", title, name, new_secret(), owner)
+        self._go(Place("seat", ticket, done, "" if key else password, key, before=place))
+
+    def watch(self, table: str, password: str = "", done: Done = _ignore) -> None:
+        """Watch without a seat. `done` gets Watching or Denied."""
+        self._go(Place("watch", Ticket(self.fingerprint or UNKNOWN, table), done, password))
+
+    def come_back(self, ticket: Ticket, done: Done = _ignore) -> None:
+        """Come back to a seat, or to a table that one owns, after the program was closed. `done` gets Seated, Watching
+        or Denied."""
+        self._go(Place("seat" if ticket.token else "own", ticket, done))
+
+    def leave(self, done: Done = _ignore) -> None:
+        """Give up the seat in a lobby; go away from it in a game (:meth:`come_back` with the ticket)."""
+        number = self._next()
+        self._calls.call(number, p.Leave(number), done)
+
+    def close(self) -> None:
+        """Disconnect; the seat stays one's own. Nothing is told any more."""
+        self._closed = True
+        self._link.close()
+
+    def hurry(self) -> None:
+        """When away: try again now."""
+        self._link.hurry()
+
+    def also_at(self, addresses: Sequence[Address]) -> None:
+        """The same host was found at these addresses, too."""
+        self._link.also_at(addresses)
+
+    # -- the lobby -----------------------------------------------------------------------------------------------------
+
+    def submit_deck(self, name: str, crypt: Sequence[int], library: Sequence[int], done: Done = _ignore) -> None:
+        """The deck of one's seat: card ids, one for each copy. `done` gets DeckChecked or Denied."""
+        number = self._next()
+        self._calls.call(number, p.SubmitDeck(number, name[:200], tuple(crypt), tuple(library)), done, again=True)
+
+    def ready(self, ready: bool = True, refused: Done = _ignore) -> None:
+        """Be ready to start, with a promise of a random number, or not any more; the lobby shows it."""
+        promise = b""
+        if ready and self._place is not None:
+            ticket, promise = promised(self._place.ticket, self.lobby.commitment if self.lobby else "")
+            self._keep(ticket)
+        number = self._next()
+        self._ready = p.Ready(number, promise)
+
+        def denied(answer: p.ToGuest) -> None:
+            self._ready = None
+            refused(answer)
+
+        self._calls.call(number, self._ready, denied, again=True)
+
+    def say(self, text: str, refused: Done = _ignore) -> None:
+        """Say something to everyone at the table."""
+        number = self._next()
+        self._calls.call(number, p.Say(number, text), refused)
+
+    def change(self, terms: p.Terms, refused: Done = _ignore) -> None:
+        """Owner: other terms for a lobby."""
+        number = self._next()
+        self._calls.call(number, p.Change(number, terms), refused)
+
+    def start(self, random_seating: bool = True, refused: Done = _ignore) -> None:
+        """Owner: begin."""
+        number = self._next()
+        self._calls.call(number, p.Start(number, random_seating), refused)
+
+    def kick(self, seat: int, refused: Done = _ignore) -> None:
+        """Owner: send whoever has this seat away."""
+        number = self._next()
+        self._calls.call(number, p.Kick(number, seat), refused)
+
+    def hand_over(self, seat: int, done: Done) -> None:
+        """Owner, or who has the seat: let somebody else have it. `done` gets HandedOver with the key, or Denied."""
+        number = self._next()
+        self._calls.call(number, p.HandOver(number, seat), done)
+
+    def replace(self, seat: int, refused: Done = _ignore) -> None:
+        """Owner: let a random player fill this seat."""
+        number = self._next()
+        self._calls.call(number, p.Replace(number, seat), refused)
+
+    def finish(self, refused: Done = _ignore) -> None:
+        """Owner: the table is finished for good."""
+        number = self._next()
+        self._calls.call(number, p.Finish(number), refused)
+
+    # -- the log and the journal ---------------------------------------------------------------------------------------
+
+    def earlier_sayings(self, before: int, done: Done) -> None:
+        """Sentences of the log before a line. `done` gets Sayings or Denied."""
+        number = self._next()
+        self._calls.call(number, p.Earlier(number, before), done, again=True)
+
+    def fetch_journal(self, done: Callable[[bytes | p.Denied], None]) -> None:
+        """After the table is finished: its journal, cut for this seat. `done` gets all its bytes, or Denied."""
+        data = bytearray()
+
+        def fetch() -> None:
+            number = self._next()
+            self._calls.call(number, p.Fetch(number, len(data)), take, again=True)
+
+        def take(answer: p.ToGuest) -> None:
+            if not isinstance(answer, p.Piece):
+                return done(answer if isinstance(answer, p.Denied) else p.Denied(0, "fault", "No journal was sent."))
+            data.extend(answer.data)
+            return fetch() if answer.data and len(data) < answer.total else done(bytes(data))
+
+        fetch()
+
+    # -- what goes out -------------------------------------------------------------------------------------------------
+
+    def _next(self) -> int:
+        self._number += 1
+        return self._number
+
+    def _send(self, message: p.ToHost) -> None:
+        """Raises :class:`FrameError`."""
+        self._link.send(self._connection, message)
+
+    def _go(self, place: Place) -> None:
+        self._place = place
+        if self._connection:
+            self._enter(place)
+
+    def _enter(self, place: Place) -> None:
+        """Tell the host where the guest wants to be, or is again."""
+        if not place.entered:
+            self._keep(replace(place.ticket, fingerprint=self.fingerprint))
+        try:
+            self._send(place.enter(self._next(), self.fingerprint))
+        except (ProofError, FrameError) as error:
+            self._not_entered(place, p.Denied(place.number, "password", str(error)))
+
+    def _keep(self, ticket: Ticket) -> None:
+        """Write the ticket down, before the host hears of what is new in it."""
+        place = self._place
+        if place is None:
+            return
+        before, place.ticket = place.ticket, ticket
+        if self._tickets is not None and place.kept:
+            instead = place.before.ticket if place.before else before
+            try:
+                self._tickets.keep(ticket, instead)
+            except TicketError as error:
+                self._warn(f"Your seat can’t be kept for when this program is closed: {error}")
+
+    def _drop_ticket(self, place: Place) -> None:
+        if self._tickets is not None and place.kept:
+            try:
+                self._tickets.drop(place.ticket)
+            except TicketError as error:
+                self._warn(str(error))
+
+    # -- what comes in -------------------------------------------------------------------------------------------------
+
+    def _up(self, connection: int, welcome: p.Welcome, address: str, fingerprint: str) -> None:
+        self._connection, self.welcome, self.address, self.fingerprint = connection, welcome, address, fingerprint
+        if self._place is not None:
+            self._enter(self._place)
+        else:
+            self._reach()
+
+    def _reach(self) -> None:
+        """Everything is as it was before the connection was lost: go on."""
+        self._reached = True
+        self._calls.reached()
+        self._stand(Standing("connected"))
+
+    def _down(self, reason: str, pause: float, error: Exception | None) -> None:
+        self._lose(reason)
+        self._stand(Standing("away" if self.welcome else "connecting", reason, time.monotonic() + pause, error))
+
+    def _lose(self, reason: str) -> None:
+        self._connection, self._reached = 0, False
+        self._mirroring.lost(reason)
+        self._calls.lost(reason)
+
+    def _over(self, reason: str, error: Exception | None) -> None:
+        self._connection, self._reached = 0, False
+        place, self._place = self._place, None
+        self._calls.lost(reason, for_good=True)
+        self._mirroring.give_up(reason)
+        self._stand(Standing("ended", reason, error=error))
+        if place is not None and not place.entered:
+            place.done(p.Denied(place.number, "closing", reason))
+
+    def _stand(self, standing: Standing) -> None:
+        self.standing = standing
+        for listener in list(self.on_standing):
+            listener(standing)
+
+    def _warn(self, sentence: str) -> None:
+        for listener in list(self.on_warning):
+            listener(sentence)
+
+    def _heard(self, connection: int, message: p.ToGuest) -> None:
+        if connection != self._connection:
+            return
+        try:
+            self._take(message)
+        except OutOfStepError as error:
+            self._lose(str(error))
+            self._link.drop()
+            return
+        for listener in list(self.on_message):
+            listener(message)
+
+    def _take(self, message: p.ToGuest) -> None:
+        match message:
+            case p.News(update):
+                self._mirroring.news(update)
+            case p.Answered(number, reply):
+                self._mirroring.answered(number, reply)
+            case p.Begins():
+                self._begin(message)
+            case p.Lobby():
+                self._see(message)
+            case p.Said():
+                self.said.append(message)
+                del self.said[:-SAID]
+            case p.Challenge(number, answer):
+                self._prove(number, answer)
+            case p.Made() | p.Seated() | p.Watching():
+                self._entered(message)
+            case p.Opening():
+                self._open(message)
+            case p.Left(number):
+                self._gone(number, message)
+            case p.Denied():
+                self._denied(message)
+            case p.Tables():
+                self._calls.answered(LOOK, message)
+            case p.DeckChecked(number) | p.Sayings(number) | p.HandedOver(number) | p.Piece(number):
+                self._calls.answered(number, message)
+
+    # -- the place -----------------------------------------------------------------------------------------------------
+
+    def _prove(self, number: int, answer: bytes) -> None:
+        place = self._place
+        if place is None or number != place.number:
+            return
+        try:
+            if (entrance := place.prove(answer)) is not None:
+                self._send(entrance)
+        except ProofError as error:
+            self._not_entered(place, p.Denied(number, "password", str(error)))
+
+    def _entered(self, message: p.Made | p.Seated | p.Watching) -> None:
+        place = self._place
+        if place is None or (message.number != place.number and not place.entered):
+            return
+        try:
+            place.check(message.proof)
+        except ProofError as error:
+            self._not_entered(place, p.Denied(message.number, "password", str(error)))
+            self._link.drop()
+            return
+        first, place.entered, place.before = not place.entered, True, None
+        if isinstance(message, p.Made):
+            place.kind = "own"
+            self.owner = True
+        else:
+            self.owner = message.owner
+        if isinstance(message, p.Seated):
+            self.seat = message.seat
+            self._number = max(self._number, message.asked)
+        host = self.welcome.name if self.welcome else ""
+        ticket = replace(place.ticket, table=message.table, host=host, addresses=self._found_at())
+        if ticket != place.ticket:
+            self._keep(ticket)
+        if not self._reached:
+            self._reach()
+        if first:
+            place.done(message)
+
+    def _found_at(self) -> tuple[Address, ...]:
+        """Where the host is found, the address where it answered first."""
+        try:
+            answered = read_address(self.address)
+        except InvitationError:
+            return self.invitation.addresses
+        return tuple(dict.fromkeys((answered, *self.invitation.addresses)))
+
+    def _denied(self, message: p.Denied) -> None:
+        place = self._place
+        if place is not None and message.number == place.number:
+            if message.code == "busy":
+                self._link.drop()
+            else:
+                self._not_entered(place, message)
+        elif not self._calls.answered(message.number, message):
+            self._mirroring.answered(message.number, Reply(False, message.reason))
+
+    def _not_entered(self, place: Place, denied: p.Denied) -> None:
+        """The host does not let the guest in, or not any more."""
+        self._place = place.before
+        self._drop_ticket(place)
+        if place.before is not None:
+            self._keep(place.before.ticket)
+        if place.entered:
+            self.seat, self.owner = NOBODY, False
+            self._mirroring.give_up(denied.reason)
+            for listener in list(self.on_lost_seat):
+                listener(denied.reason)
+        if not self._reached and self._connection:
+            self._reach()
+        if not place.entered:
+            place.done(denied)
+
+    def _gone(self, number: int, message: p.Left) -> None:
+        place, self._place = self._place, None
+        if place is not None and self._mirroring.client is None and not place.ticket.owner:
+            self._drop_ticket(place)
+        self.seat, self.owner, self.lobby, self._ready = NOBODY, False, None, None
+        self._mirroring.leave()
+        self._calls.answered(number, message)
+
+    # -- the table -----------------------------------------------------------------------------------------------------
+
+    def _see(self, lobby: p.Lobby) -> None:
+        self.lobby = lobby
+        place, ready = self._place, self._ready
+        if place is not None and place.entered and place.ticket.title != lobby.terms.name:
+            self._keep(replace(place.ticket, title=lobby.terms.name))
+        mine = lobby.seats[self.seat] if 0 <= self.seat < len(lobby.seats) else p.LobbySeat()
+        if ready is not None and (lobby.state != "lobby" or mine.promise == ready.promise):
+            self._ready = None
+            self._calls.settled(ready.number)
+
+    def _open(self, opening: p.Opening) -> None:
+        """Tell the random number, now that all have promised theirs."""
+        place = self._place
+        if place is None or place.kind != "seat":
+            return None
+        try:
+            self._keep(opened(place.ticket, opening))
+        except MixingError as error:
+            return self._warn(str(error))
+        return self._send(p.Open(bytes.fromhex(place.ticket.number)))
+
+    def _begin(self, begins: p.Begins) -> None:
+        if not self._mirroring.begins(begins):
+            return
+        place, client = self._place, self._mirroring.client
+        assert client is not None
+        if place is not None and place.kind == "seat" and not place.ticket.playing:
+            try:
+                check_promises(place.ticket, begins.snapshot)
+            except MixingError as error:
+                self._warn(f"Don’t trust this game’s shuffles. {error}")
+            self._keep(replace(place.ticket, playing=True))
+        for listener in list(self.on_game):
+            listener(client)
+
+
+class _Ear:
+    """Hands what a link hears over to its guest's thread."""
+
+    def __init__(self, guest: Guest) -> None:
+        self._guest = guest
+        self._vouched = False
+
+    def _tell(self, what: Callable[[], None]) -> None:
+        guest = self._guest
+        guest._deliver(lambda: None if guest._closed else what())
+
+    def vouch(self, welcome: p.Welcome, address: str, fingerprint: str) -> None:
+        hosts = self._guest._hosts
+        if hosts is None or self._vouched:
+            return
+        hosts.check(welcome.name, address, fingerprint)
+        hosts.remember(welcome.name, address, fingerprint)
+        self._vouched = True
+
+    def up(self, connection: int, welcome: p.Welcome, address: str, fingerprint: str) -> None:
+        self._tell(lambda: self._guest._up(connection, welcome, address, fingerprint))
+
+    def heard(self, connection: int, message: p.ToGuest) -> None:
+        self._tell(lambda: self._guest._heard(connection, message))
+
+    def down(self, reason: str, pause: float, error: Exception | None) -> None:
+        self._tell(lambda: self._guest._down(reason, pause, error))
+
+    def over(self, reason: str, error: Exception | None) -> None:
+        self._tell(lambda: self._guest._over(reason, error))
