@@ -1,0 +1,437 @@
+"""The lobby: who sits at the table, who is ready, one's own deck, talk; and what the table's owner can do."""
+
+from __future__ import annotations
+
+import html
+from functools import partial
+from pathlib import Path
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QDragEnterEvent, QDropEvent, QGuiApplication
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QPushButton,
+    QTextBrowser,
+    QVBoxLayout,
+    QWidget,
+)
+
+from vtes_desktop.cards.catalogue import Catalogue
+from vtes_desktop.decks.legality import FORMATS
+from vtes_desktop.lan.guest import Standing
+from vtes_desktop.lan.identity import shown
+from vtes_desktop.lan.protocol import Lobby, LobbySeat, Said
+from vtes_desktop.rules.edition import EDITIONS
+from vtes_desktop.ui import theme
+from vtes_desktop.ui.deck_choice import ChosenDeck, UnreadableDeckError, from_file
+from vtes_desktop.ui.deck_picker import DeckPicker, dropped_file
+from vtes_desktop.ui.deck_problems import DeckProblems
+from vtes_desktop.ui.lan.room import Room
+from vtes_desktop.ui.lan.sheet import Sheet
+from vtes_desktop.ui.options import Settings
+from vtes_desktop.ui.table.asks import announce
+from vtes_desktop.ui.table.seat_colours import seat_colour
+
+MOST_SAID = 500
+"""Lines of talk that stay to be read."""
+
+
+def what_of(seat: LobbySeat) -> str:
+    """What there is to say of a seat, in words: ``deck of 12 + 77 cards · ready``.
+
+    >>> what_of(LobbySeat())
+    'open'
+    >>> what_of(LobbySeat("Sarah", "person", True, 12, 77, True))
+    'deck of 12 + 77 cards · ready'
+    """
+    if seat.player == "open":
+        return "open"
+    deck = f"deck of {seat.crypt} + {seat.library} cards" if seat.crypt or seat.library else "no deck yet"
+    if seat.player == "random":
+        return f"random player · {deck}"
+    where = "ready" if seat.ready else "not ready yet"
+    return f"{deck} · {where}" if seat.here else f"{deck} · away"
+
+
+class _SeatLine(QFrame):
+    """One seat of the lobby, with what the owner can do with it."""
+
+    kick = Signal()
+    hand_over = Signal()
+    replace = Signal()
+
+    def __init__(self, number: int, scale: float) -> None:
+        super().__init__()
+        self.number = number
+        self.setProperty("panel", "plain")
+        self.mark = QLabel()
+        self.mark.setFixedWidth(round(22 * scale))
+        self.who = QLabel()
+        self.who.setTextFormat(Qt.TextFormat.PlainText)
+        self.what = QLabel()
+        self.what.setProperty("tone", "dim")
+        self.hand_button = self._button("Hand over…", "Let somebody else have this seat", self.hand_over)
+        self.random_button = self._button("Random player", "Let a random player fill this seat", self.replace)
+        self.kick_button = self._button("Kick", "Send whoever has this seat away", self.kick)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(*(round(side * scale) for side in (12, 8, 8, 8)))
+        row.setSpacing(round(10 * scale))
+        words = QVBoxLayout()
+        words.setSpacing(0)
+        words.addWidget(self.who)
+        words.addWidget(self.what)
+        row.addWidget(self.mark)
+        row.addLayout(words, 1)
+        for button in (self.hand_button, self.random_button, self.kick_button):
+            row.addWidget(button)
+
+    @staticmethod
+    def _button(text: str, hint: str, signal: Signal) -> QPushButton:
+        button = QPushButton(text)
+        button.setProperty("compact", True)
+        button.setToolTip(hint)
+        button.setAutoDefault(True)
+        button.clicked.connect(signal)
+        return button
+
+    def show_seat(self, seat: LobbySeat, *, mine: bool, owner: bool, scale: float) -> None:
+        """Show who sits there.
+
+        :param owner: whether who looks owns the table.
+        """
+        person = seat.player == "person"
+        ready = seat.ready or seat.player == "random"
+        sign, colour = ("✓", theme.GOLD) if ready else ("○", theme.FAINT) if seat.player == "open" else ("…", theme.DIM)
+        self.mark.setText(sign)
+        self.mark.setStyleSheet(f"color: {colour}; font-size: {round(18 * scale)}px; font-weight: 700;")
+        name = "Open seat" if seat.player == "open" else seat.name or "Random player"
+        self.who.setText(f"{name} (you)" if mine else name)
+        quiet = seat.player == "open" or (person and not seat.here)
+        self.who.setStyleSheet(
+            f"font-size: {round(15 * scale)}px; font-weight: 600; "
+            f"color: {theme.FAINT if quiet else seat_colour(self.number)};"
+        )
+        self.what.setText(what_of(seat))
+        self.setProperty("panel", "gold" if mine else "plain")
+        self.style().unpolish(self)
+        self.style().polish(self)
+        self.kick_button.setVisible(owner and not mine and seat.player != "open")
+        self.hand_button.setVisible((owner or mine) and person)
+        self.random_button.setVisible(owner and not mine and seat.player == "open")
+        for button, does in (
+            (self.kick_button, "Send away"),
+            (self.hand_button, "Hand over the seat of"),
+            (self.random_button, "Random player for"),
+        ):
+            button.setAccessibleName(f"{does} {name}")
+        self.setAccessibleName(f"Seat {self.number + 1}: {self.who.text()}, {what_of(seat)}")
+
+
+class Talk(QFrame):
+    """What is said in the lobby, and a line to say something."""
+
+    say = Signal(str)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setProperty("panel", "raised")
+        self.log = QTextBrowser()
+        self.log.setAccessibleName("What is said")
+        self.log.document().setMaximumBlockCount(MOST_SAID)
+        self.line = QLineEdit()
+        self.line.setMaxLength(500)
+        self.line.setPlaceholderText("say something to the table…")
+        self.line.setAccessibleName("Say something to the table")
+        self.line.returnPressed.connect(self._say)
+        column = QVBoxLayout(self)
+        column.addWidget(self.log, 1)
+        column.addWidget(self.line)
+
+    def hear(self, said: Said) -> None:
+        """Add what somebody said; names and words are shown as they are, never as marks."""
+        words = html.escape(said.text)
+        if said.name:
+            colour = seat_colour(said.seat) if said.seat >= 0 else theme.DIM
+            words = f'<b style="color: {colour}">{html.escape(said.name)}</b>: {words}'
+        else:
+            words = f'<span style="color: {theme.DIM}">{words}</span>'
+        self.log.append(words)
+        announce(self, f"{said.name}: {said.text}" if said.name else said.text)
+
+    def _say(self) -> None:
+        words = self.line.text().strip()
+        if words:
+            self.say.emit(words)
+            self.line.clear()
+
+
+class LobbyPage(Sheet):
+    """A table before its game."""
+
+    def __init__(self, room: Room, settings: Settings, catalogue: Catalogue, parent: QWidget | None = None) -> None:
+        super().__init__(settings, "", parent)
+        self.room = room
+        self._catalogue = catalogue
+        self.chosen: ChosenDeck | None = None
+        """One's own deck; nobody else is told more than its size."""
+        self.lines: list[_SeatLine] = []
+        self.setAcceptDrops(True)
+        self.back_button.setText("‹  Leave")
+        self._make_main()
+        self._make_side()
+        self._make_foot()
+        self.let_enter_press()
+        room.changed.connect(self.refresh)
+        room.said.connect(self.talk.hear)
+        room.deck_checked.connect(self._deck_checked)
+        room.refused.connect(lambda sentence: self.say(sentence, wrong=True))
+        room.key_given.connect(self._key_given)
+        room.standing_changed.connect(self._standing_changed)
+        self._fit()
+        self.refresh()
+
+    # -- how it looks --------------------------------------------------------------------------------------------------
+
+    def _make_main(self) -> None:
+        self.about = self.dim()
+        self._seats = QVBoxLayout()
+        self.deck_panel = QFrame()
+        self.deck_panel.setProperty("panel", "plain")
+        self.deck_button = QPushButton("Choose your deck…")
+        self.deck_button.clicked.connect(self.choose_deck)
+        self.deck_says = self.dim("Only the host checks it; the others see its size.")
+        self.mend = QPushButton("Lines to look at…")
+        self.mend.setProperty("compact", True)
+        self.mend.clicked.connect(self.look_at_problems)
+        self.mend.hide()
+        self._deck_row = QHBoxLayout(self.deck_panel)
+        self._deck_row.addWidget(self.deck_button)
+        self._deck_row.addWidget(self.deck_says, 1)
+        self._deck_row.addWidget(self.mend)
+        self.talk = Talk()
+        self.talk.say.connect(self.room.say)
+        self.column.addWidget(self.about)
+        self.column.addLayout(self._seats)
+        self.column.addWidget(self.deck_panel)
+        self.column.addWidget(self.talk, 1)
+
+    def _make_side(self) -> None:
+        self.invite = QPushButton("Copy the invitation")
+        self.invite.setToolTip("Send it to who doesn’t find the table by themselves")
+        self.invite.clicked.connect(self._copy)
+        self.fingerprint = QLabel()
+        self.fingerprint.setTextInteractionFlags(
+            Qt.TextInteractionFlag.TextSelectableByMouse | Qt.TextInteractionFlag.TextSelectableByKeyboard
+        )
+        self.fingerprint.setWordWrap(True)
+        self.fingerprint_about = self.dim(
+            "The host’s fingerprint. Read it to each other: when both see the same, nobody stands in between."
+        )
+        self.watching = self.dim()
+        self.owner_heading = self.heading("You own this table")
+        self.random_seating = QCheckBox("Draw the seats at random")
+        self.random_seating.setChecked(True)
+        self.random_seating.setToolTip("Otherwise each one’s prey is the next one down")
+        self.fill = QPushButton("Random players for open seats")
+        self.fill.setToolTip("With the referee, random players can fill what is open")
+        self.fill.clicked.connect(self._fill_seats)
+        self.beside.addWidget(self.heading("Invitation"))
+        self.beside.addWidget(self.invite)
+        self.beside.addWidget(self.fingerprint)
+        self.beside.addWidget(self.fingerprint_about)
+        self.beside.addWidget(self.watching)
+        self.beside.addWidget(self.owner_heading)
+        self.beside.addWidget(self.random_seating)
+        self.beside.addWidget(self.fill)
+        self.beside.addStretch()
+
+    def _make_foot(self) -> None:
+        self.ready = QPushButton("Ready")
+        self.ready.setCheckable(True)
+        self.ready.clicked.connect(lambda on: self.room.ready(on))
+        self.start = QPushButton("Start")
+        self.start.setProperty("tone", "gold")
+        self.start.clicked.connect(lambda: self.room.start(self.random_seating.isChecked()))
+        self.foot.addWidget(self.ready)
+        self.foot.addWidget(self.start)
+
+    def _fit(self) -> None:
+        super()._fit()
+        px = self.px
+        self._seats.setSpacing(px(6))
+        self._deck_row.setContentsMargins(px(12), px(8), px(8), px(8))
+        self.talk.setMinimumHeight(px(170))
+        self.fingerprint.setStyleSheet(f"font-size: {px(13)}px; color: {theme.BONE}; font-weight: 600;")
+        for button in (self.ready, self.start):
+            button.setMinimumSize(px(130), px(40))
+
+    # -- what is so ----------------------------------------------------------------------------------------------------
+
+    def refresh(self) -> None:
+        """Show the table as it is now."""
+        lobby, room = self.room.lobby, self.room
+        if lobby is None:
+            self.say("Coming to the table…")
+            return
+        scale = theme.clamp_scale(self._settings.options.text_scale)
+        terms = lobby.terms
+        self.title.setText(terms.name)
+        edition = EDITIONS[terms.edition].title if terms.edition in EDITIONS else terms.edition
+        decks = next((one.title for one in FORMATS if one.name == terms.format), terms.format)
+        hours = f"{terms.options.time_limit / 3600:g} hours" if terms.options.time_limit else "no time limit"
+        rules = "with the referee" if terms.mode == "strict" else "by hand"
+        self.about.setText(f"{edition}, {rules} · decks: {decks} · {hours}")
+        while len(self.lines) > len(lobby.seats):
+            self.lines.pop().deleteLater()
+        while len(self.lines) < len(lobby.seats):
+            self._add_line(len(self.lines), scale)
+        for number, (line, seat) in enumerate(zip(self.lines, lobby.seats, strict=True)):
+            line.show_seat(seat, mine=number == room.seat, owner=room.owner, scale=scale)
+        self.deck_panel.setVisible(room.seat >= 0)
+        self.invite.setEnabled(bool(room.invitation))
+        self.fingerprint.setText(shown(room.fingerprint))
+        self.fingerprint.setAccessibleName(f"The host’s fingerprint: {shown(room.fingerprint)}")
+        watchers = f"{lobby.watching} watch." if lobby.watching != 1 else "One watches."
+        self.watching.setText(watchers if terms.spectators else "Spectators are not admitted.")
+        for widget in (self.owner_heading, self.random_seating, self.start):
+            widget.setVisible(room.owner)
+        opened = any(seat.player == "open" for seat in lobby.seats)
+        self.fill.setVisible(room.owner and terms.mode == "strict" and opened)
+        mine = lobby.seats[room.seat] if 0 <= room.seat < len(lobby.seats) else None
+        self.ready.setVisible(mine is not None)
+        has_deck = mine is not None and bool(mine.crypt or mine.library)
+        self.ready.setEnabled(has_deck and lobby.state == "lobby" and room.connected)
+        self.ready.setChecked(mine is not None and mine.ready)
+        self.ready.setText("Ready ✓" if self.ready.isChecked() else "Ready")
+        obstacle = self._obstacle(lobby)
+        self.start.setEnabled(not obstacle and room.connected)
+        if room.connected:
+            self.say(self._summary(lobby, mine, obstacle))
+
+    @staticmethod
+    def _obstacle(lobby: Lobby) -> str:
+        """Why the game can't start yet, as a sentence; empty when it can."""
+        if lobby.state != "lobby":
+            return "The game is starting…"
+        people = [seat for seat in lobby.seats if seat.player == "person"]
+        sitting = sum(seat.player != "open" for seat in lobby.seats)
+        if sitting < 2:
+            return "A game is for two Methuselahs at least."
+        waiting = [seat.name for seat in people if not seat.ready or not seat.here]
+        if waiting:
+            return f"Waiting for {' and '.join(waiting) if len(waiting) < 3 else f'{len(waiting)} players'}."
+        return ""
+
+    def _summary(self, lobby: Lobby, mine: LobbySeat | None, obstacle: str) -> str:
+        if lobby.state != "lobby":
+            return "The game is starting…"
+        if mine is not None and not (mine.crypt or mine.library):
+            return "Choose your deck, then say that you are ready."
+        if mine is not None and not mine.ready:
+            return "Say that you are ready when you are."
+        if obstacle:
+            return obstacle
+        return "Everybody is ready." if self.room.owner else "Everybody is ready; the table’s owner starts the game."
+
+    def _add_line(self, number: int, scale: float) -> None:
+        line = _SeatLine(number, scale)
+        line.kick.connect(partial(self.room.kick, number))
+        line.hand_over.connect(partial(self.room.hand_over, number))
+        line.replace.connect(partial(self.room.replace, number))
+        self.lines.append(line)
+        self._seats.addWidget(line)
+
+    def _standing_changed(self, standing: Standing) -> None:
+        self.refresh()
+        if standing.kind != "connected":
+            self.say(standing.reason or "Coming back to the table…", wrong=True)
+
+    # -- one's own deck ------------------------------------------------------------------------------------------------
+
+    def choose_deck(self) -> None:
+        """Open the list of decks."""
+        now = self.chosen.name if self.chosen else ""
+        scale = theme.clamp_scale(self._settings.options.text_scale)
+        picker = DeckPicker(self._catalogue, self._settings.options.last_decks, scale, self, now=now)
+        picker.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        picker.chosen.connect(self.take_deck)
+        picker.open()
+
+    def take_deck(self, chosen: ChosenDeck) -> None:
+        """Play this deck: the host checks it."""
+        self.chosen = chosen
+        self.deck_button.setText(chosen.name)
+        self.deck_button.setAccessibleName(f"Your deck: {chosen.name}. Choose another")
+        self.deck_says.setText(f"{chosen.counts}. The host looks at it…")
+        self.mend.setVisible(bool(chosen.unread))
+        self.room.submit_deck(chosen)
+        if chosen.unread:
+            self.look_at_problems()
+
+    def look_at_problems(self) -> None:
+        """Open the lines that were not understood."""
+        if self.chosen is None:
+            return
+        scale = theme.clamp_scale(self._settings.options.text_scale)
+        dialog = DeckProblems(self.chosen, self._catalogue, scale, self)
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        chosen = self.chosen
+        unread = chosen.unread
+        dialog.finished.connect(lambda _: self.take_deck(chosen) if chosen.unread < unread else None)
+        dialog.open()
+
+    def _deck_checked(self, reasons: tuple[str, ...]) -> None:
+        counts = self.chosen.counts if self.chosen else ""
+        if reasons:
+            self.deck_says.setText("It can’t be played here: " + " ".join(reasons))
+            announce(self, self.deck_says.text())
+        else:
+            self.deck_says.setText(f"{counts}. The host has found it good; the others see only its size.")
+            if self.ready.isVisible():
+                self.ready.setFocus()
+        self.deck_says.setStyleSheet(f"color: {theme.BLOOD_BRIGHT if reasons else theme.DIM};")
+
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:  # noqa: N802 - Qt's name
+        """A deck file may be dropped."""
+        if self.room.seat >= 0 and dropped_file(event) is not None:
+            event.acceptProposedAction()
+
+    def dropEvent(self, event: QDropEvent) -> None:  # noqa: N802 - Qt's name
+        """A dropped deck file is played."""
+        path = dropped_file(event)
+        if path is not None:
+            event.acceptProposedAction()
+            self.take_file(path)
+
+    def take_file(self, path: Path) -> None:
+        """Play the deck of a file; when it can't be read the page says why."""
+        try:
+            self.take_deck(from_file(path, self._catalogue))
+        except UnreadableDeckError as error:
+            self.say(str(error), wrong=True)
+
+    # -- what the owner does -------------------------------------------------------------------------------------------
+
+    def _fill_seats(self) -> None:
+        lobby = self.room.lobby
+        if lobby is not None:
+            for number, seat in enumerate(lobby.seats):
+                if seat.player == "open":
+                    self.room.replace(number)
+
+    def _copy(self) -> None:
+        QGuiApplication.clipboard().setText(self.room.invitation)
+        self.say("The invitation is copied: paste it where the others can read it.")
+
+    def _key_given(self, seat: int, invitation: str) -> None:
+        QGuiApplication.clipboard().setText(invitation)
+        lobby = self.room.lobby
+        name = lobby.seats[seat].name if lobby is not None and 0 <= seat < len(lobby.seats) else f"seat {seat + 1}"
+        self.say(
+            f"An invitation to the seat of {name} is copied. Whoever uses it first sits there; until then nothing "
+            "changes."
+        )
