@@ -10,6 +10,7 @@ from vtes_desktop.abilities.card_text import Reading
 from vtes_desktop.abilities.texts import Texts
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.game import Game
+from vtes_desktop.table.doing import Doing
 from vtes_desktop.table.table import Copy
 
 
@@ -25,15 +26,16 @@ class Sources:
 
     def __init__(self, texts: Texts) -> None:
         self._texts = texts
-        self._state: tuple[int, int] = (0, -1)
+        self._doing: Doing | None = None
+        self._moves = -1
         self._found: list[Source] = []
 
     def of(self, game: Game) -> list[Source]:
         """The cards in play that may be used, act by themselves, or change others' numbers, and those with sentences
         that were not understood; in the order in which they lie."""
-        state = (id(game.doing), len(game.doing.moves))
-        if state != self._state:
-            self._state, self._found = state, list(self._look(game))
+        doing = game.doing
+        if doing is not self._doing or len(doing.moves) != self._moves:
+            self._doing, self._moves, self._found = doing, len(doing.moves), list(self._look(game))
         return self._found
 
     def _look(self, game: Game) -> Iterator[Source]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cached_property
 from typing import Literal
 
 from vtes_desktop.cards.catalogue import Catalogue
@@ -11,6 +12,7 @@ from vtes_desktop.play import requests as r
 from vtes_desktop.play.setup import MakeAbilities
 from vtes_desktop.play.strict import DivergedError, Strict, rebuild
 from vtes_desktop.play.updates import Asked
+from vtes_desktop.rules.effects import Abilities
 from vtes_desktop.table import moves as m
 from vtes_desktop.table.chance import Chance, Ids
 from vtes_desktop.table.doing import Doing, RefusedError
@@ -31,9 +33,14 @@ class Chair:
         self._catalogue = catalogue
         self._chance = chance
         self._ids = ids
-        self._abilities = abilities
+        self._make_abilities = abilities
         self._asked_before = 0
         """The number of the last question of a referee that has left: numbers are never used twice."""
+
+    @cached_property
+    def _abilities(self) -> Abilities:
+        """What cards do; made when a referee first sits here."""
+        return self._make_abilities(self._catalogue)
 
     def carry_out(self, doing: Doing, request: r.Request) -> None:
         """Do what is asked as the referee allows it, or in manual mode by good manners. Raises
@@ -83,7 +90,7 @@ class Chair:
         if why := self._unknown_card(doing.table):
             raise RefusedError(f"The referee can’t come: {why}")
         doing.phase_begins()
-        self.strict = Strict(doing.table, self._catalogue, self._header.edition, self._abilities())
+        self.strict = Strict(doing.table, self._catalogue, self._header.edition, self._abilities)
         self.strict.asked = self._asked_before
         self.strict.begin(doing)
 
@@ -100,7 +107,7 @@ class Chair:
             return table
         if why := self._unknown_card(table):
             raise DivergedError(why)
-        strict = rebuild(self._header, lines, self._catalogue, self._chance, self._ids, self._abilities())
+        strict = rebuild(self._header, lines, self._catalogue, self._chance, self._ids, self._abilities)
         strict.asked = self._asked_before
         if strict.table != table:
             raise DivergedError("The table that the rules lead to is another than the journal's.")

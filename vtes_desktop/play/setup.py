@@ -8,20 +8,22 @@ from pathlib import Path
 from typing import Literal
 
 from vtes_desktop import __version__
+from vtes_desktop.abilities.compiled import CompiledAbilities
+from vtes_desktop.abilities.texts import Texts
+from vtes_desktop.cards.catalogue import Catalogue
 from vtes_desktop.cards.model import Kind
 from vtes_desktop.rules.effects import Abilities
-from vtes_desktop.rules.hand_cards import HandCards
 from vtes_desktop.table.chance import commitment, new_seed
 from vtes_desktop.table.journal import SUFFIX, DeckList, Header, Options, SeatHeader
 from vtes_desktop.table.table import Copy, Place, Table, empty_table
 
-MakeAbilities = Callable[[], Abilities]
-"""Makes what cards bring into the rules of one game, anew for each referee."""
+MakeAbilities = Callable[[Catalogue], Abilities]
+"""Makes what the cards of a catalogue bring into the rules of one game."""
 
 
-def usual_abilities() -> Abilities:
+def usual_abilities(catalogue: Catalogue) -> Abilities:
     """What cards do wherever nobody says otherwise: the one place that names it."""
-    return HandCards()
+    return CompiledAbilities(Texts.kept(catalogue))
 
 
 def new_header(

@@ -6,10 +6,10 @@ from contextlib import suppress
 
 from vtes_desktop.play import requests as r
 from vtes_desktop.play.handling import draw
-from vtes_desktop.play.setup import usual_abilities
 from vtes_desktop.rules import ousting
 from vtes_desktop.rules.edition import CURRENT, EDITIONS
 from vtes_desktop.rules.game import Game
+from vtes_desktop.rules.hand_cards import HandCards
 from vtes_desktop.table import moves as m
 from vtes_desktop.table.doing import Doing, RefusedError
 from vtes_desktop.table.saying import Who
@@ -108,7 +108,7 @@ def unlock_all(doing: Doing) -> None:
 
 def rules_of(doing: Doing) -> Game:
     """The table as the rules take it: how a Methuselah leaves and a game ends is theirs, in manual mode too."""
-    return Game(doing, EDITIONS.get(doing.table.edition, CURRENT), usual_abilities())
+    return Game(doing, EDITIONS.get(doing.table.edition, CURRENT), HandCards())
 
 
 def oust(doing: Doing, request: r.Oust) -> None:
