@@ -104,8 +104,8 @@ class HostPage(Sheet):
         self.spectators = self._check(
             "Spectators may watch", "They see what the table sees, never a hand", checked=True
         )
-        self.spectators.toggled.connect(lambda on: self.delay.setEnabled(on))
         self.delay = QSpinBox()
+        self.spectators.toggled.connect(self.delay.setEnabled)
         self.delay.setRange(0, 60)
         self.delay.setSuffix(" min")
         self.delay.setSpecialValueText("at once")
@@ -141,7 +141,7 @@ class HostPage(Sheet):
             ("Your name", self.you),
             ("Password", self.password),
             ("Seats", self.seats),
-            ("Rules of", self.edition),
+            ("Edition of the rules", self.edition),
             ("Decks", self.decks),
         )
         for text, field in fields:
@@ -159,12 +159,12 @@ class HostPage(Sheet):
 
     def _lay_out_side(self) -> None:
         self.beside.addWidget(self.heading("Rules"))
-        for widget in (self.manual, self.strict):
-            self.beside.addWidget(widget)
+        for rules in (self.manual, self.strict):
+            self.beside.addWidget(rules)
         self.beside.addWidget(self.heading("At the table"))
         self.beside.addLayout(self.labelled("Time limit", self.hours))
-        for widget in (self.ask, self.replace, self.share):
-            self.beside.addWidget(widget)
+        for box in (self.ask, self.replace, self.share):
+            self.beside.addWidget(box)
         self.beside.addWidget(self.heading("Who watches"))
         self.beside.addWidget(self.spectators)
         self.beside.addLayout(self.labelled("They see it", self.delay))

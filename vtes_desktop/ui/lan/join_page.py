@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from msgspec import Struct
-from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFontMetricsF, QGuiApplication, QKeyEvent, QPainter, QPen
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -21,8 +21,10 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from vtes_desktop.lan.discovery import Found
 from vtes_desktop.lan.invitation import Invitation, InvitationError
 from vtes_desktop.lan.invitation import read as read_invitation
+from vtes_desktop.lan.tickets import Ticket
 from vtes_desktop.rules.edition import EDITIONS
 from vtes_desktop.ui import theme
 from vtes_desktop.ui.lan.room import key_in
@@ -31,32 +33,55 @@ from vtes_desktop.ui.names import your_name
 from vtes_desktop.ui.options import Settings
 
 _TABLE = Qt.ItemDataRole.UserRole
+LOOKING = (
+    "Looking… A table appears here by itself as soon as somebody on this network opens one. "
+    "Where it doesn’t (some networks keep machines apart), ask its host for the invitation."
+)
 
 
-class Found(Struct, frozen=True):
-    """A table that was found on the network."""
+class Place(Struct, frozen=True):
+    """A table in the list: one that was found, or one where the player has a seat."""
 
     invitation: Invitation
     """How to come to it."""
-    name: str
-    host: str
-    """What its host calls itself."""
-    seats: int = 0
-    taken: int = 0
-    mode: str = "manual"
-    edition: str = "current"
+    title: str
+    words: str
     password: bool = False
+    open: bool = True
+    """Whether one can take a seat there."""
     spectators: bool = True
-    running: bool = False
-    """Whether the game has begun: one may watch, or come back to one's seat."""
+    ticket: Ticket | None = None
+    """What one comes back to one's seat with."""
 
-    @property
-    def words(self) -> str:
-        """Seats, rules and edition in words: ``2 of 5 seats taken · by hand · Current rules``."""
-        edition = EDITIONS[self.edition].title if self.edition in EDITIONS else self.edition
-        seats = "the game is running" if self.running else f"{self.taken} of {self.seats} seats taken"
-        parts = [seats, "with the referee" if self.mode == "strict" else "by hand", edition]
-        return " · ".join(part for part in (*parts, "with a password" if self.password else "") if part)
+
+def place_of(found: Found, ticket: Ticket | None = None) -> Place:
+    """A found table as the list has it, with the player's own seat there if there is one."""
+    told = found.announcement
+    edition = EDITIONS[told.edition].title if told.edition in EDITIONS else told.edition
+    running = told.state != "lobby"
+    seats = "the game is running" if running else f"{told.taken} of {told.seats} seats taken"
+    if ticket is not None:
+        seats = f"your seat is kept, {ticket.player}" if ticket.player else "it is your table"
+    parts = [seats, "with the referee" if told.mode == "strict" else "by hand", edition]
+    if told.password and ticket is None:
+        parts.append("with a password")
+    return Place(
+        found.invitation,
+        f"{told.name} — {told.host}" if told.host else told.name,
+        " · ".join(part for part in parts if part),
+        told.password and ticket is None,
+        not running and told.taken < told.seats,
+        told.spectators,
+        ticket,
+    )
+
+
+def place_kept(ticket: Ticket) -> Place:
+    """A seat that is kept at a table that is not found just now."""
+    title = f"{ticket.title} — {ticket.host}" if ticket.host else ticket.title
+    words = f"your seat is kept, {ticket.player} · the host is not seen on the network just now"
+    invitation = Invitation(ticket.addresses, ticket.table, ticket.fingerprint, ticket.title)
+    return Place(invitation, title, words, open=False, spectators=False, ticket=ticket)
 
 
 class Joining(Struct, frozen=True):
@@ -68,6 +93,8 @@ class Joining(Struct, frozen=True):
     watch: bool = False
     key: bytes = b""
     """Of a seat that is handed over."""
+    ticket: Ticket | None = None
+    """Of one's own seat, to come back to."""
 
 
 class _Row(QStyledItemDelegate):
@@ -81,17 +108,19 @@ class _Row(QStyledItemDelegate):
     def scale(self) -> float:
         return theme.clamp_scale(self._settings.options.text_scale)
 
-    def sizeHint(self, option: QStyleOptionViewItem, index: object) -> QSize:  # noqa: ARG002, N802 - Qt's name
+    def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:  # noqa: ARG002, N802 - Qt's name
         return QSize(round(200 * self.scale), round(56 * self.scale))
 
-    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: object) -> None:  # type: ignore[override]
-        table: Found = index.data(_TABLE)  # type: ignore[attr-defined]
+    def paint(
+        self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
+    ) -> None:
+        table: Place = index.data(_TABLE)
         k = self.scale
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        rect = QRectF(option.rect).adjusted(2 * k, 2 * k, -2 * k, -2 * k)  # type: ignore[attr-defined]
-        chosen = bool(option.state & QStyle.StateFlag.State_Selected)  # type: ignore[attr-defined]
-        over = bool(option.state & QStyle.StateFlag.State_MouseOver)  # type: ignore[attr-defined]
+        rect = QRectF(option.rect).adjusted(2 * k, 2 * k, -2 * k, -2 * k)
+        chosen = bool(option.state & QStyle.StateFlag.State_Selected)
+        over = bool(option.state & QStyle.StateFlag.State_MouseOver)
         painter.setPen(QPen(QColor(theme.GOLD if chosen else theme.EDGE_LINE), (2 if chosen else 1) * k))
         painter.setBrush(QColor(theme.RAISED if chosen or over else theme.PANEL))
         painter.drawRoundedRect(rect, 8 * k, 8 * k)
@@ -104,8 +133,7 @@ class _Row(QStyledItemDelegate):
         middle = room.height() / 2
         painter.setFont(name)
         painter.setPen(QColor(theme.BONE))
-        title = f"{table.name} — {table.host}" if table.host else table.name
-        cut = QFontMetricsF(name).elidedText(title, Qt.TextElideMode.ElideRight, room.width())
+        cut = QFontMetricsF(name).elidedText(table.title, Qt.TextElideMode.ElideRight, room.width())
         painter.drawText(room.adjusted(0, 0, 0, -middle + 3 * k), left | Qt.AlignmentFlag.AlignBottom, cut)
         painter.setFont(small)
         painter.setPen(QColor(theme.DIM))
@@ -135,7 +163,7 @@ class JoinPage(Sheet):
 
     def __init__(self, settings: Settings, parent: QWidget | None = None) -> None:
         super().__init__(settings, "Join a game", parent)
-        self._tables: list[Found] = []
+        self._tables: list[Place] = []
         self._connecting = False
         self._make_list()
         self._make_side()
@@ -161,11 +189,7 @@ class JoinPage(Sheet):
         self.list.setStyleSheet("QListWidget { background: transparent; border: none; }")
         self.list.currentItemChanged.connect(lambda: self._tell())
         self.list.itemActivated.connect(lambda _: self._go(watch=False))
-        self.nothing = self.dim()
-        self.nothing.setText(
-            "Looking… A table appears here by itself as soon as somebody on this network opens one. "
-            "Where it doesn’t (some networks keep machines apart), ask its host for the invitation."
-        )
+        self.nothing = self.dim(LOOKING)
         self.column.addWidget(self.nothing)
         self.column.addWidget(self.list, 1)
 
@@ -221,16 +245,18 @@ class JoinPage(Sheet):
 
     # -- what was found ------------------------------------------------------------------------------------------------
 
-    def show_tables(self, tables: Sequence[Found]) -> None:
-        """Show what is there now; the chosen one stays chosen."""
+    def show_tables(self, tables: Sequence[Place]) -> None:
+        """Show what is there now, one's own seats first; the chosen one stays chosen."""
         current = self.chosen()
-        self._tables = sorted(tables, key=lambda one: (one.running, one.name.casefold(), str(one.invitation)))
+        self._tables = sorted(
+            tables, key=lambda one: (one.ticket is None, not one.open, one.title.casefold(), str(one.invitation))
+        )
         self.list.clear()
         for table in self._tables:
             item = QListWidgetItem()
             item.setData(_TABLE, table)
-            item.setData(Qt.ItemDataRole.AccessibleTextRole, f"{table.name}, {table.host}. {table.words}")
-            item.setToolTip(f"{table.name}\n{table.words}")
+            item.setData(Qt.ItemDataRole.AccessibleTextRole, f"{table.title}. {table.words}")
+            item.setToolTip(f"{table.title}\n{table.words}")
             self.list.addItem(item)
             if current is not None and _same(table, current):
                 self.list.setCurrentItem(item)
@@ -238,13 +264,19 @@ class JoinPage(Sheet):
             self.list.setCurrentRow(0)
         self.nothing.setVisible(not self._tables)
         self.list.setVisible(bool(self._tables))
+        if self.list.hasFocus() and not self._tables:
+            self.invitation.setFocus()
         self._tell()
 
-    def chosen(self) -> Found | None:
+    def show_trouble(self, sentence: str) -> None:
+        """Say that tables can't be found by themselves here; empty when they can again."""
+        self.nothing.setText(sentence or LOOKING)
+
+    def chosen(self) -> Place | None:
         """The table that is chosen in the list; None for none."""
         item = self.list.currentItem()
         table = item.data(_TABLE) if item is not None else None
-        return table if isinstance(table, Found) else None
+        return table if isinstance(table, Place) else None
 
     # -- going there ---------------------------------------------------------------------------------------------------
 
@@ -290,18 +322,26 @@ class JoinPage(Sheet):
             target = self.target()
         except InvitationError as error:
             problem = str(error)
+        chosen = self._meant()
         if target is not None:
-            chosen = self.chosen() if not self.invitation.text().strip() else None
-            where = chosen.name if chosen else target.name or str(target.addresses[0])
+            where = chosen.title if chosen else target.name or str(target.addresses[0])
             words = f"To {where}."
             if chosen is not None and chosen.password:
                 words += " It wants a password."
+            if chosen is not None and chosen.ticket is None and not chosen.open:
+                words += " No seat is open; one can watch." if chosen.spectators else " No seat is open."
         self.invitation.setProperty("wrong", bool(problem))
         self.invitation.style().unpolish(self.invitation)
         self.invitation.style().polish(self.invitation)
-        self.join_button.setEnabled(target is not None)
-        self.watch_button.setEnabled(target is not None)
+        back = chosen is not None and chosen.ticket is not None
+        self.join_button.setText("Come back" if back else "Join")
+        self.join_button.setEnabled(target is not None and (chosen is None or chosen.open or back))
+        self.watch_button.setEnabled(target is not None and (chosen is None or chosen.spectators))
         self.say(problem or words, wrong=bool(problem))
+
+    def _meant(self) -> Place | None:
+        """The chosen table, unless an invitation is typed in: that goes before it."""
+        return None if self.invitation.text().strip() else self.chosen()
 
     def _paste(self) -> None:
         self.invitation.setText(QGuiApplication.clipboard().text().strip()[:4000])
@@ -318,11 +358,14 @@ class JoinPage(Sheet):
         if target is None:
             return
         you = " ".join(self.you.text().split()) or your_name(self._settings)
-        chosen = self.chosen() if not self.invitation.text().strip() else None
-        if chosen is not None and chosen.password and not self.password.text() and not chosen.running:
-            self.show_problem(f"“{chosen.name}” wants a password.", password=True)
+        chosen = self._meant()
+        if not (self.watch_button if watch else self.join_button).isEnabled():
             return
-        self.join.emit(Joining(target, you, self.password.text(), watch, key_in(self.invitation.text())))
+        if chosen is not None and chosen.password and not self.password.text():
+            self.show_problem("This table wants a password.", password=True)
+            return
+        ticket = chosen.ticket if chosen is not None and not watch else None
+        self.join.emit(Joining(target, you, self.password.text(), watch, key_in(self.invitation.text()), ticket))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 - Qt's name
         """Ctrl+V anywhere on the page pastes an invitation."""
@@ -332,6 +375,6 @@ class JoinPage(Sheet):
             super().keyPressEvent(event)
 
 
-def _same(one: Found, other: Found) -> bool:
+def _same(one: Place, other: Place) -> bool:
     """Whether two announcements are of one table."""
     return (one.invitation.fingerprint, one.invitation.table) == (other.invitation.fingerprint, other.invitation.table)

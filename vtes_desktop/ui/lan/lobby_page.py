@@ -6,7 +6,7 @@ import html
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Qt, Signal, SignalInstance
 from PySide6.QtGui import QDragEnterEvent, QDropEvent, QGuiApplication
 from PySide6.QtWidgets import (
     QCheckBox,
@@ -90,7 +90,7 @@ class _SeatLine(QFrame):
             row.addWidget(button)
 
     @staticmethod
-    def _button(text: str, hint: str, signal: Signal) -> QPushButton:
+    def _button(text: str, hint: str, signal: SignalInstance) -> QPushButton:
         button = QPushButton(text)
         button.setProperty("compact", True)
         button.setToolTip(hint)

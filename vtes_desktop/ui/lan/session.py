@@ -1,0 +1,74 @@
+"""A game over the network at the screen: one client, whose host is elsewhere."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING
+
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QMenu
+
+from vtes_desktop.cards.catalogue import Catalogue
+from vtes_desktop.play.client import Client
+from vtes_desktop.ui.lan.room import Room
+from vtes_desktop.ui.options import Settings
+from vtes_desktop.ui.table.session import Session
+
+if TYPE_CHECKING:
+    from vtes_desktop.lan.protocol import LobbySeat
+
+
+class NetworkSession(Session):
+    """A session whose requests go over the network."""
+
+    def __init__(self, room: Room, client: Client, catalogue: Catalogue, settings: Settings) -> None:
+        super().__init__(None, [client], catalogue, settings)
+        self.room = room
+        self.title = room.name
+
+    def close(self) -> None:
+        """Go away from the table; the seat stays one's own."""
+        super().close()
+        self.room.close()
+
+    def fill_menu(self, menu: QMenu) -> None:
+        """What the table menu has besides, for a table on the network."""
+        room, lobby = self.room, self.room.lobby
+        menu.addAction("Copy the invitation").triggered.connect(self._copy)
+        if lobby is None:
+            return
+        if room.seat >= 0:
+            menu.addAction("Hand my seat over…").triggered.connect(partial(self._hand_over, room.seat))
+        if room.owner:
+            seats = menu.addMenu("The seat of")
+            for number, seat in enumerate(lobby.seats):
+                if number != room.seat and seat.player != "open":
+                    self._fill_seat(seats.addMenu(seat.name or f"seat {number + 1}"), number, seat)
+            seats.setEnabled(not seats.isEmpty())
+            menu.addAction("Finish this table for good").triggered.connect(self._finish)
+        menu.addSeparator()
+
+    def _fill_seat(self, menu: QMenu, number: int, seat: LobbySeat) -> None:
+        if seat.player == "person":
+            random = menu.addAction("Let a random player fill it")
+            random.triggered.connect(partial(self._replace, number))
+            random.setEnabled(self.table.mode == "strict")
+            menu.addAction("Hand it over…").triggered.connect(partial(self._hand_over, number))
+            menu.addAction("Kick").triggered.connect(partial(self._kick, number))
+        else:
+            menu.addAction("Hand it over…").triggered.connect(partial(self._hand_over, number))
+
+    def _copy(self, *_: bool) -> None:
+        QGuiApplication.clipboard().setText(self.room.invitation)
+
+    def _hand_over(self, number: int, *_: bool) -> None:
+        self.room.hand_over(number)
+
+    def _replace(self, number: int, *_: bool) -> None:
+        self.room.replace(number)
+
+    def _kick(self, number: int, *_: bool) -> None:
+        self.room.kick(number)
+
+    def _finish(self, *_: bool) -> None:
+        self.room.finish()

@@ -1,0 +1,177 @@
+"""A line over the table that says what of the network one should know: a lost connection, who is away, a warning."""
+
+from __future__ import annotations
+
+import math
+import time
+from collections.abc import Callable
+from typing import Final, Literal
+
+from PySide6.QtCore import Qt, QTimer
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QWidget
+
+from vtes_desktop.lan.guest import Standing
+from vtes_desktop.play import requests as r
+from vtes_desktop.ui import theme
+from vtes_desktop.ui.lan.session import NetworkSession
+from vtes_desktop.ui.table.asks import announce
+
+TICK: Final = 500
+"""Milliseconds between two looks at the clock while a connection is being made again."""
+Tone = Literal["dim", "gold", "blood"]
+
+
+class Strip(QFrame):
+    """The line. It is there only while there is something to say.
+
+    :param monotonic: seconds that only ever grow: the same clock as the connection's.
+    """
+
+    def __init__(
+        self,
+        session: NetworkSession,
+        parent: QWidget | None = None,
+        monotonic: Callable[[], float] = time.monotonic,
+    ) -> None:
+        super().__init__(parent)
+        self.session = session
+        self._monotonic = monotonic
+        self._warning = ""
+        self._settled: frozenset[int] = frozenset()
+        self._said = ""
+        self.setObjectName("strip")
+        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        self.words = QLabel()
+        self.words.setTextFormat(Qt.TextFormat.PlainText)
+        self.words.setWordWrap(True)
+        self.now = self._button("Try now", lambda: session.room.guest.hurry())
+        self.pause = self._button("Pause", self._pause)
+        self.random = self._button("Random player", self._random)
+        self.go_on = self._button("Go on without", self._go_on)
+        self.close_button = self._button("Close", self._close)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(14, 4, 10, 4)
+        row.addWidget(self.words, 1)
+        for button in (self.now, self.pause, self.random, self.go_on, self.close_button):
+            row.addWidget(button)
+        self._clock = QTimer(self)
+        self._clock.setInterval(TICK)
+        self._clock.timeout.connect(self.refresh)
+        room = session.room
+        room.standing_changed.connect(self.refresh)
+        room.changed.connect(self.refresh)
+        room.warned.connect(self._warned)
+        room.refused.connect(self._refused)
+        room.lost_seat.connect(self._warned)
+        room.key_given.connect(self._key_given)
+        session.updated.connect(self.refresh)
+        self.refresh()
+
+    def _button(self, text: str, do: Callable[[], object]) -> QPushButton:
+        button = QPushButton(text)
+        button.setProperty("compact", True)
+        button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        button.setAutoDefault(True)
+        button.clicked.connect(lambda: do())
+        return button
+
+    # -- what there is to say ------------------------------------------------------------------------------------------
+
+    def away(self) -> list[int]:
+        """The seats still playing whose people are not there."""
+        lobby = self.session.room.lobby
+        if lobby is None or self.session.table.over:
+            return []
+        playing = self.session.table.playing()
+        return [
+            number
+            for number, seat in enumerate(lobby.seats)
+            if seat.player == "person" and not seat.here and number in playing
+        ]
+
+    def refresh(self) -> None:
+        """Say what there is to say now, the most pressing first."""
+        standing = self.session.room.guest.standing
+        away = self.away()
+        self._settled &= frozenset(away)
+        waiting = [number for number in away if number not in self._settled]
+        lost = standing.kind != "connected"
+        buttons: set[QPushButton] = set()
+        if lost:
+            words, tone = self._lost(standing), "blood"
+            if standing.kind == "away":
+                buttons = {self.now}
+        elif self._warning:
+            words, tone, buttons = self._warning, "blood", {self.close_button}
+        elif waiting:
+            words, tone = self._waiting(waiting), "gold"
+            buttons = {self.go_on}
+            if self.session.table.clock.running and self.session.viewer >= 0:
+                buttons.add(self.pause)
+            if self.session.room.owner and self.session.table.mode == "strict":
+                buttons.add(self.random)
+        else:
+            words, tone = "", "dim"
+        self._show(words, tone, buttons)
+        if lost and standing.kind == "away":
+            self._clock.start()
+        else:
+            self._clock.stop()
+
+    def _lost(self, standing: Standing) -> str:
+        if standing.kind == "ended":
+            return f"The table can’t be reached any more. {standing.reason} The game is safe with its host."
+        seconds = max(0, math.ceil(standing.again_at - self._monotonic()))
+        when = f" Next try in {seconds} s." if standing.kind == "away" and seconds else ""
+        return f"Connection lost, coming back…{when} {standing.reason}".strip()
+
+    def _waiting(self, seats: list[int]) -> str:
+        names = [self.session.table.seats[number].name for number in seats]
+        who = names[0] if len(names) == 1 else ", ".join(names[:-1]) + " and " + names[-1]
+        verb = "is" if len(names) == 1 else "are"
+        return f"{who} {verb} away. The seat is kept; the table can wait, or go on."
+
+    def _show(self, words: str, tone: str, buttons: set[QPushButton]) -> None:
+        self.words.setText(words)
+        for button in (self.now, self.pause, self.random, self.go_on, self.close_button):
+            button.setVisible(button in buttons)
+        ground, line = {
+            "blood": ("#3a1a1a", theme.BLOOD_BRIGHT),
+            "gold": (theme.PANEL, theme.GOLD),
+        }.get(tone, (theme.PANEL, theme.EDGE_LINE))
+        self.setStyleSheet(f"#strip {{ background: {ground}; border: none; border-bottom: 2px solid {line}; }}")
+        self.setVisible(bool(words))
+        told = words.split(" Next try")[0]
+        if told and told != self._said:
+            announce(self, told)
+        self._said = told
+
+    def _warned(self, sentence: str) -> None:
+        self._warning = sentence
+        self.refresh()
+
+    def _refused(self, sentence: str) -> None:
+        self.session.refused.emit(sentence)
+
+    def _key_given(self, seat: int, invitation: str) -> None:
+        QGuiApplication.clipboard().setText(invitation)
+        name = self.session.table.seats[seat].name if 0 <= seat < len(self.session.table.seats) else ""
+        self._warned(f"An invitation to the seat of {name} is copied: whoever uses it first sits there.")
+
+    # -- what can be done about it -------------------------------------------------------------------------------------
+
+    def _pause(self) -> None:
+        self.session.ask(r.Pause(False))
+
+    def _random(self) -> None:
+        for number in self.away():
+            self.session.room.replace(number)
+
+    def _go_on(self) -> None:
+        self._settled = frozenset(self.away())
+        self.refresh()
+
+    def _close(self) -> None:
+        self._warning = ""
+        self.refresh()
