@@ -139,6 +139,18 @@ def seats_sign(painter: QPainter, rect: QRectF, colour: QColor) -> None:
         painter.drawEllipse(at, side * 0.085, side * 0.085)
 
 
+def network_sign(painter: QPainter, rect: QRectF, colour: QColor) -> None:
+    """Three tables joined by lines."""
+    side = rect.width()
+    knots = [rect.center() + QPointF(x, y) * side for x, y in ((0.0, -0.32), (-0.34, 0.28), (0.34, 0.28))]
+    painter.setPen(QPen(colour, side * 0.06))
+    painter.drawPolygon(knots)
+    painter.setPen(QPen(colour, side * 0.06))
+    painter.setBrush(QColor(theme.RAISED))
+    for knot in knots:
+        painter.drawEllipse(knot, side * 0.14, side * 0.14)
+
+
 def decks_sign(painter: QPainter, rect: QRectF, colour: QColor) -> None:
     """A drop of blood on a card, over the edges of two more."""
     side = rect.width()

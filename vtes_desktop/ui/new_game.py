@@ -49,6 +49,8 @@ class NewGamePage(Backdrop):
     """The page of a new game; it starts from the table that was laid last."""
 
     back = Signal()
+    host_wanted = Signal()
+    """Open a table for others on the network instead."""
     sit_down = Signal(object, object)
     """The :class:`Setup`, and the :class:`LastTable` to remember."""
 
@@ -237,8 +239,12 @@ class NewGamePage(Backdrop):
         self.sit_button.setProperty("tone", "gold")
         self.sit_button.setToolTip("Begin the game (Ctrl+Enter)")
         self.sit_button.clicked.connect(self._sit_down)
+        self.host_button = QPushButton("Host on the network…")
+        self.host_button.setToolTip("Everybody sits at their own machine, with their own deck")
+        self.host_button.clicked.connect(self.host_wanted)
         foot = QHBoxLayout()
         foot.addWidget(self.summary, 1)
+        foot.addWidget(self.host_button)
         foot.addWidget(self.sit_button)
         self._whole = QGridLayout(self)
         self._whole.addLayout(head, 0, 0)
@@ -272,6 +278,7 @@ class NewGamePage(Backdrop):
         self._agreement.setSpacing(px(8))
         self._seats_column.setSpacing(px(8))
         self.sit_button.setMinimumSize(px(170), px(40))
+        self.host_button.setMinimumSize(px(170), px(40))
         for box in (self.hours, self.pool, self.hand_size):
             box.setMinimumWidth(px(96))
         self._number()

@@ -26,7 +26,14 @@ from PySide6.QtWidgets import (
 from vtes_desktop import __version__
 from vtes_desktop.ui import theme
 from vtes_desktop.ui.backdrop import Backdrop
-from vtes_desktop.ui.choice_button import ChoiceButton, decks_sign, hand_sign, seats_sign, settings_sign
+from vtes_desktop.ui.choice_button import (
+    ChoiceButton,
+    decks_sign,
+    hand_sign,
+    network_sign,
+    seats_sign,
+    settings_sign,
+)
 from vtes_desktop.ui.continue_list import Game, GameList, GameReader, bring_back, put_away
 from vtes_desktop.ui.options import Settings
 
@@ -53,6 +60,8 @@ class StartPage(Backdrop):
     quick_start = Signal(int)
     """Sit down at once at a table of so many seats."""
     new_game = Signal()
+    join_game = Signal()
+    """Find a table on this network."""
     continue_game = Signal(Path)
     builder = Signal()
     settings_wanted = Signal()
@@ -91,13 +100,15 @@ class StartPage(Backdrop):
         self.quick.clicked.connect(lambda: self.quick_start.emit(self.seats.currentData()))
         self.new = ChoiceButton(seats_sign, "New game", "Two to six Methuselahs, each with a deck of choice")
         self.new.clicked.connect(self.new_game)
+        self.join = ChoiceButton(network_sign, "Join a game", "On this network: tables are found by themselves")
+        self.join.clicked.connect(self.join_game)
         self.deck_builder: ChoiceButton | None = None
         if importlib.util.find_spec("vtes_desktop.ui.builder"):
             self.deck_builder = ChoiceButton(decks_sign, "Deck builder", "Build, check, import and print decks")
             self.deck_builder.clicked.connect(self.builder)
         self.options = ChoiceButton(settings_sign, "Settings", "Your name, size of text, pictures, card list")
         self.options.clicked.connect(self.settings_wanted)
-        wanted = (self.quick, self.new, self.deck_builder, self.options)
+        wanted = (self.quick, self.new, self.join, self.deck_builder, self.options)
         self.choices = [button for button in wanted if button is not None]
         """The large buttons, from above."""
         for button in self.choices:
@@ -219,7 +230,7 @@ class StartPage(Backdrop):
         for what, button in self.card_list_buttons.items():
             button.setVisible(card_list and (what != "installed" or chosen))
         playable = not (sentence and card_list)
-        for widget in (self.quick, self.new, self.games_list, self.seats):
+        for widget in (self.quick, self.new, self.join, self.games_list, self.seats):
             widget.setEnabled(playable)
         if self.deck_builder is not None:
             self.deck_builder.setEnabled(playable)

@@ -29,6 +29,7 @@ if TYPE_CHECKING:
     from vtes_desktop.play.host import Host
     from vtes_desktop.ui.builder import BuilderPage
     from vtes_desktop.ui.card_pictures import CardPictures
+    from vtes_desktop.ui.lan.network import Network
     from vtes_desktop.ui.new_game import NewGamePage
     from vtes_desktop.ui.seating import Setup
     from vtes_desktop.ui.settings_page import SettingsPage
@@ -60,6 +61,7 @@ class MainWindow(QMainWindow):
         self._builder: BuilderPage | None = None
         self._pictures: CardPictures | None = None
         self._before_settings: QWidget | None = None
+        self._network: Network | None = None
         self.table_page: TablePage | None = None
         self.setWindowTitle("VTES Desktop")
         self.setMinimumSize(640, 400)
@@ -78,6 +80,7 @@ class MainWindow(QMainWindow):
         page = self.start_page
         page.quick_start.connect(self.quick_start)
         page.new_game.connect(self.show_new_game)
+        page.join_game.connect(lambda: self.network.show_join())
         page.continue_game.connect(self.continue_game)
         page.settings_wanted.connect(self.show_settings)
         page.builder.connect(self.show_builder)
@@ -103,9 +106,19 @@ class MainWindow(QMainWindow):
             self._new_game = NewGamePage(self.settings, self.catalogue, self._last)
             self._new_game.back.connect(self.show_start)
             self._new_game.sit_down.connect(self._begin_as_set_up)
+            self._new_game.host_wanted.connect(lambda: self.network.show_host())
             self.pages.addWidget(self._new_game)
         self.pages.setCurrentWidget(self._new_game)
         self._new_game.begin_again()
+
+    @property
+    def network(self) -> Network:
+        """The pages of playing across machines, made when they are first wanted."""
+        from vtes_desktop.ui.lan.network import Network
+
+        if self._network is None:
+            self._network = Network(self, self)
+        return self._network
 
     def show_settings(self) -> None:
         """The settings; going back leads to where one came from."""
@@ -275,10 +288,14 @@ class MainWindow(QMainWindow):
 
         try:
             session = Session.at_this_desktop(host, self.settings)
-            page = self.make_table(session)
+            self.sit_at(session, host.header.name)
         except BaseException:
             host.close()  # or the game would be locked for as long as the program runs
             raise
+
+    def sit_at(self, session: Session, title: str) -> TablePage:
+        """Show the page of a game, here or on the network."""
+        page = self.make_table(session)
         self.table_page = page
         page.left.connect(self.leave_table)
         page.settings_wanted.connect(self.show_settings)
@@ -288,7 +305,8 @@ class MainWindow(QMainWindow):
         if page.session.shared:
             # Whoever opened the game need not be the one whose hand would show.
             page.curtain.fall(page.session.viewer)
-        self.setWindowTitle(f"{host.header.name} – VTES Desktop")
+        self.setWindowTitle(f"{title} – VTES Desktop")
+        return page
 
     def make_table(self, session: Session) -> TablePage:
         """The page of a game."""
@@ -305,10 +323,12 @@ class MainWindow(QMainWindow):
     def leave_table(self) -> None:
         """Get up from the table; the game stays on disk."""
         page = self.table_page
-        if page is None:
+        if page is None or (self._network is not None and not self._network.may_leave(self)):
             return
         self.table_page = None
         unsaved = self._close_game(page)
+        if self._network is not None:
+            self._network.leave()
         self.show_start()
         self.pages.removeWidget(page)
         page.hide()
@@ -376,10 +396,15 @@ class MainWindow(QMainWindow):
             if answer != QMessageBox.StandardButton.Close:
                 event.ignore()
                 return
+        if self._network is not None and not self._network.may_leave(self):
+            event.ignore()
+            return
         self.settings.change(window=bytes(self.saveGeometry().toBase64().data()).decode("ascii"))
         if page is not None:
             self.table_page = None
             self._close_game(page)
+        if self._network is not None:
+            self._network.close()
         if self._builder is not None:
             self._builder.hide()  # keeps its drafts
         if self._pictures is not None:

@@ -18,6 +18,7 @@ from shiboken6 import isValid
 from vtes_desktop.lan import protocol as p
 from vtes_desktop.lan.guest import Guest, Standing
 from vtes_desktop.lan.invitation import Invitation
+from vtes_desktop.lan.tickets import Ticket
 from vtes_desktop.play.client import Client
 from vtes_desktop.play.transcript import SUFFIX, Transcript
 from vtes_desktop.ui.deck_choice import ChosenDeck
@@ -139,6 +140,10 @@ class Room(QObject):
     def watch(self, password: str) -> None:
         """Watch without a seat."""
         self._to_table(lambda table: self.guest.watch(table, password, done=self._came))
+
+    def come_back(self, ticket: Ticket) -> None:
+        """Come back to one's seat after the program was closed."""
+        self.guest.come_back(ticket, self._came)
 
     def _to_table(self, go: Callable[[str], None]) -> None:
         if self._invitation.table:

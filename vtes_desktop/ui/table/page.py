@@ -80,8 +80,8 @@ class TablePage(QWidget):
         self.curtain = Curtain(session, self)
         self.actions_ = Actions(session, self.scene, self.view)
         self.bound = keys.bind(self, self.actions_.doings() | self._own_doings())
-        self.menus = Menus(session, self.scene, self.actions_, self.bound, self.browse.open_top)
         self.asking = Asking(session)
+        self.menus = Menus(session, self.scene, self.actions_, self.bound, self.browse.open_top, self.asking)
         self.combat = CombatPanel(session, self.asking, self.faces, self.view)
         self.referendum = ReferendumPanel(session, self.asking, self.view)
         self.referee_bar = RefereeBar(session, self.asking, self.view)
@@ -107,11 +107,15 @@ class TablePage(QWidget):
         body = QHBoxLayout()
         body.setContentsMargins(0, 0, 6, 6)
         body.addWidget(across)
-        whole = QVBoxLayout(self)
+        self._whole = whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
         whole.setSpacing(0)
         whole.addWidget(self.top_bar)
         whole.addLayout(body, 1)
+
+    def lay_under_the_bar(self, widget: QWidget) -> None:
+        """Put a line of another room's between the top bar and the table."""
+        self._whole.insertWidget(1, widget)
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
         """Keep the column in proportion, unless a person has parted the window otherwise."""

@@ -8,6 +8,7 @@ from typing import Final
 
 from msgspec import Struct
 from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtWidgets import QMenu
 
 from vtes_desktop.bots.random_player import RANDOM, RandomPlayer, seat_random_players, step
 from vtes_desktop.cards.catalogue import Catalogue
@@ -150,6 +151,9 @@ class Session(QObject):
         client = self.clients.get(self._viewer if seat is None else seat, self.client)
 
         def replied(reply: Reply) -> None:
+            if isinstance(request, r.WhyNot):
+                # Its answer is shown as a refusal, and a card that was dragged goes back.
+                reply = Reply(False, reply.reason)
             self._replied(reply)
             if answered is not None:
                 answered(reply)
@@ -172,6 +176,9 @@ class Session(QObject):
         """A card's name for sentences."""
         found = self.catalogue.cards.get(card)
         return found.display_name if found else f"card {card}"
+
+    def fill_menu(self, menu: QMenu) -> None:
+        """Add what the table menu has besides; nothing at this desktop."""
 
     def close(self) -> None:
         """Leave the table; the game stays on disk."""

@@ -47,6 +47,7 @@ def build(bar: TopBar, menu: QMenu) -> None:
         one.setEnabled(bool(table.pile(number, "hand")))
         one.triggered.connect(partial(_random_card, bar, number))
     menu.addSeparator()
+    session.fill_menu(menu)
     menu.addAction("Score…").triggered.connect(bar.score_wanted)
     over = menu.addAction("End the game now")
     over.setEnabled(not table.over)

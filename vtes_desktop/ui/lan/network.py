@@ -1,0 +1,327 @@
+"""Going from page to page on the network: finding tables, hosting one, the lobby, and sitting down at the table."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Protocol
+
+from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtWidgets import QMessageBox, QStackedWidget, QWidget
+from shiboken6 import isValid
+
+from vtes_desktop import folders
+from vtes_desktop.cards.catalogue import Catalogue
+from vtes_desktop.lan.discovery import Discovery, Found
+from vtes_desktop.lan.guest import Standing
+from vtes_desktop.lan.identity import shown
+from vtes_desktop.lan.invitation import Invitation
+from vtes_desktop.lan.known_hosts import HostChangedError, KnownHosts, KnownHostsError
+from vtes_desktop.lan.tickets import Ticket, TicketError, Tickets
+from vtes_desktop.play.client import Client
+from vtes_desktop.ui.lan.host_page import HostPage
+from vtes_desktop.ui.lan.join_page import Joining, JoinPage, Place, place_kept, place_of
+from vtes_desktop.ui.lan.lobby_page import LobbyPage
+from vtes_desktop.ui.lan.room import Room
+from vtes_desktop.ui.lan.session import NetworkSession
+from vtes_desktop.ui.lan.strip import Strip
+from vtes_desktop.ui.options import Settings
+
+if TYPE_CHECKING:
+    from vtes_desktop.lan.hosting import HostingThread
+    from vtes_desktop.ui.table.page import TablePage
+    from vtes_desktop.ui.table.session import Session
+
+log = logging.getLogger(__name__)
+
+
+class Window(Protocol):
+    """What the network's pages want of the window."""
+
+    settings: Settings
+    pages: QStackedWidget
+
+    @property
+    def catalogue(self) -> Catalogue | None:
+        """The card pool."""
+
+    def show_start(self) -> None:
+        """Back to the start page."""
+
+    def say(self, title: str, sentence: str) -> None:
+        """Tell the player something plainly."""
+
+    def sit_at(self, session: Session, title: str) -> TablePage:
+        """Show the page of a game."""
+
+
+class Network(QObject):
+    """The network's pages of a window, made when they are first wanted."""
+
+    _posted = Signal(object)
+
+    def __init__(self, window: Window, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._window = window
+        self._folder = folders.settings() / "network"
+        self._join_page: JoinPage | None = None
+        self._host_page: HostPage | None = None
+        self.lobby_page: LobbyPage | None = None
+        self.room: Room | None = None
+        self._discovery: Discovery | None = None
+        self._hosting: HostingThread | None = None
+        self._tried: Joining | None = None
+        self._found: tuple[Found, ...] = ()
+        self._posted.connect(_call, Qt.ConnectionType.QueuedConnection)
+
+    def _post(self, what: Callable[[], None]) -> None:
+        if isValid(self):
+            self._posted.emit(what)
+
+    # -- finding a table -----------------------------------------------------------------------------------------------
+
+    def show_join(self) -> None:
+        """The page that finds tables."""
+        if self._join_page is None:
+            self._join_page = JoinPage(self._window.settings)
+            self._join_page.back.connect(self._leave_join)
+            self._join_page.join.connect(self.join)
+            self._window.pages.addWidget(self._join_page)
+        if self._discovery is None:
+            self._discovery = Discovery(self._post)
+            self._discovery.on_problem.append(self._join_page.show_trouble)
+        self._discovery.browse(self._list)
+        self._list(self._found)
+        self._window.pages.setCurrentWidget(self._join_page)
+        self._join_page.begin_again()
+
+    def _leave_join(self) -> None:
+        self._stop_looking()
+        if self.room is not None and self.lobby_page is None:
+            self._drop_room()
+        self._window.show_start()
+
+    def _stop_looking(self) -> None:
+        if self._discovery is not None:
+            self._discovery.stop_browsing()
+        self._found = ()
+
+    def _list(self, found: tuple[Found, ...]) -> None:
+        """Tables come and go."""
+        self._found = found
+        kept = {(ticket.fingerprint, ticket.table): ticket for ticket in self._tickets() if ticket.table}
+        here: set[tuple[str, str]] = set()
+        places: list[Place] = []
+        for one in found:
+            told = one.announcement
+            if not told.table or told.state == "finished":
+                continue
+            key = (told.fingerprint, told.table)
+            here.add(key)
+            places.append(place_of(one, kept.get(key)))
+            if self.room is not None and self.room.fingerprint == told.fingerprint:
+                self.room.guest.also_at(one.addresses)
+        places += [place_kept(one) for key, one in kept.items() if one.playing and one.addresses and key not in here]
+        if self._join_page is not None:
+            self._join_page.show_tables(places)
+
+    def _tickets(self) -> list[Ticket]:
+        try:
+            return Tickets(self._folder).all()
+        except TicketError as error:
+            log.warning("%s", error)
+            return []
+
+    # -- coming to a table ---------------------------------------------------------------------------------------------
+
+    def join(self, joining: Joining) -> None:
+        """Go where the player has chosen to."""
+        self._tried = joining
+        room = self._enter(joining.invitation)
+        if joining.ticket is not None:
+            room.come_back(joining.ticket)
+        elif joining.watch:
+            room.watch(joining.password)
+        else:
+            room.join(joining.you, joining.password, joining.key)
+        if self._join_page is not None:
+            self._join_page.show_connecting(f"Going to {joining.invitation.addresses[0]}…")
+
+    def _enter(self, invitation: Invitation) -> Room:
+        self._drop_room()
+        self.room = room = Room(invitation, self._folder, folders.games() / "seen", self)
+        room.entered.connect(self._entered)
+        room.not_entered.connect(self._not_entered)
+        room.standing_changed.connect(self._stands)
+        room.warned.connect(self._warned)
+        room.lost_seat.connect(self._lost_seat)
+        room.began.connect(self._begins)
+        return room
+
+    def _drop_room(self) -> None:
+        room, self.room = self.room, None
+        if room is not None:
+            room.close()
+            room.deleteLater()
+        page, self.lobby_page = self.lobby_page, None
+        if page is not None:
+            self._window.pages.removeWidget(page)
+            page.hide()
+            page.deleteLater()
+
+    def _entered(self) -> None:
+        """One sits at the table, or watches: the lobby comes up, unless the game runs already."""
+        room, catalogue = self.room, self._window.catalogue
+        if room is None or catalogue is None or room.client is not None:
+            return
+        self._stop_looking()
+        if self.lobby_page is None:
+            self.lobby_page = LobbyPage(room, self._window.settings, catalogue)
+            self.lobby_page.back.connect(self._leave_lobby)
+            self._window.pages.addWidget(self.lobby_page)
+        self._window.pages.setCurrentWidget(self.lobby_page)
+        self.lobby_page.deck_button.setFocus()
+
+    def _not_entered(self, code: str, reason: str) -> None:
+        self._drop_room()
+        if self._hosting is not None and self._host_page is not None:
+            self._stop_hosting()
+            self._host_page.show_problem(reason)
+        elif self._join_page is not None:
+            self._join_page.show_problem(reason, password=code == "password")
+
+    def _stands(self, standing: Standing) -> None:
+        room = self.room
+        if room is None or self.lobby_page is not None or room.client is not None:
+            return
+        if standing.kind == "ended":
+            self._drop_room()
+            if isinstance(standing.error, HostChangedError):
+                self._say_changed(standing.error)
+            if self._join_page is not None:
+                self._join_page.show_problem(standing.reason)
+        elif standing.kind in ("connecting", "away") and standing.reason and self._join_page is not None:
+            self._join_page.show_connecting(f"{standing.reason} Trying again… (Back gives up.)")
+
+    def _say_changed(self, error: HostChangedError) -> None:
+        """A host is not who it was: said loudly, and nothing goes on by itself."""
+        box = QMessageBox(self._join_page)
+        box.setIcon(QMessageBox.Icon.Warning)
+        box.setWindowTitle("This is another host")
+        box.setText(f"“{error.name}” shows another fingerprint than before.")
+        box.setInformativeText(
+            f"{error}\n\nUntil now:\n{shown(error.known)}\n\nNow:\n{shown(error.now)}\n\n"
+            "Trust it only when the host has read this very fingerprint to you."
+        )
+        trust = box.addButton("I have compared them: trust it", QMessageBox.ButtonRole.DestructiveRole)
+        cancel = box.addButton("Don’t join", QMessageBox.ButtonRole.RejectRole)
+        box.setDefaultButton(cancel)
+        box.setEscapeButton(cancel)
+        box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        box.buttonClicked.connect(lambda button: self._trust(error) if button is trust else None)
+        self.question = box
+        box.open()
+
+    def _trust(self, error: HostChangedError) -> None:
+        tried = self._tried
+        if tried is None:
+            return
+        try:
+            KnownHosts(self._folder).remember(error.name, str(tried.invitation.addresses[0]), error.now)
+        except KnownHostsError as problem:
+            self._window.say("The host can’t be remembered", str(problem))
+            return
+        self.join(tried)
+
+    def _warned(self, sentence: str) -> None:
+        if self.room is not None and self.room.client is None:
+            self._window.say("On the network", sentence)
+
+    def _lost_seat(self, reason: str) -> None:
+        if self.lobby_page is not None:
+            self._drop_room()
+            self._window.show_start()
+            self._window.say("You are not at the table any more", reason)
+
+    def _leave_lobby(self) -> None:
+        """Give up the seat; who hosts closes the table."""
+        room = self.room
+        if room is not None:
+            if self._hosting is not None and room.owner:
+                room.finish()
+            else:
+                room.guest.leave()
+        self._drop_room()
+        self._stop_hosting()
+        self._window.show_start()
+
+    # -- hosting -------------------------------------------------------------------------------------------------------
+
+    def show_host(self) -> None:
+        """The page that opens a table."""
+        if self._host_page is None:
+            self._host_page = HostPage(self._window.settings)
+            self._host_page.back.connect(self._window.show_start)
+            self._host_page.host.connect(self.host)
+            self._window.pages.addWidget(self._host_page)
+        self._window.pages.setCurrentWidget(self._host_page)
+        self._host_page.begin_again()
+
+    def _stop_hosting(self) -> None:
+        hosting, self._hosting = self._hosting, None
+        if hosting is not None:
+            hosting.close()
+
+    # -- the game ------------------------------------------------------------------------------------------------------
+
+    def _begins(self, client: Client) -> None:
+        """A game begins, or one has come to a running one: sit down at the table."""
+        room, catalogue = self.room, self._window.catalogue
+        if room is None or catalogue is None:
+            return
+        session = NetworkSession(room, client, catalogue, self._window.settings)
+        page = self._window.sit_at(session, room.name)
+        page.lay_under_the_bar(Strip(session))
+        self._stop_looking()
+        lobby, self.lobby_page = self.lobby_page, None
+        if lobby is not None:
+            self._window.pages.removeWidget(lobby)
+            lobby.deleteLater()
+
+    def may_leave(self, over: QWidget) -> bool:
+        """Ask who hosts a table before it closes with them; True when nobody needs to be asked."""
+        lobby = self.room.lobby if self.room is not None else None
+        others = 0
+        if self._hosting is not None and lobby is not None and self.room is not None:
+            others = sum(
+                seat.player == "person" and seat.here and number != self.room.seat
+                for number, seat in enumerate(lobby.seats)
+            )
+        if not others:
+            return True
+        answer = QMessageBox.question(
+            over,
+            "You host this table",
+            f"{'Somebody else sits' if others == 1 else f'{others} others sit'} at your table, and it closes with you. "
+            "The game is saved: open the table again from the page where you hosted it, and everybody comes back to "
+            "their seats by themselves.",
+            QMessageBox.StandardButton.Close | QMessageBox.StandardButton.Cancel,
+            QMessageBox.StandardButton.Cancel,
+        )
+        return answer == QMessageBox.StandardButton.Close
+
+    def leave(self) -> None:
+        """One has got up from the table."""
+        self._drop_room()
+        self._stop_hosting()
+
+    def close(self) -> None:
+        """The program ends."""
+        self.leave()
+        if self._discovery is not None:
+            self._discovery.close()
+            self._discovery = None
+
+
+def _call(what: Callable[[], None]) -> None:
+    what()
