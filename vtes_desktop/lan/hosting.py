@@ -1,0 +1,153 @@
+"""A host in a thread of its own: the server, with its tables announced on the network. A window, or ``serve``, has one.
+
+>>> with Hosting(catalogue, folder, identity(own), deliver) as hosting:                   # doctest: +SKIP
+...     hosting.on_ready.append(lambda invitation: print(invitation))
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import threading
+from collections.abc import Callable
+from pathlib import Path
+
+from vtes_desktop import __version__
+from vtes_desktop.cards.catalogue import Catalogue
+from vtes_desktop.lan.discovery import Announcement, Discovery, own_addresses
+from vtes_desktop.lan.identity import DamagedIdentityError, Identity
+from vtes_desktop.lan.invitation import Address, Invitation
+from vtes_desktop.lan.protocol import PORT, VERSION, TableLine
+from vtes_desktop.lan.server import ListenError, Server
+
+CLOSE_SECONDS = 8.0
+"""In which every table is saved and every guest told; far more than it takes."""
+
+
+class Hosting:
+    """A running host. Made, it begins to listen; :meth:`close` it.
+
+    :param deliver: hands a call over to the owner's thread; all listeners are called by it.
+    :param folder: where its tables and their journals are kept; those that are there are open again.
+    :param port: where to listen; when it is taken, any other that is free. 0 for any at once.
+    :param announce: whether tables are to be found by themselves.
+    """
+
+    def __init__(
+        self,
+        catalogue: Catalogue,
+        folder: Path,
+        identity: Identity,
+        deliver: Callable[[Callable[[], None]], None],
+        *,
+        name: str = "",
+        port: int = PORT,
+        address: str = "",
+        announce: bool = True,
+    ) -> None:
+        self.invitation: Invitation | None = None
+        """How to come to this host from elsewhere, and (first) from this very machine; None before it listens."""
+        self.on_ready: list[Callable[[Invitation], None]] = []
+        """It listens."""
+        self.on_failed: list[Callable[[str], None]] = []
+        """It can't listen, or has ended by a fault: a sentence."""
+        self._make: Callable[[], Server] = lambda: Server(catalogue, folder, identity, name=name)
+        self._identity = identity
+        self._port, self._address = port, address
+        self._deliver = deliver
+        self._announce = announce
+        self._announced: dict[str, Announcement] = {}
+        self._closing: asyncio.Event | None = None
+        self._loop = asyncio.new_event_loop()
+        self._thread = threading.Thread(target=self._main, name="hosting", daemon=True)
+        self._thread.start()
+
+    def __enter__(self) -> Hosting:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.close()
+
+    def close(self, wait: float = CLOSE_SECONDS) -> None:
+        """Save every table, tell everyone, and end; waits for that. A second call does nothing."""
+        with contextlib.suppress(RuntimeError):  # it has ended already
+            self._loop.call_soon_threadsafe(self._end)
+        self._thread.join(wait)
+
+    def _end(self) -> None:
+        if self._closing is not None:
+            self._closing.set()
+
+    # -- the thread ----------------------------------------------------------------------------------------------------
+
+    def _main(self) -> None:
+        with asyncio.Runner(loop_factory=lambda: self._loop) as runner:
+            runner.run(self._live())
+
+    async def _live(self) -> None:
+        self._closing = asyncio.Event()
+        try:
+            server = self._make()
+            try:
+                await server.listen(self._port, self._address)
+            except ListenError:
+                if not self._port:
+                    raise
+                await server.listen(0, self._address)
+        except (ListenError, DamagedIdentityError) as error:
+            sentence = str(error)
+            self._tell(lambda: [listener(sentence) for listener in list(self.on_failed)])
+            return
+        invitation = self._invitation(server)
+        self._tell(lambda: self._ready(invitation))
+        # Announcements go out by a thread of their own, and nobody listens to what it hears.
+        discovery = Discovery(lambda call: call()) if self._announce else None
+        if discovery is not None:
+            server.on_change.append(lambda: self._show(server, discovery))
+            self._show(server, discovery)
+        try:
+            await self._closing.wait()
+        finally:
+            await server.close()
+            if discovery is not None:
+                await asyncio.to_thread(discovery.close)
+
+    def _invitation(self, server: Server) -> Invitation:
+        found = (Address(self._address, server.port),) if self._address else own_addresses(server.port)
+        addresses = tuple(dict.fromkeys((*found, Address("127.0.0.1", server.port)) if not self._address else found))
+        return Invitation(addresses, "", self._identity.fingerprint)
+
+    def _ready(self, invitation: Invitation) -> None:
+        self.invitation = invitation
+        for listener in list(self.on_ready):
+            listener(invitation)
+
+    def _tell(self, what: Callable[[], object]) -> None:
+        self._deliver(lambda: what() and None)
+
+    def _show(self, server: Server, discovery: Discovery) -> None:
+        """Announce what is new with the tables."""
+        now = {line.id: self._announcement(server, line) for line in server.lines()}
+        for table, announcement in now.items():
+            if self._announced.get(table) != announcement:
+                discovery.announce(announcement, server.port)
+        for table in self._announced.keys() - now.keys():
+            discovery.withdraw(table)
+        self._announced = now
+
+    def _announcement(self, server: Server, line: TableLine) -> Announcement:
+        return Announcement(
+            line.id,
+            line.name[:60],
+            server.name[:60],
+            self._identity.fingerprint,
+            line.seats,
+            line.taken,
+            line.mode,
+            line.edition[:60],
+            line.state,
+            line.password,
+            line.spectators,
+            VERSION,
+            __version__,
+        )
