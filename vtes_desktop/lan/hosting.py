@@ -46,7 +46,7 @@ class Hosting:
         announce: bool = True,
     ) -> None:
         self.invitation: Invitation | None = None
-        """How to come to this host from elsewhere, and (first) from this very machine; None before it listens."""
+        """How to come to this host from elsewhere; None before it listens."""
         self.on_ready: list[Callable[[Invitation], None]] = []
         """It listens."""
         self.on_failed: list[Callable[[str], None]] = []
@@ -114,8 +114,14 @@ class Hosting:
 
     def _invitation(self, server: Server) -> Invitation:
         found = (Address(self._address, server.port),) if self._address else own_addresses(server.port)
-        addresses = tuple(dict.fromkeys((*found, Address("127.0.0.1", server.port)) if not self._address else found))
-        return Invitation(addresses, "", self._identity.fingerprint)
+        return Invitation(found, "", self._identity.fingerprint)
+
+    @property
+    def here(self) -> Invitation:
+        """How this machine itself comes to it, whatever becomes of its networks; only once it listens."""
+        assert self.invitation is not None
+        address = Address(self._address or "127.0.0.1", self.invitation.addresses[0].port)
+        return Invitation((address,), "", self._identity.fingerprint)
 
     def _ready(self, invitation: Invitation) -> None:
         self.invitation = invitation

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from msgspec import Struct
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
@@ -21,11 +23,15 @@ from PySide6.QtWidgets import (
 
 from vtes_desktop.decks.legality import FORMATS
 from vtes_desktop.lan.protocol import Terms
+from vtes_desktop.lan.tickets import Ticket
 from vtes_desktop.rules.edition import EDITIONS
 from vtes_desktop.table.journal import Options
 from vtes_desktop.ui.lan.sheet import Sheet
 from vtes_desktop.ui.names import your_name
 from vtes_desktop.ui.options import Settings
+
+KEPT = 6
+"""Tables of before that are offered at most."""
 
 
 class Hosting(Struct, frozen=True):
@@ -45,6 +51,8 @@ class HostPage(Sheet):
 
     host = Signal(object)
     """A :class:`Hosting`."""
+    open_again = Signal(object)
+    """The :class:`~vtes_desktop.lan.tickets.Ticket` of a table that was hosted here."""
 
     def __init__(self, settings: Settings, parent: QWidget | None = None) -> None:
         super().__init__(settings, "Host a table", parent)
@@ -155,7 +163,27 @@ class HostPage(Sheet):
                 "size."
             )
         )
+        self.kept = QFrame()
+        self.kept.setProperty("panel", "plain")
+        self._kept = QVBoxLayout(self.kept)
+        self.kept.hide()
+        self.column.addWidget(self.kept)
         self.column.addStretch()
+
+    def show_kept(self, tickets: Sequence[Ticket]) -> None:
+        """Offer tables that were hosted here before, the last first."""
+        while (item := self._kept.takeAt(0)) is not None:
+            if (widget := item.widget()) is not None:
+                widget.deleteLater()
+        self._kept.addWidget(self.heading("Open again"))
+        for ticket in tickets[:KEPT]:
+            words = f"{ticket.title} — {'in play' if ticket.playing else 'in its lobby'}"
+            button = QPushButton(words)
+            button.setAutoDefault(True)
+            button.setAccessibleName(f"Open again: {words}")
+            button.clicked.connect(lambda _=False, one=ticket: self.open_again.emit(one))
+            self._kept.addWidget(button)
+        self.kept.setVisible(bool(tickets))
 
     def _lay_out_side(self) -> None:
         self.beside.addWidget(self.heading("Rules"))
@@ -175,6 +203,7 @@ class HostPage(Sheet):
         px = self.px
         self._fields.setContentsMargins(px(18), px(14), px(18), px(14))
         self._fields.setSpacing(px(10))
+        self._kept.setContentsMargins(px(18), px(10), px(18), px(12))
         for field in (self.name, self.you, self.password, self.edition, self.decks):
             field.setMinimumWidth(px(280))
         for box in (self.seats, self.hours, self.delay):

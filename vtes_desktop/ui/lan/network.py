@@ -7,19 +7,20 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Protocol
 
 from PySide6.QtCore import QObject, Qt, Signal
-from PySide6.QtWidgets import QMessageBox, QStackedWidget, QWidget
+from PySide6.QtWidgets import QAbstractButton, QMessageBox, QStackedWidget, QWidget
 from shiboken6 import isValid
 
 from vtes_desktop import folders
 from vtes_desktop.cards.catalogue import Catalogue
 from vtes_desktop.lan.discovery import Discovery, Found
 from vtes_desktop.lan.guest import Standing
-from vtes_desktop.lan.identity import shown
-from vtes_desktop.lan.invitation import Invitation
+from vtes_desktop.lan.hosting import Hosting as HostingThread
+from vtes_desktop.lan.identity import DamagedIdentityError, IdentityError, identity, renew, shown
+from vtes_desktop.lan.invitation import Address, Invitation
 from vtes_desktop.lan.known_hosts import HostChangedError, KnownHosts, KnownHostsError
 from vtes_desktop.lan.tickets import Ticket, TicketError, Tickets
 from vtes_desktop.play.client import Client
-from vtes_desktop.ui.lan.host_page import HostPage
+from vtes_desktop.ui.lan.host_page import Hosting, HostPage
 from vtes_desktop.ui.lan.join_page import Joining, JoinPage, Place, place_kept, place_of
 from vtes_desktop.ui.lan.lobby_page import LobbyPage
 from vtes_desktop.ui.lan.room import Room
@@ -28,7 +29,6 @@ from vtes_desktop.ui.lan.strip import Strip
 from vtes_desktop.ui.options import Settings
 
 if TYPE_CHECKING:
-    from vtes_desktop.lan.hosting import HostingThread
     from vtes_desktop.ui.table.page import TablePage
     from vtes_desktop.ui.table.session import Session
 
@@ -71,6 +71,8 @@ class Network(QObject):
         self._discovery: Discovery | None = None
         self._hosting: HostingThread | None = None
         self._tried: Joining | None = None
+        self.question: QMessageBox | None = None
+        """What the player was asked last, in a box of its own."""
         self._found: tuple[Found, ...] = ()
         self._posted.connect(_call, Qt.ConnectionType.QueuedConnection)
 
@@ -147,9 +149,9 @@ class Network(QObject):
         if self._join_page is not None:
             self._join_page.show_connecting(f"Going to {joining.invitation.addresses[0]}…")
 
-    def _enter(self, invitation: Invitation) -> Room:
+    def _enter(self, invitation: Invitation, others: tuple[Address, ...] = ()) -> Room:
         self._drop_room()
-        self.room = room = Room(invitation, self._folder, folders.games() / "seen", self)
+        self.room = room = Room(invitation, self._folder, folders.games() / "seen", others, self)
         room.entered.connect(self._entered)
         room.not_entered.connect(self._not_entered)
         room.standing_changed.connect(self._stands)
@@ -263,9 +265,86 @@ class Network(QObject):
             self._host_page = HostPage(self._window.settings)
             self._host_page.back.connect(self._window.show_start)
             self._host_page.host.connect(self.host)
+            self._host_page.open_again.connect(self.open_again)
             self._window.pages.addWidget(self._host_page)
         self._window.pages.setCurrentWidget(self._host_page)
         self._host_page.begin_again()
+
+        self._host_page.show_kept(self._hosted())
+
+    def _hosted(self) -> list[Ticket]:
+        """The tables that were hosted here and are not finished."""
+        try:
+            own = identity(self._folder)
+        except IdentityError:
+            return []
+        return [one for one in self._tickets() if one.fingerprint == own.fingerprint and one.owner and one.table]
+
+    def host(self, wanted: Hosting) -> None:
+        """Open a table."""
+
+        def ready(room: Room) -> None:
+            room.make(wanted.terms, wanted.you, wanted.password, seated=wanted.seated)
+
+        self._host(ready)
+
+    def open_again(self, ticket: Ticket) -> None:
+        """Open the tables that were hosted here before, and come back to this one."""
+        self._host(lambda room: room.come_back(ticket))
+
+    def _host(self, ready: Callable[[Room], None]) -> None:
+        """Begin to host; `ready` is called with the way to it when it listens."""
+        page, catalogue = self._host_page, self._window.catalogue
+        if page is None or catalogue is None or self._hosting is not None:
+            return
+        try:
+            own = identity(self._folder)
+        except DamagedIdentityError as error:
+            self._renew(str(error), ready)
+            return
+        except IdentityError as error:
+            page.show_problem(str(error))
+            return
+        page.say("Opening the table…")
+        hosting = HostingThread(catalogue, folders.games() / "hosted", own, self._post)
+
+        def listens(invitation: Invitation) -> None:
+            if hosting is self._hosting:
+                ready(self._enter(hosting.here, invitation.addresses))
+
+        def failed(sentence: str) -> None:
+            if hosting is self._hosting:
+                self._stop_hosting()
+                page.show_problem(sentence)
+
+        hosting.on_ready.append(listens)
+        hosting.on_failed.append(failed)
+        self._hosting = hosting
+
+    def _renew(self, sentence: str, ready: Callable[[Room], None]) -> None:
+        """The key that proves who this program is can't be read: make another only if the player says so."""
+        box = QMessageBox(self._host_page)
+        box.setIcon(QMessageBox.Icon.Warning)
+        box.setWindowTitle("Your key for the network is damaged")
+        box.setText(sentence)
+        box.setInformativeText("With another, whoever has met this program before is warned that it is not the same.")
+        make = box.addButton("Make another", QMessageBox.ButtonRole.AcceptRole)
+        box.addButton(QMessageBox.StandardButton.Cancel)
+        box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+
+        def answered(button: QAbstractButton) -> None:
+            if button is not make or self._host_page is None:
+                return
+            try:
+                renew(self._folder)
+            except IdentityError as error:
+                self._host_page.show_problem(str(error))
+            else:
+                self._host(ready)
+
+        box.buttonClicked.connect(answered)
+        self.question = box
+        box.open()
 
     def _stop_hosting(self) -> None:
         hosting, self._hosting = self._hosting, None

@@ -17,7 +17,7 @@ from shiboken6 import isValid
 
 from vtes_desktop.lan import protocol as p
 from vtes_desktop.lan.guest import Guest, Standing
-from vtes_desktop.lan.invitation import Invitation
+from vtes_desktop.lan.invitation import Address, Invitation
 from vtes_desktop.lan.tickets import Ticket
 from vtes_desktop.play.client import Client
 from vtes_desktop.play.transcript import SUFFIX, Transcript
@@ -30,6 +30,7 @@ class Room(QObject):
 
     :param folder: where known hosts and tickets are kept.
     :param seen: the folder of transcripts.
+    :param others: where others find the host, when that is somewhere else than `invitation` says.
     """
 
     changed = Signal()
@@ -56,8 +57,16 @@ class Room(QObject):
     """The seat is gone for good, and why."""
     _posted = Signal(object)
 
-    def __init__(self, invitation: Invitation, folder: Path, seen: Path, parent: QObject | None = None) -> None:
+    def __init__(
+        self,
+        invitation: Invitation,
+        folder: Path,
+        seen: Path,
+        others: tuple[Address, ...] = (),
+        parent: QObject | None = None,
+    ) -> None:
         super().__init__(parent)
+        self._others = others or invitation.addresses
         self._seen = seen
         self._transcript: Transcript | None = None
         self._invitation = invitation
@@ -118,7 +127,7 @@ class Room(QObject):
         lobby = self.lobby
         if lobby is None or not self.fingerprint:
             return ""
-        return str(Invitation(self._invitation.addresses, lobby.table, self.fingerprint, lobby.terms.name))
+        return str(Invitation(self._others, lobby.table, self.fingerprint, lobby.terms.name))
 
     # -- coming and going ----------------------------------------------------------------------------------------------
 
