@@ -96,10 +96,10 @@ class Hosting:
                 await server.listen(0, self._address)
         except (ListenError, DamagedIdentityError) as error:
             sentence = str(error)
-            self._tell(lambda: [listener(sentence) for listener in list(self.on_failed)])
+            self._deliver(lambda: self._failed(sentence))
             return
         invitation = self._invitation(server)
-        self._tell(lambda: self._ready(invitation))
+        self._deliver(lambda: self._ready(invitation))
         # Announcements go out by a thread of their own, and nobody listens to what it hears.
         discovery = Discovery(lambda call: call()) if self._announce else None
         if discovery is not None:
@@ -128,8 +128,9 @@ class Hosting:
         for listener in list(self.on_ready):
             listener(invitation)
 
-    def _tell(self, what: Callable[[], object]) -> None:
-        self._deliver(lambda: what() and None)
+    def _failed(self, sentence: str) -> None:
+        for listener in list(self.on_failed):
+            listener(sentence)
 
     def _show(self, server: Server, discovery: Discovery) -> None:
         """Announce what is new with the tables."""
