@@ -163,9 +163,10 @@ class Host:
         less than a line's), and the line before which there are more; 0 for none."""
         return self._history.sayings(seat, before, most)
 
-    def said(self, seat: int) -> int:
-        """How many sentences the whole log has for `seat`."""
-        return sum(saying.only is None or seat in saying.only for line in self.lines for saying in line.log)
+    def said(self, seat: int, before: int | None = None) -> int:
+        """How many sentences the log has for `seat`, in all or in the lines before this one."""
+        lines = self.lines if before is None else self.lines[: max(0, before - 1)]
+        return sum(saying.only is None or seat in saying.only for line in lines for saying in line.log)
 
     def join(self, seat: int, receive: Receive, most: int | None = None) -> Snapshot:
         """Tell `receive` of everything from now on, cut for `seat`; returns where that starts from (`most` as in

@@ -1,0 +1,50 @@
+"""Whether a host lets a deck in: the table's format and edition, asked of the host's own card list."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from vtes_desktop.cards.catalogue import Catalogue
+from vtes_desktop.decks.deck import Deck, Entry
+from vtes_desktop.decks.legality import check, format_named
+from vtes_desktop.lan.protocol import Terms
+from vtes_desktop.rules.edition import CURRENT, EDITIONS
+from vtes_desktop.table.journal import DeckList
+
+
+def why_not_terms(terms: Terms) -> str:
+    """Why there can be no table of these terms, as a sentence; empty when there can."""
+    if terms.edition not in EDITIONS:
+        return f"This host knows no rules called “{terms.edition}”. It has: {', '.join(EDITIONS)}."
+    try:
+        format_named(terms.format)
+    except KeyError as error:
+        return str(error.args[0])
+    return ""
+
+
+def why_not_deck(deck: DeckList, terms: Terms, catalogue: Catalogue) -> tuple[str, ...]:
+    """What speaks against a deck at such a table, in sentences; none when it may be played."""
+    counts = Counter((*deck.crypt, *deck.library))
+    listed = Deck(deck.name, entries=[Entry(card, count) for card, count in counts.items()])
+    astray = [card for card in deck.crypt if _kind(catalogue, card) == "library"]
+    astray += [card for card in deck.library if _kind(catalogue, card) == "crypt"]
+    if astray:
+        return ("The deck has library cards in its crypt, or crypt cards in its library.",)
+    rules = format_named(terms.format)
+    edition = EDITIONS.get(terms.edition, CURRENT)
+    reasons = check(listed, rules, catalogue, terms.seats)
+    if rules.name == "none":
+        if not deck.crypt or not deck.library:
+            return ("A deck has a crypt and a library (sec. 1.2).",)
+    elif edition is not CURRENT:
+        # Older rules have sizes of their own, whatever cards the format lets in.
+        reasons = [reason for reason in reasons if reason.code not in ("crypt", "library")]
+        if why := edition.why_not_deck(len(deck.crypt), len(deck.library), terms.seats):
+            return (*(reason.text for reason in reasons), why)
+    return tuple(reason.text for reason in reasons)
+
+
+def _kind(catalogue: Catalogue, card: int) -> str:
+    known = catalogue.cards.get(card)
+    return known.kind if known is not None else ""

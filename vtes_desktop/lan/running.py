@@ -1,0 +1,164 @@
+"""A game being played at a host's table: requests once and only once, news to whoever has a seat or watches."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import Callable
+
+from vtes_desktop.bots.random_player import RandomPlayer
+from vtes_desktop.lan.gallery import Gallery
+from vtes_desktop.lan.protocol import LOG_SAYINGS, REMEMBERED, Answered, Begins, News, Sayings
+from vtes_desktop.lan.visitor import DeniedError, Visitor
+from vtes_desktop.play.audience import Receive
+from vtes_desktop.play.client import Client
+from vtes_desktop.play.host import Host
+from vtes_desktop.play.requests import Request
+from vtes_desktop.play.updates import Reply, Update
+from vtes_desktop.table.table import NOBODY
+
+FURTHEST = 1_000_000
+"""By how much the numbers of a seat may go up at once: nobody can use them all up for who has the seat next."""
+_FAULT = Reply(False, "The host’s program failed at this. The table is as it was; ask for something else.")
+_FORGOTTEN = Reply(
+    False, "The host was restarted before it had done this. Look at the table, and ask again if need be."
+)
+
+
+class Answers:
+    """What a seat has asked for, by its own numbers, and what it was answered."""
+
+    def __init__(self) -> None:
+        self.last = 0
+        """The greatest number taken."""
+        self._replies: OrderedDict[int, Reply] = OrderedDict()
+
+    def before(self, number: int) -> Reply | None:
+        """The reply to a number that was taken before; None for a new one. Raises :class:`DeniedError`."""
+        if number > self.last:
+            if number > self.last + FURTHEST:
+                raise DeniedError("order", "The number of this request is too far ahead.")
+            return None
+        return self._replies.get(number, _FORGOTTEN)
+
+    def give(self, number: int, reply: Reply) -> None:
+        """A number is taken, and answered so."""
+        self.last = max(self.last, number)
+        self._replies[number] = reply
+        while len(self._replies) > REMEMBERED:
+            self._replies.popitem(last=False)
+
+
+class Running:
+    """One game."""
+
+    def __init__(self, host: Host, delay: float, pace: float, loop: asyncio.AbstractEventLoop) -> None:
+        """:param pace: seconds that a random player takes over each answer, whatever there is to choose."""
+        self.host = host
+        self.gallery = Gallery(host, delay, loop)
+        self._loop = loop
+        self._pace = pace
+        self._answers = [Answers() for _ in host.table.seats]
+        self._listening: dict[int, tuple[Visitor, Receive]] = {}
+        self._random: dict[int, tuple[RandomPlayer, Receive]] = {}
+        self._timer: asyncio.TimerHandle | None = None
+        for line in host.lines:
+            if line.asked:
+                self._answers[line.seat].give(line.asked, Reply(True, n=line.n))
+
+    @property
+    def anybody(self) -> bool:
+        """Whether a person plays or watches just now."""
+        return bool(self._listening) or len(self.gallery) > 0
+
+    def last_asked(self, seat: int) -> int:
+        """The greatest number of a request that was taken of a seat."""
+        return self._answers[seat].last
+
+    def begin(self, visitor: Visitor) -> None:
+        """Tell a visitor, who has a seat or watches, all that it may know, and whatever happens from now on."""
+        if visitor.seat == NOBODY:
+            self.gallery.admit(visitor)
+        else:
+            self.end(visitor)
+
+            def receive(update: Update) -> None:
+                visitor.send(News(update))
+
+            snapshot = self.host.join(visitor.seat, receive, LOG_SAYINGS)
+            self._listening[visitor.seat] = (visitor, receive)
+            _, earlier = self.host.sayings(visitor.seat, snapshot.n + 1, LOG_SAYINGS)
+            visitor.send(Begins(snapshot, self.host.said(visitor.seat), earlier))
+        self._soon()
+
+    def end(self, visitor: Visitor) -> None:
+        """Tell a visitor nothing more."""
+        self.gallery.dismiss(visitor)
+        listening = self._listening.get(visitor.seat)
+        if listening is not None and listening[0] is visitor:
+            del self._listening[visitor.seat]
+            self.host.leave(listening[1])
+
+    def ask(self, visitor: Visitor, number: int, request: Request) -> None:
+        """A request of the visitor's seat. Raises :class:`DeniedError`."""
+        answers = self._answers[visitor.seat]
+        reply = answers.before(number)
+        if reply is None:
+            # Should the rules fail at it, the guest who comes back and asks again is answered this, and they don't fail
+            # again.
+            answers.give(number, _FAULT)
+            reply = self.host.submit(visitor.seat, request, number)
+            answers.give(number, reply)
+        visitor.send(Answered(number, reply))
+
+    def earlier(self, visitor: Visitor, number: int, before: int) -> None:
+        """More of the log."""
+        if visitor.seat == NOBODY:
+            before = min(before, self.gallery.last_line + 1)
+        sayings, more = self.host.sayings(visitor.seat, before, LOG_SAYINGS)
+        visitor.send(Sayings(number, more, tuple(sayings)))
+
+    def close(self) -> Callable[[], None]:
+        """Tell nobody anything more; returns what saves the game and may take a while, for another thread."""
+        if self._timer is not None:
+            self._timer.cancel()
+        for seat in list(self._random):
+            self.dismiss_random(seat)
+        self.gallery.close()
+        self._listening.clear()
+        return self.host.close
+
+    # -- random players ------------------------------------------------------------------------------------------------
+
+    def seat_random(self, seat: int) -> None:
+        """Let a random player answer for a seat."""
+        waiting: list[Client] = []
+
+        def receive(update: Update) -> None:
+            client = waiting[0]
+            client.receive(update)
+            client.log.clear()
+            self._soon()
+
+        client = Client(self.host.join(seat, receive, 1), lambda request, reply: reply(self.host.submit(seat, request)))
+        waiting.append(client)
+        player = RandomPlayer(client, f"{self.host.header.commitment} {seat} {len(self.host.lines)}")
+        self._random[seat] = player, receive
+        self._soon()
+
+    def dismiss_random(self, seat: int) -> None:
+        """The random player leaves its seat."""
+        if seat in self._random:
+            self.host.leave(self._random.pop(seat)[1])
+
+    def _soon(self) -> None:
+        """Have a random player answer in a while, if one is asked and somebody is there to see it."""
+        if self._timer is None and self.anybody and any(player.is_asked for player, _ in self._random.values()):
+            self._timer = self._loop.call_later(self._pace, self._step)
+
+    def _step(self) -> None:
+        self._timer = None
+        for player, _ in list(self._random.values()):
+            if player.step():
+                break
+        self._soon()

@@ -1,0 +1,543 @@
+"""The host's side of the network: it listens, greets guests, holds them to the protocol, and has many tables.
+
+One event loop does all of it; nothing in it waits for a guest or for the disk. What takes long (reading a game from
+disk, proving a password) is done in another thread, and that guest's next messages wait meanwhile.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import socket
+import ssl
+import time
+from collections.abc import Callable, Coroutine, Iterator
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from vtes_desktop import __version__
+from vtes_desktop.cards.catalogue import Catalogue
+from vtes_desktop.lan import proof
+from vtes_desktop.lan import protocol as p
+from vtes_desktop.lan import saved as s
+from vtes_desktop.lan.hosted_table import HostedTable, House, made, restored
+from vtes_desktop.lan.identity import Identity, host_context
+from vtes_desktop.lan.limits import Addresses, Limits, Once, of_whom
+from vtes_desktop.lan.visitor import DeniedError, Visitor
+from vtes_desktop.lan.wire import Shared, Wire
+from vtes_desktop.table.syncing import Syncer
+from vtes_desktop.table.table import NOBODY
+
+SYNCING_THREADS = 4
+PACE = 0.6
+"""Seconds that a random player takes over each answer."""
+TICK = 1.0
+SEND_BUFFER = 256 * 1024
+"""Bytes that the operating system may hold for one guest."""
+
+log = logging.getLogger(__name__)
+
+
+class ListenError(Exception):
+    """A host can't listen; the message is a sentence."""
+
+
+class Server:
+    """A host on the network. Make it within a running event loop; :meth:`listen`, and :meth:`close` at the end."""
+
+    def __init__(
+        self,
+        catalogue: Catalogue,
+        folder: Path,
+        identity: Identity,
+        *,
+        name: str = "",
+        password: str = "",
+        limits: Limits | None = None,
+        pace: float = PACE,
+    ) -> None:
+        """:param password: that it takes to make a table; empty for none."""
+        self.name = name or socket.gethostname()
+        self.identity = identity
+        self.limits = limits or Limits()
+        self.tables: dict[str, HostedTable] = {}
+        self.on_change: list[Callable[[], None]] = []
+        """Called when something changes that a list of tables shows."""
+        self.once = Once(log)
+        self.port = 0
+        self._password = password
+        self._loop = asyncio.get_running_loop()
+        self._shared = Shared(self, self.limits, self._loop)
+        self._syncer = Syncer(SYNCING_THREADS)
+        self._house = House(catalogue, folder, self.limits, self._loop, self._syncer, pace, self._tell_change)
+        self._tls = _context(identity)
+        self._addresses = Addresses(self.limits)
+        self._visitors: dict[Wire, Visitor] = {}
+        self._wires: set[Wire] = set()
+        self._sockets: list[socket.socket] = []
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._timer: asyncio.TimerHandle | None = None
+        self._decoder: msgspec.json.Decoder[p.ToHost] = msgspec.json.Decoder(p.ToHost)
+        self._closing = False
+
+    # -- beginning and end ---------------------------------------------------------------------------------------------
+
+    async def listen(self, port: int = p.PORT, address: str = "") -> None:
+        """Bring back the tables in the folder and listen at this port (0: any that is free).
+
+        :param address: of the network to listen on; empty for all.
+        :raises ListenError: it can't be.
+        """
+        try:
+            self._house.folder.mkdir(parents=True, exist_ok=True)
+            self._sockets = [_listening(address, port)]
+        except OSError as error:
+            raise ListenError(
+                f"This machine can’t host at port {port}: {error.strerror or error}. Another program may have it; "
+                "choose another port."
+            ) from error
+        self.port = self._sockets[0].getsockname()[1]
+        await asyncio.to_thread(self._restore)
+        self._timer = self._loop.call_later(TICK, self._tick)
+        for listening in self._sockets:
+            self._do(self._accept(listening))
+
+    def _restore(self) -> None:
+        for path in sorted(self._house.folder.glob("*" + s.TABLE_SUFFIX)):
+            try:
+                saved = s.read(path)
+                if saved.state != "finished" or time.time() - path.stat().st_mtime < self.limits.abandoned:
+                    self.tables[saved.id] = restored(self._house, saved)
+            except s.SavedError as error:
+                log.warning("%s", error)
+
+    async def close(self, reason: str = "The host is closing. Every table is saved.") -> None:
+        """Save every table, tell everyone, and end."""
+        self._closing = True
+        for listening in self._sockets:
+            listening.close()
+        if self._timer is not None:
+            self._timer.cancel()
+        await asyncio.gather(*(table.sleep() for table in self.tables.values()))
+        for visitor in list(self._visitors.values()):
+            visitor.send(p.Closing(reason))
+            visitor.wire.close()
+        deadline = self._loop.time() + 1.0
+        while self._wires and self._loop.time() < deadline:
+            await asyncio.sleep(0.01)
+        for wire in list(self._wires):
+            wire.cut()
+        for task in list(self._tasks):
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        # Aborted transports tell of it in the loop's next turns.
+        while self._wires:
+            await asyncio.sleep(0)
+        await asyncio.to_thread(self._syncer.close)
+
+    def _do(self, work: Coroutine[Any, Any, None]) -> None:
+        task = self._loop.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._done)
+
+    def _done(self, task: asyncio.Task[None]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and (error := task.exception()) is not None:
+            self._loop.call_exception_handler({"message": "A task of the host failed", "exception": error})
+
+    def _tell_change(self) -> None:
+        for listener in list(self.on_change):
+            listener()
+
+    def lines(self) -> list[p.TableLine]:
+        """The tables that are not finished, for a list."""
+        return [table.line for table in self.tables.values() if table.saved.state != "finished"]
+
+    # -- letting in ----------------------------------------------------------------------------------------------------
+
+    async def _accept(self, listening: socket.socket) -> None:
+        while True:
+            try:
+                connection, peer = await self._loop.sock_accept(listening)
+            except OSError as error:
+                if self._closing:
+                    return
+                # Too many open files, most likely: those that are open go on, and some will end.
+                self.once("this machine", "connections can't be accepted", str(error))
+                await asyncio.sleep(0.5)
+                continue
+            address = of_whom(str(peer[0]))
+            why = self._addresses.why_not(address, self._loop.time())
+            if not why and not self._room(address):
+                self._addresses.gone(address)
+                why = "full of guests without a seat"
+            if why:
+                self.once(address, why)
+                connection.close()
+                continue
+            connection.setblocking(False)
+            connection.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SEND_BUFFER)
+            self._do(self._encrypt(connection, address))
+
+    def _room(self, address: str) -> bool:
+        """Whether there is room for one more without a seat; if need be made at the cost of who crowds it most."""
+        if self._addresses.connections <= self.limits.without_seat:
+            return True
+        strangers = [wire for wire in self._wires if self._stranger(wire)]
+        if len(strangers) < self.limits.without_seat:
+            return True
+        by_address: dict[str, list[Wire]] = {}
+        for wire in strangers:
+            by_address.setdefault(wire.address, []).append(wire)
+        crowd = max(by_address.values(), key=len)
+        if len(crowd) <= len(by_address.get(address, ())) + 1:
+            return False
+        min(crowd, key=lambda wire: wire.since).cut()
+        return True
+
+    def _stranger(self, wire: Wire) -> bool:
+        visitor = self._visitors.get(wire)
+        return visitor is None or (visitor.seat == NOBODY and not visitor.owner)
+
+    async def _encrypt(self, connection: socket.socket, address: str) -> None:
+        wire = Wire(self._shared, address)
+        self._wires.add(wire)
+        try:
+            await self._loop.connect_accepted_socket(
+                lambda: wire,
+                connection,
+                ssl=self._tls,
+                ssl_handshake_timeout=self.limits.handshake,
+                ssl_shutdown_timeout=2.0,
+            )
+        except OSError as error:  # ssl.SSLError and TimeoutError, too
+            if not isinstance(error, ConnectionError):  # who only looks whether a host is here hangs up
+                self.once(address, "no TLS", type(error).__name__)
+            connection.close()
+            if wire in self._wires:
+                self._wires.discard(wire)
+                self._addresses.gone(address)
+
+    # -- what a wire tells ---------------------------------------------------------------------------------------------
+
+    def opened(self, wire: Wire) -> None:
+        """The WebSocket is open."""
+        self._visitors[wire] = Visitor(wire, self.limits, self._loop.time())
+
+    def offended(self, wire: Wire, kind: str) -> None:
+        """The guest sent what is no message."""
+        self.once(wire.address, kind)
+
+    def slow(self, wire: Wire) -> None:
+        """The guest does not read."""
+        self.once(wire.address, "too slow a reader, cut off")
+
+    def lost(self, wire: Wire) -> None:
+        """The connection has ended."""
+        visitor = self._visitors.pop(wire, None)
+        if visitor is not None and visitor.table is not None:
+            visitor.table.depart(visitor)
+        if wire in self._wires:
+            self._wires.discard(wire)
+            self._addresses.gone(wire.address)
+
+    def heard(self, wire: Wire, data: bytes | bytearray) -> None:
+        """A message came (an empty one: a ping or its answer)."""
+        visitor = self._visitors.get(wire)
+        if visitor is None:
+            return
+        now = self._loop.time()
+        if not visitor.messages.take(now):
+            self._addresses.bar(wire.address, now)
+            self.once(wire.address, "too many messages")
+            visitor.refuse("too much", "That was too much at once.", again=True)
+            wire.pause()
+            return
+        if not data:
+            return
+        try:
+            message = self._decoder.decode(data)
+        except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
+            self.once(wire.address, "malformed message", str(error))
+            visitor.refuse("malformed", f"That is no message of this protocol: {error}.")
+            return
+        if visitor.busy:
+            visitor.waiting.append(message)
+        else:
+            self._take(visitor, message)
+
+    # -- messages ------------------------------------------------------------------------------------------------------
+
+    def _take(self, visitor: Visitor, message: p.ToHost) -> None:
+        if not visitor.greeted:
+            self._greet(visitor, message)
+            return
+        denied = visitor.denied
+        try:
+            self._obey(visitor, message)
+        except DeniedError as error:
+            self._deny(visitor, message, error)
+        if visitor.denied == denied:
+            visitor.denied = 0
+        elif visitor.denied >= self.limits.denied_in_a_row:
+            self.once(visitor.address, "nothing but messages that are denied")
+            visitor.refuse("order", "None of the last messages could be done.")
+
+    @staticmethod
+    def _deny(visitor: Visitor, message: p.ToHost, error: DeniedError) -> None:
+        visitor.deny(getattr(message, "number", 0), error.code, error.reason)
+
+    def _later(self, visitor: Visitor, message: p.ToHost, work: Coroutine[Any, Any, None]) -> None:
+        """Do what takes long; the visitor's next messages wait."""
+
+        async def all_of_it() -> None:
+            try:
+                await work
+            except DeniedError as error:
+                self._deny(visitor, message, error)
+            finally:
+                visitor.busy = False
+                visitor.wire.resume()
+            while visitor.waiting and not visitor.busy and visitor.wire.open:
+                self._take(visitor, visitor.waiting.popleft())
+
+        visitor.busy = True
+        visitor.wire.pause()
+        self._do(all_of_it())
+
+    def _greet(self, visitor: Visitor, message: p.ToHost) -> None:
+        match message:
+            case p.Hello(oldest, newest) if oldest <= p.VERSION and newest >= p.OLDEST:
+                visitor.greeted = True
+                version = min(newest, p.VERSION)
+                program = f"vtes-desktop {__version__}"
+                visitor.send(p.Welcome(version, program, self.name, bool(self._password)))
+            case p.Hello(oldest, newest, program):
+                self.once(visitor.address, "another version", f"{oldest}-{newest} ({program[:80]})")
+                older = newest < p.OLDEST
+                hint = (
+                    "Your program is older: update it." if older else "Your program is newer: ask the host to update."
+                )
+                reason = f"This host runs vtes-desktop {__version__}, which speaks version {p.VERSION} of the protocol."
+                visitor.refuse("version", f"{reason} {hint}", oldest=p.OLDEST, newest=p.VERSION)
+            case _:
+                self.once(visitor.address, "no hello")
+                visitor.refuse("order", "A guest says hello first.")
+
+    def _obey(self, visitor: Visitor, message: p.ToHost) -> None:
+        """Do what a message wants. Raises :class:`DeniedError`."""
+        table = visitor.table
+        match message:
+            case p.Ask(number, request):
+                self._here(visitor).playing(visitor).ask(visitor, number, request)
+            case p.Look():
+                visitor.send(p.Tables(tuple(self.lines())))
+            case p.Knock():
+                self._later(visitor, message, self._knock(visitor, message))
+            case p.Make():
+                self._make(visitor, message)
+            case p.Join() | p.Watch():
+                self._come(visitor, message)
+            case p.Hello():
+                raise DeniedError("order", "You said hello before.")
+            case p.Earlier(number, before):
+                here = self._here(visitor)
+                if here.running is None or (visitor.seat == NOBODY and not visitor.watching):
+                    raise DeniedError("now", "There is no game to tell of.")
+                here.running.earlier(visitor, number, before)
+            case p.Leave(number):
+                if table is None:
+                    visitor.send(p.Left(number))
+                else:
+                    table.leave(visitor, number)
+            case p.SubmitDeck():
+                self._here(visitor).submit_deck(visitor, message)
+            case p.Ready():
+                self._here(visitor).ready(visitor, message)
+            case p.Open():
+                here = self._here(visitor)
+                if here.open(visitor, message):
+                    self._do(here.begin())
+            case p.Say():
+                self._here(visitor).say(visitor, message)
+            case p.Fetch():
+                visitor.send(self._here(visitor).piece(visitor, message))
+            case p.HandOver():
+                self._here(visitor).hand_over(visitor, message)
+            case p.Change() | p.Start() | p.Kick() | p.Replace() | p.Finish():
+                self._govern(visitor, message)
+
+    def _govern(self, visitor: Visitor, message: p.Change | p.Start | p.Kick | p.Replace | p.Finish) -> None:
+        """What only an owner may do."""
+        table = self._here(visitor)
+        if not visitor.owner:
+            raise DeniedError("rights", "Only the table’s owner can do that.")
+        match message:
+            case p.Change():
+                table.change(message)
+            case p.Start():
+                if table.start(message):
+                    self._do(table.begin())
+            case p.Kick():
+                table.kick(message)
+            case p.Replace():
+                table.replace(message)
+            case p.Finish():
+                self._finish(table)
+
+    @staticmethod
+    def _here(visitor: Visitor) -> HostedTable:
+        if visitor.table is None:
+            raise DeniedError("order", "You are at no table.")
+        return visitor.table
+
+    # -- coming to a table ---------------------------------------------------------------------------------------------
+
+    def _find(self, table: str) -> HostedTable:
+        found = self.tables.get(table)
+        if found is None:
+            raise DeniedError("no table", "There is no such table at this host (any more).")
+        return found
+
+    async def _knock(self, visitor: Visitor, message: p.Knock) -> None:
+        password = self._find(message.table).saved.password if message.table else self._password
+        if not password:
+            raise DeniedError("password", "There is no password to be proved.")
+        if not self._addresses.guesses(visitor.address, self._loop.time()).take(self._loop.time()):
+            self.once(visitor.address, "too many guesses of a password")
+            raise DeniedError("busy", "Too many passwords were tried from there. Try again in a while.")
+
+        def answer() -> tuple[proof.Host, bytes]:
+            host = proof.Host(password, self.identity.fingerprint)
+            return host, host.answer(message.opening)
+
+        try:
+            host, answered = await asyncio.to_thread(answer)
+        except proof.ProofError as error:
+            raise DeniedError("password", str(error)) from error
+        visitor.knocked = message.table, host
+        visitor.send(p.Challenge(message.number, answered))
+
+    def _proved(self, visitor: Visitor, table: str, password: str, confirmation: bytes) -> bytes | None:
+        """The host's part when the visitor has proved that it knows this password; None when it has not."""
+        if not password:
+            return b""
+        knocked, visitor.knocked = visitor.knocked, None
+        if knocked is None or knocked[0] != table or not confirmation:
+            return None
+        try:
+            own = knocked[1].check(confirmation)
+        except proof.WrongPasswordError as error:
+            self.once(visitor.address, "wrong password")
+            raise DeniedError("password", str(error)) from error
+        self._addresses.guesses(visitor.address, self._loop.time()).give_back()
+        return own
+
+    def _make(self, visitor: Visitor, message: p.Make) -> None:
+        if visitor.table is not None:
+            raise DeniedError("order", "Leave your table first.")
+        table = next((one for one in self.tables.values() if one.owned_by(message.owner)), None)
+        own = b""
+        if table is None:
+            proved = self._proved(visitor, "", self._password, message.proof)
+            if proved is None:
+                raise DeniedError("password", "It takes this host’s password to make a table.")
+            own = proved
+            unfinished = [one for one in self.tables.values() if one.saved.state != "finished"]
+            if len(unfinished) >= self.limits.tables:
+                raise DeniedError("full", "This host has no room for another table.")
+            if sum(one.saved.maker == visitor.address for one in unfinished) >= self.limits.tables_of_address:
+                raise DeniedError("full", "You have made many tables here. Finish one first.")
+            table = made(self._house, message, visitor.address)
+            self.tables[table.saved.id] = table
+        visitor.send(p.Made(message.number, table.saved.id, own))
+        table.own(visitor)
+
+    def _come(self, visitor: Visitor, message: p.Join | p.Watch) -> None:
+        table = self._find(message.table)
+        before = visitor.table
+        if before is not None and (before is not table or visitor.seat != NOBODY):
+            raise DeniedError("order", "Leave your table first.")
+        if table.running is None and table.saved.state == "playing":
+            self._later(visitor, message, self._wake_and_come(visitor, message, table))
+        else:
+            self._come_in(visitor, message, table)
+
+    async def _wake_and_come(self, visitor: Visitor, message: p.Join | p.Watch, table: HostedTable) -> None:
+        await table.wake()
+        if visitor.wire.open:
+            self._come_in(visitor, message, table)
+
+    def _come_in(self, visitor: Visitor, message: p.Join | p.Watch, table: HostedTable) -> None:
+        own = self._proved(visitor, table.saved.id, table.saved.password, message.proof)
+        if isinstance(message, p.Join):
+            table.join(visitor, message, own)
+        else:
+            table.watch(visitor, message, own)
+
+    def _finish(self, table: HostedTable) -> None:
+        if table.saved.state == "lobby":
+            del self.tables[table.saved.id]
+            for visitor in list(table.visitors):
+                table.depart(visitor, "closing", "The table’s owner has removed the table.", quiet=True)
+            self._remove(table)
+            self._tell_change()
+        elif (save := table.finish()) is not None:
+            self._do(asyncio.to_thread(save))
+
+    def _remove(self, table: HostedTable) -> None:
+        try:
+            s.remove(self._house.folder, table.saved)
+        except s.SavedError as error:
+            log.warning("%s", error)
+
+    # -- from time to time ---------------------------------------------------------------------------------------------
+
+    def _tick(self) -> None:
+        self._timer = self._loop.call_later(TICK, self._tick)
+        now = self._loop.time()
+        for wire in list(self._wires):
+            wire.tick(now)
+        for visitor in list(self._visitors.values()):
+            if not visitor.wire.open:
+                continue
+            if not visitor.greeted and now - visitor.wire.since > self.limits.hello:
+                self.once(visitor.address, "no hello in time")
+                visitor.refuse("order", "A guest says hello at once.")
+            elif visitor.table is None and now - visitor.wire.since > self.limits.without_table:
+                visitor.refuse("order", "You were here for long without a table.")
+        for table in self._empty(now):
+            if table.saved.state == "playing" and table.running and now - table.empty_since > self.limits.asleep:
+                self._do(table.sleep())
+            elif table.saved.state == "lobby" and now - table.empty_since > self.limits.abandoned:
+                self._finish(table)
+            elif table.saved.state == "finished" and now - table.empty_since > self.limits.abandoned:
+                del self.tables[table.saved.id]
+
+    def _empty(self, now: float) -> Iterator[HostedTable]:
+        for table in list(self.tables.values()):
+            if table.visitors:
+                table.empty_since = now
+            else:
+                yield table
+
+
+def _context(identity: Identity) -> ssl.SSLContext:
+    context = host_context(identity)
+    context.num_tickets = 0  # nobody takes up a session again; making tickets costs time
+    return context
+
+
+def _listening(address: str, port: int) -> socket.socket:
+    """A socket that listens for IPv4 and, where the machine has it, IPv6. Raises OSError."""
+    if address:
+        family = socket.AF_INET6 if ":" in address else socket.AF_INET
+        made = socket.create_server((address, port), family=family, backlog=512)
+    elif socket.has_dualstack_ipv6():
+        made = socket.create_server(("", port), family=socket.AF_INET6, dualstack_ipv6=True, backlog=512)
+    else:
+        made = socket.create_server(("", port), backlog=512)
+    made.setblocking(False)
+    return made
