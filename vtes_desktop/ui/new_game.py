@@ -245,6 +245,7 @@ class NewGamePage(Backdrop):
         foot = QHBoxLayout()
         foot.addWidget(self.summary, 1)
         foot.addWidget(self.host_button)
+        foot.addSpacing(8)
         foot.addWidget(self.sit_button)
         self._whole = QGridLayout(self)
         self._whole.addLayout(head, 0, 0)
