@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
-from vtes_desktop.rules import extras
+from vtes_desktop.rules import extras, lasting
 from vtes_desktop.rules.choice import Option, Procedure
 from vtes_desktop.rules.effects import Use, settle
 from vtes_desktop.rules.extras import Available
@@ -52,6 +52,8 @@ def gain_additional_strikes(game: Game, combat: Fight) -> Procedure[None]:
 
 def may_gain(game: Game, combat: Fight, minion: Copy) -> bool:
     """Whether a minion may still gain additional strikes in this round."""
+    if lasting.cannot(combat, minion, "additional strikes", "strikes"):
+        return False
     return combat.goes_on(game) and minion.id not in combat.gained
 
 

@@ -7,12 +7,13 @@ from collections.abc import Callable
 
 from msgspec import Struct, field
 
-from vtes_desktop.rules import minions
+from vtes_desktop.rules import lasting, minions
 from vtes_desktop.rules.additional import gain_additional_strikes, show_additional
 from vtes_desktop.rules.choice import Procedure
 from vtes_desktop.rules.effects import window
 from vtes_desktop.rules.game import Game
 from vtes_desktop.rules.hands import settle_hands
+from vtes_desktop.rules.lasting import Lasting
 from vtes_desktop.rules.maneuvers import determine_range
 from vtes_desktop.rules.ousting import spoil_withdrawal
 from vtes_desktop.rules.presses import press
@@ -50,6 +51,22 @@ class Fight(Struct):
     """Minions that have gained additional strikes in this round, and can't by another card or effect (sec. 6.4.3)."""
     no_equipment: set[int] = field(default_factory=set)
     """Equipment that was stolen in this round and can't be used in it (sec. 6.4.5)."""
+    lasting: list[Lasting] = field(default_factory=list)
+    """What effects have brought into the combat for a while."""
+    aims: dict[int, list[Callable[[Strike], Strike]]] = field(default_factory=dict)
+    """Minion to what cards played for its next strike make of it."""
+    taken: Counter[int] = field(default_factory=Counter)
+    """The damage that was inflicted on each minion in this round."""
+    lost: Counter[int] = field(default_factory=Counter)
+    """The blood or life that each has lost to damage in this round."""
+    inflicted: Counter[int] = field(default_factory=Counter)
+    """The damage that each has itself inflicted on its opponent in this round, its surroundings not counted."""
+    after_end: list[Callable[[], Procedure[None]]] = field(default_factory=list)
+    """What effects do once the combat has ended; lost when it goes on or another begins."""
+    at_end: list[Callable[[], Procedure[None]]] = field(default_factory=list)
+    """What happens at the end of the combat in any case."""
+    goes_on_after_all: bool = False
+    """Whether an effect has a new round begin in place of the end."""
 
     @property
     def both(self) -> tuple[Copy, Copy]:
@@ -79,23 +96,28 @@ class Fight(Struct):
         """Forget what was of the round before only."""
         for each in (self.used_this_round, self.struck_this_round, self.committed, self.additional, self.bound):
             each.clear()
+        for one in (self.taken, self.lost, self.inflicted):
+            one.clear()
+        self.lasting = lasting.new_round(self.lasting)
         self.gained.clear()
         self.range_set = False
         self.no_equipment.clear()
 
 
-def fight(game: Game, acting: Copy, opposing: Copy) -> Procedure[None]:
+def fight(
+    game: Game, acting: Copy, opposing: Copy, begins: Callable[[], Procedure[None]] | None = None
+) -> Procedure[None]:
     """Fight a combat to its end (sec. 6.4), and those that effects have follow it; nothing happens unless both minions
-    are ready and have different controllers."""
+    are ready and have different controllers. What `begins` with it does not go on in a combat that follows."""
     following: tuple[Copy, Copy] | None = (acting, opposing)
     while following is not None:
         combat = Fight(*following)
         if combat.goes_on(game):
-            yield from fight_combat(game, combat)
-        following = combat.then
+            yield from fight_combat(game, combat, begins)
+        following, begins = combat.then, None
 
 
-def fight_combat(game: Game, combat: Fight) -> Procedure[None]:
+def fight_combat(game: Game, combat: Fight, begins: Callable[[], Procedure[None]] | None = None) -> Procedure[None]:
     """Fight one combat: round after round while a press to continue stands (sec. 6.4.1)."""
     acting, opposing = combat.both
     for minion in combat.both:
@@ -104,18 +126,33 @@ def fight_combat(game: Game, combat: Fight) -> Procedure[None]:
     game.fight = combat
     game.set_combat(Combat(Side(acting.id, acting.controller), Side(opposing.id, opposing.controller)))
     game.say("Combat: ", game.doing.name(acting), " against ", game.doing.name(opposing), seat=acting.controller)
-    while True:
-        again = yield from fight_round(game, combat)
-        if not again:
-            break
+    if begins is not None:
+        yield from begins()
+    while (yield from fight_round(game, combat)) or (yield from goes_on_at_end(game, combat)):
         game.change_combat(round=game.combat.round + 1, press=-1)
-    game.change_combat(step="end")
-    yield from window(game, order(game, combat), "end of combat", "The combat ends.", "6.4.4")
+    for run in combat.at_end:
+        yield from run()
     game.set_combat(None)
     game.fight = None
+    game.passing.keep_up(None, 0)
+    if combat.then is None:
+        for run in combat.after_end:
+            yield from run()
     yield from settle_hands(game)
     if game.edition.retainers_heal:
         heal_retainers(game, lives)
+
+
+def goes_on_at_end(game: Game, combat: Fight) -> Procedure[bool]:
+    """The combat would end: effects of that moment may be used, and may have a new round begin in its place, if both
+    minions are still ready."""
+    game.change_combat(step="end")
+    yield from window(game, order(game, combat), "end of combat", "The combat ends.", "6.4.4")
+    if not combat.goes_on_after_all:
+        return False
+    combat.goes_on_after_all = combat.ended = False
+    combat.after_end.clear()
+    return combat.goes_on(game)
 
 
 def order(game: Game, combat: Fight) -> list[int]:
@@ -125,18 +162,24 @@ def order(game: Game, combat: Fight) -> list[int]:
 
 def fight_round(game: Game, combat: Fight) -> Procedure[bool]:
     """One round; returns whether another follows (sec. 6.4.1). It ends at once when a combatant is not ready any more
-    (sec. 6.4.3)."""
+    (sec. 6.4.3); what is used at the end of a round can be used then too."""
     combat.new_round()
+    number = game.combat.round
+    game.passing.keep_up(combat, number)
     game.change_combat(step="before range", range="close")
     clear_strikes(game)
-    number = game.combat.round
+    pressed = yield from steps(game, combat)
+    yield from window(game, order(game, combat), "end of round", f"Round {number} ends.", "6.4.4")
+    return pressed and combat.goes_on(game)
+
+
+def steps(game: Game, combat: Fight) -> Procedure[bool]:
+    """The steps of a round, until the combat can't go on; returns whether a press to continue stands."""
     for step in (before_range, determine_range, before_strikes, strike_phase):
         yield from step(game, combat)
         if not combat.goes_on(game):
             return False
     pressed = yield from press(game, combat)
-    if combat.goes_on(game):
-        yield from window(game, order(game, combat), "end of round", f"Round {number} ends.", "6.4.4")
     return pressed and combat.goes_on(game)
 
 
@@ -188,7 +231,7 @@ def one_pair(game: Game, combat: Fight, striking: list[Copy], *, first: bool) ->
     if not combat.goes_on(game):
         return
     game.change_combat(step="resolve")
-    yield from resolve_strikes(game, combat, strikes)
+    yield from resolve_strikes(game, combat, strikes, first=first)
     if combat.goes_on(game):
         question = "After the strikes"
         yield from window(game, order(game, combat), "after strikes", question, "6.4.3", until=over(game, combat))

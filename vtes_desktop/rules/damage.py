@@ -3,16 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
-from vtes_desktop.rules import minions
+from vtes_desktop.rules import lasting, minions
 from vtes_desktop.rules.choice import Option, Procedure
 from vtes_desktop.rules.effects import window
 from vtes_desktop.rules.game import Game
 from vtes_desktop.rules.imbued import incapacitate
 from vtes_desktop.rules.red_list import award_trophies, is_red_list
 from vtes_desktop.table.table import Copy, Place
+
+if TYPE_CHECKING:
+    from vtes_desktop.rules.combat import Fight
+    from vtes_desktop.rules.lasting import Source
+    from vtes_desktop.rules.strikes import Strike
 
 
 class Hurt(Struct):
@@ -26,11 +32,20 @@ class Hurt(Struct):
     """The minion that inflicts it in combat; whoever burns a Red List minion so may receive trophies (sec. 11)."""
     lost: int = 0
     """The blood or life that it has cost in the end."""
+    strike: Strike | None = None
+    """The opposing minion's strike that it comes from."""
+    surroundings: int = 0
+    """How much of it comes from no strike, but is environmental."""
 
     @property
     def total(self) -> int:
         """All points left."""
         return self.normal + self.aggravated
+
+    @property
+    def struck(self) -> int:
+        """The points left that are a strike's."""
+        return max(0, self.total - self.surroundings) if self.strike is not None else 0
 
 
 def inflict(game: Game, hurts: Sequence[Hurt], order: Sequence[int]) -> Procedure[None]:
@@ -60,10 +75,53 @@ def prevent(game: Game, hurt: Hurt, order: Sequence[int]) -> Procedure[None]:
     The effects find what is to be prevented in :attr:`Game.hurt`, and take from it by :func:`prevent_points`.
     """
     outer, game.hurt = game.hurt, hurt
+    yield from prevent_at_once(game, hurt)
     words = f"{game.name(hurt.copy)} would take {hurt.total} damage"
     seats = list(dict.fromkeys([hurt.copy.controller, *order]))
     yield from window(game, seats, "prevention", f"{words}: prevent it?", "6.4.6", until=lambda: not hurt.total)
+    yield from prevent_beyond_first(game, hurt)
     game.hurt = outer
+
+
+def preventable(game: Game, hurt: Hurt, of: Source) -> int:
+    """How much of damage an effect can prevent that is good against a sort of it."""
+    strike = hurt.strike
+    if of == "any":
+        return hurt.total
+    if strike is None:
+        return 0
+    weapon = strike.kind == "weapon"
+    fits = {
+        "strikes": True,
+        "hand strikes": strike.kind == "hand",
+        "ranged strikes": strike.ranged,
+        "weapons": weapon,
+        "melee weapons": weapon and minions.facts(game, game.copy(strike.source)).melee,
+    }
+    return hurt.struck if fits[of] else 0
+
+
+def prevent_at_once(game: Game, hurt: Hurt) -> Procedure[None]:
+    """What lasts of earlier effects prevents its damage by itself."""
+    for shield in list(lasting.of(game.fight, lasting.Shield, hurt.copy)) if game.fight is not None else ():
+        points = preventable(game, hurt, shield.of)
+        if shield.half:
+            points = (points + 1) // 2
+        if points and not shield.beyond_first:
+            yield from prevent_points(game, hurt, points, aggravated=not shield.normal_only)
+
+
+def prevent_beyond_first(game: Game, hurt: Hurt) -> Procedure[None]:
+    """Of damage that nobody has prevented, what is beyond the first point of a round may be prevented by itself; its
+    player chooses which point is left."""
+    fight = game.fight
+    if fight is None or not hurt.total:
+        return
+    for shield in list(lasting.of(fight, lasting.Shield, hurt.copy)):
+        if shield.beyond_first:
+            left = max(0, 1 - fight.taken[hurt.copy.id])
+            points = max(0, hurt.total - left)
+            yield from prevent_points(game, hurt, points, aggravated=not shield.normal_only)
 
 
 def prevent_points(game: Game, hurt: Hurt, amount: int, *, aggravated: bool = True) -> Procedure[None]:
@@ -77,6 +135,7 @@ def prevent_points(game: Game, hurt: Hurt, amount: int, *, aggravated: bool = Tr
             options.append(Option("aggravated", "Prevent an aggravated point"))
         if not options:
             return
+        hurt.surroundings = min(hurt.surroundings, hurt.total - 1)
         question = f"Which damage to {game.name(hurt.copy)} is prevented?"
         option = yield from game.choose(hurt.copy.controller, "prevention", question, options, "6.4.6", hurt.copy.id)
         if option.kind == "normal":
@@ -90,19 +149,29 @@ def handle(game: Game, hurt: Hurt) -> Procedure[None]:
     copy = hurt.copy
     aggravated = f" ({hurt.aggravated} aggravated)" if hurt.aggravated else ""
     game.say(game.doing.name(copy), f" takes {hurt.total} damage{aggravated}", seat=copy.controller)
-    before = copy.blood
     if minions.is_vampire(game, copy):
         yield from hurt_vampire(game, hurt)
     else:
+        hurt.lost = min(hurt.total, copy.blood)
         yield from lose_life(game, copy, hurt.total, hurt.by)
-    hurt.lost = before - copy.blood if in_play(game, copy) else before
+    if game.fight is not None:
+        count(game.fight, hurt)
+
+
+def count(fight: Fight, hurt: Hurt) -> None:
+    """A combat remembers what damage each of the two has taken, lost by and inflicted in the round."""
+    fight.taken[hurt.copy.id] += hurt.total
+    fight.lost[hurt.copy.id] += hurt.lost
+    if hurt.by is not None and hurt.copy in fight.both:
+        fight.inflicted[hurt.by.id] += hurt.total - min(hurt.total, hurt.surroundings)
 
 
 def hurt_vampire(game: Game, hurt: Hurt) -> Procedure[None]:
     """A vampire burns a blood for each normal damage; what it can't heal wounds it. Aggravated damage can't be healed:
     the first wounds it, each further point must be paid with a blood, or it is burned (sec. 6.4.6)."""
     copy = hurt.copy
-    unhealed = hurt.normal - game.burn_blood(copy, hurt.normal)
+    hurt.lost = game.burn_blood(copy, hurt.normal)
+    unhealed = hurt.normal - hurt.lost
     wounded = unhealed > 0 or minions.in_torpor(game, copy)
     aggravated = hurt.aggravated
     if aggravated and not wounded:
@@ -111,7 +180,7 @@ def hurt_vampire(game: Game, hurt: Hurt) -> Procedure[None]:
     if aggravated > copy.blood:
         yield from burn_minion(game, copy, hurt.by)
         return
-    game.burn_blood(copy, aggravated)
+    hurt.lost += game.burn_blood(copy, aggravated)
     if wounded:
         go_to_torpor(game, copy)
 

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Literal, Protocol
 
 from msgspec import Struct
 
+from vtes_desktop.cards.model import Card
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.choice import Option, Procedure
 from vtes_desktop.rules.game import Game
@@ -33,6 +34,7 @@ Window = Literal[
     "as blocked",
     "after blocks",
     "before resolution",
+    "before combat",
     "after resolution",
     "before range",
     "range",
@@ -62,6 +64,7 @@ Event = Literal[
     "end of turn",
     "enters play",
     "successful bleed",
+    "about to bleed",
 ]
 """Something that happens, upon which cards in play do what they must: a window begins, a phase, a card enters play."""
 
@@ -75,6 +78,8 @@ class Declared(Struct, frozen=True):
     """Methuselahs."""
     words: str = ""
     """For the log and a referendum's terms; empty where there is nothing to be said."""
+    pool: int = 0
+    """What the card costs more in pool for what was declared."""
 
 
 class Use(Struct, frozen=True):
@@ -83,6 +88,8 @@ class Use(Struct, frozen=True):
     option: Option
     run: Callable[[], Procedure[bool]]
     """Returns whether it took effect: False for a card that was cancelled as it was played."""
+    for_strike: bool = False
+    """As a strike is chosen: whether it is no strike itself, but is used for one or before it."""
 
 
 class Abilities(Protocol):
@@ -109,6 +116,13 @@ class Abilities(Protocol):
     def in_play(self, game: Game, minion: Copy) -> Sequence[Possible]:
         """The actions that a minion may take by cards in play that they know; each has a key ``in play …`` by which it
         is not taken twice in a turn (sec. 6.1.6)."""
+
+    def of_methuselah(self, game: Game, seat: int, name: str) -> int:
+        """What standing modifiers add to a Methuselah's ``hand size``, or to her ``transfers``, ``master phase
+        actions`` or ``discard phase actions`` as the phase begins, beyond what is printed on a minion or location."""
+
+    def price(self, game: Game, seat: int, minion: Copy | None, card: Card, currency: str) -> int:
+        """What standing modifiers add to what a card costs whoever plays it: ``pool`` or ``blood``."""
 
     def modifier(self, game: Game, copy: Copy, name: str) -> int:
         """What standing modifiers add to a minion's ``bleed``, ``strength``, ``stealth``, ``intercept``,

@@ -4,19 +4,27 @@ maneuvers and presses are used by turns."""
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
-from vtes_desktop.rules import minions
+from vtes_desktop.rules import lasting, minions
 from vtes_desktop.rules.choice import PASS, Option, Procedure
+from vtes_desktop.rules.damage import prevent_points, preventable
 from vtes_desktop.rules.effects import Use, Window, settle
 from vtes_desktop.rules.game import Game
+from vtes_desktop.rules.lasting import Until
 from vtes_desktop.rules.phrases import Extra
+from vtes_desktop.rules.strikes import may_use
 from vtes_desktop.table.table import Copy
 
 if TYPE_CHECKING:
     from vtes_desktop.rules.combat import Fight
+
+
+GIVEN = 1_000
+"""The places of extras that effects have given count up from here: those of a card's own text are below."""
 
 
 class Available(Struct, frozen=True):
@@ -32,13 +40,22 @@ def available(game: Game, combat: Fight, minion: Copy, what: str) -> list[Availa
     nothing in that round (sec. 6.4.5)."""
     found = []
     for copy in (minion, *minions.on_it(game, minion)):
-        if copy.id in combat.no_equipment or (copy.kind == "crypt" and copy is not minion and not is_merged(minion)):
+        if not may_use(game, combat, copy) or (copy.kind == "crypt" and copy is not minion and not is_merged(minion)):
             continue
         for place, extra in enumerate(minions.facts(game, copy).extras):
             key = (copy.id, place)
             if extra.what == what and left(game, combat, extra, key) > 0:
                 found.append(Available(copy, extra, key))
+    for given in lasting.of(combat, lasting.GivenExtra, minion):
+        key = (given.source, given.number)
+        if given.extra.what == what and left(game, combat, given.extra, key) > 0:
+            found.append(Available(game.table.copies.get(given.source, minion), given.extra, key))
     return found
+
+
+def give(combat: Fight, minion: Copy, source: Copy, extra: Extra, until: Until) -> None:
+    """A minion gets an optional maneuver, press or additional strike by an effect of a card."""
+    combat.lasting.append(lasting.GivenExtra(minion.id, until, extra, source.id, GIVEN + len(combat.lasting)))
 
 
 def is_merged(minion: Copy) -> bool:
@@ -108,3 +125,32 @@ def run_use(game: Game, use: Use) -> Procedure[bool]:
     took_effect = yield from use.run()
     settle(game)
     return took_effect
+
+
+# -- prevention that effects have given (sec. 6.4.6) -----------------------------------------------------------------
+
+
+def prevention_uses(game: Game, seat: int) -> list[Use]:
+    """The damage that a seat's minion can prevent now by what earlier effects have given it."""
+    combat, hurt = game.fight, game.hurt
+    if combat is None or hurt is None or hurt.copy.controller != seat:
+        return []
+    found = []
+    for given in lasting.of(combat, lasting.GivenPrevention, hurt.copy):
+        key = (given.source, given.number)
+        used = combat.used if given.once else combat.used_this_round
+        points = min(given.amount, preventable(game, hurt, given.of))
+        if points and not used[key] and given.blood <= hurt.copy.blood:
+            source = game.table.copies.get(given.source, hurt.copy)
+            option = Option("prevent", f"{game.name(source)}: prevent {points} damage", source.id, hurt.copy.id)
+            found.append(Use(option, partial(_prevent, game, combat, given, points)))
+    return found
+
+
+def _prevent(game: Game, combat: Fight, given: lasting.GivenPrevention, points: int) -> Procedure[bool]:
+    combat.used[given.source, given.number] += 1
+    combat.used_this_round[given.source, given.number] += 1
+    if game.hurt is not None:
+        game.burn_blood(game.hurt.copy, given.blood)
+        yield from prevent_points(game, game.hurt, points)
+    return True

@@ -85,7 +85,7 @@ _STRIKES: Final[tuple[tuple[str, StrikeText], ...]] = (
     (r"steal (?:a )?weapon", StrikeText("steal equipment", weapons_only=True)),
 )
 _STRIKE: Final = re.compile(
-    r"Strike: (?P<ranged>ranged )?(?P<what>[^.]*?)(?P<first>,? with first strike)?(?:, with (?:an?|1) optional \w+)?\."
+    r"Strike: (?P<ranged>ranged )?(?P<what>[^.]*?)(?P<first>,? with first strike)?\."
 )
 _ABOVE: Final = re.compile(r"As (?:\[[\w ]+\])* ?above,? (?:and|but|with)(?: (?P<more>.*))?")
 
@@ -117,8 +117,6 @@ def _read_more(found: Does, more: str) -> Does:
         return replace(found, locks=False)
     if match := re.fullmatch(r"for \+(\d+) (stealth|bleed|intercept)\.", more):
         return replace(found, **{match[2]: int(match[1])})
-    if re.fullmatch(r"(?:an?|1) optional (?:press|maneuver)(?: this round)?\.", more):
-        return found
     whole = _of_action(found, more[:1].upper() + more[1:]) or _of_combat(found, more[:1].upper() + more[1:])
     return whole if whole is not None else replace(found, rest=(*found.rest, more))
 
@@ -160,15 +158,15 @@ def _of_combat(found: Does, sentence: str) -> Does | None:
         if strike is not None:
             ranged = strike.ranged or bool(struck["ranged"])
             return replace(found, strike=replace(strike, ranged=ranged, first=bool(struck["first"])))
-    if re.fullmatch(r"(?:\d+ )?(?:Optional )?[Mm]aneuver(?:, only usable [^.]*)?\.", sentence):
+    if re.fullmatch(r"(?:\d+ )?(?:Optional )?[Mm]aneuver\.", sentence):
         return replace(found, maneuver=True)
-    if re.fullmatch(r"(?:Optional )?[Pp]ress(?:, only usable [^.]*)?\.", sentence):
+    if re.fullmatch(r"(?:Optional )?[Pp]ress\.", sentence):
         return replace(found, press=True)
     if re.fullmatch(r"Maneuver or press\.", sentence):
         return replace(found, maneuver=True, press=True)
     if more := re.fullmatch(r"(?:(\d+) a|A)dditional strikes?(?: \(limited\))?(?: this round)?\.", sentence):
         return replace(found, additional=int(more[1] or 1))
-    if prevent := re.fullmatch(r"Prevent (\d+|all) (?P<only>non-aggravated )?damage(?: from [^.]*strike)?\.", sentence):
+    if prevent := re.fullmatch(r"Prevent (\d+|all) (?P<only>non-aggravated )?damage\.", sentence):
         amount = ALL if prevent[1] == "all" else int(prevent[1])
         return replace(found, prevent=amount, normal_only=bool(prevent["only"]))
     strength = re.fullmatch(

@@ -15,14 +15,17 @@ from vtes_desktop.rules import blocks, cancelling, minions
 from vtes_desktop.rules.carrying_out import carry_out
 from vtes_desktop.rules.choice import Option, Procedure
 from vtes_desktop.rules.effects import Declared, Event, Use, Window
+from vtes_desktop.rules.extras import prevention_uses
 from vtes_desktop.rules.fixed_effects import does
 from vtes_desktop.rules.game import Game
+from vtes_desktop.rules.limits import why_limited
 from vtes_desktop.rules.master import play_out_of_turn, playable_out_of_turn
 from vtes_desktop.rules.modes import Mode, modes
 from vtes_desktop.rules.plan import Possible
 from vtes_desktop.rules.playing import card_option, play_card
 from vtes_desktop.rules.powers import power_uses
 from vtes_desktop.rules.requirements import can_pay, has_disciplines, meets
+from vtes_desktop.rules.strikes import may_strike_by
 from vtes_desktop.rules.timing import Timing, timing
 from vtes_desktop.table.table import Copy
 
@@ -37,7 +40,7 @@ class HandCards:
 
     def uses(self, game: Game, seat: int, window: Window) -> Sequence[Use]:
         """The cards of a hand that can be played in a window, and the powers of the Imbued."""
-        powers = power_uses(game, seat, window)
+        powers = [*power_uses(game, seat, window), *(prevention_uses(game, seat) if window == "prevention" else ())]
         if not game.table.pile(seat, "hand"):
             return powers
         fight = game.fight
@@ -46,7 +49,11 @@ class HandCards:
         if not ways:
             return powers
         found = [
-            Use(card_option(game, "play", copy, mode, minion), partial(self._play, game, seat, copy, mode, minion))
+            Use(
+                card_option(game, "play", copy, mode, minion),
+                partial(self._play, game, seat, copy, mode, minion),
+                window == "choose strike" and self.timing(game.card(copy), mode).for_strike,
+            )
             for copy, mode, minion in self._found(game, seat, window, ways)
         ]
         return [*found, *self._out_of_turn(game, seat, ways), *powers]
@@ -64,6 +71,7 @@ class HandCards:
                     and meets(game, minion, card)
                     and can_pay(game, seat, minion, card)
                     and has_disciplines(game, minion, mode)
+                    and not why_limited(game, seat, card, mode, minion)
                     and self._may(game, copy, mode, minion, when, acting=acting)
                     and self.may(game, seat, copy, mode, minion)
                 ):
@@ -124,7 +132,7 @@ class HandCards:
         if "as played" in when.windows:
             return cancelling.can_cancel(game, copy, mode, minion)
         if mode.type == "Combat":
-            return self._may_in_combat(game, copy, minion, when)
+            return self._may_in_combat(game, copy, mode, minion, when)
         return (minion.id, copy.card) not in game.played_by and self._may_in_action(game, copy, mode, minion, when)
 
     def _is_able(self, game: Game, mode: Mode, minion: Copy, when: Timing, *, acting: bool) -> bool:
@@ -135,7 +143,7 @@ class HandCards:
             return True
         if mode.type == "Reaction":
             awake = blocks.may_react(game, minion)
-            return (minion.locked and not awake) if when.locked == "only" else awake or when.locked == "also"
+            return minion.locked if when.locked == "only" else awake or when.locked == "also"
         return not minion.locked or when.locked == "also"
 
     def _may_in_action(self, game: Game, copy: Copy, mode: Mode, minion: Copy, when: Timing) -> bool:
@@ -145,7 +153,11 @@ class HandCards:
         at = blocks.directed_at(game)
         if (when.at_me and minion.controller not in at) or (when.directed and not at) or (when.undirected and at):
             return False
-        if (when.blocks and minion.id not in (action.blocker, action.minion)) or when.bleed_least > action.bleed:
+        if when.blocks and minion.id not in (action.blocker, action.minion, *game.passing.blocked_by):
+            return False
+        if when.bleed_least > action.bleed or not self._went_so(game, when):
+            return False
+        if not self._is_taken_by(game, minion, when) or (when.not_by_two and len(game.table.playing()) < 3):
             return False
         if when.blocker and not self._is_blocked_by(game, when):
             return False
@@ -156,6 +168,22 @@ class HandCards:
         # One limited increase of a bleed in an action.
         read = does(game.card(copy), mode)
         return not (read.limited and read.bleed and "bleed" in game.passing.limited)
+
+    def _went_so(self, game: Game, when: Timing) -> bool:
+        """Whether the action was successful, or blocked, where a card asks for that (sec. 6.2.3)."""
+        if when.outcome == "successful":
+            return game.passing.successful
+        return when.outcome != "blocked" or game.action.step == "blocked"
+
+    def _is_taken_by(self, game: Game, minion: Copy, when: Timing) -> bool:
+        """Whether the acting minion is whom a reaction can be played against."""
+        action = game.action
+        acting = game.table.copies.get(action.minion)
+        if when.predator and action.seat != game.table.predator(minion.controller):
+            return False
+        return not when.younger or (
+            acting is not None and minions.is_vampire(game, acting) and self._is_weaker(game, acting, minion)
+        )
 
     def _is_blocked_by(self, game: Game, when: Timing) -> bool:
         """Whether somebody attempts to block whom a card may be played against."""
@@ -169,9 +197,11 @@ class HandCards:
         """Whether one is an ally, or a younger vampire than the other."""
         return minions.is_ally(game, one) or minions.capacity(game, one) < minions.capacity(game, other)
 
-    def _may_in_combat(self, game: Game, copy: Copy, minion: Copy, when: Timing) -> bool:
+    def _may_in_combat(self, game: Game, copy: Copy, mode: Mode, minion: Copy, when: Timing) -> bool:
         fight = game.fight
         if fight is None:
+            return False
+        if game.combat.step == "choose strike" and not when.for_strike and not may_strike_by(fight, minion, mode):
             return False
         if game.hurt is not None and game.hurt.copy is not minion and "prevention" in when.windows:
             return False
@@ -240,6 +270,14 @@ class HandCards:
     def in_play(self, game: Game, minion: Copy) -> Sequence[Possible]:
         """No card is known."""
         return ()
+
+    def of_methuselah(self, game: Game, seat: int, name: str) -> int:
+        """Nothing beyond what is printed."""
+        return 0
+
+    def price(self, game: Game, seat: int, minion: Copy | None, card: Card, currency: str) -> int:
+        """Nothing beyond what is printed."""
+        return 0
 
     def modifier(self, game: Game, copy: Copy, name: str) -> int:
         """Nothing beyond what is printed."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from vtes_desktop.rules import extras, minions
+from vtes_desktop.rules import extras, lasting, minions
 from vtes_desktop.rules.choice import Procedure
 from vtes_desktop.rules.effects import Use
 from vtes_desktop.rules.extras import Available
@@ -20,6 +20,11 @@ def determine_range(game: Game, combat: Fight) -> Procedure[None]:
     """Maneuver to long range and back, never twice in a row by the same minion; the acting minion has the first word
     (sec. 6.4.2)."""
     game.change_combat(step="range")
+    by_effect = lasting.range_set(combat)
+    if by_effect is not None:
+        game.change_combat(range=by_effect.range)
+        game.say(f"The range is {by_effect.range}, by an effect", seat=combat.acting.controller)
+        return
     if not combat.range_set:
         yield from extras.by_turns(game, combat, lambda minion: maneuver_or_pass(game, combat, minion))
     if combat.goes_on(game):
@@ -29,6 +34,8 @@ def determine_range(game: Game, combat: Fight) -> Procedure[None]:
 def maneuver_or_pass(game: Game, combat: Fight, minion: Copy) -> Procedure[bool]:
     """Ask one minion's controller for a maneuver; returns whether one was used."""
     other = "long" if game.combat.range == "close" else "close"
+    if lasting.cannot(combat, minion, "maneuver to long" if other == "long" else "maneuver to close"):
+        return False
     question = f"{game.name(minion)}: maneuver to {other} range?"
     own = extras.options(game, minion, "maneuver", own_maneuvers(game, combat, minion))
     chosen = yield from extras.ask_to_use(game, minion, "range", question, own, "6.4.2")

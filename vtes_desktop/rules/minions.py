@@ -110,7 +110,12 @@ def on_it(game: Game, copy: Copy) -> list[Copy]:
 
 def equipment(game: Game, copy: Copy) -> list[Copy]:
     """The equipment on a minion."""
-    return [below for below in on_it(game, copy) if "Equipment" in game.card(below).types]
+    return [below for below in on_it(game, copy) if is_equipment(game, below)]
+
+
+def is_equipment(game: Game, copy: Copy) -> bool:
+    """Whether a card is equipment, or an effect has made it so."""
+    return "Equipment" in game.card(copy).types or copy.marks.get("type") == "equipment"
 
 
 def retainers(game: Game, copy: Copy) -> list[Copy]:
@@ -248,7 +253,8 @@ def bleed_amount(game: Game, copy: Copy) -> int:
 def strength(game: Game, copy: Copy) -> int:
     """A minion's strength (sec. 6.4.5)."""
     base = facts(game, copy).own_strength if is_ally(game, copy) and not is_imbued(game, copy) else 1
-    return max(0, base + added(game, copy, "strength"))
+    by_effect = game.passing.base(copy, "strength")
+    return max(0, (base if by_effect is None else by_effect) + added(game, copy, "strength"))
 
 
 def stealth(game: Game, copy: Copy) -> int:
@@ -265,7 +271,7 @@ def added(game: Game, copy: Copy, name: Literal["bleed", "strength", "stealth", 
     """What is printed on a minion, on what lies under it since it has merged (sec. 1.5), and on the cards on it, and
     what effects add."""
     total: int = getattr(facts(game, copy), name) + game.abilities.modifier(game, copy, name)
-    total += game.passing.amount(copy.id, name)
+    total += game.passing.amount(copy, name)
     for below in on_it(game, copy):
         has = facts(game, below)
         if below.kind == "crypt":

@@ -5,13 +5,16 @@ None of it lies on the table: a referee that is brought back plays the running p
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Literal
 
 from msgspec import Struct, field
 
+from vtes_desktop.rules.choice import Procedure
 from vtes_desktop.table.table import Copy
 
 if TYPE_CHECKING:
+    from vtes_desktop.rules.effects import Use, Window
     from vtes_desktop.rules.combat import Fight
 
 Lasts = Literal["action", "combat", "round"]
@@ -22,9 +25,16 @@ class Added(Struct, frozen=True):
 
     minion: int
     name: str
-    """``strength``, ``bleed`` …"""
+    """``strength``, ``bleed`` …, or ``base strength`` where that is set."""
     amount: int
     lasts: Lasts
+
+
+Fits = Callable[[Copy], bool]
+"""Whether a minion is one of those that an effect counts for."""
+Moment = Literal["before resolution", "blocked", "after resolution"]
+"""When something happens that an effect has put off: before the action resolves, blocked or not; before its block
+resolves; after it has resolved (sec. 6.2.3)."""
 
 
 class Passing(Struct):
@@ -38,22 +48,52 @@ class Passing(Struct):
     """Whether an effect has ended the running action before it could resolve: it fails."""
     goes_on: bool = False
     """Whether an effect has the running action go on as if unblocked once the combat of its block is over."""
-    decided: Literal["", "passes", "fails"] = ""
-    """The result of the running referendum where an effect has decided it."""
+    decided: Literal["", "passes", "fails", "cancelled"] = ""
+    """The result of the running referendum where an effect has decided it; one that was cancelled is not tallied."""
     attempted: set[int] = field(default_factory=set)
     """In the running action: the minions whose attempts to block have failed."""
+    failed: list[int] = field(default_factory=list)
+    """The same, one after the other, each time that one has."""
     added: list[Added] = field(default_factory=list)
     played: set[tuple[int, int]] = field(default_factory=set)
     """In the running combat: which minion has played which card."""
     played_this_round: set[tuple[int, int]] = field(default_factory=set)
     successful: bool = False
     """Whether the running action was (sec. 6.2.3)."""
+    attempting: Copy | None = None
+    """The minion that an effect has attempt to block, out of the order or while it was locked."""
+    attempt_fails: bool = False
+    """Whether an effect has the running attempt to block fail."""
+    cannot_block: list[Fits] = field(default_factory=list)
+    """In the running action: the minions that effects keep from blocking."""
+    tolls: list[Callable[[Copy], int]] = field(default_factory=list)
+    """In the running action: the blood or life that effects have minions burn to attempt to block."""
+    for_all: list[tuple[str, int, Fits]] = field(default_factory=list)
+    """In the running action: numbers added to those of many minions."""
+    later: list[tuple[Moment, Callable[[], Procedure[None]]]] = field(default_factory=list)
+    """In the running action: what effects have put off."""
+    granted: list[Callable[[int, Window], Sequence[Use]]] = field(default_factory=list)
+    """In the running action: what cards that were played in it offer from then on, by seat and window."""
+    in_combat: list[Callable[[], Procedure[None]]] = field(default_factory=list)
+    """In the running action: what effects have begin with a combat that comes of it."""
+    blocked_by: list[int] = field(default_factory=list)
+    """In the running action: the minions that have blocked it, more than one where it went on."""
+    resolved: bool = False
+    """Whether the running action has come to its resolution, blocked or not."""
+    passed_by: int = -1
+    """In the running action: by how many votes its referendum passed; -1 where none has."""
+    not_again: set[int] = field(default_factory=set)
+    """The minions that effects keep from taking the running action again in this turn, 0 for all of the acting
+    Methuselah's."""
     used: set[tuple[int, int, str]] = field(default_factory=set)
     """What cards in play were used for and can't be again for a while: the card, which of its uses, and how long:
     ``action``, ``combat`` or ``round``."""
     declared: dict[int, object] = field(default_factory=dict)
-    """What was declared as a card was played, for those who asked for it; by the object, as the number of a card changes
-    when it leaves the hand."""
+    """What was declared as a card was played, for those who asked for it; by the object, as the number of a card
+    changes when it leaves the hand."""
+    only_one: set[tuple[str, str, int]] = field(default_factory=set)
+    """What was played of which only one may be: for how long (``action``, ``combat``, ``round``, ``strike``), its name,
+    and the minion that may play no other, 0 for everybody (:mod:`vtes_desktop.rules.limits`)."""
     fight: Fight | None = None
     """The combat of which that is remembered."""
     round: int = 0
@@ -64,23 +104,50 @@ class Passing(Struct):
             self.fight, self.round = fight, round_
             self.played.clear()
             self.played_this_round.clear()
+            self._forget("combat", "round", "strike")
             self.added = [each for each in self.added if each.lasts == "action"]
             self.used = {each for each in self.used if each[2] == "action"}
         elif round_ != self.round:
             self.round = round_
             self.played_this_round.clear()
+            self._forget("round", "strike")
             self.added = [each for each in self.added if each.lasts != "round"]
             self.used = {each for each in self.used if each[2] != "round"}
 
+    def _forget(self, *each: str) -> None:
+        self.only_one = {played for played in self.only_one if played[0] not in each}
+
+    def new_strike(self) -> None:
+        """Forget what was played for the strike before."""
+        self._forget("strike")
+
     def new_action(self) -> None:
         """Forget what was of the action before."""
+        self._forget("action")
         self.limited.clear()
         self.added.clear()
         self.attempted.clear()
-        self.action_ended = self.goes_on = False
+        self.action_ended = self.goes_on = self.resolved = False
+        self.attempting, self.attempt_fails, self.passed_by = None, False, -1
+        for each in (self.cannot_block, self.tolls, self.for_all, self.later, self.granted, self.in_combat):
+            each.clear()
+        for numbers in (self.blocked_by, self.not_again, self.failed):
+            numbers.clear()
         self.used = {each for each in self.used if each[2] != "action"}
         self.successful = False
 
-    def amount(self, minion: int, name: str) -> int:
+    def amount(self, minion: Copy, name: str) -> int:
         """What is added to a minion's number now."""
-        return sum(each.amount for each in self.added if each.minion == minion and each.name == name)
+        own = sum(each.amount for each in self.added if each.minion == minion.id and each.name == name)
+        return own + sum(amount for what, amount, fits in self.for_all if what == name and fits(minion))
+
+    def base(self, minion: Copy, name: str) -> int | None:
+        """What effects have set a minion's number to, the last of them, before anything is added; None for none."""
+        found = [each.amount for each in self.added if each.minion == minion.id and each.name == f"base {name}"]
+        return found[-1] if found else None
+
+    def take_later(self, moment: Moment) -> list[Callable[[], Procedure[None]]]:
+        """What was put off until this moment, in order; it is not put off any more."""
+        due = [run for when, run in self.later if when == moment]
+        self.later = [each for each in self.later if each[0] != moment]
+        return due

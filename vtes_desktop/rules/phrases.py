@@ -47,6 +47,17 @@ class Extra(Struct, frozen=True, gc=False):
     """What a maneuver or press may be used for; whether an additional strike must be with the same weapon."""
 
 
+class Recoil(Struct, frozen=True, gc=False):
+    """Environmental damage that a strike does to the minion that makes it."""
+
+    damage: int
+    aggravated: bool = False
+    range: Literal["", "close"] = ""
+    """The only range at which it does so."""
+    once: bool = False
+    """Whether it does so just once in a combat."""
+
+
 class Weapon(Struct, frozen=True, gc=False):
     """A strike that a weapon gives its bearer, or that a minion's own card has (sec. 6.4.3)."""
 
@@ -62,6 +73,11 @@ class Weapon(Struct, frozen=True, gc=False):
     burned_after: bool = False
     """Whether the weapon is burned after use."""
     kind: Literal["damage", "combat ends"] = "damage"
+    after_round: int = 0
+    """The round after which it can be used."""
+    recoil: Recoil | None = None
+    bane: str = ""
+    """The clan to whose vampires its damage is aggravated."""
 
 
 _WORDS: Final = {"an": 1, "a": 1, "one": 1, "two": 2, "three": 3}
@@ -245,6 +261,19 @@ def weapon(said: list[str]) -> Weapon | None:
     return None
 
 
+_BECOMES: Final = re.compile(
+    r"[^.]*; it becomes a (?:melee )?weapon equipment that can strike: (?P<strike>[^.,;]+ damage)(?P<rest>[^.]*)\."
+)
+
+
+def becomes_weapon(said: list[str]) -> Weapon | None:
+    """The strike of a card that becomes a weapon once it is played; None for other cards."""
+    for number, sentence in enumerate(said):
+        if match := _BECOMES.fullmatch(sentence):
+            return weapon([f"Strike: {match['strike']}{match['rest']}.", *said[number + 1 :]])
+    return None
+
+
 def own_strikes(said: list[str], name: str) -> tuple[Weapon, ...]:
     """The strikes that a minion's card always lets it make: ``Survivalist may strike for 2R damage.``"""
     words = {word for word in re.findall(r"[\w'’]+", name.lower()) if word not in _NOT_NAMES}
@@ -256,9 +285,27 @@ def own_strikes(said: list[str], name: str) -> tuple[Weapon, ...]:
     return tuple(found)
 
 
+_RECOIL: Final = re.compile(
+    r"(?:(?P<close>If [^.,]+ is used at close range, )the (?:minion with this (?:weapon|equipment)|bearer) takes|"
+    r"If [^.,]+ is used in combat, the bearer takes|Bearer takes)"
+    r" (?P<n>\d+)(?P<bad> aggravated)? damage(?: during strike resolution when [^.,]+)?"
+    r"(?P<once>, but only once each combat)?(?: as well)?\."
+)
+_BANE: Final = re.compile(
+    r"Damage inflicted (?:on an? ([\w ]+?) by this weapon|by this weapon on an? ([\w ]+?)) is aggravated\."
+)
+
+
+def _recoil(match: re.Match[str]) -> Recoil:
+    """What a weapon does to its bearer."""
+    return Recoil(int(match["n"]), bool(match["bad"]), "close" if match["close"] else "", bool(match["once"]))
+
+
 def _weapon(groups: dict[str, str], text: str) -> Weapon:
     by_strength = "strength" in groups
     rest = groups.get("rest", "").lower() + " " + text.lower()
+    recoil = _RECOIL.search(text)
+    bane = _BANE.search(text)
     only_long = "only usable at long range" in rest or "only at long range" in rest
     once: Literal["", "round", "combat"] = ""
     if re.search(r"only usable once (?:each|per) round", rest):
@@ -272,6 +319,9 @@ def _weapon(groups: dict[str, str], text: str) -> Weapon:
         aggravated="bad" in groups or "worse" in groups,
         range="long" if only_long else "close" if "only usable at close range" in rest else "",
         once=once,
+        after_round=1 if "only usable after the first round" in rest else 0,
+        recoil=_recoil(recoil) if recoil else None,
+        bane=(bane[1] or bane[2]) if bane else "",
         burned_after=bool(re.search(r"\bburn(?: \w+| this \w+)?(?: the \w+)? after (?:either )?use\b", rest)),
     )
 

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from vtes_desktop.rules import extras
+from vtes_desktop.rules import extras, lasting
 from vtes_desktop.rules.choice import Procedure
+from vtes_desktop.rules.damage import inflict
 from vtes_desktop.rules.extras import Available
 from vtes_desktop.rules.game import Game
+from vtes_desktop.rules.striking import outside
 from vtes_desktop.table.table import Copy
 
 if TYPE_CHECKING:
@@ -18,6 +20,16 @@ def press(game: Game, combat: Fight) -> Procedure[bool]:
     """Press to continue, or to end: presses cancel each other, as maneuvers do, and no minion plays two in a row;
     returns whether one to continue stands (sec. 6.4.4)."""
     game.change_combat(step="press", press=-1)
+    around = [
+        outside(minion, each.damage, aggravated=each.aggravated, unpreventable=each.unpreventable)
+        for minion in combat.both
+        for each in lasting.of(combat, lasting.Surroundings, minion)
+        if each.step == "press" and (each.ranged or game.combat.range == "close")
+    ]
+    yield from inflict(game, around, combat.order)
+    for provided in list(lasting.of(combat, lasting.Pressing)):
+        if combat.goes_on(game) and not stands(game) and (yield from provided.press(game)):
+            game.change_combat(press=combat.acting.controller)
     yield from extras.by_turns(game, combat, lambda minion: press_or_pass(game, combat, minion))
     return stands(game)
 
@@ -30,6 +42,8 @@ def stands(game: Game) -> bool:
 def press_or_pass(game: Game, combat: Fight, minion: Copy) -> Procedure[bool]:
     """Ask one minion's controller for a press; returns whether one was used."""
     way = "end" if stands(game) else "continue"
+    if lasting.cannot(combat, minion, "press to end" if way == "end" else "press to continue"):
+        return False
     found = [each for each in extras.available(game, combat, minion, "press") if each.extra.only in ("", way)]
     question = f"{game.name(minion)}: press to {way} the combat?"
     own = extras.options(game, minion, "press", found)

@@ -58,6 +58,8 @@ class Printed(Struct, frozen=True):
     as_vampire: AsVampire = AsVampire()
     """The cards that an ally may play as a vampire."""
     weapon: Weapon | None = None
+    melee: bool = False
+    gun: bool = False
     unique: bool = False
     location: bool = False
     trifle: bool = False
@@ -123,7 +125,9 @@ def printed(card: Card, level: str = "", *, merged: bool = False) -> Printed:
         extras=phrases.extras(said, card.name, on_minion=not minion) if minion or lasting else (),
         strikes=phrases.own_strikes(said, card.name) if minion else (),
         as_vampire=phrases.as_vampire(said) if ally else AsVampire(),
-        weapon=phrases.weapon(said) if "Equipment" in card.types else None,
+        weapon=phrases.weapon(said) if "Equipment" in card.types else phrases.becomes_weapon(said),
+        melee=bool(re.match(r"(?:Unique )?melee weapon\b", first, re.I)) or "it becomes a melee weapon" in text,
+        gun=bool(re.match(r"(?:Unique )?weapon[:,.] ?gun\b", first, re.I)),
         unique=_is_unique(card, text),
         slave_of=phrases.slave_of(said) if crypt else "",
         **_words(card, first, phrases.traits(said) if minion else frozenset()),

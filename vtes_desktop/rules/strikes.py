@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING, Final, Literal
 
 from msgspec import Struct
 from msgspec.structs import replace
 
-from vtes_desktop.rules import minions
-from vtes_desktop.rules.choice import Option, Procedure
+from vtes_desktop.rules import lasting, minions
+from vtes_desktop.rules.choice import PASS, Option, Procedure
 from vtes_desktop.rules.effects import settle
 from vtes_desktop.rules.game import Game
-from vtes_desktop.rules.phrases import Weapon
+from vtes_desktop.rules.modes import Mode
+from vtes_desktop.rules.phrases import Recoil, Weapon
 from vtes_desktop.table.table import Copy
 
 if TYPE_CHECKING:
@@ -57,8 +59,20 @@ class Strike(Struct, frozen=True):
     """Of destroying or stealing equipment: whether it must be a weapon."""
     dodge: bool = False
     """Whether it protects as a dodge besides what it does."""
+    retainers_too: bool = False
+    """Of destroying equipment: whether it may be a retainer instead."""
+    harmless: bool = False
+    """Whether an effect has it inflict no damage."""
+    by_card: bool = False
+    """Whether a card of the hand makes it."""
+    recoil: Recoil | None = None
+    """Environmental damage that the striking minion takes with it."""
     effect: Callable[[Game, Copy], Procedure[None]] | None = None
     """What it does to its victim besides damage, when it resolves and is not dodged."""
+    before_end: Callable[[Game], Procedure[None]] | None = None
+    """What it does as it resolves, dodged or not; of one that ends the combat, before that ends."""
+    upon_damage: Callable[[Game, Copy], Procedure[None]] | None = None
+    """What it does when it has successfully inflicted damage."""
 
 
 DEFENSIVE = frozenset({"dodge", "combat ends", "none"})
@@ -79,24 +93,86 @@ def weapon_strike(minion: Copy, copy: Copy, weapon: Weapon) -> Strike:
 
 def choose_strike(game: Game, combat: Fight, minion: Copy, *, first: bool) -> Procedure[Strike]:
     """Choose a strike: the one that a maneuver has chosen already, the hands, a weapon, or a card (sec. 6.4.3)."""
+    game.passing.new_strike()
     strike = combat.committed.get(minion.id) if first else None
-    while strike is None:
+    chosen = (yield from with_committed(game, combat, minion, strike)) if strike is not None else None
+    while chosen is None:
         offered = strike_options(game, combat, minion)
         uses = {use.option: use for use in game.abilities.uses(game, minion.controller, "choose strike")}
         question = f"{game.name(minion)}: which strike? The range is {game.combat.range}."
         options = [*offered, *uses]
         option = yield from game.choose(minion.controller, "strike", question, options, "6.4.3")
-        if option in offered:
-            strike = offered[option]
+        if option in uses and uses[option].for_strike:
+            yield from uses[option].run()
+            settle(game)
+        elif option in offered:
+            chosen = offered[option]
+            given = next(
+                (each for each in lasting.of(combat, lasting.GivenStrike, minion) if each.strike is chosen), None
+            )
+            if given is not None:
+                game.burn_blood(minion, given.blood)
+                if given.once:
+                    combat.lasting.remove(given)
         else:
-            strike = yield from strike_of_card(game, minion, uses[option].run, game.copy(option.copy))
-    if game.abilities.modifier(game, minion, "first strike") > 0:
-        strike = replace(strike, first=True)
+            chosen = yield from strike_of_card(game, minion, uses[option].run, game.copy(option.copy))
+    strike = as_it_is(game, combat, chosen)
     strike = yield from aim(game, combat, strike)
     combat.struck[strike.source] += 1
     combat.struck_this_round[strike.source] += 1
     show_strike(game, combat, strike)
     return strike
+
+
+def with_committed(game: Game, combat: Fight, minion: Copy, strike: Strike) -> Procedure[Strike]:
+    """The strike that was chosen with a maneuver: no other can be, but cards that belong to a strike can be played. If
+    it can't be made any more the minion has none (sec. 6.4.2)."""
+    if not is_allowed(combat, strike):
+        return Strike("none", minion)
+    while uses := [use for use in game.abilities.uses(game, minion.controller, "choose strike") if use.for_strike]:
+        question = f"{game.name(minion)} strikes as it has chosen before."
+        options = [*(use.option for use in uses), PASS]
+        option = yield from game.choose(minion.controller, "strike", question, options, "6.4.2", always=True)
+        if option is PASS:
+            break
+        yield from next(use for use in uses if use.option == option).run()
+        settle(game)
+    return strike
+
+
+def as_it_is(game: Game, combat: Fight, strike: Strike) -> Strike:
+    """A strike that was chosen, with what effects make of it: first strike, hand strikes aggravated, more damage, and
+    what was played for it."""
+    minion = strike.minion
+    changes: dict[str, object] = {}
+    if game.abilities.modifier(game, minion, "first strike") > 0:
+        changes["first"] = True
+    if strike.kind == "hand" and aggravated_hands(game, minion):
+        changes["aggravated"] = True
+    more = sum(each.amount for each in lasting.of(combat, lasting.MoreDamage, minion) if each.fits(strike))
+    if more:
+        changes["amount"] = strike.amount + more
+    if strike.kind == "weapon" and lasting.cannot(combat, minion, "weapons"):
+        changes["harmless"] = True
+    if strike.numbers is not None and strike.numbers.recoil is not None and strike.recoil is None:
+        changes["recoil"] = strike.numbers.recoil
+    strike = replace(strike, **changes) if changes else strike
+    for change in combat.aims.pop(minion.id, ()):
+        strike = change(strike)
+    return strike
+
+
+def aggravated_hands(game: Game, minion: Copy) -> bool:
+    """Whether the damage of a minion's hand strikes is aggravated."""
+    by_cards = game.abilities.modifier(game, minion, "aggravated hands")
+    return by_cards + game.passing.amount(minion, "aggravated hands") > 0
+
+
+def is_allowed(combat: Fight, strike: Strike) -> bool:
+    """Whether no effect keeps a minion from a strike."""
+    if strike.by_card and lasting.cannot(combat, strike.minion, "strike cards"):
+        return False
+    return lasting.may_strike(combat, strike.minion, strike.kind)
 
 
 def strike_of_card(
@@ -113,13 +189,32 @@ def strike_of_card(
     return strike
 
 
+_KINDS: Final[tuple[tuple[str, StrikeKind], ...]] = (
+    (r"hand strike", "hand"),
+    (r"dodge", "dodge"),
+    (r"combat ends|end combat", "combat ends"),
+    (r"", "effect"),
+)
+
+
+def may_strike_by(combat: Fight, minion: Copy, mode: Mode) -> bool:
+    """Whether no effect keeps a minion from the strike that a card of the hand makes in a mode."""
+    if lasting.cannot(combat, minion, "strike cards"):
+        return False
+    said = re.search(r"strike(?:, ranged)?: (?P<what>[^.]*)", mode.full_text, re.I)
+    if said is None:
+        return True
+    kind = next(kind for pattern, kind in _KINDS if re.search(pattern, said["what"], re.I))
+    return lasting.may_strike(combat, minion, kind)
+
+
 def strike_options(game: Game, combat: Fight, minion: Copy) -> dict[Option, Strike]:
     """The strikes that need no card of the hand: the hands, the weapons borne, those of the minion's own card
     (sec. 6.4.5)."""
     made: dict[Option, Strike] = {}
     bound = combat.bound.get(minion.id)
-    if bound is None:
-        strike = Strike("hand", minion, aggravated=game.abilities.modifier(game, minion, "aggravated hands") > 0)
+    if bound is None and lasting.may_strike(combat, minion, "hand"):
+        strike = Strike("hand", minion, aggravated=aggravated_hands(game, minion))
         amount = damage_of(game, strike)
         text = f"Hand strike: {amount} damage" + (" (close range only)" if game.combat.range == "long" else "")
         made[Option("hand strike", text, minion.id, minion.id, amount=amount)] = strike
@@ -129,10 +224,15 @@ def strike_options(game: Game, combat: Fight, minion: Copy) -> dict[Option, Stri
         if weapon is not None and bound in (None, copy.id):
             numbers.append((copy, weapon))
     for copy, weapon in numbers:
-        if may_strike_with(game, combat, copy, weapon):
-            strike = weapon_strike(minion, copy, weapon)
+        strike = weapon_strike(minion, copy, weapon)
+        if may_strike_with(game, combat, copy, weapon) and is_allowed(combat, strike):
             kind = "weapon" if strike.kind == "weapon" else "strike"
             made[Option(kind, words_of(game, strike), copy.id, minion.id, amount=damage_of(game, strike))] = strike
+    for given in lasting.of(combat, lasting.GivenStrike, minion) if bound is None else ():
+        strike = given.strike
+        if is_allowed(combat, strike) and given.blood <= minion.blood:
+            source = strike.source if strike.source in game.table.copies else minion.id
+            made[Option("strike", given.words, source, minion.id, amount=damage_of(game, strike))] = strike
     if not made:
         made[Option("no strike", "No strike", minion.id, minion.id)] = Strike("none", minion)
     return made
@@ -142,10 +242,20 @@ def may_strike_with(game: Game, combat: Fight, copy: Copy, weapon: Weapon) -> bo
     """Whether a weapon can be used now: not stolen in this round, at its range, as often as it may be."""
     used = {"combat": combat.struck, "round": combat.struck_this_round}.get(weapon.once)
     return (
-        copy.id not in combat.no_equipment
+        may_use(game, combat, copy)
+        and game.combat.round > weapon.after_round
         and weapon.range in ("", game.combat.range)
         and (used is None or not used[copy.id])
     )
+
+
+def may_use(game: Game, combat: Fight, copy: Copy) -> bool:
+    """Whether a card on a minion can be used in this combat: it was not stolen in this round, and no effect keeps its
+    bearer from using equipment (sec. 6.4.5)."""
+    bearer = game.table.copies.get(copy.place.on)
+    if bearer is None or not minions.is_equipment(game, copy):
+        return True
+    return copy.id not in combat.no_equipment and not lasting.cannot(combat, bearer, "equipment")
 
 
 def words_of(game: Game, strike: Strike) -> str:
@@ -178,11 +288,7 @@ def aim(game: Game, combat: Fight, strike: Strike) -> Procedure[Strike]:
 
 def which_equipment(game: Game, strike: Strike, victim: Copy) -> Procedure[Copy | None]:
     """Choose the equipment that a strike burns or steals; None when there is none that it can (sec. 6.4.5)."""
-    found = [
-        copy
-        for copy in minions.equipment(game, victim)
-        if not strike.weapons_only or minions.facts(game, copy).weapon is not None
-    ]
+    found = takeable(game, strike, victim)
     if not found:
         return None
     verb = "Destroy" if strike.kind == "destroy equipment" else "Steal"
@@ -190,6 +296,16 @@ def which_equipment(game: Game, strike: Strike, victim: Copy) -> Procedure[Copy 
     question = f"Which equipment of {game.name(victim)}?"
     option = yield from game.choose(strike.minion.controller, "equipment", question, options, "6.4.5")
     return game.copy(option.copy)
+
+
+def takeable(game: Game, strike: Strike, victim: Copy) -> list[Copy]:
+    """The cards of a victim that a strike could burn or steal."""
+    found = [
+        copy
+        for copy in minions.equipment(game, victim)
+        if not strike.weapons_only or minions.facts(game, copy).weapon is not None
+    ]
+    return [*found, *(minions.retainers(game, victim) if strike.retainers_too else ())]
 
 
 def reaches(game: Game, strike: Strike) -> bool:
@@ -201,7 +317,7 @@ def damage_of(game: Game, strike: Strike) -> int:
     """The damage that a strike would do now (sec. 6.4.5)."""
     if strike.kind == "hand":
         return max(0, minions.strength(game, strike.minion) + strike.amount)
-    if strike.kind not in ("weapon", "damage"):
+    if strike.kind not in ("weapon", "damage") or strike.harmless:
         return 0
     if strike.numbers is None:
         return strike.amount

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
-from vtes_desktop.rules import minions
+from vtes_desktop.rules import lasting, minions
 from vtes_desktop.rules.choice import Procedure
 from vtes_desktop.rules.damage import Hurt, check_life, inflict
 from vtes_desktop.rules.game import Game
@@ -26,17 +26,25 @@ class Theft(Struct, frozen=True):
     amount: int
 
 
-def resolve_strikes(game: Game, combat: Fight, strikes: list[Strike]) -> Procedure[None]:
-    """Resolve a pair of strikes: combat ends before all, then first strikes, then the rest together (sec. 6.4.5)."""
-    if any(strike.kind == "combat ends" for strike in strikes):
+def resolve_strikes(game: Game, combat: Fight, strikes: list[Strike], *, first: bool = True) -> Procedure[None]:
+    """Resolve a pair of strikes: combat ends before all, then first strikes, then the rest together (sec. 6.4.5). With
+    the rest of the `first` pair of a round comes the damage from the minions' surroundings."""
+    ending = [strike for strike in strikes if strike.kind == "combat ends"]
+    if ending:
+        for strike in ending:
+            if strike.before_end is not None:
+                yield from strike.before_end(game)
         combat.ended = True
         game.say("The combat ends", seat=combat.acting.controller)
+        for strike in ending:
+            burn_after_use(game, strike)
         return
     for batch in ([each for each in strikes if each.first], [each for each in strikes if not each.first]):
         # A strike with a weapon that a first strike has taken away is lost.
         ready = [strike for strike in batch if has_source(game, strike)]
-        if ready:
-            yield from resolve_together(game, combat, ready, strikes)
+        around = surroundings(game, combat) if first and (not batch or not batch[0].first) else []
+        if ready or around:
+            yield from resolve_together(game, combat, ready, strikes, around)
         if not combat.goes_on(game):
             return
 
@@ -49,7 +57,38 @@ def has_source(game: Game, strike: Strike) -> bool:
     return copy is not None and copy.place.on == strike.minion.id
 
 
-def resolve_together(game: Game, combat: Fight, batch: list[Strike], every: list[Strike]) -> Procedure[None]:
+def surroundings(game: Game, combat: Fight) -> list[Hurt]:
+    """The environmental damage of each round that comes with its strikes (sec. 6.4.3)."""
+    return [
+        outside(minion, each.damage, aggravated=each.aggravated, unpreventable=each.unpreventable)
+        for minion in combat.both
+        for each in lasting.of(combat, lasting.Surroundings, minion)
+        if each.step == "strikes" and (each.ranged or game.combat.range == "close")
+    ]
+
+
+def outside(minion: Copy, amount: int, *, aggravated: bool = False, unpreventable: bool = False) -> Hurt:
+    """Environmental damage to a minion: nobody's strike inflicts it."""
+    bad = amount if aggravated else 0
+    return Hurt(minion, amount - bad, bad, unpreventable=unpreventable, surroundings=amount)
+
+
+def recoils(game: Game, combat: Fight, batch: list[Strike]) -> list[Hurt]:
+    """The environmental damage that strikes do to those who make them."""
+    found = []
+    for strike in batch:
+        recoil = strike.recoil
+        if recoil is None or recoil.range not in ("", game.combat.range):
+            continue
+        if recoil.once and combat.struck[strike.source] > 1:
+            continue
+        found.append(outside(strike.minion, recoil.damage, aggravated=recoil.aggravated))
+    return found
+
+
+def resolve_together(
+    game: Game, combat: Fight, batch: list[Strike], every: list[Strike], around: list[Hurt] | None = None
+) -> Procedure[None]:
     """Resolve strikes at the same time: what they do is settled before any of it happens, then their effects are
     applied, then their damage is resolved (sec. 6.4.3)."""
     landing = [(strike, victim) for strike in batch if (victim := victim_of(game, combat, strike, every)) is not None]
@@ -60,6 +99,9 @@ def resolve_together(game: Game, combat: Fight, batch: list[Strike], every: list
         if strike.kind == "steal blood"
     ]
     steal_blood(game, thefts)
+    for strike in batch:
+        if strike.before_end is not None:
+            yield from strike.before_end(game)
     for strike, victim in landing:
         if strike.kind in TAKING:
             yield from take_equipment(game, combat, strike, victim)
@@ -67,7 +109,12 @@ def resolve_together(game: Game, combat: Fight, batch: list[Strike], every: list
             yield from strike.effect(game, victim)
     for theft in thefts:
         yield from check_life(game, theft.victim, theft.thief)
-    yield from inflict(game, together(hurts), combat.order)
+    inflicted = together([*hurts, *recoils(game, combat, batch), *(around or ())])
+    yield from inflict(game, inflicted, combat.order)
+    for hurt in inflicted:
+        struck = hurt.strike
+        if struck is not None and struck.upon_damage is not None and hurt.struck:
+            yield from struck.upon_damage(game, hurt.copy)
     for strike in batch:
         burn_after_use(game, strike)
 
@@ -96,11 +143,16 @@ def hurt_by(game: Game, strike: Strike, victim: Copy) -> Hurt:
         aggravated=amount if bad else 0,
         unpreventable=strike.unpreventable or (bool(strike.target) and game.edition.retainers_exposed),
         by=strike.minion,
+        strike=strike,
     )
 
 
 def is_vulnerable(game: Game, victim: Copy, strike: Strike) -> bool:
-    """Whether a victim has a vulnerability to a trait of the weapon (sec. 11)."""
+    """Whether a victim has a vulnerability to a trait of the weapon (sec. 11), or is of the clan that it is made
+    against."""
+    bane = strike.numbers.bane if strike.numbers is not None else ""
+    if bane and minions.clan(game, victim) == bane:
+        return True
     trait = victim.marks.get("vulnerability", "")
     if not trait or strike.kind != "weapon":
         return False
@@ -116,6 +168,9 @@ def together(hurts: list[Hurt]) -> list[Hurt]:
         if one is not hurt:
             one.normal += hurt.normal
             one.aggravated += hurt.aggravated
+            one.surroundings += hurt.surroundings
+            one.strike = one.strike or hurt.strike
+            one.by = one.by or hurt.by
     return list(merged.values())
 
 

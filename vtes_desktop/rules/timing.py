@@ -52,13 +52,22 @@ class Timing(Struct, frozen=True):
     """Of an attempt: whether somebody must attempt to block; ``weaker`` for an ally or younger vampire."""
     blocks: bool = False
     """Whether the minion that plays it must have blocked, or be blocking."""
-    successful: bool = False
+    outcome: Literal["", "successful", "blocked"] = ""
+    """How the action must have gone."""
+    younger: bool = False
+    """Whether the acting minion must be a vampire younger than the one that plays it."""
+    not_by_two: bool = False
+    """Whether it can't be played when only two Methuselahs are left."""
+    predator: bool = False
+    """Whether the acting minion must be controlled by the player's predator."""
     range: Literal["", "close", "long"] = ""
     round: Literal["", "first", "later"] = ""
     opponent: frozenset[str] = frozenset()
     """What the opposing minion must be, any one: ``ally``, ``vampire``, ``younger``."""
     once: Literal["", "combat", "round"] = ""
     """Whether a minion may play just one of it in a combat or round."""
+    for_strike: bool = False
+    """Whether it is played as a strike is chosen, and makes none itself."""
     my_turn: bool = False
     """Of an out-of-turn master card: whether it may be played on one's own turn."""
 
@@ -97,7 +106,20 @@ _CHANGES: Final[tuple[tuple[str, Mapping[str, object]], ...]] = (
     (r"Only usable by a blocking (?:vampire|minion)", {"blocks": True}),
     (r"Only usable after (?:resolution|action resolution|a successful)", {"windows": {"after resolution"}}),
     (r"Play after resolving an action", {"windows": {"after resolution"}}),
-    (r"Only usable after (?:resolution of )?a successful", {"successful": True}),
+    (r"Only usable after (?:resolution of )?a successful", {"outcome": "successful"}),
+    (r"Only usable (?:at the end of|after resolution of) a successful", {"outcome": "successful"}),
+    (r"Only usable if the action was successful\.", {"outcome": "successful"}),
+    (r"Only usable if the action was blocked\.", {"outcome": "blocked"}),
+    (r"Only usable if (?:this|the) (?:action|minion|vampire) was blocked", {"outcome": "blocked"}),
+    (
+        r"Only usable by a locked \w+ who has blocked, after block resolution",
+        {"windows": {"after resolution"}, "blocks": True},
+    ),
+    (r"is about to enter combat\b", {"windows": {"as blocked", "before combat"}}),
+    (r"Only usable if a bleed would be successful", {"windows": {"before resolution"}, "action": {"bleed"}}),
+    (r"^Only usable (?:if|when) a younger vampire is (?:acting|bleeding you)\b", {"younger": True}),
+    (r"^Only usable (?:if|when) a minion controlled by your predator is bleeding you\b", {"predator": True}),
+    (r"^Not usable if there are only two Methuselahs left\.", {"not_by_two": True}),
     (r"Only usable after (?:resolution of )?a successful directed", {"directed": True}),
     (r"Only usable after resolution of a political action", {"action": {"political"}}),
     (r"[Uu]sable by a locked \w+", {"locked": "also"}),
@@ -105,11 +127,18 @@ _CHANGES: Final[tuple[tuple[str, Mapping[str, object]], ...]] = (
     (r"[Uu]sable by a vampire in torpor", {"torpor": True}),
     (r"[Uu]sable by (?:a|an) [^.]*other than the acting", {"others": "also"}),
     (r"Only usable by (?:a|an) [^.]*other than the acting", {"others": "only"}),
+    # A locked one can play them too, where the text does not say “unlocked”.
+    (r"[Uu]sable by (?:a|an) ready (?!unlocked)[^.]*other than the acting", {"locked": "also"}),
     (r"[Uu]sable by (?:a|an) [^.]*not involved in (?:the |the current )?combat", {"others": "also"}),
     (r"Only usable by (?:a|an) [^.]*not involved in (?:the |the current )?combat", {"others": "only"}),
     (r"(?:Only usable|Play)[^.]* before range is (?:determined|chosen)", {"windows": {"before range"}}),
     (r"(?:Only usable|Play)[^.]*before strikes are chosen|Play after range is", {"windows": {"before strikes"}}),
     (r"(?:Only usable|Play)[^.]* at the end of a round", {"windows": {"end of round"}}),
+    (
+        r"(?:[Uu]sable|Play) (?:as this minion chooses|when choosing) a strike",
+        {"windows": {"choose strike"}, "for_strike": True},
+    ),
+    (r"combat (?:is about to|would) end", {"windows": {"end of combat"}}),
     (r"Only usable at close range", {"range": "close"}),
     (r"Only usable at long range", {"range": "long"}),
     (r"Only usable[^.]* (?:on|during|in) the first round", {"round": "first"}),
@@ -127,11 +156,13 @@ _NUMBERS: Final = r"[+-]\d+ (?:stealth|bleed|intercept)\b|Reduce (?:a|the) bleed
 _OPPONENT: Final = re.compile(r"Only usable[^.]* in combat with (an ally or younger vampire|an ally|a vampire)\b")
 _AHEAD: Final = re.compile(r"even if (?:stealth|intercept) is not yet needed")
 _COMBAT_WORDS: Final[tuple[tuple[str, Window], ...]] = (
-    (r"strike\b|play when choosing a strike|only usable as this minion chooses a strike", "choose strike"),
-    (r"(?:\d+ optional )?(?:press or )?maneuver\b", "range"),
-    (r"maneuver[^.]*\bstrike\b|strike:[^.]*\boptional maneuver", "range"),
-    (r"(?:\d+ optional |maneuver or )?press\b", "press"),
-    (r"prevent\b", "prevention"),
+    (r"(?:ranged )?strike\b|(?:[^.]* or )?burn \d+ blood to strike\b|maneuver,? or strike:", "choose strike"),
+    (r"(?:\d+ optional )?(?:press,? or )?maneuver\b", "range"),
+    (r"strike:[^.]*\b(?:1|an?) (?:optional )?maneuver", "range"),
+    (r"strike, ranged:[^.]*\b(?:1|an?) optional maneuver", "range"),
+    (r"as (?:\[[\w ]+\]* ?)*above,? with (?:1|an?) optional maneuver", "range"),
+    (r"(?:\d+ optional |maneuver,? or )?press\b", "press"),
+    (r"(?:press,? or |burn (?:\d+|x) blood to )?prevent\b", "prevention"),
     (r"(?:\d+ )?additional strikes?\b", "additional strikes"),
 )
 
@@ -182,10 +213,12 @@ def _needed(mode: Mode, said: list[str]) -> Literal["", "stealth", "intercept"]:
     """Stealth and intercept are added only when needed (sec. 6.2.2.2)."""
     if any(_AHEAD.search(sentence) for sentence in said):
         return ""
-    if mode.type == "Action Modifier" and any(re.match(r"\+\d+ stealth\b", sentence) for sentence in said):
+    if mode.type == "Action Modifier" and any(
+        re.match(r"(?:The acting \w+ gets |This (?:acting )?\w+ gets )?\+\d+ stealth\b", each) for each in said
+    ):
         return "stealth"
     if mode.type == "Reaction" and any(
-        re.match(r"(?:This reacting \w+ gets )?\+\d+ intercept\b", each) for each in said
+        re.match(r"(?:This (?:reacting )?\w+ gets )?\+\d+ intercept\b", each) for each in said
     ):
         return "intercept"
     return ""

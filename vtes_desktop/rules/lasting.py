@@ -1,0 +1,181 @@
+"""What effects bring into a combat for a round, for the next one, or to its end: what a minion can't do, extras,
+strikes and prevention that it gains, damage from its surroundings (sec. 6.4).
+
+It is remembered in :attr:`Fight.lasting`, not on the table: a combat never outlasts a phase.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator
+from typing import TYPE_CHECKING, Literal, TypeVar
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from vtes_desktop.rules.phrases import Extra
+
+if TYPE_CHECKING:
+    from vtes_desktop.rules.choice import Procedure
+    from vtes_desktop.rules.combat import Fight
+    from vtes_desktop.rules.game import Game
+    from vtes_desktop.rules.strikes import Strike
+    from vtes_desktop.table.table import Copy
+
+Until = Literal["round", "next round", "combat"]
+"""How long it lasts: for the running round, in the next one only, to the end of the combat."""
+Banned = Literal[
+    "maneuver to close",
+    "maneuver to long",
+    "press to continue",
+    "press to end",
+    "equipment",
+    "strikes",
+    "strikes other than hand strikes",
+    "strike cards",
+    "dodges",
+    "combat ends",
+    "additional strikes",
+    "weapons",
+]
+"""What a minion can be kept from; ``weapons`` inflict no damage."""
+Source = Literal["any", "strikes", "hand strikes", "melee weapons", "ranged strikes", "weapons"]
+"""Which of the damage to a minion can be prevented: any, or that of the opposing minion's strikes of a sort."""
+
+
+class Lasting(Struct, frozen=True):
+    """Something that lasts for a while, about one of the two minions."""
+
+    minion: int
+    until: Until
+
+
+class Ban(Lasting, frozen=True):
+    """What the minion can't do."""
+
+    what: Banned
+
+
+class GivenExtra(Lasting, frozen=True):
+    """An optional maneuver, press or additional strike that the minion has got by an effect."""
+
+    extra: Extra
+    source: int
+    """The card that it comes from."""
+    number: int
+    """Tells it from others of the same card."""
+
+
+class GivenStrike(Lasting, frozen=True):
+    """A strike that the minion may choose."""
+
+    strike: Strike
+    words: str
+    blood: int = 0
+    """What it costs the minion to choose it."""
+    once: bool = False
+    """Whether it can be used just once in a round."""
+
+
+class Shield(Lasting, frozen=True):
+    """Damage to the minion that is prevented without being asked."""
+
+    of: Source = "any"
+    normal_only: bool = False
+    beyond_first: bool = False
+    """Whether the first point of each round is left."""
+    half: bool = False
+    """Whether only half of it is prevented, rounded up."""
+
+
+class GivenPrevention(Lasting, frozen=True):
+    """So much damage to the minion that may be prevented once in each round."""
+
+    amount: int
+    source: int
+    number: int
+    of: Source = "any"
+    blood: int = 0
+    """What it costs the minion."""
+    once: bool = False
+    """Whether it can be used just once in the combat."""
+
+
+class Surroundings(Lasting, frozen=True):
+    """Environmental damage that the minion takes in each round: during the resolution of its first pair of strikes, at
+    close range only where it is not `ranged`, or at the beginning of the press step."""
+
+    damage: int
+    step: Literal["strikes", "press"] = "strikes"
+    ranged: bool = True
+    aggravated: bool = False
+    unpreventable: bool = False
+    words: str = ""
+
+
+class SetRange(Lasting, frozen=True):
+    """The round has this range, and the determine range step is skipped; `minion` is that which sets it."""
+
+    range: Literal["close", "long"] = "close"
+
+
+class Pressing(Lasting, frozen=True):
+    """At the beginning of each press step something may press to continue, for no minion; it says whether it does."""
+
+    press: Callable[[Game], Procedure[bool]]
+
+
+class MoreDamage(Lasting, frozen=True):
+    """The minion's strikes of a sort do more damage."""
+
+    amount: int
+    fits: Callable[[Strike], bool]
+
+
+class Cost(Lasting, frozen=True):
+    """Combat cards cost the minion so much more blood."""
+
+    blood: int
+
+
+Any = TypeVar("Any", bound=Lasting)
+
+
+def new_round(lasting: Iterable[Lasting]) -> list[Lasting]:
+    """What still lasts when a round begins."""
+    return [
+        replace(each, until="round") if each.until == "next round" else each
+        for each in lasting
+        if each.until != "round"
+    ]
+
+
+def of(combat: Fight, kind: type[Any], minion: Copy | None = None) -> Iterator[Any]:
+    """What of a kind counts now, for one minion or for anybody."""
+    for each in combat.lasting:
+        if isinstance(each, kind) and each.until != "next round" and (minion is None or each.minion == minion.id):
+            yield each
+
+
+def cannot(combat: Fight | None, minion: Copy, *what: Banned) -> bool:
+    """Whether a minion can't do any of these."""
+    return combat is not None and any(each.what in what for each in of(combat, Ban, minion))
+
+
+def forbid(combat: Fight, minion: Copy, until: Until, *what: Banned) -> None:
+    """From now on a minion can't do these."""
+    combat.lasting += [Ban(minion.id, until, each) for each in what]
+
+
+def may_strike(combat: Fight, minion: Copy, kind: str) -> bool:
+    """Whether a minion may choose a strike of a kind (:data:`~vtes_desktop.rules.strikes.StrikeKind`)."""
+    if kind == "none":
+        return True
+    bans: dict[str, Banned] = {"dodge": "dodges", "combat ends": "combat ends"}
+    if cannot(combat, minion, "strikes") or (kind in bans and cannot(combat, minion, bans[kind])):
+        return False
+    return kind == "hand" or not cannot(combat, minion, "strikes other than hand strikes")
+
+
+def range_set(combat: Fight) -> SetRange | None:
+    """What has set the range of this round: the first effect that did so (sec. 6.4.2)."""
+    return next(of(combat, SetRange), None)
