@@ -29,9 +29,9 @@ def master_phase(game: Game, seat: int) -> Procedure[None]:
     while True:
         options = action_options(game, seat) if actions_left(game) > 0 else []
         effects = {use.option: use for use in game.abilities.uses(game, seat, "master")}
-        if not options and not effects:
-            break
         left = actions_left(game)
+        if not options and not effects and not (left and game.asks_anyway(seat)):
+            break
         done = Option("pass", "On to the minion phase")
         question = f"{game.seat_name(seat)} has {left} master phase action{'' if left == 1 else 's'}."
         option = yield from game.choose(seat, "master phase", question, [*options, *effects, done], "5", always=True)

@@ -101,7 +101,8 @@ def choose_strike(game: Game, combat: Fight, minion: Copy, *, first: bool) -> Pr
         uses = {use.option: use for use in game.abilities.uses(game, minion.controller, "choose strike")}
         question = f"{game.name(minion)}: which strike? The range is {game.combat.range}."
         options = [*offered, *uses]
-        option = yield from game.choose(minion.controller, "strike", question, options, "6.4.3")
+        always = game.asks_anyway(minion.controller)
+        option = yield from game.choose(minion.controller, "strike", question, options, "6.4.3", always=always)
         if option in uses and uses[option].for_strike:
             yield from uses[option].run()
             settle(game)

@@ -138,12 +138,12 @@ def burn_options(game: Game, seat: int) -> Procedure[None]:
     (sec. 1.6.1)."""
     for other in game.clockwise(seat):
         cards = burn_option_cards(game, other)
-        if not cards:
+        if not cards and not game.asks_anyway(other):
             continue
         keep = Option("pass", "Keep them")
         options = [*(Option("discard", f"Discard {game.name(copy)}", copy.id) for copy in cards), keep]
         question = f"{game.seat_name(other)} may discard a card by its burn option."
-        option = yield from game.choose(other, "burn option", question, options, "1.6.1")
+        option = yield from game.choose(other, "burn option", question, options, "1.6.1", always=True)
         if option != keep:
             copy = game.copy(option.copy)
             game.say(game.who(other), " discards ", game.doing.name(copy), " by its burn option", seat=other)
