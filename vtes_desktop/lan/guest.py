@@ -104,6 +104,10 @@ class Guest:
         self._number = 0
         self._place: Place | None = None
         self._ready: p.Ready | None = None
+        """Sent, and not seen in the lobby yet."""
+        self._was_ready: p.Lobby | None = None
+        """The lobby in which this seat was ready when the connection was lost."""
+        self._promise = b""
         self._calls = Calls(self._send)
         self._mirroring = Mirroring(self._send, self._next)
         self._closed = False
@@ -318,6 +322,8 @@ class Guest:
 
     def _lose(self, reason: str) -> None:
         self._connection, self._reached = 0, False
+        if self.lobby is not None and self.lobby.state == "lobby" and self._mine(self.lobby).promise:
+            self._was_ready, self._promise = self.lobby, self._mine(self.lobby).promise
         self._mirroring.lost(reason)
         self._calls.lost(reason)
 
@@ -468,10 +474,24 @@ class Guest:
         place, ready = self._place, self._ready
         if place is not None and place.entered and place.ticket.title != lobby.terms.name:
             self._keep(replace(place.ticket, title=lobby.terms.name))
-        mine = lobby.seats[self.seat] if 0 <= self.seat < len(lobby.seats) else p.LobbySeat()
+        mine = self._mine(lobby)
         if ready is not None and (lobby.state != "lobby" or mine.promise == ready.promise):
             self._ready = None
             self._calls.settled(ready.number)
+        before, self._was_ready = self._was_ready, None
+        if before is not None and (before.state, before.terms, before.commitment) == (
+            lobby.state,
+            lobby.terms,
+            lobby.commitment,
+        ):
+            # Nothing has changed meanwhile that a person would want to think about again.
+            number = self._next()
+            self._ready = p.Ready(number, self._promise)
+            self._calls.call(number, self._ready, _ignore, again=True)
+
+    def _mine(self, lobby: p.Lobby) -> p.LobbySeat:
+        """This guest's own seat; an empty one when it has none."""
+        return lobby.seats[self.seat] if 0 <= self.seat < len(lobby.seats) else p.LobbySeat()
 
     def _open(self, opening: p.Opening) -> None:
         """Tell the random number, now that all have promised theirs."""
