@@ -44,12 +44,12 @@ def what_of(seat: LobbySeat) -> str:
     """What there is to say of a seat, in words: ``deck of 12 + 77 cards · ready``.
 
     >>> what_of(LobbySeat())
-    'open'
+    'waiting for somebody'
     >>> what_of(LobbySeat("Sarah", "person", True, 12, 77, True))
     'deck of 12 + 77 cards · ready'
     """
     if seat.player == "open":
-        return "open"
+        return "waiting for somebody"
     deck = f"deck of {seat.crypt} + {seat.library} cards" if seat.crypt or seat.library else "no deck yet"
     if seat.player == "random":
         return f"random player · {deck}"
@@ -98,14 +98,15 @@ class _SeatLine(QFrame):
         button.clicked.connect(signal)
         return button
 
-    def show_seat(self, seat: LobbySeat, *, mine: bool, owner: bool, scale: float) -> None:
+    def show_seat(self, seat: LobbySeat, *, mine: bool, owner: bool, strict: bool, scale: float) -> None:
         """Show who sits there.
 
         :param owner: whether who looks owns the table.
+        :param strict: whether there will be a referee, whom random players need.
         """
         person = seat.player == "person"
         ready = seat.ready or seat.player == "random"
-        sign, colour = ("✓", theme.GOLD) if ready else ("○", theme.FAINT) if seat.player == "open" else ("…", theme.DIM)
+        sign, colour = ("✓", theme.GOLD) if ready else ("○", theme.FAINT) if seat.player == "open" else ("–", theme.DIM)
         self.mark.setText(sign)
         self.mark.setStyleSheet(f"color: {colour}; font-size: {round(18 * scale)}px; font-weight: 700;")
         name = "Open seat" if seat.player == "open" else seat.name or "Random player"
@@ -121,7 +122,7 @@ class _SeatLine(QFrame):
         self.style().polish(self)
         self.kick_button.setVisible(owner and not mine and seat.player != "open")
         self.hand_button.setVisible((owner or mine) and person)
-        self.random_button.setVisible(owner and not mine and seat.player == "open")
+        self.random_button.setVisible(owner and strict and not mine and seat.player == "open")
         for button, does in (
             (self.kick_button, "Send away"),
             (self.hand_button, "Hand over the seat of"),
@@ -179,6 +180,7 @@ class LobbyPage(Sheet):
         self.chosen: ChosenDeck | None = None
         """One's own deck; nobody else is told more than its size."""
         self.lines: list[_SeatLine] = []
+        self._lead_to_ready = False
         self.setAcceptDrops(True)
         self.back_button.setText("‹  Leave")
         self._make_main()
@@ -290,12 +292,13 @@ class LobbyPage(Sheet):
         while len(self.lines) < len(lobby.seats):
             self._add_line(len(self.lines), scale)
         for number, (line, seat) in enumerate(zip(self.lines, lobby.seats, strict=True)):
-            line.show_seat(seat, mine=number == room.seat, owner=room.owner, scale=scale)
+            strict = terms.mode == "strict"
+            line.show_seat(seat, mine=number == room.seat, owner=room.owner, strict=strict, scale=scale)
         self.deck_panel.setVisible(room.seat >= 0)
         self.invite.setEnabled(bool(room.invitation))
         self.fingerprint.setText(shown(room.fingerprint))
         self.fingerprint.setAccessibleName(f"The host’s fingerprint: {shown(room.fingerprint)}")
-        watchers = f"{lobby.watching} watch." if lobby.watching != 1 else "One watches."
+        watchers = {0: "Nobody watches.", 1: "One watches."}.get(lobby.watching, f"{lobby.watching} watch.")
         self.watching.setText(watchers if terms.spectators else "Spectators are not admitted.")
         for widget in (self.owner_heading, self.random_seating, self.start):
             widget.setVisible(room.owner)
@@ -306,6 +309,9 @@ class LobbyPage(Sheet):
         has_deck = mine is not None and bool(mine.crypt or mine.library)
         self.ready.setEnabled(has_deck and lobby.state == "lobby" and room.connected)
         self.ready.setChecked(mine is not None and mine.ready)
+        if self._lead_to_ready and self.ready.isEnabled():
+            self._lead_to_ready = False
+            self.ready.setFocus()
         self.ready.setText("Ready ✓" if self.ready.isChecked() else "Ready")
         obstacle = self._obstacle(lobby)
         self.start.setEnabled(not obstacle and room.connected)
@@ -391,8 +397,8 @@ class LobbyPage(Sheet):
             announce(self, self.deck_says.text())
         else:
             self.deck_says.setText(f"{counts}. The host has found it good; the others see only its size.")
-            if self.ready.isVisible():
-                self.ready.setFocus()
+            self._lead_to_ready = True
+            self.refresh()
         self.deck_says.setStyleSheet(f"color: {theme.BLOOD_BRIGHT if reasons else theme.DIM};")
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:  # noqa: N802 - Qt's name
