@@ -66,7 +66,25 @@ class CountersOn(Struct, frozen=True, omit_defaults=True, tag=True):
         return self.times * sum(copy.counters.get(self.counter, 0) for copy in here.copies(self.who))
 
 
-Amount = int | Counted | Number | CapacityOf | BloodOn | CountersOn
+class Methuselahs(Struct, frozen=True, omit_defaults=True, tag=True):
+    """As many as there are Methuselahs in the game, those who have left it not counted."""
+
+    times: int = 1
+
+    def of(self, here: Here) -> int:
+        """The number."""
+        return self.times * len(here.game.table.playing())
+
+
+class PassedBy(Struct, frozen=True, omit_defaults=True, tag=True):
+    """As many as the votes by which the referendum of the action passed."""
+
+    def of(self, here: Here) -> int:
+        """The number."""
+        return max(0, here.game.passing.passed_by)
+
+
+Amount = int | Counted | Number | CapacityOf | BloodOn | CountersOn | Methuselahs | PassedBy
 
 
 def amount_of(here: Here, amount: Amount) -> int:

@@ -8,6 +8,7 @@ from msgspec import Struct
 
 from vtes_desktop.abilities.amounts import Amount
 from vtes_desktop.abilities.conditions import Conditions
+from vtes_desktop.abilities.here import Whose
 from vtes_desktop.abilities.which import Which
 from vtes_desktop.abilities.words.flow import Words
 from vtes_desktop.rules.effects import Event, Window
@@ -22,7 +23,8 @@ Stat = Literal[
     "votes",
     "hand size",
     "transfers",
-    "discards",
+    "master phase actions",
+    "discard phase actions",
     "first strike",
     "aggravated hands",
 ]
@@ -34,7 +36,27 @@ class Standing(Struct, frozen=True, omit_defaults=True):
     stat: Stat
     amount: Amount
     of: Which | None = None
-    """Whose it is; by default that of the minion that the card is or is on, or of its controller."""
+    """Whose it is; by default that of the minion that the card is or is on."""
+    whose: Whose = "you"
+    """Of a Methuselah's number: whose it is."""
+    conditions: tuple[Conditions, ...] = ()
+
+
+class Price(Struct, frozen=True, omit_defaults=True):
+    """What a card in play changes of what other cards cost."""
+
+    amount: int
+    currency: Literal["pool", "blood"] = "pool"
+    name: str = ""
+    """The name that those cards have; empty for any."""
+    types: tuple[str, ...] = ()
+    """Their types, any one; empty for any."""
+    disciplines: tuple[str, ...] = ()
+    """Disciplines of which they must require one."""
+    payer: Literal["you", "minion", "any"] = "minion"
+    """Who pays: the controller of the card, the minion that it is or is on, anybody."""
+    on_this: bool = False
+    """Whether it is only for cards that are played on the minion that it is or is on."""
     conditions: tuple[Conditions, ...] = ()
 
 
@@ -74,6 +96,8 @@ class InPlayAction(Struct, frozen=True, omit_defaults=True):
     conditions: tuple[Conditions, ...] = ()
     by: Which | None = None
     """Whose action it is; by default the minion's that the card is or is on, or those of its controller."""
+    directed: bool = False
+    """Whether it is directed at the card itself, and so at who controls that."""
     against: Which | None = None
     """Of entering combat: with whom."""
     blood: int = 0
@@ -107,6 +131,7 @@ class Reading(Struct, frozen=True, omit_defaults=True):
     words: tuple[Words, ...] = ()
     standing: tuple[Standing, ...] = ()
     usable: tuple[Usable, ...] = ()
+    prices: tuple[Price, ...] = ()
     actions: tuple[InPlayAction, ...] = ()
     upon: tuple[Upon, ...] = ()
     unread: tuple[str, ...] = ()

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from functools import partial
 
 from vtes_desktop.abilities.amounts import amount_of
-from vtes_desktop.abilities.card_text import Reading, Standing
+from vtes_desktop.abilities.card_text import Price, Reading, Standing
 from vtes_desktop.abilities.conditions import all_hold
 from vtes_desktop.abilities.here import Here, used_by
 from vtes_desktop.abilities.in_play import actions_of, upon, uses_of
+from vtes_desktop.abilities.lasting import forget, lent, lent_to
 from vtes_desktop.abilities.sources import Sources, is_able
 from vtes_desktop.abilities.texts import Texts
 from vtes_desktop.abilities.which import fits
@@ -67,7 +67,8 @@ class CompiledAbilities(HandCards):
         targets = [each for chosen in here.chosen.values() for each in chosen]
         seats = dict.fromkeys([*(each.controller for each in targets), *here.seats.values()])
         names = [*(game.name(each) for each in targets), *(game.seat_name(each) for each in here.seats.values())]
-        return Declared(tuple(each.id for each in targets), tuple(seats), ", ".join(names))
+        more = sum(self._prices(game, seat, minion, game.card(copy), "pool", targets))
+        return Declared(tuple(each.id for each in targets), tuple(seats), here.terms or ", ".join(names), more)
 
     def effect(self, game: Game, seat: int, copy: Copy, mode: Mode, minion: Copy | None) -> Procedure[None] | None:
         """What a card does: what was read of it, then the rest by hand; None where all is by hand."""
@@ -106,10 +107,41 @@ class CompiledAbilities(HandCards):
         for source in list(self._sources.of(game)):
             if any(each.event == event for each in source.reading.upon) and game.in_play(source.copy):
                 yield from upon(game, source, event, copy, seat)
+        if event == "end of turn":
+            forget(game)
 
     def modifier(self, game: Game, copy: Copy, name: str) -> int:
         """What cards in play add to a minion's number: the minion itself, cards on it, those that count for others."""
-        return sum(amount_of(here, standing.amount) for here, standing in self._standing(game, copy, name))
+        total = sum(amount_of(here, standing.amount) for here, standing in self._standing(game, copy, name))
+        return total + (lent(copy, name) if copy.marks else 0)
+
+    def of_methuselah(self, game: Game, seat: int, name: str) -> int:
+        """What cards in play add to a Methuselah's number: those that she controls, and those that count for others."""
+        total = 0
+        for source in self._sources.of(game):
+            for standing in source.reading.standing:
+                if standing.stat == name and is_able(game, source.copy):
+                    here = used_by(game, source.copy)
+                    if seat in here.methuselahs(standing.whose) and all_hold(here, standing.conditions):
+                        total += amount_of(here, standing.amount)
+        return total + lent_to(game, seat, name)
+
+    def price(self, game: Game, seat: int, minion: Copy | None, card: Card, currency: str) -> int:
+        """What cards in play add to what a card costs."""
+        return sum(self._prices(game, seat, minion, card, currency))
+
+    def _prices(
+        self, game: Game, seat: int, minion: Copy | None, card: Card, currency: str, on: Sequence[Copy] | None = None
+    ) -> Iterator[int]:
+        for source in self._sources.of(game):
+            for each in source.reading.prices:
+                if each.currency != currency or each.on_this != (on is not None) or not is_priced(each, card):
+                    continue
+                here = used_by(game, source.copy)
+                pays = {"you": seat == here.seat, "minion": minion is not None and minion is here.minion, "any": True}
+                counts = here.minion in on if on is not None else pays[each.payer]
+                if counts and all_hold(here, each.conditions):
+                    yield each.amount
 
     def _standing(self, game: Game, copy: Copy, name: str) -> Iterator[tuple[Here, Standing]]:
         for source in self._sources.of(game):
@@ -128,6 +160,10 @@ class CompiledAbilities(HandCards):
                     yield here, standing
 
 
-def carried_out(texts: Texts | None = None) -> partial[CompiledAbilities]:
-    """What makes the abilities of a game, for a host."""
-    return partial(CompiledAbilities, texts)
+def is_priced(price: Price, card: Card) -> bool:
+    """Whether a card is one of those whose cost is changed."""
+    return (
+        price.name in ("", card.name)
+        and (not price.types or bool(set(price.types) & set(card.types)))
+        and (not price.disciplines or any(level.code in price.disciplines for level in card.disciplines))
+    )

@@ -7,7 +7,8 @@ from msgspec import Struct
 from vtes_desktop.abilities.amounts import Amount, amount_of
 from vtes_desktop.abilities.here import Here, Whose
 from vtes_desktop.abilities.which import Which, fits, found
-from vtes_desktop.rules import minions
+from vtes_desktop.rules import blocks, minions
+from vtes_desktop.rules.requirements import cost_of
 
 
 class Condition(Struct, frozen=True, omit_defaults=True, tag=True):
@@ -129,7 +130,132 @@ class PoolIs(Condition, frozen=True):
         return any(self.least <= seats[seat].pool <= self.most for seat in here.methuselahs(self.whose))
 
 
-Conditions = Is | IsReady | There | HasEdge | ActionIs | Bled | Successful | YourTurn | AtLeast | PoolIs
+class BloodLeft(Condition, frozen=True):
+    """The minion that plays the card has so much blood or life left once it has paid for it."""
+
+    least: int = 1
+
+    def holds(self, here: Here) -> bool:
+        """Whether it is so now; an ally needs one life more than it burns."""
+        if here.minion is None:
+            return False
+        left = here.minion.blood - cost_of(here.game.card(here.source), "blood")
+        return left >= self.least + (0 if minions.is_vampire(here.game, here.minion) else 1)
+
+
+class Same(Condition, frozen=True):
+    """Two words speak of the same card, or do not: the minion is the one that blocks."""
+
+    one: str
+    other: str = "minion"
+    yes: bool = True
+
+    def holds(self, here: Here) -> bool:
+        """Whether it is so now."""
+        return (here.copy(self.one) is here.copy(self.other) is not None) == self.yes
+
+
+class InterceptNeeded(Condition, frozen=True):
+    """One of the minions that are meant blocks, and stealth exceeds its intercept (sec. 6.2.2.2)."""
+
+    which: Which
+
+    def holds(self, here: Here) -> bool:
+        """Whether it is so now."""
+        game = here.game
+        blocker = here.copy("blocker")
+        return (
+            blocker is not None
+            and blocks.intercept_needed(game, blocker)
+            and blocker.controller in here.methuselahs(self.which.whose)
+            and fits(here, self.which, blocker)
+        )
+
+
+class NotPlayed(Condition, frozen=True):
+    """No card of this name was played in the running action."""
+
+    name: str
+
+    def holds(self, here: Here) -> bool:
+        """Whether it is so now."""
+        cards = here.game.catalogue.cards
+        return all(cards[card].display_name != self.name for _, card in here.game.played_by)
+
+
+class Passed(Condition, frozen=True):
+    """The referendum of the action passed (sec. 6.3.2)."""
+
+    def holds(self, here: Here) -> bool:
+        """Whether it did."""
+        return here.game.passing.passed_by >= 0
+
+
+class CardIs(Condition, frozen=True):
+    """The action is taken with a card of the hand of this type."""
+
+    kind: str
+
+    def holds(self, here: Here) -> bool:
+        """Whether it is."""
+        action = here.game.table.action
+        card = here.game.table.copies.get(action.card) if action is not None else None
+        return card is not None and card.marks.get("played") == self.kind
+
+
+class AnyOf(Condition, frozen=True):
+    """One of several is so."""
+
+    conditions: tuple[Conditions, ...]
+
+    def holds(self, here: Here) -> bool:
+        """Whether any is so now."""
+        return any(condition.holds(here) for condition in self.conditions)
+
+
+class Not(Condition, frozen=True):
+    """Something is not so."""
+
+    condition: Conditions
+
+    def holds(self, here: Here) -> bool:
+        """Whether it is not so now."""
+        return not self.condition.holds(here)
+
+
+class BlockMayBegin(Condition, frozen=True):
+    """The minion may attempt to block now, once it is unlocked, or already does; `free` of the restrictions on who may
+    (sec. 6.2.2.1)."""
+
+    who: str = "minion"
+    free: bool = False
+
+    def holds(self, here: Here) -> bool:
+        """Whether it may."""
+        return any(blocks.may_begin(here.game, copy, free=self.free) for copy in here.copies(self.who))
+
+
+Conditions = (
+    Is
+    | IsReady
+    | There
+    | HasEdge
+    | ActionIs
+    | Bled
+    | Successful
+    | YourTurn
+    | AtLeast
+    | PoolIs
+    | BloodLeft
+    | Same
+    | InterceptNeeded
+    | NotPlayed
+    | Passed
+    | CardIs
+    | AnyOf
+    | Not
+    | BlockMayBegin
+)
 """Every condition, for decoding."""
 
 

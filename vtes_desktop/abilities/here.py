@@ -12,11 +12,13 @@ from vtes_desktop.rules.game import Game
 from vtes_desktop.table.table import NOBODY, Copy
 
 Whose = Literal[
-    "any", "you", "others", "prey", "predator", "neighbours", "acting", "target", "chosen", "opponent", "controller"
-]
+    "any", "you", "others", "prey", "predator", "neighbours", "acting", "target", "chosen", "opponent", "controller",
+    "active", "richer", "predator's predator",
+]  # fmt: skip
 """Methuselahs, as card text names them: ``others`` all but you, ``neighbours`` prey and predator, ``acting`` who takes
 the action, ``target`` whom it is directed at, ``chosen`` whoever was chosen, ``opponent`` in combat, ``controller`` who
-controls the chosen card."""
+controls the chosen card, ``active`` whose turn it is,
+``richer`` who has more pool than you."""
 
 
 class Here(Struct):
@@ -33,6 +35,12 @@ class Here(Struct):
     """What was chosen, by the name that the words give it: ``target`` for the most part."""
     seats: dict[str, int] = field(default_factory=dict)
     """Methuselahs that were chosen, by name."""
+    shares: dict[int, int] = field(default_factory=dict)
+    """Points that were allocated, by Methuselah."""
+    words: dict[str, str] = field(default_factory=dict)
+    """What was named in words: a clan, a Discipline."""
+    terms: str = ""
+    """What was declared, in words, where the cards and Methuselahs chosen don't say it all."""
     numbers: dict[str, int] = field(default_factory=dict)
     """Numbers that were chosen or came about, by name: ``x`` for the X of the cost."""
 
@@ -55,9 +63,20 @@ class Here(Struct):
                 found = (fight.other(self.minion),) if fight and self.minion in fight.both else ()
             case "both":
                 found = game.fight.both if game.fight else ()
+            case "bearer":
+                found = (game.table.copies.get(self.source.place.on),)
             case _:
-                found = self.chosen.get(who, ())
+                found = self.chosen.get(self._name(who), ())
         return [copy for copy in found if copy is not None and game.table.copies.get(copy.id) is copy]
+
+    def _name(self, who: str) -> str:
+        """The name of something that each Methuselah has chosen: ``vampire of you`` and ``vampire of predator``."""
+        name, of, whose = who.rpartition(" of ")
+        if not of or whose not in ("you", "predator", "prey"):
+            return who
+        table = self.game.table
+        seat = {"you": self.seat, "predator": table.predator(self.seat), "prey": table.prey(self.seat)}[whose]
+        return f"{name} {seat}"
 
     def copy(self, who: str) -> Copy | None:
         """The one card that a word speaks of, None when it is gone."""
@@ -78,6 +97,8 @@ class Here(Struct):
                 seats = [table.prey(self.seat)]
             case "predator":
                 seats = [table.predator(self.seat)]
+            case "predator's predator":
+                seats = [table.predator(table.predator(self.seat))]
             case "neighbours":
                 seats = list(dict.fromkeys((table.prey(self.seat), table.predator(self.seat))))
             case "acting":
@@ -88,6 +109,11 @@ class Here(Struct):
                 seats = [copy.controller for copy in self.copies("opponent")]
             case "controller":
                 seats = [copy.controller for copy in self.copies("target")]
+            case "active":
+                seats = [table.active]
+            case "richer":
+                pool = table.seats[self.seat].pool
+                seats = [seat for seat in game.clockwise(self.seat) if table.seats[seat].pool > pool]
             case "chosen":
                 seats = list(self.seats.values())
         if whose in ("prey", "predator", "neighbours"):

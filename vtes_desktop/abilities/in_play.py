@@ -149,7 +149,9 @@ def actions_of(game: Game, source: Source, minion: Copy) -> Iterator[Possible]:
         text = f"{game.name(minion)}: {action.text}" + ("" if copy is minion else f" ({game.name(copy)})")
         option = Option("card in play", text, copy.id, minion.id, level=key)
         keys = (key, action.kind) if action.kind in ("political", "bleed") else (key,)
-        yield Possible(option, action.kind, partial(_plan, here, action), keys, action.against is not None)
+        yield Possible(
+            option, action.kind, partial(_plan, here, action), keys, action.against is not None or action.directed
+        )
 
 
 def _is_for(here: Here, action: InPlayAction) -> bool:
@@ -216,6 +218,8 @@ def _plan(here: Here, action: InPlayAction) -> Procedure[Plan | None]:
     if action.kind == "bleed":
         return _bleed(here, action, minion)
     targets = [each for chosen in here.chosen.values() for each in chosen]
+    if action.directed:
+        targets.append(copy)
     seats = dict.fromkeys([*(each.controller for each in targets), *here.seats.values()])
     taken = Action(
         action.kind,

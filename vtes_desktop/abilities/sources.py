@@ -53,7 +53,9 @@ class Sources:
 
 def does_something(reading: Reading) -> bool:
     """Whether a card in play has anything to be looked at again and again."""
-    return bool(reading.usable or reading.actions or reading.upon or reading.standing or reading.unread)
+    return bool(
+        reading.usable or reading.prices or reading.actions or reading.upon or reading.standing or reading.unread
+    )
 
 
 def is_able(game: Game, copy: Copy) -> bool:

@@ -32,6 +32,8 @@ class Which(Struct, frozen=True, omit_defaults=True):
     locked: bool | None = None
     age: Literal["", "younger", "older"] = ""
     """Than this vampire: by capacity."""
+    weaker: bool = False
+    """Whether it must be an ally or a younger vampire."""
     least: int = 0
     """Of the capacity."""
     most: int = 0
@@ -42,6 +44,9 @@ class Which(Struct, frozen=True, omit_defaults=True):
     any_word: tuple[str, ...] = ()
     """What they must be, one of these."""
     clans: tuple[str, ...] = ()
+    clan_named: str = ""
+    """What they are of: the clan that was named by this name."""
+    titled: bool = False
     name: str = ""
     """The card's name."""
     discipline: str = ""
@@ -66,6 +71,10 @@ def fits(here: Here, which: Which, copy: Copy) -> bool:
         return False
     if which.clans and minions.clan(game, copy) not in which.clans:
         return False
+    if which.clan_named and minions.clan(game, copy) != here.words.get(which.clan_named):
+        return False
+    if which.titled and not minions.title(game, copy):
+        return False
     if (which.blood == "some" and not copy.blood) or (which.blood == "none" and copy.blood):
         return False
     if which.costs and not any(cost.currency == which.costs for cost in game.card(copy).costs):
@@ -74,7 +83,18 @@ def fits(here: Here, which: Which, copy: Copy) -> bool:
         return False
     if which.any_word and not any(has_word(game, copy, word) for word in which.any_word):
         return False
+    if which.weaker and not (minions.is_ally(game, copy) or _is_younger(here, copy)):
+        return False
     return _has_discipline(here, which.discipline, copy) and _has_size(here, which, copy)
+
+
+def _is_younger(here: Here, copy: Copy) -> bool:
+    game, mine = here.game, here.minion
+    return (
+        mine is not None
+        and minions.is_vampire(game, copy)
+        and minions.capacity(game, copy) < minions.capacity(game, mine)
+    )
 
 
 def _has_discipline(here: Here, code: str, copy: Copy) -> bool:

@@ -22,7 +22,8 @@ def discard_phase(game: Game, seat: int) -> Procedure[None]:
     """Use discard phase actions and the effects of the phase: discard a card, or put an event into play, one event a
     phase (sec. 8). What is not used is lost."""
     gained = f"discard gained {seat}"
-    set_actions(game, max(0, game.edition.discard_phase_actions + game.table.tally.get(gained, 0)))
+    more = game.table.tally.get(gained, 0) + game.abilities.of_methuselah(game, seat, "discard phase actions")
+    set_actions(game, max(0, game.edition.discard_phase_actions + more))
     if gained in game.table.tally:
         game.do(m.SetCounter(0, gained, 0))
     burn_what_ends(game, seat)

@@ -111,7 +111,8 @@ def count_hand_sizes(game: Game) -> None:
             now[copy.controller] = now.get(copy.controller, 0) + added
     for seat in table.playing():
         name = f"hand size {seat}"
-        before, after = table.tally.get(name, 0), now.get(seat, 0)
+        before = table.tally.get(name, 0)
+        after = now.get(seat, 0) + game.abilities.of_methuselah(game, seat, "hand size")
         if before != after:
             game.do(m.SetHandSize(seat, max(0, table.seats[seat].hand_size + after - before)))
             game.do(m.SetCounter(0, name, after))

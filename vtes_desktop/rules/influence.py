@@ -16,7 +16,8 @@ from vtes_desktop.table.table import Copy, Place, on
 def influence_phase(game: Game, seat: int) -> Procedure[None]:
     """Spend transfers and use the effects of the phase, then control what has been paid for (sec. 7)."""
     transfers = game.edition.transfers
-    set_transfers(game, transfers[min(game.table.turn, len(transfers)) - 1])
+    more = game.abilities.of_methuselah(game, seat, "transfers")
+    set_transfers(game, max(0, transfers[min(game.table.turn, len(transfers)) - 1] + more))
     while True:
         options = transfer_options(game, seat)
         effects = {use.option: use for use in game.abilities.uses(game, seat, "influence")}

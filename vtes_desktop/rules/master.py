@@ -13,6 +13,7 @@ from vtes_desktop.rules.contests import enter_play
 from vtes_desktop.rules.effects import settle
 from vtes_desktop.rules.game import Game
 from vtes_desktop.rules.hands import settle_hands
+from vtes_desktop.rules.limits import why_limited
 from vtes_desktop.rules.playing import play_card, play_to_table, seat_meets, stays
 from vtes_desktop.rules.red_list import mark_options, mark_red_list
 from vtes_desktop.rules.requirements import can_pay, modes
@@ -61,7 +62,8 @@ def receive_actions(game: Game, seat: int) -> None:
     """Receive the master phase actions of the phase: one by default, fewer for an out-of-turn card that borrowed one,
     more for what has been gained for this phase before (sec. 5, 1.6.2)."""
     tally = game.table.tally
-    count = game.edition.master_phase_actions + tally.get(f"master gained {seat}", 0) - debt(game, seat)
+    gained = tally.get(f"master gained {seat}", 0) + game.abilities.of_methuselah(game, seat, "master phase actions")
+    count = game.edition.master_phase_actions + gained - debt(game, seat)
     set_tally(game, LEFT, max(0, count))
     set_tally(game, f"master debt {seat}", 0)
     set_tally(game, f"master gained {seat}", 0)
@@ -131,7 +133,8 @@ def playable(game: Game, seat: int, copy: Copy) -> bool:
     card = game.card(copy)
     if not can_pay(game, seat, None, card) or not seat_meets(game, seat, copy):
         return False
-    if not game.abilities.may(game, seat, copy, modes(card)[0], None):
+    mode = modes(card)[0]
+    if not game.abilities.may(game, seat, copy, mode, None) or why_limited(game, seat, card, mode, None):
         return False
     return not minions.facts(game, copy).discipline or bool(discipline_bearers(game, seat, copy))
 

@@ -9,7 +9,7 @@ from msgspec import Struct
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.choice import Option, Procedure
 from vtes_desktop.rules.game import Game
-from vtes_desktop.rules.requirements import cost_of
+from vtes_desktop.rules.requirements import price
 from vtes_desktop.table.situation import Action
 from vtes_desktop.table.table import Copy
 
@@ -52,9 +52,9 @@ def card_action(game: Game, minion: Copy, copy: Copy, kind: str, *, level: str =
         minion.controller,
         level=level,
         stealth=stealth + minions.stealth(game, minion),
-        blood_cost=cost_of(card, "blood"),
-        pool_cost=cost_of(card, "pool"),
-        conviction_cost=cost_of(card, "conviction"),
+        blood_cost=price(game, minion.controller, minion, card, "blood"),
+        pool_cost=price(game, minion.controller, minion, card, "pool"),
+        conviction_cost=price(game, minion.controller, minion, card, "conviction"),
     )
 
 

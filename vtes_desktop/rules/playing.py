@@ -14,9 +14,12 @@ from vtes_desktop.rules.contests import enter_play
 from vtes_desktop.rules.effects import window
 from vtes_desktop.rules.game import Game
 from vtes_desktop.rules.hands import replace_later, settle_hand
+from vtes_desktop.rules.imbued import burn_conviction
+from vtes_desktop.rules.limits import note_play, why_limited
 from vtes_desktop.rules.modes import Mode, mode_at, modes
 from vtes_desktop.rules.requirements import (
     can_pay,
+    cost_of,
     events_in_play,
     has_disciplines,
     is_variable,
@@ -54,11 +57,14 @@ def play_card(
     """
     card = game.card(copy)
     x = (yield from choose_x(game, seat, copy, minion)) if pay else 0
-    yield from game.abilities.declare(game, seat, copy, mode, minion)
+    declared = yield from game.abilities.declare(game, seat, copy, mode, minion)
     shown = yield from show(game, seat, copy, mode, minion, x)
     free = yield from _cancelled_free(game, seat, shown)
     if pay and not free:
         pay_card(game, seat, minion, card, x)
+        if minion is not None:
+            yield from burn_conviction(game, minion, cost_of(card, "conviction"))
+        game.burn_pool(seat, declared.pool if declared is not None else 0)
     yield from settle_hand(game, seat)
     if not still_as_played(game, shown) or shown.marks.get("cancelled"):
         _burn_played(game, shown)
@@ -75,11 +81,12 @@ def play_card(
 def play_to_table(game: Game, seat: int, copy: Copy, mode: Mode) -> Procedure[bool]:
     """Play a card that stays: show it, let it be cancelled, pay for it, replace it; returns whether it stands."""
     x = yield from choose_x(game, seat, copy, None)
-    yield from game.abilities.declare(game, seat, copy, mode, None)
+    declared = yield from game.abilities.declare(game, seat, copy, mode, None)
     shown = yield from show(game, seat, copy, mode, None, x)
     free = yield from _cancelled_free(game, seat, shown)
     if not free:
         pay_card(game, seat, None, game.card(copy), x)
+        game.burn_pool(seat, declared.pool if declared is not None else 0)
     yield from settle_hand(game, seat)
     if still_as_played(game, shown) and not shown.marks.get("cancelled"):
         return True
@@ -107,6 +114,7 @@ def choose_x(game: Game, seat: int, copy: Copy, minion: Copy | None) -> Procedur
 def show(game: Game, seat: int, copy: Copy, mode: Mode, minion: Copy | None, x: int = 0) -> Procedure[Copy]:
     """Put a card of the hand face up on the table, and say who plays it and at which level."""
     mention = game.doing.name(copy)
+    note_play(game, game.card(copy), mode, minion)
     level = f" [{mode.level}]" if mode.level else ""
     if is_variable(game.card(copy)):
         level += f" with X = {x}"
@@ -181,6 +189,7 @@ def playable(game: Game, minion: Copy, kind: str) -> Iterator[tuple[Copy, Mode]]
                 mode.type == kind
                 and not mode.reflex
                 and has_disciplines(game, minion, mode)
+                and not why_limited(game, minion.controller, card, mode, minion)
                 and game.abilities.may(game, minion.controller, copy, mode, minion)
             ):
                 yield copy, mode

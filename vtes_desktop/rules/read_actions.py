@@ -12,7 +12,7 @@ from vtes_desktop.rules.entering_combat import enter_combat_plan, opponents
 from vtes_desktop.rules.game import Game
 from vtes_desktop.rules.plan import Plan, card_action
 from vtes_desktop.rules.playing import by_hand
-from vtes_desktop.rules.requirements import Mode, cost_of
+from vtes_desktop.rules.requirements import Mode, price
 from vtes_desktop.rules.torpor import leave_torpor
 from vtes_desktop.table.situation import Action
 from vtes_desktop.table.table import Copy
@@ -111,8 +111,8 @@ def fight_with(game: Game, minion: Copy, copy: Copy, mode: Mode, said: ActionTex
         minion,
         target,
         stealth=said.stealth,
-        blood_cost=cost_of(game.card(copy), "blood"),
-        pool_cost=cost_of(game.card(copy), "pool"),
+        blood_cost=price(game, minion.controller, minion, game.card(copy), "blood"),
+        pool_cost=price(game, minion.controller, minion, game.card(copy), "pool"),
         level=mode.level,
         card=copy,
         afterwards=afterwards,

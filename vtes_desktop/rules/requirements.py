@@ -27,6 +27,7 @@ __all__ = [
     "mode_at",
     "modes",
     "pay_card",
+    "price",
     "unmet",
     "unpaid",
 ]
@@ -190,6 +191,12 @@ def cost_of(card: Card, currency: str) -> int:
     return sum(cost.amount for cost in card.costs if cost.currency == currency)
 
 
+def price(game: Game, seat: int, minion: Copy | None, card: Card, currency: str) -> int:
+    """What a card costs whoever plays it now: its printed cost with what cards in play add to it; never less than 0
+    (sec. 1.6.1)."""
+    return max(0, cost_of(card, currency) + game.abilities.price(game, seat, minion, card, currency))
+
+
 def is_variable(card: Card) -> str:
     """The currency of a card's cost X, which its player chooses (sec. 1.6.1); empty for none."""
     return next((cost.currency for cost in card.costs if cost.variable), "")
@@ -205,30 +212,28 @@ def unpaid(game: Game, seat: int, minion: Copy | None, card: Card) -> str:
 
     The last pool may be spent, and is the end of its Methuselah.
     """
-    for cost in card.costs:
-        if cost.currency == "pool":
+    for currency in ("pool", "blood", "conviction"):
+        amount = price(game, seat, minion, card, currency)
+        if not amount:
+            continue
+        if currency == "pool":
             have = game.table.seats[seat].pool
         elif minion is None:
-            return f"costs {cost.amount} {cost.currency}, which only a minion has"
-        elif cost.currency == "blood":
+            return f"costs {amount} {currency}, which only a minion has"
+        elif currency == "blood":
             have = minion.blood
         else:
             have = sum("Conviction" in game.card(below).types for below in minions.on_it(game, minion))
-        if cost.amount > have:
-            return f"costs {cost.amount} {cost.currency}, and there {'is' if have == 1 else 'are'} only {have}"
+        if amount > have:
+            return f"costs {amount} {currency}, and there {'is' if have == 1 else 'are'} only {have}"
     return ""
 
 
 def pay_card(game: Game, seat: int, minion: Copy | None, card: Card, x: int = 0) -> None:
-    """Pay a card's cost now (action modifiers, reactions, combat cards, masters; sec. 6.2.3), and `x` for its X.
-
-    Convictions go to their owner's ash heap (Imbued appendix).
-    """
+    """Pay a card's cost in pool and blood now (action modifiers, reactions, combat cards, masters; sec. 6.2.3), and `x`
+    for its X; which convictions are burned is for the Imbued's controller to say."""
     variable = is_variable(card)
-    game.burn_pool(seat, cost_of(card, "pool") + (x if variable == "pool" else 0))
+    game.burn_pool(seat, price(game, seat, minion, card, "pool") + (x if variable == "pool" else 0))
     if minion is None:
         return
-    game.burn_blood(minion, cost_of(card, "blood") + (x if variable == "blood" else 0))
-    convictions = [below for below in minions.on_it(game, minion) if "Conviction" in game.card(below).types]
-    for conviction in convictions[: cost_of(card, "conviction")]:
-        game.burn(conviction)
+    game.burn_blood(minion, price(game, seat, minion, card, "blood") + (x if variable == "blood" else 0))

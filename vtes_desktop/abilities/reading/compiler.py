@@ -7,7 +7,7 @@ import re
 from collections.abc import Iterable
 from typing import Final
 
-from vtes_desktop.abilities.card_text import CardText, InPlayAction, Reading, Standing, Upon, Usable
+from vtes_desktop.abilities.card_text import CardText, InPlayAction, Price, Reading, Standing, Upon, Usable
 from vtes_desktop.abilities.conditions import Conditions
 from vtes_desktop.abilities.reading.grammar import clauses
 from vtes_desktop.abilities.reading.printed_text import is_printed
@@ -56,6 +56,7 @@ class _Gathered:
         self.declares: list[Words] = []
         self.words: list[Words] = []
         self.standing: list[Standing] = []
+        self.prices: list[Price] = []
         self.usable: list[Usable] = []
         self.actions: list[InPlayAction] = []
         self.upon: list[Upon] = []
@@ -75,6 +76,8 @@ class _Gathered:
                     self.declares += piece.words
                 case Standing():
                     self.standing.append(piece)
+                case Price():
+                    self.prices.append(piece)
                 case Usable():
                     self.usable.append(piece)
                 case InPlayAction():
@@ -114,6 +117,7 @@ def _read(card: Card, mode: Mode | None, said: list[str], level: str = "") -> Re
         tuple(words),
         tuple(found.standing),
         tuple(found.usable),
+        tuple(found.prices),
         tuple(found.actions),
         tuple(found.upon),
         tuple(found.unread),

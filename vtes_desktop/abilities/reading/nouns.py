@@ -112,6 +112,29 @@ def which(phrase: str) -> Which | None:
     )
 
 
+def fellows(phrase: str) -> Which | None:
+    """The minions of others that a plural means: “allies and younger vampires”, “non-zombie allies”."""
+    said = phrase[:1].lower() + phrase[1:]
+    known = {
+        "allies and younger vampires": Which(weaker=True),
+        "vampires": Which("vampire"),
+        "allies": Which("ally"),
+        "minions": Which(),
+        "younger vampires": Which("vampire", age="younger"),
+        "older vampires": Which("vampire", age="older"),
+        "titled vampires": Which("vampire", words=("titled",)),
+        "non-titled vampires": Which("vampire", words=("non-titled",)),
+        "locked minions": Which(locked=True),
+        "younger minions": Which("vampire", age="younger"),
+    }.get(said)
+    if known is not None:
+        return known
+    sized = re.fullmatch(r"vampires with capacity (\d+) or (more|less)", said)
+    if sized:
+        return Which("vampire", least=int(sized[1])) if sized[2] == "more" else Which("vampire", most=int(sized[1]))
+    return None
+
+
 _METHUSELAHS: Final[dict[str, Whose]] = {
     "you": "you",
     "your prey": "prey",
@@ -140,6 +163,12 @@ _SELF: Final = {
     "the acting minion": "acting",
     "the acting vampire": "acting",
     "the blocking minion": "blocker",
+    "the blocking vampire": "blocker",
+    "the blocking ally": "blocker",
+    "this reacting Anarch": "minion",
+    "this Anarch": "minion",
+    "this anarch": "minion",
+    "this imbued": "minion",
     "the opposing minion": "opponent",
     "the opposing vampire": "opponent",
     "that vampire": "target",

@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from msgspec import Struct
 
-from vtes_desktop.abilities.card_text import InPlayAction, Standing, Upon, Usable
+from vtes_desktop.abilities.card_text import InPlayAction, Price, Standing, Upon, Usable
 from vtes_desktop.abilities.conditions import Conditions
 from vtes_desktop.abilities.words.flow import Words
 from vtes_desktop.cards.model import Card
@@ -53,7 +53,7 @@ class Declares(Struct, frozen=True):
     words: tuple[Words, ...]
 
 
-Piece = Silent | OnlyIf | When | Declares | Words | Standing | Usable | InPlayAction | Upon
+Piece = Silent | OnlyIf | When | Declares | Words | Standing | Price | Usable | InPlayAction | Upon
 """What a sentence comes to."""
 Pieces = Sequence[Piece]
 

@@ -1,22 +1,43 @@
-"""What is changed of the running action: stealth, intercept, bleed, its target, its blocks (sec. 6.2)."""
+"""What is changed of the running action: stealth, intercept, bleed, its target, its end (sec. 6.2)."""
 
 from __future__ import annotations
 
 from vtes_desktop.abilities.amounts import Amount, amount_of
 from vtes_desktop.abilities.here import Here, Whose
+from vtes_desktop.abilities.which import Which, fits
 from vtes_desktop.abilities.words.word import Word
 from vtes_desktop.rules import blocks
 from vtes_desktop.rules.choice import Option, Procedure
+from vtes_desktop.rules.passing import Added, Lasts
+from vtes_desktop.table.table import Copy
 
 
 class AddStealth(Word, frozen=True):
-    """The acting minion gets stealth for this action."""
+    """The acting minion gets stealth for this action; `needed` where it can't be chosen unless it is (sec. 6.2.2.2)."""
 
     amount: Amount = 1
+    needed: bool = False
+
+    def can(self, here: Here) -> bool:
+        """Whether stealth is needed, where that is asked."""
+        return not self.needed or (here.game.table.action is not None and blocks.stealth_needed(here.game))
 
     def do(self, here: Here) -> Procedure[None]:
         """Add it."""
-        blocks.add_stealth(here.game, amount_of(here, self.amount))
+        if here.game.table.action is not None:
+            blocks.add_stealth(here.game, amount_of(here, self.amount))
+        yield from ()
+
+
+class SetStealth(Word, frozen=True):
+    """The acting minion's stealth is this much for now; it can still be changed."""
+
+    stealth: int = 0
+
+    def do(self, here: Here) -> Procedure[None]:
+        """Set it, where it is more."""
+        game = here.game
+        game.change_action(stealth=min(self.stealth, game.action.stealth))
         yield from ()
 
 
@@ -28,8 +49,38 @@ class AddIntercept(Word, frozen=True):
 
     def do(self, here: Here) -> Procedure[None]:
         """Add it."""
+        if here.game.table.action is not None:
+            for copy in here.copies(self.who):
+                blocks.add_intercept(here.game, copy, amount_of(here, self.amount))
+        yield from ()
+
+
+class ForAll(Word, frozen=True):
+    """All minions that are meant have another number for this action: their intercept, mostly."""
+
+    stat: str
+    amount: Amount
+    which: Which
+
+    def do(self, here: Here) -> Procedure[None]:
+        """Change it."""
+        blocks.add_to_all(here.game, self.stat, amount_of(here, self.amount), meant(here, self.which))
+        yield from ()
+
+
+class AddNumber(Word, frozen=True):
+    """Minions have more or less of a number for a while: strength, bleed, votes."""
+
+    who: str
+    stat: str
+    amount: Amount = 1
+    lasts: Lasts = "action"
+
+    def do(self, here: Here) -> Procedure[None]:
+        """Add it."""
+        game = here.game
         for copy in here.copies(self.who):
-            blocks.add_intercept(here.game, copy, amount_of(here, self.amount))
+            game.passing.added.append(Added(copy.id, self.stat, amount_of(here, self.amount), self.lasts))
         yield from ()
 
 
@@ -88,4 +139,139 @@ class Unblockable(Word, frozen=True):
     def do(self, here: Here) -> Procedure[None]:
         """Say so on the action."""
         here.game.change_action(unblockable=True)
+        yield from ()
+
+
+def meant(here: Here, which: Which) -> blocks.Fits:
+    """A test of whether a minion is one of those that are meant, and controlled by whom it must be."""
+
+    def is_meant(copy: Copy) -> bool:
+        return fits(here, which, copy) and copy.controller in here.methuselahs(which.whose)
+
+    return is_meant
+
+
+class CannotBlock(Word, frozen=True):
+    """Minions can't block this action: those that a word speaks of, or all that are meant."""
+
+    who: str = ""
+    which: Which | None = None
+
+    def do(self, here: Here) -> Procedure[None]:
+        """Keep them from it."""
+        if self.which is not None:
+            blocks.bar(here.game, meant(here, self.which))
+        if self.who:
+            chosen = {copy.id for copy in here.copies(self.who)}
+            blocks.bar(here.game, lambda copy: copy.id in chosen)
+        yield from ()
+
+
+class Toll(Word, frozen=True):
+    """Minions that are meant must burn blood or life to attempt to block this action."""
+
+    amount: int
+    which: Which
+
+    def do(self, here: Here) -> Procedure[None]:
+        """Ask it of them."""
+        is_meant = meant(here, self.which)
+        here.game.passing.tolls.append(lambda copy: self.amount if is_meant(copy) else 0)
+        yield from ()
+
+
+class FailAttempt(Word, frozen=True):
+    """The attempt to block fails; who made it may not attempt again, nor all that her Methuselah controls where it is
+    said so."""
+
+    again: bool = False
+    methuselah: bool = False
+
+    def can(self, here: Here) -> bool:
+        """Whether there is an attempt."""
+        action = here.game.table.action
+        return action is not None and action.step == "block" and bool(here.copies("blocker"))
+
+    def do(self, here: Here) -> Procedure[None]:
+        """Have it fail."""
+        game = here.game
+        blocker = here.copy("blocker")
+        if blocker is None:
+            return
+        number, seat = blocker.id, blocker.controller
+        blocks.fail_attempt(game)
+        if self.methuselah and seat not in game.action.declined:
+            game.change_action(declined=(*game.action.declined, seat))
+        elif not self.again:
+            blocks.bar(game, lambda copy: copy.id == number)
+        yield from ()
+
+
+class AttemptToBlock(Word, frozen=True):
+    """A minion attempts to block, where it could; or whoever's turn it is to, where it is `free` of the restrictions on
+    who may block (sec. 6.2.2.1). A decision not to block stands all the same."""
+
+    who: str = "minion"
+    free: bool = False
+
+    def can(self, here: Here) -> bool:
+        """Whether it may attempt now, or already does."""
+        return all(blocks.may_begin(here.game, copy, free=self.free) for copy in here.copies(self.who))
+
+    def do(self, here: Here) -> Procedure[None]:
+        """Have it attempt."""
+        for copy in here.copies(self.who):
+            if here.game.action.blocker != copy.id:
+                here.game.passing.attempting = copy
+        yield from ()
+
+
+class EndAction(Word, frozen=True):
+    """The action ends, unsuccessfully; nothing more can be played in it."""
+
+    def do(self, here: Here) -> Procedure[None]:
+        """End it."""
+        game = here.game
+        if game.table.action is not None:
+            game.passing.action_ended = True
+            game.say("The action ends", seat=here.seat)
+        yield from ()
+
+
+class NotAgain(Word, frozen=True):
+    """The acting minion can't take the same action again in this turn, nor `all` of its Methuselah's."""
+
+    all: bool = False
+
+    def do(self, here: Here) -> Procedure[None]:
+        """Forbid it."""
+        here.game.passing.not_again.add(0 if self.all else here.game.action.minion)
+        yield from ()
+
+
+class GoOn(Word, frozen=True):
+    """The blocked action goes on as if unblocked."""
+
+    def do(self, here: Here) -> Procedure[None]:
+        """Have it go on."""
+        here.game.passing.goes_on = True
+        yield from ()
+
+
+class LockFailed(Word, frozen=True):
+    """Minions that attempt to block from now on and fail are locked before the action resolves."""
+
+    def do(self, here: Here) -> Procedure[None]:
+        """Put it off, and remember who has failed before."""
+        game = here.game
+        before = len(game.passing.failed)
+
+        def lock() -> Procedure[None]:
+            for number in game.passing.failed[before:]:
+                copy = game.table.copies.get(number)
+                if copy is not None and game.in_play(copy) and number != game.action.blocker:
+                    game.lock(copy)
+            yield from ()
+
+        game.passing.later.append(("before resolution", lock))
         yield from ()

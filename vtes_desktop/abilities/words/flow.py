@@ -3,10 +3,30 @@
 from __future__ import annotations
 
 from msgspec import Struct
+from msgspec.structs import replace
 
+from vtes_desktop.abilities.amounts import Amount, amount_of
 from vtes_desktop.abilities.conditions import Conditions, all_hold
 from vtes_desktop.abilities.here import Here, Whose
-from vtes_desktop.abilities.words.actions import AddBleed, AddIntercept, AddStealth, Redirect, Unblockable
+from vtes_desktop.abilities.which import Which, found
+from vtes_desktop.abilities.words.actions import (
+    AddBleed,
+    AddIntercept,
+    AddNumber,
+    AddStealth,
+    AttemptToBlock,
+    CannotBlock,
+    EndAction,
+    FailAttempt,
+    ForAll,
+    GoOn,
+    LockFailed,
+    NotAgain,
+    Redirect,
+    SetStealth,
+    Toll,
+    Unblockable,
+)
 from vtes_desktop.abilities.words.blood import AddBlood, BurnBlood, BurnPool, GainPool, GiveBlood, MoveBlood
 from vtes_desktop.abilities.words.cards import (
     Burn,
@@ -20,9 +40,31 @@ from vtes_desktop.abilities.words.cards import (
     Unlock,
 )
 from vtes_desktop.abilities.words.choosing import Choose, ChooseMethuselah, ChooseNumber
+from vtes_desktop.abilities.words.counting import PoolOnto
 from vtes_desktop.abilities.words.fixed import Fixed
+from vtes_desktop.abilities.words.masters import (
+    BurnFromLibrary,
+    Cancel,
+    DiscardOne,
+    DrawCrypt,
+    Exchange,
+    Fill,
+    GainMasterAction,
+    GainTransfers,
+    Lend,
+    LendTo,
+    Return,
+    TakeControl,
+    ToUncontrolled,
+    UseTransfers,
+)
+from vtes_desktop.abilities.words.referendums import Allocate, BurnShares, EachChooses, GainShares, NameClan
+from vtes_desktop.abilities.words.taking import BecomeVampire, Corrupt, Equip, MoveTo, StayLocked, Steal, StealPool
+from vtes_desktop.abilities.words.votes import Abstain, Decide, GainVotes, ReturnActionCard
 from vtes_desktop.abilities.words.word import Word
 from vtes_desktop.rules.choice import Option, Procedure
+from vtes_desktop.rules.effects import Use, Window
+from vtes_desktop.rules.passing import Moment
 
 
 class If(Word, frozen=True):
@@ -81,6 +123,30 @@ class Either(Word, frozen=True):
             yield from do_all(here, ways[option.amount].words)
 
 
+class Repeat(Word, frozen=True):
+    """The same again, as often as a number says when it begins."""
+
+    times: Amount
+    words: tuple[Words, ...]
+
+    def do(self, here: Here) -> Procedure[None]:
+        """Do it so often."""
+        for _ in range(amount_of(here, self.times)):
+            yield from do_all(here, self.words)
+
+
+class WithEach(Word, frozen=True):
+    """The same with each of the cards that are meant, which is then the ``target``."""
+
+    which: Which
+    words: tuple[Words, ...]
+
+    def do(self, here: Here) -> Procedure[None]:
+        """Do it with one after the other."""
+        for copy in found(here, self.which):
+            yield from do_all(replace(here, chosen={**here.chosen, "target": [copy]}), self.words)
+
+
 class ForEachMethuselah(Word, frozen=True):
     """Each of several Methuselahs in turn is “you” for some words, clockwise."""
 
@@ -90,39 +156,153 @@ class ForEachMethuselah(Word, frozen=True):
     def do(self, here: Here) -> Procedure[None]:
         """Do them for one after the other."""
         for seat in here.methuselahs(self.whose):
-            each = Here(here.game, seat, here.source, here.minion, dict(here.chosen), dict(here.seats), here.numbers)
-            yield from do_all(each, self.words)
+            yield from do_all(replace(here, seat=seat, seats=dict(here.seats)), self.words)
+
+
+class Later(Word, frozen=True):
+    """Something that is put off to a moment of the running action (sec. 6.2.3)."""
+
+    moment: Moment
+    words: tuple[Words, ...]
+
+    def do(self, here: Here) -> Procedure[None]:
+        """Put it off."""
+        here.game.passing.later.append((self.moment, lambda: do_all(here, self.words)))
+        yield from ()
+
+
+class Grant(Word, frozen=True):
+    """Something that may be used later in the running action, as often as it can be paid or just once."""
+
+    text: str
+    """What the button says after the card's name."""
+    windows: tuple[Window, ...]
+    words: tuple[Words, ...]
+    conditions: tuple[Conditions, ...] = ()
+    blood: int = 0
+    """What it costs the minion that played the card."""
+    once: bool = True
+
+    def do(self, here: Here) -> Procedure[None]:
+        """Offer it from now on."""
+        game, minion = here.game, here.minion
+        name, used = game.name(here.source), [False]
+        # The card itself is burned, or has another number, by then.
+        option = Option("use", f"{name}: {self.text}", minion.id if minion else 0, minion.id if minion else 0)
+
+        def run() -> Procedure[bool]:
+            used[0] = True
+            if minion is not None:
+                game.burn_blood(minion, self.blood)
+            game.say(f"{name} is used", seat=here.seat)
+            yield from do_all(here, self.words)
+            return True
+
+        def uses(seat: int, window: Window) -> list[Use]:
+            if seat != here.seat or window not in self.windows or (used[0] and self.once):
+                return []
+            payable = not self.blood or (minion is not None and game.in_play(minion) and minion.blood >= self.blood)
+            may = payable and all_hold(here, self.conditions) and can_all(here, self.words)
+            return [Use(option, run)] if may else []
+
+        game.passing.granted.append(uses)
+        yield from ()
+
+
+class InCombat(Word, frozen=True):
+    """Something that is so in the combat that comes of the running action, if the minion fights in it: of its block, or
+    of an action to enter combat (sec. 6.4)."""
+
+    words: tuple[Words, ...]
+
+    def do(self, here: Here) -> Procedure[None]:
+        """Have it begin with the combat."""
+
+        def begin() -> Procedure[None]:
+            fight = here.game.fight
+            if fight is not None and here.minion in fight.both:
+                yield from do_all(here, self.words)
+
+        here.game.passing.in_combat.append(begin)
+        yield from ()
 
 
 Words = (
     AddBleed
     | AddBlood
     | AddIntercept
+    | AddNumber
     | AddStealth
+    | Abstain
+    | AttemptToBlock
+    | BecomeVampire
+    | CannotBlock
+    | Corrupt
+    | Decide
+    | EndAction
+    | Equip
+    | FailAttempt
+    | ForAll
+    | GainVotes
+    | GoOn
+    | Grant
+    | InCombat
+    | Later
+    | LockFailed
+    | MoveTo
+    | NotAgain
+    | ReturnActionCard
+    | SetStealth
+    | StayLocked
+    | Steal
+    | StealPool
+    | Toll
+    | Allocate
     | Burn
     | BurnBlood
+    | BurnFromLibrary
     | BurnPool
+    | BurnShares
+    | Cancel
     | Choose
     | ChooseMethuselah
     | ChooseNumber
     | Count
+    | DiscardOne
     | Draw
+    | DrawCrypt
+    | EachChooses
     | Either
+    | Exchange
+    | Fill
     | Fixed
     | ForEachMethuselah
+    | GainMasterAction
     | GainPool
+    | GainShares
+    | GainTransfers
     | GiveBlood
     | If
+    | Lend
+    | LendTo
     | Lock
     | May
     | MoveBlood
+    | NameClan
     | PutInPlay
     | PutOn
+    | PoolOnto
     | Redirect
+    | Repeat
+    | WithEach
     | RemoveFromGame
+    | Return
+    | TakeControl
     | ToTorpor
+    | ToUncontrolled
     | Unblockable
     | Unlock
+    | UseTransfers
 )
 """Every word, for decoding."""
 

@@ -6,9 +6,9 @@ import re
 from collections.abc import Sequence
 from typing import Final
 
-from vtes_desktop.abilities.reading.nouns import which, who
+from vtes_desktop.abilities.reading.nouns import NUMBER, number, which, who
 from vtes_desktop.abilities.reading.template import clause
-from vtes_desktop.abilities.words.cards import Burn, Lock, PutInPlay, PutOn, Unlock
+from vtes_desktop.abilities.words.cards import Burn, Draw, Lock, PutInPlay, PutOn, Unlock
 from vtes_desktop.abilities.words.choosing import Choose
 from vtes_desktop.abilities.words.flow import Words
 
@@ -36,6 +36,8 @@ CLAUSES: Final = (
     clause(r"lock (?P<who>[^,.]+)", _done_to(Lock)),  # type: ignore[arg-type]
     clause(r"unlock (?P<who>[^,.]+)", _done_to(Unlock)),  # type: ignore[arg-type]
     clause(r"burn (?P<who>[^,.\d]+)", _done_to(Burn)),  # type: ignore[arg-type]
+    clause(r"this (?:acting )?(?:vampire|Anarch|minion) unlocks", lambda _: (Unlock("minion"),)),
+    clause(rf"draw (?P<n>{NUMBER}) cards?(?: \(discard afterward\))?", lambda match: (Draw(number(match["n"])),)),
     clause(r"put this card in play", lambda _: (PutInPlay(),)),
     clause(r"put this card on (?P<who>[^,.]+)", _put_on),
 )

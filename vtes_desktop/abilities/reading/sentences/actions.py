@@ -6,23 +6,111 @@ from __future__ import annotations
 import re
 from typing import Final
 
+from vtes_desktop.abilities.card_text import Standing
 from vtes_desktop.abilities.conditions import Bled
 from vtes_desktop.abilities.reading.grammar import clauses
 from vtes_desktop.abilities.reading.template import Pieces, Sentence, Silent, sentence
-from vtes_desktop.abilities.words.flow import If
+from vtes_desktop.abilities.which import Which
+from vtes_desktop.abilities.words.flow import If, May
+from vtes_desktop.abilities.words.taking import BecomeVampire, Equip
+from vtes_desktop.rules import action_text
 
 
 def _if_bled(match: re.Match[str], _: Sentence) -> Pieces | None:
-    words = clauses(match["what"])
-    return (If((Bled(1 if match["one"] else 0),), words),) if words is not None else None
+    """What follows a successful bleed, which is one for 1 or more (sec. 6.1.1); its targets are chosen then."""
+    what = match["what"]
+    may = re.match(r"(?:you|this (?:acting )?(?:vampire|Anarch|minion)) (?:can|may) ", what)
+    words = clauses(what[may.end() :] if may else what)
+    if words is None:
+        return None
+    return (If((Bled(),), (May(words, f"{what[may.end() :]}?"),) if may else words),)
+
+
+def _is_action(*kinds: str) -> object:
+    """A sentence that the referee reads by itself, where it really has made that of the card."""
+
+    def made(_: re.Match[str], sentence: Sentence) -> Pieces | None:
+        if sentence.mode is None or sentence.mode.type != "Action":
+            return None
+        return (Silent(),) if action_text.played(sentence.card, sentence.mode).kind in kinds else None
+
+    return made
+
+
+def _at_stealth(match: re.Match[str], sentence: Sentence) -> Pieces | None:
+    if sentence.mode is None or sentence.mode.type not in ("Action", "Political Action"):
+        return None
+    return (Silent(),) if action_text.played(sentence.card, sentence.mode).stealth == int(match["n"]) else None
+
+
+def _with_bleed(match: re.Match[str], sentence: Sentence) -> Pieces | None:
+    if sentence.mode is None:
+        return None
+    said = action_text.played(sentence.card, sentence.mode)
+    more = next((int(each) for each in match.groups() if each), 0)
+    return (Silent(),) if said.kind == "bleed" and said.amount == more else None
+
+
+def _directed(match: re.Match[str], sentence: Sentence) -> Pieces | None:
+    """“(D) Steal …”: what is done when the directed action succeeds."""
+    if sentence.mode is None or sentence.mode.type != "Action":
+        return None
+    said = action_text.played(sentence.card, sentence.mode)
+    return clauses(match["what"]) if said.directed and not said.kind else None
+
+
+def _equip(match: re.Match[str], _: Sentence) -> Pieces | None:
+    kinds = {"an equipment": "equipment", "a weapon": "weapon", "a retainer": "retainer"}
+    what = match["what"].removesuffix(" card")
+    return (Equip(Which(kinds[what])),) if what in kinds else None
+
+
+def _embrace(match: re.Match[str], _: Sentence) -> Pieces | None:
+    return (BecomeVampire(int(match["n"]), acts=match["not"] is None),)
+
+
+def _on_vampire(match: re.Match[str], sentence: Sentence) -> Pieces | None:
+    """What a card that was put on a minion by an action or its modifier gives it."""
+    if sentence.mode is None or sentence.mode.type not in ("Action", "Action Modifier", "Reaction"):
+        return None
+    before = f"{sentence.mode.full_text}\n".partition(sentence.text)[0] + _general(sentence)
+    if not re.search(r"[Pp]ut this card on ", before):
+        return None
+    return (Standing(match["stat"], int(match["n"])),)  # type: ignore[arg-type]
+
+
+def _general(sentence: Sentence) -> str:
+    return " ".join(part.text for part in sentence.card.text if not part.marks).partition(sentence.text)[0]
 
 
 SENTENCES: Final = (
-    sentence(r"\+\d+ stealth action\.", lambda _match, _sentence: (Silent(),)),
+    sentence(r"(?:As above,? (?:and|but) (?:for )?)?(?:[Tt]his is (?:a|at) )?\+(?P<n>\d+) stealth (?:action|)\.", _at_stealth),
+    sentence(r"As above, but (?:for \+|this action is at \+)(?P<n>\d+) stealth(?: action)?\.", _at_stealth),
     sentence(
-        r"\(D\) Bleed(?: (?:any Methuselah|your predator or prey))?(?: with \+\d+ bleed)?\.",
-        lambda _match, _sentence: (Silent(),),
+        r"(?:(?:\(D\) )?Bleed(?: (?:any Methuselah|your predator or prey))?(?: (?:with|at) \+(\d+) bleed)?"
+        r"|The bleed is with \+(\d+) bleed)\.",
+        _with_bleed,
     ),
-    sentence(r"(?P<what>[^.]+) if the bleed is successful(?P<one> \(for 1 or more\))?\.", _if_bled),
-    sentence(r"If the bleed is successful(?P<one> \(for 1 or more\))?, (?P<what>[^.]+)\.", _if_bled),
+    sentence(r"\(D\) Bleed(?: (?:any Methuselah|your predator or prey))?(?: (?:with|at) \+(\d+) bleed)?\.", _with_bleed),
+    sentence(
+        r"\(D\) Enter combat with (?:an?|any) [\w ]*?(?:minion|vampire|ally)(?: controlled by another Methuselah)?\.",
+        _is_action("enter combat"),  # type: ignore[arg-type]
+    ),
+    sentence(r"(?P<what>[^.]+) if the bleed is successful(?: \(for 1 or more\))?\.", _if_bled),
+    sentence(r"If the bleed is successful(?: \(for 1 or more\))?, (?P<what>[^.]+)\.", _if_bled),
+    sentence(r"\(D\) (?P<what>[^.]+)\.", _directed),
+    sentence(
+        r"Search your library for (?P<what>an? [\w ]+) and equip this (?:acting )?(?:vampire|minion) with it"
+        r" \(requirements and cost apply as normal; shuffle afterward\)\.",
+        _equip,
+    ),
+    sentence(
+        r"It becomes an? (?P<n>\d+)-capacity non-unique vampire of the same clan and sect as the acting vampire"
+        r"(?:,? and (?:must hunt|(?P<not>cannot act)) this turn)?\.",
+        _embrace,
+    ),
+    sentence(
+        r"(?:This|The attached) (?:vampire|minion|[A-Z]\w+) gets (?P<n>[+-]\d+) (?P<stat>bleed|strength|stealth|intercept)\.",
+        _on_vampire,
+    ),
 )

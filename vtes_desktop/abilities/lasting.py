@@ -1,0 +1,48 @@
+"""Numbers lent until the end of the turn, or for the next action: marks on the table, so that they outlast a phase.
+
+A mark ``bleed this turn`` with the value 2 adds two to a minion's bleed until the turn ends; of a Methuselah's numbers
+the table keeps count. :func:`forget` takes them off.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from vtes_desktop.rules import minions
+from vtes_desktop.rules.game import Game
+from vtes_desktop.table import moves as m
+from vtes_desktop.table.table import Copy
+
+THIS_TURN: Final = " this turn"
+
+
+def lend(game: Game, copy: Copy, name: str, amount: int) -> None:
+    """Add to one of a minion's numbers until the end of the turn."""
+    key = name + THIS_TURN
+    total = int(copy.marks.get(key, 0)) + amount
+    minions.mark(game, copy, key, str(total) if total else "")
+
+
+def lent(copy: Copy, name: str) -> int:
+    """What is added to a minion's number until the end of the turn."""
+    return int(copy.marks.get(name + THIS_TURN, 0))
+
+
+def lend_to(game: Game, seat: int, name: str, amount: int) -> None:
+    """Add to one of a Methuselah's numbers until the end of the turn; there is no such thing as less."""
+    key = f"{name} {seat}{THIS_TURN}"
+    game.do(m.SetCounter(0, key, max(0, game.table.tally.get(key, 0) + amount)))
+
+
+def lent_to(game: Game, seat: int, name: str) -> int:
+    """What is added to a Methuselah's number until the end of the turn."""
+    return game.table.tally.get(f"{name} {seat}{THIS_TURN}", 0)
+
+
+def forget(game: Game) -> None:
+    """The turn ends: nothing is lent any more."""
+    for key in [key for key in game.table.tally if key.endswith(THIS_TURN)]:
+        game.do(m.SetCounter(0, key, 0))
+    for copy in list(game.lying_in_play()):
+        for key in [key for key in copy.marks if key.endswith(THIS_TURN)]:
+            minions.mark(game, copy, key, "")

@@ -1,0 +1,339 @@
+"""Sentences of action modifiers and reactions: numbers with conditions, attempts to block, what is put off to a later
+moment of the action, what is so in the combat that comes of it (sec. 6.2)."""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+from vtes_desktop.abilities.amounts import Number
+from vtes_desktop.abilities.conditions import (
+    AtLeast,
+    BlockMayBegin,
+    BloodLeft,
+    InterceptNeeded,
+    Is,
+    NotPlayed,
+    Passed,
+    Same,
+    Successful,
+)
+from vtes_desktop.abilities.reading.grammar import clauses
+from vtes_desktop.abilities.reading.nouns import fellows, which, who
+from vtes_desktop.abilities.reading.template import OnlyIf, Pieces, Sentence, Silent, sentence
+from vtes_desktop.abilities.which import Which
+from vtes_desktop.abilities.words.actions import (
+    AddBleed,
+    AddIntercept,
+    AddStealth,
+    AttemptToBlock,
+    CannotBlock,
+    EndAction,
+    FailAttempt,
+    ForAll,
+    LockFailed,
+    Toll,
+)
+from vtes_desktop.abilities.words.blood import BurnBlood
+from vtes_desktop.abilities.words.cards import Lock, Unlock
+from vtes_desktop.abilities.words.flow import Alternative, Either, Grant, If, Later, May, Words
+from vtes_desktop.abilities.words.votes import GainVotes
+from vtes_desktop.cards.terms import CLANS
+from vtes_desktop.rules.effects import Window
+
+_N: Final = r"(?P<n>\d+)"
+_ME: Final = r"(?:[Tt]his (?:acting |reacting )?(?:vampire|minion|ally|anarch|Anarch|[A-Z]\w+(?: antitribu)?)|[Tt]hey)"
+BEFORE: Final[tuple[Window, ...]] = ("before block", "block attempt", "after blocks")
+"""When what a card has granted for an action may be used."""
+
+
+# -- bleed ------------------------------------------------------------------------------------------------------------
+
+
+def _bleed(match: re.Match[str], _: Sentence) -> Pieces | None:
+    words: list[Words] = [AddStealth(int(match["stealth"]))] if match["stealth"] else []
+    return (*words, AddBleed(int(match["n"]), limited=bool(match["limited"])))
+
+
+def _bleed_or(match: re.Match[str], _: Sentence) -> Pieces | None:
+    first = AddBleed(int(match["n"]), limited=True)
+    second = (AddStealth(int(match["stealth"]), needed=True), AddBleed(int(match["m"]), limited=True))
+    ways = (Alternative(f"+{match['n']} bleed", (first,)), Alternative(f"+{match['m']} bleed and stealth", second))
+    return (Either(ways),)
+
+
+def _bleed_by_clan(match: re.Match[str], _: Sentence) -> Pieces | None:
+    if match["clan"] not in CLANS:
+        return None
+    more = If((Is("minion", Which(clans=(match["clan"],))),), (AddBleed(int(match["m"])),))
+    return (AddBleed(int(match["n"]), limited=True), more)
+
+
+def _bleed_x(match: re.Match[str], _: Sentence) -> Pieces | None:
+    return (AddBleed(Number("x"), limited=bool(match["limited"])),)
+
+
+def _intercept_more(match: re.Match[str], _: Sentence) -> Pieces | None:
+    condition = _about_acting(match["what"])
+    if condition is None:
+        return None
+    return (AddIntercept("minion", int(match["n"])), If((condition,), (AddIntercept("minion", int(match["m"])),)))
+
+
+def _about_acting(what: str) -> Is | None:
+    """What the acting minion must be: “is titled”, “is an ally”, “is Tremere”, “has Celerity [cel]”."""
+    if match := re.fullmatch(r"(?:has|who has) (?:superior )?[A-Z][\w ]+ \[(\w{3})\]", what):
+        return Is("acting", Which("minion", discipline=match[1]))
+    kind = what.removeprefix("is ")
+    found = {
+        "titled": Which(words=("titled",)),
+        "an ally": Which("ally"),
+        "a vampire": Which("vampire"),
+        "a younger vampire": Which("vampire", age="younger"),
+        "older": Which("vampire", age="older"),
+        "an older vampire": Which("vampire", age="older"),
+        "younger": Which("vampire", age="younger"),
+        "infernal": Which(words=("infernal",)),
+        "Sabbat": Which("vampire", words=("sabbat",)),
+        "Camarilla": Which("vampire", words=("camarilla",)),
+        "an Anarch": Which("vampire", words=("anarch",)),
+    }.get(kind)
+    if found is None and kind in CLANS:
+        found = Which("vampire", clans=(kind,))
+    return Is("acting", found) if found is not None else None
+
+
+# -- attempts to block ------------------------------------------------------------------------------------------------
+
+
+def _attempts(match: re.Match[str], _: Sentence) -> Pieces | None:
+    if not _is_me(match["who"]):
+        return None
+    burns, more = match["burns"], match["more"]
+    words: list[Words] = [BurnBlood("minion", int(burns))] if burns else []
+    words.append(Unlock("minion"))
+    if more:
+        words.append(AddIntercept("minion", int(more)))
+    conditions = (BloodLeft(int(burns)),) if burns else ()
+    return (OnlyIf((*conditions, BlockMayBegin())), *words, AttemptToBlock())
+
+
+def _attempts_freely(match: re.Match[str], _: Sentence) -> Pieces | None:
+    return (OnlyIf((BlockMayBegin(free=True),)), AttemptToBlock(free=True))
+
+
+def _fails(match: re.Match[str], _: Sentence) -> Pieces | None:
+    burns = match["burns"]
+    words: list[Words] = [BurnBlood("minion", int(burns))] if burns else []
+    fails = FailAttempt(again=match["again"] is None, methuselah=bool(match["controller"]))
+    return (*((OnlyIf((BloodLeft(int(burns)),)),) if burns else ()), *words, fails)
+
+
+def _cannot_block(match: re.Match[str], _: Sentence) -> Pieces | None:
+    phrase = match["who"]
+    known = who(phrase[:1].lower() + phrase[1:])
+    if known is not None:
+        return (CannotBlock(known),)
+    meant = fellows(phrase)
+    return (CannotBlock(which=meant),) if meant is not None else None
+
+
+def _toll(match: re.Match[str], _: Sentence) -> Pieces | None:
+    meant = fellows(match["who"])
+    return (Toll(int(match["n"]), meant),) if meant is not None else None
+
+
+def _less_intercept(match: re.Match[str], _: Sentence) -> Pieces | None:
+    meant = fellows(match["who"])
+    return (ForAll("intercept", int(match["n"]), meant),) if meant is not None else None
+
+
+def _is_me(phrase: str) -> bool:
+    return re.fullmatch(_ME, phrase) is not None
+
+
+# -- later in the action ----------------------------------------------------------------------------------------------
+
+
+def _if_not_blocked(match: re.Match[str], _: Sentence) -> Pieces | None:
+    return (Later("before resolution", (If((Same("blocker", yes=False),), (BurnBlood("minion", int(match["n"])),)),)),)
+
+
+def _lock_unless_blocked(match: re.Match[str], _: Sentence) -> Pieces | None:
+    return (Later("after resolution", (If((Same("blocker", yes=False),), (Lock("minion"),)),)),)
+
+
+def _after(match: re.Match[str], _: Sentence) -> Pieces | None:
+    words = clauses(match["what"])
+    if words is None:
+        return None
+    if match["how"] is not None:
+        words = (If((Successful(yes=match["how"] == "successful"),), words),)
+    return (Later("after resolution", words),)
+
+
+def _may_burn_after(match: re.Match[str], _: Sentence) -> Pieces | None:
+    what = match["what"]
+    words = clauses("unlock this vampire" if what == "unlock" else what)
+    if words is None:
+        return None
+    may = May((BurnBlood("minion", int(match["n"])), *words), f"burn {match['n']} blood to {what}?")
+    conditions = (Successful(), BloodLeft(int(match["n"])))
+    return (Later("after resolution", (If(conditions, (may,)),)),)
+
+
+def _if_blocked(match: re.Match[str], _: Sentence) -> Pieces | None:
+    what = match["what"].removesuffix(" before block resolution")
+    if "resulting combat" in what or "during " in what:
+        return None
+    words = clauses(what)
+    return (Later("blocked", words),) if words is not None else None
+
+
+def _burn_for_intercept(match: re.Match[str], _: Sentence) -> Pieces | None:
+    needed = InterceptNeeded(Which(whose="you", where=("ready",)))
+    return (
+        Grant(
+            f"burn {match['n']} blood for +{match['m']} intercept",
+            ("block attempt",),
+            (AddIntercept("minion", int(match["m"])),),
+            (Same("blocker"), needed),
+            int(match["n"]),
+            once=bool(match["once"]),
+        ),
+    )
+
+
+def _burn_now(match: re.Match[str], _: Sentence) -> Pieces | None:
+    words = clauses(match["what"])
+    if words is None:
+        return None
+    return (OnlyIf((BloodLeft(int(match["n"])),)), BurnBlood("minion", int(match["n"])), *words)
+
+
+def _burn_for(match: re.Match[str], sentence: Sentence) -> Pieces | None:
+    """“Burn 1 blood to get +1 stealth”; the number only when it is needed."""
+    amount, stat = int(match["m"]), match["stat"]
+    mode = sentence.mode
+    paid = (OnlyIf((BloodLeft(int(match["n"])),)), BurnBlood("minion", int(match["n"])))
+    if stat == "stealth":
+        # Whether it is needed is asked of the word; words that come first keep it from nothing.
+        return (*paid, AddStealth(amount, needed=True)) if mode and mode.type == "Action Modifier" else None
+    if stat == "intercept":
+        if mode is None or mode.type != "Reaction":
+            return None
+        needed = InterceptNeeded(Which(whose="you"))
+        return (OnlyIf((BloodLeft(int(match["n"])), Same("blocker"), needed)), paid[1], AddIntercept("minion", amount))
+    return None
+
+
+# -- votes ------------------------------------------------------------------------------------------------------------
+
+
+def _votes(match: re.Match[str], _: Sentence) -> Pieces | None:
+    if match["x"]:
+        times = int(match["times"] or 1)
+        return (GainVotes(Number("x", times, int(match["plus"] or 0)), "minion"),)
+    return (GainVotes(int(match["n"]), "minion"),)
+
+
+# -- when -------------------------------------------------------------------------------------------------------------
+
+
+def _not_both(match: re.Match[str], sentence: Sentence) -> Pieces | None:
+    own = sentence.card.display_name
+    names = [match["one"], match["other"].removeprefix("cards named ")]
+    others = [name for name in names if name != own]
+    return (OnlyIf((NotPlayed(others[0]),)),) if own in names and len(others) == 1 else None
+
+
+def _blocked_by(match: re.Match[str], _: Sentence) -> Pieces | None:
+    meant = which(match["who"])
+    return (OnlyIf((Is("blocker", meant),)),) if meant is not None else None
+
+
+def _silent(*_: object) -> Pieces:
+    return (Silent(),)
+
+
+SENTENCES: Final = (
+    sentence(
+        rf"\+{_N} bleed that does not count against the limit\.", lambda match, _: (AddBleed(int(match["n"])),)
+    ),
+    sentence(rf"(?:\+(?P<stealth>\d+) stealth and )?\+{_N} bleed(?P<limited> \(limited\))?\.", _bleed),
+    sentence(rf"\+{_N} bleed \(limited\), or \+(?P<stealth>\d+) stealth and \+(?P<m>\d+) bleed \(limited\)\.", _bleed_or),
+    sentence(
+        rf"\+{_N} bleed, with an additional \+(?P<m>\d+) bleed if this \w+ is (?P<clan>[A-Z][\w ]+) \(limited\)\.",
+        _bleed_by_clan,
+    ),
+    sentence(r"\+X bleed(?P<limited> \(limited\))?\.", _bleed_x),
+    sentence(
+        rf"\+{_N} intercept, with an additional \+(?P<m>\d+) intercept if the acting (?:minion|vampire) (?P<what>[^.]+)\.",
+        _intercept_more,
+    ),
+    sentence(
+        rf"(?P<who>{_ME}) (?:burns (?P<burns>\d+) blood to unlock|unlocks) and attempts? to block"
+        r"(?: with \+(?P<more>\d+) intercept)?(?:, even if intercept is not yet needed)?\.",
+        _attempts,
+    ),
+    sentence(
+        rf"{_ME} attempts to block the current action, ignoring the normal prey, predator or target restrictions for"
+        r" blocking actions\.",
+        _attempts_freely,
+    ),
+    sentence(
+        r"(?:Burn (?P<burns>\d+) blood to have that attempt fail|That attempt fails|The (?:block )?attempt fails)"
+        r"(?P<again>(?:;|,? and) the blocking (?:minion|vampire|ally)(?P<controller>'s controller)? cannot attempt to"
+        r" block this action again)?\.",
+        _fails,
+    ),
+    sentence(r"(?P<who>[A-Z][\w ,-]*?) cannot (?:attempt to )?block this action\.", _cannot_block),
+    sentence(
+        rf"(?P<who>[A-Z][\w ]*?) must burn {_N} (?:blood|blood or life) to attempt to block this action\.", _toll
+    ),
+    sentence(r"(?P<who>[A-Z][\w ]*?) get (?P<n>[+-]\d+) intercept\.", _less_intercept),
+    sentence(
+        r"(?:And minions|Minions) who attempt to block this action and fail become locked before action resolution\.",
+        lambda _match, _sentence: (LockFailed(),),
+    ),
+    sentence(
+        rf"If they do not block this action, they burn {_N} blood before action resolution\.", _if_not_blocked
+    ),
+    sentence(rf"Lock {_ME} after action resolution if they did not block this action\.", _lock_unless_blocked),
+    sentence(
+        r"(?P<what>[^.]+?) after action resolution(?: if (?:this|the) action (?:is|was) (?P<how>successful|blocked))?\.",
+        _after,
+    ),
+    sentence(
+        rf"After action resolution, if the action (?:was|is) successful, {_ME} (?:can|may) burn {_N} blood to"
+        r" (?P<what>[^.]+)\.",
+        _may_burn_after,
+    ),
+    sentence(
+        r"After action resolution, if (?:this|the) action (?:was|is) (?P<how>successful|blocked), (?P<what>[^.]+)\.", _after
+    ),
+    sentence(r"If this (?:action|vampire|minion) is blocked, (?P<what>[^.]+)\.", _if_blocked),
+    sentence(
+        rf"(?:(?P<once>Once) this action, |During this action, ){_ME} (?:can|may) burn {_N} blood to get"
+        r" \+(?P<m>\d+) intercept\.",
+        _burn_for_intercept,
+    ),
+    sentence(
+        rf"(?:{_ME} burns|Burn) {_N} blood to get \+(?P<m>\d+) (?P<stat>stealth|intercept)\.", _burn_for
+    ),
+    sentence(rf"{_ME} burns {_N} blood to (?P<what>unlock)\.", _burn_now),
+    sentence(
+        rf"{_ME} (?:gets|gains) \+?(?:(?P<x>(?P<times>\d*)X)(?:\+(?P<plus>\d+))?|{_N}) (?:additional )?votes?"
+        r"(?: in this referendum)?\.",
+        _votes,
+    ),
+    sentence(
+        r"(?P<one>[\w' ]+?) and (?P<other>(?:cards named )?[\w' ]+?) cannot both be played (?:during|on) the same action\.",
+        _not_both,
+    ),
+    sentence(
+        r"Only usable after resolution of a political action whose referendum passed\.",
+        lambda _match, _sentence: (OnlyIf((Passed(),)),),
+    ),
+    sentence(r"The action ends(?: \(unsuccessfully\))?\.", lambda _match, _sentence: (EndAction(),)),
+)
