@@ -119,6 +119,11 @@ class Guest:
         return self._mirroring.client
 
     @property
+    def can_ask(self) -> bool:
+        """Whether the game is in step with the host's, so that requests get there."""
+        return self._mirroring.in_step
+
+    @property
     def earlier(self) -> int:
         """The line before which the log has more than the client's (:meth:`earlier_sayings`); 0 when it has all."""
         return self._mirroring.earlier

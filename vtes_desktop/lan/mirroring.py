@@ -40,6 +40,11 @@ class Mirroring:
         self._waiting: dict[int, tuple[Ask, Callable[[Reply], None]]] = {}
         self._sent: set[int] = set()
 
+    @property
+    def in_step(self) -> bool:
+        """Whether there is a game, and the host tells of it."""
+        return not self._away
+
     def begins(self, begins: Begins) -> bool:
         """Take in the game as it stands, and ask again what was not answered. Returns whether it is another game.
 
