@@ -250,13 +250,14 @@ REQUESTS: dict[type, Callable[[Asking], r.Request]] = {
     r.EndGame: lambda _: r.EndGame(),
     r.TellSeed: lambda _: r.TellSeed(),
     r.Pick: lambda a: r.Pick(a.number(0, 9), a.number(0, 9)),
+    r.WhyNot: lambda a: r.WhyNot(a.copy()),
     r.SwitchMode: lambda a: r.SwitchMode(a.one_of(("manual", "strict"), "manual")),
 }
 """How each kind of request is made up."""
 
 OFTEN = (r.Put, r.Put, r.PutTop, r.Draw, r.Play, r.Play, r.Blood, r.LockCards, r.Reveal, r.TakeBack, r.Again, r.Answer)
 RARELY = (r.Deal, r.Oust, r.Withdraw, r.TimeUp, r.EndGame, r.TellSeed, r.OpenHands)
-STRICT = (r.Pick, r.SwitchMode)
+STRICT = (r.Pick, r.SwitchMode, r.WhyNot)
 COMMON = [kind for kind in REQUESTS if kind not in (*RARELY, *STRICT)]
 
 

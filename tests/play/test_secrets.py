@@ -95,6 +95,12 @@ def played(host: Host, ears: list[Ear], choose: Choose, steps: int) -> Iterator[
         yield seat, request
 
 
+def any_copy(table: Table, choose: Choose) -> int:
+    """Some copy that a seat knows, or a number that none has."""
+    known = sorted(table.copies)
+    return (known[choose(len(known))] if known else 0) + (choose(50) == 0)
+
+
 def under_the_referee(host: Host, ears: list[Ear], choose: Choose, steps: int) -> Iterator[tuple[int, r.Request]]:
     """The same in strict mode: mostly, who is asked answers."""
     ask(host, ears[0], r.SwitchMode("strict"))
@@ -102,12 +108,23 @@ def under_the_referee(host: Host, ears: list[Ear], choose: Choose, steps: int) -
     for _ in range(steps):
         ear = next((ear for ear in ears if ear.asked is not None and ear.asked.seat == ear.seat), None)
         request: r.Request
-        if ear is not None and ear.asked is not None and choose(10):
+        thinking = [ear for ear in ears if ear.asks]
+        if thinking and choose(3):
+            # Somebody wants to take something back: nobody answers the referee before that is settled.
+            ear = thinking[choose(len(thinking))]
+            request = r.Answer(ear.asks[0], choose(4) > 0)
+        elif ear is not None and ear.asked is not None and choose(10):
             request = r.Pick(ear.asked.number, choose(len(ear.asked.options)))
         else:
             ear = ears[choose(len(ears) - 1)]
             kind = choose(12)
-            others = {0: r.SwitchMode("manual"), 1: r.SwitchMode("strict"), 2: r.TakeBack(), 3: r.Again()}
+            others = {
+                0: r.SwitchMode("manual"),
+                1: r.SwitchMode("strict"),
+                2: r.TakeBack(),
+                3: r.Again(),
+                **{number: r.WhyNot(any_copy(ear.mirror, choose)) for number in range(4, 9)},
+            }
             request = others.get(kind) or any_request(ear.mirror, ear.seat, choose, wild=30)
             if isinstance(request, r.TurnCards) or (isinstance(request, r.Put) and request.face_up is False):
                 # The referee knows no minions that lie face down; by hand they can be made to.

@@ -8,17 +8,14 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterable, Sequence
-from typing import Final
 
 from vtes_desktop.play import requests as r
 from vtes_desktop.play.client import Client, sit_down
 from vtes_desktop.play.host import Host
+from vtes_desktop.play.leave import RANDOM as RANDOM
 from vtes_desktop.play.updates import Reply
 from vtes_desktop.rules.choice import Option
 from vtes_desktop.table.table import Table
-
-RANDOM: Final = "random"
-"""How a journal's header calls a seat that a random player fills (:attr:`SeatHeader.player`)."""
 
 
 class Whim:
@@ -39,11 +36,14 @@ class Whim:
             if option.kind == "agreed":
                 return place
         if kind != "block":
-            return self._random.randrange(len(options))
+            # What must be done by hand it could not do; it leaves that where there is anything else.
+            known = [place for place, each in enumerate(options) if each.kind != "use by hand"]
+            return self._random.choice(known or range(len(options)))
         if table.action is not None and (now := (table.turn, table.action.minion, table.action.kind)) != self._action:
             self._action = now
             self._tried.clear()
-        picked = self._random.choice([place for place, each in enumerate(options) if each.copy not in self._tried])
+        fresh = [place for place, each in enumerate(options) if each.copy not in self._tried]
+        picked = self._random.choice(fresh or range(len(options)))
         if options[picked].copy:
             self._tried.add(options[picked].copy)
         return picked

@@ -16,13 +16,13 @@ from vtes_desktop.cards.catalogue import Catalogue
 from vtes_desktop.play import requests as r
 from vtes_desktop.play.audience import Audience, Listener, Receive, news
 from vtes_desktop.play.chair import Chair
+from vtes_desktop.play.consent import Consent
 from vtes_desktop.play.history import History
-from vtes_desktop.play.leave import Questions
-from vtes_desktop.play.manners import carry_out, leave_needed
+from vtes_desktop.play.leave import HELD, Questions
 from vtes_desktop.play.setup import MakeAbilities, lay_out, usual_abilities
 from vtes_desktop.play.strict import DivergedError
 from vtes_desktop.play.turns import SEED_TOLD
-from vtes_desktop.play.updates import Arrow, Reply, Reveal, Snapshot, Update
+from vtes_desktop.play.updates import Arrow, Asked, Reply, Reveal, Snapshot, Update
 from vtes_desktop.table import moves as m
 from vtes_desktop.table.chance import Chance, Ids
 from vtes_desktop.table.checks import MoveError
@@ -61,6 +61,7 @@ class Host:
         self._audience = Audience()
         self._history = History()
         self._questions = Questions()
+        self._consent = Consent(header, self._history, self._doing)
         self._monotonic = monotonic
         self._played = 0.0
         self._since = monotonic()
@@ -145,7 +146,7 @@ class Host:
             cut(self.table, seat),
             log,
             self._questions.of(seat),
-            bool(self._history.done),
+            bool(self._consent.last_done(self.table, seat)),
             bool(self._history.undone),
             self.journal.unsaved,
             self.header.name,
@@ -167,6 +168,10 @@ class Host:
         """How many sentences the log has for `seat`, in all or in the lines before this one."""
         lines = self.lines if before is None else self.lines[: max(0, before - 1)]
         return sum(saying.only is None or seat in saying.only for line in lines for saying in line.log)
+
+    def asked(self, seat: int) -> Asked | None:
+        """In strict mode: what the referee asks now, as `seat` may know it."""
+        return self._chair.asked_of(seat)
 
     def join(self, seat: int, receive: Receive, most: int | None = None) -> Snapshot:
         """Tell `receive` of everything from now on, cut for `seat`; returns where that starts from (`most` as in
@@ -202,12 +207,37 @@ class Host:
                 return self._point(Arrow(seat, source, target, to))
             case r.Answer():
                 return self._answer(seat, request)
+            case r.WhyNot(copy):
+                return self._why_not(seat, copy)
+        if self._chair.strict is not None:
+            return self._submit_strict(seat, request, number)
         if self.header.options.ask:
             return self._ask(seat, request, frozenset({seat}), number)
         return self._carry_out(seat, request, number)
 
+    def _doing(self, seat: int) -> Doing:
+        return Doing(self.table, self.catalogue, self.header.options, self._chance, self._new_id, seat)
+
+    def _submit_strict(self, seat: int, request: r.Request, number: int) -> Reply:
+        """What the referee does not allow is refused, not asked for; a take-back may need everyone's consent."""
+        back = isinstance(request, r.TakeBack | r.Again)
+        if (back or isinstance(request, HELD)) and (by := self._questions.taking_back()) is not None:
+            who = "You have asked" if by == seat else f"{self.table.seats[by].name} asks"
+            return Reply(False, f"{who} to take something back: that is settled first.")
+        if back:
+            return self._ask(seat, request, frozenset({seat}), number)
+        return self._carry_out(seat, request, number)
+
+    def _why_not(self, seat: int, i: int) -> Reply:
+        copy = self.table.copies.get(i)
+        if copy is None or not tells_apart(self.table, copy, seat):
+            return Reply(False, "That card is not there any more.")
+        if self._chair.strict is None:
+            return Reply(False, "The table is in manual mode: the players see to the rules themselves.")
+        return Reply(True, self._chair.strict.why_not(seat, copy))
+
     def _carry_out(self, seat: int, request: r.Request, number: int = 0, why: str = "") -> Reply:
-        doing = Doing(self.table, self.catalogue, self.header.options, self._chance, self._new_id, seat)
+        doing = self._doing(seat)
         drawn, given = self._chance.drawn, self._new_id.given
         # Before anything is done: it may stop the clock.
         played = self.played
@@ -215,7 +245,7 @@ class Host:
         try:
             match request:
                 case r.TakeBack():
-                    back = self._history.take_back(doing, self._last_done())
+                    back = self._history.take_back(doing, self._consent.last_done(self.table, seat))
                 case r.Again():
                     again = self._history.again(doing)
                 case r.SwitchMode():
@@ -274,10 +304,6 @@ class Host:
         if self._chair.strict is not None and self._chair.strict.broken:
             self._call_referee_back()
 
-    def _last_done(self) -> int:
-        """The line that a take-back takes back; 0 for none."""
-        return self._history.done[-1] if self._history.done else 0
-
     def _point(self, arrow: Arrow) -> Reply:
         shown = {arrow.source, arrow.target} - {0}
         for i in shown:
@@ -295,49 +321,23 @@ class Host:
 
     def _ask(self, seat: int, request: r.Request, granted: frozenset[int], number: int) -> Reply:
         """Do what `seat` asks when all whose things it touches have granted it; else ask the next of them."""
-        needed = self._leave_needed(seat, request) - granted
-        if not needed:
-            return self._carry_out(seat, request, number)
         try:
-            about = self._about(seat, request)
+            needed = self._consent.needed(self.table, seat, request) - granted
+            if not needed:
+                return self._carry_out(seat, request, number)
+            about = self._consent.about(self.table, seat, request)
         except RefusedError as error:
             return Reply(False, str(error))
-        self._questions.add(seat, min(needed), about, request, granted, number=number)
+        line = self._consent.line(self.table, seat, request)
+        self._questions.add(seat, min(needed), about, request, granted, line, number)
         self._tell_asks()
         return Reply(True, waiting=True)
-
-    def _leave_needed(self, seat: int, request: r.Request) -> frozenset[int]:
-        """The seats still playing whose leave `seat` needs; not itself."""
-        of: Iterable[int] = leave_needed(self.table, seat, request)
-        match request:
-            case r.TakeBack() if self._history.done:
-                of = (self.lines[self._history.done[-1] - 1].seat,)
-            case r.Again() if self._history.undone:
-                of = (self.lines[self._history.undone[-1] - 1].seat,)
-        return frozenset(of) & frozenset(self.table.playing()) - {seat}
-
-    def _about(self, seat: int, request: r.Request) -> Saying:
-        """What a request would do, in words that tell nobody more than they know. Raises :class:`RefusedError`."""
-        doing = Doing(self.table, self.catalogue, self.header.options, self._chance, self._new_id, seat)
-        drawn, given = self._chance.drawn, self._new_id.given
-        try:
-            match request:
-                case r.TakeBack():
-                    self._history.take_back(doing, self._last_done())
-                case r.Again():
-                    self._history.again(doing)
-                case _:
-                    carry_out(doing, request)
-        finally:
-            doing.undo()
-            self._chance.drawn, self._new_id.given = drawn, given
-        return doing.first_words()
 
     def _answer(self, seat: int, answer: r.Answer) -> Reply:
         asked = self._questions.get(answer.ask)
         if asked is None:
             return Reply(False, "That question is settled already.")
-        ask, request, granted, _, number = asked
+        ask, request, granted, line, number = asked
         if seat not in (ask.of, ask.by) or (answer.yes and seat != ask.of):
             return Reply(False, "That was not asked of you.")
         self._questions.settle(answer.ask)
@@ -346,7 +346,10 @@ class Host:
             self._tell_asks(refusal if seat != ask.by else None)
             return Reply(True)
         # The table may have changed since: others may have to be asked now, or it can't be done any more.
-        reply = self._ask(ask.by, request, granted | {seat}, number)
+        if line != self._consent.line(self.table, ask.by, request):
+            reply = Reply(False, "Something else was done since: ask again.")
+        else:
+            reply = self._ask(ask.by, request, granted | {seat}, number)
         self._tell_asks(None if reply.accepted else Saying((reply.reason,), kind="table", only=(ask.by,)))
         return reply
 
@@ -373,7 +376,7 @@ class Host:
             travels,
             self._questions.of(seat),
             arrow,
-            bool(self._history.done),
+            bool(self._consent.last_done(self.table, seat)),
             bool(self._history.undone),
             self.journal.unsaved,
             self._chair.asked_of(seat),

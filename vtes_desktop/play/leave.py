@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from msgspec.structs import replace
 
 from vtes_desktop.play import requests as r
+from vtes_desktop.play.strict import BY_HAND
 from vtes_desktop.play.updates import Ask
 from vtes_desktop.table.saying import Saying, cut_saying
+
+RANDOM: Final = "random"
+"""How a journal's header calls a seat that a random player fills (:attr:`SeatHeader.player`): it consents to all."""
+HELD: Final = (r.Pick, *BY_HAND)
+"""What waits in strict mode while somebody asks to take something back."""
 
 
 class Question(NamedTuple):

@@ -269,6 +269,12 @@ class Pick(Struct, frozen=True, tag="pick"):
     option: Annotated[int, Meta(ge=0, le=100_000)]
 
 
+class WhyNot(Struct, frozen=True, tag="why not"):
+    """In strict mode: ask why nothing can be done with a copy now. The reply says it; nothing is written."""
+
+    copy: int
+
+
 class SwitchMode(Struct, frozen=True, tag="mode"):
     """Let the referee take over from the start of the running phase, or send it away."""
 
@@ -324,6 +330,7 @@ Request = (
     | Again
     | Answer
     | Pick
+    | WhyNot
     | SwitchMode
     | EndGame
     | TellSeed

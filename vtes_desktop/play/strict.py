@@ -19,12 +19,13 @@ from vtes_desktop.rules.choice import Choice
 from vtes_desktop.rules.edition import CURRENT, EDITIONS
 from vtes_desktop.rules.effects import Abilities
 from vtes_desktop.rules.game import Game, IllegalError, Referee
+from vtes_desktop.rules.why import why_not
 from vtes_desktop.table.applying import apply_all
 from vtes_desktop.table.chance import Chance, Ids
 from vtes_desktop.table.doing import Doing, RefusedError
 from vtes_desktop.table.journal import Header, Line
 from vtes_desktop.table.sight import sees
-from vtes_desktop.table.table import Table
+from vtes_desktop.table.table import Copy, Table
 
 ALWAYS = (r.Chat, r.Signal, r.Pause, r.Reveal, r.Hide, r.OpenHands, r.TimeUp, r.EndGame, r.TellSeed, r.Roll)
 """What may be asked of a strict table at any time."""
@@ -110,6 +111,10 @@ class Strict:
             self.broken = True
             raise
         self.asked += 1
+
+    def why_not(self, seat: int, copy: Copy) -> str:
+        """Why `seat` can do nothing with a copy now, or what it can, as a sentence."""
+        return why_not(self._game, self.choice, seat, copy) if self._game is not None else "The game is over."
 
     def carry_out(self, doing: Doing, request: r.Request) -> None:
         """Do what may be asked of a strict table besides answers. Raises :class:`RefusedError`."""

@@ -109,7 +109,7 @@ class Reply(Struct, frozen=True):
 
     accepted: bool
     reason: str = ""
-    """When refused: a sentence that says why."""
+    """When refused: a sentence that says why. To “why not?”: the answer."""
     n: int = 0
     """When accepted: the journal line; 0 when nothing was written."""
     waiting: bool = False
