@@ -75,6 +75,41 @@ def test_one_conviction_is_played_on_each_imbued_from_hand_or_ash_heap() -> None
     assert game.table.phase != "unlock"
 
 
+def test_no_second_conviction_is_played_on_an_imbued_in_the_phase() -> None:
+    game = table()
+    game.phase("unlock", of="Sarah")
+    anna = game.ready("Sarah", ANNA)
+    game.hand("Sarah", CONVICTION, CONVICTION)
+    game.give_edge("Sarah")
+    game.pick("conviction", minion=anna)
+    assert [option.kind for option in game.options()] == ["edge", "pass"]
+
+
+def test_the_order_of_convictions_and_of_the_rest_of_the_phase_is_chosen() -> None:
+    game = table()
+    game.phase("unlock", of="Sarah")
+    anna = game.torpor("Sarah", ANNA, blood=0)
+    with_convictions(game, anna, 2)
+    game.hand("Sarah", CONVICTION)
+    game.give_edge("Sarah")
+    game.pick("edge")
+    # With the conviction that she is played now she can be ready again.
+    game.pick("conviction", minion=anna)
+    game.pick("return", minion=anna)
+    assert (game.where(anna), held(game, anna), game["Sarah"].pool) == ("ready region of Sarah", 0, 31)
+
+
+def test_a_sixth_conviction_may_be_played_from_the_hand_and_is_burned() -> None:
+    game = table()
+    game.phase("unlock", of="Sarah")
+    anna = game.ready("Sarah", ANNA)
+    with_convictions(game, anna, 5)
+    game.ash_heap("Sarah", CONVICTION)
+    (drawn,) = game.hand("Sarah", CONVICTION)
+    game.pick("conviction", drawn)
+    assert (held(game, anna), game.where(drawn)) == (5, "ash heap of Sarah")
+
+
 def test_no_conviction_need_be_played() -> None:
     game = table()
     game.phase("unlock", of="Sarah")
@@ -114,6 +149,20 @@ def test_convictions_pay_what_costs_them() -> None:
     game.pick("action card", minion=virtues)
     game.agree()
     assert (held(game, virtues), held(game, anna)) == (1, 1)
+
+
+def test_its_controller_says_which_conviction_pays_for_a_card() -> None:
+    game = table()
+    anna = game.ready("Sarah", ANNA)
+    game.on(anna, CONVICTION)
+    other = game.on(anna, library("Other conviction", "Conviction"))
+    game.hand("Sarah", library("Insight", "Action Modifier", convictions=1, text="+1 bleed."))
+    game.pick("bleed", minion=anna)
+    game.pick("play", minion=anna)
+    game.pick("burn conviction", other)
+    assert (game.where(other), held(game, anna)) == ("ash heap of Sarah", 1)
+    game.pass_all()
+    assert game["Alexis"].pool == 28
 
 
 # -- powers ---------------------------------------------------------------------------------------------------------
@@ -228,7 +277,7 @@ def test_three_convictions_bring_it_back_with_a_life() -> None:
     game.phase("unlock", of="Sarah")
     anna = game.torpor("Sarah", ANNA, blood=0)
     with_convictions(game, anna, 4)
-    game.pick("yes", by="Sarah")
+    game.pick("return", anna, by="Sarah")
     assert (game.where(anna), anna.blood, held(game, anna)) == ("ready region of Sarah", 1, 1)
 
 

@@ -29,7 +29,7 @@ def limited(name: str, kind: str, limit: str) -> Card:
     [
         ("Carrion Crows", "ani", (Limit("carrion crows", "combat", True),)),
         ("Immortal Grapple", "pot", (Limit("immortal grapple", "round", True),)),
-        ("Forced March", "FORX", (Limit("forced march", "turn", True),)),
+        ("Forced March", "cel for", (Limit("forced march", "turn", True),)),
         ("Form of Mist", "pro", ()),
         ("Form of Mist", "PRO", (Limit("form of mist", "action", True),)),
         ("On the Qui Vive", "", (Limit("on the qui vive", "unlock", True),)),

@@ -8,6 +8,7 @@ from functools import partial
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.choice import Option, Procedure
 from vtes_desktop.rules.game import Game
+from vtes_desktop.rules.limits import why_not_on
 from vtes_desktop.rules.plan import Plan, Possible, later
 from vtes_desktop.rules.sects import make_anarch
 from vtes_desktop.rules.taken import Taken
@@ -30,7 +31,7 @@ def basic_actions(game: Game, minion: Copy, taken: Taken) -> Iterator[Possible]:
     if minions.is_vampire(game, minion):
         yield Possible(Option("hunt", f"{name} hunts", minion.id, minion.id), "hunt", later(hunt_plan, game, minion))
     for fellow in minions.minions(game, seat):
-        if fellow is not minion and minions.equipment(game, fellow):
+        if fellow is not minion and any(may_take(game, minion, copy) for copy in minions.equipment(game, fellow)):
             text = f"{name} takes equipment from {game.name(fellow)}"
             option = Option("equip from", text, minion.id, minion.id, targets=(fellow.id,))
             yield Possible(option, "equip from", partial(equip_from_plan, game, minion, fellow))
@@ -104,9 +105,14 @@ def resolve_hunt(game: Game, amount: int = 1) -> Procedure[None]:
 # -- equip from a fellow (sec. 6.1.3) -------------------------------------------------------------------------------
 
 
+def may_take(game: Game, minion: Copy, copy: Copy) -> bool:
+    """Whether a minion may have a piece of equipment besides what it has."""
+    return not why_not_on(game, minion, game.card(copy))
+
+
 def equip_from_plan(game: Game, minion: Copy, fellow: Copy) -> Procedure[Plan | None]:
     """Take any number of equipment from another of one's minions, at +1 stealth (sec. 6.1.3)."""
-    left = minions.equipment(game, fellow)
+    left = [copy for copy in minions.equipment(game, fellow) if may_take(game, minion, copy)]
     taken: list[Copy] = []
     while left:
         options = [Option("take", f"Take {game.name(copy)}", copy.id) for copy in left]

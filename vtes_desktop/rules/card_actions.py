@@ -14,6 +14,7 @@ from vtes_desktop.rules.contests import enter_play
 from vtes_desktop.rules.game import Game
 from vtes_desktop.rules.imbued import has_power
 from vtes_desktop.rules.in_play_actions import in_play_actions
+from vtes_desktop.rules.limits import why_not_on
 from vtes_desktop.rules.plan import Plan, Possible, Resolve, card_action, later
 from vtes_desktop.rules.playing import by_hand, card_option, playable, stays
 from vtes_desktop.rules.politics import hold_referendum
@@ -76,6 +77,8 @@ def bringing_into_play(game: Game, minion: Copy, taken: Taken) -> Iterator[Possi
     for type_, kind in KINDS.items():
         for copy, mode in playable(game, minion, type_):
             if used(game, minion, copy, taken) or (kind == "power" and has_power(game, minion, copy)):
+                continue
+            if kind != "recruit" and why_not_on(game, minion, game.card(copy)):
                 continue
             option = card_option(game, kind, copy, mode, minion)
             yield Possible(option, kind, later(bring_plan, game, minion, copy, mode, kind), (card_key(copy),))

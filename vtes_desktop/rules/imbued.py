@@ -7,6 +7,9 @@ is controlled but not ready. Convictions are cards on it; each holds at most fiv
 from __future__ import annotations
 
 import re
+from collections.abc import Collection
+
+from msgspec.structs import replace
 
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.choice import Option, Procedure
@@ -83,24 +86,32 @@ def found_convictions(game: Game, minion: Copy, regions: tuple[str, ...]) -> lis
     ]
 
 
-def unlock_step(game: Game, seat: int) -> Procedure[None]:
-    """In the unlock phase each Imbued may return from incapacity, and be played one conviction."""
-    for minion in list(minions.minions(game, seat)):
-        if minions.is_imbued(game, minion):
-            yield from play_conviction(game, minion)
-            yield from return_to_ready(game, minion)
+def unlock_options(game: Game, seat: int, given: Collection[int]) -> list[Option]:
+    """What the Imbued of a Methuselah may do in her unlock phase: each, incapacitated or not, be played one conviction
+    from hand or ash heap, unless it was `given` one already; one that is incapacitated burn three to be ready again."""
+    options: list[Option] = []
+    for minion in minions.minions(game, seat):
+        if not minions.is_imbued(game, minion):
+            continue
+        name, held = game.name(minion), len(convictions(game, minion))
+        # Above five it is burned instead: that changes nothing for one that lies in the ash heap.
+        regions = ("hand", "ash heap") if held < CONVICTION_LIMIT else ("hand",)
+        if minion.id not in given:
+            found = found_convictions(game, minion, regions)
+            options += [replace(option, text=f"{name} gains {option.text}") for option in found]
+        if is_incapacitated(game, minion) and held >= RETURN_COST:
+            text = f"{name} burns {RETURN_COST} convictions to be ready again"
+            options.append(Option("return", text, minion.id, minion.id, amount=RETURN_COST))
+    return options
 
 
-def play_conviction(game: Game, minion: Copy) -> Procedure[None]:
-    """Play one conviction on an Imbued from hand or ash heap."""
-    options = found_convictions(game, minion, ("hand", "ash heap"))
-    if not options or len(convictions(game, minion)) >= CONVICTION_LIMIT:
-        return
-    seat = minion.controller
-    question = f"Which conviction does {game.name(minion)} gain?"
-    none = Option("pass", "None")
-    option = yield from game.choose(seat, "conviction", question, [*options, none], "Imbued", minion.id)
-    if option != none:
+def use_unlock_option(game: Game, seat: int, option: Option) -> Procedure[None]:
+    """Do what was chosen for an Imbued in the unlock phase."""
+    minion = game.copy(option.minion)
+    if option.kind == "return":
+        yield from burn_conviction(game, minion, RETURN_COST)
+        leave_incapacity(game, minion)
+    else:
         gain_conviction(game, minion, game.copy(option.copy))
         yield from settle_hand(game, seat)
 
@@ -147,13 +158,3 @@ def leave_incapacity(game: Game, minion: Copy) -> None:
     game.say(game.doing.name(minion), " is ready again", seat=minion.controller)
     if minion.blood < (game.card(minion).capacity or 1):
         game.gain_blood(minion, 1)
-
-
-def return_to_ready(game: Game, minion: Copy) -> Procedure[None]:
-    """An incapacitated Imbued may burn three convictions in the unlock phase to be ready again."""
-    if not is_incapacitated(game, minion) or len(convictions(game, minion)) < RETURN_COST:
-        return
-    question = f"Does {game.name(minion)} burn {RETURN_COST} convictions to be ready again?"
-    if (yield from game.confirm(minion.controller, "incapacitated", question, "Imbued", minion.id)):
-        yield from burn_conviction(game, minion, RETURN_COST)
-        leave_incapacity(game, minion)

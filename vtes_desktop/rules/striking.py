@@ -8,6 +8,7 @@ from msgspec import Struct
 
 from vtes_desktop.rules import lasting, minions
 from vtes_desktop.rules.choice import Procedure
+from vtes_desktop.rules.companions import companions
 from vtes_desktop.rules.damage import Hurt, check_life, inflict
 from vtes_desktop.rules.game import Game
 from vtes_desktop.rules.strikes import DEFENSIVE, TAKING, Strike, damage_of, reaches, which_equipment
@@ -39,10 +40,11 @@ def resolve_strikes(game: Game, combat: Fight, strikes: list[Strike], *, first: 
         for strike in ending:
             burn_after_use(game, strike)
         return
-    for batch in ([each for each in strikes if each.first], [each for each in strikes if not each.first]):
+    for quick in (True, False):
+        batch = [each for each in strikes if each.first is quick]
         # A strike with a weapon that a first strike has taken away is lost.
         ready = [strike for strike in batch if has_source(game, strike)]
-        around = surroundings(game, combat) if first and (not batch or not batch[0].first) else []
+        around = surroundings(game, combat) if first and not quick else []
         if ready or around:
             yield from resolve_together(game, combat, ready, strikes, around)
         if not combat.goes_on(game):
@@ -58,8 +60,10 @@ def has_source(game: Game, strike: Strike) -> bool:
 
 
 def surroundings(game: Game, combat: Fight) -> list[Hurt]:
-    """The environmental damage of each round that comes with its strikes (sec. 6.4.3)."""
-    return [
+    """The environmental damage of each round that comes with its strikes (sec. 6.4.3): by effects, and by the retainers
+    of both that inflict some."""
+    by_companions = [outside(victim, damage) for _, victim, damage in companions(game, combat)]
+    return by_companions + [
         outside(minion, each.damage, aggravated=each.aggravated, unpreventable=each.unpreventable)
         for minion in combat.both
         for each in lasting.of(combat, lasting.Surroundings, minion)

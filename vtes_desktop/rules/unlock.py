@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from vtes_desktop.rules import contests, minions, titles
+from vtes_desktop.rules import contests, limits, minions, titles
 from vtes_desktop.rules.choice import Option, Procedure
 from vtes_desktop.rules.effects import settle
 from vtes_desktop.rules.game import Game
 from vtes_desktop.rules.hands import settle_hand
-from vtes_desktop.rules.imbued import unlock_step
+from vtes_desktop.rules.imbued import unlock_options, use_unlock_option
 from vtes_desktop.rules.ousting import (
     announce_withdrawal,
     complete_withdrawal,
@@ -18,6 +18,9 @@ from vtes_desktop.rules.playing import burn_option_cards
 from vtes_desktop.rules.torpor import PARALYZED
 from vtes_desktop.table.table import Copy, Place
 
+NEXT_UNLOCK = "does not unlock next time"
+"""The mark of a card that does not unlock as normal in its Methuselah's next unlock phase: it was stunned."""
+
 
 def unlock_phase(game: Game, seat: int) -> Procedure[None]:
     """Unlock everything, then do what the phase requires and allows, in any order (sec. 4)."""
@@ -25,17 +28,19 @@ def unlock_phase(game: Game, seat: int) -> Procedure[None]:
         complete_withdrawal(game, seat)
     may_leave = may_withdraw(game, seat)
     unlock_cards(game, seat)
-    yield from unlock_step(game, seat)
-    settle(game)
+    limits.forget(game, list(minions.minions(game, seat)))
     yield from in_any_order(game, seat, may_leave=may_leave)
     yield from burn_options(game, seat)
 
 
 def unlock_cards(game: Game, seat: int) -> None:
     """Unlock all that a Methuselah controls, in torpor too, but what does not unlock as normal (sec. 4, 6.5, 11)."""
-    locked = [copy for copy in game.controlled(seat) if copy.locked and unlocks_as_normal(game, copy)]
+    mine = list(game.controlled(seat))
+    locked = [copy for copy in mine if copy.locked and unlocks_as_normal(game, copy)]
     for copy in locked:
         game.unlock(copy)
+    for copy in mine:
+        minions.mark(game, copy, NEXT_UNLOCK, "")
     if locked:
         count = f"{len(locked)} card{'s' if len(locked) > 1 else ''}"
         game.say(game.who(seat), f" {game.edition.words.unlocks} {count}", seat=seat)
@@ -44,7 +49,7 @@ def unlock_cards(game: Game, seat: int) -> None:
 def unlocks_as_normal(game: Game, copy: Copy) -> bool:
     """Whether a card unlocks at the beginning of the phase: not an infernal minion, not who is paralyzed, nor what an
     effect keeps locked by the mark ``does not unlock`` (sec. 4, 11)."""
-    return not (is_infernal(game, copy) or PARALYZED in copy.marks or "does not unlock" in copy.marks)
+    return not (is_infernal(game, copy) or {PARALYZED, "does not unlock", NEXT_UNLOCK} & copy.marks.keys())
 
 
 def is_infernal(game: Game, copy: Copy) -> bool:
@@ -54,7 +59,8 @@ def is_infernal(game: Game, copy: Copy) -> bool:
 
 def in_any_order(game: Game, seat: int, *, may_leave: bool) -> Procedure[None]:
     """Let a Methuselah choose the order in which the effects of her unlock phase take place: pool for the Edge, a pool
-    for each infernal minion, her contests, effects of cards, announcing that she withdraws (sec. 4, 9.2).
+    for each infernal minion, her contests, convictions for her Imbued, effects of cards, announcing that she withdraws
+    (sec. 4, 9.2, Imbued appendix).
 
     Contests must be settled before the phase can end; everything else may be left undone.
     """
@@ -62,6 +68,7 @@ def in_any_order(game: Game, seat: int, *, may_leave: bool) -> Procedure[None]:
     settle(game)
     settled: set[str] = set()
     copies: set[int] = set()
+    given: set[int] = set()
     while True:
         must = [
             *contests.card_contest_options(game, seat, copies),
@@ -71,8 +78,9 @@ def in_any_order(game: Game, seat: int, *, may_leave: bool) -> Procedure[None]:
         may += infernal_options(game, seat)
         if may_leave and "withdraw" not in settled and not withdrawing(game, seat):
             may.append(Option("withdraw", "Announce that you withdraw from the game", seat=seat))
+        imbued = unlock_options(game, seat, given)
         effects = {use.option: use for use in game.abilities.uses(game, seat, "unlock")}
-        options = [*must, *may, *effects]
+        options = [*must, *may, *imbued, *effects]
         if not options:
             return
         if not must:
@@ -84,6 +92,10 @@ def in_any_order(game: Game, seat: int, *, may_leave: bool) -> Procedure[None]:
             return
         if option in effects:
             yield from effects[option].run()
+        elif option in imbued:
+            if option.kind == "conviction":
+                given.add(option.minion)
+            yield from use_unlock_option(game, seat, option)
         elif option in must:
             copies.add(option.copy)
             settle_contest(game, seat, option)
