@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QWidget
 from vtes_desktop.lan.guest import Standing
 from vtes_desktop.play import requests as r
 from vtes_desktop.ui import theme
+from vtes_desktop.ui.lan.checking import Checking
 from vtes_desktop.ui.lan.session import NetworkSession
 from vtes_desktop.ui.table.asks import announce
 
@@ -38,6 +39,10 @@ class Strip(QFrame):
         self.session = session
         self._monotonic = monotonic
         self._warning = ""
+        self._warning_tone: Tone = "blood"
+        self._over_seen = False
+        self.checking = Checking(session, session.room, self)
+        self.checking.done.connect(self._checked)
         self._settled: frozenset[int] = frozenset()
         self._said = ""
         self.setObjectName("strip")
@@ -49,11 +54,13 @@ class Strip(QFrame):
         self.pause = self._button("Pause", self._pause)
         self.random = self._button("Random player", self._random)
         self.go_on = self._button("Go on without", self._go_on)
+        self.check = self._button("Check the shuffles", self._check)
         self.close_button = self._button("Close", self._close)
         row = QHBoxLayout(self)
         row.setContentsMargins(14, 4, 10, 4)
         row.addWidget(self.words, 1)
-        for button in (self.now, self.pause, self.random, self.go_on, self.close_button):
+        self._buttons = (self.now, self.pause, self.random, self.go_on, self.check, self.close_button)
+        for button in self._buttons:
             row.addWidget(button)
         self._clock = QTimer(self)
         self._clock.setInterval(TICK)
@@ -94,16 +101,25 @@ class Strip(QFrame):
         """Say what there is to say now, the most pressing first."""
         standing = self.session.room.guest.standing
         away = self.away()
+        self._over_seen = self._over_seen and self.session.table.over
         self._settled &= frozenset(away)
         waiting = [number for number in away if number not in self._settled]
         lost = standing.kind != "connected"
         buttons: set[QPushButton] = set()
+        words: str
+        tone: Tone
         if lost:
             words, tone = self._lost(standing), "blood"
             if standing.kind == "away":
                 buttons = {self.now}
         elif self._warning:
-            words, tone, buttons = self._warning, "blood", {self.close_button}
+            words, tone, buttons = self._warning, self._warning_tone, {self.close_button}
+        elif self.session.table.over and not self._over_seen:
+            words, tone, buttons = "The game is over. Was every shuffle as the host had committed?", "gold", set()
+            if self.checking.running:
+                words = "Checking every shuffle of the game…"
+            else:
+                buttons = {self.check, self.close_button}
         elif waiting:
             words, tone = self._waiting(waiting), "gold"
             buttons = {self.go_on}
@@ -132,9 +148,9 @@ class Strip(QFrame):
         verb = "is" if len(names) == 1 else "are"
         return f"{who} {verb} away. The seat is kept; the table can wait, or go on."
 
-    def _show(self, words: str, tone: str, buttons: set[QPushButton]) -> None:
+    def _show(self, words: str, tone: Tone, buttons: set[QPushButton]) -> None:
         self.words.setText(words)
-        for button in (self.now, self.pause, self.random, self.go_on, self.close_button):
+        for button in self._buttons:
             button.setVisible(button in buttons)
         ground, line = {
             "blood": ("#3a1a1a", theme.BLOOD_BRIGHT),
@@ -148,7 +164,10 @@ class Strip(QFrame):
         self._said = told
 
     def _warned(self, sentence: str) -> None:
-        self._warning = sentence
+        self._tell(sentence, "blood")
+
+    def _tell(self, sentence: str, tone: Tone) -> None:
+        self._warning, self._warning_tone = sentence, tone
         self.refresh()
 
     def _refused(self, sentence: str) -> None:
@@ -157,7 +176,7 @@ class Strip(QFrame):
     def _key_given(self, seat: int, invitation: str) -> None:
         QGuiApplication.clipboard().setText(invitation)
         name = self.session.table.seats[seat].name if 0 <= seat < len(self.session.table.seats) else ""
-        self._warned(f"An invitation to the seat of {name} is copied: whoever uses it first sits there.")
+        self._tell(f"An invitation to the seat of {name} is copied: whoever uses it first sits there.", "gold")
 
     # -- what can be done about it -------------------------------------------------------------------------------------
 
@@ -172,6 +191,16 @@ class Strip(QFrame):
         self._settled = frozenset(self.away())
         self.refresh()
 
+    def _check(self) -> None:
+        self.checking.start()
+        self.refresh()
+
+    def _checked(self, words: str, honest: bool) -> None:
+        self._over_seen = True
+        self._tell(words, "gold" if honest else "blood")
+
     def _close(self) -> None:
+        if not self._warning:
+            self._over_seen = True
         self._warning = ""
         self.refresh()

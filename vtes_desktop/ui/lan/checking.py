@@ -1,0 +1,92 @@
+"""Checking a game after it: the host tells its seed and gives its journal, and a program of its own verifies it."""
+
+from __future__ import annotations
+
+import os
+import sys
+from pathlib import Path
+
+from PySide6.QtCore import QObject, QProcess, Signal
+
+from vtes_desktop.play import requests as r
+from vtes_desktop.play.updates import Reply
+from vtes_desktop.table.journal import SUFFIX
+from vtes_desktop.ui.lan.room import Room
+from vtes_desktop.ui.table.session import Session
+
+
+class Checking(QObject):
+    """One check of a game that is over. It takes a while, in another process; :attr:`done` tells what came of it."""
+
+    done = Signal(str, bool)
+    """What was found, in sentences, and whether all is as committed."""
+
+    def __init__(self, session: Session, room: Room, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._session = session
+        self._room = room
+        self._process: QProcess | None = None
+        self.running = False
+        """Whether a check is going on."""
+
+    def start(self) -> None:
+        """Ask for the seed if it was not told, then for the journal, then check it."""
+        if self.running:
+            return
+        self.running = True
+        if self._session.client.reveal is not None or self._session.viewer < 0:
+            self._fetch()
+        else:
+            self._session.client.ask(r.TellSeed(), self._told)
+
+    def _told(self, reply: Reply) -> None:
+        # Another may have asked for it a moment before.
+        if reply.accepted or self._session.client.reveal is not None:
+            self._fetch()
+        else:
+            self._end(reply.reason, honest=False)
+
+    def _fetch(self) -> None:
+        self._room.fetch_journal(self._got)
+
+    def _got(self, journal: bytes | str) -> None:
+        seen = self._room.transcript
+        if isinstance(journal, str) or seen is None:
+            self._end(f"The shuffles can’t be checked: {journal if isinstance(journal, str) else ''}", honest=False)
+            return
+        path = seen.with_suffix(SUFFIX)
+        scratch = seen.with_suffix(".new")
+        try:
+            scratch.write_bytes(journal)
+            scratch.replace(path)
+        except OSError as error:
+            self._end(f"The journal can’t be kept in {path.parent}: {error.strerror}.", honest=False)
+            return
+        self._verify(path, seen)
+
+    def _verify(self, path: Path, seen: Path) -> None:
+        process = self._process = QProcess(self)
+        environment = process.processEnvironment()
+        for name, value in os.environ.items():
+            environment.insert(name, value)
+        environment.insert("PYTHONIOENCODING", "utf-8")
+        process.setProcessEnvironment(environment)
+        process.finished.connect(self._finished)
+        process.errorOccurred.connect(self._failed)
+        process.start(sys.executable, ["-m", "vtes_desktop", "game", "verify", str(path), "--seen", str(seen)])
+
+    def _finished(self, status: int) -> None:
+        process = self._process
+        if process is None:
+            return
+        said = bytes(process.readAllStandardOutput().data()).decode(errors="replace").strip()
+        trouble = bytes(process.readAllStandardError().data()).decode(errors="replace").strip()
+        self._end(" ".join((said or trouble or "The check has failed.").split("\n")), honest=status == 0)
+
+    def _failed(self, error: QProcess.ProcessError) -> None:
+        if error == QProcess.ProcessError.FailedToStart:
+            self._end("The check can’t be started.", honest=False)
+
+    def _end(self, words: str, *, honest: bool) -> None:
+        self.running = False
+        self.done.emit(words, honest)
