@@ -10,7 +10,7 @@ from vtes_desktop.play import requests as r
 from vtes_desktop.play.updates import Asked, Update
 from vtes_desktop.rules.choice import Option
 from vtes_desktop.table.moves import Purse
-from vtes_desktop.table.table import NOBODY
+from vtes_desktop.table.table import NOBODY, Copy
 from vtes_desktop.ui.strict.passing import Passing
 from vtes_desktop.ui.table.session import Meant, Session
 
@@ -98,6 +98,20 @@ class Asking(QObject):
         """What may be done with a card, or by a minion, or to it."""
         return [option for option in self.options if copy in (option.copy, option.minion, *option.targets)]
 
+    def with_pile(self, seat: int, region: str) -> list[Option]:
+        """What may be done with a deck: a card of the crypt is drawn for transfers."""
+        return [option for option in self.options if option.kind == f"draw {region}" and option.seat == seat]
+
+    @property
+    def is_strict(self) -> bool:
+        """Whether only what the referee offers can be done here now: not while a card is done by hand here."""
+        mine = self.mine
+        return self._session.table.mode == "strict" and (mine is None or mine.kind != "by hand")
+
+    def why_not(self, copy: Copy) -> None:
+        """Ask why nothing can be done with a card; the answer is shown as a refusal is."""
+        self._session.ask(r.WhyNot(copy.id), self._session.acting(copy))
+
     def quiet(self) -> Option | None:
         """The option that does nothing, if there is one."""
         return next((option for option in self.options if option.kind in QUIET), None)
@@ -105,8 +119,9 @@ class Asking(QObject):
     def interpret(self, request: r.Request) -> Meant | None:
         """What a gesture means to the referee: the pick that fits, and whose it is.
 
-        None leaves the request as it is: in manual mode, while a card is done by hand, and where nothing fits (the host
-        then says why not). Where several options fit, the player is asked which, and this gesture is over.
+        None leaves the request as it is: in manual mode, while a card is done by hand, and where it is about no card.
+        Where nothing fits a gesture with a card, it asks why not; where several options do, the player is asked which,
+        and this gesture is over.
         """
         if isinstance(request, r.NextPhase | r.EndTurn) and self.passing.on:
             self.passing.stop()
@@ -122,7 +137,7 @@ class Asking(QObject):
             self.several.emit(fitting)
             return Meant()
         if not fitting:
-            return None
+            return _why_not(request, mine.seat)
         return Meant(r.Pick(mine.number, mine.options.index(fitting[0])), mine.seat)
 
     def meant(self, request: r.Request) -> list[Option]:
@@ -162,6 +177,16 @@ class Asking(QObject):
         if known != self._open:
             self._open = known
             self.changed.emit()
+
+
+def _why_not(request: r.Request, seat: int) -> Meant | None:
+    """A question instead of a gesture with a card that means nothing now."""
+    match request:
+        case r.Put(copies=(copy, *_)) | r.Play(copy) | r.LockCards((copy, *_)):
+            return Meant(r.WhyNot(copy), seat)
+        case r.Blood(source, target) if "card" in (source.kind, target.kind):
+            return Meant(r.WhyNot(target.of if target.kind == "card" else source.of), seat)
+    return None
 
 
 def narrowed(options: Iterable[Option], copy: int) -> list[Option]:

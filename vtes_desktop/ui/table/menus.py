@@ -1,16 +1,20 @@
-"""The context menus: short, with the keys beside the actions that have one."""
+"""The context menus: short, with the keys beside the actions that have one. In strict mode what the referee offers."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
+from functools import partial
+from typing import Final
 
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu, QWidget
 
 from vtes_desktop.play import requests as r
+from vtes_desktop.rules.choice import Option
 from vtes_desktop.table.moves import BANK, Purse
 from vtes_desktop.table.table import NOBODY, Copy, Place
+from vtes_desktop.ui.strict.asking import Asking
 from vtes_desktop.ui.table.actions import Actions
 from vtes_desktop.ui.table.drops import Cards, takes
 from vtes_desktop.ui.table.items import PileItem
@@ -18,6 +22,8 @@ from vtes_desktop.ui.table.scene import TableScene
 from vtes_desktop.ui.table.session import Session
 
 POOL_STEPS = (1, 2, 3, 5)
+MOST_OFFERED: Final = 14
+"""Entries for what the referee offers with one card; more of them go into a menu of their own."""
 
 
 class Menus:
@@ -30,12 +36,14 @@ class Menus:
         actions: Actions,
         bound: Mapping[str, QAction],
         look_at_top: Callable[[str, int, int], None],
+        asking: Asking,
     ) -> None:
         self._session = session
         self._scene = scene
         self._actions = actions
         self._bound = bound
         self._look_at_top = look_at_top
+        self._asking = asking
 
     def menu_for(self, point: QPointF, parent: QWidget) -> QMenu | None:
         """The menu for a point of the scene, or None where there is nothing to do."""
@@ -63,7 +71,32 @@ class Menus:
         action.triggered.connect(lambda: self._session.ask(request, actor))
         action.setEnabled(enabled)
 
+    def _offer(self, menu: QMenu, options: Iterable[Option]) -> None:
+        """Entries for what the referee offers."""
+        for option in options:
+            menu.addAction(option.text.replace("&", "&&")).triggered.connect(partial(self._pick, option))
+
+    def _pick(self, option: Option, *_: bool) -> None:
+        self._asking.pick(option)
+
+    def _strict_card(self, menu: QMenu, copy: Copy) -> None:
+        """What may be done with a card now, or a way to ask why not; and what may be done at any time."""
+        options = self._asking.with_card(copy.id)
+        self._offer(menu, options[:MOST_OFFERED])
+        if len(options) > MOST_OFFERED:
+            self._offer(menu.addMenu(f"{len(options) - MOST_OFFERED} more"), options[MOST_OFFERED:])
+        if not options:
+            menu.addAction("Why not?").triggered.connect(lambda: self._asking.why_not(copy))
+        menu.addSeparator()
+        mine = self._session.acting(copy) == copy.controller
+        if mine and (not self._session.table.region_of(copy).tracked or not copy.face_up):
+            self._key(menu, "reveal")
+        self._key(menu, "pin")
+
     def _card(self, menu: QMenu, copy: Copy) -> None:
+        if self._asking.is_strict:
+            self._strict_card(menu, copy)
+            return
         table = self._session.table
         region = table.region_of(copy)
         actor = self._session.acting(copy)
@@ -137,6 +170,9 @@ class Menus:
         if pile.deck is None:
             menu.addAction("Look through…").triggered.connect(lambda: session.browse.emit(pile.seat, pile.region))
             return
+        if self._asking.is_strict:
+            self._offer(menu, self._asking.with_pile(pile.seat, pile.region))
+            return
         if not mine:
             to = Place(pile.seat, "ash heap")
             self._ask(menu, "Top card to its ash heap", r.PutTop(pile.seat, pile.deck, to), actor)
@@ -159,6 +195,9 @@ class Menus:
         self._ask(menu, "Remove the top card", r.PutTop(pile.seat, pile.deck, Place(pile.seat, "removed")), actor)
 
     def _pool(self, menu: QMenu, seat: int) -> None:
+        if self._asking.is_strict:
+            self._seat(menu, seat)
+            return
         actor = self._session.acting(owner=seat)
         pool = Purse("pool", seat)
         gain, burn = menu.addMenu("Gain pool"), menu.addMenu("Burn pool")
@@ -174,14 +213,16 @@ class Menus:
         actor = session.acting(owner=seat)
         if seat != session.viewer and seat in session.clients:
             menu.addAction(f"Look as {name}").triggered.connect(lambda: session.want_look(seat))
+        if self._asking.is_strict:
+            self._look_at_hand(menu, seat)
+            return
         if table.edge == seat:
             self._ask(menu, "Give up the Edge", r.TakeEdge(NOBODY), actor)
         else:
             self._ask(menu, f"Give the Edge to {name}", r.TakeEdge(seat), actor)
         if table.pile(seat, "hand"):
             self._ask(menu, f"Random card of {name}’s hand", r.RandomCard(seat), session.viewer)
-        if any(table.pile(seat, "hand")) and seat != session.viewer:
-            menu.addAction(f"Look at {name}’s hand…").triggered.connect(lambda: session.browse.emit(seat, "hand"))
+        self._look_at_hand(menu, seat)
         if seat == actor:
             hand = menu.addMenu("Hand size")
             for size in range(max(0, table.seats[seat].hand_size - 3), table.seats[seat].hand_size + 4):
@@ -191,3 +232,9 @@ class Menus:
             self._ask(menu, f"{name} is ousted", r.Oust(seat), session.viewer)
             if seat == actor:
                 self._ask(menu, f"{name} withdraws", r.Withdraw(), actor)
+
+    def _look_at_hand(self, menu: QMenu, seat: int) -> None:
+        session = self._session
+        if any(session.table.pile(seat, "hand")) and seat != session.viewer:
+            look = menu.addAction(f"Look at {session.table.seats[seat].name}’s hand…")
+            look.triggered.connect(lambda: session.browse.emit(seat, "hand"))
