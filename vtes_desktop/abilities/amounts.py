@@ -5,6 +5,7 @@ from __future__ import annotations
 from msgspec import Struct
 
 from vtes_desktop.abilities.here import Here
+from vtes_desktop.abilities.in_combat import CombatAmounts
 from vtes_desktop.abilities.which import Which, found
 from vtes_desktop.rules import minions
 
@@ -84,7 +85,7 @@ class PassedBy(Struct, frozen=True, omit_defaults=True, tag=True):
         return max(0, here.game.passing.passed_by)
 
 
-Amount = int | Counted | Number | CapacityOf | BloodOn | CountersOn | Methuselahs | PassedBy
+Amount = int | Counted | Number | CapacityOf | BloodOn | CountersOn | Methuselahs | PassedBy | CombatAmounts
 
 
 def amount_of(here: Here, amount: Amount) -> int:

@@ -6,6 +6,7 @@ from msgspec import Struct
 
 from vtes_desktop.abilities.amounts import Amount, amount_of
 from vtes_desktop.abilities.here import Here, Whose
+from vtes_desktop.abilities.in_combat import CombatConditions
 from vtes_desktop.abilities.which import Which, fits, found
 from vtes_desktop.rules import blocks, minions
 from vtes_desktop.rules.requirements import cost_of
@@ -203,6 +204,49 @@ class CardIs(Condition, frozen=True):
         return card is not None and card.marks.get("played") == self.kind
 
 
+class Acting(Condition, frozen=True):
+    """A minion is taking the running action; of these kinds, where any are said, and directed or not."""
+
+    who: str = "minion"
+    kinds: tuple[str, ...] = ()
+    directed: bool | None = None
+
+    def holds(self, here: Here) -> bool:
+        """Whether it is so now."""
+        action = here.game.table.action
+        return (
+            action is not None
+            and any(copy.id == action.minion for copy in here.copies(self.who))
+            and (not self.kinds or action.kind in self.kinds)
+            and (self.directed is None or bool(blocks.directed_at(here.game)) == self.directed)
+        )
+
+
+class TargetControls(Condition, frozen=True):
+    """The Methuselah at whom the action is directed controls cards that are meant, or none."""
+
+    which: Which
+    yes: bool = True
+
+    def holds(self, here: Here) -> bool:
+        """Whether it is so now."""
+        action = here.game.table.action
+        if action is None:
+            return False
+        there = found(here, self.which)
+        return any(copy.controller in action.seats for copy in there) == self.yes
+
+
+class IsUnlocked(Condition, frozen=True):
+    """A card is unlocked."""
+
+    who: str = "this"
+
+    def holds(self, here: Here) -> bool:
+        """Whether it is so now."""
+        return any(not copy.locked for copy in here.copies(self.who))
+
+
 class AnyOf(Condition, frozen=True):
     """One of several is so."""
 
@@ -252,9 +296,13 @@ Conditions = (
     | NotPlayed
     | Passed
     | CardIs
+    | Acting
+    | TargetControls
+    | IsUnlocked
     | AnyOf
     | Not
     | BlockMayBegin
+    | CombatConditions
 )
 """Every condition, for decoding."""
 

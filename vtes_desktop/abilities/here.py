@@ -60,7 +60,7 @@ class Here(Struct):
                 found = (game.table.copies.get(number),)
             case "opponent":
                 fight = game.fight
-                found = (fight.other(self.minion),) if fight and self.minion in fight.both else ()
+                found = (fight.other(self.minion),) if fight and self.minion in fight.both else self.chosen.get(who, ())
             case "both":
                 found = game.fight.both if game.fight else ()
             case "bearer":

@@ -27,6 +27,8 @@ class Which(Struct, frozen=True, omit_defaults=True):
     """Who controls them."""
     on: str = ""
     """On which card they must be, as :meth:`Here.copies` names it."""
+    own: bool = False
+    """The card itself, where that is a minion, or the minion that it is on."""
     other: bool = False
     """Not the card itself, nor the minion that plays or bears it."""
     locked: bool | None = None
@@ -60,6 +62,8 @@ def fits(here: Here, which: Which, copy: Copy) -> bool:
     """Whether a card is one of those that are meant, wherever it lies and whoever controls it."""
     game = here.game
     if not any(is_kind(here, kind, copy) for kind in which.kind.split("|")):
+        return False
+    if which.own and copy is not here.minion:
         return False
     if which.other and (copy is here.minion or copy is here.source):
         return False

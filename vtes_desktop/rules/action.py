@@ -9,9 +9,11 @@ from vtes_desktop.rules.blocks import end_duration, resolve_block_attempts, sequ
 from vtes_desktop.rules.choice import Procedure
 from vtes_desktop.rules.combat import fight
 from vtes_desktop.rules.effects import settle, window
+from vtes_desktop.rules.entering_combat import combat_begins
 from vtes_desktop.rules.game import Game
 from vtes_desktop.rules.hands import settle_hands
 from vtes_desktop.rules.imbued import burn_conviction, convictions
+from vtes_desktop.rules.passing import Moment
 from vtes_desktop.rules.plan import Plan
 from vtes_desktop.rules.playing import announce_card
 from vtes_desktop.rules.torpor import blocked_leaving_torpor
@@ -68,10 +70,25 @@ def go_through(game: Game, plan: Plan, acting: Copy, card: Copy | None) -> Proce
     words = f"{game.name(acting)} {plan.words}"
     yield from window(game, sequence(game), "as announced", f"{words}.", "6.2.1")
     blocker = yield from resolve_block_attempts(game)
+    if not game.passing.action_ended:
+        game.passing.resolved = True
+        game.change_action(blocker=blocker.id if blocker is not None else 0)
+        yield from carry_out_later(game, "before resolution")
     outcome = yield from resolve_action(game, plan, acting, card, blocker)
     settle(game)
-    yield from window(game, sequence(game), "after resolution", f"{words}: after it.", "6.2.3")
+    if game.passing.resolved:
+        yield from carry_out_later(game, "after resolution")
+    if not game.passing.action_ended:
+        # Nothing can be played once an effect has ended the action.
+        yield from window(game, sequence(game), "after resolution", f"{words}: after it.", "6.2.3")
     return outcome
+
+
+def carry_out_later(game: Game, moment: Moment) -> Procedure[None]:
+    """What effects have put off until a moment of the action."""
+    for run in game.passing.take_later(moment):
+        yield from run()
+        settle(game)
 
 
 def resolve_action(game: Game, plan: Plan, acting: Copy, card: Copy | None, blocker: Copy | None) -> Procedure[Outcome]:
@@ -90,34 +107,56 @@ def resolve_action(game: Game, plan: Plan, acting: Copy, card: Copy | None, bloc
         yield from pay(game, acting)
     if why or unpaid:
         why = why or unpaid
+        # Nobody blocked it: as far as effects ask for that it was successful, although nothing comes of it.
+        game.passing.successful = not game.passing.action_ended and still_acting(game)
         game.say("The action of ", game.doing.name(acting), f" fails: {why}", seat=plan.action.seat)
         burn_action_card(game, card)
         return Outcome(successful=False)
     yield from pay(game, acting)
     game.passing.successful = True
+    if game.action.kind == "bleed" and game.action.bleed >= 1:
+        yield from about_to_bleed(game, acting)
     yield from plan.resolve(game)
     burn_action_card(game, card)
     return Outcome(successful=True)
 
 
+def about_to_bleed(game: Game, acting: Copy) -> Procedure[None]:
+    """A bleed is about to be successful: what changes it at the last moment (sec. 6.1.1, 6.2.3)."""
+    action = game.action
+    target = action.seats[0]
+    question = f"{game.name(acting)} is about to bleed {game.seat_name(target)} for {action.bleed}"
+    yield from game.abilities.happens(game, "about to bleed", acting, target)
+    yield from window(game, [action.seat], "before resolution", question, "6.1.1")
+
+
 def be_blocked(game: Game, acting: Copy, card: Copy | None, blocker: Copy) -> Procedure[None]:
     """The action is blocked: its card is burned, the blocker locks, and the two fight (sec. 6.2.3).
 
-    A slave may fight instead of its master (sec. 11). An effect that takes the blocker out of the action
-    (``blocker`` 0) leaves no combat.
+    What is used before the block resolves may end the action, and then the blocker does not lock. A slave may fight
+    instead of its master (sec. 11). An effect that takes the blocker out of the action (``blocker`` 0) leaves no combat.
     """
+    passing = game.passing
     game.change_action(step="blocked", blocker=blocker.id)
+    passing.blocked_by.append(blocker.id)
     game.say(game.doing.name(blocker), " blocks ", game.doing.name(acting), seat=blocker.controller)
     burn_action_card(game, card)
-    game.lock(blocker)
-    yield from window(game, sequence(game), "as blocked", f"{game.name(blocker)} blocks.", "6.2.3")
-    if game.action.blocker != blocker.id or game.passing.goes_on or game.passing.action_ended:
+    yield from carry_out_later(game, "blocked")
+    if not passing.action_ended:
+        question = f"{game.name(blocker)} blocks."
+        order = sequence(game)
+        yield from window(game, order, "as blocked", question, "6.2.3", until=lambda: passing.action_ended)
+    if passing.action_ended:
+        return
+    if game.in_play(blocker):
+        game.lock(blocker)
+    if game.action.blocker != blocker.id or passing.goes_on:
         return
     if game.action.kind == "leave torpor":
         yield from blocked_leaving_torpor(game, acting, blocker)
     else:
         fighter = yield from slaves.steps_in(game, acting, blocker)
-        yield from fight(game, fighter, blocker)
+        yield from fight(game, fighter, blocker, combat_begins(game))
 
 
 def go_on(game: Game, acting: Copy, card: Copy | None) -> None:

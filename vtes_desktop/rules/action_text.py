@@ -25,10 +25,14 @@ _BLEED: Final = re.compile(
     r"^(?:\+\d+ stealth action\. )?\(D\) Bleed(?: (any Methuselah|your predator or prey))?"
     r"(?: (?:with|at) \+(\d+) bleed)?(\.)?"
 )
+_MORE_BLEED: Final = re.compile(r"\b[Tt]he bleed is with \+(\d+) bleed\.")
 _HUNT: Final = re.compile(r"(?:^|\n|\. )Hunt\b(?: (?:at|with) \+(\d+) hunt)?(\.)?|\bhunt action\b")
 _COMBAT: Final = re.compile(
-    r"\b[Ee]nter combat with (?:an?|any) ((?:(?:ready|locked|unlocked) )*)(minion|vampire|ally)"
+    r"\b[Ee]nter combat with (?:and lock )?(?:an?|any) ((?:(?:ready|locked|unlocked) )*)(minion|vampire|ally)"
     r"(?: controlled by another Methuselah)?(?=[.,;]|$| as an? )"
+)
+_TARGET_ACTS: Final = re.compile(
+    r"The target (?:vampire|minion) is considered the acting minion during (?:that|the) combat\."
 )
 _LEAVE: Final = re.compile(r"\bleaves? torpor\b", re.I)
 _AS_ACTION: Final = re.compile(
@@ -57,6 +61,10 @@ class ActionText(Struct, frozen=True):
     blood: int = 0
     """What an action of a card in play costs the acting vampire."""
     pool: int = 0
+    locks: bool = False
+    """Of a combat, whether the opponent is locked before it."""
+    target_acts: bool = False
+    """Of a combat, whether the opponent counts as the acting minion in it."""
     against: frozenset[str] = frozenset()
     """Of a combat, what the opponent must be: ``vampire`` or ``ally``, ``locked`` or ``unlocked``."""
     whom: Whom = "prey"
@@ -74,12 +82,15 @@ def played(card: Card, mode: Mode) -> ActionText:
     text = f"{basis} {own}".strip()
     stealth = _STEALTH.search(own) or _AT_STEALTH.search(own) or _STEALTH.search(basis) or _STEALTH.search(general)
     lines = [line for line in (*general.split("\n"), own) if line]
+    if own != general and (bleed := general.find(". (D) Bleed")) >= 0:
+        lines.append(general[bleed + 2 :])
     read = _body(text if text else general, lines)
+    more = _MORE_BLEED.findall(own) if read.kind == "bleed" else []
     return ActionText(
         kind=read.kind,
         stealth=int(stealth[1]) if stealth else 0,
         directed="(D)" in text or (not mode.level and "(D)" in general),
-        amount=read.amount,
+        amount=read.amount + sum(map(int, more)),
         basic=read.basic,
         alone=read.alone,
         against=read.against,
@@ -115,7 +126,8 @@ def _body(text: str, lines: list[str]) -> ActionText:
             return ActionText("hunt", amount=int(hunt[1] or 0), basic=basic, alone=whole)
         combat = _COMBAT.search(line)
         if combat and line.startswith("E", combat.start()):
-            return ActionText("enter combat", alone=line[combat.end() :] == ".", against=_against(combat))
+            alone = line[combat.end() :] == "."
+            return ActionText("enter combat", alone=alone, against=_against(combat), locks="and lock" in combat[0])
         if _LEAVE.search(line):
             return ActionText("leave torpor")
     return ActionText()

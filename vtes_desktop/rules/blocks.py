@@ -6,6 +6,7 @@ from vtes_desktop.rules import minions
 from vtes_desktop.rules.choice import Option, Procedure
 from vtes_desktop.rules.effects import window
 from vtes_desktop.rules.game import Game
+from vtes_desktop.rules.passing import Fits
 from vtes_desktop.table.table import Copy
 
 AWAKE = "awake"
@@ -68,20 +69,36 @@ def resolve_block_attempts(game: Game) -> Procedure[Copy | None]:
     Before each attempt or decision not to make one, and when all have declined, effects may be used; they may give the
     word to somebody else (a bleed that is redirected).
     """
+
+    def attempted() -> bool:
+        return game.passing.attempting is not None
+
     while still_acting(game):
         if undecided(game):
             game.change_action(step="block", blocker=0)
-            yield from window(game, sequence(game), "before block", "Before a block", "6.2.2")
-            if still_acting(game) and undecided(game):
-                blocker = yield from attempt_or_decline(game, undecided(game)[0])
-                if blocker is not None:
-                    return blocker
+            yield from window(game, sequence(game), "before block", "Before a block", "6.2.2", until=attempted)
         else:
             game.change_action(step="unblocked", blocker=0)
-            yield from window(game, sequence(game), "after blocks", "No more blocks", "6.2.2")
-            if not undecided(game):
+            yield from window(game, sequence(game), "after blocks", "No more blocks", "6.2.2", until=attempted)
+            if not undecided(game) and not attempted():
                 break
+        if not still_acting(game):
+            break
+        blocker = yield from attempt_by_effect(game)
+        if blocker is None and game.action.step == "block" and undecided(game) and not game.action.blocker:
+            blocker = yield from attempt_or_decline(game, undecided(game)[0])
+        if blocker is not None:
+            return blocker
     return None
+
+
+def attempt_by_effect(game: Game) -> Procedure[Copy | None]:
+    """The attempt that an effect has a minion make, if there is one; returns that minion where it blocks."""
+    blocker, game.passing.attempting = game.passing.attempting, None
+    if blocker is None or not may_react(game, blocker) or not can_block(game, blocker):
+        return None
+    game.change_action(step="block")
+    return blocker if (yield from attempt(game, blocker, by_effect=True)) else None
 
 
 def attempt_or_decline(game: Game, seat: int) -> Procedure[Copy | None]:
@@ -112,24 +129,59 @@ def may_attempt(game: Game, seat: int) -> list[Copy]:
     """The minions with which a Methuselah may attempt to block (sec. 6.2.2); where the edition does not let them try
     again, not those whose attempt has failed in this action."""
     failed = set() if game.edition.blocker_again else game.passing.attempted
-    return [copy for copy in minions.ready_minions(game, seat) if may_react(game, copy) and copy.id not in failed]
+    return [
+        copy
+        for copy in minions.ready_minions(game, seat)
+        if may_react(game, copy) and copy.id not in failed and can_block(game, copy)
+    ]
 
 
-def attempt(game: Game, blocker: Copy) -> Procedure[bool]:
-    """One attempt: stealth and intercept are added as needed, then compared (sec. 6.2.2.2)."""
-    intercept = minions.intercept(game, blocker) + int(blocker.marks.get(ADDED, 0))
-    game.change_action(blocker=blocker.id, intercept=intercept)
+def can_block(game: Game, minion: Copy) -> bool:
+    """Whether no effect keeps a minion from blocking, and it can burn what effects have it burn for an attempt; an ally
+    keeps its last life."""
+    if any(barred(minion) for barred in game.passing.cannot_block):
+        return False
+    if game.abilities.modifier(game, minion, "cannot block") > 0:
+        return False
+    owed = toll(game, minion)
+    return owed <= minion.blood - (0 if minions.is_vampire(game, minion) or not owed else 1)
+
+
+def toll(game: Game, minion: Copy) -> int:
+    """The blood or life that effects have a minion burn to attempt to block."""
+    return sum(each(minion) for each in game.passing.tolls) + game.abilities.modifier(game, minion, "toll")
+
+
+def intercept_of(game: Game, minion: Copy) -> int:
+    """A minion's intercept in this action: its own, and what it was given for it (sec. 6.2.2.2)."""
+    return minions.intercept(game, minion) + int(minion.marks.get(ADDED, 0))
+
+
+def attempt(game: Game, blocker: Copy, *, by_effect: bool = False) -> Procedure[bool]:
+    """One attempt: stealth and intercept are added as needed, then compared (sec. 6.2.2.2). One that is made `by_effect`
+    may be made by whoever otherwise could not."""
+    if owed := toll(game, blocker):
+        game.burn_blood(blocker, owed)
+        game.say(game.doing.name(blocker), f" burns {owed} to attempt to block", seat=blocker.controller)
+    game.passing.attempt_fails = False
+    game.change_action(blocker=blocker.id, intercept=intercept_of(game, blocker))
     game.say(game.doing.name(blocker), " attempts to block", seat=blocker.controller)
     seat = blocker.controller
     order = dict.fromkeys([game.action.seat, seat, *sequence(game)])
     question = f"{game.name(blocker)} attempts to block {game.name(game.copy(game.action.minion))}"
-    yield from window(game, list(order), "block attempt", question, "6.2.2")
+
+    def fails() -> bool:
+        return game.passing.attempt_fails
+
+    yield from window(game, list(order), "block attempt", question, "6.2.2", until=fails)
     if not still_acting(game):
         return False
-    there = may_react(game, blocker) and blocker.controller == seat and seat in may_block(game)
-    if there and not game.action.unblockable and game.action.intercept >= game.action.stealth:
+    there = may_react(game, blocker) and blocker.controller == seat and (by_effect or seat in may_block(game))
+    barred = any(each(blocker) for each in game.passing.cannot_block)
+    if there and not (barred or fails() or game.action.unblockable) and game.action.intercept >= game.action.stealth:
         return True
     game.passing.attempted.add(blocker.id)
+    game.passing.failed.append(blocker.id)
     game.say("The attempt of ", game.doing.name(blocker), " fails", seat=seat)
     return False
 
@@ -156,6 +208,40 @@ def add_intercept(game: Game, minion: Copy, amount: int) -> None:
     minions.mark(game, minion, ADDED, str(int(minion.marks.get(ADDED, 0)) + amount))
     if game.action.blocker == minion.id:
         game.change_action(intercept=game.action.intercept + amount)
+
+
+def may_begin(game: Game, copy: Copy, *, free: bool = False) -> bool:
+    """Whether an effect may have a minion, once it is unlocked, attempt to block now, or it does already: when it is its
+    Methuselah's turn to, or whenever it is `free` of the restrictions on who may (sec. 6.2.2.1). A decision not to block
+    stands all the same."""
+    action = game.table.action
+    if action is None or action.unblockable or not minions.is_ready(game, copy) or not can_block(game, copy):
+        return False
+    if copy.controller == action.seat or copy.controller in action.declined:
+        return False
+    if not game.edition.blocker_again and copy.id in game.passing.attempted:
+        return False
+    if action.step == "block" and action.blocker:
+        return action.blocker == copy.id
+    return action.step in ("block", "unblocked") and (free or undecided(game)[:1] == [copy.controller])
+
+
+def add_to_all(game: Game, name: str, amount: int, fits: Fits) -> None:
+    """Change a number of all minions that fit for the rest of the action (sec. 6.2.2.2)."""
+    game.passing.for_all.append((name, amount, fits))
+    blocker = game.table.copies.get(game.action.blocker)
+    if name == "intercept" and blocker is not None and fits(blocker):
+        game.change_action(intercept=game.action.intercept + amount)
+
+
+def bar(game: Game, fits: Fits) -> None:
+    """The minions that fit can't block the action; the attempt that one of them is making fails."""
+    game.passing.cannot_block.append(fits)
+
+
+def fail_attempt(game: Game) -> None:
+    """The running attempt to block fails by an effect."""
+    game.passing.attempt_fails = True
 
 
 def end_duration(game: Game) -> None:

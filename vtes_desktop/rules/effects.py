@@ -110,6 +110,9 @@ class Abilities(Protocol):
         """What a card that was just played, or whose action or referendum has succeeded, does; None when it must be
         done by hand."""
 
+    def prepare(self, game: Game, seat: int, copy: Copy, mode: Mode, minion: Copy | None) -> Procedure[None]:
+        """What an action card does before the combat that its action enters."""
+
     def happens(self, game: Game, event: Event, copy: Copy | None = None, seat: int = -1) -> Procedure[None]:
         """What cards in play must do upon an event, about a copy or a Methuselah where it is about one."""
 
@@ -127,7 +130,8 @@ class Abilities(Protocol):
     def modifier(self, game: Game, copy: Copy, name: str) -> int:
         """What standing modifiers add to a minion's ``bleed``, ``strength``, ``stealth``, ``intercept``,
         ``capacity`` or to a seat's ``hand size`` beyond what is printed; more than 0 where all its strikes are ``first
-        strike``, or its hand strikes ``aggravated hands``."""
+        strike``, its hand strikes ``aggravated hands``, or it ``cannot block``; and the ``toll`` in blood or life that
+        it must burn to attempt to block."""
 
 
 def window(

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.choice import Procedure
 from vtes_desktop.rules.combat import fight
+from vtes_desktop.rules.effects import window
 from vtes_desktop.rules.game import Game
 from vtes_desktop.rules.plan import Plan
 from vtes_desktop.table.situation import Action
@@ -26,10 +27,13 @@ def enter_combat_plan(
     level: str = "",
     card: Copy | None = None,
     source: Copy | None = None,
+    first: AFTERWARDS | None = None,
     afterwards: AFTERWARDS | None = None,
+    acting: bool = True,
 ) -> Plan:
     """Enter combat with a minion of another Methuselah, as a directed action, with a `card` of the hand or by a
-    `source` in play; what else it does comes `afterwards`."""
+    `source` in play; what else it does comes `first` or `afterwards`. In the combat the target counts as the acting
+    minion where this one is not `acting`."""
     action = Action(
         "enter combat",
         minion.id,
@@ -44,7 +48,16 @@ def enter_combat_plan(
     )
 
     def resolve(game: Game) -> Procedure[None]:
-        yield from fight(game, minion, target)
+        passing = game.passing
+        if first is not None:
+            yield from first(game)
+        question = f"{game.name(minion)} and {game.name(target)} are about to enter combat."
+        seats = list(dict.fromkeys((action.seat, target.controller)))
+        yield from window(game, seats, "before combat", question, "6.4", until=lambda: passing.action_ended)
+        if passing.action_ended:
+            return
+        both = (minion, target) if acting else (target, minion)
+        yield from fight(game, *both, combat_begins(game))
         if afterwards is not None:
             yield from afterwards(game)
 
@@ -52,6 +65,16 @@ def enter_combat_plan(
         return why_no_combat(game, minion, target)
 
     return Plan(action, resolve, f"enters combat with {game.name(target)}", card, may_resolve)
+
+
+def combat_begins(game: Game) -> Callable[[], Procedure[None]]:
+    """What effects have begin with a combat that comes of the running action."""
+
+    def begin() -> Procedure[None]:
+        for run in list(game.passing.in_combat):
+            yield from run()
+
+    return begin
 
 
 def why_no_combat(game: Game, minion: Copy, target: Copy) -> str:

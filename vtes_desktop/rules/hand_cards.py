@@ -12,6 +12,7 @@ from functools import cached_property, partial
 
 from vtes_desktop.cards.model import Card
 from vtes_desktop.rules import blocks, cancelling, minions
+from vtes_desktop.rules.additional import may_gain
 from vtes_desktop.rules.carrying_out import carry_out
 from vtes_desktop.rules.choice import Option, Procedure
 from vtes_desktop.rules.effects import Declared, Event, Use, Window
@@ -181,9 +182,11 @@ class HandCards:
         acting = game.table.copies.get(action.minion)
         if when.predator and action.seat != game.table.predator(minion.controller):
             return False
-        return not when.younger or (
-            acting is not None and minions.is_vampire(game, acting) and self._is_weaker(game, acting, minion)
-        )
+        if when.younger == "no":
+            return True
+        if acting is None or not minions.is_vampire(game, acting):
+            return False
+        return when.younger == "same or older" or self._is_weaker(game, acting, minion)
 
     def _is_blocked_by(self, game: Game, when: Timing) -> bool:
         """Whether somebody attempts to block whom a card may be played against."""
@@ -200,6 +203,12 @@ class HandCards:
     def _may_in_combat(self, game: Game, copy: Copy, mode: Mode, minion: Copy, when: Timing) -> bool:
         fight = game.fight
         if fight is None:
+            return False
+        if (
+            game.combat.step == "additional"
+            and "not count against" not in mode.full_text
+            and not may_gain(game, fight, minion)
+        ):
             return False
         if game.combat.step == "choose strike" and not when.for_strike and not may_strike_by(fight, minion, mode):
             return False
@@ -262,6 +271,10 @@ class HandCards:
         """No card is known."""
         yield from ()
         return None
+
+    def prepare(self, game: Game, seat: int, copy: Copy, mode: Mode, minion: Copy | None) -> Procedure[None]:
+        """No card is known."""
+        yield from ()
 
     def happens(self, game: Game, event: Event, copy: Copy | None = None, seat: int = -1) -> Procedure[None]:
         """No card is known."""

@@ -58,6 +58,15 @@ def _waits(game: Game, name: str) -> bool:
     return not (table.active == int(seat) and table.phase == until)
 
 
+def is_replaced_later(sentence: str) -> bool:
+    """Whether a sentence says when a card is replaced, in words that are understood.
+
+    >>> is_replaced_later("Do not replace until your unlock phase.")
+    True
+    """
+    return _LATER.search(sentence) is not None
+
+
 def replace_later(game: Game, seat: int, copy: Copy, card: Card) -> None:
     """Note that a card just played is not replaced at once, if it says so (sec. 1.6.1)."""
     found = next((match for part in card.text if (match := _LATER.search(part.text))), None)

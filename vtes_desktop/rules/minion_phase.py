@@ -52,6 +52,8 @@ def act(game: Game, possible: Possible) -> Procedure[None]:
     if plan is None:
         return
     outcome = yield from take_action(game, plan)
+    game.taken.forbidden |= {(minion, same_action(possible)) for minion in game.passing.not_again}
+    game.passing.not_again.clear()
     if not outcome.cancelled:
         game.taken.note(plan.action.minion, possible.keys)
 
@@ -72,6 +74,14 @@ def legal_actions(game: Game, seat: int, taken: Taken) -> list[Possible]:
         elif not owed:
             free += possible
     return mandatory or free
+
+
+def same_action(possible: Possible) -> str:
+    """What makes an action the same as another, for effects that keep a minion from repeating it: the card by which it
+    is taken, else its kind and its targets (sec. 6.1)."""
+    by_card = next((key for key in possible.keys if key.startswith(("card ", "in play "))), "")
+    option = possible.option
+    return by_card or f"{possible.kind} {option.seat} {' '.join(map(str, option.targets))}"
 
 
 def duties(game: Game, minion: Copy) -> set[str]:
@@ -105,6 +115,8 @@ def actions_of(game: Game, minion: Copy, taken: Taken) -> Iterator[Possible]:
         power_actions(game, minion, taken),
     ):
         if (each.kind == "leave torpor") != leaving or (each.directed and not directed):
+            continue
+        if taken.forbidden and taken.is_forbidden(minion.id, same_action(each)):
             continue
         # A vampire with no blood can't take any action but to hunt, unless it is obliged to.
         if not owed or each.kind == "hunt" or each.kind in duties(game, minion):

@@ -14,8 +14,8 @@ from vtes_desktop.rules.choice import Procedure
 from vtes_desktop.table.table import Copy
 
 if TYPE_CHECKING:
-    from vtes_desktop.rules.effects import Use, Window
     from vtes_desktop.rules.combat import Fight
+    from vtes_desktop.rules.effects import Use, Window
 
 Lasts = Literal["action", "combat", "round"]
 
@@ -85,6 +85,8 @@ class Passing(Struct):
     not_again: set[int] = field(default_factory=set)
     """The minions that effects keep from taking the running action again in this turn, 0 for all of the acting
     Methuselah's."""
+    counted: dict[str, int] = field(default_factory=dict)
+    """What standing modifiers that hang on the running action have added to its numbers."""
     used: set[tuple[int, int, str]] = field(default_factory=set)
     """What cards in play were used for and can't be again for a while: the card, which of its uses, and how long:
     ``action``, ``combat`` or ``round``."""
@@ -125,6 +127,7 @@ class Passing(Struct):
         """Forget what was of the action before."""
         self._forget("action")
         self.limited.clear()
+        self.counted.clear()
         self.added.clear()
         self.attempted.clear()
         self.action_ended = self.goes_on = self.resolved = False

@@ -57,8 +57,13 @@ def hold_referendum(
     if decided(game):
         passed = decided(game) == "passes"
     change(game, step="resolved", passed=passed)
-    result = "passes" if passed else "fails"
-    game.say(f"The referendum {result}: {tally(game, 'for')} for, {tally(game, 'against')} against", seat=seat)
+    if passed:
+        game.passing.passed_by = 0 if automatic else max(0, tally(game, "for") - tally(game, "against"))
+    if decided(game) == "cancelled":
+        game.say("The referendum is cancelled", seat=seat)
+    else:
+        result = "passes" if passed else "fails"
+        game.say(f"The referendum {result}: {tally(game, 'for')} for, {tally(game, 'against')} against", seat=seat)
     game.set_referendum(None)
     if not game.edition.replaced_in_referendum:
         for other in game.clockwise(seat):
@@ -87,7 +92,7 @@ def change(game: Game, **changes: object) -> None:
     game.set_referendum(replace(held(game), **changes))
 
 
-def decided(game: Game) -> Literal["", "passes", "fails"]:
+def decided(game: Game) -> Literal["", "passes", "fails", "cancelled"]:
     """The result where an effect has decided the referendum; no more votes are cast then."""
     return game.passing.decided
 

@@ -103,6 +103,11 @@ def fight_with(game: Game, minion: Copy, copy: Copy, mode: Mode, said: ActionTex
 
     yield from game.abilities.declare(game, minion.controller, copy, mode, minion)
 
+    def first(game: Game) -> Procedure[None]:
+        if said.locks:
+            game.lock(target)
+        yield from game.abilities.prepare(game, minion.controller, copy, mode, minion)
+
     def afterwards(game: Game) -> Procedure[None]:
         yield from rest_of(game, minion, copy, mode, said)
 
@@ -115,7 +120,9 @@ def fight_with(game: Game, minion: Copy, copy: Copy, mode: Mode, said: ActionTex
         pool_cost=price(game, minion.controller, minion, game.card(copy), "pool"),
         level=mode.level,
         card=copy,
+        first=first,
         afterwards=afterwards,
+        acting=not said.target_acts,
     )
 
 

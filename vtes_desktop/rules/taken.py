@@ -13,6 +13,13 @@ class Taken(Struct):
     done: dict[int, list[str]] = field(default_factory=dict)
     """Minion to the keys of what it did: ``bleed``, ``political``, ``card 100845``, ``in play 37 0``."""
 
+    forbidden: set[tuple[int, str]] = field(default_factory=set)
+    """Actions that effects forbid for the rest of the turn: the minion, 0 for all, and what makes them the same."""
+
+    def is_forbidden(self, minion: int, same: str) -> bool:
+        """Whether an effect keeps a minion from taking the same action again in this turn."""
+        return (minion, same) in self.forbidden or (0, same) in self.forbidden
+
     def has(self, minion: Copy, key: str) -> bool:
         """Whether a minion has done that in this turn."""
         return key in self.done.get(minion.id, ())

@@ -54,8 +54,9 @@ class Timing(Struct, frozen=True):
     """Whether the minion that plays it must have blocked, or be blocking."""
     outcome: Literal["", "successful", "blocked"] = ""
     """How the action must have gone."""
-    younger: bool = False
-    """Whether the acting minion must be a vampire younger than the one that plays it."""
+    younger: Literal["no", "same or older", "yes"] = "no"
+    """Whether the acting minion must be a vampire younger than the one that plays it, or may be the same age or older
+    (but must be a vampire)."""
     not_by_two: bool = False
     """Whether it can't be played when only two Methuselahs are left."""
     predator: bool = False
@@ -117,7 +118,8 @@ _CHANGES: Final[tuple[tuple[str, Mapping[str, object]], ...]] = (
     ),
     (r"is about to enter combat\b", {"windows": {"as blocked", "before combat"}}),
     (r"Only usable if a bleed would be successful", {"windows": {"before resolution"}, "action": {"bleed"}}),
-    (r"^Only usable (?:if|when) a younger vampire is (?:acting|bleeding you)\b", {"younger": True}),
+    (r"^Only usable (?:if|when) a younger vampire is (?:acting|bleeding you)\b", {"younger": "yes"}),
+    (r"^As above, but the acting vampire can be the same age or older\.", {"younger": "same or older"}),
     (r"^Only usable (?:if|when) a minion controlled by your predator is bleeding you\b", {"predator": True}),
     (r"^Not usable if there are only two Methuselahs left\.", {"not_by_two": True}),
     (r"Only usable after (?:resolution of )?a successful directed", {"directed": True}),

@@ -11,7 +11,7 @@ from vtes_desktop.abilities.card_text import CardText, InPlayAction, Price, Read
 from vtes_desktop.abilities.conditions import Conditions
 from vtes_desktop.abilities.reading.grammar import clauses
 from vtes_desktop.abilities.reading.printed_text import is_printed
-from vtes_desktop.abilities.reading.sentences import actions, in_play, usage
+from vtes_desktop.abilities.reading.sentences import actions, crypt, in_play, modifiers, reactions, usage
 from vtes_desktop.abilities.reading.template import Declares, OnlyIf, Pieces, Sentence, SentenceTemplate, Silent, When
 from vtes_desktop.abilities.words.choosing import Choose, ChooseMethuselah
 from vtes_desktop.abilities.words.fixed import Fixed
@@ -22,7 +22,13 @@ from vtes_desktop.rules.modes import Mode, modes
 from vtes_desktop.rules.phrases import sentences
 from vtes_desktop.rules.timing import Timing
 
-TEMPLATES: Final[tuple[SentenceTemplate, ...]] = (*usage.SENTENCES, *actions.SENTENCES, *in_play.SENTENCES)
+TEMPLATES: Final[tuple[SentenceTemplate, ...]] = (
+    *usage.SENTENCES,
+    *modifiers.SENTENCES,
+    *reactions.SENTENCES,
+    *actions.SENTENCES,
+    *in_play.SENTENCES,
+)
 _ABOVE: Final = re.compile(r"As (?:\[[\w ]+\] ?)*above,? (?:and|but|with) (?P<more>.*)")
 
 

@@ -56,8 +56,8 @@ _WHOSE: Final[dict[str, Whose]] = {
 _SIZE: Final = re.compile(r" with (?:a )?capacity (\d+) or (more|less|higher|lower)")
 _CLAN: Final = "|".join(map(re.escape, sorted(CLANS, key=len, reverse=True)))
 _BEFORE: Final = re.compile(
-    rf"(?P<other>another |other )?(?P<adjectives>(?:ready |locked |unlocked |younger |older |unique |non-)*)"
-    rf"(?P<word>(?:{'|'.join([*_SECTS, *_TITLES])}) )?(?P<clan>(?:{_CLAN}) )?"
+    rf"(?P<other>another |other )?(?P<adjectives>(?:ready |locked |unlocked |younger |older |unique )*)"
+    rf"(?P<word>(?:non-)?(?:{'|'.join([*_SECTS, *_TITLES])})(?: |$))?(?P<clan>(?:{_CLAN})(?: |$))?"
 )
 
 
@@ -91,7 +91,7 @@ def which(phrase: str) -> Which | None:
     adjectives = (before["adjectives"] or "").split()
     if not noun and (word or clan):
         noun = "vampire"
-    if noun not in _KINDS or {"non-", "unique"} & set(adjectives):
+    if noun not in _KINDS or "unique" in adjectives:
         return None
     kind = _KINDS[noun]
     if kind in ("equipment", "weapon", "retainer", "location") and not placed:
@@ -149,6 +149,21 @@ _METHUSELAHS: Final[dict[str, Whose]] = {
 def whose(phrase: str) -> Whose | None:
     """The Methuselahs that a phrase means; None for one that is not understood."""
     return _METHUSELAHS.get(phrase)
+
+
+_PRONOUNS: Final = frozenset({"he", "she", "it", "they", "him", "her", "them"})
+_NOT_NAMES: Final = frozenset({"the", "of"})
+
+
+def is_self(phrase: str, name: str) -> bool:
+    """Whether a phrase speaks of the minion whose card it is: by a part of its name, or a pronoun.
+
+    >>> is_self("Theo", "Theo Bell"), is_self("the prince", "Theo Bell")
+    (True, False)
+    """
+    spoken = [word for word in re.findall(r"[\w'’]+", phrase.lower()) if word not in _NOT_NAMES]
+    parts = set(re.findall(r"[\w'’]+", name.lower()))
+    return phrase.lower() in _PRONOUNS or (bool(spoken) and all(word in parts for word in spoken))
 
 
 _SELF: Final = {

@@ -8,7 +8,7 @@ from vtes_desktop.abilities.which import Which, fits
 from vtes_desktop.abilities.words.word import Word
 from vtes_desktop.rules import blocks
 from vtes_desktop.rules.choice import Option, Procedure
-from vtes_desktop.rules.passing import Added, Lasts
+from vtes_desktop.rules.passing import Added, Fits, Lasts
 from vtes_desktop.table.table import Copy
 
 
@@ -142,7 +142,7 @@ class Unblockable(Word, frozen=True):
         yield from ()
 
 
-def meant(here: Here, which: Which) -> blocks.Fits:
+def meant(here: Here, which: Which) -> Fits:
     """A test of whether a minion is one of those that are meant, and controlled by whom it must be."""
 
     def is_meant(copy: Copy) -> bool:

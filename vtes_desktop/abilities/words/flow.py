@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Literal, ParamSpec
+
 from msgspec import Struct
 from msgspec.structs import replace
 
@@ -40,6 +43,7 @@ from vtes_desktop.abilities.words.cards import (
     Unlock,
 )
 from vtes_desktop.abilities.words.choosing import Choose, ChooseMethuselah, ChooseNumber
+from vtes_desktop.abilities.words.combat import CombatWords, change_strike, victim_of
 from vtes_desktop.abilities.words.counting import PoolOnto
 from vtes_desktop.abilities.words.fixed import Fixed
 from vtes_desktop.abilities.words.masters import (
@@ -64,7 +68,10 @@ from vtes_desktop.abilities.words.votes import Abstain, Decide, GainVotes, Retur
 from vtes_desktop.abilities.words.word import Word
 from vtes_desktop.rules.choice import Option, Procedure
 from vtes_desktop.rules.effects import Use, Window
+from vtes_desktop.rules.game import Game
 from vtes_desktop.rules.passing import Moment
+from vtes_desktop.rules.strikes import Strike
+from vtes_desktop.table.table import Copy
 
 
 class If(Word, frozen=True):
@@ -227,8 +234,88 @@ class InCombat(Word, frozen=True):
         yield from ()
 
 
+class StrikeDoes(Word, frozen=True):
+    """What the strike that the card makes does besides: to its victim when it is not dodged (``target``, the
+    ``opponent``), in any case as it resolves, when it has inflicted damage, or once the combat has ended."""
+
+    when: Literal["hits", "resolves", "damages", "combat has ended"]
+    words: tuple[Words, ...]
+    aimed: bool = False
+    """Whether the card is played for the strike that the minion chooses next."""
+
+    def can(self, here: Here) -> bool:
+        """Whether it can be done."""
+        return self.when != "resolves" or can_all(here, self.words)
+
+    def do(self, here: Here) -> Procedure[None]:
+        """Add it to the strike."""
+        opponent = here.copies("opponent")
+        then = replace(here, chosen={**here.chosen, "opponent": opponent})
+
+        def to(game: Game, victim: Copy) -> Procedure[None]:
+            if victim in opponent:
+                yield from do_all(victim_of(here, victim), self.words)
+
+        def resolves(game: Game) -> Procedure[None]:
+            yield from do_all(then, self.words)
+
+        def at_end(game: Game) -> Procedure[None]:
+            if game.fight is not None:
+                game.fight.after_end.append(lambda: do_all(then, self.words))
+            yield from ()
+
+        def change(strike: Strike) -> Strike:
+            match self.when:
+                case "hits":
+                    return replace(strike, effect=one_then_other(strike.effect, to))
+                case "damages":
+                    return replace(strike, upon_damage=one_then_other(strike.upon_damage, to))
+                case "resolves":
+                    return replace(strike, before_end=one_then_other(strike.before_end, resolves))
+            return replace(strike, before_end=one_then_other(strike.before_end, at_end))
+
+        if not self.aimed:
+            change_strike(here, change)
+        elif here.game.fight is not None and here.minion is not None:
+            here.game.fight.aims.setdefault(here.minion.id, []).append(change)
+        yield from ()
+
+
+P = ParamSpec("P")
+
+
+def one_then_other(
+    one: Callable[P, Procedure[None]] | None, other: Callable[P, Procedure[None]]
+) -> Callable[P, Procedure[None]]:
+    """What does one thing, where there is one, and then the other."""
+
+    def both(*args: P.args, **more: P.kwargs) -> Procedure[None]:
+        if one is not None:
+            yield from one(*args, **more)
+        yield from other(*args, **more)
+
+    return both
+
+
+class AfterCombat(Word, frozen=True):
+    """Something done once the combat has ended, unless it goes on or another follows."""
+
+    words: tuple[Words, ...]
+
+    def do(self, here: Here) -> Procedure[None]:
+        """Put it off."""
+        fight = here.game.fight
+        then = replace(here, chosen={**here.chosen, "opponent": here.copies("opponent")})
+        if fight is not None:
+            fight.after_end.append(lambda: do_all(then, self.words))
+        yield from ()
+
+
 Words = (
-    AddBleed
+    CombatWords
+    | AfterCombat
+    | StrikeDoes
+    | AddBleed
     | AddBlood
     | AddIntercept
     | AddNumber

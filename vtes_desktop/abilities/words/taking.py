@@ -24,7 +24,7 @@ from vtes_desktop.table.table import Copy, Place, on
 def take_control(game: Game, seat: int, copy: Copy, region: str = "") -> None:
     """Give a card in play, with all that is on it, to a Methuselah: to the same region of hers, or another."""
     to = region or copy.place.region or "in play"
-    below = game.table.with_attached(copy)[1:]
+    below = list(game.table.with_attached(copy))[1:]
     game.doing.move_card(copy, Place(seat, to), controller=seat)
     for each in below:
         if each.controller != seat and {"Equipment", "Retainer"} & set(game.card(each).types):

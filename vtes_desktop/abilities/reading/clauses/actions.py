@@ -8,13 +8,12 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from vtes_desktop.abilities.reading.nouns import NUMBER, number, which, who, whose
+from vtes_desktop.abilities.reading.nouns import NUMBER, number, which, who
 from vtes_desktop.abilities.reading.template import clause
 from vtes_desktop.abilities.words.actions import AddIntercept, AddStealth, EndAction, NotAgain, Redirect
 from vtes_desktop.abilities.words.choosing import Choose, ChooseMethuselah
 from vtes_desktop.abilities.words.flow import Words
 from vtes_desktop.abilities.words.taking import Corrupt, StayLocked, Steal, StealPool
-from vtes_desktop.abilities.which import Which
 
 
 def _gets(match: re.Match[str]) -> Sequence[Words] | None:
@@ -66,9 +65,7 @@ CLAUSES: Final = (
     clause(rf"steal (?P<n>{NUMBER}) pool from (?P<who>[^,.]+)", _steal_pool),
     clause(r"stun (?P<who>[^,.]+)", _stun),
     clause(rf"put (?P<n>{NUMBER}) corruption counters? on (?P<who>[^,.]+)", _corrupt),
-    clause(
-        r"(?:this|the acting) (?:minion|vampire) cannot perform the same action(?: again)? this turn", _not_again
-    ),
+    clause(r"(?:this|the acting) (?:minion|vampire) cannot perform the same action(?: again)? this turn", _not_again),
     clause(r"(?:end the action|the action ends)(?: \(unsuccessfully\))?", lambda _: (EndAction(),)),
     clause(
         r"change the target of the bleed to your predator's predator \(that Methuselah can attempt to block\)",

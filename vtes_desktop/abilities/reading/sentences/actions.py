@@ -84,14 +84,18 @@ def _general(sentence: Sentence) -> str:
 
 
 SENTENCES: Final = (
-    sentence(r"(?:As above,? (?:and|but) (?:for )?)?(?:[Tt]his is (?:a|at) )?\+(?P<n>\d+) stealth (?:action|)\.", _at_stealth),
+    sentence(
+        r"(?:As above,? (?:and|but) (?:for )?)?(?:[Tt]his is (?:a|at) )?\+(?P<n>\d+) stealth (?:action|)\.", _at_stealth
+    ),
     sentence(r"As above, but (?:for \+|this action is at \+)(?P<n>\d+) stealth(?: action)?\.", _at_stealth),
     sentence(
         r"(?:(?:\(D\) )?Bleed(?: (?:any Methuselah|your predator or prey))?(?: (?:with|at) \+(\d+) bleed)?"
         r"|The bleed is with \+(\d+) bleed)\.",
         _with_bleed,
     ),
-    sentence(r"\(D\) Bleed(?: (?:any Methuselah|your predator or prey))?(?: (?:with|at) \+(\d+) bleed)?\.", _with_bleed),
+    sentence(
+        r"\(D\) Bleed(?: (?:any Methuselah|your predator or prey))?(?: (?:with|at) \+(\d+) bleed)?\.", _with_bleed
+    ),
     sentence(
         r"\(D\) Enter combat with (?:an?|any) [\w ]*?(?:minion|vampire|ally)(?: controlled by another Methuselah)?\.",
         _is_action("enter combat"),  # type: ignore[arg-type]

@@ -19,13 +19,14 @@ _PHASES: Final[dict[str, Window]] = {
     "influence": "influence",
     "discard": "discard",
 }
-_EVENTS: Final[dict[str, Event]] = {
+EVENTS: Final[dict[str, Event]] = {
     "unlock": "unlock phase",
     "master": "master phase",
     "minion": "minion phase",
     "influence": "influence phase",
     "discard": "discard phase",
 }
+"""The events at which phases begin."""
 
 
 def declared(words: tuple[Words, ...]) -> tuple[tuple[Words, ...], tuple[Words, ...]]:
@@ -47,7 +48,7 @@ def _in_phase(match: re.Match[str], _: Sentence) -> Pieces | None:
                 match["what"], (_PHASES[phase],), rest, chosen, turn="yours", locks=locks, once="" if locks else "turn"
             ),
         )
-    return (Upon(_EVENTS[phase], words, turn="yours"),)
+    return (Upon(EVENTS[phase], words, turn="yours"),)
 
 
 SENTENCES: Final = (

@@ -8,7 +8,6 @@ from typing import Final
 
 from vtes_desktop.abilities.amounts import Number
 from vtes_desktop.abilities.conditions import (
-    AtLeast,
     BlockMayBegin,
     BloodLeft,
     InterceptNeeded,
@@ -257,11 +256,11 @@ def _silent(*_: object) -> Pieces:
 
 
 SENTENCES: Final = (
-    sentence(
-        rf"\+{_N} bleed that does not count against the limit\.", lambda match, _: (AddBleed(int(match["n"])),)
-    ),
+    sentence(rf"\+{_N} bleed that does not count against the limit\.", lambda match, _: (AddBleed(int(match["n"])),)),
     sentence(rf"(?:\+(?P<stealth>\d+) stealth and )?\+{_N} bleed(?P<limited> \(limited\))?\.", _bleed),
-    sentence(rf"\+{_N} bleed \(limited\), or \+(?P<stealth>\d+) stealth and \+(?P<m>\d+) bleed \(limited\)\.", _bleed_or),
+    sentence(
+        rf"\+{_N} bleed \(limited\), or \+(?P<stealth>\d+) stealth and \+(?P<m>\d+) bleed \(limited\)\.", _bleed_or
+    ),
     sentence(
         rf"\+{_N} bleed, with an additional \+(?P<m>\d+) bleed if this \w+ is (?P<clan>[A-Z][\w ]+) \(limited\)\.",
         _bleed_by_clan,
@@ -288,17 +287,13 @@ SENTENCES: Final = (
         _fails,
     ),
     sentence(r"(?P<who>[A-Z][\w ,-]*?) cannot (?:attempt to )?block this action\.", _cannot_block),
-    sentence(
-        rf"(?P<who>[A-Z][\w ]*?) must burn {_N} (?:blood|blood or life) to attempt to block this action\.", _toll
-    ),
+    sentence(rf"(?P<who>[A-Z][\w ]*?) must burn {_N} (?:blood|blood or life) to attempt to block this action\.", _toll),
     sentence(r"(?P<who>[A-Z][\w ]*?) get (?P<n>[+-]\d+) intercept\.", _less_intercept),
     sentence(
         r"(?:And minions|Minions) who attempt to block this action and fail become locked before action resolution\.",
         lambda _match, _sentence: (LockFailed(),),
     ),
-    sentence(
-        rf"If they do not block this action, they burn {_N} blood before action resolution\.", _if_not_blocked
-    ),
+    sentence(rf"If they do not block this action, they burn {_N} blood before action resolution\.", _if_not_blocked),
     sentence(rf"Lock {_ME} after action resolution if they did not block this action\.", _lock_unless_blocked),
     sentence(
         r"(?P<what>[^.]+?) after action resolution(?: if (?:this|the) action (?:is|was) (?P<how>successful|blocked))?\.",
@@ -310,7 +305,8 @@ SENTENCES: Final = (
         _may_burn_after,
     ),
     sentence(
-        r"After action resolution, if (?:this|the) action (?:was|is) (?P<how>successful|blocked), (?P<what>[^.]+)\.", _after
+        r"After action resolution, if (?:this|the) action (?:was|is) (?P<how>successful|blocked), (?P<what>[^.]+)\.",
+        _after,
     ),
     sentence(r"If this (?:action|vampire|minion) is blocked, (?P<what>[^.]+)\.", _if_blocked),
     sentence(
@@ -318,9 +314,7 @@ SENTENCES: Final = (
         r" \+(?P<m>\d+) intercept\.",
         _burn_for_intercept,
     ),
-    sentence(
-        rf"(?:{_ME} burns|Burn) {_N} blood to get \+(?P<m>\d+) (?P<stat>stealth|intercept)\.", _burn_for
-    ),
+    sentence(rf"(?:{_ME} burns|Burn) {_N} blood to get \+(?P<m>\d+) (?P<stat>stealth|intercept)\.", _burn_for),
     sentence(rf"{_ME} burns {_N} blood to (?P<what>unlock)\.", _burn_now),
     sentence(
         rf"{_ME} (?:gets|gains) \+?(?:(?P<x>(?P<times>\d*)X)(?:\+(?P<plus>\d+))?|{_N}) (?:additional )?votes?"

@@ -26,7 +26,5 @@ SENTENCES: Final = (
         lambda _match, _sentence: (If((Is("minion", Which("ally")),), (StayLocked("minion"),)),),
     ),
     sentence(r"(?P<who>(?:A|An|Another) [\w ]+? you control) gets \+(?P<n>\d+) intercept\.", _fellow_gets),
-    sentence(
-        r"Reduce the acting minion's stealth to (?P<n>\d+)\.", lambda match, _: (SetStealth(int(match["n"])),)
-    ),
+    sentence(r"Reduce the acting minion's stealth to (?P<n>\d+)\.", lambda match, _: (SetStealth(int(match["n"])),)),
 )

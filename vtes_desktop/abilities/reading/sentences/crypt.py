@@ -1,0 +1,283 @@
+"""Sentences of minions' own cards: what they have in actions and combats of some kind, what they pay for cards, the
+actions that they may take, what their Methuselah gets."""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+from msgspec.structs import replace
+
+from vtes_desktop.abilities.card_text import InPlayAction, Price, Standing, Stat, Upon, Usable
+from vtes_desktop.abilities.conditions import (
+    Acting,
+    Conditions,
+    HasEdge,
+    Is,
+    IsReady,
+    IsUnlocked,
+    Not,
+    PoolIs,
+    TargetControls,
+)
+from vtes_desktop.abilities.reading.grammar import clauses
+from vtes_desktop.abilities.reading.nouns import NUMBER, is_self, number, which
+from vtes_desktop.abilities.reading.sentences.in_play import declared
+from vtes_desktop.abilities.reading.template import Pieces, Sentence, SentenceTemplate, sentence
+from vtes_desktop.abilities.which import Which
+from vtes_desktop.abilities.words.actions import AddIntercept, AddStealth
+from vtes_desktop.abilities.words.blood import AddBlood, GainPool
+from vtes_desktop.abilities.words.flow import Words
+from vtes_desktop.abilities.words.masters import GainMasterAction, GainTransfers
+from vtes_desktop.rules.effects import Window
+
+_ACTIONS: Final[dict[str, tuple[str, ...]]] = {
+    "bleed": ("bleed",),
+    "hunt": ("hunt",),
+    "equip": ("equip", "equip from"),
+    "recruit": ("recruit",),
+    "employ": ("employ",),
+    "recruit and employ": ("recruit", "employ"),
+    "political": ("political",),
+    "diablerie": ("diablerize",),
+    "hunting": ("hunt",),
+    "bleeding": ("bleed",),
+    "equipping": ("equip", "equip from"),
+}
+_PHASES: Final[dict[str, Window]] = {
+    "unlock": "unlock", "master": "master", "minion": "minion", "influence": "influence", "discard": "discard",
+}  # fmt: skip
+_DISCIPLINE: Final = r"[\w ]+? \[(?P<code>\w{3})\]"
+_WHO: Final = r"(?P<who>[A-Z][\w'’.\- ]*?)"
+
+
+def _own(match: re.Match[str], said: Sentence) -> bool:
+    """Whether the sentence is about the minion whose card it is."""
+    return said.mode is None and is_self(match["who"], said.card.name)
+
+
+def _stat(word: str) -> Stat:
+    return "votes" if word.startswith("vote") else word  # type: ignore[return-value]
+
+
+def _against_methuselah(match: re.Match[str], said: Sentence) -> Pieces | None:
+    """More bleed against a Methuselah who controls something, or does not."""
+    meant = which(match["which"])
+    if meant is None or not _own(match, said):
+        return None
+    conditions = (Acting(kinds=("bleed",)), TargetControls(meant))
+    return (Standing("bleed", int(match["n"]), conditions=conditions, in_action=True),)
+
+
+def _in_combat_with(match: re.Match[str], said: Sentence) -> Pieces | None:
+    meant = which(match["which"])
+    if meant is None or not _own(match, said):
+        return None
+    return (Standing("strength", int(match["n"]), conditions=(Is("opponent", meant),)),)
+
+
+def _blocking(match: re.Match[str], said: Sentence) -> Pieces | None:
+    meant = which(match["which"])
+    if meant is None or not _own(match, said):
+        return None
+    return (Standing("intercept", int(match["n"]), conditions=(Is("acting", meant),)),)
+
+
+def _during_actions(match: re.Match[str], said: Sentence) -> Pieces | None:
+    """More of a number in actions of one kind: one's own for stealth and bleed, others' for intercept."""
+    kinds = _ACTIONS.get(match["kind"])
+    if kinds is None or not _own(match, said):
+        return None
+    stat = _stat(match["stat"])
+    if stat == "intercept":
+        return (Standing(stat, int(match["n"]), conditions=(Acting("acting", kinds),)),)
+    if stat not in ("stealth", "bleed"):
+        return None
+    return (Standing(stat, int(match["n"]), conditions=(Acting(kinds=kinds),), in_action=True),)
+
+
+def _directed(match: re.Match[str], said: Sentence) -> Pieces | None:
+    if not _own(match, said):
+        return None
+    condition = Acting(directed=match["un"] is None)
+    return (Standing("stealth", int(match["n"]), conditions=(condition,), in_action=True),)
+
+
+def _unusual_hunt(match: re.Match[str], said: Sentence) -> Pieces | None:
+    return (Standing("stealth", -1, conditions=(Acting(kinds=("hunt",)),), in_action=True),) if _own(match, said) else None
+
+
+def _price(match: re.Match[str], said: Sentence) -> Pieces | None:
+    if not _own(match, said):
+        return None
+    amount = number(match["n"])
+    less = match["less"] is not None or match["minus"] is not None
+    groups = match.groupdict()
+    types = {"Combat": ("Combat",), "Action": ("Action",), "Equipment": ("Equipment",)}.get(groups.get("type") or "", ())
+    codes = (match["code"].lower(),) if groups.get("code") else ()
+    return (Price(-amount if less else amount, "blood", types=types, disciplines=codes),)
+
+
+def _cannot_block(match: re.Match[str], said: Sentence) -> Pieces | None:
+    """What some minions can't block, or whom nobody of a kind can block."""
+    if match["object"] is None:
+        return (Standing("cannot block", 1),) if _own(match, said) else None
+    if _own(match, said):
+        meant = which(match["object"])
+        return (Standing("cannot block", 1, conditions=(Is("acting", meant),)),) if meant is not None else None
+    if not is_self(match["object"], said.card.name) or said.mode is not None:
+        return None
+    subject = which(match["who"])
+    return (Standing("cannot block", 1, subject, conditions=(Acting(),)),) if subject is not None else None
+
+
+def _toll(match: re.Match[str], said: Sentence) -> Pieces | None:
+    subject = which(match["subject"])
+    if subject is None or not _own(match, said):
+        return None
+    return (Standing("toll", number(match["n"]), subject, conditions=(Acting(),)),)
+
+
+def _enter_combat(match: re.Match[str], said: Sentence) -> Pieces | None:
+    meant = which(match["which"])
+    if meant is None or not _own(match, said):
+        return None
+    return (
+        InPlayAction(
+            "enter combat",
+            (),
+            "enter combat",
+            int(match["stealth"] or 0),
+            by=Which(own=True),
+            against=replace(meant, where=("ready",), whose="others"),
+            blood=number(match["blood"]) if match["blood"] else 0,
+        ),
+    )
+
+
+def _bleed_action(match: re.Match[str], said: Sentence) -> Pieces | None:
+    if not _own(match, said):
+        return None
+    return (
+        InPlayAction(
+            f"bleed with +{match['n']} bleed",
+            (),
+            "bleed",
+            int(match["stealth"] or 0),
+            int(match["n"]),
+            by=Which(own=True),
+            blood=number(match["blood"]) if match["blood"] else 0,
+        ),
+    )
+
+
+def _own_action(match: re.Match[str], said: Sentence) -> Pieces | None:
+    """Any other action that the minion may take, what it does being a clause."""
+    if not _own(match, said):
+        return None
+    words = clauses(match["what"])
+    if words is None:
+        return None
+    chosen, rest = declared(words)
+    if match["directed"] and not chosen:
+        return None
+    return (
+        InPlayAction(
+            match["what"],
+            rest,
+            stealth=int(match["stealth"] or 0),
+            declares=chosen,
+            by=Which(own=True),
+            blood=number(match["blood"]) if match["blood"] else 0,
+        ),
+    )
+
+
+def _phase_gain(match: re.Match[str], said: Sentence) -> Pieces | None:
+    """More master phase actions, transfers or discard phase actions while the minion is ready (or unlocked)."""
+    if not _own(match, said):
+        return None
+    stat = {"master phase action": "master phase actions", "transfer": "transfers"}.get(
+        match["what"].removesuffix("s"), "discard phase actions"
+    )
+    conditions: tuple[Conditions, ...] = (IsReady("this"),)
+    if match["state"] == "unlocked":
+        conditions = (*conditions, IsUnlocked())
+    return (Standing(stat, number(match["n"].removeprefix("+")), conditions=conditions),)  # type: ignore[arg-type]
+
+
+def _phase_use(match: re.Match[str], said: Sentence) -> Pieces | None:
+    """What the minion or its Methuselah may do once in a phase while it is ready."""
+    words = clauses(match["what"])
+    if words is None or said.mode is not None:
+        return None
+    chosen, rest = declared(words)
+    conditions: tuple[Conditions, ...] = (IsReady("this"),)
+    return (
+        Usable(match["what"], (_PHASES[match["phase"]],), rest, chosen, conditions=conditions, turn="yours", once="turn"),
+    )
+
+
+SENTENCES: Final[tuple[SentenceTemplate, ...]] = (
+    sentence(
+        rf"{_WHO} gets (?:an additional )?(?P<n>[+-]\d+) bleed (?:when bleeding|against) (?:a|any) Methuselah "
+        r"(?:who controls|controlling) (?P<which>an? [^,.]+)\.",
+        _against_methuselah,
+    ),
+    sentence(rf"{_WHO} gets (?P<n>[+-]\d+) strength (?:when )?in combat with (?P<which>[^,.]+)\.", _in_combat_with),
+    sentence(
+        rf"{_WHO} gets (?P<n>[+-]\d+) intercept (?:when attempting to block|when blocking|against) (?P<which>[^,.]+)\.",
+        _blocking,
+    ),
+    sentence(
+        rf"{_WHO} gets (?P<n>[+-]\d+) (?P<stat>stealth|bleed|intercept) (?:during|on|in) (?:his |her |its |their )?"
+        r"(?P<kind>bleed|hunt|equip|recruit|employ|recruit and employ|political|diablerie) actions\.",
+        _during_actions,
+    ),
+    sentence(
+        rf"{_WHO} gets (?P<n>[+-]\d+) (?P<stat>stealth|bleed) when (?P<kind>hunting|bleeding|equipping)\.", _during_actions
+    ),
+    sentence(rf"{_WHO} gets (?P<n>[+-]\d+) stealth (?:on|during) (?:each )?(?P<un>un)?directed actions?\.", _directed),
+    sentence(rf"{_WHO} does not get the usual \+1 stealth when hunting\.", _unusual_hunt),
+    sentence(
+        rf"Cards (?:requiring|that require) {_DISCIPLINE} cost {_WHO} (?P<minus>-)?(?P<n>{NUMBER})"
+        r"(?: (?P<less>fewer|less)| additional| more)? blood\.",
+        _price,
+    ),
+    sentence(
+        rf"(?P<type>Combat|Action|Equipment) cards cost {_WHO} (?P<minus>-)?(?P<n>{NUMBER})"
+        r"(?: (?P<less>fewer|less)| additional| more)? blood\.",
+        _price,
+    ),
+    sentence(rf"{_DISCIPLINE} cards cost {_WHO} (?P<minus>-)?(?P<n>{NUMBER})(?: (?P<less>fewer|less))? blood\.", _price),
+    sentence(r"(?P<who>[A-Z][\w'’.\- ]*?) cannot (?:attempt to )?block(?: (?P<object>[^,.]+))?\.", _cannot_block),
+    sentence(
+        rf"(?P<subject>[A-Z][\w ]+?) must burn (?P<n>{NUMBER}) blood(?: or life)? to attempt to block (?P<who>[\w'’ ]+)\.",
+        _toll,
+    ),
+    sentence(
+        rf"{_WHO} (?:can|may) enter combat with (?P<which>(?:an?|any) [^,.]+?) as an? (?:\+(?P<stealth>\d) stealth )?"
+        rf"\(D\) action(?: that costs (?P<blood>{NUMBER}) blood)?\.",
+        _enter_combat,
+    ),
+    sentence(
+        rf"{_WHO} (?:can|may) bleed (?:with|at) \+(?P<n>\d+) bleed as an? (?:\+(?P<stealth>\d) stealth )?"
+        rf"\(D\) action(?: that costs (?P<blood>{NUMBER}) blood)?\.",
+        _bleed_action,
+    ),
+    sentence(
+        rf"{_WHO} (?:can|may) (?P<what>[^,.]+?) as an? (?:\+(?P<stealth>\d) stealth )?(?P<directed>\(D\) )?action"
+        rf"(?: that costs (?P<blood>{NUMBER}) blood)?\.",
+        _own_action,
+    ),
+    sentence(
+        rf"If {_WHO} is (?P<state>ready|unlocked) (?:during|at the start of) your (?:master|influence|discard) phase, "
+        rf"you get (?P<n>\+?{NUMBER}) (?P<what>(?:master phase action|transfer|discard phase action)s?)\.",
+        _phase_gain,
+    ),
+    sentence(
+        r"During your (?P<phase>unlock|master|minion|influence|discard) phase, (?:if [\w' ]+ is ready, )?you (?:can|may) "
+        r"(?P<what>[^.]+)\.",
+        _phase_use,
+    ),
+)
