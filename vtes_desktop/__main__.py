@@ -57,6 +57,12 @@ def _parser(command: str) -> argparse.ArgumentParser:
         add_game_commands(commands)
     else:
         commands.add_parser("game", help="list, show and check games")
+    if command == "serve":
+        from vtes_desktop.lan.command import add_commands as add_serve_command
+
+        add_serve_command(commands)
+    else:
+        commands.add_parser("serve", help="host tables on this machine, without a window")
     from vtes_desktop.cards.command import add_commands as add_card_commands
 
     card_commands = add_card_commands(commands)

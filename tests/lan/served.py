@@ -152,8 +152,8 @@ class RawGuest:
                 self._read += 1
                 if isinstance(message, kind) and when(message):
                     return message
-                if isinstance(message, (p.Denied, p.Refused)):
-                    raise AssertionError(f"{self.name} waits for {kind.__name__} and hears {message}")
+                unwanted = isinstance(message, (p.Denied, p.Refused))
+                assert not unwanted, f"{self.name} waits for {kind.__name__} and hears {message}"
             await self.receive()
 
     async def denied(self, message: p.ToHost) -> p.Denied:

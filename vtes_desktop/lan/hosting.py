@@ -17,6 +17,7 @@ from vtes_desktop.cards.catalogue import Catalogue
 from vtes_desktop.lan.discovery import Announcement, Discovery, own_addresses
 from vtes_desktop.lan.identity import DamagedIdentityError, Identity
 from vtes_desktop.lan.invitation import Address, Invitation
+from vtes_desktop.lan.limits import Limits
 from vtes_desktop.lan.protocol import PORT, VERSION, TableLine
 from vtes_desktop.lan.server import ListenError, Server
 
@@ -30,7 +31,9 @@ class Hosting:
     :param deliver: hands a call over to the owner's thread; all listeners are called by it.
     :param folder: where its tables and their journals are kept; those that are there are open again.
     :param port: where to listen; when it is taken, any other that is free. 0 for any at once.
+    :param only_there: when the port is taken, don't take another.
     :param announce: whether tables are to be found by themselves.
+    :param password: that it takes to make a table; empty for none.
     """
 
     def __init__(
@@ -43,7 +46,10 @@ class Hosting:
         name: str = "",
         port: int = PORT,
         address: str = "",
+        only_there: bool = False,
         announce: bool = True,
+        password: str = "",
+        limits: Limits | None = None,
     ) -> None:
         self.invitation: Invitation | None = None
         """How to come to this host from elsewhere; None before it listens."""
@@ -51,9 +57,11 @@ class Hosting:
         """It listens."""
         self.on_failed: list[Callable[[str], None]] = []
         """It can't listen, or has ended by a fault: a sentence."""
-        self._make: Callable[[], Server] = lambda: Server(catalogue, folder, identity, name=name)
+        self._make: Callable[[], Server] = lambda: Server(
+            catalogue, folder, identity, name=name, password=password, limits=limits
+        )
         self._identity = identity
-        self._port, self._address = port, address
+        self._port, self._address, self._only_there = port, address, only_there
         self._deliver = deliver
         self._announce = announce
         self._announced: dict[str, Announcement] = {}
@@ -67,6 +75,11 @@ class Hosting:
 
     def __exit__(self, *_: object) -> None:
         self.close()
+
+    @property
+    def alive(self) -> bool:
+        """Whether it has not ended."""
+        return self._thread.is_alive()
 
     def close(self, wait: float = CLOSE_SECONDS) -> None:
         """Save every table, tell everyone, and end; waits for that. A second call does nothing."""
@@ -91,7 +104,7 @@ class Hosting:
             try:
                 await server.listen(self._port, self._address)
             except ListenError:
-                if not self._port:
+                if not self._port or self._only_there:
                     raise
                 await server.listen(0, self._address)
         except (ListenError, DamagedIdentityError) as error:
