@@ -27,6 +27,8 @@ Stat = Literal[
     "discard phase actions",
     "first strike",
     "aggravated hands",
+    "cannot block",
+    "toll",
 ]
 
 
@@ -40,6 +42,8 @@ class Standing(Struct, frozen=True, omit_defaults=True):
     whose: Whose = "you"
     """Of a Methuselah's number: whose it is."""
     conditions: tuple[Conditions, ...] = ()
+    in_action: bool = False
+    """Whether it hangs on the running action, and so is counted anew as that changes rather than beforehand."""
 
 
 class Price(Struct, frozen=True, omit_defaults=True):

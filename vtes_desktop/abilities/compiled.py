@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from typing import Final
 
 from vtes_desktop.abilities.amounts import amount_of
 from vtes_desktop.abilities.card_text import Price, Reading, Standing
@@ -13,7 +14,7 @@ from vtes_desktop.abilities.lasting import forget, lent, lent_to
 from vtes_desktop.abilities.sources import Sources, is_able
 from vtes_desktop.abilities.texts import Texts
 from vtes_desktop.abilities.which import fits
-from vtes_desktop.abilities.words.flow import can_all, do_all
+from vtes_desktop.abilities.words.flow import InCombat, can_all, do_all
 from vtes_desktop.cards.model import Card
 from vtes_desktop.rules.by_hand import by_hand
 from vtes_desktop.rules.choice import Procedure
@@ -24,6 +25,9 @@ from vtes_desktop.rules.modes import Mode
 from vtes_desktop.rules.plan import Possible
 from vtes_desktop.rules.timing import Timing
 from vtes_desktop.table.table import Copy
+
+COUNTED_ANEW: Final = frozenset({"as announced", "before block", "block attempt", "after blocks"})
+"""The windows at whose beginning the action's numbers are counted anew."""
 
 
 class CompiledAbilities(HandCards):
@@ -86,11 +90,20 @@ class CompiledAbilities(HandCards):
         if reading.unread:
             yield from by_hand(here.game, here.seat, here.source, " ".join(reading.unread), here.minion)
 
+    def prepare(self, game: Game, seat: int, copy: Copy, mode: Mode, minion: Copy | None) -> Procedure[None]:
+        """What is so in the combat that an action card enters."""
+        reading = self.reading(game.card(copy), mode)
+        if reading is not None:
+            here = Here(game, seat, copy, minion)
+            yield from do_all(here, tuple(word for word in reading.words if isinstance(word, InCombat)))
+
     # -- cards in play ----------------------------------------------------------------------------------------------
 
     def uses(self, game: Game, seat: int, window: Window) -> Sequence[Use]:
         """The cards of the hand that can be played in a window, and what cards in play can be used for."""
         found = [*super().uses(game, seat, window)]
+        for granted in game.passing.granted:
+            found += granted(seat, window)
         for source in self._sources.of(game):
             found += uses_of(game, source, seat, window)
         return found
@@ -104,11 +117,32 @@ class CompiledAbilities(HandCards):
 
     def happens(self, game: Game, event: Event, copy: Copy | None = None, seat: int = -1) -> Procedure[None]:
         """What cards in play do by themselves upon an event."""
+        if event in COUNTED_ANEW and game.table.action is not None:
+            self._count_anew(game)
         for source in list(self._sources.of(game)):
             if any(each.event == event for each in source.reading.upon) and game.in_play(source.copy):
                 yield from upon(game, source, event, copy, seat)
         if event == "end of turn":
             forget(game)
+
+    def _count_anew(self, game: Game) -> None:
+        """Change the running action's bleed and stealth by what hangs on it: whom it is directed at, its kind."""
+        acting = game.table.copies.get(game.action.minion)
+        if acting is None:
+            return
+        for name in ("stealth", "bleed"):
+            if name == "bleed" and game.action.kind != "bleed":
+                continue
+            standing = self._standing(game, acting, name, in_action=True)
+            now = sum(amount_of(here, each.amount) for here, each in standing)
+            before = game.passing.counted.get(name, 0)
+            if now != before:
+                game.passing.counted[name] = now
+                action = game.action
+                if name == "bleed":
+                    game.change_action(bleed=max(0, action.bleed + now - before))
+                else:
+                    game.change_action(stealth=action.stealth + now - before)
 
     def modifier(self, game: Game, copy: Copy, name: str) -> int:
         """What cards in play add to a minion's number: the minion itself, cards on it, those that count for others."""
@@ -143,10 +177,12 @@ class CompiledAbilities(HandCards):
                 if counts and all_hold(here, each.conditions):
                     yield each.amount
 
-    def _standing(self, game: Game, copy: Copy, name: str) -> Iterator[tuple[Here, Standing]]:
+    def _standing(
+        self, game: Game, copy: Copy, name: str, *, in_action: bool = False
+    ) -> Iterator[tuple[Here, Standing]]:
         for source in self._sources.of(game):
             for standing in source.reading.standing:
-                if standing.stat != name:
+                if standing.stat != name or standing.in_action != in_action:
                     continue
                 here = used_by(game, source.copy)
                 counts = here.minion is copy if standing.of is None else fits(here, standing.of, copy)

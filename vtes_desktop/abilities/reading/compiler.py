@@ -24,6 +24,7 @@ from vtes_desktop.rules.timing import Timing
 
 TEMPLATES: Final[tuple[SentenceTemplate, ...]] = (
     *usage.SENTENCES,
+    *crypt.SENTENCES,
     *modifiers.SENTENCES,
     *reactions.SENTENCES,
     *actions.SENTENCES,

@@ -267,7 +267,8 @@ def _burns(match: re.Match[str]) -> Sequence[Words] | None:
 def _required(match: re.Match[str]) -> Sequence[Words] | None:
     text, until = lasting(match[0])
     said = re.fullmatch(
-        rf"all damaging strikes that require [\w ]+ \[(?P<code>\w{{3}})\] made by {_ME} inflict \+(?P<n>\d+) damage", text
+        rf"all damaging strikes that require [\w ]+ \[(?P<code>\w{{3}})\] made by {_ME} inflict \+(?P<n>\d+) damage",
+        text,
     )
     return (MoreDamage(int(said["n"]), said["code"], until=until),) if said and until else None
 
@@ -275,7 +276,8 @@ def _required(match: re.Match[str]) -> Sequence[Words] | None:
 CLAUSES: Final = (
     clause(rf"(?=[^.]*\b(?:gets?|has|gains|can|may|cannot)\b)(?:[^.]*, )?(?:{_ME}|{_THEM}) [^.]+", _gets),
     clause(
-        rf"prevent (?P<n>{NUMBER}|\d?X(?:\+\d+)?|all) (?P<non>non-aggravated )?(?P<bad>aggravated )?damage{FROM}", _prevents
+        rf"prevent (?P<n>{NUMBER}|\d?X(?:\+\d+)?|all) (?P<non>non-aggravated )?(?P<bad>aggravated )?damage{FROM}",
+        _prevents,
     ),
     clause(
         rf"prevent half the damage \(round up\){FROM}",
@@ -288,9 +290,7 @@ CLAUSES: Final = (
     ),
     clause(rf"(?:[^.]*, )?{_THEM} takes [^.]*each round[^.]*", _surrounded),
     clause(r"[^.]*hand (?:strikes?|damage)[^.]* aggravated[^.]*", _aggravated),
-    clause(
-        rf"{_ME} inflicts (?P<n>\d+)(?P<un> unpreventable)?(?P<bad> aggravated)? damage on (?:{_THEM})", _inflicts
-    ),
+    clause(rf"{_ME} inflicts (?P<n>\d+)(?P<un> unpreventable)?(?P<bad> aggravated)? damage on (?:{_THEM})", _inflicts),
     clause(rf"(?P<who>(?:the )?opposing (?:vampire|minion)) burns (?P<n>{NUMBER}) blood(?: or life)?", _burns),
     clause(r"[^.]*all damaging strikes that require [^.]*", _required),
     clause(

@@ -8,16 +8,13 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from vtes_desktop.abilities.card_text import InPlayAction, Price, Standing, Stat, Upon, Usable
+from vtes_desktop.abilities.card_text import InPlayAction, Price, Standing, Stat, Usable
 from vtes_desktop.abilities.conditions import (
     Acting,
     Conditions,
-    HasEdge,
     Is,
     IsReady,
     IsUnlocked,
-    Not,
-    PoolIs,
     TargetControls,
 )
 from vtes_desktop.abilities.reading.grammar import clauses
@@ -25,10 +22,6 @@ from vtes_desktop.abilities.reading.nouns import NUMBER, is_self, number, which
 from vtes_desktop.abilities.reading.sentences.in_play import declared
 from vtes_desktop.abilities.reading.template import Pieces, Sentence, SentenceTemplate, sentence
 from vtes_desktop.abilities.which import Which
-from vtes_desktop.abilities.words.actions import AddIntercept, AddStealth
-from vtes_desktop.abilities.words.blood import AddBlood, GainPool
-from vtes_desktop.abilities.words.flow import Words
-from vtes_desktop.abilities.words.masters import GainMasterAction, GainTransfers
 from vtes_desktop.rules.effects import Window
 
 _ACTIONS: Final[dict[str, tuple[str, ...]]] = {
@@ -104,7 +97,9 @@ def _directed(match: re.Match[str], said: Sentence) -> Pieces | None:
 
 
 def _unusual_hunt(match: re.Match[str], said: Sentence) -> Pieces | None:
-    return (Standing("stealth", -1, conditions=(Acting(kinds=("hunt",)),), in_action=True),) if _own(match, said) else None
+    return (
+        (Standing("stealth", -1, conditions=(Acting(kinds=("hunt",)),), in_action=True),) if _own(match, said) else None
+    )
 
 
 def _price(match: re.Match[str], said: Sentence) -> Pieces | None:
@@ -113,7 +108,9 @@ def _price(match: re.Match[str], said: Sentence) -> Pieces | None:
     amount = number(match["n"])
     less = match["less"] is not None or match["minus"] is not None
     groups = match.groupdict()
-    types = {"Combat": ("Combat",), "Action": ("Action",), "Equipment": ("Equipment",)}.get(groups.get("type") or "", ())
+    types = {"Combat": ("Combat",), "Action": ("Action",), "Equipment": ("Equipment",)}.get(
+        groups.get("type") or "", ()
+    )
     codes = (match["code"].lower(),) if groups.get("code") else ()
     return (Price(-amount if less else amount, "blood", types=types, disciplines=codes),)
 
@@ -214,7 +211,9 @@ def _phase_use(match: re.Match[str], said: Sentence) -> Pieces | None:
     chosen, rest = declared(words)
     conditions: tuple[Conditions, ...] = (IsReady("this"),)
     return (
-        Usable(match["what"], (_PHASES[match["phase"]],), rest, chosen, conditions=conditions, turn="yours", once="turn"),
+        Usable(
+            match["what"], (_PHASES[match["phase"]],), rest, chosen, conditions=conditions, turn="yours", once="turn"
+        ),
     )
 
 
@@ -235,7 +234,8 @@ SENTENCES: Final[tuple[SentenceTemplate, ...]] = (
         _during_actions,
     ),
     sentence(
-        rf"{_WHO} gets (?P<n>[+-]\d+) (?P<stat>stealth|bleed) when (?P<kind>hunting|bleeding|equipping)\.", _during_actions
+        rf"{_WHO} gets (?P<n>[+-]\d+) (?P<stat>stealth|bleed) when (?P<kind>hunting|bleeding|equipping)\.",
+        _during_actions,
     ),
     sentence(rf"{_WHO} gets (?P<n>[+-]\d+) stealth (?:on|during) (?:each )?(?P<un>un)?directed actions?\.", _directed),
     sentence(rf"{_WHO} does not get the usual \+1 stealth when hunting\.", _unusual_hunt),
@@ -249,10 +249,13 @@ SENTENCES: Final[tuple[SentenceTemplate, ...]] = (
         r"(?: (?P<less>fewer|less)| additional| more)? blood\.",
         _price,
     ),
-    sentence(rf"{_DISCIPLINE} cards cost {_WHO} (?P<minus>-)?(?P<n>{NUMBER})(?: (?P<less>fewer|less))? blood\.", _price),
+    sentence(
+        rf"{_DISCIPLINE} cards cost {_WHO} (?P<minus>-)?(?P<n>{NUMBER})(?: (?P<less>fewer|less))? blood\.", _price
+    ),
     sentence(r"(?P<who>[A-Z][\w'’.\- ]*?) cannot (?:attempt to )?block(?: (?P<object>[^,.]+))?\.", _cannot_block),
     sentence(
-        rf"(?P<subject>[A-Z][\w ]+?) must burn (?P<n>{NUMBER}) blood(?: or life)? to attempt to block (?P<who>[\w'’ ]+)\.",
+        rf"(?P<subject>[A-Z][\w ]+?) must burn (?P<n>{NUMBER}) blood(?: or life)? to attempt to block "
+        r"(?P<who>[\w'’ ]+)\.",
         _toll,
     ),
     sentence(
@@ -276,8 +279,8 @@ SENTENCES: Final[tuple[SentenceTemplate, ...]] = (
         _phase_gain,
     ),
     sentence(
-        r"During your (?P<phase>unlock|master|minion|influence|discard) phase, (?:if [\w' ]+ is ready, )?you (?:can|may) "
-        r"(?P<what>[^.]+)\.",
+        r"During your (?P<phase>unlock|master|minion|influence|discard) phase, (?:if [\w' ]+ is ready, )?"
+        r"you (?:can|may) (?P<what>[^.]+)\.",
         _phase_use,
     ),
 )
