@@ -54,7 +54,7 @@ class Room(QObject):
     key_given = Signal(int, str)
     """An invitation to a seat that is handed over."""
     lost_seat = Signal(str)
-    """The seat is gone for good, and why."""
+    """The seat is gone for good (or the table, for who watches), and why."""
     _posted = Signal(object)
 
     def __init__(
@@ -257,6 +257,8 @@ class Room(QObject):
     def _stands(self, standing: Standing) -> None:
         self.standing_changed.emit(standing)
         self.changed.emit()
+        if standing.kind == "ended" and self.lobby is not None:
+            self.lost_seat.emit(standing.reason)
 
     def _hear(self, message: p.ToGuest) -> None:
         match message:

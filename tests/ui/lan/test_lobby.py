@@ -1,0 +1,323 @@
+"""The lobby and the table over the network, with a real host on the loopback: two windows in one program."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import msgspec
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QMenu
+
+from tests.ui.lan.conftest import SOON, Come, House
+from vtes_desktop.cards.catalogue import Catalogue
+from vtes_desktop.decks.deck import Deck, Entry
+from vtes_desktop.lan.protocol import Said, Terms
+from vtes_desktop.play import requests as r
+from vtes_desktop.play.verify import verify
+from vtes_desktop.table.journal import Options
+from vtes_desktop.ui.deck_choice import ChosenDeck, from_starter
+from vtes_desktop.ui.lan.lobby_page import LobbyPage
+from vtes_desktop.ui.lan.room import Room, key_in
+from vtes_desktop.ui.lan.session import NetworkSession
+from vtes_desktop.ui.lan.strip import Strip
+from vtes_desktop.ui.options import Settings
+from vtes_desktop.ui.seating import preferred_starters
+from vtes_desktop.ui.table.page import TablePage
+
+TERMS = Terms("Friday night", 3, options=Options(ask=False, discreet=True))
+
+
+class Friday:
+    """Sarah's table with Alexis at it, each with a lobby of their own on the screen."""
+
+    def __init__(
+        self, qtbot, house: House, come: Come, settings: Settings, catalogue: Catalogue, terms: Terms = TERMS
+    ) -> None:
+        self.qtbot = qtbot
+        self.house = house
+        self.come = come
+        self.settings = settings
+        self.catalogue = catalogue
+        self.sarah = come(house.invitation, "sarah")
+        self.sarah.make(terms, "Sarah", "kindred")
+        self.wait(lambda: self.sarah.lobby is not None and self.sarah.seat == 0)
+        assert self.sarah.lobby is not None
+        self.alexis = come(house.to(self.sarah.lobby.table), "alexis")
+        self.alexis.join("Alexis", "kindred")
+        self.wait(lambda: self.alexis.seat == 1)
+        self.lobbies = [self.page(self.sarah), self.page(self.alexis)]
+        self.wait(lambda: all(room.connected for room in (self.sarah, self.alexis)))
+
+    def wait(self, until: Callable[[], object]) -> None:
+        self.qtbot.waitUntil(lambda: bool(until()), timeout=SOON)
+
+    def page(self, room: Room) -> LobbyPage:
+        page = LobbyPage(room, self.settings, self.catalogue)
+        self.qtbot.addWidget(page)
+        page.resize(1280, 720)
+        page.show()
+        return page
+
+    def deck(self, number: int) -> ChosenDeck:
+        return from_starter(preferred_starters(self.catalogue)[number], self.catalogue)
+
+    def get_ready(self) -> None:
+        for number, page in enumerate(self.lobbies):
+            page.take_deck(self.deck(number))
+            self.wait(page.ready.isEnabled)
+            page.ready.click()
+        self.wait(self.lobbies[0].start.isEnabled)
+
+    def play(self) -> tuple[NetworkSession, NetworkSession]:
+        self.get_ready()
+        self.lobbies[0].random_seating.setChecked(False)
+        self.lobbies[0].start.click()
+        self.wait(lambda: self.sarah.client is not None and self.alexis.client is not None)
+        return self.session(self.sarah), self.session(self.alexis)
+
+    def session(self, room: Room) -> NetworkSession:
+        assert room.client is not None
+        return NetworkSession(room, room.client, self.catalogue, self.settings)
+
+
+@pytest.fixture
+def friday(qtbot, house: House, come: Come, settings: Settings, catalogue: Catalogue) -> Friday:
+    return Friday(qtbot, house, come, settings, catalogue)
+
+
+def seats(page: LobbyPage) -> list[str]:
+    return [line.accessibleName() for line in page.lines]
+
+
+# -- the lobby ---------------------------------------------------------------------------------------------------------
+
+
+def test_everybody_sees_who_sits_where(friday: Friday) -> None:
+    sarahs, alexis = friday.lobbies
+    friday.wait(lambda: "Alexis" in seats(sarahs)[1])
+    assert seats(sarahs)[0] == "Seat 1: Sarah (you), no deck yet · not ready yet"
+    assert seats(alexis)[0] == "Seat 1: Sarah, no deck yet · not ready yet"
+    assert seats(alexis)[2] == "Seat 3: Open seat, waiting for somebody"
+    assert sarahs.title.text() == "Friday night"
+
+
+def test_only_the_owner_starts_kicks_and_draws_seats(friday: Friday) -> None:
+    sarahs, alexis = friday.lobbies
+    friday.wait(lambda: sarahs.lines[1].kick_button.isVisible())
+    assert sarahs.start.isVisible()
+    assert not sarahs.lines[0].kick_button.isVisible()
+    assert not alexis.start.isVisible()
+    assert not any(line.kick_button.isVisible() for line in alexis.lines)
+
+
+def test_a_deck_is_the_hosts_alone_and_the_others_see_its_size(friday: Friday) -> None:
+    sarahs, alexis = friday.lobbies
+    heard: list[bytes] = []
+    friday.sarah.guest.on_message.append(lambda message: heard.append(msgspec.json.encode(message)))
+    chosen = friday.deck(3)
+    assert not alexis.ready.isEnabled()
+    alexis.take_deck(chosen)
+    friday.wait(lambda: "deck of 12 + 77 cards" in seats(sarahs)[1])
+    friday.wait(alexis.ready.isEnabled)
+    assert "found it good" in alexis.deck_says.text()
+    told = b"".join(heard)
+    assert chosen.name.encode() not in told
+    assert not any(str(entry.card_id).encode() in told for entry in chosen.deck.entries)
+
+
+def test_a_deck_that_is_not_legal_is_refused_in_words_to_its_player_alone(friday: Friday) -> None:
+    small = ChosenDeck("Small", Deck("Small", entries=[Entry(entry.card_id, 1) for entry in friday.deck(0).deck.crypt]))
+    friday.lobbies[1].take_deck(small)
+    friday.wait(lambda: "can’t be played here" in friday.lobbies[1].deck_says.text())
+    assert not friday.lobbies[1].ready.isEnabled()
+    assert "no deck yet" in seats(friday.lobbies[0])[1]
+
+
+def test_ready_and_not_ready_any_more(friday: Friday) -> None:
+    friday.get_ready()
+    sarahs, alexis = friday.lobbies
+    assert "Everybody is ready." in sarahs.summary.text()
+    alexis.ready.click()
+    friday.wait(lambda: not sarahs.start.isEnabled())
+    assert sarahs.summary.text() == "Waiting for Alexis."
+
+
+def test_talk_is_heard_and_never_taken_for_marks(friday: Friday, qtbot) -> None:
+    sarahs, alexis = friday.lobbies
+    alexis.talk.line.setText("<b>hm</b> & so on")
+    qtbot.keyClick(alexis.talk.line, Qt.Key.Key_Return)
+    friday.wait(lambda: "Alexis: <b>hm</b> & so on" in sarahs.talk.log.toPlainText())
+    assert alexis.talk.line.text() == ""
+
+
+def test_talk_does_not_grow_for_ever(friday: Friday) -> None:
+    talk = friday.lobbies[0].talk
+    for number in range(700):
+        talk.hear(Said("Alexis", f"{number}", 1))
+    assert talk.log.document().blockCount() <= 500
+    assert talk.log.toPlainText().endswith("699")
+
+
+def test_who_is_kicked_is_told_and_the_seat_is_open(friday: Friday, qtbot) -> None:
+    friday.wait(lambda: friday.lobbies[0].lines[1].kick_button.isVisible())
+    with qtbot.waitSignal(friday.alexis.lost_seat, timeout=SOON) as lost:
+        friday.lobbies[0].lines[1].kick_button.click()
+    assert lost.args[0]
+    friday.wait(lambda: "Open seat" in seats(friday.lobbies[0])[1])
+
+
+def test_a_seat_is_handed_over_by_an_invitation_of_its_own(friday: Friday, qtbot) -> None:
+    with qtbot.waitSignal(friday.alexis.key_given, timeout=SOON) as given:
+        friday.lobbies[1].lines[1].hand_button.click()
+    line = given.args[1]
+    assert QGuiApplication.clipboard().text() == line
+    lobby = friday.sarah.lobby
+    assert lobby is not None
+    justin = friday.come(friday.house.to(lobby.table), "justin")
+    justin.join("Justin", "", key_in(line))
+    friday.wait(lambda: justin.seat == 1)
+    friday.wait(lambda: "Justin" in seats(friday.lobbies[0])[1])
+
+
+def test_a_wrong_password_is_said_to_be_one(friday: Friday, qtbot) -> None:
+    lobby = friday.sarah.lobby
+    assert lobby is not None
+    lisa = friday.come(friday.house.to(lobby.table), "lisa")
+    with qtbot.waitSignal(lisa.not_entered, timeout=SOON) as refused:
+        lisa.join("Lisa", "kine")
+    assert refused.args[0] == "password"
+
+
+def test_the_invitation_leads_here_and_the_fingerprint_is_shown_to_both(friday: Friday) -> None:
+    friday.lobbies[0].invite.click()
+    line = QGuiApplication.clipboard().text()
+    assert line.startswith("vtes://127.0.0.1")
+    assert line == friday.alexis.invitation
+    assert friday.lobbies[0].fingerprint.text() == friday.lobbies[1].fingerprint.text() != ""
+
+
+@pytest.mark.parametrize("scale", [0.8, 2.0])
+@pytest.mark.parametrize("size", [(1600, 900), (1024, 640)])
+def test_the_lobby_fits_every_window_and_text(friday: Friday, size: tuple[int, int], scale: float) -> None:
+    friday.settings.change(text_scale=scale)
+    page = friday.lobbies[0]
+    page.resize(*size)
+    page.refresh()
+    QGuiApplication.processEvents()
+    assert page.width() == size[0]
+    assert page.start.geometry().right() <= page.width()
+    assert page.start.geometry().bottom() <= page.height()
+
+
+# -- the table ---------------------------------------------------------------------------------------------------------
+
+
+def test_a_game_is_played_over_the_network_and_every_shuffle_is_checked(friday: Friday, qtbot, tmp_path: Path) -> None:
+    sarah, alexis = friday.play()
+    page = TablePage(sarah)
+    qtbot.addWidget(page)
+    strip = Strip(sarah)
+    page.lay_under_the_bar(strip)
+    page.show()
+    assert strip.isHidden()
+    sarah.ask(r.Draw())
+    friday.wait(lambda: len(alexis.table.pile(0, "hand")) == 8)
+    assert alexis.table.pile(0, "hand") == [0] * 8
+    alexis.ask(r.Draw(), 1)
+    sarah.ask(r.Roll(20))
+    alexis.ask(r.Chat("hm."))
+    friday.wait(lambda: sarah.client.n == alexis.client.n == 5)
+    sarah.ask(r.EndGame())
+    friday.wait(lambda: strip.check.isVisible())
+    with qtbot.waitSignal(strip.checking.done, timeout=60_000) as checked:
+        strip.check.click()
+    words, honest = checked.args
+    assert honest, words
+    assert "Every shuffle of this game is as committed." in words
+    assert words in strip.words.text()
+    assert sarah.client.reveal is not None
+    journal = sorted((friday.house._folder / "tables").glob("*.vtes-game"))[0]
+    for who in ("sarah", "alexis"):
+        (seen,) = (tmp_path / who / "seen").glob("*.vtes-seen")
+        verdict = verify(journal, None, seen)
+        assert verdict.honest, verdict.lie
+        assert verdict.told > 5
+
+
+def test_the_strip_says_that_the_host_is_gone_and_that_it_is_back(friday: Friday, qtbot) -> None:
+    sarah, alexis = friday.play()
+    strip = Strip(alexis)
+    qtbot.addWidget(strip)
+    strip.show()
+    strip.refresh()
+    assert strip.isHidden()
+    friday.house.close()
+    friday.wait(strip.isVisible)
+    assert strip.words.text().startswith("Connection lost, coming back…")
+    friday.wait(lambda: strip.now.isVisible())
+    refused: list[str] = []
+    alexis.refused.connect(refused.append)
+    alexis.ask(r.Draw())
+    assert refused
+    friday.house.open()
+    strip.now.click()
+    friday.wait(strip.isHidden)
+    friday.wait(lambda: sarah.room.connected)
+    alexis.ask(r.Draw())
+    friday.wait(lambda: len(sarah.table.pile(1, "hand")) == 8)
+
+
+def test_the_strip_says_who_is_away(friday: Friday, qtbot) -> None:
+    sarah, alexis = friday.play()
+    strip = Strip(sarah)
+    qtbot.addWidget(strip)
+    alexis.close()
+    friday.wait(strip.isVisible)
+    assert strip.words.text() == "Alexis is away. The seat is kept; the table can wait, or go on."
+    assert strip.pause.isVisible()
+    strip.pause.click()
+    friday.wait(lambda: not sarah.table.clock.running)
+    strip.go_on.click()
+    assert strip.isHidden()
+
+
+def test_the_owners_table_menu_has_the_seats(friday: Friday) -> None:
+    sarah, alexis = friday.play()
+
+    def entries(session: NetworkSession) -> list[str]:
+        menu = QMenu()
+        session.fill_menu(menu)
+        return [action.text() for action in menu.actions() if action.text()]
+
+    assert entries(sarah) == [
+        "Copy the invitation",
+        "Hand my seat over…",
+        "The seat of",
+        "Finish this table for good",
+    ]
+    assert entries(alexis) == ["Copy the invitation", "Hand my seat over…"]
+
+
+def test_who_watches_sees_no_hand_and_can_do_nothing(friday: Friday, qtbot) -> None:
+    friday.play()
+    lobby = friday.sarah.lobby
+    assert lobby is not None
+    lisa = friday.come(friday.house.to(lobby.table), "lisa")
+    lisa.watch("kindred")
+    friday.wait(lambda: lisa.client is not None)
+    session = friday.session(lisa)
+    page = TablePage(session)
+    qtbot.addWidget(page)
+    page.resize(1280, 720)
+    page.show()
+    assert session.viewer == -1
+    assert all(session.table.pile(seat, "hand") == [0] * 7 for seat in range(2))
+    refused: list[str] = []
+    session.refused.connect(refused.append)
+    session.ask(r.Draw())
+    assert refused == ["You are only watching."]
+    friday.sarah.guest.say("hello there")
+    friday.wait(lambda: session.client.n == 2)
