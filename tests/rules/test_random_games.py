@@ -1,26 +1,32 @@
 """Whole strict games of random players with random decks: nothing goes wrong at any choice, and every game ends.
 
 A game follows from its number, which names the test; one that failed is played again by that name:
-``pytest -m "" "tests/rules/test_random_games.py::test_a_whole_game[17]"``.
+``pytest -m "" "tests/rules/test_random_games.py::test_a_whole_game[by hand-17]"``.
 """
 
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from functools import cache
 from pathlib import Path
 
 import pytest
 
 from tests.game import any_request, canonical, catalogue
 from tests.rules.random_game import MOST_CHOICES, RandomGame, deal
+from vtes_desktop.abilities.compiled import CompiledAbilities
+from vtes_desktop.abilities.texts import Texts
 from vtes_desktop.bots.random_player import RandomPlayer
+from vtes_desktop.cards.catalogue import Catalogue
 from vtes_desktop.play import requests as r
 from vtes_desktop.play.client import sit_down
 from vtes_desktop.play.host import Host
 from vtes_desktop.play.setup import lay_out
 from vtes_desktop.play.strict import BY_HAND
+from vtes_desktop.rules.effects import Abilities
+from vtes_desktop.rules.hand_cards import HandCards
 from vtes_desktop.table.applying import apply_all
 from vtes_desktop.table.sight import cut
 
@@ -31,10 +37,22 @@ def games(few: int, many: int, *, first: int = 0) -> list[object]:
     return numbers + [pytest.param(number, marks=pytest.mark.long) for number in range(first + few, first + many)]
 
 
+@cache
+def texts() -> Texts:
+    """What cards do, each card read once for all games."""
+    return Texts()
+
+
+def compiled(_: Catalogue | None = None) -> CompiledAbilities:
+    """What cards do in a game whose cards play themselves."""
+    return CompiledAbilities(texts())
+
+
 @pytest.mark.parametrize("number", games(50, 1_000))
-def test_a_whole_game(number: int) -> None:
+@pytest.mark.parametrize("abilities", [HandCards, compiled], ids=["by hand", "compiled"])
+def test_a_whole_game(number: int, abilities: Callable[[], Abilities]) -> None:
     """Cards, counters, questions and points are in order all the time; the moves alone lead to the same table."""
-    game = RandomGame(deal(number))
+    game = RandomGame(deal(number), abilities())
     game.play()
     again = lay_out(game.header)
     apply_all(again, game.moves)
@@ -59,7 +77,7 @@ class Seated:
     def __init__(self, number: int, path: Path) -> None:
         self.number = number
         self.path = path
-        self.host = Host.start(catalogue(), path, deal(number))
+        self.host = Host.start(catalogue(), path, deal(number), abilities=compiled)
         self.players: list[RandomPlayer] = []
         self.sit()
 
@@ -80,6 +98,15 @@ class Seated:
         assert not player.refused, player.refused
         return True
 
+    def agreed(self, seat: int, request: r.Request) -> None:
+        """A seat asks for something of which the others may have to be asked first; they let it be done."""
+        assert self.host.submit(seat, request).accepted
+        for _ in self.players:
+            for player in self.players:
+                if any(ask.of == player.client.seat for ask in player.client.asks):
+                    assert player.step()
+                    assert not player.refused, player.refused
+
     def asked(self) -> bytes:
         """The question as each seat knows it, without its number."""
         known = [player.client.asked for player in self.players]
@@ -88,7 +115,7 @@ class Seated:
     def continued(self) -> None:
         """Close the game and go on with it from its journal."""
         self.host.close()
-        self.host = Host.resume(catalogue(), self.path)
+        self.host = Host.resume(catalogue(), self.path, abilities=compiled)
         self.sit()
 
 
@@ -127,23 +154,25 @@ def test_answers_are_taken_back_anywhere(number: int, tmp_path: Path) -> None:
     with seated(number, tmp_path / "game.vtes-game") as game:
         counters = game.host.table.blood_in_all()
         past: list[tuple[bytes, bytes]] = []
+        answered: list[int] = []
         while True:
             past.append((canonical(game.host.table), game.asked()))
             if not game.answer():
                 break
+            answered.append(game.host.lines[-1].seat)
             if chance.randrange(40):
                 continue
             after = canonical(game.host.table), game.asked()
-            back = min(len(past), chance.randint(1, 4))
-            for _ in range(back):
-                assert game.host.submit(0, r.TakeBack()).accepted
-            assert (canonical(game.host.table), game.asked()) == past[-back]
+            back = answered[-chance.randint(1, 4) :]
+            for seat in reversed(back):
+                game.agreed(seat, r.TakeBack())
+            assert (canonical(game.host.table), game.asked()) == past[-len(back)]
             if chance.randrange(2):
-                for _ in range(back):
-                    assert game.host.submit(0, r.Again()).accepted
+                for seat in back:
+                    game.agreed(seat, r.Again())
                 assert (canonical(game.host.table), game.asked()) == after
             else:
-                del past[-back:]
+                del past[-len(back) :], answered[-len(back) :]
             assert len(past) < MOST_CHOICES
         assert game.host.table.over
         assert game.host.table.blood_in_all() == counters
