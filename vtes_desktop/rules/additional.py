@@ -27,9 +27,10 @@ def gain_additional_strikes(game: Game, combat: Fight) -> Procedure[None]:
         minion = combat.of(seat)
         own.clear()
         uses.clear()
-        if minion is None or not may_gain(game, combat, minion):
+        if minion is None or not combat.goes_on(game):
             return []
-        own.update(extras.options(game, minion, "additional strike", own_strikes(game, combat, minion)))
+        if may_gain(game, combat, minion):
+            own.update(extras.options(game, minion, "additional strike", own_strikes(game, combat, minion)))
         uses.update({use.option: use for use in game.abilities.uses(game, seat, "additional strikes")})
         return [*own, *uses]
 
@@ -42,9 +43,10 @@ def gain_additional_strikes(game: Game, combat: Fight) -> Procedure[None]:
             if chosen.extra.only == "this weapon":
                 combat.bound[minion.id] = chosen.copy.id
             return
+        before = dict(combat.additional)
         took_effect = yield from uses[option].run()
         settle(game)
-        if took_effect and minion is not None and option.minion == minion.id and minion.id not in combat.gained:
+        if took_effect and minion is not None and option.minion == minion.id and combat.additional == before:
             yield from gain_by_hand(game, combat, minion)
 
     yield from game.in_turns(combat.order, "additional strikes", "Additional strikes", usable, use, "6.4.3")

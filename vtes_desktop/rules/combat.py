@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 from msgspec import Struct, field
 
-from vtes_desktop.rules import lasting, minions
+from vtes_desktop.rules import forecast, lasting, minions
 from vtes_desktop.rules.additional import gain_additional_strikes, show_additional
 from vtes_desktop.rules.choice import Procedure
 from vtes_desktop.rules.effects import window
@@ -18,7 +18,7 @@ from vtes_desktop.rules.maneuvers import determine_range
 from vtes_desktop.rules.ousting import spoil_withdrawal
 from vtes_desktop.rules.presses import press
 from vtes_desktop.rules.strikes import Strike, choose_strike, clear_strikes
-from vtes_desktop.rules.striking import resolve_strikes
+from vtes_desktop.rules.striking import expect, resolve_strikes
 from vtes_desktop.table.situation import Combat, Side
 from vtes_desktop.table.table import Copy
 
@@ -65,6 +65,8 @@ class Fight(Struct):
     """What effects do once the combat has ended; lost when it goes on or another begins."""
     at_end: list[Callable[[], Procedure[None]]] = field(default_factory=list)
     """What happens at the end of the combat in any case."""
+    ends_after_strikes: bool = False
+    """Whether an effect ends the combat once the strikes that are being resolved are."""
     goes_on_after_all: bool = False
     """Whether an effect has a new round begin in place of the end."""
 
@@ -228,10 +230,13 @@ def one_pair(game: Game, combat: Fight, striking: list[Copy], *, first: bool) ->
         if combat.goes_on(game):
             strike = yield from choose_strike(game, combat, minion, first=first)
             strikes.append(strike)
+            forecast.show(game, expect(game, combat, strikes, first=first))
     if not combat.goes_on(game):
         return
     game.change_combat(step="resolve")
     yield from resolve_strikes(game, combat, strikes, first=first)
+    combat.ended = combat.ended or combat.ends_after_strikes
+    combat.ends_after_strikes = False
     if combat.goes_on(game):
         question = "After the strikes"
         yield from window(game, order(game, combat), "after strikes", question, "6.4.3", until=over(game, combat))

@@ -71,6 +71,8 @@ class Strike(Struct, frozen=True):
     """What it does to its victim besides damage, when it resolves and is not dodged."""
     before_end: Callable[[Game], Procedure[None]] | None = None
     """What it does as it resolves, dodged or not; of one that ends the combat, before that ends."""
+    if_damages: int = 0
+    """The damage of the same kind that follows once it has successfully inflicted any."""
     upon_damage: Callable[[Game, Copy], Procedure[None]] | None = None
     """What it does when it has successfully inflicted damage."""
 
@@ -346,6 +348,6 @@ def clear_strikes(game: Game) -> None:
     """Nobody has chosen a strike yet."""
     shown = game.combat
     game.change_combat(
-        acting=replace(shown.acting, strike="", source=0, target=0, damage=0),
-        opposing=replace(shown.opposing, strike="", source=0, target=0, damage=0),
+        acting=replace(shown.acting, strike="", source=0, target=0, damage=0, takes=0, fate=""),
+        opposing=replace(shown.opposing, strike="", source=0, target=0, damage=0, takes=0, fate=""),
     )

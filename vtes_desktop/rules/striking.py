@@ -5,11 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from vtes_desktop.rules import lasting, minions
 from vtes_desktop.rules.choice import Procedure
 from vtes_desktop.rules.companions import companions
-from vtes_desktop.rules.damage import Hurt, check_life, inflict
+from vtes_desktop.rules.damage import Hurt, check_life, inflict, take_shields
+from vtes_desktop.rules.forecast import Fate, fates
 from vtes_desktop.rules.game import Game
 from vtes_desktop.rules.strikes import DEFENSIVE, TAKING, Strike, damage_of, reaches, which_equipment
 from vtes_desktop.table import moves as m
@@ -49,6 +51,36 @@ def resolve_strikes(game: Game, combat: Fight, strikes: list[Strike], *, first: 
             yield from resolve_together(game, combat, ready, strikes, around)
         if not combat.goes_on(game):
             return
+
+
+def expect(game: Game, combat: Fight, strikes: list[Strike], *, first: bool) -> tuple[Fate, Fate]:
+    """What the strikes chosen so far will lead to if nothing changes; nothing is done (sec. 6.4.3, 6.4.5)."""
+    if any(strike.kind == "combat ends" for strike in strikes):
+        return fates(game, combat, [])
+    hurts: list[Hurt] = []
+    blood = {minion.id: minion.blood for minion in combat.both}
+    for quick in (True, False):
+        batch = [each for each in strikes if each.first is quick]
+        both = fates(game, combat, hurts, blood)
+        if not all(fate.ready for fate in both):
+            return both
+        for strike in batch:
+            victim = victim_of(game, combat, strike, strikes)
+            if victim is not None and strike.kind == "steal blood" and victim.id in blood:
+                stolen = min(strike.amount, blood[victim.id])
+                blood[victim.id] -= stolen
+                blood[strike.minion.id] += stolen
+            if victim is not None and damage_of(game, strike) > 0:
+                hurts.append(hurt_by(game, strike, victim))
+        hurts += recoils(game, combat, batch)
+        if first and not quick:
+            hurts += surroundings(game, combat)
+    for minion in combat.both:
+        if minions.is_vampire(game, minion) and not game.edition.stolen_blood_stays:
+            blood[minion.id] = min(blood[minion.id], minions.capacity(game, minion))
+    for hurt in hurts:
+        take_shields(game, hurt)
+    return fates(game, combat, hurts, blood)
 
 
 def has_source(game: Game, strike: Strike) -> bool:
@@ -117,7 +149,12 @@ def resolve_together(
     yield from inflict(game, inflicted, combat.order)
     for hurt in inflicted:
         struck = hurt.strike
-        if struck is not None and struck.upon_damage is not None and hurt.struck:
+        if struck is None or not hurt.struck:
+            continue
+        if struck.if_damages:
+            more = hurt_by(game, replace(struck, if_damages=0), hurt.copy, struck.if_damages)
+            yield from inflict(game, [more], combat.order)
+        if struck.upon_damage is not None:
             yield from struck.upon_damage(game, hurt.copy)
     for strike in batch:
         burn_after_use(game, strike)
@@ -137,9 +174,10 @@ def victim_of(game: Game, combat: Fight, strike: Strike, every: list[Strike]) ->
     return None if dodges and not strike.undodgeable else victim
 
 
-def hurt_by(game: Game, strike: Strike, victim: Copy) -> Hurt:
-    """The damage of a strike; from a weapon to which the victim is vulnerable it is aggravated (sec. 11)."""
-    amount = damage_of(game, strike)
+def hurt_by(game: Game, strike: Strike, victim: Copy, amount: int | None = None) -> Hurt:
+    """The damage of a strike, or so much of its kind; from a weapon to which the victim is vulnerable it is aggravated
+    (sec. 11)."""
+    amount = damage_of(game, strike) if amount is None else amount
     bad = strike.aggravated or is_vulnerable(game, victim, strike)
     return Hurt(
         victim,

@@ -5,6 +5,7 @@ from __future__ import annotations
 from msgspec import Struct
 
 from vtes_desktop.abilities.card_text import CardText, Reading
+from vtes_desktop.abilities.reading.compiler import compile_card
 from vtes_desktop.cards.model import Card
 
 
@@ -16,6 +17,8 @@ class Named(Struct, frozen=True):
     """One for each way to play it (see :func:`vtes_desktop.rules.modes.modes`); of a crypt card one, and one at the
     level ``MERGED`` where it is an advanced one that says something of that."""
     advanced: bool = False
+    part: bool = False
+    """Whether only these ways to play it are defined by hand, and the others compiled."""
     group: int | str | None = None
     """Of a crypt card of which there are versions in several groups with different texts."""
 
@@ -30,9 +33,19 @@ def named(name: str, *readings: Reading, advanced: bool = False, group: int | st
     >>> named("Giant's Blood", Reading("Master")).name
     "Giant's Blood"
     """
-    return Named(name, readings, advanced, group)
+    return Named(name, readings, advanced, group=group)
+
+
+def mended(name: str, *readings: Reading) -> Named:
+    """Define just some of the ways to play a card, by their types and levels; the others are compiled."""
+    return Named(name, readings, part=True)
 
 
 def text_of(defined: Named, card: Card) -> CardText:
     """What a definition comes to for a card."""
-    return CardText(card.id, defined.readings, by_name=True)
+    if not defined.part:
+        return CardText(card.id, defined.readings, by_name=True)
+    by_hand = {(each.type, each.level): each for each in defined.readings}
+    compiled = compile_card(card).readings
+    readings = tuple(by_hand.get((each.type, each.level), each) for each in compiled)
+    return CardText(card.id, readings, by_name=True)

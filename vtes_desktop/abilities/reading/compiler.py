@@ -11,8 +11,17 @@ from vtes_desktop.abilities.card_text import CardText, InPlayAction, Price, Read
 from vtes_desktop.abilities.conditions import Conditions
 from vtes_desktop.abilities.reading.grammar import clauses
 from vtes_desktop.abilities.reading.printed_text import is_printed
-from vtes_desktop.abilities.reading.sentences import actions, crypt, in_play, modifiers, reactions, usage
-from vtes_desktop.abilities.reading.template import Declares, OnlyIf, Pieces, Sentence, SentenceTemplate, Silent, When
+from vtes_desktop.abilities.reading.sentences import actions, combat, crypt, in_play, modifiers, reactions, usage
+from vtes_desktop.abilities.reading.template import (
+    Changes,
+    Declares,
+    OnlyIf,
+    Pieces,
+    Sentence,
+    SentenceTemplate,
+    Silent,
+    When,
+)
 from vtes_desktop.abilities.words.choosing import Choose, ChooseMethuselah
 from vtes_desktop.abilities.words.fixed import Fixed
 from vtes_desktop.abilities.words.flow import Words
@@ -29,6 +38,7 @@ TEMPLATES: Final[tuple[SentenceTemplate, ...]] = (
     *reactions.SENTENCES,
     *actions.SENTENCES,
     *in_play.SENTENCES,
+    *combat.SENTENCES,
 )
 _ABOVE: Final = re.compile(r"As (?:\[[\w ]+\] ?)*above,? (?:and|but|with) (?P<more>.*)")
 
@@ -69,12 +79,30 @@ class _Gathered:
         self.upon: list[Upon] = []
         self.unread: list[str] = []
 
+    def can_change(self, pieces: Iterable[object]) -> bool:
+        """Whether all that a sentence changes stands above it or in itself."""
+        own = [piece for piece in pieces if not isinstance(piece, Changes)]
+        return all(
+            any(piece.change(word) is not None for word in (*self.words, *own))  # type: ignore[arg-type]
+            for piece in pieces
+            if isinstance(piece, Changes)
+        )
+
+    def _change(self, piece: Changes) -> None:
+        for place in reversed(range(len(self.words))):
+            changed = piece.change(self.words[place])
+            if changed is not None:
+                self.words[place] = changed
+                return
+
     def take(self, pieces: Iterable[object]) -> None:
         """Take in what a sentence came to."""
         for piece in pieces:
             match piece:
                 case Silent():
                     pass
+                case Changes():
+                    self._change(piece)
                 case OnlyIf():
                     self.conditions += piece.conditions
                 case When():
@@ -110,7 +138,7 @@ def _read(card: Card, mode: Mode | None, said: list[str], level: str = "") -> Re
                 continue
         if pieces is None:
             pieces = by_clauses(sentence)
-        if pieces is not None:
+        if pieces is not None and found.can_change(pieces):
             found.take(pieces)
         else:
             found.unread.append(text)

@@ -53,7 +53,14 @@ class Declares(Struct, frozen=True):
     words: tuple[Words, ...]
 
 
-Piece = Silent | OnlyIf | When | Declares | Words | Standing | Price | Usable | InPlayAction | Upon
+class Changes(Struct, frozen=True):
+    """Something else about a word that stands above in the text: “As above, but for 2 damage”. It is tried on the words
+    from the last to the first, and must change one."""
+
+    change: Callable[[Words], Words | None]
+
+
+Piece = Silent | OnlyIf | When | Declares | Words | Standing | Price | Usable | InPlayAction | Upon | Changes
 """What a sentence comes to."""
 Pieces = Sequence[Piece]
 

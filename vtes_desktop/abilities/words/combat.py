@@ -173,6 +173,8 @@ class StrikeIs(Word, frozen=True):
     undodgeable: bool = False
     first: bool = False
     recoil: Recoil | None = None
+    if_damages: int = 0
+    """More damage of the same kind, once it has successfully inflicted any."""
     aimed: bool = False
     """Whether it is played for the strike that the minion chooses next."""
 
@@ -189,6 +191,7 @@ class StrikeIs(Word, frozen=True):
                 undodgeable=strike.undodgeable or self.undodgeable,
                 first=strike.first or self.first,
                 recoil=self.recoil or strike.recoil,
+                if_damages=strike.if_damages + self.if_damages,
             )
 
         if not self.aimed:
@@ -502,12 +505,16 @@ def both_ready(here: Here, combat: Fight) -> bool:
 
 
 class EndCombat(Word, frozen=True):
-    """The combat ends at once."""
+    """The combat ends at once, or when the strikes that are being resolved are."""
+
+    after_strikes: bool = False
 
     def do(self, here: Here) -> Procedure[None]:
         """End it."""
         combat = here.game.fight
-        if combat is not None:
+        if combat is not None and self.after_strikes:
+            combat.ends_after_strikes = True
+        elif combat is not None:
             combat.ended = True
             here.game.say("The combat ends", seat=here.seat)
         yield from ()

@@ -37,6 +37,10 @@ CLAUSES: Final = (
         rf"add (?P<n>{NUMBER}) blood to (?P<who>[^,.]+)", lambda match: onto(match["who"], AddBlood, number(match["n"]))
     ),
     clause(
+        rf"move (?P<n>{NUMBER}) blood from the (?:blood )?bank to (?P<who>[^,.]+)",
+        lambda match: onto(match["who"], AddBlood, number(match["n"])),
+    ),
+    clause(
         rf"burn (?P<n>{NUMBER}) blood from (?P<who>[^,.]+)",
         lambda match: onto(match["who"], BurnBlood, number(match["n"])),
     ),

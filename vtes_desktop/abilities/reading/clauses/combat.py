@@ -221,8 +221,8 @@ def _surrounded(match: re.Match[str]) -> Sequence[Words] | None:
     text, until = lasting(match[0])
     found = re.fullmatch(
         rf"{_THEM} takes (?P<n>\d+)(?P<r>R)?(?P<un> unpreventable)?(?: environmental)?(?P<bad> aggravated)? damage"
-        r" (?:(?P<first>during (?:normal )?strike resolution )?(?P<press>during the press step )?each round(?: of combat)?"
-        r"|each round(?: of combat)? (?:during (?P<step>(?:normal )?strike resolution|the press step)))"
+        r" (?:(?P<first>during (?:normal )?strike resolution )?(?P<press>during the press step )?each round"
+        r"(?: of combat)?|each round(?: of combat)? (?:during (?P<step>(?:normal )?strike resolution|the press step)))"
         r"(?P<close> at close range| when the range is close)?",
         text,
     )

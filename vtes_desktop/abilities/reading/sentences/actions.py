@@ -9,8 +9,10 @@ from typing import Final
 from vtes_desktop.abilities.card_text import Standing
 from vtes_desktop.abilities.conditions import Bled
 from vtes_desktop.abilities.reading.grammar import clauses
+from vtes_desktop.abilities.reading.nouns import which
 from vtes_desktop.abilities.reading.template import Pieces, Sentence, Silent, sentence
 from vtes_desktop.abilities.which import Which
+from vtes_desktop.abilities.words.choosing import Choose
 from vtes_desktop.abilities.words.flow import If, May
 from vtes_desktop.abilities.words.taking import BecomeVampire, Equip
 from vtes_desktop.rules import action_text
@@ -24,6 +26,14 @@ def _if_bled(match: re.Match[str], _: Sentence) -> Pieces | None:
     if words is None:
         return None
     return (If((Bled(),), (May(words, f"{what[may.end() :]}?"),) if may else words),)
+
+
+def _chooses(match: re.Match[str], sentence: Sentence) -> Pieces | None:
+    """“Choose a younger vampire.”: as the card is played; “the chosen vampire” is spoken of then."""
+    if sentence.mode is None or sentence.mode.type not in ("Action", "Action Modifier", "Reaction"):
+        return None
+    meant = which(match["what"])
+    return (Choose(meant),) if meant is not None else None
 
 
 def _is_action(*kinds: str) -> object:
@@ -40,15 +50,28 @@ def _is_action(*kinds: str) -> object:
 def _at_stealth(match: re.Match[str], sentence: Sentence) -> Pieces | None:
     if sentence.mode is None or sentence.mode.type not in ("Action", "Political Action"):
         return None
-    return (Silent(),) if action_text.played(sentence.card, sentence.mode).stealth == int(match["n"]) else None
+    # A higher level may have more.
+    return (Silent(),) if action_text.played(sentence.card, sentence.mode).stealth >= int(match["n"]) else None
 
 
-def _with_bleed(match: re.Match[str], sentence: Sentence) -> Pieces | None:
-    if sentence.mode is None:
+def _with_bleed(_: re.Match[str], sentence: Sentence) -> Pieces | None:
+    """A bleed, where the referee has read of the action all that is added to it."""
+    if sentence.mode is None or sentence.mode.type != "Action":
         return None
     said = action_text.played(sentence.card, sentence.mode)
-    more = next((int(each) for each in match.groups() if each), 0)
-    return (Silent(),) if said.kind == "bleed" and said.amount == more else None
+    return (Silent(),) if said.kind == "bleed" and said.amount == _bleed_of(sentence) else None
+
+
+def _bleed_of(sentence: Sentence) -> int:
+    """The bleed that all sentences of an action card add: what a higher level says “but” of takes the place of it."""
+    mode = sentence.mode
+    general = " ".join(part.text for part in sentence.card.text if not part.marks)
+    text = f"{general} {mode.full_text}" if mode is not None and mode.text not in general else general
+    other = re.search(r"\bAs above, but (?:bleed )?(?:with|at) \+(\d+) bleed\b", text)
+    if other:
+        return int(other[1])
+    said = r"(?:\(D\) Bleed(?: any Methuselah| your predator or prey)?|[Tt]he bleed is|As above,) (?:with|at) \+(\d+) bleed"
+    return sum(int(number) for number in re.findall(said, text))
 
 
 def _directed(match: re.Match[str], sentence: Sentence) -> Pieces | None:
@@ -97,12 +120,13 @@ SENTENCES: Final = (
         r"\(D\) Bleed(?: (?:any Methuselah|your predator or prey))?(?: (?:with|at) \+(\d+) bleed)?\.", _with_bleed
     ),
     sentence(
-        r"\(D\) Enter combat with (?:an?|any) [\w ]*?(?:minion|vampire|ally)(?: controlled by another Methuselah)?\.",
+        r"\(D\) Enter combat with (?:and lock )?(?:an?|any) [\w ]*?(?:minion|vampire|ally)(?: controlled by another Methuselah)?\.",
         _is_action("enter combat"),  # type: ignore[arg-type]
     ),
     sentence(r"(?P<what>[^.]+) if the bleed is successful(?: \(for 1 or more\))?\.", _if_bled),
     sentence(r"If the bleed is successful(?: \(for 1 or more\))?, (?P<what>[^.]+)\.", _if_bled),
     sentence(r"\(D\) (?P<what>[^.]+)\.", _directed),
+    sentence(r"Choose (?P<what>an? [^.]+)\.", _chooses),
     sentence(
         r"Search your library for (?P<what>an? [\w ]+) and equip this (?:acting )?(?:vampire|minion) with it"
         r" \(requirements and cost apply as normal; shuffle afterward\)\.",

@@ -6,7 +6,9 @@ from __future__ import annotations
 import re
 from typing import Final
 
-from vtes_desktop.abilities.amounts import Number
+from msgspec.structs import replace
+
+from vtes_desktop.abilities.amounts import Number, PassedBy
 from vtes_desktop.abilities.conditions import (
     BlockMayBegin,
     BloodLeft,
@@ -17,6 +19,7 @@ from vtes_desktop.abilities.conditions import (
     Same,
     Successful,
 )
+from vtes_desktop.abilities.reading.clauses.combat import subject_does
 from vtes_desktop.abilities.reading.grammar import clauses
 from vtes_desktop.abilities.reading.nouns import fellows, which, who
 from vtes_desktop.abilities.reading.template import OnlyIf, Pieces, Sentence, Silent, sentence
@@ -33,9 +36,9 @@ from vtes_desktop.abilities.words.actions import (
     LockFailed,
     Toll,
 )
-from vtes_desktop.abilities.words.blood import BurnBlood
+from vtes_desktop.abilities.words.blood import AddBlood, BurnBlood
 from vtes_desktop.abilities.words.cards import Lock, Unlock
-from vtes_desktop.abilities.words.flow import Alternative, Either, Grant, If, Later, May, Words
+from vtes_desktop.abilities.words.flow import Alternative, Either, Grant, If, InCombat, Later, May, Words
 from vtes_desktop.abilities.words.votes import GainVotes
 from vtes_desktop.cards.terms import CLANS
 from vtes_desktop.rules.effects import Window
@@ -49,7 +52,10 @@ BEFORE: Final[tuple[Window, ...]] = ("before block", "block attempt", "after blo
 # -- bleed ------------------------------------------------------------------------------------------------------------
 
 
-def _bleed(match: re.Match[str], _: Sentence) -> Pieces | None:
+def _bleed(match: re.Match[str], sentence: Sentence) -> Pieces | None:
+    if sentence.mode is None or sentence.mode.type not in ("Action Modifier", "Reaction"):
+        # Of an action card it counts from the announcement on.
+        return None
     words: list[Words] = [AddStealth(int(match["stealth"]))] if match["stealth"] else []
     return (*words, AddBleed(int(match["n"]), limited=bool(match["limited"])))
 
@@ -204,10 +210,7 @@ def _burn_for_intercept(match: re.Match[str], _: Sentence) -> Pieces | None:
 
 
 def _burn_now(match: re.Match[str], _: Sentence) -> Pieces | None:
-    words = clauses(match["what"])
-    if words is None:
-        return None
-    return (OnlyIf((BloodLeft(int(match["n"])),)), BurnBlood("minion", int(match["n"])), *words)
+    return (OnlyIf((BloodLeft(int(match["n"])),)), BurnBlood("minion", int(match["n"])), Unlock("minion"))
 
 
 def _burn_for(match: re.Match[str], sentence: Sentence) -> Pieces | None:
@@ -236,6 +239,50 @@ def _votes(match: re.Match[str], _: Sentence) -> Pieces | None:
     return (GainVotes(int(match["n"]), "minion"),)
 
 
+# -- the combat that comes of it --------------------------------------------------------------------------------------
+
+_WHICH_COMBAT: Final = re.compile(
+    r" (?:during|in|on) (?P<first>the first round of )?(?:the resulting|that) combat"
+    r"(?: if (?:this \w+|they|he or she) (?:successfully )?(?:blocks?|(?:is|are) blocked))?$"
+)
+_IF_IT_COMES: Final = re.compile(
+    r"^If (?:this action is blocked|this \w+ (?:is blocked|blocks|successfully blocks)), "
+    r"(?:during (?P<first>the first round of )?the resulting combat,? )?",
+    re.I,
+)
+
+
+def in_resulting_combat(text: str) -> tuple[Words, ...] | None:
+    """What is so in the combat that comes of a block, or of an action to enter combat; None for what is not understood.
+    """
+    head = _IF_IT_COMES.match(text)
+    rest = text[head.end() :] if head else text
+    tail = _WHICH_COMBAT.search(rest)
+    if tail is None:
+        return None
+    rest = rest[: tail.start()]
+    rest = re.sub(r"^(?:with )?(?=(?:\d+|an?) )", "this vampire gets ", rest)
+    rest = re.sub(r"^(?:they|he or she|[Tt]his acting \w+|[Tt]his reacting \w+|[Tt]his \w+) ", "this vampire ", rest)
+    rest = rest.replace("this vampire get ", "this vampire gets ")
+    rest = re.sub(r"^[Tt]he (?:blocking|acting|opposing) (?:minion|vampire) ", "the opposing minion ", rest)
+    words = subject_does(rest, "round" if tail["first"] else "combat")
+    if words is None:
+        return None
+    if tail["first"]:
+        # They begin before the first round does.
+        words = tuple(replace(word, until="next round") for word in words)
+    return (InCombat(words),)
+
+
+def _resulting(match: re.Match[str], _: Sentence) -> Pieces | None:
+    return in_resulting_combat(match[0].removesuffix("."))
+
+
+def _intercept_and(match: re.Match[str], _: Sentence) -> Pieces | None:
+    words = in_resulting_combat(match["what"])
+    return (AddIntercept("minion", int(match["n"])), *words) if words is not None else None
+
+
 # -- when -------------------------------------------------------------------------------------------------------------
 
 
@@ -251,11 +298,20 @@ def _blocked_by(match: re.Match[str], _: Sentence) -> Pieces | None:
     return (OnlyIf((Is("blocker", meant),)),) if meant is not None else None
 
 
-def _silent(*_: object) -> Pieces:
-    return (Silent(),)
+def _x_is(match: re.Match[str], _: Sentence) -> Pieces | None:
+    """What X must be is seen to as it is chosen; the least of it must be there."""
+    return (OnlyIf((BloodLeft(min(int(number) for number in re.findall(r"\d+", match[0]))),)),)
 
 
 SENTENCES: Final = (
+    sentence(r"[^.]* (?:resulting|that) combat(?: if [^.,]*)?\.", _resulting),
+    sentence(rf"\+{_N} intercept, with (?P<what>[^.]* resulting combat[^.]*)\.", _intercept_and),
+    sentence(rf"\+{_N} stealth, not usable during a bleed action\.", lambda match, _: (AddStealth(int(match["n"])),)),
+    sentence(
+        rf"This (?:vampire|\w+) gains {_N} blood for each vote by which the referendum passed\.",
+        lambda match, _: (AddBlood("minion", PassedBy()),) if match["n"] == "1" else None,
+    ),
+    sentence(r"X must be \d+(?:, \d+)* or \d+\.", _x_is),
     sentence(rf"\+{_N} bleed that does not count against the limit\.", lambda match, _: (AddBleed(int(match["n"])),)),
     sentence(rf"(?:\+(?P<stealth>\d+) stealth and )?\+{_N} bleed(?P<limited> \(limited\))?\.", _bleed),
     sentence(

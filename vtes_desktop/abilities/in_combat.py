@@ -1,0 +1,125 @@
+"""Conditions and amounts of combat (sec. 6.4)."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from msgspec import Struct
+
+from vtes_desktop.abilities.here import Here
+from vtes_desktop.rules import minions
+from vtes_desktop.table.table import Place
+
+
+class AtStep(Struct, frozen=True, omit_defaults=True, tag=True):
+    """The combat is at one of these steps; ``prevention`` while damage may be prevented."""
+
+    steps: tuple[str, ...]
+
+    def holds(self, here: Here) -> bool:
+        """Whether it is."""
+        combat = here.game.table.combat
+        if combat is None:
+            return False
+        return ("prevention" if here.game.hurt is not None else combat.step) in self.steps
+
+
+class RangeIs(Struct, frozen=True, omit_defaults=True, tag=True):
+    """The round is fought at this range."""
+
+    range: Literal["close", "long"] = "close"
+
+    def holds(self, here: Here) -> bool:
+        """Whether it is."""
+        combat = here.game.table.combat
+        return combat is not None and combat.range == self.range
+
+
+class ManeuverTo(Struct, frozen=True, omit_defaults=True, tag=True):
+    """A maneuver would lead to this range; asked only where one maneuvers."""
+
+    range: Literal["close", "long"]
+
+    def holds(self, here: Here) -> bool:
+        """Whether it would."""
+        combat = here.game.table.combat
+        return combat is None or combat.step != "range" or combat.range != self.range
+
+
+class PressTo(Struct, frozen=True, omit_defaults=True, tag=True):
+    """A press would continue the combat, or end it; asked only where one presses."""
+
+    way: Literal["continue", "end"]
+
+    def holds(self, here: Here) -> bool:
+        """Whether it would."""
+        combat = here.game.table.combat
+        return combat is None or combat.step != "press" or (combat.press >= 0) == (self.way == "end")
+
+
+class InflictedMore(Struct, frozen=True, omit_defaults=True, tag=True):
+    """The minion has inflicted more damage in this round than its opponent, surroundings and retainers not counted."""
+
+    def holds(self, here: Here) -> bool:
+        """Whether it has."""
+        fight, minion = here.game.fight, here.minion
+        if fight is None or minion is None:
+            return False
+        return fight.inflicted[minion.id] > fight.inflicted[fight.other(minion).id]
+
+
+class WasBlocked(Struct, frozen=True, omit_defaults=True, tag=True):
+    """The minion's action was blocked, is not of these kinds, and can still go on: its card has only been burned."""
+
+    never: tuple[str, ...] = ()
+
+    def holds(self, here: Here) -> bool:
+        """Whether it was."""
+        game, action = here.game, here.game.table.action
+        if action is None or here.minion is None or action.minion != here.minion.id or action.step != "blocked":
+            return False
+        card = game.table.copies.get(action.card)
+        played = card is not None and card.place.region not in ("ready", "torpor", "in play") and not card.place.on
+        there = card is None or not played or card.place == Place(card.owner, "ash heap")
+        return there and action.kind not in self.never and minions.is_ready(game, here.minion)
+
+
+class Fights(Struct, frozen=True, omit_defaults=True, tag=True):
+    """A card is one of the two minions in the combat."""
+
+    who: str = "minion"
+
+    def holds(self, here: Here) -> bool:
+        """Whether it is."""
+        fight = here.game.fight
+        return fight is not None and any(copy in fight.both for copy in here.copies(self.who))
+
+
+CombatConditions = AtStep | RangeIs | ManeuverTo | PressTo | InflictedMore | WasBlocked | Fights
+"""The conditions of this module."""
+
+
+class LostToDamage(Struct, frozen=True, omit_defaults=True, tag=True):
+    """As much as a minion has lost of blood or life to damage in this round."""
+
+    who: str = "opponent"
+
+    def of(self, here: Here) -> int:
+        """The number."""
+        fight = here.game.fight
+        return sum(fight.lost[copy.id] for copy in here.copies(self.who)) if fight is not None else 0
+
+
+class StrengthOf(Struct, frozen=True, omit_defaults=True, tag=True):
+    """A minion's strength."""
+
+    who: str = "minion"
+    plus: int = 0
+
+    def of(self, here: Here) -> int:
+        """The number."""
+        return sum(minions.strength(here.game, copy) for copy in here.copies(self.who)) + self.plus
+
+
+CombatAmounts = LostToDamage | StrengthOf
+"""The amounts of this module."""
