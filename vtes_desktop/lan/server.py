@@ -253,7 +253,7 @@ class Server:
             self._addresses.bar(wire.address, now)
             self.once(wire.address, "too many messages")
             visitor.refuse("too much", "That was too much at once.", again=True)
-            wire.pause()
+            wire.turn_away()
             return
         if not data:
             return

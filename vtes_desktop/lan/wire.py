@@ -27,6 +27,8 @@ COMPRESSED_FROM = 4 * 1024
 """Messages so long are compressed."""
 CLOSE_SECONDS = 2.0
 """For a guest to take its leave."""
+TURN_AWAY_SECONDS = 0.2
+"""For a guest that sends too much to hear why it is not listened to."""
 
 _quiet = logging.Logger("websockets of guests")  # what strangers send must not fill the log
 _quiet.addHandler(logging.NullHandler())
@@ -148,11 +150,19 @@ class Wire(asyncio.BufferedProtocol):
         if self._protocol.state is State.OPEN:
             self._protocol.send_close(code)
             self._collect()
-        else:
+        elif self._protocol.state is State.CONNECTING:
             self.cut()
+
+    def turn_away(self) -> None:
+        """Read nothing more, and end it as soon as what was sent may have gone."""
+        self.close(CloseCode.POLICY_VIOLATION)
+        self.pause()
+        self._shared.loop.call_later(TURN_AWAY_SECONDS, self.cut)
 
     def cut(self) -> None:
         """End it at once, whatever was still on its way."""
+        if self._gone:
+            return
         self._gone = True
         if self._transport is not None:
             self._transport.abort()
@@ -231,9 +241,9 @@ class Wire(asyncio.BufferedProtocol):
     def _offended(self, kind: str) -> None:
         self._collect()
         self._shared.doorman.offended(self, kind)
-        self._close_by = self._close_by or self._shared.loop.time() + CLOSE_SECONDS
         if self._protocol.state is State.CONNECTING:
             self.cut()
+        self.close(CloseCode.UNSUPPORTED_DATA)
 
     def _collect(self) -> None:
         for data in self._protocol.data_to_send():
