@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QApplication, QPushButton
 
 from vtes_desktop.cards import catalogue
 from vtes_desktop.cards.catalogue import Catalogue
+from vtes_desktop.rules.edition import EDITIONS, edition_of
 from vtes_desktop.table.journal import DeckList, Options
 from vtes_desktop.ui import last_table
 from vtes_desktop.ui.deck_choice import ChosenDeck, contents, from_file, from_starter
@@ -390,3 +391,40 @@ def test_a_deck_from_a_file_keeps_what_it_could_read(short_list: Path, cards: Ca
     assert chosen.counts == "3 crypt, 4 library"
     assert chosen.warnings
     assert not any("line" in warning.casefold() for warning in chosen.warnings)
+
+
+# The edition of the rules
+
+
+def test_the_edition_says_what_differs_and_goes_to_the_game(page: NewGamePage) -> None:
+    assert [page.edition.itemText(row) for row in range(page.edition.count())] == [
+        edition.title for edition in EDITIONS.values()
+    ]
+    assert page.edition_about.text() == EDITIONS["current"].about
+    page.edition.setCurrentIndex(page.edition.findData("2012"))
+    assert page.edition_about.text() == EDITIONS["2012"].about
+    assert page.setup().edition == "2012"
+    assert page.table().edition == "2012"
+
+
+def test_with_the_referee_a_deck_must_be_one_of_its_edition(page: NewGamePage) -> None:
+    page.edition.setCurrentIndex(page.edition.findData("1994"))
+    while len(page.rows) > 2:
+        page.remove_seat(page.rows[-1])
+    assert page.obstacle() == "", "by hand the players see to it"
+    page.strict.setChecked(True)
+    chosen = page.rows[0].chosen
+    assert chosen is not None
+    deck = chosen.deck
+    why = EDITIONS["1994"].why_not_deck(deck.crypt_count, deck.library_count, 2)
+    assert why
+    assert page.obstacle() == f"The deck of {page.rows[0].who} can’t be played with the referee: {why}"
+    assert not page.sit_button.isEnabled()
+    page.edition.setCurrentIndex(page.edition.findData("current"))
+    assert page.obstacle() == ""
+
+
+def test_an_edition_of_a_later_program_is_read_as_todays(page: NewGamePage) -> None:
+    assert edition_of("2031") is EDITIONS["current"]
+    page.edition.setCurrentIndex(-1)
+    assert page.setup().edition == "current"

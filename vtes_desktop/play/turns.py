@@ -7,7 +7,7 @@ from contextlib import suppress
 from vtes_desktop.play import requests as r
 from vtes_desktop.play.handling import draw
 from vtes_desktop.rules import ousting
-from vtes_desktop.rules.edition import CURRENT, EDITIONS
+from vtes_desktop.rules.edition import Words, edition_of
 from vtes_desktop.rules.game import Game
 from vtes_desktop.rules.hand_cards import HandCards
 from vtes_desktop.table import moves as m
@@ -33,6 +33,10 @@ def deal(doing: Doing) -> None:
     _say_turn(doing)
 
 
+def _words(doing: Doing) -> Words:
+    return edition_of(doing.table.edition).words
+
+
 def _say_turn(doing: Doing) -> None:
     doing.say("Turn ", str(doing.table.round), ": ", Who(doing.table.active), kind="turn", seat=doing.table.active)
 
@@ -54,7 +58,12 @@ def next_phase(doing: Doing) -> None:
         next_turn(doing)
         return
     _enter(doing, phases[here + 1])
-    doing.say(Who(doing.table.active), f": {phases[here + 1]} phase", kind="turn", seat=doing.table.active)
+    doing.say(
+        Who(doing.table.active),
+        f": {_words(doing).phase(phases[here + 1])} phase",
+        kind="turn",
+        seat=doing.table.active,
+    )
 
 
 def go_to_phase(doing: Doing, request: r.GoToPhase) -> None:
@@ -64,7 +73,9 @@ def go_to_phase(doing: Doing, request: r.GoToPhase) -> None:
     if request.phase == doing.table.phase:
         raise RefusedError(f"It is the {request.phase} phase already.")
     _enter(doing, request.phase)
-    doing.say(Who(doing.table.active), f": {request.phase} phase", kind="turn", seat=doing.table.active)
+    doing.say(
+        Who(doing.table.active), f": {_words(doing).phase(request.phase)} phase", kind="turn", seat=doing.table.active
+    )
 
 
 def next_turn(doing: Doing) -> None:
@@ -96,7 +107,7 @@ def _unlock(doing: Doing, seat: int) -> int:
     for copy in locked:
         doing.do(m.Lock(copy.id, locked=False))
     if locked:
-        doing.say(Who(seat), f" unlocks {len(locked)} card{'s' if len(locked) > 1 else ''}")
+        doing.say(Who(seat), f" {_words(doing).unlocks} {len(locked)} card{'s' if len(locked) > 1 else ''}")
     return len(locked)
 
 
@@ -108,7 +119,7 @@ def unlock_all(doing: Doing) -> None:
 
 def rules_of(doing: Doing) -> Game:
     """The table as the rules take it: how a Methuselah leaves and a game ends is theirs, in manual mode too."""
-    return Game(doing, EDITIONS.get(doing.table.edition, CURRENT), HandCards())
+    return Game(doing, edition_of(doing.table.edition), HandCards())
 
 
 def oust(doing: Doing, request: r.Oust) -> None:

@@ -37,6 +37,8 @@ class Edition(Struct, frozen=True):
 
     name: str
     title: str
+    about: str = ""
+    """What is different about it, in a line for who chooses an edition."""
     words: Words = Words()
 
     # -- set-up, and what a deck must be (sec. 1.2, 2) ----------------------------------------------------------------
@@ -194,11 +196,22 @@ class Edition(Struct, frozen=True):
         return ""
 
 
-CURRENT = Edition("current", "Today’s rules")
+CURRENT = Edition("current", "Today’s rules", "Lock and unlock, Anarchs as a sect, libraries of 60 to 90 cards.")
+
+
+def edition_of(name: str) -> Edition:
+    """The edition of that name; today's rules for a name that no edition has.
+
+    >>> edition_of("2012").words.locked, edition_of("of a later program") is CURRENT
+    ('tapped', True)
+    """
+    return EDITIONS.get(name, CURRENT)
+
 
 SEEN_2012 = Edition(
     "2012",
     "2012 rulebook",
+    "Tap and untap, anarchs within the sects, libraries of 40 cards and more; the most victory points win.",
     words=TAPPING,
     library_least=40,
     library_most_per_player=10,
@@ -210,6 +223,7 @@ SEEN_2012 = Edition(
 JYHAD_1994 = Edition(
     "1994",
     "Jyhad, 1994",
+    "Tap and untap, ante, no prisci nor anarchs, any number of bleeds and votes, cards return to their owners.",
     words=TAPPING,
     library_least=40,
     library_most_per_player=10,

@@ -44,6 +44,8 @@ class LastTable(Struct, omit_defaults=True):
     pool: Annotated[int, Meta(ge=POOL[0], le=POOL[1])] = 30
     hand_size: Annotated[int, Meta(ge=HAND_SIZE[0], le=HAND_SIZE[1])] = 7
     strict: bool = False
+    edition: Annotated[str, Meta(max_length=40)] = "current"
+    """Of the rules, by its name."""
     quick_seats: Annotated[int, Meta(ge=2, le=6)] = 5
     """Seats of the last quick start."""
 

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import (
     QBoxLayout,
     QButtonGroup,
     QCheckBox,
+    QComboBox,
     QDoubleSpinBox,
     QFrame,
     QGridLayout,
@@ -27,6 +28,7 @@ from PySide6.QtWidgets import (
 from vtes_desktop.bots.random_player import RANDOM
 from vtes_desktop.cards.catalogue import Catalogue
 from vtes_desktop.decks.deck import Deck
+from vtes_desktop.rules.edition import EDITIONS, Edition, edition_of
 from vtes_desktop.table.journal import Options
 from vtes_desktop.ui import theme
 from vtes_desktop.ui.backdrop import Backdrop
@@ -76,6 +78,8 @@ class NewGamePage(Backdrop):
             shortcut.activated.connect(self._sit_down)
         self.random.toggled.connect(self._tell)
         self.strict.toggled.connect(self._rules_changed)
+        self.edition.currentIndexChanged.connect(self._edition_changed)
+        self._edition_changed()
         settings.changed.connect(self._fit)
         self._fit()
 
@@ -114,6 +118,14 @@ class NewGamePage(Backdrop):
         self.strict = radio(
             "With the referee", "Only what the rules allow can be done; what may be done now glows", rules, last.strict
         )
+        self.edition = QComboBox()
+        self.edition.setAccessibleName("Edition of the rules")
+        for edition in EDITIONS.values():
+            self.edition.addItem(edition.title, edition.name)
+        self.edition.setCurrentIndex(max(0, self.edition.findData(last.edition)))
+        self.edition_about = QLabel()
+        self.edition_about.setProperty("tone", "dim")
+        self.edition_about.setWordWrap(True)
         self.hours = QDoubleSpinBox()
         self.hours.setRange(*HOURS)
         self.hours.setSingleStep(0.5)
@@ -158,6 +170,8 @@ class NewGamePage(Backdrop):
         heading("Rules")
         for button in (self.manual, self.strict):
             column.addWidget(button)
+        column.addWidget(self.edition)
+        column.addWidget(self.edition_about)
         heading("At the table")
         limit = self._labelled("Time limit", self.hours)
         column.addLayout(limit)
@@ -190,6 +204,15 @@ class NewGamePage(Backdrop):
         for row in self.rows:
             row.random.setVisible(self.strict.isChecked())
         self._tell()
+
+    def _edition_changed(self) -> None:
+        self.edition_about.setText(self._rules.about)
+        self.edition.setToolTip(self._rules.about)
+        self._tell()
+
+    @property
+    def _rules(self) -> Edition:
+        return edition_of(str(self.edition.currentData()))
 
     def _show_more(self, shown: bool) -> None:
         self._more.setVisible(shown)
@@ -369,6 +392,10 @@ class NewGamePage(Backdrop):
                 return f"The deck of {row.who} has no cards."
             if size > MOST_CARDS:
                 return f"The deck of {row.who} has {size:,} cards; a table takes {MOST_CARDS:,}."
+            if self.strict.isChecked():
+                deck = row.chosen.deck
+                if why := self._rules.why_not_deck(deck.crypt_count, deck.library_count, len(self.rows)):
+                    return f"The deck of {row.who} can’t be played with the referee: {why}"
         return ""
 
     def table(self) -> LastTable:
@@ -383,6 +410,7 @@ class NewGamePage(Backdrop):
             self.pool.value(),
             self.hand_size.value(),
             self.strict.isChecked(),
+            self._rules.name,
         )
 
     def setup(self) -> Setup:
@@ -407,7 +435,7 @@ class NewGamePage(Backdrop):
             ask=self.ask.isChecked(),
             replace=self.replace.isChecked(),
         )
-        return Setup(players, options, self.random.isChecked(), self.strict.isChecked())
+        return Setup(players, options, self.random.isChecked(), self.strict.isChecked(), self._rules.name)
 
     def _player(self, row: SeatRow) -> str:
         """Who plays a seat: somebody here, or with the referee a random player."""

@@ -31,6 +31,8 @@ class Setup(Struct, frozen=True):
     random_seating: bool = False
     strict: bool = False
     """Whether the referee enforces the rules from the start."""
+    edition: str = "current"
+    """Of the rules, by its name."""
 
 
 def preferred_starters(catalogue: Catalogue) -> list[StarterDeck]:
@@ -73,7 +75,7 @@ def begin(setup: Setup, catalogue: Catalogue, games: Path, chance: random.Random
         (chance or random.SystemRandom()).shuffle(players)
     created = datetime.datetime.now().astimezone()
     mode: Literal["manual", "strict"] = "strict" if setup.strict else "manual"
-    header = new_header(players, setup.options, mode=mode, created=created)
+    header = new_header(players, setup.options, edition=setup.edition, mode=mode, created=created)
     return Host.start(catalogue, free_path(games, created), header)
 
 

@@ -10,8 +10,10 @@ from collections.abc import Iterable
 from html import escape
 from typing import TYPE_CHECKING
 
+from vtes_desktop.abilities.card_text import CardText
 from vtes_desktop.cards import terms
 from vtes_desktop.cards.model import Card, DisciplineLevel
+from vtes_desktop.rules.edition import edition_of
 from vtes_desktop.table.table import Copy
 from vtes_desktop.ui import icons, theme
 from vtes_desktop.ui.table.seat_colours import seat_colour
@@ -128,6 +130,17 @@ def text(card: Card, px: float) -> str:
     return "".join(parts)
 
 
+def by_itself(text: CardText, px: float) -> str:
+    """Whether a card plays itself in strict mode, or what of it is done by hand."""
+    small = round(px * 0.92)
+    if text.covered:
+        said, colour = "◆ Plays itself in strict mode.", theme.GOLD
+    else:
+        unread = dict.fromkeys(sentence for reading in text.readings for sentence in reading.unread)
+        said, colour = f"◇ By hand in strict mode: “{' '.join(unread)}”", theme.DIM
+    return f'<p style="color: {colour}; font-size: {small}px; margin: {round(px * 0.6)}px 0 0 0">{_lines(said)}</p>'
+
+
 def rulings(found: Iterable[Ruling], px: float, problem: str = "") -> str:
     """The rulings for a card, with who gave each, or why they can't be shown; empty when there are none."""
     rows = []
@@ -185,7 +198,7 @@ def tags(session: Session, copy: Copy) -> list[str]:
     region = session.table.region_of(copy)
     found = []
     if copy.locked:
-        found.append("locked")
+        found.append(edition_of(session.table.edition).words.locked)
     if not copy.face_up and region.name not in ("hand", "crypt", "library"):
         found.append("face down")
     if copy.blood or (copy.kind == "crypt" and region.in_play):

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QHBoxLayout, QMenu, QSplitter, QVBoxLayout, QWidge
 from vtes_desktop.play import requests as r
 from vtes_desktop.play.updates import Update
 from vtes_desktop.rules.choice import Option
+from vtes_desktop.rules.edition import edition_of
 from vtes_desktop.ui.faces import FaceCache
 from vtes_desktop.ui.strict.asking import Asking
 from vtes_desktop.ui.strict.combat_panel import CombatPanel
@@ -80,6 +81,9 @@ class TablePage(QWidget):
         self.curtain = Curtain(session, self)
         self.actions_ = Actions(session, self.scene, self.view)
         self.bound = keys.bind(self, self.actions_.doings() | self._own_doings())
+        words = edition_of(session.table.edition).words
+        self.bound["lock"].setText(f"{words.lock.capitalize()} or {words.unlock}")
+        self.bound["unlock all"].setText(f"{words.unlock.capitalize()} all of mine")
         self.asking = Asking(session)
         self.menus = Menus(session, self.scene, self.actions_, self.bound, self.browse.open_top, self.asking)
         self.combat = CombatPanel(session, self.asking, self.faces, self.view)

@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QPushButton, QScrollArea, QVBoxLayout, QWidget
 
 from vtes_desktop.play import requests as r
-from vtes_desktop.rules.edition import CURRENT, EDITIONS
+from vtes_desktop.rules.edition import edition_of
 from vtes_desktop.rules.ousting import winner
 from vtes_desktop.table.table import Seat
 from vtes_desktop.ui import theme
@@ -125,7 +125,7 @@ class ScorePanel(Overlay):
 
     def _fill(self) -> None:
         table = self.session.table
-        edition = EDITIONS.get(table.edition, CURRENT)
+        edition = edition_of(table.edition)
         won = winner([seat.victory_points for seat in table.seats], edition.game_win_least)
         if not table.over:
             self.title.setText("The score so far")

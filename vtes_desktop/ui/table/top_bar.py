@@ -15,6 +15,7 @@ from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QMenu, QPushButton, QToolButton, QWidget
 
 from vtes_desktop.play import requests as r
+from vtes_desktop.rules.edition import edition_of
 from vtes_desktop.ui import theme
 from vtes_desktop.ui.table import keys, signs, table_menu
 from vtes_desktop.ui.table.clock import GameClock, dress
@@ -148,8 +149,12 @@ class TopBar(QFrame):
         session.settings.changed.connect(self.refresh)
         self.refresh()
 
+    def _name(self, phase: str) -> str:
+        """A phase as its edition calls it."""
+        return edition_of(self.session.table.edition).words.phase(phase).capitalize()
+
     def _pill(self, phase: str) -> QPushButton:
-        pill = self._button(phase.capitalize(), "", partial(self._go_to, phase))
+        pill = self._button(self._name(phase), "", partial(self._go_to, phase))
         pill.setProperty("tone", "")
         return pill
 
@@ -226,8 +231,13 @@ class TopBar(QFrame):
                 quiet=not here and phase != following,
             )
             key = f" ({keys.shown('next phase')})" if phase == following else ""
-            pill.setToolTip("The running phase" if here else f"Go to the {phase} phase{key}")
-            pill.setAccessibleName(f"{phase} phase, running" if here else f"Go to the {phase} phase")
+            name = self._name(phase).lower()
+            pill.setToolTip("The running phase" if here else f"Go to the {name} phase{key}")
+            pill.setAccessibleName(
+                f"{self._name(phase).lower()} phase, running"
+                if here
+                else f"Go to the {self._name(phase).lower()} phase"
+            )
         dress(self.end_turn, tone="gold" if last else "", quiet=not last)
         self._fill_phase_menu()
         self.transfers.refresh()
@@ -251,12 +261,12 @@ class TopBar(QFrame):
 
     def _fill_phase_menu(self) -> None:
         table = self.session.table
-        self.phase_menu.setText(table.phase.capitalize())
-        self.phase_menu.setAccessibleName(f"{table.phase} phase; go to another")
+        self.phase_menu.setText(self._name(table.phase))
+        self.phase_menu.setAccessibleName(f"{self._name(table.phase).lower()} phase; go to another")
         menu = self.phase_menu.menu()
         menu.clear()
         for phase in table.phases:
-            entry = menu.addAction(phase.capitalize())
+            entry = menu.addAction(self._name(phase))
             entry.setCheckable(True)
             entry.setChecked(phase == table.phase)
             entry.triggered.connect(partial(self._go_to, phase))
@@ -287,7 +297,8 @@ class TopBar(QFrame):
             pill.setVisible(step < 5)
             pill.setEnabled(running)
             here = phase == self.session.table.phase
-            pill.setText(phase.capitalize() if step < 3 or here else phase[:3].capitalize())
+            name = self._name(phase)
+            pill.setText(name if step < 3 or here else name[:3])
             # Pills of one width, as long as they have their whole words.
             pill.setMinimumWidth(self.fontMetrics().averageCharWidth() * 13 if step < 1 else 0)
         self.phase_menu.setVisible(step >= 5)

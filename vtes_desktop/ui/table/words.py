@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from vtes_desktop.cards.model import Card
+from vtes_desktop.rules.edition import edition_of
 from vtes_desktop.table.table import NOBODY, Copy, Table
 
 
@@ -29,7 +30,7 @@ def described(table: Table, copy: Copy, card: Card | None) -> str:
     """A card with its state and place; `card` is None while its face is hidden."""
     words = [card.display_name if card else f"a {copy.kind} card, face down"]
     if copy.locked:
-        words.append("locked")
+        words.append(edition_of(table.edition).words.locked)
     if copy.blood:
         words.append(f"{copy.blood} blood")
     words += [f"{number} {name}" for name, number in copy.counters.items()]
