@@ -178,6 +178,8 @@ class Server:
                 connection.close()
                 continue
             connection.setblocking(False)
+            # asyncio does this only for sockets that it has made itself.
+            connection.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
             connection.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SEND_BUFFER)
             self._do(self._encrypt(connection, address))
 
