@@ -49,9 +49,10 @@ class Played:
                 play_out(players, 15)
                 host.submit(choose(3), r.Roll())
                 host.submit(choose(3), r.Chat("hm."))
-                host.submit(0, r.TakeBack())
-                if choose(2):
-                    host.submit(0, r.Again())
+                for request in (r.TakeBack(), r.Again()) if choose(2) else (r.TakeBack(),):
+                    host.submit(0, request)
+                    while asks := [ask for client in clients[:3] for ask in client.asks if ask.of == client.seat]:
+                        host.submit(asks[0].of, r.Answer(asks[0].number, True))
         else:
             for _ in range(steps):
                 seat = choose(3)
