@@ -11,6 +11,7 @@ from tests.game import catalogue
 from vtes_desktop.rules import minions, phrases
 from vtes_desktop.rules.invented import ally, library, retainer, vampire
 from vtes_desktop.rules.position import Position
+from vtes_desktop.rules.phrases import Recoil
 from vtes_desktop.rules.printed import Bonus, Extra, Weapon, printed
 
 
@@ -81,7 +82,7 @@ def test_a_card_on_a_minion_gives_it_what_it_says(name: str, bonus: Bonus, must_
         (".44 Magnum", Weapon(2, ranged=True)),
         ("Bang Nakh — Tiger's Claws", Weapon(2, by_strength=True)),
         ("Bastard Sword", Weapon(1, by_strength=True)),
-        ("Black Gloves", Weapon(1, by_strength=True, aggravated=True)),
+        ("Black Gloves", Weapon(1, by_strength=True, aggravated=True, recoil=Recoil(1, once=True))),
         ("Blow Torch", Weapon(1, aggravated=True)),
         ("Brass Knuckles", Weapon(1, by_strength=True, once="combat")),
         ("Chainsaw", Weapon(3, once="combat")),
@@ -90,7 +91,7 @@ def test_a_card_on_a_minion_gives_it_what_it_says(name: str, bonus: Bonus, must_
         ("Garrote", Weapon(0, by_strength=True, range="close")),
         ("Ivory Bow", Weapon(1, ranged=True, aggravated=True)),
         ("Femur of Toomler", Weapon(1, by_strength=True, aggravated=True)),
-        ("Bomb", Weapon(5, ranged=True, burned_after=True)),
+        ("Bomb", Weapon(5, ranged=True, burned_after=True, recoil=Recoil(5))),
         ("Submachine Gun", Weapon(3, ranged=True)),
         ("Smoke Grenade", Weapon(0, ranged=True, range="long", burned_after=True, kind="combat ends")),
         ("Leather Jacket", None),

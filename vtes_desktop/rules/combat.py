@@ -53,6 +53,8 @@ class Fight(Struct):
     """Equipment that was stolen in this round and can't be used in it (sec. 6.4.5)."""
     lasting: list[Lasting] = field(default_factory=list)
     """What effects have brought into the combat for a while."""
+    dodging: set[int] = field(default_factory=set)
+    """The minions that dodge in the pair of strikes that is being resolved."""
     aims: dict[int, list[Callable[[Strike], Strike]]] = field(default_factory=dict)
     """Minion to what cards played for its next strike make of it."""
     taken: Counter[int] = field(default_factory=Counter)

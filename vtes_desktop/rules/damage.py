@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
-from vtes_desktop.rules import lasting, minions
+from vtes_desktop.rules import forecast, lasting, minions
 from vtes_desktop.rules.choice import Option, Procedure
 from vtes_desktop.rules.effects import window
 from vtes_desktop.rules.game import Game
@@ -52,9 +52,11 @@ def inflict(game: Game, hurts: Sequence[Hurt], order: Sequence[int]) -> Procedur
     """Resolve damage inflicted at the same time: first all prevention in the order of the seats, then all healing
     (sec. 6.4.6)."""
     first_to_last = sorted(hurts, key=lambda hurt: _rank(order, hurt.copy.controller))
+    if game.fight is not None:
+        forecast.show(game, forecast.fates(game, game.fight, hurts))
     for hurt in first_to_last:
         if hurt.total and not hurt.unpreventable and in_play(game, hurt.copy):
-            yield from prevent(game, hurt, order)
+            yield from prevent(game, hurt, order, hurts)
     for hurt in first_to_last:
         if hurt.total and in_play(game, hurt.copy):
             yield from handle(game, hurt)
@@ -69,16 +71,23 @@ def in_play(game: Game, copy: Copy) -> bool:
     return game.table.copies.get(copy.id) is copy and game.table.region_of(copy).in_play
 
 
-def prevent(game: Game, hurt: Hurt, order: Sequence[int]) -> Procedure[None]:
+def prevent(game: Game, hurt: Hurt, order: Sequence[int], together: Sequence[Hurt] = ()) -> Procedure[None]:
     """Let damage be prevented, one effect at a time, until none is left or nobody wants to (sec. 6.4.6).
 
-    The effects find what is to be prevented in :attr:`Game.hurt`, and take from it by :func:`prevent_points`.
+    The effects find what is to be prevented in :attr:`Game.hurt`, and take from it by :func:`prevent_points`. What is
+    inflicted `together` with it is laid open as it stands.
     """
     outer, game.hurt = game.hurt, hurt
     yield from prevent_at_once(game, hurt)
+
+    def over() -> bool:
+        if game.fight is not None and together:
+            forecast.show(game, forecast.fates(game, game.fight, together))
+        return not hurt.total
+
     words = f"{game.name(hurt.copy)} would take {hurt.total} damage"
     seats = list(dict.fromkeys([hurt.copy.controller, *order]))
-    yield from window(game, seats, "prevention", f"{words}: prevent it?", "6.4.6", until=lambda: not hurt.total)
+    yield from window(game, seats, "prevention", f"{words}: prevent it?", "6.4.6", until=over)
     yield from prevent_beyond_first(game, hurt)
     game.hurt = outer
 
@@ -99,6 +108,18 @@ def preventable(game: Game, hurt: Hurt, of: Source) -> int:
         "melee weapons": weapon and minions.facts(game, game.copy(strike.source)).melee,
     }
     return hurt.struck if fits[of] else 0
+
+
+def take_shields(game: Game, hurt: Hurt) -> None:
+    """Take from damage that is only expected what lasting effects will prevent of it by themselves."""
+    for shield in list(lasting.of(game.fight, lasting.Shield, hurt.copy)) if game.fight is not None else ():
+        points = preventable(game, hurt, shield.of)
+        points = (points + 1) // 2 if shield.half else points
+        if hurt.unpreventable or shield.beyond_first:
+            continue
+        bad = 0 if shield.normal_only else min(points, hurt.aggravated)
+        hurt.aggravated -= bad
+        hurt.normal -= min(points - bad, hurt.normal)
 
 
 def prevent_at_once(game: Game, hurt: Hurt) -> Procedure[None]:

@@ -61,7 +61,12 @@ class Side(Struct, frozen=True, gc=False, omit_defaults=True):
     target: int = 0
     """The retainer that it is aimed at; 0 for the opposing minion."""
     damage: int = 0
-    """What the strike would do if nothing changes."""
+    """What the strike would do at this range, before it is dodged or prevented."""
+    takes: int = 0
+    """The damage that the minion will take if nothing changes."""
+    fate: str = ""
+    """What will happen to the minion if nothing changes: ``takes 2 damage, 3 left``; empty while nothing is on its
+    way."""
     additional: int = 0
     """Additional strikes left."""
 

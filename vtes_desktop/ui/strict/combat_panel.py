@@ -144,15 +144,10 @@ class CombatPanel(Floating):
 
     def _if_nothing_changes(self, combat: Combat) -> str:
         lines = [f"<span style='color: {theme.DIM}'>if nothing changes</span>"]
-        for side, other in ((combat.opposing, combat.acting), (combat.acting, combat.opposing)):
+        for side in (combat.opposing, combat.acting):
             copy = self._session.table.copies.get(side.minion)
-            if copy is None:
-                continue
-            name = self._session.name(copy.card)
-            dodged = "dodge" in (side.strike, other.strike) and side.strike == "dodge"
-            damage = 0 if dodged or other.target else other.damage
-            left = max(0, copy.blood - damage)
-            lines.append(f"{name} takes {damage} → {left} left" if damage else f"{name} takes nothing")
+            if copy is not None:
+                lines.append(f"{self._session.name(copy.card)} {side.fate or 'takes nothing'}")
         return "<br>".join(lines)
 
 
