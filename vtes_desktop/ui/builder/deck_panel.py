@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 
 from PySide6.QtCore import QRect, QSize, Qt, Signal
 from PySide6.QtGui import QAction, QActionGroup
 from PySide6.QtWidgets import QFrame, QMenu, QPushButton, QScrollArea, QSizePolicy, QToolButton, QVBoxLayout, QWidget
 
+from vtes_desktop.abilities.texts import Texts
+from vtes_desktop.decks.deck import Entry
 from vtes_desktop.decks.statistics import Statistics
 from vtes_desktop.ui import theme
 from vtes_desktop.ui.builder import arrange
@@ -33,6 +35,7 @@ class DeckPanel(QWidget):
         super().__init__(parent)
         self._desk = desk
         self._remembered = desk.remembered
+        self._texts = Texts()
         self.piles = PileView(faces)
         self.area = QScrollArea()
         self.undo = self._button("back", "Undo")
@@ -126,10 +129,18 @@ class DeckPanel(QWidget):
         )
         beside = sum(entry.count for entry in deck.sideboard)
         return [
-            (f"Crypt {found.crypt}", crypt),
-            (f"Library {found.library}", library),
+            (f"Crypt {found.crypt}", crypt + self._share(deck.crypt)),
+            (f"Library {found.library}", library + self._share(deck.library)),
             (f"Sideboard {beside}", "not played") if beside else ("", ""),
         ]
+
+    def _share(self, entries: Sequence[Entry]) -> str:
+        """How much of a deck plays itself in strict mode, for the title of its pile."""
+        cards = self._desk.catalogue.cards
+        known = [entry for entry in entries if entry.card_id in cards]
+        total = sum(entry.count for entry in known)
+        covered = sum(entry.count for entry in known if self._texts.of(cards[entry.card_id]).covered)
+        return f" · ◆ {covered * 100 // total} % by itself" if total else ""
 
     def _lay_out(self) -> None:
         row = self.row

@@ -14,6 +14,7 @@ from PySide6.QtCore import QObject, QPoint, QRect, QRectF, QRunnable, QSize, Qt,
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QTextDocument
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QTextBrowser, QWidget
 
+from vtes_desktop.abilities.texts import Texts
 from vtes_desktop.cards.catalogue import Catalogue
 from vtes_desktop.cards.model import Card
 from vtes_desktop.ui import icons, theme
@@ -96,6 +97,7 @@ class LargeCard(QFrame):
         super().__init__(parent)
         self._over = parent
         self._catalogue = catalogue
+        self._texts = Texts()
         self._scale = 1.0
         self.card: Card | None = None
         self.held = False
@@ -214,7 +216,8 @@ class LargeCard(QFrame):
         if card is None:
             return
         px = theme.BASE_PX * self._scale
-        parts = [card_sheet.head(card, px, px * 1.55), card_sheet.text(card, px), self._printings(card, px)]
+        parts = [card_sheet.head(card, px, px * 1.55), card_sheet.text(card, px)]
+        parts += [card_sheet.by_itself(self._texts.of(card), px), self._printings(card, px)]
         if self._rulings_read:
             parts.append(card_sheet.rulings(self._catalogue.rulings.of(card.id), px))
         self.text.setHtml("".join(parts))

@@ -23,6 +23,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QAbstractSlider, QFrame, QTextBrowser, QToolButton, QVBoxLayout, QWidget
 
+from vtes_desktop.abilities.texts import Texts
 from vtes_desktop.cards.model import Card, Kind
 from vtes_desktop.cards.rulings import Rulings
 from vtes_desktop.table.table import Copy
@@ -121,6 +122,7 @@ class Preview(QFrame):
         """What is shown; empty at first."""
         self.pinned = False
         """Whether the shown card stays whatever is hovered."""
+        self._texts = Texts()
         self._rulings_read = False
         self._reading: _Told | None = None
         self._written = ""
@@ -268,7 +270,7 @@ class Preview(QFrame):
             # The face says what the card is: what lies on it is told first.
             parts += [state, card_sheet.head(card, self._px), card_sheet.text(card, self._px)]
         if card is not None:
-            parts.append(self._rulings(card))
+            parts += [card_sheet.by_itself(self._texts.of(card), self._px), self._rulings(card)]
         self._write("".join(parts))
 
     def _name_px(self, card: Card, face: int) -> float:
