@@ -11,7 +11,8 @@ from pathlib import Path
 from types import TracebackType
 from typing import TypeVar
 
-from tests.game import NAMES, catalogue, starters
+from tests.game import catalogue, starters
+from vtes_desktop.cards.catalogue import Catalogue
 from vtes_desktop.lan import protocol as p
 from vtes_desktop.lan.guest import Guest
 from vtes_desktop.lan.identity import Identity, identity
@@ -41,10 +42,20 @@ def impatient() -> Backoff:
 class Hosted:
     """A server in a loop of its own, on the loopback."""
 
-    def __init__(self, folder: Path, *, port: int = 0, name: str = "Alexis", password: str = "") -> None:
+    def __init__(
+        self,
+        folder: Path,
+        *,
+        port: int = 0,
+        address: str = "127.0.0.1",
+        name: str = "Alexis",
+        password: str = "",
+        cards: Catalogue | None = None,
+    ) -> None:
         self.identity: Identity = identity(folder / "identity")
         self.folder = folder / "tables"
-        self._wanted, self._name, self._password = port, name, password
+        self._wanted, self._address, self._name, self._password = port, address, name, password
+        self._cards = cards or catalogue()
         self._loop = asyncio.new_event_loop()
         self._end = asyncio.Event()
         self._listening = threading.Event()
@@ -58,9 +69,15 @@ class Hosted:
 
     async def _live(self) -> None:
         self.server = Server(
-            catalogue(), self.folder, self.identity, name=self._name, password=self._password, limits=AT_ONCE, pace=0.0
+            self._cards,
+            self.folder,
+            self.identity,
+            name=self._name,
+            password=self._password,
+            limits=AT_ONCE,
+            pace=0.0,
         )
-        await self.server.listen(self._wanted, "127.0.0.1")
+        await self.server.listen(self._wanted, self._address)
         self._listening.set()
         await self._end.wait()
         await self.server.close()
@@ -84,7 +101,7 @@ class Hosted:
 
     @property
     def invitation(self) -> Invitation:
-        return Invitation((Address("127.0.0.1", self.port),), "", self.identity.fingerprint)
+        return Invitation((Address(self._address, self.port),), "", self.identity.fingerprint)
 
     def here(self, what: Callable[[], T]) -> T:
         """Do something in the host's own thread."""
@@ -186,20 +203,45 @@ def prepared(evening: Evening, guest: Guest, deck: DeckList) -> None:
 
 
 def play(
-    evening: Evening, guests: Sequence[Guest], terms: p.Terms | None = None, *, watching: Sequence[Guest] = ()
+    evening: Evening,
+    guests: Sequence[Guest],
+    terms: p.Terms | None = None,
+    *,
+    players: Sequence[tuple[str, DeckList]] = (),
+    watching: Sequence[Guest] = (),
 ) -> list[Client]:
-    """These guests begin a game, the first as the table's owner; returns their clients, then the spectators'."""
-    players = starters(len(guests))
+    """These guests begin a game, the first as the table's owner and each at the seat of its place; returns their
+    clients, then the spectators'."""
+    players = players or starters(len(guests))
     table = make_table(evening, guests[0], terms or p.Terms("Friday night", len(guests), options=Options()))
-    for guest, name in zip(guests, NAMES, strict=False):
+    for guest, (name, _) in zip(guests, players, strict=True):
         seated(evening, guest, table, name)
     for guest, (_, deck) in zip(guests, players, strict=True):
         prepared(evening, guest, deck)
     for guest in watching:
         assert isinstance(evening.answer(lambda done, guest=guest: guest.watch(table, done=done)), p.Watching)
-    guests[0].start()
     everyone = [*guests, *watching]
-    evening.until(lambda: all(guest.client for guest in everyone))
+    seen: dict[int, p.Lobby] = {}
+
+    def begun() -> bool:
+        """Whether the game runs; who lost the connection just then says anew that it is ready."""
+        for number, guest in enumerate(guests):
+            lobby = guest.lobby
+            if (
+                lobby is None
+                or lobby.state != "lobby"
+                or seen.get(number) is lobby
+                or guest.standing.kind != "connected"
+            ):
+                continue
+            seen[number] = lobby
+            if not lobby.seats[guest.seat].ready:
+                guest.ready()
+            elif number == 0 and all(seat.ready for seat in lobby.seats[: len(guests)]):
+                guest.start(random_seating=False)
+        return all(guest.client for guest in everyone)
+
+    evening.until(begun)
     return [guest.client for guest in everyone if guest.client]
 
 

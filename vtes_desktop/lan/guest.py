@@ -413,6 +413,8 @@ class Guest:
             self._link.drop()
             return
         first, place.entered, place.before = not place.entered, True, None
+        if message.number == place.number:
+            self.said.clear()  # the host sends the last ones again
         if isinstance(message, p.Made):
             place.kind = "own"
             self.owner = True
