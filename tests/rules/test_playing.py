@@ -8,6 +8,7 @@ from msgspec.structs import replace
 from vtes_desktop.cards.model import Card, Cost
 from vtes_desktop.rules.game import IllegalError
 from vtes_desktop.rules.invented import ally, library, vampire
+from vtes_desktop.rules.modes import modes
 from vtes_desktop.rules.position import Position
 
 KRID = vampire("Krid", 5, "dom FOR", clan="Ventrue")
@@ -156,6 +157,15 @@ def test_a_modifier_costs_its_minion_blood_at_once_even_if_the_action_fails() ->
         game.passes()
     game.pick("block")
     assert krid.blood == 2, "Ira's hand strike cost another; nothing came back"
+
+
+def test_what_a_draft_box_says_is_for_other_tournaments() -> None:
+    """Sec. 1.6.1.6."""
+    card = library("Grit", "Action Modifier", text={"": "+1 bleed.", "DRAFT": "+3 bleed."})
+    (mode,) = modes(card)
+    assert mode.full_text == "+1 bleed."
+    two = library("Grit", "Action Modifier", text={"dom": "+1 bleed.", "DOM DRAFT": "+3 bleed."}, disciplines="dom")
+    assert [mode.text for mode in modes(two)] == ["+1 bleed."]
 
 
 # -- sequencing (sec. 1.6.1.5) --------------------------------------------------------------------------------------

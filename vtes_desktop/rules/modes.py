@@ -70,7 +70,7 @@ def modes(card: Card) -> tuple[Mode, ...]:
     for number, part in enumerate(card.text):
         found += _modes_of(card, part, _above(card.text[:number], part.text))
     if not any(not mode.reflex for mode in found):
-        text = "\n".join(part.text for part in card.text if "REFLEX" not in part.marks)
+        text = "\n".join(part.text for part in card.text if not {"REFLEX", "DRAFT"} & set(part.marks))
         any_of = card.discipline_rule == "any"
         found = [Mode(kind, card.disciplines, any_of=any_of, text=text) for kind in card.types] + found
     return tuple(_named(found))
@@ -96,7 +96,7 @@ def _modes_of(card: Card, part: TextPart, above: str) -> list[Mode]:
     codes = [mark for mark in part.marks if mark.lower() in {level.code for level in card.disciplines}]
     kinds = [_TYPE_MARKS[mark] for mark in part.marks if mark in _TYPE_MARKS]
     reflex = "REFLEX" in part.marks
-    if "Power" in card.types or not (codes or kinds or reflex):
+    if "Power" in card.types or "DRAFT" in part.marks or not (codes or kinds or reflex):
         # A power is got by an action; what its paragraphs do comes later (Imbued appendix).
         return []
     levels = tuple(DisciplineLevel(code.lower(), code.isupper()) for code in codes)
