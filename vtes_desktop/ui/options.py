@@ -24,6 +24,8 @@ class Options(Struct, omit_defaults=True):
     """Size of text and cards on every screen."""
     motion: bool = True
     """Whether cards are seen going where they go."""
+    close_votes: bool = True
+    """Whether polling is passed for the seats here 15 seconds after the last vote."""
     sound: bool = False
     pictures_folder: str = ""
     """A folder of the player's own card scans; empty for ``card_images`` beside the program."""

@@ -42,9 +42,18 @@ def find(host: Host, when: When, seed: int = 5, most: int = 4000) -> Asked | Non
         asked = asked_of(host)
         if asked is None or when(host, asked):
             return asked
-        reply = host.submit(asked.seat, r.Pick(asked.number, choose.randrange(len(asked.options))))
+        reply = host.submit(asked.seat, r.Pick(asked.number, whim(asked, choose)))
         assert reply.accepted, reply.reason
     return None
+
+
+def whim(asked: Asked, choose: random.Random) -> int:
+    """Any option; what is done by hand does not take long, and others agree."""
+    kinds = [option.kind for option in asked.options]
+    for kind in ("agreed", "done"):
+        if kind in kinds and choose.random() < 0.9:
+            return kinds.index(kind)
+    return choose.randrange(len(kinds))
 
 
 def play_until(host: Host, when: When, seed: int = 5, most: int = 4000) -> Asked:
