@@ -41,7 +41,8 @@ def offering(game: Game) -> list[tuple[Copy, tuple[ActionText, ...]]]:
     for copy in lying_in_play(game):
         marks = copy.marks
         said = in_play(game.card(copy), marks.get("level", ""), merged="merged" in marks)
-        if said and copy.face_up and "played" not in marks:
+        # What convictions are burned for is told by the rules of the Imbued.
+        if said and copy.face_up and "played" not in marks and "Conviction" not in game.card(copy).types:
             found.append((copy, said))
     return found
 

@@ -14,6 +14,7 @@ from vtes_desktop.rules import action_text, blocks, minions
 from vtes_desktop.rules.by_hand import by_hand
 from vtes_desktop.rules.carrying_out import carry_out
 from vtes_desktop.rules.choice import Option, Procedure
+from vtes_desktop.rules.convictions import conviction_actions, conviction_uses
 from vtes_desktop.rules.effects import Use, Window
 from vtes_desktop.rules.game import Game
 from vtes_desktop.rules.imbued import burn_conviction, convictions
@@ -77,7 +78,8 @@ def price(effect: Effect) -> str:
 
 
 def power_actions(game: Game, minion: Copy, taken: Taken) -> Iterator[Possible]:
-    """The actions that an Imbued can take with its powers, each once a turn (sec. 6.1.6)."""
+    """The actions that an Imbued can take with its powers, each once a turn (sec. 6.1.6), or by a conviction."""
+    yield from conviction_actions(game, minion, taken)
     for power, place, effect in usable(game, minion):
         key = f"in play {power.id} {place}"
         if effect.mode.type != "Action" or taken.has(minion, key):
@@ -113,7 +115,8 @@ def power_plan(game: Game, minion: Copy, power: Copy, effect: Effect, stealth: i
 
 
 def power_uses(game: Game, seat: int, window: Window) -> list[Use]:
-    """What the powers of a Methuselah's Imbued can be used for in a window, as the cards of that icon are played."""
+    """What the powers of a Methuselah's Imbued can be used for in a window, as the cards of that icon are played, and
+    what their convictions can be burned for."""
     found = []
     for minion in minions.ready_minions(game, seat):
         for power, place, effect in usable(game, minion):
@@ -121,7 +124,7 @@ def power_uses(game: Game, seat: int, window: Window) -> list[Use]:
                 text = f"{game.name(minion)}: {game.name(power)}{price(effect)}"
                 option = Option("use power", text, power.id, minion.id, level=str(place))
                 found.append(Use(option, partial(use, game, seat, minion, power, effect)))
-    return found
+    return [*found, *conviction_uses(game, seat, window)]
 
 
 def may_use(game: Game, minion: Copy, power: Copy, effect: Effect, window: Window) -> bool:
