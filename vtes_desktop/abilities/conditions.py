@@ -247,6 +247,23 @@ class IsUnlocked(Condition, frozen=True):
         return any(not copy.locked for copy in here.copies(self.who))
 
 
+class BleedsSameAgain(Condition, frozen=True):
+    """The minion is about to bleed the Methuselah that is noted on the card."""
+
+    def holds(self, here: Here) -> bool:
+        """Whether it is so now."""
+        action = here.game.table.action
+        return action is not None and here.source.marks.get("against") in [str(seat) for seat in action.seats]
+
+
+class DirectedAtYou(Condition, frozen=True):
+    """The action is directed at you, or at a card that you control (sec. 6.2.2.1)."""
+
+    def holds(self, here: Here) -> bool:
+        """Whether it is so now."""
+        return here.game.table.action is not None and here.seat in blocks.directed_at(here.game)
+
+
 class AnyOf(Condition, frozen=True):
     """One of several is so."""
 
@@ -273,10 +290,13 @@ class BlockMayBegin(Condition, frozen=True):
 
     who: str = "minion"
     free: bool = False
+    which: Which | None = None
+    """Where it is not known yet: one of these may."""
 
     def holds(self, here: Here) -> bool:
         """Whether it may."""
-        return any(blocks.may_begin(here.game, copy, free=self.free) for copy in here.copies(self.who))
+        copies = here.copies(self.who) if self.which is None else found(here, self.which)
+        return any(blocks.may_begin(here.game, copy, free=self.free) for copy in copies)
 
 
 Conditions = (
@@ -302,6 +322,8 @@ Conditions = (
     | AnyOf
     | Not
     | BlockMayBegin
+    | BleedsSameAgain
+    | DirectedAtYou
     | CombatConditions
 )
 """Every condition, for decoding."""

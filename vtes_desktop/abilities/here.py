@@ -58,6 +58,8 @@ class Here(Struct):
                 action = game.table.action
                 number = 0 if action is None else action.minion if who == "acting" else action.blocker
                 found = (game.table.copies.get(number),)
+            case "fighting":
+                found = (self._about_to_fight(),)
             case "opponent":
                 fight = game.fight
                 found = (fight.other(self.minion),) if fight and self.minion in fight.both else self.chosen.get(who, ())
@@ -68,6 +70,16 @@ class Here(Struct):
             case _:
                 found = self.chosen.get(self._name(who), ())
         return [copy for copy in found if copy is not None and game.table.copies.get(copy.id) is copy]
+
+    def _about_to_fight(self) -> Copy | None:
+        """The minion that is about to enter combat with the acting one: it blocks, or is the target of such an action."""
+        action = self.game.table.action
+        if action is None:
+            return None
+        number = action.blocker if action.step == "blocked" else 0
+        if action.kind == "enter combat" and action.step == "resolving":
+            number = next(iter(action.targets), 0)
+        return self.game.table.copies.get(number)
 
     def _name(self, who: str) -> str:
         """The name of something that each Methuselah has chosen: ``vampire of you`` and ``vampire of predator``."""

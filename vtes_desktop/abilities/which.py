@@ -8,6 +8,7 @@ from msgspec import Struct
 
 from vtes_desktop.abilities.here import Here, Whose
 from vtes_desktop.rules import minions
+from vtes_desktop.rules.limits import why_not_on
 from vtes_desktop.rules.requirements import has_word
 from vtes_desktop.table.table import Copy
 
@@ -34,6 +35,14 @@ class Which(Struct, frozen=True, omit_defaults=True):
     locked: bool | None = None
     age: Literal["", "younger", "older"] = ""
     """Than this vampire: by capacity."""
+    can_have: bool = False
+    """Whether it must be able to get the card that is played: one can have only so many of it."""
+    corruption: int = 0
+    """How many of your corruption counters must be on it."""
+    corrupted: bool = False
+    """Whether there must be corruption counters on it, anybody's."""
+    alternatives: tuple[Which, ...] = ()
+    """What will do as well."""
     weaker: bool = False
     """Whether it must be an ally or a younger vampire."""
     least: int = 0
@@ -54,6 +63,12 @@ class Which(Struct, frozen=True, omit_defaults=True):
     discipline: str = ""
     """The code of one that they must have; in upper case at superior."""
     blood: Literal["", "some", "none"] = ""
+    unmarked: str = ""
+    """A mark that must not be on them."""
+    mark: str = ""
+    """A mark that must be on them."""
+    chosen: str = ""
+    """What they must be among: what was chosen by this name."""
     costs: str = ""
     """The currency that the card must cost."""
 
@@ -61,7 +76,13 @@ class Which(Struct, frozen=True, omit_defaults=True):
 def fits(here: Here, which: Which, copy: Copy) -> bool:
     """Whether a card is one of those that are meant, wherever it lies and whoever controls it."""
     game = here.game
+    if any(fits(here, each, copy) for each in which.alternatives):
+        return True
     if not any(is_kind(here, kind, copy) for kind in which.kind.split("|")):
+        return False
+    if (which.unmarked and which.unmarked in copy.marks) or (which.mark and which.mark not in copy.marks):
+        return False
+    if which.chosen and copy not in here.copies(which.chosen):
         return False
     if which.own and copy is not here.minion:
         return False
@@ -86,6 +107,12 @@ def fits(here: Here, which: Which, copy: Copy) -> bool:
     if not all(has_word(game, copy, word) for word in which.words):
         return False
     if which.any_word and not any(has_word(game, copy, word) for word in which.any_word):
+        return False
+    if which.can_have and why_not_on(game, copy, game.card(here.source)):
+        return False
+    if which.corruption and copy.counters.get(f"corruption {here.seat}", 0) < which.corruption:
+        return False
+    if which.corrupted and not any(name.startswith("corruption ") for name in copy.counters):
         return False
     if which.weaker and not (minions.is_ally(game, copy) or _is_younger(here, copy)):
         return False

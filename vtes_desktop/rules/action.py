@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec import Struct
 
 from vtes_desktop.rules import minions, slaves
-from vtes_desktop.rules.blocks import end_duration, resolve_block_attempts, sequence, still_acting
+from vtes_desktop.rules.blocks import count_bleed, end_duration, resolve_block_attempts, sequence, still_acting
 from vtes_desktop.rules.choice import Procedure
 from vtes_desktop.rules.combat import fight
 from vtes_desktop.rules.effects import settle, window
@@ -17,6 +17,7 @@ from vtes_desktop.rules.passing import Moment
 from vtes_desktop.rules.plan import Plan
 from vtes_desktop.rules.playing import announce_card
 from vtes_desktop.rules.torpor import blocked_leaving_torpor
+from vtes_desktop.table import moves as m
 from vtes_desktop.table.table import Copy, Place
 
 
@@ -62,7 +63,22 @@ def announce(game: Game, plan: Plan, acting: Copy) -> Procedure[tuple[bool, Copy
         game.change_action(card=card.id)
     if still_acting(game):
         game.lock(acting)
+    lend_stealth(game)
     return True, card
+
+
+def next_stealth(seat: int) -> str:
+    """The counter of the table for the actions of a Methuselah's minions in this turn that get stealth by an effect."""
+    return f"next actions +1 stealth {seat} this turn"
+
+
+def lend_stealth(game: Game) -> None:
+    """An effect gives the next actions of a Methuselah's minions stealth; one that is cancelled later counts too."""
+    seat = game.action.seat
+    left = game.table.tally.get(next_stealth(seat), 0)
+    if left:
+        game.do(m.SetCounter(0, next_stealth(seat), left - 1))
+        game.change_action(stealth=game.action.stealth + 1)
 
 
 def go_through(game: Game, plan: Plan, acting: Copy, card: Copy | None) -> Procedure[Outcome]:
@@ -74,6 +90,7 @@ def go_through(game: Game, plan: Plan, acting: Copy, card: Copy | None) -> Proce
         game.passing.resolved = True
         game.change_action(blocker=blocker.id if blocker is not None else 0)
         yield from carry_out_later(game, "before resolution")
+        count_bleed(game)
     outcome = yield from resolve_action(game, plan, acting, card, blocker)
     settle(game)
     if game.passing.resolved:
@@ -123,11 +140,12 @@ def resolve_action(game: Game, plan: Plan, acting: Copy, card: Copy | None, bloc
 
 def about_to_bleed(game: Game, acting: Copy) -> Procedure[None]:
     """A bleed is about to be successful: what changes it at the last moment (sec. 6.1.1, 6.2.3)."""
-    action = game.action
-    target = action.seats[0]
-    question = f"{game.name(acting)} is about to bleed {game.seat_name(target)} for {action.bleed}"
+    before = game.action
+    target = before.seats[0]
     yield from game.abilities.happens(game, "about to bleed", acting, target)
-    yield from window(game, [action.seat], "before resolution", question, "6.1.1")
+    if game.action == before:
+        question = f"{game.name(acting)} is about to bleed {game.seat_name(target)} for {before.bleed}"
+        yield from window(game, [before.seat], "before resolution", question, "6.1.1")
 
 
 def be_blocked(game: Game, acting: Copy, card: Copy | None, blocker: Copy) -> Procedure[None]:

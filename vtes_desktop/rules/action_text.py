@@ -25,7 +25,8 @@ _BLEED: Final = re.compile(
     r"^(?:\+\d+ stealth action\. )?\(D\) Bleed(?: (any Methuselah|your predator or prey))?"
     r"(?: (?:with|at) \+(\d+) bleed)?(\.)?"
 )
-_MORE_BLEED: Final = re.compile(r"\b[Tt]he bleed is with \+(\d+) bleed\.")
+_MORE_BLEED: Final = re.compile(r"\b(?:[Tt]he bleed is|As above,) with \+(\d+) bleed\b")
+_OTHER_BLEED: Final = re.compile(r"\bAs above, but (?:bleed )?(?:with|at) \+(\d+) bleed\b")
 _HUNT: Final = re.compile(r"(?:^|\n|\. )Hunt\b(?: (?:at|with) \+(\d+) hunt)?(\.)?|\bhunt action\b")
 _COMBAT: Final = re.compile(
     r"\b[Ee]nter combat with (?:and lock )?(?:an?|any) ((?:(?:ready|locked|unlocked) )*)(minion|vampire|ally)"
@@ -86,15 +87,18 @@ def played(card: Card, mode: Mode) -> ActionText:
         lines.append(general[bleed + 2 :])
     read = _body(text if text else general, lines)
     more = _MORE_BLEED.findall(own) if read.kind == "bleed" else []
+    other = _OTHER_BLEED.search(own) if read.kind == "bleed" else None
     return ActionText(
         kind=read.kind,
         stealth=int(stealth[1]) if stealth else 0,
         directed="(D)" in text or (not mode.level and "(D)" in general),
-        amount=read.amount + sum(map(int, more)),
+        amount=int(other[1]) if other is not None else read.amount + sum(map(int, more)),
         basic=read.basic,
         alone=read.alone,
         against=read.against,
         whom=read.whom,
+        locks=read.locks,
+        target_acts=read.kind == "enter combat" and bool(_TARGET_ACTS.search(text)),
     )
 
 

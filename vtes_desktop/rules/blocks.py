@@ -234,6 +234,22 @@ def add_to_all(game: Game, name: str, amount: int, fits: Fits) -> None:
         game.change_action(intercept=game.action.intercept + amount)
 
 
+def count_bleed(game: Game) -> None:
+    """Count increases of the bleed that depend on something, a limited one only where no other was used; who is bled may
+    have changed (sec. 6.1.1)."""
+    for each in game.passing.bleed_while:
+        holds = each.holds()
+        limited = game.passing.limited
+        if each.counts and not holds:
+            limited.discard("bleed")
+            game.change_action(bleed=max(0, game.action.bleed - each.amount))
+            each.counts = False
+        elif holds and not each.counts and "bleed" not in limited:
+            limited.add("bleed")
+            game.change_action(bleed=game.action.bleed + each.amount)
+            each.counts = True
+
+
 def bar(game: Game, fits: Fits) -> None:
     """The minions that fit can't block the action; the attempt that one of them is making fails."""
     game.passing.cannot_block.append(fits)

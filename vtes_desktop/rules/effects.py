@@ -62,7 +62,9 @@ Event = Literal[
     "influence phase",
     "discard phase",
     "end of turn",
+    "end of phase",
     "enters play",
+    "goes to torpor",
     "successful bleed",
     "about to bleed",
 ]

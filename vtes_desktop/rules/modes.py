@@ -10,6 +10,7 @@ import re
 from collections import Counter
 from collections.abc import Mapping
 from functools import lru_cache
+from itertools import combinations
 from types import MappingProxyType
 from typing import Final
 
@@ -28,6 +29,7 @@ _TYPE_MARKS: Final[Mapping[str, CardType]] = MappingProxyType(
         "POWER": "Power",
     }
 )
+_SEVERAL: Final = "More than one Discipline can be used to play this card."
 _OR: Final = re.compile(r"or \[(\w+)\]\s*")
 _ABOVE: Final = re.compile(r"\b[Aa]s ((?:\[[\w ]+\])+ )?above\b")
 _SAYS: Final[Mapping[CardType, re.Pattern[str]]] = MappingProxyType(
@@ -69,11 +71,26 @@ def modes(card: Card) -> tuple[Mode, ...]:
     found: list[Mode] = []
     for number, part in enumerate(card.text):
         found += _modes_of(card, part, _above(card.text[:number], part.text))
+    if any(_SEVERAL in part.text for part in card.text if not part.marks):
+        found = _together(found)
     if not any(not mode.reflex for mode in found):
         text = "\n".join(part.text for part in card.text if not {"REFLEX", "DRAFT"} & set(part.marks))
         any_of = card.discipline_rule == "any"
         found = [Mode(kind, card.disciplines, any_of=any_of, text=text) for kind in card.types] + found
     return tuple(_named(found))
+
+
+def _together(found: list[Mode]) -> list[Mode]:
+    """The ways to play a card of which more than one Discipline can be used: each paragraph by itself, and several of
+    the same type at once."""
+    made: list[Mode] = []
+    for count in range(1, len(found) + 1):
+        for each in combinations(found, count):
+            if len({mode.type for mode in each}) == 1 and not any(mode.any_of or mode.reflex for mode in each):
+                disciplines = tuple(level for mode in each for level in mode.disciplines)
+                texts = "\n".join(mode.full_text for mode in each)
+                made.append(Mode(each[0].type, disciplines, level=" ".join(mode.level for mode in each), text=texts))
+    return made
 
 
 def _above(before: tuple[TextPart, ...], text: str) -> str:

@@ -37,6 +37,15 @@ Moment = Literal["before resolution", "blocked", "after resolution"]
 resolves; after it has resolved (sec. 6.2.3)."""
 
 
+class BleedWhile(Struct):
+    """An increase of the running bleed that counts as long as something is so."""
+
+    amount: int
+    holds: Callable[[], bool]
+    counts: bool = False
+    """Whether it is counted now."""
+
+
 class Passing(Struct):
     """The memory of a game for what lasts a while."""
 
@@ -72,6 +81,8 @@ class Passing(Struct):
     """In the running action: numbers added to those of many minions."""
     later: list[tuple[Moment, Callable[[], Procedure[None]]]] = field(default_factory=list)
     """In the running action: what effects have put off."""
+    bleed_while: list[BleedWhile] = field(default_factory=list)
+    """In the running action: increases of the bleed that count under a condition."""
     granted: list[Callable[[int, Window], Sequence[Use]]] = field(default_factory=list)
     """In the running action: what cards that were played in it offer from then on, by seat and window."""
     in_combat: list[Callable[[], Procedure[None]]] = field(default_factory=list)
@@ -93,6 +104,9 @@ class Passing(Struct):
     declared: dict[int, object] = field(default_factory=dict)
     """What was declared as a card was played, for those who asked for it; by the object, as the number of a card
     changes when it leaves the hand."""
+    happened: list[tuple[str, Copy]] = field(default_factory=list)
+    """What has happened to which cards and the cards in play have not been told yet: ``goes to torpor``. They are at
+    the next window, or when the phase ends."""
     only_one: set[tuple[str, str, int]] = field(default_factory=set)
     """What was played of which only one may be: for how long (``action``, ``combat``, ``round``, ``strike``), its name,
     and the minion that may play no other, 0 for everybody (:mod:`vtes_desktop.rules.limits`)."""
@@ -132,7 +146,15 @@ class Passing(Struct):
         self.attempted.clear()
         self.action_ended = self.goes_on = self.resolved = False
         self.attempting, self.attempt_fails, self.passed_by = None, False, -1
-        for each in (self.cannot_block, self.tolls, self.for_all, self.later, self.granted, self.in_combat):
+        for each in (
+            self.cannot_block,
+            self.tolls,
+            self.for_all,
+            self.later,
+            self.granted,
+            self.in_combat,
+            self.bleed_while,
+        ):
             each.clear()
         for numbers in (self.blocked_by, self.not_again, self.failed):
             numbers.clear()

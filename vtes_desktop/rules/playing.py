@@ -5,8 +5,12 @@ What a card does is asked of the abilities; a card that they don't know is resol
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
+from functools import lru_cache
+from typing import Final
 
+from vtes_desktop.cards.model import Card
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.by_hand import by_hand, stays, still_as_played
 from vtes_desktop.rules.choice import Option, Procedure
@@ -28,6 +32,8 @@ from vtes_desktop.rules.requirements import (
 )
 from vtes_desktop.table import moves as m
 from vtes_desktop.table.table import Copy, Place
+
+_X: Final = re.compile(r"\bX must be (\d+(?:, \d+)* or \d+)\.")
 
 __all__ = [
     "announce_card",
@@ -106,9 +112,17 @@ def choose_x(game: Game, seat: int, copy: Copy, minion: Copy | None) -> Procedur
     if not currency:
         return 0
     have = game.table.seats[seat].pool if currency == "pool" else minion.blood if minion is not None else 0
-    options = [Option("x", f"{number} {currency}", copy.id, amount=number) for number in range(have + 1)]
+    numbers = [number for number in _x_of(game.card(copy)) or range(have + 1) if number <= have]
+    options = [Option("x", f"{number} {currency}", copy.id, amount=number) for number in numbers or [0]]
     question = f"{game.name(copy)}: how much {currency} is X?"
     return (yield from game.choose(seat, "x", question, options, "1.6.1", copy.id)).amount
+
+
+@lru_cache(maxsize=256)
+def _x_of(card: Card) -> tuple[int, ...]:
+    """The numbers that a card's X must be one of; none where it says nothing of that."""
+    found = next((match for part in card.text if (match := _X.search(part.text))), None)
+    return tuple(int(number) for number in re.findall(r"\d+", found[1])) if found else ()
 
 
 def show(game: Game, seat: int, copy: Copy, mode: Mode, minion: Copy | None, x: int = 0) -> Procedure[Copy]:

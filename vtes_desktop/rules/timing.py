@@ -88,7 +88,7 @@ _CHANGES: Final[tuple[tuple[str, Mapping[str, object]], ...]] = (
     (r"Only usable during an equip action", {"action": {"equip", "equip from"}}),
     (r"Only usable during a recruit ally action", {"action": {"recruit"}}),
     (r"Only usable during a hunt action", {"action": {"hunt"}}),
-    (r"Not usable during a bleed action", {"not_bleed": True}),
+    (r"[Nn]ot usable during a bleed action", {"not_bleed": True}),
     (r"Only usable (?:during|on) an undirected action", {"undirected": True}),
     (r"Only usable (?:during|on) a directed action", {"directed": True}),
     (
@@ -160,7 +160,7 @@ _AHEAD: Final = re.compile(r"even if (?:stealth|intercept) is not yet needed")
 _COMBAT_WORDS: Final[tuple[tuple[str, Window], ...]] = (
     (r"(?:ranged )?strike\b|(?:[^.]* or )?burn \d+ blood to strike\b|maneuver,? or strike:", "choose strike"),
     (r"(?:\d+ optional )?(?:press,? or )?maneuver\b", "range"),
-    (r"strike:[^.]*\b(?:1|an?) (?:optional )?maneuver", "range"),
+    (r"(?:strike:|this strike)[^.]*\b(?:1|an?) (?:optional )?maneuver", "range"),
     (r"strike, ranged:[^.]*\b(?:1|an?) optional maneuver", "range"),
     (r"as (?:\[[\w ]+\]* ?)*above,? with (?:1|an?) optional maneuver", "range"),
     (r"(?:\d+ optional |maneuver,? or )?press\b", "press"),

@@ -9,6 +9,8 @@ from __future__ import annotations
 import re
 from typing import Final
 
+from msgspec.structs import replace
+
 from vtes_desktop.abilities.here import Whose
 from vtes_desktop.abilities.which import Which
 from vtes_desktop.cards.terms import CLANS
@@ -62,7 +64,22 @@ _BEFORE: Final = re.compile(
 
 
 def which(phrase: str) -> Which | None:
-    """The cards that a phrase with or without an article means; None for one that is not understood in full."""
+    """The cards that a phrase with or without an article means, one thing or another; None for one that is not
+    understood in full."""
+    parts = re.split(r",? or ", phrase)
+    each = [one_of(part) for part in parts]
+    if len(parts) == 1 or _SIZE.search(phrase):
+        return one_of(phrase)
+    last = each[-1]
+    if last is None or any(one is None or one.whose != "any" for one in each[:-1]):
+        return None
+    # What is said of the last one's place and controller goes for all.
+    whole = [replace(one, whose=last.whose, where=last.where) for one in each if one is not None]
+    return replace(whole[0], alternatives=tuple(whole[1:]))
+
+
+def one_of(phrase: str) -> Which | None:
+    """The cards of one sort that a phrase means."""
     left = re.sub(r"^(?:an?|any|each|all|one|the) ", "", phrase)
     whose: Whose = "any"
     where: tuple[str, ...] = ("ready",)
@@ -120,6 +137,7 @@ def fellows(phrase: str) -> Which | None:
         "vampires": Which("vampire"),
         "allies": Which("ally"),
         "minions": Which(),
+        "minions with any corruption counters": Which(corrupted=True),
         "younger vampires": Which("vampire", age="younger"),
         "older vampires": Which("vampire", age="older"),
         "titled vampires": Which("vampire", words=("titled",)),
@@ -197,4 +215,10 @@ _SELF: Final = {
 
 def who(phrase: str) -> str | None:
     """The word of :meth:`~vtes_desktop.abilities.here.Here.copies` for a phrase that speaks of a card already known."""
-    return _SELF.get(phrase)
+    known = _SELF.get(phrase)
+    return known or ("minion" if _THIS.fullmatch(phrase) else None)
+
+
+_THIS: Final = re.compile(
+    rf"this (?:acting |reacting )?(?:(?:{'|'.join(_SECTS)}|Black Hand|{_CLAN})(?: vampire)?|imbued|anarch)"
+)

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from vtes_desktop.abilities.amounts import Amount, amount_of
+from vtes_desktop.abilities.conditions import Conditions, all_hold
 from vtes_desktop.abilities.here import Here, Whose
 from vtes_desktop.abilities.which import Which, fits
 from vtes_desktop.abilities.words.word import Word
-from vtes_desktop.rules import blocks
+from vtes_desktop.rules import blocks, minions, passing
+from vtes_desktop.rules.action import next_stealth
 from vtes_desktop.rules.choice import Option, Procedure
 from vtes_desktop.rules.passing import Added, Fits, Lasts
+from vtes_desktop.table import moves as m
 from vtes_desktop.table.table import Copy
 
 
@@ -130,6 +133,7 @@ class Redirect(Word, frozen=True):
         question = f"{game.name(here.source)}: whom instead?"
         option = yield from game.choose(here.seat, "redirect", question, options, "6.1.1", here.source.id)
         game.change_action(seats=(option.seat,))
+        blocks.count_bleed(game)
         game.say(game.who(option.seat), " is bled instead", seat=here.seat)
 
 
@@ -274,4 +278,50 @@ class LockFailed(Word, frozen=True):
             yield from ()
 
         game.passing.later.append(("before resolution", lock))
+        yield from ()
+
+
+class BleedWhile(Word, frozen=True):
+    """A limited increase of the bleed that counts as long as something is so: when who is bled has changed, it is looked
+    at again (sec. 6.1.1)."""
+
+    amount: int
+    conditions: tuple[Conditions, ...]
+
+    def can(self, here: Here) -> bool:
+        """Whether it is a bleed, and the increase would not be a second limited one now."""
+        action = here.game.table.action
+        if action is None or action.kind != "bleed":
+            return False
+        return "bleed" not in here.game.passing.limited or not all_hold(here, self.conditions)
+
+    def do(self, here: Here) -> Procedure[None]:
+        """Count it from now on."""
+        here.game.passing.bleed_while.append(passing.BleedWhile(self.amount, lambda: all_hold(here, self.conditions)))
+        blocks.count_bleed(here.game)
+        yield from ()
+
+
+class BurnNoPool(Word, frozen=True):
+    """The bleed that would be successful burns no pool, and is not successful; who would have been bled is noted on the
+    card that is played."""
+
+    def do(self, here: Here) -> Procedure[None]:
+        """Take everything off the bleed."""
+        game = here.game
+        minions.mark(game, here.source, "against", str(game.action.seats[0]))
+        game.change_action(bleed=0)
+        yield from ()
+
+
+class NextActions(Word, frozen=True):
+    """The next so many actions that your minions perform in this turn get +1 stealth."""
+
+    amount: Amount
+
+    def do(self, here: Here) -> Procedure[None]:
+        """Note it on the table."""
+        game = here.game
+        name = next_stealth(here.seat)
+        game.do(m.SetCounter(0, name, game.table.tally.get(name, 0) + amount_of(here, self.amount)))
         yield from ()

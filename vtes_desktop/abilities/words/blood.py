@@ -145,3 +145,25 @@ class GiveBlood(Word, frozen=True):
                 game.move_blood(m.Purse("card", copy.id), m.Purse("card", other.id), amount)
                 game.say(game.doing.name(copy), f" gives {amount} blood to ", game.doing.name(other), seat=here.seat)
         yield from ()
+
+
+class SplitToPool(Word, frozen=True):
+    """The minion gains blood, but its controller may move some of that to her pool instead."""
+
+    amount: Amount
+    most: int = 2
+
+    def do(self, here: Here) -> Procedure[None]:
+        """Ask how much, and move it."""
+        game, copy = here.game, here.minion
+        amount = amount_of(here, self.amount)
+        if copy is None or amount <= 0:
+            return
+        numbers = range(min(self.most, amount) + 1)
+        options = [Option("pool", f"{number} to your pool", copy.id, amount=number) for number in numbers]
+        question = f"{game.name(here.source)}: how much of {amount} blood goes to your pool?"
+        to_pool = (yield from game.choose(here.seat, "blood", question, options, "1.5", here.source.id)).amount
+        minions.give_blood(game, copy, amount - to_pool)
+        game.gain_pool(here.seat, to_pool)
+        words = f" gains {amount - to_pool} blood, ", game.who(here.seat), f" {to_pool} pool"
+        game.say(game.doing.name(copy), *words, seat=here.seat)

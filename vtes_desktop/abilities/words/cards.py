@@ -9,6 +9,7 @@ from vtes_desktop.rules import minions
 from vtes_desktop.rules.choice import Procedure
 from vtes_desktop.rules.contests import enter_play
 from vtes_desktop.rules.damage import burn_minion, go_to_torpor
+from vtes_desktop.rules.limits import why_not_on
 from vtes_desktop.rules.playing import stays
 from vtes_desktop.table import moves as m
 from vtes_desktop.table.table import Place, on
@@ -102,6 +103,11 @@ class PutOn(Word, frozen=True):
     """The card that is played goes on another and stays there."""
 
     who: str = "target"
+
+    def can(self, here: Here) -> bool:
+        """Whether it can have the card, where it is known already."""
+        card = here.game.card(here.source)
+        return not any(why_not_on(here.game, copy, card) for copy in here.copies(self.who))
 
     def do(self, here: Here) -> Procedure[None]:
         """Put it there; when that is gone the card is burned."""

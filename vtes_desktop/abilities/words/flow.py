@@ -11,6 +11,7 @@ from msgspec.structs import replace
 from vtes_desktop.abilities.amounts import Amount, amount_of
 from vtes_desktop.abilities.conditions import Conditions, all_hold
 from vtes_desktop.abilities.here import Here, Whose
+from vtes_desktop.abilities.lasting import THIS_TURN
 from vtes_desktop.abilities.which import Which, found
 from vtes_desktop.abilities.words.actions import (
     AddBleed,
@@ -18,19 +19,30 @@ from vtes_desktop.abilities.words.actions import (
     AddNumber,
     AddStealth,
     AttemptToBlock,
+    BleedWhile,
+    BurnNoPool,
     CannotBlock,
     EndAction,
     FailAttempt,
     ForAll,
     GoOn,
     LockFailed,
+    NextActions,
     NotAgain,
     Redirect,
     SetStealth,
     Toll,
     Unblockable,
 )
-from vtes_desktop.abilities.words.blood import AddBlood, BurnBlood, BurnPool, GainPool, GiveBlood, MoveBlood
+from vtes_desktop.abilities.words.blood import (
+    AddBlood,
+    BurnBlood,
+    BurnPool,
+    GainPool,
+    GiveBlood,
+    MoveBlood,
+    SplitToPool,
+)
 from vtes_desktop.abilities.words.cards import (
     Burn,
     Count,
@@ -63,7 +75,16 @@ from vtes_desktop.abilities.words.masters import (
     UseTransfers,
 )
 from vtes_desktop.abilities.words.referendums import Allocate, BurnShares, EachChooses, GainShares, NameClan
-from vtes_desktop.abilities.words.taking import BecomeVampire, Corrupt, Equip, MoveTo, StayLocked, Steal, StealPool
+from vtes_desktop.abilities.words.taking import (
+    Awaken,
+    BecomeVampire,
+    Corrupt,
+    Equip,
+    MoveTo,
+    StayLocked,
+    Steal,
+    StealPool,
+)
 from vtes_desktop.abilities.words.votes import Abstain, Decide, GainVotes, ReturnActionCard
 from vtes_desktop.abilities.words.word import Word
 from vtes_desktop.rules.choice import Option, Procedure
@@ -71,6 +92,7 @@ from vtes_desktop.rules.effects import Use, Window
 from vtes_desktop.rules.game import Game
 from vtes_desktop.rules.passing import Moment
 from vtes_desktop.rules.strikes import Strike
+from vtes_desktop.table import moves as m
 from vtes_desktop.table.table import Copy
 
 
@@ -108,6 +130,11 @@ class Alternative(Struct, frozen=True):
 
     text: str
     words: tuple[Words, ...]
+    conditions: tuple[Conditions, ...] = ()
+
+    def can(self, here: Here) -> bool:
+        """Whether it can be done now."""
+        return all_hold(here, self.conditions) and can_all(here, self.words)
 
 
 class Either(Word, frozen=True):
@@ -117,12 +144,12 @@ class Either(Word, frozen=True):
 
     def can(self, here: Here) -> bool:
         """Whether any can be done."""
-        return any(can_all(here, way.words) for way in self.ways)
+        return any(way.can(here) for way in self.ways)
 
     def do(self, here: Here) -> Procedure[None]:
         """Ask and do."""
         game = here.game
-        ways = [way for way in self.ways if can_all(here, way.words)]
+        ways = [way for way in self.ways if way.can(here)]
         options = [Option("way", way.text, amount=number) for number, way in enumerate(ways)]
         if options:
             question = f"{game.name(here.source)}: which?"
@@ -164,6 +191,21 @@ class ForEachMethuselah(Word, frozen=True):
         """Do them for one after the other."""
         for seat in here.methuselahs(self.whose):
             yield from do_all(replace(here, seat=seat, seats=dict(here.seats)), self.words)
+
+
+class OncePerTurn(Word, frozen=True):
+    """Something that all cards of a name do only once in a turn for a Methuselah."""
+
+    name: str
+    words: tuple[Words, ...]
+
+    def do(self, here: Here) -> Procedure[None]:
+        """Do it, unless it was done in this turn."""
+        game = here.game
+        key = f"once {self.name} {here.seat}{THIS_TURN}"
+        if not game.table.tally.get(key):
+            game.do(m.SetCounter(0, key, 1))
+            yield from do_all(here, self.words)
 
 
 class Later(Word, frozen=True):
@@ -252,15 +294,21 @@ class StrikeDoes(Word, frozen=True):
         opponent = here.copies("opponent")
         then = replace(here, chosen={**here.chosen, "opponent": opponent})
 
-        def to(game: Game, victim: Copy) -> Procedure[None]:
+        def to(_: Game, victim: Copy) -> Procedure[None]:
             if victim in opponent:
                 yield from do_all(victim_of(here, victim), self.words)
 
+        def misses(game: Game) -> bool:
+            """Whether it would do something to an opponent who dodges."""
+            dodging = game.fight is not None and any(copy.id in game.fight.dodging for copy in opponent)
+            return dodging and any(getattr(word, "who", "") in ("opponent", "target") for word in self.words)
+
         def resolves(game: Game) -> Procedure[None]:
-            yield from do_all(then, self.words)
+            if not misses(game):
+                yield from do_all(then, self.words)
 
         def at_end(game: Game) -> Procedure[None]:
-            if game.fight is not None:
+            if game.fight is not None and not misses(game):
                 game.fight.after_end.append(lambda: do_all(then, self.words))
             yield from ()
 
@@ -322,6 +370,8 @@ Words = (
     | AddStealth
     | Abstain
     | AttemptToBlock
+    | BleedWhile
+    | BurnNoPool
     | BecomeVampire
     | CannotBlock
     | Corrupt
@@ -336,6 +386,10 @@ Words = (
     | InCombat
     | Later
     | LockFailed
+    | NextActions
+    | OncePerTurn
+    | Awaken
+    | SplitToPool
     | MoveTo
     | NotAgain
     | ReturnActionCard

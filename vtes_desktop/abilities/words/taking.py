@@ -13,6 +13,7 @@ from vtes_desktop.rules.choice import PASS, Option, Procedure
 from vtes_desktop.rules.contests import enter_play
 from vtes_desktop.rules.game import Game
 from vtes_desktop.rules.hands import settle_hand
+from vtes_desktop.rules.influence import control, is_paid
 from vtes_desktop.rules.modes import Mode, modes
 from vtes_desktop.rules.playing import stays
 from vtes_desktop.rules.requirements import can_pay, has_disciplines, meets, pay_card
@@ -210,3 +211,16 @@ class BecomeVampire(Word, frozen=True):
         for name, value in marks.items():
             minions.mark(game, copy, name, value)
         yield from enter_play(game, copy)
+
+
+class Awaken(Word, frozen=True):
+    """Uncontrolled vampires with blood for their capacity become controlled (sec. 7)."""
+
+    who: str = "target"
+
+    def do(self, here: Here) -> Procedure[None]:
+        """Move them to the ready region."""
+        game = here.game
+        for copy in here.copies(self.who):
+            if copy.place.region == "uncontrolled" and is_paid(game, copy):
+                yield from control(game, copy.place.seat, copy)

@@ -6,6 +6,8 @@ import re
 from collections.abc import Sequence
 from typing import Final
 
+from msgspec.structs import replace
+
 from vtes_desktop.abilities.reading.nouns import NUMBER, number, which, who
 from vtes_desktop.abilities.reading.template import clause
 from vtes_desktop.abilities.words.cards import Burn, Draw, Lock, PutInPlay, PutOn, Unlock
@@ -29,7 +31,7 @@ def _put_on(match: re.Match[str]) -> Sequence[Words] | None:
     if known is not None:
         return (PutOn(known),)
     meant = which(match["who"])
-    return (Choose(meant), PutOn("target")) if meant is not None else None
+    return (Choose(replace(meant, can_have=True)), PutOn("target")) if meant is not None else None
 
 
 CLAUSES: Final = (

@@ -6,12 +6,13 @@ from __future__ import annotations
 import re
 from typing import Final
 
-from vtes_desktop.abilities.card_text import Standing
+from vtes_desktop.abilities.card_text import InPlayAction, Standing
 from vtes_desktop.abilities.conditions import Bled
 from vtes_desktop.abilities.reading.grammar import clauses
-from vtes_desktop.abilities.reading.nouns import which
+from vtes_desktop.abilities.reading.nouns import fellows, which
 from vtes_desktop.abilities.reading.template import Pieces, Sentence, Silent, sentence
 from vtes_desktop.abilities.which import Which
+from vtes_desktop.abilities.words.cards import Burn
 from vtes_desktop.abilities.words.choosing import Choose
 from vtes_desktop.abilities.words.flow import If, May
 from vtes_desktop.abilities.words.taking import BecomeVampire, Equip
@@ -106,18 +107,29 @@ def _general(sentence: Sentence) -> str:
     return " ".join(part.text for part in sentence.card.text if not part.marks).partition(sentence.text)[0]
 
 
+def _burned_by(match: re.Match[str], _: Sentence) -> Pieces | None:
+    """An action that others' minions, too, may take to burn the card (sec. 6.1.6)."""
+    phrase = re.sub(r"^Any ", "", match["who"])
+    meant = fellows(phrase if phrase.endswith("s") else f"{phrase}s")
+    if meant is None or meant.weaker or meant.age:
+        return None
+    stealth = int(match["n"] or 0)
+    return (InPlayAction("burn it", (Burn("this"),), stealth=stealth, by=meant, directed=bool(match["d"])),)
+
+
 SENTENCES: Final = (
+    sentence(
+        r"(?P<who>(?:Any )?[\w ]+?) (?:can|may) burn this card as an? (?:\+(?P<n>\d+) stealth )?(?P<d>\(D\) )?action\.",
+        _burned_by,
+    ),
     sentence(
         r"(?:As above,? (?:and|but) (?:for )?)?(?:[Tt]his is (?:a|at) )?\+(?P<n>\d+) stealth (?:action|)\.", _at_stealth
     ),
     sentence(r"As above, but (?:for \+|this action is at \+)(?P<n>\d+) stealth(?: action)?\.", _at_stealth),
     sentence(
-        r"(?:(?:\(D\) )?Bleed(?: (?:any Methuselah|your predator or prey))?(?: (?:with|at) \+(\d+) bleed)?"
-        r"|The bleed is with \+(\d+) bleed)\.",
+        r"(?:\(D\) Bleed(?: (?:any Methuselah|your predator or prey))?(?: (?:with|at) \+\d+ bleed)?"
+        r"|The bleed is with \+\d+ bleed|As above, (?:but )?(?:bleed )?(?:with|at) \+\d+ bleed)\.",
         _with_bleed,
-    ),
-    sentence(
-        r"\(D\) Bleed(?: (?:any Methuselah|your predator or prey))?(?: (?:with|at) \+(\d+) bleed)?\.", _with_bleed
     ),
     sentence(
         r"\(D\) Enter combat with (?:and lock )?(?:an?|any) [\w ]*?(?:minion|vampire|ally)(?: controlled by another Methuselah)?\.",

@@ -22,7 +22,7 @@ from vtes_desktop.abilities.conditions import (
 from vtes_desktop.abilities.reading.clauses.combat import subject_does
 from vtes_desktop.abilities.reading.grammar import clauses
 from vtes_desktop.abilities.reading.nouns import fellows, which, who
-from vtes_desktop.abilities.reading.template import OnlyIf, Pieces, Sentence, Silent, sentence
+from vtes_desktop.abilities.reading.template import OnlyIf, Pieces, Sentence, sentence
 from vtes_desktop.abilities.which import Which
 from vtes_desktop.abilities.words.actions import (
     AddBleed,
@@ -38,6 +38,7 @@ from vtes_desktop.abilities.words.actions import (
 )
 from vtes_desktop.abilities.words.blood import AddBlood, BurnBlood
 from vtes_desktop.abilities.words.cards import Lock, Unlock
+from vtes_desktop.abilities.words.combat import Forbid, GiveExtra, GivePrevention, GiveStrike
 from vtes_desktop.abilities.words.flow import Alternative, Either, Grant, If, InCombat, Later, May, Words
 from vtes_desktop.abilities.words.votes import GainVotes
 from vtes_desktop.cards.terms import CLANS
@@ -93,6 +94,7 @@ def _about_acting(what: str) -> Is | None:
     found = {
         "titled": Which(words=("titled",)),
         "an ally": Which("ally"),
+        "has any corruption counters": Which(corrupted=True),
         "a vampire": Which("vampire"),
         "a younger vampire": Which("vampire", age="younger"),
         "older": Which("vampire", age="older"),
@@ -209,6 +211,14 @@ def _burn_for_intercept(match: re.Match[str], _: Sentence) -> Pieces | None:
     )
 
 
+def _burn_for_less(match: re.Match[str], _: Sentence) -> Pieces | None:
+    text = f"burn {match['n']} blood for -{match['m']} intercept"
+    weaker = Is("blocker", Which(weaker=True))
+    words = (AddIntercept("blocker", -int(match["m"])),)
+    once = match["once"].startswith("Once")
+    return (Grant(text, ("block attempt",), words, (weaker,), int(match["n"]), once=once),)
+
+
 def _burn_now(match: re.Match[str], _: Sentence) -> Pieces | None:
     return (OnlyIf((BloodLeft(int(match["n"])),)), BurnBlood("minion", int(match["n"])), Unlock("minion"))
 
@@ -253,8 +263,7 @@ _IF_IT_COMES: Final = re.compile(
 
 
 def in_resulting_combat(text: str) -> tuple[Words, ...] | None:
-    """What is so in the combat that comes of a block, or of an action to enter combat; None for what is not understood.
-    """
+    """What is so in the combat that comes of a block, or of an action to enter combat; None for what is not understood."""
     head = _IF_IT_COMES.match(text)
     rest = text[head.end() :] if head else text
     tail = _WHICH_COMBAT.search(rest)
@@ -270,6 +279,8 @@ def in_resulting_combat(text: str) -> tuple[Words, ...] | None:
         return None
     if tail["first"]:
         # They begin before the first round does.
+        if not all(isinstance(word, GiveExtra | GiveStrike | GivePrevention | Forbid) for word in words):
+            return None
         words = tuple(replace(word, until="next round") for word in words)
     return (InCombat(words),)
 

@@ -59,6 +59,11 @@ def _limit(match: re.Match[str], said: Sentence) -> Pieces | None:
     return (Silent(),) if limits.reads(own.text, said.card) else None
 
 
+def _having(match: re.Match[str], said: Sentence) -> Pieces | None:
+    """What a minion can have only one of: it is not put on one that has it."""
+    return (Silent(),) if said.mode is not None and limits.havings_of(said.card) else None
+
+
 def _locked(match: re.Match[str], said: Sentence) -> Pieces | None:
     """“Only usable by a locked prince or justicar”: where that is what the card requires anyway."""
     wanted = {word.lower() for word in re.split(r", | or |,? or ", match["who"])}
@@ -81,6 +86,7 @@ SENTENCES: Final = (
     *(sentence(said, lambda _match, _sentence: (Silent(),)) for said in _SAID),
     sentence(_LIMIT.pattern, _limit),
     sentence(r"(?:Only u|U)sable by a locked (?P<who>[\w ]+?)\.", _locked),
+    sentence(r"A (?:vampire|minion|[A-Z]\w+) (?:can|may) have only one [^.]+\.", _having),
     sentence(r"Do not replace [^.]*\.", _later),
     sentence(
         r"The target (?:vampire|minion) is considered the acting minion during (?:that|the) combat\.", _read_of_action
