@@ -111,6 +111,8 @@ class _Check:
         self._again = PlayedAgain(catalogue, header) if catalogue is not None else None
         self._last = Line(0, 0.0, NOBODY)
         self._standing: list[Line] = []
+        self._rolled = self._last
+        """The last line that drew a number and moved nothing: that is not taken back."""
         self._taken_back: list[Line] = []
         self._sum = ""
         self._summed = False
@@ -188,7 +190,8 @@ class _Check:
         last = self._last
         starts = [(last.drawn, last.given)]
         if (last.back or last.again) and self.table.mode == "strict" and self._standing:
-            starts.append((self._standing[-1].drawn, self._standing[-1].given))
+            effective = max(self._standing[-1], self._rolled, key=lambda line: line.n)
+            starts.append((effective.drawn, effective.given))
         return starts
 
     def _draws(self, at: int, line: Line) -> None:
@@ -233,6 +236,8 @@ class _Check:
         elif line.moves or line.picks:
             self._standing.append(line)
             self._taken_back.clear()
+        if line.draws and not line.moves:
+            self._rolled = line
         self._last = line
 
 
