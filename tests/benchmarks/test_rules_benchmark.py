@@ -9,7 +9,7 @@ from __future__ import annotations
 import random
 import statistics
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from itertools import count
 from pathlib import Path
 from typing import Any
@@ -18,11 +18,13 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from tests.game import NAMES, catalogue
-from tests.rules.random_game import RandomGame, published
+from tests.rules.random_game import RandomGame, compiled, published
 from vtes_desktop.bots.random_player import RANDOM, RandomPlayer, play_out, seat_random_players, step
 from vtes_desktop.play.client import sit_down
 from vtes_desktop.play.host import Host
 from vtes_desktop.play.setup import new_header
+from vtes_desktop.rules.effects import Abilities
+from vtes_desktop.rules.hand_cards import HandCards
 from vtes_desktop.rules.minion_phase import legal_actions
 from vtes_desktop.table.journal import DeckList, Header, Options
 
@@ -48,10 +50,11 @@ def five(number: int, player: str = "") -> Header:
     return new_header(seats, Options(), mode="strict", seed=f"{number:064x}")
 
 
-@pytest.fixture(autouse=True)
+@pytest.fixture(autouse=True, scope="module")
 def read_before() -> None:
     """Cards and decks are read, and their texts looked through, before anything is measured."""
-    RandomGame(five(0)).play(watched=False)
+    for number in range(GAMES):
+        RandomGame(five(number), compiled()).play(watched=False)
 
 
 def hundredth(data: list[float]) -> float:
@@ -59,13 +62,14 @@ def hundredth(data: list[float]) -> float:
     return sorted(data)[len(data) * 99 // 100]
 
 
-def test_choices_answered_in_a_second(benchmark: Any) -> None:
+@pytest.mark.parametrize("abilities", [HandCards, compiled], ids=["by hand", "cards play themselves"])
+def test_choices_answered_in_a_second(benchmark: Any, abilities: Callable[[], Abilities]) -> None:
     """Whole games one after the other, without a host: the referee and the moves alone."""
     numbers = count()
     answered: list[int] = []
 
     def play() -> None:
-        game = RandomGame(five(next(numbers)))
+        game = RandomGame(five(next(numbers)), abilities())
         game.play(watched=False)
         answered.append(game.choices)
 
@@ -76,14 +80,15 @@ def test_choices_answered_in_a_second(benchmark: Any) -> None:
     assert per_second >= CHOICES_PER_SECOND
 
 
-def test_from_an_answer_to_the_next_choice(benchmark: Any) -> None:
+@pytest.mark.parametrize("abilities", [HandCards, compiled], ids=["by hand", "cards play themselves"])
+def test_from_an_answer_to_the_next_choice(benchmark: Any, abilities: Callable[[], Abilities]) -> None:
     """All that an answer leads to, up to the next list of what is legal; and that list alone."""
     numbers = count()
     listing: list[float] = []
 
     def games() -> Iterator[RandomGame]:
         while True:
-            game = RandomGame(five(next(numbers)))
+            game = RandomGame(five(next(numbers)), abilities())
             choice = game.start()
             while choice is not None:
                 yield game
@@ -118,7 +123,7 @@ def test_a_whole_game_at_a_host(benchmark: Any, tmp_path: Path) -> None:
 
     def setup() -> tuple[tuple[Host, list[RandomPlayer]], dict[str, object]]:
         number = next(numbers)
-        host = Host.start(catalogue(), tmp_path / f"{number}.vtes-game", five(number))
+        host = Host.start(catalogue(), tmp_path / f"{number}.vtes-game", five(number), abilities=compiled)
         players = [RandomPlayer(sit_down(host, seat), f"{number} {seat}") for seat in range(5)]
         return (host, players), {}
 
@@ -148,7 +153,7 @@ def test_a_frame_of_the_window_while_random_players_play(benchmark: Any, qtbot: 
     theme.apply(app)
     settings = Settings(tmp_path / "settings.json")
     settings.change(motion=False)
-    host = Host.start(catalogue(), tmp_path / "game.vtes-game", five(3, RANDOM))
+    host = Host.start(catalogue(), tmp_path / "game.vtes-game", five(3, RANDOM), abilities=compiled)
     players = seat_random_players(host)
     play_out(players, 300)
     session = Session.at_this_desktop(host, settings)

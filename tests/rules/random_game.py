@@ -14,7 +14,10 @@ from pathlib import Path
 from typing import Final
 
 from tests.game import NAMES, catalogue
+from vtes_desktop.abilities.compiled import CompiledAbilities
+from vtes_desktop.abilities.texts import Texts
 from vtes_desktop.bots.random_player import Whim
+from vtes_desktop.cards.catalogue import Catalogue
 from vtes_desktop.cards.model import Card
 from vtes_desktop.decks.reading import read_deck_file
 from vtes_desktop.play.setup import lay_out, new_header
@@ -117,6 +120,17 @@ def deal(number: int) -> Header:
 
 
 # Playing
+
+
+@cache
+def texts() -> Texts:
+    """What cards do, each card read once for all games."""
+    return Texts()
+
+
+def compiled(_: Catalogue | None = None) -> CompiledAbilities:
+    """What cards do in a game whose cards play themselves."""
+    return CompiledAbilities(texts())
 
 
 class RandomGame:

@@ -9,17 +9,13 @@ from __future__ import annotations
 import random
 from collections.abc import Iterator
 from contextlib import contextmanager
-from functools import cache
 from pathlib import Path
 
 import pytest
 
 from tests.game import any_request, canonical, catalogue
-from tests.rules.random_game import MOST_CHOICES, RandomGame, deal
-from vtes_desktop.abilities.compiled import CompiledAbilities
-from vtes_desktop.abilities.texts import Texts
+from tests.rules.random_game import MOST_CHOICES, RandomGame, compiled, deal
 from vtes_desktop.bots.random_player import RandomPlayer
-from vtes_desktop.cards.catalogue import Catalogue
 from vtes_desktop.play import requests as r
 from vtes_desktop.play.client import sit_down
 from vtes_desktop.play.host import Host
@@ -34,17 +30,6 @@ def games(few: int, many: int, *, first: int = 0) -> list[object]:
     """The numbers of `many` games; all but the first `few` are for the long run."""
     numbers: list[object] = list(range(first, first + few))
     return numbers + [pytest.param(number, marks=pytest.mark.long) for number in range(first + few, first + many)]
-
-
-@cache
-def texts() -> Texts:
-    """What cards do, each card read once for all games."""
-    return Texts()
-
-
-def compiled(_: Catalogue | None = None) -> CompiledAbilities:
-    """What cards do in a game whose cards play themselves."""
-    return CompiledAbilities(texts())
 
 
 def whole(game: RandomGame) -> None:
