@@ -144,9 +144,7 @@ def test_two_hundred_tables(benchmark: BenchmarkFixture, tmp_path: Path) -> None
     times: list[float] = []
 
     async def story(host: Served) -> None:
-        every: list[list[RawGuest]] = []
-        for _ in range(tables):
-            every.append(await game(host.port))
+        every = [await game(host.port) for _ in range(tables)]
         loop = asyncio.get_running_loop()
         chance = random.Random(1)
         begin = loop.time() + 3.0
@@ -194,7 +192,7 @@ def long_game(folder: Path, moves: int = 5_000) -> tuple[str, list[bytes]]:
     host.close()
     tokens = [bytes([n]) * 32 for n in range(5)]
     seats = [s.SavedSeat(f"Player {n}", "person", s.digest(tokens[n]), deck=players[n][1]) for n in range(5)]
-    s.keep(folder, s.Saved("long", terms(5), s.digest(bytes(32)), seats, state="playing"))
+    s.keep(folder, "long", s.encoded(s.Saved("long", terms(5), s.digest(bytes(32)), seats, state="playing")))
     return "long", tokens
 
 

@@ -16,7 +16,7 @@ from msgspec import Struct, field
 
 from vtes_desktop.lan.protocol import Player, State, Terms
 from vtes_desktop.table.chance import new_seed
-from vtes_desktop.table.journal import SUFFIX, DeckList, SeatHeader
+from vtes_desktop.table.journal import SUFFIX, DeckList
 
 FORMAT = 1
 TABLE_SUFFIX = ".vtes-table"
@@ -83,14 +83,24 @@ def path_of(folder: Path, table: str) -> Path:
     return folder / (table + TABLE_SUFFIX)
 
 
-def keep(folder: Path, saved: Saved) -> None:
-    """Hand a table to the operating system, in one step. Raises :class:`SavedError`."""
-    path = path_of(folder, saved.id)
+def encoded(saved: Saved) -> bytes:
+    """A table as it is kept."""
+    return msgspec.json.encode(saved)
+
+
+def decoded(data: bytes) -> Saved:
+    """A table that was kept. Raises msgspec.MsgspecError or UnicodeDecodeError when it is none."""
+    return msgspec.json.decode(data, type=Saved)
+
+
+def keep(folder: Path, table: str, data: bytes) -> None:
+    """Hand an encoded table to the operating system, in one step. Raises :class:`SavedError`."""
+    path = path_of(folder, table)
     part = path.with_name(path.name + ".part")
     try:
         descriptor = os.open(part, os.O_WRONLY | os.O_CREAT | os.O_TRUNC | getattr(os, "O_BINARY", 0), 0o600)
         with os.fdopen(descriptor, "wb") as file:
-            file.write(msgspec.json.encode(saved))
+            file.write(data)
         part.replace(path)
     except OSError as error:
         raise SavedError(f"The table can’t be saved as {path}: {error.strerror or error}.") from error
@@ -101,7 +111,7 @@ def read(path: Path) -> Saved:
     try:
         if path.stat().st_size > LARGEST:
             raise SavedError(f"{path} is larger than any table could be. Move it away.")
-        saved = msgspec.json.decode(path.read_bytes(), type=Saved)
+        saved = decoded(path.read_bytes())
     except OSError as error:
         raise SavedError(f"The table {path} can’t be read: {error.strerror or error}.") from error
     except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
@@ -119,8 +129,3 @@ def remove(folder: Path, saved: Saved) -> None:
         path_of(folder, saved.id).unlink(missing_ok=True)
     except OSError as error:
         raise SavedError(f"The table can’t be removed: {error.strerror or error}.") from error
-
-
-def players(saved: Saved) -> list[SeatHeader]:
-    """The seats for a game's header; all have decks."""
-    return [SeatHeader(seat.name, seat.deck, seat.player) for seat in saved.seats if seat.deck is not None]

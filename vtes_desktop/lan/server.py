@@ -19,10 +19,10 @@ import msgspec
 
 from vtes_desktop import __version__
 from vtes_desktop.cards.catalogue import Catalogue
-from vtes_desktop.lan import proof
+from vtes_desktop.lan import coming, lobby, owning, proof
 from vtes_desktop.lan import protocol as p
 from vtes_desktop.lan import saved as s
-from vtes_desktop.lan.hosted_table import HostedTable, House, made, restored
+from vtes_desktop.lan.hosted_table import HostedTable, House, restored
 from vtes_desktop.lan.identity import Identity, host_context
 from vtes_desktop.lan.limits import Addresses, Limits, Once, of_whom
 from vtes_desktop.lan.visitor import DeniedError, Visitor
@@ -353,21 +353,21 @@ class Server:
                 if table is None:
                     visitor.send(p.Left(number))
                 else:
-                    table.leave(visitor, number)
+                    coming.leave(table, visitor, number)
             case p.SubmitDeck():
-                self._here(visitor).submit_deck(visitor, message)
+                lobby.submit_deck(self._here(visitor), visitor, message)
             case p.Ready():
-                self._here(visitor).ready(visitor, message)
+                lobby.ready(self._here(visitor), visitor, message)
             case p.Open():
                 here = self._here(visitor)
-                if here.open(visitor, message):
+                if lobby.tell_number(here, visitor, message):
                     self._do(here.begin())
             case p.Say():
-                self._here(visitor).say(visitor, message)
+                lobby.say(self._here(visitor), visitor, message)
             case p.Fetch():
                 visitor.send(self._here(visitor).piece(visitor, message))
             case p.HandOver():
-                self._here(visitor).hand_over(visitor, message)
+                owning.hand_over(self._here(visitor), visitor, message)
             case p.Change() | p.Start() | p.Kick() | p.Replace() | p.Finish():
                 self._govern(visitor, message)
 
@@ -378,14 +378,14 @@ class Server:
             raise DeniedError("rights", "Only the table’s owner can do that.")
         match message:
             case p.Change():
-                table.change(message)
+                owning.change(table, message)
             case p.Start():
-                if table.start(message):
+                if lobby.start(table, message):
                     self._do(table.begin())
             case p.Kick():
-                table.kick(message)
+                owning.kick(table, message)
             case p.Replace():
-                table.replace(message)
+                owning.replace(table, message)
             case p.Finish():
                 self._finish(table)
 
@@ -452,10 +452,11 @@ class Server:
                 raise DeniedError("full", "This host has no room for another table.")
             if sum(one.saved.maker == visitor.address for one in unfinished) >= self.limits.tables_of_address:
                 raise DeniedError("full", "You have made many tables here. Finish one first.")
-            table = made(self._house, message, visitor.address)
+            table = owning.make(self._house, message, visitor.address)
             self.tables[table.saved.id] = table
         visitor.send(p.Made(message.number, table.saved.id, own))
-        table.own(visitor)
+        visitor.owner = True
+        table.arrive(visitor)
 
     def _come(self, visitor: Visitor, message: p.Join | p.Watch) -> None:
         table = self._find(message.table)
@@ -475,9 +476,9 @@ class Server:
     def _come_in(self, visitor: Visitor, message: p.Join | p.Watch, table: HostedTable) -> None:
         own = self._proved(visitor, table.saved.id, table.saved.password, message.proof)
         if isinstance(message, p.Join):
-            table.join(visitor, message, own)
+            coming.join(table, visitor, message, own)
         else:
-            table.watch(visitor, message, own)
+            coming.watch(table, visitor, message, own)
 
     def _finish(self, table: HostedTable) -> None:
         if table.saved.state == "lobby":
@@ -486,7 +487,7 @@ class Server:
                 table.depart(visitor, "closing", "The table’s owner has removed the table.", quiet=True)
             self._remove(table)
             self._tell_change()
-        elif (save := table.finish()) is not None:
+        elif (save := owning.finish(table)) is not None:
             self._do(asyncio.to_thread(save))
 
     def _remove(self, table: HostedTable) -> None:

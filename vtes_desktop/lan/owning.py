@@ -1,0 +1,166 @@
+"""What a table's owner may do: make it, change it, see to its seats, finish it."""
+
+from __future__ import annotations
+
+import random
+import secrets
+from collections import Counter
+from collections.abc import Callable
+
+from msgspec.structs import replace as changed
+
+from vtes_desktop.lan import protocol as p
+from vtes_desktop.lan import saved as s
+from vtes_desktop.lan.coming import free_name
+from vtes_desktop.lan.deck_check import why_not_deck, why_not_terms
+from vtes_desktop.lan.hosted_table import HostedTable, House
+from vtes_desktop.lan.lobby import before_the_game
+from vtes_desktop.lan.visitor import DeniedError, Visitor
+from vtes_desktop.table.journal import DeckList
+
+
+def make(house: House, message: p.Make, maker: str) -> HostedTable:
+    """A new table. Raises :class:`DeniedError`."""
+    terms = _sound(message.terms)
+    seats = [s.SavedSeat() for _ in range(terms.seats)]
+    saved = s.Saved(secrets.token_hex(4), terms, s.digest(message.owner), seats, message.password, maker=maker)
+    table = HostedTable(house, saved)
+    table.keep()
+    return table
+
+
+def _sound(terms: p.Terms) -> p.Terms:
+    """Terms that a table can have. Raises :class:`DeniedError`."""
+    if why := why_not_terms(terms):
+        raise DeniedError("malformed", why)
+    name = " ".join("".join(c for c in terms.name if c.isprintable()).split())
+    return changed(terms, name=name or "A table")
+
+
+def change(table: HostedTable, message: p.Change) -> None:
+    """Other terms for a lobby. Raises :class:`DeniedError`."""
+    before_the_game(table)
+    terms, saved = _sound(message.terms), table.saved
+    taken = sum(seat.player != "open" for seat in saved.seats)
+    if taken > terms.seats:
+        raise DeniedError("now", f"{taken} seats are taken. Send somebody away first.")
+    decks = {number: _deck_under(table, seat, terms) for number, seat in enumerate(saved.seats)}
+    for number, (deck, _) in decks.items():
+        saved.seats[number].deck = deck
+    kept = [number for number, seat in enumerate(saved.seats) if seat.player != "open"]
+    for number, seat in enumerate(saved.seats):
+        if len(kept) < terms.seats and seat.player == "open":
+            kept.append(number)
+    kept.sort()
+    seats = [saved.seats[number] for number in kept]
+    saved.seats = seats + [s.SavedSeat() for _ in range(terms.seats - len(seats))]
+    saved.terms = terms
+    table.keep()
+    moved = {old: new for new, old in enumerate(kept)}
+    for visitor in table.visitors:
+        visitor.promise = b""
+        if visitor.seat in decks:
+            _, reasons = decks[visitor.seat]
+            if reasons:
+                visitor.send(p.DeckChecked(0, reasons))
+            if moved[visitor.seat] != visitor.seat:
+                visitor.seat = moved[visitor.seat]
+                visitor.send(p.Seated(0, saved.id, visitor.seat, owner=visitor.owner))
+    table.tell_change()
+
+
+def _deck_under(table: HostedTable, seat: s.SavedSeat, terms: p.Terms) -> tuple[DeckList | None, tuple[str, ...]]:
+    """A seat's deck under other terms, and why it is none any more."""
+    if seat.deck is None:
+        return None, ()
+    reasons = why_not_deck(seat.deck, terms, table.house.catalogue)
+    if not reasons:
+        return seat.deck, ()
+    return (_starter(table, terms) if seat.player == "random" else None), reasons
+
+
+def _starter(table: HostedTable, terms: p.Terms) -> DeckList:
+    """A published deck that such a table lets in. Raises :class:`DeniedError` when there is none."""
+    decks = [deck for deck in table.house.catalogue.starters if deck.playable]
+    random.SystemRandom().shuffle(decks)
+    for deck in decks:
+        crypt = tuple(Counter(dict(deck.crypt)).elements())
+        listed = DeckList(deck.name, crypt, tuple(Counter(dict(deck.library)).elements()))
+        if not why_not_deck(listed, terms, table.house.catalogue):
+            return listed
+    raise DeniedError("deck", "This host has no deck for a random player at such a table.")
+
+
+def _seat(table: HostedTable, number: int) -> s.SavedSeat:
+    """A seat that something can be done with now. Raises :class:`DeniedError`."""
+    if number >= len(table.saved.seats):
+        raise DeniedError("malformed", "There is no such seat.")
+    if table.saved.state in ("starting", "finished"):
+        raise DeniedError("now", "That can’t be done now.")
+    return table.saved.seats[number]
+
+
+def kick(table: HostedTable, message: p.Kick) -> None:
+    """Send a seat's person away. Raises :class:`DeniedError`."""
+    seat, saved = _seat(table, message.seat), table.saved
+    if seat.player == "open":
+        raise DeniedError("now", "Nobody sits there.")
+    name = seat.name
+    if seat.token:
+        saved.sent_away = [*saved.sent_away, seat.token][-s.KEPT_DIGESTS :]
+    if saved.state == "lobby":
+        saved.seats[message.seat] = s.SavedSeat()
+    else:
+        seat.player, seat.token, seat.key = "person", b"", b""
+    table.keep()
+    if table.running:
+        table.running.dismiss_random(message.seat)
+    for visitor in table.at(message.seat):
+        table.depart(visitor, "kicked", "The table’s owner sent you away.", quiet=True)
+    table.say(f"{name} was sent away by the table’s owner")
+    table.tell_change()
+
+
+def hand_over(table: HostedTable, visitor: Visitor, message: p.HandOver) -> None:
+    """Give out a key to a seat. Raises :class:`DeniedError`."""
+    seat = _seat(table, message.seat)
+    if not visitor.owner and visitor.seat != message.seat:
+        raise DeniedError("rights", "Only the table’s owner can hand over another’s seat.")
+    if seat.player == "open":
+        raise DeniedError("now", "Anybody can have that seat.")
+    key, name = secrets.token_bytes(16), seat.name
+    seat.key = s.digest(key)
+    table.keep()
+    visitor.send(p.HandedOver(message.number, message.seat, key))
+    table.say(f"The seat of {name} is being handed over")
+
+
+def replace(table: HostedTable, message: p.Replace) -> None:
+    """Let a random player fill a seat. Raises :class:`DeniedError`."""
+    seat, saved = _seat(table, message.seat), table.saved
+    if any(table.at(message.seat)) or seat.player == "random":
+        raise DeniedError("now", "Somebody sits there.")
+    if saved.state != "lobby":
+        seat.player = "random"
+    elif seat.player == "open":
+        name = free_name(saved, "Random player", message.seat)
+        saved.seats[message.seat] = s.SavedSeat(name, "random", deck=_starter(table, saved.terms))
+    else:
+        raise DeniedError("now", "That seat is taken; send its person away first.")
+    table.keep()
+    if table.running:
+        table.running.seat_random(message.seat)
+        table.say(f"A random player fills in for {seat.name}")
+    table.tell_change()
+
+
+def finish(table: HostedTable) -> Callable[[], None] | None:
+    """The table is over for good; returns what then saves the game, for another thread. Raises :class:`DeniedError`."""
+    if table.saved.state == "starting":
+        raise DeniedError("now", "The game is just beginning.")
+    table.saved.seed_told = table.seed_told
+    table.saved.state = "finished"
+    table.keep()
+    running, table.running = table.running, None
+    table.tell_change()
+    return running.close() if running else None
