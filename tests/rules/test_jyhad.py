@@ -157,6 +157,13 @@ def test_a_vampire_that_untaps_may_bleed_again() -> None:
     assert any(option.minion == cassandra.id for option in game.options("bleed"))
 
 
+def test_a_vampire_with_two_bleed_more_costs_the_prey_three() -> None:
+    game = jyhad()
+    game.ready("Nora", vampire("Cassandra", 5, text="+2 bleed."))
+    game.pick("bleed")
+    assert game["Eddie"].pool == 27
+
+
 def test_nobody_becomes_an_anarch() -> None:
     game = jyhad()
     game.ready("Nora", CASSANDRA)

@@ -10,8 +10,8 @@ import pytest
 from tests.game import catalogue
 from vtes_desktop.rules import minions, phrases
 from vtes_desktop.rules.invented import ally, library, retainer, vampire
-from vtes_desktop.rules.position import Position
 from vtes_desktop.rules.phrases import Recoil
+from vtes_desktop.rules.position import Position
 from vtes_desktop.rules.printed import Bonus, Extra, Weapon, printed
 
 

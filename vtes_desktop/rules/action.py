@@ -152,7 +152,8 @@ def be_blocked(game: Game, acting: Copy, card: Copy | None, blocker: Copy) -> Pr
     """The action is blocked: its card is burned, the blocker locks, and the two fight (sec. 6.2.3).
 
     What is used before the block resolves may end the action, and then the blocker does not lock. A slave may fight
-    instead of its master (sec. 11). An effect that takes the blocker out of the action (``blocker`` 0) leaves no combat.
+    instead of its master (sec. 11). An effect that takes the blocker out of the action (``blocker`` 0) leaves no
+    combat.
     """
     passing = game.passing
     game.change_action(step="blocked", blocker=blocker.id)

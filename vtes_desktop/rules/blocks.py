@@ -158,8 +158,8 @@ def intercept_of(game: Game, minion: Copy) -> int:
 
 
 def attempt(game: Game, blocker: Copy, *, by_effect: bool = False) -> Procedure[bool]:
-    """One attempt: stealth and intercept are added as needed, then compared (sec. 6.2.2.2). One that is made `by_effect`
-    may be made by whoever otherwise could not."""
+    """One attempt: stealth and intercept are added as needed, then compared (sec. 6.2.2.2). One that is made
+    `by_effect` may be made by whoever otherwise could not."""
     if owed := toll(game, blocker):
         game.burn_blood(blocker, owed)
         game.say(game.doing.name(blocker), f" burns {owed} to attempt to block", seat=blocker.controller)
@@ -211,9 +211,9 @@ def add_intercept(game: Game, minion: Copy, amount: int) -> None:
 
 
 def may_begin(game: Game, copy: Copy, *, free: bool = False) -> bool:
-    """Whether an effect may have a minion, once it is unlocked, attempt to block now, or it does already: when it is its
-    Methuselah's turn to, or whenever it is `free` of the restrictions on who may (sec. 6.2.2.1). A decision not to block
-    stands all the same."""
+    """Whether an effect may have a minion, once it is unlocked, attempt to block now, or it does already: when it is
+    its Methuselah's turn to, or whenever it is `free` of the restrictions on who may (sec. 6.2.2.1). A decision not to
+    block stands all the same."""
     action = game.table.action
     if action is None or action.unblockable or not minions.is_ready(game, copy) or not can_block(game, copy):
         return False
@@ -235,8 +235,8 @@ def add_to_all(game: Game, name: str, amount: int, fits: Fits) -> None:
 
 
 def count_bleed(game: Game) -> None:
-    """Count increases of the bleed that depend on something, a limited one only where no other was used; who is bled may
-    have changed (sec. 6.1.1)."""
+    """Count increases of the bleed that depend on something, a limited one only where no other was used; who is bled
+    may have changed (sec. 6.1.1)."""
     for each in game.passing.bleed_while:
         holds = each.holds()
         limited = game.passing.limited

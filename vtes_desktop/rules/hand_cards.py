@@ -133,7 +133,7 @@ class HandCards:
         if "as played" in when.windows:
             return cancelling.can_cancel(game, copy, mode, minion)
         if mode.type == "Combat":
-            return self._may_in_combat(game, copy, mode, minion, when)
+            return self._may_in_combat(game, mode, minion, when)
         return (minion.id, copy.card) not in game.played_by and self._may_in_action(game, copy, mode, minion, when)
 
     def _is_able(self, game: Game, mode: Mode, minion: Copy, when: Timing, *, acting: bool) -> bool:
@@ -200,7 +200,7 @@ class HandCards:
         """Whether one is an ally, or a younger vampire than the other."""
         return minions.is_ally(game, one) or minions.capacity(game, one) < minions.capacity(game, other)
 
-    def _may_in_combat(self, game: Game, copy: Copy, mode: Mode, minion: Copy, when: Timing) -> bool:
+    def _may_in_combat(self, game: Game, mode: Mode, minion: Copy, when: Timing) -> bool:
         fight = game.fight
         if fight is None:
             return False
@@ -217,9 +217,6 @@ class HandCards:
         if when.range not in ("", game.combat.range):
             return False
         if when.round and (game.combat.round == 1) != (when.round == "first"):
-            return False
-        played = (minion.id, copy.card)
-        if when.once and played in (game.passing.played if when.once == "combat" else game.passing.played_this_round):
             return False
         return minion not in fight.both or self._is_opponent(game, minion, fight.other(minion), when)
 
@@ -253,10 +250,7 @@ class HandCards:
         return (not when.at_me or seat in blocks.directed_at(game)) and action.bleed >= when.bleed_least
 
     def _play(self, game: Game, seat: int, copy: Copy, mode: Mode, minion: Copy) -> Procedure[bool]:
-        played = (minion.id, copy.card)
-        game.played_by.add(played)
-        game.passing.played.add(played)
-        game.passing.played_this_round.add(played)
+        game.played_by.add((minion.id, copy.card))
         return (yield from play_card(game, seat, copy, mode, minion))
 
     def effect(self, game: Game, seat: int, copy: Copy, mode: Mode, minion: Copy | None) -> Procedure[None] | None:

@@ -48,6 +48,12 @@ class Having(Struct, frozen=True):
     """Whether a Methuselah may control one, and not each minion bear one."""
 
 
+def reads(sentence: str, card: Card) -> bool:
+    """Whether a sentence of a card sets a limit on playing it that is understood."""
+    text = sentence.replace(card.display_name, _key(card)) if "." in card.display_name else sentence
+    return any(pattern.search(text) for pattern in (_BY_MINION, _BY_ANYONE))
+
+
 @lru_cache(maxsize=8192)
 def limits_of(card: Card, mode: Mode) -> tuple[Limit, ...]:
     """The limits on playing a card in a mode; those of another level do not count."""

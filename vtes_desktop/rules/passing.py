@@ -64,9 +64,6 @@ class Passing(Struct):
     failed: list[int] = field(default_factory=list)
     """The same, one after the other, each time that one has."""
     added: list[Added] = field(default_factory=list)
-    played: set[tuple[int, int]] = field(default_factory=set)
-    """In the running combat: which minion has played which card."""
-    played_this_round: set[tuple[int, int]] = field(default_factory=set)
     successful: bool = False
     """Whether the running action was (sec. 6.2.3)."""
     attempting: Copy | None = None
@@ -118,14 +115,11 @@ class Passing(Struct):
         """Forget what was of a combat or a round that is over."""
         if fight is not self.fight:
             self.fight, self.round = fight, round_
-            self.played.clear()
-            self.played_this_round.clear()
             self._forget("combat", "round", "strike")
             self.added = [each for each in self.added if each.lasts == "action"]
             self.used = {each for each in self.used if each[2] == "action"}
         elif round_ != self.round:
             self.round = round_
-            self.played_this_round.clear()
             self._forget("round", "strike")
             self.added = [each for each in self.added if each.lasts != "round"]
             self.used = {each for each in self.used if each[2] != "round"}

@@ -65,8 +65,6 @@ class Timing(Struct, frozen=True):
     round: Literal["", "first", "later"] = ""
     opponent: frozenset[str] = frozenset()
     """What the opposing minion must be, any one: ``ally``, ``vampire``, ``younger``."""
-    once: Literal["", "combat", "round"] = ""
-    """Whether a minion may play just one of it in a combat or round."""
     for_strike: bool = False
     """Whether it is played as a strike is chosen, and makes none itself."""
     my_turn: bool = False
@@ -146,8 +144,6 @@ _CHANGES: Final[tuple[tuple[str, Mapping[str, object]], ...]] = (
     (r"Only usable[^.]* (?:on|during|in) the first round", {"round": "first"}),
     (r"Not usable (?:during |on |in )?(?:the )?first round", {"round": "later"}),
     (r"Only usable[^.]* in combat with a(?:n ally| vampire| (?:\w+ )?ally or younger vampire)", {}),
-    (r"\bcan play only one [^.]* each combat\b", {"once": "combat"}),
-    (r"\bcan play only one [^.]* each round\b", {"once": "round"}),
     (r"bleed amount is 4 or more", {"bleed_least": 4}),
     (
         r"during your (?:own )?turn|on your own turn|during your minion phase|your influence phase",

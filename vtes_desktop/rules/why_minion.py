@@ -21,6 +21,7 @@ from vtes_desktop.rules.effects import Window
 from vtes_desktop.rules.game import Game
 from vtes_desktop.rules.hand_cards import HandCards
 from vtes_desktop.rules.imbued import has_power
+from vtes_desktop.rules.limits import why_limited
 from vtes_desktop.rules.minion_phase import must_hunt
 from vtes_desktop.rules.modes import Mode, modes
 from vtes_desktop.rules.read_actions import read_kind
@@ -158,10 +159,12 @@ def _disciplines(mode: Mode) -> str:
 
 def _moment(game: Game, copy: Copy, mode: Mode, minion: Copy, when: Timing) -> tuple[str, str]:
     """What of the running action or combat keeps a minion from playing a card that it could play else."""
+    if limited := why_limited(game, minion.controller, game.card(copy), mode, minion):
+        return limited, "1.4"
     if "as played" in when.windows:
         return "can’t cancel the card that is being played", "1.6.1"
     if mode.type == "Combat":
-        return _moment_of_combat(game, copy, minion, when)
+        return _moment_of_combat(game, minion, when)
     if (minion.id, copy.card) in game.played_by:
         return "has played it in this action already", "1.6.3"
     action = game.table.action
@@ -187,7 +190,7 @@ def _moment(game: Game, copy: Copy, mode: Mode, minion: Copy, when: Timing) -> t
     return "can’t play it at this moment of the action", "6.2"
 
 
-def _moment_of_combat(game: Game, copy: Copy, minion: Copy, when: Timing) -> tuple[str, str]:
+def _moment_of_combat(game: Game, minion: Copy, when: Timing) -> tuple[str, str]:
     combat = game.table.combat
     if combat is None:
         return "is not in combat", "6.4"
@@ -195,11 +198,6 @@ def _moment_of_combat(game: Game, copy: Copy, minion: Copy, when: Timing) -> tup
         return f"can play it only at {when.range} range", "6.4.2"
     if when.round and (combat.round == 1) != (when.round == "first"):
         return f"can play it only in {'the first' if when.round == 'first' else 'a later'} round", "6.4"
-    played = (minion.id, copy.card)
-    if when.once == "combat" and played in game.passing.played:
-        return "has played it in this combat already", "6.4"
-    if when.once == "round" and played in game.passing.played_this_round:
-        return "has played it in this round already", "6.4"
     if game.hurt is not None and game.hurt.copy is not minion:
         return "is not the one who is hurt", "6.4.6"
     if when.opponent:
