@@ -15,6 +15,7 @@ from PySide6.QtWidgets import (
     QListWidget,
     QListWidgetItem,
     QPushButton,
+    QSizePolicy,
     QStyle,
     QStyledItemDelegate,
     QStyleOptionViewItem,
@@ -185,6 +186,7 @@ class JoinPage(Sheet):
         self.list.setAccessibleName("Tables on this network")
         self.list.setItemDelegate(_Row(self._settings, self.list))
         self.list.setMouseTracking(True)
+        self.list.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Ignored)
         self.list.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.list.setStyleSheet("QListWidget { background: transparent; border: none; }")
         self.list.currentItemChanged.connect(lambda: self._tell())
@@ -238,7 +240,7 @@ class JoinPage(Sheet):
     def _fit(self) -> None:
         super()._fit()
         px = self.px
-        self.list.setMinimumHeight(px(240))
+        self.list.setMinimumHeight(px(240 if self.wide else 130))
         for button in (self.join_button, self.watch_button):
             button.setMinimumSize(px(130), px(40))
         self.list.doItemsLayout()

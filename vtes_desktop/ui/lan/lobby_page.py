@@ -15,6 +15,7 @@ from PySide6.QtWidgets import (
     QLabel,
     QLineEdit,
     QPushButton,
+    QSizePolicy,
     QTextBrowser,
     QVBoxLayout,
     QWidget,
@@ -143,6 +144,7 @@ class Talk(QFrame):
         self.log = QTextBrowser()
         self.log.setAccessibleName("What is said")
         self.log.document().setMaximumBlockCount(MOST_SAID)
+        self.log.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Ignored)
         self.line = QLineEdit()
         self.line.setMaxLength(500)
         self.line.setPlaceholderText("say something to the table…")
@@ -266,7 +268,7 @@ class LobbyPage(Sheet):
         px = self.px
         self._seats.setSpacing(px(6))
         self._deck_row.setContentsMargins(px(12), px(8), px(8), px(8))
-        self.talk.setMinimumHeight(px(170))
+        self.talk.setMinimumHeight(px(150))
         self.fingerprint.setStyleSheet(f"font-size: {px(13)}px; color: {theme.BONE}; font-weight: 600;")
         for button in (self.ready, self.start):
             button.setMinimumSize(px(130), px(40))

@@ -79,6 +79,11 @@ class Sheet(Backdrop):
         """A length at text scale 1, in pixels at the scale that is set."""
         return round(length * theme.clamp_scale(self._settings.options.text_scale))
 
+    @property
+    def wide(self) -> bool:
+        """Whether there is room for two columns."""
+        return self.width() >= self.px(ONE_COLUMN)
+
     def say(self, sentence: str, *, wrong: bool = False) -> None:
         """Say something beside the buttons at the foot."""
         self.summary.setText(sentence)
@@ -123,7 +128,7 @@ class Sheet(Backdrop):
 
     def _fit(self) -> None:
         px = self.px
-        wide = self.width() >= px(ONE_COLUMN)
+        wide = self.wide
         margin = max(px(24), (self.width() - px(WIDEST)) // 2)
         self._whole.setContentsMargins(margin, px(14), margin, px(16))
         self._whole.setVerticalSpacing(px(10))
