@@ -18,17 +18,18 @@ TABLE = Announcement(
 )
 
 
-def main(port: int, interfaces: list[str]) -> None:
+def main(port: int, fingerprint: str, interfaces: list[str]) -> None:
+    table = replace(TABLE, fingerprint=fingerprint)
     listening = socket.create_server(("", port))
     discovery = Discovery(lambda call: call(), interfaces or None)
-    discovery.announce(TABLE, listening.getsockname()[1])
+    discovery.announce(table, listening.getsockname()[1])
     print("announced", flush=True)
     for line in sys.stdin:
         if line == "stop\n":
             break
-        discovery.announce(replace(TABLE, taken=int(line)), port)
+        discovery.announce(replace(table, taken=int(line)), port)
     discovery.close()
 
 
 if __name__ == "__main__":
-    main(int(sys.argv[1]), sys.argv[2:])
+    main(int(sys.argv[1]), sys.argv[2], sys.argv[3:])

@@ -18,7 +18,7 @@ from vtes_desktop.lan.guest import Guest
 from vtes_desktop.lan.identity import Identity, identity
 from vtes_desktop.lan.invitation import Address, Invitation
 from vtes_desktop.lan.limits import Limits
-from vtes_desktop.lan.link import Backoff
+from vtes_desktop.lan.link import PING_SECONDS, PONG_SECONDS, Backoff
 from vtes_desktop.lan.server import Server
 from vtes_desktop.play.client import Client
 from vtes_desktop.play.host import Host
@@ -146,8 +146,14 @@ class Evening:
     def deliver(self, call: Callable[[], None]) -> None:
         self._calls.put(call)
 
-    def guest(self, invitation: Invitation, folder: Path | None = None, backoff: Backoff | None = None) -> Guest:
-        guest = Guest(invitation, self.deliver, folder, backoff=backoff or impatient())
+    def guest(
+        self,
+        invitation: Invitation,
+        folder: Path | None = None,
+        backoff: Backoff | None = None,
+        ping: tuple[float, float] = (PING_SECONDS, PONG_SECONDS),
+    ) -> Guest:
+        guest = Guest(invitation, self.deliver, folder, backoff=backoff or impatient(), ping=ping)
         self.guests.append(guest)
         return guest
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import queue
+import secrets
 import socket
 import time
 from collections.abc import Callable, Iterator
@@ -12,12 +13,15 @@ from hypothesis import given
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
-from tests.lan.announcer import TABLE
+from tests.lan import announcer
 from tests.lan.networks import Networks, Program, why_not
 from vtes_desktop.lan.discovery import Announcement, Discovery, Found, understood, written
 from vtes_desktop.lan.invitation import Address, read
 
 LOOPBACK = ["127.0.0.1"]
+OWN = secrets.token_hex(32)
+"""The fingerprint of this run's tables: others on this machine may be at the same tests."""
+TABLE = replace(announcer.TABLE, fingerprint=OWN)
 SOON = 10.0
 """Seconds after which a test gives up; what must be quicker is measured."""
 
@@ -78,8 +82,11 @@ class Lists:
     def __init__(self, interfaces: list[str], **keywords: float) -> None:
         self._lists: queue.Queue[tuple[Found, ...]] = queue.Queue()
         self.discovery = Discovery(lambda call: call(), interfaces, **keywords)
-        self.discovery.browse(self._lists.put)
+        self.discovery.browse(self._hear)
         assert self._lists.get(timeout=SOON) == ()
+
+    def _hear(self, tables: tuple[Found, ...]) -> None:
+        self._lists.put(tuple(found for found in tables if found.announcement.fingerprint == OWN))
 
     def until(self, right: Callable[[tuple[Found, ...]], object]) -> tuple[tuple[Found, ...], float]:
         """Wait for such a list; returns it and after how many seconds it came."""
@@ -145,11 +152,11 @@ def test_who_comes_later_finds_what_is_there(listening: int) -> None:
 def test_a_killed_host_leaves_and_comes_back(lists: Lists) -> None:
     with socket.create_server(("127.0.0.1", 0)) as free:
         port = free.getsockname()[1]
-    with Program("tests.lan.announcer", str(port), *LOOPBACK) as host:
+    with Program("tests.lan.announcer", str(port), OWN, *LOOPBACK) as host:
         lists.until(len)
         host.kill()
     assert lists.until(lambda tables: not tables)[1] <= 2.0
-    with Program("tests.lan.announcer", str(port), *LOOPBACK) as host:
+    with Program("tests.lan.announcer", str(port), OWN, *LOOPBACK) as host:
         lists.until(len)
         host.say("stop")
         lists.until(lambda tables: not tables)
@@ -187,7 +194,7 @@ def test_machines_on_a_switch_find_each_other_and_see_a_cable_pulled() -> None:
         Program("tests.lan.browser", before=networks.before(1)) as browser,
     ):
         browser.until("[]")
-        with Program("tests.lan.announcer", "27182", before=networks.before(0)) as host:
+        with Program("tests.lan.announcer", "27182", OWN, before=networks.before(0)) as host:
             host.until("announced")
             found = f"['Friday night 1/5 at {networks.address(0)}:27182']"
             assert browser.until(found) <= 2.0

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import time
 from collections.abc import Callable
 from pathlib import Path
 
@@ -14,10 +15,11 @@ from tests.lan.company import Evening, Hosted, in_step, make_table, play, prepar
 from tests.lan.house import digest
 from tests.lan.networks import PATIENCE, Networks, Program, why_no_weather, why_not
 from tests.lan.player import words_said
+from tests.lan.relay import Relay
 from vtes_desktop.lan import guest as guest_module
 from vtes_desktop.lan import protocol as p
 from vtes_desktop.lan.guest import Guest
-from vtes_desktop.lan.invitation import Invitation, read
+from vtes_desktop.lan.invitation import Address, Invitation, read
 from vtes_desktop.play import requests as r
 from vtes_desktop.play.updates import Reply
 from vtes_desktop.table.journal import Options
@@ -160,7 +162,7 @@ def to(invitation: Invitation, table: str) -> str:
 
 
 def test_a_guest_s_program_is_killed_again_and_again(tmp_path: Path) -> None:
-    killed_guest(tmp_path, seed=1, kills=4, words=60)
+    killed_guest(tmp_path, seed=1, kills=3, words=45)
 
 
 @pytest.mark.long
@@ -196,7 +198,7 @@ def killed_guest(folder: Path, seed: int, kills: int, words: int) -> None:
 
 
 def test_the_host_s_program_is_killed_again_and_again(tmp_path: Path) -> None:
-    killed_host(tmp_path, seed=1, kills=3)
+    killed_host(tmp_path, seed=1, kills=2)
 
 
 @pytest.mark.long
@@ -252,6 +254,58 @@ def killed_host(folder: Path, seed: int, kills: int) -> None:
             assert len(forgotten) <= 1
         finally:
             house.kill()
+
+
+# -- bad lines
+
+
+def test_a_game_over_a_slow_line_that_stalls(tmp_path: Path) -> None:
+    """150 ms each way, and now and then as long again as lost packets take to be sent once more."""
+    slow_game(tmp_path, requests=12, drops=1)
+
+
+@pytest.mark.long
+def test_a_long_game_over_a_slow_line(tmp_path: Path) -> None:
+    slow_game(tmp_path, requests=300, drops=20)
+
+
+def slow_game(folder: Path, requests: int, drops: int) -> None:
+    dice, choose = random.Random(1), by_chance(1)
+    with Hosted(folder) as hosted, Relay(hosted.port) as relay, Evening() as evening:
+        relay.delay, relay.stall = 0.15, lambda: 0.4 if dice.random() < 0.05 else 0.0
+        near = evening.guest(hosted.invitation)
+        far = evening.guest(replace(hosted.invitation, addresses=(Address("127.0.0.1", relay.port),)))
+        clients = play(evening, [near, far], p.Terms("Slow", 2, options=Options()))
+        replies: list[Reply] = []
+        for number in range(requests):
+            client = clients[number % 2]
+            evening.until(lambda client=client: (near, far)[client.seat].can_ask)
+            client.ask(any_request(client.table, client.seat, choose), replies.append)
+            if number % (requests // drops) == requests // drops // 2:
+                relay.drop()
+        evening.until(lambda: len(replies) == requests)
+        evening.until(lambda: far.can_ask)
+        in_step(evening, hosted, clients)
+
+
+def test_a_line_that_goes_silent_is_noticed(tmp_path: Path) -> None:
+    """Nothing is closed and nothing comes, as when a cable is pulled or a router forgets."""
+    with Hosted(tmp_path) as hosted, Relay(hosted.port) as relay, Evening() as evening:
+        near = evening.guest(hosted.invitation)
+        far = evening.guest(replace(hosted.invitation, addresses=(Address("127.0.0.1", relay.port),)), ping=(0.3, 0.5))
+        clients = play(evening, [near, far], p.Terms("Silent", 2, options=Options()))
+        relay.silent = True
+        replies: list[Reply] = []
+        clients[1].ask(r.Roll(6), replies.append)
+        since = time.monotonic()
+        evening.until(lambda: far.standing.kind == "away")
+        assert time.monotonic() - since <= 3.0
+        assert far.standing.reason == "The host did not answer any more."
+        assert evening.ask(clients[0], r.Roll(6)).accepted, "the others play on"
+        relay.silent = False
+        evening.until(lambda: replies)
+        assert replies[0].accepted
+        in_step(evening, hosted, clients)
 
 
 # -- cables and weather

@@ -233,9 +233,9 @@ def test_whoever_was_ready_is_ready_again_after_a_drop(hosted: Hosted, evening: 
     seated(evening, guest, table, "Alexis")
     prepared(evening, owner, hers)
     prepared(evening, guest, his)
-    before = owner.lobby
     hosted.cut_all()
     evening.until(lambda: owner.standing.kind == "away")
+    before = owner.lobby
     evening.until(lambda: owner.standing.kind == "connected" and owner.lobby is not before)
     evening.until(lambda: owner.lobby and all(seat.here and seat.ready for seat in owner.lobby.seats))
     warnings: list[str] = []

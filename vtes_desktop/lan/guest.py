@@ -169,10 +169,10 @@ class Guest:
         number = self._next()
         self._calls.call(number, p.Leave(number), done)
 
-    def close(self) -> None:
-        """Disconnect; the seat stays one's own. Nothing is told any more."""
+    def close(self, wait: float = 1.0) -> None:
+        """Disconnect; the seat stays one's own. Nothing is told any more. Waits for it at most `wait` seconds."""
         self._closed = True
-        self._link.close()
+        self._link.close(wait)
 
     def hurry(self) -> None:
         """When away: try again now."""

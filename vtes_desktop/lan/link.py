@@ -324,7 +324,7 @@ class Link:
             open_timeout=OPEN_SECONDS,
             ping_interval=self._ping[0],
             ping_timeout=self._ping[1],
-            close_timeout=1.0,
+            close_timeout=0.5,
             logger=self._logger,
             create_connection=pinned,  # type: ignore[arg-type]
         )
