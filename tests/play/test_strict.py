@@ -319,3 +319,35 @@ def test_a_roll_does_not_lead_the_referee_astray(start: Start) -> None:
         assert again.snapshot(SARAH).asked is not None
     finally:
         again.close()
+
+
+def test_in_1994_the_ante_is_agreed_on_after_the_deal(tmp_path: Path) -> None:
+    """1994 sec. 11.6: all agree, and each stakes the top card of her library."""
+    header = new_header(starters(3), Options(), mode="strict", seed=SEED, edition="1994")
+    host = Host.start(catalogue(), tmp_path / "game.vtes-game", header, lambda: 0.0, lambda _: HandCards())
+    try:
+        for seat in range(3):
+            asked = host.asked(seat)
+            assert asked is not None
+            assert (asked.kind, asked.seat) == ("ante", seat)
+            assert len(host.table.pile(seat, "hand")) == 7
+            assert len(host.table.pile(seat, "removed")) == 0
+            assert host.submit(seat, r.Pick(asked.number, 0)).accepted
+        assert [len(host.table.pile(seat, "removed")) for seat in range(3)] == [1, 1, 1]
+        asked = host.asked(0)
+        assert asked is None or asked.kind != "ante"
+    finally:
+        host.close()
+
+
+@pytest.mark.parametrize(("edition", "words"), [("current", "unlock"), ("2012", "untap"), ("1994", "untap")])
+def test_the_log_of_manual_mode_speaks_as_its_edition(tmp_path: Path, edition: str, words: str) -> None:
+    header = new_header(starters(3), Options(), seed=SEED, edition=edition)
+    host = Host.start(catalogue(), tmp_path / "game.vtes-game", header, lambda: 0.0)
+    try:
+        assert host.submit(SARAH, r.GoToPhase("master")).accepted
+        assert host.submit(SARAH, r.GoToPhase("unlock")).accepted
+        said = plain(host.lines[-1].log[-1], ["Sarah", "Alexis", "Justin"], str)
+        assert said == f"Sarah: {words} phase"
+    finally:
+        host.close()
