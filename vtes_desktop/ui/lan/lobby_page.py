@@ -259,7 +259,7 @@ class LobbyPage(Sheet):
         self.ready.clicked.connect(lambda on: self.room.ready(on))
         self.start = QPushButton("Start")
         self.start.setProperty("tone", "gold")
-        self.start.clicked.connect(lambda: self.room.start(self.random_seating.isChecked()))
+        self.start.clicked.connect(self._start)
         self.foot.addWidget(self.ready)
         self.foot.addWidget(self.start)
 
@@ -295,7 +295,8 @@ class LobbyPage(Sheet):
             self._add_line(len(self.lines), scale)
         for number, (line, seat) in enumerate(zip(self.lines, lobby.seats, strict=True)):
             strict = terms.mode == "strict"
-            line.show_seat(seat, mine=number == room.seat, owner=room.owner, strict=strict, scale=scale)
+            owner = room.owner and lobby.state == "lobby"
+            line.show_seat(seat, mine=number == room.seat, owner=owner, strict=strict, scale=scale)
         self.deck_panel.setVisible(room.seat >= 0)
         self.invite.setEnabled(bool(room.invitation))
         self.fingerprint.setText(shown(room.fingerprint))
@@ -421,6 +422,11 @@ class LobbyPage(Sheet):
             self.take_deck(from_file(path, self._catalogue))
         except UnreadableDeckError as error:
             self.say(str(error), wrong=True)
+
+    def _start(self) -> None:
+        # The button goes grey at once; the focus must not fall on one that sends somebody away.
+        self.talk.line.setFocus()
+        self.room.start(self.random_seating.isChecked())
 
     # -- what the owner does -------------------------------------------------------------------------------------------
 
