@@ -2,21 +2,17 @@
 
 from __future__ import annotations
 
-import html
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import Qt, Signal, SignalInstance
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QDragEnterEvent, QDropEvent, QGuiApplication
 from PySide6.QtWidgets import (
     QCheckBox,
     QFrame,
     QHBoxLayout,
     QLabel,
-    QLineEdit,
     QPushButton,
-    QSizePolicy,
-    QTextBrowser,
     QVBoxLayout,
     QWidget,
 )
@@ -25,151 +21,18 @@ from vtes_desktop.cards.catalogue import Catalogue
 from vtes_desktop.decks.legality import FORMATS
 from vtes_desktop.lan.guest import Standing
 from vtes_desktop.lan.identity import shown
-from vtes_desktop.lan.protocol import Lobby, LobbySeat, Said
+from vtes_desktop.lan.protocol import Lobby, LobbySeat
 from vtes_desktop.rules.edition import EDITIONS
 from vtes_desktop.ui import theme
 from vtes_desktop.ui.deck_choice import ChosenDeck, UnreadableDeckError, from_file
 from vtes_desktop.ui.deck_picker import DeckPicker, dropped_file
 from vtes_desktop.ui.deck_problems import DeckProblems
 from vtes_desktop.ui.lan.room import Room
+from vtes_desktop.ui.lan.seat_line import SeatLine
 from vtes_desktop.ui.lan.sheet import Sheet
+from vtes_desktop.ui.lan.talk import Talk
 from vtes_desktop.ui.options import Settings
 from vtes_desktop.ui.table.asks import announce
-from vtes_desktop.ui.table.seat_colours import seat_colour
-
-MOST_SAID = 500
-"""Lines of talk that stay to be read."""
-
-
-def what_of(seat: LobbySeat) -> str:
-    """What there is to say of a seat, in words: ``deck of 12 + 77 cards · ready``.
-
-    >>> what_of(LobbySeat())
-    'waiting for somebody'
-    >>> what_of(LobbySeat("Sarah", "person", True, 12, 77, True))
-    'deck of 12 + 77 cards · ready'
-    """
-    if seat.player == "open":
-        return "waiting for somebody"
-    deck = f"deck of {seat.crypt} + {seat.library} cards" if seat.crypt or seat.library else "no deck yet"
-    if seat.player == "random":
-        return f"random player · {deck}"
-    where = "ready" if seat.ready else "not ready yet"
-    return f"{deck} · {where}" if seat.here else f"{deck} · away"
-
-
-class _SeatLine(QFrame):
-    """One seat of the lobby, with what the owner can do with it."""
-
-    kick = Signal()
-    hand_over = Signal()
-    replace = Signal()
-
-    def __init__(self, number: int, scale: float) -> None:
-        super().__init__()
-        self.number = number
-        self.setProperty("panel", "plain")
-        self.mark = QLabel()
-        self.mark.setFixedWidth(round(22 * scale))
-        self.who = QLabel()
-        self.who.setTextFormat(Qt.TextFormat.PlainText)
-        self.what = QLabel()
-        self.what.setProperty("tone", "dim")
-        self.hand_button = self._button("Hand over…", "Let somebody else have this seat", self.hand_over)
-        self.random_button = self._button("Random player", "Let a random player fill this seat", self.replace)
-        self.kick_button = self._button("Kick", "Send whoever has this seat away", self.kick)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(*(round(side * scale) for side in (12, 8, 8, 8)))
-        row.setSpacing(round(10 * scale))
-        words = QVBoxLayout()
-        words.setSpacing(0)
-        words.addWidget(self.who)
-        words.addWidget(self.what)
-        row.addWidget(self.mark)
-        row.addLayout(words, 1)
-        for button in (self.hand_button, self.random_button, self.kick_button):
-            row.addWidget(button)
-
-    @staticmethod
-    def _button(text: str, hint: str, signal: SignalInstance) -> QPushButton:
-        button = QPushButton(text)
-        button.setProperty("compact", True)
-        button.setToolTip(hint)
-        button.setAutoDefault(True)
-        button.clicked.connect(signal)
-        return button
-
-    def show_seat(self, seat: LobbySeat, *, mine: bool, owner: bool, strict: bool, scale: float) -> None:
-        """Show who sits there.
-
-        :param owner: whether who looks owns the table.
-        :param strict: whether there will be a referee, whom random players need.
-        """
-        person = seat.player == "person"
-        ready = seat.ready or seat.player == "random"
-        sign, colour = ("✓", theme.GOLD) if ready else ("○", theme.FAINT) if seat.player == "open" else ("–", theme.DIM)
-        self.mark.setText(sign)
-        self.mark.setStyleSheet(f"color: {colour}; font-size: {round(18 * scale)}px; font-weight: 700;")
-        name = "Open seat" if seat.player == "open" else seat.name or "Random player"
-        self.who.setText(f"{name} (you)" if mine else name)
-        quiet = seat.player == "open" or (person and not seat.here)
-        self.who.setStyleSheet(
-            f"font-size: {round(15 * scale)}px; font-weight: 600; "
-            f"color: {theme.FAINT if quiet else seat_colour(self.number)};"
-        )
-        self.what.setText(what_of(seat))
-        self.setProperty("panel", "gold" if mine else "plain")
-        self.style().unpolish(self)
-        self.style().polish(self)
-        self.kick_button.setVisible(owner and not mine and seat.player != "open")
-        self.hand_button.setVisible((owner or mine) and person)
-        self.random_button.setVisible(owner and strict and not mine and seat.player == "open")
-        for button, does in (
-            (self.kick_button, "Send away"),
-            (self.hand_button, "Hand over the seat of"),
-            (self.random_button, "Random player for"),
-        ):
-            button.setAccessibleName(f"{does} {name}")
-        self.setAccessibleName(f"Seat {self.number + 1}: {self.who.text()}, {what_of(seat)}")
-
-
-class Talk(QFrame):
-    """What is said in the lobby, and a line to say something."""
-
-    say = Signal(str)
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.setProperty("panel", "raised")
-        self.log = QTextBrowser()
-        self.log.setAccessibleName("What is said")
-        self.log.document().setMaximumBlockCount(MOST_SAID)
-        self.log.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Ignored)
-        self.line = QLineEdit()
-        self.line.setMaxLength(500)
-        self.line.setPlaceholderText("say something to the table…")
-        self.line.setAccessibleName("Say something to the table")
-        self.line.returnPressed.connect(self._say)
-        column = QVBoxLayout(self)
-        column.addWidget(self.log, 1)
-        column.addWidget(self.line)
-
-    def hear(self, said: Said) -> None:
-        """Add what somebody said; names and words are shown as they are, never as marks."""
-        words = html.escape(said.text)
-        if said.name:
-            colour = seat_colour(said.seat) if said.seat >= 0 else theme.DIM
-            words = f'<b style="color: {colour}">{html.escape(said.name)}</b>: {words}'
-        else:
-            words = f'<span style="color: {theme.DIM}">{words}</span>'
-        self.log.append(words)
-        announce(self, f"{said.name}: {said.text}" if said.name else said.text)
-
-    def _say(self) -> None:
-        words = self.line.text().strip()
-        if words:
-            self.say.emit(words)
-            self.line.clear()
 
 
 class LobbyPage(Sheet):
@@ -181,7 +44,7 @@ class LobbyPage(Sheet):
         self._catalogue = catalogue
         self.chosen: ChosenDeck | None = None
         """One's own deck; nobody else is told more than its size."""
-        self.lines: list[_SeatLine] = []
+        self.lines: list[SeatLine] = []
         self._lead_to_ready = False
         self.setAcceptDrops(True)
         self.back_button.setText("‹  Leave")
@@ -347,7 +210,7 @@ class LobbyPage(Sheet):
         return "Everybody is ready." if self.room.owner else "Everybody is ready; the table’s owner starts the game."
 
     def _add_line(self, number: int, scale: float) -> None:
-        line = _SeatLine(number, scale)
+        line = SeatLine(number, scale)
         line.kick.connect(partial(self.room.kick, number))
         line.hand_over.connect(partial(self.room.hand_over, number))
         line.replace.connect(partial(self.room.replace, number))

@@ -1,0 +1,102 @@
+"""One seat of the lobby, with what can be done with it."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, Signal, SignalInstance
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout
+
+from vtes_desktop.lan.protocol import LobbySeat
+from vtes_desktop.ui import theme
+from vtes_desktop.ui.table.seat_colours import seat_colour
+
+
+def what_of(seat: LobbySeat) -> str:
+    """What there is to say of a seat, in words: ``deck of 12 + 77 cards · ready``.
+
+    >>> what_of(LobbySeat())
+    'waiting for somebody'
+    >>> what_of(LobbySeat("Sarah", "person", True, 12, 77, True))
+    'deck of 12 + 77 cards · ready'
+    """
+    if seat.player == "open":
+        return "waiting for somebody"
+    deck = f"deck of {seat.crypt} + {seat.library} cards" if seat.crypt or seat.library else "no deck yet"
+    if seat.player == "random":
+        return f"random player · {deck}"
+    where = "ready" if seat.ready else "not ready yet"
+    return f"{deck} · {where}" if seat.here else f"{deck} · away"
+
+
+class SeatLine(QFrame):
+    """One seat of the lobby, with what the owner can do with it."""
+
+    kick = Signal()
+    hand_over = Signal()
+    replace = Signal()
+
+    def __init__(self, number: int, scale: float) -> None:
+        super().__init__()
+        self.number = number
+        self.setProperty("panel", "plain")
+        self.mark = QLabel()
+        self.mark.setFixedWidth(round(22 * scale))
+        self.who = QLabel()
+        self.who.setTextFormat(Qt.TextFormat.PlainText)
+        self.what = QLabel()
+        self.what.setProperty("tone", "dim")
+        self.hand_button = self._button("Hand over…", "Let somebody else have this seat", self.hand_over)
+        self.random_button = self._button("Random player", "Let a random player fill this seat", self.replace)
+        self.kick_button = self._button("Kick", "Send whoever has this seat away", self.kick)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(*(round(side * scale) for side in (12, 8, 8, 8)))
+        row.setSpacing(round(10 * scale))
+        words = QVBoxLayout()
+        words.setSpacing(0)
+        words.addWidget(self.who)
+        words.addWidget(self.what)
+        row.addWidget(self.mark)
+        row.addLayout(words, 1)
+        for button in (self.hand_button, self.random_button, self.kick_button):
+            row.addWidget(button)
+
+    @staticmethod
+    def _button(text: str, hint: str, signal: SignalInstance) -> QPushButton:
+        button = QPushButton(text)
+        button.setProperty("compact", True)
+        button.setToolTip(hint)
+        button.setAutoDefault(True)
+        button.clicked.connect(signal)
+        return button
+
+    def show_seat(self, seat: LobbySeat, *, mine: bool, owner: bool, strict: bool, scale: float) -> None:
+        """Show who sits there.
+
+        :param owner: whether who looks owns the table.
+        :param strict: whether there will be a referee, whom random players need.
+        """
+        person = seat.player == "person"
+        ready = seat.ready or seat.player == "random"
+        sign, colour = ("✓", theme.GOLD) if ready else ("○", theme.FAINT) if seat.player == "open" else ("–", theme.DIM)
+        self.mark.setText(sign)
+        self.mark.setStyleSheet(f"color: {colour}; font-size: {round(18 * scale)}px; font-weight: 700;")
+        name = "Open seat" if seat.player == "open" else seat.name or "Random player"
+        self.who.setText(f"{name} (you)" if mine else name)
+        quiet = seat.player == "open" or (person and not seat.here)
+        self.who.setStyleSheet(
+            f"font-size: {round(15 * scale)}px; font-weight: 600; "
+            f"color: {theme.FAINT if quiet else seat_colour(self.number)};"
+        )
+        self.what.setText(what_of(seat))
+        self.setProperty("panel", "gold" if mine else "plain")
+        self.style().unpolish(self)
+        self.style().polish(self)
+        self.kick_button.setVisible(owner and not mine and seat.player != "open")
+        self.hand_button.setVisible((owner or mine) and person)
+        self.random_button.setVisible(owner and strict and not mine and seat.player == "open")
+        for button, does in (
+            (self.kick_button, "Send away"),
+            (self.hand_button, "Hand over the seat of"),
+            (self.random_button, "Random player for"),
+        ):
+            button.setAccessibleName(f"{does} {name}")
+        self.setAccessibleName(f"Seat {self.number + 1}: {self.who.text()}, {what_of(seat)}")
