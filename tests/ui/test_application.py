@@ -139,7 +139,7 @@ def test_a_new_game_is_set_up_and_the_next_one_starts_from_it(window: MainWindow
     page = window._new_game
     assert window.pages.currentWidget() is page
     page.rows[0].name.setText("Theo")
-    page.fixed.setChecked(True)
+    page.agreement.fixed.setChecked(True)
     page.rows[-1].out.click()
     page.sit_button.click()
     assert window.table_page.session.table.seats[0].name == "Theo"
@@ -154,7 +154,7 @@ def test_a_new_game_is_set_up_and_the_next_one_starts_from_it(window: MainWindow
 
 def test_secret_hands_are_dealt_so_that_others_see_backs(window: MainWindow) -> None:
     window.show_new_game()
-    window._new_game.secret.setChecked(True)
+    window._new_game.agreement.secret.setChecked(True)
     window._new_game.sit_button.click()
     session = window.table_page.session
     assert session.shared

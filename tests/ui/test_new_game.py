@@ -111,7 +111,7 @@ def test_a_seat_moves_with_its_name_and_deck_and_the_seating_is_then_as_listed(p
     qtbot.keyClick(page.rows[0], Qt.Key.Key_Down, Qt.KeyboardModifier.AltModifier)
     assert who(page) == [names[1], names[0], *names[2:]]
     assert decks(page) == [their_decks[1], their_decks[0], *their_decks[2:]]
-    assert page.fixed.isChecked()
+    assert page.agreement.fixed.isChecked()
     assert not page.setup().random_seating
     assert page.circle.accessibleName().startswith(f"{names[1]} preys on {names[0]}")
 
@@ -262,13 +262,13 @@ def test_a_deck_is_read_out_by_type(cards: Catalogue) -> None:
 
 
 def test_what_is_agreed_on_goes_into_the_game(page: NewGamePage, qtbot) -> None:
-    page.secret.setChecked(True)
-    page.hours.setValue(1.5)
-    page.replace.setChecked(False)
-    page.ask.setChecked(True)
-    page.more.click()
-    page.pool.setValue(25)
-    page.hand_size.setValue(5)
+    page.agreement.secret.setChecked(True)
+    page.agreement.hours.setValue(1.5)
+    page.agreement.replace.setChecked(False)
+    page.agreement.ask.setChecked(True)
+    page.agreement.more.click()
+    page.agreement.pool.setValue(25)
+    page.agreement.hand_size.setValue(5)
     with qtbot.waitSignal(page.sit_down) as told:
         page.sit_button.click()
     setup, _ = told.args
@@ -276,8 +276,8 @@ def test_what_is_agreed_on_goes_into_the_game(page: NewGamePage, qtbot) -> None:
 
 
 def test_no_time_limit(page: NewGamePage) -> None:
-    page.hours.setValue(0)
-    assert page.hours.text() == "none"
+    page.agreement.hours.setValue(0)
+    assert page.agreement.hours.text() == "none"
     assert page.setup().options.time_limit == 0
 
 
@@ -285,7 +285,7 @@ def test_the_next_table_starts_from_the_last_one(page: NewGamePage, short_list: 
     page.rows[0].take_file(short_list)
     page.rows[1].name.setText("Ulrich")
     page.rows[-1].out.click()
-    page.fixed.setChecked(True)
+    page.agreement.fixed.setChecked(True)
     with qtbot.waitSignal(page.sit_down) as told:
         page.rows[0].deck.setFocus()
         qtbot.keyClick(page.rows[0].deck, Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
@@ -397,22 +397,22 @@ def test_a_deck_from_a_file_keeps_what_it_could_read(short_list: Path, cards: Ca
 
 
 def test_the_edition_says_what_differs_and_goes_to_the_game(page: NewGamePage) -> None:
-    assert [page.edition.itemText(row) for row in range(page.edition.count())] == [
+    assert [page.agreement.edition.itemText(row) for row in range(page.agreement.edition.count())] == [
         edition.title for edition in EDITIONS.values()
     ]
-    assert page.edition_about.text() == EDITIONS["current"].about
-    page.edition.setCurrentIndex(page.edition.findData("2012"))
-    assert page.edition_about.text() == EDITIONS["2012"].about
+    assert page.agreement.edition_about.text() == EDITIONS["current"].about
+    page.agreement.edition.setCurrentIndex(page.agreement.edition.findData("2012"))
+    assert page.agreement.edition_about.text() == EDITIONS["2012"].about
     assert page.setup().edition == "2012"
     assert page.table().edition == "2012"
 
 
 def test_with_the_referee_a_deck_must_be_one_of_its_edition(page: NewGamePage) -> None:
-    page.edition.setCurrentIndex(page.edition.findData("1994"))
+    page.agreement.edition.setCurrentIndex(page.agreement.edition.findData("1994"))
     while len(page.rows) > 2:
         page.remove_seat(page.rows[-1])
     assert page.obstacle() == "", "by hand the players see to it"
-    page.strict.setChecked(True)
+    page.agreement.strict.setChecked(True)
     chosen = page.rows[0].chosen
     assert chosen is not None
     deck = chosen.deck
@@ -420,11 +420,11 @@ def test_with_the_referee_a_deck_must_be_one_of_its_edition(page: NewGamePage) -
     assert why
     assert page.obstacle() == f"The deck of {page.rows[0].who} can’t be played with the referee: {why}"
     assert not page.sit_button.isEnabled()
-    page.edition.setCurrentIndex(page.edition.findData("current"))
+    page.agreement.edition.setCurrentIndex(page.agreement.edition.findData("current"))
     assert page.obstacle() == ""
 
 
 def test_an_edition_of_a_later_program_is_read_as_todays(page: NewGamePage) -> None:
     assert edition_of("2031") is EDITIONS["current"]
-    page.edition.setCurrentIndex(-1)
+    page.agreement.edition.setCurrentIndex(-1)
     assert page.setup().edition == "current"

@@ -8,19 +8,12 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import (
     QBoxLayout,
-    QButtonGroup,
-    QCheckBox,
-    QComboBox,
-    QDoubleSpinBox,
     QFrame,
     QGridLayout,
     QHBoxLayout,
     QLabel,
     QPushButton,
-    QRadioButton,
     QScrollArea,
-    QSpinBox,
-    QToolButton,
     QVBoxLayout,
     QWidget,
 )
@@ -28,12 +21,11 @@ from PySide6.QtWidgets import (
 from vtes_desktop.bots.random_player import RANDOM
 from vtes_desktop.cards.catalogue import Catalogue
 from vtes_desktop.decks.deck import Deck
-from vtes_desktop.rules.edition import EDITIONS, Edition, edition_of
-from vtes_desktop.table.journal import Options
 from vtes_desktop.ui import theme
+from vtes_desktop.ui.agreement import Agreement
 from vtes_desktop.ui.backdrop import Backdrop
 from vtes_desktop.ui.deck_choice import ChosenDeck, from_last, from_starter
-from vtes_desktop.ui.last_table import HAND_SIZE, HOURS, POOL, LastSeat, LastTable
+from vtes_desktop.ui.last_table import LastSeat, LastTable
 from vtes_desktop.ui.names import NAMES, names_for, your_name
 from vtes_desktop.ui.options import Settings
 from vtes_desktop.ui.seat_row import SeatRow
@@ -63,7 +55,7 @@ class NewGamePage(Backdrop):
         self.rows: list[SeatRow] = []
         """The seats, clockwise."""
         self._seats_column = QVBoxLayout()
-        self._make_agreement(last)
+        self.agreement = Agreement(last)
         self._lay_out()
         seats = last.seats if len(last.seats) >= 2 else [LastSeat() for _ in range(last.quick_seats)]
         for seat, name in zip(seats, names_for(len(seats), your_name(settings)), strict=True):
@@ -76,147 +68,19 @@ class NewGamePage(Backdrop):
             shortcut = QShortcut(QKeySequence(keys), self)
             shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
             shortcut.activated.connect(self._sit_down)
-        self.random.toggled.connect(self._tell)
-        self.strict.toggled.connect(self._rules_changed)
-        self.edition.currentIndexChanged.connect(self._edition_changed)
-        self._edition_changed()
+        self.agreement.random.toggled.connect(self._tell)
+        self.agreement.strict.toggled.connect(self._rules_changed)
+        self.agreement.edition.currentIndexChanged.connect(self._tell)
         settings.changed.connect(self._fit)
         self._fit()
 
     # -- how it looks --------------------------------------------------------------------------------------------------
 
-    def _make_agreement(self, last: LastTable) -> None:
-        def radio(text: str, hint: str, group: QButtonGroup, checked: bool) -> QRadioButton:
-            button = QRadioButton(text)
-            button.setToolTip(hint)
-            button.setAccessibleDescription(hint)
-            button.setChecked(checked)
-            group.addButton(button)
-            return button
-
-        def check(text: str, hint: str, checked: bool) -> QCheckBox:
-            box = QCheckBox(text)
-            box.setToolTip(hint)
-            box.setAccessibleDescription(hint)
-            box.setChecked(checked)
-            return box
-
-        seating, hands = QButtonGroup(self), QButtonGroup(self)
-        shuffled = last.random_seating
-        self.random = radio("Random", "The seats are drawn when the game begins", seating, shuffled)
-        self.fixed = radio(
-            "As listed", "Each one's prey is the next one down, the last one's the first", seating, not shuffled
-        )
-        self.open = radio(
-            "Every hand is open", "One person may play every seat: to try things out", hands, last.open_table
-        )
-        self.secret = radio(
-            "Hands are secret", "A curtain falls before another player's hand is shown", hands, not last.open_table
-        )
-        rules = QButtonGroup(self)
-        self.manual = radio("By hand", "No rules but good manners: the players see to them", rules, not last.strict)
-        self.strict = radio(
-            "With the referee", "Only what the rules allow can be done; what may be done now glows", rules, last.strict
-        )
-        self.edition = QComboBox()
-        self.edition.setAccessibleName("Edition of the rules")
-        for edition in EDITIONS.values():
-            self.edition.addItem(edition.title, edition.name)
-        self.edition.setCurrentIndex(max(0, self.edition.findData(last.edition)))
-        self.edition_about = QLabel()
-        self.edition_about.setProperty("tone", "dim")
-        self.edition_about.setWordWrap(True)
-        self.hours = QDoubleSpinBox()
-        self.hours.setRange(*HOURS)
-        self.hours.setSingleStep(0.5)
-        self.hours.setDecimals(1)
-        self.hours.setSuffix(" h")
-        self.hours.setSpecialValueText("none")
-        self.hours.setValue(last.hours)
-        self.replace = check(
-            "Replace cards automatically",
-            "A played or discarded card is replaced at once, and everything unlocks with a new turn",
-            last.replace,
-        )
-        self.ask = check("Ask before touching another’s cards", "Whose things they are must allow it", last.ask)
-        self.pool = QSpinBox()
-        self.pool.setRange(*POOL)
-        self.pool.setValue(last.pool)
-        self.hand_size = QSpinBox()
-        self.hand_size.setRange(*HAND_SIZE)
-        self.hand_size.setValue(last.hand_size)
-        self.more = QToolButton()
-        self.more.setText("▸ More")
-        self.more.setCheckable(True)
-        self.more.setAccessibleName("More to agree on")
-        self.more.toggled.connect(self._show_more)
-
-    def _agreement_panel(self) -> QWidget:
-        panel = QFrame()
-        panel.setProperty("panel", "raised")
-        column = self._agreement = QVBoxLayout(panel)
-
-        def heading(text: str) -> None:
-            label = QLabel(text)
-            label.setProperty("tone", "gold")
-            column.addWidget(label)
-
-        heading("Seating")
-        for button in (self.random, self.fixed):
-            column.addWidget(button)
-        heading("Hands")
-        for button in (self.open, self.secret):
-            column.addWidget(button)
-        heading("Rules")
-        for button in (self.manual, self.strict):
-            column.addWidget(button)
-        column.addWidget(self.edition)
-        column.addWidget(self.edition_about)
-        heading("At the table")
-        limit = self._labelled("Time limit", self.hours)
-        column.addLayout(limit)
-        for box in (self.replace, self.ask):
-            column.addWidget(box)
-        column.addWidget(self.more, 0, Qt.AlignmentFlag.AlignLeft)
-        self._more = QWidget()
-        advanced = QVBoxLayout(self._more)
-        advanced.setContentsMargins(0, 0, 0, 0)
-        advanced.addLayout(self._labelled("Pool at the start", self.pool))
-        advanced.addLayout(self._labelled("Cards in hand", self.hand_size))
-        self._more.setVisible(self.pool.value() != 30 or self.hand_size.value() != 7)
-        self.more.setChecked(not self._more.isHidden())
-        column.addWidget(self._more)
-        column.addStretch()
-        return panel
-
-    @staticmethod
-    def _labelled(text: str, box: QSpinBox | QDoubleSpinBox) -> QHBoxLayout:
-        row = QHBoxLayout()
-        label = QLabel(text)
-        label.setBuddy(box)
-        box.setAccessibleName(text)
-        row.addWidget(label, 1)
-        row.addWidget(box)
-        return row
-
     def _rules_changed(self) -> None:
         """Random players need a referee."""
         for row in self.rows:
-            row.random.setVisible(self.strict.isChecked())
+            row.random.setVisible(self.agreement.strict.isChecked())
         self._tell()
-
-    def _edition_changed(self) -> None:
-        self.edition_about.setText(self._rules.about)
-        self.edition.setToolTip(self._rules.about)
-        self._tell()
-
-    @property
-    def _rules(self) -> Edition:
-        return edition_of(str(self.edition.currentData()))
-
-    def _show_more(self, shown: bool) -> None:
-        self._more.setVisible(shown)
-        self.more.setText("▾ Less" if shown else "▸ More")
 
     def _lay_out(self) -> None:
         self.back_button = QPushButton("‹  Back")
@@ -246,11 +110,10 @@ class NewGamePage(Backdrop):
         left.addWidget(hint)
         self.circle = SeatingCircle()
         left.addWidget(self.circle, 1)
-        self._panel = self._agreement_panel()
         content = QWidget()
         self._across = QBoxLayout(QBoxLayout.Direction.LeftToRight, content)
         self._across.addWidget(seats, 1)
-        self._across.addWidget(self._panel, 0, Qt.AlignmentFlag.AlignTop)
+        self._across.addWidget(self.agreement, 0, Qt.AlignmentFlag.AlignTop)
         self._scroll = QScrollArea()
         self._scroll.setWidgetResizable(True)
         self._scroll.setFrameShape(QFrame.Shape.NoFrame)
@@ -293,17 +156,17 @@ class NewGamePage(Backdrop):
         self._whole.setContentsMargins(side, px(14), side, px(16))
         self._whole.setVerticalSpacing(px(10))
         self._across.setDirection(QBoxLayout.Direction.LeftToRight if wide else QBoxLayout.Direction.TopToBottom)
-        self._across.setAlignment(self._panel, Qt.AlignmentFlag.AlignTop if wide else Qt.AlignmentFlag(0))
+        self._across.setAlignment(self.agreement, Qt.AlignmentFlag.AlignTop if wide else Qt.AlignmentFlag(0))
         self._across.setContentsMargins(0, 0, px(4), 0)
         self._across.setSpacing(px(18))
-        self._panel.setFixedWidth(px(290)) if wide else self._panel.setMaximumWidth(16_777_215)
-        self._panel.setMinimumWidth(px(290))
-        self._agreement.setContentsMargins(px(18), px(14), px(18), px(14))
-        self._agreement.setSpacing(px(8))
+        self.agreement.setFixedWidth(px(290)) if wide else self.agreement.setMaximumWidth(16_777_215)
+        self.agreement.setMinimumWidth(px(290))
+        self.agreement.column.setContentsMargins(px(18), px(14), px(18), px(14))
+        self.agreement.column.setSpacing(px(8))
         self._seats_column.setSpacing(px(8))
         self.sit_button.setMinimumSize(px(170), px(40))
         self.host_button.setMinimumSize(px(170), px(40))
-        for box in (self.hours, self.pool, self.hand_size):
+        for box in (self.agreement.hours, self.agreement.pool, self.agreement.hand_size):
             box.setMinimumWidth(px(96))
         self._number()
 
@@ -317,7 +180,7 @@ class NewGamePage(Backdrop):
         row.changed.connect(self._tell)
         row.remove.connect(lambda: self.remove_seat(row))
         row.move_by.connect(lambda step: self.move_seat(row, step))
-        row.random.setVisible(self.strict.isChecked())
+        row.random.setVisible(self.agreement.strict.isChecked())
         self.rows.append(row)
         self._seats_column.addWidget(row)
         return row
@@ -352,7 +215,7 @@ class NewGamePage(Backdrop):
             self.rows.insert(to, self.rows.pop(place))
             self._seats_column.removeWidget(row)
             self._seats_column.insertWidget(to, row)
-            self.fixed.setChecked(True)  # who arranges seats means to sit so
+            self.agreement.fixed.setChecked(True)  # who arranges seats means to sit so
             self._number()
 
     def deal_starters(self, *, only_missing: bool = False, chance: random.Random | None = None) -> None:
@@ -392,26 +255,15 @@ class NewGamePage(Backdrop):
                 return f"The deck of {row.who} has no cards."
             if size > MOST_CARDS:
                 return f"The deck of {row.who} has {size:,} cards; a table takes {MOST_CARDS:,}."
-            if self.strict.isChecked():
+            if self.agreement.strict.isChecked():
                 deck = row.chosen.deck
-                if why := self._rules.why_not_deck(deck.crypt_count, deck.library_count, len(self.rows)):
+                if why := self.agreement.rules.why_not_deck(deck.crypt_count, deck.library_count, len(self.rows)):
                     return f"The deck of {row.who} can’t be played with the referee: {why}"
         return ""
 
     def table(self) -> LastTable:
         """What is set up, to be remembered."""
-        return LastTable(
-            [row.last() for row in self.rows],
-            self.random.isChecked(),
-            self.hours.value(),
-            self.open.isChecked(),
-            self.replace.isChecked(),
-            self.ask.isChecked(),
-            self.pool.value(),
-            self.hand_size.value(),
-            self.strict.isChecked(),
-            self._rules.name,
-        )
+        return self.agreement.table([row.last() for row in self.rows])
 
     def setup(self) -> Setup:
         """The game to begin. Only when there is no :meth:`obstacle`; names are told apart by a number."""
@@ -427,19 +279,12 @@ class NewGamePage(Backdrop):
             for name, row in zip(names, self.rows, strict=True)
             if row.chosen is not None
         )
-        options = Options(
-            pool=self.pool.value(),
-            hand_size=self.hand_size.value(),
-            time_limit=self.hours.value() * 3600,
-            open_table=self.open.isChecked(),
-            ask=self.ask.isChecked(),
-            replace=self.replace.isChecked(),
-        )
-        return Setup(players, options, self.random.isChecked(), self.strict.isChecked(), self._rules.name)
+        agreed = self.agreement
+        return Setup(players, agreed.options(), agreed.random.isChecked(), agreed.strict.isChecked(), agreed.rules.name)
 
     def _player(self, row: SeatRow) -> str:
         """Who plays a seat: somebody here, or with the referee a random player."""
-        return RANDOM if self.strict.isChecked() and row.random.isChecked() else "here"
+        return RANDOM if self.agreement.strict.isChecked() and row.random.isChecked() else "here"
 
     def begin_again(self) -> None:
         """The page comes up again."""
@@ -457,7 +302,9 @@ class NewGamePage(Backdrop):
         """Say under the form what will happen, or what is in the way."""
         obstacle = self.obstacle()
         scale = theme.clamp_scale(self._settings.options.text_scale)
-        self.circle.show_seats([row.who for row in self.rows], drawn_later=self.random.isChecked(), scale=scale)
+        self.circle.show_seats(
+            [row.who for row in self.rows], drawn_later=self.agreement.random.isChecked(), scale=scale
+        )
         self.sit_button.setEnabled(not obstacle)
         unread = sum(row.chosen.unread for row in self.rows if row.chosen)
         illegal = sum(1 for row in self.rows if row.chosen and row.chosen.warnings)
