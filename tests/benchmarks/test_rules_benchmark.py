@@ -141,16 +141,20 @@ def test_a_whole_game_at_a_host(benchmark: Any, tmp_path: Path) -> None:
     assert max(taken) <= GAME_SECONDS
 
 
-def test_a_frame_of_the_window_while_random_players_play(benchmark: Any, qtbot: QtBot, tmp_path: Path) -> None:
+def test_a_frame_of_the_window_while_random_players_play(
+    benchmark: Any, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """An answer of one of four random players, all that the referee does upon it, and every change painted, at
     1600 × 900 in software. Sarah sits at this desktop and passes."""
     from PySide6.QtWidgets import QApplication
 
     from vtes_desktop.ui import theme
     from vtes_desktop.ui.options import Settings
+    from vtes_desktop.ui.table import session as sessions
     from vtes_desktop.ui.table.page import TablePage
-    from vtes_desktop.ui.table.session import Session
 
+    # The random players of the session itself think for ever: the answers measured are given here.
+    monkeypatch.setattr(sessions, "THINKING_MS", 10_000_000)
     app = QApplication.instance()
     assert isinstance(app, QApplication)
     theme.apply(app)
@@ -169,7 +173,7 @@ def test_a_frame_of_the_window_while_random_players_play(benchmark: Any, qtbot: 
     for _ in range(300):
         until_a_random_player_is_asked()
         assert step(players)
-    session = Session.at_this_desktop(host, settings)
+    session = sessions.Session.at_this_desktop(host, settings)
     page = TablePage(session)
     qtbot.addWidget(page)
     page.resize(1600, 900)
