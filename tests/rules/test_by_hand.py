@@ -235,3 +235,16 @@ def test_a_master_phase_action_may_be_given() -> None:
     game.pick("adjust", level="master phase action")
     game.agree()
     assert game.options("master")
+
+
+@pytest.mark.parametrize(("how", "pool"), [("yes", 28), ("free", 30)])
+def test_a_card_may_be_cancelled_as_it_is_played_and_its_cost_left_unpaid(how: str, pool: int) -> None:
+    game = Position("Sarah", "Alexis")
+    game.phase("master", of="Sarah")
+    game.hand("Sarah", library("Haven", "Master", pool=2, text="Master: location."))
+    game.hand("Alexis", library("Veto", "Master", text="Master: out-of-turn. Cancel a master card as it is played."))
+    game.pick("master")
+    game.pick("out of turn", by="Alexis")
+    game.pick("cancel", level=how)
+    game.agree()
+    assert (game["Sarah"].pool, game.names("Sarah", "ash heap")) == (pool, ["Haven"])

@@ -50,7 +50,8 @@ def adjustments(game: Game, seat: int, copy: Copy, minion: Copy | None) -> Itera
     table = game.table
     played = [each for each in game.passing.being_played if each is not copy]
     if played:
-        yield Option("cancel", f"{game.name(played[-1])} is cancelled", played[-1].id)
+        for how, more in (("yes", ""), ("free", ", its cost is not paid")):
+            yield Option("cancel", f"{game.name(played[-1])} is cancelled{more}", played[-1].id, level=how)
     if game.fight is not None:
         yield from _of_combat(game, minion)
     elif table.referendum is not None:
@@ -137,7 +138,7 @@ def adjust(game: Game, seat: int, copy: Copy, minion: Copy | None, option: Optio
     game.say(game.doing.name(copy), f": {option.text}", seat=seat)
     match option.kind:
         case "cancel":
-            minions.mark(game, game.copy(option.copy), "cancelled", "yes")
+            minions.mark(game, game.copy(option.copy), "cancelled", option.level)
         case "redirect":
             game.change_action(seats=(option.seat,))
         case "prevent" if game.hurt is not None:

@@ -117,8 +117,11 @@ def power_plan(game: Game, minion: Copy, power: Copy, effect: Effect, stealth: i
 def power_uses(game: Game, seat: int, window: Window) -> list[Use]:
     """What the powers of a Methuselah's Imbued can be used for in a window, as the cards of that icon are played, and
     what their convictions can be burned for."""
+    imbued = [minion for minion in minions.ready_minions(game, seat) if minions.is_imbued(game, minion)]
+    if not imbued:
+        return []
     found = []
-    for minion in minions.ready_minions(game, seat):
+    for minion in imbued:
         for power, place, effect in usable(game, minion):
             if may_use(game, minion, power, effect, window):
                 text = f"{game.name(minion)}: {game.name(power)}{price(effect)}"
