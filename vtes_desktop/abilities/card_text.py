@@ -75,8 +75,8 @@ class Usable(Struct, frozen=True, omit_defaults=True):
     """What is chosen as it is used."""
     conditions: tuple[Conditions, ...] = ()
     turn: Literal["yours", "others", "any"] = "any"
-    by: Literal["controller", "bearer"] = "controller"
-    """Who uses it: who controls the card, or the minion that it is on."""
+    by: Literal["controller", "bearer", "active"] = "controller"
+    """Who uses it: who controls the card, or the minion that it is on, or whoever's turn it is."""
     locks: bool = False
     """Whether the card is locked for it, and so must be unlocked."""
     blood: int = 0
@@ -120,6 +120,8 @@ class Upon(Struct, frozen=True, omit_defaults=True):
     turn: Literal["yours", "others", "any"] = "any"
     by: Literal["controller", "bearer"] = "controller"
     """Who is “you”."""
+    torpid: bool = False
+    """Whether it happens while the minion that the card is or is on lies in torpor, too."""
 
 
 class Reading(Struct, frozen=True, omit_defaults=True):

@@ -117,6 +117,13 @@ class CompiledAbilities(HandCards):
 
     def happens(self, game: Game, event: Event, copy: Copy | None = None, seat: int = -1) -> Procedure[None]:
         """What cards in play do by themselves upon an event."""
+        while game.passing.happened:
+            what, whom = game.passing.happened.pop(0)
+            yield from self._tell(game, what, whom, whom.controller)  # type: ignore[arg-type]
+        yield from self._tell(game, event, copy, seat)
+
+    def _tell(self, game: Game, event: Event, copy: Copy | None, seat: int) -> Procedure[None]:
+        """Let each card in play do what it does upon an event."""
         if event in COUNTED_ANEW and game.table.action is not None:
             self._count_anew(game)
         for source in list(self._sources.of(game)):
@@ -148,6 +155,11 @@ class CompiledAbilities(HandCards):
         """What cards in play add to a minion's number: the minion itself, cards on it, those that count for others."""
         total = sum(amount_of(here, standing.amount) for here, standing in self._standing(game, copy, name))
         return total + (lent(copy, name) if copy.marks else 0)
+
+    def knows(self, game: Game, copy: Copy) -> bool:
+        """Whether every sentence of a card in play is understood."""
+        reading = self._sources.reading(game, copy)
+        return reading is not None and not reading.unread
 
     def of_methuselah(self, game: Game, seat: int, name: str) -> int:
         """What cards in play add to a Methuselah's number: those that she controls, and those that count for others."""

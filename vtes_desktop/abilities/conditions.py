@@ -28,7 +28,9 @@ class Is(Condition, frozen=True):
 
     def holds(self, here: Here) -> bool:
         """Whether it is so now; not for a card that is gone."""
-        return any(fits(here, self.which, copy) for copy in here.copies(self.who))
+        seats = None if self.which.whose == "any" else here.methuselahs(self.which.whose)
+        there = here.copies(self.who)
+        return any(fits(here, self.which, copy) and (seats is None or copy.controller in seats) for copy in there)
 
 
 class IsReady(Condition, frozen=True):
@@ -39,6 +41,16 @@ class IsReady(Condition, frozen=True):
     def holds(self, here: Here) -> bool:
         """Whether it is so now."""
         return any(minions.is_ready(here.game, copy) for copy in here.copies(self.who))
+
+
+class InTorpor(Condition, frozen=True):
+    """A vampire lies in torpor."""
+
+    who: str = "minion"
+
+    def holds(self, here: Here) -> bool:
+        """Whether it is so now."""
+        return any(minions.in_torpor(here.game, copy) for copy in here.copies(self.who))
 
 
 class There(Condition, frozen=True):
@@ -173,6 +185,14 @@ class InterceptNeeded(Condition, frozen=True):
         )
 
 
+class StealthNeeded(Condition, frozen=True):
+    """Somebody blocks, and stealth does not exceed its intercept (sec. 6.2.2.2)."""
+
+    def holds(self, here: Here) -> bool:
+        """Whether it is so now."""
+        return here.game.table.action is not None and blocks.stealth_needed(here.game)
+
+
 class NotPlayed(Condition, frozen=True):
     """No card of this name was played in the running action."""
 
@@ -302,6 +322,7 @@ class BlockMayBegin(Condition, frozen=True):
 Conditions = (
     Is
     | IsReady
+    | InTorpor
     | There
     | HasEdge
     | ActionIs
@@ -313,6 +334,7 @@ Conditions = (
     | BloodLeft
     | Same
     | InterceptNeeded
+    | StealthNeeded
     | NotPlayed
     | Passed
     | CardIs

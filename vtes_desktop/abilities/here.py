@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Literal
+from typing import Final, Literal
 
 from msgspec import Struct, field
 
@@ -13,12 +13,16 @@ from vtes_desktop.table.table import NOBODY, Copy
 
 Whose = Literal[
     "any", "you", "others", "prey", "predator", "neighbours", "acting", "target", "chosen", "opponent", "controller",
-    "active", "richer", "predator's predator",
+    "active", "playing", "richer", "predator's predator",
 ]  # fmt: skip
 """Methuselahs, as card text names them: ``others`` all but you, ``neighbours`` prey and predator, ``acting`` who takes
 the action, ``target`` whom it is directed at, ``chosen`` whoever was chosen, ``opponent`` in combat, ``controller`` who
 controls the chosen card, ``active`` whose turn it is,
-``richer`` who has more pool than you."""
+``richer`` who has more pool than you, ``playing`` whose card can be cancelled."""
+
+
+CHOSEN: Final = "chosen"
+"""The mark of a card that remembers what was chosen for it: the number of that."""
 
 
 class Here(Struct):
@@ -65,6 +69,8 @@ class Here(Struct):
                 found = (fight.other(self.minion),) if fight and self.minion in fight.both else self.chosen.get(who, ())
             case "both":
                 found = game.fight.both if game.fight else ()
+            case "remembered":
+                found = (game.table.copies.get(int(self.source.marks.get(CHOSEN, 0))),)
             case "bearer":
                 found = (game.table.copies.get(self.source.place.on),)
             case _:
@@ -123,6 +129,9 @@ class Here(Struct):
                 seats = [copy.controller for copy in self.copies("target")]
             case "active":
                 seats = [table.active]
+            case "playing":
+                played = [copy for copy in game.passing.being_played if copy is not self.source]
+                seats = [copy.controller for copy in played[-1:]]
             case "richer":
                 pool = table.seats[self.seat].pool
                 seats = [seat for seat in game.clockwise(self.seat) if table.seats[seat].pool > pool]

@@ -37,6 +37,8 @@ def user(game: Game, copy: Copy, by: str) -> Here:
     here = used_by(game, copy)
     if by == "bearer" and here.minion is not None:
         here.seat = here.minion.controller
+    elif by == "active":
+        here.seat = game.table.active
     return here
 
 
@@ -130,7 +132,7 @@ def upon(game: Game, source: Source, event: Event, copy: Copy | None, seat: int)
         mine = (game.table.active if seat < 0 else seat) == here.seat
         if each.turn != "any" and mine != (each.turn == "yours"):
             continue
-        if is_able(game, source.copy) and all_hold(here, each.conditions):
+        if (each.torpid or is_able(game, source.copy)) and all_hold(here, each.conditions):
             yield from do_all(here, each.words)
             settle(game)
 

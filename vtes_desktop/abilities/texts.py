@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Final
 
-from vtes_desktop.abilities.by_name import actions, masters, modifiers, politics, reactions
+from vtes_desktop.abilities.by_name import actions, masters, modifiers, permanents, politics, reactions
 from vtes_desktop.abilities.by_name.defining import Named, text_of
 from vtes_desktop.abilities.card_text import CardText
 from vtes_desktop.abilities.reading.compiler import compile_card
@@ -19,7 +19,14 @@ _ROOMS: Final = tuple(Path(__file__).parents[1] / room for room in ("abilities",
 def by_name() -> dict[str, list[Named]]:
     """Every card that is defined by name."""
     found: dict[str, list[Named]] = {}
-    for each in (*actions.CARDS, *masters.CARDS, *modifiers.CARDS, *politics.CARDS, *reactions.CARDS):
+    for each in (
+        *actions.CARDS,
+        *masters.CARDS,
+        *permanents.CARDS,
+        *modifiers.CARDS,
+        *politics.CARDS,
+        *reactions.CARDS,
+    ):
         found.setdefault(each.name, []).append(each)
     return found
 

@@ -30,6 +30,8 @@ class Which(Struct, frozen=True, omit_defaults=True):
     """On which card they must be, as :meth:`Here.copies` names it."""
     own: bool = False
     """The card itself, where that is a minion, or the minion that it is on."""
+    bearer: bool = False
+    """The minion that the card lies on."""
     other: bool = False
     """Not the card itself, nor the minion that plays or bears it."""
     locked: bool | None = None
@@ -69,6 +71,8 @@ class Which(Struct, frozen=True, omit_defaults=True):
     """A mark that must be on them."""
     chosen: str = ""
     """What they must be among: what was chosen by this name."""
+    younger_than: str = ""
+    """What was chosen by this name: they must be younger vampires."""
     costs: str = ""
     """The currency that the card must cost."""
 
@@ -82,7 +86,11 @@ def fits(here: Here, which: Which, copy: Copy) -> bool:
         return False
     if (which.unmarked and which.unmarked in copy.marks) or (which.mark and which.mark not in copy.marks):
         return False
+    if which.younger_than and not any(_is_younger_than(here, copy, each) for each in here.copies(which.younger_than)):
+        return False
     if which.chosen and copy not in here.copies(which.chosen):
+        return False
+    if which.bearer and copy.id != here.source.place.on:
         return False
     if which.own and copy is not here.minion:
         return False
@@ -114,18 +122,22 @@ def fits(here: Here, which: Which, copy: Copy) -> bool:
         return False
     if which.corrupted and not any(name.startswith("corruption ") for name in copy.counters):
         return False
-    if which.weaker and not (minions.is_ally(game, copy) or _is_younger(here, copy)):
+    if which.weaker and not (minions.is_ally(game, copy) or _is_younger_than_mine(here, copy)):
         return False
     return _has_discipline(here, which.discipline, copy) and _has_size(here, which, copy)
 
 
-def _is_younger(here: Here, copy: Copy) -> bool:
+def _is_younger_than_mine(here: Here, copy: Copy) -> bool:
     game, mine = here.game, here.minion
     return (
         mine is not None
         and minions.is_vampire(game, copy)
         and minions.capacity(game, copy) < minions.capacity(game, mine)
     )
+
+
+def _is_younger_than(here: Here, one: Copy, other: Copy) -> bool:
+    return minions.capacity(here.game, one) < minions.capacity(here.game, other)
 
 
 def _has_discipline(here: Here, code: str, copy: Copy) -> bool:

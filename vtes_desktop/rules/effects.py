@@ -122,6 +122,9 @@ class Abilities(Protocol):
         """The actions that a minion may take by cards in play that they know; each has a key ``in play …`` by which it
         is not taken twice in a turn (sec. 6.1.6)."""
 
+    def knows(self, game: Game, copy: Copy) -> bool:
+        """Whether they understand all of a card in play, so that nobody else may offer an action by it."""
+
     def of_methuselah(self, game: Game, seat: int, name: str) -> int:
         """What standing modifiers add to a Methuselah's ``hand size``, or to her ``transfers``, ``master phase
         actions`` or ``discard phase actions`` as the phase begins, beyond what is printed on a minion or location."""

@@ -278,6 +278,10 @@ class HandCards:
         """No card is known."""
         return ()
 
+    def knows(self, game: Game, copy: Copy) -> bool:
+        """No card is known."""
+        return False
+
     def of_methuselah(self, game: Game, seat: int, name: str) -> int:
         """Nothing beyond what is printed."""
         return 0

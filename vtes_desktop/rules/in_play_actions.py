@@ -29,9 +29,11 @@ def in_play_actions(game: Game, minion: Copy, taken: Taken) -> Iterator[Possible
     if not minions.is_ready(game, minion):
         return
     for copy, texts in offering(game):
+        if copy.id in known or game.abilities.knows(game, copy):
+            continue
         for place, said in enumerate(texts):
             key = f"in play {copy.id} {place}"
-            if copy.id not in known and may_use(game, minion, copy, said, taken) and not taken.has(minion, key):
+            if may_use(game, minion, copy, said, taken) and not taken.has(minion, key):
                 yield read_possible(game, minion, copy, said, key)
 
 

@@ -14,7 +14,7 @@ from vtes_desktop.rules.effects import settle
 from vtes_desktop.rules.game import Game
 from vtes_desktop.rules.hands import settle_hands
 from vtes_desktop.rules.limits import why_limited
-from vtes_desktop.rules.playing import play_card, play_to_table, seat_meets, stays
+from vtes_desktop.rules.playing import play_card, play_to_table, seat_meets, stays, still_as_played
 from vtes_desktop.rules.red_list import mark_options, mark_red_list
 from vtes_desktop.rules.requirements import can_pay, modes
 from vtes_desktop.table import moves as m
@@ -154,6 +154,11 @@ def play_master(game: Game, seat: int, copy: Copy) -> Procedure[bool]:
         bearer, chosen = yield from choose_bearer(game, seat, copy)
     if not (yield from play_to_table(game, seat, copy, mode)):
         return False
+    known = game.abilities.effect(game, seat, copy, mode, None) if bearer is None else None
+    if known is not None:
+        yield from known
+        if not still_as_played(game, copy):
+            return True
     stays(game, copy)
     if bearer is not None and not (game.table.copies.get(bearer.id) is bearer and game.in_play(bearer)):
         game.burn(copy)

@@ -77,6 +77,7 @@ def play_turn(game: Game) -> Procedure[None]:
         if phase in BEGINS:
             yield from game.abilities.happens(game, BEGINS[phase], None, game.table.active)
         yield from PHASES[phase](game, game.table.active)
+        yield from game.abilities.happens(game, "end of phase", None, game.table.active)
         if is_over(game):
             return
     yield from game.abilities.happens(game, "end of turn", None, game.table.active)

@@ -11,7 +11,16 @@ from vtes_desktop.abilities.card_text import CardText, InPlayAction, Price, Read
 from vtes_desktop.abilities.conditions import Conditions
 from vtes_desktop.abilities.reading.grammar import clauses
 from vtes_desktop.abilities.reading.printed_text import is_printed
-from vtes_desktop.abilities.reading.sentences import actions, combat, crypt, in_play, modifiers, reactions, usage
+from vtes_desktop.abilities.reading.sentences import (
+    actions,
+    combat,
+    crypt,
+    in_play,
+    masters,
+    modifiers,
+    reactions,
+    usage,
+)
 from vtes_desktop.abilities.reading.template import (
     Changes,
     Declares,
@@ -32,6 +41,7 @@ from vtes_desktop.rules.phrases import sentences
 from vtes_desktop.rules.timing import Timing
 
 TEMPLATES: Final[tuple[SentenceTemplate, ...]] = (
+    *masters.SENTENCES,
     *usage.SENTENCES,
     *crypt.SENTENCES,
     *modifiers.SENTENCES,

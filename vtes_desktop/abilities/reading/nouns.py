@@ -102,6 +102,7 @@ def one_of(phrase: str) -> Which | None:
     if before is None:
         return None
     noun = left[before.end() :].strip()
+    noun = {"allies": "ally"}.get(noun, noun)
     noun = noun.removesuffix("s") if noun.removesuffix("s") in _KINDS else noun
     word = (before["word"] or "").strip()
     clan = (before["clan"] or "").strip()

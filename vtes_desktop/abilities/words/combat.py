@@ -21,6 +21,7 @@ from vtes_desktop.rules.lasting import Banned, Source, Until
 from vtes_desktop.rules.maneuvers import may_commit
 from vtes_desktop.rules.passing import Added
 from vtes_desktop.rules.phrases import Extra, Recoil
+from vtes_desktop.rules.requirements import cost_of
 from vtes_desktop.rules.strikes import Strike, StrikeKind, strike_options, takeable
 from vtes_desktop.table.table import Copy
 
@@ -143,6 +144,7 @@ class MakeStrike(Word, frozen=True):
             blow = self.blow
             strike = replace(
                 ways[option],
+                source=ways[option].source or here.source.id,
                 amount=ways[option].amount + amount_of(here, blow.amount),
                 first=blow.first,
                 aggravated=ways[option].aggravated or blow.aggravated,
@@ -553,8 +555,11 @@ class PayBlood(Word, frozen=True):
     amount: Amount = 1
 
     def can(self, here: Here) -> bool:
-        """Whether it has that much."""
-        return here.minion is not None and here.minion.blood >= amount_of(here, self.amount)
+        """Whether it has that much, besides what the card costs."""
+        if here.minion is None:
+            return False
+        own = cost_of(here.game.card(here.source), "blood") if here.source.place.region == "hand" else 0
+        return here.minion.blood >= amount_of(here, self.amount) + own
 
     def do(self, here: Here) -> Procedure[None]:
         """Burn it."""

@@ -58,6 +58,7 @@ from vtes_desktop.abilities.words.choosing import Choose, ChooseMethuselah, Choo
 from vtes_desktop.abilities.words.combat import CombatWords, change_strike, victim_of
 from vtes_desktop.abilities.words.counting import PoolOnto
 from vtes_desktop.abilities.words.fixed import Fixed
+from vtes_desktop.abilities.words.marking import Mark, Remember
 from vtes_desktop.abilities.words.masters import (
     BurnFromLibrary,
     Cancel,
@@ -70,6 +71,7 @@ from vtes_desktop.abilities.words.masters import (
     Lend,
     LendTo,
     Return,
+    SpendMasterAction,
     TakeControl,
     ToUncontrolled,
     UseTransfers,
@@ -395,6 +397,7 @@ Words = (
     | ReturnActionCard
     | SetStealth
     | StayLocked
+    | SpendMasterAction
     | Steal
     | StealPool
     | Toll
@@ -427,6 +430,7 @@ Words = (
     | Lend
     | LendTo
     | Lock
+    | Mark
     | May
     | MoveBlood
     | NameClan
@@ -434,6 +438,7 @@ Words = (
     | PutOn
     | PoolOnto
     | Redirect
+    | Remember
     | Repeat
     | WithEach
     | RemoveFromGame

@@ -12,7 +12,7 @@ from vtes_desktop.rules.carrying_out import cancel
 from vtes_desktop.rules.choice import PASS, Option, Procedure
 from vtes_desktop.rules.hands import count_hand_sizes, settle_hand
 from vtes_desktop.rules.influence import draw_crypt, set_transfers, transfers_left
-from vtes_desktop.rules.master import gain_action
+from vtes_desktop.rules.master import actions_left, gain_action, spend_action
 from vtes_desktop.table.table import Copy, Place, on
 
 
@@ -26,6 +26,19 @@ class GainMasterAction(Word, frozen=True):
         for seat in here.methuselahs(self.whose):
             gain_action(here.game, seat)
             here.game.say(here.game.who(seat), " gains a master phase action", seat=seat)
+        yield from ()
+
+
+class SpendMasterAction(Word, frozen=True):
+    """Use up a master phase action (sec. 5)."""
+
+    def can(self, here: Here) -> bool:
+        """Whether there is one left."""
+        return here.game.table.phase == "master" and actions_left(here.game) > 0
+
+    def do(self, here: Here) -> Procedure[None]:
+        """Use it."""
+        spend_action(here.game)
         yield from ()
 
 

@@ -115,7 +115,8 @@ def predicates(text: str) -> list[tuple[str, str]] | None:
     """Predicates with their verbs: ``get``, ``can``, ``cannot``; None for a list that is not understood."""
     found: list[tuple[str, str]] = []
     verb = ""
-    for part in re.split(r",? and (?=can |may |gets |cannot |\+|-|\d|an? )|, (?!only|ranged)| or |,? and ", text):
+    joints = r",? and (?=can |may |gets |cannot |\+|-|\d|an? )|, (?!only|ranged)|,? and "
+    for part in re.split(rf"{joints}| or " if "cannot " in text else joints, text):
         match = re.match(r"(gets?|has|gains?|can|may|cannot|takes?) (?=\S)", part)
         said = part
         if match:
@@ -190,6 +191,8 @@ def _get(person: str, what: str, lasts: Until | None) -> Sequence[Words] | None:
 def _can(what: str, lasts: Until | None) -> Sequence[Words] | None:
     for pattern in _CAN:
         match = re.fullmatch(pattern, what)
+        if match is not None and lasts is None and match.groupdict().get("each"):
+            lasts = "combat"
         if match is None or lasts is None:
             continue
         if "blow" in match.groupdict():

@@ -34,6 +34,7 @@ from vtes_desktop.abilities.words.combat import (
     EachRound,
     EndCombat,
     Forbid,
+    GainAdditional,
     GiveExtra,
     GivePrevention,
     GiveStrike,
@@ -300,6 +301,13 @@ def _optional_maneuver(match: re.Match[str], said: Sentence) -> Pieces | None:
     return (Changes(_maneuvering(only(match["only"]) or "any")),)
 
 
+def _more_strikes(match: re.Match[str], said: Sentence) -> Pieces | None:
+    """“As above, with 1 additional strike (limited)”: it is gained as the strike resolves."""
+    if not _in_combat(said) or said.mode is None or "trike:" not in said.mode.above:
+        return None
+    return (StrikeDoes("resolves", (GainAdditional(number(match["n"])),)),)
+
+
 def _longer(match: re.Match[str], said: Sentence) -> Pieces | None:
     """“As above, but for the remainder of combat”."""
     if not _in_combat(said):
@@ -350,7 +358,7 @@ def _clauses(match: re.Match[str], said: Sentence) -> Pieces | None:
     text = above["more"] if above else said.text
     if above:
         more = Sentence(text[:1].upper() + text[1:], said.card, said.mode)
-        for template in SENTENCES[:-1]:
+        for template in (*CHANGES, *SENTENCES[:-1]):
             found = template.pattern.fullmatch(more.text)
             made = template.make(found, more) if found else None
             if made is not None:
@@ -358,7 +366,16 @@ def _clauses(match: re.Match[str], said: Sentence) -> Pieces | None:
         ended = _of_end(text.removesuffix("."))
         if ended is not None:
             return ended
-    return words_of(text)
+    return _on_vampire(text, words_of(text), said)
+
+
+def _on_vampire(text: str, words: tuple[Words, ...] | None, said: Sentence) -> Pieces | None:
+    """What is done to “the opposing vampire” is not done to an ally; a card that does nothing else can't be played."""
+    if words is None or not re.search(r"\bopposing vampire\b", text):
+        return words
+    if said.mode is not None and "trike:" in said.mode.full_text:
+        return (If((_OPPONENT_VAMPIRE,), words),)
+    return (OnlyIf((_OPPONENT_VAMPIRE,)), *words)
 
 
 def _drinks(_: re.Match[str], said: Sentence) -> Pieces | None:
@@ -422,14 +439,6 @@ SENTENCES: Final = (
         _if_damaged,
     ),
     sentence(r"(?:Maneuver|Press|Prevent \d+ damage)\b[^.]*\.", _either),
-    sentence(r"For (?P<what>[^.]+)\.", _for_more),
-    sentence(
-        r"(?:This strike is at \+(?P<n>\d+) damage|(?:At|[Tt]hose strikes inflict) \+(?P<m>\d+) damage"
-        r"|(?P<first>First strike))\.",
-        _now,
-    ),
-    sentence(rf"(?:1|An?) optional maneuver{ONLY}?\.", _optional_maneuver),
-    sentence(r"For the remainder of (?:the |this )?combat\.", _longer),
     sentence(
         r"This vampire gains blood equal to the amount of blood lost by the opposing vampire to damage this round\.",
         _drinks,
@@ -440,8 +449,21 @@ SENTENCES: Final = (
         _hardened,
     ),
     sentence(r"Aggravated damage cannot be prevented this way\.", _silent),
-    sentence(r"Aggravated damage is prevented this way as well\.", _hardened_more),
     sentence(r"Maneuver, and this vampire can prevent (?P<n>\d+) damage later this round\.", _given_later),
     sentence(r"Combat ends immediately after the resolution of this strike\.", _ends_after),
-    sentence(r"[^:]+\.", _clauses),
+    sentence(r"(?!Strike:|Strike, ranged:|Ranged strike:)[^.]+\.", _clauses),
 )
+
+CHANGES: Final = (
+    sentence(r"For (?P<what>[^.]+)\.", _for_more),
+    sentence(
+        r"(?:This strike is at \+(?P<n>\d+) damage|(?:At|[Tt]hose strikes inflict) \+(?P<m>\d+) damage"
+        r"|(?P<first>First strike))\.",
+        _now,
+    ),
+    sentence(rf"(?:1|An?) optional maneuver{ONLY}?\.", _optional_maneuver),
+    sentence(rf"(?P<n>{NUMBER}) additional strikes? \(limited\)\.", _more_strikes),
+    sentence(r"For the remainder of (?:the |this )?combat\.", _longer),
+    sentence(r"Aggravated damage is prevented this way as well\.", _hardened_more),
+)
+"""What is said after “As above, but”: it changes something that stands above."""

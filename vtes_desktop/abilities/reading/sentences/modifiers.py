@@ -381,6 +381,11 @@ SENTENCES: Final = (
         r" \+(?P<m>\d+) intercept\.",
         _burn_for_intercept,
     ),
+    sentence(
+        rf"(?P<once>Once this action|During this action), {_ME} (?:can|may) burn {_N} blood to give"
+        r" an ally or younger vampire -(?P<m>\d+) intercept\.",
+        _burn_for_less,
+    ),
     sentence(rf"(?:{_ME} burns|Burn) {_N} blood to get \+(?P<m>\d+) (?P<stat>stealth|intercept)\.", _burn_for),
     sentence(rf"{_ME} burns {_N} blood to (?P<what>unlock)\.", _burn_now),
     sentence(

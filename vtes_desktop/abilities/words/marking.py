@@ -1,0 +1,35 @@
+"""Marks on cards: what an effect must remember on the table."""
+
+from __future__ import annotations
+
+from vtes_desktop.abilities.here import CHOSEN, Here
+from vtes_desktop.abilities.words.word import Word
+from vtes_desktop.rules import minions
+from vtes_desktop.rules.choice import Procedure
+
+
+class Mark(Word, frozen=True):
+    """Put a mark on cards, or with an empty value take it off; one that ends in “this turn” goes with the turn."""
+
+    name: str
+    who: str = "target"
+    value: str = "yes"
+
+    def do(self, here: Here) -> Procedure[None]:
+        """Mark them."""
+        for copy in here.copies(self.who):
+            minions.mark(here.game, copy, self.name, self.value)
+        yield from ()
+
+
+class Remember(Word, frozen=True):
+    """The card remembers what was chosen; its words speak of that as ``remembered`` from then on."""
+
+    who: str = "target"
+
+    def do(self, here: Here) -> Procedure[None]:
+        """Mark the card with it."""
+        chosen = here.copy(self.who)
+        if chosen is not None:
+            minions.mark(here.game, here.source, CHOSEN, str(chosen.id))
+        yield from ()
