@@ -120,7 +120,7 @@ class Hosted:
         """Cut every guest's connection, as a bad network does."""
 
         def cut() -> None:
-            for wire in list(self.server._wires):
+            for wire in list(self.server.door.wires):
                 wire.cut()
 
         self.here(cut)

@@ -234,7 +234,7 @@ def test_strangers_leave_room_for_who_has_a_seat(tmp_path: Path) -> None:
             for _ in range(8):
                 with contextlib.suppress(OSError, EOFError, ConnectionClosed):
                     await RawGuest.connect(server.port)
-            strangers = [wire for wire in server._wires if server._stranger(wire)]
+            strangers = [wire for wire in server.door.wires if server._stranger(wire)]
             assert len(strangers) <= 6
             await still_plays(server, guests)
 
@@ -345,7 +345,7 @@ def test_a_thousand_nasty_guests_cost_no_memory(tmp_path: Path) -> None:
             after, _ = tracemalloc.get_traced_memory()
             tracemalloc.stop()
             assert after - before < 500_000
-            assert len(server._wires) <= len(guests) + 5
+            assert len(server.door.wires) <= len(guests) + 5
             await still_plays(server, guests)
 
     asyncio.run(story())

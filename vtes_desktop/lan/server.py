@@ -22,9 +22,10 @@ from vtes_desktop.cards.catalogue import Catalogue
 from vtes_desktop.lan import coming, lobby, owning, proof
 from vtes_desktop.lan import protocol as p
 from vtes_desktop.lan import saved as s
+from vtes_desktop.lan.door import Door
 from vtes_desktop.lan.hosted_table import HostedTable, House, restored
 from vtes_desktop.lan.identity import Identity, host_context
-from vtes_desktop.lan.limits import Addresses, Limits, Once, of_whom
+from vtes_desktop.lan.limits import Limits, Once
 from vtes_desktop.lan.visitor import DeniedError, Visitor
 from vtes_desktop.lan.wire import Shared, Wire
 from vtes_desktop.table.syncing import Syncer
@@ -34,8 +35,6 @@ SYNCING_THREADS = 4
 PACE = 0.6
 """Seconds that a random player takes over each answer."""
 TICK = 1.0
-SEND_BUFFER = 256 * 1024
-"""Bytes that the operating system may hold for one guest."""
 
 log = logging.getLogger(__name__)
 
@@ -66,21 +65,17 @@ class Server:
         self.on_change: list[Callable[[], None]] = []
         """Called when something changes that a list of tables shows."""
         self.once = Once(log)
-        self.port = 0
         self._password = password
         self._loop = asyncio.get_running_loop()
         self._shared = Shared(self, self.limits, self._loop)
         self._syncer = Syncer(SYNCING_THREADS)
         self._house = House(catalogue, folder, self.limits, self._loop, self._syncer, pace, self._tell_change)
-        self._tls = _context(identity)
-        self._addresses = Addresses(self.limits)
+        tls = _context(identity)
+        self.door = Door(self._shared, self.limits, tls, self.once, self._do, self._stranger)
         self._visitors: dict[Wire, Visitor] = {}
-        self._wires: set[Wire] = set()
-        self._sockets: list[socket.socket] = []
         self._tasks: set[asyncio.Task[None]] = set()
         self._timer: asyncio.TimerHandle | None = None
         self._decoder: msgspec.json.Decoder[p.ToHost] = msgspec.json.Decoder(p.ToHost)
-        self._closing = False
 
     # -- beginning and end ---------------------------------------------------------------------------------------------
 
@@ -92,17 +87,15 @@ class Server:
         """
         try:
             self._house.folder.mkdir(parents=True, exist_ok=True)
-            self._sockets = [_listening(address, port)]
+            self.door.reserve(port, address)
         except OSError as error:
             raise ListenError(
                 f"This machine can’t host at port {port}: {error.strerror or error}. Another program may have it; "
                 "choose another port."
             ) from error
-        self.port = self._sockets[0].getsockname()[1]
         await asyncio.to_thread(self._restore)
         self._timer = self._loop.call_later(TICK, self._tick)
-        for listening in self._sockets:
-            self._do(self._accept(listening))
+        self.door.open()
 
     def _restore(self) -> None:
         for path in sorted(self._house.folder.glob("*" + s.TABLE_SUFFIX)):
@@ -115,9 +108,7 @@ class Server:
 
     async def close(self, reason: str = "The host is closing. Every table is saved.") -> None:
         """Save every table, tell everyone, and end."""
-        self._closing = True
-        for listening in self._sockets:
-            listening.close()
+        self.door.close()
         if self._timer is not None:
             self._timer.cancel()
         await asyncio.gather(*(table.sleep() for table in self.tables.values()))
@@ -125,15 +116,15 @@ class Server:
             visitor.send(p.Closing(reason))
             visitor.wire.close()
         deadline = self._loop.time() + 1.0
-        while self._wires and self._loop.time() < deadline:
+        while self.door.wires and self._loop.time() < deadline:
             await asyncio.sleep(0.01)
-        for wire in list(self._wires):
+        for wire in list(self.door.wires):
             wire.cut()
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         # Aborted transports tell of it in the loop's next turns.
-        while self._wires:
+        while self.door.wires:
             await asyncio.sleep(0)
         await asyncio.to_thread(self._syncer.close)
 
@@ -151,76 +142,18 @@ class Server:
         for listener in list(self.on_change):
             listener()
 
+    @property
+    def port(self) -> int:
+        """Where it listens; 0 before it does."""
+        return self.door.port
+
     def lines(self) -> list[p.TableLine]:
         """The tables that are not finished, for a list."""
         return [table.line for table in self.tables.values() if table.saved.state != "finished"]
 
-    # -- letting in ----------------------------------------------------------------------------------------------------
-
-    async def _accept(self, listening: socket.socket) -> None:
-        while True:
-            try:
-                connection, peer = await self._loop.sock_accept(listening)
-            except OSError as error:
-                if self._closing:
-                    return
-                # Too many open files, most likely: those that are open go on, and some will end.
-                self.once("this machine", "connections can't be accepted", str(error))
-                await asyncio.sleep(0.5)
-                continue
-            address = of_whom(str(peer[0]))
-            why = self._addresses.why_not(address, self._loop.time())
-            if not why and not self._room(address):
-                self._addresses.gone(address)
-                why = "full of guests without a seat"
-            if why:
-                self.once(address, why)
-                connection.close()
-                continue
-            connection.setblocking(False)
-            # asyncio does this only for sockets that it has made itself.
-            connection.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
-            connection.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SEND_BUFFER)
-            self._do(self._encrypt(connection, address))
-
-    def _room(self, address: str) -> bool:
-        """Whether there is room for one more without a seat; if need be made at the cost of who crowds it most."""
-        if self._addresses.connections <= self.limits.without_seat:
-            return True
-        strangers = [wire for wire in self._wires if self._stranger(wire)]
-        if len(strangers) < self.limits.without_seat:
-            return True
-        by_address: dict[str, list[Wire]] = {}
-        for wire in strangers:
-            by_address.setdefault(wire.address, []).append(wire)
-        crowd = max(by_address.values(), key=len)
-        if len(crowd) <= len(by_address.get(address, ())) + 1:
-            return False
-        min(crowd, key=lambda wire: wire.since).cut()
-        return True
-
     def _stranger(self, wire: Wire) -> bool:
         visitor = self._visitors.get(wire)
         return visitor is None or (visitor.seat == NOBODY and not visitor.owner)
-
-    async def _encrypt(self, connection: socket.socket, address: str) -> None:
-        wire = Wire(self._shared, address)
-        self._wires.add(wire)
-        try:
-            await self._loop.connect_accepted_socket(
-                lambda: wire,
-                connection,
-                ssl=self._tls,
-                ssl_handshake_timeout=self.limits.handshake,
-                ssl_shutdown_timeout=2.0,
-            )
-        except OSError as error:  # ssl.SSLError and TimeoutError, too
-            if not isinstance(error, ConnectionError):  # who only looks whether a host is here hangs up
-                self.once(address, "no TLS", type(error).__name__)
-            connection.close()
-            if wire in self._wires:
-                self._wires.discard(wire)
-                self._addresses.gone(address)
 
     # -- what a wire tells ---------------------------------------------------------------------------------------------
 
@@ -241,9 +174,7 @@ class Server:
         visitor = self._visitors.pop(wire, None)
         if visitor is not None and visitor.table is not None:
             visitor.table.depart(visitor)
-        if wire in self._wires:
-            self._wires.discard(wire)
-            self._addresses.gone(wire.address)
+        self.door.gone(wire)
 
     def heard(self, wire: Wire, data: bytes | bytearray) -> None:
         """A message came (an empty one: a ping or its answer)."""
@@ -252,7 +183,7 @@ class Server:
             return
         now = self._loop.time()
         if not visitor.messages.take(now):
-            self._addresses.bar(wire.address, now)
+            self.door.addresses.bar(wire.address, now)
             self.once(wire.address, "too many messages")
             visitor.refuse("too much", "That was too much at once.", again=True)
             wire.turn_away()
@@ -407,7 +338,7 @@ class Server:
         password = self._find(message.table).saved.password if message.table else self._password
         if not password:
             raise DeniedError("password", "There is no password to be proved.")
-        if not self._addresses.guesses(visitor.address, self._loop.time()).take(self._loop.time()):
+        if not self.door.addresses.guesses(visitor.address, self._loop.time()).take(self._loop.time()):
             self.once(visitor.address, "too many guesses of a password")
             raise DeniedError("busy", "Too many passwords were tried from there. Try again in a while.")
 
@@ -434,7 +365,7 @@ class Server:
         except proof.WrongPasswordError as error:
             self.once(visitor.address, "wrong password")
             raise DeniedError("password", str(error)) from error
-        self._addresses.guesses(visitor.address, self._loop.time()).give_back()
+        self.door.addresses.guesses(visitor.address, self._loop.time()).give_back()
         return own
 
     def _make(self, visitor: Visitor, message: p.Make) -> None:
@@ -501,7 +432,7 @@ class Server:
     def _tick(self) -> None:
         self._timer = self._loop.call_later(TICK, self._tick)
         now = self._loop.time()
-        for wire in list(self._wires):
+        for wire in list(self.door.wires):
             wire.tick(now)
         for visitor in list(self._visitors.values()):
             if not visitor.wire.open:
@@ -531,16 +462,3 @@ def _context(identity: Identity) -> ssl.SSLContext:
     context = host_context(identity)
     context.num_tickets = 0  # nobody takes up a session again; making tickets costs time
     return context
-
-
-def _listening(address: str, port: int) -> socket.socket:
-    """A socket that listens for IPv4 and, where the machine has it, IPv6. Raises OSError."""
-    if address:
-        family = socket.AF_INET6 if ":" in address else socket.AF_INET
-        made = socket.create_server((address, port), family=family, backlog=512)
-    elif socket.has_dualstack_ipv6():
-        made = socket.create_server(("", port), family=socket.AF_INET6, dualstack_ipv6=True, backlog=512)
-    else:
-        made = socket.create_server(("", port), backlog=512)
-    made.setblocking(False)
-    return made
