@@ -79,6 +79,7 @@ def start(table: HostedTable, message: p.Start) -> bool:
         random.SystemRandom().shuffle(seats)
     drawn = {old: new for new, (old, _) in enumerate(seats)}
     saved.seats = [seat for _, seat in seats]
+    table.keep()
     for old, visitor in people.items():
         visitor.seat = drawn[old]
     terms = saved.terms
