@@ -129,6 +129,8 @@ def _why_not_by(game: Game, seat: int, copy: Copy, mode: Mode, minion: Copy, whe
         checks.append(("is not ready", "6.2"))
     if mode.type == "Reaction" and minion.locked and when.locked == "no" and not blocks.may_react(game, minion):
         checks.append((f"is {words.locked}", "6.2"))
+    if mode.type == "Reaction" and when.locked == "only" and not minion.locked:
+        checks.append((f"is not {words.locked}, as who plays it must be", "1.6.3"))
     if checks:
         return Reason(minion, *checks[0], near=0)
     if why := why_not_meets(game, seat, minion, copy, mode):
