@@ -1,0 +1,276 @@
+"""Action cards, played through the referee."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.abilities.table import table
+from tests.abilities.test_modifiers import block, go_on
+from vtes_desktop.rules import minions
+from vtes_desktop.rules.game import IllegalError
+from vtes_desktop.rules.invented import ally, vampire
+from vtes_desktop.rules.position import Position
+from vtes_desktop.table.table import Copy
+
+
+def acting(
+    disciplines: str, *cards: str, blood: int = 5, clan: str = "", sect: str = "Camarilla"
+) -> tuple[Position, Copy]:
+    """Krid of Sarah, capacity 6, may act with cards."""
+    game = table()
+    krid = game.ready("Sarah", vampire("Krid", 6, disciplines, clan=clan, sect=sect), blood=blood)
+    game.hand("Sarah", *cards)
+    return game, krid
+
+
+@pytest.mark.parametrize(
+    ("card", "level", "disciplines", "lost", "gained"),
+    [
+        ("Computer Hacking", "", "", 2, 0),
+        ("Enchant Kindred", "pre", "pre", 2, 0),
+        ("Legal Manipulations", "pre", "pre", 3, 0),
+        ("Legal Manipulations", "PRE", "PRE", 3, 1),
+        ("Social Charm", "PRE", "PRE", 2, 1),
+        ("Intimidation", "PRE", "PRE", 3, 0),
+        ("Scouting Mission", "dom", "dom", 2, 0),
+        ("Deep Song", "ani", "ani", 2, 0),
+    ],
+)
+def test_bleeds_with_cards(card: str, level: str, disciplines: str, lost: int, gained: int) -> None:
+    game, _ = acting(disciplines, card)
+    game.pick("action card", card, level=level)
+    game.pass_all()
+    assert (game["Alexis"].pool, game["Sarah"].pool, game.edge) == (30 - lost, 30 + gained, "Sarah")
+
+
+@pytest.mark.parametrize(("level", "lost"), [("dem", 1), ("DEM", 2)])
+def test_kindred_spirits_bleeds_anybody_and_gains_a_pool(level: str, lost: int) -> None:
+    game, _ = acting("DEM", "Kindred Spirits")
+    game.pick("action card", "Kindred Spirits", level=level)
+    game.pick("bleed", seat="Justin")
+    game.pass_all()
+    assert (game["Justin"].pool, game["Sarah"].pool) == (30 - lost, 31)
+
+
+def test_a_bleed_that_is_reduced_to_nothing_was_not_successful() -> None:
+    game, _ = acting("DEM", "Kindred Spirits")
+    game.ready("Alexis", vampire("Ira", 4, "AUS"))
+    game.hand("Alexis", "Telepathic Counter")
+    game.pick("action card", "Kindred Spirits", level="dem")
+    game.pick("bleed", seat="Alexis")
+    go_on(game, lambda: bool(game.options("play")))
+    game.pick("play", "Telepathic Counter", level="AUS")
+    game.pass_all()
+    assert (game["Alexis"].pool, game["Sarah"].pool, game.edge) == (30, 30, "")
+
+
+@pytest.mark.parametrize(
+    ("card", "level", "disciplines", "blood"),
+    [
+        ("Enchant Kindred", "PRE", "PRE", 2),
+        ("Scouting Mission", "DOM", "DOM", 2),
+        ("Govern the Unaligned", "DOM", "DOM", 3),
+    ],
+)
+def test_blood_for_a_younger_vampire_of_the_uncontrolled_region(
+    card: str, level: str, disciplines: str, blood: int
+) -> None:
+    game, _ = acting(disciplines, card)
+    child = game.uncontrolled("Sarah", vampire("Child", 4))
+    game.ready("Alexis", vampire("Watcher", 3))
+    game.pick("action card", card, level=level)
+    assert game.table.action is not None and game.table.action.stealth == 1
+    game.pass_all()
+    assert child.blood == blood
+
+
+def test_public_trust_gives_blood_where_the_bleed_was_successful() -> None:
+    game, _ = acting("PRE", "Public Trust")
+    child = game.uncontrolled("Sarah", vampire("Child", 9))
+    game.pick("action card", "Public Trust", level="PRE")
+    game.pass_all()
+    assert (game["Alexis"].pool, child.blood) == (27, 1)
+
+
+@pytest.mark.parametrize(
+    ("level", "stealth", "lost"), [("obf", 1, 1), ("pre", 0, 2), ("obf pre", 1, 2), ("obf pre pro", 1, 2)]
+)
+def test_platinum_protocol_uses_as_many_disciplines_as_its_anarch_has(level: str, stealth: int, lost: int) -> None:
+    """LSJ 20011204-3, LSJ 20080608: a card of several Disciplines; who is corrupted is chosen as the action resolves."""
+    game, _ = acting("obf pre pro", "Platinum Protocol", sect="Anarch")
+    ira = game.ready("Alexis", vampire("Ira", 4))
+    game.pick("action card", "Platinum Protocol", level=level)
+    assert game.table.action is not None
+    assert (game.table.action.stealth, game.table.action.bleed) == (stealth, lost)
+    game.pass_all()
+    assert game["Alexis"].pool == 30 - lost
+    assert ira.counters == ({"corruption 0": 1} if "pro" in level else {})
+
+
+def test_break_the_bonds_may_lock_a_minion_and_needs_an_anarch() -> None:
+    game, _ = acting("obf", "Break the Bonds", sect="Anarch")
+    ira = game.ready("Alexis", vampire("Ira", 4))
+    game.pick("action card", "Break the Bonds", level="obf")
+    go_on(game, lambda: bool(game.options("yes")))
+    game.pick("yes")
+    game.pass_all()
+    assert ira.locked
+    game, _ = acting("obf", "Break the Bonds")
+    with pytest.raises(IllegalError):
+        game.pick("action card", "Break the Bonds")
+
+
+def test_bums_rush_brings_a_maneuver_into_its_combat() -> None:
+    game, _ = acting("", "Bum's Rush")
+    ira = game.ready("Alexis", vampire("Ira", 4))
+    game.pick("action card", "Bum's Rush")
+    go_on(game, lambda: bool(game.options("maneuver")))
+    assert (game.asked, game.table.combat is not None, ira.locked) == ("Sarah", True, False)
+
+
+def test_deep_song_locks_its_opponent_who_counts_as_acting() -> None:
+    game, krid = acting("ANI", "Deep Song")
+    ira = game.ready("Alexis", vampire("Ira", 4, "tha"), blood=4)
+    game.ready("Alexis", ally("Guard"))
+    game.hand("Alexis", "Apportation")
+    game.pick("action card", "Deep Song", level="ANI")
+    go_on(game, lambda: game.table.combat is not None or game.table.action is None)
+    assert ira.locked
+    assert game.table.combat is not None
+    assert (game.table.combat.acting.minion, game.table.combat.opposing.minion) == (ira.id, krid.id)
+
+
+def test_graverobbing_steals_from_torpor_and_may_bring_it_up_for_two_blood() -> None:
+    game, krid = acting("DOM", "Graverobbing")
+    ira = game.torpor("Alexis", vampire("Ira", 4), blood=1)
+    game.pick("action card", "Graverobbing", level="DOM")
+    go_on(game, lambda: bool(game.options("yes")))
+    game.pick("yes")
+    game.pass_all()
+    assert (ira.controller, ira.place.region, ira.place.seat, krid.blood) == (0, "ready", 0, 3)
+    game, krid = acting("dom", "Graverobbing")
+    with pytest.raises(IllegalError):
+        game.pick("action card", "Graverobbing")
+
+
+def test_entrancement_steals_an_ally_of_another() -> None:
+    game, _ = acting("PRE", "Entrancement")
+    guard = game.ready("Justin", ally("Guard"), locked=True)
+    mine = game.ready("Sarah", ally("Mine"))
+    game.pick("action card", "Entrancement", level="PRE")
+    game.pass_all()
+    assert (guard.controller, guard.place.seat, mine.controller) == (0, 0, 0)
+
+
+@pytest.mark.parametrize(("level", "stealth"), [("tha", 1), ("THA", 3)])
+def test_magic_of_the_smith_equips_from_the_library_and_pays(level: str, stealth: int) -> None:
+    """RBK search: it is chosen as the action resolves."""
+    game, krid = acting("THA", "Magic of the Smith")
+    game.library("Sarah", ".44 Magnum")
+    game.pick("action card", "Magic of the Smith", level=level)
+    assert game.table.action is not None and game.table.action.stealth == stealth
+    go_on(game, lambda: bool(game.options("equip")))
+    game.pick("equip", ".44 Magnum")
+    game.pass_all()
+    assert [game.name(copy) for copy in minions.equipment(game.rules, krid)] == [".44 Magnum"]
+    assert (game["Sarah"].pool, krid.blood) == (28, 4)
+
+
+def test_mind_numb_stuns_an_unlocked_vampire_for_its_next_unlock_phase() -> None:
+    game, _ = acting("pre", "Mind Numb")
+    ira = game.ready("Alexis", vampire("Ira", 4))
+    other = game.ready("Alexis", vampire("Other", 4), locked=True)
+    game.pick("action card", "Mind Numb")
+    game.pick("target", ira)
+    go_on(game, lambda: game.table.active == 1 and game.table.phase != "unlock")
+    assert (ira.locked, other.locked) == (True, False)
+    go_on(game, lambda: game.table.active == 0)
+    go_on(game, lambda: game.table.active == 1 and game.table.phase != "unlock")
+    assert not ira.locked
+
+
+def test_the_embrace_makes_a_vampire_of_its_clan_and_sect_that_must_hunt() -> None:
+    game, krid = acting("", "The Embrace", clan="Toreador", sect="Sabbat")
+    (embrace,) = [copy for copy in game.rules.pile(0, "hand") if game.name(copy) == "The Embrace"]
+    game.pick("action card", embrace)
+    go_on(game, lambda: game.table.action is None)
+    (child,) = [copy for copy in game.rules.pile(0, "ready") if copy is not krid]
+    rules = game.rules
+    assert minions.is_vampire(rules, child)
+    assert (minions.capacity(rules, child), minions.clan(rules, child), minions.sect(rules, child)) == (
+        1,
+        "Toreador",
+        "Sabbat",
+    )
+    assert {option.kind for option in game.options() if option.minion == child.id} == {"hunt"}
+    assert krid.blood == 3
+
+
+def test_line_brawl_takes_a_pool_of_another() -> None:
+    game, _ = acting("cel", "Line Brawl", sect="Anarch")
+    game.pick("action card", "Line Brawl", level="cel")
+    game.pick("methuselah", seat="Justin")
+    game.pass_all()
+    assert (game["Sarah"].pool, game["Justin"].pool) == (31, 29)
+
+
+def test_flurry_of_action_draws_or_unlocks() -> None:
+    game, krid = acting("CEL", "Flurry of Action")
+    game.pick("action card", "Flurry of Action", level="CEL")
+    game.pass_all()
+    assert not krid.locked
+    game, krid = acting("CEL", "Flurry of Action")
+    game.pick("action card", "Flurry of Action", level="cel")
+    go_on(game, lambda: bool(game.options("discard")))
+    assert krid.locked
+
+
+def test_army_of_rats_burns_one_pool_a_turn_and_anybody_may_burn_it() -> None:
+    game, _ = acting("ani")
+    game.ready("Alexis", vampire("Ira", 4))
+    for _ in range(2):
+        game.in_play("Sarah", "Army of Rats")
+    game.phase("unlock", of="Sarah")
+    game.go_to("minion", "Sarah")
+    assert game["Alexis"].pool == 29
+    game = acting("ani")[0]
+    ira = game.ready("Alexis", vampire("Ira", 4))
+    rats = game.in_play("Sarah", "Army of Rats")
+    game.phase("minion", of="Alexis")
+    game.pick("card in play", rats, minion=ira)
+    game.pass_all()
+    assert rats.place.region == "ash heap"
+
+
+def test_abbot_unlocks_and_has_intercept_against_what_is_directed_at_its_controller() -> None:
+    game, krid = acting("", "Abbot", sect="Sabbat")
+    game.pick("action card", "Abbot")
+    game.pass_all()
+    assert (krid.locked, len(krid.attached)) == (False, 1)
+    assert minions.intercept(game.rules, krid) == 0
+    justin = game.ready("Justin", vampire("Pug", 4))
+    game.go_to("minion", "Justin")
+    game.pick("bleed", minion=justin)
+    assert minions.intercept(game.rules, krid) == 1
+    game.pass_all()
+    game.go_to("minion", "Sarah")
+    with pytest.raises(IllegalError):
+        game.pick("action card", "Abbot")
+
+
+def test_undue_influence_brings_a_vampire_up_that_is_paid() -> None:
+    game, _ = acting("qui", "Undue Influence", sect="Anarch")
+    child = game.uncontrolled("Sarah", vampire("Child", 2), blood=1)
+    game.pick("action card", "Undue Influence", level="qui")
+    game.pass_all()
+    assert child.place.region == "ready"
+
+
+def test_a_blocked_action_card_does_nothing() -> None:
+    game, krid = acting("pre", "Mind Numb")
+    ira = game.ready("Alexis", vampire("Ira", 4))
+    game.pick("action card", "Mind Numb")
+    game.pick("target", ira)
+    block(game, ira)
+    game.pass_all()
+    assert (krid.blood, "does not unlock next time" in ira.marks) == (4, False)
