@@ -433,6 +433,36 @@ def test_a_seat_is_handed_over_once(tmp_path: Path) -> None:
     tell(tmp_path, story)
 
 
+def test_in_a_game_the_owner_takes_nobodys_seat_away_unseen(tmp_path: Path) -> None:
+    async def story(server: Server) -> None:
+        sarah, alexis = await playing(server)
+        assert (await sarah.denied(p.HandOver(sarah.next(), alexis.seat))).code == "now"
+        await sarah.send(p.Kick(sarah.next(), alexis.seat))
+        assert "sent away" in (await sarah.hear(p.Said)).text
+        await sarah.send(p.HandOver(sarah.next(), alexis.seat))
+        await sarah.hear(p.HandedOver)
+        assert "handed over" in (await sarah.hear(p.Said)).text
+
+    tell(tmp_path, story)
+
+
+def test_the_table_is_given_to_another_owner(tmp_path: Path) -> None:
+    async def story(server: Server) -> None:
+        sarah, alexis = await playing(server)
+        await sarah.send(p.Entrust(sarah.next(), alexis.seat))
+        alexis.owner = (await alexis.hear(p.Entrusted)).owner
+        assert not (await sarah.hear(p.Seated)).owner
+        assert (await sarah.denied(p.Finish(sarah.next()))).code == "rights"
+        back = await RawGuest.connect(server.port)
+        back.token = sarah.token
+        await back.send(p.Join(back.next(), sarah.table, back.token, "Sarah", owner=sarah.owner))
+        assert not (await back.hear(p.Seated)).owner
+        await alexis.send(p.Finish(alexis.next()))
+        await alexis.hear(p.Lobby, lambda lobby: lobby.state == "finished")
+
+    tell(tmp_path, story)
+
+
 def test_a_random_player_fills_in_until_its_person_comes_back(tmp_path: Path) -> None:
     async def story(server: Server) -> None:
         options = Options(time_limit=0, ask=True, discreet=True)

@@ -234,6 +234,11 @@ class Guest:
         number = self._next()
         self._calls.call(number, p.Replace(number, seat), refused)
 
+    def entrust(self, seat: int, refused: Done = _ignore) -> None:
+        """Owner: give the table to whoever is at this seat."""
+        number = self._next()
+        self._calls.call(number, p.Entrust(number, seat), refused)
+
     def finish(self, refused: Done = _ignore) -> None:
         """Owner: the table is finished for good."""
         number = self._next()
@@ -379,6 +384,10 @@ class Guest:
                 self._prove(number, answer)
             case p.Made() | p.Seated() | p.Watching():
                 self._entered(message)
+            case p.Entrusted(owner=owner):
+                self.owner = True
+                if self._place is not None:
+                    self._keep(replace(self._place.ticket, owner=owner))
             case p.Opening():
                 self._open(message)
             case p.Left(number):

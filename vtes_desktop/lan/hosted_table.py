@@ -158,6 +158,10 @@ class HostedTable:
             self.saved = s.decoded(self._kept)
             raise DeniedError("fault", str(error)) from error
         self._kept = data
+        self.house.syncer.soon(self._sync)
+
+    def _sync(self) -> None:
+        s.sync(self.house.folder, self.saved.id)
 
     # -- coming and going ----------------------------------------------------------------------------------------------
 

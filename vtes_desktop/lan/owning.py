@@ -17,6 +17,7 @@ from vtes_desktop.lan.hosted_table import HostedTable, House
 from vtes_desktop.lan.lobby import before_the_game
 from vtes_desktop.lan.visitor import DeniedError, Visitor
 from vtes_desktop.table.journal import DeckList
+from vtes_desktop.table.table import NOBODY
 
 
 def make(house: House, message: p.Make, maker: str) -> HostedTable:
@@ -128,6 +129,8 @@ def hand_over(table: HostedTable, visitor: Visitor, message: p.HandOver) -> None
         raise DeniedError("rights", "Only the table’s owner can hand over another’s seat.")
     if seat.player == "open":
         raise DeniedError("now", "Anybody can have that seat.")
+    if visitor.seat != message.seat and table.saved.state == "playing" and any(table.at(message.seat)):
+        raise DeniedError("now", f"{seat.name} is there: only she can hand over her seat.")
     key, name = secrets.token_bytes(16), seat.name
     seat.key = s.digest(key)
     table.keep()
@@ -151,6 +154,32 @@ def replace(table: HostedTable, message: p.Replace) -> None:
     if table.running:
         table.running.seat_random(message.seat)
         table.say(f"A random player fills in for {seat.name}")
+    table.tell_change()
+
+
+def entrust(table: HostedTable, message: p.Entrust) -> None:
+    """Give the table to whoever is at a seat. Raises :class:`DeniedError`."""
+    seat, token = _seat(table, message.seat), secrets.token_bytes(32)
+    new = next(table.at(message.seat), None)
+    if new is None:
+        raise DeniedError("now", "Nobody is at that seat just now.")
+    if new.owner:
+        raise DeniedError("now", "The table is hers already.")
+    table.saved.owner = s.digest(token)
+    name = seat.name
+    table.keep()
+    for other in table.visitors:
+        if other.owner and other is not new:
+            other.owner = False
+            if other.seat != NOBODY:
+                asked = table.running.last_asked(other.seat) if table.running else 0
+                other.send(p.Seated(message.number, table.saved.id, other.seat, asked))
+            else:
+                other.watching = table.saved.terms.spectators
+                other.send(p.Watching(message.number, table.saved.id, table.saved.terms.delay))
+    new.owner = True
+    new.send(p.Entrusted(table.saved.id, token))
+    table.say(f"The table is {name}’s from here on")
     table.tell_change()
 
 

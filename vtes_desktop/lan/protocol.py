@@ -287,6 +287,14 @@ class Replace(Struct, frozen=True, tag="replace"):
     seat: SeatNumber
 
 
+class Entrust(Struct, frozen=True, tag="entrust"):
+    """Owner: whoever sits there just now owns the table from here on. She hears Entrusted; the owner before has no
+    powers any more, and hears Seated or Watching again."""
+
+    number: Number
+    seat: SeatNumber
+
+
 class Finish(Struct, frozen=True, tag="finish"):
     """Owner: the table is finished for good, and listed no more; a lobby is removed."""
 
@@ -313,6 +321,7 @@ ToHost = (
     | Kick
     | HandOver
     | Replace
+    | Entrust
     | Finish
 )
 
@@ -521,6 +530,13 @@ class HandedOver(Struct, frozen=True, tag="handed over"):
     key: bytes
 
 
+class Entrusted(Struct, frozen=True, tag="entrusted"):
+    """The guest owns the table now, on this connection and by this token."""
+
+    table: str
+    owner: bytes
+
+
 class Piece(Struct, frozen=True, tag="piece"):
     """The answer to Fetch."""
 
@@ -556,6 +572,7 @@ ToGuest = (
     | Answered
     | Sayings
     | HandedOver
+    | Entrusted
     | Piece
     | Closing
 )

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import hashlib
 import hmac
+import logging
 import os
 from pathlib import Path
 
@@ -104,6 +105,15 @@ def keep(folder: Path, table: str, data: bytes) -> None:
         part.replace(path)
     except OSError as error:
         raise SavedError(f"The table can’t be saved as {path}: {error.strerror or error}.") from error
+
+
+def sync(folder: Path, table: str) -> None:
+    """Have a table that was kept written to the disk, against a pulled plug. Takes a while; never raises."""
+    try:
+        with path_of(folder, table).open("r+b") as file:
+            os.fsync(file.fileno())
+    except OSError as error:
+        logging.getLogger(__name__).info("The table %s could not be synced: %s", table, error)
 
 
 def read(path: Path) -> Saved:

@@ -299,10 +299,12 @@ class Server:
                 visitor.send(self._here(visitor).piece(visitor, message))
             case p.HandOver():
                 owning.hand_over(self._here(visitor), visitor, message)
-            case p.Change() | p.Start() | p.Kick() | p.Replace() | p.Finish():
+            case p.Change() | p.Start() | p.Kick() | p.Replace() | p.Entrust() | p.Finish():
                 self._govern(visitor, message)
 
-    def _govern(self, visitor: Visitor, message: p.Change | p.Start | p.Kick | p.Replace | p.Finish) -> None:
+    def _govern(
+        self, visitor: Visitor, message: p.Change | p.Start | p.Kick | p.Replace | p.Entrust | p.Finish
+    ) -> None:
         """What only an owner may do."""
         table = self._here(visitor)
         if not visitor.owner:
@@ -317,6 +319,8 @@ class Server:
                 owning.kick(table, message)
             case p.Replace():
                 owning.replace(table, message)
+            case p.Entrust():
+                owning.entrust(table, message)
             case p.Finish():
                 self._finish(table)
 
