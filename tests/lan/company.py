@@ -51,11 +51,12 @@ class Hosted:
         name: str = "Alexis",
         password: str = "",
         cards: Catalogue | None = None,
+        limits: Limits = AT_ONCE,
     ) -> None:
         self.identity: Identity = identity(folder / "identity")
         self.folder = folder / "tables"
         self._wanted, self._address, self._name, self._password = port, address, name, password
-        self._cards = cards or catalogue()
+        self._cards, self._limits = cards or catalogue(), limits
         self._loop = asyncio.new_event_loop()
         self._end = asyncio.Event()
         self._listening = threading.Event()
@@ -74,7 +75,7 @@ class Hosted:
             self.identity,
             name=self._name,
             password=self._password,
-            limits=AT_ONCE,
+            limits=self._limits,
             pace=0.0,
         )
         await self.server.listen(self._wanted, self._address)

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import contextlib
 import socket
 import ssl
 import threading
 from pathlib import Path
 
+import msgspec
 import pytest
+from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect as connect_plainly
+from websockets.sync.server import ServerConnection, serve
 
 from tests.game import starters
 from tests.lan.company import (
@@ -21,14 +25,17 @@ from tests.lan.company import (
     prepared,
     seated,
 )
+from vtes_desktop.lan import link
 from vtes_desktop.lan import protocol as p
 from vtes_desktop.lan.frames import FrameError, from_host, padded, to_host
 from vtes_desktop.lan.identity import host_context, identity
 from vtes_desktop.lan.invitation import Address, Invitation
 from vtes_desktop.lan.known_hosts import HostChangedError, KnownHosts
+from vtes_desktop.lan.limits import Limits
 from vtes_desktop.lan.link import AnotherHostError, Backoff
 from vtes_desktop.lan.tickets import FILE, Ticket, Tickets, new_secret
 from vtes_desktop.play import requests as r
+from vtes_desktop.play.updates import Reply
 from vtes_desktop.table.journal import Options
 from vtes_desktop.table.saying import plain
 
@@ -163,6 +170,101 @@ def test_only_the_newest_tls_is_spoken(hosted: Hosted) -> None:
         connect_plainly(f"wss://127.0.0.1:{hosted.port}{p.PATH}", ssl=old, proxy=None)
 
 
+class Scripted:
+    """A host that says what it is told to, to each guest that says hello."""
+
+    def __init__(self, folder: Path, *frames: str | bytes) -> None:
+        self.own = identity(folder)
+        self.greeted = 0
+        self._frames = frames
+        context = host_context(self.own)
+        self._server = serve(self._answer, "127.0.0.1", 0, ssl=context, compression=None)
+        self._thread = threading.Thread(target=self._server.serve_forever)
+        self._thread.start()
+
+    def _answer(self, connection: ServerConnection) -> None:
+        connection.recv()
+        self.greeted += 1
+        for frame in self._frames:
+            connection.send(frame)
+        with contextlib.suppress(ConnectionClosed):
+            connection.recv()
+
+    def __enter__(self) -> Scripted:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self._server.shutdown()
+        self._thread.join(PATIENCE)
+
+    @property
+    def invitation(self) -> Invitation:
+        return Invitation((Address("127.0.0.1", self._server.socket.getsockname()[1]),), "", self.own.fingerprint)
+
+
+def said(message: p.ToGuest) -> str:
+    return msgspec.json.encode(message).decode()
+
+
+def test_a_newer_host_says_so_politely(tmp_path: Path, evening: Evening) -> None:
+    with Scripted(tmp_path, said(p.Refused("version", "This host speaks version 7: update.", 7, 7))) as host:
+        guest = evening.guest(host.invitation)
+        evening.until(lambda: guest.standing.kind == "ended")
+        assert guest.standing.reason == "This host speaks version 7: update."
+        assert host.greeted == 1, "not tried again and again"
+
+
+def test_a_version_that_was_never_offered_ends_it(tmp_path: Path, evening: Evening) -> None:
+    with Scripted(tmp_path, said(p.Welcome(p.VERSION + 1, "vtes-desktop 99", "Alexis"))) as host:
+        guest = evening.guest(host.invitation)
+        evening.until(lambda: guest.standing.kind == "ended")
+        assert "never offered" in guest.standing.reason
+
+
+def test_a_busy_host_is_tried_again(tmp_path: Path, evening: Evening) -> None:
+    with Scripted(tmp_path, said(p.Refused("busy", "Too many guests just now.", again=True))) as host:
+        guest = evening.guest(host.invitation)
+        evening.until(lambda: host.greeted >= 3)
+        assert guest.standing.kind == "connecting" and guest.standing.reason == "Too many guests just now."
+
+
+@pytest.mark.parametrize("frame", ["what?", b"\0" * 100, "[" * 10_000], ids=["words", "bytes", "brackets"])
+@pytest.mark.parametrize("greeting", [(), (said(p.Welcome(p.VERSION, "x", "Alexis")),)], ids=["at once", "later"])
+def test_a_host_that_makes_no_sense_is_left_and_tried_again(
+    tmp_path: Path, evening: Evening, frame: str | bytes, greeting: tuple[str, ...]
+) -> None:
+    with Scripted(tmp_path, *greeting, frame) as host:
+        guest = evening.guest(host.invitation)
+        reasons: list[str] = []
+        guest.on_standing.append(lambda standing: reasons.append(standing.reason))
+        evening.until(lambda: host.greeted >= 2)
+        assert any(reason.startswith("The host sent what can’t be understood") for reason in reasons)
+
+
+def test_a_host_that_never_greets_is_left(tmp_path: Path, evening: Evening, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(link, "HELLO_SECONDS", 0.1)
+    with Scripted(tmp_path) as host:
+        guest = evening.guest(host.invitation)
+        evening.until(lambda: host.greeted >= 2)
+        assert "Nobody answers" in guest.standing.reason
+
+
+def test_another_host_at_the_same_address_is_not_spoken_to(tmp_path: Path, evening: Evening) -> None:
+    """In the middle of an evening somebody else answers: the guest waits for the right one, and says why."""
+    with Hosted(tmp_path / "right") as right:
+        port = right.port
+        guest = evening.guest(right.invitation)
+        table = make_table(evening, guest)
+        seated(evening, guest, table, "Sarah")
+    with Hosted(tmp_path / "wrong", port=port) as wrong:
+        evening.until(lambda: guest.standing.error)
+        assert isinstance(guest.standing.error, AnotherHostError) and guest.standing.kind == "away"
+        assert guest.standing.error.now == wrong.identity.fingerprint
+        assert wrong.here(lambda: len(wrong.server._visitors)) == 0
+    with Hosted(tmp_path / "right", port=port):
+        evening.until(lambda: guest.standing.kind == "connected" and guest.seat == 0)
+
+
 # -- the lobby
 
 
@@ -252,6 +354,35 @@ def test_a_kicked_guest_has_lost_its_seat(hosted: Hosted, evening: Evening, tmp_
     owner.kick(guest.seat)
     evening.until(lambda: guest.standing.kind == "ended")
     assert "sent you away" in guest.standing.reason
+    assert Tickets(tmp_path).all() == []
+
+
+def test_a_table_is_entrusted_to_another(hosted: Hosted, evening: Evening, tmp_path: Path) -> None:
+    first, second = (evening.guest(hosted.invitation, tmp_path / str(n)) for n in range(2))
+    table = make_table(evening, first)
+    seated(evening, first, table, "Sarah")
+    seated(evening, second, table, "Alexis")
+    first.entrust(second.seat)
+    evening.until(lambda: second.owner and not first.owner)
+    hosted.cut_all()
+    evening.until(lambda: all(guest.standing.kind == "away" for guest in (first, second)))
+    evening.until(lambda: all(guest.standing.kind == "connected" for guest in (first, second)))
+    assert second.owner and not first.owner
+    (hers,), (his,) = Tickets(tmp_path / "0").all(), Tickets(tmp_path / "1").all()
+    assert hers.token and not hers.owner and his.token and his.owner
+
+
+def test_whoever_sends_much_is_held_back_at_home(tmp_path: Path, evening: Evening) -> None:
+    """A host ends the connection of who sends too much; a guest never gets there, however quick the player is."""
+    with Hosted(tmp_path, limits=Limits()) as hosted:
+        guests = [evening.guest(hosted.invitation) for _ in range(2)]
+        clients = play(evening, guests)
+        replies: list[Reply] = []
+        for _ in range(150):
+            clients[0].ask(r.Roll(6), replies.append)
+        evening.until(lambda: len(replies) == 150)
+        assert all(reply.accepted for reply in replies)
+        assert guests[0]._connection == 1, "never refused"
 
 
 def test_what_a_guest_may_not_do_is_denied_with_a_sentence(hosted: Hosted, evening: Evening) -> None:

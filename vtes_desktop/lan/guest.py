@@ -21,6 +21,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from vtes_desktop.lan import protocol as p
+from vtes_desktop.lan.at_table import AtTable, ignore
 from vtes_desktop.lan.calls import Calls
 from vtes_desktop.lan.frames import FrameError
 from vtes_desktop.lan.invitation import Address, Invitation, InvitationError, read_address
@@ -58,11 +59,7 @@ class Standing(Struct, frozen=True):
     """What the player must see: :class:`~vtes_desktop.lan.known_hosts.HostChangedError` above all."""
 
 
-def _ignore(_: p.ToGuest) -> None:
-    pass
-
-
-class Guest:
+class Guest(AtTable):
     """A guest at one host. Made, it connects; :meth:`close` it. All is to be called in the owner's thread."""
 
     def __init__(
@@ -101,7 +98,6 @@ class Guest:
         self._deliver = deliver
         self._connection = 0
         self._reached = False
-        self._number = 0
         self._place: Place | None = None
         self._ready: p.Ready | None = None
         """Sent, and not seen in the lobby yet."""
@@ -139,12 +135,12 @@ class Guest:
         """Which tables are there? `done` gets Tables."""
         self._calls.call(LOOK, p.Look(), done, again=True)
 
-    def make(self, terms: p.Terms, password: str = "", host_password: str = "", done: Done = _ignore) -> None:
+    def make(self, terms: p.Terms, password: str = "", host_password: str = "", done: Done = ignore) -> None:
         """Make a table and own it, without a seat (:meth:`join` takes one). `done` gets Made or Denied."""
         ticket = Ticket(self.fingerprint or UNKNOWN, "", title=terms.name, owner=new_secret())
         self._go(Place("make", ticket, done, host_password, terms=terms, new_password=password))
 
-    def join(self, table: str, name: str, password: str = "", key: bytes = b"", done: Done = _ignore) -> None:
+    def join(self, table: str, name: str, password: str = "", key: bytes = b"", done: Done = ignore) -> None:
         """Take a seat. `done` gets Seated or Denied.
 
         :param key: what HandedOver gave to whoever passed on the seat, if one did.
@@ -155,16 +151,16 @@ class Guest:
         ticket = Ticket(self.fingerprint or UNKNOWN, table, (), "", title, name, new_secret(), owner)
         self._go(Place("seat", ticket, done, "" if key else password, key, before=place))
 
-    def watch(self, table: str, password: str = "", done: Done = _ignore) -> None:
+    def watch(self, table: str, password: str = "", done: Done = ignore) -> None:
         """Watch without a seat. `done` gets Watching or Denied."""
         self._go(Place("watch", Ticket(self.fingerprint or UNKNOWN, table), done, password))
 
-    def come_back(self, ticket: Ticket, done: Done = _ignore) -> None:
+    def come_back(self, ticket: Ticket, done: Done = ignore) -> None:
         """Come back to a seat, or to a table that one owns, after the program was closed. `done` gets Seated, Watching
         or Denied."""
         self._go(Place("seat" if ticket.token else "own", ticket, done))
 
-    def leave(self, done: Done = _ignore) -> None:
+    def leave(self, done: Done = ignore) -> None:
         """Give up the seat in a lobby; go away from it in a game (:meth:`come_back` with the ticket)."""
         number = self._next()
         self._calls.call(number, p.Leave(number), done)
@@ -184,12 +180,7 @@ class Guest:
 
     # -- the lobby -----------------------------------------------------------------------------------------------------
 
-    def submit_deck(self, name: str, crypt: Sequence[int], library: Sequence[int], done: Done = _ignore) -> None:
-        """The deck of one's seat: card ids, one for each copy. `done` gets DeckChecked or Denied."""
-        number = self._next()
-        self._calls.call(number, p.SubmitDeck(number, name[:200], tuple(crypt), tuple(library)), done, again=True)
-
-    def ready(self, ready: bool = True, refused: Done = _ignore) -> None:
+    def ready(self, ready: bool = True, refused: Done = ignore) -> None:
         """Be ready to start, with a promise of a random number, or not any more; the lobby shows it."""
         promise = b""
         if ready and self._place is not None:
@@ -204,74 +195,7 @@ class Guest:
 
         self._calls.call(number, self._ready, denied, again=True)
 
-    def say(self, text: str, refused: Done = _ignore) -> None:
-        """Say something to everyone at the table."""
-        number = self._next()
-        self._calls.call(number, p.Say(number, text), refused)
-
-    def change(self, terms: p.Terms, refused: Done = _ignore) -> None:
-        """Owner: other terms for a lobby."""
-        number = self._next()
-        self._calls.call(number, p.Change(number, terms), refused)
-
-    def start(self, random_seating: bool = True, refused: Done = _ignore) -> None:
-        """Owner: begin."""
-        number = self._next()
-        self._calls.call(number, p.Start(number, random_seating), refused)
-
-    def kick(self, seat: int, refused: Done = _ignore) -> None:
-        """Owner: send whoever has this seat away."""
-        number = self._next()
-        self._calls.call(number, p.Kick(number, seat), refused)
-
-    def hand_over(self, seat: int, done: Done) -> None:
-        """Owner, or who has the seat: let somebody else have it. `done` gets HandedOver with the key, or Denied."""
-        number = self._next()
-        self._calls.call(number, p.HandOver(number, seat), done)
-
-    def replace(self, seat: int, refused: Done = _ignore) -> None:
-        """Owner: let a random player fill this seat."""
-        number = self._next()
-        self._calls.call(number, p.Replace(number, seat), refused)
-
-    def entrust(self, seat: int, refused: Done = _ignore) -> None:
-        """Owner: give the table to whoever is at this seat."""
-        number = self._next()
-        self._calls.call(number, p.Entrust(number, seat), refused)
-
-    def finish(self, refused: Done = _ignore) -> None:
-        """Owner: the table is finished for good."""
-        number = self._next()
-        self._calls.call(number, p.Finish(number), refused)
-
-    # -- the log and the journal ---------------------------------------------------------------------------------------
-
-    def earlier_sayings(self, before: int, done: Done) -> None:
-        """Sentences of the log before a line. `done` gets Sayings or Denied."""
-        number = self._next()
-        self._calls.call(number, p.Earlier(number, before), done, again=True)
-
-    def fetch_journal(self, done: Callable[[bytes | p.Denied], None]) -> None:
-        """After the table is finished: its journal, cut for this seat. `done` gets all its bytes, or Denied."""
-        data = bytearray()
-
-        def fetch() -> None:
-            number = self._next()
-            self._calls.call(number, p.Fetch(number, len(data)), take, again=True)
-
-        def take(answer: p.ToGuest) -> None:
-            if not isinstance(answer, p.Piece):
-                return done(answer if isinstance(answer, p.Denied) else p.Denied(0, "fault", "No journal was sent."))
-            data.extend(answer.data)
-            return fetch() if answer.data and len(data) < answer.total else done(bytes(data))
-
-        fetch()
-
     # -- what goes out -------------------------------------------------------------------------------------------------
-
-    def _next(self) -> int:
-        self._number += 1
-        return self._number
 
     def _send(self, message: p.ToHost) -> None:
         """Raises :class:`FrameError`."""
@@ -394,6 +318,8 @@ class Guest:
                 self._gone(number, message)
             case p.Denied():
                 self._denied(message)
+            case p.Refused(code="kicked") if self._place is not None:
+                self._drop_ticket(self._place)
             case p.Tables():
                 self._calls.answered(LOOK, message)
             case p.DeckChecked(number) | p.Sayings(number) | p.HandedOver(number) | p.Piece(number):
@@ -434,6 +360,8 @@ class Guest:
             self._number = max(self._number, message.asked)
         host = self.welcome.name if self.welcome else ""
         ticket = replace(place.ticket, table=message.table, host=host, addresses=self._found_at())
+        if not self.owner:
+            ticket = replace(ticket, owner=b"")  # the table was entrusted to somebody else
         if ticket != place.ticket:
             self._keep(ticket)
         if not self._reached:
@@ -488,8 +416,10 @@ class Guest:
     def _see(self, lobby: p.Lobby) -> None:
         self.lobby = lobby
         place, ready = self._place, self._ready
-        if place is not None and place.entered and place.ticket.title != lobby.terms.name:
-            self._keep(replace(place.ticket, title=lobby.terms.name))
+        if place is not None and place.entered:
+            ticket = replace(place.ticket, title=lobby.terms.name, finished=lobby.state == "finished")
+            if ticket != place.ticket:
+                self._keep(ticket)
         mine = self._mine(lobby)
         if ready is not None and (lobby.state != "lobby" or mine.promise == ready.promise):
             self._ready = None
@@ -503,7 +433,7 @@ class Guest:
             # Nothing has changed meanwhile that a person would want to think about again.
             number = self._next()
             self._ready = p.Ready(number, self._promise)
-            self._calls.call(number, self._ready, _ignore, again=True)
+            self._calls.call(number, self._ready, ignore, again=True)
 
     def _mine(self, lobby: p.Lobby) -> p.LobbySeat:
         """This guest's own seat; an empty one when it has none."""

@@ -61,6 +61,8 @@ class Ticket(Struct, frozen=True, omit_defaults=True):
     """Everyone's, by seat, in hex, as they were told then."""
     playing: bool = False
     """Whether the game has begun."""
+    finished: bool = False
+    """Whether the table is finished: there is nothing to come back to but its journal."""
     used: str = ""
     """When last, ISO 8601."""
 

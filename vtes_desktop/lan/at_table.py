@@ -1,0 +1,92 @@
+"""What a guest can say to the host at a table, and what answers it: the part of :class:`~vtes_desktop.lan.guest.Guest`
+that only passes on messages."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from vtes_desktop.lan import protocol as p
+from vtes_desktop.lan.calls import Calls
+from vtes_desktop.lan.place import Done
+
+
+def ignore(_: p.ToGuest) -> None:
+    """For an answer that nobody waits for."""
+
+
+class AtTable:
+    """Messages to the table. Each is sent at once, or else refused to whoever waits for its answer."""
+
+    _calls: Calls
+    _number = 0
+
+    def _next(self) -> int:
+        """The number of the next message."""
+        self._number += 1
+        return self._number
+
+    def submit_deck(self, name: str, crypt: Sequence[int], library: Sequence[int], done: Done = ignore) -> None:
+        """The deck of one's seat: card ids, one for each copy. `done` gets DeckChecked or Denied."""
+        number = self._next()
+        self._calls.call(number, p.SubmitDeck(number, name[:200], tuple(crypt), tuple(library)), done, again=True)
+
+    def say(self, text: str, refused: Done = ignore) -> None:
+        """Say something to everyone at the table."""
+        number = self._next()
+        self._calls.call(number, p.Say(number, text), refused)
+
+    def change(self, terms: p.Terms, refused: Done = ignore) -> None:
+        """Owner: other terms for a lobby."""
+        number = self._next()
+        self._calls.call(number, p.Change(number, terms), refused)
+
+    def start(self, random_seating: bool = True, refused: Done = ignore) -> None:
+        """Owner: begin."""
+        number = self._next()
+        self._calls.call(number, p.Start(number, random_seating), refused)
+
+    def kick(self, seat: int, refused: Done = ignore) -> None:
+        """Owner: send whoever has this seat away."""
+        number = self._next()
+        self._calls.call(number, p.Kick(number, seat), refused)
+
+    def hand_over(self, seat: int, done: Done) -> None:
+        """Owner, or who has the seat: let somebody else have it. `done` gets HandedOver with the key, or Denied."""
+        number = self._next()
+        self._calls.call(number, p.HandOver(number, seat), done)
+
+    def replace(self, seat: int, refused: Done = ignore) -> None:
+        """Owner: let a random player fill this seat."""
+        number = self._next()
+        self._calls.call(number, p.Replace(number, seat), refused)
+
+    def entrust(self, seat: int, refused: Done = ignore) -> None:
+        """Owner: give the table to whoever is at this seat."""
+        number = self._next()
+        self._calls.call(number, p.Entrust(number, seat), refused)
+
+    def finish(self, refused: Done = ignore) -> None:
+        """Owner: the table is finished for good."""
+        number = self._next()
+        self._calls.call(number, p.Finish(number), refused)
+
+    def earlier_sayings(self, before: int, done: Done) -> None:
+        """Sentences of the log before a line. `done` gets Sayings or Denied."""
+        number = self._next()
+        self._calls.call(number, p.Earlier(number, before), done, again=True)
+
+    def fetch_journal(self, done: Callable[[bytes | p.Denied], None]) -> None:
+        """After the table is finished: its journal, cut for this seat. `done` gets all its bytes, or Denied."""
+        data = bytearray()
+
+        def fetch() -> None:
+            number = self._next()
+            self._calls.call(number, p.Fetch(number, len(data)), take, again=True)
+
+        def take(answer: p.ToGuest) -> None:
+            if not isinstance(answer, p.Piece):
+                return done(answer if isinstance(answer, p.Denied) else p.Denied(0, "fault", "No journal was sent."))
+            data.extend(answer.data)
+            return fetch() if answer.data and len(data) < answer.total else done(bytes(data))
+
+        fetch()
