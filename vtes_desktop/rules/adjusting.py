@@ -13,10 +13,11 @@ from typing import Final, Literal
 from vtes_desktop.cards.terms import SECTS
 from vtes_desktop.rules import blocks, minions, sects, titles
 from vtes_desktop.rules.choice import Option, Procedure
-from vtes_desktop.rules.combat import fight
+from vtes_desktop.rules.combat import Fight, fight
 from vtes_desktop.rules.damage import Hurt, burn_minion, go_to_torpor, inflict, prevent_points
 from vtes_desktop.rules.entering_combat import why_no_combat
 from vtes_desktop.rules.game import Game
+from vtes_desktop.rules.lasting import SetRange
 from vtes_desktop.rules.passing import Added
 from vtes_desktop.rules.strikes import Strike, StrikeKind
 from vtes_desktop.rules.terms import ask_for, candidates
@@ -178,8 +179,7 @@ def _change(game: Game, option: Option) -> None:
         case "strength":
             passing.added.append(Added(option.copy, "strength", option.amount, "round"))
         case "close" | "long" if game.fight is not None:
-            game.change_combat(range=option.level)
-            game.fight.range_set = True
+            _set_range(game, game.fight, "long" if option.level == "long" else "close")
         case "combat ends" if game.fight is not None:
             game.fight.ended = True
         case "again" if game.fight is not None:
@@ -188,6 +188,12 @@ def _change(game: Game, option: Option) -> None:
             passing.decided = "passes" if option.level.endswith("passes") else "fails"
         case name:
             _give_more(game, option.seat, name)
+
+
+def _set_range(game: Game, combat: Fight, range_: Literal["close", "long"]) -> None:
+    """The round has this range: nobody maneuvers where that is still to come (sec. 6.4.2)."""
+    game.change_combat(range=range_)
+    combat.lasting.insert(0, SetRange(combat.acting.id, "round", range=range_))
 
 
 def _give_more(game: Game, seat: int, name: str) -> None:

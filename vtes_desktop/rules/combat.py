@@ -30,8 +30,6 @@ class Fight(Struct):
     opposing: Copy
     ended: bool = False
     """Whether an effect has ended the combat."""
-    range_set: bool = False
-    """Whether an effect has set the range of the round: nobody maneuvers (sec. 6.4.2)."""
     then: tuple[Copy, Copy] | None = None
     """Who fights when this combat is over, where an effect has it so: the acting minion first."""
     used: Counter[tuple[int, int]] = field(default_factory=Counter)
@@ -104,7 +102,6 @@ class Fight(Struct):
             one.clear()
         self.lasting = lasting.new_round(self.lasting)
         self.gained.clear()
-        self.range_set = False
         self.no_equipment.clear()
 
 

@@ -25,8 +25,7 @@ def determine_range(game: Game, combat: Fight) -> Procedure[None]:
         game.change_combat(range=by_effect.range)
         game.say(f"The range is {by_effect.range}, by an effect", seat=combat.acting.controller)
         return
-    if not combat.range_set:
-        yield from extras.by_turns(game, combat, lambda minion: maneuver_or_pass(game, combat, minion))
+    yield from extras.by_turns(game, combat, lambda minion: maneuver_or_pass(game, combat, minion))
     if combat.goes_on(game):
         game.say(f"The range is {game.combat.range}", seat=combat.acting.controller)
 
