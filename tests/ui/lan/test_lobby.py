@@ -26,6 +26,7 @@ from vtes_desktop.ui.lan.strip import Strip
 from vtes_desktop.ui.options import Settings
 from vtes_desktop.ui.seating import preferred_starters
 from vtes_desktop.ui.table.page import TablePage
+from vtes_desktop.ui.table.words import relation
 
 TERMS = Terms("Friday night", 3, options=Options(ask=False, discreet=True))
 
@@ -315,6 +316,9 @@ def test_who_watches_sees_no_hand_and_can_do_nothing(friday: Friday, qtbot) -> N
     page.show()
     assert session.viewer == -1
     assert all(session.table.pile(seat, "hand") == [0] * 7 for seat in range(2))
+    assert relation(session.table, -1, 0) == "preys on Alexis"
+    assert not any(pill.isEnabled() for pill in page.top_bar.phases.values())
+    assert page.log_view.chat_line.isHidden()
     refused: list[str] = []
     session.refused.connect(refused.append)
     session.ask(r.Draw())

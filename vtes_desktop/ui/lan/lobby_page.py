@@ -295,6 +295,7 @@ class LobbyPage(Sheet):
 
     def _fill_seats(self) -> None:
         lobby = self.room.lobby
+        self.deck_button.setFocus()  # this button goes away when no seat is open any more
         if lobby is not None:
             for number, seat in enumerate(lobby.seats):
                 if seat.player == "open":

@@ -118,7 +118,7 @@ class Furniture:
             had = min(TRANSFERS, table.turn)
         left = table.tally.get("transfers", 0)
         name = "" if not zone.caption else self._name(table, zone)
-        hint = HINTS.get(zone.region, "") if own and not used else ""
+        hint = HINTS.get(zone.region, "") if own and not used and self._session.viewer >= 0 else ""
         return Well(zone.rect, name, zone.region in SUNK, hint, (left, max(left, had)) if had else (0, 0))
 
     def _name(self, table: Table, zone: Zone) -> str:

@@ -285,10 +285,12 @@ class TopBar(QFrame):
 
     def _show_step(self, step: int) -> None:
         """Step 0 shows everything; each further one leaves out more."""
-        running = not self.session.table.over
+        # Who only watches sees the phases, and has none to go to.
+        running = not self.session.table.over and self.session.viewer >= 0
         influence = self.session.table.phase == "influence"
         self.back.setText("Take back" if step < 1 else "")
         self.mode.setVisible(step < 2)
+        self.mode.setEnabled(self.session.viewer >= 0)
         self.transfers_word.setVisible(influence and step < 2)
         self.clock.shorten(step >= 3)
         self.unsaved.setVisible(bool(self.session.client.unsaved))

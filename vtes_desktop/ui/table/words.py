@@ -8,7 +8,10 @@ from vtes_desktop.table.table import NOBODY, Copy, Table
 
 
 def relation(table: Table, viewer: int, seat: int) -> str:
-    """What a seat is to the one that is looking, in the words of the game (sec. 2.1)."""
+    """What a seat is to the one that is looking, in the words of the game (sec. 2.1); to who only watches, whose
+    predator it is."""
+    if viewer == NOBODY:
+        return f"preys on {table.seats[table.prey(seat)].name}" if table.prey(seat) != seat else ""
     if seat == viewer:
         return "you"
     prey, predator = table.prey(viewer), table.predator(viewer)
@@ -61,7 +64,7 @@ def said_of_seat(table: Table, viewer: int, seat: int) -> str:
     state = table.seats[seat]
     words = [state.name]
     if state.playing:
-        words += [relation(table, viewer, seat), f"pool {state.pool}"]
+        words += [word for word in (relation(table, viewer, seat), f"pool {state.pool}") if word]
     else:
         words.append("ousted" if state.ousted else "withdrawn")
     words += [f"{state.victory_points:g} victory points", f"{len(table.pile(seat, 'hand'))} cards in hand"]
