@@ -204,3 +204,19 @@ def test_limits_of_tables_and_spectators(tmp_path: Path) -> None:
             assert not s.path_of(tmp_path, owners[0].table).exists()
 
     asyncio.run(story())
+
+
+def test_lobbies_that_nobody_wants_are_removed(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with serving(tmp_path, replace(ROOMY, asleep=0.0)) as server:
+            sarah, alexis = await RawGuest.connect(server.port), await RawGuest.connect(server.port)
+            await sarah.make(terms())
+            await alexis.make(terms())
+            await alexis.join()
+            await sarah.close()
+            await alexis.close()
+            while sarah.table in server.tables:
+                await asyncio.sleep(0.05)
+            assert list(server.tables) == [alexis.table], "somebody has a seat there"
+
+    asyncio.run(story())

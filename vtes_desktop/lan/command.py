@@ -14,6 +14,7 @@ import queue
 import signal
 import sys
 import threading
+import time
 from collections.abc import Callable
 from pathlib import Path
 from types import FrameType
@@ -24,6 +25,8 @@ if TYPE_CHECKING:
     from vtes_desktop.lan.limits import Limits
 
 CLOSED, CANT_LISTEN, UNREADABLE = 0, 1, 2
+FREEZE_SECONDS = 5.0
+SWEEP_SECONDS = 3600.0
 
 _EXAMPLES = """\
 examples:
@@ -78,9 +81,6 @@ def run_serve(arguments: argparse.Namespace) -> int:
         print(error, file=sys.stderr)
         return UNREADABLE
     _allow_many_files()
-    # The cards stay: looking through them again and again for garbage would make everybody wait.
-    gc.collect()
-    gc.freeze()
     told: queue.SimpleQueue[int] = queue.SimpleQueue()
 
     def ready(invitation: Invitation) -> None:
@@ -128,12 +128,37 @@ def _run_calls(calls: queue.SimpleQueue[Callable[[], None]]) -> None:
 
 def _wait(told: queue.SimpleQueue[int], hosting: Hosting) -> int:
     """Wait for the end. In short rounds, since on Windows a signal does not end a longer one."""
+    sweeping = Sweeping(time.monotonic())
     while True:
         try:
             return told.get(timeout=0.5)
         except queue.Empty:
             if not hosting.alive:
                 return CANT_LISTEN
+            sweeping.look(time.monotonic())
+
+
+class Sweeping:
+    """Keeps Python's search for garbage short: with many tables a whole one takes long enough to be felt.
+
+    What has been there for a while is taken to stay, and passed over; once an hour all of it is gone through.
+    """
+
+    def __init__(self, now: float) -> None:
+        gc.collect()
+        gc.freeze()
+        self._frozen = self._swept = now
+
+    def look(self, now: float) -> None:
+        """Do what is due."""
+        if now - self._swept >= SWEEP_SECONDS:
+            gc.unfreeze()
+            gc.collect()
+            self._swept = now
+        elif now - self._frozen < FREEZE_SECONDS:
+            return
+        gc.freeze()
+        self._frozen = now
 
 
 def _limits(arguments: argparse.Namespace) -> Limits:

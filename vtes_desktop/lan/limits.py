@@ -48,7 +48,8 @@ class Limits(Struct, frozen=True):
     asleep: float = 600.0
     """After which a game at which nobody is any more is put to sleep: it is read from disk when somebody comes."""
     abandoned: float = 24 * 3600.0
-    """After which a lobby in which nobody is any more is removed, and a finished table forgotten (not its game)."""
+    """After which a lobby in which nobody is any more is removed (after `asleep` if nobody has a seat there), and a
+    finished table forgotten (its game is not)."""
 
 
 class Bucket:

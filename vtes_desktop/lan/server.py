@@ -449,10 +449,15 @@ class Server:
         for table in self._empty(now):
             if table.saved.state == "playing" and table.running and now - table.empty_since > self.limits.asleep:
                 self._do(table.sleep())
-            elif table.saved.state == "lobby" and now - table.empty_since > self.limits.abandoned:
+            elif table.saved.state == "lobby" and now - table.empty_since > self._patience(table):
                 self._finish(table)
             elif table.saved.state == "finished" and now - table.empty_since > self.limits.abandoned:
                 del self.tables[table.saved.id]
+
+    def _patience(self, table: HostedTable) -> float:
+        """How long an empty lobby is kept: longer if somebody has a seat there to come back to."""
+        taken = any(seat.player == "person" for seat in table.saved.seats)
+        return self.limits.abandoned if taken else self.limits.asleep
 
     def _empty(self, now: float) -> Iterator[HostedTable]:
         for table in list(self.tables.values()):
