@@ -296,6 +296,17 @@ _BANE: Final = re.compile(
 )
 
 
+def reads_recoil(sentence: str) -> bool:
+    """Whether a sentence says, and only that, what a weapon does to its bearer."""
+    return _RECOIL.fullmatch(sentence) is not None
+
+
+def speaks_of(who: str, name: str) -> bool:
+    """Whether words at the beginning of a sentence mean the minion of this name itself."""
+    words = {word for word in re.findall(r"[\w'’]+", name.lower()) if word not in _NOT_NAMES}
+    return _is_self(who.lower(), words)
+
+
 def _recoil(match: re.Match[str]) -> Recoil:
     """What a weapon does to its bearer."""
     return Recoil(int(match["n"]), bool(match["bad"]), "close" if match["close"] else "", bool(match["once"]))

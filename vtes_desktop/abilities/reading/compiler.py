@@ -15,6 +15,7 @@ from vtes_desktop.abilities.reading.sentences import (
     actions,
     combat,
     crypt,
+    fighters,
     in_play,
     masters,
     modifiers,
@@ -49,6 +50,7 @@ TEMPLATES: Final[tuple[SentenceTemplate, ...]] = (
     *actions.SENTENCES,
     *in_play.SENTENCES,
     *combat.SENTENCES,
+    *fighters.SENTENCES,
 )
 _ABOVE: Final = re.compile(r"As (?:\[[\w ]+\] ?)*above,? (?:and|but|with) (?P<more>.*)")
 

@@ -40,6 +40,7 @@ _TITLES: Final = (
     "primogen", "prince", "justicar", "bishop", "archbishop", "priscus", "cardinal", "magaji", "baron", "titled",
     "infernal",
 )  # fmt: skip
+_WORDS: Final = frozenset({"anarch", "camarilla", "sabbat", "titled", "infernal", "independent", "laibon"})
 _WHERE: Final[dict[str, tuple[tuple[str, ...], Whose]]] = {
     " in your uncontrolled region": (("uncontrolled",), "you"),
     " in your ready region": (("ready",), "you"),
@@ -138,6 +139,7 @@ def fellows(phrase: str) -> Which | None:
         "vampires": Which("vampire"),
         "allies": Which("ally"),
         "minions": Which(),
+        "non-mortal allies": Which("ally", words=("non-mortal",)),
         "minions with any corruption counters": Which(corrupted=True),
         "younger vampires": Which("vampire", age="younger"),
         "older vampires": Which("vampire", age="older"),
@@ -148,6 +150,9 @@ def fellows(phrase: str) -> Which | None:
     }.get(said)
     if known is not None:
         return known
+    lacking = re.fullmatch(r"(minions|vampires) without [A-Z][\w ]+ \[(\w{3})\]", said)
+    if lacking:
+        return Which(lacking[1].removesuffix("s"), without=lacking[2])
     sized = re.fullmatch(r"vampires with capacity (\d+) or (more|less)", said)
     if sized:
         return Which("vampire", least=int(sized[1])) if sized[2] == "more" else Which("vampire", most=int(sized[1]))

@@ -34,7 +34,9 @@ def is_printed(sentence: Sentence) -> bool:
     if sentence.mode.type in ("Equipment", "Retainer"):
         if sentence.mode.type == "Retainer" and _LIFE.fullmatch(text):
             return True
-        return phrases.bearer_bonus([text])[0] != Bonus() or bool(phrases.extras([text], card.name, on_minion=True))
+        # What a strike says besides is read with it.
+        extras = not re.search(r"trike|damage", text) and bool(phrases.extras([text], card.name, on_minion=True))
+        return phrases.bearer_bonus([text])[0] != Bonus() or extras
     return sentence.mode.type in ("Master", "Event") and phrases.hand_bonus([text]) > 0
 
 

@@ -48,6 +48,8 @@ _FROM: Final[dict[str, Source]] = {
     " from the opposing vampire's strike": "strikes",
     " from the opposing vampire's strikes": "strikes",
     " from the opponent's strike": "strikes",
+    " from an opposing minion's strike": "strikes",
+    " from an opponent's strike": "strikes",
     " from the opponent's strikes": "strikes",
     " done by the opponent's strike": "strikes",
     " from a strike": "strikes",

@@ -10,10 +10,14 @@ from msgspec.structs import replace
 
 from vtes_desktop.abilities.amounts import Number, PassedBy
 from vtes_desktop.abilities.conditions import (
+    ActionIs,
     BlockMayBegin,
     BloodLeft,
+    DirectedAtYou,
     InterceptNeeded,
     Is,
+    IsUndirected,
+    Not,
     NotPlayed,
     Passed,
     Same,
@@ -34,13 +38,18 @@ from vtes_desktop.abilities.words.actions import (
     FailAttempt,
     ForAll,
     LockFailed,
+    NoCombat,
+    NoLock,
     Toll,
+    Unblockable,
 )
-from vtes_desktop.abilities.words.blood import AddBlood, BurnBlood
+from vtes_desktop.abilities.words.blood import AddBlood, BurnBlood, BurnPool
 from vtes_desktop.abilities.words.cards import Lock, Unlock
+from vtes_desktop.abilities.words.choosing import Choose
 from vtes_desktop.abilities.words.combat import Forbid, GiveExtra, GivePrevention, GiveStrike
 from vtes_desktop.abilities.words.flow import Alternative, Either, Grant, If, InCombat, Later, May, Words
-from vtes_desktop.abilities.words.votes import GainVotes
+from vtes_desktop.abilities.words.taking import Corrupt
+from vtes_desktop.abilities.words.votes import Abstain, GainVotes
 from vtes_desktop.cards.terms import CLANS
 from vtes_desktop.rules.effects import Window
 
@@ -269,7 +278,7 @@ def in_resulting_combat(text: str) -> tuple[Words, ...] | None:
     tail = _WHICH_COMBAT.search(rest)
     if tail is None:
         return None
-    rest = rest[: tail.start()]
+    rest = rest[: tail.start()].removesuffix(",")
     rest = re.sub(r"^(?:with )?(?=(?:\d+|an?) )", "this vampire gets ", rest)
     rest = re.sub(r"^(?:they|he or she|[Tt]his acting \w+|[Tt]his reacting \w+|[Tt]his \w+) ", "this vampire ", rest)
     rest = rest.replace("this vampire get ", "this vampire gets ")
@@ -287,6 +296,76 @@ def in_resulting_combat(text: str) -> tuple[Words, ...] | None:
 
 def _resulting(match: re.Match[str], _: Sentence) -> Pieces | None:
     return in_resulting_combat(match[0].removesuffix("."))
+
+
+def _stealth_and(match: re.Match[str], _: Sentence) -> Pieces | None:
+    words = in_resulting_combat(match["what"])
+    return (AddStealth(int(match["n"])), *words) if words is not None else None
+
+
+def _other_number(match: re.Match[str], sentence: Sentence) -> Pieces | None:
+    """“As above, but with +2 intercept”: what is more than the one number that stands above."""
+    if sentence.mode is None or sentence.mode.type not in ("Action Modifier", "Reaction"):
+        return None
+    stat = match["stat"]
+    above = re.findall(rf"\+(\d+) {stat}\b", sentence.mode.above)
+    if len(above) != 1:
+        return None
+    more = int(match["n"]) - int(above[0])
+    if stat == "bleed":
+        return (AddBleed(more),)
+    return (AddStealth(more),) if stat == "stealth" else (AddIntercept("minion", more),)
+
+
+def _is_acting(match: re.Match[str], _: Sentence) -> Pieces | None:
+    meant = which(match["who"])
+    directed = (DirectedAtYou(),) if match["how"].startswith("taking") else ()
+    return (OnlyIf((Is("acting", meant), *directed)),) if meant is not None else None
+
+
+def _may_cancel_combat(*_: object) -> Pieces:
+    return (Later("blocked", (May((NoCombat(),), "cancel the combat?"),)),)
+
+
+def _corrupted_fails(match: re.Match[str], _: Sentence) -> Pieces | None:
+    number = int(match["n"])
+    return (
+        Grant(
+            f"burn {number} corruption from the blocking minion: its attempt fails",
+            ("block attempt",),
+            (Corrupt("blocker", -number), FailAttempt()),
+            (Is("blocker", Which(corruption=number)),),
+        ),
+    )
+
+
+def _lacking(match: re.Match[str], _: Sentence) -> Pieces | None:
+    """“Minions without Obtenebration must burn 1 blood to attempt to block (allies cannot burn blood)”."""
+    code = match["code"]
+    toll = Toll(int(match["n"]), Which("vampire", without=code))
+    return (toll, CannotBlock(which=Which("ally", without=code)))
+
+
+def _gives_intercept(match: re.Match[str], _: Sentence) -> Pieces | None:
+    mine, another = bool(match["mine"]), bool(match["another"])
+    needed = InterceptNeeded(Which(whose="you" if mine else "any", other=another))
+    return (OnlyIf((needed,)), AddIntercept("blocker", int(match["n"])))
+
+
+def _unblocked_lock(*_: object) -> Pieces:
+    return (Later("after resolution", (If((Same("blocker", yes=False),), (Lock("minion"),)),)),)
+
+
+def _undirected_more(match: re.Match[str], _: Sentence) -> Pieces | None:
+    low, high = int(match["n"]), int(match["m"])
+    return (If((IsUndirected(),), (AddStealth(high),), (AddStealth(low),)),)
+
+
+def _not_with(match: re.Match[str], sentence: Sentence) -> Pieces | None:
+    own = sentence.card.display_name
+    names = [match["one"], match["other"]]
+    others = [name.removeprefix("cards named ") for name in names if own not in name]
+    return (OnlyIf((NotPlayed(others[0], by_itself=True),)),) if len(others) == 1 else None
 
 
 def _intercept_and(match: re.Match[str], _: Sentence) -> Pieces | None:
@@ -315,6 +394,115 @@ def _x_is(match: re.Match[str], _: Sentence) -> Pieces | None:
 
 
 SENTENCES: Final = (
+    sentence(
+        r"As (?:\[[\w ]+\] ?)*above, but (?:with|for) \+(?P<n>\d+) (?P<stat>stealth|intercept|bleed)"
+        r"(?: \(limited\))?(?: this action)?\.",
+        _other_number,
+    ),
+    sentence(
+        r"Only usable (?:by a locked vampire )?(?:if|when) (?P<who>an? [^.]*?) is"
+        r" (?P<how>acting|taking an action directed at you \(or a card you control\))\.",
+        _is_acting,
+    ),
+    sentence(
+        r"Not usable if the acting minion has (?:superior )?[A-Z][\w ]+ \[(?P<code>\w{3})\]\.",
+        lambda match, _: (OnlyIf((Not(Is("acting", Which(discipline=match["code"]))),)),),
+    ),
+    sentence(
+        r"Not usable during a bleed or political action\.",
+        lambda _match, _sentence: (OnlyIf((Not(ActionIs(("bleed", "political"))),)),),
+    ),
+    sentence(
+        r"Only usable during a bleed, hunt, or equip action\.",
+        lambda _match, _sentence: (OnlyIf((ActionIs(("bleed", "hunt", "equip", "equip from")),)),),
+    ),
+    sentence(rf"\+{_N} stealth, (?P<what>with [^.]* resulting combat[^.]*)\.", _stealth_and),
+    sentence(
+        r"This (?:vampire|minion) can choose to cancel the resulting combat if this action is blocked\.",
+        _may_cancel_combat,
+    ),
+    sentence(
+        r"Once this action, you can burn (?P<n>\d+) of your corruption counters? from a blocking minion to have their"
+        r" block attempt fail, and they cannot attempt to block this action again\.",
+        _corrupted_fails,
+    ),
+    sentence(
+        rf"Minions without [A-Z][\w ]+ \[(?P<code>\w{{3}})\] must burn {_N} blood to attempt to block"
+        r" \(allies cannot burn blood\)\.",
+        _lacking,
+    ),
+    sentence(
+        r"Lock this (?:modifying )?(?:vampire|minion) to have that attempt fail; the blocking minion cannot attempt to block"
+        r" this action again\.",
+        lambda _match, _sentence: (OnlyIf((Is("minion", Which(locked=False)),)), Lock("minion"), FailAttempt()),
+    ),
+    sentence(
+        r"If an ally or younger vampire is currently attempting to block this action, that attempt fails and the blocking"
+        r" minion cannot attempt to block this action again\.",
+        lambda _match, _sentence: (If((Is("blocker", Which(weaker=True)),), (FailAttempt(),)),),
+    ),
+    sentence(rf"{_ME} attempts to block\.", lambda _match, _sentence: (OnlyIf((BlockMayBegin(),)), AttemptToBlock())),
+    sentence(rf"{_ME} does not lock for (?:the block|blocking this action)\.", lambda _match, _sentence: (NoLock(),)),
+    sentence(
+        rf"Give (?:(?P<another>another ready )|a )minion(?P<mine> you control)?(?: \(even this one\))? \+{_N} intercept\.",
+        _gives_intercept,
+    ),
+    sentence(
+        r"The acting (?:minion|vampire) gets \+(?P<n>\d+) bleed(?P<limited> \(limited\))?\.",
+        lambda match, _: (AddBleed(int(match["n"]), limited=bool(match["limited"])),),
+    ),
+    sentence(rf"\+{_N} bleed, not counting against the limit\.", lambda match, _: (AddBleed(int(match["n"])),)),
+    sentence(
+        rf"Burn (?P<pool>\d+) pool to get \+{_N} bleed(?P<limited> \(limited\))?\.",
+        lambda match, _: (BurnPool(int(match["pool"])), AddBleed(int(match["n"]), limited=bool(match["limited"]))),
+    ),
+    sentence(
+        rf"\+(?P<stealth>\d+) stealth and \+(?P<m>\d+) bleed \(limited\), or \+{_N} bleed \(limited\)\.", _bleed_or
+    ),
+    sentence(r"This action (?:is unblockable|cannot be blocked)\.", lambda _match, _sentence: (Unblockable(),)),
+    sentence(
+        rf"\+{_N} intercept, only usable during a directed action\.",
+        lambda match, _: (AddIntercept("minion", int(match["n"])),),
+    ),
+    sentence(rf"\+(?P<m>\d+) stealth if this is an undirected action, otherwise \+{_N} stealth\.", _undirected_more),
+    sentence(rf"\+{_N} stealth, \+(?P<m>\d+) stealth if this action is undirected\.", _undirected_more),
+    sentence(
+        rf"\+{_N} intercept, with an additional \+(?P<m>\d+) intercept if this \w+ is titled\.",
+        lambda match, _: (
+            AddIntercept("minion", int(match["n"])),
+            If((Is("minion", Which(words=("titled",))),), (AddIntercept("minion", int(match["m"])),)),
+        ),
+    ),
+    sentence(
+        rf"If the acting (?:vampire|minion) (?P<what>is [^.,]+), {_ME} gets an additional \+{_N} intercept\.",
+        lambda match, _: (
+            (If((condition,), (AddIntercept("minion", int(match["n"])),)),)
+            if (condition := _about_acting(match["what"])) is not None
+            else None
+        ),
+    ),
+    sentence(
+        rf"If {_ME} does not (?:successfully )?block this action, (?:lock them|he or she is locked) after action"
+        r" resolution\.",
+        _unblocked_lock,
+    ),
+    sentence(
+        r"A vampire cannot play both (?P<one>[\w' ]+?) and (?P<other>(?:cards named )?[\w' ]+?) during the same action\.",
+        _not_with,
+    ),
+    sentence(
+        r"Force a younger vampire to abstain \(this can cancel their votes and ballots\)\.",
+        lambda _match, _sentence: (Choose(Which("vampire", ("ready",), age="younger")), Abstain()),
+    ),
+    sentence(
+        rf"If the action is successful, {_ME} can burn {_N} blood to (?P<what>unlock) after action resolution\.",
+        _may_burn_after,
+    ),
+    sentence(
+        r"The blocking (?:minion|vampire) burns (?P<n>\d+) blood(?: or life)?\.",
+        lambda match, _: (BurnBlood("blocker", int(match["n"])),),
+    ),
+    sentence(r"The action fails\.", lambda _match, _sentence: (EndAction(),)),
     sentence(r"[^.]* (?:resulting|that) combat(?: if [^.,]*)?\.", _resulting),
     sentence(rf"\+{_N} intercept, with (?P<what>[^.]* resulting combat[^.]*)\.", _intercept_and),
     sentence(rf"\+{_N} stealth, not usable during a bleed action\.", lambda match, _: (AddStealth(int(match["n"])),)),
