@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from hypothesis import given
+from hypothesis import example, given
 from hypothesis import strategies as st
 
 from vtes_desktop.lan.invitation import (
@@ -37,6 +37,7 @@ invitations = st.builds(
 
 
 @given(invitations)
+@example(Invitation((Address("10.0.0.7"),), name="Friday night…."))
 def test_there_and_back(invitation: Invitation) -> None:
     text = str(invitation)
     assert text.isascii() and " " not in text

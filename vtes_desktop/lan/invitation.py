@@ -70,7 +70,8 @@ class Invitation(Struct, frozen=True):
         if self.name:
             query.append(("name", self.name))
         path = f"/{self.table}" if self.table or query else ""
-        return f"{SCHEME}://{first}{path}{'?' if query else ''}{urlencode(query, quote_via=quote)}"
+        text = f"{SCHEME}://{first}{path}{'?' if query else ''}{urlencode(query, quote_via=quote)}"
+        return text[:-1] + "%2E" if text.endswith(".") else text  # a dot at the end would be the sentence's
 
 
 def _briefly(address: Address, port: int) -> str:
