@@ -82,20 +82,26 @@ class Bucket:
 
 
 def of_whom(address: str) -> str:
-    """Under what an address is counted: itself; of IPv6 the network of 64 bits, since one machine has all of that.
+    """An address as it is counted.
 
-    >>> of_whom("192.168.0.5"), of_whom("::ffff:192.168.0.5"), of_whom("fe80::1%eth0"), of_whom("2001:db8::7")
-    ('192.168.0.5', '192.168.0.5', 'fe80::/64', '2001:db8::/64')
+    >>> of_whom("192.168.0.5"), of_whom("::ffff:192.168.0.5"), of_whom("fe80::1%eth0")
+    ('192.168.0.5', '192.168.0.5', 'fe80::1')
     """
     try:
         parsed = ipaddress.ip_address(address.partition("%")[0])
     except ValueError:
         return address
-    if isinstance(parsed, ipaddress.IPv6Address):
-        if parsed.ipv4_mapped is not None:
-            return str(parsed.ipv4_mapped)
-        return str(ipaddress.IPv6Network((parsed, 64), strict=False))
-    return str(parsed)
+    mapped = parsed.ipv4_mapped if isinstance(parsed, ipaddress.IPv6Address) else None
+    return str(mapped or parsed)
+
+
+def network_of(address: str) -> str:
+    """An address as its guesses are counted: of IPv6 the network of 64 bits, since one machine can have all of that.
+
+    >>> network_of("192.168.0.5"), network_of("2001:db8::7")
+    ('192.168.0.5', '2001:db8::/64')
+    """
+    return str(ipaddress.IPv6Network((address, 64), strict=False)) if ":" in address else address
 
 
 class Addresses:
@@ -144,6 +150,7 @@ class Addresses:
 
     def guesses(self, address: str, now: float) -> Bucket:
         """How often this address may still guess a password."""
+        address = network_of(address)
         return self._bucket(self._guessing, address, self._limits.guesses, self._limits.guesses_each_second, now)
 
     def _bucket(

@@ -99,6 +99,8 @@ class Wire(asyncio.BufferedProtocol):
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         """TLS is set up."""
         self._transport = cast(asyncio.Transport, transport)
+        if self._gone:  # it had to make room for others meanwhile
+            self._transport.abort()
 
     def get_buffer(self, sizehint: int) -> memoryview:  # noqa: ARG002 - asyncio's name
         """Where to read to."""
