@@ -193,3 +193,14 @@ def test_a_vampire_of_another_steals_powerbase_montreal() -> None:
     game.pick("card in play", base, minion=krid)
     game.pass_all()
     assert (base.controller, base.place.seat) == (0, 0)
+
+
+def test_a_blood_doll_is_used_on_a_vampire_in_torpor_too() -> None:
+    """As a ruling on it says."""
+    game = table()
+    krid = game.torpor("Sarah", vampire("Krid", 6), blood=2)
+    doll = game.on(krid, "Blood Doll")
+    game.phase("master", of="Sarah")
+    game.pick("use", doll)
+    game.pick("blood")
+    assert (krid.blood, game["Sarah"].pool) == (1, 31)

@@ -59,6 +59,9 @@ def does_something(reading: Reading) -> bool:
 
 
 def is_able(game: Game, copy: Copy) -> bool:
-    """Whether a card in play is effective: not on a minion in torpor, nor one itself (sec. 6.5.1)."""
+    """Whether a card in play is effective: not on a minion in torpor, nor one itself (sec. 6.5.1); a master card on one
+    is its Methuselah's to use all the same."""
+    if "Master" in game.card(copy).types:
+        return True
     root = game.table.root(copy)
     return not minions.in_torpor(game, root)
