@@ -25,11 +25,13 @@ from tests.lan.company import (
     prepared,
     seated,
 )
-from vtes_desktop.lan import link
+from vtes_desktop.decks.storing import StoringError
+from vtes_desktop.lan import known_hosts, link, tickets
 from vtes_desktop.lan import protocol as p
 from vtes_desktop.lan.frames import FrameError, from_host, padded, to_host
 from vtes_desktop.lan.identity import host_context, identity
 from vtes_desktop.lan.invitation import Address, Invitation
+from vtes_desktop.lan.known_hosts import FILE as HOSTS_FILE
 from vtes_desktop.lan.known_hosts import HostChangedError, KnownHosts
 from vtes_desktop.lan.limits import Limits
 from vtes_desktop.lan.link import AnotherHostError, Backoff
@@ -87,6 +89,36 @@ def test_a_host_is_met_and_known_then(hosted: Hosted, evening: Evening, tmp_path
     assert guest.welcome and guest.welcome.name == "Alexis"
     assert guest.fingerprint == hosted.identity.fingerprint
     assert KnownHosts(tmp_path).check("Alexis", "", hosted.identity.fingerprint) is not None
+
+
+def test_damaged_files_of_one_s_own_are_said_and_do_not_keep_one_out(
+    hosted: Hosted, evening: Evening, tmp_path: Path
+) -> None:
+    for name in (FILE, HOSTS_FILE):
+        (tmp_path / name).write_bytes(b"[damaged")
+    guest = evening.guest(hosted.invitation, tmp_path)
+    warnings: list[str] = []
+    guest.on_warning.append(warnings.append)
+    table = make_table(evening, guest)
+    seated(evening, guest, table, "Sarah")
+    assert len(warnings) == 2 and "hosts that you know" in warnings[0] and "seats at other tables" in warnings[1]
+
+
+def test_a_disk_that_takes_nothing_is_said_and_does_not_keep_one_out(
+    hosted: Hosted, evening: Evening, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def full(*_: object) -> str:
+        raise StoringError("The disk is full.")
+
+    for module in (known_hosts, tickets):
+        monkeypatch.setattr(module, "replace", full)
+    guest = evening.guest(hosted.invitation, tmp_path)
+    warnings: list[str] = []
+    guest.on_warning.append(warnings.append)
+    table = make_table(evening, guest)
+    seated(evening, guest, table, "Sarah")
+    assert warnings[0] == "The disk is full."
+    assert "Your seat can’t be kept" in warnings[1]
 
 
 def test_an_address_typed_by_hand_is_trusted_the_first_time(hosted: Hosted, evening: Evening, tmp_path: Path) -> None:

@@ -25,7 +25,7 @@ from vtes_desktop.lan.at_table import AtTable, ignore
 from vtes_desktop.lan.calls import Calls
 from vtes_desktop.lan.frames import FrameError
 from vtes_desktop.lan.invitation import Address, Invitation, InvitationError, read_address
-from vtes_desktop.lan.known_hosts import KnownHosts
+from vtes_desktop.lan.known_hosts import KnownHosts, KnownHostsError
 from vtes_desktop.lan.link import PING_SECONDS, PONG_SECONDS, Backoff, Link
 from vtes_desktop.lan.mirroring import Mirroring, OutOfStepError
 from vtes_desktop.lan.place import Done, Place, check_promises, opened, promised
@@ -227,6 +227,9 @@ class Guest(AtTable):
                 self._tickets.keep(ticket, instead)
             except TicketError as error:
                 self._warn(f"Your seat can’t be kept for when this program is closed: {error}")
+            if self._tickets.damage:
+                self._warn(self._tickets.damage)
+                self._tickets.damage = ""
 
     def _drop_ticket(self, place: Place) -> None:
         if self._tickets is not None and place.kept:
@@ -481,8 +484,14 @@ class _Ear:
         if hosts is None or self._vouched:
             return
         hosts.check(welcome.name, address, fingerprint)
-        hosts.remember(welcome.name, address, fingerprint)
         self._vouched = True
+        warning = hosts.damage
+        try:
+            hosts.remember(welcome.name, address, fingerprint)
+        except KnownHostsError as error:  # one can play all the same
+            warning = str(error)
+        if warning:
+            self._tell(lambda: self._guest._warn(warning))
 
     def up(self, connection: int, welcome: p.Welcome, address: str, fingerprint: str) -> None:
         self._tell(lambda: self._guest._up(connection, welcome, address, fingerprint))
