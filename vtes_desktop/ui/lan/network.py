@@ -18,6 +18,7 @@ from vtes_desktop.lan.hosting import Hosting as HostingThread
 from vtes_desktop.lan.identity import DamagedIdentityError, IdentityError, identity, renew, shown
 from vtes_desktop.lan.invitation import Address, Invitation
 from vtes_desktop.lan.known_hosts import HostChangedError, KnownHosts, KnownHostsError
+from vtes_desktop.lan.link import AnotherHostError
 from vtes_desktop.lan.tickets import Ticket, TicketError, Tickets
 from vtes_desktop.play.client import Client
 from vtes_desktop.ui.lan.host_page import Hosting, HostPage
@@ -185,6 +186,8 @@ class Network(QObject):
         self.lobby_page.deck_button.setFocus()
 
     def _not_entered(self, code: str, reason: str) -> None:
+        if code == "closing":
+            return  # the connection is lost or given up: how it stands is told next, with the cause
         self._drop_room()
         if self._hosting is not None and self._host_page is not None:
             self._stop_hosting()
@@ -207,12 +210,17 @@ class Network(QObject):
 
     def _say_changed(self, error: HostChangedError) -> None:
         """A host is not who it was: said loudly, and nothing goes on by itself."""
+        if isinstance(error, AnotherHostError):
+            # The invitation itself says who the host is: there is nothing to trust here.
+            self._window.say("Another host answers", str(error))
+            return
         box = QMessageBox(self._join_page)
         box.setIcon(QMessageBox.Icon.Warning)
         box.setWindowTitle("This is another host")
         box.setText(f"“{error.name}” shows another fingerprint than before.")
         box.setInformativeText(
-            f"{error}\n\nUntil now:\n{shown(error.known)}\n\nNow:\n{shown(error.now)}\n\n"
+            "It may have a new computer, or its program was installed anew; or somebody else wants to pass for it. "
+            f"Nothing was told to it yet.\n\nUntil now:\n{shown(error.known)}\n\nNow:\n{shown(error.now)}\n\n"
             "Trust it only when the host has read this very fingerprint to you."
         )
         trust = box.addButton("I have compared them: trust it", QMessageBox.ButtonRole.DestructiveRole)
