@@ -194,14 +194,26 @@ class StealthNeeded(Condition, frozen=True):
 
 
 class NotPlayed(Condition, frozen=True):
-    """No card of this name was played in the running action."""
+    """No card of this name was played in the running action, or not by the minion itself."""
 
     name: str
+    by_itself: bool = False
 
     def holds(self, here: Here) -> bool:
         """Whether it is so now."""
-        cards = here.game.catalogue.cards
-        return all(cards[card].display_name != self.name for _, card in here.game.played_by)
+        cards, mine = here.game.catalogue.cards, here.minion.id if here.minion is not None else 0
+        return all(
+            cards[card].display_name != self.name or (self.by_itself and minion != mine)
+            for minion, card in here.game.played_by
+        )
+
+
+class IsUndirected(Condition, frozen=True):
+    """The action is directed at nobody (sec. 6.2.2.1)."""
+
+    def holds(self, here: Here) -> bool:
+        """Whether it is so now."""
+        return here.game.table.action is not None and not blocks.directed_at(here.game)
 
 
 class Passed(Condition, frozen=True):
@@ -346,6 +358,7 @@ Conditions = (
     | BlockMayBegin
     | BleedsSameAgain
     | DirectedAtYou
+    | IsUndirected
     | CombatConditions
 )
 """Every condition, for decoding."""

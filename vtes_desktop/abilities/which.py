@@ -39,6 +39,8 @@ class Which(Struct, frozen=True, omit_defaults=True):
     """Than this vampire: by capacity."""
     can_have: bool = False
     """Whether it must be able to get the card that is played: one can have only so many of it."""
+    without: str = ""
+    """The code of a Discipline that they must not have at any level."""
     corruption: int = 0
     """How many of your corruption counters must be on it."""
     corrupted: bool = False
@@ -117,6 +119,8 @@ def fits(here: Here, which: Which, copy: Copy) -> bool:
     if which.any_word and not any(has_word(game, copy, word) for word in which.any_word):
         return False
     if which.can_have and why_not_on(game, copy, game.card(here.source)):
+        return False
+    if which.without and minions.disciplines(game, copy).get(which.without, 0):
         return False
     if which.corruption and copy.counters.get(f"corruption {here.seat}", 0) < which.corruption:
         return False

@@ -167,7 +167,7 @@ def be_blocked(game: Game, acting: Copy, card: Copy | None, blocker: Copy) -> Pr
         yield from window(game, order, "as blocked", question, "6.2.3", until=lambda: passing.action_ended)
     if passing.action_ended:
         return
-    if game.in_play(blocker):
+    if game.in_play(blocker) and blocker.id not in passing.stay_unlocked:
         game.lock(blocker)
     if game.action.blocker != blocker.id or passing.goes_on:
         return

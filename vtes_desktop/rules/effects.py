@@ -46,6 +46,7 @@ Window = Literal[
     "press",
     "end of round",
     "end of combat",
+    "going to torpor",
     "terms",
     "before votes",
     "polling",

@@ -11,7 +11,7 @@ from collections.abc import Iterator, Sequence
 from functools import cached_property, partial
 
 from vtes_desktop.cards.model import Card
-from vtes_desktop.rules import blocks, cancelling, minions
+from vtes_desktop.rules import blocks, cancelling, lasting, minions
 from vtes_desktop.rules.additional import may_gain
 from vtes_desktop.rules.carrying_out import carry_out
 from vtes_desktop.rules.choice import Option, Procedure
@@ -41,7 +41,11 @@ class HandCards:
 
     def uses(self, game: Game, seat: int, window: Window) -> Sequence[Use]:
         """The cards of a hand that can be played in a window, and the powers of the Imbued."""
-        powers = [*power_uses(game, seat, window), *(prevention_uses(game, seat) if window == "prevention" else ())]
+        powers = list(power_uses(game, seat, window))
+        if window == "prevention":
+            powers += prevention_uses(game, seat)
+        elif window == "as played":
+            powers += cancelling.discard_uses(game, seat)
         if not game.table.pile(seat, "hand"):
             return powers
         fight = game.fight
@@ -287,8 +291,10 @@ class HandCards:
         return 0
 
     def price(self, game: Game, seat: int, minion: Copy | None, card: Card, currency: str) -> int:
-        """Nothing beyond what is printed."""
-        return 0
+        """What effects of the running combat add to the cost of combat cards."""
+        if game.fight is None or minion is None or currency != "blood" or "Combat" not in card.types:
+            return 0
+        return sum(each.blood for each in lasting.of(game.fight, lasting.Cost, minion))
 
     def modifier(self, game: Game, copy: Copy, name: str) -> int:
         """Nothing beyond what is printed."""

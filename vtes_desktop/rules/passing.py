@@ -84,6 +84,8 @@ class Passing(Struct):
     """In the running action: what cards that were played in it offer from then on, by seat and window."""
     in_combat: list[Callable[[], Procedure[None]]] = field(default_factory=list)
     """In the running action: what effects have begin with a combat that comes of it."""
+    stay_unlocked: set[int] = field(default_factory=set)
+    """In the running action: the minions that do not lock for blocking it."""
     blocked_by: list[int] = field(default_factory=list)
     """In the running action: the minions that have blocked it, more than one where it went on."""
     resolved: bool = False
@@ -107,6 +109,10 @@ class Passing(Struct):
     only_one: set[tuple[str, str, int]] = field(default_factory=set)
     """What was played of which only one may be: for how long (``action``, ``combat``, ``round``, ``strike``), its name,
     and the minion that may play no other, 0 for everybody (:mod:`vtes_desktop.rules.limits`)."""
+    falling: list[Copy] = field(default_factory=list)
+    """The vampires that go to torpor, wounded at the same time, unless something else happens to them instead."""
+    falling_now: Copy | None = None
+    """The one of them about which effects may be used now."""
     fight: Fight | None = None
     """The combat of which that is remembered."""
     round: int = 0
@@ -150,7 +156,7 @@ class Passing(Struct):
             self.bleed_while,
         ):
             each.clear()
-        for numbers in (self.blocked_by, self.not_again, self.failed):
+        for numbers in (self.blocked_by, self.not_again, self.failed, self.stay_unlocked):
             numbers.clear()
         self.used = {each for each in self.used if each[2] != "action"}
         self.successful = False

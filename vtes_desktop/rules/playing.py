@@ -129,6 +129,8 @@ def show(game: Game, seat: int, copy: Copy, mode: Mode, minion: Copy | None, x: 
     """Put a card of the hand face up on the table, and say who plays it and at which level."""
     mention = game.doing.name(copy)
     note_play(game, game.card(copy), mode, minion)
+    for happens in game.fight.on_play if game.fight is not None else ():
+        happens()
     level = f" [{mode.level}]" if mode.level else ""
     if is_variable(game.card(copy)):
         level += f" with X = {x}"

@@ -88,7 +88,13 @@ _CHANGES: Final[tuple[tuple[str, Mapping[str, object]], ...]] = (
     (r"Only usable during a hunt action", {"action": {"hunt"}}),
     (r"[Nn]ot usable during a bleed action", {"not_bleed": True}),
     (r"Only usable (?:during|on) an undirected action", {"undirected": True}),
-    (r"Only usable (?:during|on) a directed action", {"directed": True}),
+    (r"[Oo]nly usable (?:during|on) a directed action", {"directed": True}),
+    (r"Only usable as a non-bleed action is announced", {"windows": {"as announced"}, "not_bleed": True}),
+    (
+        r"Only usable during a bleed action by a ready unlocked \w+ other than the acting",
+        {"action": {"bleed"}, "others": "only"},
+    ),
+    (r"^As above, but usable by a ready locked vampire\.", {"locked": "also"}),
     (
         r"(?:if|when) (?:a|an|the) (?:minion|vampire|ally) (?:attempts|is attempting) to block",
         {"windows": {"block attempt"}, "blocker": "any"},
@@ -139,6 +145,8 @@ _CHANGES: Final[tuple[tuple[str, Mapping[str, object]], ...]] = (
         {"windows": {"choose strike"}, "for_strike": True},
     ),
     (r"combat (?:is about to|would) end", {"windows": {"end of combat"}}),
+    (r"Only usable when (?:the opposing|this) vampire (?:should go|is going) (?:in)?to torpor", {"windows": {"going to torpor"}}),
+    (r"Only usable if this \w+ is ready and the opposing minion is not", {"windows": {"end of round"}}),
     (r"Only usable at close range", {"range": "close"}),
     (r"Only usable at long range", {"range": "long"}),
     (r"Only usable[^.]* (?:on|during|in) the first round", {"round": "first"}),

@@ -31,6 +31,17 @@ class Sentence(Struct, frozen=True):
         return self.mode is None or bool({"Equipment", "Retainer", "Ally", "Event"} & {self.mode.type})
 
 
+    @property
+    def is_of_play(self) -> bool:
+        """Whether the sentence stands after the words by which the card is put somewhere to stay."""
+        if self.mode is None:
+            return True
+        general = "\n".join(part.text for part in self.card.text if not part.marks)
+        text = self.mode.full_text if self.mode.text in general else f"{general}\n{self.mode.full_text}"
+        before, found, _ = text.partition(self.text)
+        return bool(found) and re.search(r"\b[Pp]ut this card\b", before) is not None
+
+
 class Silent(Struct, frozen=True):
     """A sentence that says nothing to be done: the referee knows it already, or it only reminds."""
 
@@ -87,3 +98,20 @@ def sentence(pattern: str, make: Callable[[re.Match[str], Sentence], Pieces | No
 def clause(pattern: str, make: Callable[[re.Match[str]], Sequence[Words] | None]) -> ClauseTemplate:
     """A template for clauses."""
     return ClauseTemplate(re.compile(pattern), make)
+
+
+def played_as(
+    types: frozenset[str], templates: Sequence[SentenceTemplate], *, stays: bool = False
+) -> tuple[SentenceTemplate, ...]:
+    """Templates that count for cards of some types only, and, unless it `stays`, only before the card is put anywhere:
+    what is said after that is so as long as it is in play."""
+
+    def only(make: Callable[[re.Match[str], Sentence], Pieces | None]) -> Callable[..., Pieces | None]:
+        def made(match: re.Match[str], sentence: Sentence) -> Pieces | None:
+            if sentence.mode is None or sentence.mode.type not in types or (not stays and sentence.is_of_play):
+                return None
+            return make(match, sentence)
+
+        return made
+
+    return tuple(SentenceTemplate(template.pattern, only(template.make)) for template in templates)

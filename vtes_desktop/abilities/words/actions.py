@@ -253,6 +253,26 @@ class NotAgain(Word, frozen=True):
         yield from ()
 
 
+class NoCombat(Word, frozen=True):
+    """The block leads to no combat."""
+
+    def do(self, here: Here) -> Procedure[None]:
+        """Take the blocker out of the action."""
+        here.game.change_action(blocker=0)
+        yield from ()
+
+
+class NoLock(Word, frozen=True):
+    """Minions do not lock for blocking this action."""
+
+    who: str = "minion"
+
+    def do(self, here: Here) -> Procedure[None]:
+        """Note it."""
+        here.game.passing.stay_unlocked |= {copy.id for copy in here.copies(self.who)}
+        yield from ()
+
+
 class GoOn(Word, frozen=True):
     """The blocked action goes on as if unblocked."""
 

@@ -28,6 +28,8 @@ from vtes_desktop.abilities.words.actions import (
     GoOn,
     LockFailed,
     NextActions,
+    NoCombat,
+    NoLock,
     NotAgain,
     Redirect,
     SetStealth,
@@ -55,6 +57,7 @@ from vtes_desktop.abilities.words.cards import (
     Unlock,
 )
 from vtes_desktop.abilities.words.choosing import Choose, ChooseMethuselah, ChooseNumber
+from vtes_desktop.abilities.words.arming import ArmingWords
 from vtes_desktop.abilities.words.combat import CombatWords, change_strike, victim_of
 from vtes_desktop.abilities.words.counting import PoolOnto
 from vtes_desktop.abilities.words.fixed import Fixed
@@ -362,7 +365,8 @@ class AfterCombat(Word, frozen=True):
 
 
 Words = (
-    CombatWords
+    ArmingWords
+    | CombatWords
     | AfterCombat
     | StrikeDoes
     | AddBleed
@@ -389,6 +393,8 @@ Words = (
     | Later
     | LockFailed
     | NextActions
+    | NoCombat
+    | NoLock
     | OncePerTurn
     | Awaken
     | SplitToPool

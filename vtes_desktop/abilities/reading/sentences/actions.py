@@ -10,7 +10,7 @@ from vtes_desktop.abilities.card_text import InPlayAction, Standing
 from vtes_desktop.abilities.conditions import Bled
 from vtes_desktop.abilities.reading.grammar import clauses
 from vtes_desktop.abilities.reading.nouns import fellows, which
-from vtes_desktop.abilities.reading.template import Pieces, Sentence, Silent, sentence
+from vtes_desktop.abilities.reading.template import Pieces, Sentence, Silent, played_as, sentence
 from vtes_desktop.abilities.which import Which
 from vtes_desktop.abilities.words.cards import Burn
 from vtes_desktop.abilities.words.choosing import Choose
@@ -117,11 +117,18 @@ def _burned_by(match: re.Match[str], _: Sentence) -> Pieces | None:
     return (InPlayAction("burn it", (Burn("this"),), stealth=stealth, by=meant, directed=bool(match["d"])),)
 
 
-SENTENCES: Final = (
+_IN_PLAY: Final = (
     sentence(
         r"(?P<who>(?:Any )?[\w ]+?) (?:can|may) burn this card as an? (?:\+(?P<n>\d+) stealth )?(?P<d>\(D\) )?action\.",
         _burned_by,
     ),
+    sentence(
+        r"(?:This|The attached) (?:vampire|minion|[A-Z]\w+) gets (?P<n>[+-]\d+)"
+        r" (?P<stat>bleed|strength|stealth|intercept)\.",
+        _on_vampire,
+    ),
+)
+_TEMPLATES: Final = (
     sentence(
         r"(?:As above,? (?:and|but) (?:for )?)?(?:[Tt]his is (?:a|at) )?\+(?P<n>\d+) stealth (?:action|)\.", _at_stealth
     ),
@@ -149,8 +156,8 @@ SENTENCES: Final = (
         r"(?:,? and (?:must hunt|(?P<not>cannot act)) this turn)?\.",
         _embrace,
     ),
-    sentence(
-        r"(?:This|The attached) (?:vampire|minion|[A-Z]\w+) gets (?P<n>[+-]\d+) (?P<stat>bleed|strength|stealth|intercept)\.",
-        _on_vampire,
-    ),
+)
+SENTENCES: Final = (
+    *_IN_PLAY,
+    *played_as(frozenset({"Action", "Action Modifier", "Reaction", "Political Action"}), _TEMPLATES, stays=True),
 )

@@ -26,7 +26,7 @@ from vtes_desktop.abilities.conditions import (
 from vtes_desktop.abilities.reading.clauses.combat import subject_does
 from vtes_desktop.abilities.reading.grammar import clauses
 from vtes_desktop.abilities.reading.nouns import fellows, which, who
-from vtes_desktop.abilities.reading.template import OnlyIf, Pieces, Sentence, sentence
+from vtes_desktop.abilities.reading.template import OnlyIf, Pieces, Sentence, played_as, sentence
 from vtes_desktop.abilities.which import Which
 from vtes_desktop.abilities.words.actions import (
     AddBleed,
@@ -393,7 +393,7 @@ def _x_is(match: re.Match[str], _: Sentence) -> Pieces | None:
     return (OnlyIf((BloodLeft(min(int(number) for number in re.findall(r"\d+", match[0]))),)),)
 
 
-SENTENCES: Final = (
+_TEMPLATES: Final = (
     sentence(
         r"As (?:\[[\w ]+\] ?)*above, but (?:with|for) \+(?P<n>\d+) (?P<stat>stealth|intercept|bleed)"
         r"(?: \(limited\))?(?: this action)?\.",
@@ -591,3 +591,4 @@ SENTENCES: Final = (
     ),
     sentence(r"The action ends(?: \(unsuccessfully\))?\.", lambda _match, _sentence: (EndAction(),)),
 )
+SENTENCES: Final = played_as(frozenset({"Action", "Action Modifier", "Reaction"}), _TEMPLATES)

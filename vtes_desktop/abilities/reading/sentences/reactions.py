@@ -6,7 +6,7 @@ from typing import Final
 
 from vtes_desktop.abilities.conditions import InterceptNeeded, Is
 from vtes_desktop.abilities.reading.nouns import which
-from vtes_desktop.abilities.reading.template import OnlyIf, Pieces, Sentence, sentence
+from vtes_desktop.abilities.reading.template import OnlyIf, Pieces, Sentence, played_as, sentence
 from vtes_desktop.abilities.which import Which
 from vtes_desktop.abilities.words.actions import AddIntercept, SetStealth
 from vtes_desktop.abilities.words.flow import If
@@ -20,7 +20,7 @@ def _fellow_gets(match: object, _: Sentence) -> Pieces | None:
     return (OnlyIf((InterceptNeeded(meant),)), AddIntercept("blocker", int(match["n"])))  # type: ignore[index]
 
 
-SENTENCES: Final = (
+_TEMPLATES: Final = (
     sentence(
         r"If this minion is an ally, they do not unlock as normal during their next unlock phase\.",
         lambda _match, _sentence: (If((Is("minion", Which("ally")),), (StayLocked("minion"),)),),
@@ -28,3 +28,4 @@ SENTENCES: Final = (
     sentence(r"(?P<who>(?:A|An|Another) [\w ]+? you control) gets \+(?P<n>\d+) intercept\.", _fellow_gets),
     sentence(r"Reduce the acting minion's stealth to (?P<n>\d+)\.", lambda match, _: (SetStealth(int(match["n"])),)),
 )
+SENTENCES: Final = played_as(frozenset({"Reaction"}), _TEMPLATES)
