@@ -6,7 +6,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QMenu
+from PySide6.QtWidgets import QApplication, QMenu, QMessageBox
 
 from vtes_desktop.cards.catalogue import Catalogue
 from vtes_desktop.play.client import Client
@@ -68,7 +68,18 @@ class NetworkSession(Session):
         self.room.replace(number)
 
     def _kick(self, number: int, *_: bool) -> None:
-        self.room.kick(number)
+        name = self.table.seats[number].name
+        if _sure(f"Send {name} away? The seat stays in the game, and can be handed to somebody else."):
+            self.room.kick(number)
 
     def _finish(self, *_: bool) -> None:
-        self.room.finish()
+        if _sure("Finish this table for good? Nobody can go on with its game after that."):
+            self.room.finish()
+
+
+def _sure(question: str) -> bool:
+    """Ask once more before what can't be taken back."""
+    buttons = QMessageBox.StandardButton.Yes | QMessageBox.StandardButton.Cancel
+    over = QApplication.activeWindow()
+    answer = QMessageBox.question(over, "Are you sure?", question, buttons, QMessageBox.StandardButton.Cancel)
+    return answer == QMessageBox.StandardButton.Yes
