@@ -7,6 +7,7 @@ import socket
 import ssl
 import threading
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
@@ -36,6 +37,7 @@ from vtes_desktop.lan.known_hosts import HostChangedError, KnownHosts
 from vtes_desktop.lan.limits import Limits
 from vtes_desktop.lan.link import AnotherHostError, Backoff
 from vtes_desktop.lan.tickets import FILE, Ticket, Tickets, new_secret
+from vtes_desktop.lan.visitor import DeniedError
 from vtes_desktop.play import requests as r
 from vtes_desktop.play.updates import Reply
 from vtes_desktop.table.journal import Options
@@ -525,6 +527,51 @@ def test_a_program_closed_in_mid_game_comes_back_by_its_ticket(
     assert again.client
     assert evening.ask(again.client, r.Chat("three")).n == 4
     in_step(evening, hosted, [clients[0], again.client])
+
+
+def test_a_seat_is_not_given_up_while_the_host_can_t_read_its_game(
+    hosted: Hosted, evening: Evening, tmp_path: Path
+) -> None:
+    guests = [evening.guest(hosted.invitation, tmp_path / str(n)) for n in range(2)]
+    clients = play(evening, guests)
+    come, failed = hosted.server._come, []
+
+    def fail_twice(*message: Any) -> None:
+        if len(failed) < 2:
+            failed.append(1)
+            raise DeniedError("fault", "The journal can’t be read: Input/output error.")
+        come(*message)
+
+    hosted.here(lambda: setattr(hosted.server, "_come", fail_twice))
+    reasons: list[str] = []
+    for guest in guests:
+        guest.on_standing.append(lambda standing: reasons.append(standing.reason))
+    hosted.cut_all()
+    evening.until(lambda: len(failed) == 2 and all(guest.can_ask for guest in guests))
+    assert reasons.count("The journal can’t be read: Input/output error.") == 2
+    in_step(evening, hosted, clients)
+    assert len(Tickets(tmp_path / "1").all()) == 1
+
+
+def test_a_ticket_is_kept_until_it_is_worth_nothing(hosted: Hosted, evening: Evening, tmp_path: Path) -> None:
+    guests = [evening.guest(hosted.invitation, tmp_path / str(n)) for n in range(2)]
+    play(evening, guests)
+    (ticket,) = Tickets(tmp_path / "1").all()
+    guests[1].close()
+
+    def fail(*_: Any) -> None:
+        raise DeniedError("fault", "The journal can’t be read.")
+
+    come = hosted.server._come
+    hosted.here(lambda: setattr(hosted.server, "_come", fail))
+    again = evening.guest(hosted.invitation, tmp_path / "1")
+    denied = evening.answer(lambda done: again.come_back(ticket, done))
+    assert isinstance(denied, p.Denied) and Tickets(tmp_path / "1").all()
+    hosted.here(lambda: setattr(hosted.server, "_come", come))
+    guests[0].kick(1 - guests[0].seat)
+    evening.until(lambda: guests[0].said and "sent away" in guests[0].said[-1].text)
+    denied = evening.answer(lambda done: again.come_back(ticket, done))
+    assert isinstance(denied, p.Denied) and Tickets(tmp_path / "1").all() == []
 
 
 def test_one_seat_is_at_one_place_at_a_time(hosted: Hosted, evening: Evening, tmp_path: Path) -> None:

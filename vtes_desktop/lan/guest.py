@@ -40,6 +40,10 @@ Deliver = Callable[[Callable[[], None]], None]
 """Hands a call over to the owner's thread; those of one link in order."""
 SAID = 200
 """Sentences of the lobby's chat that are kept."""
+NOT_NOW: frozenset[p.Code] = frozenset({"busy", "fault", "closing"})
+"""Why a guest who comes back may be denied its seat just now, and tries again."""
+WORTHLESS: frozenset[p.Code] = frozenset({"token", "no table", "kicked", "now", "rights"})
+"""Why a guest who comes back is denied for good: its ticket is worth nothing any more."""
 LOOK = -1
 """The number of Look among the calls: it has none of its own."""
 UNKNOWN = "0" * 64
@@ -158,7 +162,7 @@ class Guest(AtTable):
     def come_back(self, ticket: Ticket, done: Done = ignore) -> None:
         """Come back to a seat, or to a table that one owns, after the program was closed. `done` gets Seated, Watching
         or Denied."""
-        self._go(Place("seat" if ticket.token else "own", ticket, done))
+        self._go(Place("seat" if ticket.token else "own", ticket, done, returning=True))
 
     def leave(self, done: Done = ignore) -> None:
         """Give up the seat in a lobby; go away from it in a game (:meth:`come_back` with the ticket)."""
@@ -289,7 +293,7 @@ class Guest(AtTable):
             self._take(message)
         except OutOfStepError as error:
             self._lose(str(error))
-            self._link.drop()
+            self._link.drop(str(error))
             return
         for listener in list(self.on_message):
             listener(message)
@@ -351,6 +355,7 @@ class Guest(AtTable):
             self._link.drop()
             return
         first, place.entered, place.before = not place.entered, True, None
+        place.returning = True
         if message.number == place.number:
             self.said.clear()  # the host sends the last ones again
         if isinstance(message, p.Made):
@@ -383,8 +388,9 @@ class Guest(AtTable):
     def _denied(self, message: p.Denied) -> None:
         place = self._place
         if place is not None and message.number == place.number:
-            if message.code == "busy":
-                self._link.drop()
+            if message.code in NOT_NOW and place.entered:
+                self._lose(message.reason)
+                self._link.drop(message.reason)
             else:
                 self._not_entered(place, message)
         elif not self._calls.answered(message.number, message):
@@ -393,7 +399,8 @@ class Guest(AtTable):
     def _not_entered(self, place: Place, denied: p.Denied) -> None:
         """The host does not let the guest in, or not any more."""
         self._place = place.before
-        self._drop_ticket(place)
+        if not place.returning or denied.code in WORTHLESS:
+            self._drop_ticket(place)
         if place.before is not None:
             self._keep(place.before.ticket)
         if place.entered:

@@ -153,6 +153,7 @@ class Link:
         self._task: asyncio.Task[None] | None = None
         self._closing = False
         self._connection: _Pinned | None = None
+        self._dropped = ""
         self._thread = threading.Thread(target=self._main, name="guest", daemon=True)
         self._thread.start()
 
@@ -167,9 +168,15 @@ class Link:
         """Try again now rather than after the pause."""
         self._soon(self._hurry.set)
 
-    def drop(self) -> None:
-        """Give up this connection and make another: what was heard on it makes no sense."""
-        self._soon(lambda: self._connection.transport.abort() if self._connection else None)
+    def drop(self, reason: str = "") -> None:
+        """Give up this connection and make another, for this reason: what was heard on it is of no use."""
+
+        def drop() -> None:
+            if self._connection is not None:
+                self._dropped = reason
+                self._connection.transport.abort()
+
+        self._soon(drop)
 
     def also_at(self, addresses: Sequence[Address]) -> None:
         """The host is found at these addresses, too (it got another one, say): try them first."""
@@ -346,7 +353,7 @@ class Link:
                 return  # whoever reads hears of it, too
 
     async def _read(self, connection: _Pinned) -> str:
-        reason = ""
+        reason = self._dropped = ""
         try:
             while True:
                 message = from_host(await connection.recv())
@@ -358,7 +365,7 @@ class Link:
                         pass
                 self._ear.heard(self._number, message)
         except ConnectionClosed as error:
-            return reason or _sentence(error, self._addresses[0])
+            return reason or self._dropped or _sentence(error, self._addresses[0])
 
 
 class _AgainError(Exception):

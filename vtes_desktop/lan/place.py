@@ -37,6 +37,8 @@ class Place:
     """Of a table to be made."""
     before: Place | None = None
     """Where the guest was at this table before, and is still if this is denied."""
+    returning: bool = False
+    """Whether the ticket is from before: it is not thrown away before the host says that it is worth nothing."""
     entered: bool = False
     """Whether the host ever let the guest in: from then on the ticket is enough."""
     number: int = 0
