@@ -364,6 +364,38 @@ def test_a_restarted_host_knows_seats_requests_and_lobbies(tmp_path: Path) -> No
     asyncio.run(whole())
 
 
+def test_a_question_to_another_seat_outlives_the_host(tmp_path: Path) -> None:
+    async def whole() -> None:
+        async with serving(tmp_path) as server:
+            sarah, alexis = await playing(server, options=Options(time_limit=0, ask=True))
+            assert (await sarah.ask(r.Blood(Purse("pool", 1), BANK, 5), 70)).waiting
+            await alexis.hear(p.News, lambda news: bool(news.update.asks))
+        async with serving(tmp_path) as server:
+            back = [await RawGuest.connect(server.port, name) for name in ("Sarah", "Alexis")]
+            for guest, before in zip(back, (sarah, alexis), strict=True):
+                guest.token = before.token
+                await guest.join(before.table)
+                await guest.hear(p.Begins)
+            assert (await back[0].ask(r.Blood(Purse("pool", 1), BANK, 5), 70)).waiting, "not asked a second time"
+            assert back[1].mirror is not None
+            (ask,) = back[1].mirror.asks
+            reply = await back[1].ask(r.Answer(ask.number, True))
+            assert reply.accepted
+            await back[0].news(2)
+            assert true(server, back)
+        async with serving(tmp_path) as server:
+            again = await RawGuest.connect(server.port)
+            again.token = sarah.token
+            await again.join(sarah.table)
+            await again.hear(p.Begins)
+            assert again.mirror is not None
+            assert again.mirror.asks == ()
+            assert again.mirror.table.seats[1].pool == 25
+            assert await again.ask(r.Blood(Purse("pool", 1), BANK, 5), 70) == p.Reply(True, n=2)
+
+    asyncio.run(whole())
+
+
 def test_guests_are_told_that_the_host_closes(tmp_path: Path) -> None:
     async def whole() -> None:
         async with serving(tmp_path) as server:

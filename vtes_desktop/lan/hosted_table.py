@@ -9,6 +9,7 @@ told of it.
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections import deque
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -28,6 +29,8 @@ from vtes_desktop.table.chance import commitment, new_seed
 from vtes_desktop.table.journal import JournalError
 from vtes_desktop.table.syncing import Syncer
 from vtes_desktop.table.table import NOBODY
+
+log = logging.getLogger(__name__)
 
 CHAT_KEPT = 100
 """Lines of a lobby's chat, for who comes later."""
@@ -246,7 +249,8 @@ class HostedTable:
             self._moved()
 
     def _run(self, host: Host) -> None:
-        self.running = Running(host, self.saved.terms.delay, self.house.pace, self.house.loop)
+        delay, house = self.saved.terms.delay, self.house
+        self.running = Running(host, delay, house.pace, house.loop, self.saved.waiting, self._keep_waiting)
         self.tell_change()
         for number, seat in enumerate(self.saved.seats):
             if seat.player == "random":
@@ -257,6 +261,14 @@ class HostedTable:
                 self.running.begin(visitor)
         if host.damage:
             self.say(host.damage)
+
+    def _keep_waiting(self, waiting: list[s.Waiting]) -> None:
+        self.saved.waiting = waiting
+        try:
+            self.keep()
+        except DeniedError as error:
+            # The game goes on: only if the host now fails as well, somebody has to ask once more.
+            log.warning("%s", error.reason)
 
     def _moved(self) -> None:
         if self._moving is not None:

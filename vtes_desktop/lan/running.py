@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from vtes_desktop.bots.random_player import RandomPlayer
 from vtes_desktop.lan.gallery import Gallery
 from vtes_desktop.lan.protocol import LOG_SAYINGS, REMEMBERED, Answered, Begins, News, Sayings
+from vtes_desktop.lan.saved import Waiting
 from vtes_desktop.lan.visitor import DeniedError, Visitor
 from vtes_desktop.play.audience import Receive
 from vtes_desktop.play.client import Client
@@ -41,6 +42,10 @@ class Answers:
             return None
         return self._replies.get(number, _FORGOTTEN)
 
+    def has(self, number: int) -> bool:
+        """Whether this number was answered, as far as is remembered."""
+        return number in self._replies
+
     def give(self, number: int, reply: Reply) -> None:
         """A number is taken, and answered so."""
         self.last = max(self.last, number)
@@ -52,8 +57,19 @@ class Answers:
 class Running:
     """One game."""
 
-    def __init__(self, host: Host, delay: float, pace: float, loop: asyncio.AbstractEventLoop) -> None:
-        """:param pace: seconds that a random player takes over each answer, whatever there is to choose."""
+    def __init__(
+        self,
+        host: Host,
+        delay: float,
+        pace: float,
+        loop: asyncio.AbstractEventLoop,
+        waiting: Sequence[Waiting],
+        keep: Callable[[list[Waiting]], None],
+    ) -> None:
+        """:param pace: seconds that a random player takes over each answer, whatever there is to choose.
+        :param waiting: requests that waited for somebody's leave when the host was closed: they are asked for again.
+        :param keep: keeps such requests, before anyone is told of them.
+        """
         self.host = host
         self.gallery = Gallery(host, delay, loop)
         self._loop = loop
@@ -65,6 +81,24 @@ class Running:
         for line in host.lines:
             if line.asked:
                 self._answers[line.seat].give(line.asked, Reply(True, n=line.n))
+        self._keep = keep
+        self._waiting = list(waiting)
+        for each in waiting:
+            if not self._answers[each.seat].has(each.number):
+                self._answers[each.seat].give(each.number, host.submit(each.seat, each.request, each.number))
+        self._settle()
+
+    def _submit(self, seat: int, request: Request, number: int = 0) -> Reply:
+        reply = self.host.submit(seat, request, number)
+        self._settle()
+        return reply
+
+    def _settle(self) -> None:
+        """Keep what waits for leave. What was told of it is sent only in the loop's next turn, and so after this."""
+        waiting = [Waiting(*each) for each in self.host.waiting()]
+        if waiting != self._waiting:
+            self._waiting = waiting
+            self._keep(waiting)
 
     @property
     def anybody(self) -> bool:
@@ -107,7 +141,7 @@ class Running:
             # Should the rules fail at it, the guest who comes back and asks again is answered this, and they don't fail
             # again.
             answers.give(number, _FAULT)
-            reply = self.host.submit(visitor.seat, request, number)
+            reply = self._submit(visitor.seat, request, number)
             answers.give(number, reply)
         visitor.send(Answered(number, reply))
 
@@ -140,7 +174,7 @@ class Running:
             client.log.clear()
             self._soon()
 
-        client = Client(self.host.join(seat, receive, 1), lambda request, reply: reply(self.host.submit(seat, request)))
+        client = Client(self.host.join(seat, receive, 1), lambda request, reply: reply(self._submit(seat, request)))
         waiting.append(client)
         player = RandomPlayer(client, f"{self.host.header.commitment} {seat} {len(self.host.lines)}")
         self._random[seat] = player, receive

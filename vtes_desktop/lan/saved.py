@@ -16,6 +16,7 @@ import msgspec
 from msgspec import Struct, field
 
 from vtes_desktop.lan.protocol import Player, State, Terms
+from vtes_desktop.play.requests import Request
 from vtes_desktop.table.chance import new_seed
 from vtes_desktop.table.journal import SUFFIX, DeckList
 
@@ -43,6 +44,15 @@ class SavedSeat(Struct, omit_defaults=True):
     deck: DeckList | None = None
 
 
+class Waiting(Struct, frozen=True):
+    """A request that waits for another seat's leave, and so is not in the journal yet."""
+
+    seat: int
+    number: int
+    """By which the seat asked."""
+    request: Request
+
+
 class Saved(Struct):
     """A table."""
 
@@ -59,6 +69,7 @@ class Saved(Struct):
     """SHA-256 of the tokens of guests that were."""
     maker: str = ""
     """The address of whoever made it."""
+    waiting: list[Waiting] = field(default_factory=list)
     seed_told: bool = False
     """Of a finished table: whether everybody knows the seed."""
     format: int = FORMAT

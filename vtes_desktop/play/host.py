@@ -184,6 +184,10 @@ class Host:
         """Stop telling `receive`."""
         self._audience.leave(receive)
 
+    def waiting(self) -> list[tuple[int, int, r.Request]]:
+        """Requests that wait for another seat's leave, and so are not in the journal: whose, by which number, what."""
+        return [(question.ask.by, question.number, question.request) for question in self._questions.all()]
+
     def submit(self, seat: int, request: r.Request, number: int = 0) -> Reply:
         """Do what `seat` asks, or say why not; the journal keeps the `number` that it gave this (0 for none).
 

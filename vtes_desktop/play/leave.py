@@ -55,6 +55,10 @@ class Questions:
         """The open question of that number."""
         return self._open.get(number)
 
+    def all(self) -> list[Question]:
+        """Every open question, the oldest first."""
+        return list(self._open.values())
+
     def settle(self, number: int) -> None:
         """A question is answered."""
         del self._open[number]
