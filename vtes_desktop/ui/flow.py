@@ -15,6 +15,8 @@ class Flow(QLayout):
     def __init__(self, gap: int, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._items: list[QLayoutItem] = []
+        self._heights: dict[int, int] = {}
+        """How high it is at each width that was asked for; Qt asks many times for each change."""
         self.setSpacing(gap)
         self.setContentsMargins(0, 0, 0, 0)
 
@@ -44,7 +46,15 @@ class Flow(QLayout):
 
     def heightForWidth(self, width: int) -> int:  # noqa: N802 - Qt's name
         """How high it is at that width, in pixels."""
-        return self._place(QRect(0, 0, width, 0), move=False)
+        height = self._heights.get(width)
+        if height is None:
+            height = self._heights[width] = self._place(QRect(0, 0, width, 0), move=False)
+        return height
+
+    def invalidate(self) -> None:
+        """Something in it has changed: forget how high it was."""
+        self._heights.clear()
+        super().invalidate()
 
     def setGeometry(self, rect: QRect) -> None:  # noqa: N802 - Qt's name
         """Put everything in its place."""
