@@ -174,7 +174,7 @@ class CompiledAbilities(HandCards):
 
     def price(self, game: Game, seat: int, minion: Copy | None, card: Card, currency: str) -> int:
         """What cards in play add to what a card costs."""
-        return sum(self._prices(game, seat, minion, card, currency))
+        return sum(self._prices(game, seat, minion, card, currency)) + super().price(game, seat, minion, card, currency)
 
     def _prices(
         self, game: Game, seat: int, minion: Copy | None, card: Card, currency: str, on: Sequence[Copy] | None = None

@@ -8,6 +8,8 @@ from msgspec import Struct
 
 from vtes_desktop.abilities.here import Here
 from vtes_desktop.rules import minions
+from vtes_desktop.rules.diablerie import may_diablerize
+from vtes_desktop.rules.limits import why_not_on
 from vtes_desktop.table.table import Place
 
 
@@ -95,7 +97,54 @@ class Fights(Struct, frozen=True, omit_defaults=True, tag=True):
         return fight is not None and any(copy in fight.both for copy in here.copies(self.who))
 
 
-CombatConditions = AtStep | RangeIs | ManeuverTo | PressTo | InflictedMore | WasBlocked | Fights
+class HasBlocked(Struct, frozen=True, omit_defaults=True, tag=True):
+    """The minion fights because it has blocked, in the first round of that combat, and bore the card as that began."""
+
+    def holds(self, here: Here) -> bool:
+        """Whether it does."""
+        game, fight, action = here.game, here.game.fight, here.game.table.action
+        if fight is None or action is None or here.minion is None or game.combat.round > 1 or fight.follows:
+            return False
+        blocked = action.step == "blocked" and action.blocker == here.minion.id
+        return blocked and fight.acting.id == action.minion and here.source.id in fight.at_start
+
+
+class CanHave(Struct, frozen=True, omit_defaults=True, tag=True):
+    """A card can be put on a minion: it is still in play, and does not have one already where it can have only one."""
+
+    who: str = "minion"
+
+    def holds(self, here: Here) -> bool:
+        """Whether it can."""
+        game = here.game
+        return any(
+            game.in_play(copy) and not why_not_on(game, copy, game.card(here.source)) for copy in here.copies(self.who)
+        )
+
+
+class GoesToTorpor(Struct, frozen=True, omit_defaults=True, tag=True):
+    """A vampire is the one that is going to torpor now, or at the same time; or it is not."""
+
+    who: str = "opponent"
+    yes: bool = True
+
+    def holds(self, here: Here) -> bool:
+        """Whether it is so."""
+        passing = here.game.passing
+        if not self.yes:
+            return not any(copy in passing.falling for copy in here.copies(self.who))
+        return any(copy is passing.falling_now for copy in here.copies(self.who))
+
+
+class MayDiablerize(Struct, frozen=True, omit_defaults=True, tag=True):
+    """The minion can commit diablerie (sec. 6.5.5)."""
+
+    def holds(self, here: Here) -> bool:
+        """Whether it can."""
+        return here.minion is not None and may_diablerize(here.game, here.minion)
+
+
+CombatConditions = GoesToTorpor | MayDiablerize | HasBlocked | CanHave | AtStep | RangeIs | ManeuverTo | PressTo | InflictedMore | WasBlocked | Fights
 """The conditions of this module."""
 
 

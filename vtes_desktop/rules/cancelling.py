@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 import re
-from functools import lru_cache
+from functools import lru_cache, partial
 from typing import Final
 
 from msgspec import Struct
 
 from vtes_desktop.cards.model import Card
 from vtes_desktop.rules import minions
+from vtes_desktop.rules.choice import Option, Procedure
+from vtes_desktop.rules.effects import Use
 from vtes_desktop.rules.game import Game
 from vtes_desktop.rules.modes import Mode
 from vtes_desktop.rules.phrases import sentences
-from vtes_desktop.table.table import Copy
+from vtes_desktop.table.table import Copy, Place
 
 _CANCEL: Final = re.compile(r"[Cc]ancel an? (?P<what>[^.]*?)\bcards?\b(?P<how>[^.]*?)\bas (?:it is|they are) played")
 _TYPES: Final = {
@@ -83,6 +85,47 @@ def _read(what: str, how: str) -> Cancels:
         neighbours="predator or prey" in how,
         younger="younger vampire" in whole,
     )
+
+
+_DISCARDED: Final = re.compile(
+    r"(?:They|The opposing minion) (?:can|may) discard (?P<n>a|two) combat cards?(?: \[COMBAT\])? to cancel this card"
+    r"(?: as it is played)?\."
+)
+
+
+def discards_to_cancel(text: str) -> int:
+    """How many combat cards the opponent may discard to cancel a card, as a sentence of its text says; 0 for none."""
+    found = _DISCARDED.search(text)
+    return 0 if found is None else 1 if found["n"] == "a" else 2
+
+
+def discard_uses(game: Game, seat: int) -> list[Use]:
+    """The cancelling of the card that is being played by discarding combat cards, where its text lets the opponent."""
+    fight = game.fight
+    played = game.passing.being_played[-1] if game.passing.being_played else None
+    if fight is None or played is None or played.marks.get("cancelled") or fight.of(seat) is None:
+        return []
+    if played.controller == seat or played.controller not in fight.order:
+        return []
+    wanted = discards_to_cancel(" ".join(part.text for part in game.card(played).text))
+    held = [copy for copy in game.pile(seat, "hand") if "Combat" in game.card(copy).types]
+    if not wanted or len(held) < wanted:
+        return []
+    option = Option("cancel", f"Discard {wanted} combat cards: cancel {game.name(played)}", played.id)
+    return [Use(option, partial(_discard_to_cancel, game, seat, played, wanted))]
+
+
+def _discard_to_cancel(game: Game, seat: int, played: Copy, wanted: int) -> Procedure[bool]:
+    for _ in range(wanted):
+        held = [copy for copy in game.pile(seat, "hand") if "Combat" in game.card(copy).types]
+        options = [Option("discard", f"Discard {game.name(copy)}", copy.id) for copy in held]
+        option = yield from game.choose(seat, "discard", "Which combat card?", options, "1.6.1", played.id)
+        copy = game.copy(option.copy)
+        game.say(game.who(seat), " discards ", game.doing.name(copy), seat=seat)
+        game.doing.move_card(copy, Place(copy.owner, "ash heap"))
+    minions.mark(game, played, "cancelled", "yes")
+    game.say(game.doing.name(played), " is cancelled", seat=seat)
+    return True
 
 
 def can_cancel(game: Game, copy: Copy, mode: Mode, minion: Copy | None, seat: int = -1) -> bool:

@@ -61,6 +61,12 @@ class Fight(Struct):
     """The blood or life that each has lost to damage in this round."""
     inflicted: Counter[int] = field(default_factory=Counter)
     """The damage that each has itself inflicted on its opponent in this round, its surroundings not counted."""
+    on_play: list[Callable[[], None]] = field(default_factory=list)
+    """What happens whenever a card is played in the combat."""
+    at_start: frozenset[int] = frozenset()
+    """The cards that the two bore as it began."""
+    follows: bool = False
+    """Whether an effect has it follow another combat."""
     after_end: list[Callable[[], Procedure[None]]] = field(default_factory=list)
     """What effects do once the combat has ended; lost when it goes on or another begins."""
     at_end: list[Callable[[], Procedure[None]]] = field(default_factory=list)
@@ -111,8 +117,10 @@ def fight(
     """Fight a combat to its end (sec. 6.4), and those that effects have follow it; nothing happens unless both minions
     are ready and have different controllers. What `begins` with it does not go on in a combat that follows."""
     following: tuple[Copy, Copy] | None = (acting, opposing)
+    follows = False
     while following is not None:
-        combat = Fight(*following)
+        combat = Fight(*following, follows=follows)
+        follows = True
         if combat.goes_on(game):
             yield from fight_combat(game, combat, begins)
         following, begins = combat.then, None
@@ -125,6 +133,7 @@ def fight_combat(game: Game, combat: Fight, begins: Callable[[], Procedure[None]
         spoil_withdrawal(game, minion.controller)
     lives = retainer_lives(game, combat)
     game.fight = combat
+    combat.at_start = frozenset((*acting.attached, *opposing.attached))
     game.set_combat(Combat(Side(acting.id, acting.controller), Side(opposing.id, opposing.controller)))
     game.say("Combat: ", game.doing.name(acting), " against ", game.doing.name(opposing), seat=acting.controller)
     if begins is not None:
@@ -164,8 +173,9 @@ def order(game: Game, combat: Fight) -> list[int]:
 def fight_round(game: Game, combat: Fight) -> Procedure[bool]:
     """One round; returns whether another follows (sec. 6.4.1). It ends at once when a combatant is not ready any more
     (sec. 6.4.3); what is used at the end of a round can be used then too."""
-    combat.new_round()
     number = game.combat.round
+    if number > 1:
+        combat.new_round()
     game.passing.keep_up(combat, number)
     game.change_combat(step="before range", range="close")
     clear_strikes(game)

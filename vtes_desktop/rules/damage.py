@@ -52,14 +52,36 @@ def inflict(game: Game, hurts: Sequence[Hurt], order: Sequence[int]) -> Procedur
     """Resolve damage inflicted at the same time: first all prevention in the order of the seats, then all healing
     (sec. 6.4.6)."""
     first_to_last = sorted(hurts, key=lambda hurt: _rank(order, hurt.copy.controller))
+    if game.fight is not None and next(lasting.of(game.fight, lasting.AllAggravated), None) is not None:
+        for hurt in hurts:
+            if minions.is_vampire(game, hurt.copy):
+                hurt.normal, hurt.aggravated = 0, hurt.total
     if game.fight is not None:
         forecast.show(game, forecast.fates(game, game.fight, hurts))
     for hurt in first_to_last:
         if hurt.total and not hurt.unpreventable and in_play(game, hurt.copy):
             yield from prevent(game, hurt, order, hurts)
+    outer, game.passing.falling = game.passing.falling, []
     for hurt in first_to_last:
         if hurt.total and in_play(game, hurt.copy):
             yield from handle(game, hurt)
+    yield from fall(game, order)
+    game.passing.falling = outer
+
+
+def fall(game: Game, order: Sequence[int]) -> Procedure[None]:
+    """The vampires that were wounded at the same time go to torpor, unless an effect has something else happen to them
+    instead (sec. 6.4.6, 6.5.1)."""
+    falling = game.passing.falling
+    for copy in list(falling):
+        if copy in falling and minions.is_ready(game, copy):
+            game.passing.falling_now = copy
+            seats = list(dict.fromkeys([*order, *game.clockwise(copy.controller)]))
+            question = f"{game.name(copy)} is going to torpor."
+            yield from window(game, seats, "going to torpor", question, "6.5.1", until=lambda: not falling)
+            game.passing.falling_now = None
+    for copy in falling:
+        go_to_torpor(game, copy)
 
 
 def _rank(order: Sequence[int], seat: int) -> int:
@@ -92,9 +114,12 @@ def prevent(game: Game, hurt: Hurt, order: Sequence[int], together: Sequence[Hur
     game.hurt = outer
 
 
-def preventable(game: Game, hurt: Hurt, of: Source) -> int:
-    """How much of damage an effect can prevent that is good against a sort of it."""
+def preventable(game: Game, hurt: Hurt, of: Source, by: Copy | None = None) -> int:
+    """How much of damage an effect can prevent that is good against a sort of it; nothing of a strike's that cards like
+    the one `by` which it would be prevented can't prevent."""
     strike = hurt.strike
+    if strike is not None and strike.not_by and by is not None and requires(game, by, strike.not_by):
+        return hurt.total - hurt.struck if of == "any" else 0
     if of == "any":
         return hurt.total
     if strike is None:
@@ -102,6 +127,7 @@ def preventable(game: Game, hurt: Hurt, of: Source) -> int:
     weapon = strike.kind == "weapon"
     fits = {
         "strikes": True,
+        "initial strikes": strike.initial,
         "hand strikes": strike.kind == "hand",
         "ranged strikes": strike.ranged,
         "weapons": weapon,
@@ -120,6 +146,13 @@ def take_shields(game: Game, hurt: Hurt) -> None:
         bad = 0 if shield.normal_only else min(points, hurt.aggravated)
         hurt.aggravated -= bad
         hurt.normal -= min(points - bad, hurt.normal)
+
+
+def requires(game: Game, copy: Copy, code: str) -> bool:
+    """Whether a card that was played requires a Discipline: one of several does that was used with it (sec. 1.5)."""
+    level = copy.marks.get("level", "").lower()
+    codes = [each.code for each in game.card(copy).disciplines]
+    return code in codes and (len(codes) == 1 or not level or code in level)
 
 
 def prevent_at_once(game: Game, hurt: Hurt) -> Procedure[None]:
@@ -193,7 +226,7 @@ def hurt_vampire(game: Game, hurt: Hurt) -> Procedure[None]:
     copy = hurt.copy
     hurt.lost = game.burn_blood(copy, hurt.normal)
     unhealed = hurt.normal - hurt.lost
-    wounded = unhealed > 0 or minions.in_torpor(game, copy)
+    wounded = unhealed > 0 or minions.in_torpor(game, copy) or copy in game.passing.falling
     aggravated = hurt.aggravated
     if aggravated and not wounded:
         wounded = True
@@ -202,8 +235,8 @@ def hurt_vampire(game: Game, hurt: Hurt) -> Procedure[None]:
         yield from burn_minion(game, copy, hurt.by)
         return
     hurt.lost += game.burn_blood(copy, aggravated)
-    if wounded:
-        go_to_torpor(game, copy)
+    if wounded and copy not in game.passing.falling:
+        game.passing.falling.append(copy)
 
 
 def go_to_torpor(game: Game, copy: Copy) -> None:

@@ -139,7 +139,8 @@ def prevention_uses(game: Game, seat: int) -> list[Use]:
     for given in lasting.of(combat, lasting.GivenPrevention, hurt.copy):
         key = (given.source, given.number)
         used = combat.used if given.once else combat.used_this_round
-        points = min(given.amount, preventable(game, hurt, given.of))
+        by = game.table.copies.get(given.source)
+        points = min(given.amount, preventable(game, hurt, given.of, by))
         if points and not used[key] and given.blood <= hurt.copy.blood:
             source = game.table.copies.get(given.source, hurt.copy)
             option = Option("prevent", f"{game.name(source)}: prevent {points} damage", source.id, hurt.copy.id)

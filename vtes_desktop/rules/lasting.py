@@ -38,7 +38,7 @@ Banned = Literal[
     "weapons",
 ]
 """What a minion can be kept from; ``weapons`` inflict no damage."""
-Source = Literal["any", "strikes", "hand strikes", "melee weapons", "ranged strikes", "weapons"]
+Source = Literal["any", "strikes", "initial strikes", "hand strikes", "melee weapons", "ranged strikes", "weapons"]
 """Which of the damage to a minion can be prevented: any, or that of the opposing minion's strikes of a sort."""
 
 
@@ -129,6 +129,10 @@ class MoreDamage(Lasting, frozen=True):
 
     amount: int
     fits: Callable[[Strike], bool]
+
+
+class AllAggravated(Lasting, frozen=True):
+    """All damage inflicted on vampires in this combat is aggravated, whichever of the two it is."""
 
 
 class Cost(Lasting, frozen=True):

@@ -42,6 +42,7 @@ class BleedWhile(Struct):
 
     amount: int
     holds: Callable[[], bool]
+    limited: bool = True
     counts: bool = False
     """Whether it is counted now."""
 

@@ -76,6 +76,8 @@ class Weapon(Struct, frozen=True, gc=False):
     after_round: int = 0
     """The round after which it can be used."""
     recoil: Recoil | None = None
+    wears: bool = False
+    """Whether a counter is burned from it for each damage that it inflicts, even if prevented, and it with the last."""
     bane: str = ""
     """The clan to whose vampires its damage is aggravated."""
 
@@ -333,6 +335,7 @@ def _weapon(groups: dict[str, str], text: str) -> Weapon:
         after_round=1 if "only usable after the first round" in rest else 0,
         recoil=_recoil(recoil) if recoil else None,
         bane=(bane[1] or bane[2]) if bane else "",
+        wears="for each damage inflicted by this strike (even if prevented), burn 1 counter from this card" in rest,
         burned_after=bool(re.search(r"\bburn(?: \w+| this \w+)?(?: the \w+)? after (?:either )?use\b", rest)),
     )
 

@@ -149,7 +149,7 @@ def has_word(game: Game, minion: Copy, word: str) -> bool:
             return game.card(minion).advanced == (word == "advanced")
         case "same circle":
             return _has_brother(game, minion)
-        case "mortal" | "ghoul" | "mage":
+        case "mortal" | "ghoul" | "mage" | "animal":
             return any(word in part.text.lower()[:40] for part in game.card(minion).text[:1])
     return word in TITLES and minions.has_title(game, minion, word)
 

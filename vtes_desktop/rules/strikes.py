@@ -63,6 +63,10 @@ class Strike(Struct, frozen=True):
     """Of destroying equipment: whether it may be a retainer instead."""
     harmless: bool = False
     """Whether an effect has it inflict no damage."""
+    initial: bool = False
+    """Whether it is of the first pair of a round."""
+    not_by: str = ""
+    """A Discipline: cards that require it can't prevent its damage."""
     by_card: bool = False
     """Whether a card of the hand makes it."""
     recoil: Recoil | None = None
@@ -119,7 +123,7 @@ def choose_strike(game: Game, combat: Fight, minion: Copy, *, first: bool) -> Pr
                     combat.lasting.remove(given)
         else:
             chosen = yield from strike_of_card(game, minion, uses[option].run, game.copy(option.copy))
-    strike = as_it_is(game, combat, chosen)
+    strike = as_it_is(game, combat, chosen, first=first)
     strike = yield from aim(game, combat, strike)
     combat.struck[strike.source] += 1
     combat.struck_this_round[strike.source] += 1
@@ -143,11 +147,11 @@ def with_committed(game: Game, combat: Fight, minion: Copy, strike: Strike) -> P
     return strike
 
 
-def as_it_is(game: Game, combat: Fight, strike: Strike) -> Strike:
+def as_it_is(game: Game, combat: Fight, strike: Strike, *, first: bool) -> Strike:
     """A strike that was chosen, with what effects make of it: first strike, hand strikes aggravated, more damage, and
     what was played for it."""
     minion = strike.minion
-    changes: dict[str, object] = {}
+    changes: dict[str, object] = {"initial": first}
     if game.abilities.modifier(game, minion, "first strike") > 0:
         changes["first"] = True
     if strike.kind == "hand" and aggravated_hands(game, minion):
@@ -159,7 +163,7 @@ def as_it_is(game: Game, combat: Fight, strike: Strike) -> Strike:
         changes["harmless"] = True
     if strike.numbers is not None and strike.numbers.recoil is not None and strike.recoil is None:
         changes["recoil"] = strike.numbers.recoil
-    strike = replace(strike, **changes) if changes else strike
+    strike = replace(strike, **changes)
     for change in combat.aims.pop(minion.id, ()):
         strike = change(strike)
     return strike

@@ -147,6 +147,8 @@ def resolve_together(
     for theft in thefts:
         yield from check_life(game, theft.victim, theft.thief)
     inflicted = together([*hurts, *recoils(game, combat, batch), *(around or ())])
+    for strike, victim in landing:
+        wear(game, strike, victim)
     yield from inflict(game, inflicted, combat.order)
     for hurt in inflicted:
         struck = hurt.strike
@@ -249,7 +251,19 @@ def take_equipment(game: Game, combat: Fight, strike: Strike, victim: Copy) -> P
     minions.drain(game, victim)
 
 
+def wear(game: Game, strike: Strike, victim: Copy) -> None:
+    """Some weapons lose a counter for each damage that they inflict, even if it is prevented."""
+    if strike.numbers is not None and strike.numbers.wears and has_source(game, strike):
+        copy = game.copy(strike.source)
+        left = copy.counters.get("counters", 0) - hurt_by(game, strike, victim).total
+        game.do(m.SetCounter(copy.id, "counters", max(0, left)))
+
+
 def burn_after_use(game: Game, strike: Strike) -> None:
-    """Some weapons are burned after use."""
+    """Some weapons are burned after use, or when they are worn out."""
+    if strike.numbers is not None and strike.numbers.wears and has_source(game, strike):
+        if not game.copy(strike.source).counters.get("counters", 0):
+            game.burn(game.copy(strike.source))
+        return
     if strike.numbers is not None and strike.numbers.burned_after and has_source(game, strike):
         game.burn(game.copy(strike.source))

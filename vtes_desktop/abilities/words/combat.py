@@ -175,6 +175,8 @@ class StrikeIs(Word, frozen=True):
     undodgeable: bool = False
     first: bool = False
     recoil: Recoil | None = None
+    not_by: str = ""
+    """A Discipline: cards that require it can't prevent its damage."""
     if_damages: int = 0
     """More damage of the same kind, once it has successfully inflicted any."""
     aimed: bool = False
@@ -193,6 +195,7 @@ class StrikeIs(Word, frozen=True):
                 undodgeable=strike.undodgeable or self.undodgeable,
                 first=strike.first or self.first,
                 recoil=self.recoil or strike.recoil,
+                not_by=self.not_by or strike.not_by,
                 if_damages=strike.if_damages + self.if_damages,
             )
 
@@ -379,7 +382,7 @@ class Prevent(Word, frozen=True):
         hurt = here.game.hurt
         if hurt is None or hurt.copy is not here.minion or hurt.unpreventable:
             return 0
-        points = preventable(here.game, hurt, self.of)
+        points = preventable(here.game, hurt, self.of, here.source)
         if self.sort:
             points = min(points, hurt.normal if self.sort == "normal" else hurt.aggravated)
         return (points + 1) // 2 if self.half else points

@@ -285,6 +285,10 @@ CLAUSES: Final = (
         _prevents,
     ),
     clause(
+        r"prevent half the damage \(round up\) done by each strike of the opponent for the remainder of combat",
+        lambda _: (ShieldFrom("strikes", "combat", half=True),),
+    ),
+    clause(
         rf"prevent half the damage \(round up\){FROM}",
         lambda match: (Prevent(0, source(match["from"]), half=True),),
     ),

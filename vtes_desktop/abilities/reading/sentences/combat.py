@@ -47,6 +47,7 @@ from vtes_desktop.abilities.words.combat import (
     StrikeIs,
 )
 from vtes_desktop.abilities.words.flow import If, May, StrikeDoes, Words
+from vtes_desktop.rules.cancelling import discards_to_cancel
 from vtes_desktop.rules.phrases import Recoil
 
 _ABOVE: Final = re.compile(r"As (?:\[[\w ]+\] ?)*above,? (?:and|but|with) (?P<more>.*)")
@@ -179,6 +180,10 @@ def _recoil(match: re.Match[str], said: Sentence) -> Pieces | None:
     return (StrikeIs(recoil=recoil),)
 
 
+def _not_by(match: re.Match[str], said: Sentence) -> Pieces | None:
+    return (StrikeIs(not_by=match["code"]),) if _in_combat(said) else None
+
+
 def _if_damaged(match: re.Match[str], said: Sentence) -> Pieces | None:
     """What a strike does when it has inflicted damage; of an aim, the strike that is chosen next."""
     if not _in_combat(said):
@@ -287,7 +292,7 @@ def _now(match: re.Match[str], said: Sentence) -> Pieces | None:
             return replace(word, amount=n)
         if isinstance(word, StrikeIs) and word.amount:
             return replace(word, amount=n)
-        if isinstance(word, MakeStrike) and word.blow.kind == "hand" and match["n"]:
+        if isinstance(word, MakeStrike) and word.blow.kind == "hand":
             return replace(word, blow=replace(word.blow, amount=n))
         return None
 
@@ -396,6 +401,10 @@ def _hardened_more(match: re.Match[str], said: Sentence) -> Pieces | None:
     return (Changes(change),) if _in_combat(said) else None
 
 
+def _discarded(match: re.Match[str], said: Sentence) -> Pieces | None:
+    return (Silent(),) if _in_combat(said) and discards_to_cancel(match[0]) else None
+
+
 def _given_later(match: re.Match[str], said: Sentence) -> Pieces | None:
     return (GivePrevention(number(match["n"])),) if _in_combat(said) else None
 
@@ -450,6 +459,12 @@ SENTENCES: Final = (
     ),
     sentence(r"Aggravated damage cannot be prevented this way\.", _silent),
     sentence(r"Maneuver, and this vampire can prevent (?P<n>\d+) damage later this round\.", _given_later),
+    sentence(r"(?:They|The opposing minion) (?:can|may) discard [^.]+ to cancel this card[^.]*\.", _discarded),
+    sentence(
+        r"(?:This damage|Damage from this strike|The damage from this strike) cannot be prevented by cards"
+        r" (?:requiring|that require) [\w ]+ \[(?P<code>\w{3})\]\.",
+        _not_by,
+    ),
     sentence(r"Combat ends immediately after the resolution of this strike\.", _ends_after),
     sentence(r"(?!Strike:|Strike, ranged:|Ranged strike:)[^.]+\.", _clauses),
 )
@@ -457,7 +472,7 @@ SENTENCES: Final = (
 CHANGES: Final = (
     sentence(r"For (?P<what>[^.]+)\.", _for_more),
     sentence(
-        r"(?:This strike is at \+(?P<n>\d+) damage|(?:At|[Tt]hose strikes inflict) \+(?P<m>\d+) damage"
+        r"(?:This (?:hand )?strike is at \+(?P<n>\d+) damage|(?:At|[Tt]hose strikes inflict) \+(?P<m>\d+) damage"
         r"|(?P<first>First strike))\.",
         _now,
     ),
