@@ -12,6 +12,8 @@ import threading
 from collections.abc import Callable
 from pathlib import Path
 
+from filelock import FileLock, Timeout
+
 from vtes_desktop import __version__
 from vtes_desktop.cards.catalogue import Catalogue
 from vtes_desktop.lan.discovery import Announcement, Discovery, own_addresses
@@ -60,12 +62,14 @@ class Hosting:
         self._make: Callable[[], Server] = lambda: Server(
             catalogue, folder, identity, name=name, password=password, limits=limits
         )
+        self._folder = folder
         self._identity = identity
         self._port, self._address, self._only_there = port, address, only_there
         self._deliver = deliver
         self._announce = announce
         self._announced: dict[str, Announcement] = {}
         self._closing: asyncio.Event | None = None
+        self._ended = False
         self._loop = asyncio.new_event_loop()
         self._thread = threading.Thread(target=self._main, name="hosting", daemon=True)
         self._thread.start()
@@ -88,6 +92,7 @@ class Hosting:
         self._thread.join(wait)
 
     def _end(self) -> None:
+        self._ended = True  # perhaps before it has begun
         if self._closing is not None:
             self._closing.set()
 
@@ -98,7 +103,26 @@ class Hosting:
             runner.run(self._live())
 
     async def _live(self) -> None:
+        """Host, unless another program has these tables open."""
         self._closing = asyncio.Event()
+        if self._ended:
+            return
+        lock = FileLock(self._folder / ".lock", timeout=0)
+        try:
+            self._folder.mkdir(parents=True, exist_ok=True)
+            lock.acquire()
+        except (Timeout, OSError) as error:
+            sentence = f"Tables can’t be kept in {self._folder}: {error}"
+            if isinstance(error, Timeout):
+                sentence = "Another window of this program hosts tables already. Host there, or close it first."
+            self._deliver(lambda: self._failed(sentence))
+            return
+        try:
+            await self._host(self._closing)
+        finally:
+            lock.release()
+
+    async def _host(self, closing: asyncio.Event) -> None:
         try:
             server = self._make()
             try:
@@ -119,7 +143,7 @@ class Hosting:
             server.on_change.append(lambda: self._show(server, discovery))
             self._show(server, discovery)
         try:
-            await self._closing.wait()
+            await closing.wait()
         finally:
             await server.close()
             if discovery is not None:

@@ -224,6 +224,18 @@ def test_a_hosted_table_is_open_again_after_the_window_was_closed(host: MainWind
     assert again.seat == 0
 
 
+def test_the_second_of_two_windows_that_host_is_told(host: MainWindow, qtbot) -> None:
+    open_table(host, qtbot)
+    second = MainWindow(Settings(), folders.games())
+    qtbot.addWidget(second)
+    second.network.show_host()
+    page = second.network._host_page
+    assert page is not None
+    page.open_button.click()
+    qtbot.waitUntil(lambda: "Another window" in page.summary.text(), timeout=SOON)
+    second.close()
+
+
 def test_leaving_ones_own_lobby_closes_the_table(host: MainWindow, qtbot) -> None:
     open_table(host, qtbot)
     lobby = host.network.lobby_page
