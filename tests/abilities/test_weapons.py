@@ -52,7 +52,7 @@ def test_black_gloves_hurt_their_bearer_once_each_combat() -> None:
     fight = fighting("Pursuit", on_kurt=("Black Gloves",))
     fight.until("weapon", by="Sarah")
     fight.game.pick("weapon")
-    fight.until("play", "Pursuit", by="Sarah") if fight.game.table.combat else None
+    fight.end()
     assert fight.ira.place.region == "torpor"
     assert fight.kurt.blood == 4
 
@@ -82,8 +82,8 @@ def test_a_sniper_rifle_of_one_who_blocks_sets_the_range_and_must_be_struck_with
 
 
 def test_a_minion_strikes_as_its_own_card_lets_it_once_each_combat() -> None:
-    text = "Camarilla. Once each combat, Kurt can strike: dodge."
-    fight = fighting("Nimble Feet", kurt=vampire("Kurt", 6, EVERYTHING, text=text))
+    text = "Camarilla. Once each combat, Ramona can strike: dodge."
+    fight = fighting("Nimble Feet", kurt=vampire("Ramona", 6, EVERYTHING, text=text))
     fight.until("use", by="Sarah")
     fight.game.pick("use")
     fight.play("Nimble Feet", "cel")
@@ -147,7 +147,7 @@ def test_target_vitals_may_be_cancelled_by_discarding_two_combat_cards() -> None
 
 def test_concealed_weapon_gets_a_small_weapon_of_the_hand() -> None:
     """Rulings LSJ 20020821 and LSJ 20020904: strength beyond 1 is not counted."""
-    fight = fighting("Concealed Weapon", "Desert Eagle", "Assault Rifle", "Ivory Bow", kurt=vampire("Kurt", 6, "POT"))
+    fight = fighting("Concealed Weapon", "Desert Eagle", "Assault Rifle", "Ivory Bow")
     fight.play("Concealed Weapon")
     fight.until("weapon", by="Sarah")
     assert fight.game["Sarah"].pool == 29
@@ -275,7 +275,7 @@ def test_pack_alpha_employs_an_animal_or_burns_one_for_strength() -> None:
     fight = fighting("Pack Alpha", "Raven Spy", "Murder of Crows")
     fight.until("play", "Pack Alpha", by="Sarah", level="ani")
     fight.game.pick("play", "Pack Alpha", level="ani")
-    fight.game.pick("target", "Raven Spy") if fight.game.options("target") else None
+    fight.game.pick("target", "Raven Spy", level="ani")
     fight.end()
     assert len(fight.kurt.attached) == 1
     fight = fighting("Pack Alpha", on_kurt=("Raven Spy",))

@@ -145,7 +145,10 @@ _CHANGES: Final[tuple[tuple[str, Mapping[str, object]], ...]] = (
         {"windows": {"choose strike"}, "for_strike": True},
     ),
     (r"combat (?:is about to|would) end", {"windows": {"end of combat"}}),
-    (r"Only usable when (?:the opposing|this) vampire (?:should go|is going) (?:in)?to torpor", {"windows": {"going to torpor"}}),
+    (
+        r"Only usable when (?:the opposing|this) vampire (?:should go|is going) (?:in)?to torpor",
+        {"windows": {"going to torpor"}},
+    ),
     (r"Only usable if this \w+ is ready and the opposing minion is not", {"windows": {"end of round"}}),
     (r"Only usable at close range", {"range": "close"}),
     (r"Only usable at long range", {"range": "long"}),

@@ -95,7 +95,9 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     mended(
         "Pack Alpha",
-        Reading(COMBAT, "ani", declares=(ChooseFromHand(Which("retainer", words=("animal",))),), words=(GetFromHand(),)),
+        Reading(
+            COMBAT, "ani", declares=(ChooseFromHand(Which("retainer", words=("animal",))),), words=(GetFromHand(),)
+        ),
         Reading(
             COMBAT,
             "ANI",

@@ -44,6 +44,12 @@ def only(said: str | None) -> Way:
     return _ONLY[said] if said else ""
 
 
+def only_range(said: str | None) -> Literal["any", "close", "long"]:
+    """The range to which a maneuver may be used."""
+    way = only(said)
+    return way if way in ("close", "long") else "any"
+
+
 def amount(text: str) -> Amount:
     """A number of damage or blood: in figures, or made of the X of the cost (“X+1”)."""
     match = re.fullmatch(r"(\d+)?X(?:\+(\d+))?", text)
@@ -108,7 +114,7 @@ def strike(text: str, *, ranged: bool = False) -> tuple[Words, ...] | None:
         text = text[: match.start()]
         way = only(match["only"])
         if match["what"] == "maneuver" and way in ("", "close", "long"):
-            maneuver = way or "any"  # type: ignore[assignment]
+            maneuver = way or "any"
         elif match["what"] == "press" and way in ("", "continue", "end"):
             more.append(GiveExtra("press", amount=number(match["n"]), only=way))
         elif match["what"] == "additional strike" and match["limited"] and not way:

@@ -1,4 +1,4 @@
-"""Equipment and retainers got in the middle of a combat, and weapons that are struck with by an effect (sec. 6.1.3, 6.4)."""
+"""Equipment and retainers got in the middle of a combat, and what else cards by name do in one (sec. 6.1.3, 6.4)."""
 
 from __future__ import annotations
 

@@ -309,14 +309,16 @@ CLAUSES: Final = (
     clause(
         r"(?:if another round of combat occurs, that round is at|the next round is at) (?P<range>close|long) range"
         r"(?: \(skip the determine range step for that round\))?",
-        lambda match: (SetRangeTo(match["range"], "next round"),),
+        lambda match: (SetRangeTo("long" if match["range"] == "long" else "close", "next round"),),
     ),
     clause(
         rf"if another round of combat occurs, {_ME} gets (?P<n>{NUMBER}) optional (?P<what>maneuver|press) that round",
         lambda match: (GiveExtra(match["what"], "next round", number(match["n"])),),  # type: ignore[arg-type]
     ),
     clause(rf"{_ME} sets the range for this round", lambda _: (SetRangeTo(),)),
-    clause(r"set the range for this round(?: to (?P<range>close|long))?", lambda m: (SetRangeTo(m["range"] or ""),)),
+    clause(r"set the range for this round", lambda _: (SetRangeTo(),)),
+    clause(r"set the range for this round to close", lambda _: (SetRangeTo("close"),)),
+    clause(r"set the range for this round to long", lambda _: (SetRangeTo("long"),)),
     clause(r"(?:instead, )?start a new round", lambda _: (NewRound(),)),
     clause(r"queue a combat with the opposing minion", lambda _: (QueueCombat(),)),
     clause(r"(?:combat ends|end combat)", lambda _: (EndCombat(),)),

@@ -4,6 +4,7 @@ before, during and after a round (sec. 6.4)."""
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from functools import lru_cache
 from typing import Final, Literal
 
@@ -20,7 +21,7 @@ from vtes_desktop.abilities.in_combat import (
     WasBlocked,
 )
 from vtes_desktop.abilities.reading import grammar
-from vtes_desktop.abilities.reading.blows import ONLY, amount, only, strike
+from vtes_desktop.abilities.reading.blows import ONLY, amount, only, only_range, strike
 from vtes_desktop.abilities.reading.clauses import combat as clauses_of_combat
 from vtes_desktop.abilities.reading.nouns import NUMBER, number
 from vtes_desktop.abilities.reading.template import Changes, OnlyIf, Pieces, Sentence, Silent, sentence
@@ -169,7 +170,7 @@ def _this_strike(match: re.Match[str], said: Sentence) -> Pieces | None:
         way = only(match["only"])
         made.append(GiveExtra("press", only=way))
     elif match["what"]:
-        return (*made, Changes(_maneuvering(only(match["only"]) or "any")))
+        return (*made, Changes(_maneuvering(only_range(match["only"]))))
     return made
 
 
@@ -231,11 +232,11 @@ def _either(match: re.Match[str], said: Sentence) -> Pieces | None:
         if what == "prevent":
             words = (Prevent(int(found["n"])),)
         if press:
-            words = (*words, GiveExtra("press", only=way_only))  # type: ignore[arg-type]
+            words = (*words, GiveExtra("press", only=way_only))
         elif way_only in ("close", "long") and what == "maneuver":
-            conditions.append(ManeuverTo(way_only))  # type: ignore[arg-type]
+            conditions.append(ManeuverTo(way_only))
         elif way_only in ("continue", "end") and what == "press":
-            conditions.append(PressTo(way_only))  # type: ignore[arg-type]
+            conditions.append(PressTo(way_only))
         elif way_only:
             return None
         if words:
@@ -247,7 +248,7 @@ def _either(match: re.Match[str], said: Sentence) -> Pieces | None:
 # -- what is above, changed ------------------------------------------------------------------------------------------
 
 
-def _maneuvering(way: str) -> object:
+def _maneuvering(way: Literal["any", "close", "long"]) -> Callable[[Words], Words | None]:
     def change(word: Words) -> Words | None:
         return replace(word, maneuver=way) if isinstance(word, MakeStrike) else None
 
@@ -303,7 +304,7 @@ def _optional_maneuver(match: re.Match[str], said: Sentence) -> Pieces | None:
     """“As above, with 1 optional maneuver”: the maneuver of the strike that stands above."""
     if not _in_combat(said) or said.mode is None or "trike:" not in said.mode.above:
         return None
-    return (Changes(_maneuvering(only(match["only"]) or "any")),)
+    return (Changes(_maneuvering(only_range(match["only"]))),)
 
 
 def _more_strikes(match: re.Match[str], said: Sentence) -> Pieces | None:

@@ -8,11 +8,11 @@ from typing import Final
 
 from vtes_desktop.abilities.card_text import Once, Standing, Usable
 from vtes_desktop.abilities.reading.blows import strike
-from vtes_desktop.abilities.reading.clauses.combat import ALL, FROM, source
+from vtes_desktop.abilities.reading.clauses.combat import FROM, source
 from vtes_desktop.abilities.reading.nouns import NUMBER, number
 from vtes_desktop.abilities.reading.template import Pieces, Sentence, Silent, sentence
 from vtes_desktop.abilities.words.cards import Burn
-from vtes_desktop.abilities.words.combat import Prevent
+from vtes_desktop.abilities.words.combat import ALL, Prevent
 from vtes_desktop.abilities.words.flow import Words
 from vtes_desktop.cards.terms import CLANS
 from vtes_desktop.rules import phrases
@@ -35,8 +35,8 @@ _WEAPON: Final = (
     rf"(?:This weapon is )?{_ONCE[0].upper()}{_ONCE[1:]}\.".replace("(?:This weapon is )?O", "(?:This weapon is o|O)"),
     rf"{_RANGE[0].upper()}{_RANGE[1:]}\.",
     r"Burn (?:this weapon |the [A-Z]\w+ |[A-Z]\w+ )?after use\.",
-    r"(?:Once each round, if|After|When) (?:the )?bearer strikes with this (?:gun|weapon), (?:he or she|they) gets? (?:1|an)"
-    r" optional additional strike \(limited\)(?:,? only usable to strike with this gun,? this round"
+    r"(?:Once each round, if|After|When) (?:the )?bearer strikes with this (?:gun|weapon), (?:he or she|they) gets?"
+    r" (?:1|an) optional additional strike \(limited\)(?:,? only usable to strike with this gun,? this round"
     r"| this round, only usable to strike with this gun)\.",
 )
 
@@ -164,7 +164,8 @@ SENTENCES: Final = (
     ),
     sentence(rf"{_WHO} strikes with first strike\.", _first),
     sentence(
-        rf"{_EACH}{_WHO} (?:can|may) {_PAY}(?P<what>steal [^.]+?|destroy [^.]+?|burn [^.]+?) as a (?P<ranged>ranged )?strike\.",
+        rf"{_EACH}{_WHO} (?:can|may) {_PAY}(?P<what>steal [^.]+?|destroy [^.]+?|burn [^.]+?) as a (?P<ranged>ranged )?"
+        r"strike\.",
         _strikes,
     ),
     sentence(r"(?:Unique )?[Ee]quipment\.", _equipment),
