@@ -21,7 +21,7 @@ TABLE = Announcement(
 def main(port: int, fingerprint: str, interfaces: list[str]) -> None:
     table = replace(TABLE, fingerprint=fingerprint)
     listening = socket.create_server(("", port))
-    discovery = Discovery(lambda call: call(), interfaces or None)
+    discovery = Discovery(lambda call: call(), interfaces or None, look=0.5)
     discovery.announce(table, listening.getsockname()[1])
     print("announced", flush=True)
     for line in sys.stdin:

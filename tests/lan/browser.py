@@ -16,7 +16,7 @@ def show(tables: tuple[Found, ...]) -> None:
 
 
 def main() -> None:
-    discovery = Discovery(lambda call: call(), knock=1.0)
+    discovery = Discovery(lambda call: call(), knock=1.0, look=0.5)
     discovery.browse(show)
     sys.stdin.read()
     discovery.close()

@@ -93,6 +93,14 @@ class Networks:
         """Put it in again."""
         _ip("-n", self._switch, "link", "set", f"p{machine}", "up")
 
+    def leave(self, machine: int) -> None:
+        """The machine has no network any more, and no address: it sleeps, or is carried elsewhere."""
+        _ip("-n", self.names[machine], "address", "flush", "dev", "eth0")
+
+    def arrive(self, machine: int, address: str) -> None:
+        """The machine is on the network again, with this address."""
+        _ip("-n", self.names[machine], "address", "add", f"{address}/24", "dev", "eth0")
+
     def weather(self, machine: int, *netem: str) -> bool:
         """Let what the machine sends be late or lost; returns whether the kernel can do that."""
         command = ["tc", "-n", self.names[machine], "qdisc", "replace", "dev", "eth0", "root", "netem", *netem]

@@ -206,3 +206,20 @@ def test_machines_on_a_switch_find_each_other_and_see_a_cable_pulled() -> None:
             browser.until(found)
             host.say("stop")
             assert browser.until("[]") <= 2.0
+
+
+@pytest.mark.long
+@in_networks
+def test_a_host_that_moves_to_another_address_is_found_there() -> None:
+    """A laptop that starts without a network, and then gets one address after the other."""
+    with Networks(2) as networks, Program("tests.lan.browser", before=networks.before(1)) as browser:
+        browser.until("[]")
+        networks.leave(0)
+        with Program("tests.lan.announcer", "27182", OWN, before=networks.before(0)) as host:
+            host.until("announced")
+            networks.arrive(0, "10.77.0.50")
+            browser.until("['Friday night 1/5 at 10.77.0.50:27182']")
+            networks.leave(0)
+            browser.until("[]")
+            networks.arrive(0, "10.77.0.60")
+            browser.until("['Friday night 1/5 at 10.77.0.60:27182']")

@@ -33,6 +33,7 @@ KNOCK_SECONDS = 3.0
 """Between two tries whether a host is still there."""
 ANSWER_SECONDS = 2.0
 """In which a host that is there lets itself be connected to."""
+SETTLE_SECONDS = 1.5
 LOOK_SECONDS = 5.0
 """Between two looks whether this machine has other networks than before."""
 MOST = 300
@@ -149,12 +150,14 @@ class Discovery:
         interfaces: Sequence[str] | None = None,
         *,
         knock: float = KNOCK_SECONDS,
+        look: float = LOOK_SECONDS,
     ) -> None:
         self.on_problem: list[Callable[[str], None]] = []
         """Called with a sentence when tables can't be found by themselves here, and with none when they can again."""
         self._deliver = deliver
         self._interfaces = list(interfaces) if interfaces is not None else None
         self._knock = knock
+        self._look_every = look
         self._run = secrets.token_hex(4)
         self._own: dict[str, tuple[Announcement, int]] = {}
         self._changed: Callable[[tuple[Found, ...]], None] | None = None
@@ -275,7 +278,7 @@ class Discovery:
     async def _watch_networks(self) -> None:
         """A laptop wakes up somewhere else: begin anew there."""
         while self._interfaces is None:
-            await asyncio.sleep(LOOK_SECONDS)
+            await asyncio.sleep(self._look_every)
             if frozenset(_addresses()) != self._at or self._zeroconf is None:
 
                 async def job() -> None:
@@ -345,17 +348,27 @@ class Discovery:
     async def _ask(self, zeroconf: Zeroconf, service_type: str, name: str) -> None:
         """What is told of a service, and where it is."""
         info = AsyncServiceInfo(service_type, name)
-        if not await info.async_request(zeroconf, 3000) or info.port is None:
+        if not await info.async_request(zeroconf, 3000):
             return
+        self._take(name, info)
+        if (found := self._found.get(name)) is not None and await _answers(found.addresses):
+            self._answered.add(found.addresses)
+        # A host that has moved is known by its old address as well for a second (RFC 6762, 10.2).
+        await asyncio.sleep(SETTLE_SECONDS)
+        info = AsyncServiceInfo(service_type, name)
+        if name in self._found and info.load_from_cache(zeroconf):
+            self._take(name, info)
+
+    def _take(self, name: str, info: AsyncServiceInfo) -> None:
+        """List what was told."""
         announcement = understood(info.properties)
-        addresses = tuple(Address(host, info.port) for host in reachable(info.parsed_addresses()))
-        if announcement is None or not addresses or (name not in self._found and len(self._found) >= MOST):
+        addresses = tuple(Address(host, info.port or 0) for host in reachable(info.parsed_addresses()))
+        if announcement is None or not addresses or not info.port:
             return
-        self._found[name] = Found(announcement, addresses)
-        self._hidden.discard(name)
-        self._tell()
-        if await _answers(addresses):
-            self._answered.add(addresses)
+        if name in self._found or len(self._found) < MOST:
+            self._found[name] = Found(announcement, addresses)
+            self._hidden.discard(name)
+            self._tell()
 
     def _tell(self) -> None:
         """Tell the list, if it is another than before."""
