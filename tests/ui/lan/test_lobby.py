@@ -25,6 +25,7 @@ from vtes_desktop.ui.lan.session import NetworkSession
 from vtes_desktop.ui.lan.strip import Strip
 from vtes_desktop.ui.options import Settings
 from vtes_desktop.ui.seating import preferred_starters
+from vtes_desktop.ui.table.log_view import LogView
 from vtes_desktop.ui.table.page import TablePage
 from vtes_desktop.ui.table.words import relation
 
@@ -300,6 +301,31 @@ def test_the_owners_table_menu_has_the_seats(friday: Friday) -> None:
         "Finish this table for good",
     ]
     assert entries(alexis) == ["Copy the invitation", "Hand my seat over…"]
+
+
+def test_who_comes_late_reads_the_whole_log(friday: Friday, qtbot, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("vtes_desktop.lan.running.LOG_SAYINGS", 5)
+    sarah, _ = friday.play()
+    for number in range(12):
+        sarah.ask(r.Chat(f"line {number}"))
+    friday.wait(lambda: sarah.client.n == 13)
+    lobby = friday.sarah.lobby
+    assert lobby is not None
+    ticket = friday.alexis.guest.ticket
+    assert ticket is not None
+    again = friday.come(friday.house.to(lobby.table), "alexis elsewhere")
+    again.come_back(ticket)
+    friday.wait(lambda: again.client is not None)
+    session = friday.session(again)
+    log = LogView(session)
+    qtbot.addWidget(log)
+    assert len(session.client.log) == 5
+    log.chat_line.setText("half a sent")
+    again.fetch_earlier(log.put_before)
+    friday.wait(lambda: len(session.client.log) == len(sarah.client.log))
+    said = log.pages.document().toPlainText().split("\n")
+    assert [line.split(": ")[-1] for line in said[-12:]] == [f"line {number}" for number in range(12)]
+    assert log.chat_line.text() == "half a sent"
 
 
 def test_who_watches_sees_no_hand_and_can_do_nothing(friday: Friday, qtbot) -> None:

@@ -369,6 +369,7 @@ class Network(QObject):
         session = NetworkSession(room, client, catalogue, self._window.settings)
         page = self._window.sit_at(session, room.name)
         page.lay_under_the_bar(Strip(session))
+        room.fetch_earlier(page.log_view.put_before)
         self._stop_looking()
         lobby, self.lobby_page = self.lobby_page, None
         if lobby is not None:

@@ -21,8 +21,12 @@ from vtes_desktop.lan.invitation import Address, Invitation
 from vtes_desktop.lan.tickets import Ticket
 from vtes_desktop.play.client import Client
 from vtes_desktop.play.transcript import SUFFIX, Transcript
+from vtes_desktop.table.saying import Saying
 from vtes_desktop.ui.deck_choice import ChosenDeck
 from vtes_desktop.ui.seating import list_of_deck
+
+MOST_SAYINGS = 200_000
+"""Sentences of a log; no game comes near."""
 
 
 class Room(QObject):
@@ -238,6 +242,24 @@ class Room(QObject):
                 self._refused(answer)
 
         self.guest.hand_over(seat, answered)
+
+    def fetch_earlier(self, done: Callable[[list[Saying]], None]) -> None:
+        """What the log has of before the sentences that came at first; `done` gets them all, in order."""
+        found: list[Saying] = []
+
+        def ask(before: int) -> None:
+            def take(answer: p.ToGuest) -> None:
+                if isinstance(answer, p.Sayings):
+                    found[:0] = answer.sayings
+                    if 0 < answer.before < before and len(found) < MOST_SAYINGS:
+                        ask(answer.before)
+                        return
+                done(found)
+
+            self.guest.earlier_sayings(before, take)
+
+        if self.guest.earlier:
+            ask(self.guest.earlier)
 
     def fetch_journal(self, done: Callable[[bytes | str], None]) -> None:
         """After the game: the host's journal; `done` gets its bytes, or why there is none."""

@@ -6,7 +6,7 @@ new sentence costs the same after five thousand others.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Final, Literal
 
@@ -322,6 +322,24 @@ class LogView(QFrame):
         for sheet in old.values():
             sheet.document.deleteLater()
         self.signals.fit()
+
+    def put_before(self, sayings: Sequence[Saying]) -> None:
+        """Add the sentences of before those that are there: a long game on the network tells its last ones first."""
+        if not sayings:
+            return
+        seat = self.session.viewer
+        self.session.client.log[:0] = sayings
+        old = self._sheets.pop(seat, None)
+        if old is not None:
+            self._sheet(seat).times = {number + len(sayings): time for number, time in old.times.items()}
+        written, bar = self.chat_line.text(), self.pages.verticalScrollBar()
+        from_end = 0 if self._follows else bar.maximum() - bar.value()
+        self._turn_page()
+        self.chat_line.setText(written)
+        if from_end:
+            bar.setValue(bar.maximum() - from_end)
+        if old is not None:
+            old.document.deleteLater()
 
     def _time_of(self, number: int) -> str:
         time = self._sheet(self.session.viewer).times.get(number)
