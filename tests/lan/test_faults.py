@@ -162,7 +162,7 @@ def to(invitation: Invitation, table: str) -> str:
 
 
 def test_a_guest_s_program_is_killed_again_and_again(tmp_path: Path) -> None:
-    killed_guest(tmp_path, seed=1, kills=3, words=45)
+    killed_guest(tmp_path, seed=1, kills=2, words=40)
 
 
 @pytest.mark.long
