@@ -88,7 +88,7 @@ def test_a_minion_strikes_as_its_own_card_lets_it_once_each_combat() -> None:
     fight.game.pick("use")
     fight.play("Nimble Feet", "cel")
     fight.end()
-    assert fight.blood == (5, 6)
+    assert fight.blood == (5, 5)
 
 
 def test_a_vest_prevents_a_damage_each_combat() -> None:

@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 from tests.rules.known import give, table, weapon
 from tests.rules.test_combat import blocked
 from vtes_desktop.rules import minions
-from vtes_desktop.rules.damage import Hurt, handle
+from vtes_desktop.rules.damage import Hurt, inflict
 from vtes_desktop.rules.forecast import Fate, fate_of
 from vtes_desktop.rules.invented import ally, imbued, retainer, vampire
 from vtes_desktop.rules.position import Position
@@ -126,7 +126,7 @@ def test_the_forecast_is_what_happens(blood: int, normal: int, aggravated: int, 
     kurt = lay("Sarah", KURT, blood=blood)
     told = fate_of(game.rules, kurt, normal, aggravated, blood)
     if normal + aggravated:
-        for _ in handle(game.rules, Hurt(kurt, normal, aggravated)):
+        for _ in inflict(game.rules, [Hurt(kurt, normal, aggravated)], [0, 1]):
             raise AssertionError("Nobody is asked anything.")
     if told.end == "burned":
         assert game.where(kurt) == "ash heap of Sarah"
