@@ -118,8 +118,8 @@ class CompiledAbilities(HandCards):
     def happens(self, game: Game, event: Event, copy: Copy | None = None, seat: int = -1) -> Procedure[None]:
         """What cards in play do by themselves upon an event."""
         while game.passing.happened:
-            what, whom = game.passing.happened.pop(0)
-            yield from self._tell(game, what, whom, whom.controller)  # type: ignore[arg-type]
+            what, whom, whose = game.passing.happened.pop(0)
+            yield from self._tell(game, what, whom, whose)  # type: ignore[arg-type]
         yield from self._tell(game, event, copy, seat)
 
     def _tell(self, game: Game, event: Event, copy: Copy | None, seat: int) -> Procedure[None]:

@@ -27,6 +27,8 @@ from vtes_desktop.table.table import Copy, Place, on
 
 KINDS: dict[CardType, str] = {"Equipment": "equip", "Retainer": "employ", "Ally": "recruit", "Power": "power"}
 """What the action is called that brings a card of each type into play."""
+RECRUITED_IN = "recruited in turn"
+"""The mark of a minion that has recruited an ally by an action: the turn in which it last did."""
 WORDS = {"equip": "equips with", "employ": "employs", "recruit": "recruits", "power": "gains the power"}
 
 
@@ -114,6 +116,10 @@ def resolve_recruit(game: Game, copy: Copy) -> Procedure[None]:
     minions.mark(game, copy, "level", game.action.level)
     game.gain_blood(copy, max(1, minions.facts(game, copy).life))
     yield from enter_play(game, copy)
+    # Effects ask whether it was the first of the turn.
+    acting = game.table.copies.get(game.action.minion)
+    if acting is not None and game.in_play(acting):
+        minions.mark(game, acting, RECRUITED_IN, str(game.table.turn))
 
 
 # -- political actions (sec. 6.1.7) ----------------------------------------------------------------------------------

@@ -35,6 +35,11 @@ _GUARDS: Final = re.compile(
 _MORE: Final = re.compile(r"As above, but (?:it )?(?:inflicts|for) (?P<n>\d+)(?P<r>R?) damage\.")
 
 
+def reads(sentence: str) -> bool:
+    """Whether a sentence says, and only that, what a card on a minion inflicts in each round."""
+    return any(pattern.fullmatch(sentence) for pattern in (_INFLICTS, _TAKES, _GUARDS, _MORE))
+
+
 class Companion(Struct, frozen=True):
     """Damage that a card on a minion inflicts on its opponent in each round."""
 

@@ -14,9 +14,14 @@ from vtes_desktop.table import moves as m
 from vtes_desktop.table.table import Copy, on
 
 
+COMMITTED_IN = "committed diablerie in turn"
+"""The mark of a vampire that has committed diablerie: the turn in which it last did."""
+
+
 def may_diablerize(game: Game, minion: Copy) -> bool:
     """Whether a minion can commit diablerie: a ready vampire that is not Blood Cursed (sec. 6.5.5)."""
     cursed = minions.facts(game, minion).blood_cursed or bool(minion.marks.get("blood cursed"))
+    cursed = cursed or "diablerie" in minions.facts(game, minion).cannot
     return minions.is_vampire(game, minion) and minions.is_ready(game, minion) and not cursed
 
 
@@ -29,6 +34,7 @@ def diablerie(game: Game, diablerist: Copy, victim: Copy) -> Procedure[None]:
     minions.drain(game, diablerist)
     yield from take_equipment(game, diablerist, victim)
     game.burn(victim)
+    minions.mark(game, diablerist, COMMITTED_IN, str(game.table.turn))
     if older:
         yield from give_discipline(game, diablerist)
     if hunted:
@@ -83,7 +89,7 @@ def blood_hunt(game: Game, diablerist: Copy) -> Procedure[None]:
 
     Where the edition does not hold it by itself, any Methuselah may call it.
     """
-    if not minions.is_ready(game, diablerist):
+    if not minions.is_ready(game, diablerist) or game.abilities.modifier(game, diablerist, "no blood hunt") > 0:
         return
     seat = diablerist.controller
     if not game.edition.blood_hunt_by_itself:

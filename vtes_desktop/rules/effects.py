@@ -66,6 +66,7 @@ Event = Literal[
     "end of phase",
     "enters play",
     "goes to torpor",
+    "ready minion burned",
     "successful bleed",
     "about to bleed",
 ]
@@ -136,8 +137,9 @@ class Abilities(Protocol):
     def modifier(self, game: Game, copy: Copy, name: str) -> int:
         """What standing modifiers add to a minion's ``bleed``, ``strength``, ``stealth``, ``intercept``,
         ``capacity`` or to a seat's ``hand size`` beyond what is printed; more than 0 where all its strikes are ``first
-        strike``, its hand strikes ``aggravated hands``, or it ``cannot block``; and the ``toll`` in blood or life that
-        it must burn to attempt to block."""
+        strike``, its hand strikes ``aggravated hands``, or it ``cannot block``; the ``toll`` in blood or life that
+        it must burn to attempt to block; what its running action costs more in ``action blood`` or ``action pool``; and
+        more than 0 where ``no blood hunt`` can be called on it."""
 
 
 def window(

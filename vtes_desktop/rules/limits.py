@@ -14,7 +14,9 @@ from msgspec import Struct
 
 from vtes_desktop.cards.model import Card
 from vtes_desktop.rules.game import Game
+from vtes_desktop.rules.minions import facts
 from vtes_desktop.rules.modes import Mode
+from vtes_desktop.rules.passing import Played
 from vtes_desktop.table import moves as m
 from vtes_desktop.table.table import Copy
 
@@ -127,7 +129,10 @@ def why_limited(game: Game, seat: int, card: Card, mode: Mode, minion: Copy | No
 
 
 def note_play(game: Game, card: Card, mode: Mode, minion: Copy | None) -> None:
-    """Remember that a card was played, as far as it has limits. What outlasts a phase lies on the table."""
+    """Remember that a card was played, and as far as it has limits for how long. What outlasts a phase lies on the
+    table."""
+    codes = frozenset(level.code for level in mode.disciplines)
+    game.passing.played.append(Played(minion.id if minion else 0, mode.type, codes, mode.any_of))
     for limit in limits_of(card, mode):
         if limit.each in ("turn", "unlock", "game"):
             game.do(m.SetCounter(0, _counter(limit, minion), game.table.turn))
@@ -168,8 +173,19 @@ def forget(game: Game, minions: list[Copy]) -> None:
 
 def why_not_on(game: Game, minion: Copy, card: Card) -> str:
     """Why a minion can't get a card, having one of it already, in words that go on “it …”; nothing when it can."""
+    barred = facts(game, minion).cannot
+    if barred and (
+        ("equipment" in barred and "Equipment" in card.types and not _is_location(card))
+        or ("retainers" in barred and "Retainer" in card.types)
+    ):
+        return "cannot have it by its own text"
     on_it = [game.card(game.copy(below)) for below in minion.attached]
     for having in havings_of(card):
         if not having.methuselah and any(is_called(each, having.what) for each in on_it):
             return f"has a {having.what} already, and can have only one"
     return ""
+
+
+def _is_location(card: Card) -> bool:
+    """Whether an equipment card stands for a location, which is no equipment once it is in play."""
+    return bool(card.text) and "location" in card.text[0].text

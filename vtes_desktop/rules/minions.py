@@ -63,7 +63,8 @@ def is_imbued(game: Game, copy: Copy) -> bool:
 def is_ally(game: Game, copy: Copy) -> bool:
     """Whether a copy is an ally in play; the Imbued are allies too."""
     types = game.card(copy).types
-    return ("Ally" in types and not copy.place.on and copy.marks.get("type") != "vampire") or "Imbued" in types
+    made = copy.marks.get("type", "")
+    return ("Ally" in types and not copy.place.on and made != "vampire") or made == "ally" or "Imbued" in types
 
 
 def is_minion(game: Game, copy: Copy) -> bool:
@@ -115,7 +116,8 @@ def equipment(game: Game, copy: Copy) -> list[Copy]:
 
 def is_equipment(game: Game, copy: Copy) -> bool:
     """Whether a card is equipment, or an effect has made it so."""
-    return "Equipment" in game.card(copy).types or copy.marks.get("type") == "equipment"
+    printed_so = "Equipment" in game.card(copy).types and not facts(game, copy).no_equipment
+    return printed_so or copy.marks.get("type") == "equipment"
 
 
 def retainers(game: Game, copy: Copy) -> list[Copy]:

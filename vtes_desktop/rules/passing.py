@@ -37,6 +37,18 @@ Moment = Literal["before resolution", "blocked", "after resolution"]
 resolves; after it has resolved (sec. 6.2.3)."""
 
 
+class Played(Struct, frozen=True):
+    """A card that was played in the running action, cancelled or not."""
+
+    minion: int
+    """Who played it; 0 for a card that no minion plays."""
+    type: str
+    codes: frozenset[str] = frozenset()
+    """The Disciplines with which it was played."""
+    any_of: bool = False
+    """Whether it was played with just one of them."""
+
+
 class BleedWhile(Struct):
     """An increase of the running bleed that counts as long as something is so."""
 
@@ -104,9 +116,13 @@ class Passing(Struct):
     declared: dict[int, object] = field(default_factory=dict)
     """What was declared as a card was played, for those who asked for it; by the object, as the number of a card
     changes when it leaves the hand."""
-    happened: list[tuple[str, Copy]] = field(default_factory=list)
-    """What has happened to which cards and the cards in play have not been told yet: ``goes to torpor``. They are at
-    the next window, or when the phase ends."""
+    happened: list[tuple[str, Copy, int]] = field(default_factory=list)
+    """What has happened to which cards and the cards in play have not been told yet: ``goes to torpor``, ``ready minion
+    burned``; and who controlled them. They are at the next window, or when the phase ends."""
+    played: list[Played] = field(default_factory=list)
+    """In the running action: the cards that were played."""
+    may_repeat: bool = False
+    """In the running action: whether an effect lets the acting minion take it again in this turn."""
     only_one: set[tuple[str, str, int]] = field(default_factory=set)
     """What was played of which only one may be: for how long (``action``, ``combat``, ``round``, ``strike``), its name,
     and the minion that may play no other, 0 for everybody (:mod:`vtes_desktop.rules.limits`)."""
@@ -141,6 +157,8 @@ class Passing(Struct):
     def new_action(self) -> None:
         """Forget what was of the action before."""
         self._forget("action")
+        self.played.clear()
+        self.may_repeat = False
         self.limited.clear()
         self.counted.clear()
         self.added.clear()

@@ -17,7 +17,7 @@ from vtes_desktop.rules.choice import Option, Procedure
 from vtes_desktop.rules.convictions import conviction_actions, conviction_uses
 from vtes_desktop.rules.effects import Use, Window
 from vtes_desktop.rules.game import Game
-from vtes_desktop.rules.imbued import burn_conviction, convictions
+from vtes_desktop.rules.imbued import burn_conviction, convictions, is_monster
 from vtes_desktop.rules.modes import Mode
 from vtes_desktop.rules.plan import Plan, Possible
 from vtes_desktop.rules.read_actions import declare_target
@@ -140,9 +140,16 @@ def may_use(game: Game, minion: Copy, power: Copy, effect: Effect, window: Windo
     action = game.table.action
     if action is None or game.fight is not None:
         return False
+    acting = game.table.copies.get(action.minion)
+    if when.monster and (acting is None or not is_monster(game, acting)):
+        return False
+    if when.outcome == "successful" and not game.passing.successful:
+        return False
     if effect.mode.type == "Action Modifier":
         return minion.id == action.minion and (when.needed != "stealth" or blocks.stealth_needed(game))
-    if minion.controller == action.seat or not blocks.may_react(game, minion):
+    if minion.controller == action.seat:
+        return False
+    if not (minion.locked if when.locked == "only" else blocks.may_react(game, minion)):
         return False
     return when.needed != "intercept" or blocks.intercept_needed(game, minion)
 

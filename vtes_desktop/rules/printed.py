@@ -24,6 +24,11 @@ _STRENGTH: Final = re.compile(r"\b(\d+) strength\b")
 _BLEED: Final = re.compile(r"(?<![+-])\b(\d+) bleed\b")
 _NOW_LIFE: Final = re.compile(r"\bhas (\d+) life\b")
 _MORE_LIFE: Final = re.compile(r"\bhas (\d+) additional life\b")
+_BECOMES: Final = re.compile(r"it becomes an? [\w ]*?ally with (\d+) life, (\d+) strength,? and (\d+) bleed\b")
+_NO_EQUIPMENT: Final = re.compile(
+    r"(?:While in play, this card does not count as equipment"
+    r"|(?:represents a location and )?does not count as equipment while in play)\b"
+)
 _NOW_STRENGTH: Final = re.compile(r"\band (\d+) strength\b")
 _ABOVE: Final = re.compile(r"(?:or \[\w+\] )?As above\b")
 _PERMANENT: Final = frozenset({"Equipment", "Retainer", "Ally", "Master", "Event"})
@@ -62,6 +67,8 @@ class Printed(Struct, frozen=True):
     gun: bool = False
     unique: bool = False
     location: bool = False
+    no_equipment: bool = False
+    """Whether an equipment card is none any more while it is in play, but a location."""
     trifle: bool = False
     out_of_turn: bool = False
     discipline: bool = False
@@ -75,6 +82,8 @@ class Printed(Struct, frozen=True):
     black_hand: bool = False
     seraph: bool = False
     flight: bool = False
+    cannot: frozenset[str] = frozenset()
+    """What a minion's card forbids it (see :func:`~vtes_desktop.rules.phrases.forbidden`)."""
 
     @property
     def maneuvers(self) -> int:
@@ -109,6 +118,7 @@ def printed(card: Card, level: str = "", *, merged: bool = False) -> Printed:
     own = phrases.own_bonus(said, card.name) if minion else Bonus(hand_size=phrases.hand_bonus(said) if in_play else 0)
     bearer, must_be = phrases.bearer_bonus([each for each in said if lasting or " with this " in each])
     first = card.text[0].text if card.text else ""
+    becomes = _BECOMES.search(text)
     return Printed(
         bleed=own.bleed,
         strength=own.strength,
@@ -119,9 +129,9 @@ def printed(card: Card, level: str = "", *, merged: bool = False) -> Printed:
         bearer=bearer if not minion else Bonus(),
         bearer_must_be=must_be if not minion else "",
         grants=phrases.granted(said) if lasting and not minion else (),
-        life=_life(first, parts) if {"Ally", "Retainer"} & set(card.types) else 0,
-        own_strength=_own(first, parts, _STRENGTH, _NOW_STRENGTH) if ally else 1,
-        own_bleed=_own(first, parts, _BLEED, None) if ally else 1,
+        life=_life(first, parts) if {"Ally", "Retainer"} & set(card.types) else int(becomes[1]) if becomes else 0,
+        own_strength=_own(first, parts, _STRENGTH, _NOW_STRENGTH) if ally else int(becomes[2]) if becomes else 1,
+        own_bleed=_own(first, parts, _BLEED, None) if ally else int(becomes[3]) if becomes else 1,
         extras=phrases.extras(said, card.name, on_minion=not minion) if minion or lasting else (),
         strikes=phrases.own_strikes(said, card.name) if minion else (),
         as_vampire=phrases.as_vampire(said) if ally else AsVampire(),
@@ -130,6 +140,7 @@ def printed(card: Card, level: str = "", *, merged: bool = False) -> Printed:
         gun=bool(re.match(r"(?:Unique )?weapon[:,.] ?gun\b", first, re.I)),
         unique=_is_unique(card, text),
         slave_of=phrases.slave_of(said) if crypt else "",
+        cannot=phrases.forbidden(said, card.name) if minion else frozenset(),
         **_words(card, first, phrases.traits(said) if minion else frozenset()),
     )
 
@@ -171,15 +182,21 @@ def _own(first: str, parts: list[TextPart], printed_as: re.Pattern[str], now: re
 def _is_unique(card: Card, text: str) -> bool:
     """Crypt cards are unique unless they say otherwise, library cards when they say so (sec. 4.1)."""
     if card.kind == "crypt":
-        return not re.search(r"(?:^|[.:\n]\s*)non-unique\b", text, re.I)
+        return not re.search(r"(?:^|[.:\n]\s*)(?:non-unique\b|\w+s are not unique\.)", text, re.I)
     return bool(re.search(r"(?:^|[.:\n]\s*|\bthis is a |\bMaster: )unique\b", text, re.I))
+
+
+def _is_location(card: Card) -> bool:
+    """Whether an equipment card is a location while it is in play."""
+    return "Equipment" in card.types and any(_NO_EQUIPMENT.search(part.text) for part in card.text)
 
 
 def _words(card: Card, first: str, traits: frozenset[str]) -> dict[str, bool]:
     head = first.lower()
     master = "Master" in card.types
     return {
-        "location": master and "location" in head.split(".")[0],
+        "location": (master and "location" in head.split(".")[0]) or _is_location(card),
+        "no_equipment": _is_location(card),
         "trifle": master and "trifle" in head[:60],
         "out_of_turn": master and "out-of-turn" in head[:60],
         "discipline": master and "discipline" in head[:20],

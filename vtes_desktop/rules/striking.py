@@ -181,6 +181,8 @@ def hurt_by(game: Game, strike: Strike, victim: Copy, amount: int | None = None)
     """The damage of a strike, or so much of its kind; from a weapon to which the victim is vulnerable it is aggravated
     (sec. 11)."""
     amount = damage_of(game, strike) if amount is None else amount
+    # Of what a strike inflicts a minion may take less; that is no prevention.
+    amount = max(0, amount + game.abilities.modifier(game, victim, "damage from strikes"))
     bad = strike.aggravated or is_vulnerable(game, victim, strike)
     return Hurt(
         victim,

@@ -59,6 +59,8 @@ class Timing(Struct, frozen=True):
     (but must be a vampire)."""
     not_by_two: bool = False
     """Whether it can't be played when only two Methuselahs are left."""
+    monster: bool = False
+    """Whether the acting minion must be a monster (Imbued appendix)."""
     predator: bool = False
     """Whether the acting minion must be controlled by the player's predator."""
     range: Literal["", "close", "long"] = ""
@@ -113,6 +115,8 @@ _CHANGES: Final[tuple[tuple[str, Mapping[str, object]], ...]] = (
     (r"Play after resolving an action", {"windows": {"after resolution"}}),
     (r"Only usable after (?:resolution of )?a successful", {"outcome": "successful"}),
     (r"Only usable (?:at the end of|after resolution of) a successful", {"outcome": "successful"}),
+    (r"Only usable at the end of a successful action", {"windows": {"after resolution"}}),
+    (r"Only usable when a monster is acting\.", {"monster": True}),
     (r"Only usable if the action was successful\.", {"outcome": "successful"}),
     (r"Only usable if the action was blocked\.", {"outcome": "blocked"}),
     (r"Only usable if (?:this|the) (?:action|minion|vampire) was blocked", {"outcome": "blocked"}),

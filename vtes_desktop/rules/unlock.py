@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from vtes_desktop.rules import contests, limits, minions, titles
 from vtes_desktop.rules.choice import Option, Procedure
-from vtes_desktop.rules.effects import settle
+from vtes_desktop.rules.effects import settle, window
 from vtes_desktop.rules.game import Game
 from vtes_desktop.rules.hands import settle_hand
 from vtes_desktop.rules.imbued import unlock_options, use_unlock_option
@@ -30,6 +30,8 @@ def unlock_phase(game: Game, seat: int) -> Procedure[None]:
     unlock_cards(game, seat)
     limits.forget(game, list(minions.minions(game, seat)))
     yield from in_any_order(game, seat, may_leave=may_leave)
+    others = [other for other in game.clockwise(seat) if other != seat]
+    yield from window(game, others, "unlock", f"The unlock phase of {game.seat_name(seat)}.", "4")
     yield from burn_options(game, seat)
 
 
@@ -49,6 +51,8 @@ def unlock_cards(game: Game, seat: int) -> None:
 def unlocks_as_normal(game: Game, copy: Copy) -> bool:
     """Whether a card unlocks at the beginning of the phase: not an infernal minion, not who is paralyzed, nor what an
     effect keeps locked by the mark ``does not unlock`` (sec. 4, 11)."""
+    if minions.is_minion(game, copy) and game.abilities.modifier(game, copy, "stays locked") > 0:
+        return False
     return not (is_infernal(game, copy) or {PARALYZED, "does not unlock", NEXT_UNLOCK} & copy.marks.keys())
 
 
