@@ -198,7 +198,9 @@ def test_ones_own_seat_is_come_back_to(join_page: JoinPage, qtbot) -> None:
 
 
 def test_a_seat_whose_host_is_not_seen_is_kept_in_the_list(join_page: JoinPage) -> None:
-    join_page.show_tables([place_kept(SEAT)])
+    join_page.show_tables([place_kept(SEAT), place_of(SUNDAY)])
+    assert join_page.chosen() == place_of(SUNDAY)
+    join_page.list.setCurrentRow(1)
     chosen = join_page.chosen()
     assert chosen is not None
     assert "your seat is kept, Zoe" in chosen.words

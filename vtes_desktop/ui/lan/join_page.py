@@ -53,6 +53,8 @@ class Place(Struct, frozen=True):
     spectators: bool = True
     ticket: Ticket | None = None
     """What one comes back to one's seat with."""
+    seen: bool = True
+    """Whether its host is on the network now."""
 
 
 def place_of(found: Found, ticket: Ticket | None = None) -> Place:
@@ -82,7 +84,7 @@ def place_kept(ticket: Ticket) -> Place:
     title = f"{ticket.title} — {ticket.host}" if ticket.host else ticket.title
     words = f"your seat is kept, {ticket.player} · the host is not seen on the network just now"
     invitation = Invitation(ticket.addresses, ticket.table, ticket.fingerprint, ticket.title)
-    return Place(invitation, title, words, open=False, spectators=False, ticket=ticket)
+    return Place(invitation, title, words, open=False, spectators=False, ticket=ticket, seen=False)
 
 
 class Joining(Struct, frozen=True):
@@ -248,10 +250,11 @@ class JoinPage(Sheet):
     # -- what was found ------------------------------------------------------------------------------------------------
 
     def show_tables(self, tables: Sequence[Place]) -> None:
-        """Show what is there now, one's own seats first; the chosen one stays chosen."""
+        """Show what is there now, one's own seats first and those out of reach last; the chosen one stays chosen."""
         current = self.chosen()
         self._tables = sorted(
-            tables, key=lambda one: (one.ticket is None, not one.open, one.title.casefold(), str(one.invitation))
+            tables,
+            key=lambda one: (not one.seen, one.ticket is None, not one.open, one.title.casefold(), str(one.invitation)),
         )
         self.list.clear()
         for table in self._tables:

@@ -193,6 +193,7 @@ class Network(QObject):
             self._stop_hosting()
             self._host_page.show_problem(reason)
         elif self._join_page is not None:
+            self._list(self._found)  # a seat that is no more was forgotten
             self._join_page.show_problem(reason, password=code == "password")
 
     def _stands(self, standing: Standing) -> None:
