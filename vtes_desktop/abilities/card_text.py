@@ -27,8 +27,12 @@ Stat = Literal[
     "discard phase actions",
     "first strike",
     "aggravated hands",
+    "stays locked",
     "cannot block",
     "toll",
+    "no blood hunt",
+    "action blood",
+    "action pool",
 ]
 
 
@@ -62,6 +66,10 @@ class Price(Struct, frozen=True, omit_defaults=True):
     on_this: bool = False
     """Whether it is only for cards that are played on the minion that it is or is on."""
     conditions: tuple[Conditions, ...] = ()
+    clans: tuple[str, ...] = ()
+    """Clans of which they must require one; where Disciplines are named as well, either will do."""
+    of: Which | None = None
+    """Which minions pay it, where that is not said by `payer`."""
 
 
 class Usable(Struct, frozen=True, omit_defaults=True):
@@ -83,6 +91,9 @@ class Usable(Struct, frozen=True, omit_defaults=True):
     """What the minion pays."""
     pool: int = 0
     once: Once = ""
+    torpid: bool = False
+    """Whether it may be used while the minion that the card is or is on lies in torpor, too: a vampire's own text counts
+    there unless it speaks of a ready one."""
 
 
 class InPlayAction(Struct, frozen=True, omit_defaults=True):

@@ -185,6 +185,9 @@ class CompiledAbilities(HandCards):
                     continue
                 here = used_by(game, source.copy)
                 pays = {"you": seat == here.seat, "minion": minion is not None and minion is here.minion, "any": True}
+                if each.of is not None:
+                    payer = minion if minion is not None and fits(here, each.of, minion) else None
+                    pays["minion"] = payer is not None and payer.controller in here.methuselahs(each.of.whose)
                 counts = here.minion in on if on is not None else pays[each.payer]
                 if counts and all_hold(here, each.conditions):
                     yield each.amount
@@ -213,5 +216,9 @@ def is_priced(price: Price, card: Card) -> bool:
     return (
         price.name in ("", card.name)
         and (not price.types or bool(set(price.types) & set(card.types)))
-        and (not price.disciplines or any(level.code in price.disciplines for level in card.disciplines))
+        and (
+            not (price.disciplines or price.clans)
+            or any(level.code in price.disciplines for level in card.disciplines)
+            or bool(set(price.clans) & set(card.clans))
+        )
     )

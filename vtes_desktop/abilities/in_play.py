@@ -13,6 +13,7 @@ from vtes_desktop.abilities.conditions import all_hold
 from vtes_desktop.abilities.here import Here, used_by
 from vtes_desktop.abilities.sources import Source, is_able
 from vtes_desktop.abilities.which import fits, found
+from vtes_desktop.abilities.words.combat import MakeStrike
 from vtes_desktop.abilities.words.flow import can_all, do_all
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.basic_actions import bleed_plan, may_bleed
@@ -52,7 +53,8 @@ def uses_of(game: Game, source: Source, seat: int, window: Window) -> Iterator[U
                 option = Option(
                     "use", f"{game.name(copy)}: {usable.text}", copy.id, here.minion.id if here.minion else 0
                 )
-                yield Use(option, partial(use, here, number, usable))
+                strikes = any(isinstance(word, MakeStrike) for word in (*usable.words, *usable.declares))
+                yield Use(option, partial(use, here, number, usable), window == "choose strike" and not strikes)
     if source.reading.unread and window in OWN_PHASES and seat == copy.controller == game.table.active:
         key = f"by hand {window}"
         if copy.marks.get(key) != str(game.table.turn):
@@ -70,7 +72,7 @@ def may_use(here: Here, number: int, usable: Usable) -> bool:
     if usable.blood and (here.minion is None or here.minion.blood < usable.blood):
         return False
     return (
-        is_able(game, copy)
+        (usable.torpid or is_able(game, copy))
         and usable.pool <= game.table.seats[here.seat].pool
         and all_hold(here, usable.conditions)
         and can_all(here, usable.declares)

@@ -145,7 +145,7 @@ def poll(game: Game, seat: int, *, cards: bool, may_wait: bool) -> Procedure[boo
     acted = False
     while game.table.seats[seat].playing and not decided(game):
         votes = vote_options(game, seat)
-        effects = polling_effects(game, seat) if cards else {}
+        effects = polling_effects(game, seat, cards=cards)
         if not votes and not effects and not game.asks_anyway(seat):
             return acted
         numbers = f"{tally(game, 'for')} for, {tally(game, 'against')} against"
@@ -167,9 +167,10 @@ def poll(game: Game, seat: int, *, cards: bool, may_wait: bool) -> Procedure[boo
     return acted
 
 
-def polling_effects(game: Game, seat: int) -> dict[Option, Use]:
-    """The effects that a seat may use while votes are cast."""
-    return {use.option: use for use in game.abilities.uses(game, seat, "polling")}
+def polling_effects(game: Game, seat: int, *, cards: bool) -> dict[Option, Use]:
+    """The effects that a seat may use while votes are cast; without `cards` of the hand what is in play can be used."""
+    uses = game.abilities.uses(game, seat, "polling")
+    return {use.option: use for use in uses if cards or use.option.kind == "use"}
 
 
 def vote_options(game: Game, seat: int) -> list[Option]:

@@ -20,8 +20,10 @@ from vtes_desktop.abilities.words.actions import (
     AddStealth,
     AttemptToBlock,
     BleedWhile,
+    Borrow,
     BurnNoPool,
     CannotBlock,
+    DamageIsAggravated,
     EndAction,
     FailAttempt,
     ForAll,
@@ -31,8 +33,10 @@ from vtes_desktop.abilities.words.actions import (
     NoCombat,
     NoLock,
     NotAgain,
+    Oblige,
     Redirect,
     SetStealth,
+    TakeAction,
     Toll,
     Unblockable,
 )
@@ -60,6 +64,7 @@ from vtes_desktop.abilities.words.choosing import Choose, ChooseMethuselah, Choo
 from vtes_desktop.abilities.words.arming import ArmingWords
 from vtes_desktop.abilities.words.combat import CombatWords, change_strike, victim_of
 from vtes_desktop.abilities.words.counting import PoolOnto
+from vtes_desktop.abilities.words.edge import BurnEdge
 from vtes_desktop.abilities.words.fixed import Fixed
 from vtes_desktop.abilities.words.marking import Mark, Remember
 from vtes_desktop.abilities.words.masters import (
@@ -84,6 +89,7 @@ from vtes_desktop.abilities.words.taking import (
     Awaken,
     BecomeVampire,
     Corrupt,
+    DiscardAtRandom,
     Equip,
     MoveTo,
     StayLocked,
@@ -91,6 +97,7 @@ from vtes_desktop.abilities.words.taking import (
     StealPool,
 )
 from vtes_desktop.abilities.words.votes import Abstain, Decide, GainVotes, ReturnActionCard
+from vtes_desktop.abilities.words.owning import OwningWords
 from vtes_desktop.abilities.words.word import Word
 from vtes_desktop.rules.choice import Option, Procedure
 from vtes_desktop.rules.effects import Use, Window
@@ -366,6 +373,7 @@ class AfterCombat(Word, frozen=True):
 
 Words = (
     ArmingWords
+    | OwningWords
     | CombatWords
     | AfterCombat
     | StrikeDoes
@@ -377,6 +385,11 @@ Words = (
     | Abstain
     | AttemptToBlock
     | BleedWhile
+    | Borrow
+    | Oblige
+    | DamageIsAggravated
+    | TakeAction
+    | DiscardAtRandom
     | BurnNoPool
     | BecomeVampire
     | CannotBlock
@@ -410,6 +423,7 @@ Words = (
     | Allocate
     | Burn
     | BurnBlood
+    | BurnEdge
     | BurnFromLibrary
     | BurnPool
     | BurnShares
