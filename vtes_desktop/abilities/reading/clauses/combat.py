@@ -104,7 +104,7 @@ def source(text: str) -> Source:
 _GETS: Final[tuple[str, ...]] = (
     r"(?P<plus>[+-]\d+) strength",
     r"a strength of (?P<base>\d+)",
-    rf"(?P<n>{NUMBER}) (?:optional )?(?P<extra>maneuver|press)(?:e?s)?(?P<each> each round)?{ONLY}?",
+    rf"(?P<n>{NUMBER}) (?:optional )?(?P<extra>maneuver|press)(?:e?s)?(?P<each> each round)?(?: this (?P<one>round|combat))?{ONLY}?",
     rf"(?P<more>{NUMBER}) additional strikes? \(limited\)",
 )
 _CAN: Final[tuple[str, ...]] = (
@@ -175,7 +175,7 @@ def _get(person: str, what: str, lasts: Until | None) -> Sequence[Words] | None:
         match = re.fullmatch(pattern, what)
         if match is None:
             continue
-        said: dict[str, str | None] = dict.fromkeys(("plus", "base", "extra", "more", "each")) | match.groupdict()
+        said: dict[str, str | None] = dict.fromkeys(("plus", "base", "extra", "more", "each", "one")) | match.groupdict()
         if said["plus"] and lasts:
             return (AddInCombat("strength", int(said["plus"]), lasts, person),)
         if said["base"] and lasts:
@@ -184,6 +184,7 @@ def _get(person: str, what: str, lasts: Until | None) -> Sequence[Words] | None:
             extra: Literal["maneuver", "press"] = said["extra"]  # type: ignore[assignment]
             way = only(match["only"])
             each = bool(said["each"])
+            lasts = "combat" if said["one"] == "combat" else "round" if said["one"] else lasts
             return (GiveExtra(extra, lasts or "round", number(match["n"]), way, each, person),)
         if said["more"] and person == "minion":
             return (GainAdditional(number(said["more"])),)
@@ -224,6 +225,7 @@ def _prevents_on(match: re.Match[str]) -> Sequence[Words] | None:
 
 def _surrounded(match: re.Match[str]) -> Sequence[Words] | None:
     text, until = lasting(match[0])
+    text = text.replace(" this combat", "")
     found = re.fullmatch(
         rf"{_THEM} takes (?P<n>\d+)(?P<r>R)?(?P<un> unpreventable)?(?: environmental)?(?P<bad> aggravated)? damage"
         r" (?:(?P<first>during (?:normal )?strike resolution )?(?P<press>during the press step )?each round"
@@ -332,7 +334,7 @@ CLAUSES: Final = (
     clause(r"additional strikes? \(limited\)", lambda _: (GainAdditional(),)),
     clause(rf"(?P<n>{NUMBER}) additional strikes? \(limited\)", lambda m: (GainAdditional(number(m["n"])),)),
     clause(r"additional strike that does not count against the limit", lambda _: (GainAdditional(limited=False),)),
-    clause(r"burn (?P<n>\d+) blood to (?P<what>[^.]+)", lambda match: _paid(match)),
+    clause(r"(?:instead, )?burn (?P<n>\d+) blood to (?P<what>[^.]+)", lambda match: _paid(match)),
 )
 
 

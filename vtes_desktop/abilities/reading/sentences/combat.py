@@ -136,6 +136,7 @@ def _blocked_goes_on(match: re.Match[str], said: Sentence) -> Pieces | None:
         return None
     kinds: dict[str, tuple[str, ...]] = {
         "": (),
+        " while performing an action": (),
         " while performing a non-bleed action": ("bleed",),
         " while performing an action other than bleeding": ("bleed",),
         " while performing a non-bleed non-political action": ("bleed", "political"),
@@ -314,6 +315,19 @@ def _more_strikes(match: re.Match[str], said: Sentence) -> Pieces | None:
     return (StrikeDoes("resolves", (GainAdditional(number(match["n"])),)),)
 
 
+def _stronger(match: re.Match[str], said: Sentence) -> Pieces | None:
+    def change(word: Words) -> Words | None:
+        stronger = isinstance(word, AddInCombat) and word.stat == "strength"
+        return replace(word, amount=int(match["n"])) if stronger else None
+
+    return (Changes(change),) if _in_combat(said) else None
+
+
+def _paid_strike(match: re.Match[str], said: Sentence) -> Pieces | None:
+    made = strike(match["what"], ranged=bool(match["ranged"])) if _in_combat(said) else None
+    return (PayBlood(int(match["n"])), *made) if made is not None else None
+
+
 def _longer(match: re.Match[str], said: Sentence) -> Pieces | None:
     """“As above, but for the remainder of combat”."""
     if not _in_combat(said):
@@ -422,6 +436,7 @@ SENTENCES: Final = (
         _more_inflicted,
     ),
     sentence(r"(?:Strike(?P<ranged>, ranged)?|Ranged strike): (?P<what>[^.]+)\.", _strike),
+    sentence(r"Burn (?P<n>\d+) blood to strike(?P<ranged>, ranged)?: (?P<what>[^.]+)\.", _paid_strike),
     sentence(r"Strike: combat ends,? and (?P<what>[^.]+)\.", _ends_and),
     sentence(
         r"(?:(?:[Aa]fter combat ends, )?[Ii]f this vampire was blocked(?P<never> while performing [\w -]+)?, "
@@ -471,6 +486,8 @@ SENTENCES: Final = (
 )
 
 CHANGES: Final = (
+    sentence(r"For the remainder of (?:the |this )?combat\.", _longer),
+    sentence(r"[Ww]ith \+(?P<n>\d+) strength\.", _stronger),
     sentence(r"For (?P<what>[^.]+)\.", _for_more),
     sentence(
         r"(?:This (?:hand )?strike is at \+(?P<n>\d+) damage|(?:At|[Tt]hose strikes inflict) \+(?P<m>\d+) damage"
@@ -479,7 +496,6 @@ CHANGES: Final = (
     ),
     sentence(rf"(?:1|An?) optional maneuver{ONLY}?\.", _optional_maneuver),
     sentence(rf"(?P<n>{NUMBER}) additional strikes? \(limited\)\.", _more_strikes),
-    sentence(r"For the remainder of (?:the |this )?combat\.", _longer),
     sentence(r"Aggravated damage is prevented this way as well\.", _hardened_more),
 )
 """What is said after “As above, but”: it changes something that stands above."""
