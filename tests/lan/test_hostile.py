@@ -10,6 +10,7 @@ import os
 import secrets
 import socket
 import ssl
+import sys
 import tracemalloc
 from pathlib import Path
 
@@ -237,6 +238,68 @@ def test_strangers_leave_room_for_who_has_a_seat(tmp_path: Path) -> None:
             strangers = [wire for wire in server.door.wires if server._stranger(wire)]
             assert len(strangers) <= 6
             await still_plays(server, guests)
+
+    asyncio.run(story())
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="only there all of 127.0.0.0/8 is this machine")
+def test_thousands_of_connections_from_many_addresses(tmp_path: Path) -> None:
+    """Those that have a seat keep it, and get in again; everybody else shares what is left."""
+
+    async def story() -> None:
+        limits = Limits(tables_of_address=100)
+        async with serving(tmp_path, limits) as server:
+            guests = await playing(server)
+            crowd = []
+            for n in range(2_000):
+                one = socket.socket()
+                one.setblocking(False)
+                one.bind((f"127.0.1.{n % 80 + 1}", 0))
+                one.connect_ex(("127.0.0.1", server.port))
+                crowd.append(one)
+                if n % 20 == 0:
+                    await asyncio.sleep(0)
+            most = 0
+            loop = asyncio.get_running_loop()
+            until = loop.time() + 0.5
+            while loop.time() < until:
+                most = max(most, len(server.door.wires))
+                await asyncio.sleep(0.01)
+            assert most <= limits.without_seat + len(guests) + 1
+            back = await RawGuest.connect(server.port)
+            back.token = guests[0].token
+            await back.join(guests[0].table)
+            await back.hear(p.Begins)
+            await still_plays(server, [back, guests[1]])
+            for one in crowd:
+                one.close()
+
+    asyncio.run(story())
+
+
+@settings(max_examples=examples(60), deadline=None, suppress_health_check=list(HealthCheck))
+@given(st.lists(st.binary(min_size=1, max_size=200), max_size=6), st.booleans())
+def test_whatever_comes_instead_of_frames_a_host_goes_on(tmp_path: Path, pieces: list[bytes], opened: bool) -> None:
+    async def story() -> None:
+        faults: list[object] = []
+        asyncio.get_running_loop().set_exception_handler(lambda _, context: faults.append(context))
+        async with serving(tmp_path / secrets.token_hex(4)) as server:
+            if opened:
+                bad = await RawGuest.connect(server.port)
+                for piece in pieces:
+                    bad.socket.transport.write(piece)
+                await bad.cut()
+            else:
+                _, writer = await asyncio.open_connection(
+                    "127.0.0.1", server.port, ssl=guest_context(), server_hostname=""
+                )
+                for piece in pieces:
+                    writer.write(piece)
+                writer.close()
+            good = await RawGuest.connect(server.port)
+            await good.send(p.Look())
+            await good.hear(p.Tables)
+        assert not faults
 
     asyncio.run(story())
 

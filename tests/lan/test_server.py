@@ -4,15 +4,17 @@ from __future__ import annotations
 
 import asyncio
 import secrets
+import socket
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 
 import pytest
 
-from tests.game import starter
-from tests.lan.served import RawGuest, playing, seated, serving, terms, true
+from tests.game import catalogue, starter
+from tests.lan.served import ROOMY, RawGuest, own_identity, playing, seated, serving, terms, true
 from vtes_desktop.lan import protocol as p
-from vtes_desktop.lan.server import Server
+from vtes_desktop.lan.identity import guest_context
+from vtes_desktop.lan.server import ListenError, Server
 from vtes_desktop.play import requests as r
 from vtes_desktop.play.mixing import committed
 from vtes_desktop.table.chance import commitment
@@ -663,6 +665,30 @@ def test_a_long_log_comes_in_parts(tmp_path: Path) -> None:
             before = more.before
         assert log == running.host.snapshot(alexis.seat).log
         assert len(log) == begins.said
+
+    tell(tmp_path, story)
+
+
+def test_a_host_is_reached_by_both_kinds_of_addresses(tmp_path: Path) -> None:
+    async def whole() -> None:
+        server = Server(catalogue(), tmp_path, own_identity(), limits=ROOMY)
+        await server.listen(0)
+        try:
+            for address in ("127.0.0.1", "::1") if socket.has_dualstack_ipv6() else ("127.0.0.1",):
+                _, writer = await asyncio.open_connection(address, server.port, ssl=guest_context(), server_hostname="")
+                writer.close()
+        finally:
+            await server.close()
+
+    asyncio.run(whole())
+
+
+def test_a_taken_port_is_said(tmp_path: Path) -> None:
+    async def story(server: Server) -> None:
+        other = Server(catalogue(), tmp_path / "other", own_identity())
+        with pytest.raises(ListenError, match=str(server.port)):
+            await other.listen(server.port, "127.0.0.1")
+        await other.close()
 
     tell(tmp_path, story)
 

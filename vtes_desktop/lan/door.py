@@ -6,6 +6,7 @@ import asyncio
 import socket
 import ssl
 from collections.abc import Callable, Coroutine
+from functools import partial
 from typing import Any
 
 from vtes_desktop.lan.limits import Addresses, Limits, Once, of_whom
@@ -14,7 +15,7 @@ from vtes_desktop.lan.wire import Shared, Wire
 SEND_BUFFER = 256 * 1024
 """Bytes that the operating system may hold for one guest."""
 
-Do = Callable[[Coroutine[Any, Any, None]], None]
+Do = Callable[[Coroutine[Any, Any, None]], asyncio.Task[None]]
 """Does something in a task of its own."""
 
 
@@ -31,6 +32,7 @@ class Door:
         """All connections, from the moment that they were let in."""
         self.addresses = Addresses(limits)
         self.port = 0
+        self._encrypting: dict[Wire, asyncio.Task[None]] = {}
         self._shared = shared
         self._limits = limits
         self._tls = tls
@@ -86,7 +88,16 @@ class Door:
             # asyncio does this only for sockets that it has made itself.
             connection.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
             connection.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SEND_BUFFER)
-            self._do(self._encrypt(connection, address))
+            wire = Wire(self._shared, address)
+            self.wires.add(wire)
+            self._encrypting[wire] = task = self._do(self._encrypt(wire, connection))
+            task.add_done_callback(partial(self._encrypted, wire, connection))
+            await asyncio.sleep(0)  # a crowd at the door must not keep those inside waiting
+
+    def _encrypted(self, wire: Wire, connection: socket.socket, task: asyncio.Task[None]) -> None:
+        del self._encrypting[wire]
+        if task.cancelled():  # only now has asyncio let go of it, if it ever had it
+            connection.close()
 
     def _room(self, address: str) -> bool:
         """Whether there is room for one more without a seat; if need be made at the cost of who crowds it most."""
@@ -101,12 +112,22 @@ class Door:
         crowd = max(by_address.values(), key=len)
         if len(crowd) <= len(by_address.get(address, ())) + 1:
             return False
-        min(crowd, key=lambda wire: wire.since).cut()
+        self._send_off(min(crowd, key=lambda wire: wire.since))
         return True
 
-    async def _encrypt(self, connection: socket.socket, address: str) -> None:
-        wire = Wire(self._shared, address)
-        self.wires.add(wire)
+    def _send_off(self, wire: Wire) -> None:
+        """End a connection at once, also one that is not encrypted yet."""
+        if (task := self._encrypting.get(wire)) is not None:
+            task.cancel()
+        wire.cut()
+        self.gone(wire)
+
+    def send_all_off(self) -> None:
+        """End every connection at once."""
+        for wire in list(self.wires):
+            self._send_off(wire)
+
+    async def _encrypt(self, wire: Wire, connection: socket.socket) -> None:
         try:
             await self._shared.loop.connect_accepted_socket(
                 lambda: wire,
@@ -117,7 +138,7 @@ class Door:
             )
         except OSError as error:  # ssl.SSLError and TimeoutError, too
             if not isinstance(error, ConnectionError):  # who only looks whether a host is here hangs up
-                self._once(address, "no TLS", type(error).__name__)
+                self._once(wire.address, "no TLS", type(error).__name__)
             connection.close()
             self.gone(wire)
 

@@ -249,6 +249,7 @@ class HostedTable:
             self._moved()
 
     def _run(self, host: Host) -> None:
+        log.info("The game of the table %s goes on from line %d", self.saved.id, len(host.lines))
         delay, house = self.saved.terms.delay, self.house
         self.running = Running(host, delay, house.pace, house.loop, self.saved.waiting, self._keep_waiting)
         self.tell_change()

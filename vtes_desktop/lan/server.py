@@ -118,20 +118,20 @@ class Server:
         deadline = self._loop.time() + 1.0
         while self.door.wires and self._loop.time() < deadline:
             await asyncio.sleep(0.01)
-        for wire in list(self.door.wires):
-            wire.cut()
+        self.door.send_all_off()
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         # Aborted transports tell of it in the loop's next turns.
-        while self.door.wires:
+        while self._visitors:
             await asyncio.sleep(0)
         await asyncio.to_thread(self._syncer.close)
 
-    def _do(self, work: Coroutine[Any, Any, None]) -> None:
+    def _do(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
         task = self._loop.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._done)
+        return task
 
     def _done(self, task: asyncio.Task[None]) -> None:
         self._tasks.discard(task)
@@ -389,6 +389,7 @@ class Server:
                 raise DeniedError("full", "You have made many tables here. Finish one first.")
             table = owning.make(self._house, message, visitor.address)
             self.tables[table.saved.id] = table
+            log.info("%s made the table %s (%s)", visitor.address, table.saved.id, table.saved.terms.name)
         visitor.send(p.Made(message.number, table.saved.id, own))
         visitor.owner = True
         table.arrive(visitor)
@@ -416,6 +417,7 @@ class Server:
             coming.watch(table, visitor, message, own)
 
     def _finish(self, table: HostedTable) -> None:
+        log.info("The table %s is finished", table.saved.id)
         if table.saved.state == "lobby":
             del self.tables[table.saved.id]
             for visitor in list(table.visitors):
