@@ -28,6 +28,9 @@ Stat = Literal[
     "first strike",
     "aggravated hands",
     "stays locked",
+    "protected",
+    "hunt",
+    "damage from strikes",
     "cannot block",
     "toll",
     "no blood hunt",
@@ -61,15 +64,17 @@ class Price(Struct, frozen=True, omit_defaults=True):
     """Their types, any one; empty for any."""
     disciplines: tuple[str, ...] = ()
     """Disciplines of which they must require one."""
+    creature: str = ""
+    """What they must be by the first words of their text: ``animal``."""
     payer: Literal["you", "minion", "any"] = "minion"
     """Who pays: the controller of the card, the minion that it is or is on, anybody."""
+    of: Which | None = None
+    """Of any payer: which minions it is for."""
     on_this: bool = False
     """Whether it is only for cards that are played on the minion that it is or is on."""
     conditions: tuple[Conditions, ...] = ()
     clans: tuple[str, ...] = ()
     """Clans of which they must require one; where Disciplines are named as well, either will do."""
-    of: Which | None = None
-    """Which minions pay it, where that is not said by `payer`."""
 
 
 class Usable(Struct, frozen=True, omit_defaults=True):
@@ -83,8 +88,9 @@ class Usable(Struct, frozen=True, omit_defaults=True):
     """What is chosen as it is used."""
     conditions: tuple[Conditions, ...] = ()
     turn: Literal["yours", "others", "any"] = "any"
-    by: Literal["controller", "bearer", "active"] = "controller"
-    """Who uses it: who controls the card, or the minion that it is on, or whoever's turn it is."""
+    by: Literal["controller", "bearer", "active", "acting", "chooser"] = "controller"
+    """Who uses it: who controls the card, or the minion that it is on, or whoever's turn it is, or the acting minion; of
+    a card that is being played: who controls what was chosen for it."""
     locks: bool = False
     """Whether the card is locked for it, and so must be unlocked."""
     blood: int = 0

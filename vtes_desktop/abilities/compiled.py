@@ -5,16 +5,19 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Final
 
+from msgspec.structs import replace
+
 from vtes_desktop.abilities.amounts import amount_of
 from vtes_desktop.abilities.card_text import Price, Reading, Standing
 from vtes_desktop.abilities.conditions import all_hold
 from vtes_desktop.abilities.here import Here, used_by
-from vtes_desktop.abilities.in_play import actions_of, upon, uses_of
+from vtes_desktop.abilities.in_play import actions_of, being_played, upon, uses_of
 from vtes_desktop.abilities.lasting import forget, lent, lent_to
 from vtes_desktop.abilities.sources import Sources, is_able
 from vtes_desktop.abilities.texts import Texts
-from vtes_desktop.abilities.which import fits
+from vtes_desktop.abilities.which import Which, fits
 from vtes_desktop.abilities.words.flow import InCombat, can_all, do_all
+from vtes_desktop.abilities.words.holdings import dearer
 from vtes_desktop.cards.model import Card
 from vtes_desktop.rules.by_hand import by_hand
 from vtes_desktop.rules.choice import Procedure
@@ -53,7 +56,7 @@ class CompiledAbilities(HandCards):
         reading = self.reading(game.card(copy), mode)
         if reading is None or not (reading.conditions or reading.declares or reading.words):
             return True
-        here = Here(game, seat, copy, minion)
+        here = Here(game, seat, copy, minion, acts=mode.type == "Action")
         return (
             all_hold(here, reading.conditions)
             and can_all(here, reading.declares)
@@ -65,8 +68,9 @@ class CompiledAbilities(HandCards):
         reading = self.reading(game.card(copy), mode)
         if reading is None or not (reading.words or reading.declares):
             return None
-        here = Here(game, seat, copy, minion)
+        here = Here(game, seat, copy, minion, acts=mode.type == "Action")
         yield from do_all(here, reading.declares)
+        here.acts = False
         game.passing.declared[id(copy)] = here
         targets = [each for chosen in here.chosen.values() for each in chosen]
         seats = dict.fromkeys([*(each.controller for each in targets), *here.seats.values()])
@@ -104,9 +108,22 @@ class CompiledAbilities(HandCards):
         found = [*super().uses(game, seat, window)]
         for granted in game.passing.granted:
             found += granted(seat, window)
+        if window == "as played":
+            found += self._while_played(game, seat)
         for source in self._sources.of(game):
             found += uses_of(game, source, seat, window)
         return found
+
+    def _while_played(self, game: Game, seat: int) -> Iterator[Use]:
+        """What the card that is being played lets those do who control what was chosen for it."""
+        for copy in game.passing.being_played[-1:]:
+            reading = self.texts.of(game.card(copy)).at(copy.marks.get("level", ""), copy.marks.get("played", ""))
+            here = game.passing.declared.get(id(copy))
+            if reading is None or not isinstance(here, Here):
+                continue
+            for number, usable in enumerate(reading.usable):
+                if usable.by == "chooser" and seat in here.methuselahs("controller") and not copy.marks.get("cancelled"):
+                    yield from being_played(replace(here, seat=seat, minion=None), number, usable)
 
     def in_play(self, game: Game, minion: Copy) -> Sequence[Possible]:
         """The actions that cards in play allow a minion."""
@@ -174,7 +191,8 @@ class CompiledAbilities(HandCards):
 
     def price(self, game: Game, seat: int, minion: Copy | None, card: Card, currency: str) -> int:
         """What cards in play add to what a card costs."""
-        return sum(self._prices(game, seat, minion, card, currency)) + super().price(game, seat, minion, card, currency)
+        more = int(minion.marks.get(dearer(card.id), 0)) if minion is not None and currency == "blood" else 0
+        return more + sum(self._prices(game, seat, minion, card, currency)) + super().price(game, seat, minion, card, currency)
 
     def _prices(
         self, game: Game, seat: int, minion: Copy | None, card: Card, currency: str, on: Sequence[Copy] | None = None
@@ -188,6 +206,8 @@ class CompiledAbilities(HandCards):
                 if each.of is not None:
                     payer = minion if minion is not None and fits(here, each.of, minion) else None
                     pays["minion"] = payer is not None and payer.controller in here.methuselahs(each.of.whose)
+                if each.of is not None and (minion is None or not is_meant(here, each.of, minion)):
+                    continue
                 counts = here.minion in on if on is not None else pays[each.payer]
                 if counts and all_hold(here, each.conditions):
                     yield each.amount
@@ -211,11 +231,17 @@ class CompiledAbilities(HandCards):
                     yield here, standing
 
 
+def is_meant(here: Here, which: Which, minion: Copy) -> bool:
+    """Whether a minion is one of those that are meant, and controlled by whom it must be."""
+    return fits(here, which, minion) and minion.controller in here.methuselahs(which.whose)
+
+
 def is_priced(price: Price, card: Card) -> bool:
     """Whether a card is one of those whose cost is changed."""
     return (
         price.name in ("", card.name)
         and (not price.types or bool(set(price.types) & set(card.types)))
+        and (not price.creature or (bool(card.text) and price.creature in card.text[0].text.lower()[:40]))
         and (
             not (price.disciplines or price.clans)
             or any(level.code in price.disciplines for level in card.disciplines)

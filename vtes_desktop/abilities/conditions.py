@@ -6,7 +6,9 @@ from msgspec import Struct
 
 from vtes_desktop.abilities.amounts import Amount, amount_of
 from vtes_desktop.abilities.here import Here, Whose
+from vtes_desktop.abilities.in_actions import ActionConditions
 from vtes_desktop.abilities.in_combat import CombatConditions
+from vtes_desktop.abilities.of_play import PlayConditions
 from vtes_desktop.abilities.which import Which, fits, found
 from vtes_desktop.rules import blocks, minions
 from vtes_desktop.rules.requirements import cost_of
@@ -288,6 +290,40 @@ class BleedsSameAgain(Condition, frozen=True):
         return action is not None and here.source.marks.get("against") in [str(seat) for seat in action.seats]
 
 
+class BleedsWhom(Condition, frozen=True):
+    """The action bleeds one of these Methuselahs."""
+
+    whose: Whose
+
+    def holds(self, here: Here) -> bool:
+        """Whether it does now."""
+        action = here.game.table.action
+        seats = here.methuselahs(self.whose)
+        return action is not None and action.kind == "bleed" and any(seat in seats for seat in action.seats)
+
+
+class ActingIs(Condition, frozen=True):
+    """The acting minion is controlled by one of these Methuselahs."""
+
+    whose: Whose
+
+    def holds(self, here: Here) -> bool:
+        """Whether it is so now."""
+        action = here.game.table.action
+        return action is not None and action.seat in here.methuselahs(self.whose)
+
+
+class Covers(Condition, frozen=True):
+    """One number is as high as another, or higher."""
+
+    amount: Amount
+    other: Amount
+
+    def holds(self, here: Here) -> bool:
+        """Whether it is so now."""
+        return amount_of(here, self.amount) >= amount_of(here, self.other)
+
+
 class DirectedAtYou(Condition, frozen=True):
     """The action is directed at you, or at a card that you control (sec. 6.2.2.1)."""
 
@@ -358,8 +394,13 @@ Conditions = (
     | BlockMayBegin
     | BleedsSameAgain
     | DirectedAtYou
+    | BleedsWhom
+    | ActingIs
+    | Covers
     | IsUndirected
     | CombatConditions
+    | PlayConditions
+    | ActionConditions
 )
 """Every condition, for decoding."""
 

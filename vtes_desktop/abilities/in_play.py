@@ -38,6 +38,9 @@ def user(game: Game, copy: Copy, by: str) -> Here:
     here = used_by(game, copy)
     if by == "bearer" and here.minion is not None:
         here.seat = here.minion.controller
+    elif by == "acting":
+        here.minion = here.copy("acting")
+        here.seat = here.minion.controller if here.minion is not None else -1
     elif by == "active":
         here.seat = game.table.active
     return here
@@ -47,7 +50,7 @@ def uses_of(game: Game, source: Source, seat: int, window: Window) -> Iterator[U
     """What a Methuselah may use a card in play for in a window."""
     copy = source.copy
     for number, usable in enumerate(source.reading.usable):
-        if window in usable.windows:
+        if window in usable.windows and usable.by != "chooser":
             here = user(game, copy, usable.by)
             if here.seat == seat and may_use(here, number, usable):
                 option = Option(
@@ -60,6 +63,13 @@ def uses_of(game: Game, source: Source, seat: int, window: Window) -> Iterator[U
         if copy.marks.get(key) != str(game.table.turn):
             option = Option("use by hand", f"{game.name(copy)}: by hand", copy.id)
             yield Use(option, partial(use_by_hand, game, source, key))
+
+
+def being_played(here: Here, number: int, usable: Usable) -> Iterator[Use]:
+    """What a card that is being played may be used for."""
+    if usable.pool <= here.game.table.seats[here.seat].pool:
+        option = Option("use", f"{here.game.name(here.source)}: {usable.text}", here.source.id)
+        yield Use(option, partial(use, here, number, usable))
 
 
 def may_use(here: Here, number: int, usable: Usable) -> bool:
@@ -146,7 +156,7 @@ def actions_of(game: Game, source: Source, minion: Copy) -> Iterator[Possible]:
     """The actions that a card in play allows a minion now."""
     copy = source.copy
     for number, action in enumerate(source.reading.actions):
-        here = Here(game, minion.controller, copy, minion)
+        here = Here(game, minion.controller, copy, minion, acts=True)
         if not _is_for(here, action) or not _is_possible(here, action):
             continue
         key = f"in play {copy.id} {number}"
@@ -199,6 +209,7 @@ def _plan(here: Here, action: InPlayAction) -> Procedure[Plan | None]:
     if minion is None:
         return None
     yield from do_all(here, action.declares)
+    here.acts = False
     if action.locks:
         game.lock(copy)
     stealth = action.stealth + minions.stealth(game, minion)
@@ -206,6 +217,7 @@ def _plan(here: Here, action: InPlayAction) -> Procedure[Plan | None]:
         options = [
             Option("enter combat", f"With {game.name(other)} ({game.seat_name(other.controller)})", other.id)
             for other in found(here, action.against)
+            if not minions.is_protected(game, other)
         ]
         question = f"With whom does {game.name(minion)} enter combat?"
         other = game.copy((yield from game.choose(here.seat, "enter combat", question, options, "6.4", copy.id)).copy)

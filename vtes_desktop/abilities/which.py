@@ -16,6 +16,12 @@ ON_MINIONS = frozenset({"equipment", "weapon", "retainer", "card"})
 """Kinds of cards that are looked for on minions too."""
 
 
+MINION_CARDS = frozenset(
+    {"Action", "Action Modifier", "Ally", "Combat", "Equipment", "Political Action", "Power", "Reaction", "Retainer"}
+)
+"""The types of cards that minions play: the ``minion card`` of card text (sec. 1.6.3)."""
+
+
 class Which(Struct, frozen=True, omit_defaults=True):
     """Which cards are meant; all that is said of them must be so."""
 
@@ -75,6 +81,12 @@ class Which(Struct, frozen=True, omit_defaults=True):
     """What they must be among: what was chosen by this name."""
     younger_than: str = ""
     """What was chosen by this name: they must be younger vampires."""
+    since: str = ""
+    """A mark with the number of a turn that must be on it, of one after your last turn: your own current one counts."""
+    requires: str = ""
+    """A word that must be among the card's requirements: ``anarch``."""
+    on_fight: bool = False
+    """Whether they must be fighting the minion that the card is or is on."""
     costs: str = ""
     """The currency that the card must cost."""
 
@@ -91,6 +103,8 @@ def fits(here: Here, which: Which, copy: Copy) -> bool:
     if which.younger_than and not any(_is_younger_than(here, copy, each) for each in here.copies(which.younger_than)):
         return False
     if which.chosen and copy not in here.copies(which.chosen):
+        return False
+    if which.on_fight and copy not in here.copies("opponent"):
         return False
     if which.bearer and copy.id != here.source.place.on:
         return False
@@ -111,6 +125,10 @@ def fits(here: Here, which: Which, copy: Copy) -> bool:
     if which.titled and not minions.title(game, copy):
         return False
     if (which.blood == "some" and not copy.blood) or (which.blood == "none" and copy.blood):
+        return False
+    if which.since and int(copy.marks.get(which.since, 0)) <= game.table.turn - len(game.table.playing()):
+        return False
+    if which.requires and not set(which.requires.split("|")) & set(game.card(copy).requirement):
         return False
     if which.costs and not any(cost.currency == which.costs for cost in game.card(copy).costs):
         return False
@@ -164,12 +182,19 @@ def _has_size(here: Here, which: Which, copy: Copy) -> bool:
     return size >= which.least and (not which.most or size <= which.most)
 
 
+def may_target(here: Here, copy: Copy) -> bool:
+    """Whether a card may be the target of the action that is announced: some minions can't be that of others'."""
+    return not here.acts or copy.controller == here.seat or not minions.is_protected(here.game, copy)
+
+
 def is_kind(here: Here, kind: str, copy: Copy) -> bool:
     """Whether a card is of a kind (see :attr:`Which.kind`)."""
     game = here.game
     match kind:
         case "card":
             return True
+        case "library card":
+            return copy.kind == "library"
         case "minion":
             return minions.is_minion(game, copy)
         case "vampire":
@@ -180,6 +205,8 @@ def is_kind(here: Here, kind: str, copy: Copy) -> bool:
             return minions.is_imbued(game, copy)
         case "weapon":
             return minions.facts(game, copy).weapon is not None
+        case "minion card":
+            return bool(MINION_CARDS & set(game.card(copy).types))
         case "location":
             return minions.facts(game, copy).location
     return kind in [each.lower() for each in game.card(copy).types]
@@ -196,6 +223,6 @@ def found(here: Here, which: Which) -> list[Copy]:
             for root in game.pile(seat, region):
                 for copy in game.table.with_attached(root) if deep else (root,):
                     seen = copy.face_up or copy.owner == here.seat
-                    if seen and not copy.marks.get("played") and fits(here, which, copy):
+                    if seen and not copy.marks.get("played") and fits(here, which, copy) and may_target(here, copy):
                         result.append(copy)
     return result

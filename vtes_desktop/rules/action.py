@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from msgspec import Struct
 
 from vtes_desktop.rules import minions, slaves
 from vtes_desktop.rules.blocks import count_bleed, end_duration, resolve_block_attempts, sequence, still_acting
+from vtes_desktop.rules.borrowing import give_back
 from vtes_desktop.rules.choice import Procedure
 from vtes_desktop.rules.combat import fight
 from vtes_desktop.rules.effects import settle, window
@@ -40,6 +43,7 @@ def take_action(game: Game, plan: Plan) -> Procedure[Outcome]:
         outcome = Outcome(successful=False, cancelled=True)
     end_duration(game)
     game.set_action(None)
+    give_back(game, "action")
     settle(game)
     yield from settle_hands(game)
     return outcome
@@ -193,12 +197,21 @@ def burn_action_card(game: Game, card: Copy | None) -> None:
         game.burn(card, quietly=True)
 
 
+def cost_now(game: Game, acting: Copy, currency: Literal["pool", "blood"]) -> int:
+    """The running action's cost with what cards in play add to it or take off: whatever the action is taken with, for
+    its kind or its target (sec. 1.6.1, 6.2.3); never less than what another vampire has agreed to pay of it."""
+    action = game.action
+    cost = action.pool_cost if currency == "pool" else action.blood_cost
+    least = action.share if currency == "blood" else 0
+    return max(least, cost + game.abilities.modifier(game, acting, f"action {currency}"))
+
+
 def why_not_paid(game: Game, acting: Copy) -> str:
     """Why the action's cost can't be paid now, or nothing (sec. 6.2.3)."""
     action = game.action
     payable = (
-        action.pool_cost <= game.table.seats[action.seat].pool
-        and action.blood_cost - action.share <= acting.blood
+        cost_now(game, acting, "pool") <= game.table.seats[action.seat].pool
+        and cost_now(game, acting, "blood") - action.share <= acting.blood
         and action.conviction_cost <= len(convictions(game, acting))
         and (not action.share or action.share <= game.copy(action.targets[0]).blood)
     )
@@ -208,8 +221,8 @@ def why_not_paid(game: Game, acting: Copy) -> str:
 def pay(game: Game, acting: Copy) -> Procedure[None]:
     """Pay the action's cost, now that it is successful (sec. 6.2.3)."""
     action = game.action
-    game.burn_pool(action.seat, action.pool_cost)
-    game.burn_blood(acting, action.blood_cost - action.share)
+    game.burn_pool(action.seat, cost_now(game, acting, "pool"))
+    game.burn_blood(acting, cost_now(game, acting, "blood") - action.share)
     if action.share:
         game.burn_blood(game.copy(action.targets[0]), action.share)
     yield from burn_conviction(game, acting, action.conviction_cost)

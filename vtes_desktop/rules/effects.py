@@ -40,6 +40,7 @@ Window = Literal[
     "range",
     "before strikes",
     "choose strike",
+    "strikes chosen",
     "prevention",
     "after strikes",
     "additional strikes",

@@ -8,8 +8,9 @@ from itertools import chain
 from vtes_desktop.rules import minions, slaves
 from vtes_desktop.rules.action import take_action
 from vtes_desktop.rules.basic_actions import basic_actions
+from vtes_desktop.rules.borrowing import MUST, give_back
 from vtes_desktop.rules.card_actions import card_actions
-from vtes_desktop.rules.choice import Option, Procedure
+from vtes_desktop.rules.choice import PASS, Option, Procedure
 from vtes_desktop.rules.effects import settle
 from vtes_desktop.rules.game import Game
 from vtes_desktop.rules.imbued_actions import imbued_actions
@@ -21,14 +22,13 @@ from vtes_desktop.rules.taken import Taken
 from vtes_desktop.rules.torpor import torpor_actions
 from vtes_desktop.table.table import Copy, Place
 
-MUST = "must"
-"""The mark of a minion that an effect obliges to an action, by its kind: ``bleed``; of several with commas between."""
-
+__all__ = ["MUST", "act", "actions_of", "end_of_turn", "legal_actions", "minion_phase"]
 
 def minion_phase(game: Game, seat: int) -> Procedure[None]:
     """Take actions one after the other (sec. 6)."""
     game.taken = Taken()
     while True:
+        yield from others_act(game, seat)
         possible = {each.option: each for each in legal_actions(game, seat, game.taken)}
         effects = {use.option: use for use in game.abilities.uses(game, seat, "minion")}
         if not possible and not effects:
@@ -46,6 +46,19 @@ def minion_phase(game: Game, seat: int) -> Procedure[None]:
         settle(game)
 
 
+def others_act(game: Game, seat: int) -> Procedure[None]:
+    """What cards in play allow other Methuselahs to do in this minion phase, before the next action."""
+    for other in game.clockwise(seat)[1:]:
+        uses = {use.option: use for use in game.abilities.uses(game, other, "minion")}
+        if not uses:
+            continue
+        question = f"{game.seat_name(other)}: do something before the next action?"
+        option = yield from game.choose(other, "minion phase of another", question, [*uses, PASS], "6", always=True)
+        if option in uses:
+            yield from uses[option].run()
+            settle(game)
+
+
 def act(game: Game, possible: Possible) -> Procedure[None]:
     """Announce one of the possible actions and take it to its end."""
     plan = yield from possible.plan()
@@ -54,7 +67,7 @@ def act(game: Game, possible: Possible) -> Procedure[None]:
     outcome = yield from take_action(game, plan)
     game.taken.forbidden |= {(minion, same_action(possible)) for minion in game.passing.not_again}
     game.passing.not_again.clear()
-    if not outcome.cancelled:
+    if not outcome.cancelled and not game.passing.may_repeat:
         game.taken.note(plan.action.minion, possible.keys)
 
 
@@ -116,6 +129,8 @@ def actions_of(game: Game, minion: Copy, taken: Taken) -> Iterator[Possible]:
     ):
         if (each.kind == "leave torpor") != leaving or (each.directed and not directed):
             continue
+        if each.kind == "political" and "political" in minions.facts(game, minion).cannot:
+            continue
         if taken.forbidden and taken.is_forbidden(minion.id, same_action(each)):
             continue
         # A vampire with no blood can't take any action but to hunt, unless it is obliged to.
@@ -135,4 +150,5 @@ def end_of_turn(game: Game) -> None:
         if minions.OVERFULL in copy.marks:
             minions.mark(game, copy, minions.OVERFULL, "")
             minions.drain(game, copy)
+    give_back(game, "turn")
     unmark(game)

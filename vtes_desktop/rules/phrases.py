@@ -428,6 +428,38 @@ def slave_of(said: list[str]) -> str:
     return next((match[1] for sentence in said if (match := _SLAVE.match(sentence))), "")
 
 
+_CANNOT: Final = re.compile(r"(?P<who>[A-Z][\w'’.\- ]*?) cannot (?P<what>[^.]+)\.")
+_FORBIDS: Final = (
+    (re.compile(r"use cards (?:requiring|that require) [A-Z][\w ]+ \[(\w{3})\]"), ("",)),
+    (re.compile(r"have or use equipment"), ("equipment",)),
+    (re.compile(r"have or use retainers"), ("retainers",)),
+    (re.compile(r"have or use equipment or retainers"), ("equipment", "retainers")),
+    (re.compile(r"use weapons"), ("weapons",)),
+    (re.compile(r"play action cards"), ("Action",)),
+    (re.compile(r"play reaction cards"), ("Reaction",)),
+    (re.compile(r"perform political actions"), ("political",)),
+    (re.compile(r"commit diablerie"), ("diablerie",)),
+)
+
+
+def forbidden(said: list[str], name: str) -> frozenset[str]:
+    """What a minion's card forbids it: to use the cards of a Discipline, by its code; ``equipment`` or ``retainers``,
+    which it can't have; ``weapons``, which it can have but not use; to play cards of a type, to take ``political``
+    actions, to commit ``diablerie``.
+
+    >>> sorted(forbidden(["Krid cannot use weapons.", "He cannot use cards requiring Celerity [cel]."], "Krid"))
+    ['cel', 'weapons']
+    """
+    found: set[str] = set()
+    for sentence in said:
+        match = _CANNOT.fullmatch(sentence)
+        if match and speaks_of(match["who"], name):
+            for pattern, words in _FORBIDS:
+                if told := pattern.fullmatch(match["what"]):
+                    found |= {word or told[1] for word in words}
+    return frozenset(found)
+
+
 def added_up(bonuses: list[Bonus]) -> Bonus:
     """The sum of bonuses."""
     return reduce(Bonus.__add__, bonuses, Bonus())

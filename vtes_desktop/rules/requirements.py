@@ -37,11 +37,18 @@ TITLES: Final = frozenset(
     | {"magaji", "kholo", "baron", "seraph", "inquisitor"}
 )
 SECTS: Final = frozenset({"camarilla", "sabbat", "laibon", "anarch", "independent"})
+CREATURES: Final = frozenset(
+    {"mortal", "ghoul", "mage", "animal", "werewolf", "wraith", "mummy", "changeling", "zombie", "demon"}
+)
+"""What allies and retainers are, in the first words of their text."""
 _CIRCLE: Final = re.compile(r"\b(\w+) Circle[.:]")
 
 
 def has_disciplines(game: Game, minion: Copy, mode: Mode) -> bool:
     """Whether a minion has the Disciplines of a mode, or may play as a vampire that has them (sec. 1.5, 1.6.3)."""
+    barred = minions.facts(game, minion).cannot
+    if barred and (mode.type in barred or any(level.code in barred for level in mode.disciplines)):
+        return False
     if not mode.disciplines:
         return True
     has = minions.disciplines(game, minion)
@@ -149,7 +156,7 @@ def has_word(game: Game, minion: Copy, word: str) -> bool:
             return game.card(minion).advanced == (word == "advanced")
         case "same circle":
             return _has_brother(game, minion)
-        case "mortal" | "ghoul" | "mage" | "animal":
+        case _ if word in CREATURES:
             return any(word in part.text.lower()[:40] for part in game.card(minion).text[:1])
     return word in TITLES and minions.has_title(game, minion, word)
 

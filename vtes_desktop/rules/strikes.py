@@ -61,8 +61,6 @@ class Strike(Struct, frozen=True):
     """Whether it protects as a dodge besides what it does."""
     retainers_too: bool = False
     """Of destroying equipment: whether it may be a retainer instead."""
-    harmless: bool = False
-    """Whether an effect has it inflict no damage."""
     initial: bool = False
     """Whether it is of the first pair of a round."""
     not_by: str = ""
@@ -159,8 +157,6 @@ def as_it_is(game: Game, combat: Fight, strike: Strike, *, first: bool) -> Strik
     more = sum(each.amount for each in lasting.of(combat, lasting.MoreDamage, minion) if each.fits(strike))
     if more:
         changes["amount"] = strike.amount + more
-    if strike.kind == "weapon" and lasting.cannot(combat, minion, "weapons"):
-        changes["harmless"] = True
     if strike.numbers is not None and strike.numbers.recoil is not None and strike.recoil is None:
         changes["recoil"] = strike.numbers.recoil
     strike = replace(strike, **changes)
@@ -257,11 +253,13 @@ def may_strike_with(game: Game, combat: Fight, copy: Copy, weapon: Weapon) -> bo
 
 
 def may_use(game: Game, combat: Fight, copy: Copy) -> bool:
-    """Whether a card on a minion can be used in this combat: it was not stolen in this round, and no effect keeps its
-    bearer from using equipment (sec. 6.4.5)."""
+    """Whether a card on a minion can be used in this combat: it was not stolen in this round, and neither an effect
+    nor its own text keeps its bearer from using it (sec. 6.4.5)."""
     bearer = game.table.copies.get(copy.place.on)
     if bearer is None or not minions.is_equipment(game, copy):
         return True
+    if "weapons" in minions.facts(game, bearer).cannot and minions.facts(game, copy).weapon is not None:
+        return False
     return copy.id not in combat.no_equipment and not lasting.cannot(combat, bearer, "equipment")
 
 
@@ -324,7 +322,9 @@ def damage_of(game: Game, strike: Strike) -> int:
     """The damage that a strike would do now (sec. 6.4.5)."""
     if strike.kind == "hand":
         return max(0, minions.strength(game, strike.minion) + strike.amount)
-    if strike.kind not in ("weapon", "damage") or strike.harmless:
+    if strike.kind not in ("weapon", "damage"):
+        return 0
+    if strike.kind == "weapon" and lasting.cannot(game.fight, strike.minion, "weapons"):
         return 0
     if strike.numbers is None:
         return strike.amount

@@ -38,7 +38,7 @@ _KINDS: Final = {
 _SECTS: Final = ("Camarilla", "Sabbat", "Laibon", "Anarch", "Independent")
 _TITLES: Final = (
     "primogen", "prince", "justicar", "bishop", "archbishop", "priscus", "cardinal", "magaji", "baron", "titled",
-    "infernal",
+    "infernal", "Black Hand",
 )  # fmt: skip
 _WORDS: Final = frozenset({"anarch", "camarilla", "sabbat", "titled", "infernal", "independent", "laibon"})
 _WHERE: Final[dict[str, tuple[tuple[str, ...], Whose]]] = {
@@ -51,6 +51,8 @@ _WHERE: Final[dict[str, tuple[tuple[str, ...], Whose]]] = {
 _WHOSE: Final[dict[str, Whose]] = {
     " you control": "you",
     " controlled by another Methuselah": "others",
+    " controlled by other Methuselahs": "others",
+    " controlled by your neighbours": "neighbours",
     " controlled by your prey": "prey",
     " controlled by your predator": "predator",
     " controlled by the target Methuselah": "target",
@@ -64,9 +66,19 @@ _BEFORE: Final = re.compile(
 )
 
 
+_NEIGHBOURS: Final = re.compile(r"\byour (?:prey or predator|predator or prey)\b")
+_CREATURES: Final = {
+    "werewolf": "werewolf", "werewolves": "werewolf", "wraith": "wraith", "wraiths": "wraith", "mummy": "mummy",
+    "mummies": "mummy", "mage ally": "mage", "mage allies": "mage", "changeling": "changeling",
+    "changelings": "changeling", "zombie": "zombie", "zombies": "zombie", "demon": "demon", "demons": "demon",
+}  # fmt: skip
+"""Allies, by the word that their text begins with."""
+
+
 def which(phrase: str) -> Which | None:
     """The cards that a phrase with or without an article means, one thing or another; None for one that is not
     understood in full."""
+    phrase = _NEIGHBOURS.sub("your neighbours", phrase)
     parts = re.split(r",? or ", phrase)
     each = [one_of(part) for part in parts]
     if len(parts) == 1 or _SIZE.search(phrase):
@@ -108,6 +120,8 @@ def one_of(phrase: str) -> Which | None:
     word = (before["word"] or "").strip()
     clan = (before["clan"] or "").strip()
     adjectives = (before["adjectives"] or "").split()
+    creature = _CREATURES.get(noun, "")
+    noun = "ally" if creature else noun
     if not noun and (word or clan):
         noun = "vampire"
     if noun not in _KINDS or "unique" in adjectives:
@@ -126,9 +140,48 @@ def one_of(phrase: str) -> Which | None:
         age="younger" if "younger" in adjectives else "older" if "older" in adjectives else "",
         least=least,
         most=most,
-        words=(word.lower(),) if word else (),
+        words=tuple(each for each in (word.lower(), creature) if each),
         clans=(clan,) if clan else (),
     )
+
+
+_FORMER: Final = {
+    "Assamite": "Banu Haqim",
+    "Follower of Set": "Ministry",
+    "Followers of Set": "Ministry",
+    "Harbingers of Skulls": "Harbinger of Skulls",
+    "Daughters of Cacophony": "Daughter of Cacophony",
+}
+"""What clans are called in the lists, by what card text calls them and several of them."""
+_FORMER_ANY: Final = re.compile(rf"\b({'|'.join(_FORMER)})s?\b")
+_MANY_CLAN: Final = re.compile(rf"\b({_CLAN})s\b")
+_MANY_WORD: Final = re.compile(r"\b(prince|justicar|bishop|archbishop|baron|cardinal|anarch)s\b", re.I)
+
+
+def group(phrase: str) -> Which | None:
+    """The minions that a plural means, or several such with “and” or “or” between: “Baali and Followers of Set”.
+
+    >>> group("Younger Tremere").age, group("Allies").kind
+    ('younger', 'ally')
+    """
+    phrase = _NEIGHBOURS.sub("your neighbours", phrase)
+    parts = [each for each in re.split(r", and |, | and | or (?!less|more|lower|higher)", phrase) if each]
+    found = [_plural(each) for each in parts]
+    if not found or found[0] is None or any(one is None for one in found):
+        return None
+    last = found[-1]
+    whole = [replace(one, whose=last.whose) for one in found if one is not None and last is not None]
+    return replace(whole[0], alternatives=tuple(whole[1:])) if len(whole) > 1 else whole[0]
+
+
+def _plural(phrase: str) -> Which | None:
+    said = phrase if phrase.split()[0].removesuffix("s") in _SECTS else phrase
+    named = _FORMER_ANY.sub(lambda match: _FORMER[match[1]], said)
+    named = _MANY_WORD.sub(lambda match: match[1], _MANY_CLAN.sub(lambda match: match[1], named))
+    known = fellows(said)
+    if known is not None:
+        return known
+    return one_of(named) or one_of(named[:1].lower() + named[1:])
 
 
 def fellows(phrase: str) -> Which | None:
@@ -140,6 +193,8 @@ def fellows(phrase: str) -> Which | None:
         "allies": Which("ally"),
         "minions": Which(),
         "non-mortal allies": Which("ally", words=("non-mortal",)),
+        "minions with any of your corruption counters": Which(corruption=1),
+        "minions with 1 or more of your corruption counters": Which(corruption=1),
         "minions with any corruption counters": Which(corrupted=True),
         "younger vampires": Which("vampire", age="younger"),
         "older vampires": Which("vampire", age="older"),

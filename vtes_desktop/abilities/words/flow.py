@@ -40,6 +40,7 @@ from vtes_desktop.abilities.words.actions import (
     Toll,
     Unblockable,
 )
+from vtes_desktop.abilities.words.arming import ArmingWords
 from vtes_desktop.abilities.words.blood import (
     AddBlood,
     BurnBlood,
@@ -61,11 +62,11 @@ from vtes_desktop.abilities.words.cards import (
     Unlock,
 )
 from vtes_desktop.abilities.words.choosing import Choose, ChooseMethuselah, ChooseNumber
-from vtes_desktop.abilities.words.arming import ArmingWords
 from vtes_desktop.abilities.words.combat import CombatWords, change_strike, victim_of
 from vtes_desktop.abilities.words.counting import PoolOnto
 from vtes_desktop.abilities.words.edge import BurnEdge
 from vtes_desktop.abilities.words.fixed import Fixed
+from vtes_desktop.abilities.words.holdings import HoldingWords
 from vtes_desktop.abilities.words.marking import Mark, Remember
 from vtes_desktop.abilities.words.masters import (
     BurnFromLibrary,
@@ -84,6 +85,7 @@ from vtes_desktop.abilities.words.masters import (
     ToUncontrolled,
     UseTransfers,
 )
+from vtes_desktop.abilities.words.owning import OwningWords
 from vtes_desktop.abilities.words.referendums import Allocate, BurnShares, EachChooses, GainShares, NameClan
 from vtes_desktop.abilities.words.taking import (
     Awaken,
@@ -97,7 +99,6 @@ from vtes_desktop.abilities.words.taking import (
     StealPool,
 )
 from vtes_desktop.abilities.words.votes import Abstain, Decide, GainVotes, ReturnActionCard
-from vtes_desktop.abilities.words.owning import OwningWords
 from vtes_desktop.abilities.words.word import Word
 from vtes_desktop.rules.choice import Option, Procedure
 from vtes_desktop.rules.effects import Use, Window
@@ -218,6 +219,18 @@ class OncePerTurn(Word, frozen=True):
         if not game.table.tally.get(key):
             game.do(m.SetCounter(0, key, 1))
             yield from do_all(here, self.words)
+
+
+class By(Word, frozen=True):
+    """Words in which another card is “the minion”, and who controls that “you”."""
+
+    who: str
+    words: tuple[Words, ...]
+
+    def do(self, here: Here) -> Procedure[None]:
+        """Do them for one after the other."""
+        for copy in here.copies(self.who):
+            yield from do_all(replace(here, seat=copy.controller, minion=copy), self.words)
 
 
 class Later(Word, frozen=True):
@@ -373,6 +386,8 @@ class AfterCombat(Word, frozen=True):
 
 Words = (
     ArmingWords
+    | HoldingWords
+    | By
     | OwningWords
     | CombatWords
     | AfterCombat

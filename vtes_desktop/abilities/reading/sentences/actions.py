@@ -139,7 +139,8 @@ _TEMPLATES: Final = (
         _with_bleed,
     ),
     sentence(
-        r"\(D\) Enter combat with (?:and lock )?(?:an?|any) [\w ]*?(?:minion|vampire|ally)(?: controlled by another Methuselah)?\.",
+        r"\(D\) Enter combat with (?:and lock )?(?:an?|any) [\w ]*?(?:minion|vampire|ally)"
+        r"(?: controlled by another Methuselah)?(?: who has \d+ or fewer blood or with a locked minion)?\.",
         _is_action("enter combat"),  # type: ignore[arg-type]
     ),
     sentence(r"(?P<what>[^.]+) if the bleed is successful(?: \(for 1 or more\))?\.", _if_bled),

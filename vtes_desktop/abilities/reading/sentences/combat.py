@@ -391,6 +391,12 @@ def _clauses(match: re.Match[str], said: Sentence) -> Pieces | None:
 
 def _on_vampire(text: str, words: tuple[Words, ...] | None, said: Sentence) -> Pieces | None:
     """What is done to “the opposing vampire” is not done to an ally; a card that does nothing else can't be played."""
+    if words is not None and said.mode is not None and "trike:" in said.mode.above:
+        # What is done to the opponent is done by the strike, when it is not dodged.
+        hits = [word for word in words if getattr(word, "who", "") == "opponent" and not isinstance(word, Forbid)]
+        if hits:
+            words = (*(word for word in words if word not in hits), StrikeDoes("hits", tuple(hits)))
+            return (If((_OPPONENT_VAMPIRE,), words),) if re.search(r"\bopposing vampire\b", text) else words
     if words is None or not re.search(r"\bopposing vampire\b", text):
         return words
     if said.mode is not None and "trike:" in said.mode.full_text:

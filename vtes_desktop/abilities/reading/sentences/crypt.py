@@ -18,13 +18,13 @@ from vtes_desktop.abilities.conditions import (
     TargetControls,
 )
 from vtes_desktop.abilities.reading.grammar import clauses
-from vtes_desktop.abilities.reading.nouns import NUMBER, is_self, number, which
+from vtes_desktop.abilities.reading.nouns import NUMBER, group, is_self, number, which
 from vtes_desktop.abilities.reading.sentences.in_play import declared
 from vtes_desktop.abilities.reading.template import Pieces, Sentence, SentenceTemplate, sentence
 from vtes_desktop.abilities.which import Which
 from vtes_desktop.rules.effects import Window
 
-_ACTIONS: Final[dict[str, tuple[str, ...]]] = {
+ACTIONS: Final[dict[str, tuple[str, ...]]] = {
     "bleed": ("bleed",),
     "hunt": ("hunt",),
     "equip": ("equip", "equip from"),
@@ -63,14 +63,14 @@ def _against_methuselah(match: re.Match[str], said: Sentence) -> Pieces | None:
 
 
 def _in_combat_with(match: re.Match[str], said: Sentence) -> Pieces | None:
-    meant = which(match["which"])
+    meant = which(match["which"]) or group(match["which"])
     if meant is None or not _own(match, said):
         return None
     return (Standing("strength", int(match["n"]), conditions=(Is("opponent", meant),)),)
 
 
 def _blocking(match: re.Match[str], said: Sentence) -> Pieces | None:
-    meant = which(match["which"])
+    meant = which(match["which"]) or group(match["which"])
     if meant is None or not _own(match, said):
         return None
     return (Standing("intercept", int(match["n"]), conditions=(Is("acting", meant),)),)
@@ -78,7 +78,7 @@ def _blocking(match: re.Match[str], said: Sentence) -> Pieces | None:
 
 def _during_actions(match: re.Match[str], said: Sentence) -> Pieces | None:
     """More of a number in actions of one kind: one's own for stealth and bleed, others' for intercept."""
-    kinds = _ACTIONS.get(match["kind"])
+    kinds = ACTIONS.get(match["kind"])
     if kinds is None or not _own(match, said):
         return None
     stat = _stat(match["stat"])
@@ -120,16 +120,16 @@ def _cannot_block(match: re.Match[str], said: Sentence) -> Pieces | None:
     if match["object"] is None:
         return (Standing("cannot block", 1),) if _own(match, said) else None
     if _own(match, said):
-        meant = which(match["object"])
+        meant = which(match["object"]) or group(match["object"])
         return (Standing("cannot block", 1, conditions=(Is("acting", meant),)),) if meant is not None else None
     if not is_self(match["object"], said.card.name) or said.mode is not None:
         return None
-    subject = which(match["who"])
+    subject = group(match["who"])
     return (Standing("cannot block", 1, subject, conditions=(Acting(),)),) if subject is not None else None
 
 
 def _toll(match: re.Match[str], said: Sentence) -> Pieces | None:
-    subject = which(match["subject"])
+    subject = group(match["subject"])
     if subject is None or not _own(match, said):
         return None
     return (Standing("toll", number(match["n"]), subject, conditions=(Acting(),)),)
@@ -139,6 +139,9 @@ def _enter_combat(match: re.Match[str], said: Sentence) -> Pieces | None:
     meant = which(match["which"])
     if meant is None or not _own(match, said):
         return None
+    of = "others" if meant.whose == "any" else meant.whose
+    if of not in ("others", "prey", "predator", "neighbours"):
+        return None
     return (
         InPlayAction(
             "enter combat",
@@ -146,7 +149,7 @@ def _enter_combat(match: re.Match[str], said: Sentence) -> Pieces | None:
             "enter combat",
             int(match["stealth"] or 0),
             by=Which(own=True),
-            against=replace(meant, where=("ready",), whose="others"),
+            against=replace(meant, where=("ready",), whose=of),
             blood=number(match["blood"]) if match["blood"] else 0,
         ),
     )

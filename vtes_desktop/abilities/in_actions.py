@@ -1,0 +1,65 @@
+"""Conditions of the running action and of the phase, as minions' own cards name them (sec. 3, 6.2)."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from vtes_desktop.abilities.here import Here, Whose
+
+
+class PhaseIs(Struct, frozen=True, omit_defaults=True, tag=True):
+    """It is a phase."""
+
+    phase: str
+
+    def holds(self, here: Here) -> bool:
+        """Whether it is now."""
+        return here.game.table.phase == self.phase
+
+
+class ActionTargets(Struct, frozen=True, omit_defaults=True, tag=True):
+    """The action that is being taken targets a card, or another that its Methuselah controls."""
+
+    who: str = "minion"
+    by_others: bool = False
+    """Whether the acting minion must be controlled by another Methuselah than that card."""
+
+    def holds(self, here: Here) -> bool:
+        """Whether it does now."""
+        action = here.game.table.action
+        if action is None:
+            return False
+        targets = [copy for copy in here.copies(self.who) if copy.id in action.targets]
+        return any(not self.by_others or copy.controller != action.seat for copy in targets)
+
+
+class ActionRequires(Struct, frozen=True, omit_defaults=True, tag=True):
+    """The action is taken with a card that requires a Discipline, at the level at which it is played."""
+
+    code: str
+
+    def holds(self, here: Here) -> bool:
+        """Whether it is."""
+        game, action = here.game, here.game.table.action
+        card = game.table.copies.get(action.card) if action is not None else None
+        if action is None or card is None or "played" not in card.marks:
+            return False
+        level = action.level or card.marks.get("level", "")
+        if level:
+            return self.code in level.lower().replace("/", " ").split()
+        return any(each.code == self.code for each in game.card(card).disciplines)
+
+
+class PoolCompared(Struct, frozen=True, omit_defaults=True, tag=True):
+    """A Methuselah has more pool than you."""
+
+    whose: Whose = "prey"
+
+    def holds(self, here: Here) -> bool:
+        """Whether one of them has."""
+        seats = here.game.table.seats
+        return any(seats[seat].pool > seats[here.seat].pool for seat in here.methuselahs(self.whose))
+
+
+ActionConditions = PhaseIs | ActionTargets | ActionRequires | PoolCompared
+"""The conditions of this module."""

@@ -1,0 +1,181 @@
+"""What minions' own cards do: blood stolen and distributed, libraries and hands searched, a sect or
+title taken (sec. 6.1, 10, 11)."""
+
+from __future__ import annotations
+
+from vtes_desktop.abilities.amounts import Amount, amount_of
+from vtes_desktop.abilities.here import Here, Whose
+from vtes_desktop.abilities.which import Which, fits, found
+from vtes_desktop.abilities.words.choosing import NO_MORE
+from vtes_desktop.abilities.words.word import Word
+from vtes_desktop.rules import minions
+from vtes_desktop.rules.choice import Option, Procedure
+from vtes_desktop.rules.damage import check_life
+from vtes_desktop.rules.hands import settle_hand
+from vtes_desktop.rules.sects import make_anarch
+from vtes_desktop.rules.titles import claim_title
+from vtes_desktop.table import moves as m
+from vtes_desktop.table.table import Place
+
+
+class StealBlood(Word, frozen=True):
+    """A minion steals blood or life from another, which becomes blood or life of its own: so much, or up to so much."""
+
+    amount: Amount = 1
+    who: str = "target"
+    up_to: bool = False
+
+    def do(self, here: Here) -> Procedure[None]:
+        """Move what there is; what is too much drains off, an ally that has no life left is burned."""
+        game, minion = here.game, here.minion
+        for copy in here.copies(self.who):
+            most = min(copy.blood, amount_of(here, self.amount))
+            if minion is None or not game.in_play(minion):
+                continue
+            if self.up_to and most:
+                options = [Option("amount", str(number), amount=number) for number in range(most, -1, -1)]
+                question = f"{game.name(here.source)}: how much from {game.name(copy)}?"
+                most = (yield from game.choose(here.seat, "amount", question, options, "1.5", here.source.id)).amount
+            game.move_blood(m.Purse("card", copy.id), m.Purse("card", minion.id), most)
+            game.say(game.doing.name(minion), f" steals {most} blood from ", game.doing.name(copy), seat=here.seat)
+            minions.drain(game, minion)
+            if minions.is_minion(game, copy) and not minions.is_vampire(game, copy):
+                yield from check_life(game, copy, minion)
+
+
+class Distribute(Word, frozen=True):
+    """Blood of the minion's, or from the bank, is distributed among cards, one after the other."""
+
+    amount: Amount
+    which: Which
+    from_minion: bool = False
+    all: bool = False
+    """Whether all of it must be, as far as there is anybody to get it."""
+
+    def can(self, here: Here) -> bool:
+        """Whether there is anybody to get it."""
+        return bool(found(here, self.which))
+
+    def do(self, here: Here) -> Procedure[None]:
+        """Ask for each blood who gets it."""
+        game, minion = here.game, here.minion
+        left = amount_of(here, self.amount)
+        if self.from_minion:
+            left = min(left, minion.blood if minion is not None else 0)
+        while left and (there := found(here, self.which)):
+            options = [
+                Option("target", f"{game.name(copy)} ({copy.blood})", copy.id, targets=(copy.id,)) for copy in there
+            ]
+            if not self.all:
+                options.append(NO_MORE)
+            question = f"{game.name(here.source)}: {left} blood left. Who gets the next?"
+            option = yield from game.choose(here.seat, "target", question, options, "1.5", here.source.id)
+            if option.kind == "pass":
+                return
+            purse = m.Purse("card", minion.id) if self.from_minion and minion is not None else m.BANK
+            game.move_blood(purse, m.Purse("card", option.copy), 1)
+            game.say(game.doing.name(game.copy(option.copy)), " gets 1 blood", seat=here.seat)
+            left -= 1
+
+
+class SearchLibrary(Word, frozen=True):
+    """Search your library for a card, show it, and take it into your hand; then shuffle, and keep your hand to its size
+    (sec. 11)."""
+
+    which: Which
+
+    def do(self, here: Here) -> Procedure[None]:
+        """Ask which; one may find none."""
+        game, seat = here.game, here.seat
+        options = [
+            Option("search", game.name(copy), copy.id)
+            for copy in game.pile(seat, "library")
+            if fits(here, self.which, copy)
+        ]
+        question = f"{game.name(here.source)}: which card?"
+        none = Option("pass", "None")
+        option = yield from game.choose(seat, "search", question, [*options, none], "11", here.source.id, always=True)
+        if option.kind != "pass":
+            copy = game.copy(option.copy)
+            game.say(game.who(seat), " takes ", game.name(copy), " from the library", seat=seat)
+            game.doing.move_card(copy, Place(seat, "hand"))
+        game.doing.shuffle(seat, "library")
+        yield from settle_hand(game, seat)
+
+
+class MakeAnarch(Word, frozen=True):
+    """Vampires become Anarch (sec. 10.5)."""
+
+    who: str = "target"
+
+    def do(self, here: Here) -> Procedure[None]:
+        """Make them so."""
+        for copy in here.copies(self.who):
+            make_anarch(here.game, copy)
+        yield from ()
+
+
+class GainTitle(Word, frozen=True):
+    """A vampire gets a title, which it may have to contest (sec. 4.2, 10)."""
+
+    title: str
+    who: str = "minion"
+
+    def do(self, here: Here) -> Procedure[None]:
+        """Give it."""
+        game = here.game
+        for copy in here.copies(self.who):
+            minions.mark(game, copy, "title", self.title)
+            game.say(game.doing.name(copy), f" is {self.title}", seat=here.seat)
+            claim_title(game, copy)
+        yield from ()
+
+
+class DiscardFrom(Word, frozen=True):
+    """Look at the hand of a chosen Methuselah and discard a card of it; she draws back up (sec. 1.6.1)."""
+
+    whose: Whose = "chosen"
+
+    def do(self, here: Here) -> Procedure[None]:
+        """Ask which; nobody else learns of the others."""
+        game = here.game
+        for seat in here.methuselahs(self.whose):
+            options = [Option("discard", game.name(copy), copy.id) for copy in game.pile(seat, "hand")]
+            if not options:
+                continue
+            question = f"{game.name(here.source)}: which card of {game.seat_name(seat)} is discarded?"
+            option = yield from game.choose(
+                here.seat, "discard", question, options, "1.6.1", here.source.id, always=True
+            )
+            copy = game.copy(option.copy)
+            game.say(game.who(seat), " discards ", game.doing.name(copy), seat=seat)
+            game.doing.move_card(copy, Place(copy.owner, "ash heap"))
+            yield from settle_hand(game, seat)
+
+
+class DiscardOfType(Word, frozen=True):
+    """Discard a card of a type from your hand, and draw up (sec. 1.6.1)."""
+
+    kind: str
+
+    def can(self, here: Here) -> bool:
+        """Whether there is one; only to be asked of who may see that hand."""
+        game = here.game
+        return any(self.kind in game.card(copy).types for copy in game.pile(here.seat, "hand"))
+
+    def do(self, here: Here) -> Procedure[None]:
+        """Ask which."""
+        game = here.game
+        cards = [copy for copy in game.pile(here.seat, "hand") if self.kind in game.card(copy).types]
+        options = [Option("discard", f"Discard {game.name(copy)}", copy.id) for copy in cards]
+        if options:
+            question = f"{game.seat_name(here.seat)} discards a card."
+            option = yield from game.choose(here.seat, "discard", question, options, "1.6.1")
+            copy = game.copy(option.copy)
+            game.say(game.who(here.seat), " discards ", game.doing.name(copy), seat=here.seat)
+            game.doing.move_card(copy, Place(copy.owner, "ash heap"))
+            yield from settle_hand(game, here.seat)
+
+
+OwningWords = StealBlood | Distribute | SearchLibrary | MakeAnarch | GainTitle | DiscardFrom | DiscardOfType
+"""The words of this module."""
