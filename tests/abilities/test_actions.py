@@ -274,3 +274,99 @@ def test_a_blocked_action_card_does_nothing() -> None:
     block(game, ira)
     game.pass_all()
     assert (krid.blood, "does not unlock next time" in ira.marks) == (4, False)
+
+
+def test_puppet_master_keeps_a_younger_vampire_locked_and_controls_it_for_a_turn() -> None:
+    game, krid = acting("DOM", "Puppet Master")
+    ira = game.ready("Alexis", vampire("Ira", 4), locked=True)
+    game.pick("action card", "Puppet Master", level="DOM")
+    go_on(game, lambda: game.table.active == 1 and game.table.phase != "unlock")
+    assert ira.locked and len(ira.attached) == 1
+    go_on(game, lambda: game.table.active == 0 and game.table.phase == "minion")
+    game.pick("use", minion=ira)
+    assert (ira.controller, ira.locked, ira.attached) == (0, False, [])
+    game.pick("bleed", minion=ira)
+    go_on(game, lambda: game.table.active == 1)
+    assert (ira.controller, ira.place.seat, game["Alexis"].pool) == (1, 1, 29)
+    assert krid.controller == 0
+
+
+def test_temptation_grows_until_it_outweighs_the_blood() -> None:
+    game, _ = acting("SER", "Temptation")
+    ira = game.ready("Alexis", vampire("Ira", 4), blood=2, locked=True)
+    game.pick("action card", "Temptation", level="SER")
+    game.pick("target", ira)
+    go_on(game, lambda: game.table.active == 1)
+    go_on(game, lambda: game.table.active == 0 and game.table.phase == "master" and bool(game.options("use")))
+    game.pick("use")
+    go_on(game, lambda: game.table.phase == "minion" and game.table.active == 0)
+    game.pick("use", minion=ira)
+    assert (ira.controller, ira.locked) == (0, False)
+    (temptation,) = [game.table.copies[below] for below in ira.attached]
+    assert not temptation.counters.get("counters")
+
+
+def test_spirit_marionette_borrows_a_minion_that_must_bleed_and_gives_it_back() -> None:
+    game, _ = acting("OBE", "Spirit Marionette")
+    game.ready("Sarah", vampire("Pug", 3))
+    ira = game.ready("Justin", vampire("Ira", 4))
+    game.pick("action card", "Spirit Marionette", level="OBE")
+    go_on(game, lambda: game.table.action is None)
+    assert ira.controller == 0
+    assert {option.kind for option in game.options()} == {"bleed", "pass"}
+    game.pick("bleed", minion=ira)
+    go_on(game, lambda: game.table.action is None)
+    assert (game["Alexis"].pool, ira.controller, ira.place.seat) == (29, 2, 2)
+    assert "hunt" in {option.kind for option in game.options()}
+
+
+def test_sudario_refraction_brings_cards_back_and_discards_at_random() -> None:
+    game, _ = acting("", "Sudario Refraction", clan="Giovanni")
+    dead = game.ash_heap("Sarah", "Deflection", "Freak Drive", "Majesty", "Blur")
+    game.pick("action card", "Sudario Refraction")
+    for copy in dead[:3]:
+        game.pick("target", copy)
+    go_on(game, lambda: game.table.action is None)
+    assert len(game["Sarah"].piles["ash heap"]) == 1 + 3 + 1
+    assert {"Deflection", "Freak Drive", "Majesty"} == set(game.names("Sarah", "hand"))
+
+
+def test_aranthebes_takes_stealth_from_the_predators_and_bleed_from_the_weak() -> None:
+    game = table()
+    game.in_play("Alexis", "Aranthebes, The Immortal")
+    krid = game.ready("Sarah", vampire("Krid", 4, "pre"), blood=3)
+    elder = game.ready("Sarah", vampire("Elder", 8))
+    game.ready("Alexis", vampire("Ira", 3))
+    game.hand("Sarah", "Enchant Kindred")
+    game.pick("action card", "Enchant Kindred", minion=krid)
+    assert game.table.action is not None and game.table.action.bleed == 1
+    game.pass_all()
+    assert game["Alexis"].pool == 29
+    game.pick("hunt", minion=elder)
+    go_on(game, lambda: game.asked == "Alexis" and bool(game.options("use")))
+    game.pick("use")
+    assert game.table.action is not None and game.table.action.stealth == 0
+
+
+def test_enkil_cog_takes_an_action_in_anothers_turn() -> None:
+    game = table()
+    krid = game.ready("Sarah", vampire("Krid", 10), blood=3)
+    cog = game.on(krid, "Enkil Cog")
+    pug = game.ready("Alexis", vampire("Pug", 3))
+    game.phase("minion", of="Alexis")
+    assert game.asked == "Sarah"
+    game.pick("use", cog)
+    game.pick("bleed", minion=krid)
+    game.pick("no block")
+    game.pass_all()
+    assert (game["Alexis"].pool, krid.locked, cog.locked) == (28, True, True)
+    assert (game.asked, pug.locked) == ("Alexis", False)
+
+
+def test_harass_is_for_the_weak_and_the_locked() -> None:
+    game, _ = acting("", "Harass")
+    weak = game.ready("Alexis", vampire("Weak", 8), blood=3)
+    locked = game.ready("Justin", ally("Guard", 5), locked=True)
+    game.ready("Alexis", vampire("Strong", 8), blood=4)
+    game.pick("action card", "Harass")
+    assert {option.copy for option in game.options("enter combat")} == {weak.id, locked.id}

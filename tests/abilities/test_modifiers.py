@@ -390,3 +390,27 @@ def test_a_modifier_of_the_hand_is_not_offered_to_whom_it_asks_too_much() -> Non
     game, _, _ = bleeding("dom", "Seduction")
     with pytest.raises(IllegalError):
         game.pick("play", "Seduction", level="DOM")
+
+
+def test_domain_of_evernight_makes_the_combat_of_a_block_deadly() -> None:
+    game, krid, (ira,) = bleeding("tem", "Domain of Evernight")
+    game.pick("play", "Domain of Evernight", level="tem")
+    block(game, ira)
+    go_on(game, lambda: game.table.action is None)
+    assert (krid.place.region, ira.place.region) == ("torpor", "torpor")
+
+
+def test_memory_rift_keeps_a_titled_vampire_away_and_its_stealth_needs_no_block() -> None:
+    game = table()
+    krid = game.ready("Sarah", vampire("Krid", 4, "dem obf", sect="Anarch"))
+    prince = game.ready("Alexis", vampire("Prince", 8, title="prince of Rome"))
+    game.ready("Alexis", vampire("Child", 3))
+    game.ready("Alexis", vampire("Elder", 9))
+    game.hand("Sarah", "Memory Rift")
+    game.pick("bleed", minion=krid)
+    game.pick("play", "Memory Rift", level="dem obf")
+    game.pick("target", prince)
+    go_on(game, lambda: bool(game.options("block")))
+    assert game.table.action is not None and game.table.action.stealth == 1
+    assert len(game.options("block")) == 2
+    assert prince.id not in {option.copy for option in game.options("block")}

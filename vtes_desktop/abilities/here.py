@@ -45,6 +45,8 @@ class Here(Struct):
     """What was named in words: a clan, a Discipline."""
     terms: str = ""
     """What was declared, in words, where the cards and Methuselahs chosen don't say it all."""
+    acts: bool = False
+    """Whether the words are those of an action that is announced: what is chosen are its targets."""
     numbers: dict[str, int] = field(default_factory=dict)
     """Numbers that were chosen or came about, by name: ``x`` for the X of the cost."""
 

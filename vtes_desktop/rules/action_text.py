@@ -30,7 +30,8 @@ _OTHER_BLEED: Final = re.compile(r"\bAs above, but (?:bleed )?(?:with|at) \+(\d+
 _HUNT: Final = re.compile(r"(?:^|\n|\. )Hunt\b(?: (?:at|with) \+(\d+) hunt)?(\.)?|\bhunt action\b")
 _COMBAT: Final = re.compile(
     r"\b[Ee]nter combat with (?:and lock )?(?:an?|any) ((?:(?:ready|locked|unlocked) )*)(minion|vampire|ally)"
-    r"(?: controlled by another Methuselah)?(?=[.,;]|$| as an? )"
+    r"(?: controlled by another Methuselah)?(?: who has (\d+) or fewer blood or with a locked minion)?"
+    r"(?=[.,;]|$| as an? )"
 )
 _TARGET_ACTS: Final = re.compile(
     r"The target (?:vampire|minion) is considered the acting minion during (?:that|the) combat\."
@@ -67,7 +68,8 @@ class ActionText(Struct, frozen=True):
     target_acts: bool = False
     """Of a combat, whether the opponent counts as the acting minion in it."""
     against: frozenset[str] = frozenset()
-    """Of a combat, what the opponent must be: ``vampire`` or ``ally``, ``locked`` or ``unlocked``."""
+    """Of a combat, what the opponent must be: ``vampire`` or ``ally``, ``locked`` or ``unlocked``; ``locked or 3 blood``
+    for a vampire with so much blood at most, or any locked minion."""
     whom: Whom = "prey"
     """Of a bleed, who may be bled."""
     anyone: bool = False
@@ -138,6 +140,8 @@ def _body(text: str, lines: list[str]) -> ActionText:
 
 
 def _against(combat: re.Match[str]) -> frozenset[str]:
+    if combat[3]:
+        return frozenset({f"locked or {combat[3]} blood"})
     return frozenset({*combat[1].lower().split(), combat[2].lower()}) - {"ready", "minion"}
 
 

@@ -241,12 +241,14 @@ def count_bleed(game: Game) -> None:
         holds = each.holds()
         limited = game.passing.limited
         if each.counts and not holds:
-            limited.discard("bleed")
+            if each.limited:
+                limited.discard("bleed")
             game.change_action(bleed=max(0, game.action.bleed - each.amount))
             each.counts = False
-        elif holds and not each.counts and "bleed" not in limited:
-            limited.add("bleed")
-            game.change_action(bleed=game.action.bleed + each.amount)
+        elif holds and not each.counts and not (each.limited and "bleed" in limited):
+            if each.limited:
+                limited.add("bleed")
+            game.change_action(bleed=max(0, game.action.bleed + each.amount))
             each.counts = True
 
 

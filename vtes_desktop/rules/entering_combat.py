@@ -95,7 +95,14 @@ def opponents(game: Game, minion: Copy, against: frozenset[str] = frozenset()) -
         if seat != minion.controller
         for other in minions.ready_minions(game, seat)
         if ("vampire" not in against or minions.is_vampire(game, other))
+        and not minions.is_protected(game, other)
         and ("ally" not in against or minions.is_ally(game, other))
         and ("locked" not in against or other.locked)
         and ("unlocked" not in against or not other.locked)
+        and all(other.locked or _is_weak(game, other, word) for word in against if word.startswith("locked or "))
     ]
+
+
+def _is_weak(game: Game, other: Copy, word: str) -> bool:
+    """Whether a minion is a vampire with no more blood than ``locked or 3 blood`` says."""
+    return minions.is_vampire(game, other) and other.blood <= int(word.split()[2])

@@ -4,21 +4,49 @@ from __future__ import annotations
 
 from typing import Final
 
-from vtes_desktop.abilities.amounts import BloodOn
+from vtes_desktop.abilities.amounts import BloodOn, CountersOn
 from vtes_desktop.abilities.by_name.defining import Named, mended
-from vtes_desktop.abilities.card_text import InPlayAction, Reading, Standing, Upon
-from vtes_desktop.abilities.conditions import AtLeast, DirectedAtYou
+from vtes_desktop.abilities.card_text import InPlayAction, Reading, Standing, Upon, Usable
+from vtes_desktop.abilities.conditions import (
+    ActingIs,
+    ActionIs,
+    AtLeast,
+    BleedsWhom,
+    Covers,
+    DirectedAtYou,
+    Is,
+)
 from vtes_desktop.abilities.which import Which
+from vtes_desktop.abilities.words.actions import AddStealth, BleedWhile, Borrow, Oblige
 from vtes_desktop.abilities.words.blood import AddBlood, BurnBlood, BurnPool
-from vtes_desktop.abilities.words.cards import Burn, PutInPlay, PutOn, Unlock
+from vtes_desktop.abilities.words.cards import Burn, Count, Lock, PutInPlay, PutOn, Unlock
 from vtes_desktop.abilities.words.choosing import Choose
-from vtes_desktop.abilities.words.flow import If, May, OncePerTurn
-from vtes_desktop.abilities.words.taking import Awaken, MoveTo, Steal
+from vtes_desktop.abilities.words.flow import If, May, OncePerTurn, Words
+from vtes_desktop.abilities.words.masters import Return
+from vtes_desktop.abilities.words.taking import Awaken, DiscardAtRandom, MoveTo, Steal
 
 ACTION: Final = "Action"
 IN_TORPOR: Final = Which("vampire", ("torpor",), "others")
 MY_UNCONTROLLED: Final = Which("vampire", ("uncontrolled",), "you")
 ANY_MINION: Final = Which("minion", ("ready",))
+
+
+def _tempting(counters: int) -> tuple[tuple[Words, ...], tuple[Usable, ...]]:
+    """What Temptation does as it comes into play with so many counters, and what it may be used for."""
+    more = (Count(counters),) if counters else ()
+    enough = Covers(CountersOn(), BloodOn("bearer"))
+    return (PutOn("target"), *more), (
+        Usable("add a counter", ("master",), (Count(1),), turn="yours", once="turn"),
+        Usable(
+            "burn the counters to unlock the vampire and control it until the end of the turn",
+            ("minion",),
+            (Count(CountersOn(times=-1)), Unlock("bearer"), Borrow("bearer")),
+            conditions=(enough,),
+            turn="yours",
+        ),
+    )
+
+
 CARDS: Final[tuple[Named, ...]] = (
     mended(
         "Graverobbing",
@@ -55,6 +83,92 @@ CARDS: Final[tuple[Named, ...]] = (
             words=(PutInPlay(),),
             upon=(Upon("unlock phase", (OncePerTurn("army of rats", (BurnPool(1, "prey"),)),), turn="yours"),),
             actions=(InPlayAction("burn Army of Rats", (Burn("this"),), by=ANY_MINION, directed=True),),
+        ),
+    ),
+    mended(
+        "Puppet Master",
+        Reading(
+            ACTION,
+            "DOM",
+            declares=(Choose(Which("vampire", ("ready", "torpor"), "any", age="younger")),),
+            words=(PutOn("target"), Lock("target")),
+            standing=(Standing("stays locked", 1),),
+            usable=(
+                Usable(
+                    "unlock the vampire and control it until the end of the turn",
+                    ("minion",),
+                    (Unlock("bearer"), Borrow("bearer"), Burn("this")),
+                    turn="yours",
+                ),
+            ),
+        ),
+    ),
+    mended(
+        "Temptation",
+        *(
+            Reading(ACTION, level, declares=(Choose(Which("vampire", ("ready",))),), words=words, usable=uses)
+            for level, (words, uses) in (("ser", _tempting(0)), ("SER", _tempting(1)))
+        ),
+    ),
+    mended(
+        "Spirit Marionette",
+        Reading(ACTION, "obe", declares=(Choose(Which("minion", ("ready",), "prey")),), words=(Lock("target"),)),
+        Reading(
+            ACTION,
+            "OBE",
+            declares=(Choose(Which("minion", ("ready",), "others", locked=False)),),
+            words=(
+                If((Is("target", Which(locked=False)),), (Borrow("target", "next action"), Oblige("target", "bleed"))),
+            ),
+        ),
+    ),
+    mended(
+        "Sudario Refraction",
+        Reading(
+            ACTION,
+            declares=(Choose(Which("library card", ("ash heap",), "you"), least=3, most=3),),
+            words=(Return(to="top"), DiscardAtRandom(3)),
+        ),
+    ),
+    mended(
+        "Aranthebes, The Immortal",
+        Reading(
+            ACTION,
+            words=(PutInPlay(),),
+            usable=(
+                Usable(
+                    "the acting minion gets -1 stealth",
+                    ("before block", "block attempt", "after blocks"),
+                    (AddStealth(-1),),
+                    conditions=(Is("acting", Which()), ActingIs("predator")),
+                    locks=True,
+                ),
+            ),
+            upon=(
+                Upon(
+                    "as announced",
+                    (
+                        BleedWhile(
+                            -1,
+                            (
+                                BleedsWhom("you"),
+                                Is("this", Which("card", locked=False)),
+                                Is("acting", Which("vampire", most=4)),
+                            ),
+                            limited=False,
+                        ),
+                    ),
+                    (ActionIs(("bleed",)),),
+                ),
+            ),
+            actions=(
+                InPlayAction(
+                    "shuffle it into its library",
+                    (Return("this", "library"),),
+                    by=Which("vampire", ("ready",), least=5),
+                    directed=True,
+                ),
+            ),
         ),
     ),
 )

@@ -6,8 +6,8 @@ from typing import Final
 
 from vtes_desktop.abilities.amounts import BloodOn, Number, PassedBy
 from vtes_desktop.abilities.by_name.defining import Named, mended
-from vtes_desktop.abilities.card_text import Reading, Upon
-from vtes_desktop.abilities.conditions import Bled, BleedsSameAgain, Passed, PoolIs, Successful
+from vtes_desktop.abilities.card_text import Reading, Standing, Upon, Usable
+from vtes_desktop.abilities.conditions import Bled, BleedsSameAgain, BleedsWhom, Is, Passed, PoolIs, Successful
 from vtes_desktop.abilities.which import Which
 from vtes_desktop.abilities.words.actions import (
     AddBleed,
@@ -15,13 +15,15 @@ from vtes_desktop.abilities.words.actions import (
     BleedWhile,
     BurnNoPool,
     CannotBlock,
+    DamageIsAggravated,
     NextActions,
+    TakeAction,
 )
 from vtes_desktop.abilities.words.blood import BurnBlood, SplitToPool
 from vtes_desktop.abilities.words.cards import Burn, PutOn, Unlock
 from vtes_desktop.abilities.words.choosing import Choose, ChooseNumber
 from vtes_desktop.abilities.words.combat import Inflict
-from vtes_desktop.abilities.words.flow import Alternative, Either, If, Later, May
+from vtes_desktop.abilities.words.flow import Alternative, Either, If, InCombat, Later, May
 from vtes_desktop.abilities.words.taking import Corrupt
 
 MODIFIER: Final = "Action Modifier"
@@ -111,4 +113,24 @@ CARDS: Final[tuple[Named, ...]] = (
             ),
         ),
     ),
+    mended(
+        "Enkil Cog",
+        Reading(
+            MODIFIER,
+            conditions=(Bled(), BleedsWhom("prey")),
+            words=(PutOn("minion"),),
+            standing=(Standing("bleed", 1),),
+            usable=(
+                Usable(
+                    "take an action",
+                    ("minion",),
+                    (TakeAction(),),
+                    conditions=(Is("bearer", Which("minion", locked=False)),),
+                    by="bearer",
+                    locks=True,
+                ),
+            ),
+        ),
+    ),
+    mended("Domain of Evernight", Reading(MODIFIER, "tem", words=(InCombat((DamageIsAggravated(),)),))),
 )

@@ -9,7 +9,10 @@ from vtes_desktop.abilities.which import Which, fits
 from vtes_desktop.abilities.words.word import Word
 from vtes_desktop.rules import blocks, minions, passing
 from vtes_desktop.rules.action import next_stealth
+from vtes_desktop.rules.borrowing import Until, borrow
 from vtes_desktop.rules.choice import Option, Procedure
+from vtes_desktop.rules.lasting import AllAggravated
+from vtes_desktop.rules.minion_phase import MUST, act, actions_of
 from vtes_desktop.rules.passing import Added, Fits, Lasts
 from vtes_desktop.table import moves as m
 from vtes_desktop.table.table import Copy
@@ -307,6 +310,7 @@ class BleedWhile(Word, frozen=True):
 
     amount: int
     conditions: tuple[Conditions, ...]
+    limited: bool = True
 
     def can(self, here: Here) -> bool:
         """Whether it is a bleed, and the increase would not be a second limited one now."""
@@ -344,4 +348,60 @@ class NextActions(Word, frozen=True):
         game = here.game
         name = next_stealth(here.seat)
         game.do(m.SetCounter(0, name, game.table.tally.get(name, 0) + amount_of(here, self.amount)))
+        yield from ()
+
+
+class DamageIsAggravated(Word, frozen=True):
+    """All damage inflicted on vampires in this combat is aggravated."""
+
+    def do(self, here: Here) -> Procedure[None]:
+        """Have it so to the end of the combat."""
+        fight = here.game.fight
+        if fight is not None and here.minion is not None:
+            fight.lasting.append(AllAggravated(here.minion.id, "combat"))
+        yield from ()
+
+
+class Borrow(Word, frozen=True):
+    """You control minions for a while: until the end of the turn, or of the next action."""
+
+    who: str = "target"
+    until: Until = "turn"
+
+    def do(self, here: Here) -> Procedure[None]:
+        """Take them."""
+        for copy in here.copies(self.who):
+            borrow(here.game, here.seat, copy, self.until)
+        yield from ()
+
+
+class TakeAction(Word, frozen=True):
+    """The minion takes an action now, in whoever's turn it is."""
+
+    def can(self, here: Here) -> bool:
+        """Whether it may take any."""
+        return here.minion is not None and any(actions_of(here.game, here.minion, here.game.taken))
+
+    def do(self, here: Here) -> Procedure[None]:
+        """Ask for the action, and take it to its end."""
+        game, minion = here.game, here.minion
+        if minion is None:
+            return
+        possible = {each.option: each for each in actions_of(game, minion, game.taken)}
+        if possible:
+            question = f"{game.name(here.source)}: which action?"
+            option = yield from game.choose(here.seat, "action", question, list(possible), "6", here.source.id)
+            yield from act(game, possible[option])
+
+
+class Oblige(Word, frozen=True):
+    """Minions must take an action of a kind while they are borrowed."""
+
+    who: str
+    kind: str
+
+    def do(self, here: Here) -> Procedure[None]:
+        """Mark them."""
+        for copy in here.copies(self.who):
+            minions.mark(here.game, copy, MUST, self.kind)
         yield from ()

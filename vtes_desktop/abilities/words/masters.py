@@ -234,7 +234,8 @@ class Return(Word, frozen=True):
             game.say(game.doing.name(copy), " goes back", seat=here.seat)
             if game.table.region_of(copy).in_play:
                 game.strip(copy)
-            game.doing.move_card(copy, Place(copy.owner, "hand" if self.to == "hand" else "library"))
+            index = 0 if self.to == "top" else -1
+            game.doing.move_card(copy, Place(copy.owner, "hand" if self.to == "hand" else "library"), index)
         owners = {copy.owner for copy in copies}
         for seat in sorted(owners):
             if self.to == "library":

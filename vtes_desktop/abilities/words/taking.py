@@ -131,6 +131,25 @@ def corruption(copy: Copy, seat: int) -> int:
     return copy.counters.get(corruption_of(seat), 0)
 
 
+class DiscardAtRandom(Word, frozen=True):
+    """Methuselahs discard cards at random, then draw back up."""
+
+    amount: Amount = 1
+    whose: Whose = "you"
+
+    def do(self, here: Here) -> Procedure[None]:
+        """Discard them."""
+        game = here.game
+        for seat in here.methuselahs(self.whose):
+            for _ in range(amount_of(here, self.amount)):
+                hand = game.pile(seat, "hand")
+                if hand:
+                    copy = hand[game.doing.random(len(hand))]
+                    game.say(game.who(seat), " discards ", game.doing.name(copy), " at random", seat=seat)
+                    game.doing.move_card(copy, Place(copy.owner, "ash heap"))
+            yield from settle_hand(game, seat)
+
+
 # -- searching ------------------------------------------------------------------------------------------------------
 
 

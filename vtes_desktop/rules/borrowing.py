@@ -1,0 +1,57 @@
+"""Control of a minion for a while only: it goes back to who had it, ready or not (sec. 1.5)."""
+
+from __future__ import annotations
+
+from typing import Final, Literal
+
+from vtes_desktop.rules import minions
+from vtes_desktop.rules.game import Game
+from vtes_desktop.table.table import Copy, Place
+
+BORROWED: Final = "borrowed"
+"""The mark of a card that its controller has for a while only: the seat to which it goes back, and when."""
+MUST: Final = "must"
+"""The mark of a minion that an effect obliges to an action, by its kind: ``bleed``; of several with commas between."""
+Until = Literal["turn", "next action"]
+"""How long: until the end of the turn, or of the next action that is taken."""
+
+
+def borrow(game: Game, seat: int, copy: Copy, until: Until = "turn") -> None:
+    """Give a minion with all that is on it to a Methuselah for a while."""
+    if copy.controller == seat:
+        return
+    lender = copy.marks.get(BORROWED, str(copy.controller)).split()[0]
+    game.say(game.who(seat), " takes control of ", game.doing.name(copy), " for now", seat=seat)
+    move(game, seat, copy)
+    minions.mark(game, copy, BORROWED, "" if lender == str(seat) else f"{lender} {until}")
+
+
+def move(game: Game, seat: int, copy: Copy) -> None:
+    """Move a minion to a Methuselah's region of the same kind; its equipment and retainers are hers too."""
+    theirs = copy.controller
+    below = [each for each in game.table.with_attached(copy) if each is not copy]
+    game.doing.move_card(copy, Place(seat, copy.place.region), controller=seat)
+    for each in below:
+        if each.controller == theirs and {"Equipment", "Retainer"} & set(game.card(each).types):
+            game.doing.move_card(each, each.place, controller=seat)
+
+
+def give_back(game: Game, when: Literal["turn", "action"]) -> None:
+    """The turn or an action is over: what was borrowed until then goes back; to a Methuselah who has left the game it
+    can't, and is removed from the game."""
+    for copy in list(game.lying_in_play()):
+        if BORROWED not in copy.marks:
+            continue
+        lender, until = copy.marks[BORROWED].split(" ", 1)
+        if until == "next action" and when == "action":
+            # The action in which it was taken is over; the next one is the one that counts.
+            minions.mark(game, copy, BORROWED, f"{lender} this action")
+        elif until == "this action" or (until == "turn" and when == "turn"):
+            minions.mark(game, copy, BORROWED, "")
+            minions.mark(game, copy, MUST, "")
+            if game.table.seats[int(lender)].playing:
+                game.say(game.doing.name(copy), " goes back to ", game.who(int(lender)), seat=int(lender))
+                move(game, int(lender), copy)
+            else:
+                game.strip(copy)
+                game.doing.move_card(copy, Place(copy.owner, "removed"))
