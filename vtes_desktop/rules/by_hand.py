@@ -28,7 +28,7 @@ def by_hand(game: Game, seat: int, copy: Copy, rest: str = "", minion: Copy | No
     held = holdings(game)
     for attempt in range(1, TRIES + 1):
         option = yield from do_it(game, seat, copy, rest, minion)
-        if (yield from agreed(game, seat, copy)):
+        if not game.table.seats[seat].playing or (yield from agreed(game, seat, copy)):
             break
         if attempt == TRIES:
             game.say("What was done for ", game.doing.name(copy), " stands", kind="table", seat=seat)
@@ -53,6 +53,9 @@ def do_it(game: Game, seat: int, copy: Copy, rest: str, minion: Copy | None) -> 
         if option.kind in ("done", "keep"):
             return option
         yield from adjust(game, seat, copy, minion, option)
+        if not game.table.seats[seat].playing:
+            # What came of it has ousted her: her last pool had paid for the card.
+            return done[0]
 
 
 def agreed(game: Game, seat: int, copy: Copy) -> Procedure[bool]:
