@@ -363,6 +363,7 @@ def test_the_seed_is_told_after_the_game_to_everyone_and_nothing_is_taken_back_t
         assert commitment(client.reveal.seed) == client.commitment
         assert client.reveal.numbers == client.numbers == host.header.numbers
     assert "taken back" in host.submit(0, r.TakeBack()).reason
+    assert not any(client.can_take_back for client in clients)
     host.close()
     again = Host.resume(catalogue(), tmp_path / "game.vtes-game")
     assert again.snapshot(-1).reveal is not None

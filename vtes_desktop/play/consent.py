@@ -8,6 +8,7 @@ from vtes_desktop.play import requests as r
 from vtes_desktop.play.history import History
 from vtes_desktop.play.leave import RANDOM
 from vtes_desktop.play.manners import carry_out, leave_needed
+from vtes_desktop.play.turns import SEED_TOLD
 from vtes_desktop.table.doing import Doing
 from vtes_desktop.table.journal import Header
 from vtes_desktop.table.saying import Saying
@@ -27,8 +28,10 @@ class Consent:
 
     def last_done(self, table: Table, seat: int) -> int:
         """The line that a take-back of `seat` goes back to; 0 for none: in manual mode the last that can be taken
-        back, in strict mode the last of its own."""
+        back, in strict mode the last of its own. None once everyone knows the seed."""
         done = self._history.done
+        if table.tally.get(SEED_TOLD):
+            return 0
         if table.mode == "strict":
             return self._history.last_of(self.party(table, seat))
         return done[-1] if done else 0

@@ -228,7 +228,8 @@ class _Check:
 
     def _keep(self, line: Line) -> None:
         if line.back:
-            if self._standing:
+            # With a line go all that came after it.
+            while self._standing and self._standing[-1].n >= line.back:
                 self._taken_back.append(self._standing.pop())
         elif line.again:
             if self._taken_back:

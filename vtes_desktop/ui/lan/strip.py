@@ -20,6 +20,7 @@ from vtes_desktop.ui.table.asks import announce
 
 TICK: Final = 500
 """Milliseconds between two looks at the clock while a connection is being made again."""
+ASKED: Final = "Was every shuffle as committed? To check it the host tells the seed: nothing can be taken back then."
 Tone = Literal["dim", "gold", "blood"]
 
 
@@ -115,7 +116,7 @@ class Strip(QFrame):
         elif self._warning:
             words, tone, buttons = self._warning, self._warning_tone, {self.close_button}
         elif self.session.table.over and not self._over_seen:
-            words, tone, buttons = "The game is over. Was every shuffle as the host had committed?", "gold", set()
+            words, tone, buttons = f"The game is over. {ASKED}", "gold", set()
             if self.checking.running:
                 words = "Checking every shuffle of the game…"
             else:
