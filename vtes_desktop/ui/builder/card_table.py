@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QModelIndex, QPoint, QRect, Qt, Signal
-from PySide6.QtGui import QDrag, QDragEnterEvent, QDragMoveEvent, QDropEvent, QKeyEvent, QPainter
+from PySide6.QtGui import QDrag, QKeyEvent, QPainter
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QHeaderView,
@@ -55,7 +55,7 @@ class _Disciplines(QStyledItemDelegate):
             x += side + 2
 
 
-class CardTable(QTableView):
+class CardTable(dragging.TakesBack, QTableView):
     """The table. It asks for the same things as the grid does."""
 
     wanted = Signal(list, int)
@@ -153,28 +153,6 @@ class CardTable(QTableView):
             drag = QDrag(self)
             drag.setMimeData(dragging.mime(dragging.Dragged("pool", numbers)))
             drag.exec(Qt.DropAction.CopyAction)
-
-    def dragEnterEvent(self, event: QDragEnterEvent) -> None:  # noqa: N802 - Qt's name
-        """Cards of a deck may come."""
-        self._consider(event)
-
-    def dragMoveEvent(self, event: QDragMoveEvent) -> None:  # noqa: N802 - Qt's name
-        """Cards of a deck may come."""
-        self._consider(event)
-
-    def dropEvent(self, event: QDropEvent) -> None:  # noqa: N802 - Qt's name
-        """Cards of a deck go back."""
-        found = dragging.dragged(event.mimeData())
-        if found is not None and found.source != "pool":
-            event.acceptProposedAction()
-            self.returned.emit(found)
-
-    def _consider(self, event: QDropEvent) -> None:
-        found = dragging.dragged(event.mimeData())
-        if found is not None and found.source != "pool":
-            event.acceptProposedAction()
-        else:
-            event.ignore()
 
     def _show_columns(self) -> None:
         shown = self._remembered.looks.columns or ["Name"]

@@ -7,8 +7,8 @@ from typing import Final, Literal
 
 import msgspec
 from msgspec import Struct
-from PySide6.QtCore import QMimeData, QPoint, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPixmap
+from PySide6.QtCore import QMimeData, QPoint, QRectF, Qt, SignalInstance
+from PySide6.QtGui import QColor, QDragEnterEvent, QDragMoveEvent, QDropEvent, QPainter, QPixmap
 
 from vtes_desktop.cards.model import Card
 from vtes_desktop.decks.deck import Section
@@ -79,3 +79,35 @@ def picture(faces: FaceCache, cards: Sequence[Card], width: int, dpr: float) -> 
         painter.drawText(badge, Qt.AlignmentFlag.AlignCenter, str(len(cards)))
     painter.end()
     return made, QPoint(width // 2, height_for(width) // 4)
+
+
+class TakesBack:
+    """What the two pictures of the pool share: cards that are dragged out of a deck are dropped here to be put back.
+
+    Stands before Qt's own class among the bases, which it takes the events from.
+    """
+
+    returned: SignalInstance
+    """Emitted with what came back."""
+
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:  # noqa: N802 - Qt's name
+        """Cards of a deck may come."""
+        self._consider(event)
+
+    def dragMoveEvent(self, event: QDragMoveEvent) -> None:  # noqa: N802 - Qt's name
+        """Cards of a deck may come."""
+        self._consider(event)
+
+    def dropEvent(self, event: QDropEvent) -> None:  # noqa: N802 - Qt's name
+        """Cards of a deck go back."""
+        if (found := self._consider(event)) is not None:
+            self.returned.emit(found)
+
+    def _consider(self, event: QDropEvent) -> Dragged | None:
+        """Accept what comes out of a deck."""
+        found = dragged(event.mimeData())
+        if found is None or found.source == "pool":
+            event.ignore()
+            return None
+        event.acceptProposedAction()
+        return found

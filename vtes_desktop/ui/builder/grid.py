@@ -20,9 +20,6 @@ from PySide6.QtCore import (
 from PySide6.QtGui import (
     QColor,
     QDrag,
-    QDragEnterEvent,
-    QDragMoveEvent,
-    QDropEvent,
     QKeyEvent,
     QMouseEvent,
     QPainter,
@@ -123,7 +120,7 @@ class FaceDelegate(QStyledItemDelegate):
         painter.drawText(rect.adjusted(6, 5, -4, 0), Qt.TextFlag.TextWordWrap, card.display_name)
 
 
-class CardGrid(QListView):
+class CardGrid(dragging.TakesBack, QListView):
     """The grid. Cards can be dragged out, double-clicked, chosen together; a deck's cards can be dropped on it."""
 
     wanted = Signal(list, int)
@@ -276,28 +273,6 @@ class CardGrid(QListView):
                 self.wanted.emit([self._number(index)], 1)
             return
         super().mousePressEvent(event)
-
-    def dragEnterEvent(self, event: QDragEnterEvent) -> None:  # noqa: N802 - Qt's name
-        """Cards of a deck may come."""
-        self._consider(event)
-
-    def dragMoveEvent(self, event: QDragMoveEvent) -> None:  # noqa: N802 - Qt's name
-        """Cards of a deck may come."""
-        self._consider(event)
-
-    def dropEvent(self, event: QDropEvent) -> None:  # noqa: N802 - Qt's name
-        """Cards of a deck go back."""
-        found = dragging.dragged(event.mimeData())
-        if found is not None and found.source != "pool":
-            event.acceptProposedAction()
-            self.returned.emit(found)
-
-    def _consider(self, event: QDropEvent) -> None:
-        found = dragging.dragged(event.mimeData())
-        if found is not None and found.source != "pool":
-            event.acceptProposedAction()
-        else:
-            event.ignore()
 
     def _fit(self) -> None:
         room = self.viewport().width() - 2
