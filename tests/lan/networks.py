@@ -7,6 +7,7 @@ import itertools
 import os
 import queue
 import shutil
+import signal
 import subprocess
 import sys
 import threading
@@ -165,6 +166,14 @@ class Program:
         """Send it a line."""
         assert self._process.stdin is not None
         print(line, file=self._process.stdin, flush=True)
+
+    def sleep(self) -> None:
+        """Stop it in its tracks, as a closed lid does (where there are such signals)."""
+        self._process.send_signal(signal.SIGSTOP)
+
+    def wake(self) -> None:
+        """Let it go on."""
+        self._process.send_signal(signal.SIGCONT)
 
     def kill(self) -> list[str]:
         """Kill -9, if it still runs; returns the whole lines that were not read yet."""

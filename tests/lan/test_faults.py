@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import random
 import time
 from collections.abc import Callable
@@ -254,6 +255,26 @@ def killed_host(folder: Path, seed: int, kills: int) -> None:
             assert len(forgotten) <= 1
         finally:
             house.kill()
+
+
+@pytest.mark.long
+@pytest.mark.skipif(os.name != "posix", reason="only there can a program be stopped in its tracks")
+def test_a_laptop_sleeps_until_the_host_has_given_it_up(tmp_path: Path) -> None:
+    with Program("tests.lan.house", tmp_path / "host", "0", "127.0.0.1") as house, Evening() as evening:
+        owner, player, _ = begin_with(evening, house, tmp_path, words=5)
+        with player:
+            while not player.line().startswith("done"):
+                pass
+            player.sleep()
+            evening.until(lambda: owner.lobby and not owner.lobby.seats[1 - owner.seat].here, 60.0)
+            assert owner.client
+            assert evening.ask(owner.client, r.Chat("Are you there?")).accepted
+            player.wake()
+            assert player.until("standing connected") <= 10.0
+            line = player.line()
+            house.say("cut")
+            last, *digests = house.line().split()
+            assert line == f"done {last} {digests[1 - owner.seat]}"
 
 
 # -- bad lines
