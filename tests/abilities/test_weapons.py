@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.abilities.fights import EVERYTHING, fighting
-from tests.abilities.table import texts
+from tests.abilities.table import table, texts
 from vtes_desktop.cards.catalogue import load
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.invented import ally, vampire
@@ -109,7 +109,7 @@ def test_leather_is_burned_to_prevent_all_of_a_strike() -> None:
     assert (fight.blood, fight.ira.attached) == ((5, 6), [])
 
 
-# -- by name ------------------------------------------------------------------------------------------------------------
+# -- by name --------------------------------------------------------------------------------------------------------
 
 
 def test_target_vitals_adds_damage_once_some_is_inflicted_and_forbids_presses() -> None:
@@ -299,4 +299,56 @@ def test_an_ally_is_burned_not_diablerized() -> None:
     fight = fighting("Amaranth", "Roundhouse", ira=ally("Mage", 2), blood=(6, 2))
     fight.play("Roundhouse", "POT")
     fight.until("play", "Amaranth")
+    assert fight.game.table.combat is None
+
+
+# -- more of minions and cards on them ------------------------------------------------------------------------------
+
+
+def test_an_ally_enters_combat_as_its_own_card_lets_it() -> None:
+    game = table()
+    ghoul = game.ready("Sarah", "Escaped Mental Patient")
+    kurt, corpse = game.ready("Alexis", vampire("Victim", 5), locked=True), game.ready("Sarah", vampire("Own", 5))
+    game.pick("card in play", minion=ghoul)
+    game.pass_all()
+    assert (kurt.blood < 5, corpse.blood, ghoul.blood < 2) == (True, 5, True)
+
+
+def test_the_bearer_of_an_office_enters_combat_with_vampires_only() -> None:
+    game = table()
+    kurt = game.ready("Sarah", vampire("Hunter", 6))
+    game.on(kurt, "Alastor")
+    game.ready("Alexis", ally("Mage", 3))
+    assert not [option for option in game.options("card in play") if option.minion == kurt.id]
+
+
+def test_a_vampire_sharpens_its_hands_for_blood() -> None:
+    fight = fighting(kurt="Lambach")
+    fight.until("use", by="Sarah")
+    fight.game.pick("use")
+    fight.end()
+    assert (fight.kurt.blood, fight.ira.place.region) == (4, "torpor")
+
+
+def test_crows_hurt_the_opponent_of_their_bearer_each_round() -> None:
+    fight = fighting(on_kurt=("Murder of Crows",))
+    fight.end()
+    assert fight.blood == (5, 4)
+
+
+def test_coma_keeps_locked_whom_it_sends_to_torpor() -> None:
+    fight = fighting("Coma")
+    fight.play("Coma", "DEM")
+    fight.end()
+    assert (fight.ira.place.region, bool(fight.ira.marks)) == ("torpor", True)
+    fight = fighting("Coma", against=("Dodge",))
+    fight.play("Coma", "DEM")
+    fight.play("Dodge", by="Alexis")
+    fight.end()
+    assert (fight.ira.place.region, fight.ira.marks) == ("ready", {})
+
+
+def test_a_card_that_is_not_for_fliers_is_refused_against_one() -> None:
+    fight = fighting("Earthshock", ira=vampire("Wing", 6, text="Flight [FLIGHT]."))
+    fight.until("play", "Earthshock")
     assert fight.game.table.combat is None

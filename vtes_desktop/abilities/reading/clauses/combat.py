@@ -30,6 +30,7 @@ from vtes_desktop.abilities.words.combat import (
     ShieldFrom,
 )
 from vtes_desktop.abilities.words.flow import Words
+from vtes_desktop.abilities.words.taking import StayLocked
 from vtes_desktop.rules.lasting import Banned, Source
 
 Until = Literal["round", "combat"]
@@ -303,6 +304,10 @@ CLAUSES: Final = (
     clause(r"[^.]*hand (?:strikes?|damage)[^.]* aggravated[^.]*", _aggravated),
     clause(rf"{_ME} inflicts (?P<n>\d+)(?P<un> unpreventable)?(?P<bad> aggravated)? damage on (?:{_THEM})", _inflicts),
     clause(rf"(?P<who>(?:the )?opposing (?:vampire|minion)) burns (?P<n>{NUMBER}) blood(?: or life)?", _burns),
+    clause(
+        rf"{_THEM} does not unlock as normal during (?:their|his or her) next unlock phase",
+        lambda _: (StayLocked("opponent"),),
+    ),
     clause(r"[^.]*all damaging strikes that require [^.]*", _required),
     clause(
         r"strikes that are not hand strikes cannot be used this round \(by either combatant\)",

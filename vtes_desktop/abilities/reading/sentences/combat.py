@@ -10,7 +10,7 @@ from typing import Final, Literal
 
 from msgspec.structs import replace
 
-from vtes_desktop.abilities.conditions import Is
+from vtes_desktop.abilities.conditions import Is, Not
 from vtes_desktop.abilities.in_combat import (
     AtStep,
     InflictedMore,
@@ -91,6 +91,16 @@ def _more_inflicted(match: re.Match[str], said: Sentence) -> Pieces | None:
         return None
     vampire = (_OPPONENT_VAMPIRE,) if match["who"] == "vampire" else ()
     return (OnlyIf((InflictedMore(), *vampire)),)
+
+
+def _not_against(match: re.Match[str], said: Sentence) -> Pieces | None:
+    """Whom the card can't be played against."""
+    if not _in_combat(said):
+        return None
+    if match["flight"]:
+        return (OnlyIf((Not(Is("opponent", Which("minion", discipline="fli"))),)),)
+    older = (Not(Is("opponent", Which("vampire", age="older"))),) if match["older"] else ()
+    return (OnlyIf((Not(_OPPONENT_ALLY), *older)),)
 
 
 # -- strikes ---------------------------------------------------------------------------------------------------------
@@ -440,6 +450,11 @@ SENTENCES: Final = (
         r"Only usable (?:at close range )?at the end of a round (?:during|in) which this (?:vampire|minion)"
         r" successfully inflicted more damage than the opposing (?P<who>vampire|minion)\.",
         _more_inflicted,
+    ),
+    sentence(
+        r"Not usable (?:in combat with an ally(?P<older> or an older vampire)?|against a minion with"
+        r" (?P<flight>flight \[FLIGHT\]))\.",
+        _not_against,
     ),
     sentence(r"(?:Strike(?P<ranged>, ranged)?|Ranged strike): (?P<what>[^.]+)\.", _strike),
     sentence(r"Burn (?P<n>\d+) blood to strike(?P<ranged>, ranged)?: (?P<what>[^.]+)\.", _paid_strike),

@@ -6,16 +6,19 @@ from __future__ import annotations
 import re
 from typing import Final
 
-from vtes_desktop.abilities.card_text import Once, Standing, Usable
+from msgspec.structs import replace
+
+from vtes_desktop.abilities.card_text import InPlayAction, Once, Standing, Usable
 from vtes_desktop.abilities.reading.blows import strike
 from vtes_desktop.abilities.reading.clauses.combat import FROM, source
-from vtes_desktop.abilities.reading.nouns import NUMBER, number
+from vtes_desktop.abilities.reading.nouns import NUMBER, number, which
 from vtes_desktop.abilities.reading.template import Pieces, Sentence, Silent, sentence
 from vtes_desktop.abilities.words.cards import Burn
-from vtes_desktop.abilities.words.combat import ALL, Prevent
+from vtes_desktop.abilities.words.combat import ALL, AddInCombat, Prevent
 from vtes_desktop.abilities.words.flow import Words
 from vtes_desktop.cards.terms import CLANS
-from vtes_desktop.rules import phrases
+from vtes_desktop.rules import companions, phrases
+from vtes_desktop.rules.effects import Window
 
 # -- weapons -----------------------------------------------------------------------------------------------------------
 
@@ -73,7 +76,7 @@ def _against(match: re.Match[str], said: Sentence) -> Pieces | None:
 
 _BEARER: Final = (
     r"(?:The |the )?(?:bearer|Bearer|employer)|(?:[Tt]he )?(?:minion|vampire) with this (?:equipment|card|weapon)"
-    r"|[Tt]his (?:minion|vampire|[A-Z]\w+(?: antitribu)?)|[Tt]he attached (?:minion|vampire)"
+    r"|[Tt]his ally|[Tt]his (?:minion|vampire|[A-Z]\w+(?: antitribu)?)|[Tt]he attached (?:minion|vampire)"
 )
 _WHO: Final = rf"(?P<who>(?:{_BEARER})|[A-Z][\w'’\"\-,& .]*?|[Hh]e|[Ss]he|[Tt]hey|[Ii]t)"
 _EACH: Final = r"(?:(?P<once>Once each (?:combat|round|turn)), )?"
@@ -84,7 +87,9 @@ def _who(match: re.Match[str], said: Sentence) -> bool:
     """Whether a sentence speaks of the minion that the card is, or is on."""
     who = match["who"]
     if re.fullmatch(_BEARER, who):
-        return said.mode is not None and said.mode.type in ("Equipment", "Retainer")
+        put_on = said.mode is not None and "ut this card on" in f"{said.mode.full_text} {said.card.text[0].text}"
+        ally = said.mode is not None and said.mode.type == "Ally" and who.lower() == "this ally"
+        return ally or put_on or (said.mode is not None and said.mode.type in ("Equipment", "Retainer"))
     own = said.mode is None or said.mode.type == "Ally"
     return own and phrases.speaks_of(who, said.card.name)
 
@@ -129,6 +134,43 @@ def _equipment(_: re.Match[str], said: Sentence) -> Pieces | None:
     return (Silent(),) if said.mode is not None and said.mode.type == "Equipment" else None
 
 
+def _companion(match: re.Match[str], said: Sentence) -> Pieces | None:
+    """What a retainer inflicts each round, which the referee sees to (:mod:`vtes_desktop.rules.companions`)."""
+    retainer = said.mode is not None and said.mode.type == "Retainer"
+    return (Silent(),) if retainer and companions.reads(match[0]) else None
+
+
+def _granted(match: re.Match[str], said: Sentence) -> Pieces | None:
+    """Disciplines that the referee gives the bearer."""
+    if said.mode is None or said.mode.type not in ("Equipment", "Retainer"):
+        return None
+    return (Silent(),) if len(phrases.granted([match[0]])) == match[0].count("[") else None
+
+
+def _enters(match: re.Match[str], said: Sentence) -> Pieces | None:
+    """An action to enter combat that an ally, or the minion that a card is on, can take (sec. 6.1.6)."""
+    meant = which(match["which"])
+    if said.mode is None or meant is None or not _who(match, said):
+        return None
+    whose = "others" if meant.whose == "any" else meant.whose
+    if whose not in ("others", "prey", "predator", "neighbours"):
+        return None
+    against = replace(meant, where=("ready",), whose=whose)
+    stealth = int(match["stealth"] or 0)
+    blood = number(match["blood"]) if match["blood"] else 0
+    return (InPlayAction("enter combat", (), "enter combat", stealth, against=against, blood=blood),)
+
+
+def _sharpens(match: re.Match[str], said: Sentence) -> Pieces | None:
+    """Once each combat or round a minion can burn blood to make its hand strikes aggravated for the round."""
+    once = _once(match)
+    if not _who(match, said) or not once:
+        return None
+    words = (AddInCombat("aggravated hands", 1, "round"),)
+    windows: tuple[Window, ...] = ("before range", "before strikes")
+    return (Usable("aggravated hand strikes", windows, words, by="bearer", blood=int(match["blood"] or 0), once=once),)
+
+
 def _hands(match: re.Match[str], said: Sentence) -> Pieces | None:
     return (Standing("aggravated hands", 1),) if _who(match, said) else None
 
@@ -159,6 +201,16 @@ SENTENCES: Final = (
     ),
     sentence(rf"{_EACH}{_WHO} (?:can|may) {_PAY}strike(?P<ranged>, ranged)?: (?P<what>[^.]+)\.", _strikes),
     sentence(
+        rf"{_WHO} (?:can|may) enter combat with (?P<which>(?:an?|any) [^,.]+?) as an? (?:\+(?P<stealth>\d) stealth )?"
+        rf"\(D\) action(?: that costs (?P<blood>{NUMBER}) blood)?\.",
+        _enters,
+    ),
+    sentence(
+        rf"{_EACH}{_WHO} (?:can|may) {_PAY}make the damage from (?:his|her|their|its) hand strikes aggravated for the"
+        r" current round\.",
+        _sharpens,
+    ),
+    sentence(
         rf"(?:[Dd]amage from {_WHO}(?:'s|’s) hand strikes is aggravated)\.",
         _hands,
     ),
@@ -168,5 +220,12 @@ SENTENCES: Final = (
         r"strike\.",
         _strikes,
     ),
-    sentence(r"(?:Unique )?[Ee]quipment\.", _equipment),
+    sentence(r"(?:Unique )?[Ee]quipment\.|(?:Unique )?[Ee]lectronic(?: equipment)?\.|Vehicle\.", _equipment),
+    sentence(r"(?:[A-Z]|As above, but )[^.]* damage[^.]*\.", _companion),
+    sentence(
+        r"(?:This vampire|The (?:bearer|vampire with this (?:card|equipment))) (?:gets|has)"
+        r" superior [A-Z][\w ]+ \[\w{3}\]"
+        r"(?:,? and superior [A-Z][\w ]+ \[\w{3}\])*\.",
+        _granted,
+    ),
 )
