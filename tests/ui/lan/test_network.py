@@ -13,10 +13,12 @@ from vtes_desktop import folders
 from vtes_desktop.lan.identity import renew, shown
 from vtes_desktop.lan.invitation import read
 from vtes_desktop.lan.protocol import Terms
+from vtes_desktop.ui.deck_choice import from_starter
 from vtes_desktop.ui.lan.join_page import JoinPage
 from vtes_desktop.ui.lan.network import Network
 from vtes_desktop.ui.lan.room import Room
 from vtes_desktop.ui.options import Settings
+from vtes_desktop.ui.seating import preferred_starters
 from vtes_desktop.ui.window import MainWindow
 
 
@@ -161,6 +163,42 @@ def test_who_is_kicked_is_back_at_the_start_and_told_why(guest: Guest) -> None:
     guest.wait(lambda: guest.window.pages.currentWidget() is guest.window.start_page)
     guest.wait(guest.boxes)
     assert guest.boxes()[0].text()
+
+
+def test_who_leaves_the_table_comes_back_to_the_same_seat(guest: Guest) -> None:
+    guest.join(str(guest.house.to(guest.table)))
+    guest.lobby()
+    lobby, catalogue = guest.network.lobby_page, guest.window.catalogue
+    assert lobby is not None
+    assert catalogue is not None
+    first, second = preferred_starters(catalogue)[:2]
+    lobby.take_deck(from_starter(first, catalogue))
+    guest.sarah.submit_deck(from_starter(second, catalogue))
+    guest.wait(lobby.ready.isEnabled)
+    lobby.ready.click()
+    guest.wait(lambda: guest.sarah.lobby is not None and guest.sarah.lobby.seats[0].crypt)
+    guest.sarah.ready(True)
+    guest.wait(lambda: guest.sarah.lobby is not None and all(seat.ready for seat in guest.sarah.lobby.seats[:2]))
+    guest.sarah.start(False)
+    guest.wait(lambda: guest.window.table_page is not None)
+    page = guest.window.table_page
+    assert page is not None
+    hand = [page.session.table.copies[i].card for i in page.session.table.pile(1, "hand")]
+    assert all(hand)
+    guest.window.leave_table()
+    assert guest.window.pages.currentWidget() is guest.window.start_page
+    guest.wait(lambda: guest.sarah.lobby is not None and not guest.sarah.lobby.seats[1].here)
+
+    guest.window.start_page.join.click()
+    guest.page.invitation.clear()
+    guest.wait(lambda: guest.page.join_button.text() == "Come back")
+    guest.page.join_button.click()
+    guest.wait(lambda: guest.window.table_page is not None)
+    again = guest.window.table_page
+    assert again is not None
+    assert again is not page
+    assert again.session.viewer == 1
+    assert [again.session.table.copies[i].card for i in again.session.table.pile(1, "hand")] == hand
 
 
 def test_a_host_that_goes_while_one_is_in_its_lobby_is_waited_for(guest: Guest) -> None:

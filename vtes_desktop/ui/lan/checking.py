@@ -81,7 +81,10 @@ class Checking(QObject):
             return
         said = bytes(process.readAllStandardOutput().data()).decode(errors="replace").strip()
         trouble = bytes(process.readAllStandardError().data()).decode(errors="replace").strip()
-        self._end(" ".join((said or trouble or "The check has failed.").split("\n")), honest=status == 0)
+        if not said:
+            # A file that can't be read is said in its last line; so is a fault of ours.
+            said = f"The game could not be checked. {trouble.splitlines()[-1] if trouble else ''}".strip()
+        self._end(" ".join(said.split("\n")), honest=status == 0)
 
     def _failed(self, error: QProcess.ProcessError) -> None:
         if error == QProcess.ProcessError.FailedToStart:
