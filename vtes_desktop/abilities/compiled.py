@@ -122,7 +122,11 @@ class CompiledAbilities(HandCards):
             if reading is None or not isinstance(here, Here):
                 continue
             for number, usable in enumerate(reading.usable):
-                if usable.by == "chooser" and seat in here.methuselahs("controller") and not copy.marks.get("cancelled"):
+                if (
+                    usable.by == "chooser"
+                    and seat in here.methuselahs("controller")
+                    and not copy.marks.get("cancelled")
+                ):
                     yield from being_played(replace(here, seat=seat, minion=None), number, usable)
 
     def in_play(self, game: Game, minion: Copy) -> Sequence[Possible]:
@@ -192,7 +196,11 @@ class CompiledAbilities(HandCards):
     def price(self, game: Game, seat: int, minion: Copy | None, card: Card, currency: str) -> int:
         """What cards in play add to what a card costs."""
         more = int(minion.marks.get(dearer(card.id), 0)) if minion is not None and currency == "blood" else 0
-        return more + sum(self._prices(game, seat, minion, card, currency)) + super().price(game, seat, minion, card, currency)
+        return (
+            more
+            + sum(self._prices(game, seat, minion, card, currency))
+            + super().price(game, seat, minion, card, currency)
+        )
 
     def _prices(
         self, game: Game, seat: int, minion: Copy | None, card: Card, currency: str, on: Sequence[Copy] | None = None

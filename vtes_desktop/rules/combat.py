@@ -51,6 +51,8 @@ class Fight(Struct):
     """Equipment that was stolen in this round and can't be used in it (sec. 6.4.5)."""
     lasting: list[Lasting] = field(default_factory=list)
     """What effects have brought into the combat for a while."""
+    chosen: list[Strike] = field(default_factory=list)
+    """The pair of strikes that is chosen and about to be resolved."""
     dodging: set[int] = field(default_factory=set)
     """The minions that dodge in the pair of strikes that is being resolved."""
     aims: dict[int, list[Callable[[Strike], Strike]]] = field(default_factory=dict)
@@ -243,6 +245,12 @@ def one_pair(game: Game, combat: Fight, striking: list[Copy], *, first: bool) ->
     if not combat.goes_on(game):
         return
     game.change_combat(step="resolve")
+    combat.chosen = strikes
+    question = "The strikes are chosen."
+    yield from window(game, order(game, combat), "strikes chosen", question, "6.4.3", until=over(game, combat))
+    combat.chosen = []
+    if not combat.goes_on(game):
+        return
     yield from resolve_strikes(game, combat, strikes, first=first)
     combat.ended = combat.ended or combat.ends_after_strikes
     combat.ends_after_strikes = False

@@ -13,7 +13,6 @@ from vtes_desktop.rules.searching import search
 from vtes_desktop.table import moves as m
 from vtes_desktop.table.table import Copy, on
 
-
 COMMITTED_IN = "committed diablerie in turn"
 """The mark of a vampire that has committed diablerie: the turn in which it last did."""
 

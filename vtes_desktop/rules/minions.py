@@ -85,6 +85,11 @@ def ready_minions(game: Game, seat: int) -> list[Copy]:
     return [copy for copy in game.pile(seat, "ready") if copy.face_up and is_minion(game, copy)]
 
 
+def is_protected(game: Game, copy: Copy) -> bool:
+    """Whether an effect keeps a minion from being the target of other Methuselahs' actions."""
+    return is_minion(game, copy) and game.abilities.modifier(game, copy, "protected") > 0
+
+
 def is_ready(game: Game, copy: Copy) -> bool:
     """Whether a minion is ready: in the ready region (sec. 6.5)."""
     return copy.place.region == "ready" and game.table.copies.get(copy.id) is copy

@@ -38,6 +38,8 @@ def with_victim(game: Game, minion: Copy, victim: Copy) -> Iterator[Possible]:
     where the edition has it so."""
     name, other = game.name(minion), game.name(victim)
     directed = victim.controller != minion.controller
+    if directed and minions.is_protected(game, victim):
+        return
     rescuable = minion.blood + victim.blood >= rescue_cost(game, victim)
     if game.edition.encounter:
         option = Option("encounter", f"{name} encounters {other}", minion.id, minion.id, (victim.id,))

@@ -93,6 +93,7 @@ from vtes_desktop.abilities.words.taking import (
     Corrupt,
     DiscardAtRandom,
     Equip,
+    FindDiscipline,
     MoveTo,
     StayLocked,
     Steal,
@@ -413,6 +414,7 @@ Words = (
     | EndAction
     | Equip
     | FailAttempt
+    | FindDiscipline
     | ForAll
     | GainVotes
     | GoOn
