@@ -61,5 +61,16 @@ class PoolCompared(Struct, frozen=True, omit_defaults=True, tag=True):
         return any(seats[seat].pool > seats[here.seat].pool for seat in here.methuselahs(self.whose))
 
 
-ActionConditions = PhaseIs | ActionTargets | ActionRequires | PoolCompared
+class HandHas(Struct, frozen=True, omit_defaults=True, tag=True):
+    """You have a card of a type in your hand; only asked for what you are offered yourself."""
+
+    card_type: str
+
+    def holds(self, here: Here) -> bool:
+        """Whether there is one."""
+        game = here.game
+        return any(self.card_type in game.card(copy).types for copy in game.pile(here.seat, "hand"))
+
+
+ActionConditions = HandHas | PhaseIs | ActionTargets | ActionRequires | PoolCompared
 """The conditions of this module."""

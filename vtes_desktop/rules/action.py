@@ -11,6 +11,7 @@ from vtes_desktop.rules.blocks import count_bleed, end_duration, resolve_block_a
 from vtes_desktop.rules.borrowing import give_back
 from vtes_desktop.rules.choice import Procedure
 from vtes_desktop.rules.combat import fight
+from vtes_desktop.rules.damage import check_life
 from vtes_desktop.rules.effects import settle, window
 from vtes_desktop.rules.entering_combat import combat_begins
 from vtes_desktop.rules.game import Game
@@ -120,7 +121,7 @@ def resolve_action(game: Game, plan: Plan, acting: Copy, card: Copy | None, bloc
             return Outcome(successful=False, blocked_by=blocker.id)
         go_on(game, acting, card)
     game.change_action(step="resolving", blocker=0)
-    why = "an effect has ended it" if game.passing.action_ended else ""
+    why = "an effect has ended it" if game.passing.action_ended or game.passing.action_fails else ""
     why = why or ("" if still_acting(game) else "the acting minion is not there any more")
     why = why or plan.may_resolve(game)
     unpaid = "" if why else why_not_paid(game, acting)
@@ -223,6 +224,8 @@ def pay(game: Game, acting: Copy) -> Procedure[None]:
     action = game.action
     game.burn_pool(action.seat, cost_now(game, acting, "pool"))
     game.burn_blood(acting, cost_now(game, acting, "blood") - action.share)
+    if not minions.is_vampire(game, acting):
+        yield from check_life(game, acting)
     if action.share:
         game.burn_blood(game.copy(action.targets[0]), action.share)
     yield from burn_conviction(game, acting, action.conviction_cost)

@@ -17,6 +17,7 @@ from vtes_desktop.abilities.reading.sentences import (
     crypt,
     crypt_more,
     crypt_numbers,
+    crypt_uses,
     fighters,
     in_play,
     masters,
@@ -48,6 +49,7 @@ TEMPLATES: Final[tuple[SentenceTemplate, ...]] = (
     *usage.SENTENCES,
     *crypt.SENTENCES,
     *crypt_numbers.SENTENCES,
+    *crypt_uses.SENTENCES,
     *crypt_more.SENTENCES,
     *modifiers.SENTENCES,
     *reactions.SENTENCES,
@@ -56,6 +58,12 @@ TEMPLATES: Final[tuple[SentenceTemplate, ...]] = (
     *combat.SENTENCES,
     *fighters.SENTENCES,
 )
+_OF_CRYPT: Final = frozenset(
+    id(each)
+    for each in (*crypt.SENTENCES, *crypt_numbers.SENTENCES, *crypt_uses.SENTENCES, *crypt_more.SENTENCES)
+)
+OF_LIBRARY: Final = tuple(each for each in TEMPLATES if id(each) not in _OF_CRYPT)
+"""Those that count for library cards."""
 _ABOVE: Final = re.compile(r"As (?:\[[\w ]+\] ?)*above,? (?:and|but|with) (?P<more>.*)")
 
 
@@ -177,7 +185,7 @@ def _read(card: Card, mode: Mode | None, said: list[str], level: str = "") -> Re
 
 def by_template(sentence: Sentence) -> Pieces | None:
     """What a sentence comes to by a template for whole sentences; None where none understands it."""
-    for template in TEMPLATES:
+    for template in TEMPLATES if sentence.mode is None else OF_LIBRARY:
         match = template.pattern.fullmatch(sentence.text)
         made = template.make(match, sentence) if match else None
         if made is not None:

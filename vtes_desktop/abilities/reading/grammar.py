@@ -7,11 +7,11 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final
 
-from vtes_desktop.abilities.reading.clauses import actions, blood, cards
+from vtes_desktop.abilities.reading.clauses import actions, blood, cards, minions
 from vtes_desktop.abilities.reading.template import ClauseTemplate
 from vtes_desktop.abilities.words.flow import Words
 
-TEMPLATES: Final[tuple[ClauseTemplate, ...]] = (*blood.CLAUSES, *cards.CLAUSES, *actions.CLAUSES)
+TEMPLATES: Final[tuple[ClauseTemplate, ...]] = (*blood.CLAUSES, *cards.CLAUSES, *actions.CLAUSES, *minions.CLAUSES)
 _JOINTS: Final = re.compile(r",? and |,? then |, then ")
 
 

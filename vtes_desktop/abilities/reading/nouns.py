@@ -53,12 +53,14 @@ _WHOSE: Final[dict[str, Whose]] = {
     " controlled by another Methuselah": "others",
     " controlled by other Methuselahs": "others",
     " controlled by your neighbours": "neighbours",
+    " controlled by another vampire": "any",
     " controlled by your prey": "prey",
     " controlled by your predator": "predator",
     " controlled by the target Methuselah": "target",
     " they control": "you",
 }
 _SIZE: Final = re.compile(r" with (?:a )?capacity (\d+) or (more|less|higher|lower)")
+_HAS: Final = re.compile(r" with (?:superior )?[A-Z][\w ]+ \[(\w{3})\]")
 _CLAN: Final = "|".join(map(re.escape, sorted(CLANS, key=len, reverse=True)))
 _BEFORE: Final = re.compile(
     rf"(?P<other>another |other )?(?P<adjectives>(?:ready |locked |unlocked |younger |older |unique )*)"
@@ -86,8 +88,9 @@ def which(phrase: str) -> Which | None:
     last = each[-1]
     if last is None or any(one is None or one.whose != "any" for one in each[:-1]):
         return None
-    # What is said of the last one's place and controller goes for all.
-    whole = [replace(one, whose=last.whose, where=last.where) for one in each if one is not None]
+    # What is said of the last one's place and controller goes for all, and that they must be ready of the first.
+    where = ("ready",) if re.match(r"(?:an?|any|each|another) ready ", phrase) else last.where
+    whole = [replace(one, whose=last.whose, where=where) for one in each if one is not None]
     return replace(whole[0], alternatives=tuple(whole[1:]))
 
 
@@ -98,6 +101,7 @@ def one_of(phrase: str) -> Which | None:
     where: tuple[str, ...] = ("ready",)
     placed = False
     least = most = 0
+    discipline = ""
     changed = True
     while changed:
         changed = False
@@ -108,6 +112,8 @@ def one_of(phrase: str) -> Which | None:
         for ending, owner in _WHOSE.items():
             if left.endswith(ending):
                 left, whose, changed = left.removesuffix(ending), owner, True
+        if (has := _HAS.search(left)) and has.end() == len(left):
+            left, discipline, changed = left[: has.start()], has[1], True
         if (size := _SIZE.search(left)) and size.end() == len(left):
             left, changed = left[: size.start()], True
             least, most = (int(size[1]), 0) if size[2] in ("more", "higher") else (0, int(size[1]))
@@ -142,6 +148,7 @@ def one_of(phrase: str) -> Which | None:
         most=most,
         words=tuple(each for each in (word.lower(), creature) if each),
         clans=(clan,) if clan else (),
+        discipline=discipline,
     )
 
 
@@ -175,10 +182,9 @@ def group(phrase: str) -> Which | None:
 
 
 def _plural(phrase: str) -> Which | None:
-    said = phrase if phrase.split()[0].removesuffix("s") in _SECTS else phrase
-    named = _FORMER_ANY.sub(lambda match: _FORMER[match[1]], said)
+    named = _FORMER_ANY.sub(lambda match: _FORMER[match[1]], phrase)
     named = _MANY_WORD.sub(lambda match: match[1], _MANY_CLAN.sub(lambda match: match[1], named))
-    known = fellows(said)
+    known = fellows(phrase)
     if known is not None:
         return known
     return one_of(named) or one_of(named[:1].lower() + named[1:])
@@ -243,6 +249,28 @@ def is_self(phrase: str, name: str) -> bool:
     spoken = [word for word in re.findall(r"[\w'’]+", phrase.lower()) if word not in _NOT_NAMES]
     parts = set(re.findall(r"[\w'’]+", name.lower()))
     return phrase.lower() in _PRONOUNS or (bool(spoken) and all(word in parts for word in spoken))
+
+
+_COMMON: Final = frozenset({"the", "of", "a", "an", "and", "de", "von", "la", "le", "al", "del", "da", "di", "el"})
+_CLAN_WORDS: Final = frozenset(word.lower() for clan in CLANS for word in clan.split())
+
+
+def of_itself(text: str, name: str) -> str:
+    """A text in which “this minion” stands for the minion whose card it is.
+
+    >>> of_itself("move 1 blood from Nikolaus to any Nosferatu", "Nikolaus Vermeulen")
+    'move 1 blood from this minion to any Nosferatu'
+    """
+    parts = [
+        re.escape(word)
+        for word in re.findall(r"[\w'’\-]+", name)
+        if word.lower() not in _COMMON and (word.lower() not in _CLAN_WORDS)
+    ]
+    if not parts:
+        return text
+    part = "|".join(sorted(parts, key=len, reverse=True))
+    text = re.sub(rf"(?:\b[Tt]he )?\b(?:{part})(?:,? (?:(?:the|of|de|von) )*(?:{part}))*\b(?!'s)", "this minion", text)
+    return re.sub(r"\b(?:him|her|them|himself|herself|themselves)\b(?= to\b|[.,]|$)", "this minion", text)
 
 
 _SELF: Final = {

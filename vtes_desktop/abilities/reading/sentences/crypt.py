@@ -8,7 +8,7 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from vtes_desktop.abilities.card_text import InPlayAction, Price, Standing, Stat, Usable
+from vtes_desktop.abilities.card_text import InPlayAction, Price, Standing, Stat
 from vtes_desktop.abilities.conditions import (
     Acting,
     Conditions,
@@ -18,7 +18,7 @@ from vtes_desktop.abilities.conditions import (
     TargetControls,
 )
 from vtes_desktop.abilities.reading.grammar import clauses
-from vtes_desktop.abilities.reading.nouns import NUMBER, group, is_self, number, which
+from vtes_desktop.abilities.reading.nouns import NUMBER, group, is_self, number, of_itself, which
 from vtes_desktop.abilities.reading.sentences.in_play import declared
 from vtes_desktop.abilities.reading.template import Pieces, Sentence, SentenceTemplate, sentence
 from vtes_desktop.abilities.which import Which
@@ -46,7 +46,9 @@ _WHO: Final = r"(?P<who>[A-Z][\w'’.\- ]*?)"
 
 def _own(match: re.Match[str], said: Sentence) -> bool:
     """Whether the sentence is about the minion whose card it is."""
-    return said.mode is None and is_self(match["who"], said.card.name)
+    if said.mode is not None and said.mode.type == "Ally" and match["who"].lower() == "this ally":
+        return True
+    return (said.mode is None or said.mode.type == "Ally") and is_self(match["who"], said.card.name)
 
 
 def _stat(word: str) -> Stat:
@@ -175,7 +177,7 @@ def _own_action(match: re.Match[str], said: Sentence) -> Pieces | None:
     """Any other action that the minion may take, what it does being a clause."""
     if not _own(match, said):
         return None
-    words = clauses(match["what"])
+    words = clauses(of_itself(match["what"], said.card.name))
     if words is None:
         return None
     chosen, rest = declared(words)
@@ -204,20 +206,6 @@ def _phase_gain(match: re.Match[str], said: Sentence) -> Pieces | None:
     if match["state"] == "unlocked":
         conditions = (*conditions, IsUnlocked())
     return (Standing(stat, number(match["n"].removeprefix("+")), conditions=conditions),)  # type: ignore[arg-type]
-
-
-def _phase_use(match: re.Match[str], said: Sentence) -> Pieces | None:
-    """What the minion or its Methuselah may do once in a phase while it is ready."""
-    words = clauses(match["what"])
-    if words is None or said.mode is not None:
-        return None
-    chosen, rest = declared(words)
-    conditions: tuple[Conditions, ...] = (IsReady("this"),)
-    return (
-        Usable(
-            match["what"], (_PHASES[match["phase"]],), rest, chosen, conditions=conditions, turn="yours", once="turn"
-        ),
-    )
 
 
 SENTENCES: Final[tuple[SentenceTemplate, ...]] = (
@@ -280,10 +268,5 @@ SENTENCES: Final[tuple[SentenceTemplate, ...]] = (
         rf"If {_WHO} is (?P<state>ready|unlocked) (?:during|at the start of) your (?:master|influence|discard) phase, "
         rf"you get (?P<n>\+?{NUMBER}) (?P<what>(?:master phase action|transfer|discard phase action)s?)\.",
         _phase_gain,
-    ),
-    sentence(
-        r"During your (?P<phase>unlock|master|minion|influence|discard) phase, (?:if [\w' ]+ is ready, )?"
-        r"you (?:can|may) (?P<what>[^.]+)\.",
-        _phase_use,
     ),
 )

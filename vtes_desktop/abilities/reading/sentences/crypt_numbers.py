@@ -29,7 +29,7 @@ from vtes_desktop.abilities.reading.nouns import NUMBER, group, is_self, number,
 from vtes_desktop.abilities.reading.sentences.crypt import ACTIONS
 from vtes_desktop.abilities.reading.template import Pieces, Sentence, SentenceTemplate, Silent, sentence
 from vtes_desktop.abilities.which import Which
-from vtes_desktop.rules.phrases import forbidden
+from vtes_desktop.rules.phrases import forbidden, own_bonus
 from vtes_desktop.rules.printed import printed
 
 WHO: Final = r"(?P<who>[A-Z][\w'’.\-, ]*?|he|she|they|it)"
@@ -77,8 +77,9 @@ def _one_condition(phrase: str, said: Sentence) -> tuple[Conditions, ...] | None
 
 
 def _state(word: str) -> Conditions | None:
-    if word in ("ready", "unlocked", "acting"):
-        return {"ready": IsReady("this"), "unlocked": IsUnlocked(), "acting": Acting()}[word]
+    known: dict[str, Conditions] = {"ready": IsReady("this"), "unlocked": IsUnlocked(), "acting": Acting()}
+    if word in known:
+        return known[word]
     meant = one_of(word) if word[:1].isupper() or word.startswith(("a ", "an ")) else None
     return Is("this", meant) if meant is not None else None
 
@@ -88,7 +89,7 @@ def _controls(phrase: str, owner: str) -> tuple[Conditions, ...] | None:
     meant = group(few["which"]) if few else which(phrase)
     if meant is None or meant.whose != "any":
         return None
-    there = There(replace(meant, whose=owner), int(few["n"]) if few and few["n"] else 1)  # type: ignore[arg-type]
+    there = There(replace(meant, whose=owner), int(few["n"]) if few and few["n"] else 1)
     return (Not(there),) if few and few["no"] else (there,)
 
 
@@ -160,6 +161,8 @@ def _hand_size(match: re.Match[str], said: Sentence) -> Pieces | None:
     asked = condition(match["if"], said)
     if asked is None or said.mode is not None:
         return None
+    if printed(said.card).hand_size and own_bonus([match[0]], said.card.name).hand_size:
+        return (Silent(),)
     amount = number(match["more"]) if match["more"] else 1 if match["one"] else int(match["n"] or match["plus"])
     if match["each"] is None:
         return (Standing("hand size", amount, conditions=asked),)
