@@ -370,3 +370,78 @@ def test_harass_is_for_the_weak_and_the_locked() -> None:
     game.ready("Alexis", vampire("Strong", 8), blood=4)
     game.pick("action card", "Harass")
     assert {option.copy for option in game.options("enter combat")} == {weak.id, locked.id}
+
+
+def test_third_tradition_makes_a_camarilla_vampire_that_can_not_act_with_a_discipline_and_blood() -> None:
+    game = table()
+    krid = game.ready("Sarah", vampire("Krid", 6, clan="Ventrue", title="prince of Rome"), blood=5)
+    game.hand("Sarah", "Third Tradition: Progeny")
+    game.library("Sarah", "Dominate")
+    game.pick("action card", "Third Tradition: Progeny")
+    go_on(game, lambda: bool(game.options("search")))
+    game.pick("search", "Dominate")
+    game.pick("amount", amount=2)
+    child = next(copy for copy in game.table.copies.values() if copy.marks.get("type") == "vampire")
+    rules = game.rules
+    assert (child.place.region, minions.clan(rules, child), minions.sect(rules, child)) == (
+        "uncontrolled",
+        "Ventrue",
+        "Camarilla",
+    )
+    assert (child.blood, minions.capacity(rules, child), minions.disciplines(rules, child)) == (2, 2, {"dom": 1})
+    assert krid.blood == 5 - 1 - 2
+    go_on(game, lambda: game.table.active == 1)
+    assert child.place.region == "ready"
+
+
+def test_the_call_adds_blood_by_its_level_and_only_to_who_has_the_discipline() -> None:
+    for level, blood in (("aus dem", 2), ("AUS DEM", 3)):
+        game, _ = acting("AUS DEM", "The Call")
+        child = game.uncontrolled("Sarah", vampire("Child", 4, "dem"))
+        game.uncontrolled("Sarah", vampire("Other", 4))
+        game.pick("action card", "The Call", level=level)
+        game.pass_all()
+        assert child.blood == blood
+
+
+def test_night_moves_burns_one_pool_at_most() -> None:
+    game, _ = acting("obf dom", "Night Moves", "Threats")
+    game.pick("action card", "Night Moves", level="obf")
+    game.pick("bleed", seat="Justin")
+    go_on(game, lambda: bool(game.options("play")))
+    game.pick("play", "Threats", level="dom")
+    game.pass_all()
+    assert (game["Justin"].pool, game.edge) == (29, "Sarah")
+
+
+def test_rapid_healing_is_for_who_lies_in_torpor() -> None:
+    game = table()
+    krid = game.torpor("Sarah", vampire("Krid", 6, "FOR"), blood=2)
+    game.ready("Sarah", vampire("Pug", 4, "FOR"))
+    game.hand("Sarah", "Rapid Healing")
+    assert {option.minion for option in game.options("action card")} == {krid.id}
+    game.pick("action card", "Rapid Healing", level="FOR")
+    game.pass_all()
+    assert krid.place.region == "ready"
+
+
+def test_arson_burns_a_location_and_far_mastery_takes_a_retainer() -> None:
+    game, _ = acting("dom", "Arson")
+    place = game.in_play("Alexis", "The Parthenon")
+    game.pick("action card", "Arson")
+    game.pass_all()
+    assert place.place.region == "ash heap"
+    game, krid = acting("dom", "Far Mastery")
+    ira = game.ready("Alexis", vampire("Ira", 4), locked=True)
+    spy = game.on(ira, "Raven Spy")
+    game.pick("action card", "Far Mastery", level="dom")
+    game.pass_all()
+    assert (spy.place.on, spy.controller) == (krid.id, 0)
+
+
+def test_a_directed_action_needs_something_to_be_directed_at() -> None:
+    game, _ = acting("dom", "Arson", "Far Mastery")
+    with pytest.raises(IllegalError):
+        game.pick("action card", "Arson")
+    with pytest.raises(IllegalError):
+        game.pick("action card", "Far Mastery")

@@ -36,6 +36,7 @@ _COMBAT: Final = re.compile(
 _TARGET_ACTS: Final = re.compile(
     r"The target (?:vampire|minion) is considered the acting minion during (?:that|the) combat\."
 )
+_MOST: Final = re.compile(r"\bIf more than (\d+) pool is bled with this action, ignore the excess\.")
 _LEAVE: Final = re.compile(r"\bleaves? torpor\b", re.I)
 _AS_ACTION: Final = re.compile(
     r"\bas an? (?:\+(\d+) stealth )?(\(D\) )?(political |hunt )?action(?: that costs (an?|\d+) (blood|pool))?"
@@ -63,6 +64,8 @@ class ActionText(Struct, frozen=True):
     blood: int = 0
     """What an action of a card in play costs the acting vampire."""
     pool: int = 0
+    most: int = 0
+    """Of a bleed, the most pool that it burns; 0 for no limit."""
     locks: bool = False
     """Of a combat, whether the opponent is locked before it."""
     target_acts: bool = False
@@ -99,6 +102,7 @@ def played(card: Card, mode: Mode) -> ActionText:
         alone=read.alone,
         against=read.against,
         whom=read.whom,
+        most=int(most[1]) if read.kind == "bleed" and (most := _MOST.search(text)) else 0,
         locks=read.locks,
         target_acts=read.kind == "enter combat" and bool(_TARGET_ACTS.search(text)),
     )

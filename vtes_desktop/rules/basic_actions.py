@@ -72,11 +72,12 @@ def why_no_bleed(game: Game) -> str:
     return "" if game.table.seats[target].playing else f"{game.seat_name(target)} has left the game"
 
 
-def resolve_bleed(game: Game) -> Procedure[None]:
-    """The target burns as much pool as the bleed amount; a bleed of one or more takes the Edge (sec. 6.1.1)."""
+def resolve_bleed(game: Game, most: int = 0) -> Procedure[None]:
+    """The target burns as much pool as the bleed amount, or the `most` that the action can burn; a bleed of one or more
+    takes the Edge (sec. 6.1.1)."""
     action = game.action
     target, amount = action.seats[0], max(0, action.bleed)
-    burned = game.burn_pool(target, amount)
+    burned = game.burn_pool(target, min(amount, most) if most else amount)
     game.say(game.who(target), f" burns {burned} pool", seat=target)
     if amount >= 1 and game.table.edge != action.seat:
         game.do(m.GiveEdge(action.seat))

@@ -49,7 +49,7 @@ def still_acting(game: Game) -> bool:
     """Whether the acting minion can go on: no effect has ended its action, it is still its controller's, and ready, or
     in torpor where it leaves it."""
     action = game.action
-    if game.passing.action_ended:
+    if game.passing.action_ended or game.passing.action_fails:
         return False
     acting = game.table.copies.get(action.minion)
     if acting is None or acting.controller != action.seat:

@@ -24,6 +24,7 @@ from vtes_desktop.table.table import Copy, Place
 
 __all__ = ["MUST", "act", "actions_of", "end_of_turn", "legal_actions", "minion_phase"]
 
+
 def minion_phase(game: Game, seat: int) -> Procedure[None]:
     """Take actions one after the other (sec. 6)."""
     game.taken = Taken()
@@ -117,7 +118,7 @@ def actions_of(game: Game, minion: Copy, taken: Taken) -> Iterator[Possible]:
     if minion.locked:
         return
     leaving = minions.in_torpor(game, minion)
-    directed = slaves.may_be_directed(game, minion)
+    directed = slaves.may_be_directed(game, minion) and not game.abilities.modifier(game, minion, "undirected only")
     owed = must_hunt(game, minion)
     for each in chain(
         basic_actions(game, minion, taken),

@@ -68,6 +68,9 @@ class Passing(Struct):
     """What may be done once in an action and was: ``bleed``, for limited increases of a bleed."""
     action_ended: bool = False
     """Whether an effect has ended the running action before it could resolve: it fails."""
+    action_fails: bool = False
+    """Whether an effect has the running action fail, unblocked: nobody blocks it any more, and what is used after an
+    action still can be."""
     goes_on: bool = False
     """Whether an effect has the running action go on as if unblocked once the combat of its block is over."""
     decided: Literal["", "passes", "fails", "cancelled"] = ""
@@ -163,7 +166,7 @@ class Passing(Struct):
         self.counted.clear()
         self.added.clear()
         self.attempted.clear()
-        self.action_ended = self.goes_on = self.resolved = False
+        self.action_ended = self.action_fails = self.goes_on = self.resolved = False
         self.attempting, self.attempt_fails, self.passed_by = None, False, -1
         for each in (
             self.cannot_block,

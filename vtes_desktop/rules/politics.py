@@ -59,6 +59,8 @@ def hold_referendum(
     change(game, step="resolved", passed=passed)
     if passed:
         game.passing.passed_by = 0 if automatic else max(0, tally(game, "for") - tally(game, "against"))
+    if decided(game) != "cancelled":
+        yield from game.abilities.happens(game, "votes tallied", minion, seat)
     if decided(game) == "cancelled":
         game.say("The referendum is cancelled", seat=seat)
     else:

@@ -89,7 +89,7 @@ def bleed_with(game: Game, minion: Copy, copy: Copy, mode: Mode, said: ActionTex
     action = replace(announced, seats=(target,), bleed=amount)
 
     def resolve(game: Game) -> Procedure[None]:
-        yield from resolve_bleed(game)
+        yield from resolve_bleed(game, said.most)
         yield from rest_of(game, minion, copy, mode, said)
 
     return Plan(action, resolve, f"{plain.words} with {game.name(copy)}", copy, plain.may_resolve)

@@ -30,7 +30,6 @@ class Sentence(Struct, frozen=True):
         text says so."""
         return self.mode is None or bool({"Equipment", "Retainer", "Ally", "Event"} & {self.mode.type})
 
-
     @property
     def is_of_play(self) -> bool:
         """Whether the sentence stands after the words by which the card is put somewhere to stay."""

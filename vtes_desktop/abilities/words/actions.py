@@ -245,6 +245,20 @@ class EndAction(Word, frozen=True):
         yield from ()
 
 
+class FailAction(Word, frozen=True):
+    """The action fails, unblocked; what is used after an action still can be."""
+
+    def can(self, here: Here) -> bool:
+        """Whether there is one that is neither being blocked nor resolved."""
+        action = here.game.table.action
+        return action is not None and not action.blocker and not here.game.passing.resolved
+
+    def do(self, here: Here) -> Procedure[None]:
+        """Have it fail."""
+        here.game.passing.action_fails = True
+        yield from ()
+
+
 class NotAgain(Word, frozen=True):
     """The acting minion can't take the same action again in this turn, nor `all` of its Methuselah's."""
 

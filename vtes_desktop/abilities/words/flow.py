@@ -25,6 +25,7 @@ from vtes_desktop.abilities.words.actions import (
     CannotBlock,
     DamageIsAggravated,
     EndAction,
+    FailAction,
     FailAttempt,
     ForAll,
     GoOn,
@@ -66,8 +67,9 @@ from vtes_desktop.abilities.words.combat import CombatWords, change_strike, vict
 from vtes_desktop.abilities.words.counting import PoolOnto
 from vtes_desktop.abilities.words.edge import BurnEdge
 from vtes_desktop.abilities.words.fixed import Fixed
+from vtes_desktop.abilities.words.hand import HandWords
 from vtes_desktop.abilities.words.holdings import HoldingWords
-from vtes_desktop.abilities.words.marking import Mark, Remember
+from vtes_desktop.abilities.words.marking import Mark, NameCircle, Remember
 from vtes_desktop.abilities.words.masters import (
     BurnFromLibrary,
     Cancel,
@@ -99,7 +101,7 @@ from vtes_desktop.abilities.words.taking import (
     Steal,
     StealPool,
 )
-from vtes_desktop.abilities.words.votes import Abstain, Decide, GainVotes, ReturnActionCard
+from vtes_desktop.abilities.words.votes import Abstain, Decide, GainVotes, ReturnActionCard, VotersBurn
 from vtes_desktop.abilities.words.word import Word
 from vtes_desktop.rules.choice import Option, Procedure
 from vtes_desktop.rules.effects import Use, Window
@@ -205,6 +207,38 @@ class ForEachMethuselah(Word, frozen=True):
         """Do them for one after the other."""
         for seat in here.methuselahs(self.whose):
             yield from do_all(replace(here, seat=seat, seats=dict(here.seats)), self.words)
+
+
+class AsIts(Word, frozen=True):
+    """Words that another minion says: it is “this minion”, and its controller “you”."""
+
+    who: str
+    words: tuple[Words, ...]
+
+    def do(self, here: Here) -> Procedure[None]:
+        """Say them for it."""
+        for copy in here.copies(self.who):
+            yield from do_all(replace(here, seat=copy.controller, minion=copy), self.words)
+
+
+class RevealTop(Word, frozen=True):
+    """Show the top card of your library to everybody; what follows depends on its type."""
+
+    type: str
+    then: tuple[Words, ...] = ()
+    otherwise: tuple[Words, ...] = ()
+
+    def can(self, here: Here) -> bool:
+        """Whether there is a card."""
+        return bool(here.game.table.pile(here.seat, "library"))
+
+    def do(self, here: Here) -> Procedure[None]:
+        """Name it; it stays where it is."""
+        game = here.game
+        for copy in game.pile(here.seat, "library")[:1]:
+            card = game.card(copy)
+            game.say(game.who(here.seat), f" reveals {card.display_name}", seat=here.seat)
+            yield from do_all(here, self.then if self.type in card.types else self.otherwise)
 
 
 class OncePerTurn(Word, frozen=True):
@@ -399,6 +433,12 @@ Words = (
     | AddNumber
     | AddStealth
     | Abstain
+    | AsIts
+    | FailAction
+    | HandWords
+    | NameCircle
+    | RevealTop
+    | VotersBurn
     | AttemptToBlock
     | BleedWhile
     | Borrow

@@ -8,15 +8,18 @@ from vtes_desktop.abilities.amounts import Amount, amount_of
 from vtes_desktop.abilities.here import Here, Whose
 from vtes_desktop.abilities.which import Which, fits
 from vtes_desktop.abilities.words.word import Word
-from vtes_desktop.rules import minions
+from vtes_desktop.cards.terms import DISCIPLINES
+from vtes_desktop.rules import discipline_cards, minions
 from vtes_desktop.rules.choice import PASS, Option, Procedure
 from vtes_desktop.rules.contests import enter_play
 from vtes_desktop.rules.game import Game
 from vtes_desktop.rules.hands import settle_hand
 from vtes_desktop.rules.influence import control, is_paid
+from vtes_desktop.rules.master import open_disciplines, put_discipline
 from vtes_desktop.rules.modes import Mode, modes
 from vtes_desktop.rules.playing import stays
 from vtes_desktop.rules.requirements import can_pay, has_disciplines, meets, pay_card
+from vtes_desktop.rules.searching import search
 from vtes_desktop.rules.unlock import NEXT_UNLOCK
 from vtes_desktop.table import moves as m
 from vtes_desktop.table.table import Copy, Place, on
@@ -214,6 +217,8 @@ class BecomeVampire(Word, frozen=True):
     capacity: int = 1
     acts: bool = True
     """Whether it can act in this turn."""
+    sect: str = ""
+    """Where it is not that of the acting vampire."""
 
     def do(self, here: Here) -> Procedure[None]:
         """Put it in the ready region, or where allies lie that were recruited in this turn."""
@@ -226,7 +231,7 @@ class BecomeVampire(Word, frozen=True):
             minions.mark(game, copy, "recruited", "yes")
         marks = {"type": "vampire", "capacity": str(self.capacity)}
         if parent is not None:
-            marks |= {"clan": minions.clan(game, parent), "sect": minions.sect(game, parent)}
+            marks |= {"clan": minions.clan(game, parent), "sect": self.sect or minions.sect(game, parent)}
         for name, value in marks.items():
             minions.mark(game, copy, name, value)
         yield from enter_play(game, copy)
@@ -243,3 +248,32 @@ class Awaken(Word, frozen=True):
         for copy in here.copies(self.who):
             if copy.place.region == "uncontrolled" and is_paid(game, copy):
                 yield from control(game, copy.place.seat, copy)
+
+
+class FindDiscipline(Word, frozen=True):
+    """Search library, ash heap and hand for a Discipline master card, and put it on a vampire (sec. 1.6.2, 11)."""
+
+    who: str = "this"
+
+    def do(self, here: Here) -> Procedure[None]:
+        """Ask for the card, and for the Discipline where it gives a choice."""
+        game = here.game
+        vampire = here.copy(self.who)
+        if vampire is None or not game.in_play(vampire):
+            return
+
+        def fitting(copy: Copy) -> bool:
+            return minions.facts(game, copy).discipline and bool(open_disciplines(game, copy, vampire))
+
+        question = f"{game.name(here.source)}: which Discipline card?"
+        card = yield from search(game, here.seat, "search", question, fitting, lambda _: None, "1.6.2")
+        if card is None:
+            return
+        code = ""
+        if discipline_cards.is_chosen(game.card(card)):
+            codes = open_disciplines(game, card, vampire)
+            options = [Option("discipline", DISCIPLINES[each], vampire.id, level=each) for each in codes]
+            question = f"Which Discipline does {game.name(vampire)} gain?"
+            code = (yield from game.choose(here.seat, "discipline", question, options, "1.6.2", card.id)).level
+        put_discipline(game, card, vampire, code)
+        yield from settle_hand(game, here.seat)

@@ -12,6 +12,7 @@ from vtes_desktop.abilities.reading.nouns import NUMBER, number, which, who
 from vtes_desktop.abilities.reading.template import clause
 from vtes_desktop.abilities.words.actions import AddIntercept, AddStealth, EndAction, NotAgain, Redirect
 from vtes_desktop.abilities.words.choosing import Choose, ChooseMethuselah
+from vtes_desktop.abilities.words.combat import Inflict
 from vtes_desktop.abilities.words.flow import Words
 from vtes_desktop.abilities.words.taking import Corrupt, StayLocked, Steal, StealPool
 
@@ -56,6 +57,13 @@ def _corrupt(match: re.Match[str]) -> Sequence[Words] | None:
     return (Choose(meant), Corrupt("target", number(match["n"]))) if meant is not None else None
 
 
+def _inflict(match: re.Match[str]) -> Sequence[Words] | None:
+    bad, free = bool(match["bad"]), bool(match["un"])
+    made = Inflict(number(match["n"]), "target", aggravated=bad, unpreventable=free)
+    meant = which(match["who"])
+    return (Choose(meant), made) if meant is not None else None
+
+
 def _not_again(match: re.Match[str]) -> Sequence[Words] | None:
     return (NotAgain(),)
 
@@ -63,6 +71,11 @@ def _not_again(match: re.Match[str]) -> Sequence[Words] | None:
 CLAUSES: Final = (
     clause(r"steal (?P<who>(?:an?|any) [^,.]+)", _steal),
     clause(rf"steal (?P<n>{NUMBER}) pool from (?P<who>[^,.]+)", _steal_pool),
+    clause(
+        rf"inflict (?P<n>{NUMBER})(?P<un> unpreventable)?(?: environmental)?(?P<bad> aggravated)? damage on"
+        r" (?P<who>an? [^,.]+)",
+        _inflict,
+    ),
     clause(r"stun (?P<who>[^,.]+)", _stun),
     clause(rf"put (?P<n>{NUMBER}) corruption counters? on (?P<who>[^,.]+)", _corrupt),
     clause(r"(?:this|the acting) (?:minion|vampire) cannot perform the same action(?: again)? this turn", _not_again),

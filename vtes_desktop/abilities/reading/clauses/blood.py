@@ -44,7 +44,7 @@ CLAUSES: Final = (
         rf"burn (?P<n>{NUMBER}) blood from (?P<who>[^,.]+)",
         lambda match: onto(match["who"], BurnBlood, number(match["n"])),
     ),
-    clause(rf"(?P<who>[^,.]+?) gains (?P<n>{NUMBER}) blood", _gain_blood),
+    clause(rf"(?P<who>[^,.]+?) gains (?P<n>{NUMBER}) blood(?: from the (?:blood )?bank)?", _gain_blood),
     clause(rf"gain (?P<n>{NUMBER}) pool", lambda match: (GainPool(number(match["n"])),)),
     clause(rf"burn (?P<n>{NUMBER}) pool", lambda match: (BurnPool(number(match["n"])),)),
     clause(rf"(?P<whose>[^,.]+?) burns (?P<n>{NUMBER}) pool", _burn_pool),

@@ -6,16 +6,18 @@ from __future__ import annotations
 import re
 from typing import Final
 
+from vtes_desktop.abilities.amounts import Number
 from vtes_desktop.abilities.card_text import InPlayAction, Standing
 from vtes_desktop.abilities.conditions import Bled
 from vtes_desktop.abilities.reading.grammar import clauses
 from vtes_desktop.abilities.reading.nouns import fellows, which
 from vtes_desktop.abilities.reading.template import Pieces, Sentence, Silent, played_as, sentence
 from vtes_desktop.abilities.which import Which
+from vtes_desktop.abilities.words.blood import AddBlood, GiveBlood
 from vtes_desktop.abilities.words.cards import Burn
-from vtes_desktop.abilities.words.choosing import Choose
+from vtes_desktop.abilities.words.choosing import Choose, ChooseNumber
 from vtes_desktop.abilities.words.flow import If, May
-from vtes_desktop.abilities.words.taking import BecomeVampire, Equip
+from vtes_desktop.abilities.words.taking import BecomeVampire, Equip, FindDiscipline
 from vtes_desktop.rules import action_text
 
 
@@ -90,7 +92,33 @@ def _equip(match: re.Match[str], _: Sentence) -> Pieces | None:
 
 
 def _embrace(match: re.Match[str], _: Sentence) -> Pieces | None:
-    return (BecomeVampire(int(match["n"]), acts=match["not"] is None),)
+    return (BecomeVampire(int(match["n"]), acts=match["not"] is None, sect=match["sect"] or ""),)
+
+
+def _moves_blood(match: re.Match[str], _: Sentence) -> Pieces | None:
+    """Blood that the acting vampire gives to the one that it has made."""
+    number = ChooseNumber(0, int(match["n"]), "given", "blood")
+    return (number, GiveBlood("minion", "this", Number("given")))
+
+
+def _leaves_torpor(_: re.Match[str], sentence: Sentence) -> Pieces | None:
+    """What the referee does for an action to leave torpor (sec. 6.5.2)."""
+    if sentence.mode is None or sentence.mode.type != "Action":
+        return None
+    return (Silent(),) if action_text.played(sentence.card, sentence.mode).kind == "leave torpor" else None
+
+
+def _most_bled(match: re.Match[str], sentence: Sentence) -> Pieces | None:
+    if sentence.mode is None or sentence.mode.type != "Action":
+        return None
+    said = action_text.played(sentence.card, sentence.mode)
+    return (Silent(),) if said.kind == "bleed" and said.most == int(match["n"]) else None
+
+
+def _other_blood(match: re.Match[str], sentence: Sentence) -> Pieces | None:
+    """“As above, but add 3 blood”: what is more than what stands above."""
+    above = re.findall(r"\bAdd (\d+) blood to\b", sentence.mode.above if sentence.mode is not None else "")
+    return (AddBlood("target", int(match["n"]) - int(above[0])),) if len(above) == 1 else None
 
 
 def _on_vampire(match: re.Match[str], sentence: Sentence) -> Pieces | None:
@@ -134,7 +162,7 @@ _TEMPLATES: Final = (
     ),
     sentence(r"As above, but (?:for \+|this action is at \+)(?P<n>\d+) stealth(?: action)?\.", _at_stealth),
     sentence(
-        r"(?:\(D\) Bleed(?: (?:any Methuselah|your predator or prey))?(?: (?:with|at) \+\d+ bleed)?"
+        r"(?:\(D\) Bleed(?: (?:any Methuselah|your predator or prey))?(?: (?:with|at) \+\d+ (?:bleed|stealth))?"
         r"|The bleed is with \+\d+ bleed|As above, (?:but )?(?:bleed )?(?:with|at) \+\d+ bleed)\.",
         _with_bleed,
     ),
@@ -153,10 +181,25 @@ _TEMPLATES: Final = (
         _equip,
     ),
     sentence(
-        r"It becomes an? (?P<n>\d+)-capacity non-unique vampire of the same clan and sect as the acting vampire"
-        r"(?:,? and (?:must hunt|(?P<not>cannot act)) this turn)?\.",
+        r"It becomes an? (?P<n>\d+)-capacity \(?non-unique\)? (?:vampire of the same clan and sect"
+        r"|(?P<sect>Camarilla|Sabbat|Anarch|Independent) vampire of the same clan) as the acting vampire"
+        r"(?:,? and (?:must hunt|(?P<not>cannot (?:act|perform actions))) this turn)?\.",
         _embrace,
     ),
+    sentence(
+        r"You (?:can|may) search your library \(shuffle afterward\), hand,? and/or ash heap for a"
+        r" (?:Discipline master card|master:? Discipline card) and put it on this new vampire\.",
+        lambda _match, _sentence: (FindDiscipline(),),
+    ),
+    sentence(r"Move up to (?P<n>\d+) blood from the acting vampire to this new vampire\.", _moves_blood),
+    sentence(
+        r"(?:Only usable by a vampire in torpor|The acting vampire leaves torpor|If the vampire is blocked, there is no"
+        r" combat|If the blocking minion is a vampire who can commit diablerie, that vampire may diablerize the acting"
+        r" vampire)\.",
+        _leaves_torpor,
+    ),
+    sentence(r"If more than (?P<n>\d+) pool is bled with this action, ignore the excess\.", _most_bled),
+    sentence(r"As above, but add (?P<n>\d+) blood\.", _other_blood),
 )
 SENTENCES: Final = (
     *_IN_PLAY,
