@@ -31,6 +31,14 @@ _CANCEL: Final = re.compile(r"Burn this card to cancel either an action directed
 _ONCE: Final = re.compile(r"An imbued may burn only one .+? each action\.")
 
 
+def reads(sentence: str) -> bool:
+    """Whether a sentence says, and only that, what a conviction can be burned for."""
+    endings = {_INTERCEPT: r" for that action\.", _HINDER: r" for this action\.", _STRIKE: "", _BLEED: ""}
+    if re.fullmatch(r"An imbued may burn only one .+? (?:for the following effects )?each action\.", sentence):
+        return True
+    return any(re.fullmatch(pattern.pattern + ending, sentence) for pattern, ending in endings.items())
+
+
 class Burning(Struct, frozen=True):
     """What a conviction can be burned for."""
 

@@ -259,6 +259,9 @@ class Game:
                         yield from table.with_attached(copy)
                     else:
                         yield copy
+            for i in piles["uncontrolled"]:
+                if "recruited" in table.copies[i].marks:
+                    yield from table.with_attached(table.copies[i])
 
     def controlled(self, seat: int) -> Iterator[Copy]:
         """Everything that a seat controls in play, on something or not."""

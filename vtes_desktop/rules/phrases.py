@@ -372,7 +372,7 @@ class AsVampire(Struct, frozen=True):
 
 _AS_VAMPIRE: Final = re.compile(
     r"[A-Z][^.]*? (?:can|may) play (?P<kind>(?:non-)?[\w]+ )?cards (?:requiring|that require) (?P<codes>[^.]*?)"
-    r" as a vampire(?: with (?:a )?capacity (?:of )?(?P<capacity>\d+))?"
+    r" as a (?:(?P<size>\d+)-capacity )?vampire(?: with (?:a )?capacity (?:of )?(?P<capacity>\d+))?"
 )
 
 
@@ -386,7 +386,7 @@ def as_vampire(said: list[str]) -> AsVampire:
         types = {"Combat": "Combat", "Ally": "Ally", "Action": "Action"}
         return AsVampire(
             frozenset(re.findall(r"\[(\w{3})\]", found["codes"].lower())),
-            int(found["capacity"] or 1),
+            int(found["capacity"] or found["size"] or 1),
             types.get(kind, ""),
             frozenset({types[kind[4:]]} if kind.startswith("Non-") and kind[4:] in types else ()),
         )
@@ -457,6 +457,26 @@ def forbidden(said: list[str], name: str) -> frozenset[str]:
             for pattern, words in _FORBIDS:
                 if told := pattern.fullmatch(match["what"]):
                     found |= {word or told[1] for word in words}
+    return frozenset(found)
+
+
+_AS_IF: Final = re.compile(
+    r"(?:You and )?(?P<who>[A-Z][\w'’.\- ]*?) can play cards requiring an? (?P<what>[\w ]+?) as if (?:he|she|they|it)"
+    r" (?:was|were) (?:an? (?P<same>[\w ]+)|of that required clan)\."
+)
+
+
+def plays_as(said: list[str], name: str) -> frozenset[str]:
+    """The clans, or titles, as a member of which a minion can play cards that require one.
+
+    >>> sorted(plays_as(["You and Krid can play cards requiring a Brujah as if he were a Brujah."], "Krid"))
+    ['Brujah']
+    """
+    found: set[str] = set()
+    for sentence in said:
+        match = _AS_IF.fullmatch(sentence)
+        if match and speaks_of(match["who"], name) and match["same"] in (None, match["what"]):
+            found |= {*re.split(r" or an? ", match["what"])}
     return frozenset(found)
 
 

@@ -19,6 +19,8 @@ from vtes_desktop.abilities.reading.sentences import (
     crypt_numbers,
     crypt_uses,
     fighters,
+    followers,
+    holdings,
     in_play,
     masters,
     modifiers,
@@ -57,10 +59,11 @@ TEMPLATES: Final[tuple[SentenceTemplate, ...]] = (
     *in_play.SENTENCES,
     *combat.SENTENCES,
     *fighters.SENTENCES,
+    *holdings.SENTENCES,
+    *followers.SENTENCES,
 )
 _OF_CRYPT: Final = frozenset(
-    id(each)
-    for each in (*crypt.SENTENCES, *crypt_numbers.SENTENCES, *crypt_uses.SENTENCES, *crypt_more.SENTENCES)
+    id(each) for each in (*crypt.SENTENCES, *crypt_numbers.SENTENCES, *crypt_uses.SENTENCES, *crypt_more.SENTENCES)
 )
 OF_LIBRARY: Final = tuple(each for each in TEMPLATES if id(each) not in _OF_CRYPT)
 """Those that count for library cards."""

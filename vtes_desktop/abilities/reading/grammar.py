@@ -7,11 +7,17 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final
 
-from vtes_desktop.abilities.reading.clauses import actions, blood, cards, minions
+from vtes_desktop.abilities.reading.clauses import actions, blood, cards, holdings, minions
 from vtes_desktop.abilities.reading.template import ClauseTemplate
 from vtes_desktop.abilities.words.flow import Words
 
-TEMPLATES: Final[tuple[ClauseTemplate, ...]] = (*blood.CLAUSES, *cards.CLAUSES, *actions.CLAUSES, *minions.CLAUSES)
+TEMPLATES: Final[tuple[ClauseTemplate, ...]] = (
+    *blood.CLAUSES,
+    *cards.CLAUSES,
+    *actions.CLAUSES,
+    *minions.CLAUSES,
+    *holdings.CLAUSES,
+)
 _JOINTS: Final = re.compile(r",? and |,? then |, then ")
 
 

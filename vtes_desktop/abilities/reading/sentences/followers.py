@@ -1,0 +1,389 @@
+"""Sentences of allies and retainers: what they may do from the start, what they burn and gain, what they are locked
+for; and of equipment and other cards that minions bear."""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+from msgspec.structs import replace
+
+from vtes_desktop.abilities.amounts import BloodOn
+from vtes_desktop.abilities.card_text import InPlayAction, Standing, Upon, Usable
+from vtes_desktop.abilities.conditions import (
+    ActionIs,
+    AtLeast,
+    Conditions,
+    DirectedAtYou,
+    InterceptNeeded,
+    InTorpor,
+    Is,
+    Not,
+    StealthNeeded,
+)
+from vtes_desktop.abilities.lasting import THIS_TURN
+from vtes_desktop.abilities.of_play import CardOfAction, FirstRecruit
+from vtes_desktop.abilities.reading.grammar import clauses
+from vtes_desktop.abilities.reading.nouns import NUMBER, is_self, number, which
+from vtes_desktop.abilities.reading.sentences.in_play import declared
+from vtes_desktop.abilities.reading.template import Pieces, Sentence, SentenceTemplate, Silent, sentence
+from vtes_desktop.abilities.which import Which
+from vtes_desktop.abilities.words.actions import AddIntercept, AddStealth
+from vtes_desktop.abilities.words.blood import AddBlood, BurnBlood, BurnPool
+from vtes_desktop.abilities.words.cards import Burn, Unlock
+from vtes_desktop.abilities.words.choosing import Choose
+from vtes_desktop.abilities.words.flow import Alternative, Either, Words
+from vtes_desktop.abilities.words.holdings import ReadyAtOnce
+from vtes_desktop.abilities.words.marking import Mark
+from vtes_desktop.rules import companions, convictions, phrases
+from vtes_desktop.rules.effects import Window
+from vtes_desktop.rules.phrases import Bonus
+
+ANY_TIME: Final[tuple[Window, ...]] = ("unlock", "master", "minion", "influence", "discard")
+IN_ACTIONS: Final[tuple[Window, ...]] = ("as announced", "before block", "after blocks", "after resolution")
+IN_PLAY: Final = ("ready", "torpor", "uncontrolled")
+"""Where one's minions lie: those that were recruited in this turn are among the uncontrolled."""
+_STAYS: Final = f"unlocks at the end{THIS_TURN}"
+_WHO: Final = r"(?P<who>[A-Z][\w'’.\- ]*?|[Tt]his ally)"
+_BEARER: Final = (
+    r"(?:The |the )?(?:bearer|employer|Bearer|Employer)|[Tt]his (?:minion|vampire|[A-Z]\w+(?: antitribu)?)"
+    r"|[Tt]he (?:attached )?(?:minion|vampire)(?: with this (?:equipment|card|retainer|weapon))?"
+)
+
+
+def is_companion(said: Sentence) -> bool:
+    """Whether a sentence is that of an ally or retainer."""
+    return said.mode is not None and said.mode.type in ("Ally", "Retainer")
+
+
+def is_ally(match: re.Match[str], said: Sentence) -> bool:
+    """Whether a sentence is that of an ally, and about itself."""
+    own = match["who"].lower() == "this ally" or is_self(match["who"], said.card.name)
+    return said.mode is not None and said.mode.type == "Ally" and own
+
+
+def is_borne(said: Sentence) -> bool:
+    """Whether a sentence is that of a card on a minion."""
+    return said.mode is not None and said.mode.type in ("Equipment", "Retainer", "Master")
+
+
+def _levels(_: re.Match[str], said: Sentence) -> Pieces | None:
+    """Life, strength or damage of a higher level, which are printed modifiers of the card at that level."""
+    return (Silent(),) if is_companion(said) else None
+
+
+def _inflicts(match: re.Match[str], said: Sentence) -> Pieces | None:
+    known = said.mode is not None and said.mode.type in ("Retainer", "Equipment")
+    return (Silent(),) if known and companions.reads(match[0]) else None
+
+
+def _acts_at_once(match: re.Match[str], said: Sentence) -> Pieces | None:
+    return (Upon("enters play", (ReadyAtOnce(),), about="this"),) if is_ally(match, said) else None
+
+
+def _unlocks_recruiter(_: re.Match[str], said: Sentence) -> Pieces | None:
+    if not is_companion(said):
+        return None
+    return (Upon("enters play", (Unlock("acting"),), (FirstRecruit(),), about="this"),)
+
+
+def _as_vampire(match: re.Match[str], said: Sentence) -> Pieces | None:
+    known = is_ally(match, said) and bool(phrases.as_vampire([match[0]]).codes)
+    return (Silent(),) if known else None
+
+
+def _burns_life(match: re.Match[str], said: Sentence) -> Pieces | None:
+    if not is_ally(match, said):
+        return None
+    return (Upon("unlock phase", (BurnBlood("this", number(match["n"])),), turn="yours"),)
+
+
+def _burned_in_unlock(match: re.Match[str], said: Sentence) -> Pieces | None:
+    return (Upon("unlock phase", (Burn(),), turn="yours"),) if is_ally(match, said) else None
+
+
+def _paid_or_burned(match: re.Match[str], said: Sentence) -> Pieces | None:
+    """Upkeep that may be left unpaid."""
+    if match["who"].lower() != "this card" and not is_self(match["who"], said.card.name):
+        return None
+    ways = (
+        Alternative(f"burn {match['n']} pool", (BurnPool(number(match["n"])),)),
+        Alternative("burn it", (Burn(),)),
+    )
+    return (Upon("unlock phase", (Either(ways),), turn="yours"),)
+
+
+def _heals(match: re.Match[str], said: Sentence) -> Pieces | None:
+    if not is_ally(match, said):
+        return None
+    few = Not(AtLeast(BloodOn("this"), number(match["few"]) + 1))
+    return (Upon("unlock phase", (AddBlood("this", number(match["n"])),), (few,), turn="yours"),)
+
+
+def _burns_fellow(_: re.Match[str], said: Sentence) -> Pieces | None:
+    """Of what one controls it is itself one that may be burned."""
+    if not is_companion(said):
+        return None
+    fellow = Which("ally|retainer", IN_PLAY, "you")
+    return (Upon("enters play", (Choose(fellow), Burn("target")), about="this"),)
+
+
+def _life_is_strength(match: re.Match[str], said: Sentence) -> Pieces | None:
+    return (Standing("strength", BloodOn("this")),) if is_ally(match, said) else None
+
+
+def _locks_for_number(match: re.Match[str], said: Sentence) -> Pieces | None:
+    """An ally or bearer that is locked for stealth of an acting minion or intercept of a blocking one."""
+    meant = which(match["which"])
+    if meant is None or not is_ally(match, said):
+        return None
+    amount = int(match["n"])
+    stealth = match["stat"] == "stealth"
+    word: Words = AddStealth(amount) if stealth else AddIntercept("blocker", amount)
+    conditions: tuple[Conditions, ...] = (
+        (Is("acting", meant), StealthNeeded()) if stealth else (InterceptNeeded(meant),)
+    )
+    return (Usable(f"{match['n']} {match['stat']}", ("block attempt",), (word,), conditions=conditions, locks=True),)
+
+
+def _locks_to(match: re.Match[str], said: Sentence) -> Pieces | None:
+    words = clauses(match["what"])
+    if words is None or not is_ally(match, said):
+        return None
+    chosen, rest = declared(words)
+    return (Usable(match["what"], ANY_TIME, rest, chosen, locks=True),)
+
+
+def _unlocks_for_blood(match: re.Match[str], said: Sentence) -> Pieces | None:
+    """In anybody's unlock phase the bearer may burn blood to unlock."""
+    if not is_borne(said):
+        return None
+    amount = number(match["n"])
+    locked = Is("minion", Which(locked=True))
+    return (
+        Usable(
+            f"burn {amount} blood to unlock", ("unlock",), (Unlock(),), conditions=(locked,), by="bearer", blood=amount
+        ),
+    )
+
+
+def _unlocks_at_end(match: re.Match[str], said: Sentence) -> Pieces | None:
+    """Equipment whose action unlocks the acting minion at the end of the turn."""
+    if said.mode is None or said.mode.type != "Equipment" or not is_self(match["who"], said.card.name):
+        return None
+    return (
+        Upon("enters play", (Mark(_STAYS, "minion"),), (CardOfAction(),), about="this"),
+        Upon("end of turn", (Unlock(),), (Is("minion", Which(mark=_STAYS)),)),
+    )
+
+
+def _bearer_hunts(match: re.Match[str], said: Sentence) -> Pieces | None:
+    return (Standing("hunt", int(match["n"])),) if is_borne(said) else None
+
+
+def _bearer_enters(match: re.Match[str], said: Sentence) -> Pieces | None:
+    meant = which(match["which"])
+    if meant is None or not is_borne(said):
+        return None
+    against = replace(meant, where=("ready",), whose="others")
+    stealth = int(match["stealth"] or 0)
+    return (InPlayAction("enter combat", (), "enter combat", stealth, by=Which(own=True), against=against),)
+
+
+def _bearer_bleeds(match: re.Match[str], said: Sentence) -> Pieces | None:
+    if not is_borne(said):
+        return None
+    more, stealth = int(match["n"]), int(match["stealth"] or 0)
+    return (InPlayAction(f"bleed with +{more} bleed", (), "bleed", stealth, more, by=Which(own=True)),)
+
+
+def _bearer_acts(match: re.Match[str], said: Sentence) -> Pieces | None:
+    words = clauses(match["what"])
+    if words is None or not is_borne(said):
+        return None
+    chosen, rest = declared(words)
+    if match["directed"] and not chosen:
+        return None
+    return (
+        InPlayAction(
+            match["what"],
+            rest,
+            stealth=int(match["stealth"] or 0),
+            declares=chosen,
+            by=Which(own=True),
+            pool=number(match["cost"]) if match["cost"] and match["currency"] == "pool" else 0,
+            blood=number(match["cost"]) if match["cost"] and match["currency"] == "blood" else 0,
+        ),
+    )
+
+
+def _bearer_against_bleeds(match: re.Match[str], said: Sentence) -> Pieces | None:
+    if not is_borne(said):
+        return None
+    at_you: tuple[Conditions, ...] = (DirectedAtYou(),) if match["you"] else ()
+    return (Standing("intercept", int(match["n"]), conditions=(ActionIs(("bleed",)), *at_you)),)
+
+
+def _bearer_blocking(match: re.Match[str], said: Sentence) -> Pieces | None:
+    meant = which(match["which"])
+    if meant is None or not is_borne(said):
+        return None
+    return (Standing("intercept", int(match["n"]), conditions=(Is("acting", meant),)),)
+
+
+def _bearer_cannot_block(match: re.Match[str], said: Sentence) -> Pieces | None:
+    meant = which(match["which"])
+    if meant is None or not is_borne(said):
+        return None
+    return (Standing("cannot block", 1, conditions=(Is("acting", meant),)),)
+
+
+def _bearer_with(match: re.Match[str], said: Sentence) -> Pieces | None:
+    """A number that only a bearer with a Discipline has more of."""
+    if not is_borne(said):
+        return None
+    code = match["code"].lower()
+    level = code.upper() if match["superior"] else code
+    return (Standing(match["stat"], int(match["n"]), conditions=(Is("minion", Which(discipline=level)),)),)  # type: ignore[arg-type]
+
+
+def _with_torpor(_: re.Match[str], said: Sentence) -> Pieces | None:
+    """A card that is burned as its bearer lies in torpor."""
+    if not is_borne(said):
+        return None
+    return (
+        Upon("goes to torpor", (Burn(),), about="minion", torpid=True),
+        Upon("enters play", (Burn(),), (InTorpor(),), about="this", torpid=True),
+    )
+
+
+def _after_torpor(_: re.Match[str], said: Sentence) -> Pieces | None:
+    return (Upon("goes to torpor", (Burn(),), about="minion", torpid=True),) if is_borne(said) else None
+
+
+def _modifier(match: re.Match[str], said: Sentence) -> Pieces | None:
+    """What the referee itself reads of a card on a minion: numbers, Disciplines, optional maneuvers and presses."""
+    if not is_borne(said):
+        return None
+    text = match[0]
+    numbers = phrases.bearer_bonus([text])[0] != Bonus()
+    extras = bool(phrases.extras([text], said.card.name, on_minion=True))
+    return (Silent(),) if numbers or extras else None
+
+
+def _grants(match: re.Match[str], said: Sentence) -> Pieces | None:
+    return (Silent(),) if is_borne(said) and phrases.granted([match[0]]) else None
+
+
+def _conviction(match: re.Match[str], said: Sentence) -> Pieces | None:
+    """What a conviction is burned for, which the rules of the Imbued know (:mod:`vtes_desktop.rules.convictions`)."""
+    if said.mode is None or said.mode.type != "Conviction":
+        return None
+    return (Silent(),) if convictions.reads(match[0]) else None
+
+
+def _power(match: re.Match[str], said: Sentence) -> Pieces | None:
+    return (Silent(),) if said.mode is not None and said.mode.type == "Power" else None
+
+
+def _if_also(_: re.Match[str], said: Sentence) -> Pieces | None:
+    return (Silent(),) if said.mode is not None and said.mode.type == "Equipment" else None
+
+
+_COUNTED: Final = r"(?:an?|\d+|one|two)"
+SENTENCES: Final[tuple[SentenceTemplate, ...]] = (
+    sentence(
+        r"(?:As above, but|Or) (?:this (?:ally|retainer)|[A-Z][\w'’ ]*?|it) (?:has|with) \d+ (?:additional )?life"
+        r"(?: and \d+ strength)?\.",
+        _levels,
+    ),
+    sentence(r"(?:[^.]+ inflicts|When [^.]+ takes) [^.]+\.|As above, but [^.]+ damage\.", _inflicts),
+    sentence(rf"{_WHO} can (?:perform actions|act) the turn (?:it|he|she) is recruited\.", _acts_at_once),
+    sentence(
+        r"Unlock this vampire if this is their first successful recruit ally action this turn\.", _unlocks_recruiter
+    ),
+    sentence(
+        rf"{_WHO} (?:can|may) play (?:(?:non-)?(?:combat|ally|action) )?cards (?:requiring|that require)"
+        r" (?:basic [\w ]+ \[\w{3}\](?:,? (?:or|and) |, )?)+"
+        r" as a (?:\d+-capacity )?vampire(?: with (?:a )?capacity (?:of )?\d+)?\.",
+        _as_vampire,
+    ),
+    sentence(rf"During your unlock phase, {_WHO} burns (?P<n>{NUMBER}) life\.", _burns_life),
+    sentence(rf"Burn {_WHO} during your unlock phase\.", _burned_in_unlock),
+    sentence(
+        rf"During your unlock phase, burn (?P<n>{NUMBER}) pool or burn (?P<who>this card|[A-Z][\w'’ ]*)\.",
+        _paid_or_burned,
+    ),
+    sentence(
+        rf"If {_WHO} has (?P<few>\d+) or (?:fewer|less) life during your unlock phase, (?:s?he|it|they) gains?"
+        rf" (?P<n>{NUMBER}) life(?: from the blood bank)?\.",
+        _heals,
+    ),
+    sentence(r"After this ally enters play, burn an ally or retainer you control\.", _burns_fellow),
+    sentence(rf"{_WHO} gets \+1 strength for each life (?:it|he|she) has\.", _life_is_strength),
+    sentence(
+        rf"{_WHO} (?:can|may) lock to give (?P<which>an? [^,.]*?) (?P<n>\+\d) (?P<stat>stealth|intercept)\.",
+        _locks_for_number,
+    ),
+    sentence(rf"{_WHO} (?:can|may) lock to (?P<what>[^.]+)\.", _locks_to),
+    sentence(
+        rf"During any Methuselah's unlock phase, (?:{_BEARER}) (?:can|may) burn (?P<n>{NUMBER}) blood to unlock\.",
+        _unlocks_for_blood,
+    ),
+    sentence(
+        r"If the action to equip with (?P<who>[^,.]+) is successful, unlock the acting minion at the end of the turn\.",
+        _unlocks_at_end,
+    ),
+    sentence(rf"(?:{_BEARER}) gets (?P<n>\+\d+) hunt\.", _bearer_hunts),
+    sentence(
+        rf"(?:{_BEARER}) (?:can|may) enter combat with (?P<which>(?:an?|any) [^,.]+?) as an? "
+        r"(?:\+(?P<stealth>\d) stealth )?\(D\) action\.",
+        _bearer_enters,
+    ),
+    sentence(
+        rf"(?:{_BEARER}) (?:can|may) bleed (?:with|at) \+(?P<n>\d+) bleed as an? (?:\+(?P<stealth>\d) stealth )?"
+        r"\(D\) action\.",
+        _bearer_bleeds,
+    ),
+    sentence(
+        rf"(?:{_BEARER}) (?:can|may) (?P<what>[^,.]+?) as an? (?:\+(?P<stealth>\d) stealth )?(?P<directed>\(D\) )?"
+        rf"action(?: that costs (?P<cost>{NUMBER}) (?P<currency>blood|pool))?\.",
+        _bearer_acts,
+    ),
+    sentence(
+        rf"(?:{_BEARER}) gets (?P<n>\+\d+) intercept (?:during|against) bleed(?: action)?s(?P<you> directed at you"
+        r"| against you)?\.",
+        _bearer_against_bleeds,
+    ),
+    sentence(
+        rf"(?:{_BEARER}) gets (?P<n>\+\d+) intercept (?:against|when blocking|when attempting to block) "
+        r"(?P<which>[^,.]+)\.",
+        _bearer_blocking,
+    ),
+    sentence(rf"(?:{_BEARER}) cannot (?:attempt to )?block (?P<which>[^,.]+)\.", _bearer_cannot_block),
+    sentence(
+        r"(?:The bearer|The minion with this equipment) with (?P<superior>superior )?[A-Z][\w ]+? \[(?P<code>\w{3})\]"
+        r" gets (?P<n>[+-]\d+) (?P<stat>bleed|strength|stealth|intercept)\.",
+        _bearer_with,
+    ),
+    sentence(r"If this (?:vampire|minion) is in torpor, burn this card\.", _with_torpor),
+    sentence(r"Burn this card (?:after|if|when) this (?:vampire|minion) goes to torpor\.", _after_torpor),
+    sentence(
+        r"(?:The vampire with this equipment has|(?:The )?[Bb]earer (?:gets|has)|This [\w ]+? (?:gets|gains|has))"
+        r" (?:superior|\+?1 level of) [\w ]+ \[\w{3}\]\.",
+        _grants,
+    ),
+    sentence(r"(?:The )?(?:[Bb]earer|[Ee]mployer|This [\w ]+|[Tt]he [\w ]+) gets [^.]+\.", _modifier),
+    sentence(r"(?:An imbued may burn only one|Burn when|Burn to) [^.]+\.", _conviction),
+    sentence(
+        r"Only usable at the end of a successful action \(after resolving the action\)\.|Only usable by a locked imbued\."
+        r"|Only usable when a monster is acting\.",
+        _power,
+    ),
+    sentence(
+        r"(?:Unique )?(?:[Vv]ehicle|[Ee]lectronic|[Ee]lectronic equipment|[Vv]ehicle equipment|[Cc]omputer|[Ll]ocation"
+        r"|[Ee]lectronic device)\.|While in play, this card does not count as equipment\."
+        r"|This equipment card represents a location and does not count as equipment while in play\.",
+        _if_also,
+    ),
+)

@@ -1,0 +1,304 @@
+"""Sentences of locations and other cards that Methuselahs hold: locked for something in a phase or a referendum, numbers
+of whole clans, counters, prices, and how they are burned."""
+
+from __future__ import annotations
+
+import re
+from typing import Final, Literal
+
+from msgspec.structs import replace
+
+from vtes_desktop.abilities.amounts import CountersOn
+from vtes_desktop.abilities.card_text import InPlayAction, Price, Standing, Upon, Usable
+from vtes_desktop.abilities.conditions import Acting, ActionIs, AtLeast, Conditions, Is, Not, Successful
+from vtes_desktop.abilities.of_play import InPhase
+from vtes_desktop.abilities.reading.grammar import clauses
+from vtes_desktop.abilities.reading.nouns import NUMBER, number, which
+from vtes_desktop.abilities.reading.sentences.in_play import EVENTS, declared
+from vtes_desktop.abilities.reading.template import Pieces, Sentence, SentenceTemplate, Silent, sentence
+from vtes_desktop.abilities.words.blood import AddBlood
+from vtes_desktop.abilities.words.cards import Burn, Count, PutInPlay, PutOn, Unlock
+from vtes_desktop.abilities.words.choosing import Choose
+from vtes_desktop.abilities.words.flow import WithEach, Words
+from vtes_desktop.abilities.words.masters import TakeControl
+from vtes_desktop.abilities.words.votes import GainVotes
+from vtes_desktop.rules.effects import Event, Window
+from vtes_desktop.rules.printed import printed
+
+_WINDOWS: Final[dict[str, Window]] = {
+    "unlock": "unlock", "master": "master", "minion": "minion", "influence": "influence", "discard": "discard",
+}  # fmt: skip
+_LOCK: Final = r"(?:[Yy]ou (?:can|may) lock this (?:card|location)|[Ll]ock(?: this (?:card|location))?)"
+_PHASE: Final = r"(?P<phase>unlock|master|minion|influence|discard)"
+_ALL: Final[tuple[Event, ...]] = (
+    "unlock phase", "master phase", "minion phase", "influence phase", "discard phase", "end of turn",
+    "after resolution", "end of round",
+)  # fmt: skip
+
+
+def is_held(said: Sentence) -> bool:
+    """Whether a sentence is that of a master card or event, which stays in play."""
+    return said.mode is not None and said.mode.type in ("Master", "Event")
+
+
+def _is_discipline(_: re.Match[str], said: Sentence) -> Pieces | None:
+    known = said.mode is not None and said.mode.type == "Master" and printed(said.card).discipline
+    return (Silent(),) if known else None
+
+
+def _head(_: re.Match[str], said: Sentence) -> Pieces | None:
+    return (Silent(),) if is_held(said) else None
+
+
+def _locked_in_phase(match: re.Match[str], said: Sentence) -> Pieces | None:
+    """A card that is locked in a phase of its controller for something, and perhaps pool."""
+    words = clauses(match["what"])
+    if words is None or not is_held(said):
+        return None
+    chosen, rest = declared(words)
+    pool = number(match["pool"]) if match["pool"] else 0
+    window = _WINDOWS[match["phase"]]
+    return (Usable(match["what"], (window,), rest, chosen, turn="yours", locks=True, pool=pool),)
+
+
+def _votes(match: re.Match[str], said: Sentence) -> Pieces | None:
+    if not is_held(said):
+        return None
+    pool = number(match["pool"]) if match["pool"] else 0
+    words = (GainVotes(int(match["n"])),)
+    locks = bool(match["lock"])
+    return (Usable(f"{match['n']} votes", ("polling",), words, locks=locks, pool=pool, once="" if locks else "turn"),)
+
+
+def _votes_of_each(match: re.Match[str], said: Sentence) -> Pieces | None:
+    meant = which(match["which"])
+    if meant is None or not is_held(said):
+        return None
+    each = WithEach(replace(meant, where=("ready",)), (GainVotes(int(match["n"]), "target"),))
+    return (Usable(f"{match['n']} for each", ("polling",), (each,), locks=True),)
+
+
+def _numbers(match: re.Match[str], said: Sentence) -> Pieces | None:
+    """A number that all minions of a kind have more of, those of all Methuselahs or of one."""
+    plural = match["who"].startswith(("Minions", "Vampires", "Allies"))
+    meant = which(match["who"][:1].lower() + match["who"][1:] if plural else match["who"])
+    if meant is None or not is_held(said):
+        return None
+    stat = "votes" if match["stat"].startswith("vote") else match["stat"]
+    conditions: tuple[Conditions, ...] = ()
+    in_action = False
+    if match["kind"]:
+        kinds = {"bleed": ("bleed",), "hunt": ("hunt",), "political": ("political",), "equip": ("equip", "equip from")}
+        known = kinds.get(match["kind"])
+        if known is None or stat not in ("stealth", "bleed", "intercept"):
+            return None
+        conditions = (ActionIs(known),)
+        in_action = stat in ("stealth", "bleed")
+    ready = replace(meant, where=("ready",))
+    return (Standing(stat, int(match["n"]), ready, conditions=conditions, in_action=in_action),)  # type: ignore[arg-type]
+
+
+def _called_to_burn(match: re.Match[str], said: Sentence) -> Pieces | None:
+    meant = which(match["who"][:1].lower() + match["who"][1:])
+    if meant is None:
+        return None
+    act = InPlayAction(
+        "call a referendum to burn it",
+        (Burn(),),
+        "political",
+        int(match["stealth"]),
+        by=replace(meant, where=("ready",)),
+    )
+    return (act,)
+
+
+def _with_counters(match: re.Match[str], said: Sentence) -> Pieces | None:
+    return (PutInPlay(), Count(number(match["n"]))) if is_held(said) else None
+
+
+def _on_with_counters(match: re.Match[str], said: Sentence) -> Pieces | None:
+    meant = which(match["who"])
+    if meant is None or not is_held(said):
+        return None
+    return (Choose(replace(meant, can_have=True)), PutOn("target"), Count(number(match["n"])))
+
+
+def _counter_in_phase(match: re.Match[str], said: Sentence) -> Pieces | None:
+    if said.mode is None:
+        return None
+    amount = number(match["n"]) * (-1 if match["what"] == "burn" else 1)
+    if match["can"]:
+        enough: tuple[Conditions, ...] = (AtLeast(CountersOn(), -amount),) if amount < 0 else ()
+        window = _WINDOWS[match["phase"]]
+        text = f"{match['what']} {match['n']} counter"
+        return (Usable(text, (window,), (Count(amount),), conditions=enough, turn="yours", once="turn"),)
+    return (Upon(EVENTS[match["phase"]], (Count(amount),), turn="yours"),)
+
+
+def _burned_without(_: re.Match[str], said: Sentence) -> Pieces | None:
+    """It is looked at whenever something may have taken the last counter."""
+    if not is_held(said):
+        return None
+    none = (Not(AtLeast(CountersOn(), 1)),)
+    return tuple(Upon(event, (Burn(),), none) for event in _ALL)
+
+
+def _price_for(match: re.Match[str], said: Sentence) -> Pieces | None:
+    meant = which(match["who"])
+    if meant is None or not is_held(said):
+        return None
+    amount = number(match["n"])
+    codes = (match["code"].lower(),)
+    return (Price(-amount, "blood", disciplines=codes, payer="any", of=replace(meant, where=("ready",))),)
+
+
+_TYPES_OF: Final = {"Recruit ally": "Ally", "Employ retainer": "Retainer", "Equip": "Equipment"}
+
+
+def _price_of_actions(match: re.Match[str], said: Sentence) -> Pieces | None:
+    """What actions of a kind cost the bearer less, whichever the currency; not what is brought by no action."""
+    if not is_held(said):
+        return None
+    amount, types = number(match["n"]), (_TYPES_OF[match["kind"]],)
+    only = (InPhase("minion"),)
+    currencies: tuple[Literal["blood", "pool"], ...] = ("blood", "pool")
+    return tuple(Price(-amount, currency, types=types, conditions=only) for currency in currencies)
+
+
+def _after_action(match: re.Match[str], said: Sentence) -> Pieces | None:
+    """A card that is locked after a successful action for something."""
+    meant = which(match["who"])
+    words = clauses(match["what"])
+    if meant is None or words is None or not is_held(said):
+        return None
+    if match["what"].endswith(("that Anarch", "that vampire", "that minion")):
+        return None
+    kind = {"hunts": ("hunt",), "bleeds": ("bleed",)}[match["kind"]]
+    chosen, rest = declared(words)
+    conditions = (Acting("acting", kind), Is("acting", meant), Successful())
+    return (Usable(match["what"], ("after resolution",), rest, chosen, conditions=conditions, locks=True),)
+
+
+def _feeds_hunter(match: re.Match[str], said: Sentence) -> Pieces | None:
+    meant = which(match["who"])
+    if meant is None or not is_held(said):
+        return None
+    conditions = (Acting("acting", ("hunt",)), Is("acting", meant), Successful())
+    amount = number(match["n"])
+    words = (AddBlood("acting", amount),)
+    return (Usable(f"add {amount} blood", ("after resolution",), words, conditions=conditions, locks=True),)
+
+
+def _bearer_gains(match: re.Match[str], said: Sentence) -> Pieces | None:
+    """What the minion that a card is on gains in each of its controller's phases."""
+    if said.mode is None or said.mode.type not in ("Equipment", "Retainer", "Master"):
+        return None
+    event = EVENTS[match["phase"]]
+    return (Upon(event, (AddBlood("minion", number(match["n"])),), turn="yours", by="bearer"),)
+
+
+def _unlocks_in_phase(match: re.Match[str], said: Sentence) -> Pieces | None:
+    meant = which(match["who"])
+    if meant is None or not is_held(said):
+        return None
+    window = _WINDOWS[match["phase"]]
+    pool = number(match["pool"]) if match["pool"] else 0
+    chosen = (Choose(replace(meant, locked=True)),)
+    words: tuple[Words, ...] = (Unlock("target"),)
+    return (
+        Usable("unlock one", (window,), words, chosen, turn="yours", locks=bool(match["lock"]), pool=pool, once="turn"),
+    )
+
+
+def _stolen(match: re.Match[str], said: Sentence) -> Pieces | None:
+    meant = which(match["who"][:1].lower() + match["who"][1:])
+    if meant is None or not is_held(said):
+        return None
+    by = replace(meant, where=("ready",), whose="others")
+    return (
+        InPlayAction("steal this location", (TakeControl(),), stealth=int(match["stealth"] or 0), directed=True, by=by),
+    )
+
+
+SENTENCES: Final[tuple[SentenceTemplate, ...]] = (
+    sentence(
+        r"Master: Discipline\.|Capacity increases by 1: the vampire is one generation older\."
+        r"|This vampire gains 1 level of [\w ]+ \[\w{3}\]\.|Cannot be placed on a vampire with superior [\w ]+ \[\w{3}\]\.",
+        _is_discipline,
+    ),
+    sentence(
+        r"(?:Master|Unique master|Master: (?:unique )?(?:location|master|haven|archetype|trifle)|Master: (?:Black Hand|watchtower)"
+        r"|Unique location|Location|Watchtower|Unique event|Transient|Inconnu)\.",
+        _head,
+    ),
+    sentence(
+        rf"{_LOCK}(?: and burn (?P<pool>{NUMBER}) pool)? during your {_PHASE} phase to (?P<what>[^.]+)\.",
+        _locked_in_phase,
+    ),
+    sentence(
+        rf"During your {_PHASE} phase, {_LOCK}(?: and burn (?P<pool>{NUMBER}) pool)? to (?P<what>[^.]+)\.",
+        _locked_in_phase,
+    ),
+    sentence(
+        rf"(?P<lock>{_LOCK})(?: and burn (?P<pool>{NUMBER}) pool)? during the polling step of (?:any|an?)"
+        r" (?:referendum|political action) to get (?P<n>\+\d+) votes?\.",
+        _votes,
+    ),
+    sentence(
+        rf"(?:During the polling step of a (?:referendum|political action), )?{_LOCK}"
+        r"(?: during the polling step of a (?:referendum|political action))?"
+        r" to give each (?P<which>[^,.]+? you control) (?P<n>\+\d+) votes?\.",
+        _votes_of_each,
+    ),
+    sentence(
+        r"(?P<who>[A-Z][\w ]*?) get (?P<n>[+-]\d+) (?P<stat>bleed|strength|stealth|intercept|votes?|hunt)"
+        r"(?: (?:during|on|in) (?P<kind>bleed|hunt|political|equip) actions)?\.",
+        _numbers,
+    ),
+    sentence(
+        r"(?P<who>(?:Any |A |An )?[\w-]+(?: [\w-]+)*?) can call a referendum to burn this card as a"
+        r" \+(?P<stealth>\d) stealth political action\.",
+        _called_to_burn,
+    ),
+    sentence(rf"Put this card in play with (?P<n>{NUMBER}) counters?\.", _with_counters),
+    sentence(rf"Put this card on (?P<who>[^,.]+?) with (?P<n>{NUMBER}) counters?\.", _on_with_counters),
+    sentence(
+        rf"During your {_PHASE} phase, (?P<can>you (?:can|may) )?(?P<what>burn|add) (?P<n>{NUMBER}) counters?"
+        r" (?:from|to|on) this card\.",
+        _counter_in_phase,
+    ),
+    sentence(r"Burn this card if it has no counters\.|If this card has no counters, burn it\.", _burned_without),
+    sentence(
+        rf"Cards (?:requiring|that require) [\w ]+? \[(?P<code>\w{{3}})\] cost (?P<who>[A-Z][\w ]*?) (?P<n>{NUMBER})"
+        r" (?:fewer|less) blood\.",
+        _price_for,
+    ),
+    sentence(
+        rf"(?P<kind>Recruit ally|Employ retainer|Equip) actions cost this (?:vampire|minion) -(?P<n>{NUMBER})"
+        r" (?:blood or pool|pool or blood)\.",
+        _price_of_actions,
+    ),
+    sentence(
+        rf"{_LOCK} after (?P<who>an? [^,.]*?) successfully hunts to add (?P<n>{NUMBER}) blood to that (?:\w+)\.",
+        _feeds_hunter,
+    ),
+    sentence(
+        rf"{_LOCK} after (?P<who>an? [^,.]*?) successfully (?P<kind>hunts|bleeds) to (?P<what>[^.]+)\.", _after_action
+    ),
+    sentence(
+        rf"During your {_PHASE} phase, (?:the (?:vampire|minion) with this (?:location|equipment|retainer|card)"
+        rf"|this (?:vampire|minion)|the bearer) gains (?P<n>{NUMBER}) blood\.",
+        _bearer_gains,
+    ),
+    sentence(
+        rf"During your {_PHASE} phase, you (?:can|may) (?P<lock>lock this card and )?burn (?P<pool>{NUMBER}) pool to unlock"
+        r" (?P<who>[^,.]+)\.",
+        _unlocks_in_phase,
+    ),
+    sentence(
+        r"(?P<who>Any [^,.]+?) (?:can|may) steal this location(?: for (?:his or her|their) controller)? as a"
+        r" (?:\+(?P<stealth>\d) stealth )?\(D\) action\.",
+        _stolen,
+    ),
+)
+"""What master cards and events say of themselves as long as they are in play."""
