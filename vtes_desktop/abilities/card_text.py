@@ -34,6 +34,8 @@ Stat = Literal[
     "cannot block",
     "toll",
     "no blood hunt",
+    "not avenged",
+    "undirected only",
     "action blood",
     "action pool",
 ]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from msgspec import Struct
 
 from vtes_desktop.abilities.here import Here, Whose
+from vtes_desktop.rules import minions
 
 
 class PhaseIs(Struct, frozen=True, omit_defaults=True, tag=True):
@@ -72,5 +73,59 @@ class HandHas(Struct, frozen=True, omit_defaults=True, tag=True):
         return any(self.card_type in game.card(copy).types for copy in game.pile(here.seat, "hand"))
 
 
-ActionConditions = HandHas | PhaseIs | ActionTargets | ActionRequires | PoolCompared
+class ActionOfThis(Struct, frozen=True, omit_defaults=True, tag=True):
+    """The action that is being taken is one that the card itself allows."""
+
+    def holds(self, here: Here) -> bool:
+        """Whether it is."""
+        action = here.game.table.action
+        return action is not None and action.card == here.source.id
+
+
+class HoldsTitle(Struct, frozen=True, omit_defaults=True, tag=True):
+    """The card itself holds a title, with its city: ``prince of Chicago``."""
+
+    title: str
+
+    def holds(self, here: Here) -> bool:
+        """Whether it does, uncontested."""
+        return minions.title(here.game, here.source) == self.title
+
+
+class BeingPlayed(Struct, frozen=True, omit_defaults=True, tag=True):
+    """A card of a type is being played, by you where that is asked (sec. 1.6.1)."""
+
+    card_type: str
+    yours: bool = False
+
+    def holds(self, here: Here) -> bool:
+        """Whether it is the one played last."""
+        played = here.game.passing.being_played[-1:]
+        return any(
+            copy.marks.get("played", here.game.card(copy).types[0]) == self.card_type
+            and (not self.yours or copy.controller == here.seat)
+            for copy in played
+        )
+
+
+class CalledByThis(Struct, frozen=True, omit_defaults=True, tag=True):
+    """A referendum is being held that the minion has called (sec. 6.3)."""
+
+    def holds(self, here: Here) -> bool:
+        """Whether it is."""
+        call = here.game.table.referendum
+        return call is not None and here.minion is not None and call.minion == here.minion.id
+
+
+ActionConditions = (
+    ActionOfThis
+    | HoldsTitle
+    | BeingPlayed
+    | CalledByThis
+    | HandHas
+    | PhaseIs
+    | ActionTargets
+    | ActionRequires
+    | PoolCompared
+)
 """The conditions of this module."""

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Final
 
-from vtes_desktop.abilities.by_name import actions, combat, masters, modifiers, permanents, politics, reactions
+from vtes_desktop.abilities.by_name import actions, combat, elders, masters, modifiers, permanents, politics, reactions
 from vtes_desktop.abilities.by_name.defining import Named, text_of
 from vtes_desktop.abilities.card_text import CardText
 from vtes_desktop.abilities.reading.compiler import compile_card
@@ -22,6 +22,7 @@ def by_name() -> dict[str, list[Named]]:
     for each in (
         *actions.CARDS,
         *combat.CARDS,
+        *elders.CARDS,
         *masters.CARDS,
         *permanents.CARDS,
         *modifiers.CARDS,

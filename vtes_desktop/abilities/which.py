@@ -87,6 +87,8 @@ class Which(Struct, frozen=True, omit_defaults=True):
     """A word that must be among the card's requirements: ``anarch``."""
     on_fight: bool = False
     """Whether they must be fighting the minion that the card is or is on."""
+    unique: bool = False
+    """Whether it must be unique (sec. 4.1)."""
     costs: str = ""
     """The currency that the card must cost."""
 
@@ -107,6 +109,8 @@ def fits(here: Here, which: Which, copy: Copy) -> bool:
     if which.on_fight and copy not in here.copies("opponent"):
         return False
     if which.bearer and copy.id != here.source.place.on:
+        return False
+    if which.unique and not minions.facts(game, copy).unique:
         return False
     if which.own and copy is not here.minion:
         return False

@@ -29,6 +29,7 @@ def diablerie(game: Game, diablerist: Copy, victim: Copy) -> Procedure[None]:
     game.say(game.doing.name(diablerist), " diablerizes ", game.doing.name(victim), seat=diablerist.controller)
     older = minions.capacity(game, victim) > minions.capacity(game, diablerist)
     hunted = is_red_list(game, victim)
+    avenged = game.abilities.modifier(game, victim, "not avenged") <= 0
     game.doing.move_blood(m.Purse("card", victim.id), m.Purse("card", diablerist.id), victim.blood)
     minions.drain(game, diablerist)
     yield from take_equipment(game, diablerist, victim)
@@ -38,7 +39,8 @@ def diablerie(game: Game, diablerist: Copy, victim: Copy) -> Procedure[None]:
         yield from give_discipline(game, diablerist)
     if hunted:
         yield from award_trophies(game, diablerist)
-    yield from blood_hunt(game, diablerist)
+    if avenged:
+        yield from blood_hunt(game, diablerist)
 
 
 def take_equipment(game: Game, diablerist: Copy, victim: Copy) -> Procedure[None]:

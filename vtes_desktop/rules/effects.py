@@ -141,8 +141,8 @@ class Abilities(Protocol):
         ``capacity`` or to a seat's ``hand size`` beyond what is printed; more than 0 where all its strikes are ``first
         strike``, its hand strikes ``aggravated hands``, or it ``cannot block``; the ``toll`` in blood or life that
         it must burn to attempt to block; what its running action costs more in ``action blood`` or ``action pool``; and
-        more than 0 where ``no blood hunt`` can be called on it, or on who diablerizes it (``not avenged``), and where its
-        actions must be ``undirected only``."""
+        more than 0 where ``no blood hunt`` can be called on it, or on who diablerizes it (``not avenged``), and where
+        its actions must be ``undirected only``."""
 
 
 def window(

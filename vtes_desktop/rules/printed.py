@@ -84,6 +84,8 @@ class Printed(Struct, frozen=True):
     flight: bool = False
     cannot: frozenset[str] = frozenset()
     """What a minion's card forbids it (see :func:`~vtes_desktop.rules.phrases.forbidden`)."""
+    plays_as: frozenset[str] = frozenset()
+    """The clans and titles as one of which a minion plays cards that require one."""
 
     @property
     def maneuvers(self) -> int:
@@ -141,6 +143,7 @@ def printed(card: Card, level: str = "", *, merged: bool = False) -> Printed:
         unique=_is_unique(card, text),
         slave_of=phrases.slave_of(said) if crypt else "",
         cannot=phrases.forbidden(said, card.name) if minion else frozenset(),
+        plays_as=phrases.plays_as(said, card.name) if crypt else frozenset(),
         **_words(card, first, phrases.traits(said) if minion else frozenset()),
     )
 

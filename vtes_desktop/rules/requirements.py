@@ -72,7 +72,8 @@ def unmet(game: Game, minion: Copy, card: Card) -> str:
 
     Of titles any one will do, and of sects; each of the rest must be met.
     """
-    if card.clans and minions.clan(game, minion) not in card.clans:
+    plays_as = minions.facts(game, minion).plays_as
+    if card.clans and minions.clan(game, minion) not in card.clans and not plays_as & {*card.clans}:
         return f"is not {' or '.join(card.clans)}"
     if card.path and not (card.kind == "crypt" or minions.path(game, minion) == card.path):
         return f"does not follow the Path of {card.path}"
@@ -86,9 +87,10 @@ def unmet(game: Game, minion: Copy, card: Card) -> str:
 
 
 def _first_missing(game: Game, minion: Copy, wanted: tuple[str, ...]) -> str:
+    plays_as = minions.facts(game, minion).plays_as
     one_of = [[word for word in wanted if word in group] for group in (TITLES, SECTS)]
     for words in one_of:
-        if words and not any(has_word(game, minion, word) for word in words):
+        if words and not any(has_word(game, minion, word) for word in words) and not plays_as & {*words}:
             return f"is not {' or '.join(words)}"
     for word in wanted:
         if word not in TITLES and word not in SECTS and not has_word(game, minion, word):
@@ -181,6 +183,16 @@ def _circle(game: Game, minion: Copy) -> str:
     text = game.card(minion).text
     found = _CIRCLE.search(text[0].text) if text and game.card(minion).kind == "crypt" else None
     return found[1] if found else ""
+
+
+def circles(game: Game) -> list[str]:
+    """The circles of Blood Brothers that there are, by name (sec. 11)."""
+    found = {
+        match[1]
+        for card in game.catalogue.crypt
+        if "Blood Brother" in card.clans and card.text and (match := _CIRCLE.search(card.text[0].text))
+    }
+    return sorted(found)
 
 
 def events_in_play(game: Game, word: str) -> int:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from vtes_desktop.abilities.card_text import CardText, Reading
 from vtes_desktop.abilities.reading.compiler import compile_card
@@ -19,6 +20,9 @@ class Named(Struct, frozen=True):
     advanced: bool = False
     part: bool = False
     """Whether only these ways to play it are defined by hand, and the others compiled."""
+    sentences: int = 0
+    """Of a crypt card of which only some sentences are defined by hand and the others compiled: how many; 0 where the
+    definition is the whole text."""
     group: int | str | None = None
     """Of a crypt card of which there are versions in several groups with different texts."""
 
@@ -41,8 +45,35 @@ def mended(name: str, *readings: Reading) -> Named:
     return Named(name, readings, part=True)
 
 
+def completed(
+    name: str, *readings: Reading, sentences: int = 1, advanced: bool = False, group: int | str | None = None
+) -> Named:
+    """Define just so many sentences of a crypt card, those that nothing else understands; the others are compiled."""
+    return Named(name, readings, advanced, sentences=sentences, group=group)
+
+
+def _complete(defined: Named, card: Card) -> CardText:
+    """What is compiled of a card, and what is defined for the sentences left over; where there are not just so many of
+    these as were defined, the text has changed, and they are done by hand."""
+    compiled = compile_card(card)
+    first, more = compiled.readings[0], defined.readings[0]
+    if len(first.unread) != defined.sentences:
+        return compiled
+    whole = replace(
+        first,
+        unread=(),
+        **{
+            field: (*getattr(first, field), *getattr(more, field))
+            for field in ("standing", "usable", "prices", "actions", "upon")
+        },
+    )
+    return CardText(card.id, (whole, *compiled.readings[1:]), by_name=True)
+
+
 def text_of(defined: Named, card: Card) -> CardText:
     """What a definition comes to for a card."""
+    if defined.sentences:
+        return _complete(defined, card)
     if not defined.part:
         return CardText(card.id, defined.readings, by_name=True)
     by_hand = {(each.type, each.level): each for each in defined.readings}

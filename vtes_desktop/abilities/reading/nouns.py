@@ -25,6 +25,10 @@ def number(word: str) -> int:
     return _NUMBERS[word.lower()] if word.lower() in _NUMBERS else int(word)
 
 
+ME: Final = (
+    r"(?:[Tt]his (?:acting |reacting )?(?:vampire|minion|ally|anarch|Anarch|[A-Z]\w+(?: antitribu)?)|[Tt]hey)"
+)
+"""The pattern of the minion that plays the card, as its text calls it."""
 _KINDS: Final = {
     "minion": "minion",
     "vampire": "vampire",
@@ -202,6 +206,8 @@ def fellows(phrase: str) -> Which | None:
         "minions with any of your corruption counters": Which(corruption=1),
         "minions with 1 or more of your corruption counters": Which(corruption=1),
         "minions with any corruption counters": Which(corrupted=True),
+        "your minions": Which(whose="you"),
+        "inner Circle members": Which("vampire", words=("inner circle",)),
         "younger vampires": Which("vampire", age="younger"),
         "older vampires": Which("vampire", age="older"),
         "titled vampires": Which("vampire", words=("titled",)),

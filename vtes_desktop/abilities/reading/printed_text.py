@@ -46,6 +46,7 @@ def _is_of_minion(text: str, name: str) -> bool:
         or phrases.own_bonus([text], name) != Bonus()
         or bool(phrases.traits([text]))
         or bool(phrases.slave_of([text]))
+        or bool(phrases.plays_as([text], name))
         or bool(phrases.own_strikes([text], name))
         or bool(phrases.extras([text], name, on_minion=False))
     )

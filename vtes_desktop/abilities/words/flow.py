@@ -224,7 +224,7 @@ class AsIts(Word, frozen=True):
 class RevealTop(Word, frozen=True):
     """Show the top card of your library to everybody; what follows depends on its type."""
 
-    type: str
+    card_type: str
     then: tuple[Words, ...] = ()
     otherwise: tuple[Words, ...] = ()
 
@@ -238,7 +238,7 @@ class RevealTop(Word, frozen=True):
         for copy in game.pile(here.seat, "library")[:1]:
             card = game.card(copy)
             game.say(game.who(here.seat), f" reveals {card.display_name}", seat=here.seat)
-            yield from do_all(here, self.then if self.type in card.types else self.otherwise)
+            yield from do_all(here, self.then if self.card_type in card.types else self.otherwise)
 
 
 class OncePerTurn(Word, frozen=True):

@@ -5,7 +5,8 @@ from __future__ import annotations
 from vtes_desktop.abilities.here import CHOSEN, Here
 from vtes_desktop.abilities.words.word import Word
 from vtes_desktop.rules import minions
-from vtes_desktop.rules.choice import Procedure
+from vtes_desktop.rules.choice import Option, Procedure
+from vtes_desktop.rules.requirements import circles
 
 
 class Mark(Word, frozen=True):
@@ -33,3 +34,19 @@ class Remember(Word, frozen=True):
         if chosen is not None:
             minions.mark(here.game, here.source, CHOSEN, str(chosen.id))
         yield from ()
+
+
+class NameCircle(Word, frozen=True):
+    """The minion belongs to a circle of Blood Brothers that you name, or to none but its own (sec. 11)."""
+
+    def do(self, here: Here) -> Procedure[None]:
+        """Ask which of those that there are."""
+        game, minion = here.game, here.minion
+        if minion is None:
+            return
+        options = [Option("circle", f"{name} Circle", level=name) for name in circles(game)]
+        options.append(Option("circle", "A circle of its own"))
+        question = f"{game.name(minion)}: to which circle does it belong?"
+        option = yield from game.choose(here.seat, "circle", question, options, "11", here.source.id)
+        if option.level:
+            minions.mark(game, minion, "circle", option.level)

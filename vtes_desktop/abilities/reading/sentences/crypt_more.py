@@ -29,7 +29,7 @@ from vtes_desktop.abilities.conditions import (
 from vtes_desktop.abilities.here import Whose
 from vtes_desktop.abilities.in_combat import Fights
 from vtes_desktop.abilities.reading.grammar import clauses
-from vtes_desktop.abilities.reading.nouns import NUMBER, is_self, number, which
+from vtes_desktop.abilities.reading.nouns import NUMBER, group, is_self, number, which
 from vtes_desktop.abilities.reading.sentences.crypt import ACTIONS
 from vtes_desktop.abilities.reading.sentences.in_play import declared
 from vtes_desktop.abilities.reading.template import Pieces, Sentence, SentenceTemplate, sentence
@@ -221,7 +221,7 @@ def _polling(match: re.Match[str], said: Sentence) -> Pieces | None:
     amount = number(match["n"].removeprefix("+"))
     words: Words = GainVotes(amount, "minion")
     if groups.get("each"):
-        meant = which(match["each"])
+        meant = which(match["each"]) or group(match["each"])
         if meant is None or meant.where != ("ready",):
             return None
         words = (
