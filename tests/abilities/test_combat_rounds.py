@@ -348,3 +348,65 @@ def test_taste_of_vitae_is_not_for_one_in_torpor_nor_against_an_ally() -> None:
     fight = fighting("Taste of Vitae", ira=ally("Mage", 3), blood=(6, 3))
     fight.until("play", "Taste of Vitae")
     assert fight.game.table.combat is None
+
+
+# -- cancelled as they are played, and the rest -----------------------------------------------------------------------
+
+
+def test_charismatic_aura_cancels_a_strike_card_and_another_strike_is_chosen() -> None:
+    fight = fighting("Roundhouse", against=("Charismatic Aura",))
+    fight.play("Roundhouse", "POT")
+    fight.game.pick("play", "Charismatic Aura", by="Alexis", level="aus pre")
+    fight.end()
+    assert fight.blood == (5, 4)  # A blood for it, and a hand strike.
+    fight = fighting("Immortal Grapple", against=("Charismatic Aura",))
+    fight.play("Immortal Grapple", "pot")
+    assert fight.offered("play", "Charismatic Aura")
+
+
+def test_charismatic_aura_does_not_cancel_an_aim_or_a_maneuver() -> None:
+    fight = fighting("Target Vitals", "Fake Out", against=("Charismatic Aura",))
+    fight.play("Fake Out")
+    assert not fight.offered("play", "Charismatic Aura", "aus pre")
+    fight.play("Target Vitals")
+    assert not fight.offered("play", "Charismatic Aura", "aus pre")
+
+
+def test_bollix_cancels_an_aim() -> None:
+    fight = fighting("Target Vitals", against=("Bollix",))
+    fight.play("Target Vitals")
+    fight.game.pick("play", "Bollix", by="Alexis", level="pre")
+    fight.end()
+    assert fight.blood == (5, 5)
+
+
+def test_skin_of_night_makes_aggravated_damage_normal() -> None:
+    fight = fighting("Song in the Dark", against=("Skin of Night",))
+    fight.play("Song in the Dark", "ANI")
+    fight.play("Skin of Night", "for", by="Alexis")
+    fight.end()
+    assert (fight.blood, fight.ira.place.region) == ((3, 4), "ready")  # The card costs 2.
+
+
+def test_lightning_reflexes_buys_additional_strikes() -> None:
+    fight = fighting("Lightning Reflexes")
+    fight.play("Lightning Reflexes", "CEL")
+    fight.game.pick("amount", amount=2)
+    fight.end()
+    assert fight.blood == (2, 3)  # One for the card, two for two strikes, one damage.
+
+
+def test_bond_with_the_mountain_unlocks_as_the_combat_ends() -> None:
+    fight = fighting("Bond with the Mountain")
+    fight.play("Bond with the Mountain", "vis")
+    fight.end()
+    assert (fight.kurt.locked, fight.ira.locked, fight.blood) == (False, False, (5, 6))
+
+
+def test_soul_burning_keeps_an_earlier_chosen_weapon_from_hurting() -> None:
+    fight = fighting(against=("Blood Fury",), on_kurt=("Desert Eagle",))
+    fight.until("weapon", by="Sarah")
+    fight.game.pick("weapon")
+    fight.play("Blood Fury", "tha", by="Alexis")
+    fight.end()
+    assert fight.blood == (4, 5)

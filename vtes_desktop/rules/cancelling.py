@@ -9,15 +9,19 @@ from typing import Final
 from msgspec import Struct
 
 from vtes_desktop.cards.model import Card
+from vtes_desktop.cards.terms import DISCIPLINES
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.choice import Option, Procedure
 from vtes_desktop.rules.effects import Use
 from vtes_desktop.rules.game import Game
-from vtes_desktop.rules.modes import Mode
+from vtes_desktop.rules.modes import Mode, mode_at
 from vtes_desktop.rules.phrases import sentences
 from vtes_desktop.table.table import Copy, Place
 
-_CANCEL: Final = re.compile(r"[Cc]ancel an? (?P<what>[^.]*?)\bcards?\b(?P<how>[^.]*?)\bas (?:it is|they are) played")
+_CANCEL: Final = re.compile(
+    r"[Cc]ancel (?:an?|(?P<theirs>the opposing minion's)) (?P<what>[^.]*?)\bcards?\b(?P<how>[^.]*?)"
+    r"\bas (?:it is|they are) played(?P<by> by the opposing minion)?"
+)
 _TYPES: Final = {
     "master": "Master",
     "event": "Event",
@@ -38,8 +42,8 @@ class Cancels(Struct, frozen=True):
 
     types: frozenset[str] = frozenset()
     """Any one of these types; empty for any but masters and events."""
-    keyword: str = ""
-    """What the card must be, by the word that it begins with: ``frenzy``; ``strike`` for a strike card."""
+    keywords: frozenset[str] = frozenset()
+    """What the card must be, any one, by the word that it begins with: ``frenzy``; ``strike`` for a strike card."""
     codes: frozenset[str] = frozenset()
     """Disciplines of which the card must require one."""
     non_combat: bool = False
@@ -62,7 +66,8 @@ def cancels(card: Card, mode: Mode) -> Cancels | None:
     for sentence in sentences(f"{general}\n{mode.full_text}"):
         found = _CANCEL.search(sentence)
         if found is not None:
-            return _read(found["what"].lower(), found["how"])
+            theirs = " by the opposing minion" if found["theirs"] or found["by"] else ""
+            return _read(found["what"].lower(), found["how"] + theirs)
     return None
 
 
@@ -76,8 +81,8 @@ def _read(what: str, how: str) -> Cancels:
     whole = f"{what} {how}"
     return Cancels(
         frozenset(types),
-        next((word for word in _KEYWORDS if word in what), ""),
-        frozenset(code.lower() for code in re.findall(r"\[(\w{3})\]", whole)) - {"fli"},
+        frozenset(word for word in _KEYWORDS if re.search(rf"\b{word}\b", whole)),
+        _codes(whole),
         non_combat="non-combat" in what,
         minion="minion" in what,
         opponent="opposing minion" in whole,
@@ -85,6 +90,14 @@ def _read(what: str, how: str) -> Cancels:
         neighbours="predator or prey" in how,
         younger="younger vampire" in whole,
     )
+
+
+def _codes(text: str) -> frozenset[str]:
+    """The Disciplines that a text names, by code or in words."""
+    codes = {code.lower() for code in re.findall(r"\[(\w{3})\]", text)}
+    required = re.search(r"requir\w+ (?P<names>[^.\[]+)$", text.strip())
+    names = required["names"] if required is not None and not codes else ""
+    return frozenset(codes | {code for code, name in DISCIPLINES.items() if name in names}) - {"fli"}
 
 
 _DISCARDED: Final = re.compile(
@@ -136,24 +149,34 @@ def can_cancel(game: Game, copy: Copy, mode: Mode, minion: Copy | None, seat: in
     text = cancels(game.card(copy), mode)
     if text is None or played.marks.get("cancelled"):
         return False
-    return _fits(game, text, game.card(played), played) and _by_whom(game, text, played, minion, seat)
+    return _fits(text, game.card(played), played) and _by_whom(game, text, played, minion, seat)
 
 
-def _fits(game: Game, text: Cancels, card: Card, played: Copy) -> bool:
+def _fits(text: Cancels, card: Card, played: Copy) -> bool:
     kind = played.marks.get("played", "")
     if text.types:
         if not ({kind} | set(card.types)) & text.types:
             return False
-    elif kind in ("Master", "Event") and (text.minion or not text.keyword):
+    elif kind in ("Master", "Event") and (text.minion or not text.keywords):
         return False
     if text.non_combat and kind == "Combat":
         return False
     if text.codes and not text.codes & {level.code for level in card.disciplines}:
         return False
-    if text.keyword == "strike":
-        return game.table.combat is not None and game.combat.step == "choose strike"
+    if not text.keywords:
+        return True
     words = " ".join(part.text for part in card.text[:1])[:80].lower()
-    return not text.keyword or text.keyword in words
+    return ("strike" in text.keywords and _is_strike(card, played)) or any(
+        re.search(rf"\b{word}\b", words) for word in text.keywords - {"strike"}
+    )
+
+
+def _is_strike(card: Card, played: Copy) -> bool:
+    """Whether a card is played as a strike card: the text of its level makes a strike."""
+    if played.marks.get("played") != "Combat":
+        return False
+    mode = mode_at(card, played.marks.get("level", ""), "Combat")
+    return re.search(r"\bstrike(?:, ranged)?:", mode.full_text, re.I) is not None
 
 
 def _by_whom(game: Game, text: Cancels, played: Copy, minion: Copy | None, seat: int) -> bool:

@@ -201,6 +201,8 @@ def prevent_points(game: Game, hurt: Hurt, amount: int, *, aggravated: bool = Tr
 def handle(game: Game, hurt: Hurt) -> Procedure[None]:
     """Handle damage that was not prevented: healed, or what it leads to (sec. 6.4.6)."""
     copy = hurt.copy
+    if game.fight is not None and any(lasting.of(game.fight, lasting.AsNormal, copy)):
+        hurt.normal, hurt.aggravated = hurt.total, 0
     aggravated = f" ({hurt.aggravated} aggravated)" if hurt.aggravated else ""
     game.say(game.doing.name(copy), f" takes {hurt.total} damage{aggravated}", seat=copy.controller)
     if minions.is_vampire(game, copy):

@@ -87,6 +87,10 @@ class Shield(Lasting, frozen=True):
     """Whether only half of it is prevented, rounded up."""
 
 
+class AsNormal(Lasting, frozen=True):
+    """The minion treats aggravated damage as normal."""
+
+
 class GivenPrevention(Lasting, frozen=True):
     """So much damage to the minion that may be prevented once in each round."""
 

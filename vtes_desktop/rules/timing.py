@@ -176,7 +176,8 @@ _COMBAT_WORDS: Final[tuple[tuple[str, Window], ...]] = (
     (r"as (?:\[[\w ]+\]* ?)*above,? with (?:1|an?) optional maneuver", "range"),
     (r"(?:\d+ optional |maneuver,? or )?press\b", "press"),
     (r"(?:press,? or |burn (?:\d+|x) blood to )?prevent\b", "prevention"),
-    (r"(?:\d+ )?additional strikes?\b", "additional strikes"),
+    (r"this vampire treats (?:all )?aggravated damage as normal\b", "prevention"),
+    (r"(?:burn (?:\d+|x) blood to get )?(?:\d+ |x )?additional strikes?\b", "additional strikes"),
 )
 
 
@@ -218,7 +219,12 @@ def _usual(mode: Mode, said: list[str]) -> Windows:
 
 def _cancels(said: list[str]) -> bool:
     return any(
-        re.match(r"(?:Burn \d+ pool to )?[Cc]ancel an? [^.]*as (?:it is|they are) played", each) for each in said
+        re.match(
+            r"(?:(?:This vampire b|B)urns? \d+ (?:pool|blood) to )?[Cc]ancel (?:an?|the opposing minion's)"
+            r" [^.]*as (?:it is|they are) played",
+            each,
+        )
+        for each in said
     )
 
 

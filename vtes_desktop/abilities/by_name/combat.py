@@ -62,6 +62,10 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
     ),
     mended(
+        "Angel's Gift",
+        Reading(COMBAT, "1", declares=(ChooseFromHand(Which("weapon"), melee=True),), words=(GetFromHand(),)),
+    ),
+    mended(
         "Concealed Weapon",
         Reading(
             COMBAT,

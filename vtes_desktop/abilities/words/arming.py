@@ -32,6 +32,8 @@ class ChooseFromHand(Word, frozen=True):
     weaker_than: int = 0
     """Its plain strike must inflict less, and nothing aggravated, the minion's strength counted as 1; 0 for any."""
     unique: bool | None = None
+    melee: bool = False
+    """Whether it must be a melee weapon."""
     name: str = "from hand"
 
     def can(self, here: Here) -> bool:
@@ -58,6 +60,8 @@ class ChooseFromHand(Word, frozen=True):
 
     def _is_small(self, game: Game, here: Here, copy: Copy) -> bool:
         facts = minions.facts(game, copy)
+        if self.melee and not facts.melee:
+            return False
         if self.unique is not None and facts.unique != self.unique:
             return False
         if self.pool_below and price(game, here.seat, here.minion, game.card(copy), "pool") >= self.pool_below:

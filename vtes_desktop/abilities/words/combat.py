@@ -420,6 +420,19 @@ class ShieldFrom(Word, frozen=True):
         yield from ()
 
 
+class TreatAsNormal(Word, frozen=True):
+    """The minion treats aggravated damage as normal for a while."""
+
+    until: Until = "round"
+
+    def do(self, here: Here) -> Procedure[None]:
+        """From now on."""
+        combat, minion = fighting(here), here.minion
+        if combat is not None and minion is not None:
+            combat.lasting.append(lasting.AsNormal(minion.id, self.until))
+        yield from ()
+
+
 class GivePrevention(Word, frozen=True):
     """The minion can prevent damage later, once each round or once."""
 
@@ -624,6 +637,7 @@ CombatWords = (
     | SetRangeTo
     | ShieldFrom
     | StrikeIs
+    | TreatAsNormal
 )
 """The words of this module."""
 

@@ -6,10 +6,13 @@ import re
 from collections.abc import Sequence
 from typing import Final, Literal
 
+from vtes_desktop.abilities.amounts import BloodOn, Number
 from vtes_desktop.abilities.reading.blows import ONLY, amount, blow, only
 from vtes_desktop.abilities.reading.nouns import NUMBER, number, who
 from vtes_desktop.abilities.reading.template import clause
 from vtes_desktop.abilities.words.blood import BurnBlood
+from vtes_desktop.abilities.words.cards import Unlock
+from vtes_desktop.abilities.words.choosing import ChooseNumber
 from vtes_desktop.abilities.words.combat import (
     ALL,
     AddInCombat,
@@ -28,6 +31,7 @@ from vtes_desktop.abilities.words.combat import (
     QueueCombat,
     SetRangeTo,
     ShieldFrom,
+    TreatAsNormal,
 )
 from vtes_desktop.abilities.words.flow import Words
 from vtes_desktop.abilities.words.taking import StayLocked
@@ -105,7 +109,8 @@ def source(text: str) -> Source:
 _GETS: Final[tuple[str, ...]] = (
     r"(?P<plus>[+-]\d+) strength",
     r"a strength of (?P<base>\d+)",
-    rf"(?P<n>{NUMBER}) (?:optional )?(?P<extra>maneuver|press)(?:e?s)?(?P<each> each round)?(?: this (?P<one>round|combat))?{ONLY}?",
+    rf"(?P<n>{NUMBER}) (?:optional )?(?P<extra>maneuver|press)(?:e?s)?(?P<each> each round)?"
+    rf"(?: this (?P<one>round|combat))?{ONLY}?",
     rf"(?P<more>{NUMBER}) additional strikes? \(limited\)",
 )
 _CAN: Final[tuple[str, ...]] = (
@@ -176,7 +181,8 @@ def _get(person: str, what: str, lasts: Until | None) -> Sequence[Words] | None:
         match = re.fullmatch(pattern, what)
         if match is None:
             continue
-        said: dict[str, str | None] = dict.fromkeys(("plus", "base", "extra", "more", "each", "one")) | match.groupdict()
+        names = ("plus", "base", "extra", "more", "each", "one")
+        said: dict[str, str | None] = dict.fromkeys(names) | match.groupdict()
         if said["plus"] and lasts:
             return (AddInCombat("strength", int(said["plus"]), lasts, person),)
         if said["base"] and lasts:
@@ -272,6 +278,12 @@ def _burns(match: re.Match[str]) -> Sequence[Words] | None:
     return (BurnBlood(known, number(match["n"])),) if known is not None else None
 
 
+def _as_normal(match: re.Match[str]) -> Sequence[Words] | None:
+    text, until = lasting(match[0])
+    said = re.fullmatch(rf"{_ME} treats (?:all )?aggravated damage as normal damage", text)
+    return (TreatAsNormal(until),) if said and until else None
+
+
 def _required(match: re.Match[str]) -> Sequence[Words] | None:
     text, until = lasting(match[0])
     said = re.fullmatch(
@@ -307,6 +319,16 @@ CLAUSES: Final = (
     clause(
         rf"{_THEM} does not unlock as normal during (?:their|his or her) next unlock phase",
         lambda _: (StayLocked("opponent"),),
+    ),
+    clause(rf"(?:[^.]*, )?{_ME} treats (?:all )?aggravated damage as normal damage[^.]*", _as_normal),
+    clause(r"unlock both combatants", lambda _: (Unlock("both"),)),
+    clause(
+        r"burn X blood to get X additional strikes \(limited\)",
+        lambda _: (
+            ChooseNumber(1, BloodOn("minion"), "burned", "blood"),
+            PayBlood(Number("burned")),
+            GainAdditional(Number("burned")),
+        ),
     ),
     clause(r"[^.]*all damaging strikes that require [^.]*", _required),
     clause(

@@ -44,13 +44,17 @@ from vtes_desktop.abilities.words.combat import (
     MoreDamage,
     PayBlood,
     Prevent,
+    SetRangeTo,
     ShieldFrom,
     StrikeIs,
 )
 from vtes_desktop.abilities.words.flow import If, May, StrikeDoes, Words
+from vtes_desktop.abilities.words.masters import Cancel
 from vtes_desktop.rules.cancelling import discards_to_cancel
+from vtes_desktop.rules.modes import Mode
 from vtes_desktop.rules.phrases import Recoil
 
+AT_ONCE: Final = (Forbid, GiveExtra, GivePrevention, GiveStrike, MakeStrike, PayBlood, SetRangeTo, StrikeDoes, StrikeIs)
 _ABOVE: Final = re.compile(r"As (?:\[[\w ]+\] ?)*above,? (?:and|but|with) (?P<more>.*)")
 _OPPONENT_VAMPIRE: Final = Is("opponent", Which("vampire"))
 _OPPONENT_ALLY: Final = Is("opponent", Which("ally"))
@@ -401,17 +405,29 @@ def _clauses(match: re.Match[str], said: Sentence) -> Pieces | None:
 
 def _on_vampire(text: str, words: tuple[Words, ...] | None, said: Sentence) -> Pieces | None:
     """What is done to “the opposing vampire” is not done to an ally; a card that does nothing else can't be played."""
-    if words is not None and said.mode is not None and "trike:" in said.mode.above:
-        # What is done to the opponent is done by the strike, when it is not dodged.
-        hits = [word for word in words if getattr(word, "who", "") == "opponent" and not isinstance(word, Forbid)]
-        if hits:
-            words = (*(word for word in words if word not in hits), StrikeDoes("hits", tuple(hits)))
-            return (If((_OPPONENT_VAMPIRE,), words),) if re.search(r"\bopposing vampire\b", text) else words
+    if words is not None and said.mode is not None and _after_strike(text, said.mode):
+        words = tuple(_by_strike(word, said.mode) for word in words)
+        return (If((_OPPONENT_VAMPIRE,), words),) if re.search(r"\bopposing vampire\b", text) else words
     if words is None or not re.search(r"\bopposing vampire\b", text):
         return words
     if said.mode is not None and "trike:" in said.mode.full_text:
         return (If((_OPPONENT_VAMPIRE,), words),)
     return (OnlyIf((_OPPONENT_VAMPIRE,)), *words)
+
+
+def _after_strike(text: str, mode: Mode) -> bool:
+    """Whether a sentence stands after the strike of its card, and so is of it."""
+    strikes = re.search(r"trike(?:, ranged)?:", mode.full_text)
+    return strikes is not None and mode.full_text.find(text.rstrip(".")) > strikes.start()
+
+
+def _by_strike(word: Words, mode: Mode) -> Words:
+    """What a strike does besides is done as it resolves: to the opponent only when it is not dodged. What it gives or
+    forbids for the round, and what is paid for it, comes at once."""
+    if isinstance(word, AT_ONCE):
+        return word
+    ends = re.search(r"trike(?:, ranged)?: combat ends", mode.full_text) is not None
+    return StrikeDoes("hits" if getattr(word, "who", "") == "opponent" and not ends else "resolves", (word,))
 
 
 def _drinks(_: re.Match[str], said: Sentence) -> Pieces | None:
@@ -434,6 +450,15 @@ def _hardened_more(match: re.Match[str], said: Sentence) -> Pieces | None:
 
 def _discarded(match: re.Match[str], said: Sentence) -> Pieces | None:
     return (Silent(),) if _in_combat(said) and discards_to_cancel(match[0]) else None
+
+
+def _cancelled(match: re.Match[str], said: Sentence) -> Pieces | None:
+    """A strike, grapple, aim or frenzy card of the opposing minion cancelled, for blood where it says so."""
+    kinds = r"(?:an? )?(?:strike|grapple|aim|frenzy|combat)"
+    if not _in_combat(said) or not re.fullmatch(rf"{kinds}(?:,? (?:or )?{kinds})* ", match["what"]):
+        return None
+    paid = (PayBlood(int(match["n"])),) if match["n"] else ()
+    return (*paid, Cancel(free=bool(match["free"])))
 
 
 def _given_later(match: re.Match[str], said: Sentence) -> Pieces | None:
@@ -501,6 +526,14 @@ SENTENCES: Final = (
         r"(?:This damage|Damage from this strike|The damage from this strike) cannot be prevented by cards"
         r" (?:requiring|that require) [\w ]+ \[(?P<code>\w{3})\]\.",
         _not_by,
+    ),
+    sentence(
+        r"(?:(?:This vampire b|B)urns? (?P<n>\d+) blood to )?[Cc]ancel (?:an?|the opposing minion's)"
+        r" (?P<what>[^.()]*?)cards?"
+        r"(?: \([^()]*\))?(?: or (?P<other>an? (?:grapple|aim|frenzy) card)|,? or (?:grapple|aim|frenzy) cards?)?"
+        r"(?: played by the opposing minion)? as it is played(?: by the opposing minion)?"
+        r"(?P<free>,? and its cost is not paid)?(?: \(the minion chooses (?:a strike again|another strike)\))?\.",
+        _cancelled,
     ),
     sentence(r"Combat ends immediately after the resolution of this strike\.", _ends_after),
     sentence(r"(?!Strike:|Strike, ranged:|Ranged strike:)[^.]+\.", _clauses),
