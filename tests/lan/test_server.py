@@ -16,6 +16,7 @@ from vtes_desktop.lan import protocol as p
 from vtes_desktop.lan.identity import guest_context
 from vtes_desktop.lan.server import ListenError, Server
 from vtes_desktop.play import requests as r
+from vtes_desktop.play.host import Host
 from vtes_desktop.play.mixing import committed
 from vtes_desktop.table.chance import commitment
 from vtes_desktop.table.journal import DeckList, Options, read
@@ -717,5 +718,24 @@ def test_a_table_of_unknown_rules_is_not_made(tmp_path: Path) -> None:
         assert (await sarah.denied(p.Make(1, terms(edition="2099"), sarah.owner))).code == "malformed"
         assert (await sarah.denied(p.Make(2, terms(format="anything"), sarah.owner))).code == "malformed"
         assert not server.tables
+
+    tell(tmp_path, story)
+
+
+def test_a_fault_as_the_game_begins_leaves_a_lobby_and_not_a_table_that_waits_for_ever(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fault(*_: object, **__: object) -> Host:
+        raise ArithmeticError("a fault of ours")
+
+    async def story(server: Server) -> None:
+        guests = await seated(server, 2)
+        monkeypatch.setattr(Host, "start", fault)
+        await guests[0].send(p.Start(guests[0].next(), False))
+        for guest in guests:
+            await guest.open()
+        lobby = await guests[1].hear(p.Lobby)
+        while lobby.state != "lobby":
+            lobby = await guests[1].hear(p.Lobby)
 
     tell(tmp_path, story)

@@ -243,6 +243,10 @@ class HostedTable:
             host = await asyncio.to_thread(Host.start, house.catalogue, path, header, syncer=house.syncer)
         except (DeniedError, JournalError) as error:
             self.stop_starting(f"The game can’t begin: {error}")
+        except BaseException:
+            # A fault of ours: nobody may be left waiting for a game that never comes.
+            self.stop_starting("The game can’t begin: the program has a fault. Its log tells more.")
+            raise
         else:
             self._run(host)
         finally:
