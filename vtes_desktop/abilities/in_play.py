@@ -8,12 +8,12 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from vtes_desktop.abilities.card_text import InPlayAction, Usable
+from vtes_desktop.abilities.card_text import CardText, InPlayAction, Usable
 from vtes_desktop.abilities.conditions import all_hold
 from vtes_desktop.abilities.here import Here, used_by
 from vtes_desktop.abilities.sources import Source, is_able
 from vtes_desktop.abilities.which import fits, found
-from vtes_desktop.abilities.words.combat import MakeStrike
+from vtes_desktop.abilities.words.strikes import (MakeStrike)
 from vtes_desktop.abilities.words.flow import can_all, do_all
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.basic_actions import bleed_plan, may_bleed
@@ -22,6 +22,7 @@ from vtes_desktop.rules.choice import Option, Procedure
 from vtes_desktop.rules.effects import Event, Use, Window, settle
 from vtes_desktop.rules.entering_combat import enter_combat_plan
 from vtes_desktop.rules.game import Game
+from vtes_desktop.rules.imbued import convictions
 from vtes_desktop.rules.plan import Plan, Possible
 from vtes_desktop.rules.politics import hold_referendum
 from vtes_desktop.table.situation import Action
@@ -138,14 +139,32 @@ def upon(game: Game, source: Source, event: Event, copy: Copy | None, seat: int)
             continue
         here = user(game, source.copy, each.by)
         if copy is not None and each.about:
-            about = here.source if each.about == "this" else here.minion
-            if about is not copy:
+            if not is_about(here, each.about, copy):
                 continue
+        if copy is not None and event in ("goes to torpor", "ready minion burned"):
+            here.seats["chosen"] = seat
         mine = (game.table.active if seat < 0 else seat) == here.seat
         if each.turn != "any" and mine != (each.turn == "yours"):
             continue
         if (each.torpid or is_able(game, source.copy)) and all_hold(here, each.conditions):
             yield from do_all(here, each.words)
+            settle(game)
+
+
+def is_about(here: Here, about: str, copy: Copy) -> bool:
+    """Whether an event is about the card itself, its minion, or who fights that, gone or not."""
+    fight = here.game.fight
+    if about == "opponent":
+        fights = fight is not None and here.minion is not None and here.minion in fight.both
+        return fights and fight is not None and fight.other(here.minion) is copy  # type: ignore[arg-type]
+    return copy is (here.source if about == "this" else here.minion)
+
+
+def as_burned(game: Game, text: CardText, copy: Copy, seat: int) -> Procedure[None]:
+    """What a card does upon its being burned, said by who controlled it."""
+    for each in text.readings[0].upon if text.readings else ():
+        if each.event == "burned" and each.about == "this":
+            yield from do_all(Here(game, seat, copy, copy), each.words)
             settle(game)
 
 
@@ -194,6 +213,8 @@ def _is_possible(here: Here, action: InPlayAction) -> bool:
         return False
     if action.locks and here.source.locked:
         return False
+    if action.conviction and len(convictions(game, minion)) < action.conviction:
+        return False
     return (
         action.pool <= game.table.seats[here.seat].pool
         and (action.against is None or bool(found(here, action.against)))
@@ -208,7 +229,8 @@ def _plan(here: Here, action: InPlayAction) -> Procedure[Plan | None]:
     game, minion, copy = here.game, here.minion, here.source
     if minion is None:
         return None
-    yield from do_all(here, action.declares)
+    if action.kind != "political":
+        yield from do_all(here, action.declares)
     here.acts = False
     if action.locks:
         game.lock(copy)
@@ -247,16 +269,25 @@ def _plan(here: Here, action: InPlayAction) -> Procedure[Plan | None]:
         stealth=stealth,
         blood_cost=action.blood,
         pool_cost=action.pool,
+        conviction_cost=action.conviction,
     )
     return Plan(taken, partial(_resolve, here, action), f"takes the action of {game.name(copy)}")
 
 
 def _resolve(here: Here, action: InPlayAction, game: Game) -> Procedure[None]:
     if action.kind == "political":
-        passed = yield from hold_referendum(game, game.name(here.source), here.seat, minion=here.minion)
+        terms = partial(_terms, here, action) if action.declares else None
+        passed = yield from hold_referendum(game, game.name(here.source), here.seat, minion=here.minion, terms=terms)
         if not passed:
             return
     yield from do_all(here, action.words)
+
+
+def _terms(here: Here, action: InPlayAction, game: Game) -> Procedure[str]:
+    """Choose the terms of a referendum that a card in play calls (sec. 6.3.2)."""
+    yield from do_all(here, action.declares)
+    names = [game.name(each) for chosen in here.chosen.values() for each in chosen if each.face_up]
+    return here.terms or ", ".join([*names, *(game.seat_name(each) for each in here.seats.values())])
 
 
 def _bleed(here: Here, action: InPlayAction, minion: Copy) -> Plan:

@@ -8,7 +8,12 @@ from vtes_desktop.abilities.by_name.defining import Named, mended
 from vtes_desktop.abilities.card_text import Reading
 from vtes_desktop.abilities.conditions import BlockMayBegin, InterceptNeeded, Is, Same
 from vtes_desktop.abilities.which import Which
-from vtes_desktop.abilities.words.actions import AddIntercept, AttemptToBlock, EndAction, NotAgain
+from vtes_desktop.abilities.words.actions import (
+    AddIntercept,
+    EndAction,
+    NotAgain,
+)
+from vtes_desktop.abilities.words.attempts import AttemptToBlock
 from vtes_desktop.abilities.words.cards import Unlock
 from vtes_desktop.abilities.words.choosing import Choose
 from vtes_desktop.abilities.words.flow import Alternative, Either

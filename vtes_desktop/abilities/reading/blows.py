@@ -14,8 +14,9 @@ from msgspec.structs import replace
 
 from vtes_desktop.abilities.amounts import Amount, Number
 from vtes_desktop.abilities.reading.nouns import NUMBER, number
-from vtes_desktop.abilities.words.combat import Blow, GainAdditional, GiveExtra, MakeStrike
+from vtes_desktop.abilities.words.combat import GainAdditional, GiveExtra
 from vtes_desktop.abilities.words.flow import StrikeDoes, Words
+from vtes_desktop.abilities.words.strikes import Blow, MakeStrike
 
 Way = Literal["", "continue", "end", "close", "long"]
 _ONLY: Final[dict[str, Way]] = {

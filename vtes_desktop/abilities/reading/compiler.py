@@ -13,6 +13,8 @@ from vtes_desktop.abilities.reading.grammar import clauses
 from vtes_desktop.abilities.reading.printed_text import is_printed
 from vtes_desktop.abilities.reading.sentences import (
     actions,
+    aftermath,
+    attempts,
     combat,
     crypt,
     crypt_more,
@@ -53,6 +55,8 @@ TEMPLATES: Final[tuple[SentenceTemplate, ...]] = (
     *crypt_numbers.SENTENCES,
     *crypt_uses.SENTENCES,
     *crypt_more.SENTENCES,
+    *attempts.SENTENCES,
+    *aftermath.SENTENCES,
     *modifiers.SENTENCES,
     *reactions.SENTENCES,
     *actions.SENTENCES,

@@ -7,7 +7,7 @@ import re
 from typing import Final
 
 from vtes_desktop.abilities.reading.template import Sentence
-from vtes_desktop.cards.terms import CLANS
+from vtes_desktop.cards.terms import CLANS, OTHER_CLANS
 from vtes_desktop.rules import phrases
 from vtes_desktop.rules.phrases import Bonus
 
@@ -17,7 +17,7 @@ _TITLE: Final = (
 )
 _HEAD: Final = re.compile(
     rf"(?:Advanced, )?(?:(?:Camarilla|Sabbat|Independent|Laibon|Anarch)(?: {_TITLE}|"
-    rf" (?:{'|'.join(map(re.escape, CLANS))})? ?{_TITLE})?|\d+ votes? \(titled\)|{_TITLE})[.:]",
+    rf" (?:{'|'.join(map(re.escape, (*CLANS, *OTHER_CLANS)))})? ?{_TITLE})?|\d+ votes? \(titled\)|{_TITLE})[.:]",
     re.I,
 )
 _LIFE: Final = re.compile(r"[A-Z][\w ,/'-]* with \d+ life\.")

@@ -18,30 +18,32 @@ from vtes_desktop.abilities.words.actions import (
     AddIntercept,
     AddNumber,
     AddStealth,
-    AttemptToBlock,
     BleedWhile,
     Borrow,
     BurnNoPool,
-    CannotBlock,
     DamageIsAggravated,
     EndAction,
     FailAction,
-    FailAttempt,
     ForAll,
     GoOn,
-    LockFailed,
     NextActions,
-    NoCombat,
-    NoLock,
     NotAgain,
     Oblige,
     Redirect,
     SetStealth,
     TakeAction,
-    Toll,
     Unblockable,
 )
 from vtes_desktop.abilities.words.arming import ArmingWords
+from vtes_desktop.abilities.words.attempts import (
+    AttemptToBlock,
+    CannotBlock,
+    FailAttempt,
+    LockFailed,
+    NoCombat,
+    NoLock,
+    Toll,
+)
 from vtes_desktop.abilities.words.blood import (
     AddBlood,
     BurnBlood,
@@ -63,7 +65,7 @@ from vtes_desktop.abilities.words.cards import (
     Unlock,
 )
 from vtes_desktop.abilities.words.choosing import Choose, ChooseMethuselah, ChooseNumber
-from vtes_desktop.abilities.words.combat import CombatWords, change_strike, victim_of
+from vtes_desktop.abilities.words.combat import CombatWords
 from vtes_desktop.abilities.words.counting import PoolOnto
 from vtes_desktop.abilities.words.edge import BurnEdge
 from vtes_desktop.abilities.words.fixed import Fixed
@@ -89,6 +91,7 @@ from vtes_desktop.abilities.words.masters import (
 )
 from vtes_desktop.abilities.words.owning import OwningWords
 from vtes_desktop.abilities.words.referendums import Allocate, BurnShares, EachChooses, GainShares, NameClan
+from vtes_desktop.abilities.words.strikes import StrikeWords, change_strike, victim_of
 from vtes_desktop.abilities.words.taking import (
     Awaken,
     BecomeVampire,
@@ -425,6 +428,7 @@ Words = (
     | By
     | OwningWords
     | CombatWords
+    | StrikeWords
     | AfterCombat
     | StrikeDoes
     | AddBleed

@@ -22,9 +22,7 @@ from vtes_desktop.abilities.words.combat import (
     GainAdditional,
     GiveExtra,
     GivePrevention,
-    GiveStrike,
     Inflict,
-    MoreDamage,
     NewRound,
     PayBlood,
     Prevent,
@@ -34,6 +32,7 @@ from vtes_desktop.abilities.words.combat import (
     TreatAsNormal,
 )
 from vtes_desktop.abilities.words.flow import Words
+from vtes_desktop.abilities.words.strikes import GiveStrike, MoreDamage
 from vtes_desktop.abilities.words.taking import StayLocked
 from vtes_desktop.rules.lasting import Banned, Source
 

@@ -16,6 +16,7 @@ from vtes_desktop.abilities.words.cards import Burn
 from vtes_desktop.abilities.words.choosing import Choose
 from vtes_desktop.abilities.words.flow import Words
 from vtes_desktop.abilities.words.masters import DrawCrypt
+from vtes_desktop.rules.diablerie import COMMITTED_IN
 
 
 def _burn_to_gain(match: re.Match[str]) -> Sequence[Words] | None:
@@ -51,6 +52,14 @@ def _each_gains(match: re.Match[str]) -> Sequence[Words] | None:
 
 
 CLAUSES: Final = (
+    clause(
+        r"burn a vampire who has committed diablerie since your last turn",
+        lambda _: (Choose(Which("vampire", ("ready", "torpor"), since=COMMITTED_IN)), Burn("target")),
+    ),
+    clause(
+        rf"add (?P<n>{NUMBER}) life to an ally you control who has fewer life than its starting life",
+        lambda match: (Choose(Which("ally", whose="you", wounded=True)), AddBlood("target", number(match["n"]))),
+    ),
     clause(
         rf"burn (?P<who>an? [^,.]+?) to (?:gain|give (?:him|her|it)self) (?P<n>{NUMBER}) (?:life|blood)", _burn_to_gain
     ),

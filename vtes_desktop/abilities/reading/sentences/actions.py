@@ -73,7 +73,10 @@ def _bleed_of(sentence: Sentence) -> int:
     other = re.search(r"\bAs above, but (?:bleed )?(?:with|at) \+(\d+) bleed\b", text)
     if other:
         return int(other[1])
-    said = r"(?:\(D\) Bleed(?: any Methuselah| your predator or prey)?|[Tt]he bleed is|As above,) (?:with|at) \+(\d+) bleed"
+    said = (
+        r"(?:\(D\) Bleed(?: any Methuselah| your predator or prey)?|[Tt]he bleed is|As above,)"
+        r" (?:with|at) \+(\d+) bleed"
+    )
     return sum(int(number) for number in re.findall(said, text))
 
 

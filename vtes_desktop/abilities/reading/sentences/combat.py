@@ -31,25 +31,21 @@ from vtes_desktop.abilities.words.blood import AddBlood
 from vtes_desktop.abilities.words.cards import Burn, ToTorpor, Unlock
 from vtes_desktop.abilities.words.combat import (
     AddInCombat,
-    Blow,
     EachRound,
     EndCombat,
     Forbid,
     GainAdditional,
     GiveExtra,
     GivePrevention,
-    GiveStrike,
     Inflict,
-    MakeStrike,
-    MoreDamage,
     PayBlood,
     Prevent,
     SetRangeTo,
     ShieldFrom,
-    StrikeIs,
 )
 from vtes_desktop.abilities.words.flow import If, May, StrikeDoes, Words
 from vtes_desktop.abilities.words.masters import Cancel
+from vtes_desktop.abilities.words.strikes import Blow, GiveStrike, MakeStrike, MoreDamage, StrikeIs
 from vtes_desktop.rules.cancelling import discards_to_cancel
 from vtes_desktop.rules.modes import Mode
 from vtes_desktop.rules.phrases import Recoil

@@ -46,9 +46,7 @@ _WHO: Final = r"(?P<who>[A-Z][\w'’.\- ]*?)"
 
 def _own(match: re.Match[str], said: Sentence) -> bool:
     """Whether the sentence is about the minion whose card it is."""
-    if said.mode is not None and said.mode.type == "Ally" and match["who"].lower() == "this ally":
-        return True
-    return (said.mode is None or said.mode.type == "Ally") and is_self(match["who"], said.card.name)
+    return said.mode is None and is_self(match["who"], said.card.name)
 
 
 def _stat(word: str) -> Stat:

@@ -38,7 +38,7 @@ from vtes_desktop.abilities.words.actions import AddBleed, AddIntercept, AddStea
 from vtes_desktop.abilities.words.blood import AddBlood, BurnBlood
 from vtes_desktop.abilities.words.cards import Lock, Unlock
 from vtes_desktop.abilities.words.choosing import Choose
-from vtes_desktop.abilities.words.combat import AddInCombat
+from vtes_desktop.abilities.words.combat import (AddInCombat)
 from vtes_desktop.abilities.words.edge import BurnEdge
 from vtes_desktop.abilities.words.flow import Alternative, Either, WithEach, Words
 from vtes_desktop.abilities.words.marking import Mark

@@ -14,7 +14,7 @@ from vtes_desktop.abilities.reading.clauses.combat import FROM, source
 from vtes_desktop.abilities.reading.nouns import NUMBER, number, which
 from vtes_desktop.abilities.reading.template import Pieces, Sentence, Silent, sentence
 from vtes_desktop.abilities.words.cards import Burn
-from vtes_desktop.abilities.words.combat import ALL, AddInCombat, Prevent
+from vtes_desktop.abilities.words.combat import (ALL, AddInCombat, Prevent)
 from vtes_desktop.abilities.words.flow import Words
 from vtes_desktop.cards.terms import CLANS
 from vtes_desktop.rules import companions, phrases

@@ -21,19 +21,22 @@ from vtes_desktop.abilities.conditions import (
     Not,
     StealthNeeded,
 )
+from vtes_desktop.abilities.in_combat import Fights
 from vtes_desktop.abilities.lasting import THIS_TURN
-from vtes_desktop.abilities.of_play import CardOfAction, FirstRecruit
+from vtes_desktop.abilities.of_play import CardOfAction, FirstRecruit, Quiet
 from vtes_desktop.abilities.reading.grammar import clauses
 from vtes_desktop.abilities.reading.nouns import NUMBER, is_self, number, which
+from vtes_desktop.abilities.reading.sentences import crypt, crypt_more, crypt_numbers, crypt_uses
 from vtes_desktop.abilities.reading.sentences.in_play import declared
 from vtes_desktop.abilities.reading.template import Pieces, Sentence, SentenceTemplate, Silent, sentence
 from vtes_desktop.abilities.which import Which
 from vtes_desktop.abilities.words.actions import AddIntercept, AddStealth
 from vtes_desktop.abilities.words.blood import AddBlood, BurnBlood, BurnPool
-from vtes_desktop.abilities.words.cards import Burn, Unlock
+from vtes_desktop.abilities.words.cards import Burn, RemoveFromGame, Unlock
 from vtes_desktop.abilities.words.choosing import Choose
+from vtes_desktop.abilities.words.combat import EndCombat
 from vtes_desktop.abilities.words.flow import Alternative, Either, Words
-from vtes_desktop.abilities.words.holdings import ReadyAtOnce
+from vtes_desktop.abilities.words.holdings import MayRepeat, ReadyAtOnce
 from vtes_desktop.abilities.words.marking import Mark
 from vtes_desktop.rules import companions, convictions, phrases
 from vtes_desktop.rules.effects import Window
@@ -286,11 +289,84 @@ def _power(match: re.Match[str], said: Sentence) -> Pieces | None:
     return (Silent(),) if said.mode is not None and said.mode.type == "Power" else None
 
 
+def _gains_none(match: re.Match[str], said: Sentence) -> Pieces | None:
+    return (Standing("no life", 1),) if is_ally(match, said) else None
+
+
+def _takes_less(match: re.Match[str], said: Sentence) -> Pieces | None:
+    return (Standing("damage from strikes", -number(match["n"])),) if is_ally(match, said) else None
+
+
+def _from_ash_heap(_: re.Match[str], said: Sentence) -> Pieces | None:
+    if not is_companion(said):
+        return None
+    dead = Which("ally|vampire", ("ash heap",), "you")
+    ways = (
+        Alternative("remove an ally or vampire of your ash heap", (Choose(dead), RemoveFromGame("target"))),
+        Alternative("burn it", (Burn("this"),)),
+    )
+    return (Upon("enters play", (Either(ways),), about="this"),)
+
+
+def _acts_again(match: re.Match[str], said: Sentence) -> Pieces | None:
+    if not is_companion(said):
+        return None
+    return (Upon("enters play", (MayRepeat(number(match["n"])),), (ActionIs(("recruit", "employ")),), about="this"),)
+
+
+def _burns_itself(match: re.Match[str], said: Sentence) -> Pieces | None:
+    """An ally that is locked and burned for something outside of combat."""
+    words = clauses(match["what"])
+    if words is None or not is_ally(match, said):
+        return None
+    chosen, rest = declared(words)
+    windows = (*ANY_TIME, *IN_ACTIONS)
+    quiet = (Quiet(action=False),)
+    return (Usable(f"burn it to {match['what']}", windows, (Burn("this"), *rest), chosen, quiet, locks=True),)
+
+
+def _burned_in_phase(match: re.Match[str], said: Sentence) -> Pieces | None:
+    words = clauses(match["what"])
+    own = match["who"].lower() in ("this card", "it") or is_self(match["who"], said.card.name)
+    if words is None or not own or said.mode is None or said.mode.type not in ("Ally", "Retainer", "Master", "Event"):
+        return None
+    chosen, rest = declared(words)
+    window: Window = match["phase"]  # type: ignore[assignment]
+    return (Usable(f"burn it to {match['what']}", (window,), (Burn("this"), *rest), chosen, turn="yours"),)
+
+
+def _flees(_: re.Match[str], said: Sentence) -> Pieces | None:
+    if not is_borne(said):
+        return None
+    words = (Burn("this"), EndCombat())
+    return (Usable("burn it to end the combat", ("before range",), words, conditions=(Fights(),), by="bearer"),)
+
+
+_OF_MINIONS: Final = (
+    *crypt.SENTENCES,
+    *crypt_numbers.SENTENCES,
+    *crypt_uses.SENTENCES,
+    *crypt_more.SENTENCES,
+)
+
+
+def _as_minion(match: re.Match[str], said: Sentence) -> Pieces | None:
+    """What an ally's card says of it in the words of crypt cards; what is silent there is of vampires."""
+    if said.mode is None or said.mode.type != "Ally":
+        return None
+    own = Sentence(re.sub(r"^[Tt]his ally|^It(?= )", said.card.display_name, match[0]), said.card)
+    for template in _OF_MINIONS:
+        found = template.pattern.fullmatch(own.text)
+        made = template.make(found, own) if found else None
+        if made is not None:
+            return None if any(isinstance(piece, Silent) for piece in made) else made
+    return None
+
+
 def _if_also(_: re.Match[str], said: Sentence) -> Pieces | None:
     return (Silent(),) if said.mode is not None and said.mode.type == "Equipment" else None
 
 
-_COUNTED: Final = r"(?:an?|\d+|one|two)"
 SENTENCES: Final[tuple[SentenceTemplate, ...]] = (
     sentence(
         r"(?:As above, but|Or) (?:this (?:ally|retainer)|[A-Z][\w'’ ]*?|it) (?:has|with) \d+ (?:additional )?life"
@@ -386,4 +462,30 @@ SENTENCES: Final[tuple[SentenceTemplate, ...]] = (
         r"|This equipment card represents a location and does not count as equipment while in play\.",
         _if_also,
     ),
+    sentence(rf"{_WHO} cannot gain life \(instead, any life it would gain goes to the blood bank\)\.", _gains_none),
+    sentence(
+        r"Each strike or damaging effect made by the opposing minion against (?P<who>[\w ]+) in combat inflicts"
+        rf" (?P<n>{NUMBER}) less damage\.",
+        _takes_less,
+    ),
+    sentence(
+        r"After this ally enters play, remove an ally or vampire in your ash heap from the game or burn this ally\.",
+        _from_ash_heap,
+    ),
+    sentence(
+        r"As above, and this vampire can perform this action again this turn, with the cost increased by"
+        rf" (?P<n>{NUMBER}) blood \(cumulative\)\.",
+        _acts_again,
+    ),
+    sentence(rf"{_WHO} can lock and burn itself to (?P<what>[^,.]+), except during combat\.", _burns_itself),
+    sentence(
+        r"During your (?P<phase>unlock|master|minion|influence|discard) phase, you (?:can|may) burn"
+        r" (?P<who>this card|[A-Z][\w'’ ]*?) to (?P<what>[^.]+)\.",
+        _burned_in_phase,
+    ),
+    sentence(
+        r"(?:They|The bearer|This vampire|This minion) (?:can|may) burn this card before range is determined to end combat\.",
+        _flees,
+    ),
+    sentence(r".+", _as_minion),
 )

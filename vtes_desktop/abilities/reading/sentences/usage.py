@@ -31,7 +31,8 @@ _SAID: Final = (
     r"Only usable as a non-bleed action is announced\.",
     r"Only usable during a bleed action by a ready unlocked (?:vampire|minion) other than the acting minion\.",
     r"As above, but usable by a ready locked vampire\.",
-    r"Only usable by a ready (?:unlocked )?(?:vampire|minion) other than the acting minion if a minion attempts to block\.",
+    r"Only usable by a ready (?:unlocked )?(?:vampire|minion) other than the acting minion if a"
+    r" minion attempts to block\.",
     r"Only usable during an equip action\.",
     r"Only usable during a recruit ally action\.",
     r"Only usable during a bleed against you\.",
