@@ -151,7 +151,8 @@ class LobbyPage(Sheet):
         decks = next((one.title for one in FORMATS if one.name == terms.format), terms.format)
         hours = f"{terms.options.time_limit / 3600:g} hours" if terms.options.time_limit else "no time limit"
         rules = "with the referee" if terms.mode == "strict" else "by hand"
-        self.about.setText(f"{edition}, {rules} · decks: {decks} · {hours}")
+        after = "everybody gets the journal, with every deck" if terms.share_journal else "decks stay secret"
+        self.about.setText(f"{edition}, {rules} · decks: {decks} · {hours} · after the game {after}")
         while len(self.lines) > len(lobby.seats):
             self.lines.pop().deleteLater()
         while len(self.lines) < len(lobby.seats):
