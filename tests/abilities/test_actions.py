@@ -96,7 +96,8 @@ def test_public_trust_gives_blood_where_the_bleed_was_successful() -> None:
     ("level", "stealth", "lost"), [("obf", 1, 1), ("pre", 0, 2), ("obf pre", 1, 2), ("obf pre pro", 1, 2)]
 )
 def test_platinum_protocol_uses_as_many_disciplines_as_its_anarch_has(level: str, stealth: int, lost: int) -> None:
-    """LSJ 20011204-3, LSJ 20080608: a card of several Disciplines; who is corrupted is chosen as the action resolves."""
+    """LSJ 20011204-3, LSJ 20080608: a card of several Disciplines; who is corrupted is chosen as the action
+    resolves."""
     game, _ = acting("obf pre pro", "Platinum Protocol", sect="Anarch")
     ira = game.ready("Alexis", vampire("Ira", 4))
     game.pick("action card", "Platinum Protocol", level=level)

@@ -131,22 +131,22 @@ def test_eagles_sight_blocks_whoever_is_bled_but_not_after_declining() -> None:
     assert not may_play(game, "Eagle's Sight", "AUS")
 
 
-def test_organized_resistance_helps_a_blocker_or_wakes_another() -> None:
-    for way in (0, 1):
-        game = table()
-        krid = game.ready("Sarah", vampire("Krid", 4), blood=3)
-        baron = game.ready("Alexis", vampire("Baron", 6, sect="Anarch", title="baron of Paris"), locked=True)
-        other = game.ready("Alexis", vampire("Other", 4, sect="Anarch"), locked=way == 1)
-        game.hand("Alexis", "Organized Resistance")
-        game.pick("hunt", minion=krid)
-        if way == 0:
-            block(game, other)
-        go_on(game, lambda: may_play(game, "Organized Resistance"))
-        game.pick("play", "Organized Resistance")
-        if way == 1:
-            game.pick("target", other)
-        assert has_blocked(game, other)
-        assert baron.locked
+@pytest.mark.parametrize("way", [0, 1])
+def test_organized_resistance_helps_a_blocker_or_wakes_another(way: int) -> None:
+    game = table()
+    krid = game.ready("Sarah", vampire("Krid", 4), blood=3)
+    baron = game.ready("Alexis", vampire("Baron", 6, sect="Anarch", title="baron of Paris"), locked=True)
+    other = game.ready("Alexis", vampire("Other", 4, sect="Anarch"), locked=way == 1)
+    game.hand("Alexis", "Organized Resistance")
+    game.pick("hunt", minion=krid)
+    if way == 0:
+        block(game, other)
+    go_on(game, lambda: may_play(game, "Organized Resistance"))
+    game.pick("play", "Organized Resistance")
+    if way == 1:
+        game.pick("target", other)
+    assert has_blocked(game, other)
+    assert baron.locked
 
 
 @pytest.mark.parametrize(

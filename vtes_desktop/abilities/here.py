@@ -73,6 +73,9 @@ class Here(Struct):
                 found = game.fight.both if game.fight else ()
             case "remembered":
                 found = (game.table.copies.get(int(self.source.marks.get(CHOSEN, 0))),)
+            case _ if who.startswith("remembered "):
+                name = who.removeprefix("remembered ")
+                found = (game.table.copies.get(int(self.source.marks.get(f"{CHOSEN} {name}", 0))),)
             case "bearer":
                 found = (game.table.copies.get(self.source.place.on),)
             case _:
@@ -80,7 +83,8 @@ class Here(Struct):
         return [copy for copy in found if copy is not None and game.table.copies.get(copy.id) is copy]
 
     def _about_to_fight(self) -> Copy | None:
-        """The minion that is about to enter combat with the acting one: it blocks, or is the target of such an action."""
+        """The minion that is about to enter combat with the acting one: it blocks, or is the target of such an
+        action."""
         action = self.game.table.action
         if action is None:
             return None

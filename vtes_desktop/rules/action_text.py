@@ -71,7 +71,8 @@ class ActionText(Struct, frozen=True):
     target_acts: bool = False
     """Of a combat, whether the opponent counts as the acting minion in it."""
     against: frozenset[str] = frozenset()
-    """Of a combat, what the opponent must be: ``vampire`` or ``ally``, ``locked`` or ``unlocked``; ``locked or 3 blood``
+    """Of a combat, what the opponent must be: ``vampire`` or ``ally``, ``locked`` or ``unlocked``; ``locked or 3
+    blood``
     for a vampire with so much blood at most, or any locked minion."""
     whom: Whom = "prey"
     """Of a bleed, who may be bled."""

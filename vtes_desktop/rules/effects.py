@@ -65,7 +65,9 @@ Event = Literal[
     "discard phase",
     "end of turn",
     "end of phase",
+    "comes into play",
     "enters play",
+    "burned",
     "goes to torpor",
     "ready minion burned",
     "votes tallied",
@@ -142,7 +144,8 @@ class Abilities(Protocol):
         strike``, its hand strikes ``aggravated hands``, or it ``cannot block``; the ``toll`` in blood or life that
         it must burn to attempt to block; what its running action costs more in ``action blood`` or ``action pool``; and
         more than 0 where ``no blood hunt`` can be called on it, or on who diablerizes it (``not avenged``), and where
-        its actions must be ``undirected only``."""
+        its actions must be ``undirected only``; where its votes are ``doubled votes``, where it ``yields its title``
+        rather than contest it or ``others yield its title``; and its ``ballots`` besides those of a priscus."""
 
 
 def window(

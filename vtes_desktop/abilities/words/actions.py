@@ -158,81 +158,6 @@ def meant(here: Here, which: Which) -> Fits:
     return is_meant
 
 
-class CannotBlock(Word, frozen=True):
-    """Minions can't block this action: those that a word speaks of, or all that are meant."""
-
-    who: str = ""
-    which: Which | None = None
-
-    def do(self, here: Here) -> Procedure[None]:
-        """Keep them from it."""
-        if self.which is not None:
-            blocks.bar(here.game, meant(here, self.which))
-        if self.who:
-            chosen = {copy.id for copy in here.copies(self.who)}
-            blocks.bar(here.game, lambda copy: copy.id in chosen)
-        yield from ()
-
-
-class Toll(Word, frozen=True):
-    """Minions that are meant must burn blood or life to attempt to block this action."""
-
-    amount: int
-    which: Which
-
-    def do(self, here: Here) -> Procedure[None]:
-        """Ask it of them."""
-        is_meant = meant(here, self.which)
-        here.game.passing.tolls.append(lambda copy: self.amount if is_meant(copy) else 0)
-        yield from ()
-
-
-class FailAttempt(Word, frozen=True):
-    """The attempt to block fails; who made it may not attempt again, nor all that her Methuselah controls where it is
-    said so."""
-
-    again: bool = False
-    methuselah: bool = False
-
-    def can(self, here: Here) -> bool:
-        """Whether there is an attempt."""
-        action = here.game.table.action
-        return action is not None and action.step == "block" and bool(here.copies("blocker"))
-
-    def do(self, here: Here) -> Procedure[None]:
-        """Have it fail."""
-        game = here.game
-        blocker = here.copy("blocker")
-        if blocker is None:
-            return
-        number, seat = blocker.id, blocker.controller
-        blocks.fail_attempt(game)
-        if self.methuselah and seat not in game.action.declined:
-            game.change_action(declined=(*game.action.declined, seat))
-        elif not self.again:
-            blocks.bar(game, lambda copy: copy.id == number)
-        yield from ()
-
-
-class AttemptToBlock(Word, frozen=True):
-    """A minion attempts to block, where it could; or whoever's turn it is to, where it is `free` of the restrictions on
-    who may block (sec. 6.2.2.1). A decision not to block stands all the same."""
-
-    who: str = "minion"
-    free: bool = False
-
-    def can(self, here: Here) -> bool:
-        """Whether it may attempt now, or already does."""
-        return all(blocks.may_begin(here.game, copy, free=self.free) for copy in here.copies(self.who))
-
-    def do(self, here: Here) -> Procedure[None]:
-        """Have it attempt."""
-        for copy in here.copies(self.who):
-            if here.game.action.blocker != copy.id:
-                here.game.passing.attempting = copy
-        yield from ()
-
-
 class EndAction(Word, frozen=True):
     """The action ends, unsuccessfully; nothing more can be played in it."""
 
@@ -270,26 +195,6 @@ class NotAgain(Word, frozen=True):
         yield from ()
 
 
-class NoCombat(Word, frozen=True):
-    """The block leads to no combat."""
-
-    def do(self, here: Here) -> Procedure[None]:
-        """Take the blocker out of the action."""
-        here.game.change_action(blocker=0)
-        yield from ()
-
-
-class NoLock(Word, frozen=True):
-    """Minions do not lock for blocking this action."""
-
-    who: str = "minion"
-
-    def do(self, here: Here) -> Procedure[None]:
-        """Note it."""
-        here.game.passing.stay_unlocked |= {copy.id for copy in here.copies(self.who)}
-        yield from ()
-
-
 class GoOn(Word, frozen=True):
     """The blocked action goes on as if unblocked."""
 
@@ -299,27 +204,9 @@ class GoOn(Word, frozen=True):
         yield from ()
 
 
-class LockFailed(Word, frozen=True):
-    """Minions that attempt to block from now on and fail are locked before the action resolves."""
-
-    def do(self, here: Here) -> Procedure[None]:
-        """Put it off, and remember who has failed before."""
-        game = here.game
-        before = len(game.passing.failed)
-
-        def lock() -> Procedure[None]:
-            for number in game.passing.failed[before:]:
-                copy = game.table.copies.get(number)
-                if copy is not None and game.in_play(copy) and number != game.action.blocker:
-                    game.lock(copy)
-            yield from ()
-
-        game.passing.later.append(("before resolution", lock))
-        yield from ()
-
-
 class BleedWhile(Word, frozen=True):
-    """A limited increase of the bleed that counts as long as something is so: when who is bled has changed, it is looked
+    """A limited increase of the bleed that counts as long as something is so: when who is bled has changed, it is
+    looked
     at again (sec. 6.1.1)."""
 
     amount: int
