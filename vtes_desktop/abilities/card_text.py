@@ -29,11 +29,16 @@ Stat = Literal[
     "aggravated hands",
     "stays locked",
     "protected",
+    "no life",
     "hunt",
     "damage from strikes",
     "cannot block",
     "toll",
     "no blood hunt",
+    "yields its title",
+    "others yield its title",
+    "ballots",
+    "doubled votes",
     "not avenged",
     "undirected only",
     "action blood",
@@ -125,6 +130,7 @@ class InPlayAction(Struct, frozen=True, omit_defaults=True):
     """Of entering combat: with whom."""
     blood: int = 0
     pool: int = 0
+    conviction: int = 0
     locks: bool = False
 
 
@@ -134,8 +140,9 @@ class Upon(Struct, frozen=True, omit_defaults=True):
     event: Event
     words: tuple[Words, ...]
     conditions: tuple[Conditions, ...] = ()
-    about: Literal["", "this", "minion"] = ""
-    """Which card the event must be about, where it is about one: the card itself, or the minion that it is or is on."""
+    about: Literal["", "this", "minion", "opponent"] = ""
+    """Which card the event must be about, where it is about one: the card itself, the minion that it is or is on, or
+    the one that fights that."""
     turn: Literal["yours", "others", "any"] = "any"
     by: Literal["controller", "bearer"] = "controller"
     """Who is “you”."""

@@ -11,7 +11,7 @@ from vtes_desktop.abilities.amounts import amount_of
 from vtes_desktop.abilities.card_text import Price, Reading, Standing
 from vtes_desktop.abilities.conditions import all_hold
 from vtes_desktop.abilities.here import Here, used_by
-from vtes_desktop.abilities.in_play import actions_of, being_played, upon, uses_of
+from vtes_desktop.abilities.in_play import actions_of, as_burned, being_played, upon, uses_of
 from vtes_desktop.abilities.lasting import forget, lent, lent_to
 from vtes_desktop.abilities.sources import Sources, is_able
 from vtes_desktop.abilities.texts import Texts
@@ -144,7 +144,9 @@ class CompiledAbilities(HandCards):
         yield from self._tell(game, event, copy, seat)
 
     def _tell(self, game: Game, event: Event, copy: Copy | None, seat: int) -> Procedure[None]:
-        """Let each card in play do what it does upon an event."""
+        """Let each card in play do what it does upon an event, and a card that was burned what it does upon that."""
+        if event == "burned" and copy is not None:
+            yield from as_burned(game, self.texts.of(game.card(copy)), copy, seat)
         if event in COUNTED_ANEW and game.table.action is not None:
             self._count_anew(game)
         for source in list(self._sources.of(game)):

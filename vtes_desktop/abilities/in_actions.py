@@ -62,6 +62,16 @@ class PoolCompared(Struct, frozen=True, omit_defaults=True, tag=True):
         return any(seats[seat].pool > seats[here.seat].pool for seat in here.methuselahs(self.whose))
 
 
+class TurnOf(Struct, frozen=True, omit_defaults=True, tag=True):
+    """It is the turn of one of these Methuselahs."""
+
+    whose: Whose
+
+    def holds(self, here: Here) -> bool:
+        """Whether it is now."""
+        return here.game.table.active in here.methuselahs(self.whose)
+
+
 class HandHas(Struct, frozen=True, omit_defaults=True, tag=True):
     """You have a card of a type in your hand; only asked for what you are offered yourself."""
 
@@ -118,7 +128,8 @@ class CalledByThis(Struct, frozen=True, omit_defaults=True, tag=True):
 
 
 ActionConditions = (
-    ActionOfThis
+    TurnOf
+    | ActionOfThis
     | HoldsTitle
     | BeingPlayed
     | CalledByThis

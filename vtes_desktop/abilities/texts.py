@@ -6,7 +6,19 @@ from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Final
 
-from vtes_desktop.abilities.by_name import actions, combat, elders, masters, modifiers, permanents, politics, reactions
+from vtes_desktop.abilities.by_name import (
+    actions,
+    combat,
+    crypt,
+    elders,
+    followers,
+    holdings,
+    masters,
+    modifiers,
+    permanents,
+    politics,
+    reactions,
+)
 from vtes_desktop.abilities.by_name.defining import Named, text_of
 from vtes_desktop.abilities.card_text import CardText
 from vtes_desktop.abilities.reading.compiler import compile_card
@@ -22,7 +34,10 @@ def by_name() -> dict[str, list[Named]]:
     for each in (
         *actions.CARDS,
         *combat.CARDS,
+        *crypt.CARDS,
         *elders.CARDS,
+        *followers.CARDS,
+        *holdings.CARDS,
         *masters.CARDS,
         *permanents.CARDS,
         *modifiers.CARDS,

@@ -81,10 +81,16 @@ class Which(Struct, frozen=True, omit_defaults=True):
     """What they must be among: what was chosen by this name."""
     younger_than: str = ""
     """What was chosen by this name: they must be younger vampires."""
+    clan_of: str = ""
+    """What was chosen by this name: they must be of the same clan."""
+    wounded: bool = False
+    """Whether an ally must have fewer life than it started with."""
     since: str = ""
     """A mark with the number of a turn that must be on it, of one after your last turn: your own current one counts."""
     requires: str = ""
     """A word that must be among the card's requirements: ``anarch``."""
+    apart: str = ""
+    """The name of what was chosen already: it can't be that."""
     on_fight: bool = False
     """Whether they must be fighting the minion that the card is or is on."""
     unique: bool = False
@@ -105,6 +111,8 @@ def fits(here: Here, which: Which, copy: Copy) -> bool:
     if which.younger_than and not any(_is_younger_than(here, copy, each) for each in here.copies(which.younger_than)):
         return False
     if which.chosen and copy not in here.copies(which.chosen):
+        return False
+    if which.apart and copy in here.copies(which.apart):
         return False
     if which.on_fight and copy not in here.copies("opponent"):
         return False
@@ -129,6 +137,10 @@ def fits(here: Here, which: Which, copy: Copy) -> bool:
     if which.titled and not minions.title(game, copy):
         return False
     if (which.blood == "some" and not copy.blood) or (which.blood == "none" and copy.blood):
+        return False
+    if which.clan_of and not any(minions.clan(game, each) == minions.clan(game, copy) for each in here.copies(which.clan_of)):
+        return False
+    if which.wounded and copy.blood >= (game.card(copy).capacity or minions.facts(game, copy).life):
         return False
     if which.since and int(copy.marks.get(which.since, 0)) <= game.table.turn - len(game.table.playing()):
         return False

@@ -12,8 +12,11 @@ from vtes_desktop.table.table import Copy, Place, on
 
 
 def enter_play(game: Game, copy: Copy) -> Procedure[None]:
-    """A card has come into play: if it is unique and another of its name is in play, all of them are contested; a title
-    card gives its title; a title may be contested (sec. 4.1, 4.2, 11)."""
+    """A card has come into play: first what is done as it does; then, if it is unique and another of its name is in
+    play, all of them are contested; a title card gives its title; a title may be contested (sec. 4.1, 4.2, 11)."""
+    yield from game.abilities.happens(game, "comes into play", copy, copy.controller)
+    if game.table.copies.get(copy.id) is not copy or not game.in_play(copy):
+        return
     contest_card(game, copy)
     if game.table.copies.get(copy.id) is copy and game.in_play(copy):
         take_title_card(game, copy)
@@ -68,7 +71,8 @@ def is_contested(copy: Copy) -> bool:
 
 def contests_oneself(game: Game, copy: Copy) -> bool:
     """Whether a card that comes into play would be contested with one's own, which the edition does not let happen."""
-    if game.edition.own_second_copy == "contested" or not minions.facts(game, copy).unique:
+    facts = minions.facts(game, copy)
+    if game.edition.own_second_copy == "contested" or not facts.unique or "be contested" in facts.cannot:
         return False
     return any(other.controller == copy.controller for other in namesakes(game, copy))
 
@@ -84,6 +88,10 @@ def contest_card(game: Game, copy: Copy) -> None:
         return
     same = namesakes(game, copy)
     if not same:
+        return
+    if "be contested" in minions.facts(game, copy).cannot:
+        for each in same:
+            game.burn(each)
         return
     game.say(game.doing.name(copy), " is contested", seat=copy.controller)
     for each in (copy, *same):

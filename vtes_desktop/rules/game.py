@@ -329,6 +329,8 @@ class Game:
         """Burn a card: it goes to its owner's ash heap with nothing on it (sec. 1.3)."""
         if not quietly:
             self.say(self.doing.name(copy), " is burned", seat=copy.controller)
+        if copy.kind == "crypt" and copy.place.region in ("ready", "torpor"):
+            self.passing.happened.append(("burned", copy, copy.controller))
         if copy.place.region == "ready":
             self.passing.happened.append(("ready minion burned", copy, copy.controller))
         if self.table.region_of(copy).name not in ("hand", "library", "crypt"):

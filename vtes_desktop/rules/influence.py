@@ -17,7 +17,12 @@ def influence_phase(game: Game, seat: int) -> Procedure[None]:
     """Spend transfers and use the effects of the phase, then control what has been paid for (sec. 7)."""
     transfers = game.edition.transfers
     more = game.abilities.of_methuselah(game, seat, "transfers")
-    set_transfers(game, max(0, transfers[min(game.table.turn, len(transfers)) - 1] + more))
+    gained, none = gained_transfers(seat), no_transfers(seat)
+    more += game.table.tally.get(gained, 0)
+    if gained in game.table.tally:
+        game.do(m.SetCounter(0, gained, 0))
+    left = max(0, transfers[min(game.table.turn, len(transfers)) - 1] + more)
+    set_transfers(game, 0 if game.table.tally.get(none) else left)
     while True:
         options = transfer_options(game, seat)
         effects = {use.option: use for use in game.abilities.uses(game, seat, "influence")}
@@ -36,6 +41,16 @@ def influence_phase(game: Game, seat: int) -> Procedure[None]:
         settle(game)
     set_transfers(game, 0)
     yield from become_controlled(game, seat)
+
+
+def gained_transfers(seat: int) -> str:
+    """The counter of the table for the transfers that a Methuselah has gained for her next influence phase."""
+    return f"transfers gained {seat}"
+
+
+def no_transfers(seat: int) -> str:
+    """The counter of the table of a Methuselah who loses the transfers of this turn's influence phase."""
+    return f"no transfers {seat} this turn"
 
 
 def transfers_left(game: Game) -> int:

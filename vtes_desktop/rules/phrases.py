@@ -439,13 +439,20 @@ _FORBIDS: Final = (
     (re.compile(r"play reaction cards"), ("Reaction",)),
     (re.compile(r"perform political actions"), ("political",)),
     (re.compile(r"commit diablerie"), ("diablerie",)),
+    (
+        re.compile(
+            r"be contested; if a second [\w ]+ would enter play, burn the first [\w ]+ in play instead of contesting "
+            r"\w+"
+        ),
+        ("be contested",),
+    ),
 )
 
 
 def forbidden(said: list[str], name: str) -> frozenset[str]:
     """What a minion's card forbids it: to use the cards of a Discipline, by its code; ``equipment`` or ``retainers``,
     which it can't have; ``weapons``, which it can have but not use; to play cards of a type, to take ``political``
-    actions, to commit ``diablerie``.
+    actions, to commit ``diablerie``, to ``be contested``, for the first is burned as a second comes into play.
 
     >>> sorted(forbidden(["Krid cannot use weapons.", "He cannot use cards requiring Celerity [cel]."], "Krid"))
     ['cel', 'weapons']

@@ -108,8 +108,16 @@ def held(game: Game) -> Referendum:
 
 def tally(game: Game, side: Side) -> int:
     """The votes cast on a side so far, with the prisci block where it stands (sec. 6.3.3)."""
-    votes = sum(vote.amount for vote in held(game).cast if not vote.ballots and vote.side == side)
+    votes = sum(weight(game, vote) for vote in held(game).cast if not vote.ballots and vote.side == side)
     return votes + (game.edition.prisci_block if prisci(game) == side else 0)
+
+
+def weight(game: Game, vote: Vote) -> int:
+    """What the votes of a source count: those of a vampire whose votes an effect doubles twice (sec. 6.3.3)."""
+    copy = game.table.copies.get(vote.copy) if vote.copy and vote.source in ("title", "gained") else None
+    if copy is None or not minions.is_vampire(game, copy):
+        return vote.amount
+    return vote.amount * (2 if game.abilities.modifier(game, copy, "doubled votes") > 0 else 1)
 
 
 def prisci(game: Game) -> Side | None:
@@ -202,8 +210,8 @@ def sources(game: Game, seat: int) -> Iterator[tuple[str, str, int, int]]:
         name = game.name(minion)
         if amount := minions.votes(game, minion):
             yield "title", f"{name}: {count(amount, 'vote')}", amount, minion.id
-        if game.edition.prisci_block and minions.has_title(game, minion, "priscus"):
-            yield "prisci", f"{name}: 1 ballot", 1, minion.id
+        if game.edition.prisci_block and (amount := ballots(game, minion)):
+            yield "prisci", f"{name}: {count(amount, 'ballot')}", amount, minion.id
         if amount := game.gained_votes.get((seat, minion.id), 0):
             yield "gained", f"{name}: {count(amount, 'vote')} more", amount, minion.id
     for (whose, copy), amount in game.gained_votes.items():
@@ -212,6 +220,11 @@ def sources(game: Game, seat: int) -> Iterator[tuple[str, str, int, int]]:
             yield "gained", f"{count(amount, 'vote')}{f' by {game.name(lies)}' if lies else ''}", amount, copy
     if game.table.edge == seat:
         yield "edge", "1 vote: burn the Edge", 1, 0
+
+
+def ballots(game: Game, minion: Copy) -> int:
+    """A ready minion's ballots: a priscus has one, and effects may give more (sec. 6.3.3)."""
+    return (1 if minions.has_title(game, minion, "priscus") else 0) + game.abilities.modifier(game, minion, "ballots")
 
 
 def card_sources(game: Game, seat: int) -> Iterator[tuple[str, str, int, int]]:

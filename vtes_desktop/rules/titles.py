@@ -62,6 +62,12 @@ def claim_title(game: Game, copy: Copy) -> None:
         if not minions.may_hold(game, rival, minions.held_title(game, rival)):
             yield_title(game, rival)
     rivals = claimants(game, copy)
+    for each in (copy, *rivals) if rivals else ():
+        if game.abilities.modifier(game, each, "yields its title") > 0:
+            yield_title(game, each)
+    if not minions.held_title(game, copy):
+        return
+    rivals = claimants(game, copy)
     if rivals and not copy.marks.get("contested title"):
         game.say(game.doing.name(copy), f" contests the title of {claim}", seat=copy.controller)
     for each in (copy, *rivals) if rivals else ():
@@ -85,7 +91,8 @@ def price_of_title(game: Game, copy: Copy) -> int:
 
 def title_contest_options(game: Game, seat: int, settled: Iterable[int]) -> list[Option]:
     """What must be done in the unlock phase for each contested title not yet `settled`: the vampire pays or yields, in
-    torpor it must yield; or it has the title, when nobody else claims it any more (sec. 4.2)."""
+    torpor, or against who has others yield, it must yield; or it has the title, when nobody else claims it any more
+    (sec. 4.2)."""
     options = []
     for copy in contesting(game, seat):
         if copy.id in settled:
@@ -95,7 +102,9 @@ def title_contest_options(game: Game, seat: int, settled: Iterable[int]) -> list
             options.append(Option("end title contest", f"{name} acquires the title of {claim}", copy.id))
             continue
         price = price_of_title(game, copy)
-        if minions.is_ready(game, copy):
+        rivals = claimants(game, copy)
+        must = any(game.abilities.modifier(game, rival, "others yield its title") > 0 for rival in rivals)
+        if minions.is_ready(game, copy) and not must:
             if copy.blood >= price:
                 text = f"{name} burns {price} blood to contest the title of {claim}"
                 options.append(Option("contest title", text, copy.id, copy.id, amount=price))

@@ -10,12 +10,16 @@ from vtes_desktop.abilities.words.choosing import NO_MORE
 from vtes_desktop.abilities.words.word import Word
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.choice import Option, Procedure
+from vtes_desktop.rules.contests import enter_play
 from vtes_desktop.rules.damage import check_life
 from vtes_desktop.rules.hands import settle_hand
+from vtes_desktop.rules.influence import gained_transfers, no_transfers
+from vtes_desktop.rules.modes import modes
+from vtes_desktop.rules.requirements import can_pay, has_disciplines, meets, pay_card
 from vtes_desktop.rules.sects import make_anarch
 from vtes_desktop.rules.titles import claim_title
 from vtes_desktop.table import moves as m
-from vtes_desktop.table.table import Place
+from vtes_desktop.table.table import Copy, Place
 
 
 class StealBlood(Word, frozen=True):
@@ -76,6 +80,125 @@ class Distribute(Word, frozen=True):
             game.move_blood(purse, m.Purse("card", option.copy), 1)
             game.say(game.doing.name(game.copy(option.copy)), " gets 1 blood", seat=here.seat)
             left -= 1
+
+
+class AllotBlood(Word, frozen=True):
+    """As the terms of a referendum: so much blood is allotted among cards, one after the other."""
+
+    amount: int
+    which: Which
+
+    def can(self, here: Here) -> bool:
+        """Whether there is anybody to get it."""
+        return bool(found(here, self.which))
+
+    def do(self, here: Here) -> Procedure[None]:
+        """Ask for each blood who gets it, and say so as the terms."""
+        game = here.game
+        here.shares.clear()
+        for left in range(self.amount, 0, -1):
+            options = [
+                Option("target", game.name(copy), copy.id, targets=(copy.id,)) for copy in found(here, self.which)
+            ]
+            if not options:
+                break
+            question = f"{game.name(here.source)}: {left} blood left. Who gets the next?"
+            option = yield from game.choose(here.seat, "target", question, options, "6.3.2", here.source.id)
+            here.shares[option.copy] = here.shares.get(option.copy, 0) + 1
+        here.terms = ", ".join(f"{game.name(game.copy(number))} {amount}" for number, amount in here.shares.items())
+
+
+class AddShares(Word, frozen=True):
+    """Cards get the blood from the bank that was allotted to them."""
+
+    def do(self, here: Here) -> Procedure[None]:
+        """Give it to those that are still in play."""
+        game = here.game
+        for number, amount in here.shares.items():
+            copy = game.table.copies.get(number)
+            if copy is not None and game.in_play(copy):
+                minions.give_blood(game, copy, amount)
+                game.say(game.doing.name(copy), f" gets {amount} blood", seat=here.seat)
+        yield from ()
+
+
+class Rearrange(Word, frozen=True):
+    """Look at the top cards of your library and put them back in any order."""
+
+    amount: int
+
+    def do(self, here: Here) -> Procedure[None]:
+        """Ask which is to lie on top, and so on; nobody else learns what they are."""
+        game, seat = here.game, here.seat
+        left = game.pile(seat, "library")[: self.amount]
+        order: list[Copy] = []
+        while left:
+            options = [Option("top", game.name(copy), copy.id) for copy in left]
+            question = f"{game.name(here.source)}: which card lies {'on top' if not order else 'next'}?"
+            option = yield from game.choose(seat, "top", question, options, "1.3", here.source.id, always=True)
+            taken = next(copy for copy in left if copy.id == option.copy)
+            left.remove(taken)
+            order.append(taken)
+        for copy in reversed(order):
+            game.doing.move_card(copy, Place(copy.owner, "library"), 0)
+        game.say(game.who(seat), f" rearranges the top {len(order)} cards of the library", seat=seat)
+
+
+class LoseTransfers(Word, frozen=True):
+    """You get no transfers in this turn's influence phase (sec. 7)."""
+
+    def do(self, here: Here) -> Procedure[None]:
+        """Note it on the table."""
+        here.game.do(m.SetCounter(0, no_transfers(here.seat), 1))
+        here.game.say(here.game.who(here.seat), " gets no transfers in this turn", seat=here.seat)
+        yield from ()
+
+
+class MoreTransfers(Word, frozen=True):
+    """You get more transfers in your next influence phase (sec. 7)."""
+
+    amount: int
+
+    def do(self, here: Here) -> Procedure[None]:
+        """Note it on the table."""
+        name = gained_transfers(here.seat)
+        here.game.do(m.SetCounter(0, name, here.game.table.tally.get(name, 0) + self.amount))
+        yield from ()
+
+
+class BringAlly(Word, frozen=True):
+    """An ally that the minion could recruit is put in play from your hand or library, with its life; its cost is paid
+    (sec. 6.1.5)."""
+
+    which: Which
+
+    def do(self, here: Here) -> Procedure[None]:
+        """Ask which; one may find none. Then shuffle."""
+        game, seat, minion = here.game, here.seat, here.minion
+        if minion is None:
+            return
+        ways: dict[Option, str] = {}
+        for region in ("hand", "library"):
+            for copy in game.pile(seat, region):
+                card = game.card(copy)
+                if fits(here, self.which, copy) and meets(game, minion, card) and can_pay(game, seat, minion, card):
+                    for mode in modes(card):
+                        if mode.type == "Ally" and has_disciplines(game, minion, mode):
+                            option = Option("search", f"{game.name(copy)} ({region})", copy.id, level=mode.level)
+                            ways.setdefault(option, mode.level)
+        question = f"{game.name(here.source)}: which ally?"
+        none = Option("pass", "None")
+        option = yield from game.choose(seat, "search", question, [*ways, none], "11", here.source.id, always=True)
+        if option != none:
+            copy = game.copy(option.copy)
+            pay_card(game, seat, minion, game.card(copy))
+            game.doing.move_card(copy, Place(seat, "ready"))
+            minions.mark(game, copy, "level", ways[option])
+            game.gain_blood(copy, max(1, minions.facts(game, copy).life))
+            game.say(game.who(seat), " puts ", game.doing.name(copy), " in play", seat=seat)
+            yield from enter_play(game, copy)
+        game.doing.shuffle(seat, "library")
+        yield from settle_hand(game, seat)
 
 
 class SearchLibrary(Word, frozen=True):
@@ -177,5 +300,19 @@ class DiscardOfType(Word, frozen=True):
             yield from settle_hand(game, here.seat)
 
 
-OwningWords = StealBlood | Distribute | SearchLibrary | MakeAnarch | GainTitle | DiscardFrom | DiscardOfType
+OwningWords = (
+    AllotBlood
+    | AddShares
+    | Rearrange
+    | LoseTransfers
+    | MoreTransfers
+    | BringAlly
+    | StealBlood
+    | Distribute
+    | SearchLibrary
+    | MakeAnarch
+    | GainTitle
+    | DiscardFrom
+    | DiscardOfType
+)
 """The words of this module."""
