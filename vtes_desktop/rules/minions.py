@@ -309,7 +309,9 @@ def drain(game: Game, copy: Copy) -> None:
 
 
 def give_blood(game: Game, copy: Copy, amount: int) -> None:
-    """Move blood from the bank to a minion; what is too much drains off."""
+    """Move blood from the bank to a minion; what is too much drains off. Some allies gain none."""
+    if is_ally(game, copy) and game.abilities.modifier(game, copy, "no life") > 0:
+        return
     game.gain_blood(copy, amount)
     drain(game, copy)
 

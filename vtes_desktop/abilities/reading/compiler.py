@@ -26,6 +26,7 @@ from vtes_desktop.abilities.reading.sentences import (
     in_play,
     masters,
     modifiers,
+    politics,
     reactions,
     usage,
 )
@@ -64,6 +65,7 @@ TEMPLATES: Final[tuple[SentenceTemplate, ...]] = (
     *combat.SENTENCES,
     *fighters.SENTENCES,
     *holdings.SENTENCES,
+    *politics.SENTENCES,
     *followers.SENTENCES,
 )
 _OF_CRYPT: Final = frozenset(

@@ -4,7 +4,7 @@ between minions, hands and libraries sorted (sec. 1.6, 6.1)."""
 from __future__ import annotations
 
 from vtes_desktop.abilities.amounts import Amount, amount_of
-from vtes_desktop.abilities.here import Here, Whose
+from vtes_desktop.abilities.here import CHOSEN, Here, Whose
 from vtes_desktop.abilities.which import Which, fits, found
 from vtes_desktop.abilities.words.word import Word
 from vtes_desktop.rules import minions
@@ -252,6 +252,45 @@ def _is_threat(here: Here, strike: Strike) -> bool:
     return strike.aggravated and strike.kind in ("hand", "weapon", "damage") and reaches(here.game, strike)
 
 
+class DiscardChosen(Word, frozen=True):
+    """Discard so many cards of your hand that are meant, and draw up afterwards."""
+
+    which: Which
+    amount: int = 1
+
+    def can(self, here: Here) -> bool:
+        """Whether there are so many."""
+        return len(found(here, self.which)) >= self.amount
+
+    def do(self, here: Here) -> Procedure[None]:
+        """Ask which."""
+        game = here.game
+        for _ in range(self.amount):
+            options = [Option("discard", f"Discard {game.name(copy)}", copy.id) for copy in found(here, self.which)]
+            if not options:
+                return
+            question = f"{game.name(here.source)}: which card is discarded?"
+            option = yield from game.choose(here.seat, "discard", question, options, "1.6.1", here.source.id)
+            copy = game.copy(option.copy)
+            game.say(game.who(here.seat), " discards ", game.doing.name(copy), seat=here.seat)
+            game.doing.move_card(copy, Place(copy.owner, "ash heap"))
+        yield from settle_hand(game, here.seat)
+
+
+class RememberAs(Word, frozen=True):
+    """The card remembers what was chosen by a name; its words speak of that as ``remembered <name>`` from then on."""
+
+    name: str
+    who: str = "target"
+
+    def do(self, here: Here) -> Procedure[None]:
+        """Mark the card with it."""
+        chosen = here.copy(self.who)
+        if chosen is not None:
+            minions.mark(here.game, here.source, f"{CHOSEN} {self.name}", str(chosen.id))
+        yield from ()
+
+
 class CancelItself(Word, frozen=True):
     """The card that is being played is cancelled; its cost is paid (sec. 11)."""
 
@@ -299,6 +338,8 @@ HoldingWords = (
     | ChooseThreatened
     | BurnRandom
     | CancelItself
+    | DiscardChosen
+    | RememberAs
     | WithMethuselah
 )
 """Every word of this module, for decoding."""
