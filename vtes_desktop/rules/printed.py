@@ -14,7 +14,7 @@ from typing import Final
 from msgspec import Struct
 
 from vtes_desktop.cards.model import Card, TextPart
-from vtes_desktop.rules import phrases
+from vtes_desktop.rules import phrases, weapon_text
 from vtes_desktop.rules.phrases import AsVampire, Bonus, Extra, Weapon
 
 __all__ = ["Bonus", "Extra", "Printed", "Weapon", "printed"]
@@ -135,9 +135,9 @@ def printed(card: Card, level: str = "", *, merged: bool = False) -> Printed:
         own_strength=_own(first, parts, _STRENGTH, _NOW_STRENGTH) if ally else int(becomes[2]) if becomes else 1,
         own_bleed=_own(first, parts, _BLEED, None) if ally else int(becomes[3]) if becomes else 1,
         extras=phrases.extras(said, card.name, on_minion=not minion) if minion or lasting else (),
-        strikes=phrases.own_strikes(said, card.name) if minion else (),
+        strikes=weapon_text.own_strikes(said, card.name) if minion else (),
         as_vampire=phrases.as_vampire(said) if ally else AsVampire(),
-        weapon=phrases.weapon(said) if "Equipment" in card.types else phrases.becomes_weapon(said),
+        weapon=weapon_text.weapon(said) if "Equipment" in card.types else weapon_text.becomes_weapon(said),
         melee=bool(re.match(r"(?:Unique )?melee weapon\b", first, re.I)) or "it becomes a melee weapon" in text,
         gun=bool(re.match(r"(?:Unique )?weapon[:,.] ?gun\b", first, re.I)),
         unique=_is_unique(card, text),

@@ -8,7 +8,7 @@ from typing import Final
 
 from vtes_desktop.abilities.reading.template import Sentence
 from vtes_desktop.cards.terms import CLANS, OTHER_CLANS
-from vtes_desktop.rules import phrases
+from vtes_desktop.rules import phrases, weapon_text
 from vtes_desktop.rules.phrases import Bonus
 
 _TITLE: Final = (
@@ -47,6 +47,6 @@ def _is_of_minion(text: str, name: str) -> bool:
         or bool(phrases.traits([text]))
         or bool(phrases.slave_of([text]))
         or bool(phrases.plays_as([text], name))
-        or bool(phrases.own_strikes([text], name))
+        or bool(weapon_text.own_strikes([text], name))
         or bool(phrases.extras([text], name, on_minion=False))
     )

@@ -14,10 +14,10 @@ from vtes_desktop.abilities.reading.clauses.combat import FROM, source
 from vtes_desktop.abilities.reading.nouns import NUMBER, number, which
 from vtes_desktop.abilities.reading.template import Pieces, Sentence, Silent, sentence
 from vtes_desktop.abilities.words.cards import Burn
-from vtes_desktop.abilities.words.combat import (ALL, AddInCombat, Prevent)
+from vtes_desktop.abilities.words.combat import ALL, AddInCombat, Prevent
 from vtes_desktop.abilities.words.flow import Words
 from vtes_desktop.cards.terms import CLANS
-from vtes_desktop.rules import companions, phrases
+from vtes_desktop.rules import companions, phrases, weapon_text
 from vtes_desktop.rules.effects import Window
 
 # -- weapons -----------------------------------------------------------------------------------------------------------
@@ -55,7 +55,7 @@ def _weapon(_: re.Match[str], said: Sentence) -> Pieces | None:
 
 def _plain(match: re.Match[str], said: Sentence) -> Pieces | None:
     """A plain strike, which the referee reads by itself; its maneuvers and presses too."""
-    if not _is_weapon(said) or phrases.weapon([match[0]]) is None:
+    if not _is_weapon(said) or weapon_text.weapon([match[0]]) is None:
         return None
     promised = " with " in match[0]
     given = phrases.extras([match[0]], said.card.name, on_minion=True)
@@ -64,7 +64,7 @@ def _plain(match: re.Match[str], said: Sentence) -> Pieces | None:
 
 def _recoils(match: re.Match[str], said: Sentence) -> Pieces | None:
     """What a weapon does to its bearer, where the referee reads it (:mod:`vtes_desktop.rules.phrases`)."""
-    return (Silent(),) if _is_weapon(said) and phrases.reads_recoil(match[0]) else None
+    return (Silent(),) if _is_weapon(said) and weapon_text.reads_recoil(match[0]) else None
 
 
 def _against(match: re.Match[str], said: Sentence) -> Pieces | None:
