@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import partial
 
 from PySide6.QtCore import Qt, Signal
@@ -10,13 +11,13 @@ from PySide6.QtWidgets import QLabel, QMenu, QPushButton, QVBoxLayout, QWidget
 from vtes_desktop.rules.choice import Option
 from vtes_desktop.table.table import NOBODY
 from vtes_desktop.ui.flow import Flow
-from vtes_desktop.ui.strict.asking import QUIET, Asking
+from vtes_desktop.ui.strict.asking import QUIET, UNREAD, Asking
 from vtes_desktop.ui.strict.grids import empty
 from vtes_desktop.ui.table.keys import shown
 from vtes_desktop.ui.table.session import Session
 
 MOST_BUTTONS = 9
-"""Options that get a button of their own; more of them go into a menu."""
+"""Options that get a button of their own; of more, those of one card share a button, and the rest goes into a menu."""
 WIDEST = 420
 """The most that the words on a button take, in pixels; its tooltip has all of them."""
 
@@ -61,13 +62,13 @@ class Answers(QWidget):
         focus = self.window().focusWidget()
         in_here = focus is not None and focus is not self.keep_passing and self.isAncestorOf(focus)
         empty(self._buttons)
-        options = list(self._asking.options)
+        options = self._asking.told_apart()
         quiet = [option for option in options if option.kind in QUIET]
-        doing = [option for option in options if option not in quiet]
-        shown = doing if len(doing) <= MOST_BUTTONS else doing[: MOST_BUTTONS - 1]
-        buttons = [self._button(option, _tone(option)) for option in shown]
-        if len(doing) > len(shown):
-            buttons.append(self._more(doing[len(shown) :]))
+        unread = [option for option in options if option.kind in UNREAD]
+        doing = [option for option in options if option not in quiet and option not in unread]
+        buttons = self._grouped(doing) if len(doing) > MOST_BUTTONS else [self._button(each) for each in doing]
+        if unread:
+            buttons.append(self._menu("By hand…", unread))
         # Beside red buttons for votes against, doing nothing is no red one.
         voting = any(_tone(option) == "blood" for option in doing)
         buttons += [self._button(option, "" if voting else "blood") for option in quiet]
@@ -102,23 +103,46 @@ class Answers(QWidget):
         self._hand_over.setText(f"Hand the screen to {name}")
         self._hand_over.setVisible(elsewhere and here)
 
-    def _button(self, option: Option, tone: str) -> QPushButton:
+    def _grouped(self, options: Sequence[Option]) -> list[QPushButton]:
+        """A button for each card that does several things; where that still makes too many, the last are in a menu."""
+        groups: dict[object, list[Option]] = {}
+        for option in options:
+            groups.setdefault(self._doer(option) or option, []).append(option)
+        shown = list(groups.items())
+        more: list[Option] = []
+        if len(shown) > MOST_BUTTONS:
+            more = [option for _, group in shown[MOST_BUTTONS - 1 :] for option in group]
+            shown = shown[: MOST_BUTTONS - 1]
+        buttons = [self._button(group[0]) if len(group) == 1 else self._menu(str(doer), group) for doer, group in shown]
+        return [*buttons, self._menu(f"{len(more)} more…", more)] if more else buttons
+
+    def _doer(self, option: Option) -> str:
+        """The name of the minion that does what an option says, or of the card that it is done with."""
+        copy = self._session.table.copies.get(option.minion or option.copy)
+        return self._session.name(copy.card) if copy is not None and copy.card else ""
+
+    def _button(self, option: Option, tone: str | None = None) -> QPushButton:
         words = self.fontMetrics().elidedText(option.text, Qt.TextElideMode.ElideMiddle, WIDEST)
         button = QPushButton(words.replace("&", "&&"))
         button.setAccessibleName(option.text)
-        button.setProperty("tone", tone)
+        button.setProperty("tone", _tone(option) if tone is None else tone)
         # A click leaves the focus, and with it the keys, to the table.
         button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        button.setToolTip(option.text)
+        button.setToolTip(self._asking.explained(option))
         button.clicked.connect(partial(self._pick, option))
         return button
 
-    def _more(self, options: list[Option]) -> QPushButton:
-        button = QPushButton(f"{len(options)} more…")
+    def _menu(self, title: str, options: Sequence[Option]) -> QPushButton:
+        """A button that opens the options."""
+        button = QPushButton(title.replace("&", "&&"))
+        button.setAccessibleName(title)
         button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         menu = QMenu(button)
+        menu.setToolTipsVisible(True)
         for option in options:
-            menu.addAction(option.text.replace("&", "&&")).triggered.connect(partial(self._pick, option))
+            action = menu.addAction(option.text.replace("&", "&&"))
+            action.setToolTip(self._asking.explained(option))
+            action.triggered.connect(partial(self._pick, option))
         button.setMenu(menu)
         return button
 

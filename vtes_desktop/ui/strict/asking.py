@@ -12,10 +12,14 @@ from vtes_desktop.rules.choice import Option
 from vtes_desktop.table.moves import Purse
 from vtes_desktop.table.table import NOBODY, Copy
 from vtes_desktop.ui.strict.passing import Passing
-from vtes_desktop.ui.table.session import Meant, Session
+from vtes_desktop.ui.table.session import Hover, Meant, Session
 
 QUIET = frozenset({"pass", "no block", "no", "agreed"})
 """Options that do nothing: what the key for passing picks."""
+UNREAD = frozenset({"use by hand"})
+"""Options that are offered at any time for a card in play that the referee can't read: they make nothing glow."""
+TARGETS = frozenset({"target", "enter combat"})
+"""Options that only say which card is meant: a click on that card says so."""
 BY_HAND = frozenset({"by hand", "agree"})
 """Questions about a card whose effect its player carries out."""
 UNTOUCHED = (r.Pick, r.Chat, r.Signal, r.TakeBack, r.Again, r.SwitchMode, r.Pause, r.Point, r.Reveal, r.Hide, r.Answer)
@@ -92,11 +96,41 @@ class Asking(QObject):
 
     def glowing(self) -> set[int]:
         """The cards with which something may be done now."""
-        return {option.copy for option in self.options if option.copy}
+        return {option.copy for option in self.options if option.copy and option.kind not in UNREAD}
 
     def with_card(self, copy: int) -> list[Option]:
         """What may be done with a card, or by a minion, or to it."""
         return [option for option in self.options if copy in (option.copy, option.minion, *option.targets)]
+
+    def told_apart(self) -> list[Option]:
+        """The options without those that a person can't tell from an earlier one: by another copy of the same card in
+        the same hand or deck."""
+        found: dict[tuple[object, ...], Option] = {}
+        for option in self.options:
+            copy = self._session.table.copies.get(option.copy)
+            loose = copy is not None and not copy.place.on and not self._session.table.region_of(copy).in_play
+            card = (copy.card, copy.place) if copy is not None and loose and copy.card else (option.copy,)
+            alike = (option.kind, option.text, option.minion, option.targets if not loose else (), option.seat)
+            found.setdefault((*card, *alike, option.amount, option.level), option)
+        return list(found.values())
+
+    def with_seat(self, seat: int) -> list[Option]:
+        """What may be done to a Methuselah, with no card: she is chosen, bled instead, given points."""
+        return [option for option in self.options if option.seat == seat and not option.copy]
+
+    def target(self, copy: int) -> Option | None:
+        """The option that a click on a card picks at once: it says that this one is meant, and nothing else."""
+        found = self.with_card(copy)
+        return found[0] if len(found) == 1 and found[0].kind in TARGETS else None
+
+    def explained(self, option: Option) -> str:
+        """What an option says, and what is printed for the level at which its card is played."""
+        copy = self._session.table.copies.get(option.copy)
+        card = self._session.card(copy) if copy is not None else None
+        if card is None or not option.level:
+            return option.text
+        lines = [part.text for part in card.text if option.level in part.marks]
+        return "\n".join([option.text, *lines])
 
     def with_pile(self, seat: int, region: str) -> list[Option]:
         """What may be done with a deck: a card of the crypt is drawn for transfers."""
@@ -177,6 +211,14 @@ class Asking(QObject):
         if known != self._open:
             self._open = known
             self.changed.emit()
+            self._show_card()
+
+    def _show_card(self) -> None:
+        """Show large what is asked about, to who is asked."""
+        mine = self.mine
+        copy = self._session.table.copies.get(mine.about) if mine is not None else None
+        if copy is not None and copy.card:
+            self._session.hovered.emit(Hover(copy.card, copy.id))
 
 
 def _why_not(request: r.Request, seat: int) -> Meant | None:

@@ -73,8 +73,11 @@ class Menus:
 
     def _offer(self, menu: QMenu, options: Iterable[Option]) -> None:
         """Entries for what the referee offers."""
+        menu.setToolTipsVisible(True)
         for option in options:
-            menu.addAction(option.text.replace("&", "&&")).triggered.connect(partial(self._pick, option))
+            action = menu.addAction(option.text.replace("&", "&&"))
+            action.setToolTip(self._asking.explained(option))
+            action.triggered.connect(partial(self._pick, option))
 
     def _pick(self, option: Option, *_: bool) -> None:
         self._asking.pick(option)
@@ -214,6 +217,7 @@ class Menus:
         if seat != session.viewer and seat in session.clients:
             menu.addAction(f"Look as {name}").triggered.connect(lambda: session.want_look(seat))
         if self._asking.is_strict:
+            self._offer(menu, self._asking.with_seat(seat))
             self._look_at_hand(menu, seat)
             return
         if table.edge == seat:

@@ -191,17 +191,23 @@ class TablePage(QWidget):
         self.scene.light_up(self.asking.glowing())
 
     def _card_clicked(self, copy: int) -> None:
-        """In strict mode, a click on a card asks what to do with it."""
+        """In strict mode, a click on a card asks what to do with it; where cards are chosen, it chooses."""
         options = self.asking.with_card(copy)
-        if options and self.session.table.mode == "strict":
+        target = self.asking.target(copy)
+        if target is not None:
+            self.asking.pick(target)
+        elif options and self.session.table.mode == "strict":
             self._which(options)
 
     def _which(self, options: list[Option]) -> None:
         """Ask which of several things is meant, where the pointer is."""
         menu = QMenu(self)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        menu.setToolTipsVisible(True)
         for option in options:
-            menu.addAction(option.text).triggered.connect(partial(self._pick, option))
+            action = menu.addAction(option.text.replace("&", "&&"))
+            action.setToolTip(self.asking.explained(option))
+            action.triggered.connect(partial(self._pick, option))
         menu.popup(QCursor.pos())
 
     def _pick(self, option: Option, *_: bool) -> None:
