@@ -11,6 +11,7 @@ from vtes_desktop.rules import action_text, minions
 from vtes_desktop.rules.basic_actions import may_bleed
 from vtes_desktop.rules.choice import Procedure
 from vtes_desktop.rules.contests import enter_play
+from vtes_desktop.rules.entering_combat import opponents
 from vtes_desktop.rules.game import Game
 from vtes_desktop.rules.imbued import has_power
 from vtes_desktop.rules.in_play_actions import in_play_actions
@@ -60,6 +61,8 @@ def action_cards(game: Game, minion: Copy, taken: Taken) -> Iterator[Possible]:
         said = action_text.played(game.card(copy), mode)
         kind = read_kind(said)
         if kind == "bleed" and not may_bleed(game, minion, taken):
+            continue
+        if kind == "enter combat" and not opponents(game, minion, said.against):
             continue
         keys = (card_key(copy), "bleed") if kind == "bleed" else (card_key(copy),)
         option = card_option(game, "action card", copy, mode, minion)

@@ -46,7 +46,7 @@ YOURS: Final = Which("vampire", IN_PLAY, "you")
 READY_ANARCH: Final = Which("vampire", ("ready",), "you", locked=False, words=("anarch",))
 ANARCH: Final = Which("vampire", words=("anarch",))
 OUT_OF_COMBAT: Final[frozenset[Window]] = frozenset(
-    {"as announced", "before block", "after blocks", "as blocked", "before combat", "after resolution", "minion"}
+    {"as announced", "before block", "after blocks", "as blocked", "before combat", "after resolution"}
 )
 
 _TABLETS: Final = Which("card", ANYWHERE, name="Ashur Tablets")
@@ -68,8 +68,8 @@ CARDS: Final[tuple[Named, ...]] = (
                         Choose(Which("library card", ("ash heap",), "you"), least=0, most=13),
                         Choose(Which("library card", ("ash heap",), "you", chosen="target"), "one"),
                         Part("one"),
-                        Return("one"),
                         Return("target", "library"),
+                        Return("one"),
                     ),
                 ),
             ),

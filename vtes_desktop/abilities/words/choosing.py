@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from vtes_desktop.abilities.amounts import Amount, amount_of
 from vtes_desktop.abilities.here import Here, Whose
 from vtes_desktop.abilities.which import Which, found
 from vtes_desktop.abilities.words.word import Word
 from vtes_desktop.rules.choice import PASS, Option, Procedure
 
+_OF_OTHERS = ("chosen", "younger_than", "clan_of")
+"""What :class:`~vtes_desktop.abilities.which.Which` says of other cards that were chosen."""
 NO_MORE = Option("pass", "No more")
 
 
@@ -21,7 +25,13 @@ class Choose(Word, frozen=True):
 
     def can(self, here: Here) -> bool:
         """Whether there are enough to choose from."""
-        return self.least == 0 or len(found(here, self.which)) >= self.least
+        which = self.which
+        for field in _OF_OTHERS:
+            # What is chosen before it is not known yet.
+            name = getattr(which, field)
+            if name and not here.copies(name):
+                which = replace(which, **{field: ""})
+        return self.least == 0 or len(found(here, which)) >= self.least
 
     def do(self, here: Here) -> Procedure[None]:
         """Ask for one after the other."""
