@@ -232,7 +232,7 @@ class Return(Word, frozen=True):
         copies = here.copies(self.who)
         for copy in copies:
             game.say(game.doing.name(copy), " goes back", seat=here.seat)
-            if game.table.region_of(copy).in_play:
+            if game.table.region_of(copy).name not in ("hand", "library", "crypt"):
                 game.strip(copy)
             index = 0 if self.to == "top" else -1
             game.doing.move_card(copy, Place(copy.owner, "hand" if self.to == "hand" else "library"), index)
@@ -271,6 +271,7 @@ class Exchange(Word, frozen=True):
                 return
             pair.append(game.copy(option.copy))
         given, taken = pair
+        mention = game.doing.name(taken)
         game.doing.move_card(given, Place(here.seat, "ash heap"))
         game.doing.move_card(taken, Place(here.seat, "hand"))
-        game.say(game.who(here.seat), " exchanges ", game.doing.name(given), " for a card", seat=here.seat)
+        game.say(game.who(here.seat), " exchanges ", game.doing.name(given), " for ", mention, seat=here.seat)
