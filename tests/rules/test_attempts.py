@@ -82,7 +82,7 @@ def test_minions_that_an_effect_keeps_from_blocking_are_not_offered_and_fail() -
 
 
 def test_a_toll_is_burned_for_each_attempt_and_keeps_the_empty_away() -> None:
-    game = table("as announced", 0, lambda rules: rules.passing.tolls.append(lambda copy: 1))
+    game = table("as announced", 0, lambda rules: rules.passing.tolls.append(lambda _: 1))
     krid = game.ready("Sarah", KRID)
     ira = game.ready("Alexis", IRA, blood=3)
     game.ready("Alexis", PUG, blood=0)
@@ -144,7 +144,7 @@ def test_who_may_begin_an_attempt() -> None:
 
 
 def test_numbers_of_all_minions_that_fit_change_for_the_action() -> None:
-    fits: Callable[[Game], None] = lambda rules: blocks.add_to_all(rules, "intercept", -1, lambda copy: True)  # noqa: E731
+    fits: Callable[[Game], None] = lambda rules: blocks.add_to_all(rules, "intercept", -1, lambda _: True)  # noqa: E731
     game = table("block attempt", 0, fits)
     krid, pug = game.ready("Sarah", KRID), game.ready("Sarah", PUG)
     ira = game.ready("Alexis", IRA)

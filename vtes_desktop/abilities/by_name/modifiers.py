@@ -22,7 +22,7 @@ from vtes_desktop.abilities.words.attempts import CannotBlock
 from vtes_desktop.abilities.words.blood import BurnBlood, SplitToPool
 from vtes_desktop.abilities.words.cards import Burn, PutOn, Unlock
 from vtes_desktop.abilities.words.choosing import Choose, ChooseNumber
-from vtes_desktop.abilities.words.combat import (Inflict)
+from vtes_desktop.abilities.words.combat import Inflict
 from vtes_desktop.abilities.words.flow import Alternative, Either, If, InCombat, Later, May
 from vtes_desktop.abilities.words.taking import Corrupt
 

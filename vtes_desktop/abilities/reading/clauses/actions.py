@@ -12,7 +12,7 @@ from vtes_desktop.abilities.reading.nouns import NUMBER, number, which, who
 from vtes_desktop.abilities.reading.template import clause
 from vtes_desktop.abilities.words.actions import AddIntercept, AddStealth, EndAction, NotAgain, Redirect
 from vtes_desktop.abilities.words.choosing import Choose, ChooseMethuselah
-from vtes_desktop.abilities.words.combat import (Inflict)
+from vtes_desktop.abilities.words.combat import Inflict
 from vtes_desktop.abilities.words.flow import Words
 from vtes_desktop.abilities.words.taking import Corrupt, StayLocked, Steal, StealPool
 

@@ -26,9 +26,9 @@ from vtes_desktop.abilities.words.actions import (
 )
 from vtes_desktop.abilities.words.blood import BurnBlood
 from vtes_desktop.abilities.words.cards import Lock, Unlock
-from vtes_desktop.abilities.words.combat import (Forbid, GiveExtra, GivePrevention)
-from vtes_desktop.abilities.words.strikes import (GiveStrike)
+from vtes_desktop.abilities.words.combat import Forbid, GiveExtra, GivePrevention
 from vtes_desktop.abilities.words.flow import Grant, If, InCombat, Later, May, Words
+from vtes_desktop.abilities.words.strikes import GiveStrike
 
 _N: Final = r"(?P<n>\d+)"
 _WHICH_COMBAT: Final = re.compile(
