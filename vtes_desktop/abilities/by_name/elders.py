@@ -33,7 +33,7 @@ from vtes_desktop.abilities.words.actions import AddBleed, AddIntercept, AddStea
 from vtes_desktop.abilities.words.blood import AddBlood, BurnBlood, GiveBlood
 from vtes_desktop.abilities.words.cards import Burn
 from vtes_desktop.abilities.words.choosing import Choose
-from vtes_desktop.abilities.words.combat import (AddInCombat, GiveExtra, Inflict, SetRangeTo)
+from vtes_desktop.abilities.words.combat import AddInCombat, GiveExtra, Inflict, SetRangeTo
 from vtes_desktop.abilities.words.flow import AsIts, Grant, If, InCombat, RevealTop, WithEach
 from vtes_desktop.abilities.words.hand import BurnFromHand, ShuffleHand, SpendDiscardAction
 from vtes_desktop.abilities.words.marking import Mark, NameCircle
@@ -227,9 +227,8 @@ CARDS: Final[tuple[Named, ...]] = (
                 Usable(
                     "a discard phase action: move 2 blood to a Laibon in your uncontrolled region",
                     ("discard",),
-                    (SpendDiscardAction(), GiveBlood("minion", "target", 2)),
-                    (Choose(Which("vampire", ("uncontrolled",), "you", words=("laibon",))),),
-                    conditions=(PhaseIs("discard"),),
+                    (GiveBlood("minion", "target", 2),),
+                    (SpendDiscardAction(), Choose(Which("vampire", ("uncontrolled",), "you", words=("laibon",)))),
                     turn="yours",
                     torpid=True,
                 ),
