@@ -10,7 +10,7 @@ from tests.abilities.table import table, texts
 from vtes_desktop.abilities.by_name import elders
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.game import IllegalError
-from vtes_desktop.rules.invented import ally, vampire
+from vtes_desktop.rules.invented import vampire
 from vtes_desktop.rules.position import Position
 from vtes_desktop.table.table import Copy
 
@@ -347,7 +347,7 @@ def test_diana_cancels_a_reaction_in_a_referendum_that_she_calls() -> None:
             game.pick("use", diana)
             assert diana.blood == 4
             assert game.table.referendum is not None
-        assert "Delaying Tactics" in game.names("Alexis", "ash heap")
+            assert "Delaying Tactics" in game.names("Alexis", "ash heap")
 
 
 def test_uchenna_burns_a_card_of_the_hand_for_a_blood() -> None:

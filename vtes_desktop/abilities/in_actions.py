@@ -109,10 +109,11 @@ class BeingPlayed(Struct, frozen=True, omit_defaults=True, tag=True):
     yours: bool = False
 
     def holds(self, here: Here) -> bool:
-        """Whether it is the one played last."""
+        """Whether it is the one played last, and not cancelled."""
         played = here.game.passing.being_played[-1:]
         return any(
             copy.marks.get("played", here.game.card(copy).types[0]) == self.card_type
+            and "cancelled" not in copy.marks
             and (not self.yours or copy.controller == here.seat)
             for copy in played
         )
