@@ -18,6 +18,7 @@ from vtes_desktop.table import moves as m
 from vtes_desktop.table.applying import Touched, apply, apply_all
 from vtes_desktop.table.checks import MOST, MoveError
 from vtes_desktop.table.sight import changes, cut, merge
+from vtes_desktop.table.situation import Action, Referendum, Vote, without_card, without_votes_of
 from vtes_desktop.table.table import Clock, Copy, Place, Table, empty_table, on
 
 
@@ -288,3 +289,11 @@ def test_the_circle_closes_around_who_is_out(playing: tuple[int, ...], seat: int
         apply(table, m.Leave(out, ousted=True))
     assert table.playing() == list(playing)
     assert (table.prey(seat), table.predator(seat)) == (prey, predator)
+
+
+def test_what_goes_on_forgets_a_card_that_goes_where_nobody_may_follow_it() -> None:
+    """A political action card that is taken back to the hand while its referendum is held."""
+    action = Action("political", 5, 0, card=7, targets=(7, 8), blocker=7)
+    assert without_card(action, 7) == Action("political", 5, 0, targets=(8,))
+    held = Referendum("Kine Resources Contested", 0, card=7, cast=(Vote(0, "card", 7, 1, "for"),))
+    assert without_votes_of(held, 7) == Referendum("Kine Resources Contested", 0, cast=(Vote(0, "card", 0, 1, "for"),))

@@ -19,6 +19,7 @@ from vtes_desktop.table.journal import Options
 from vtes_desktop.table.regions import new_id_needed
 from vtes_desktop.table.saying import Card, Cards, Kind, Part, Saying, Who
 from vtes_desktop.table.sight import sees, tells_apart
+from vtes_desktop.table.situation import without_card, without_votes_of
 from vtes_desktop.table.table import NOBODY, Copy, Place, Table
 
 
@@ -167,8 +168,18 @@ class Doing:
         target = table.regions.get(to.region) if not to.on else table.region_of(self.copy(to.on))
         if target is None:
             raise RefusedError(f"There is no region “{to.region}” in this game.")
-        renamed = new_id_needed(table.region_of(copy), target)
+        renamed, before = new_id_needed(table.region_of(copy), target), copy.id
         self.do(m.MoveCard(copy.id, to, index, self.new_id() if renamed else 0, controller, face_up))
+        if renamed:
+            self._forget(before)
+
+    def _forget(self, copy: int) -> None:
+        """What goes on must not name a card by the number that it had before it went where nobody may follow it."""
+        table = self.table
+        if table.action is not None and (action := without_card(table.action, copy)) != table.action:
+            self.do(m.SetAction(action))
+        if table.referendum is not None and (held := without_votes_of(table.referendum, copy)) != table.referendum:
+            self.do(m.SetReferendum(held))
 
     def move_blood(self, source: m.Purse, target: m.Purse, amount: int) -> None:
         """Move counters; no move is made for none."""

@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Literal
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 ActionStep = Literal["announced", "block", "blocked", "unblocked", "resolving"]
 CombatStep = Literal[
@@ -130,3 +131,23 @@ class Referendum(Struct, frozen=True, omit_defaults=True):
     """Votes that the prisci have as a group."""
     step: Literal["terms", "polling", "resolved"] = "terms"
     passed: bool = False
+
+
+def without_card(action: Action, copy: int) -> Action:
+    """An action that does not name a card any more that nobody may follow; the acting minion stays."""
+    return replace(
+        action,
+        card=0 if action.card == copy else action.card,
+        targets=tuple(each for each in action.targets if each != copy),
+        blocker=0 if action.blocker == copy else action.blocker,
+    )
+
+
+def without_votes_of(referendum: Referendum, copy: int) -> Referendum:
+    """A referendum that does not name a card any more that nobody may follow; votes that were cast by it stand."""
+    return replace(
+        referendum,
+        minion=0 if referendum.minion == copy else referendum.minion,
+        card=0 if referendum.card == copy else referendum.card,
+        cast=tuple(replace(vote, copy=0) if vote.copy == copy else vote for vote in referendum.cast),
+    )
