@@ -27,7 +27,7 @@ from vtes_desktop.abilities.in_actions import (
     PhaseIs,
 )
 from vtes_desktop.abilities.in_combat import Fights
-from vtes_desktop.abilities.reading.sentences.crypt_more import IN_ACTION
+from vtes_desktop.abilities.reading.sentences.crypt_uses import IN_ACTION
 from vtes_desktop.abilities.which import Which
 from vtes_desktop.abilities.words.actions import AddBleed, AddIntercept, AddStealth, FailAction
 from vtes_desktop.abilities.words.blood import AddBlood, BurnBlood, GiveBlood

@@ -9,17 +9,14 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from vtes_desktop.abilities.amounts import Counted
 from vtes_desktop.abilities.card_text import Once, Price, Standing, Upon, Usable
 from vtes_desktop.abilities.conditions import (
     Acting,
-    ActingIs,
     ActionIs,
     Bled,
     BleedsWhom,
     Conditions,
     HasEdge,
-    InterceptNeeded,
     Is,
     IsReady,
     Passed,
@@ -34,11 +31,10 @@ from vtes_desktop.abilities.reading.sentences.crypt import ACTIONS
 from vtes_desktop.abilities.reading.sentences.in_play import declared
 from vtes_desktop.abilities.reading.template import Pieces, Sentence, SentenceTemplate, sentence
 from vtes_desktop.abilities.which import Which
-from vtes_desktop.abilities.words.actions import AddBleed, AddIntercept, AddStealth
 from vtes_desktop.abilities.words.blood import AddBlood, BurnBlood
 from vtes_desktop.abilities.words.cards import Lock, Unlock
 from vtes_desktop.abilities.words.choosing import Choose
-from vtes_desktop.abilities.words.combat import (AddInCombat)
+from vtes_desktop.abilities.words.combat import AddInCombat
 from vtes_desktop.abilities.words.edge import BurnEdge
 from vtes_desktop.abilities.words.flow import Alternative, Either, WithEach, Words
 from vtes_desktop.abilities.words.marking import Mark
@@ -47,8 +43,6 @@ from vtes_desktop.abilities.words.votes import GainVotes
 from vtes_desktop.cards.terms import CLANS, canonical_clan
 from vtes_desktop.rules.effects import Window
 
-IN_ACTION: Final[tuple[Window, ...]] = ("as announced", "before block", "block attempt", "after blocks")
-"""When effects of an action may be used that is not resolved yet (sec. 6.2)."""
 IN_ROUND: Final[tuple[Window, ...]] = ("before range", "before strikes", "choose strike")
 """When effects of a round of combat may be used before its strikes resolve (sec. 6.4)."""
 _PHASES: Final[dict[str, Window]] = {
@@ -141,61 +135,6 @@ def _paid_use(
 # -- in actions, combats, referendums ------------------------------------------------------------------------------
 
 
-def _in_action(match: re.Match[str], said: Sentence) -> Pieces | None:
-    """Stealth, intercept or bleed for blood, for the minion itself; where it says “during an action” once in one."""
-    if not _own(match, said):
-        return None
-    groups = match.groupdict()
-    once = _once(match["each"]) or ("action" if groups.get("during") else "")
-    amount, stat, kind = int(match["n"]), match["stat"], groups.get("kind") or ""
-    conditions: list[Conditions] = []
-    words: tuple[Words, ...]
-    windows: tuple[Window, ...] = ("block attempt",)
-    if stat == "intercept":
-        words = (AddIntercept("minion", amount),)
-        conditions.append(InterceptNeeded(Which(own=True)))
-        if kind:
-            return None
-    else:
-        conditions.append(Acting(kinds=("bleed",) if stat == "bleed" or kind == "bleed " else ()))
-        if kind.strip() in ("directed", "undirected"):
-            conditions.append(Acting(directed=kind == "directed "))
-        words = (AddStealth(amount, needed=True),) if stat == "stealth" else (AddBleed(amount),)
-        windows = IN_ACTION if stat == "bleed" else windows
-    return (
-        Usable(
-            f"{match['n']} {stat}",
-            windows,
-            words,
-            conditions=tuple(conditions),
-            by="bearer",
-            blood=number(match["blood"]),
-            once=once,
-            torpid=stat != "intercept",
-        ),
-    )
-
-
-def _fellow_stealth(match: re.Match[str], said: Sentence) -> Pieces | None:
-    """Stealth for blood for an acting minion of yours, also from torpor (rulings on Montano)."""
-    if not _own(match, said):
-        return None
-    meant = which(match["which"])
-    if meant is None or meant.whose != "you":
-        return None
-    return (
-        Usable(
-            f"{match['n']} stealth",
-            ("block attempt",),
-            (AddStealth(int(match["n"]), needed=True),),
-            conditions=(ActingIs("you"), Is("acting", replace(meant, where=("ready", "torpor")))),
-            blood=number(match["blood"]),
-            once="action",
-            torpid=True,
-        ),
-    )
-
-
 def _hands(match: re.Match[str], said: Sentence) -> Pieces | None:
     """Aggravated hand strikes for blood, until strikes resolve (rulings on Lambach and Janey Pickman)."""
     if not _own(match, said):
@@ -213,35 +152,23 @@ def _hands(match: re.Match[str], said: Sentence) -> Pieces | None:
     )
 
 
-def _polling(match: re.Match[str], said: Sentence) -> Pieces | None:
-    """Votes for blood, once in a referendum, locked as well (rulings on Joseph O'Grady and Amaravati)."""
-    if not _own(match, said):
+def _votes_given(match: re.Match[str], said: Sentence) -> Pieces | None:
+    """Votes for each of some minions for blood, once in a referendum, locked or in torpor as well (rulings on
+    Amaravati)."""
+    meant = which(match["which"]) or group(match["which"])
+    if not _own(match, said) or meant is None or meant.where != ("ready",):
         return None
-    groups = match.groupdict()
-    amount = number(match["n"].removeprefix("+"))
-    words: Words = GainVotes(amount, "minion")
-    if groups.get("each"):
-        meant = which(match["each"]) or group(match["each"])
-        if meant is None or meant.where != ("ready",):
-            return None
-        words = (
-            WithEach(meant, (GainVotes(amount, "target"),))
-            if match["give"]
-            else GainVotes(Counted(meant, amount), "minion")
-        )
     political = (ActionIs(("political",)),) if match["call"] == "political action" else ()
-    # Votes of its own are cast by a ready minion only.
-    ready: tuple[Conditions, ...] = () if groups.get("give") else (IsReady("minion"),)
     return (
         Usable(
-            f"{match['n']} vote{'' if amount == 1 else 's'}",
+            f"{match['n']} votes",
             ("polling",),
-            (words,),
-            conditions=(*political, *ready),
+            (WithEach(meant, (GainVotes(int(match["n"]), "target"),)),),
+            conditions=political,
             by="bearer",
             blood=number(match["blood"]),
             once="action",
-            torpid=not ready,
+            torpid=True,
         ),
     )
 
@@ -302,14 +229,6 @@ def _in_phase(match: re.Match[str], said: Sentence) -> Pieces | None:
 
 
 _COST_FREE: Final = re.compile(r"burn (?!\d|a |an |the Edge)[^.]*")
-
-
-def _each_turn(match: re.Match[str], said: Sentence) -> Pieces | None:
-    """What may be used once in each turn, anybody's: when something can be done in a phase or an action."""
-    if not _own(match, said):
-        return None
-    windows: tuple[Window, ...] = ("unlock", "master", "minion", "influence", "discard", *IN_ACTION, "after resolution")
-    return _paid_use(match, said, windows, torpid=True)
 
 
 # -- after actions -------------------------------------------------------------------------------------------------
@@ -423,35 +342,14 @@ def _price(match: re.Match[str], said: Sentence) -> Pieces | None:
 
 SENTENCES: Final[tuple[SentenceTemplate, ...]] = (
     sentence(
-        rf"(?:(?P<each>Once (?:each|per) (?:turn|action)), )?{_WHO} {_MAY} burn (?P<blood>{NUMBER}) blood to get "
-        r"(?:an additional )?(?P<n>[+-]\d+) (?P<stat>stealth|intercept|bleed)(?: for the current action)?\.",
-        _in_action,
-    ),
-    sentence(
-        rf"(?P<each>)(?P<during>During an?) (?P<kind>bleed |directed |undirected )?action, {_WHO} {_MAY} burn "
-        rf"(?P<blood>{NUMBER}) blood to get (?P<n>[+-]\d+) (?P<stat>stealth|intercept|bleed)\.",
-        _in_action,
-    ),
-    sentence(
-        rf"During an action, {_WHO} {_MAY} burn (?P<blood>{NUMBER}) blood to give (?P<which>an? [^,.]+?) "
-        r"(?P<n>\+\d+) stealth\.",
-        _fellow_stealth,
-    ),
-    sentence(
         rf"(?P<each>Once each (?:combat|round))(?: of combat)?, {_WHO} {_MAY} burn (?P<blood>{NUMBER}) blood to make "
         r"(?:the )?damage from (?:his|her|its|their) hand strikes aggravated (?:for the current|that) round\.",
         _hands,
     ),
     sentence(
         rf"During (?:the polling step of )?(?:a|any) (?P<call>referendum|political action), {_WHO} {_MAY} burn "
-        rf"(?P<blood>{NUMBER}) blood to (?:get|gain) (?P<n>\+?\d+)(?: additional)? votes?"
-        r"(?: for each (?P<each>[^,.]+))?(?P<give>)\.",
-        _polling,
-    ),
-    sentence(
-        rf"During (?:the polling step of )?(?:a|any) (?P<call>referendum|political action), {_WHO} {_MAY} burn "
-        rf"(?P<blood>{NUMBER}) blood to (?P<give>give) each (?P<each>[^,.]+?) (?P<n>\+\d+) votes?\.",
-        _polling,
+        rf"(?P<blood>{NUMBER}) blood to give each (?P<which>[^,.]+?) (?P<n>\+\d+) votes?\.",
+        _votes_given,
     ),
     sentence(
         rf"While (?P<other>[A-Z][\w'’ ]+) is ready, {_WHO} gets (?P<n>[+-]\d+) "
@@ -486,7 +384,6 @@ SENTENCES: Final[tuple[SentenceTemplate, ...]] = (
         r"(?P<what>[^.]+)\.",
         _in_phase,
     ),
-    sentence(rf"Once each turn, {_WHO} {_MAY} (?P<what>unlock)\.", _each_turn),
     sentence(
         rf"(?:(?P<each>Once each turn), )?{_WHO} {_MAY} {_COST}(?P<what>[^.]+?) after (?:performing a successful "
         r"(?P<kind>\w+) action(?: \(even if the referendum failed\))?|successfully "
