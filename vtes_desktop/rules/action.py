@@ -59,8 +59,10 @@ def announce(game: Game, plan: Plan, acting: Copy) -> Procedure[tuple[bool, Copy
     game.played_by.clear()
     game.passing.new_action()
     game.set_action(plan.action)
-    game.say(game.doing.name(acting), f" {plan.words}", seat=plan.action.seat)
     card = plan.card
+    if card is None or plan.words != f"plays {game.name(card)}":
+        # Otherwise the card says so itself as it is played.
+        game.say(game.doing.name(acting), f" {plan.words}", seat=plan.action.seat)
     if card is not None:
         card = yield from announce_card(game, acting, card, plan.action.level)
         if card is None:

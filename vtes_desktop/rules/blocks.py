@@ -76,10 +76,14 @@ def resolve_block_attempts(game: Game) -> Procedure[Copy | None]:
     while still_acting(game):
         if undecided(game):
             game.change_action(step="block", blocker=0)
-            yield from window(game, sequence(game), "before block", "Before a block", "6.2.2", until=attempted)
+            yield from window(
+                game, sequence(game), "before block", "Anything before a block is attempted?", "6.2.2", until=attempted
+            )
         else:
             game.change_action(step="unblocked", blocker=0)
-            yield from window(game, sequence(game), "after blocks", "No more blocks", "6.2.2", until=attempted)
+            yield from window(
+                game, sequence(game), "after blocks", "Nobody blocks. Anything more?", "6.2.2", until=attempted
+            )
             if not undecided(game) and not attempted():
                 break
         if not still_acting(game):

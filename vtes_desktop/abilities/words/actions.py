@@ -133,7 +133,7 @@ class Redirect(Word, frozen=True):
         options = [Option("redirect", f"Bleed {game.seat_name(seat)}", seat=seat) for seat in self._seats(here)]
         if not options:
             return
-        question = f"{game.name(here.source)}: whom instead?"
+        question = f"{game.name(here.source)}: who is bled instead?"
         option = yield from game.choose(here.seat, "redirect", question, options, "6.1.1", here.source.id)
         game.change_action(seats=(option.seat,))
         blocks.count_bleed(game)

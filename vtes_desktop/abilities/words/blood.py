@@ -125,8 +125,10 @@ class MoveBlood(Word, frozen=True):
             card, pool = m.Purse("card", copy.id), m.Purse("pool", here.seat)
             ends = (card, pool) if option.kind == "blood" else (pool, card)
             game.move_blood(ends[0], ends[1], option.amount)
-            where = "to the pool" if option.kind == "blood" else "from the pool"
-            game.say(game.doing.name(copy), f": {option.amount} blood {where}", seat=here.seat)
+            card_first = option.kind == "blood"
+            way = " goes to the pool of " if card_first else " comes from the pool of "
+            blood = f"{option.amount} blood {'from' if card_first else 'for'} "
+            game.say(blood, game.doing.name(copy), way, game.who(here.seat), seat=here.seat)
 
 
 class GiveBlood(Word, frozen=True):

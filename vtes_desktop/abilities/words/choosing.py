@@ -39,14 +39,17 @@ class Choose(Word, frozen=True):
         taken.clear()
         while len(taken) < self.most:
             left = [copy for copy in found(here, self.which) if copy not in taken]
-            options = [Option("target", _named(here, copy.id), copy.id, targets=(copy.id,)) for copy in left]
+            mine = all(copy.controller == here.seat for copy in left)
+            options = [
+                Option("target", game.name(copy) if mine else _named(here, copy.id), copy.id, targets=(copy.id,))
+                for copy in left
+            ]
             if not options:
                 break
             if len(taken) >= self.least:
                 options.append(NO_MORE if taken else PASS)
-            question = (
-                f"{game.name(here.source)}: on what?" if self.most == 1 else f"{game.name(here.source)}: on which?"
-            )
+            question = f"{game.name(here.source)}: which {self.which.kind.replace('|', ' or ')}"
+            question += "?" if self.most == 1 else f"? ({len(taken)} chosen, at most {self.most})"
             option = yield from game.choose(here.seat, "target", question, options, "1.6.1", here.source.id)
             if option.kind == "pass":
                 break

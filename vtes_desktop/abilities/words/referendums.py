@@ -39,10 +39,10 @@ class Allocate(Word, frozen=True):
             most = left - wanted
             least = left if not after else 0 if len(shares) + after >= self.least else 1
             options = [
-                Option("points", f"{amount} to {game.seat_name(seat)}", seat=seat, amount=amount)
+                Option("points", f"{amount or 'None'} to {game.seat_name(seat)}", seat=seat, amount=amount)
                 for amount in range(least, max(least, most) + 1)
             ]
-            question = f"{game.name(here.source)}: {left} left to allocate. How much to {game.seat_name(seat)}?"
+            question = f"{game.name(here.source)}: how many of {left} points go to {game.seat_name(seat)}?"
             option = yield from game.choose(here.seat, "points", question, options, "6.3.2", here.source.id)
             if option.amount:
                 shares[seat] = option.amount

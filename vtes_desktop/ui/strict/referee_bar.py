@@ -101,11 +101,12 @@ def card_text(session: Session, copy: int) -> str:
 
 
 def facts(session: Session, action: Action) -> str:
-    """An action in few words: whom it is directed at, stealth and intercept, the card by which it is taken."""
+    """An action in few words: who takes it, whom it is directed at, stealth and intercept, the card by which it is taken."""
     table = session.table
-    words = ["directed" if action.seats else "undirected"]
-    if action.seats:
-        words[0] += " at " + " and ".join(table.seats[seat].name for seat in action.seats)
+    acting = table.copies.get(action.minion)
+    words = [session.name(acting.card)] if acting is not None and acting.card else []
+    at = " and ".join(table.seats[seat].name for seat in action.seats)
+    words.append(f"directed at {at}" if at else "undirected")
     words.append(f"stealth {action.stealth}")
     if action.blocker:
         words.append(f"intercept {action.intercept}")
