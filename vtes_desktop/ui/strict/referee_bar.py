@@ -101,7 +101,7 @@ def card_text(session: Session, copy: int) -> str:
 
 
 def facts(session: Session, action: Action) -> str:
-    """An action in few words: who takes it, whom it is directed at, stealth and intercept, the card by which it is taken."""
+    """An action in few words: who takes it, at whom, stealth and intercept, the card by which it is taken."""
     table = session.table
     acting = table.copies.get(action.minion)
     words = [session.name(acting.card)] if acting is not None and acting.card else []
