@@ -1,0 +1,103 @@
+"""What cards that play themselves ask and tell, in whole games at a host: no seat learns what it may not know.
+
+In these decks every copy is another card, whose name ends with its number, so that a sentence that names a card tells
+which one it is.
+"""
+
+from __future__ import annotations
+
+import random
+from itertools import count
+from pathlib import Path
+
+import pytest
+from msgspec.structs import replace
+
+from tests.abilities.table import texts
+from tests.game import DISTINCT, NAMES, SEED, catalogue
+from tests.play.test_secrets import Ear, Watch
+from vtes_desktop.abilities.card_text import CardText
+from vtes_desktop.abilities.compiled import CompiledAbilities
+from vtes_desktop.abilities.texts import Texts
+from vtes_desktop.bots.random_player import Whim
+from vtes_desktop.cards.catalogue import Catalogue
+from vtes_desktop.cards.model import Card
+from vtes_desktop.play import requests as r
+from vtes_desktop.play.host import Host
+from vtes_desktop.play.setup import new_header
+from vtes_desktop.table.journal import DeckList, Options
+
+SEATS = 3
+SEARCHED = frozenset({"library", "crypt"})
+"""Where one may be asked about cards that one does not see before: one's own decks, when a card says to search them."""
+
+
+def decks(seed: int) -> tuple[Catalogue, Texts, list[tuple[str, DeckList]]]:
+    """Decks of cards that play themselves: small vampires, and what they can play."""
+    chance, number = random.Random(seed), count(DISTINCT + 1)
+    known: dict[int, CardText] = {}
+    made: list[Card] = []
+    players = []
+    small = [card for card in catalogue().crypt if 0 < card.capacity <= 5 and texts().of(card).covered]
+    for seat in range(SEATS):
+        crypt = chance.sample(small, 8)
+        have = {level.code.lower() for card in crypt for level in card.disciplines}
+        fitting = [
+            card
+            for card in catalogue().library
+            if not card.clans
+            and (not card.disciplines or {level.code.lower() for level in card.disciplines} & have)
+            and texts().of(card).covered
+        ]
+        piles = []
+        for cards in (crypt, chance.sample(fitting, 40)):
+            pile = []
+            for card in cards:
+                own = replace(card, id=next(number), name=f"{card.name} {DISTINCT + len(made) + 1}")
+                made.append(own)
+                known[own.id] = texts().of(card)
+                pile.append(own.id)
+            piles.append(tuple(pile))
+        players.append((NAMES[seat], DeckList(NAMES[seat], *piles)))
+    return Catalogue(made), Texts(known), players
+
+
+def watched(folder: Path, seed: int, picks: int) -> set[str]:
+    """Let three random players play, and look at all that each is told; returns the kinds of questions asked."""
+    cards, known, players = decks(seed)
+    header = new_header(players, Options(), mode="strict", seed=SEED)
+    host = Host.start(cards, folder / "game.vtes-game", header, lambda: 0.0, lambda _: CompiledAbilities(known))
+    watch = Watch(host, [Ear(host, seat) for seat in [*range(SEATS), -1]])
+    whim, kinds = Whim(seed), set()
+    try:
+        for _ in range(picks):
+            open_now = host.asked(0)
+            if open_now is None:
+                break
+            asked = host.asked(open_now.seat)
+            assert asked is not None
+            kinds.add(asked.kind)
+            for option in asked.options:
+                for i in filter(None, (option.copy, option.minion, *option.targets)):
+                    copy = host.table.copies[i]
+                    if copy.place.region in SEARCHED and copy.controller == asked.seat:
+                        watch.faces[asked.seat].add(copy.card)
+                        watch.tracks[asked.seat].add(i)
+            watch.look()
+            reply = host.submit(asked.seat, r.Pick(asked.number, whim.pick(host.table, asked.kind, asked.options)))
+            assert reply.accepted, reply.reason
+    finally:
+        host.close()
+    return kinds
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_no_seat_is_told_what_it_may_not_know_by_cards_that_play_themselves(tmp_path: Path, seed: int) -> None:
+    kinds = watched(tmp_path, seed, 400)
+    assert {"minion phase", "master phase"} <= kinds
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("seed", range(100, 160))
+def test_no_seat_is_told_what_it_may_not_know_by_cards_that_play_themselves_for_long(tmp_path: Path, seed: int) -> None:
+    watched(tmp_path, seed, 3_000)
