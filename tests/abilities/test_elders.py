@@ -10,7 +10,8 @@ from tests.abilities.table import table, texts
 from vtes_desktop.abilities.by_name import elders
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.game import IllegalError
-from vtes_desktop.rules.invented import vampire
+from vtes_desktop.rules.invented import library, vampire
+from vtes_desktop.rules.limits import why_not_on
 from vtes_desktop.rules.position import Position
 from vtes_desktop.table.table import Copy
 
@@ -686,3 +687,57 @@ def test_abraham_plays_as_if_he_were_of_another_clan() -> None:
         )
         game.hand("Sarah", card)
         assert any(option.minion == elder.id for option in game.options("equip")) == may
+
+
+def test_celeste_ends_the_combat_with_a_werewolf_only() -> None:
+    for kind, ends in (("Werewolf", True), ("Mage", False)):
+        text = f"{kind} with 4 life. 1 strength, 1 bleed."
+        game = table()
+        beast = game.ready("Sarah", library("Beast", "Ally", text=text))
+        celeste = game.ready("Alexis", "Céleste Lamontagne")
+        game.pick("bleed", minion=beast)
+        game.pick("block", celeste)
+        if ends:
+            until(game, "use", celeste)
+            game.pick("use", celeste)
+        advance(game, lambda: game.table.action is None)  # noqa: B023
+        assert celeste.blood == (5 if ends else 4)
+
+
+def test_celeste_intercepts_camarilla_vampires_of_whom_plays_gehenna() -> None:
+    for gehenna, sect, blocks in ((True, "Camarilla", True), (True, "Sabbat", False), (False, "Camarilla", False)):
+        game = table()
+        krid = game.ready("Sarah", vampire("Krid", 6, sect=sect, text="+1 stealth."))
+        celeste = game.ready("Alexis", "Céleste Lamontagne")
+        if gehenna:
+            game.in_play("Sarah", "Wormwood")
+        game.pick("bleed", minion=krid)
+        game.pick("block", celeste)
+        game.pass_all()
+        assert (game["Alexis"].pool == 30) == blocks
+
+
+def test_contracts_are_not_put_on_iliana() -> None:
+    game = table()
+    iliana = game.ready("Alexis", "Iliana")
+    ira = game.ready("Alexis", vampire("Ira", 6))
+    card = game.card("Hand Contract")
+    assert why_not_on(game.rules, iliana, card)
+    assert not why_not_on(game.rules, ira, card)
+    assert not why_not_on(game.rules, iliana, game.card("Haven Uncovered"))
+
+
+def test_john_fights_a_monster_for_a_conviction() -> None:
+    for convictions in (1, 0):
+        game = table()
+        john = game.ready("Sarah", 'John "Cop90" O\'Malley', blood=4)
+        ira = game.ready("Alexis", vampire("Ira", 6), locked=True)
+        for _ in range(convictions):
+            game.on(john, "React with Conviction")
+        if not convictions:
+            assert not offered(game, "card in play", john)
+            continue
+        game.pick("card in play", john, minion=john)
+        advance(game, lambda: game.table.action is None)  # noqa: B023
+        assert (ira.blood, john.blood) == (5, 3)
+        assert "React with Conviction" in game.names("Sarah", "ash heap")

@@ -243,7 +243,7 @@ def _plan(here: Here, action: InPlayAction) -> Procedure[Plan | None]:
         ]
         question = f"With whom does {game.name(minion)} enter combat?"
         other = game.copy((yield from game.choose(here.seat, "enter combat", question, options, "6.4", copy.id)).copy)
-        return enter_combat_plan(
+        plan = enter_combat_plan(
             game,
             minion,
             other,
@@ -253,6 +253,7 @@ def _plan(here: Here, action: InPlayAction) -> Procedure[Plan | None]:
             source=copy,
             afterwards=partial(_resolve, here, action),
         )
+        return replace(plan, action=replace(plan.action, conviction_cost=action.conviction))
     if action.kind == "bleed":
         return _bleed(here, action, minion)
     targets = [each for chosen in here.chosen.values() for each in chosen]

@@ -8,6 +8,7 @@ from msgspec import Struct
 
 from vtes_desktop.abilities.here import Here, Whose
 from vtes_desktop.rules import minions
+from vtes_desktop.rules.imbued import is_monster
 from vtes_desktop.rules.limits import why_not_on
 from vtes_desktop.rules.requirements import has_word
 from vtes_desktop.table.table import Copy
@@ -215,6 +216,8 @@ def is_kind(here: Here, kind: str, copy: Copy) -> bool:
             return minions.is_minion(game, copy)
         case "vampire":
             return minions.is_vampire(game, copy)
+        case "monster":
+            return is_monster(game, copy)
         case "ally":
             return minions.is_ally(game, copy)
         case "imbued":

@@ -177,6 +177,7 @@ def why_not_on(game: Game, minion: Copy, card: Card) -> str:
     if barred and (
         ("equipment" in barred and "Equipment" in card.types and not _is_location(card))
         or ("retainers" in barred and "Retainer" in card.types)
+        or ("contracts" in barred and _is_contract(card))
     ):
         return "cannot have it by its own text"
     on_it = [game.card(game.copy(below)) for below in minion.attached]
@@ -184,6 +185,11 @@ def why_not_on(game: Game, minion: Copy, card: Card) -> str:
         if not having.methuselah and any(is_called(each, having.what) for each in on_it):
             return f"has a {having.what} already, and can have only one"
     return ""
+
+
+def _is_contract(card: Card) -> bool:
+    """Whether a card is a contract: it says so at its beginning."""
+    return bool(card.text) and re.search(r"(?:^|\. )(?:Unique )?[Cc]ontract\.", card.text[0].text[:40]) is not None
 
 
 def _is_location(card: Card) -> bool:

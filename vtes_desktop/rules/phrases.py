@@ -348,6 +348,9 @@ _FORBIDS: Final = (
 )
 
 
+_NO_CONTRACTS: Final = re.compile(r"Contracts cannot be placed on (?P<who>[\w'’.\- ]+)\.")
+
+
 def forbidden(said: list[str], name: str) -> frozenset[str]:
     """What a minion's card forbids it: to use the cards of a Discipline, by its code; ``equipment`` or ``retainers``,
     which it can't have; ``weapons``, which it can have but not use; to play cards of a type, to take ``political``
@@ -358,6 +361,8 @@ def forbidden(said: list[str], name: str) -> frozenset[str]:
     """
     found: set[str] = set()
     for sentence in said:
+        if (barred := _NO_CONTRACTS.fullmatch(sentence)) and speaks_of(barred["who"], name):
+            found.add("contracts")
         match = _CANNOT.fullmatch(sentence)
         if match and speaks_of(match["who"], name):
             for pattern, words in _FORBIDS:

@@ -38,7 +38,7 @@ TITLES: Final = frozenset(
 )
 SECTS: Final = frozenset({"camarilla", "sabbat", "laibon", "anarch", "independent"})
 CREATURES: Final = frozenset(
-    {"mortal", "ghoul", "mage", "animal", "werewolf", "wraith", "mummy", "changeling", "zombie", "demon"}
+    {"mortal", "ghoul", "mage", "animal", "werewolf", "wraith", "mummy", "changeling", "zombie", "demon", "gehenna"}
 )
 """What allies and retainers are, in the first words of their text."""
 _CIRCLE: Final = re.compile(r"\b(\w+) Circle[.:]")

@@ -39,6 +39,7 @@ from vtes_desktop.abilities.words.hand import BurnFromHand, ShuffleHand, SpendDi
 from vtes_desktop.abilities.words.marking import Mark, NameCircle
 from vtes_desktop.abilities.words.masters import Cancel, DrawCrypt, Lend
 from vtes_desktop.abilities.words.owning import DiscardOfType, GainTitle
+from vtes_desktop.abilities.words.strikes import Blow, MakeStrike
 from vtes_desktop.abilities.words.taking import Steal
 from vtes_desktop.abilities.words.votes import VotersBurn
 
@@ -440,4 +441,46 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
     ),
     completed("March Halcyon", Reading(VAMPIRE, standing=(Standing("not avenged", 1),))),
+    completed(
+        "Céleste Lamontagne",
+        Reading(
+            VAMPIRE,
+            standing=(
+                Standing(
+                    "intercept",
+                    1,
+                    conditions=(
+                        Is("acting", Which("vampire", words=("camarilla",))),
+                        There(Which("card", ("in play",), "acting", words=("gehenna",))),
+                    ),
+                ),
+            ),
+            usable=(
+                Usable(
+                    "strike: combat ends",
+                    ("choose strike",),
+                    (MakeStrike(Blow("combat ends")),),
+                    conditions=(Is("opponent", Which("ally", words=("werewolf",))),),
+                    by="bearer",
+                ),
+            ),
+        ),
+        sentences=2,
+    ),
+    completed(
+        'John "Cop90" O\'Malley',
+        Reading(
+            "Imbued",
+            actions=(
+                InPlayAction(
+                    "enter combat with a monster",
+                    (),
+                    "enter combat",
+                    by=Which(own=True),
+                    against=Which("monster", whose="others"),
+                    conviction=1,
+                ),
+            ),
+        ),
+    ),
 )
