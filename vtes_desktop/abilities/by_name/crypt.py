@@ -18,6 +18,7 @@ from vtes_desktop.abilities.conditions import (
     Not,
     Passed,
     Successful,
+    There,
 )
 from vtes_desktop.abilities.in_actions import HandHas, PhaseIs, TurnOf
 from vtes_desktop.abilities.which import Which
@@ -43,6 +44,7 @@ from vtes_desktop.abilities.words.owning import (
     MoreTransfers,
     Rearrange,
 )
+from vtes_desktop.rules.effects import Event
 
 OWN: Final = Which(own=True)
 READY: Final = IsReady("this")
@@ -51,6 +53,8 @@ YOUR_YOUNGLING: Final = Which("vampire", ("uncontrolled",), "you")
 _UNLOCKS: Final = "unlocks this turn"
 """The mark of a minion that unlocks at the end of the turn."""
 
+LEAVING: Final[tuple[Event, ...]] = ("goes to torpor", "ready minion burned")
+"""How minions leave the ready region in a combat."""
 
 CARDS: Final[tuple[Named, ...]] = (
     # Before a contest, if there is one (ruling).
@@ -236,6 +240,7 @@ CARDS: Final[tuple[Named, ...]] = (
                     "remove an uncontrolled vampire to add 4 blood to another",
                     (RemoveFromGame("removed"), AddBlood("target", 4)),
                     stealth=1,
+                    conditions=(There(YOUR_YOUNGLING, 2),),
                     declares=(
                         Choose(YOUR_YOUNGLING, "removed"),
                         Choose(Which("vampire", ("uncontrolled",), "you", apart="removed")),
@@ -443,5 +448,16 @@ CARDS: Final[tuple[Named, ...]] = (
             ),
         ),
         sentences=2,
+    ),
+    # Without his title he still has one (ruling).
+    completed("Gratiano", Reading("Vampire", standing=(Standing("ballots", 1),))),
+    completed(
+        "Matasuntha",
+        Reading(
+            "Vampire",
+            upon=tuple(
+                Upon(event, (May((GainPool(),), "gain 1 pool"),), about="opponent", torpid=True) for event in LEAVING
+            ),
+        ),
     ),
 )

@@ -279,6 +279,10 @@ def _forbidden(match: re.Match[str], said: Sentence) -> Pieces | None:
     return (Silent(),) if said.mode is None and forbidden([match[0]], said.card.name) else None
 
 
+def _others_yield(match: re.Match[str], said: Sentence) -> Pieces | None:
+    return (Standing("others yield its title", 1),) if own(match, said) else None
+
+
 _COST: Final = rf"(?P<n>[+-]?{NUMBER}|[+-]\d+)(?: (?:additional|more)| (?P<less>fewer|less))?"
 SENTENCES: Final[tuple[SentenceTemplate, ...]] = (
     sentence(rf"(?:While|If) (?P<if>[^,]+), {WHO} gets {_NUMBERS}\.", _gets_while),
@@ -324,4 +328,8 @@ SENTENCES: Final[tuple[SentenceTemplate, ...]] = (
     ),
     sentence(r"(?:Non-unique|[A-Z]\w+s are not unique)\.", _not_unique),
     sentence(r"[A-Z][\w'’.\- ]*? cannot [^.]+\.", _forbidden),
+    sentence(
+        r"Any vampire contesting (?P<who>[\w'’ ]+?)'s title must yield during (?:their|his or her) unlock phase\.",
+        _others_yield,
+    ),
 )
