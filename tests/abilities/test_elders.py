@@ -299,6 +299,35 @@ def test_huitzilopochtli_has_a_second_master_phase_action_for_a_pool() -> None:
     assert not offered(game, "use", elder)
 
 
+def test_onaedo_has_stealth_in_diablerie_while_otieno_is_ready() -> None:
+    for friend, stealth in (("Otieno", 2), ("Basil", 1)):
+        game = table()
+        onaedo = game.ready("Sarah", "Onaedo")
+        game.ready("Sarah", friend, locked=True)
+        victim = game.torpor("Alexis", vampire("Victim", 4))
+        game.ready("Alexis", vampire("Ira", 4))
+        game.pick("diablerize", minion=onaedo, target=victim)
+        assert game.rules.action.stealth == stealth
+
+
+def test_blanche_unlocks_after_a_hunt_once_a_turn() -> None:
+    for hunts in (True, False):
+        game = table()
+        blanche = game.ready("Sarah", "Blanche Hill", blood=1)
+        game.pick("hunt" if hunts else "bleed", minion=blanche)
+        until(game, "use" if hunts else "pass")
+        assert offered(game, "use", blanche) == hunts
+
+
+def test_combat_cards_of_a_discipline_cost_una_less() -> None:
+    game = table()
+    una = game.ready("Sarah", "Una")
+    price = game.rules.abilities.price
+    fortitude, celerity = game.card("Rolling with the Punches"), game.card("Blur")
+    assert price(game.rules, 0, una, fortitude, "blood") == -1
+    assert price(game.rules, 0, una, celerity, "blood") == 0
+
+
 # -- by name -----------------------------------------------------------------------------------------------------------
 
 
