@@ -139,7 +139,9 @@ def fits(here: Here, which: Which, copy: Copy) -> bool:
         return False
     if (which.blood == "some" and not copy.blood) or (which.blood == "none" and copy.blood):
         return False
-    if which.clan_of and not any(minions.clan(game, each) == minions.clan(game, copy) for each in here.copies(which.clan_of)):
+    if which.clan_of and not any(
+        minions.clan(game, each) == minions.clan(game, copy) for each in here.copies(which.clan_of)
+    ):
         return False
     if which.wounded and copy.blood >= (game.card(copy).capacity or minions.facts(game, copy).life):
         return False

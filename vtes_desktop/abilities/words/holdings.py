@@ -171,11 +171,15 @@ class Redistribute(Word, frozen=True):
             options = []
             for giver, taker in (both, both[::-1]):
                 to = f"to {game.name(taker)}"
-                for copy in (*minions.equipment(game, giver), *minions.retainers(game, giver)):
-                    if not why_not_on(game, taker, game.card(copy)):
-                        options.append(Option("move", f"{game.name(copy)} {to}", copy.id, taker.id))
-                for amount in range(1, giver.blood + 1):
-                    options.append(Option("move blood", f"{amount} blood {to}", giver.id, taker.id, amount=amount))
+                options += [
+                    Option("move", f"{game.name(copy)} {to}", copy.id, taker.id)
+                    for copy in (*minions.equipment(game, giver), *minions.retainers(game, giver))
+                    if not why_not_on(game, taker, game.card(copy))
+                ]
+                options += [
+                    Option("move blood", f"{amount} blood {to}", giver.id, taker.id, amount=amount)
+                    for amount in range(1, giver.blood + 1)
+                ]
             question = f"{game.name(here.source)}: what is moved?"
             option = yield from game.choose(seat, "move", question, [*options, PASS], "1.6.1", here.source.id)
             if option.kind == "pass":

@@ -64,8 +64,8 @@ CLAUSES: Final = (
         rf"burn (?P<who>an? [^,.]+?) to (?:gain|give (?:him|her|it)self) (?P<n>{NUMBER}) (?:life|blood)", _burn_to_gain
     ),
     clause(
-        rf"steal (?P<n>{NUMBER}) (?:blood|life)(?: or life)?(?: \((?:becoming|it becomes|as) (?:a )?life\))?(?: as life)?"
-        r" from (?P<who>an? [^,.]+?)",
+        rf"steal (?P<n>{NUMBER}) (?:blood|life)(?: or life)?(?: \((?:becoming|it becomes|as) (?:a )?life\))?"
+        r"(?: as life)? from (?P<who>an? [^,.]+?)",
         _steal_blood,
     ),
     clause(rf"burn (?P<n>{NUMBER}) (?:blood or life|life) from (?P<who>an? [^,.]+)", _burn_blood),

@@ -452,8 +452,8 @@ SENTENCES: Final[tuple[SentenceTemplate, ...]] = (
     sentence(r"(?:The )?(?:[Bb]earer|[Ee]mployer|This [\w ]+|[Tt]he [\w ]+) gets [^.]+\.", _modifier),
     sentence(r"(?:An imbued may burn only one|Burn when|Burn to) [^.]+\.", _conviction),
     sentence(
-        r"Only usable at the end of a successful action \(after resolving the action\)\.|Only usable by a locked imbued\."
-        r"|Only usable when a monster is acting\.",
+        r"Only usable at the end of a successful action \(after resolving the action\)\."
+        r"|Only usable by a locked imbued\.|Only usable when a monster is acting\.",
         _power,
     ),
     sentence(
@@ -484,7 +484,8 @@ SENTENCES: Final[tuple[SentenceTemplate, ...]] = (
         _burned_in_phase,
     ),
     sentence(
-        r"(?:They|The bearer|This vampire|This minion) (?:can|may) burn this card before range is determined to end combat\.",
+        r"(?:They|The bearer|This vampire|This minion) (?:can|may) burn this card before range is determined"
+        r" to end combat\.",
         _flees,
     ),
     sentence(r".+", _as_minion),

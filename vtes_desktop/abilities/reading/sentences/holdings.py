@@ -1,5 +1,5 @@
-"""Sentences of locations and other cards that Methuselahs hold: locked for something in a phase or a referendum, numbers
-of whole clans, counters, prices, and how they are burned."""
+"""Sentences of locations and other cards that Methuselahs hold: locked for something in a phase or a referendum,
+numbers of whole clans, counters, prices, and how they are burned."""
 
 from __future__ import annotations
 
@@ -223,11 +223,13 @@ def _stolen(match: re.Match[str], said: Sentence) -> Pieces | None:
 SENTENCES: Final[tuple[SentenceTemplate, ...]] = (
     sentence(
         r"Master: Discipline\.|Capacity increases by 1: the vampire is one generation older\."
-        r"|This vampire gains 1 level of [\w ]+ \[\w{3}\]\.|Cannot be placed on a vampire with superior [\w ]+ \[\w{3}\]\.",
+        r"|This vampire gains 1 level of [\w ]+ \[\w{3}\]\."
+        r"|Cannot be placed on a vampire with superior [\w ]+ \[\w{3}\]\.",
         _is_discipline,
     ),
     sentence(
-        r"(?:Master|Unique master|Master: (?:unique )?(?:location|master|haven|archetype|trifle)|Master: (?:Black Hand|watchtower)"
+        r"(?:Master|Unique master|Master: (?:unique )?(?:location|master|haven|archetype|trifle)"
+        r"|Master: (?:Black Hand|watchtower)"
         r"|Unique location|Location|Watchtower|Unique event|Transient|Inconnu)\.",
         _head,
     ),
@@ -291,8 +293,8 @@ SENTENCES: Final[tuple[SentenceTemplate, ...]] = (
         _bearer_gains,
     ),
     sentence(
-        rf"During your {_PHASE} phase, you (?:can|may) (?P<lock>lock this card and )?burn (?P<pool>{NUMBER}) pool to unlock"
-        r" (?P<who>[^,.]+)\.",
+        rf"During your {_PHASE} phase, you (?:can|may) (?P<lock>lock this card and )?burn (?P<pool>{NUMBER}) pool to"
+        r" unlock (?P<who>[^,.]+)\.",
         _unlocks_in_phase,
     ),
     sentence(
