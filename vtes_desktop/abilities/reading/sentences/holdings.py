@@ -230,7 +230,7 @@ SENTENCES: Final[tuple[SentenceTemplate, ...]] = (
     sentence(
         r"(?:Master|Unique master|Master: (?:unique )?(?:location|master|haven|archetype|trifle)"
         r"|Master: (?:Black Hand|watchtower)"
-        r"|Unique location|Location|Watchtower|Unique event|Transient|Inconnu)\.",
+        r"|Unique location|Location|Watchtower|Unique event|Inconnu)\.",
         _head,
     ),
     sentence(
