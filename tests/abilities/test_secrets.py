@@ -38,7 +38,7 @@ def decks(seed: int) -> tuple[Catalogue, Texts, list[tuple[str, DeckList]]]:
     known: dict[int, CardText] = {}
     made: list[Card] = []
     players = []
-    small = [card for card in catalogue().crypt if 0 < card.capacity <= 5 and texts().of(card).covered]
+    small = [card for card in catalogue().crypt if 0 < (card.capacity or 0) <= 5 and texts().of(card).covered]
     for seat in range(SEATS):
         crypt = chance.sample(small, 8)
         have = {level.code.lower() for card in crypt for level in card.disciplines}

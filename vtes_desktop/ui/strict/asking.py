@@ -45,6 +45,7 @@ class Asking(QObject):
             # The client of who is asked may hear of it after that of who is looking.
             client.on_update.append(self._updated)
         session.viewer_changed.connect(self.changed)
+        session.viewer_changed.connect(self._show_card)
 
     @property
     def asked(self) -> Asked | None:

@@ -48,11 +48,16 @@ class Floating(Overlay):
         self.scrolled.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.scrolled.viewport().setAutoFillBackground(False)
         self.body.setAutoFillBackground(False)
+        self.standing = QWidget()
+        """What stands under the body and is never scrolled away: the question and its answers."""
+        self.foot = QVBoxLayout(self.standing)
+        self.foot.setContentsMargins(0, 0, 0, 0)
         whole = self._whole = QVBoxLayout(self)
         whole.setContentsMargins(16, 10, 14, 12)
         whole.setSpacing(7)
         whole.addWidget(self.head)
         whole.addWidget(self.scrolled, 1)
+        whole.addWidget(self.standing)
         self._away = False
         self._moved: QPoint | None = None
         self.set_folded(False)
@@ -72,7 +77,9 @@ class Floating(Overlay):
             self._show_body()
 
     def _show_body(self) -> None:
-        self.scrolled.setVisible(not (self.folded or self._away))
+        shown = not (self.folded or self._away)
+        self.scrolled.setVisible(shown)
+        self.standing.setVisible(shown and self.foot.count() > 0)
         if self.isVisible():
             self.place()
 
@@ -105,7 +112,10 @@ class Floating(Overlay):
         if head_row is not None:
             height += max(head_row.totalHeightForWidth(inner), head_row.totalSizeHint().height())
         if not self.scrolled.isHidden():
-            height += self._whole.spacing() + self._column_height(inner)
+            height += self._whole.spacing() + self._height_of(self.column, inner)
+        if not self.standing.isHidden():
+            self.foot.invalidate()
+            height += self._whole.spacing() + self._height_of(self.foot, inner)
         most = min(self.high(room.size()), room.height())
         if height > most:
             height = most
@@ -117,8 +127,8 @@ class Floating(Overlay):
         )
         self.setGeometry(QRect(at, size))
 
-    def _column_height(self, width: int) -> int:
-        column = self.column
+    @staticmethod
+    def _height_of(column: QVBoxLayout, width: int) -> int:
         return column.totalHeightForWidth(width) if column.hasHeightForWidth() else column.totalSizeHint().height()
 
     def put_at(self, place: QRect) -> None:
