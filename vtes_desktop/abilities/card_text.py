@@ -58,6 +58,8 @@ class Standing(Struct, frozen=True, omit_defaults=True):
     conditions: tuple[Conditions, ...] = ()
     in_action: bool = False
     """Whether it hangs on the running action, and so is counted anew as that changes rather than beforehand."""
+    torpid: bool = False
+    """Whether it counts for others while the minion that the card is or is on lies in torpor, too."""
 
 
 class Price(Struct, frozen=True, omit_defaults=True):

@@ -16,6 +16,7 @@ from vtes_desktop.abilities.lasting import forget, lent, lent_to
 from vtes_desktop.abilities.sources import Sources, is_able
 from vtes_desktop.abilities.texts import Texts
 from vtes_desktop.abilities.which import Which, fits
+from vtes_desktop.abilities.words.choosing import Choose
 from vtes_desktop.abilities.words.flow import InCombat, can_all, do_all
 from vtes_desktop.abilities.words.holdings import dearer
 from vtes_desktop.cards.model import Card
@@ -62,6 +63,18 @@ class CompiledAbilities(HandCards):
             and can_all(here, reading.declares)
             and (bool(reading.declares) or can_all(here, reading.words))
         )
+
+    def why_not(self, game: Game, seat: int, copy: Copy, mode: Mode, minion: Copy | None) -> str:
+        """Which of what a card asks for is missing, as words that go on the minion's name (sec. 1.6.1)."""
+        if self.may(game, seat, copy, mode, minion) or (reading := self.reading(game.card(copy), mode)) is None:
+            return ""
+        here = Here(game, seat, copy, minion, acts=mode.type == "Action")
+        if not all_hold(here, reading.conditions):
+            return "is not in the situation that it asks for"
+        for word in reading.declares:
+            if isinstance(word, Choose) and not word.can(here):
+                return f"finds no {word.which.kind.replace('|', ' or ')} that it could be played on"
+        return "finds nothing that it could do now"
 
     def declare(self, game: Game, seat: int, copy: Copy, mode: Mode, minion: Copy | None) -> Procedure[Declared | None]:
         """Choose what a card is done to, as it is played; None for a card of which nothing was read."""
@@ -235,7 +248,7 @@ class CompiledAbilities(HandCards):
                     counts = copy.controller in here.methuselahs(standing.of.whose)
                 if (
                     counts
-                    and (here.minion is copy or is_able(game, source.copy))
+                    and (here.minion is copy or standing.torpid or is_able(game, source.copy))
                     and all_hold(here, standing.conditions)
                 ):
                     yield here, standing

@@ -203,7 +203,7 @@ def _rescue(match: re.Match[str], said: Sentence) -> Pieces | None:
         if not is_self(whom, said.card.name) or said.mode is not None:
             return None
         conditions = (ActionIs(("rescue",)), ActionTargets("this"))
-        return (Standing("action blood", _more(match), Which("vampire"), conditions=conditions),)
+        return (Standing("action blood", _more(match), Which("vampire"), conditions=conditions, torpid=True),)
     if said.mode is not None or not is_self(payer, said.card.name) or whom != "a vampire":
         return None
     return (Standing("action blood", _more(match), conditions=(ActionIs(("rescue",)), Acting())),)
