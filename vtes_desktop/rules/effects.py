@@ -110,6 +110,9 @@ class Abilities(Protocol):
         """Whether a card of the hand can be played now by what they know of it: what it asks for is so, and there is
         something to do it to. True for a card that they don't know."""
 
+    def why_not(self, game: Game, seat: int, copy: Copy, mode: Mode, minion: Copy | None) -> str:
+        """Why :meth:`may` says no, as words that go on the minion's name; empty where it does not, or nobody knows."""
+
     def declare(self, game: Game, seat: int, copy: Copy, mode: Mode, minion: Copy | None) -> Procedure[Declared | None]:
         """Settle what is declared as a card is played, before anybody may cancel it: its targets. None for a card that
         they don't know."""

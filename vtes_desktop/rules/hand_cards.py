@@ -265,6 +265,10 @@ class HandCards:
         """No card is known."""
         return True
 
+    def why_not(self, game: Game, seat: int, copy: Copy, mode: Mode, minion: Copy | None) -> str:
+        """No card is known."""
+        return ""
+
     def declare(self, game: Game, seat: int, copy: Copy, mode: Mode, minion: Copy | None) -> Procedure[Declared | None]:
         """No card is known."""
         yield from ()

@@ -234,4 +234,6 @@ def why_not_act_with(game: Game, minion: Copy, copy: Copy, taken: Taken) -> Reas
     bleeds = any(read_kind(action_text.played(card, mode)) == "bleed" for mode in usable)
     if bleeds and not may_bleed(game, minion, taken):
         return Reason(minion, "has bled this turn already", "6.1.1", 3)
-    return Reason(minion, "can’t take this action now", "6.1", 3)
+    reasons = [game.abilities.why_not(game, minion.controller, copy, mode, minion) for mode in usable]
+    why = next(filter(None, reasons), "can’t take this action now")
+    return Reason(minion, why, "1.6.1" if any(reasons) else "6.1", 3)
