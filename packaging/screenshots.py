@@ -82,18 +82,24 @@ def _various(catalogue: Catalogue) -> Iterator[Card]:
             yield card
 
 
-def game(catalogue: Catalogue, folder: Path) -> Host:
-    """A five-seat game that has gone on for a while."""
-    chance = random.Random(8)
+def players(catalogue: Catalogue) -> list[tuple[str, DeckList]]:
+    """Five players with starter decks."""
     starters = [starter for starter in catalogue.starters if starter.playable and starter.code.startswith("V5")][:5]
-    players = []
+    found = []
     for name, starter in zip(SEATS, starters, strict=True):
         deck = from_starter(starter)
         cards = [(entry.card_id, entry.count) for entry in deck.entries]
         crypt = tuple(i for i, count in cards for _ in range(count) if catalogue.cards[i].kind == "crypt")
         library = tuple(i for i, count in cards for _ in range(count) if catalogue.cards[i].kind == "library")
-        players.append((name, DeckList(starter.name, crypt, library)))
-    host = Host.start(catalogue, folder / "shown.vtes-game", new_header(players, Options(), seed="5a" * 32))
+        found.append((name, DeckList(starter.name, crypt, library)))
+    return found
+
+
+def game(catalogue: Catalogue, folder: Path) -> Host:
+    """A five-seat game that has gone on for a while."""
+    chance = random.Random(8)
+    header = new_header(players(catalogue), Options(), seed="5a" * 32)
+    host = Host.start(catalogue, folder / "shown.vtes-game", header)
     for seat in range(5):
         _play_some(host, seat, chance)
     for _ in range(3):
@@ -139,6 +145,42 @@ def table_page(catalogue: Catalogue, settings: Settings, folder: Path) -> QImage
     return image
 
 
+def referee_page(catalogue: Catalogue, settings: Settings, folder: Path) -> QImage:
+    """A combat under the referee, as one of the two in it sees it: random players have come so far."""
+    from vtes_desktop.bots.random_player import RandomPlayer, step
+    from vtes_desktop.play.client import sit_down
+    from vtes_desktop.ui.table.page import TablePage
+
+    header = new_header(players(catalogue), Options(), mode="strict", seed="5c" * 32)
+    host = Host.start(catalogue, folder / "strict.vtes-game", header)
+    everybody = [RandomPlayer(sit_down(host, seat), seat) for seat in range(len(SEATS))]
+    while (combat := host.table.combat) is None or combat.step != "choose strike":
+        step(everybody)
+    asked = next(player.client for player in everybody if player.is_asked)
+    options = asked.asked.options if asked.asked is not None else ()
+    if len(options) < 2:
+        raise RuntimeError("Nothing is to be seen of this combat: choose another seed.")
+    session = Session.at_this_desktop(host, settings)
+    session.look(asked.seat)
+    page = TablePage(session)
+    shown = host.table.copies[combat.acting.minion]
+    session.hovered.emit(Hover(shown.card, shown.id))
+    image = grab(page, page.faces)
+    session.close()
+    return image
+
+
+def builder_page(catalogue: Catalogue, settings: Settings) -> QImage:
+    """The deck builder with a starter deck."""
+    from vtes_desktop.ui.builder.page import BuilderPage
+
+    faces = FaceCache()
+    page = BuilderPage(catalogue, settings, faces)
+    starter = next(one for one in catalogue.starters if one.playable and one.code.startswith("V5"))
+    page.desk.open(from_starter(starter))
+    return grab(page, faces)
+
+
 def grab(widget: QWidget, faces: FaceCache | None = None) -> QImage:
     """A widget's picture at the README's size."""
     widget.resize(*SIZE)
@@ -160,6 +202,8 @@ def main() -> int:
         pictures: dict[str, Callable[[], QImage]] = {
             "faces": lambda: contact_sheet(catalogue),
             "icons": lambda: _icons(),
+            "builder": lambda: builder_page(catalogue, settings),
+            "referee": lambda: referee_page(catalogue, settings, Path(home)),
             "table": lambda: table_page(catalogue, settings, Path(home)),
         }
         FOLDER.mkdir(exist_ok=True)

@@ -94,7 +94,7 @@ class CombatPanel(Floating):
 
     def wide(self, room: QSize) -> int:
         """Wide enough for both with what may happen between them."""
-        return min(room.width(), max(620, super().wide(room)))
+        return min(room.width(), max(760, super().wide(room)))
 
     def refresh(self) -> None:
         """Show the combat as it stands."""
@@ -111,6 +111,11 @@ class CombatPanel(Floating):
         self._question.setText(asked.question if asked is not None else "")
         self.step_aside(self._asking.by_hand is not None)
         self.come()
+
+    def place(self) -> None:
+        """As large as the two are at the size that there is room for."""
+        self._show_fighters()
+        super().place()
 
     def _face_ready(self, _: object) -> None:
         self._show_fighters()
