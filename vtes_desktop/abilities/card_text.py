@@ -98,8 +98,8 @@ class Usable(Struct, frozen=True, omit_defaults=True):
     conditions: tuple[Conditions, ...] = ()
     turn: Literal["yours", "others", "any"] = "any"
     by: Literal["controller", "bearer", "active", "acting", "chooser"] = "controller"
-    """Who uses it: who controls the card, or the minion that it is on, or whoever's turn it is, or the acting minion; of
-    a card that is being played: who controls what was chosen for it."""
+    """Who uses it: who controls the card, or the minion that it is on, or whoever's turn it is, or the acting minion;
+    of a card that is being played: who controls what was chosen for it."""
     locks: bool = False
     """Whether the card is locked for it, and so must be unlocked."""
     blood: int = 0
@@ -107,8 +107,8 @@ class Usable(Struct, frozen=True, omit_defaults=True):
     pool: int = 0
     once: Once = ""
     torpid: bool = False
-    """Whether it may be used while the minion that the card is or is on lies in torpor, too: a vampire's own text counts
-    there unless it speaks of a ready one."""
+    """Whether it may be used while the minion that the card is or is on lies in torpor, too: a vampire's own text
+    counts there unless it speaks of a ready one."""
 
 
 class InPlayAction(Struct, frozen=True, omit_defaults=True):

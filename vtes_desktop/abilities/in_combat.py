@@ -144,7 +144,19 @@ class MayDiablerize(Struct, frozen=True, omit_defaults=True, tag=True):
         return here.minion is not None and may_diablerize(here.game, here.minion)
 
 
-CombatConditions = GoesToTorpor | MayDiablerize | HasBlocked | CanHave | AtStep | RangeIs | ManeuverTo | PressTo | InflictedMore | WasBlocked | Fights
+CombatConditions = (
+    GoesToTorpor
+    | MayDiablerize
+    | HasBlocked
+    | CanHave
+    | AtStep
+    | RangeIs
+    | ManeuverTo
+    | PressTo
+    | InflictedMore
+    | WasBlocked
+    | Fights
+)
 """The conditions of this module."""
 
 

@@ -13,8 +13,8 @@ from vtes_desktop.abilities.conditions import all_hold
 from vtes_desktop.abilities.here import Here, used_by
 from vtes_desktop.abilities.sources import Source, is_able
 from vtes_desktop.abilities.which import fits, found
-from vtes_desktop.abilities.words.strikes import (MakeStrike)
 from vtes_desktop.abilities.words.flow import can_all, do_all
+from vtes_desktop.abilities.words.strikes import MakeStrike
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.basic_actions import bleed_plan, may_bleed
 from vtes_desktop.rules.by_hand import by_hand
@@ -138,9 +138,8 @@ def upon(game: Game, source: Source, event: Event, copy: Copy | None, seat: int)
         if each.event != event:
             continue
         here = user(game, source.copy, each.by)
-        if copy is not None and each.about:
-            if not is_about(here, each.about, copy):
-                continue
+        if copy is not None and each.about and not is_about(here, each.about, copy):
+            continue
         if copy is not None and event in ("goes to torpor", "ready minion burned"):
             here.seats["chosen"] = seat
         mine = (game.table.active if seat < 0 else seat) == here.seat

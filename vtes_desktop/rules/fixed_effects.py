@@ -84,9 +84,7 @@ _STRIKES: Final[tuple[tuple[str, StrikeText], ...]] = (
     (r"steal (?:an )?equipment", StrikeText("steal equipment")),
     (r"steal (?:a )?weapon", StrikeText("steal equipment", weapons_only=True)),
 )
-_STRIKE: Final = re.compile(
-    r"Strike: (?P<ranged>ranged )?(?P<what>[^.]*?)(?P<first>,? with first strike)?\."
-)
+_STRIKE: Final = re.compile(r"Strike: (?P<ranged>ranged )?(?P<what>[^.]*?)(?P<first>,? with first strike)?\.")
 _ABOVE: Final = re.compile(r"As (?:\[[\w ]+\])* ?above,? (?:and|but|with)(?: (?P<more>.*))?")
 
 

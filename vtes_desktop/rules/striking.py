@@ -224,7 +224,11 @@ def together(hurts: list[Hurt]) -> list[Hurt]:
 def steal_blood(game: Game, thefts: list[Theft]) -> None:
     """Move the blood or life of victims to thieves, all at once; only then what is too much drains off (sec. 6.4.5)."""
     for theft in thefts:
-        if theft.amount and minions.is_ally(game, theft.thief) and game.abilities.modifier(game, theft.thief, "no life"):
+        if (
+            theft.amount
+            and minions.is_ally(game, theft.thief)
+            and game.abilities.modifier(game, theft.thief, "no life")
+        ):
             game.burn_blood(theft.victim, theft.amount)
         elif theft.amount:
             game.doing.move_blood(m.Purse("card", theft.victim.id), m.Purse("card", theft.thief.id), theft.amount)

@@ -26,7 +26,7 @@ from vtes_desktop.abilities.words.arming import (
 from vtes_desktop.abilities.words.blood import BurnPool
 from vtes_desktop.abilities.words.cards import Burn, Count, PutInPlay, PutOn, ToTorpor
 from vtes_desktop.abilities.words.choosing import Choose
-from vtes_desktop.abilities.words.combat import (ALL, BecomeEquipment, BurnAtEnd, GivePrevention, Prevent, SetRangeTo)
+from vtes_desktop.abilities.words.combat import ALL, BecomeEquipment, BurnAtEnd, GivePrevention, Prevent, SetRangeTo
 from vtes_desktop.rules.effects import Window
 
 COMBAT: Final = "Combat"

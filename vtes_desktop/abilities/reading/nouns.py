@@ -25,9 +25,7 @@ def number(word: str) -> int:
     return _NUMBERS[word.lower()] if word.lower() in _NUMBERS else int(word)
 
 
-ME: Final = (
-    r"(?:[Tt]his (?:acting |reacting )?(?:vampire|minion|ally|anarch|Anarch|[A-Z]\w+(?: antitribu)?)|[Tt]hey)"
-)
+ME: Final = r"(?:[Tt]his (?:acting |reacting )?(?:vampire|minion|ally|anarch|Anarch|[A-Z]\w+(?: antitribu)?)|[Tt]hey)"
 """The pattern of the minion that plays the card, as its text calls it."""
 _KINDS: Final = {
     "minion": "minion",

@@ -263,14 +263,16 @@ class Preview(QFrame):
         elif beside:
             parts += [
                 card_sheet.head(card, self._px, self._name_px(card, width)),
+                card_sheet.by_itself(self._texts.of(card), self._px),
                 state,
                 card_sheet.text(card, self._px),
             ]
         else:
             # The face says what the card is: what lies on it is told first.
-            parts += [state, card_sheet.head(card, self._px), card_sheet.text(card, self._px)]
+            itself = card_sheet.by_itself(self._texts.of(card), self._px)
+            parts += [state, card_sheet.head(card, self._px), itself, card_sheet.text(card, self._px)]
         if card is not None:
-            parts += [card_sheet.by_itself(self._texts.of(card), self._px), self._rulings(card)]
+            parts.append(self._rulings(card))
         self._write("".join(parts))
 
     def _name_px(self, card: Card, face: int) -> float:
