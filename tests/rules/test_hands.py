@@ -6,6 +6,8 @@ import pytest
 
 from vtes_desktop.cards.model import Card
 from vtes_desktop.rules import hands
+from vtes_desktop.rules.game import Game
+from vtes_desktop.rules.hand_cards import HandCards
 from vtes_desktop.rules.invented import ally, library, retainer, vampire
 from vtes_desktop.rules.position import Phase, Position
 from vtes_desktop.table import moves as m
@@ -177,3 +179,24 @@ def test_a_hand_can_not_be_smaller_than_none() -> None:
         game.rules.do(m.SetCounter(0, f"not replaced 0 turn {game.table.turn}", number + 1))
     assert hands.replaced_later(game.rules, 0) == 9
     assert hands.hand_size(game.rules, 0) == 0
+
+
+class _SmallHands(HandCards):
+    """Something in play makes Alexis's hand two cards smaller."""
+
+    smaller = 2
+
+    def of_methuselah(self, game: Game, seat: int, name: str) -> int:  # noqa: ARG002 - as it is asked
+        """Two less for Alexis."""
+        return -self.smaller if (name, seat) == ("hand size", 1) else 0
+
+
+def test_a_hand_can_be_smaller_than_usual_and_grows_back() -> None:
+    abilities = _SmallHands()
+    game = Position("Sarah", "Alexis", abilities=abilities)
+    game.phase("discard", of="Sarah")
+    game.start()
+    assert [seat.hand_size for seat in game.table.seats] == [7, 5]
+    abilities.smaller = 0
+    hands.count_hand_sizes(game.rules)
+    assert [seat.hand_size for seat in game.table.seats] == [7, 7]

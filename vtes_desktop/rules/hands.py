@@ -119,12 +119,15 @@ def count_hand_sizes(game: Game) -> None:
         if added := _adds(game, copy):
             now[copy.controller] = now.get(copy.controller, 0) + added
     for seat in table.playing():
-        name = f"hand size {seat}"
-        before = table.tally.get(name, 0)
+        # A counter is never less than nothing: what is added and what is taken off are counted apart.
+        more, less = f"hand size {seat}", f"smaller hand {seat}"
+        before = table.tally.get(more, 0) - table.tally.get(less, 0)
         after = now.get(seat, 0) + game.abilities.of_methuselah(game, seat, "hand size")
         if before != after:
             game.do(m.SetHandSize(seat, max(0, table.seats[seat].hand_size + after - before)))
-            game.do(m.SetCounter(0, name, after))
+            for name, counted in ((more, max(0, after)), (less, max(0, -after))):
+                if table.tally.get(name, 0) != counted:
+                    game.do(m.SetCounter(0, name, counted))
 
 
 def _adds(game: Game, copy: Copy) -> int:
