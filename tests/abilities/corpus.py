@@ -19,6 +19,8 @@ from vtes_desktop.cards.catalogue import Catalogue, load
 PINNED: Final = Path(__file__).with_name("corpus.txt")
 _SPOKEN: Final = frozenset({"text", "question", "unread", "what"})
 """Fields that hold words of a card."""
+_SETS: Final = frozenset({"windows", "action", "opponent"})
+"""Fields of a timing that are sets, and come in any order."""
 
 
 def lines(catalogue: Catalogue) -> Iterator[str]:
@@ -37,12 +39,9 @@ def lines(catalogue: Catalogue) -> Iterator[str]:
 def _without_words(value: Any) -> Any:
     """A reading without a card's words in it."""
     if isinstance(value, dict):
-        return {key: _without_words(each) for key, each in value.items() if key not in _SPOKEN}
-    if isinstance(value, list | tuple):
-        return [_without_words(each) for each in value]
-    if isinstance(value, frozenset | set):
-        return sorted(value)
-    return value
+        left = {key: _without_words(each) for key, each in value.items() if key not in _SPOKEN}
+        return {key: sorted(each) if key in _SETS and isinstance(each, list) else each for key, each in left.items()}
+    return [_without_words(each) for each in value] if isinstance(value, list | tuple) else value
 
 
 if __name__ == "__main__":
