@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from functools import cached_property
 from pathlib import Path
-from typing import TYPE_CHECKING, TypeVar
+from typing import TYPE_CHECKING, TypeVar, get_origin
 
 from msgspec import Struct
 
@@ -67,6 +67,7 @@ class Catalogue:
         self.cards: dict[int, Card] = {card.id: card for card in cards}
         self.sets: dict[str, CardSet] = {one.code: one for one in sets}
         self._shelf = shelf
+        self._made: dict[str, object] = {}
         self._names = _name_index(self.cards.values()) if names is None else names
 
     def __len__(self) -> int:
@@ -99,12 +100,17 @@ class Catalogue:
         return Search(self._shelf.kept("index", _LISTS, Index, make) if self._shelf else make(), self.cards)
 
     def kept(self, what: str, shape: type[T], make: Callable[[], T], rooms: tuple[Path, ...]) -> T:
-        """Something that another room makes from all cards, kept in the cache folder beside the catalogue.
+        """Something that another room makes from all cards, kept in the cache folder beside the catalogue, and read
+        just once for each catalogue.
 
         :param shape: the msgspec type of the thing.
         :param rooms: the folders of the code that makes it.
         """
-        return self._shelf.kept(what, _LISTS, shape, make, rooms) if self._shelf else make()
+        if what not in self._made:
+            self._made[what] = self._shelf.kept(what, _LISTS, shape, make, rooms) if self._shelf else make()
+        made = self._made[what]
+        assert isinstance(made, get_origin(shape) or shape)
+        return made
 
     @cached_property
     def rulings(self) -> Rulings:
