@@ -253,7 +253,8 @@ def test_a_hosted_table_is_open_again_after_the_window_was_closed(host: MainWind
     assert page.kept.isVisible()
     buttons = [button for button in page.kept.findChildren(type(page.open_button)) if "table" in button.text()]
     buttons[-1].click()
-    qtbot.waitUntil(lambda: host.network.lobby_page is not None, timeout=SOON)
+    # The page is there while the table is still being reached.
+    qtbot.waitUntil(lambda: host.network.room is not None and host.network.room.lobby is not None, timeout=SOON)
     again = host.network.room
     assert again is not None
     assert again.lobby is not None
