@@ -30,7 +30,7 @@ STEPS = {
 CARD_WIDTH = 150
 SMALL_CARD = 104
 """In a window that has no room for more, in pixels."""
-ROOMY = 620
+ROOMY = 700
 """From this height of the table on there is room for the larger ones, in pixels."""
 
 
@@ -149,6 +149,9 @@ class CombatPanel(Floating):
         fighter.facts.setText(" · ".join([_lasting(copy, card), *bears]))
 
     def _if_nothing_changes(self, combat: Combat) -> str:
+        if combat.step in ("additional", "press", "end"):
+            # The strikes have been resolved.
+            return ""
         lines = [f"<span style='color: {theme.DIM}'>if nothing changes</span>"]
         for side in (combat.opposing, combat.acting):
             copy = self._session.table.copies.get(side.minion)
