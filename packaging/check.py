@@ -19,6 +19,8 @@ if TYPE_CHECKING:
     import pytest
 
 STEPS_VARIABLE = "VTES_CHECK_STEPS"
+ON_EVERY_CORE = ("-n", "auto", "--dist", "loadfile")
+"""What pytest is told first, so that `-n 0` among the arguments runs one test after the other in one process."""
 QUICK_STEPS = (
     ("ruff check", ("ruff", "check", ".")),
     ("ruff format", ("ruff", "format", "--check", ".")),
@@ -66,7 +68,7 @@ def main() -> int:
 def arguments_of_pytest(arguments: "list[str]") -> "list[str]":
     """What pytest is given for the `arguments` of this program."""
     rest = [word for word in arguments if word != "--long"]
-    return (["-m", ""] if "--long" in arguments else []) + rest
+    return [*ON_EVERY_CORE, *(["-m", ""] if "--long" in arguments else []), *rest]
 
 
 def environment_of_tests(long: bool, steps: "list[str]") -> "dict[str, str]":

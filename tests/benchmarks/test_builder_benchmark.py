@@ -76,7 +76,7 @@ class _Painted(QObject):
         for widget in widgets:
             widget.installEventFilter(self)
 
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802 - Qt's name
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() == QEvent.Type.Paint:
             self.seen.add(watched)
         return False

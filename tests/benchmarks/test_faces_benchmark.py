@@ -114,11 +114,11 @@ class _Grid(QWidget):
     def _ready(self, _key: FaceKey) -> None:
         self.update()
 
-    def wheelEvent(self, event: QWheelEvent) -> None:  # noqa: N802 - Qt's name
+    def wheelEvent(self, event: QWheelEvent) -> None:
         self.top += event.angleDelta().y()
         self.update()
 
-    def paintEvent(self, _event: QEvent) -> None:  # noqa: N802 - Qt's name
+    def paintEvent(self, _event: QEvent) -> None:
         painter = QPainter(self)
         wide, tall, columns = 110, height_for(110), 10
         first = int(self.top // (tall + 8))

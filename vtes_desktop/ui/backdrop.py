@@ -35,7 +35,7 @@ class Backdrop(QWidget):
         self.setAutoFillBackground(False)
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
 
-    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802 - Qt's name
+    def paintEvent(self, event: QPaintEvent) -> None:
         """Show the ground; it is painted anew when the size has changed."""
         ratio = self.devicePixelRatioF()
         if self._painted.size() != self.size() * ratio or self._painted.devicePixelRatio() != ratio:

@@ -55,17 +55,17 @@ class ChoiceButton(QPushButton):
         self.setAccessibleDescription(hint)
         self.update()
 
-    def sizeHint(self) -> QSize:  # noqa: N802 - Qt's name
+    def sizeHint(self) -> QSize:
         """As wide as its texts want, and high enough for both."""
         heading = QFontMetricsF(theme.serif(21 * self._scale)).horizontalAdvance(self._heading)
         hint = QFontMetricsF(theme.sans(12.5 * self._scale)).horizontalAdvance(self._hint)
         return QSize(round(max(heading, hint) + 92 * self._scale), round(66 * self._scale))
 
-    def minimumSizeHint(self) -> QSize:  # noqa: N802 - Qt's name
+    def minimumSizeHint(self) -> QSize:
         """Narrower than it wants: the hint is then cut short."""
         return QSize(round(190 * self._scale), round(66 * self._scale))
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 - Qt's name
+    def keyPressEvent(self, event: QKeyEvent) -> None:
         """The arrows walk from choice to choice, past what stands between them."""
         step = _STEPS.get(Qt.Key(event.key()))
         if step is not None:
@@ -73,7 +73,7 @@ class ChoiceButton(QPushButton):
         else:
             super().keyPressEvent(event)
 
-    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002, N802 - Qt's name
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002 - Qt's signature
         """Paint it: the style sheet's bevel, then sign and texts."""
         option = QStyleOptionButton()
         self.initStyleOption(option)

@@ -183,7 +183,7 @@ class _Games(QAbstractListModel):
         super().__init__(parent)
         self.games: list[Game] = []
 
-    def rowCount(self, parent: _Index = QModelIndex()) -> int:  # noqa: B008, N802 - Qt's signature
+    def rowCount(self, parent: _Index = QModelIndex()) -> int:  # noqa: B008 - Qt's signature
         return 0 if parent.isValid() else len(self.games)
 
     def data(self, index: _Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
@@ -203,7 +203,7 @@ class _Row(QStyledItemDelegate):
 
     scale = 1.0
 
-    def sizeHint(self, option: QStyleOptionViewItem, index: _Index) -> QSize:  # noqa: ARG002, N802 - Qt's name
+    def sizeHint(self, option: QStyleOptionViewItem, index: _Index) -> QSize:  # noqa: ARG002 - Qt's signature
         return QSize(round(200 * self.scale), round(60 * self.scale))
 
     def bin(self, row: QRectF) -> QRectF:
@@ -251,9 +251,7 @@ class _Row(QStyledItemDelegate):
         painter.drawText(foot, left, measure.elidedText(game.state, Qt.TextElideMode.ElideRight, foot.width()))
         painter.restore()
 
-    def helpEvent(  # noqa: N802 - Qt's name
-        self, event: QEvent, view: QWidget, option: QStyleOptionViewItem, index: _Index
-    ) -> bool:
+    def helpEvent(self, event: QEvent, view: QWidget, option: QStyleOptionViewItem, index: _Index) -> bool:
         """Say what the bin does, and in full what the row may cut short."""
         model = index.model()
         if isinstance(model, _Games) and index.isValid() and isinstance(event, QHelpEvent):
@@ -320,7 +318,7 @@ class GameList(QListView):
         self._row.scale = scale
         self.scheduleDelayedItemsLayout()
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 - Qt's name
+    def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter continues, Del deletes, everything else moves about."""
         game = self._game(self.currentIndex())
         if game is not None and event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
@@ -332,7 +330,7 @@ class GameList(QListView):
         else:
             super().keyPressEvent(event)
 
-    def mouseReleaseEvent(self, event: QMouseEvent) -> None:  # noqa: N802 - Qt's name
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         """The bin deletes, the rest of a row continues."""
         super().mouseReleaseEvent(event)
         index = self.indexAt(event.position().toPoint())
@@ -344,7 +342,7 @@ class GameList(QListView):
         else:
             self._want(game)
 
-    def contextMenuEvent(self, event: QContextMenuEvent) -> None:  # noqa: N802 - Qt's name
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
         """Both, by name."""
         game = self._game(self.indexAt(event.pos()))
         if game is None:

@@ -252,7 +252,7 @@ class DeckPicker(QDialog):
         except UnreadableDeckError as error:
             self.show_deck(None, str(error))
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 - Qt's name
+    def keyPressEvent(self, event: QKeyEvent) -> None:
         """The arrows walk through the list while typing goes on in the search line."""
         if event.key() in (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown):
             self.list.setFocus()
@@ -261,12 +261,12 @@ class DeckPicker(QDialog):
         else:
             super().keyPressEvent(event)
 
-    def dragEnterEvent(self, event: QDragEnterEvent) -> None:  # noqa: N802 - Qt's name
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
         """A file may be dropped."""
         if dropped_file(event) is not None:
             event.acceptProposedAction()
 
-    def dropEvent(self, event: QDropEvent) -> None:  # noqa: N802 - Qt's name
+    def dropEvent(self, event: QDropEvent) -> None:
         """A dropped file is shown."""
         path = dropped_file(event)
         if path is not None:

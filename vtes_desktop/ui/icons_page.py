@@ -75,7 +75,7 @@ class IconsPage(QWidget):
         self.list.currentItemChanged.connect(self._tell_group)
         self._show_matches("")
 
-    def sizeHint(self) -> QSize:  # noqa: N802 - Qt's name
+    def sizeHint(self) -> QSize:
         """Wide enough for eight icons in a row at the usual text size."""
         return QSize(8 * self.list.gridSize().width() + 5 * theme.BASE_PX, 640)
 

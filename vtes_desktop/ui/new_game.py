@@ -139,7 +139,7 @@ class NewGamePage(Backdrop):
         self._whole.addLayout(foot, 2, 0)
         self._whole.setRowStretch(1, 1)
 
-    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 - Qt's name
+    def resizeEvent(self, event: QResizeEvent) -> None:
         """One column or two, as there is room."""
         super().resizeEvent(event)
         self._fit()
@@ -291,7 +291,7 @@ class NewGamePage(Backdrop):
         self._tell()
         self.sit_button.setFocus()
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 - Qt's name
+    def keyPressEvent(self, event: QKeyEvent) -> None:
         """Escape goes back."""
         if event.key() == Qt.Key.Key_Escape:
             self.back.emit()

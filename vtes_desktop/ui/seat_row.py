@@ -59,10 +59,10 @@ class _DeckButton(QPushButton):
         self.updateGeometry()
         self.update()
 
-    def sizeHint(self) -> QSize:  # noqa: N802 - Qt's name
+    def sizeHint(self) -> QSize:
         return QSize(round(280 * self._scale), round(46 * self._scale))
 
-    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002, N802 - Qt's name
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002 - Qt's signature
         option = QStyleOptionButton()
         self.initStyleOption(option)
         painter = QPainter(self)
@@ -99,7 +99,7 @@ class _Number(QWidget):
         self.setFixedSize(round(30 * scale), round(30 * scale))
         self.update()
 
-    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002, N802 - Qt's name
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002 - Qt's signature
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(QPen(QColor(theme.GOLD), 1.6 * self._scale))
@@ -281,7 +281,7 @@ class SeatRow(QFrame):
         except UnreadableDeckError as error:
             self.say(str(error))
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 - Qt's name
+    def keyPressEvent(self, event: QKeyEvent) -> None:
         """Alt with the arrows moves the seat."""
         step = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}.get(Qt.Key(event.key()))
         if step is not None and event.modifiers() & Qt.KeyboardModifier.AltModifier:
@@ -289,18 +289,18 @@ class SeatRow(QFrame):
         else:
             super().keyPressEvent(event)
 
-    def dragEnterEvent(self, event: QDragEnterEvent) -> None:  # noqa: N802 - Qt's name
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
         """A deck file may be dropped."""
         if dropped_file(event) is not None:
             event.acceptProposedAction()
             self._mark("gold")
 
-    def dragLeaveEvent(self, event: QDragLeaveEvent) -> None:  # noqa: N802 - Qt's name
+    def dragLeaveEvent(self, event: QDragLeaveEvent) -> None:
         """The file went on."""
         super().dragLeaveEvent(event)
         self._mark("plain")
 
-    def dropEvent(self, event: QDropEvent) -> None:  # noqa: N802 - Qt's name
+    def dropEvent(self, event: QDropEvent) -> None:
         """A dropped deck file is played."""
         self._mark("plain")
         path = dropped_file(event)

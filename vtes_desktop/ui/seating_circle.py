@@ -32,15 +32,15 @@ class SeatingCircle(QWidget):
             self.setAccessibleName("; ".join(f"{hunter} preys on {prey}" for hunter, prey in pairs))
         self.update()
 
-    def sizeHint(self) -> QSize:  # noqa: N802 - Qt's name
+    def sizeHint(self) -> QSize:
         """It takes what is left, and little when there is little."""
         return QSize(round(300 * self._scale), round(60 * self._scale))
 
-    def minimumSizeHint(self) -> QSize:  # noqa: N802 - Qt's name
+    def minimumSizeHint(self) -> QSize:
         """None at all, if need be."""
         return QSize(0, 0)
 
-    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002, N802 - Qt's name
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002 - Qt's signature
         """Paint the table, if there is room for one."""
         k = self._scale
         if self.height() < 190 * k or self.width() < 340 * k or not self._names:

@@ -249,7 +249,7 @@ class SettingsPage(Backdrop):
         self._panels.append(column)
         self._column.addWidget(panel)
 
-    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 - Qt's name
+    def resizeEvent(self, event: QResizeEvent) -> None:
         """The form keeps to the middle."""
         super().resizeEvent(event)
         self._fit()
@@ -318,7 +318,7 @@ class SettingsPage(Backdrop):
         self.fetch_buttons["fetch"].setVisible(not running)
         self.fetch_buttons["pause"].setVisible(running)
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 - Qt's name
+    def keyPressEvent(self, event: QKeyEvent) -> None:
         """Escape goes back."""
         if event.key() == Qt.Key.Key_Escape:
             self.back.emit()

@@ -239,18 +239,18 @@ class StartPage(Backdrop):
         """Read the list of games anew, in the background."""
         self._reader.start()
 
-    def showEvent(self, event: QShowEvent) -> None:  # noqa: N802 - Qt's name
+    def showEvent(self, event: QShowEvent) -> None:
         """What is played last stands first whenever the page comes up."""
         super().showEvent(event)
         self.refresh()
 
-    def hideEvent(self, event: QShowEvent) -> None:  # type: ignore[override]  # noqa: N802 - Qt's name
+    def hideEvent(self, event: QShowEvent) -> None:  # type: ignore[override]
         """A deletion is final for this page once it was left; the file is still in the trash folder."""
         super().hideEvent(event)  # type: ignore[arg-type]
         self._put_away = None
         self.undo_bar.hide()
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 - Qt's name
+    def keyPressEvent(self, event: QKeyEvent) -> None:
         """Ctrl+Z undoes a deletion."""
         if event.matches(QKeySequence.StandardKey.Undo):
             self._undo()
@@ -266,7 +266,7 @@ class StartPage(Backdrop):
         reachable = [one for one in self.choices if one.isEnabled()]
         reachable[(reachable.index(button) + step) % len(reachable)].setFocus()
 
-    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 - Qt's name
+    def resizeEvent(self, event: QResizeEvent) -> None:
         """One column or two, as there is room."""
         super().resizeEvent(event)
         self._fit()

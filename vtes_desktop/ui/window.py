@@ -381,7 +381,7 @@ class MainWindow(QMainWindow):
             self.move(free.x() + spare.width() // 2, free.y() + spare.height() // 2)
         self.show()
 
-    def closeEvent(self, event: QCloseEvent) -> None:  # noqa: N802 - Qt's name
+    def closeEvent(self, event: QCloseEvent) -> None:
         """Close a running game (it is saved already) and keep the window's place."""
         page = self.table_page
         if page is not None and page.session.host is not None and page.session.host.journal.unsaved:

@@ -127,7 +127,7 @@ class CardTable(dragging.TakesBack, QTableView):
         """The selected cards, in the order of the table."""
         return [self.pool.cards[index.row()] for index in sorted(self.selectionModel().selectedRows())]
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 - Qt's name
+    def keyPressEvent(self, event: QKeyEvent) -> None:
         """The grid's keys."""
         numbers = [card.id for card in self.chosen()]
         key = event.key()
@@ -142,11 +142,11 @@ class CardTable(dragging.TakesBack, QTableView):
         else:
             super().keyPressEvent(event)
 
-    def leaveEvent(self, event: object) -> None:  # noqa: ARG002, N802 - Qt's name
+    def leaveEvent(self, event: object) -> None:  # noqa: ARG002 - Qt's signature
         """The pointer left."""
         self.hovered.emit(None, QRect())
 
-    def startDrag(self, actions: Qt.DropAction) -> None:  # noqa: ARG002, N802 - Qt's name
+    def startDrag(self, actions: Qt.DropAction) -> None:  # noqa: ARG002 - Qt's signature
         """Drag the selected cards."""
         numbers = tuple(card.id for card in self.chosen())
         if numbers:

@@ -69,18 +69,18 @@ class Chip(QWidget):
         self.updateGeometry()
         self.update()
 
-    def sizeHint(self) -> QSize:  # noqa: N802 - Qt's name
+    def sizeHint(self) -> QSize:
         """As wide as icon and word."""
         k = self._scale
         width = QFontMetricsF(self._font()).horizontalAdvance(self._text) if self._text else 0
         icon = 20 * k if self._icon else 0
         return QSize(round(max(26 * k, width + icon + (13 if self._icon and self._text else 18) * k)), round(24 * k))
 
-    def minimumSizeHint(self) -> QSize:  # noqa: N802 - Qt's name
+    def minimumSizeHint(self) -> QSize:
         """The same: a chip is not cut."""
         return self.sizeHint()
 
-    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002, N802 - Qt's name
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002 - Qt's signature
         """Paint it by its state: gold when wanted, red and struck through when unwanted."""
         k = self._scale
         painter = QPainter(self)
@@ -123,14 +123,14 @@ class Chip(QWidget):
             middle = self.height() / 2
             painter.drawLine(QPointF(6 * k, middle), QPointF(self.width() - 6 * k, middle))
 
-    def mousePressEvent(self, event: QMouseEvent) -> None:  # noqa: N802 - Qt's name
+    def mousePressEvent(self, event: QMouseEvent) -> None:
         """Ask for another state."""
         away = event.button() == Qt.MouseButton.RightButton
         away = away or bool(event.modifiers() & (Qt.KeyboardModifier.ShiftModifier | Qt.KeyboardModifier.AltModifier))
         if away or event.button() == Qt.MouseButton.LeftButton:
             self._ask(away=away)
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 - Qt's name
+    def keyPressEvent(self, event: QKeyEvent) -> None:
         """Space and Enter click, with Shift for without; arrows go to the section's other chips."""
         step = {Qt.Key.Key_Right: 1, Qt.Key.Key_Down: 1, Qt.Key.Key_Left: -1, Qt.Key.Key_Up: -1}.get(
             Qt.Key(event.key())
@@ -143,17 +143,17 @@ class Chip(QWidget):
         else:
             super().keyPressEvent(event)
 
-    def enterEvent(self, event: QEnterEvent) -> None:  # noqa: ARG002, N802 - Qt's name
+    def enterEvent(self, event: QEnterEvent) -> None:  # noqa: ARG002 - Qt's signature
         """The pointer is on it."""
         self._hovered = True
         self.update()
 
-    def leaveEvent(self, event: object) -> None:  # noqa: ARG002, N802 - Qt's name
+    def leaveEvent(self, event: object) -> None:  # noqa: ARG002 - Qt's signature
         """The pointer left."""
         self._hovered = False
         self.update()
 
-    def focusInEvent(self, event: QFocusEvent) -> None:  # noqa: N802 - Qt's name
+    def focusInEvent(self, event: QFocusEvent) -> None:
         """The keyboard is on it."""
         super().focusInEvent(event)
         self.update()
@@ -224,15 +224,15 @@ class RangeBar(QWidget):
         self._scale = scale
         self.updateGeometry()
 
-    def sizeHint(self) -> QSize:  # noqa: N802 - Qt's name
+    def sizeHint(self) -> QSize:
         """A number needs about 18 pixels."""
         return QSize(round(18 * self._scale * self._numbers), round(25 * self._scale))
 
-    def minimumSizeHint(self) -> QSize:  # noqa: N802 - Qt's name
+    def minimumSizeHint(self) -> QSize:
         """Narrower if need be."""
         return QSize(round(13 * self._scale * self._numbers), round(25 * self._scale))
 
-    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002, N802 - Qt's name
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002 - Qt's signature
         """Paint the numbers, the chosen ones on gold."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -261,27 +261,27 @@ class RangeBar(QWidget):
             if self.hasFocus() and number == self._cursor:
                 painter.drawLine(rect.bottomLeft() + QPointF(4, -3), rect.bottomRight() + QPointF(-4, -3))
 
-    def mousePressEvent(self, event: QMouseEvent) -> None:  # noqa: N802 - Qt's name
+    def mousePressEvent(self, event: QMouseEvent) -> None:
         """Begin a range."""
         self._pressed = self._at(event.position().x())
         self._dragged = (self._pressed, self._pressed)
         self.update()
 
-    def mouseMoveEvent(self, event: QMouseEvent) -> None:  # noqa: N802 - Qt's name
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
         """Stretch it."""
         if self._pressed is not None:
             here = self._at(event.position().x())
             self._dragged = (min(here, self._pressed), max(here, self._pressed))
             self.update()
 
-    def mouseReleaseEvent(self, event: QMouseEvent) -> None:  # noqa: ARG002, N802 - Qt's name
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:  # noqa: ARG002 - Qt's signature
         """Ask for it; for the range that is chosen already, ask for any."""
         dragged, self._dragged, self._pressed = self._dragged, None, None
         if dragged is not None:
             self._ask(*dragged)
         self.update()
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 - Qt's name
+    def keyPressEvent(self, event: QKeyEvent) -> None:
         """Arrows go along, with Shift they stretch the range, Space chooses, Backspace clears."""
         step = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}.get(Qt.Key(event.key()))
         if step is not None:

@@ -26,19 +26,19 @@ class _Bar(QTabBar):
         self.setElideMode(Qt.TextElideMode.ElideRight)
         dress(self, "Open decks")
 
-    def dragEnterEvent(self, event: QDragEnterEvent) -> None:  # noqa: N802 - Qt's name
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
         """Cards may come."""
         if dragging.dragged(event.mimeData()) is not None:
             event.acceptProposedAction()
         super().dragEnterEvent(event)
 
-    def dragMoveEvent(self, event: QDragMoveEvent) -> None:  # noqa: N802 - Qt's name
+    def dragMoveEvent(self, event: QDragMoveEvent) -> None:
         """Cards may come."""
         super().dragMoveEvent(event)
         if dragging.dragged(event.mimeData()) is not None and self.tabAt(event.position().toPoint()) >= 0:
             event.acceptProposedAction()
 
-    def dropEvent(self, event: QDropEvent) -> None:  # noqa: N802 - Qt's name
+    def dropEvent(self, event: QDropEvent) -> None:
         """They are dropped on a tab."""
         found = dragging.dragged(event.mimeData())
         place = self.tabAt(event.position().toPoint())

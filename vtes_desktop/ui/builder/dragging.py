@@ -90,15 +90,15 @@ class TakesBack:
     returned: SignalInstance
     """Emitted with what came back."""
 
-    def dragEnterEvent(self, event: QDragEnterEvent) -> None:  # noqa: N802 - Qt's name
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
         """Cards of a deck may come."""
         self._consider(event)
 
-    def dragMoveEvent(self, event: QDragMoveEvent) -> None:  # noqa: N802 - Qt's name
+    def dragMoveEvent(self, event: QDragMoveEvent) -> None:
         """Cards of a deck may come."""
         self._consider(event)
 
-    def dropEvent(self, event: QDropEvent) -> None:  # noqa: N802 - Qt's name
+    def dropEvent(self, event: QDropEvent) -> None:
         """Cards of a deck go back."""
         if (found := self._consider(event)) is not None:
             self.returned.emit(found)

@@ -50,19 +50,19 @@ class FittingRow(QWidget):
         for widget in self._ranks:
             widget.setVisible(widget not in self._unwanted and widget not in given_up)
 
-    def sizeHint(self) -> QSize:  # noqa: N802 - Qt's name
+    def sizeHint(self) -> QSize:
         """Room for everything."""
         wanted = [widget for widget in self._ranks if widget not in self._unwanted]
         width = sum(widget.sizeHint().width() + self._row.spacing() for widget in wanted)
         return QSize(width, max((widget.sizeHint().height() for widget in wanted), default=0))
 
-    def minimumSizeHint(self) -> QSize:  # noqa: N802 - Qt's name
+    def minimumSizeHint(self) -> QSize:
         """Room for what is never given up."""
         kept = [widget for widget, rank in self._ranks.items() if not rank and widget not in self._unwanted]
         width = sum(widget.minimumSizeHint().width() + self._row.spacing() for widget in kept)
         return QSize(width, self.sizeHint().height())
 
-    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 - Qt's name
+    def resizeEvent(self, event: QResizeEvent) -> None:
         """Show what fits now."""
         super().resizeEvent(event)
         self.fit()

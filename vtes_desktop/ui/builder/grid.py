@@ -63,7 +63,7 @@ class FaceDelegate(QStyledItemDelegate):
         self.show_owned = False
         self._plain = theme.sans(11, width="condensed")
 
-    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:  # noqa: ARG002, N802 - Qt's name
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:  # noqa: ARG002 - Qt's signature
         """The cell, the same for all."""
         return self.cell
 
@@ -206,7 +206,7 @@ class CardGrid(dragging.TakesBack, QListView):
         self.delegate.hurried = True
         self._rest.start()
 
-    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802 - Qt's name
+    def paintEvent(self, event: QPaintEvent) -> None:
         """Paint what is seen, while the workers hold their breath."""
         self.faces.hold()
         try:
@@ -214,12 +214,12 @@ class CardGrid(dragging.TakesBack, QListView):
         finally:
             self.faces.let_go()
 
-    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 - Qt's name
+    def resizeEvent(self, event: QResizeEvent) -> None:
         """Fill the rows anew."""
         super().resizeEvent(event)
         self._fit()
 
-    def wheelEvent(self, event: QWheelEvent) -> None:  # noqa: N802 - Qt's name
+    def wheelEvent(self, event: QWheelEvent) -> None:
         """With Ctrl, larger and smaller faces."""
         if event.modifiers() & Qt.KeyboardModifier.ControlModifier:
             step = 12 if event.angleDelta().y() > 0 else -12
@@ -229,7 +229,7 @@ class CardGrid(dragging.TakesBack, QListView):
             return
         super().wheelEvent(event)
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 - Qt's name
+    def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter and + add, − and Backspace take out, Space shows large; the rest moves about."""
         numbers = [card.id for card in self.chosen()]
         key = event.key()
@@ -246,11 +246,11 @@ class CardGrid(dragging.TakesBack, QListView):
         else:
             super().keyPressEvent(event)
 
-    def leaveEvent(self, event: object) -> None:  # noqa: ARG002, N802 - Qt's name
+    def leaveEvent(self, event: object) -> None:  # noqa: ARG002 - Qt's signature
         """The pointer left."""
         self.hovered.emit(None, QRect())
 
-    def startDrag(self, actions: Qt.DropAction) -> None:  # noqa: ARG002, N802 - Qt's name
+    def startDrag(self, actions: Qt.DropAction) -> None:  # noqa: ARG002 - Qt's signature
         """Drag the selected cards."""
         cards = self.chosen()
         if not cards:
@@ -265,7 +265,7 @@ class CardGrid(dragging.TakesBack, QListView):
         drag.setHotSpot(held)
         drag.exec(Qt.DropAction.CopyAction)
 
-    def mousePressEvent(self, event: QMouseEvent) -> None:  # noqa: N802 - Qt's name
+    def mousePressEvent(self, event: QMouseEvent) -> None:
         """A middle click adds; the rest is Qt's."""
         if event.button() == Qt.MouseButton.MiddleButton:
             index = self.indexAt(event.position().toPoint())

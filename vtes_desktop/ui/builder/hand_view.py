@@ -50,15 +50,15 @@ class DrawnCards(QWidget):
         self._lay_out()
         self.update()
 
-    def minimumSizeHint(self) -> QSize:  # noqa: N802 - Qt's name
+    def minimumSizeHint(self) -> QSize:
         """Two rows of small cards."""
         return QSize(180, round(110 * self.scale))
 
-    def resizeEvent(self, event: object) -> None:  # noqa: ARG002, N802 - Qt's name
+    def resizeEvent(self, event: object) -> None:  # noqa: ARG002 - Qt's signature
         """Other sizes of cards."""
         self._lay_out()
 
-    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002, N802 - Qt's name
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002 - Qt's signature
         """Paint the faces."""
         painter = QPainter(self)
         painter.setRenderHints(QPainter.RenderHint.SmoothPixmapTransform | QPainter.RenderHint.Antialiasing)
@@ -76,25 +76,25 @@ class DrawnCards(QWidget):
                 painter.setPen(QPen(QColor(theme.GOLD_BRIGHT), 2.5))
                 painter.drawRoundedRect(rect, 4, 4)
 
-    def mouseMoveEvent(self, event: QMouseEvent) -> None:  # noqa: N802 - Qt's name
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
         """A card under the pointer is shown large."""
         spot = self._spot_at(event.position())
         self.setCursor(Qt.CursorShape.PointingHandCursor if spot and spot[2] else Qt.CursorShape.ArrowCursor)
         card = self._catalogue.cards[spot[1]] if spot else None
         self.hovered.emit(card, self._on_screen(spot[0]) if spot else QRect())
 
-    def leaveEvent(self, event: QEvent) -> None:  # noqa: ARG002, N802 - Qt's name
+    def leaveEvent(self, event: QEvent) -> None:  # noqa: ARG002 - Qt's signature
         """The pointer left."""
         self.hovered.emit(None, QRect())
 
-    def mouseReleaseEvent(self, event: QMouseEvent) -> None:  # noqa: N802 - Qt's name
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         """A click on a card of the hand plays it."""
         spot = self._spot_at(event.position())
         if spot is not None and spot[2] and event.button() == Qt.MouseButton.LeftButton:
             self.hovered.emit(None, QRect())
             self.played.emit(spot[1])
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 - Qt's name
+    def keyPressEvent(self, event: QKeyEvent) -> None:
         """Arrows go along, Enter plays, Space shows large."""
         step = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1, Qt.Key.Key_Up: -HAND, Qt.Key.Key_Down: HAND}
         key = Qt.Key(event.key())
@@ -194,7 +194,7 @@ class HandView(QWidget):
         if self.isVisible():
             self.draw_anew()
 
-    def showEvent(self, event: object) -> None:  # noqa: ARG002, N802 - Qt's name
+    def showEvent(self, event: object) -> None:  # noqa: ARG002 - Qt's signature
         """The first hand is drawn when it is first looked at."""
         if self._fish is None:
             self.draw_anew()

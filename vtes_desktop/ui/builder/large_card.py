@@ -56,7 +56,7 @@ class _Face(QWidget):
         self.card: Card | None = None
         faces.ready.connect(self._ready)
 
-    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002, N802 - Qt's name
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002 - Qt's signature
         """Paint it, as good as it is by now."""
         if self.card is None:
             return
@@ -80,7 +80,7 @@ class _Text(QTextBrowser):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.document().setDocumentMargin(0)
 
-    def loadResource(self, kind: int, name: QUrl | str) -> object:  # noqa: N802 - Qt's name
+    def loadResource(self, kind: int, name: QUrl | str) -> object:
         """An icon."""
         name = QUrl(name)
         if kind == QTextDocument.ResourceType.ImageResource.value and name.scheme() == "icon":
@@ -166,7 +166,7 @@ class LargeCard(QFrame):
             self.style().polish(self)
             self.closed.emit()
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 - Qt's name
+    def keyPressEvent(self, event: QKeyEvent) -> None:
         """Space and Esc close it."""
         if event.key() in (Qt.Key.Key_Space, Qt.Key.Key_Escape):
             self.close_card()

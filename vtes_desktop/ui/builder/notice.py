@@ -64,7 +64,7 @@ class Notice(QFrame):
         self.raise_()
         self._gone.start(LONG if tone == "blood" or button else SHORT)
 
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802 - Qt's name
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Stay at the foot of the page."""
         if event.type() == QEvent.Type.Resize and self.isVisible():
             self._place()

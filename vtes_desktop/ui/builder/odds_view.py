@@ -41,11 +41,11 @@ class _Chart(QWidget):
         self.said = ""
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
 
-    def minimumSizeHint(self) -> QSize:  # noqa: N802 - Qt's name
+    def minimumSizeHint(self) -> QSize:
         """Enough for columns to differ."""
         return QSize(200, round(70 * self.scale))
 
-    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002, N802 - Qt's name
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002 - Qt's signature
         """Paint a column for the opening and one for each turn."""
         painter = QPainter(self)
         rect = QRectF(self.rect()).adjusted(0, 2, 0, 0)
@@ -125,7 +125,7 @@ class OddsView(QWidget):
         self.chart.updateGeometry()
         self.chart.update()
 
-    def showEvent(self, event: object) -> None:  # noqa: ARG002, N802 - Qt's name
+    def showEvent(self, event: object) -> None:  # noqa: ARG002 - Qt's signature
         """What changed while nobody looked."""
         self._fill()
 

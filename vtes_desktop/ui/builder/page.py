@@ -98,18 +98,18 @@ class BuilderPage(Backdrop):
         self.desk.leave()
         self.left.emit()
 
-    def showEvent(self, event: QShowEvent) -> None:  # noqa: N802 - Qt's name
+    def showEvent(self, event: QShowEvent) -> None:
         """Begin in the search line."""
         super().showEvent(event)
         self.search_line.line.setFocus()
 
-    def hideEvent(self, event: QHideEvent) -> None:  # noqa: N802 - Qt's name
+    def hideEvent(self, event: QHideEvent) -> None:
         """Whatever hides the page, nothing is lost."""
         self.large.close_card()
         self.desk.leave()
         super().hideEvent(event)
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 - Qt's name
+    def keyPressEvent(self, event: QKeyEvent) -> None:
         """Esc closes what is open; a letter typed anywhere goes on in the search line."""
         if event.key() == Qt.Key.Key_Escape and self.large.isVisible():
             self.large.close_card()
@@ -283,12 +283,12 @@ class BuilderPage(Backdrop):
         """The odds of drawing what is chosen in the deck."""
         self.below.go_to(self.below.odds)
 
-    def dragEnterEvent(self, event: QDragEnterEvent) -> None:  # noqa: N802 - Qt's name
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
         """A file or a text may be dropped anywhere."""
         if dragging.dragged(event.mimeData()) is None and importing.takes(event.mimeData()):
             event.acceptProposedAction()
 
-    def dropEvent(self, event: QDropEvent) -> None:  # noqa: N802 - Qt's name
+    def dropEvent(self, event: QDropEvent) -> None:
         """It is opened as a deck."""
         event.acceptProposedAction()
         self.commands.take_mime(event.mimeData())
@@ -329,7 +329,7 @@ class BuilderPage(Backdrop):
             part.set_scale(scale)
         self._fit()
 
-    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 - Qt's name
+    def resizeEvent(self, event: QResizeEvent) -> None:
         """Give each part its share."""
         super().resizeEvent(event)
         self._fit()

@@ -113,18 +113,18 @@ class PileView(QWidget):
             self.chosen_changed.emit()
             self.update()
 
-    def sizeHint(self) -> QSize:  # noqa: N802 - Qt's name
+    def sizeHint(self) -> QSize:
         """As high as what lies in it."""
         return QSize(420, max(200, round(self.layout_.height)))
 
-    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 - Qt's name
+    def resizeEvent(self, event: QResizeEvent) -> None:
         """Lay out anew for another width."""
         super().resizeEvent(event)
         if event.size().width() != event.oldSize().width():
             self.place = structs.replace(self.place, width=float(self.width()))
             self._lay_out()
 
-    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802 - Qt's name
+    def paintEvent(self, event: QPaintEvent) -> None:
         """Paint what is seen of the piles."""
         painter = QPainter(self)
         painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
@@ -158,7 +158,7 @@ class PileView(QWidget):
 
     # The pointer
 
-    def mousePressEvent(self, event: QMouseEvent) -> None:  # noqa: N802 - Qt's name
+    def mousePressEvent(self, event: QMouseEvent) -> None:
         """Choose; with Ctrl or Shift choose more; on nothing start a band."""
         self.hovered.emit(None, QRect())
         if event.button() == Qt.MouseButton.MiddleButton:
@@ -185,7 +185,7 @@ class PileView(QWidget):
             self.choose({key})
         self._make_current(key)
 
-    def mouseMoveEvent(self, event: QMouseEvent) -> None:  # noqa: N802 - Qt's name
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
         """Hover; drag what is chosen; stretch the band."""
         if self._band is not None and self._pressed is not None:
             self._band = QRectF(self._pressed, event.position()).normalized()
@@ -204,7 +204,7 @@ class PileView(QWidget):
             self.update()
             self.hovered.emit(spot.row.card if spot else None, self._on_screen(spot) if spot else QRect())
 
-    def mouseReleaseEvent(self, event: QMouseEvent) -> None:  # noqa: N802 - Qt's name
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         """A click without a drag on one of several chosen entries chooses it alone."""
         band, pressed = self._band, self._pressed
         self._band = self._pressed = None
@@ -216,21 +216,21 @@ class PileView(QWidget):
         if event.button() == Qt.MouseButton.LeftButton and pressed is not None and spot is not None and plain:
             self.choose({key_of(spot)})
 
-    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:  # noqa: N802 - Qt's name
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         """One copy more; with Shift or Ctrl one fewer."""
         spot = self.spot_at(event.position())
         if spot is not None and event.button() == Qt.MouseButton.LeftButton:
             fewer = event.modifiers() & (Qt.KeyboardModifier.ShiftModifier | Qt.KeyboardModifier.ControlModifier)
             self.counted.emit([key_of(spot)], -1 if fewer else 1)
 
-    def leaveEvent(self, event: object) -> None:  # noqa: ARG002, N802 - Qt's name
+    def leaveEvent(self, event: object) -> None:  # noqa: ARG002 - Qt's signature
         """The pointer left."""
         if self._hovered is not None:
             self._hovered = None
             self.update()
         self.hovered.emit(None, QRect())
 
-    def wheelEvent(self, event: QWheelEvent) -> None:  # noqa: N802 - Qt's name
+    def wheelEvent(self, event: QWheelEvent) -> None:
         """With Ctrl, larger and smaller cards; with Alt or over a held-down button, more and fewer copies."""
         up = event.angleDelta().y() > 0 or event.angleDelta().x() > 0
         if event.modifiers() & Qt.KeyboardModifier.ControlModifier:
@@ -244,7 +244,7 @@ class PileView(QWidget):
             return
         event.ignore()
 
-    def contextMenuEvent(self, event: QContextMenuEvent) -> None:  # noqa: N802 - Qt's name
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
         """The menu for what is chosen."""
         spot = self.spot_at(QPointF(event.pos()))
         if event.reason() == QContextMenuEvent.Reason.Mouse:
@@ -260,7 +260,7 @@ class PileView(QWidget):
 
     # Keys
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 - Qt's name
+    def keyPressEvent(self, event: QKeyEvent) -> None:
         """Arrows go from card to card, + and − count, a digit sets, Del takes out, Space shows large."""
         key = event.key()
         arrows = {
@@ -287,7 +287,7 @@ class PileView(QWidget):
         else:
             super().keyPressEvent(event)
 
-    def focusInEvent(self, event: QFocusEvent) -> None:  # noqa: N802 - Qt's name
+    def focusInEvent(self, event: QFocusEvent) -> None:
         """By the keyboard, begin at the first card."""
         super().focusInEvent(event)
         if self.choosing.current is None and self.layout_.spots and event.reason() != Qt.FocusReason.MouseFocusReason:
@@ -296,20 +296,20 @@ class PileView(QWidget):
 
     # Drops
 
-    def dragEnterEvent(self, event: QDragEnterEvent) -> None:  # noqa: N802 - Qt's name
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
         """Cards may come."""
         self._consider(event)
 
-    def dragMoveEvent(self, event: QDragMoveEvent) -> None:  # noqa: N802 - Qt's name
+    def dragMoveEvent(self, event: QDragMoveEvent) -> None:
         """Cards may come."""
         self._consider(event)
 
-    def dragLeaveEvent(self, event: QDragLeaveEvent) -> None:  # noqa: ARG002, N802 - Qt's name
+    def dragLeaveEvent(self, event: QDragLeaveEvent) -> None:  # noqa: ARG002 - Qt's signature
         """They went elsewhere."""
         self._receive(False)
         self._set_drop(None)
 
-    def dropEvent(self, event: QDropEvent) -> None:  # noqa: N802 - Qt's name
+    def dropEvent(self, event: QDropEvent) -> None:
         """They are here."""
         found = dragging.dragged(event.mimeData())
         part = self._part_for(found, event.position()) if found else None

@@ -196,11 +196,11 @@ class Pool(QAbstractTableModel):
         """The card at an index; None for none."""
         return self.cards[index.row()] if index.isValid() and index.row() < len(self.cards) else None
 
-    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008, N802 - Qt's signature
+    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's signature
         """One row a card."""
         return 0 if parent.isValid() else len(self.cards)
 
-    def columnCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008, N802 - Qt's signature
+    def columnCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's signature
         """Every column; the table hides those that are not chosen."""
         return 0 if parent.isValid() else len(self.columns)
 
@@ -217,7 +217,7 @@ class Pool(QAbstractTableModel):
             return self.sentence(self.cards[index.row()])
         return None
 
-    def setData(self, index: Index, value: object, role: int = Qt.ItemDataRole.EditRole) -> bool:  # noqa: N802
+    def setData(self, index: Index, value: object, role: int = Qt.ItemDataRole.EditRole) -> bool:
         """Take a count typed into the table."""
         text = str(value).strip()
         if role != Qt.ItemDataRole.EditRole or not (text.isascii() and (text.isdecimal() or not text)):
@@ -236,7 +236,7 @@ class Pool(QAbstractTableModel):
             parts.append(f"{copies} in the deck")
         return ", ".join(parts)
 
-    def headerData(self, section: int, orientation: Qt.Orientation, role: int = 0) -> object:  # noqa: N802
+    def headerData(self, section: int, orientation: Qt.Orientation, role: int = 0) -> object:
         """The columns' names."""
         if role == Qt.ItemDataRole.DisplayRole and orientation == Qt.Orientation.Horizontal:
             return self.columns[section]
@@ -250,11 +250,11 @@ class Pool(QAbstractTableModel):
             flags |= Qt.ItemFlag.ItemIsEditable
         return flags
 
-    def mimeTypes(self) -> list[str]:  # noqa: N802 - Qt's name
+    def mimeTypes(self) -> list[str]:
         """What is dragged."""
         return [dragging.CARDS_MIME]
 
-    def mimeData(self, indexes: Sequence[QModelIndex]) -> QMimeData:  # noqa: N802 - Qt's name
+    def mimeData(self, indexes: Sequence[QModelIndex]) -> QMimeData:
         """The cards of these rows."""
         rows = dict.fromkeys(index.row() for index in indexes)
         return dragging.mime(dragging.Dragged("pool", tuple(self.cards[row].id for row in rows)))

@@ -98,7 +98,7 @@ class SearchLine(QWidget):
         else:
             self._later.start()
 
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802 - Qt's name
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """The keys that are for the proposals."""
         if event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent):
             return self._key(event)
@@ -106,7 +106,7 @@ class SearchLine(QWidget):
             self._hide()
         return super().eventFilter(watched, event)
 
-    def hideEvent(self, event: object) -> None:  # noqa: ARG002, N802 - Qt's name
+    def hideEvent(self, event: object) -> None:  # noqa: ARG002 - Qt's signature
         """The proposals go with the line."""
         self._hide()
 

@@ -53,7 +53,7 @@ class _Tree(QTreeWidget):
         self.setAccessibleName("My decks")
         self.setStyleSheet("QTreeWidget { background: transparent; border: none; }")
 
-    def dragMoveEvent(self, event: QDragMoveEvent) -> None:  # noqa: N802 - Qt's name
+    def dragMoveEvent(self, event: QDragMoveEvent) -> None:
         """Only onto folders."""
         super().dragMoveEvent(event)
         if self._target(event) is None:
@@ -61,7 +61,7 @@ class _Tree(QTreeWidget):
         else:
             event.acceptProposedAction()
 
-    def dropEvent(self, event: QDropEvent) -> None:  # noqa: N802 - Qt's name
+    def dropEvent(self, event: QDropEvent) -> None:
         """The deck goes into the folder; the tree is listed anew by its owner."""
         target, item = self._target(event), self.currentItem()
         what = item.data(0, _WHAT) if item is not None else None
@@ -70,7 +70,7 @@ class _Tree(QTreeWidget):
         if target is not None and isinstance(what, Shelved):
             self.moved.emit(what, target)
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 - Qt's name
+    def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter opens."""
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             self.opened.emit()
@@ -140,7 +140,7 @@ class ShelfPanel(QWidget):
         self.search.setText(text)
         self.refresh()
 
-    def showEvent(self, event: object) -> None:  # noqa: ARG002, N802 - Qt's name
+    def showEvent(self, event: object) -> None:  # noqa: ARG002 - Qt's signature
         """List what is there now."""
         self.refresh()
 

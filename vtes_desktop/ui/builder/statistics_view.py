@@ -68,15 +68,15 @@ class StatisticsView(QWidget):
         self.updateGeometry()
         self.update()
 
-    def sizeHint(self) -> QSize:  # noqa: N802 - Qt's name
+    def sizeHint(self) -> QSize:
         """What the mock-up gives it."""
         return QSize(480, round(190 * self.scale))
 
-    def minimumSizeHint(self) -> QSize:  # noqa: N802 - Qt's name
+    def minimumSizeHint(self) -> QSize:
         """Enough for a few bars."""
         return QSize(200, round(90 * self.scale))
 
-    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002, N802 - Qt's name
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002 - Qt's signature
         """Paint the page."""
         painter = QPainter(self)
         if self.statistics is None:
@@ -99,12 +99,12 @@ class StatisticsView(QWidget):
             return True
         return super().event(event)
 
-    def mouseMoveEvent(self, event: QMouseEvent) -> None:  # noqa: N802 - Qt's name
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
         """A bar that can be clicked shows a hand."""
         bar = self._bar_at(event.position())
         self.setCursor(Qt.CursorShape.PointingHandCursor if bar and bar.query else Qt.CursorShape.ArrowCursor)
 
-    def mouseReleaseEvent(self, event: QMouseEvent) -> None:  # noqa: N802 - Qt's name
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         """Search for the bar's cards."""
         bar = self._bar_at(event.position())
         if event.button() == Qt.MouseButton.LeftButton and bar is not None and bar.query:

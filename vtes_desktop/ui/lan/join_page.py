@@ -111,7 +111,7 @@ class _Row(QStyledItemDelegate):
     def scale(self) -> float:
         return theme.clamp_scale(self._settings.options.text_scale)
 
-    def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:  # noqa: ARG002, N802 - Qt's name
+    def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:  # noqa: ARG002 - Qt's signature
         return QSize(round(200 * self.scale), round(56 * self.scale))
 
     def paint(
@@ -372,7 +372,7 @@ class JoinPage(Sheet):
         ticket = chosen.ticket if chosen is not None and not watch else None
         self.join.emit(Joining(target, you, self.password.text(), watch, key_in(self.invitation.text()), ticket))
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 - Qt's name
+    def keyPressEvent(self, event: QKeyEvent) -> None:
         """Ctrl+V anywhere on the page pastes an invitation."""
         if event.key() == Qt.Key.Key_V and event.modifiers() & Qt.KeyboardModifier.ControlModifier:
             self._paste()

@@ -268,12 +268,12 @@ class LobbyPage(Sheet):
             self.refresh()
         self.deck_says.setStyleSheet(f"color: {theme.BLOOD_BRIGHT if reasons else theme.DIM};")
 
-    def dragEnterEvent(self, event: QDragEnterEvent) -> None:  # noqa: N802 - Qt's name
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
         """A deck file may be dropped."""
         if self.room.seat >= 0 and dropped_file(event) is not None:
             event.acceptProposedAction()
 
-    def dropEvent(self, event: QDropEvent) -> None:  # noqa: N802 - Qt's name
+    def dropEvent(self, event: QDropEvent) -> None:
         """A dropped deck file is played."""
         path = dropped_file(event)
         if path is not None:

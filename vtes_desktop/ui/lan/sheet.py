@@ -121,7 +121,7 @@ class Sheet(Backdrop):
         row.addWidget(field)
         return row
 
-    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 - Qt's name
+    def resizeEvent(self, event: QResizeEvent) -> None:
         """One column or two, as there is room."""
         super().resizeEvent(event)
         self._fit()
@@ -144,7 +144,7 @@ class Sheet(Backdrop):
         self.head.setSpacing(px(8))
         self.foot.setSpacing(px(8))
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 - Qt's name
+    def keyPressEvent(self, event: QKeyEvent) -> None:
         """Escape goes back."""
         if event.key() == Qt.Key.Key_Escape:
             self.back.emit()

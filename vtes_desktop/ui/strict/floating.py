@@ -144,7 +144,7 @@ class Floating(Overlay):
         # New buttons get their style, and so their height, only when Qt comes round to it.
         QTimer.singleShot(0, self, self.place)
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
+    def keyPressEvent(self, event: QKeyEvent) -> None:
         """Esc gives the focus back to the table; what the referee asks stays in sight."""
         if event.key() == Qt.Key.Key_Escape:
             self._below.setFocus(Qt.FocusReason.OtherFocusReason)

@@ -84,7 +84,7 @@ class Passing(QObject):
         else:
             self.start(seat)
 
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Any key and any click end it, and do what they do besides."""
         pressed = event.type() == QEvent.Type.MouseButtonPress and isinstance(watched, QWidget)
         typed = event.type() in (QEvent.Type.KeyPress, QEvent.Type.ShortcutOverride) and isinstance(event, QKeyEvent)

@@ -24,7 +24,7 @@ class Tally(QWidget):
         self.votes_for = self.against = 0
         self.setMinimumHeight(38)
 
-    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002, N802
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002 - Qt's signature
         """Two bars that share the width by their votes."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)

@@ -200,7 +200,7 @@ class Notice(Overlay):
         top = asks.geometry().bottom() + 8 if asks is not None and not asks.isHidden() else room.top() + em * 2
         self.setGeometry(QRect(room.center().x() - width // 2, top, size.width(), size.height()))
 
-    def mousePressEvent(self, event: object) -> None:  # noqa: ARG002, N802
+    def mousePressEvent(self, event: object) -> None:  # noqa: ARG002 - Qt's signature
         """Put it away."""
         self.close_panel()
 

@@ -45,11 +45,11 @@ class SignalRow(QWidget):
             row.addWidget(button)
             self._buttons.append((button, word))
 
-    def minimumSizeHint(self) -> QSize:  # noqa: N802
+    def minimumSizeHint(self) -> QSize:
         """Room for the signs alone is enough."""
         return QSize(1, super().minimumSizeHint().height())
 
-    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
+    def resizeEvent(self, event: QResizeEvent) -> None:
         """Leave out the words where they don't fit."""
         super().resizeEvent(event)
         self.fit()
@@ -77,7 +77,7 @@ class ChatLine(QLineEdit):
         self.setAccessibleName("Say something to the table")
         self.setMaxLength(500)
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
+    def keyPressEvent(self, event: QKeyEvent) -> None:
         """Esc goes back to the table, and leaves what was written."""
         if event.key() == Qt.Key.Key_Escape:
             self.left.emit()

@@ -125,7 +125,7 @@ class Curtain(Overlay):
             return True
         return super().event(event)
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
+    def keyPressEvent(self, event: QKeyEvent) -> None:
         """Space and Enter lift it, Esc goes back; nothing else does anything."""
         event.accept()
         if event.isAutoRepeat() or self._monotonic() - self._fell < GUARD:
@@ -135,15 +135,15 @@ class Curtain(Overlay):
         elif event.key() == Qt.Key.Key_Escape:
             self.go_back()
 
-    def focusNextPrevChild(self, forward: bool) -> bool:  # noqa: ARG002, N802
+    def focusNextPrevChild(self, forward: bool) -> bool:  # noqa: ARG002 - Qt's signature
         """The focus stays here."""
         return True
 
-    def wheelEvent(self, event: QWheelEvent) -> None:  # noqa: N802
+    def wheelEvent(self, event: QWheelEvent) -> None:
         """Nothing to scroll."""
         event.accept()
 
-    def mousePressEvent(self, event: QMouseEvent) -> None:  # noqa: N802
+    def mousePressEvent(self, event: QMouseEvent) -> None:
         """Take the click, and the focus with it."""
         self.setFocus()
         event.accept()
@@ -159,7 +159,7 @@ class Curtain(Overlay):
             (self.width() - self.button.width()) // 2, round(self.height() / 2 + theme.BASE_PX * scale * 3.2)
         )
 
-    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002, N802
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002 - Qt's signature
         """Paint the cloth, as far as it hangs down, and for whom it hangs."""
         if self._cloth.deviceIndependentSize().toSize() != self.size():
             self._cloth = self._weave()

@@ -69,7 +69,7 @@ class Popup(Overlay):
         y = max(inside.top(), min(corner.y(), inside.bottom() - size.height()))
         self.setGeometry(QRect(QPoint(x, y), size))
 
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """A click beside it closes it, and still does what it does there."""
         if event.type() == QEvent.Type.MouseButtonPress and isinstance(event, QMouseEvent) and self.isVisible():
             here = self.mapFromGlobal(event.globalPosition().toPoint())
@@ -102,7 +102,7 @@ class _NoteField(QPlainTextEdit):
 
     done = Signal()
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
+    def keyPressEvent(self, event: QKeyEvent) -> None:
         """Tell when it is done."""
         enter = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
         if enter and not event.modifiers() & Qt.KeyboardModifier.ShiftModifier:
@@ -160,7 +160,7 @@ class _Number(QSpinBox):
         self.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.selectAll()
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
+    def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter gives it; Esc is for the panel."""
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             self.interpretText()

@@ -162,7 +162,7 @@ class Painted(QGraphicsItem):
         painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
         self.paint_in(painter, QRectF(0, 0, self.rect.width(), self.rect.height()))
 
-    def boundingRect(self) -> QRectF:  # noqa: N802 - Qt's name
+    def boundingRect(self) -> QRectF:
         """The item's own rectangle."""
         return QRectF(0, 0, self.rect.width(), self.rect.height())
 

@@ -275,7 +275,7 @@ class LogView(QFrame):
             return True
         return super().event(event)
 
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Keep the chip of new sentences in its corner when the column changes."""
         if watched is self.pages and event.type() == QEvent.Type.Resize:
             self._place_news()

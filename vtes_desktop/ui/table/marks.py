@@ -51,7 +51,7 @@ class ZoneGlow(QGraphicsItem):
             self.update()
         self.show()
 
-    def boundingRect(self) -> QRectF:  # noqa: N802 - Qt's name
+    def boundingRect(self) -> QRectF:
         """The outlined rectangle with its line."""
         return self._rect.adjusted(-3, -3, 3, 3)
 
@@ -86,7 +86,7 @@ class FocusRing(QGraphicsItem):
         self._rect = QRectF(rect)
         self.show()
 
-    def boundingRect(self) -> QRectF:  # noqa: N802 - Qt's name
+    def boundingRect(self) -> QRectF:
         """The ringed rectangle with its line."""
         return self._rect.adjusted(-5, -5, 5, 5)
 
@@ -113,7 +113,7 @@ class HeldTokens(QGraphicsItem):
         self.amount = max(1, amount)
         self.update()
 
-    def boundingRect(self) -> QRectF:  # noqa: N802 - Qt's name
+    def boundingRect(self) -> QRectF:
         """A little more than the beads."""
         return QRectF(-26, -26, 64, 60)
 
@@ -138,7 +138,7 @@ class ArrowItem(QGraphicsItem):
         self._start, self._end = start, end
         self.setZValue(Z_LIFTED + 20)
 
-    def boundingRect(self) -> QRectF:  # noqa: N802 - Qt's name
+    def boundingRect(self) -> QRectF:
         """Both ends with the head."""
         return QRectF(self._start, self._end).normalized().adjusted(-20, -20, 20, 20)
 

@@ -79,24 +79,24 @@ class Overlay(QFrame):
             return True
         return super().event(event)
 
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Follow the parent's size."""
         if watched is self._below and event.type() == QEvent.Type.Resize and self.isVisible():
             self.place()
         return super().eventFilter(watched, event)
 
-    def showEvent(self, event: QShowEvent) -> None:  # noqa: N802
+    def showEvent(self, event: QShowEvent) -> None:
         """What was shown before the page was laid out finds its place now."""
         super().showEvent(event)
         self.place()
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
+    def keyPressEvent(self, event: QKeyEvent) -> None:
         """Esc closes."""
         if event.key() == Qt.Key.Key_Escape:
             self.close_panel()
         else:
             super().keyPressEvent(event)
 
-    def mousePressEvent(self, event: QMouseEvent) -> None:  # noqa: N802
+    def mousePressEvent(self, event: QMouseEvent) -> None:
         """Keep clicks from the table below."""
         event.accept()

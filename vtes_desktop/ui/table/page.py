@@ -121,7 +121,7 @@ class TablePage(QWidget):
         """Put a line of another room's between the top bar and the table."""
         self._whole.insertWidget(1, widget)
 
-    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
+    def resizeEvent(self, event: QResizeEvent) -> None:
         """Keep the column in proportion, unless a person has parted the window otherwise."""
         super().resizeEvent(event)
         self._part()

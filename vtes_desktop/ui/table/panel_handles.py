@@ -31,18 +31,18 @@ class PanelHead(QWidget):
         self._held: QPoint | None = None
         self.setCursor(Qt.CursorShape.SizeAllCursor)
 
-    def mousePressEvent(self, event: QMouseEvent) -> None:  # noqa: N802
+    def mousePressEvent(self, event: QMouseEvent) -> None:
         """Take hold."""
         self._held = event.globalPosition().toPoint() - self._panel.geometry().topLeft()
 
-    def mouseMoveEvent(self, event: QMouseEvent) -> None:  # noqa: N802
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
         """Move the panel."""
         if self._held is not None:
             place = self._panel.geometry()
             place.moveTopLeft(event.globalPosition().toPoint() - self._held)
             self._panel.put_at(place)
 
-    def mouseReleaseEvent(self, event: QMouseEvent) -> None:  # noqa: ARG002, N802
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:  # noqa: ARG002 - Qt's signature
         """Let go."""
         self._held = None
 
@@ -58,11 +58,11 @@ class PanelGrip(QLabel):
         self.setCursor(Qt.CursorShape.SizeFDiagCursor)
         self.setToolTip("Larger or smaller")
 
-    def mousePressEvent(self, event: QMouseEvent) -> None:  # noqa: N802
+    def mousePressEvent(self, event: QMouseEvent) -> None:
         """Take hold."""
         self._held = event.globalPosition().toPoint() - self._panel.geometry().bottomRight()
 
-    def mouseMoveEvent(self, event: QMouseEvent) -> None:  # noqa: N802
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
         """Stretch the panel to the pointer."""
         if self._held is not None:
             place = self._panel.geometry()
@@ -70,6 +70,6 @@ class PanelGrip(QLabel):
             place.setSize(QSize(corner.x() + 1, corner.y() + 1))
             self._panel.put_at(place)
 
-    def mouseReleaseEvent(self, event: QMouseEvent) -> None:  # noqa: ARG002, N802
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:  # noqa: ARG002 - Qt's signature
         """Let go."""
         self._held = None

@@ -72,7 +72,7 @@ class PileModel(QAbstractListModel):
         self.endResetModel()
         return True
 
-    def rowCount(self, parent: AnyIndex = QModelIndex()) -> int:  # noqa: B008, N802
+    def rowCount(self, parent: AnyIndex = QModelIndex()) -> int:  # noqa: B008 - Qt's signature
         """How many cards there are."""
         return 0 if parent.isValid() else len(self.cards)
 
@@ -92,18 +92,18 @@ class PileModel(QAbstractListModel):
             flags |= Qt.ItemFlag.ItemIsDragEnabled
         return flags
 
-    def mimeTypes(self) -> list[str]:  # noqa: N802
+    def mimeTypes(self) -> list[str]:
         """The ids of copies, and nothing else."""
         return [COPIES]
 
-    def mimeData(self, indexes: Sequence[QModelIndex]) -> QMimeData:  # noqa: N802
+    def mimeData(self, indexes: Sequence[QModelIndex]) -> QMimeData:
         """The ids as a JSON list, in the order they are shown."""
         rows = sorted(index.row() for index in indexes)
         data = QMimeData()
         data.setData(COPIES, json.dumps([self.cards[row].copy for row in rows if self.cards[row].copy]).encode())
         return data
 
-    def supportedDragActions(self) -> Qt.DropAction:  # noqa: N802
+    def supportedDragActions(self) -> Qt.DropAction:
         """Cards are moved."""
         return Qt.DropAction.MoveAction | Qt.DropAction.CopyAction
 
@@ -116,7 +116,7 @@ class _Painter(QStyledItemDelegate):
         self._grid = grid
         self._faces = faces
 
-    def sizeHint(self, option: QStyleOptionViewItem, index: AnyIndex) -> QSize:  # noqa: ARG002, N802
+    def sizeHint(self, option: QStyleOptionViewItem, index: AnyIndex) -> QSize:  # noqa: ARG002 - Qt's signature
         """A face and the gap round it."""
         return self._grid.gridSize()
 
@@ -189,7 +189,7 @@ class PileGrid(QListView):
         if size != self.gridSize():
             self.setGridSize(size)
 
-    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
+    def resizeEvent(self, event: QResizeEvent) -> None:
         """Fit the new width."""
         self._fit()
         super().resizeEvent(event)
@@ -200,7 +200,7 @@ class PileGrid(QListView):
         rows = sorted(index.row() for index in self.selectedIndexes())
         return [self.cards.cards[row] for row in rows if self.cards.cards[row].copy]
 
-    def startDrag(self, actions: Qt.DropAction) -> None:  # noqa: ARG002, N802
+    def startDrag(self, actions: Qt.DropAction) -> None:  # noqa: ARG002 - Qt's signature
         """Drag the chosen cards; the first of them hangs on the pointer."""
         cards = self.chosen
         if not cards:
@@ -212,11 +212,11 @@ class PileGrid(QListView):
         drag.setHotSpot(QPoint(width // 2, height_for(width) // 2))
         drag.exec(Qt.DropAction.MoveAction | Qt.DropAction.CopyAction, Qt.DropAction.MoveAction)
 
-    def keyboardSearch(self, search: str) -> None:  # noqa: N802
+    def keyboardSearch(self, search: str) -> None:
         """Letters go to the search line, which finds by more than the first ones."""
         self.typed.emit(search)
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
+    def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter is a double click; Esc is for the panel."""
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self.currentIndex().isValid():
             self.doubleClicked.emit(self.currentIndex())

@@ -69,7 +69,7 @@ class _Fade(QWidget):
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
 
-    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002, N802
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002 - Qt's signature
         """Paint from nothing to the panel's colour."""
         painter = QPainter(self)
         colour = QColor(theme.PANEL)
@@ -95,7 +95,7 @@ class _Sheet(QTextBrowser):
         self.document().setDocumentMargin(0)
         self.setAccessibleName("Card")
 
-    def loadResource(self, kind: int, name: QUrl | str) -> object:  # noqa: N802
+    def loadResource(self, kind: int, name: QUrl | str) -> object:
         """The face, or an icon."""
         name = QUrl(name)
         if kind != QTextDocument.ResourceType.ImageResource.value:
@@ -156,11 +156,11 @@ class Preview(QFrame):
         faces.ready.connect(self._painted)
         self.clear()
 
-    def sizeHint(self) -> QSize:  # noqa: N802
+    def sizeHint(self) -> QSize:
         """The mock-up's share of 1600 by 900."""
         return QSize(336, 470)
 
-    def minimumSizeHint(self) -> QSize:  # noqa: N802
+    def minimumSizeHint(self) -> QSize:
         """It can be read down to a narrow column."""
         return QSize(150, 120)
 
@@ -200,7 +200,7 @@ class Preview(QFrame):
             return True
         return super().event(event)
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
+    def keyPressEvent(self, event: QKeyEvent) -> None:
         """Space pins; keys that move go through the text."""
         if event.key() == Qt.Key.Key_Space:
             self.toggle_pin()
@@ -209,7 +209,7 @@ class Preview(QFrame):
         else:
             super().keyPressEvent(event)
 
-    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
+    def resizeEvent(self, event: QResizeEvent) -> None:
         """Choose the face's size anew."""
         super().resizeEvent(event)
         self._refresh()

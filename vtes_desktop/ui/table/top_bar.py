@@ -45,16 +45,16 @@ class _Title(QLabel):
         self.updateGeometry()
         self._cut()
 
-    def sizeHint(self) -> QSize:  # noqa: N802
+    def sizeHint(self) -> QSize:
         """Room for all of it."""
         metrics = self.fontMetrics()
         return QSize(metrics.horizontalAdvance(self._whole) + 8, metrics.height())
 
-    def minimumSizeHint(self) -> QSize:  # noqa: N802
+    def minimumSizeHint(self) -> QSize:
         """Room for the beginning."""
         return QSize(self.fontMetrics().averageCharWidth() * 7, self.fontMetrics().height())
 
-    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
+    def resizeEvent(self, event: QResizeEvent) -> None:
         """Cut anew."""
         super().resizeEvent(event)
         self._cut()
@@ -192,7 +192,7 @@ class TopBar(QFrame):
         self._row.addWidget(self.views)
         self._row.addWidget(self.menu)
 
-    def minimumSizeHint(self) -> QSize:  # noqa: N802
+    def minimumSizeHint(self) -> QSize:
         """It finds a way into any width; its height follows the text."""
         return QSize(200, self._row.sizeHint().height())
 
@@ -203,12 +203,12 @@ class TopBar(QFrame):
             return True
         return super().event(event)
 
-    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
+    def resizeEvent(self, event: QResizeEvent) -> None:
         """Fit the new width."""
         super().resizeEvent(event)
         self.fit()
 
-    def showEvent(self, event: QShowEvent) -> None:  # noqa: N802
+    def showEvent(self, event: QShowEvent) -> None:
         """Fit what the style makes of it."""
         super().showEvent(event)
         self.fit()

@@ -48,15 +48,15 @@ class TransferDots(QWidget):
         """The side of a dot's square."""
         return theme.BASE_PX * self._session.settings.options.text_scale * 1.15
 
-    def sizeHint(self) -> QSize:  # noqa: N802
+    def sizeHint(self) -> QSize:
         """Room for all dots."""
         return QSize(round(self._dot * min(self.total, 12)) + 8, round(self._dot * 1.5))
 
-    def minimumSizeHint(self) -> QSize:  # noqa: N802
+    def minimumSizeHint(self) -> QSize:
         """The dots can't be made smaller."""
         return self.sizeHint()
 
-    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002, N802
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002 - Qt's signature
         """Paint the dots, and a line round them when they have the focus."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -71,13 +71,13 @@ class TransferDots(QWidget):
             painter.setPen(QPen(QColor(theme.GOLD_BRIGHT), 1))
             painter.drawRoundedRect(QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5), 6, 6)
 
-    def mousePressEvent(self, event: QMouseEvent) -> None:  # noqa: N802
+    def mousePressEvent(self, event: QMouseEvent) -> None:
         """A click on the last full dot empties it; on another, that many are left."""
         number = int((event.position().x() - 4) // self._dot) + 1
         number = max(1, min(self.total, number))
         self.correct(number - 1 if number == self.left else number)
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
+    def keyPressEvent(self, event: QKeyEvent) -> None:
         """Arrow keys change them by one."""
         if event.key() in (Qt.Key.Key_Right, Qt.Key.Key_Up):
             self.correct(self.left + 1)
@@ -86,12 +86,12 @@ class TransferDots(QWidget):
         else:
             super().keyPressEvent(event)
 
-    def focusInEvent(self, event: QFocusEvent) -> None:  # noqa: N802
+    def focusInEvent(self, event: QFocusEvent) -> None:
         """Show that it has the focus."""
         super().focusInEvent(event)
         self.update()
 
-    def focusOutEvent(self, event: QFocusEvent) -> None:  # noqa: N802
+    def focusOutEvent(self, event: QFocusEvent) -> None:
         """Show that it has lost the focus."""
         super().focusOutEvent(event)
         self.update()

@@ -89,7 +89,7 @@ class TableView(QGraphicsView):
         self.cursor_ = Cursor(scene)
         self._panel = PanelDrops(session, scene)
 
-    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
+    def resizeEvent(self, event: QResizeEvent) -> None:
         """Lay the table out for the new size."""
         super().resizeEvent(event)
         size = self.viewport().size()
@@ -100,7 +100,7 @@ class TableView(QGraphicsView):
 
     # -- the mouse --------------------------------------------------------------------------------------------------
 
-    def mousePressEvent(self, event: QMouseEvent) -> None:  # noqa: N802
+    def mousePressEvent(self, event: QMouseEvent) -> None:
         """Something may begin."""
         self.setFocus(Qt.FocusReason.MouseFocusReason)
         if event.button() == Qt.MouseButton.MiddleButton:
@@ -165,7 +165,7 @@ class TableView(QGraphicsView):
             return carry_top(self._scene, pile.seat, pile.deck, point)
         return carry_pile_card(self._scene, pile.seat, pile.region, ids[-1], point)
 
-    def mouseMoveEvent(self, event: QMouseEvent) -> None:  # noqa: N802
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
         """A gesture goes on, begins, or the pointer only passes over."""
         if self._pan is not None:
             self.camera.pan(event.position() - self._pan)
@@ -186,7 +186,7 @@ class TableView(QGraphicsView):
         else:
             self._pass_over(point)
 
-    def mouseReleaseEvent(self, event: QMouseEvent) -> None:  # noqa: N802
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         """A gesture ends, or it was a plain click."""
         if event.button() == Qt.MouseButton.MiddleButton:
             self._pan = None
@@ -214,7 +214,7 @@ class TableView(QGraphicsView):
         if seat is not None and scene.furniture.pool_at(point) is None:
             self.camera.close_up(seat)
 
-    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:  # noqa: N802
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         """The most usual thing to do with what is there."""
         if event.button() != Qt.MouseButton.LeftButton:
             return
@@ -249,7 +249,7 @@ class TableView(QGraphicsView):
         elif actor == pile.seat:
             session.ask(r.Draw(pile.deck), actor)
 
-    def contextMenuEvent(self, event: QContextMenuEvent) -> None:  # noqa: N802
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
         """A menu for what is under the pointer, or from the keyboard for what is chosen."""
         if self._gesture is not None:
             return
@@ -261,7 +261,7 @@ class TableView(QGraphicsView):
             return
         self.menu_wanted.emit(event.globalPos(), self.mapToScene(event.pos()))
 
-    def wheelEvent(self, event: QWheelEvent) -> None:  # noqa: N802
+    def wheelEvent(self, event: QWheelEvent) -> None:
         """More or fewer counters held, blood on the card under the pointer, or nearer and further."""
         event.accept()
         self._turned += event.angleDelta().y()
@@ -320,7 +320,7 @@ class TableView(QGraphicsView):
         if said and said != self.accessibleDescription():
             self._tell(said)
 
-    def leaveEvent(self, event: QEvent) -> None:  # noqa: N802
+    def leaveEvent(self, event: QEvent) -> None:
         """The pointer went elsewhere."""
         super().leaveEvent(event)
         self._scene.raise_card(0)
@@ -351,7 +351,7 @@ class TableView(QGraphicsView):
 
     # -- the keyboard -----------------------------------------------------------------------------------------------
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
+    def keyPressEvent(self, event: QKeyEvent) -> None:
         """The arrow keys go from thing to thing, with Shift they choose more; digits say how many counters are held."""
         text = event.text()
         if len(text) == 1 and text in "123456789" and self.hold(int(text)):
@@ -364,7 +364,7 @@ class TableView(QGraphicsView):
         if stop is not None:
             self._arrive(stop)
 
-    def focusInEvent(self, event: QFocusEvent) -> None:  # noqa: N802
+    def focusInEvent(self, event: QFocusEvent) -> None:
         """Coming by the keyboard, be somewhere that can be seen."""
         super().focusInEvent(event)
         if event.reason() in (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason):
@@ -387,21 +387,21 @@ class TableView(QGraphicsView):
 
     # -- cards dragged out of a panel -------------------------------------------------------------------------------
 
-    def dragEnterEvent(self, event: QDragEnterEvent) -> None:  # noqa: N802
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
         """Cards of a panel may be dropped here."""
         if event.mimeData().hasFormat(COPIES):
             event.acceptProposedAction()
 
-    def dragMoveEvent(self, event: QDragMoveEvent) -> None:  # noqa: N802
+    def dragMoveEvent(self, event: QDragMoveEvent) -> None:
         """Show where they would drop."""
         if self._panel.over(event.mimeData(), self.mapToScene(event.position().toPoint())):
             event.acceptProposedAction()
 
-    def dragLeaveEvent(self, event: QEvent) -> None:  # noqa: ARG002, N802
+    def dragLeaveEvent(self, event: QEvent) -> None:  # noqa: ARG002 - Qt's signature
         """They were taken elsewhere."""
         self._panel.away()
 
-    def dropEvent(self, event: QDropEvent) -> None:  # noqa: N802
+    def dropEvent(self, event: QDropEvent) -> None:
         """Drop them."""
         if self._panel.drop(event.mimeData(), self.mapToScene(event.position().toPoint())):
             event.acceptProposedAction()
