@@ -66,6 +66,8 @@ class Which(Struct, frozen=True, omit_defaults=True):
     any_word: tuple[str, ...] = ()
     """What they must be, one of these."""
     clans: tuple[str, ...] = ()
+    not_clans: tuple[str, ...] = ()
+    """Clans of which they must not be."""
     clan_named: str = ""
     """What they are of: the clan that was named by this name."""
     titled: bool = False
@@ -132,6 +134,8 @@ def fits(here: Here, which: Which, copy: Copy) -> bool:
     if which.name and game.card(copy).name != which.name:
         return False
     if which.clans and minions.clan(game, copy) not in which.clans:
+        return False
+    if which.not_clans and minions.clan(game, copy) in which.not_clans:
         return False
     if which.clan_named and minions.clan(game, copy) != here.words.get(which.clan_named):
         return False

@@ -7,7 +7,7 @@ Which(kind='vampire', where=('uncontrolled',), whose='you', age='younger')
 from __future__ import annotations
 
 import re
-from typing import Final
+from typing import Final, Literal
 
 from msgspec.structs import replace
 
@@ -40,7 +40,7 @@ _KINDS: Final = {
 _SECTS: Final = ("Camarilla", "Sabbat", "Laibon", "Anarch", "Independent")
 _TITLES: Final = (
     "primogen", "prince", "justicar", "bishop", "archbishop", "priscus", "cardinal", "magaji", "baron", "titled",
-    "infernal", "Black Hand",
+    "infernal", "Black Hand", "Inner Circle",
 )  # fmt: skip
 _WORDS: Final = frozenset({"anarch", "camarilla", "sabbat", "titled", "infernal", "independent", "laibon"})
 _WHERE: Final[dict[str, tuple[tuple[str, ...], Whose]]] = {
@@ -60,21 +60,35 @@ _WHOSE: Final[dict[str, Whose]] = {
     " controlled by your predator": "predator",
     " controlled by the target Methuselah": "target",
     " they control": "you",
+    " other Methuselahs control": "others",
+    " that another Methuselah controls": "others",
 }
-_SIZE: Final = re.compile(r" with (?:a )?capacity (\d+) or (more|less|higher|lower)")
+_SIZE: Final = re.compile(r" with (?:a )?capacity (?:of )?(\d+) or (more|less|higher|lower)")
+_ABOVE: Final = re.compile(r" with (?:a )?capacity (above|below) (\d+)$")
 _HAS: Final = re.compile(r" with (?:superior )?[A-Z][\w ]+ \[(\w{3})\]")
 _CLAN: Final = "|".join(map(re.escape, sorted(CLANS, key=len, reverse=True)))
 _BEFORE: Final = re.compile(
     rf"(?P<other>another |other )?(?P<adjectives>(?:ready |locked |unlocked |younger |older |unique )*)"
-    rf"(?P<word>(?:non-)?(?:{'|'.join([*_SECTS, *_TITLES])})(?: |$))?(?P<clan>(?:{_CLAN})(?: |$))?"
+    rf"(?P<words>(?:(?:non-)?(?:{'|'.join([*_SECTS, *_TITLES])})(?:, | |$))*)(?P<clan>(?:non-)?(?:{_CLAN})(?: |$))?"
 )
 
 
+_FORMER: Final = {
+    "Assamite": "Banu Haqim",
+    "Follower of Set": "Ministry",
+    "Followers of Set": "Ministry",
+    "Harbingers of Skulls": "Harbinger of Skulls",
+    "Daughters of Cacophony": "Daughter of Cacophony",
+}
+"""What clans are called in the lists, by what card text calls them and several of them."""
+_FORMER_ANY: Final = re.compile(rf"\b({'|'.join(_FORMER)})s?\b")
+_WORD_END: Final = rf"(?<=[a-zA-Z])(?:, | |$)(?=(?:non-)?(?:{'|'.join([*_SECTS, *_TITLES])})\b|$)"
 _NEIGHBOURS: Final = re.compile(r"\byour (?:prey or predator|predator or prey)\b")
 _CREATURES: Final = {
     "werewolf": "werewolf", "werewolves": "werewolf", "wraith": "wraith", "wraiths": "wraith", "mummy": "mummy",
     "mummies": "mummy", "mage ally": "mage", "mage allies": "mage", "changeling": "changeling",
-    "changelings": "changeling", "zombie": "zombie", "zombies": "zombie", "demon": "demon", "demons": "demon",
+    "changelings": "changeling", "Changeling allies": "changeling", "mortal ally": "mortal", "animal ally": "animal",
+    "zombie": "zombie", "zombies": "zombie", "demon": "demon", "demons": "demon",
 }  # fmt: skip
 """Allies, by the word that their text begins with."""
 
@@ -99,7 +113,9 @@ def which(phrase: str) -> Which | None:
 def one_of(phrase: str) -> Which | None:
     """The cards of one sort that a phrase means."""
     left = re.sub(r"^(?:an?|any|each|all|one|the) ", "", phrase)
+    left = _FORMER_ANY.sub(lambda match: _FORMER[match[1]], left).replace("Inner Circle member", "Inner Circle")
     whose: Whose = "any"
+    blood: Literal["", "some", "none"] = ""
     where: tuple[str, ...] = ("ready",)
     placed = False
     least = most = 0
@@ -119,18 +135,24 @@ def one_of(phrase: str) -> Which | None:
         if (size := _SIZE.search(left)) and size.end() == len(left):
             left, changed = left[: size.start()], True
             least, most = (int(size[1]), 0) if size[2] in ("more", "higher") else (0, int(size[1]))
+        if above := _ABOVE.search(left):
+            left, changed = left[: above.start()], True
+            least, most = (int(above[2]) + 1, 0) if above[1] == "above" else (0, int(above[2]) - 1)
+        for ending in (" with no blood", " who has no blood"):
+            if left.endswith(ending):
+                left, blood, changed = left.removesuffix(ending), "none", True
     before = _BEFORE.match(left)
     if before is None:
         return None
     noun = left[before.end() :].strip()
     noun = {"allies": "ally"}.get(noun, noun)
     noun = noun.removesuffix("s") if noun.removesuffix("s") in _KINDS else noun
-    word = (before["word"] or "").strip()
+    words = [each.strip().lower() for each in re.split(_WORD_END, before["words"]) if each.strip()]
     clan = (before["clan"] or "").strip()
     adjectives = (before["adjectives"] or "").split()
     creature = _CREATURES.get(noun, "")
     noun = "ally" if creature else noun
-    if not noun and (word or clan):
+    if not noun and (words or clan):
         noun = "vampire"
     if noun not in _KINDS or "unique" in adjectives:
         return None
@@ -148,21 +170,14 @@ def one_of(phrase: str) -> Which | None:
         age="younger" if "younger" in adjectives else "older" if "older" in adjectives else "",
         least=least,
         most=most,
-        words=tuple(each for each in (word.lower(), creature) if each),
-        clans=(clan,) if clan else (),
+        words=tuple(each for each in (*words, creature) if each),
+        clans=(clan,) if clan and not clan.startswith("non-") else (),
+        not_clans=(clan.removeprefix("non-"),) if clan.startswith("non-") else (),
         discipline=discipline,
+        blood=blood,
     )
 
 
-_FORMER: Final = {
-    "Assamite": "Banu Haqim",
-    "Follower of Set": "Ministry",
-    "Followers of Set": "Ministry",
-    "Harbingers of Skulls": "Harbinger of Skulls",
-    "Daughters of Cacophony": "Daughter of Cacophony",
-}
-"""What clans are called in the lists, by what card text calls them and several of them."""
-_FORMER_ANY: Final = re.compile(rf"\b({'|'.join(_FORMER)})s?\b")
 _MANY_CLAN: Final = re.compile(rf"\b({_CLAN})s\b")
 _MANY_WORD: Final = re.compile(r"\b(prince|justicar|bishop|archbishop|baron|cardinal|anarch)s\b", re.I)
 
