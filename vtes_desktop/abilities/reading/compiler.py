@@ -10,6 +10,7 @@ from typing import Final
 from vtes_desktop.abilities.card_text import CardText, InPlayAction, Price, Reading, Standing, Upon, Usable
 from vtes_desktop.abilities.conditions import Conditions
 from vtes_desktop.abilities.reading.grammar import clauses
+from vtes_desktop.abilities.reading.likely import Likely
 from vtes_desktop.abilities.reading.printed_text import is_printed
 from vtes_desktop.abilities.reading.sentences import (
     actions,
@@ -73,6 +74,8 @@ _OF_CRYPT: Final = frozenset(
 )
 OF_LIBRARY: Final = tuple(each for each in TEMPLATES if id(each) not in _OF_CRYPT)
 """Those that count for library cards."""
+_LIKELY: Final = Likely(TEMPLATES)
+_LIKELY_OF_LIBRARY: Final = Likely(OF_LIBRARY)
 _ABOVE: Final = re.compile(r"As (?:\[[\w ]+\] ?)*above,? (?:and|but|with) (?P<more>.*)")
 
 
@@ -194,7 +197,7 @@ def _read(card: Card, mode: Mode | None, said: list[str], level: str = "") -> Re
 
 def by_template(sentence: Sentence) -> Pieces | None:
     """What a sentence comes to by a template for whole sentences; None where none understands it."""
-    for template in TEMPLATES if sentence.mode is None else OF_LIBRARY:
+    for template in (_LIKELY if sentence.mode is None else _LIKELY_OF_LIBRARY).of(sentence.text):
         match = template.pattern.fullmatch(sentence.text)
         made = template.make(match, sentence) if match else None
         if made is not None:

@@ -1,0 +1,47 @@
+"""No template that matches a sentence is passed over, and most that don't are never tried."""
+
+from __future__ import annotations
+
+import pytest
+
+from vtes_desktop.abilities.reading.compiler import TEMPLATES
+from vtes_desktop.abilities.reading.likely import Likely, needed_word
+from vtes_desktop.cards.catalogue import Catalogue
+from vtes_desktop.rules.phrases import sentences
+
+
+@pytest.mark.parametrize(
+    ("pattern", "word"),
+    [
+        (r"Burn this location\.", "location"),
+        (r"Burn (?:this|that) one(?: now)?\.", "Burn"),
+        (r"(?:Lock|Unlock) it\.", "it"),
+        (r"(?:Lock (?:to|and)|Unlock) it\.", "it"),
+        (r"Only usables? there\.", "there"),
+        (r"Vampires(?P<which> you control)? act\.", "act"),
+        (r"[A-Z] ?may(?:be)? \(so\)\.", ""),
+        (r"[^.(]+ \[\w{3}\] cards cost less\.", "cards"),
+        (r"One here\.|Another there\.", ""),
+        (r"Burn \w{2,5} blood{1,2}, or not", "Burn"),
+        (r".+", ""),
+    ],
+)
+def test_a_word_that_must_stand_there(pattern: str, word: str) -> None:
+    assert needed_word(pattern) == word
+
+
+def test_of_all_sentences_none_loses_a_template(whole_pool: Catalogue) -> None:
+    likely = Likely(TEMPLATES)
+    said = {
+        text
+        for card in whole_pool.cards.values()
+        for part in card.text
+        for text in sentences(part.text, crypt=card.kind == "crypt")
+    }
+    tried = 0
+    for text in said:
+        some = likely.of(text)
+        tried += len(some)
+        matching = [template for template in TEMPLATES if template.pattern.fullmatch(text)]
+        assert matching == [template for template in some if template.pattern.fullmatch(text)], text
+    assert tried < len(said) * len(TEMPLATES) / 3
