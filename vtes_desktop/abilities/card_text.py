@@ -43,6 +43,8 @@ Stat = Literal[
     "undirected only",
     "action blood",
     "action pool",
+    "capacity",
+    "blockers burn",
 ]
 
 

@@ -11,6 +11,8 @@ from vtes_desktop.table.table import Copy
 
 AWAKE = "awake"
 """The mark of a minion that may block and react as though unlocked until the end of the action."""
+BLOCKERS_BURN = "blockers burn"
+"""The number, and the mark, of a minion for the blood that vampires burn as they attempt to block it."""
 ADDED = "intercept"
 """The mark of a minion with the intercept that it was given for the rest of the action."""
 
@@ -100,9 +102,16 @@ def attempt_by_effect(game: Game) -> Procedure[Copy | None]:
     """The attempt that an effect has a minion make, if there is one; returns that minion where it blocks."""
     blocker, game.passing.attempting = game.passing.attempting, None
     if blocker is None or not may_react(game, blocker) or not can_block(game, blocker):
+        yield from attempt_failed(game)
         return None
     game.change_action(step="block")
     return blocker if (yield from attempt(game, blocker, by_effect=True)) else None
+
+
+def attempt_failed(game: Game) -> Procedure[None]:
+    """Do what effects have put off until the attempt to block has failed."""
+    for run in game.passing.take_later("attempt failed"):
+        yield from run()
 
 
 def attempt_or_decline(game: Game, seat: int) -> Procedure[Copy | None]:
@@ -156,6 +165,15 @@ def toll(game: Game, minion: Copy) -> int:
     return sum(each(minion) for each in game.passing.tolls) + game.abilities.modifier(game, minion, "toll")
 
 
+def lose_blood_to(game: Game, acting: Copy, blocker: Copy) -> None:
+    """A vampire that attempts to block a minion burns blood where an effect on that says so; one that has none may
+    attempt it all the same."""
+    loss = int(acting.marks.get(BLOCKERS_BURN, 0)) + game.abilities.modifier(game, acting, BLOCKERS_BURN)
+    if loss and minions.is_vampire(game, blocker):
+        burned = game.burn_blood(blocker, loss)
+        game.say(game.doing.name(blocker), f" burns {burned} blood as it attempts to block", seat=blocker.controller)
+
+
 def intercept_of(game: Game, minion: Copy) -> int:
     """A minion's intercept in this action: its own, and what it was given for it (sec. 6.2.2.2)."""
     return minions.intercept(game, minion) + int(minion.marks.get(ADDED, 0))
@@ -164,9 +182,17 @@ def intercept_of(game: Game, minion: Copy) -> int:
 def attempt(game: Game, blocker: Copy, *, by_effect: bool = False) -> Procedure[bool]:
     """One attempt: stealth and intercept are added as needed, then compared (sec. 6.2.2.2). One that is made
     `by_effect` may be made by whoever otherwise could not."""
+    blocks = yield from _attempt(game, blocker, by_effect=by_effect)
+    if not blocks:
+        yield from attempt_failed(game)
+    return blocks
+
+
+def _attempt(game: Game, blocker: Copy, *, by_effect: bool) -> Procedure[bool]:
     if owed := toll(game, blocker):
         game.burn_blood(blocker, owed)
         game.say(game.doing.name(blocker), f" burns {owed} to attempt to block", seat=blocker.controller)
+    lose_blood_to(game, game.copy(game.action.minion), blocker)
     game.passing.attempt_fails = False
     game.change_action(blocker=blocker.id, intercept=intercept_of(game, blocker))
     game.say(game.doing.name(blocker), " attempts to block", seat=blocker.controller)

@@ -73,8 +73,10 @@ Event = Literal[
     "votes tallied",
     "successful bleed",
     "about to bleed",
+    "used",
 ]
-"""Something that happens, upon which cards in play do what they must: a window begins, a phase, a card enters play."""
+"""Something that happens, upon which cards in play do what they must: a window begins, a phase, a card enters play or
+was used."""
 
 
 class Declared(Struct, frozen=True):
@@ -148,7 +150,8 @@ class Abilities(Protocol):
         it must burn to attempt to block; what its running action costs more in ``action blood`` or ``action pool``; and
         more than 0 where ``no blood hunt`` can be called on it, or on who diablerizes it (``not avenged``), and where
         its actions must be ``undirected only``; where its votes are ``doubled votes``, where it ``yields its title``
-        rather than contest it or ``others yield its title``; and its ``ballots`` besides those of a priscus."""
+        rather than contest it or ``others yield its title``; its ``ballots`` besides those of a priscus; the blood that
+        ``blockers burn`` as they attempt to block it."""
 
 
 def window(

@@ -52,7 +52,8 @@ def facts(game: Game, copy: Copy) -> Printed:
 
 def is_vampire(game: Game, copy: Copy) -> bool:
     """Whether a copy in play is a vampire: a crypt card that is one, or a card that an effect has made one."""
-    return "Vampire" in game.card(copy).types or copy.marks.get("type") == "vampire"
+    made = copy.marks.get("type", "") if copy.marks else ""
+    return made == "vampire" or ("Vampire" in game.card(copy).types and made != "ally")
 
 
 def is_imbued(game: Game, copy: Copy) -> bool:
@@ -101,11 +102,14 @@ def in_torpor(game: Game, copy: Copy) -> bool:
 
 
 def capacity(game: Game, copy: Copy) -> int:
-    """A vampire's blood capacity with everything that changes it; an ally's is 1 where it plays as a vampire."""
+    """A vampire's blood capacity with everything that changes it, which are cards on it; an ally's is 1 where it plays
+    as a vampire."""
     card = game.card(copy)
     base = int(copy.marks["capacity"]) if "capacity" in copy.marks else card.capacity or 1
     for below in on_it(game, copy):
         base += game.card(below).capacity_change or 0
+    if copy.attached:
+        base += game.abilities.modifier(game, copy, "capacity")
     return max(1, base)
 
 
@@ -140,6 +144,8 @@ def disciplines(game: Game, copy: Copy) -> dict[str, int]:
         levels["fli"] = 2
     if not is_vampire(game, copy) and not is_imbued(game, copy):
         return levels
+    for code in copy.marks.get(GAINED, "").split():
+        levels[code.lower()] = 2 if code.isupper() else max(1, levels.get(code, 0))
     for below in on_it(game, copy):
         given = facts(game, below).grants
         if "discipline" in below.marks:
@@ -297,6 +303,8 @@ def fits(game: Game, copy: Copy, wanted: str) -> bool:
     return wanted in ("vampire" * bool(kind), clan(game, copy), sect(game, copy), f"{sect(game, copy)}{kind}", who)
 
 
+GAINED = "disciplines"
+"""The mark of a vampire with the Disciplines that it has by an effect: codes, in upper case at superior."""
 OVERFULL = "overfull"
 """The mark of a vampire that keeps what it stole above its capacity until the end of the turn (Jyhad sec. 15.3)."""
 

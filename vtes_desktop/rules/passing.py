@@ -32,9 +32,9 @@ class Added(Struct, frozen=True):
 
 Fits = Callable[[Copy], bool]
 """Whether a minion is one of those that an effect counts for."""
-Moment = Literal["before resolution", "blocked", "after resolution"]
+Moment = Literal["before resolution", "blocked", "after resolution", "attempt failed"]
 """When something happens that an effect has put off: before the action resolves, blocked or not; before its block
-resolves; after it has resolved (sec. 6.2.3)."""
+resolves; after it has resolved (sec. 6.2.3); as soon as the running attempt to block has failed (sec. 6.2.2)."""
 
 
 class Played(Struct, frozen=True):
@@ -108,6 +108,8 @@ class Passing(Struct):
     """Whether the running action has come to its resolution, blocked or not."""
     passed_by: int = -1
     """In the running action: by how many votes its referendum passed; -1 where none has."""
+    edge_votes: int = 0
+    """In the running action: how many votes more the Edge is worth in its referendum."""
     not_again: set[int] = field(default_factory=set)
     """The minions that effects keep from taking the running action again in this turn, 0 for all of the acting
     Methuselah's."""
@@ -168,6 +170,7 @@ class Passing(Struct):
         self.attempted.clear()
         self.action_ended = self.action_fails = self.goes_on = self.resolved = False
         self.attempting, self.attempt_fails, self.passed_by = None, False, -1
+        self.edge_votes = 0
         for each in (
             self.cannot_block,
             self.tolls,
@@ -193,8 +196,12 @@ class Passing(Struct):
         found = [each.amount for each in self.added if each.minion == minion.id and each.name == f"base {name}"]
         return found[-1] if found else None
 
+    def due(self, moment: Moment) -> list[Callable[[], Procedure[None]]]:
+        """What was put off until this moment, in order."""
+        return [run for when, run in self.later if when == moment]
+
     def take_later(self, moment: Moment) -> list[Callable[[], Procedure[None]]]:
         """What was put off until this moment, in order; it is not put off any more."""
-        due = [run for when, run in self.later if when == moment]
+        due = self.due(moment)
         self.later = [each for each in self.later if each[0] != moment]
         return due

@@ -219,12 +219,14 @@ def sources(game: Game, seat: int) -> Iterator[tuple[str, str, int, int]]:
         if whose == seat and amount and (lies is None or not minions.is_minion(game, lies)):
             yield "gained", f"{count(amount, 'vote')}{f' by {game.name(lies)}' if lies else ''}", amount, copy
     if game.table.edge == seat:
-        yield "edge", "1 vote: burn the Edge", 1, 0
+        amount = 1 + game.passing.edge_votes
+        yield "edge", f"{count(amount, 'vote')}: burn the Edge", amount, 0
 
 
 def ballots(game: Game, minion: Copy) -> int:
     """A ready minion's ballots: a priscus has one, and effects may give more (sec. 6.3.3)."""
-    return (1 if minions.has_title(game, minion, "priscus") else 0) + game.abilities.modifier(game, minion, "ballots")
+    own = 1 if minions.has_title(game, minion, "priscus") else 0
+    return max(0, own + game.abilities.modifier(game, minion, "ballots") + game.passing.amount(minion, "ballots"))
 
 
 def card_sources(game: Game, seat: int) -> Iterator[tuple[str, str, int, int]]:

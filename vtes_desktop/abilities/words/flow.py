@@ -105,6 +105,7 @@ from vtes_desktop.abilities.words.taking import (
     StealPool,
 )
 from vtes_desktop.abilities.words.votes import Abstain, Decide, GainVotes, ReturnActionCard, VotersBurn
+from vtes_desktop.abilities.words.voting import VotingWords
 from vtes_desktop.abilities.words.word import Word
 from vtes_desktop.rules.choice import Option, Procedure
 from vtes_desktop.rules.effects import Use, Window
@@ -428,6 +429,7 @@ Words = (
     | By
     | OwningWords
     | CombatWords
+    | VotingWords
     | StrikeWords
     | AfterCombat
     | StrikeDoes
