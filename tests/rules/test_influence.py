@@ -216,6 +216,32 @@ def test_what_has_been_done_to_the_vampire_stays_with_it() -> None:
     assert not base.counters
 
 
+@pytest.mark.parametrize(
+    ("merged", "sect", "title", "votes"),
+    [
+        ("Archbishop of Chicago: +1 bleed.", "Independent", "", 0),
+        ("Sabbat cardinal.", "Sabbat", "cardinal", 3),
+        ("Anarch Baron of Paris.", "Anarch", "baron of Paris", 2),
+        ("3 votes (titled): +1 stealth.", "Independent", "3 votes", 3),
+        ("Camarilla Inner Circle: +1 bleed.", "Camarilla", "inner circle of Brujah", 4),
+        ("+1 bleed.", "Independent", "", 0),
+    ],
+)
+def test_a_merged_vampire_has_the_sect_and_title_that_its_text_names(
+    merged: str, sect: str, title: str, votes: int
+) -> None:
+    game = influencing()
+    game.ready("Nora", vampire("Theo", 6, clan="Brujah"))
+    text = {"": "Independent.", "MERGED": merged}
+    advanced = game.uncontrolled(
+        "Nora", vampire("Theo", 8, clan="Brujah", sect="Independent", advanced=True, text=text)
+    )
+    game.pick("merge", advanced)
+    rules = game.rules
+    assert (minions.sect(rules, advanced), minions.title(rules, advanced)) == (sect, title)
+    assert minions.votes(rules, advanced) == votes
+
+
 def test_a_merged_vampire_burns_with_both_cards() -> None:
     game = influencing()
     base = game.ready("Nora", BASE)

@@ -8,6 +8,8 @@ from vtes_desktop.rules.contests import enter_play
 from vtes_desktop.rules.effects import settle
 from vtes_desktop.rules.game import Game
 from vtes_desktop.rules.imbued import enters_play
+from vtes_desktop.rules.merging import Head, merged_head
+from vtes_desktop.rules.sects import change_sect
 from vtes_desktop.rules.titles import claim_title
 from vtes_desktop.table import moves as m
 from vtes_desktop.table.table import Copy, Place, on
@@ -149,8 +151,20 @@ def merge(game: Game, coming: Copy, base: Copy) -> None:
         game.doing.move_card(coming, on(base.id), controller=base.controller, face_up=True)
         top = base
     minions.mark(game, top, "merged", "yes")
+    advancement = top if game.card(top).advanced else coming
+    _begin_as_merged(game, top, merged_head(game.card(advancement))[0])
     minions.drain(game, top)
     claim_title(game, top)
+
+
+def _begin_as_merged(game: Game, copy: Copy, head: Head) -> None:
+    """A merged vampire is of the sect and has the title that its text for merging names (sec. 1.5, 10)."""
+    if head.sect:
+        change_sect(game, copy, head.sect)
+    if head.title:
+        minions.mark(game, copy, "title card", "")
+        minions.mark(game, copy, "title votes", str(head.votes) if head.votes else "")
+        minions.mark(game, copy, "title", head.title)
 
 
 def take_place(game: Game, coming: Copy, base: Copy) -> None:

@@ -41,7 +41,7 @@ CREATURES: Final = frozenset(
     {"mortal", "ghoul", "mage", "animal", "werewolf", "wraith", "mummy", "changeling", "zombie", "demon", "gehenna"}
 )
 """What allies and retainers are, in the first words of their text."""
-_CIRCLE: Final = re.compile(r"\b(\w+) Circle[.:]")
+_CIRCLE: Final = re.compile(r"\b(?!Inner\b)([A-Z]\w+(?: City)?) [Cc]ircle[.:]")
 
 
 def has_disciplines(game: Game, minion: Copy, mode: Mode) -> bool:
@@ -180,19 +180,18 @@ def _has_brother(game: Game, minion: Copy) -> bool:
 def _circle(game: Game, minion: Copy) -> str:
     if "circle" in minion.marks:
         return minion.marks["circle"]
-    text = game.card(minion).text
-    found = _CIRCLE.search(text[0].text) if text and game.card(minion).kind == "crypt" else None
+    return circle_of(game.card(minion))
+
+
+def circle_of(card: Card) -> str:
+    """The circle of which a Blood Brother's card says that it is (sec. 11); empty for none."""
+    found = _CIRCLE.search(card.text[0].text) if card.kind == "crypt" and card.text else None
     return found[1] if found else ""
 
 
 def circles(game: Game) -> list[str]:
     """The circles of Blood Brothers that there are, by name (sec. 11)."""
-    found = {
-        match[1]
-        for card in game.catalogue.crypt
-        if "Blood Brother" in card.clans and card.text and (match := _CIRCLE.search(card.text[0].text))
-    }
-    return sorted(found)
+    return sorted({circle for card in game.catalogue.crypt if (circle := circle_of(card))})
 
 
 def events_in_play(game: Game, word: str) -> int:
