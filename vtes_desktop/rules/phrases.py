@@ -11,6 +11,7 @@ from functools import reduce
 from typing import Final, Literal
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 Times = Literal["", "combat", "round", "first round"]
 
@@ -45,6 +46,8 @@ class Extra(Struct, frozen=True, gc=False):
     """How often it comes: so many in a combat, in every round, or in the first round only."""
     only: Literal["", "continue", "end", "close", "long", "this weapon"] = ""
     """What a maneuver or press may be used for; whether an additional strike must be with the same weapon."""
+    not_first: bool = False
+    """Whether it can't be used in the first round."""
 
 
 class Recoil(Struct, frozen=True, gc=False):
@@ -72,14 +75,15 @@ class Weapon(Struct, frozen=True, gc=False):
     """Whether it can be used just once in a round or combat."""
     burned_after: bool = False
     """Whether the weapon is burned after use."""
-    kind: Literal["damage", "combat ends"] = "damage"
+    kind: Literal["damage", "combat ends", "special"] = "damage"
+    """What it does; ``special`` for a weapon without a plain strike, of which its text gives another."""
     after_round: int = 0
     """The round after which it can be used."""
     recoil: Recoil | None = None
     wears: bool = False
     """Whether a counter is burned from it for each damage that it inflicts, even if prevented, and it with the last."""
-    bane: str = ""
-    """The clan to whose vampires its damage is aggravated."""
+    banes: tuple[str, ...] = ()
+    """The clans to whose vampires its damage is aggravated."""
 
 
 _WORDS: Final = {"an": 1, "a": 1, "one": 1, "two": 2, "three": 3}
@@ -104,6 +108,10 @@ _PRONOUNS: Final = frozenset({"he", "she", "it", "they", "this ally"})
 _NOT_NAMES: Final = frozenset({"the", "of"})
 
 
+_GOES_ON: Final = re.compile(r"(?:\b(?:Mr|Dr|vs)\.|\bT\.J\.|\bMaster:|\bnamed [\w ]+:)$")
+"""What looks like the end of a sentence and is none: shortened words, a colon within a name."""
+
+
 def sentences(text: str, *, crypt: bool = False) -> list[str]:
     """The sentences of a text, without the newlines between them; on a crypt card a colon ends one too, but not that of
     a strike.
@@ -111,8 +119,17 @@ def sentences(text: str, *, crypt: bool = False) -> list[str]:
     >>> sentences("Sabbat: +1 bleed.\\nOnce each combat, Krid can strike: dodge.", crypt=True)
     ['Sabbat:', '+1 bleed.', 'Once each combat, Krid can strike: dodge.']
     """
-    ends = r"(?<=[.!])\s+|(?<=:)(?<!trike:)\s+|\n+" if crypt else r"(?<=[.!])\s+|\n+"
-    return [each for each in re.split(ends, text) if each]
+    ends = r"(?<=[.!])\s+|(?<=:)(?<!trike:)(?<!ranged:)\s+|\n+" if crypt else r"(?<=[.!])\s+|\n+"
+    found = [each for each in re.split(ends, text) if each]
+    if not crypt or not any(_GOES_ON.search(each) for each in found):
+        return found
+    whole: list[str] = []
+    for each in found:
+        if whole and _GOES_ON.search(whole[-1]):
+            whole[-1] += f" {each}"
+        else:
+            whole.append(each)
+    return whole
 
 
 def _bonus(listed: str) -> Bonus:
@@ -188,6 +205,7 @@ _AGAIN: Final = re.compile(
     r"(?:Once each round, if|After|When) (?:the )?bearer strikes with this (?:gun|weapon), "
     r"(?:he or she|they) gets? (?:1|an) optional additional strike \(limited\)(?:,| this)"
 )
+_NOT_FIRST: Final = re.compile(r"This (?:maneuver|press) cannot be used during the first round\.")
 _ONLY: Final = {
     "to continue combat": "continue",
     "to end combat": "end",
@@ -212,6 +230,8 @@ def extras(said: list[str], name: str, *, on_minion: bool) -> tuple[Extra, ...]:
         elif with_it := _WITH.search(sentence):
             if not sentence.startswith("Or, "):
                 found += _listed(with_it["what"], with_it["each"], with_it["only"] or with_it["rest"] or "")
+        elif found and _NOT_FIRST.fullmatch(sentence):
+            found[-1] = replace(found[-1], not_first=True)
         elif _AGAIN.match(sentence):
             found.append(Extra("additional strike", 1, "round", "this weapon"))
     return tuple(found)

@@ -20,14 +20,17 @@ from vtes_desktop.abilities.reading.sentences import (
     crypt,
     crypt_more,
     crypt_numbers,
+    crypt_shapes,
     crypt_uses,
     fighters,
     followers,
     holdings,
     in_play,
+    master_cards,
     masters,
     modifiers,
     politics,
+    politics_titles,
     reactions,
     usage,
 )
@@ -52,11 +55,13 @@ from vtes_desktop.rules.timing import Timing
 
 TEMPLATES: Final[tuple[SentenceTemplate, ...]] = (
     *masters.SENTENCES,
+    *master_cards.SENTENCES,
     *usage.SENTENCES,
     *crypt.SENTENCES,
     *crypt_numbers.SENTENCES,
     *crypt_uses.SENTENCES,
     *crypt_more.SENTENCES,
+    *crypt_shapes.SENTENCES,
     *attempts.SENTENCES,
     *aftermath.SENTENCES,
     *modifiers.SENTENCES,
@@ -66,11 +71,12 @@ TEMPLATES: Final[tuple[SentenceTemplate, ...]] = (
     *combat.SENTENCES,
     *fighters.SENTENCES,
     *holdings.SENTENCES,
+    *politics_titles.SENTENCES,
     *politics.SENTENCES,
     *followers.SENTENCES,
 )
 _OF_CRYPT: Final = frozenset(
-    id(each) for each in (*crypt.SENTENCES, *crypt_numbers.SENTENCES, *crypt_uses.SENTENCES, *crypt_more.SENTENCES)
+    id(each) for module in (crypt, crypt_numbers, crypt_uses, crypt_more, crypt_shapes) for each in module.SENTENCES
 )
 OF_LIBRARY: Final = tuple(each for each in TEMPLATES if id(each) not in _OF_CRYPT)
 """Those that count for library cards."""
