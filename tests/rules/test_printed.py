@@ -95,7 +95,7 @@ def test_a_card_on_a_minion_gives_it_what_it_says(name: str, bonus: Bonus, must_
         ("Submachine Gun", Weapon(3, ranged=True)),
         ("Smoke Grenade", Weapon(0, ranged=True, range="long", burned_after=True, kind="combat ends")),
         ("Leather Jacket", None),
-        ("Rowan Ring", None),
+        ("Rowan Ring", Weapon(0, kind="special")),
     ],
 )
 def test_a_weapon_has_its_strike(name: str, weapon: Weapon | None) -> None:

@@ -59,10 +59,14 @@ class Fight(Struct):
     """Minion to what cards played for its next strike make of it."""
     taken: Counter[int] = field(default_factory=Counter)
     """The damage that was inflicted on each minion in this round."""
+    taken_in_all: Counter[int] = field(default_factory=Counter)
+    """The same, in the whole combat."""
     lost: Counter[int] = field(default_factory=Counter)
     """The blood or life that each has lost to damage in this round."""
     inflicted: Counter[int] = field(default_factory=Counter)
     """The damage that each has itself inflicted on its opponent in this round, its surroundings not counted."""
+    inflicted_with: Counter[int] = field(default_factory=Counter)
+    """The damage that the strikes with each card have inflicted in this combat on the opponent of who made them."""
     on_play: list[Callable[[], None]] = field(default_factory=list)
     """What happens whenever a card is played in the combat."""
     at_start: frozenset[int] = frozenset()

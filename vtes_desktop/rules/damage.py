@@ -36,6 +36,8 @@ class Hurt(Struct):
     """The opposing minion's strike that it comes from."""
     surroundings: int = 0
     """How much of it comes from no strike, but is environmental."""
+    inflicted: int = 0
+    """The points that were inflicted before any was prevented."""
 
     @property
     def total(self) -> int:
@@ -48,14 +50,31 @@ class Hurt(Struct):
         return max(0, self.total - self.surroundings) if self.strike is not None else 0
 
 
+def weigh(game: Game, hurt: Hurt, by: Copy | None = None) -> Hurt:
+    """Change damage by what cards in play say of what is inflicted on its victim `by` a card: it may be reduced to 0,
+    which is no prevention, or be aggravated (sec. 6.4.6). Returns the same damage."""
+    outer, game.passing.inflicting = game.passing.inflicting, by if by is not None else hurt.by
+    if hurt.total and game.abilities.modifier(game, hurt.copy, "no damage") > 0:
+        hurt.normal = hurt.aggravated = hurt.surroundings = 0
+    if hurt.normal and game.abilities.modifier(game, hurt.copy, "aggravated damage") > 0:
+        hurt.normal, hurt.aggravated = 0, hurt.total
+    game.passing.inflicting = outer
+    return hurt
+
+
 def inflict(game: Game, hurts: Sequence[Hurt], order: Sequence[int]) -> Procedure[None]:
     """Resolve damage inflicted at the same time: first all prevention in the order of the seats, then all healing
     (sec. 6.4.6)."""
+    for hurt in hurts:
+        if hurt.strike is None and not hurt.surroundings:
+            weigh(game, hurt)
     first_to_last = sorted(hurts, key=lambda hurt: _rank(order, hurt.copy.controller))
     if game.fight is not None and next(lasting.of(game.fight, lasting.AllAggravated), None) is not None:
         for hurt in hurts:
             if minions.is_vampire(game, hurt.copy):
                 hurt.normal, hurt.aggravated = 0, hurt.total
+    for hurt in hurts:
+        hurt.inflicted = hurt.total
     if game.fight is not None:
         forecast.show(game, forecast.fates(game, game.fight, hurts))
     for hurt in first_to_last:
@@ -67,6 +86,11 @@ def inflict(game: Game, hurts: Sequence[Hurt], order: Sequence[int]) -> Procedur
             yield from handle(game, hurt)
     yield from fall(game, order)
     game.passing.falling = outer
+    for hurt in first_to_last:
+        if hurt.inflicted and hurt.by is not None and in_play(game, hurt.copy):
+            before, game.hurt = game.hurt, hurt
+            yield from game.abilities.happens(game, "damaged", hurt.copy, hurt.by.controller)
+            game.hurt = before
 
 
 def fall(game: Game, order: Sequence[int]) -> Procedure[None]:
@@ -131,6 +155,7 @@ def preventable(game: Game, hurt: Hurt, of: Source, by: Copy | None = None) -> i
         "hand strikes": strike.kind == "hand",
         "ranged strikes": strike.ranged,
         "weapons": weapon,
+        "guns": weapon and minions.facts(game, game.copy(strike.source)).gun,
         "melee weapons": weapon and minions.facts(game, game.copy(strike.source)).melee,
     }
     return hurt.struck if fits[of] else 0
@@ -212,14 +237,18 @@ def handle(game: Game, hurt: Hurt) -> Procedure[None]:
         yield from lose_life(game, copy, hurt.total, hurt.by)
     if game.fight is not None:
         count(game.fight, hurt)
+    yield from game.abilities.happens(game, "takes damage", copy, copy.controller)
 
 
 def count(fight: Fight, hurt: Hurt) -> None:
     """A combat remembers what damage each of the two has taken, lost by and inflicted in the round."""
     fight.taken[hurt.copy.id] += hurt.total
+    fight.taken_in_all[hurt.copy.id] += hurt.total
     fight.lost[hurt.copy.id] += hurt.lost
     if hurt.by is not None and hurt.copy in fight.both:
         fight.inflicted[hurt.by.id] += hurt.total - min(hurt.total, hurt.surroundings)
+    if hurt.strike is not None and hurt.copy in fight.both:
+        fight.inflicted_with[hurt.strike.source] += hurt.struck
 
 
 def hurt_vampire(game: Game, hurt: Hurt) -> Procedure[None]:

@@ -74,9 +74,17 @@ Event = Literal[
     "successful bleed",
     "about to bleed",
     "used",
+    "strike chosen",
+    "damaged",
+    "takes damage",
+    "presses",
+    "card played",
+    "card cancelled",
+    "cards drawn",
+    "burns the Edge for a vote",
 ]
 """Something that happens, upon which cards in play do what they must: a window begins, a phase, a card enters play or
-was used."""
+was used, a strike with it is chosen, a minion has been ``damaged`` by another, prevented or not."""
 
 
 class Declared(Struct, frozen=True):

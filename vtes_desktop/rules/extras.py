@@ -40,6 +40,8 @@ def available(game: Game, combat: Fight, minion: Copy, what: str) -> list[Availa
     nothing in that round (sec. 6.4.5)."""
     found = []
     for copy in (minion, *minions.on_it(game, minion)):
+        if minions.is_silent(game, copy):
+            continue
         if not may_use(game, combat, copy) or (copy.kind == "crypt" and copy is not minion and not is_merged(minion)):
             continue
         for place, extra in enumerate(minions.facts(game, copy).extras):
@@ -65,6 +67,8 @@ def is_merged(minion: Copy) -> bool:
 
 def left(game: Game, combat: Fight, extra: Extra, key: tuple[int, int]) -> int:
     """How many of an extra are left."""
+    if extra.not_first and game.combat.round == 1:
+        return 0
     if extra.each == "combat":
         return extra.amount - combat.used[key]
     if extra.each == "first round" and game.combat.round > 1:

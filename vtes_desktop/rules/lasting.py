@@ -38,7 +38,9 @@ Banned = Literal[
     "weapons",
 ]
 """What a minion can be kept from; ``weapons`` inflict no damage."""
-Source = Literal["any", "strikes", "initial strikes", "hand strikes", "melee weapons", "ranged strikes", "weapons"]
+Source = Literal[
+    "any", "strikes", "initial strikes", "hand strikes", "melee weapons", "ranged strikes", "weapons", "guns"
+]
 """Which of the damage to a minion can be prevented: any, or that of the opposing minion's strikes of a sort."""
 
 

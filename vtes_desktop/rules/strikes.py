@@ -67,6 +67,10 @@ class Strike(Struct, frozen=True):
     """A Discipline: cards that require it can't prevent its damage."""
     by_card: bool = False
     """Whether a card of the hand makes it."""
+    borne: bool = False
+    """Whether equipment that the minion bears makes it, though it does no damage: it is lost with that."""
+    opponent_only: bool = False
+    """Whether it can't be aimed at a retainer."""
     recoil: Recoil | None = None
     """Environmental damage that the striking minion takes with it."""
     effect: Callable[[Game, Copy], Procedure[None]] | None = None
@@ -122,11 +126,23 @@ def choose_strike(game: Game, combat: Fight, minion: Copy, *, first: bool) -> Pr
         else:
             chosen = yield from strike_of_card(game, minion, uses[option].run, game.copy(option.copy))
     strike = as_it_is(game, combat, chosen, first=first)
+    strike = yield from of_source(game, strike)
     strike = yield from aim(game, combat, strike)
     combat.struck[strike.source] += 1
     combat.struck_this_round[strike.source] += 1
     show_strike(game, combat, strike)
     return strike
+
+
+def of_source(game: Game, strike: Strike) -> Procedure[Strike]:
+    """A strike with what the text of the card that it is made with makes of it."""
+    source = game.table.copies.get(strike.source)
+    if source is None:
+        return strike
+    game.strike_made = strike
+    yield from game.abilities.happens(game, "strike chosen", source, strike.minion.controller)
+    made, game.strike_made = game.strike_made, None
+    return made or strike
 
 
 def with_committed(game: Game, combat: Fight, minion: Copy, strike: Strike) -> Procedure[Strike]:
@@ -155,6 +171,10 @@ def as_it_is(game: Game, combat: Fight, strike: Strike, *, first: bool) -> Strik
     if strike.kind == "hand" and aggravated_hands(game, minion):
         changes["aggravated"] = True
     more = sum(each.amount for each in lasting.of(combat, lasting.MoreDamage, minion) if each.fits(strike))
+    game.passing.striking = strike
+    if strike.kind in ("hand", "weapon", "damage"):
+        more += game.abilities.modifier(game, minion, "strike damage")
+    game.passing.striking = None
     if more:
         changes["amount"] = strike.amount + more
     if strike.numbers is not None and strike.numbers.recoil is not None and strike.recoil is None:
@@ -247,8 +267,10 @@ def may_strike_with(game: Game, combat: Fight, copy: Copy, weapon: Weapon) -> bo
     return (
         may_use(game, combat, copy)
         and game.combat.round > weapon.after_round
+        and weapon.kind != "special"
         and weapon.range in ("", game.combat.range)
         and (used is None or not used[copy.id])
+        and game.abilities.modifier(game, copy, "unusable") <= 0
     )
 
 
@@ -281,7 +303,7 @@ def aim(game: Game, combat: Fight, strike: Strike) -> Procedure[Strike]:
         return replace(strike, equipment=chosen.id) if chosen is not None else strike
     victims = minions.retainers(game, opponent)
     near = game.combat.range == "close" and not (game.edition.retainers_exposed and strike.ranged)
-    if near or not victims or not reaches(game, strike) or strike.kind not in AIMED:
+    if near or strike.opponent_only or not victims or not reaches(game, strike) or strike.kind not in AIMED:
         return strike
     options = [
         Option("target", f"Strike {game.name(copy)}", copy.id, targets=(copy.id,)) for copy in (opponent, *victims)

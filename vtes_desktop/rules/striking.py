@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from vtes_desktop.rules import lasting, minions
 from vtes_desktop.rules.choice import Procedure
 from vtes_desktop.rules.companions import companions
-from vtes_desktop.rules.damage import Hurt, check_life, inflict, take_shields
+from vtes_desktop.rules.damage import Hurt, check_life, inflict, take_shields, weigh
 from vtes_desktop.rules.forecast import Fate, fates
 from vtes_desktop.rules.game import Game
 from vtes_desktop.rules.strikes import DEFENSIVE, TAKING, Strike, damage_of, reaches, which_equipment
@@ -86,7 +86,7 @@ def expect(game: Game, combat: Fight, strikes: list[Strike], *, first: bool) -> 
 
 def has_source(game: Game, strike: Strike) -> bool:
     """Whether the weapon that a strike comes from is still there and still its minion's (sec. 6.4.5, first strike)."""
-    if strike.kind != "weapon":
+    if strike.kind != "weapon" and not strike.borne:
         return True
     copy = game.table.copies.get(strike.source)
     return copy is not None and copy.place.on == strike.minion.id
@@ -95,7 +95,7 @@ def has_source(game: Game, strike: Strike) -> bool:
 def surroundings(game: Game, combat: Fight) -> list[Hurt]:
     """The environmental damage of each round that comes with its strikes (sec. 6.4.3): by effects, and by the retainers
     of both that inflict some."""
-    by_companions = [outside(victim, damage) for _, victim, damage in companions(game, combat)]
+    by_companions = [weigh(game, outside(victim, damage), by) for by, victim, damage in companions(game, combat)]
     return by_companions + [
         outside(minion, each.damage, aggravated=each.aggravated, unpreventable=each.unpreventable)
         for minion in combat.both
@@ -184,7 +184,7 @@ def hurt_by(game: Game, strike: Strike, victim: Copy, amount: int | None = None)
     # Of what a strike inflicts a minion may take less; that is no prevention.
     amount = max(0, amount + game.abilities.modifier(game, victim, "damage from strikes"))
     bad = strike.aggravated or is_vulnerable(game, victim, strike)
-    return Hurt(
+    hurt = Hurt(
         victim,
         normal=0 if bad else amount,
         aggravated=amount if bad else 0,
@@ -192,13 +192,13 @@ def hurt_by(game: Game, strike: Strike, victim: Copy, amount: int | None = None)
         by=strike.minion,
         strike=strike,
     )
+    return weigh(game, hurt)
 
 
 def is_vulnerable(game: Game, victim: Copy, strike: Strike) -> bool:
     """Whether a victim has a vulnerability to a trait of the weapon (sec. 11), or is of the clan that it is made
     against."""
-    bane = strike.numbers.bane if strike.numbers is not None else ""
-    if bane and minions.clan(game, victim) == bane:
+    if strike.numbers is not None and minions.clan(game, victim) in strike.numbers.banes:
         return True
     trait = victim.marks.get("vulnerability", "")
     if not trait or strike.kind != "weapon":

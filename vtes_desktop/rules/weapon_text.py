@@ -32,10 +32,11 @@ _RECOIL: Final = re.compile(
 _BANE: Final = re.compile(
     r"Damage inflicted (?:on an? ([\w ]+?) by this weapon|by this weapon on an? ([\w ]+?)) is aggravated\."
 )
+_HEAD: Final = re.compile(r"(?:unique )?(?:melee )?weapon[.:,]", re.I)
 
 
 def weapon(said: list[str]) -> Weapon | None:
-    """The strike that a weapon gives its bearer; None for what has none, or another than damage."""
+    """The strike that a weapon gives its bearer; None for what is no weapon."""
     for number, sentence in enumerate(said):
         later = " ".join(said[number:])
         if match := _STRIKE.match(sentence):
@@ -46,7 +47,7 @@ def weapon(said: list[str]) -> Weapon | None:
         if match := _ENDS.match(sentence):
             made = _weapon({"number": "0", "r": "R", "rest": match["rest"]}, later)
             return Weapon(0, ranged=True, range=made.range, burned_after=made.burned_after, kind="combat ends")
-    return None
+    return Weapon(0, kind="special") if said and _HEAD.match(said[0]) else None
 
 
 def becomes_weapon(said: list[str]) -> Weapon | None:
@@ -84,7 +85,7 @@ def _weapon(groups: dict[str, str], text: str) -> Weapon:
     bane = _BANE.search(text)
     only_long = "only usable at long range" in rest or "only at long range" in rest
     once: Literal["", "round", "combat"] = ""
-    if re.search(r"only usable once (?:each|per) round", rest):
+    if re.search(r"(?:only usable|used to strike only) once (?:each|per) round", rest):
         once = "round"
     elif re.search(r"only usable once (?:each|per) combat", rest):
         once = "combat"
@@ -97,7 +98,7 @@ def _weapon(groups: dict[str, str], text: str) -> Weapon:
         once=once,
         after_round=1 if "only usable after the first round" in rest else 0,
         recoil=_recoil(recoil) if recoil else None,
-        bane=(bane[1] or bane[2]) if bane else "",
+        banes=tuple(re.split(r" or (?:an? )?", bane[1] or bane[2])) if bane else (),
         wears="for each damage inflicted by this strike (even if prevented), burn 1 counter from this card" in rest,
         burned_after=bool(re.search(r"\bburn(?: \w+| this \w+)?(?: the \w+)? after (?:either )?use\b", rest)),
     )
