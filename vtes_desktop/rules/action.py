@@ -92,12 +92,7 @@ def go_through(game: Game, plan: Plan, acting: Copy, card: Copy | None) -> Proce
     """Take an announced action through its block attempts to what comes of it (sec. 6.2.2, 6.2.3)."""
     words = f"{game.name(acting)} {plan.words}"
     yield from window(game, sequence(game), "as announced", f"{words}.", "6.2.1")
-    blocker = yield from resolve_block_attempts(game)
-    if not game.passing.action_ended:
-        game.passing.resolved = True
-        game.change_action(blocker=blocker.id if blocker is not None else 0)
-        yield from carry_out_later(game, "before resolution")
-        count_bleed(game)
+    blocker = yield from attempts_to_block(game)
     outcome = yield from resolve_action(game, plan, acting, card, blocker)
     settle(game)
     if game.passing.resolved:
@@ -108,36 +103,55 @@ def go_through(game: Game, plan: Plan, acting: Copy, card: Copy | None) -> Proce
     return outcome
 
 
+def attempts_to_block(game: Game) -> Procedure[Copy | None]:
+    """The attempts to block an action, and what happens as it comes to its resolution; returns the blocker
+    (sec. 6.2.2)."""
+    blocker = yield from resolve_block_attempts(game)
+    if not game.passing.action_ended:
+        game.passing.resolved = True
+        game.change_action(blocker=blocker.id if blocker is not None else 0)
+        yield from carry_out_later(game, "before resolution")
+        count_bleed(game)
+    return blocker
+
+
 def carry_out_later(game: Game, moment: Moment) -> Procedure[None]:
     """What effects have put off until a moment of the action."""
-    for run in game.passing.take_later(moment):
+    # What is done when the action is blocked is done again when it has gone on and is blocked anew.
+    for run in game.passing.due(moment) if moment == "blocked" else game.passing.take_later(moment):
         yield from run()
         settle(game)
 
 
 def resolve_action(game: Game, plan: Plan, acting: Copy, card: Copy | None, blocker: Copy | None) -> Procedure[Outcome]:
-    """Resolve the action: pay and do it, or burn its card and fight the blocker (sec. 6.2.3)."""
-    if blocker is not None:
+    """Resolve the action: pay and do it, or burn its card and fight the blocker (sec. 6.2.3).
+
+    A blocked action that goes on as if unblocked, by an effect, can be blocked again by those who have not declined to
+    block; what was used in it still counts. An unblocked one that can't be done, as its target is gone or its cost can't
+    be paid, is successful all the same but has no effect; a cost that can be paid is.
+    """
+    while blocker is not None:
         yield from be_blocked(game, acting, card, blocker)
-        if not (game.passing.goes_on and still_acting(game)):
+        if not (game.passing.goes_on and still_acting(game) and may_go_on(game)):
             return Outcome(successful=False, blocked_by=blocker.id)
         go_on(game, acting, card)
+        blocker = yield from attempts_to_block(game)
     game.change_action(step="resolving", blocker=0)
     why = "an effect has ended it" if game.passing.action_ended or game.passing.action_fails else ""
     why = why or ("" if still_acting(game) else "the acting minion is not there any more")
-    why = why or plan.may_resolve(game)
-    unpaid = "" if why else why_not_paid(game, acting)
-    if unpaid and game.edition.pays_what_it_can:
-        yield from pay(game, acting)
-    if why or unpaid:
-        why = why or unpaid
-        # Nobody blocked it: as far as effects ask for that it was successful, although nothing comes of it.
-        game.passing.successful = not game.passing.action_ended and still_acting(game)
+    if why:
         game.say("The action of ", game.doing.name(acting), f" fails: {why}", seat=plan.action.seat)
         burn_action_card(game, card)
         return Outcome(successful=False)
-    yield from pay(game, acting)
+    why = plan.may_resolve(game)
+    unpaid = why_not_paid(game, acting)
     game.passing.successful = True
+    if not unpaid or game.edition.pays_what_it_can:
+        yield from pay(game, acting)
+    if why or unpaid:
+        game.say("The action of ", game.doing.name(acting), f" has no effect: {why or unpaid}", seat=plan.action.seat)
+        burn_action_card(game, card)
+        return Outcome(successful=True)
     if game.action.kind == "bleed" and game.action.bleed >= 1:
         yield from about_to_bleed(game, acting)
     yield from plan.resolve(game)
@@ -185,8 +199,19 @@ def be_blocked(game: Game, acting: Copy, card: Copy | None, blocker: Copy) -> Pr
         yield from fight(game, fighter, blocker, combat_begins(game))
 
 
+def may_go_on(game: Game) -> bool:
+    """Whether an effect may have the running action go on as if unblocked: it is blocked, and the card that was played
+    for it, if any, lies in the ash heap still."""
+    action = game.table.action
+    if action is None or action.step != "blocked":
+        return False
+    card = game.table.copies.get(action.card)
+    return not action.card or (card is not None and card.place.region != "removed")
+
+
 def go_on(game: Game, acting: Copy, card: Copy | None) -> None:
     """A blocked action goes on as if unblocked, by an effect: its card, burned with the block, is played again."""
+    game.passing.goes_on = False
     game.say("The action of ", game.doing.name(acting), " goes on as if unblocked", seat=game.action.seat)
     if card is not None and card.place == Place(card.owner, "ash heap"):
         game.doing.move_card(card, Place(game.action.seat, "in play"))

@@ -16,6 +16,7 @@ from vtes_desktop.table.table import Copy
 if TYPE_CHECKING:
     from vtes_desktop.rules.combat import Fight
     from vtes_desktop.rules.effects import Use, Window
+    from vtes_desktop.rules.strikes import Strike
 
 Lasts = Literal["action", "combat", "round"]
 
@@ -131,6 +132,10 @@ class Passing(Struct):
     only_one: set[tuple[str, str, int]] = field(default_factory=set)
     """What was played of which only one may be: for how long (``action``, ``combat``, ``round``, ``strike``), its name,
     and the minion that may play no other, 0 for everybody (:mod:`vtes_desktop.rules.limits`)."""
+    inflicting: Copy | None = None
+    """The minion or retainer that inflicts the damage that is being weighed."""
+    striking: Strike | None = None
+    """The strike whose damage is being counted."""
     falling: list[Copy] = field(default_factory=list)
     """The vampires that go to torpor, wounded at the same time, unless something else happens to them instead."""
     falling_now: Copy | None = None

@@ -8,7 +8,7 @@ from vtes_desktop.abilities.here import Here, Whose
 from vtes_desktop.abilities.which import Which, fits
 from vtes_desktop.abilities.words.word import Word
 from vtes_desktop.rules import blocks, minions, passing
-from vtes_desktop.rules.action import next_stealth
+from vtes_desktop.rules.action import may_go_on, next_stealth
 from vtes_desktop.rules.borrowing import Until, borrow
 from vtes_desktop.rules.choice import Option, Procedure
 from vtes_desktop.rules.lasting import AllAggravated
@@ -197,6 +197,10 @@ class NotAgain(Word, frozen=True):
 
 class GoOn(Word, frozen=True):
     """The blocked action goes on as if unblocked."""
+
+    def can(self, here: Here) -> bool:
+        """Whether it is blocked, and its card is in the ash heap still."""
+        return may_go_on(here.game)
 
     def do(self, here: Here) -> Procedure[None]:
         """Have it go on."""
