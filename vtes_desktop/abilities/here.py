@@ -52,8 +52,8 @@ class Here(Struct):
 
     def copies(self, who: str) -> list[Copy]:
         """The cards that a word speaks of: ``this`` the card itself, ``minion`` who plays or bears it, ``acting``,
-        ``blocker``, ``opponent`` in combat, ``both`` combatants, or what was chosen by that name; those that are gone
-        are left out."""
+        ``blocker``, ``opponent`` in combat, ``both`` combatants, ``it`` that an event is about, or what was chosen by
+        that name; those that are gone are left out."""
         game = self.game
         match who:
             case "this":

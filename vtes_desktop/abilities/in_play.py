@@ -119,6 +119,7 @@ def use(here: Here, number: int, usable: Usable) -> Procedure[bool]:
     if here.minion is not None:
         game.burn_blood(here.minion, usable.blood)
     yield from do_all(here, usable.words)
+    yield from game.abilities.happens(game, "used", copy, here.seat)
     return True
 
 
@@ -140,8 +141,10 @@ def upon(game: Game, source: Source, event: Event, copy: Copy | None, seat: int)
         here = user(game, source.copy, each.by)
         if copy is not None and each.about and not is_about(here, each.about, copy):
             continue
-        if copy is not None and event in ("goes to torpor", "ready minion burned"):
-            here.seats["chosen"] = seat
+        if copy is not None:
+            here.chosen["it"] = [copy]
+            if event in ("goes to torpor", "ready minion burned"):
+                here.seats["chosen"] = seat
         mine = (game.table.active if seat < 0 else seat) == here.seat
         if each.turn != "any" and mine != (each.turn == "yours"):
             continue

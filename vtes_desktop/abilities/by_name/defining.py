@@ -21,7 +21,7 @@ class Named(Struct, frozen=True):
     part: bool = False
     """Whether only these ways to play it are defined by hand, and the others compiled."""
     sentences: int = 0
-    """Of a crypt card of which only some sentences are defined by hand and the others compiled: how many; 0 where the
+    """Of a card of which only some sentences are defined by hand and the others compiled: how many; 0 where the
     definition is the whole text."""
     group: int | str | None = None
     """Of a crypt card of which there are versions in several groups with different texts."""
@@ -48,7 +48,8 @@ def mended(name: str, *readings: Reading) -> Named:
 def completed(
     name: str, *readings: Reading, sentences: int = 1, advanced: bool = False, group: int | str | None = None
 ) -> Named:
-    """Define just so many sentences of a crypt card, those that nothing else understands; the others are compiled."""
+    """Define just so many sentences of a card with one way to play it, those that nothing else understands; the others
+    are compiled. What it does as it is played comes after what was compiled of that."""
     return Named(name, readings, advanced, sentences=sentences, group=group)
 
 
@@ -61,10 +62,11 @@ def _complete(defined: Named, card: Card) -> CardText:
         return compiled
     whole = replace(
         first,
+        when=more.when or first.when,
         unread=(),
         **{
             field: (*getattr(first, field), *getattr(more, field))
-            for field in ("standing", "usable", "prices", "actions", "upon")
+            for field in ("conditions", "declares", "words", "standing", "usable", "prices", "actions", "upon")
         },
     )
     return CardText(card.id, (whole, *compiled.readings[1:]), by_name=True)

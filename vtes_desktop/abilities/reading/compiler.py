@@ -30,6 +30,7 @@ from vtes_desktop.abilities.reading.sentences import (
     masters,
     modifiers,
     politics,
+    politics_terms,
     politics_titles,
     reactions,
     usage,
@@ -73,6 +74,7 @@ TEMPLATES: Final[tuple[SentenceTemplate, ...]] = (
     *holdings.SENTENCES,
     *politics_titles.SENTENCES,
     *politics.SENTENCES,
+    *politics_terms.SENTENCES,
     *followers.SENTENCES,
 )
 _OF_CRYPT: Final = frozenset(

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final
 
-from vtes_desktop.abilities.reading.clauses import actions, blood, cards, holdings, minions
+from vtes_desktop.abilities.reading.clauses import actions, blood, cards, holdings, masters, minions
 from vtes_desktop.abilities.reading.template import ClauseTemplate
 from vtes_desktop.abilities.words.flow import Words
 
@@ -17,6 +17,7 @@ TEMPLATES: Final[tuple[ClauseTemplate, ...]] = (
     *actions.CLAUSES,
     *minions.CLAUSES,
     *holdings.CLAUSES,
+    *masters.CLAUSES,
 )
 _JOINTS: Final = re.compile(r",? and |,? then |, then ")
 

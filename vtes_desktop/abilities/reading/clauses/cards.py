@@ -40,6 +40,6 @@ CLAUSES: Final = (
     clause(r"burn (?P<who>[^,.\d]+)", _done_to(Burn)),  # type: ignore[arg-type]
     clause(r"this (?:acting )?(?:vampire|Anarch|minion) unlocks", lambda _: (Unlock("minion"),)),
     clause(rf"draw (?P<n>{NUMBER}) cards?(?: \(discard afterward\))?", lambda match: (Draw(number(match["n"])),)),
-    clause(r"put this card in play", lambda _: (PutInPlay(),)),
+    clause(r"put this card in(?:to)? play", lambda _: (PutInPlay(),)),
     clause(r"put this card on (?P<who>[^,.]+)", _put_on),
 )

@@ -108,6 +108,7 @@ def _called_to_burn(match: re.Match[str], said: Sentence) -> Pieces | None:
         "political",
         int(match["stealth"]),
         by=replace(meant, where=("ready",)),
+        pool=number(match["pool"]) if match["pool"] else 0,
     )
     return (act,)
 
@@ -203,11 +204,12 @@ def _unlocks_in_phase(match: re.Match[str], said: Sentence) -> Pieces | None:
         return None
     window = _WINDOWS[match["phase"]]
     pool = number(match["pool"]) if match["pool"] else 0
-    chosen = (Choose(replace(meant, locked=True)),)
+    chosen: tuple[Words, ...] = (Choose(replace(meant, locked=True)),)
     words: tuple[Words, ...] = (Unlock("target"),)
-    return (
-        Usable("unlock one", (window,), words, chosen, turn="yours", locks=bool(match["lock"]), pool=pool, once="turn"),
-    )
+    text = "unlock one"
+    if match["who"].startswith(("all ", "each ")):
+        text, chosen, words = "unlock all", (), (WithEach(meant, words),)
+    return (Usable(text, (window,), words, chosen, turn="yours", locks=bool(match["lock"]), pool=pool, once="turn"),)
 
 
 def _stolen(match: re.Match[str], said: Sentence) -> Pieces | None:
@@ -258,8 +260,8 @@ SENTENCES: Final[tuple[SentenceTemplate, ...]] = (
         _numbers,
     ),
     sentence(
-        r"(?P<who>(?:Any |A |An )?[\w-]+(?: [\w-]+)*?) can call a referendum to burn this card as a"
-        r" \+(?P<stealth>\d) stealth political action\.",
+        r"(?P<who>(?:Any |A |An )?[\w-]+(?: [\w-]+)*?) (?:can|may) call a referendum to burn this card as a"
+        rf" \+(?P<stealth>\d) stealth political action(?: that costs (?P<pool>{NUMBER}) pool)?\.",
         _called_to_burn,
     ),
     sentence(rf"Put this card in play with (?P<n>{NUMBER}) counters?\.", _with_counters),
