@@ -42,6 +42,10 @@ TITLES_OF_ONE = frozenset({"regent", "imperator", "liaison"})
 """Titles that only one vampire of all has (sec. 10.2); cards bring the others."""
 
 
+LEARNED = "learned"
+"""The mark of a vampire that effects have given levels of Disciplines: their codes, one for each level."""
+
+
 def facts(game: Game, copy: Copy) -> Printed:
     """The printed modifiers of a copy's card, at the level at which it was played."""
     marks = copy.marks
@@ -134,6 +138,11 @@ def retainers(game: Game, copy: Copy) -> list[Copy]:
     return [below for below in on_it(game, copy) if "Retainer" in game.card(below).types]
 
 
+def is_silent(game: Game, copy: Copy) -> bool:
+    """Whether a retainer has lost its abilities for now: nothing counts that its card says."""
+    return "Retainer" in game.card(copy).types and game.abilities.modifier(game, copy, "no abilities") > 0
+
+
 def disciplines(game: Game, copy: Copy) -> dict[str, int]:
     """A minion's Disciplines and virtues by code: 1 for the basic level, 2 for superior (sec. 1.5)."""
     if not is_vampire(game, copy) and not is_imbued(game, copy):
@@ -146,10 +155,14 @@ def disciplines(game: Game, copy: Copy) -> dict[str, int]:
         return levels
     for code in copy.marks.get(GAINED, "").split():
         levels[code.lower()] = 2 if code.isupper() else max(1, levels.get(code, 0))
+    for code in copy.marks.get(LEARNED, "").split():
+        levels[code] = min(2, levels.get(code, 0) + 1)
     for below in on_it(game, copy):
         given = facts(game, below).grants
         if "discipline" in below.marks:
             given = (*given, (below.marks["discipline"], 1))
+        if given and is_silent(game, below):
+            continue
         for code, level in given:
             levels[code] = 2 if level == 2 else min(2, levels.get(code, 0) + 1)
     return levels
@@ -290,7 +303,7 @@ def added(game: Game, copy: Copy, name: Literal["bleed", "strength", "stealth", 
         if below.kind == "crypt":
             total += getattr(has, name) if "merged" in copy.marks else 0
         elif more := getattr(has.bearer, name):
-            total += more if fits(game, copy, has.bearer_must_be) else 0
+            total += more if fits(game, copy, has.bearer_must_be) and not is_silent(game, below) else 0
     return total
 
 

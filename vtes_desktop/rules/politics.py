@@ -192,6 +192,8 @@ def vote_options(game: Game, seat: int) -> list[Option]:
             continue
         # All that comes from one vampire or other source is cast in agreement.
         sides = {side for (_, of), side in cast_by.items() if of == copy and copy} or {"for", "against"}
+        if "against" in sides and not may_cast_against(game, copy, source):
+            sides = sides - {"against"}
         options += [
             Option(f"{source} {side}", f"{text} {side}", copy, seat=seat, amount=amount)
             for side in ("for", "against")
@@ -200,12 +202,33 @@ def vote_options(game: Game, seat: int) -> list[Option]:
     return options
 
 
+def of_minion(game: Game, copy: int, source: str) -> Copy | None:
+    """The minion that casts the votes of a source; None for those that no minion casts."""
+    found = game.table.copies.get(copy) if copy and source in ("title", "prisci", "gained") else None
+    return found if found is not None and minions.is_minion(game, found) else None
+
+
+def has_cast(game: Game, minion: Copy) -> bool:
+    """Whether a minion has cast votes or ballots in the referendum being held."""
+    return any(of_minion(game, vote.copy, vote.source) is minion for vote in held(game).cast)
+
+
+def may_cast_against(game: Game, copy: int, source: str) -> bool:
+    """Whether the minion that a source is of may cast against the referendum, and can pay what that costs it."""
+    minion = of_minion(game, copy, source)
+    if minion is None:
+        return True
+    if game.abilities.modifier(game, minion, "no votes against") > 0:
+        return False
+    return has_cast(game, minion) or game.abilities.modifier(game, minion, "toll against") <= minion.blood
+
+
 def sources(game: Game, seat: int) -> Iterator[tuple[str, str, int, int]]:
     """Where a Methuselah can have votes and ballots from: the kind of source, how it reads, how many, the card
     (sec. 6.3.3). Only ready minions have any."""
     yield from card_sources(game, seat)
     for minion in minions.ready_minions(game, seat):
-        if minion.id in game.abstaining:
+        if minion.id in game.abstaining or game.abilities.modifier(game, minion, "no votes") > 0:
             continue
         name = game.name(minion)
         if amount := minions.votes(game, minion):
@@ -256,9 +279,15 @@ def cast(game: Game, seat: int, option: Option) -> Procedure[None]:
     source, _, word = option.kind.rpartition(" ")
     side: Side = "for" if word == "for" else "against"
     copy = option.copy
+    minion = of_minion(game, copy, source)
+    if minion is not None and side == "against" and not has_cast(game, minion):
+        if owed := game.abilities.modifier(game, minion, "toll against"):
+            game.burn_blood(minion, owed)
+            game.say(game.doing.name(minion), f" burns {owed} blood to cast against it", seat=seat)
     if source == "edge":
         game.say(game.who(seat), " burns the Edge for a vote", seat=seat)
         game.do(m.GiveEdge(NOBODY))
+        yield from game.abilities.happens(game, "burns the Edge for a vote", None, seat)
     elif source == "gained":
         game.gained_votes[seat, copy] -= option.amount
     elif source == "card" and copy != held(game).card:
@@ -290,3 +319,23 @@ def force_to_abstain(game: Game, minion: Copy) -> None:
     game.abstaining.add(minion.id)
     change(game, cast=tuple(vote for vote in held(game).cast if vote.copy != minion.id))
     game.say(game.doing.name(minion), " abstains", seat=minion.controller)
+
+
+def force_votes(game: Game, minion: Copy, side: Side) -> None:
+    """A minion casts what it has on a side that somebody else chooses, and what it has cast already counts there
+    (sec. 6.3.3); one that abstains still does."""
+    if minion.id in game.abstaining:
+        return
+    seat = minion.controller
+    mine = [each for each in sources(game, seat) if each[3] == minion.id and each[0] in ("title", "prisci", "gained")]
+    before = held(game).cast
+    cast_already = {vote.source for vote in before if vote.copy == minion.id}
+    moved = [replace(vote, side=side) if vote.copy == minion.id else vote for vote in before]
+    for source, _, amount, copy in mine:
+        if source == "gained":
+            game.gained_votes[seat, copy] -= amount
+        elif source in cast_already:
+            continue
+        moved.append(Vote(seat, source, copy, amount, side, ballots=source == "prisci"))
+    change(game, cast=tuple(moved))
+    game.say(game.doing.name(minion), f" casts what it has {side}", seat=seat)

@@ -38,7 +38,7 @@ class Sentence(Struct, frozen=True):
         general = "\n".join(part.text for part in self.card.text if not part.marks)
         text = self.mode.full_text if self.mode.text in general else f"{general}\n{self.mode.full_text}"
         before, found, _ = text.partition(self.text)
-        return bool(found) and re.search(r"\b[Pp]ut this card\b", before) is not None
+        return bool(found) and re.search(r"\b(?:[Pp]ut this card|this card is put)\b", before) is not None
 
 
 class Silent(Struct, frozen=True):

@@ -71,7 +71,7 @@ from vtes_desktop.abilities.words.edge import BurnEdge
 from vtes_desktop.abilities.words.fixed import Fixed
 from vtes_desktop.abilities.words.hand import HandWords
 from vtes_desktop.abilities.words.holdings import HoldingWords
-from vtes_desktop.abilities.words.marking import Mark, NameCircle, Remember
+from vtes_desktop.abilities.words.marking import Mark, NameCircle, RaiseMark, Remember
 from vtes_desktop.abilities.words.masters import (
     BurnFromLibrary,
     Cancel,
@@ -520,6 +520,7 @@ Words = (
     | PutInPlay
     | PutOn
     | PoolOnto
+    | RaiseMark
     | Redirect
     | Remember
     | Repeat

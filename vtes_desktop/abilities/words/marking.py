@@ -23,6 +23,21 @@ class Mark(Word, frozen=True):
         yield from ()
 
 
+class RaiseMark(Word, frozen=True):
+    """Add to the number that a mark of cards says, for as long as they are in play."""
+
+    name: str
+    who: str = "target"
+    amount: int = 1
+
+    def do(self, here: Here) -> Procedure[None]:
+        """Mark them."""
+        for copy in here.copies(self.who):
+            number = int(copy.marks.get(self.name, 0)) + self.amount
+            minions.mark(here.game, copy, self.name, str(number) if number else "")
+        yield from ()
+
+
 class Remember(Word, frozen=True):
     """The card remembers what was chosen; its words speak of that as ``remembered`` from then on."""
 

@@ -67,7 +67,8 @@ def is_ally(match: re.Match[str], said: Sentence) -> bool:
 
 def is_borne(said: Sentence) -> bool:
     """Whether a sentence is that of a card on a minion."""
-    return said.mode is not None and said.mode.type in ("Equipment", "Retainer", "Master")
+    called = said.mode is not None and said.mode.type == "Political Action" and said.is_of_play
+    return called or (said.mode is not None and said.mode.type in ("Equipment", "Retainer", "Master"))
 
 
 def _levels(_: re.Match[str], said: Sentence) -> Pieces | None:

@@ -99,7 +99,7 @@ def _numbers(match: re.Match[str], said: Sentence) -> Pieces | None:
 
 
 def _called_to_burn(match: re.Match[str], said: Sentence) -> Pieces | None:
-    meant = which(match["who"][:1].lower() + match["who"][1:])
+    meant = which(match["who"][:1].lower() + match["who"][1:]) or which(match["who"])
     if meant is None:
         return None
     act = InPlayAction(
