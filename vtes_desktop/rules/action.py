@@ -127,8 +127,8 @@ def resolve_action(game: Game, plan: Plan, acting: Copy, card: Copy | None, bloc
     """Resolve the action: pay and do it, or burn its card and fight the blocker (sec. 6.2.3).
 
     A blocked action that goes on as if unblocked, by an effect, can be blocked again by those who have not declined to
-    block; what was used in it still counts. An unblocked one that can't be done, as its target is gone or its cost can't
-    be paid, is successful all the same but has no effect; a cost that can be paid is.
+    block; what was used in it still counts. An unblocked one that can't be done, as its target is gone or its cost is
+    beyond reach, is successful all the same but has no effect; a cost that can be paid is paid.
     """
     while blocker is not None:
         yield from be_blocked(game, acting, card, blocker)

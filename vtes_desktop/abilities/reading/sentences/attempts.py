@@ -17,6 +17,7 @@ from vtes_desktop.abilities.which import Which
 from vtes_desktop.abilities.words.actions import (
     AddIntercept,
     EndAction,
+    FailAction,
     ForAll,
     Unblockable,
 )
@@ -136,7 +137,8 @@ _TEMPLATES: Final = (
     sentence(rf"{ME} attempts to block\.", lambda _match, _sentence: (OnlyIf((BlockMayBegin(),)), AttemptToBlock())),
     sentence(rf"{ME} does not lock for (?:the block|blocking this action)\.", lambda _match, _sentence: (NoLock(),)),
     sentence(r"This action (?:is unblockable|cannot be blocked)\.", lambda _match, _sentence: (Unblockable(),)),
-    sentence(r"The action fails\.", lambda _match, _sentence: (EndAction(),)),
+    # It has failed, not ended: what is used after an action still can be (RTR 20180719).
+    sentence(r"The action fails\.", lambda _match, _sentence: (FailAction(),)),
     sentence(
         rf"(?P<who>{ME}) (?:burns (?P<burns>\d+) blood to unlock|unlocks) and attempts? to block"
         r"(?: with \+(?P<more>\d+) intercept)?(?:, even if intercept is not yet needed)?\.",
