@@ -7,6 +7,7 @@ deleted at any time. ``VTES_DESKTOP_HOME`` puts all of it under one folder, whic
 from __future__ import annotations
 
 import os
+from itertools import count
 from pathlib import Path
 
 import platformdirs
@@ -55,3 +56,8 @@ def cache() -> Path:
 def logs() -> Path:
     """The folder of the program's log files."""
     return _home("logs", platformdirs.user_log_dir(APPLICATION, appauthor=False))
+
+
+def kept_damaged(path: Path) -> Path:
+    """Where a damaged file is kept: beside it, under a name that is free. Nothing of a player's is ever deleted."""
+    return next(kept for number in count(1) if not (kept := path.with_name(f"{path.name}.damaged-{number}")).exists())

@@ -27,7 +27,7 @@ from tests.lan.company import (
     seated,
 )
 from vtes_desktop.decks.storing import StoringError
-from vtes_desktop.lan import known_hosts, link, tickets
+from vtes_desktop.lan import kept_list, link
 from vtes_desktop.lan import protocol as p
 from vtes_desktop.lan.frames import FrameError, from_host, padded, to_host
 from vtes_desktop.lan.identity import host_context, identity
@@ -112,8 +112,7 @@ def test_a_disk_that_takes_nothing_is_said_and_does_not_keep_one_out(
     def full(*_: object) -> str:
         raise StoringError("The disk is full.")
 
-    for module in (known_hosts, tickets):
-        monkeypatch.setattr(module, "replace", full)
+    monkeypatch.setattr(kept_list, "replace", full)
     guest = evening.guest(hosted.invitation, tmp_path)
     warnings: list[str] = []
     guest.on_warning.append(warnings.append)
@@ -662,7 +661,7 @@ def test_damaged_tickets_are_kept_and_said(tmp_path: Path, damage: bytes) -> Non
     (tmp_path / FILE).write_bytes(damage)
     tickets = Tickets(tmp_path)
     assert tickets.all() == []
-    assert "hand it over" in tickets.damage
+    assert "hand it over" in tickets.kept.damage
     assert (tmp_path / f"{FILE}.damaged-1").read_bytes() == damage
     tickets.keep(Ticket("ab" * 32, "k3", token=b"t" * 32))
     assert len(tickets.all()) == 1

@@ -150,7 +150,7 @@ def test_a_damaged_list_is_kept_and_said(tmp_path: Path, damage: bytes) -> None:
     (tmp_path / HOSTS).write_bytes(damage)
     hosts = KnownHosts(tmp_path)
     assert hosts.check("Lisa", "10.0.0.5:8837", HER) is None
-    assert "damaged" in hosts.damage
+    assert "damaged" in hosts.kept.damage
     assert (tmp_path / f"{HOSTS}.damaged-1").read_bytes() == damage
     hosts.remember("Lisa", "10.0.0.5:8837", HER)
     assert hosts.check("Lisa", "", HER) is not None

@@ -25,12 +25,13 @@ from vtes_desktop.lan.at_table import AtTable, ignore
 from vtes_desktop.lan.calls import Calls
 from vtes_desktop.lan.frames import FrameError
 from vtes_desktop.lan.invitation import Address, Invitation, InvitationError, read_address
-from vtes_desktop.lan.known_hosts import KnownHosts, KnownHostsError
+from vtes_desktop.lan.kept_list import KeptListError
+from vtes_desktop.lan.known_hosts import KnownHosts
 from vtes_desktop.lan.link import PING_SECONDS, PONG_SECONDS, Backoff, Link
 from vtes_desktop.lan.mirroring import Mirroring, OutOfStepError
 from vtes_desktop.lan.place import Done, Place, check_promises, opened, promised
 from vtes_desktop.lan.proof import ProofError
-from vtes_desktop.lan.tickets import Ticket, TicketError, Tickets, new_secret
+from vtes_desktop.lan.tickets import Ticket, Tickets, new_secret
 from vtes_desktop.play.client import Client
 from vtes_desktop.play.mixing import MixingError
 from vtes_desktop.play.updates import Reply
@@ -229,17 +230,17 @@ class Guest(AtTable):
             instead = place.before.ticket if place.before else before
             try:
                 self._tickets.keep(ticket, instead)
-            except TicketError as error:
+            except KeptListError as error:
                 self._warn(f"Your seat can’t be kept for when this program is closed: {error}")
-            if self._tickets.damage:
-                self._warn(self._tickets.damage)
-                self._tickets.damage = ""
+            if self._tickets.kept.damage:
+                self._warn(self._tickets.kept.damage)
+                self._tickets.kept.damage = ""
 
     def _drop_ticket(self, place: Place) -> None:
         if self._tickets is not None and place.kept:
             try:
                 self._tickets.drop(place.ticket)
-            except TicketError as error:
+            except KeptListError as error:
                 self._warn(str(error))
 
     # -- what comes in -------------------------------------------------------------------------------------------------
@@ -492,10 +493,10 @@ class _Ear:
             return
         hosts.check(welcome.name, address, fingerprint)
         self._vouched = True
-        warning = hosts.damage
+        warning = hosts.kept.damage
         try:
             hosts.remember(welcome.name, address, fingerprint)
-        except KnownHostsError as error:  # one can play all the same
+        except KeptListError as error:  # one can play all the same
             warning = str(error)
         if warning:
             self._tell(lambda: self._guest._warn(warning))

@@ -19,6 +19,7 @@ from filelock import FileLock
 from msgspec import Struct
 
 from vtes_desktop.decks.storing import StoringError, replace
+from vtes_desktop.folders import kept_damaged
 
 FILE = "network-identity.pem"
 """The key and the certificate, together, so that neither is ever without the other."""
@@ -89,13 +90,10 @@ def renew(folder: Path) -> Identity:
     Whoever met this host before is warned: its fingerprint is another.
     """
     path = folder / FILE
-    number = 1
-    while (kept := path.with_name(f"{FILE}.damaged-{number}")).exists():
-        number += 1
     try:
         with FileLock(path.with_name(FILE + ".lock")):
             if path.exists():
-                path.replace(kept)
+                path.replace(kept_damaged(path))
     except OSError as error:
         raise IdentityError(f"{path} can’t be put aside: {error.strerror or error}. Move it away by hand.") from error
     return identity(folder)

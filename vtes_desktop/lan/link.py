@@ -24,7 +24,8 @@ from vtes_desktop import __version__
 from vtes_desktop.lan.frames import FrameError, from_host, to_host
 from vtes_desktop.lan.identity import fingerprint_of, guest_context, shown
 from vtes_desktop.lan.invitation import Address
-from vtes_desktop.lan.known_hosts import HostChangedError, KnownHostsError
+from vtes_desktop.lan.kept_list import KeptListError
+from vtes_desktop.lan.known_hosts import HostChangedError
 from vtes_desktop.lan.protocol import (
     LARGEST_TO_GUEST,
     OLDEST,
@@ -85,7 +86,7 @@ class Ear(Protocol):
     """Who hears what a link has to tell. All is called in the link's own thread, in order."""
 
     def vouch(self, welcome: Welcome, address: str, fingerprint: str) -> None:
-        """A host answered: may one speak with it? Raises :class:`HostChangedError` or :class:`KnownHostsError`."""
+        """A host answered: may one speak with it? Raises :class:`HostChangedError` or :class:`KeptListError`."""
 
     def up(self, connection: int, welcome: Welcome, address: str, fingerprint: str) -> None:
         """Connected; `connection` counts up and is what :meth:`Link.send` wants."""
@@ -264,7 +265,7 @@ class Link:
     def _vouched(self, welcome: Welcome, address: str, fingerprint: str) -> None:
         try:
             self._ear.vouch(welcome, address, fingerprint)
-        except (HostChangedError, KnownHostsError) as error:
+        except (HostChangedError, KeptListError) as error:
             raise _GivenUpError(str(error)) from error
         self._fingerprint, self._met = fingerprint, True
 

@@ -10,13 +10,11 @@ import secrets
 from pathlib import Path
 from typing import Annotated
 
-import msgspec
-from filelock import FileLock
 from msgspec import Meta, Struct
 from msgspec.structs import replace as changed
 
-from vtes_desktop.decks.storing import StoringError, replace
 from vtes_desktop.lan.invitation import Address
+from vtes_desktop.lan.kept_list import KeptList
 from vtes_desktop.lan.known_hosts import Fingerprint
 
 FILE = "network-seats.json"
@@ -26,10 +24,6 @@ LARGEST = 4 * 1024 * 1024
 """Bytes of the file."""
 
 Secret = Annotated[bytes, Meta(min_length=32, max_length=32)]
-
-
-class TicketError(Exception):
-    """Tickets can't be read or written; the message is a sentence."""
 
 
 class Ticket(Struct, frozen=True, omit_defaults=True):
@@ -76,69 +70,37 @@ class Tickets:
     """The tickets in one folder, the last used first. Several programs may share it."""
 
     def __init__(self, folder: Path) -> None:
-        self.path = folder / FILE
-        self.damage = ""
-        """A sentence when the file could not be read and was put aside; empty when all is well."""
+        self.kept = KeptList(
+            folder / FILE,
+            Ticket,
+            "Your seats at other tables",
+            "To come back to a seat, ask its table’s owner to hand it over to you.",
+            most=MOST,
+            largest=LARGEST,
+        )
 
     def all(self) -> list[Ticket]:
-        """Every ticket. Raises :class:`TicketError`."""
-        try:
-            with self.path.open("rb") as file:
-                data = file.read(LARGEST + 1)
-            if len(data) <= LARGEST:
-                return msgspec.json.decode(data, type=list[Ticket])
-        except FileNotFoundError:
-            return []
-        except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
-            pass
-        except OSError as error:
-            raise TicketError(
-                f"Your seats at other tables can’t be read from {self.path}: {error.strerror}."
-            ) from error
-        self._put_aside()
-        return []
+        """Every ticket. Raises :class:`KeptListError`."""
+        return self.kept.read()
 
     def find(self, fingerprint: str, table: str) -> Ticket | None:
-        """The last used ticket for a table. Raises :class:`TicketError`."""
+        """The last used ticket for a table. Raises :class:`KeptListError`."""
         return next((t for t in self.all() if (t.fingerprint, t.table) == (fingerprint, table)), None)
 
     def keep(self, ticket: Ticket, instead: Ticket | None = None) -> Ticket:
-        """Write a ticket down, in place of the same one (and of `instead`). Raises :class:`TicketError`."""
+        """Write a ticket down, in place of the same one (and of `instead`). Raises :class:`KeptListError`."""
         ticket = changed(ticket, used=datetime.datetime.now(datetime.UTC).isoformat(timespec="seconds"))
         self._write(ticket, *(one for one in (ticket, instead) if one is not None))
         return ticket
 
     def drop(self, ticket: Ticket) -> None:
-        """Forget a ticket: the seat is lost. Raises :class:`TicketError`."""
+        """Forget a ticket: the seat is lost. Raises :class:`KeptListError`."""
         self._write(None, ticket)
 
     def _write(self, new: Ticket | None, *old: Ticket) -> None:
         gone = {_key(ticket) for ticket in old}
-        try:
-            self.path.parent.mkdir(parents=True, exist_ok=True)
-            with FileLock(self.path.with_name(FILE + ".lock")):
-                kept = [ticket for ticket in self.all() if _key(ticket) not in gone]
-                tickets = ([new] if new else []) + kept
-                replace(self.path, msgspec.json.format(msgspec.json.encode(tickets[:MOST])))
-        except StoringError as error:
-            raise TicketError(str(error)) from error
-        except OSError as error:
-            raise TicketError(f"{self.path} can’t be written: {error.strerror or error}.") from error
-
-    def _put_aside(self) -> None:
-        number = 1
-        while (kept := self.path.with_name(f"{FILE}.damaged-{number}")).exists():
-            number += 1
-        try:
-            self.path.replace(kept)
-        except OSError as error:
-            raise TicketError(
-                f"Your seats at other tables can’t be read: {self.path} is damaged. Move it away by hand."
-            ) from error
-        self.damage = (
-            f"The file with your seats at other tables was damaged and is kept as {kept.name}. To come back to a seat, "
-            "ask its table’s owner to hand it over to you."
-        )
+        first = [new] if new else []
+        self.kept.change(lambda tickets: first + [ticket for ticket in tickets if _key(ticket) not in gone])
 
 
 def _key(ticket: Ticket) -> tuple[str, bytes, bytes]:

@@ -24,6 +24,7 @@ from filelock import FileLock, Timeout
 from msgspec import Meta, Struct, field
 from msgspec.structs import replace
 
+from vtes_desktop.folders import kept_damaged
 from vtes_desktop.table.chance import game_key
 from vtes_desktop.table.moves import Move
 from vtes_desktop.table.regions import REGIONS
@@ -425,7 +426,4 @@ def _locked(path: Path) -> FileLock:
 
 
 def _keep_damaged(path: Path) -> None:
-    number = 1
-    while (kept := path.with_name(f"{path.name}.damaged-{number}")).exists():
-        number += 1
-    shutil.copy2(path, kept)
+    shutil.copy2(path, kept_damaged(path))

@@ -17,9 +17,10 @@ from vtes_desktop.lan.guest import Standing
 from vtes_desktop.lan.hosting import Hosting as HostingThread
 from vtes_desktop.lan.identity import DamagedIdentityError, IdentityError, identity, renew, shown
 from vtes_desktop.lan.invitation import Address, Invitation
-from vtes_desktop.lan.known_hosts import HostChangedError, KnownHosts, KnownHostsError
+from vtes_desktop.lan.kept_list import KeptListError
+from vtes_desktop.lan.known_hosts import HostChangedError, KnownHosts
 from vtes_desktop.lan.link import AnotherHostError
-from vtes_desktop.lan.tickets import Ticket, TicketError, Tickets
+from vtes_desktop.lan.tickets import Ticket, Tickets
 from vtes_desktop.play.client import Client
 from vtes_desktop.ui.lan.host_page import Hosting, HostPage
 from vtes_desktop.ui.lan.join_page import Joining, JoinPage, Place, place_kept, place_of
@@ -131,7 +132,7 @@ class Network(QObject):
     def _tickets(self) -> list[Ticket]:
         try:
             return Tickets(self._folder).all()
-        except TicketError as error:
+        except KeptListError as error:
             log.warning("%s", error)
             return []
 
@@ -239,7 +240,7 @@ class Network(QObject):
             return
         try:
             KnownHosts(self._folder).remember(error.name, str(tried.invitation.addresses[0]), error.now)
-        except KnownHostsError as problem:
+        except KeptListError as problem:
             self._window.say("The host can’t be remembered", str(problem))
             return
         self.join(tried)
