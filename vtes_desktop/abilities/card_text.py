@@ -43,6 +43,7 @@ Stat = Literal[
     "undirected only",
     "action blood",
     "action pool",
+    "unusable",
     "capacity",
     "blockers burn",
 ]
@@ -99,9 +100,9 @@ class Usable(Struct, frozen=True, omit_defaults=True):
     """What is chosen as it is used."""
     conditions: tuple[Conditions, ...] = ()
     turn: Literal["yours", "others", "any"] = "any"
-    by: Literal["controller", "bearer", "active", "acting", "chooser"] = "controller"
-    """Who uses it: who controls the card, or the minion that it is on, or whoever's turn it is, or the acting minion;
-    of a card that is being played: who controls what was chosen for it."""
+    by: Literal["controller", "bearer", "active", "acting", "chooser", "opponent"] = "controller"
+    """Who uses it: who controls the card, or the minion that it is on, or whoever's turn it is, or the acting minion,
+    or the minion that fights the one that it is on; of a card that is being played: who controls what was chosen for it."""
     locks: bool = False
     """Whether the card is locked for it, and so must be unlocked."""
     blood: int = 0
@@ -170,6 +171,10 @@ class Reading(Struct, frozen=True, omit_defaults=True):
     prices: tuple[Price, ...] = ()
     actions: tuple[InPlayAction, ...] = ()
     upon: tuple[Upon, ...] = ()
+    during: tuple[Words, ...] = ()
+    """Of an action card: what is so from the announcement of its action on, successful or not (sec. 6.2.1)."""
+    bars: tuple[str, ...] = ()
+    """The names of cards that the minion that it is on cannot play."""
     unread: tuple[str, ...] = ()
     """The sentences that nobody understood; they are done by hand."""
 

@@ -16,10 +16,11 @@ from vtes_desktop.abilities.lasting import forget, lent, lent_to
 from vtes_desktop.abilities.sources import Sources, is_able
 from vtes_desktop.abilities.texts import Texts
 from vtes_desktop.abilities.which import Which, fits
-from vtes_desktop.abilities.words.choosing import Choose
+from vtes_desktop.abilities.words.choosing import Choose, drop_unmeant
 from vtes_desktop.abilities.words.flow import InCombat, can_all, do_all
 from vtes_desktop.abilities.words.holdings import dearer
 from vtes_desktop.cards.model import Card
+from vtes_desktop.rules import minions
 from vtes_desktop.rules.by_hand import by_hand
 from vtes_desktop.rules.choice import Procedure
 from vtes_desktop.rules.effects import Declared, Event, Use, Window
@@ -54,7 +55,10 @@ class CompiledAbilities(HandCards):
 
     def may(self, game: Game, seat: int, copy: Copy, mode: Mode, minion: Copy | None) -> bool:
         """Whether what a card asks for is so, and there is something to do it to."""
-        reading = self.reading(game.card(copy), mode)
+        card = game.card(copy)
+        if minion is not None and minion.attached and self._is_barred(game, card, minion):
+            return False
+        reading = self.reading(card, mode)
         if reading is None or not (reading.conditions or reading.declares or reading.words):
             return True
         here = Here(game, seat, copy, minion, acts=mode.type == "Action")
@@ -63,6 +67,11 @@ class CompiledAbilities(HandCards):
             and can_all(here, reading.declares)
             and (bool(reading.declares) or can_all(here, reading.words))
         )
+
+    def _is_barred(self, game: Game, card: Card, minion: Copy) -> bool:
+        """Whether a card on a minion keeps it from playing a card."""
+        readings = (self._sources.reading(game, below) for below in minions.on_it(game, minion))
+        return any(reading is not None and card.name in reading.bars for reading in readings)
 
     def why_not(self, game: Game, seat: int, copy: Copy, mode: Mode, minion: Copy | None) -> str:
         """Which of what a card asks for is missing, as words that go on the minion's name (sec. 1.6.1)."""
@@ -99,6 +108,8 @@ class CompiledAbilities(HandCards):
             return super().effect(game, seat, copy, mode, minion)
         if not isinstance(here, Here):
             here = Here(game, seat, copy, minion)
+        if mode.type in ("Action", "Political Action"):
+            drop_unmeant(here, reading.declares)
         here.numbers["x"] = int(copy.marks.get("x", 0))
         return self._do(here, reading)
 
@@ -160,6 +171,8 @@ class CompiledAbilities(HandCards):
         """Let each card in play do what it does upon an event, and a card that was burned what it does upon that."""
         if event == "burned" and copy is not None:
             yield from as_burned(game, self.texts.of(game.card(copy)), copy, seat)
+        if event == "as announced":
+            yield from self._during(game)
         if event in COUNTED_ANEW and game.table.action is not None:
             self._count_anew(game)
         for source in list(self._sources.of(game)):
@@ -167,6 +180,19 @@ class CompiledAbilities(HandCards):
                 yield from upon(game, source, event, copy, seat)
         if event == "end of turn":
             forget(game)
+
+    def _during(self, game: Game) -> Procedure[None]:
+        """Say what the card of the action that is announced says of the whole of it."""
+        action = game.table.action
+        card = game.table.copies.get(action.card) if action is not None else None
+        if action is None or card is None or card.marks.get("played") != "Action":
+            return
+        reading = self.texts.of(game.card(card)).at(card.marks.get("level", ""), "Action")
+        if reading is not None and reading.during:
+            here = game.passing.declared.get(id(card))
+            if not isinstance(here, Here):
+                here = Here(game, action.seat, card, game.table.copies.get(action.minion))
+            yield from do_all(here, reading.during)
 
     def _count_anew(self, game: Game) -> None:
         """Change the running action's bleed and stealth by what hangs on it: whom it is directed at, its kind."""

@@ -14,10 +14,11 @@ from vtes_desktop.table.table import NOBODY, Copy
 Whose = Literal[
     "any", "you", "others", "prey", "predator", "neighbours", "acting", "target", "chosen", "opponent", "controller",
     "active", "playing", "richer", "predator's predator",
+    "bearer", "holder",
 ]  # fmt: skip
 """Methuselahs, as card text names them: ``others`` all but you, ``neighbours`` prey and predator, ``acting`` who takes
 the action, ``target`` whom it is directed at, ``chosen`` whoever was chosen, ``opponent`` in combat, ``controller`` who
-controls the chosen card, ``active`` whose turn it is,
+controls the chosen card, ``active`` whose turn it is, ``bearer`` who controls the minion that the card is on, ``holder`` the card itself,
 ``richer`` who has more pool than you, ``playing`` whose card can be cancelled."""
 
 
@@ -133,6 +134,10 @@ class Here(Struct):
                 seats = [copy.controller for copy in self.copies("opponent")]
             case "controller":
                 seats = [copy.controller for copy in self.copies("target")]
+            case "bearer":
+                seats = [copy.controller for copy in self.copies("bearer")]
+            case "holder":
+                seats = [self.source.controller]
             case "active":
                 seats = [table.active]
             case "playing":

@@ -153,7 +153,7 @@ def disciplines(game: Game, copy: Copy) -> dict[str, int]:
         levels["fli"] = 2
     if not is_vampire(game, copy) and not is_imbued(game, copy):
         return levels
-    for code in copy.marks.get(GAINED, "").split():
+    for code in f"{copy.marks.get(GAINED, '')} {copy.marks.get(GAINED_NOW, '')}".split() if copy.marks else ():
         levels[code.lower()] = 2 if code.isupper() else max(1, levels.get(code, 0))
     for code in copy.marks.get(LEARNED, "").split():
         levels[code] = min(2, levels.get(code, 0) + 1)
@@ -185,10 +185,18 @@ def path(game: Game, copy: Copy) -> str:
 
 def sect(game: Game, copy: Copy) -> str:
     """A vampire's sect: what an effect has made it, else as printed; without one printed, Camarilla (sec. 10.1)."""
+    if copy.attached and (given := _given(game, copy, GIVES_SECT)):
+        return given
     if "sect" in copy.marks:
         return copy.marks["sect"]
     own = printed_sect(game, copy)
     return "Independent" if own == "Anarch" and not game.edition.anarch_is_sect else own
+
+
+def _given(game: Game, copy: Copy, name: str) -> str:
+    """What the cards on a minion say that it is considered for now: the last one put there counts."""
+    given = (below.marks[name] for below in reversed(on_it(game, copy)) if name in below.marks)
+    return next(given, "")
 
 
 def printed_sect(game: Game, copy: Copy) -> str:
@@ -198,6 +206,8 @@ def printed_sect(game: Game, copy: Copy) -> str:
 
 def clan(game: Game, copy: Copy) -> str:
     """A minion's clan or creed."""
+    if copy.attached and (given := _given(game, copy, GIVES_CLAN)):
+        return given
     if "clan" in copy.marks:
         return copy.marks["clan"]
     clans = game.card(copy).clans
@@ -316,8 +326,14 @@ def fits(game: Game, copy: Copy, wanted: str) -> bool:
     return wanted in ("vampire" * bool(kind), clan(game, copy), sect(game, copy), f"{sect(game, copy)}{kind}", who)
 
 
+GIVES_CLAN = "gives clan"
+"""The mark of a card with the clan of which the minion that it is on is considered."""
+GIVES_SECT = "gives sect"
+"""The mark of a card with the sect of which the minion that it is on is considered."""
 GAINED = "disciplines"
 """The mark of a vampire with the Disciplines that it has by an effect: codes, in upper case at superior."""
+GAINED_NOW = "disciplines this turn"
+"""The same, until the end of the turn."""
 OVERFULL = "overfull"
 """The mark of a vampire that keeps what it stole above its capacity until the end of the turn (Jyhad sec. 15.3)."""
 

@@ -141,7 +141,7 @@ def has_word(game: Game, minion: Copy, word: str) -> bool:
         case "imbued":
             return minions.is_imbued(game, minion)
         case "sterile":
-            return facts.sterile
+            return facts.sterile or bool(minion.marks.get("sterile"))
         case "infernal":
             return facts.infernal or bool(minion.marks.get("infernal"))
         case "red list":

@@ -36,8 +36,10 @@ from vtes_desktop.abilities.reading.sentences import (
     usage,
 )
 from vtes_desktop.abilities.reading.template import (
+    Bars,
     Changes,
     Declares,
+    During,
     OnlyIf,
     Pieces,
     Sentence,
@@ -45,6 +47,8 @@ from vtes_desktop.abilities.reading.template import (
     Silent,
     When,
 )
+from vtes_desktop.abilities.words.actions import ForAll, Unblockable
+from vtes_desktop.abilities.words.attempts import CannotBlock, Toll
 from vtes_desktop.abilities.words.choosing import Choose, ChooseMethuselah
 from vtes_desktop.abilities.words.fixed import Fixed
 from vtes_desktop.abilities.words.flow import Words
@@ -84,6 +88,7 @@ OF_LIBRARY: Final = tuple(each for each in TEMPLATES if id(each) not in _OF_CRYP
 """Those that count for library cards."""
 _LIKELY: Final = Likely(TEMPLATES)
 _LIKELY_OF_LIBRARY: Final = Likely(OF_LIBRARY)
+_FROM_ANNOUNCEMENT: Final = (CannotBlock, ForAll, Toll, Unblockable)
 _ABOVE: Final = re.compile(r"As (?:\[[\w ]+\] ?)*above,? (?:and|but|with) (?P<more>.*)")
 
 
@@ -121,6 +126,8 @@ class _Gathered:
         self.usable: list[Usable] = []
         self.actions: list[InPlayAction] = []
         self.upon: list[Upon] = []
+        self.during: list[Words] = []
+        self.bars: list[str] = []
         self.unread: list[str] = []
 
     def can_change(self, pieces: Iterable[object]) -> bool:
@@ -147,6 +154,10 @@ class _Gathered:
                     pass
                 case Changes():
                     self._change(piece)
+                case During():
+                    self.during += piece.words
+                case Bars():
+                    self.bars.append(piece.name)
                 case OnlyIf():
                     self.conditions += piece.conditions
                 case When():
@@ -186,6 +197,10 @@ def _read(card: Card, mode: Mode | None, said: list[str], level: str = "") -> Re
             found.take(pieces)
         else:
             found.unread.append(text)
+    if mode is not None and mode.type == "Action":
+        # They would come too late when the action resolves.
+        found.during += [word for word in found.words if isinstance(word, _FROM_ANNOUNCEMENT)]
+        found.words = [word for word in found.words if not isinstance(word, _FROM_ANNOUNCEMENT)]
     words = [*([Fixed(found.does)] if found.does != Does() else []), *found.words]
     return Reading(
         mode.type if mode is not None else card.types[0],
@@ -199,6 +214,8 @@ def _read(card: Card, mode: Mode | None, said: list[str], level: str = "") -> Re
         tuple(found.prices),
         tuple(found.actions),
         tuple(found.upon),
+        tuple(found.during),
+        tuple(found.bars),
         tuple(found.unread),
     )
 

@@ -63,6 +63,18 @@ class Declares(Struct, frozen=True):
     words: tuple[Words, ...]
 
 
+class During(Struct, frozen=True):
+    """What is so from the announcement of the card's action on, whether that succeeds or not."""
+
+    words: tuple[Words, ...]
+
+
+class Bars(Struct, frozen=True):
+    """A card that the minion that it is on cannot play, by its name."""
+
+    name: str
+
+
 class Changes(Struct, frozen=True):
     """Something else about a word that stands above in the text: “As above, but for 2 damage”. It is tried on the words
     from the last to the first, and must change one."""
@@ -70,7 +82,7 @@ class Changes(Struct, frozen=True):
     change: Callable[[Words], Words | None]
 
 
-Piece = Silent | OnlyIf | When | Declares | Words | Standing | Price | Usable | InPlayAction | Upon | Changes
+Piece = Silent | OnlyIf | When | Declares | Words | Standing | Price | Usable | InPlayAction | Upon | Changes | During | Bars
 """What a sentence comes to."""
 Pieces = Sequence[Piece]
 

@@ -6,7 +6,7 @@ from vtes_desktop.abilities.here import Here
 from vtes_desktop.abilities.which import Which
 from vtes_desktop.abilities.words.actions import meant
 from vtes_desktop.abilities.words.word import Word
-from vtes_desktop.rules import blocks
+from vtes_desktop.rules import blocks, minions
 from vtes_desktop.rules.choice import Procedure
 
 
@@ -96,7 +96,8 @@ class LockFailed(Word, frozen=True):
         def lock() -> Procedure[None]:
             for number in game.passing.failed[before:]:
                 copy = game.table.copies.get(number)
-                if copy is not None and game.in_play(copy) and number != game.action.blocker:
+                there = copy is not None and game.in_play(copy) and minions.is_minion(game, copy)
+                if copy is not None and there and number != game.action.blocker:
                     game.lock(copy)
             yield from ()
 
