@@ -102,7 +102,8 @@ class Usable(Struct, frozen=True, omit_defaults=True):
     turn: Literal["yours", "others", "any"] = "any"
     by: Literal["controller", "bearer", "active", "acting", "chooser", "opponent"] = "controller"
     """Who uses it: who controls the card, or the minion that it is on, or whoever's turn it is, or the acting minion,
-    or the minion that fights the one that it is on; of a card that is being played: who controls what was chosen for it."""
+    or the minion that fights the one that it is on; of a card that is being played: who controls what was chosen for
+    it."""
     locks: bool = False
     """Whether the card is locked for it, and so must be unlocked."""
     blood: int = 0

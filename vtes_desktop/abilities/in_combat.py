@@ -136,6 +136,56 @@ class GoesToTorpor(Struct, frozen=True, omit_defaults=True, tag=True):
         return any(copy is passing.falling_now for copy in here.copies(self.who))
 
 
+class NotStruckWith(Struct, frozen=True, omit_defaults=True, tag=True):
+    """No strike was made with the card yet in this round or combat."""
+
+    each: Literal["round", "combat"] = "round"
+
+    def holds(self, here: Here) -> bool:
+        """Whether it is so now."""
+        fight = here.game.fight
+        if fight is None:
+            return False
+        made = fight.struck_this_round if self.each == "round" else fight.struck
+        return not made[here.source.id]
+
+
+class Strikes(Struct, frozen=True, omit_defaults=True, tag=True):
+    """The strike that the minion has chosen, and that is being resolved, is one with the card (sec. 6.4.3)."""
+
+    def holds(self, here: Here) -> bool:
+        """Whether it is."""
+        combat, minion = here.game.table.combat, here.minion
+        if combat is None or minion is None or combat.step != "resolve":
+            return False
+        sides = [side for side in (combat.acting, combat.opposing) if side.minion == minion.id]
+        return any(side.source == here.source.id for side in sides)
+
+
+class HurtBy(Struct, frozen=True, omit_defaults=True, tag=True):
+    """The damage that is spoken of was inflicted by a minion, prevented or not (sec. 6.4.6)."""
+
+    who: str = "opponent"
+
+    def holds(self, here: Here) -> bool:
+        """Whether it was."""
+        hurt = here.game.hurt
+        return hurt is not None and hurt.by is not None and hurt.by in here.copies(self.who)
+
+
+class NotUsed(Struct, frozen=True, omit_defaults=True, tag=True):
+    """The card was not used for other things that it allows, by their numbers, in this combat or round."""
+
+    numbers: tuple[int, ...]
+    each: Literal["action", "combat", "round"] = "combat"
+
+    def holds(self, here: Here) -> bool:
+        """Whether it was not."""
+        game = here.game
+        game.passing.keep_up(game.fight, game.combat.round if game.fight is not None else 0)
+        return not any((here.source.id, number, self.each) in game.passing.used for number in self.numbers)
+
+
 class MayDiablerize(Struct, frozen=True, omit_defaults=True, tag=True):
     """The minion can commit diablerie (sec. 6.5.5)."""
 
@@ -146,6 +196,10 @@ class MayDiablerize(Struct, frozen=True, omit_defaults=True, tag=True):
 
 CombatConditions = (
     GoesToTorpor
+    | NotStruckWith
+    | Strikes
+    | HurtBy
+    | NotUsed
     | MayDiablerize
     | HasBlocked
     | CanHave
@@ -182,5 +236,14 @@ class StrengthOf(Struct, frozen=True, omit_defaults=True, tag=True):
         return sum(minions.strength(here.game, copy) for copy in here.copies(self.who)) + self.plus
 
 
-CombatAmounts = LostToDamage | StrengthOf
+class InflictedWith(Struct, frozen=True, omit_defaults=True, tag=True):
+    """As much damage as strikes with the card have inflicted in this combat on the opponent."""
+
+    def of(self, here: Here) -> int:
+        """The number."""
+        fight = here.game.fight
+        return fight.inflicted_with[here.source.id] if fight is not None else 0
+
+
+CombatAmounts = LostToDamage | StrengthOf | InflictedWith
 """The amounts of this module."""

@@ -13,6 +13,7 @@ from vtes_desktop.abilities.conditions import all_hold
 from vtes_desktop.abilities.here import Here, used_by
 from vtes_desktop.abilities.sources import Source, is_able
 from vtes_desktop.abilities.which import fits, found
+from vtes_desktop.abilities.words.choosing import drop_unmeant
 from vtes_desktop.abilities.words.flow import can_all, do_all
 from vtes_desktop.abilities.words.strikes import MakeStrike
 from vtes_desktop.rules import minions
@@ -41,6 +42,9 @@ def user(game: Game, copy: Copy, by: str) -> Here:
         here.seat = here.minion.controller
     elif by == "acting":
         here.minion = here.copy("acting")
+        here.seat = here.minion.controller if here.minion is not None else -1
+    elif by == "opponent":
+        here.minion = here.copy("opponent")
         here.seat = here.minion.controller if here.minion is not None else -1
     elif by == "active":
         here.seat = game.table.active
@@ -283,6 +287,7 @@ def _resolve(here: Here, action: InPlayAction, game: Game) -> Procedure[None]:
         passed = yield from hold_referendum(game, game.name(here.source), here.seat, minion=here.minion, terms=terms)
         if not passed:
             return
+    drop_unmeant(here, action.declares)
     yield from do_all(here, action.words)
 
 
@@ -308,6 +313,7 @@ def _bleed(here: Here, action: InPlayAction, minion: Copy) -> Plan:
 
     def resolve(game: Game) -> Procedure[None]:
         yield from plain.resolve(game)
+        drop_unmeant(here, action.declares)
         yield from do_all(here, action.words)
 
     return Plan(taken, resolve, f"{plain.words} by {game.name(here.source)}", None, plain.may_resolve)

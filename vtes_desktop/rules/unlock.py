@@ -20,6 +20,8 @@ from vtes_desktop.table.table import Copy, Place
 
 NEXT_UNLOCK = "does not unlock next time"
 """The mark of a card that does not unlock as normal in its Methuselah's next unlock phase: it was stunned."""
+IN_TORPOR = "does not unlock in torpor"
+"""The mark of a vampire that does not unlock as normal as long as it stays in torpor."""
 
 
 def unlock_phase(game: Game, seat: int) -> Procedure[None]:
@@ -43,6 +45,8 @@ def unlock_cards(game: Game, seat: int) -> None:
         game.unlock(copy)
     for copy in mine:
         minions.mark(game, copy, NEXT_UNLOCK, "")
+        if IN_TORPOR in copy.marks and not minions.in_torpor(game, copy):
+            minions.mark(game, copy, IN_TORPOR, "")
     if locked:
         count = f"{len(locked)} card{'s' if len(locked) > 1 else ''}"
         game.say(game.who(seat), f" {game.edition.words.unlocks} {count}", seat=seat)
@@ -52,6 +56,8 @@ def unlocks_as_normal(game: Game, copy: Copy) -> bool:
     """Whether a card unlocks at the beginning of the phase: not an infernal minion, not who is paralyzed, nor what an
     effect keeps locked by the mark ``does not unlock`` (sec. 4, 11)."""
     if minions.is_minion(game, copy) and game.abilities.modifier(game, copy, "stays locked") > 0:
+        return False
+    if IN_TORPOR in copy.marks and minions.in_torpor(game, copy):
         return False
     return not (is_infernal(game, copy) or {PARALYZED, "does not unlock", NEXT_UNLOCK} & copy.marks.keys())
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from vtes_desktop.abilities.amounts import BloodOn, CapacityOf, Counted, Number
+from vtes_desktop.abilities.any_time import ANY_TIME
 from vtes_desktop.abilities.by_name.defining import Named, named
 from vtes_desktop.abilities.card_text import InPlayAction, Price, Reading, Standing, Upon, Usable
 from vtes_desktop.abilities.conditions import (
@@ -22,7 +23,7 @@ from vtes_desktop.abilities.words.blood import AddBlood, BurnBlood, BurnPool, Ga
 from vtes_desktop.abilities.words.cards import Burn, Lock, PutInPlay, PutOn, RemoveFromGame, ToTorpor, Unlock
 from vtes_desktop.abilities.words.choosing import Choose, ChooseNumber
 from vtes_desktop.abilities.words.combat import EndCombat
-from vtes_desktop.abilities.words.flow import Alternative, By, Either, If, WithEach
+from vtes_desktop.abilities.words.flow import AfterCombat, Alternative, By, Either, If, WithEach
 from vtes_desktop.abilities.words.holdings import (
     BecomeAlly,
     Bring,
@@ -41,7 +42,6 @@ from vtes_desktop.rules.timing import Timing
 
 IN_PLAY: Final = ("ready", "torpor")
 ANYWHERE: Final = ("ready", "torpor", "in play")
-ANY_TIME: Final[tuple[Window, ...]] = ("unlock", "master", "minion", "influence", "discard")
 YOURS: Final = Which("vampire", IN_PLAY, "you")
 READY_ANARCH: Final = Which("vampire", ("ready",), "you", locked=False, words=("anarch",))
 ANARCH: Final = Which("vampire", words=("anarch",))
@@ -180,7 +180,7 @@ CARDS: Final[tuple[Named, ...]] = (
             "Master",
             when=Timing(frozenset({"strikes chosen"})),
             declares=(ChooseThreatened(),),
-            words=(PutOn(), EndCombat(), Lock("target"), ToTorpor("target")),
+            words=(PutOn(), EndCombat(), AfterCombat((Lock("target"), ToTorpor("target")))),
             standing=(Standing("stays locked", 1),),
             upon=(Upon("unlock phase", (Burn(),), turn="yours", by="bearer", torpid=True),),
         ),

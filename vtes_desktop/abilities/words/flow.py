@@ -106,6 +106,7 @@ from vtes_desktop.abilities.words.taking import (
 )
 from vtes_desktop.abilities.words.votes import Abstain, Decide, GainVotes, ReturnActionCard, VotersBurn
 from vtes_desktop.abilities.words.voting import VotingWords
+from vtes_desktop.abilities.words.weapons import WeaponWords
 from vtes_desktop.abilities.words.word import Word
 from vtes_desktop.rules.choice import Option, Procedure
 from vtes_desktop.rules.effects import Use, Window
@@ -425,6 +426,7 @@ class AfterCombat(Word, frozen=True):
 
 Words = (
     ArmingWords
+    | WeaponWords
     | HoldingWords
     | By
     | OwningWords

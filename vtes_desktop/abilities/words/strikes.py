@@ -17,7 +17,7 @@ from vtes_desktop.rules.combat import Fight
 from vtes_desktop.rules.lasting import Until
 from vtes_desktop.rules.maneuvers import may_commit
 from vtes_desktop.rules.phrases import Recoil
-from vtes_desktop.rules.strikes import Strike, StrikeKind, strike_options, takeable
+from vtes_desktop.rules.strikes import Strike, StrikeKind, may_use, strike_options, takeable
 from vtes_desktop.table.table import Copy
 
 Only = Literal["", "close", "long"]
@@ -37,6 +37,7 @@ class Blow(Struct, frozen=True, omit_defaults=True):
         "destroy equipment",
         "steal equipment",
         "effect",
+        "weapon",
     ]
     amount: Amount = 0
     """Damage, or blood stolen; of a hand strike or a weapon's, what is added."""
@@ -75,6 +76,7 @@ def made(here: Here, blow: Blow, *, by_card: bool) -> Strike | None:
         retainers_too=blow.retainers_too,
         dodge=blow.dodge,
         by_card=by_card,
+        borne=here.source.place.on == here.minion.id and minions.is_equipment(here.game, here.source),
     )
 
 
@@ -95,6 +97,8 @@ class MakeStrike(Word, frozen=True):
         """Whether it may be chosen: nothing forbids it, there is something to take, its maneuver is of use."""
         combat, game = fighting(here), here.game
         if combat is None or here.minion is None:
+            return False
+        if here.source.place.on and not _may_strike_with(here, combat):
             return False
         if game.combat.step == "range":
             other = "long" if game.combat.range == "close" else "close"
@@ -150,6 +154,20 @@ class MakeStrike(Word, frozen=True):
             game.strike_made = strike
 
 
+def _may_strike_with(here: Here, combat: Fight) -> bool:
+    """Whether a minion may use a card on it for its strike: nothing keeps it from that, and an additional strike must
+    not be with another weapon (sec. 6.4.5)."""
+    game, copy = here.game, here.source
+    if copy.place.on != (here.minion.id if here.minion is not None else 0):
+        return True
+    bound = combat.bound.get(copy.place.on)
+    return (
+        may_use(game, combat, copy)
+        and bound in (None, copy.id)
+        and game.abilities.modifier(game, copy, "unusable") <= 0
+    )
+
+
 def change_strike(here: Here, change: Callable[[Strike], Strike]) -> None:
     """Change the strike that a card has just made."""
     game, combat, minion = here.game, fighting(here), here.minion
@@ -172,6 +190,8 @@ class StrikeIs(Word, frozen=True):
     """A Discipline: cards that require it can't prevent its damage."""
     if_damages: int = 0
     """More damage of the same kind, once it has successfully inflicted any."""
+    opponent_only: bool = False
+    """Whether it can't be aimed at a retainer."""
     aimed: bool = False
     """Whether it is played for the strike that the minion chooses next."""
 
@@ -190,6 +210,7 @@ class StrikeIs(Word, frozen=True):
                 recoil=self.recoil or strike.recoil,
                 not_by=self.not_by or strike.not_by,
                 if_damages=strike.if_damages + self.if_damages,
+                opponent_only=strike.opponent_only or self.opponent_only,
             )
 
         if not self.aimed:
