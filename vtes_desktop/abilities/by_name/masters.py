@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from vtes_desktop.abilities.amounts import BloodOn, Counted, CountersOn
+from vtes_desktop.abilities.any_time import ANY_TIME
 from vtes_desktop.abilities.by_name.defining import Named, named
 from vtes_desktop.abilities.card_text import InPlayAction, Price, Reading, Standing, Upon, Usable
 from vtes_desktop.abilities.conditions import AtLeast, HasEdge, InterceptNeeded
@@ -25,14 +26,11 @@ from vtes_desktop.abilities.words.masters import (
     TakeControl,
     UseTransfers,
 )
-from vtes_desktop.rules.effects import Window
 
 VAMPIRE: Final = Which("vampire", ("ready", "torpor"))
 YOUR_VAMPIRE: Final = Which("vampire", ("ready", "torpor"), "you")
 YOUR_YOUNGLING: Final = Which("vampire", ("uncontrolled",), "you")
 READY_VAMPIRE: Final = Which("vampire")
-ANY_TIME: Final[tuple[Window, ...]] = ("unlock", "master", "minion", "influence", "discard")
-"""“You can …” without a time: at any moment of one's own turn at which nothing else goes on."""
 
 _TO_AND_FRO: Final = (MoveBlood("minion", "either"),)
 _DRAIN: Final = Counted(Which("minion", ("ready", "torpor"), "you"))

@@ -9,6 +9,7 @@ from typing import Final
 from msgspec.structs import replace
 
 from vtes_desktop.abilities.amounts import BloodOn
+from vtes_desktop.abilities.any_time import ANY_TIME
 from vtes_desktop.abilities.card_text import InPlayAction, Standing, Upon, Usable
 from vtes_desktop.abilities.conditions import (
     ActionIs,
@@ -42,8 +43,6 @@ from vtes_desktop.rules import companions, convictions, phrases
 from vtes_desktop.rules.effects import Window
 from vtes_desktop.rules.phrases import Bonus
 
-ANY_TIME: Final[tuple[Window, ...]] = ("unlock", "master", "minion", "influence", "discard")
-IN_ACTIONS: Final[tuple[Window, ...]] = ("as announced", "before block", "after blocks", "after resolution")
 IN_PLAY: Final = ("ready", "torpor", "uncontrolled")
 """Where one's minions lie: those that were recruited in this turn are among the uncontrolled."""
 _STAYS: Final = f"unlocks at the end{THIS_TURN}"
@@ -321,7 +320,7 @@ def _burns_itself(match: re.Match[str], said: Sentence) -> Pieces | None:
     if words is None or not is_ally(match, said):
         return None
     chosen, rest = declared(words)
-    windows = (*ANY_TIME, *IN_ACTIONS)
+    windows = (*ANY_TIME, "as announced")
     quiet = (Quiet(action=False),)
     return (Usable(f"burn it to {match['what']}", windows, (Burn("this"), *rest), chosen, quiet, locks=True),)
 

@@ -8,6 +8,7 @@ from typing import Final
 from msgspec.structs import replace
 
 from vtes_desktop.abilities.amounts import Counted
+from vtes_desktop.abilities.any_time import ANY_TIME
 from vtes_desktop.abilities.card_text import InPlayAction, Standing, Upon, Usable
 from vtes_desktop.abilities.conditions import Conditions, InterceptNeeded, Is, StealthNeeded
 from vtes_desktop.abilities.lasting import THIS_TURN
@@ -22,11 +23,8 @@ from vtes_desktop.abilities.words.choosing import Choose
 from vtes_desktop.abilities.words.flow import ForEachMethuselah, Words
 from vtes_desktop.abilities.words.marking import Mark
 from vtes_desktop.abilities.words.masters import TakeControl
-from vtes_desktop.rules.effects import Window
 from vtes_desktop.rules.printed import printed
 
-ANY_TIME: Final[tuple[Window, ...]] = ("unlock", "master", "minion", "influence", "discard")
-"""“You can …” without a time: at any moment of one's own turn at which nothing else goes on."""
 FED: Final = f"hunting ground{THIS_TURN}"
 """The mark of a vampire that has gained blood from a hunting ground in this turn."""
 
