@@ -218,6 +218,8 @@ def is_kind(here: Here, kind: str, copy: Copy) -> bool:
             return True
         case "library card":
             return copy.kind == "library"
+        case "crypt card":
+            return copy.kind == "crypt"
         case "minion":
             return minions.is_minion(game, copy)
         case "vampire":

@@ -20,7 +20,8 @@ _HEAD: Final = re.compile(
     rf" (?:{'|'.join(map(re.escape, (*CLANS, *OTHER_CLANS)))})? ?{_TITLE})?|\d+ votes? \(titled\)|{_TITLE})[.:]",
     re.I,
 )
-_LIFE: Final = re.compile(r"[A-Z][\w ,/'-]* with \d+ life\.")
+_LIFE: Final = re.compile(r"[A-Z][\w ,/'-]{0,40} with \d+ life\.")
+"""What an ally or retainer is, and its life: a few words, and no sentence that ends in the same way."""
 _OWN: Final = re.compile(r"\d+ strength, \d+ bleed\.")
 
 

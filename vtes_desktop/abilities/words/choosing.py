@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
+from msgspec import Struct
 from msgspec.structs import replace
 
 from vtes_desktop.abilities.amounts import Amount, amount_of
@@ -54,6 +57,15 @@ class Choose(Word, frozen=True):
             if option.kind == "pass":
                 break
             taken.append(game.copy(option.copy))
+
+
+def drop_unmeant(here: Here, declared: Iterable[Struct]) -> None:
+    """Forget what was chosen as an action was announced and is not what it can be done to any more: the action resolves
+    without effect on that (sec. 6.2.3)."""
+    for word in declared:
+        if isinstance(word, Choose) and here.chosen.get(word.name):
+            there = found(here, word.which)
+            here.chosen[word.name] = [copy for copy in here.chosen[word.name] if copy in there]
 
 
 def _named(here: Here, copy: int) -> str:
