@@ -74,9 +74,18 @@ def pool(edition: str) -> tuple[tuple[Card, ...], tuple[Card, ...]]:
     )
 
 
-def hotchpotch(chance: random.Random, edition: Edition, players: int) -> DeckList:
-    """A deck of anything: a legal crypt, and a library of which it can play most."""
-    vampires, cards = pool(edition.name)
+@cache
+def covered_pool(edition: str) -> tuple[tuple[Card, ...], tuple[Card, ...]]:
+    """Those of the crypt and library cards that play themselves."""
+    vampires, cards = pool(edition)
+    return tuple(card for card in vampires if texts().of(card).covered), tuple(
+        card for card in cards if texts().of(card).covered
+    )
+
+
+def hotchpotch(chance: random.Random, edition: Edition, players: int, *, covered: bool = False) -> DeckList:
+    """A deck of anything, or of anything that plays itself: a legal crypt, and a library of which it can play most."""
+    vampires, cards = (covered_pool if covered else pool)(edition.name)
     first = chance.randint(1, 6)
     grouped = [card for card in vampires if not edition.groups or card.group in ("any", first, first + 1)]
     crypt = chance.choices(grouped, k=12)
@@ -102,12 +111,16 @@ def some_deck(chance: random.Random, edition: Edition, players: int) -> DeckList
     return hotchpotch(chance, edition, players)
 
 
-def deal(number: int) -> Header:
-    """The header of a random game: two to six players, most in today's rules, some discreet."""
+def deal(number: int, *, covered: bool = False) -> Header:
+    """The header of a random game: two to six players, most in today's rules, some discreet; on demand with decks of
+    any cards that play themselves."""
     chance = random.Random(f"random game {number}")
     players = 2 + number % 5
     edition = EDITIONS[chance.choice(("current", "current", "current", "2012", "1994"))]
-    decks = [some_deck(chance, edition, players) for _ in range(players)]
+    decks = [
+        hotchpotch(chance, edition, players, covered=True) if covered else some_deck(chance, edition, players)
+        for _ in range(players)
+    ]
     return new_header(
         list(zip(NAMES, decks, strict=False)),
         Options(discreet=number % 7 == 3),

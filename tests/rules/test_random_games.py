@@ -50,6 +50,11 @@ def test_a_whole_game_whose_cards_play_themselves(number: int) -> None:
     whole(RandomGame(deal(number), compiled()))
 
 
+@pytest.mark.parametrize("number", games(10, 1_000, first=4_000))
+def test_a_whole_game_of_any_cards_that_play_themselves(number: int) -> None:
+    whole(RandomGame(deal(number, covered=True), compiled()))
+
+
 def test_games_are_of_every_size_edition_and_both_ways_of_asking() -> None:
     """What the numbers above stand for."""
     headers = [deal(number) for number in range(50)]
