@@ -53,6 +53,7 @@ from vtes_desktop.abilities.words.blood import (
     MoveBlood,
     SplitToPool,
 )
+from vtes_desktop.abilities.words.bouts import BoutWords
 from vtes_desktop.abilities.words.cards import (
     Burn,
     Count,
@@ -432,6 +433,7 @@ Words = (
     | OwningWords
     | CombatWords
     | VotingWords
+    | BoutWords
     | StrikeWords
     | AfterCombat
     | StrikeDoes
