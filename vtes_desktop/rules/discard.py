@@ -9,10 +9,9 @@ from vtes_desktop.cards.model import Card
 from vtes_desktop.rules.choice import Option, Procedure
 from vtes_desktop.rules.effects import settle
 from vtes_desktop.rules.game import Game
-from vtes_desktop.rules.hands import settle_hand
+from vtes_desktop.rules.hands import discard, forget_discarded, settle_hand
 from vtes_desktop.rules.playing import event_options, play_event
 from vtes_desktop.table import moves as m
-from vtes_desktop.table.table import Place
 
 LEFT = "discard phase actions"
 """The counter of the table for the discard phase actions left in the running phase."""
@@ -27,6 +26,7 @@ def discard_phase(game: Game, seat: int) -> Procedure[None]:
     if gained in game.table.tally:
         game.do(m.SetCounter(0, gained, 0))
     burn_what_ends(game, seat)
+    forget_discarded(game)
     event_played = False
     while True:
         options = action_options(game, seat, event_played=event_played) if actions_left(game) > 0 else []
@@ -84,6 +84,5 @@ def use_action(game: Game, seat: int, option: Option) -> Procedure[None]:
         yield from play_event(game, seat, option)
         return
     copy = game.copy(option.copy)
-    game.say(game.who(seat), " discards ", game.doing.name(copy), seat=seat)
-    game.doing.move_card(copy, Place(copy.owner, "ash heap"))
+    discard(game, seat, copy)
     yield from settle_hand(game, seat)

@@ -20,6 +20,9 @@ NOT_REPLACED: Final = "not replaced"
 """The mark of a card that is not replaced as long as it is in play; the beginning of the counters of the table for the
 cards that are replaced later: ``not replaced 2 unlock 17`` counts those of seat 2 since turn 17."""
 
+DISCARDED: Final = "discarded in the discard phase by "
+"""The beginning of the counters of the table for cards discarded in the running discard phase: by whom, which."""
+
 IN_PLAY: Final = "cards not replaced"
 """The counter of the table for the cards that were ever marked so."""
 
@@ -93,15 +96,36 @@ def settle_hand(game: Game, seat: int) -> Procedure[None]:
     hand = game.table.pile(seat, "hand")
     missing = hand_size(game, seat) - len(hand)
     if missing > 0:
-        game.draw(seat, missing)
+        if game.draw(seat, missing):
+            yield from game.abilities.happens(game, "cards drawn", None, seat)
         return
     for _ in range(-missing):
         options = [Option("discard", f"Discard {game.name(copy)}", copy.id) for copy in game.pile(seat, "hand")]
         question = f"{game.seat_name(seat)} holds more than {hand_size(game, seat)} cards and discards one."
         option = yield from game.choose(seat, "discard down", question, options, "1.6.1")
-        copy = game.copy(option.copy)
-        game.say(game.who(seat), " discards ", game.doing.name(copy), seat=seat)
-        game.doing.move_card(copy, Place(copy.owner, "ash heap"))
+        discard(game, seat, game.copy(option.copy))
+
+
+def discard(game: Game, seat: int, copy: Copy) -> None:
+    """Discard a card of the hand (sec. 1.6.1); what is discarded in a discard phase is noted until the next one."""
+    game.say(game.who(seat), " discards ", game.doing.name(copy), seat=seat)
+    game.doing.move_card(copy, Place(copy.owner, "ash heap"))
+    if game.table.phase == "discard":
+        game.do(m.SetCounter(0, f"{DISCARDED}{seat} {copy.id}", 1))
+
+
+def discarded(game: Game, seat: int) -> list[Copy]:
+    """The cards that a Methuselah has discarded in the running discard phase and that lie in an ash heap still."""
+    start = f"{DISCARDED}{seat} "
+    ids = [int(name.removeprefix(start)) for name in game.table.tally if name.startswith(start)]
+    found = [copy for number in ids if (copy := game.table.copies.get(number)) is not None]
+    return [copy for copy in found if game.table.region_of(copy).name == "ash heap"]
+
+
+def forget_discarded(game: Game) -> None:
+    """A discard phase begins: what was discarded in the one before counts no more."""
+    for name in [name for name in game.table.tally if name.startswith(DISCARDED)]:
+        game.do(m.SetCounter(0, name, 0))
 
 
 def settle_hands(game: Game) -> Procedure[None]:
@@ -134,6 +158,8 @@ def _adds(game: Game, copy: Copy) -> int:
     """What a card adds to its Methuselah's hand size: a minion, and what is on one, does while it is ready."""
     added = minions.facts(game, copy).hand_size
     if not added or copy.marks.get("played") or not copy.face_up:
+        return 0
+    if minions.is_silent(game, copy):
         return 0
     bearer = game.table.root(copy)
     return max(0, added) if not minions.is_minion(game, bearer) or minions.is_ready(game, bearer) else 0

@@ -72,8 +72,9 @@ def play_card(
             yield from burn_conviction(game, minion, cost_of(card, "conviction"))
         game.burn_pool(seat, declared.pool if declared is not None else 0)
     yield from settle_hand(game, seat)
+    yield from game.abilities.happens(game, "card played", shown, seat)
     if not still_as_played(game, shown) or shown.marks.get("cancelled"):
-        _burn_played(game, shown)
+        yield from _burn_cancelled(game, shown, seat)
         return False
     known = game.abilities.effect(game, seat, shown, mode, minion)
     if known is not None:
@@ -94,9 +95,10 @@ def play_to_table(game: Game, seat: int, copy: Copy, mode: Mode) -> Procedure[bo
         pay_card(game, seat, None, game.card(copy), x)
         game.burn_pool(seat, declared.pool if declared is not None else 0)
     yield from settle_hand(game, seat)
+    yield from game.abilities.happens(game, "card played", shown, seat)
     if still_as_played(game, shown) and not shown.marks.get("cancelled"):
         return True
-    _burn_played(game, shown)
+    yield from _burn_cancelled(game, shown, seat)
     return False
 
 
@@ -104,6 +106,14 @@ def _burn_played(game: Game, copy: Copy) -> None:
     """Burn a card that was played, unless its effect has put it somewhere."""
     if still_as_played(game, copy):
         game.burn(copy, quietly=True)
+
+
+def _burn_cancelled(game: Game, copy: Copy, seat: int) -> Procedure[None]:
+    """Burn a card that was cancelled as it was played, and tell those whom that concerns."""
+    cancelled = still_as_played(game, copy) and bool(copy.marks.get("cancelled"))
+    _burn_played(game, copy)
+    if cancelled:
+        yield from game.abilities.happens(game, "card cancelled", copy, seat)
 
 
 def choose_x(game: Game, seat: int, copy: Copy, minion: Copy | None) -> Procedure[int]:
@@ -169,7 +179,7 @@ def as_played(game: Game, seat: int, copy: Copy) -> Procedure[bool]:
     if not still_as_played(game, copy):
         return True
     if copy.marks.get("cancelled"):
-        game.burn(copy, quietly=True)
+        yield from _burn_cancelled(game, copy, seat)
         return True
     return False
 
@@ -187,6 +197,7 @@ def announce_card(game: Game, acting: Copy, copy: Copy, level: str) -> Procedure
     shown = yield from show(game, seat, copy, mode, acting, x)
     cancelled = yield from as_played(game, seat, shown)
     yield from settle_hand(game, seat)
+    yield from game.abilities.happens(game, "card played", shown, seat)
     return None if cancelled else shown
 
 

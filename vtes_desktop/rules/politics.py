@@ -117,6 +117,8 @@ def weight(game: Game, vote: Vote) -> int:
     copy = game.table.copies.get(vote.copy) if vote.copy and vote.source in ("title", "gained") else None
     if copy is None or not minions.is_vampire(game, copy):
         return vote.amount
+    if vote.side == "against" and game.abilities.modifier(game, copy, "no votes against") > 0:
+        return 0
     return vote.amount * (2 if game.abilities.modifier(game, copy, "doubled votes") > 0 else 1)
 
 
@@ -280,10 +282,10 @@ def cast(game: Game, seat: int, option: Option) -> Procedure[None]:
     side: Side = "for" if word == "for" else "against"
     copy = option.copy
     minion = of_minion(game, copy, source)
-    if minion is not None and side == "against" and not has_cast(game, minion):
-        if owed := game.abilities.modifier(game, minion, "toll against"):
-            game.burn_blood(minion, owed)
-            game.say(game.doing.name(minion), f" burns {owed} blood to cast against it", seat=seat)
+    pays = minion is not None and side == "against" and not has_cast(game, minion)
+    if pays and minion is not None and (owed := game.abilities.modifier(game, minion, "toll against")):
+        game.burn_blood(minion, owed)
+        game.say(game.doing.name(minion), f" burns {owed} blood to cast against it", seat=seat)
     if source == "edge":
         game.say(game.who(seat), " burns the Edge for a vote", seat=seat)
         game.do(m.GiveEdge(NOBODY))

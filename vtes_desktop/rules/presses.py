@@ -58,4 +58,5 @@ def press_or_pass(game: Game, combat: Fight, minion: Copy) -> Procedure[bool]:
     if took_effect:
         game.change_combat(press=-1 if stands(game) else minion.controller)
         game.say(game.doing.name(minion), f" presses to {way} the combat", seat=minion.controller)
+        yield from game.abilities.happens(game, "presses", minion, minion.controller)
     return True

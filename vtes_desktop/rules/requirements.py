@@ -140,6 +140,8 @@ def has_word(game: Game, minion: Copy, word: str) -> bool:
             return minions.has_city(game, minion)
         case "imbued":
             return minions.is_imbued(game, minion)
+        case "true faith":
+            return any("true faith" in part.text.lower() for part in game.card(minion).text)
         case "sterile":
             return facts.sterile or bool(minion.marks.get("sterile"))
         case "infernal":

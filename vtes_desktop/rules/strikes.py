@@ -11,10 +11,12 @@ from msgspec.structs import replace
 
 from vtes_desktop.rules import lasting, minions
 from vtes_desktop.rules.choice import PASS, Option, Procedure
-from vtes_desktop.rules.effects import settle
+from vtes_desktop.rules.damage import check_life
+from vtes_desktop.rules.effects import Use, settle
 from vtes_desktop.rules.game import Game
-from vtes_desktop.rules.modes import Mode
+from vtes_desktop.rules.modes import Mode, mode_at
 from vtes_desktop.rules.phrases import Recoil, Weapon
+from vtes_desktop.rules.requirements import cost_of
 from vtes_desktop.table.table import Copy
 
 if TYPE_CHECKING:
@@ -105,8 +107,18 @@ def choose_strike(game: Game, combat: Fight, minion: Copy, *, first: bool) -> Pr
     strike = combat.committed.get(minion.id) if first else None
     chosen = (yield from with_committed(game, combat, minion, strike)) if strike is not None else None
     while chosen is None:
-        offered = strike_options(game, combat, minion)
-        uses = {use.option: use for use in game.abilities.uses(game, minion.controller, "choose strike")}
+        offered = {
+            option: strike
+            for option, strike in strike_options(game, combat, minion).items()
+            if can_pay_strike(game, minion, strike)
+        }
+        if not offered or game.abilities.modifier(game, minion, "may not strike") > 0:
+            offered.setdefault(Option("no strike", "No strike", minion.id, minion.id), Strike("none", minion))
+        uses = {
+            use.option: use
+            for use in game.abilities.uses(game, minion.controller, "choose strike")
+            if can_pay_with(game, minion, use)
+        }
         question = f"{game.name(minion)}: which strike? The range is {game.combat.range}."
         options = [*offered, *uses]
         always = game.asks_anyway(minion.controller)
@@ -128,10 +140,50 @@ def choose_strike(game: Game, combat: Fight, minion: Copy, *, first: bool) -> Pr
     strike = as_it_is(game, combat, chosen, first=first)
     strike = yield from of_source(game, strike)
     strike = yield from aim(game, combat, strike)
+    if owed := strike_toll(game, strike):
+        game.burn_blood(minion, owed)
+        game.say(game.doing.name(minion), f" burns {owed} for the strike", seat=minion.controller)
+        if not minions.is_vampire(game, minion):
+            yield from check_life(game, minion)
     combat.struck[strike.source] += 1
     combat.struck_this_round[strike.source] += 1
     show_strike(game, combat, strike)
     return strike
+
+
+def strike_toll(game: Game, strike: Strike) -> int:
+    """The blood or life that a strike costs its minion besides what the card that makes it costs: nothing for one that
+    only defends or is aimed at a retainer."""
+    if (strike.kind in DEFENSIVE and strike.before_end is None) or strike.target:
+        return 0
+    toll = game.abilities.modifier(game, strike.minion, "strike toll")
+    source = game.table.copies.get(strike.source)
+    if toll > 0 and strike.by_card and source is not None:
+        toll += min(0, spared(game, strike.minion, source))
+    return max(0, toll)
+
+
+def spared(game: Game, minion: Copy, copy: Copy) -> int:
+    """The blood that a card costs a minion, less than 0 where more of it is taken off than it costs."""
+    card = game.card(copy)
+    return cost_of(card, "blood") + game.abilities.price(game, minion.controller, minion, card, "blood")
+
+
+def can_pay_with(game: Game, minion: Copy, use: Use) -> bool:
+    """Whether a minion can pay for a strike by a card of the hand, with what strikes cost it besides."""
+    toll = game.abilities.modifier(game, minion, "strike toll")
+    copy = game.copy(use.option.copy)
+    if toll <= 0 or use.for_strike or use.option.copy == minion.id:
+        return True
+    in_hand = copy.place.region == "hand"
+    if in_hand and kind_of(mode_at(game.card(copy), use.option.level)) in DEFENSIVE:
+        return True
+    return max(0, (spared(game, minion, copy) if in_hand else 0) + toll) <= minion.blood
+
+
+def can_pay_strike(game: Game, minion: Copy, strike: Strike) -> bool:
+    """Whether a minion has the blood or life that a strike costs."""
+    return strike_toll(game, strike) <= minion.blood
 
 
 def of_source(game: Game, strike: Strike) -> Procedure[Strike]:
@@ -148,7 +200,7 @@ def of_source(game: Game, strike: Strike) -> Procedure[Strike]:
 def with_committed(game: Game, combat: Fight, minion: Copy, strike: Strike) -> Procedure[Strike]:
     """The strike that was chosen with a maneuver: no other can be, but cards that belong to a strike can be played. If
     it can't be made any more the minion has none (sec. 6.4.2)."""
-    if not is_allowed(combat, strike):
+    if not is_allowed(combat, strike) or not can_pay_strike(game, minion, strike):
         return Strike("none", minion)
     while uses := [use for use in game.abilities.uses(game, minion.controller, "choose strike") if use.for_strike]:
         question = f"{game.name(minion)} strikes as it has chosen before."
@@ -224,11 +276,16 @@ def may_strike_by(combat: Fight, minion: Copy, mode: Mode) -> bool:
     """Whether no effect keeps a minion from the strike that a card of the hand makes in a mode."""
     if lasting.cannot(combat, minion, "strike cards"):
         return False
+    kind = kind_of(mode)
+    return kind is None or lasting.may_strike(combat, minion, kind)
+
+
+def kind_of(mode: Mode) -> StrikeKind | None:
+    """The kind of the strike that a card makes in a mode, as its text says; None for one that makes none."""
     said = re.search(r"strike(?:, ranged)?: (?P<what>[^.]*)", mode.full_text, re.I)
     if said is None:
-        return True
-    kind = next(kind for pattern, kind in _KINDS if re.search(pattern, said["what"], re.I))
-    return lasting.may_strike(combat, minion, kind)
+        return None
+    return next(kind for pattern, kind in _KINDS if re.search(pattern, said["what"], re.I))
 
 
 def strike_options(game: Game, combat: Fight, minion: Copy) -> dict[Option, Strike]:

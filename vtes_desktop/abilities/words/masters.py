@@ -10,7 +10,7 @@ from vtes_desktop.abilities.words.word import Word
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.carrying_out import cancel
 from vtes_desktop.rules.choice import PASS, Option, Procedure
-from vtes_desktop.rules.hands import count_hand_sizes, settle_hand
+from vtes_desktop.rules.hands import count_hand_sizes, discard, settle_hand
 from vtes_desktop.rules.influence import draw_crypt, set_transfers, transfers_left
 from vtes_desktop.rules.master import actions_left, gain_action, spend_action
 from vtes_desktop.table.table import Copy, Place, on
@@ -114,9 +114,7 @@ class DiscardOne(Word, frozen=True):
         if options:
             question = f"{game.seat_name(here.seat)} discards a card."
             option = yield from game.choose(here.seat, "discard", question, options, "1.6.1")
-            copy = game.copy(option.copy)
-            game.say(game.who(here.seat), " discards ", game.doing.name(copy), seat=here.seat)
-            game.doing.move_card(copy, Place(copy.owner, "ash heap"))
+            discard(game, here.seat, game.copy(option.copy))
             yield from settle_hand(game, here.seat)
 
 

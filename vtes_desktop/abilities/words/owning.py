@@ -12,7 +12,7 @@ from vtes_desktop.rules import minions
 from vtes_desktop.rules.choice import Option, Procedure
 from vtes_desktop.rules.contests import enter_play
 from vtes_desktop.rules.damage import check_life
-from vtes_desktop.rules.hands import settle_hand
+from vtes_desktop.rules.hands import discard, settle_hand
 from vtes_desktop.rules.influence import gained_transfers, no_transfers
 from vtes_desktop.rules.modes import modes
 from vtes_desktop.rules.requirements import can_pay, has_disciplines, meets, pay_card
@@ -294,9 +294,7 @@ class DiscardOfType(Word, frozen=True):
         if options:
             question = f"{game.seat_name(here.seat)} discards a card."
             option = yield from game.choose(here.seat, "discard", question, options, "1.6.1")
-            copy = game.copy(option.copy)
-            game.say(game.who(here.seat), " discards ", game.doing.name(copy), seat=here.seat)
-            game.doing.move_card(copy, Place(copy.owner, "ash heap"))
+            discard(game, here.seat, game.copy(option.copy))
             yield from settle_hand(game, here.seat)
 
 
