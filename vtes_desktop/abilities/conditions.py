@@ -8,6 +8,7 @@ from vtes_desktop.abilities.amounts import Amount, amount_of
 from vtes_desktop.abilities.here import Here, Whose
 from vtes_desktop.abilities.in_actions import ActionConditions
 from vtes_desktop.abilities.in_combat import CombatConditions
+from vtes_desktop.abilities.in_reactions import ReactionConditions
 from vtes_desktop.abilities.in_rounds import RoundConditions
 from vtes_desktop.abilities.of_play import PlayConditions
 from vtes_desktop.abilities.which import Which, fits, found
@@ -402,6 +403,7 @@ Conditions = (
     | CombatConditions
     | PlayConditions
     | ActionConditions
+    | ReactionConditions
     | RoundConditions
 )
 """Every condition, for decoding."""

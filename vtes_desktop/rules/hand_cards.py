@@ -178,6 +178,8 @@ class HandCards:
         """Whether the action was successful, or blocked, where a card asks for that (sec. 6.2.3)."""
         if when.outcome == "successful":
             return game.passing.successful
+        if when.outcome == "unsuccessful":
+            return not game.passing.successful
         return when.outcome != "blocked" or game.action.step == "blocked"
 
     def _is_taken_by(self, game: Game, minion: Copy, when: Timing) -> bool:

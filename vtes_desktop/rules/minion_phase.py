@@ -65,7 +65,9 @@ def act(game: Game, possible: Possible) -> Procedure[None]:
     plan = yield from possible.plan()
     if plan is None:
         return
+    free = possible.kind not in duties(game, game.copy(plan.action.minion))
     outcome = yield from take_action(game, plan)
+    game.taken.free += free and not outcome.cancelled
     game.taken.forbidden |= {(minion, same_action(possible)) for minion in game.passing.not_again}
     game.passing.not_again.clear()
     if not outcome.cancelled and not game.passing.may_repeat:

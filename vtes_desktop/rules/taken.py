@@ -13,6 +13,8 @@ class Taken(Struct):
     done: dict[int, list[str]] = field(default_factory=dict)
     """Minion to the keys of what it did: ``bleed``, ``political``, ``card 100845``, ``in play 37 0``."""
 
+    free: int = 0
+    """How many actions that were not mandatory have been taken in this turn."""
     forbidden: set[tuple[int, str]] = field(default_factory=set)
     """Actions that effects forbid for the rest of the turn: the minion, 0 for all, and what makes them the same."""
 

@@ -52,7 +52,7 @@ class Timing(Struct, frozen=True):
     """Of an attempt: whether somebody must attempt to block; ``weaker`` for an ally or younger vampire."""
     blocks: bool = False
     """Whether the minion that plays it must have blocked, or be blocking."""
-    outcome: Literal["", "successful", "blocked"] = ""
+    outcome: Literal["", "successful", "blocked", "unsuccessful"] = ""
     """How the action must have gone."""
     younger: Literal["no", "same or older", "yes"] = "no"
     """Whether the acting minion must be a vampire younger than the one that plays it, or may be the same age or older
@@ -84,6 +84,11 @@ _CHANGES: Final[tuple[tuple[str, Mapping[str, object]], ...]] = (
         {"action": {"bleed"}, "at_me": True},
     ),
     (r"Only usable during an action directed at you\b", {"at_me": True}),
+    (r"during a bleed action against you\b", {"action": {"bleed"}, "at_me": True}),
+    (r"you are being bled by an? |successfully bleeds you\b", {"action": {"bleed"}, "at_me": True}),
+    (r"Only usable (?:when|if|after) [^.]* successfully bleeds you\b", {"windows": {"after resolution"}}),
+    (r"[Rr]educe (?:a bleed against any Methuselah|a(?:n| \w+) [^.]*bleed against you)", {"action": {"bleed"}}),
+    (r"by a locked \w+ during an action directed at you\b", {"at_me": True}),
     (r"Only usable (?:during|on) a bleed(?: action)?\b(?! against)", {"action": {"bleed"}}),
     (r"Only usable during an equip action", {"action": {"equip", "equip from"}}),
     (r"Only usable during a recruit ally action", {"action": {"recruit"}}),
@@ -97,6 +102,12 @@ _CHANGES: Final[tuple[tuple[str, Mapping[str, object]], ...]] = (
         {"action": {"bleed"}, "others": "only"},
     ),
     (r"^As above, but usable by a ready locked vampire\.", {"locked": "also"}),
+    (r"Only usable as an? (?:un)?directed action is announced", {"windows": {"as announced"}}),
+    (r"Only usable as a directed action is announced", {"directed": True}),
+    (r"Only usable as an action to [^.]* is announced", {"windows": {"as announced"}}),
+    (r"Only usable (?:if|when) an? [^.,]* (?:attempts|is attempting) to block", {"windows": {"block attempt"}}),
+    (r"Only usable (?:if|when) an? [^.,]* (?:attempts|is attempting) to block", {"blocker": "any"}),
+    (r"Only usable (?:if|when) an? [^.,]* blocks, before block resolution", {"windows": {"as blocked"}}),
     (
         r"(?:if|when) (?:a|an|the) (?:minion|vampire|ally) (?:attempts|is attempting) to block",
         {"windows": {"block attempt"}, "blocker": "any"},
@@ -114,6 +125,11 @@ _CHANGES: Final[tuple[tuple[str, Mapping[str, object]], ...]] = (
     (r"Only usable after (?:resolution|action resolution|a successful)", {"windows": {"after resolution"}}),
     (r"Play after resolving an action", {"windows": {"after resolution"}}),
     (r"Only usable after (?:resolution of )?a successful", {"outcome": "successful"}),
+    (r"Only usable after resolution of a successful bleed", {"action": {"bleed"}}),
+    (r"Only usable after resolution of an unsuccessful action", {"outcome": "unsuccessful"}),
+    (r"Only usable after resolution of a(?:n action)? blocked", {"outcome": "blocked"}),
+    (r"Only usable when [^.]* is acting, after resolution", {"windows": {"after resolution"}}),
+    (r"successfully bleeds you\b", {"outcome": "successful"}),
     (r"Only usable (?:at the end of|after resolution of) a successful", {"outcome": "successful"}),
     (r"Only usable at the end of a successful action", {"windows": {"after resolution"}}),
     (r"Only usable when a monster is acting\.", {"monster": True}),

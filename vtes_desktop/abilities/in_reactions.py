@@ -1,0 +1,99 @@
+"""Conditions that modifiers and reactions ask about the running action: what it brings, whom and what it targets, how it
+can still be ended (sec. 6.2)."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from vtes_desktop.abilities.here import Here
+from vtes_desktop.abilities.which import Which, fits
+from vtes_desktop.rules import blocks, minions
+from vtes_desktop.rules.requirements import has_word
+from vtes_desktop.table.table import NOBODY
+
+
+class Brings(Struct, frozen=True, omit_defaults=True, tag=True):
+    """The action recruits or employs one of these creatures, by the words that the card's text begins with."""
+
+    kinds: tuple[str, ...] = ("recruit", "employ")
+    words: tuple[str, ...] = ()
+
+    def holds(self, here: Here) -> bool:
+        """Whether it does."""
+        game, action = here.game, here.game.table.action
+        card = game.table.copies.get(action.card) if action is not None else None
+        if action is None or card is None or action.kind not in self.kinds:
+            return False
+        return any(has_word(game, card, word) for word in self.words)
+
+
+class NoneActed(Struct, frozen=True, omit_defaults=True, tag=True):
+    """No action that was not mandatory has been taken in this turn before the running one."""
+
+    def holds(self, here: Here) -> bool:
+        """Whether none has."""
+        return not here.game.taken.free
+
+
+class TargetsCard(Struct, frozen=True, omit_defaults=True, tag=True):
+    """The action is directed at a card that is meant."""
+
+    which: Which
+
+    def holds(self, here: Here) -> bool:
+        """Whether it is."""
+        game, action = here.game, here.game.table.action
+        if action is None or here.seat not in blocks.directed_at(game):
+            return False
+        copies = [game.table.copies.get(number) for number in action.targets]
+        seats = here.methuselahs(self.which.whose)
+        return any(copy is not None and copy.controller in seats and fits(here, self.which, copy) for copy in copies)
+
+
+class MayFail(Struct, frozen=True, omit_defaults=True, tag=True):
+    """The action can be made to fail: nobody attempts to block it, and it has not been blocked or resolved
+    (LSJ 20041022)."""
+
+    def holds(self, here: Here) -> bool:
+        """Whether it can be."""
+        action = here.game.table.action
+        return action is not None and not action.blocker and not here.game.passing.resolved
+
+
+class SameMethuselahs(Struct, frozen=True, omit_defaults=True, tag=True):
+    """The action is directed at just the Methuselahs that are noted on the card, the controller of who takes it not
+    counted (LSJ 20100527)."""
+
+    def holds(self, here: Here) -> bool:
+        """Whether it is."""
+        return here.game.table.action is not None and here.source.marks.get(TARGETED) == targeted(here)
+
+
+class HasBlood(Struct, frozen=True, omit_defaults=True, tag=True):
+    """A vampire has so much blood, or where that will do as well another minion so much life."""
+
+    who: str = "minion"
+    least: int = 1
+    life: bool = False
+
+    def holds(self, here: Here) -> bool:
+        """Whether it has."""
+        game = here.game
+        return any(
+            copy.blood >= self.least and (self.life or minions.is_vampire(game, copy)) for copy in here.copies(self.who)
+        )
+
+
+TARGETED = "against those"
+"""The mark of a card that remembers at whom an action was directed."""
+
+
+def targeted(here: Here) -> str:
+    """The Methuselahs at whom the action is directed, without its own, as a mark."""
+    action = here.game.table.action
+    seats = sorted({seat for seat in blocks.directed_at(here.game) if seat != NOBODY}) if action is not None else []
+    return ",".join(map(str, seats))
+
+
+ReactionConditions = Brings | NoneActed | TargetsCard | MayFail | SameMethuselahs | HasBlood
+"""Every condition of this module, for decoding."""
