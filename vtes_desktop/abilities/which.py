@@ -7,10 +7,10 @@ from typing import Literal
 from msgspec import Struct
 
 from vtes_desktop.abilities.here import Here, Whose
-from vtes_desktop.rules import minions
+from vtes_desktop.rules import blocks, minions
 from vtes_desktop.rules.imbued import is_monster
-from vtes_desktop.rules.limits import why_not_on
-from vtes_desktop.rules.requirements import has_word
+from vtes_desktop.rules.limits import is_called, why_not_on
+from vtes_desktop.rules.requirements import has_word, of_one_circle
 from vtes_desktop.table.table import Copy
 
 ON_MINIONS = frozenset({"equipment", "weapon", "retainer", "card"})
@@ -100,6 +100,16 @@ class Which(Struct, frozen=True, omit_defaults=True):
     """Whether it must be unique (sec. 4.1)."""
     costs: str = ""
     """The currency that the card must cost."""
+    attached: bool = False
+    """Whether it must lie on another card."""
+    not_melee: bool = False
+    """Whether it must be no melee weapon."""
+    called: str = ""
+    """A word at the beginning of its text, or its name: ``condemnation``."""
+    circle: bool = False
+    """Whether it must be a Blood Brother of this minion's circle (sec. 11)."""
+    may_block: bool = False
+    """Whether it could attempt to block now, once it is unlocked, or does already (sec. 6.2.2)."""
 
 
 def fits(here: Here, which: Which, copy: Copy) -> bool:
@@ -143,6 +153,8 @@ def fits(here: Here, which: Which, copy: Copy) -> bool:
         return False
     if (which.blood == "some" and not copy.blood) or (which.blood == "none" and copy.blood):
         return False
+    if not _is_so(here, which, copy):
+        return False
     if which.clan_of and not any(
         minions.clan(game, each) == minions.clan(game, copy) for each in here.copies(which.clan_of)
     ):
@@ -170,6 +182,18 @@ def fits(here: Here, which: Which, copy: Copy) -> bool:
     if which.weaker and not (minions.is_ally(game, copy) or _is_younger_than_mine(here, copy)):
         return False
     return _has_discipline(here, which.discipline, copy) and _has_size(here, which, copy)
+
+
+def _is_so(here: Here, which: Which, copy: Copy) -> bool:
+    """What few cards ask for."""
+    game = here.game
+    if (which.attached and not copy.place.on) or (which.not_melee and minions.facts(game, copy).melee):
+        return False
+    if which.called and not is_called(game.card(copy), which.called):
+        return False
+    if which.circle and (here.minion is None or not of_one_circle(game, here.minion, copy)):
+        return False
+    return not which.may_block or blocks.may_begin(game, copy)
 
 
 def _is_younger_than_mine(here: Here, copy: Copy) -> bool:

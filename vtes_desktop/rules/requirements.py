@@ -151,7 +151,7 @@ def has_word(game: Game, minion: Copy, word: str) -> bool:
         case "black hand":
             return facts.black_hand or bool(minion.marks.get("black hand"))
         case "slave":
-            return bool(facts.slave_of)
+            return bool(minion.marks.get("slave", facts.slave_of))
         case "caitiff":
             return minions.clan(game, minion) == "Caitiff"
         case "unmerged":
@@ -177,6 +177,11 @@ def _has_brother(game: Game, minion: Copy) -> bool:
     mine = _circle(game, minion)
     others = minions.ready_minions(game, minion.controller)
     return bool(mine) and any(other is not minion and _circle(game, other) == mine for other in others)
+
+
+def of_one_circle(game: Game, one: Copy, other: Copy) -> bool:
+    """Whether two minions are Blood Brothers of the same circle (sec. 11)."""
+    return bool(_circle(game, one)) and _circle(game, one) == _circle(game, other)
 
 
 def _circle(game: Game, minion: Copy) -> str:
