@@ -39,7 +39,6 @@ from vtes_desktop.abilities.words.hand import BurnFromHand, ShuffleHand, SpendDi
 from vtes_desktop.abilities.words.marking import Mark, NameCircle
 from vtes_desktop.abilities.words.masters import Cancel, DrawCrypt, Lend
 from vtes_desktop.abilities.words.owning import DiscardOfType, GainTitle
-from vtes_desktop.abilities.words.strikes import Blow, MakeStrike
 from vtes_desktop.abilities.words.taking import Steal
 from vtes_desktop.abilities.words.votes import VotersBurn
 
@@ -455,17 +454,7 @@ CARDS: Final[tuple[Named, ...]] = (
                     ),
                 ),
             ),
-            usable=(
-                Usable(
-                    "strike: combat ends",
-                    ("choose strike",),
-                    (MakeStrike(Blow("combat ends")),),
-                    conditions=(Is("opponent", Which("ally", words=("werewolf",))),),
-                    by="bearer",
-                ),
-            ),
         ),
-        sentences=2,
     ),
     completed(
         'John "Cop90" O\'Malley',

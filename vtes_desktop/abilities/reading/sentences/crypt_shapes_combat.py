@@ -1,0 +1,475 @@
+"""Sentences of vampires' cards about combat: maneuvers, presses, additional strikes and strikes of their own, what who
+fights them cannot do, what they do in combats of others (sec. 6.4)."""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+from msgspec.structs import replace
+
+from vtes_desktop.abilities.card_text import Once, Standing, Upon, Usable
+from vtes_desktop.abilities.conditions import Conditions, Is, IsReady, There
+from vtes_desktop.abilities.in_combat import Fights, PressTo, RangeIs
+from vtes_desktop.abilities.in_rounds import Fought, InRound
+from vtes_desktop.abilities.reading.blows import ONLY, only, strike
+from vtes_desktop.abilities.reading.nouns import NUMBER, group, is_self, number, which
+from vtes_desktop.abilities.reading.template import Pieces, Sentence, SentenceTemplate, sentence
+from vtes_desktop.abilities.which import Which
+from vtes_desktop.abilities.words.bouts import LookAt, PreventFor
+from vtes_desktop.abilities.words.combat import (
+    AddInCombat,
+    EndCombat,
+    Forbid,
+    GainAdditional,
+    GiveExtra,
+    Inflict,
+    QueueCombat,
+)
+from vtes_desktop.abilities.words.flow import Words
+from vtes_desktop.abilities.words.taking import Equip
+from vtes_desktop.rules.effects import Window
+from vtes_desktop.rules.lasting import Banned
+
+WHO: Final = r"(?P<who>[A-ZÀ-Þ][\w'’\"\-,. ]*?|[Hh]e|[Ss]he|[Tt]hey|[Ii]t)"
+"""The minion of whose card a sentence is."""
+MAY: Final = r"(?:can|may)"
+_ONE: Final = r"(?:1|an?|one)"
+_ONCE: Final = r"(?:Once (?:each|per) (?P<once>combat|round)(?: of combat)?(?P<later> after the first)?, )"
+_SELF: Final = Fights("this")
+
+
+def own(match: re.Match[str], said: Sentence) -> bool:
+    """Whether a sentence is about the minion whose card it is."""
+    return said.mode is None and is_self(match["who"], said.card.name)
+
+
+def minions_meant(phrase: str) -> Which | None:
+    """The minions that a phrase means, one or many."""
+    return which(phrase) or group(phrase)
+
+
+def _blood(match: re.Match[str]) -> int:
+    return number(match["blood"]) if match["blood"] else 0
+
+
+def _extra_for_blood(match: re.Match[str], said: Sentence) -> Pieces | None:
+    """A maneuver, a press or an additional strike for blood, once each combat or round."""
+    if not own(match, said):
+        return None
+    what, blood = match["what"], _blood(match)
+    conditions: tuple[Conditions, ...] = (_SELF,)
+    way = only(match["only"])
+    if what == "additional strike":
+        if way or not match["limited"]:
+            return None
+        words: tuple[Words, ...] = (GainAdditional(limited="does not" not in match["limited"]),)
+        window: Window = "additional strikes"
+    elif match["limited"]:
+        return None
+    else:
+        words, window = (), "range" if what == "maneuver" else "press"
+        if way:
+            if what == "maneuver" or way not in ("continue", "end"):
+                return None
+            conditions = (*conditions, PressTo(way))
+    return (Usable(what, (window,), words, conditions=conditions, by="bearer", blood=blood, once=match["once"]),)  # type: ignore[arg-type]
+
+
+def _presses(match: re.Match[str], said: Sentence) -> Pieces | None:
+    if not own(match, said):
+        return None
+    conditions = (_SELF, PressTo(match["way"]))  # type: ignore[arg-type]
+    return (Usable("press", ("press",), (), conditions=conditions, by="bearer", once="combat"),)
+
+
+def _first_round_strike(match: re.Match[str], said: Sentence) -> Pieces | None:
+    if not own(match, said):
+        return None
+    words = (GainAdditional(limited=False),)
+    conditions = (_SELF, InRound())
+    return (
+        Usable("additional strike", ("additional strikes",), words, conditions=conditions, by="bearer", once="combat"),
+    )
+
+
+# -- strikes ----------------------------------------------------------------------------------------------------------
+
+
+def _strikes(match: re.Match[str], said: Sentence) -> Pieces | None:
+    """A strike of its own, in some rounds, at a range or against some only."""
+    if not own(match, said):
+        return None
+    groups = match.groupdict()
+    what = groups["what"].replace(" and gain an additional strike", " with 1 additional strike")
+    made = strike(what, ranged=bool(groups.get("ranged")))
+    if made is None:
+        return None
+    conditions: tuple[Conditions, ...] = (_SELF,)
+    if groups.get("later"):
+        conditions = (*conditions, InRound(first=False))
+    if groups.get("range"):
+        conditions = (*conditions, RangeIs(groups["range"]))  # type: ignore[arg-type]
+    if groups.get("whom"):
+        meant = minions_meant(groups["whom"])
+        if meant is None:
+            return None
+        conditions = (*conditions, Is("opponent", meant))
+    once: Once = groups.get("once") or ""  # type: ignore[assignment]
+    text = f"strike: {match['what']}"
+    return (Usable(text, ("choose strike",), made, conditions=conditions, by="bearer", blood=_blood(match), once=once),)
+
+
+# -- against some -----------------------------------------------------------------------------------------------------
+
+
+def _first_strike(match: re.Match[str], said: Sentence) -> Pieces | None:
+    meant = minions_meant(match["whom"])
+    if not own(match, said) or meant is None:
+        return None
+    return (Standing("first strike", 1, conditions=(Is("opponent", meant),)),)
+
+
+def _sharp_hands(match: re.Match[str], said: Sentence) -> Pieces | None:
+    meant = minions_meant(match["whom"])
+    if not own(match, said) or meant is None:
+        return None
+    return (Standing("aggravated hands", 1, conditions=(Is("opponent", meant),)),)
+
+
+_GIVES: Final = re.compile(rf"(?:{_ONE}) (?:optional )?(?P<what>maneuver|press){ONLY}?")
+
+
+def _given(phrase: str, who: str) -> tuple[Words, ...] | None:
+    words: list[Words] = []
+    for part in re.split(r",? and ", phrase):
+        said = _GIVES.fullmatch(part)
+        if said is None:
+            return None
+        way = only(said["only"])
+        words.append(GiveExtra(said["what"], "combat", only=way, who=who))  # type: ignore[arg-type]
+    return tuple(words)
+
+
+def _extras_against(match: re.Match[str], said: Sentence) -> Pieces | None:
+    """Optional maneuvers and presses that the minion has, or gives to who fights it, where that is one of some."""
+    groups = match.groupdict()
+    if not own(match, said):
+        return None
+    conditions: tuple[Conditions, ...] = (_SELF, InRound())
+    if groups.get("whom"):
+        meant = minions_meant(groups["whom"])
+        if meant is None:
+            return None
+        conditions = (*conditions, Is("opponent", meant))
+    if groups.get("other"):
+        if is_self(groups["other"], said.card.name):
+            return None
+        conditions = (*conditions, There(Which("vampire", name=groups["other"], whose="you")))
+    what = f"{match['what']}, only usable {groups['limit']}" if groups.get("limit") else match["what"]
+    words = _given(what, "opponent" if groups.get("gets") else "minion")
+    return (Upon("before range", words, conditions),) if words is not None else None
+
+
+_BANS: Final[dict[str, Banned]] = {
+    "press to continue combat": "press to continue",
+    "use presses to continue combat": "press to continue",
+    "press to end combat": "press to end",
+    "use presses to end combat": "press to end",
+    "maneuver to long range": "maneuver to long",
+    "use maneuvers to maneuver to long range": "maneuver to long",
+    "use maneuvers to get to long range": "maneuver to long",
+    "maneuver to close range": "maneuver to close",
+    "use maneuvers to maneuver to close range": "maneuver to close",
+    "use maneuvers to get to close range": "maneuver to close",
+    "end combat as a strike": "combat ends",
+    "strike: combat ends": "combat ends",
+    "strike: dodge": "dodges",
+    "get additional strikes": "additional strikes",
+    "gain additional strikes": "additional strikes",
+    "use additional strikes": "additional strikes",
+    "use equipment": "equipment",
+}
+
+
+def _banned(phrase: str) -> tuple[Banned, ...] | None:
+    parts = re.split(r",? (?:or|and) (?:cannot )?|, ", phrase)
+    if any(part not in _BANS for part in parts):
+        return None
+    return tuple(_BANS[part] for part in parts)
+
+
+def _cannot(match: re.Match[str], said: Sentence) -> Pieces | None:
+    """What the minion, or who fights it, cannot do in combat."""
+    groups = match.groupdict()
+    what = _banned(match["what"])
+    if not own(match, said) or what is None:
+        return None
+    conditions: tuple[Conditions, ...] = (_SELF,)
+    if groups.get("first"):
+        conditions = (*conditions, InRound())
+    if "whom" not in groups:
+        return (Upon("before range", (Forbid(what, "minion"),), conditions),)
+    if groups["whom"] not in ("Minions", "A minion"):
+        meant = minions_meant(groups["whom"])
+        if meant is None:
+            return None
+        conditions = (*conditions, Is("opponent", meant))
+    return (Upon("before range", (Forbid(what, "opponent"),), conditions),)
+
+
+def _hurts(match: re.Match[str], said: Sentence) -> Pieces | None:
+    if not own(match, said):
+        return None
+    words = (Inflict(number(match["n"]), "opponent"),)
+    return (Upon("before range", words, (_SELF, InRound(first=False))),)
+
+
+# -- before range -----------------------------------------------------------------------------------------------------
+
+
+def _arms(match: re.Match[str], said: Sentence) -> Pieces | None:
+    """A weapon of the hand, in the middle of a combat."""
+    if not own(match, said):
+        return None
+    words = (Equip(Which("weapon"), "hand"),)
+    return (Usable("equip with a weapon", ("before range",), words, conditions=(_SELF,), by="bearer", once="combat"),)
+
+
+def _stronger(match: re.Match[str], said: Sentence) -> Pieces | None:
+    if not own(match, said):
+        return None
+    until = "combat" if match["until"] != "round" else "round"
+    words = (AddInCombat("strength", number(match["n"]), until),)
+    text = f"+{match['n']} strength"
+    return (
+        Usable(text, ("before range",), words, conditions=(_SELF,), by="bearer", blood=_blood(match), once="combat"),
+    )
+
+
+def _looks(match: re.Match[str], said: Sentence) -> Pieces | None:
+    """Looking at the hand of who controls the opponent, before the first range is determined."""
+    if not own(match, said):
+        return None
+    conditions: tuple[Conditions, ...] = (_SELF, InRound())
+    if match["whom"]:
+        meant = minions_meant(match["whom"])
+        if meant is None:
+            return None
+        conditions = (*conditions, Is("opponent", meant))
+    blood = number(match["blood"]) if match.groupdict().get("blood") else 0
+    return (
+        Usable(
+            "look at the opponent's hand",
+            ("before range",),
+            (LookAt("hand", "opponent"),),
+            conditions=conditions,
+            by="bearer",
+            blood=blood,
+            once="combat",
+        ),
+    )
+
+
+def _ends(match: re.Match[str], said: Sentence) -> Pieces | None:
+    """The end of a combat of others, or damage to both who fight."""
+    groups = match.groupdict()
+    if not own(match, said) or (groups.get("ready") and not is_self(groups["ready"], said.card.name)):
+        return None
+    conditions: tuple[Conditions, ...] = (IsReady("this"),) if groups.get("ready") else ()
+    if groups.get("whom"):
+        meant = minions_meant(groups["whom"])
+        if meant is None:
+            return None
+        conditions = (*conditions, Fought(meant, both=bool(groups.get("two"))))
+    else:
+        conditions = (*conditions, Fought(Which()))
+    if groups.get("others"):
+        conditions = (*conditions, Fought(Which(other=True), both=True))
+    words: tuple[Words, ...] = (EndCombat(),)
+    text = "the combat ends"
+    if groups.get("n"):
+        words, text = (Inflict(number(groups["n"]), "both", unpreventable=bool(groups["un"])),), "damage to both"
+    locks = groups.get("locks") is not None
+    blood = number(groups["blood"]) if groups.get("blood") else 0
+    once: Once = "turn" if groups.get("once") else ""
+    torpid = not groups.get("ready")
+    return (
+        Usable(
+            text, ("before range",), words, conditions=conditions, locks=locks, blood=blood, once=once, torpid=torpid
+        ),
+    )
+
+
+# -- for others, and afterwards ---------------------------------------------------------------------------------------
+
+
+def _prevents_for(match: re.Match[str], said: Sentence) -> Pieces | None:
+    """Damage prevented for another minion of one's own."""
+    meant = which(match["whom"])
+    ready = match["ready"]
+    if not own(match, said) or meant is None or (ready and not is_self(ready, said.card.name)):
+        return None
+    meant = replace(meant, where=("ready",))
+    words = (
+        PreventFor(
+            meant,
+            number(match["n"]),
+            "strikes" if match["strike"] else "any",
+            normal_only=bool(match["non"]),
+        ),
+    )
+    conditions: tuple[Conditions, ...] = (Fought(meant), *((IsReady("this"),) if ready else ()))
+    text = f"prevent {match['n']} damage"
+    return (
+        Usable(
+            text, ("prevention",), words, conditions=conditions, blood=_blood(match), once="combat", torpid=not ready
+        ),
+    )
+
+
+def _gives_extra(match: re.Match[str], said: Sentence) -> Pieces | None:
+    """A press or maneuver for another minion of one's own."""
+    meant = which(match["whom"])
+    if not own(match, said) or meant is None:
+        return None
+    conditions = (Fought(replace(meant, where=("ready",))),)
+    window: Window = "range" if match["what"] == "maneuver" else "press"
+    return (
+        Usable(match["what"], (window,), (), conditions=conditions, blood=_blood(match), once="combat", torpid=True),
+    )
+
+
+def _another_combat(match: re.Match[str], said: Sentence) -> Pieces | None:
+    if not own(match, said):
+        return None
+    return (
+        Usable(
+            "another combat",
+            ("end of combat",),
+            (QueueCombat(),),
+            conditions=(_SELF,),
+            by="bearer",
+            blood=_blood(match),
+            once="turn",
+        ),
+    )
+
+
+_PAY: Final = rf"burn (?P<blood>{NUMBER}) blood"
+_PAY_TO: Final = rf"(?:{_PAY} to )?"
+_IF_RANGE: Final = r"(?:if the range is (?P<range>long|close), )?"
+SENTENCES: Final[tuple[SentenceTemplate, ...]] = (
+    sentence(
+        rf"{_ONCE}{WHO} {MAY} {_PAY} (?:to get|for|to gain) {_ONE} (?:optional )?(?P<what>maneuver|press|additional "
+        rf"strike)(?P<limited> \(limited\)| that does not count against the limit)?{ONLY}?\.",
+        _extra_for_blood,
+    ),
+    sentence(rf"Once each combat, {WHO} {MAY} (?:use a )?press to (?P<way>continue|end)(?: the)? combat\.", _presses),
+    sentence(
+        rf"During the first round of combat, {WHO} gets {_ONE} (?:optional )?additional strike that does not count "
+        r"against the limit\.",
+        _first_round_strike,
+    ),
+    sentence(
+        rf"{_ONCE}{_IF_RANGE}{WHO} {MAY} {_PAY_TO}strike(?: for |(?P<ranged>, ranged)?: )(?P<what>[^.]+)\.",
+        _strikes,
+    ),
+    sentence(
+        rf"(?:Once each (?P<once>combat|round), )?{WHO} {MAY} (?P<what>dodge|\d+R?(?: aggravated)? damage) as a strike"
+        rf"(?: that costs (?P<blood>{NUMBER}) blood)?\.",
+        _strikes,
+    ),
+    sentence(
+        rf"{WHO} {MAY} inflict (?P<what>\d+R?(?: aggravated)? damage) as a strike(?: that costs "
+        rf"(?P<blood>{NUMBER}) blood)?\.",
+        _strikes,
+    ),
+    sentence(
+        rf"{WHO} {MAY} {_PAY_TO}strike: (?P<what>combat ends|dodge) (?:when )?in combat with (?P<whom>[^,.]+)\.",
+        _strikes,
+    ),
+    sentence(rf"{WHO} (?:strikes with|gets) first strike (?:when )?in combat with (?P<whom>[^,.]+)\.", _first_strike),
+    sentence(
+        rf"(?:The )?[Dd]amage from {WHO}'s hand strikes is aggravated (?:when )?in combat with (?P<whom>[^,.]+)\.",
+        _sharp_hands,
+    ),
+    sentence(
+        rf"(?P<whom>An? [^,.]+?) opposing {WHO} (?P<gets>gets) (?P<what>{_ONE} optional [^.]+?) each combat\.",
+        _extras_against,
+    ),
+    sentence(
+        rf"{WHO} gets (?P<what>{_ONE} optional [^,.]+?)(?: (?:each|per) combat)?(?:, (?:only usable )?(?P<limit>to "
+        r"continue combat|to end combat))?,? (?:when|while) (?:in combat with|opposing) (?P<whom>[^,.]+)\.",
+        _extras_against,
+    ),
+    sentence(
+        rf"If (?P<other>[A-Z][\w' ]+?) is in your ready region, {WHO} gets (?P<what>{_ONE} optional [^,.]+?) each "
+        r"combat\.",
+        _extras_against,
+    ),
+    sentence(
+        r"(?P<whom>[A-Z][^.]*?) (?:in combat with|opposing) (?P<who>[A-Z][\w' ]*?|him|her)(?: in combat)? cannot "
+        r"(?P<what>[^.]+?)(?P<first> during the first round of combat)?\.",
+        _cannot,
+    ),
+    sentence(rf"{WHO} cannot (?P<what>(?:use |maneuver|press|strike:|end combat|get add|gain add)[^.]+)\.", _cannot),
+    sentence(
+        rf"Once each round of combat after the first, minions in combat with {WHO} take (?P<n>\d+) damage before range "
+        r"is determined\.",
+        _hurts,
+    ),
+    sentence(
+        rf"Once each combat, before range is determined, {WHO} {MAY} equip with a weapon from your hand "
+        r"\(requirements and cost apply as normal\)\.",
+        _arms,
+    ),
+    sentence(
+        rf"Once each combat, before range is determined, {WHO} {MAY} {_PAY} to get \+(?P<n>\d) strength for the "
+        r"(?:remainder of (?:the )?(?P<until>combat)|current (?P<round>round))\.",
+        _stronger,
+    ),
+    sentence(
+        rf"If {WHO} is in combat with (?P<whom>[^.]+?), you {MAY} look at the opposing minion's controller's hand before "
+        r"range is (?:determined|chosen) (?:during|on) the first round\.",
+        _looks,
+    ),
+    sentence(
+        rf"When {WHO} is in combat(?P<whom>), (?:before range is (?:chosen|determined) on the first round, you {MAY} look"
+        rf"|(?:he|she|it|they) {MAY} burn (?P<blood>{NUMBER}) blood before range is determined on the first round to "
+        r"(?:allow you to )?look) at the opposing minion's controller's hand\.",
+        _looks,
+    ),
+    sentence(
+        rf"If (?P<ready>[\w' ]+?) is ready, {WHO} {MAY} (?P<locks>lock) before range is determined to end combat "
+        r"involving (?P<two>two) (?P<whom>[^.]+)\.",
+        _ends,
+    ),
+    sentence(
+        rf"If (?P<ready>[\w' ]+?) is ready, {WHO} {MAY} (?P<locks>lock) before range is determined in any combat "
+        r"(?P<others>that does not involve (?:him|her|it)) to inflict (?P<n>\d+)(?P<un> unpreventable)? damage on each "
+        r"combatant\.",
+        _ends,
+    ),
+    sentence(
+        rf"(?P<once>Once each turn), if (?P<ready>[\w' ]+?) is ready, {WHO} {MAY} {_PAY} before range is determined in a "
+        r"combat involving (?P<whom>[^.]+?) to end that combat\.",
+        _ends,
+    ),
+    sentence(
+        r"Once each combat involving (?P<whom>an[^,.]+? you control), (?:if (?P<ready>[^,.]+?) is ready, )?"
+        rf"{WHO} {MAY} {_PAY} to prevent (?:up to )?(?P<n>{NUMBER}) (?P<non>non-aggravated )?damage to that (?:vampire|"
+        r"minion|ally)(?P<strike> from the opposing minion's strikes?)?\.",
+        _prevents_for,
+    ),
+    sentence(
+        rf"Once each combat involving (?P<whom>an[^,.]+? you control), {WHO} {MAY} {_PAY} to give that (?:vampire|"
+        rf"minion|ally) {_ONE} (?P<what>press|maneuver)\.",
+        _gives_extra,
+    ),
+    sentence(
+        rf"Once each turn after (?:completing combat|combat ends), (?:if [\w' ]+ and the opposing minion are still ready, )?"
+        rf"{WHO} {MAY} {_PAY} to (?:begin another|start a new) combat with the opposing minion\.",
+        _another_combat,
+    ),
+)
