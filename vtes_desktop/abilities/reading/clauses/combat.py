@@ -67,7 +67,7 @@ _FROM: Final[dict[str, Source]] = {
     " from the opposing minion's ranged strike": "ranged strikes",
 }
 FROM: Final = rf"(?P<from>{'|'.join(sorted(map(re.escape, _FROM), key=len, reverse=True))})"
-_BANS: Final[dict[str, tuple[Banned, ...]]] = {
+BANS: Final[dict[str, tuple[Banned, ...]]] = {
     "use maneuvers to (?:maneuver|go|get) to long range": ("maneuver to long",),
     "use maneuvers to (?:maneuver|go|get) to close range": ("maneuver to close",),
     "maneuver to close range": ("maneuver to close",),
@@ -166,7 +166,7 @@ def one_predicate(person: str, verb: str, what: str, until: Until | None) -> Seq
     what, own = lasting(what)
     lasts = own or until
     if verb == "cannot":
-        for pattern, bans in _BANS.items():
+        for pattern, bans in BANS.items():
             if lasts and re.fullmatch(pattern, what):
                 return (Forbid(bans, person, lasts),)
         return None

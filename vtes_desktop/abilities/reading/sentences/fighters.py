@@ -44,18 +44,19 @@ _WEAPON: Final = (
 )
 
 
-def _is_weapon(said: Sentence) -> bool:
+def is_weapon(said: Sentence) -> bool:
+    """Whether a sentence is that of a weapon."""
     first = said.card.text[0].text if said.card.text else ""
     return said.mode is not None and said.mode.type == "Equipment" and re.match(_HEAD, first) is not None
 
 
 def _weapon(_: re.Match[str], said: Sentence) -> Pieces | None:
-    return (Silent(),) if _is_weapon(said) else None
+    return (Silent(),) if is_weapon(said) else None
 
 
 def _plain(match: re.Match[str], said: Sentence) -> Pieces | None:
     """A plain strike, which the referee reads by itself; its maneuvers and presses too."""
-    if not _is_weapon(said) or weapon_text.weapon([match[0]]) is None:
+    if not is_weapon(said) or weapon_text.weapon([match[0]]) is None:
         return None
     promised = " with " in match[0]
     given = phrases.extras([match[0]], said.card.name, on_minion=True)
@@ -64,12 +65,12 @@ def _plain(match: re.Match[str], said: Sentence) -> Pieces | None:
 
 def _recoils(match: re.Match[str], said: Sentence) -> Pieces | None:
     """What a weapon does to its bearer, where the referee reads it (:mod:`vtes_desktop.rules.phrases`)."""
-    return (Silent(),) if _is_weapon(said) and weapon_text.reads_recoil(match[0]) else None
+    return (Silent(),) if is_weapon(said) and weapon_text.reads_recoil(match[0]) else None
 
 
 def _against(match: re.Match[str], said: Sentence) -> Pieces | None:
-    clan = match["clan"] or match["clan2"]
-    return (Silent(),) if _is_weapon(said) and clan in CLANS else None
+    clans = re.split(r" or (?:an? )?", match["clan"] or match["clan2"])
+    return (Silent(),) if is_weapon(said) and all(clan in CLANS for clan in clans) else None
 
 
 # -- what a minion can do in combat ------------------------------------------------------------------------------------
