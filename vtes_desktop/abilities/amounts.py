@@ -6,6 +6,7 @@ from msgspec import Struct
 
 from vtes_desktop.abilities.here import Here
 from vtes_desktop.abilities.in_combat import CombatAmounts
+from vtes_desktop.abilities.of_events import EventAmounts
 from vtes_desktop.abilities.which import Which, found
 from vtes_desktop.rules import minions
 
@@ -36,13 +37,38 @@ class Number(Struct, frozen=True, omit_defaults=True, tag=True):
 
 
 class CapacityOf(Struct, frozen=True, omit_defaults=True, tag=True):
-    """As many as a vampire's capacity."""
+    """As many as a vampire's capacity, or `half` of it, rounded up."""
 
     who: str = "target"
+    times: int = 1
+    plus: int = 0
+    half: bool = False
 
     def of(self, here: Here) -> int:
         """The number."""
-        return sum(minions.capacity(here.game, copy) for copy in here.copies(self.who))
+        whole = sum(minions.capacity(here.game, copy) for copy in here.copies(self.who))
+        return self.times * ((whole + 1) // 2 if self.half else whole) + self.plus
+
+
+class NumberOf(Struct, frozen=True, omit_defaults=True, tag=True):
+    """As many as were chosen by a name."""
+
+    who: str = "target"
+    times: int = 1
+
+    def of(self, here: Here) -> int:
+        """The number."""
+        return self.times * len(here.copies(self.who))
+
+
+class ClansOf(Struct, frozen=True, omit_defaults=True, tag=True):
+    """As many as the clans to which the cards that are meant belong."""
+
+    which: Which
+
+    def of(self, here: Here) -> int:
+        """The number."""
+        return len({minions.clan(here.game, copy) for copy in found(here, self.which)} - {""})
 
 
 class BloodOn(Struct, frozen=True, omit_defaults=True, tag=True):
@@ -85,7 +111,20 @@ class PassedBy(Struct, frozen=True, omit_defaults=True, tag=True):
         return max(0, here.game.passing.passed_by)
 
 
-Amount = int | Counted | Number | CapacityOf | BloodOn | CountersOn | Methuselahs | PassedBy | CombatAmounts
+Amount = (
+    int
+    | NumberOf
+    | ClansOf
+    | Counted
+    | Number
+    | CapacityOf
+    | BloodOn
+    | CountersOn
+    | Methuselahs
+    | PassedBy
+    | CombatAmounts
+    | EventAmounts
+)
 
 
 def amount_of(here: Here, amount: Amount) -> int:

@@ -44,8 +44,21 @@ Stat = Literal[
     "action blood",
     "action pool",
     "unusable",
+    "cannot hunt",
     "capacity",
     "blockers burn",
+    "no abilities",
+    "no damage",
+    "aggravated damage",
+    "strike damage",
+    "may not strike",
+    "strike toll",
+    "no votes",
+    "no votes against",
+    "toll against",
+    "unaffected by gehenna",
+    "no diablerie",
+    "cards not replaced",
 ]
 
 
@@ -61,6 +74,8 @@ class Standing(Struct, frozen=True, omit_defaults=True):
     conditions: tuple[Conditions, ...] = ()
     in_action: bool = False
     """Whether it hangs on the running action, and so is counted anew as that changes rather than beforehand."""
+    alone: bool = False
+    """Whether of several cards of its name in play just one counts."""
     torpid: bool = False
     """Whether it counts for others while the minion that the card is or is on lies in torpor, too."""
 

@@ -28,6 +28,7 @@ from vtes_desktop.rules.game import Game
 from vtes_desktop.rules.hand_cards import HandCards
 from vtes_desktop.rules.modes import Mode
 from vtes_desktop.rules.plan import Possible
+from vtes_desktop.rules.requirements import price
 from vtes_desktop.rules.timing import Timing
 from vtes_desktop.table.table import Copy
 
@@ -61,12 +62,25 @@ class CompiledAbilities(HandCards):
         reading = self.reading(card, mode)
         if reading is None or not (reading.conditions or reading.declares or reading.words):
             return True
-        here = Here(game, seat, copy, minion, acts=mode.type == "Action")
+        here = self._announcing(game, seat, copy, mode, minion)
         return (
             all_hold(here, reading.conditions)
             and can_all(here, reading.declares)
             and (bool(reading.declares) or can_all(here, reading.words))
         )
+
+    def _announcing(self, game: Game, seat: int, copy: Copy, mode: Mode, minion: Copy | None) -> Here:
+        """The moment in which a card is announced: what it costs more for a target must be there too."""
+        here = Here(game, seat, copy, minion, acts=mode.type == "Action")
+        if mode.type == "Master":
+            card = game.card(copy)
+
+            def too_dear(target: Copy) -> bool:
+                more = sum(self._prices(game, seat, minion, card, "pool", [target]))
+                return more > 0 and more + price(game, seat, minion, card, "pool") > game.table.seats[seat].pool
+
+            here.too_dear = too_dear
+        return here
 
     def _is_barred(self, game: Game, card: Card, minion: Copy) -> bool:
         """Whether a card on a minion keeps it from playing a card."""
@@ -90,13 +104,15 @@ class CompiledAbilities(HandCards):
         reading = self.reading(game.card(copy), mode)
         if reading is None or not (reading.words or reading.declares):
             return None
-        here = Here(game, seat, copy, minion, acts=mode.type == "Action")
+        here = self._announcing(game, seat, copy, mode, minion)
+        here.numbers["x"] = int(copy.marks.get("x", 0))
         yield from do_all(here, reading.declares)
-        here.acts = False
+        here.acts, here.too_dear = False, None
         game.passing.declared[id(copy)] = here
         targets = [each for chosen in here.chosen.values() for each in chosen]
         seats = dict.fromkeys([*(each.controller for each in targets), *here.seats.values()])
-        names = [*(game.name(each) for each in targets), *(game.seat_name(each) for each in here.seats.values())]
+        names = [game.name(each) for each in targets if each.face_up]
+        names += [*(game.seat_name(each) for each in here.seats.values()), *here.announced]
         more = sum(self._prices(game, seat, minion, game.card(copy), "pool", targets))
         return Declared(tuple(each.id for each in targets), tuple(seats), here.terms or ", ".join(names), more)
 
@@ -215,7 +231,13 @@ class CompiledAbilities(HandCards):
 
     def modifier(self, game: Game, copy: Copy, name: str) -> int:
         """What cards in play add to a minion's number: the minion itself, cards on it, those that count for others."""
-        total = sum(amount_of(here, standing.amount) for here, standing in self._standing(game, copy, name))
+        total, alone = 0, set[int]()
+        for here, standing in self._standing(game, copy, name):
+            if standing.alone:
+                if here.source.card in alone:
+                    continue
+                alone.add(here.source.card)
+            total += amount_of(here, standing.amount)
         return total + (lent(copy, name) if copy.marks else 0)
 
     def knows(self, game: Game, copy: Copy) -> bool:
@@ -225,12 +247,15 @@ class CompiledAbilities(HandCards):
 
     def of_methuselah(self, game: Game, seat: int, name: str) -> int:
         """What cards in play add to a Methuselah's number: those that she controls, and those that count for others."""
-        total = 0
+        total, alone = 0, set[int]()
         for source in self._sources.of(game):
             for standing in source.reading.standing:
                 if standing.stat == name and is_able(game, source.copy):
                     here = used_by(game, source.copy)
                     if seat in here.methuselahs(standing.whose) and all_hold(here, standing.conditions):
+                        if standing.alone and source.copy.card in alone:
+                            continue
+                        alone.add(source.copy.card)
                         total += amount_of(here, standing.amount)
         return total + lent_to(game, seat, name)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import Final, Literal
 
 from msgspec import Struct, field
@@ -14,14 +14,18 @@ from vtes_desktop.table.table import NOBODY, Copy
 Whose = Literal[
     "any", "you", "others", "prey", "predator", "neighbours", "acting", "target", "chosen", "opponent", "controller",
     "active", "playing", "richer", "predator's predator",
+    "remembered",
     "bearer", "holder",
 ]  # fmt: skip
 """Methuselahs, as card text names them: ``others`` all but you, ``neighbours`` prey and predator, ``acting`` who takes
 the action, ``target`` whom it is directed at, ``chosen`` whoever was chosen, ``opponent`` in combat, ``controller`` who
-controls the chosen card, ``active`` whose turn it is, ``bearer`` who controls the minion that the card is on, ``holder`` the card itself,
-``richer`` who has more pool than you, ``playing`` whose card can be cancelled."""
+controls the chosen card, ``active`` whose turn it is, ``bearer`` who controls the minion that the card is on,
+``holder`` the card itself, ``richer`` who has more pool than you, ``remembered`` whom the card remembers, ``playing``
+whose card can be cancelled."""
 
 
+METHUSELAHS: Final = "methuselahs"
+"""The mark of a card that remembers Methuselahs that were chosen for it: their seats."""
 CHOSEN: Final = "chosen"
 """The mark of a card that remembers what was chosen for it: the number of that."""
 
@@ -46,6 +50,10 @@ class Here(Struct):
     """What was named in words: a clan, a Discipline."""
     terms: str = ""
     """What was declared, in words, where the cards and Methuselahs chosen don't say it all."""
+    announced: list[str] = field(default_factory=list)
+    """Numbers that were chosen as it was played, in words."""
+    too_dear: Callable[[Copy], bool] | None = None
+    """Of a card that is being played: whether it would cost more than there is with a card as its target."""
     acts: bool = False
     """Whether the words are those of an action that is announced: what is chosen are its targets."""
     numbers: dict[str, int] = field(default_factory=dict)
@@ -148,6 +156,8 @@ class Here(Struct):
                 seats = [seat for seat in game.clockwise(self.seat) if table.seats[seat].pool > pool]
             case "chosen":
                 seats = list(self.seats.values())
+            case "remembered":
+                seats = [int(seat) for seat in self.source.marks.get(METHUSELAHS, "").split()]
         if whose in ("prey", "predator", "neighbours"):
             seats = [seat for seat in seats if seat != self.seat]
         return [seat for seat in seats if seat != NOBODY and table.seats[seat].playing]

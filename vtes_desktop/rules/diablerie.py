@@ -21,6 +21,7 @@ def may_diablerize(game: Game, minion: Copy) -> bool:
     """Whether a minion can commit diablerie: a ready vampire that is not Blood Cursed (sec. 6.5.5)."""
     cursed = minions.facts(game, minion).blood_cursed or bool(minion.marks.get("blood cursed"))
     cursed = cursed or "diablerie" in minions.facts(game, minion).cannot
+    cursed = cursed or game.abilities.modifier(game, minion, "no diablerie") > 0
     return minions.is_vampire(game, minion) and minions.is_ready(game, minion) and not cursed
 
 

@@ -70,6 +70,8 @@ Event = Literal[
     "burned",
     "goes to torpor",
     "ready minion burned",
+    "reduced to no blood",
+    "prey ousted",
     "votes tallied",
     "successful bleed",
     "about to bleed",
@@ -145,7 +147,8 @@ class Abilities(Protocol):
         """Whether they understand all of a card in play, so that nobody else may offer an action by it."""
 
     def of_methuselah(self, game: Game, seat: int, name: str) -> int:
-        """What standing modifiers add to a Methuselah's ``hand size``, or to her ``transfers``, ``master phase
+        """What standing modifiers add to a Methuselah's ``hand size``; more than 0 where her ``cards not replaced``
+        are so for now; or to her ``transfers``, ``master phase
         actions`` or ``discard phase actions`` as the phase begins, beyond what is printed on a minion or location."""
 
     def price(self, game: Game, seat: int, minion: Copy | None, card: Card, currency: str) -> int:

@@ -31,6 +31,8 @@ if TYPE_CHECKING:
     from vtes_desktop.rules.strikes import Strike
 
 
+LEAVES = "leaves the game"
+"""The mark of a card that is being played and is removed from the game rather than burned."""
 IN_PLAY = ("ready", "torpor", "in play")
 """The regions whose cards are in play."""
 
@@ -161,6 +163,14 @@ class Game:
         if amount:
             note_loss(self, source)
             self.doing.move_blood(source, target, amount)
+            if self.fight is not None and source.kind == "card":
+                self._note_empty(source.of)
+
+    def _note_empty(self, number: int) -> None:
+        """A combatant that has lost its last blood or life is told to the cards in play."""
+        for copy in self.fight.both if self.fight is not None else ():
+            if copy.id == number and not copy.blood:
+                self.passing.happened.append(("reduced to no blood", copy, copy.controller))
 
     def gain_pool(self, seat: int, amount: int) -> None:
         """Move pool from the bank to a Methuselah."""
@@ -333,9 +343,10 @@ class Game:
             self.passing.happened.append(("burned", copy, copy.controller))
         if copy.place.region == "ready":
             self.passing.happened.append(("ready minion burned", copy, copy.controller))
+        leaves = LEAVES in copy.marks and "played" in copy.marks
         if self.table.region_of(copy).name not in ("hand", "library", "crypt"):
             self.strip(copy)
-        self.doing.move_card(copy, Place(copy.owner, "ash heap"))
+        self.doing.move_card(copy, Place(copy.owner, "removed" if leaves else "ash heap"))
 
 
 class Referee:

@@ -56,6 +56,8 @@ def _waits(game: Game, name: str) -> bool:
             return table.action is not None
         case "turn":
             return table.turn == int(turn)
+        case "phase":
+            return table.turn == int(turn) and game.abilities.of_methuselah(game, int(seat), "cards not replaced") > 0
         case "unlock":
             return not (table.active == int(seat) and table.turn > int(turn))
     return not (table.active == int(seat) and table.phase == until)
@@ -95,6 +97,11 @@ def settle_hand(game: Game, seat: int) -> Procedure[None]:
         game.do(m.SetCounter(0, name, 0))
     hand = game.table.pile(seat, "hand")
     missing = hand_size(game, seat) - len(hand)
+    if missing > 0 and game.abilities.of_methuselah(game, seat, "cards not replaced") > 0:
+        # They count against the hand size until the phase is over.
+        name = f"{NOT_REPLACED} {seat} phase {game.table.turn}"
+        game.do(m.SetCounter(0, name, game.table.tally.get(name, 0) + missing))
+        return
     if missing > 0:
         if game.draw(seat, missing):
             yield from game.abilities.happens(game, "cards drawn", None, seat)

@@ -48,6 +48,8 @@ class Played(Struct, frozen=True):
     """The Disciplines with which it was played."""
     any_of: bool = False
     """Whether it was played with just one of them."""
+    copy: Copy | None = None
+    """The card itself."""
 
 
 class BleedWhile(Struct):
@@ -122,9 +124,9 @@ class Passing(Struct):
     declared: dict[int, object] = field(default_factory=dict)
     """What was declared as a card was played, for those who asked for it; by the object, as the number of a card
     changes when it leaves the hand."""
-    happened: list[tuple[str, Copy, int]] = field(default_factory=list)
+    happened: list[tuple[str, Copy | None, int]] = field(default_factory=list)
     """What has happened to which cards and the cards in play have not been told yet: ``goes to torpor``, ``ready minion
-    burned``; and who controlled them. They are at the next window, or when the phase ends."""
+    burned``, ``reduced to no blood``; and who controlled them, or to whom it has happened (``prey ousted``). They are at the next window, or when the phase ends."""
     played: list[Played] = field(default_factory=list)
     """In the running action: the cards that were played."""
     may_repeat: bool = False

@@ -16,7 +16,7 @@ from vtes_desktop.rules.by_hand import by_hand, stays, still_as_played
 from vtes_desktop.rules.choice import Option, Procedure
 from vtes_desktop.rules.contests import enter_play
 from vtes_desktop.rules.effects import window
-from vtes_desktop.rules.game import Game
+from vtes_desktop.rules.game import LEAVES, Game
 from vtes_desktop.rules.hands import replace_later, settle_hand
 from vtes_desktop.rules.imbued import burn_conviction
 from vtes_desktop.rules.limits import note_play, why_limited
@@ -33,6 +33,7 @@ from vtes_desktop.rules.requirements import (
 from vtes_desktop.table import moves as m
 from vtes_desktop.table.table import Copy, Place
 
+_LEAVES: Final = re.compile(r"\bRemove this card from the game, even if\b")
 _X: Final = re.compile(r"\bX must be (\d+(?:, \d+)* or \d+)\.")
 
 __all__ = [
@@ -64,7 +65,7 @@ def play_card(
     card = game.card(copy)
     x = (yield from choose_x(game, seat, copy, minion)) if pay else 0
     declared = yield from game.abilities.declare(game, seat, copy, mode, minion)
-    shown = yield from show(game, seat, copy, mode, minion, x)
+    shown = yield from show(game, seat, copy, mode, minion, x, declared.words if declared is not None else "")
     free = yield from _cancelled_free(game, seat, shown)
     if pay and not free:
         pay_card(game, seat, minion, card, x)
@@ -89,7 +90,7 @@ def play_to_table(game: Game, seat: int, copy: Copy, mode: Mode) -> Procedure[bo
     """Play a card that stays: show it, let it be cancelled, pay for it, replace it; returns whether it stands."""
     x = yield from choose_x(game, seat, copy, None)
     declared = yield from game.abilities.declare(game, seat, copy, mode, None)
-    shown = yield from show(game, seat, copy, mode, None, x)
+    shown = yield from show(game, seat, copy, mode, None, x, declared.words if declared is not None else "")
     free = yield from _cancelled_free(game, seat, shown)
     if not free:
         pay_card(game, seat, None, game.card(copy), x)
@@ -135,15 +136,24 @@ def _x_of(card: Card) -> tuple[int, ...]:
     return tuple(int(number) for number in re.findall(r"\d+", found[1])) if found else ()
 
 
-def show(game: Game, seat: int, copy: Copy, mode: Mode, minion: Copy | None, x: int = 0) -> Procedure[Copy]:
-    """Put a card of the hand face up on the table, and say who plays it and at which level."""
+@lru_cache(maxsize=1024)
+def leaves_game(card: Card) -> bool:
+    """Whether a card says that it is removed from the game rather than burned, whatever comes of it."""
+    return any(_LEAVES.search(part.text) for part in card.text)
+
+
+def show(
+    game: Game, seat: int, copy: Copy, mode: Mode, minion: Copy | None, x: int = 0, declared: str = ""
+) -> Procedure[Copy]:
+    """Put a card of the hand face up on the table, and say who plays it, at which level, and what was declared."""
     mention = game.doing.name(copy)
-    note_play(game, game.card(copy), mode, minion)
+    note_play(game, copy, mode, minion)
     for happens in game.fight.on_play if game.fight is not None else ():
         happens()
     level = f" [{mode.level}]" if mode.level else ""
     if is_variable(game.card(copy)):
         level += f" with X = {x}"
+    level += f" ({declared})" if declared else ""
     game.doing.move_card(copy, Place(seat, "in play"))
     if x:
         minions.mark(game, copy, "x", str(x))
@@ -154,6 +164,8 @@ def show(game: Game, seat: int, copy: Copy, mode: Mode, minion: Copy | None, x: 
         game.say(game.who(seat), " plays ", mention, level, seat=seat)
     else:
         game.say(game.doing.name(minion), " plays ", mention, level, seat=seat)
+    if leaves_game(game.card(copy)):
+        minions.mark(game, copy, LEAVES, "yes")
     replace_later(game, seat, copy, game.card(copy))
     yield from ()
     return copy

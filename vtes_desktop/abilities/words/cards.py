@@ -103,6 +103,8 @@ class PutOn(Word, frozen=True):
     """The card that is played goes on another and stays there."""
 
     who: str = "target"
+    theirs: bool = False
+    """Whether who controls the other controls it from then on."""
 
     def can(self, here: Here) -> bool:
         """Whether it can have the card, where it is known already."""
@@ -116,7 +118,8 @@ class PutOn(Word, frozen=True):
         if bearer is None or not game.in_play(bearer):
             return
         stays(game, copy)
-        game.doing.move_card(copy, on(bearer.id), controller=copy.controller)
+        controller = bearer.controller if self.theirs else copy.controller
+        game.doing.move_card(copy, on(bearer.id), controller=controller)
         yield from enter_play(game, copy)
 
 

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from vtes_desktop.abilities.amounts import Amount, amount_of
 from vtes_desktop.abilities.here import Here, Whose
-from vtes_desktop.abilities.which import Which, found
+from vtes_desktop.abilities.which import Which, found, may_target
 from vtes_desktop.abilities.words.word import Word
 from vtes_desktop.rules.choice import PASS, Option, Procedure
 
@@ -25,6 +25,8 @@ class Choose(Word, frozen=True):
     name: str = "target"
     least: int = 1
     most: int = 1
+    count: Amount | None = None
+    """Just so many, where that is counted as it comes to it; as many as there are where these are fewer."""
 
     def can(self, here: Here) -> bool:
         """Whether there are enough to choose from."""
@@ -40,7 +42,10 @@ class Choose(Word, frozen=True):
         """Ask for one after the other."""
         game, taken = here.game, here.chosen.setdefault(self.name, [])
         taken.clear()
-        while len(taken) < self.most:
+        least, most = self.least, self.most
+        if self.count is not None:
+            least = most = amount_of(here, self.count)
+        while len(taken) < most:
             left = [copy for copy in found(here, self.which) if copy not in taken]
             mine = all(copy.controller == here.seat for copy in left)
             options = [
@@ -49,14 +54,29 @@ class Choose(Word, frozen=True):
             ]
             if not options:
                 break
-            if len(taken) >= self.least:
+            if len(taken) >= least:
                 options.append(NO_MORE if taken else PASS)
             question = f"{game.name(here.source)}: which {self.which.kind.replace('|', ' or ')}"
-            question += "?" if self.most == 1 else f"? ({len(taken)} chosen, at most {self.most})"
+            question += "?" if most == 1 else f"? ({len(taken)} chosen, at most {most})"
             option = yield from game.choose(here.seat, "target", question, options, "1.6.1", here.source.id)
             if option.kind == "pass":
                 break
             taken.append(game.copy(option.copy))
+
+
+class Target(Word, frozen=True):
+    """What is known already is what the effect is done to: it is not asked for, but it is a target all the same."""
+
+    who: str
+
+    def can(self, here: Here) -> bool:
+        """Whether it is there and can be one."""
+        return any(may_target(here, copy) for copy in here.copies(self.who))
+
+    def do(self, here: Here) -> Procedure[None]:
+        """Take it."""
+        here.chosen["target"] = here.copies(self.who)
+        yield from ()
 
 
 def drop_unmeant(here: Here, declared: Iterable[Struct]) -> None:
@@ -115,3 +135,4 @@ class ChooseNumber(Word, frozen=True):
             question = f"{game.name(here.source)}: how much?"
             option = yield from game.choose(here.seat, "amount", question, options, "1.6.1", here.source.id)
             here.numbers[self.name] = option.amount
+            here.announced.append(option.text)

@@ -54,6 +54,7 @@ from vtes_desktop.abilities.words.blood import (
     SplitToPool,
 )
 from vtes_desktop.abilities.words.bouts import BoutWords
+from vtes_desktop.abilities.words.calling import CallingWords
 from vtes_desktop.abilities.words.cards import (
     Burn,
     Count,
@@ -65,7 +66,7 @@ from vtes_desktop.abilities.words.cards import (
     ToTorpor,
     Unlock,
 )
-from vtes_desktop.abilities.words.choosing import Choose, ChooseMethuselah, ChooseNumber
+from vtes_desktop.abilities.words.choosing import Choose, ChooseMethuselah, ChooseNumber, Target
 from vtes_desktop.abilities.words.combat import CombatWords
 from vtes_desktop.abilities.words.counting import PoolOnto
 from vtes_desktop.abilities.words.edge import BurnEdge
@@ -433,6 +434,7 @@ Words = (
     | OwningWords
     | CombatWords
     | VotingWords
+    | CallingWords
     | BoutWords
     | StrikeWords
     | AfterCombat
@@ -455,6 +457,7 @@ Words = (
     | Oblige
     | DamageIsAggravated
     | TakeAction
+    | Target
     | DiscardAtRandom
     | BurnNoPool
     | BecomeVampire

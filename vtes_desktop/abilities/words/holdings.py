@@ -4,7 +4,7 @@ between minions, hands and libraries sorted (sec. 1.6, 6.1)."""
 from __future__ import annotations
 
 from vtes_desktop.abilities.amounts import Amount, amount_of
-from vtes_desktop.abilities.here import CHOSEN, Here, Whose
+from vtes_desktop.abilities.here import CHOSEN, METHUSELAHS, Here, Whose
 from vtes_desktop.abilities.which import Which, fits, found
 from vtes_desktop.abilities.words.word import Word
 from vtes_desktop.rules import minions
@@ -199,16 +199,27 @@ class ChooseMethuselahs(Word, frozen=True):
 
     whose: Whose = "any"
     least: int = 1
+    new: bool = False
+    """Whether none may be chosen whom another card of the same name in play remembers."""
 
     def can(self, here: Here) -> bool:
         """Whether there are enough."""
-        return len(here.methuselahs(self.whose)) >= self.least
+        return len(self._seats(here)) >= self.least
+
+    def _seats(self, here: Here) -> list[int]:
+        game = here.game
+        taken: set[str] = set()
+        if self.new:
+            for copy in game.lying_in_play():
+                if copy.card == here.source.card and copy is not here.source:
+                    taken.update(copy.marks.get(METHUSELAHS, "").split())
+        return [seat for seat in here.methuselahs(self.whose) if str(seat) not in taken]
 
     def do(self, here: Here) -> Procedure[None]:
         """Ask for one after the other."""
         game = here.game
         here.seats.clear()
-        left = here.methuselahs(self.whose)
+        left = self._seats(here)
         while left:
             options = [Option("methuselah", game.seat_name(seat), seat=seat) for seat in left]
             if len(here.seats) >= self.least:
