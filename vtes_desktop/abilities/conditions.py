@@ -10,6 +10,7 @@ from vtes_desktop.abilities.in_actions import ActionConditions
 from vtes_desktop.abilities.in_combat import CombatConditions
 from vtes_desktop.abilities.in_reactions import ReactionConditions
 from vtes_desktop.abilities.in_rounds import RoundConditions
+from vtes_desktop.abilities.of_events import EventConditions
 from vtes_desktop.abilities.of_play import PlayConditions
 from vtes_desktop.abilities.which import Which, fits, found
 from vtes_desktop.rules import blocks, minions
@@ -405,6 +406,7 @@ Conditions = (
     | ActionConditions
     | ReactionConditions
     | RoundConditions
+    | EventConditions
 )
 """Every condition, for decoding."""
 

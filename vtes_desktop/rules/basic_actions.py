@@ -14,7 +14,7 @@ from vtes_desktop.rules.sects import make_anarch
 from vtes_desktop.rules.taken import Taken
 from vtes_desktop.table import moves as m
 from vtes_desktop.table.situation import Action
-from vtes_desktop.table.table import Copy, on
+from vtes_desktop.table.table import NOBODY, Copy, on
 
 
 def basic_actions(game: Game, minion: Copy, taken: Taken) -> Iterator[Possible]:
@@ -45,9 +45,16 @@ def basic_actions(game: Game, minion: Copy, taken: Taken) -> Iterator[Possible]:
 # -- bleed (sec. 6.1.1) ---------------------------------------------------------------------------------------------
 
 
+def no_bleeds(seat: int) -> str:
+    """The counter of the table of a Methuselah whose minions can't bleed for the rest of the turn."""
+    return f"no bleeds {seat} this turn"
+
+
 def may_bleed(game: Game, minion: Copy, taken: Taken) -> bool:
     """Whether a minion has a bleed action left this turn: one, even if it unlocks (sec. 6.1.1)."""
     limit = game.edition.bleeds_limit
+    if game.table.tally.get(no_bleeds(minion.controller)):
+        return False
     return not limit or taken.count(minion, "bleed") < limit
 
 
@@ -79,7 +86,10 @@ def resolve_bleed(game: Game, most: int = 0) -> Procedure[None]:
     target, amount = action.seats[0], max(0, action.bleed)
     burned = game.burn_pool(target, min(amount, most) if most else amount)
     game.say(game.who(target), f" burns {burned} pool", seat=target)
-    if amount >= 1 and game.table.edge != action.seat:
+    if amount >= 1 and action.seat in game.passing.no_edge:
+        game.do(m.GiveEdge(NOBODY))
+        game.say("The Edge is burned", seat=action.seat)
+    elif amount >= 1 and game.table.edge != action.seat:
         game.do(m.GiveEdge(action.seat))
         game.say(game.who(action.seat), " has the Edge", seat=action.seat)
     if amount >= 1:

@@ -12,6 +12,7 @@ from vtes_desktop.rules.effects import Event
 from vtes_desktop.rules.game import Game
 from vtes_desktop.rules.hands import settle_hands
 from vtes_desktop.rules.influence import draw_crypt, influence_phase
+from vtes_desktop.rules.later import unlock_due
 from vtes_desktop.rules.master import LEFT as MASTER_ACTIONS
 from vtes_desktop.rules.master import master_phase
 from vtes_desktop.rules.minion_phase import end_of_turn, minion_phase
@@ -76,10 +77,12 @@ def play_turn(game: Game) -> Procedure[None]:
         yield from settle_hands(game)
         if phase in BEGINS:
             yield from game.abilities.happens(game, BEGINS[phase], None, game.table.active)
+            unlock_due(game, BEGINS[phase])
         yield from PHASES[phase](game, game.table.active)
         yield from game.abilities.happens(game, "end of phase", None, game.table.active)
         if is_over(game):
             return
+    unlock_due(game, "end of turn")
     yield from game.abilities.happens(game, "end of turn", None, game.table.active)
     end_of_turn(game)
 

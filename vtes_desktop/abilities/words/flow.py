@@ -92,7 +92,9 @@ from vtes_desktop.abilities.words.masters import (
     UseTransfers,
 )
 from vtes_desktop.abilities.words.owning import OwningWords
+from vtes_desktop.abilities.words.reactions import ReactionWords
 from vtes_desktop.abilities.words.referendums import Allocate, BurnShares, EachChooses, GainShares, NameClan
+from vtes_desktop.abilities.words.rising import RisingWords
 from vtes_desktop.abilities.words.strikes import StrikeWords, change_strike, victim_of
 from vtes_desktop.abilities.words.taking import (
     Awaken,
@@ -432,6 +434,7 @@ Words = (
     | HoldingWords
     | By
     | OwningWords
+    | ReactionWords
     | CombatWords
     | VotingWords
     | CallingWords
@@ -458,6 +461,7 @@ Words = (
     | DamageIsAggravated
     | TakeAction
     | Target
+    | RisingWords
     | DiscardAtRandom
     | BurnNoPool
     | BecomeVampire

@@ -1,0 +1,62 @@
+"""Conditions of cards in play: who controls the oldest, whose attempt to block has failed, what combat goes on."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from vtes_desktop.abilities.here import Here
+from vtes_desktop.abilities.which import Which, found
+from vtes_desktop.rules import minions
+
+
+class HasOldest(Struct, frozen=True, omit_defaults=True, tag=True):
+    """You control the oldest of the vampires that are meant, anybody's, or one of several that are."""
+
+    which: Which
+
+    def holds(self, here: Here) -> bool:
+        """Whether it is so now."""
+        there = found(here, self.which)
+        sizes = [minions.capacity(here.game, copy) for copy in there]
+        return any(
+            size == max(sizes) and copy.controller == here.seat for copy, size in zip(there, sizes, strict=True)
+        )
+
+
+class AttemptFailed(Struct, frozen=True, omit_defaults=True, tag=True):
+    """A minion has attempted to block the running action, and failed."""
+
+    who: str = "minion"
+
+    def holds(self, here: Here) -> bool:
+        """Whether it has."""
+        return here.game.table.action is not None and any(
+            copy.id in here.game.passing.failed for copy in here.copies(self.who)
+        )
+
+
+class LaterTurn(Struct, frozen=True, omit_defaults=True, tag=True):
+    """The turn in which a mark was put on the card is over."""
+
+    mark: str
+
+    def holds(self, here: Here) -> bool:
+        """Whether it is."""
+        return here.source.marks.get(self.mark, "") not in ("", str(here.game.table.turn))
+
+
+class CanHave(Struct, frozen=True, omit_defaults=True, tag=True):
+    """There are fewer than so many cards of a name on the minion."""
+
+    name: str
+    fewer_than: int
+
+    def holds(self, here: Here) -> bool:
+        """Whether it is so now."""
+        game = here.game
+        below = minions.on_it(game, here.minion) if here.minion is not None else []
+        return sum(game.card(copy).name == self.name for copy in below) < self.fewer_than
+
+
+CardConditions = HasOldest | AttemptFailed | LaterTurn | CanHave
+"""The conditions of this module."""
