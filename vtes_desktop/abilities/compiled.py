@@ -283,6 +283,8 @@ class CompiledAbilities(HandCards):
                 if each.of is not None and (minion is None or not is_meant(here, each.of, minion)):
                     continue
                 counts = here.minion in on if on is not None else pays[each.payer]
+                if minion is not None and minions.is_unaffected(game, minion, source.copy):
+                    continue
                 if counts and all_hold(here, each.conditions):
                     yield each.amount
 
@@ -299,7 +301,9 @@ class CompiledAbilities(HandCards):
                     counts = copy.controller in here.methuselahs(standing.of.whose)
                 if (
                     counts
+                    and not minions.is_unaffected(game, copy, source.copy)
                     and (here.minion is copy or standing.torpid or is_able(game, source.copy))
+                    and not minions.is_silent(game, source.copy)
                     and all_hold(here, standing.conditions)
                 ):
                     yield here, standing

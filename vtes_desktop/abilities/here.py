@@ -89,7 +89,10 @@ class Here(Struct):
                 found = (game.table.copies.get(self.source.place.on),)
             case _:
                 found = self.chosen.get(self._name(who), ())
-        return [copy for copy in found if copy is not None and game.table.copies.get(copy.id) is copy]
+        there = [copy for copy in found if copy is not None and game.table.copies.get(copy.id) is copy]
+        if "Event" not in game.card(self.source).types:
+            return there
+        return [copy for copy in there if not minions.is_unaffected(game, copy, self.source)]
 
     def _about_to_fight(self) -> Copy | None:
         """The minion that is about to enter combat with the acting one: it blocks, or is the target of such an

@@ -35,6 +35,8 @@ class Which(Struct, frozen=True, omit_defaults=True):
     """Who controls them."""
     on: str = ""
     """On which card they must be, as :meth:`Here.copies` names it."""
+    this: bool = False
+    """The card itself."""
     own: bool = False
     """The card itself, where that is a minion, or the minion that it is on."""
     bearer: bool = False
@@ -135,6 +137,8 @@ def fits(here: Here, which: Which, copy: Copy) -> bool:
         return False
     if which.own and copy is not here.minion:
         return False
+    if which.this and copy is not here.source:
+        return False
     if which.other and (copy is here.minion or copy is here.source):
         return False
     if which.on and copy.place.on not in [each.id for each in here.copies(which.on)]:
@@ -230,7 +234,10 @@ def _has_size(here: Here, which: Which, copy: Copy) -> bool:
 
 
 def may_target(here: Here, copy: Copy) -> bool:
-    """Whether a card may be the target of the action that is announced: some minions can't be that of others'."""
+    """Whether a card may be the target of what is announced: some minions can't be that of others' actions, and some
+    targets cost more than there is."""
+    if here.too_dear is not None and here.too_dear(copy):
+        return False
     return not here.acts or copy.controller == here.seat or not minions.is_protected(here.game, copy)
 
 

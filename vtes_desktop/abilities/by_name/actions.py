@@ -16,12 +16,14 @@ from vtes_desktop.abilities.conditions import (
     DirectedAtYou,
     Is,
 )
+from vtes_desktop.abilities.in_actions import PhaseIs
 from vtes_desktop.abilities.which import Which
 from vtes_desktop.abilities.words.actions import AddStealth, BleedWhile, Borrow, Oblige
 from vtes_desktop.abilities.words.blood import AddBlood, BurnBlood, BurnPool
 from vtes_desktop.abilities.words.cards import Burn, Count, Lock, PutInPlay, PutOn, Unlock
 from vtes_desktop.abilities.words.choosing import Choose
 from vtes_desktop.abilities.words.flow import If, May, OncePerTurn, Words
+from vtes_desktop.abilities.words.marking import Mark
 from vtes_desktop.abilities.words.masters import Return
 from vtes_desktop.abilities.words.taking import Awaken, DiscardAtRandom, MoveTo, Steal
 
@@ -46,6 +48,11 @@ def _tempting(counters: int) -> tuple[tuple[Words, ...], tuple[Usable, ...]]:
         ),
     )
 
+
+_NEW: Final = "new this turn"
+_NEXT_TURN: Final = Is("this", Which("card", unmarked=_NEW))
+_PULLED: Final = (Unlock("bearer"), Borrow("bearer"), Burn("this"))
+"""What Puppet Master does once, in the next minion phase of who controls it."""
 
 CARDS: Final[tuple[Named, ...]] = (
     mended(
@@ -91,16 +98,19 @@ CARDS: Final[tuple[Named, ...]] = (
             ACTION,
             "DOM",
             declares=(Choose(Which("vampire", ("ready", "torpor"), "any", age="younger")),),
-            words=(PutOn("target"), Lock("target")),
+            words=(PutOn("target"), Lock("target"), Mark(_NEW, "this")),
             standing=(Standing("stays locked", 1),),
             usable=(
                 Usable(
                     "unlock the vampire and control it until the end of the turn",
                     ("minion",),
-                    (Unlock("bearer"), Borrow("bearer"), Burn("this")),
+                    _PULLED,
+                    conditions=(_NEXT_TURN,),
                     turn="yours",
+                    torpid=True,
                 ),
             ),
+            upon=(Upon("end of phase", _PULLED, (PhaseIs("minion"), _NEXT_TURN), turn="yours", torpid=True),),
         ),
     ),
     mended(

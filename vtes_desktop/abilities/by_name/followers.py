@@ -4,12 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
-from vtes_desktop.abilities.by_name.defining import Named, named
+from vtes_desktop.abilities.amounts import Counted
+from vtes_desktop.abilities.by_name.defining import Named, completed, named
 from vtes_desktop.abilities.card_text import Reading, Standing, Usable
-from vtes_desktop.abilities.conditions import InterceptNeeded, Is, IsReady
+from vtes_desktop.abilities.conditions import Covers, InterceptNeeded, Is, IsReady, There
 from vtes_desktop.abilities.which import Which
 from vtes_desktop.abilities.words.actions import AddIntercept
+from vtes_desktop.abilities.words.cards import RemoveFromGame
+from vtes_desktop.abilities.words.choosing import Choose
 from vtes_desktop.abilities.words.holdings import Sift
+from vtes_desktop.abilities.words.rising import Rise
 
 CARDS: Final[tuple[Named, ...]] = (
     named(
@@ -46,6 +50,32 @@ CARDS: Final[tuple[Named, ...]] = (
                     by="bearer",
                     blood=1,
                     once="action",
+                ),
+            ),
+        ),
+    ),
+    completed(
+        "Emerald Legionnaire",
+        Reading(
+            "Ally",
+            usable=(
+                Usable(
+                    "remove 7 cards of your ash heap: another one comes into play",
+                    ("unlock",),
+                    (RemoveFromGame("removed"), Rise(2, "rising")),
+                    (
+                        Choose(Which("card", ("ash heap",), "you", name="Emerald Legionnaire"), "rising"),
+                        Choose(Which("card", ("ash heap",), "you", apart="rising"), "removed", 7, 7),
+                    ),
+                    (
+                        There(Which("card", ("ash heap",), "you"), 8),
+                        Covers(
+                            Counted(Which("vampire", whose="you", clans=("Harbinger of Skulls",), unique=True)),
+                            Counted(Which("ally", ("ready",), "you", name="Emerald Legionnaire"), plus=1),
+                        ),
+                    ),
+                    turn="yours",
+                    by="bearer",
                 ),
             ),
         ),

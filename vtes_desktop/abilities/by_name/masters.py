@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from vtes_desktop.abilities.amounts import BloodOn, Counted, CountersOn
+from vtes_desktop.abilities.amounts import BloodOn, Counted, CountersOn, Number
 from vtes_desktop.abilities.any_time import ANY_TIME
 from vtes_desktop.abilities.by_name.defining import Named, named
 from vtes_desktop.abilities.card_text import InPlayAction, Price, Reading, Standing, Upon, Usable
@@ -13,7 +13,7 @@ from vtes_desktop.abilities.which import Which
 from vtes_desktop.abilities.words.actions import AddIntercept
 from vtes_desktop.abilities.words.blood import AddBlood, BurnBlood, BurnPool, GainPool, MoveBlood
 from vtes_desktop.abilities.words.cards import Burn, Count, Lock, PutInPlay, PutOn, RemoveFromGame
-from vtes_desktop.abilities.words.choosing import Choose
+from vtes_desktop.abilities.words.choosing import Choose, ChooseNumber
 from vtes_desktop.abilities.words.counting import PoolOnto
 from vtes_desktop.abilities.words.flow import Alternative, Either, ForEachMethuselah, If, Repeat, WithEach
 from vtes_desktop.abilities.words.masters import (
@@ -35,6 +35,8 @@ READY_VAMPIRE: Final = Which("vampire")
 _TO_AND_FRO: Final = (MoveBlood("minion", "either"),)
 _DRAIN: Final = Counted(Which("minion", ("ready", "torpor"), "you"))
 
+_AS_ANNOUNCED: Final = MoveBlood("target", "to pool", Number("moved"), Number("moved"), what_there_is=True)
+"""So much as was announced, or what there is by then (rulings on Villein and Minion Tap)."""
 _DREAM: Final = (Count(1), If((AtLeast(CountersOn(), 3),), (Burn(),)))
 """Each time that it is locked a counter is added; with three it is burned."""
 STOLEN: Final = InPlayAction(
@@ -47,8 +49,11 @@ CARDS: Final[tuple[Named, ...]] = (
         "Villein",
         Reading(
             "Master",
-            declares=(Choose(Which("vampire", ("ready", "torpor"), "you", blood="some")),),
-            words=(PutOn(), MoveBlood("target", "to pool", 2, 5)),
+            declares=(
+                Choose(Which("vampire", ("ready", "torpor"), "you", blood="some")),
+                ChooseNumber(2, 5, "moved", "blood"),
+            ),
+            words=(PutOn(), _AS_ANNOUNCED),
             prices=(
                 Price(1, name="Minion Tap", payer="you"),
                 Price(1, name="Villein", on_this=True),
@@ -123,8 +128,8 @@ CARDS: Final[tuple[Named, ...]] = (
         "Minion Tap",
         Reading(
             "Master",
-            declares=(Choose(YOUR_VAMPIRE),),
-            words=(MoveBlood("target", "to pool", 0, BloodOn()),),
+            declares=(Choose(YOUR_VAMPIRE), ChooseNumber(0, BloodOn(), "moved", "blood")),
+            words=(_AS_ANNOUNCED,),
         ),
     ),
     named(
@@ -148,7 +153,7 @@ CARDS: Final[tuple[Named, ...]] = (
                     (
                         UseTransfers(1),
                         DrawCrypt(),
-                        Choose(Which("card", ("uncontrolled",), "you")),
+                        Choose(Which("crypt card", ("uncontrolled",), "you")),
                         RemoveFromGame("target"),
                     ),
                     turn="yours",

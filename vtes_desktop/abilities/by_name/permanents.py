@@ -7,12 +7,13 @@ from typing import Final
 from vtes_desktop.abilities.by_name.defining import Named, named
 from vtes_desktop.abilities.card_text import InPlayAction, Reading, Upon, Usable
 from vtes_desktop.abilities.conditions import Acting, InTorpor, Is, There
+from vtes_desktop.abilities.in_actions import PhaseIs
 from vtes_desktop.abilities.reading.sentences.masters import FED
 from vtes_desktop.abilities.which import Which
 from vtes_desktop.abilities.words.actions import AddStealth, EndAction
 from vtes_desktop.abilities.words.blood import AddBlood, BurnPool
 from vtes_desktop.abilities.words.cards import Burn, Lock, PutInPlay, PutOn
-from vtes_desktop.abilities.words.choosing import Choose
+from vtes_desktop.abilities.words.choosing import Choose, Target
 from vtes_desktop.abilities.words.flow import Alternative, Either, ForEachMethuselah, If
 from vtes_desktop.abilities.words.marking import Mark, Remember
 from vtes_desktop.abilities.words.masters import (
@@ -48,7 +49,7 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     named(
         "Archon Investigation",
-        Reading("Master", words=(Burn("acting"), EndAction())),
+        Reading("Master", declares=(Target("acting"),), words=(Burn("target"), EndAction())),
     ),
     named(
         "Anarch Revolt",
@@ -223,6 +224,10 @@ CARDS: Final[tuple[Named, ...]] = (
                     turn="yours",
                     once="turn",
                 ),
+            ),
+            upon=(
+                # The predator gets it even where nobody is burned.
+                Upon("end of phase", (TakeControl("this", "predator"),), (PhaseIs("discard"),), turn="yours"),
             ),
         ),
     ),

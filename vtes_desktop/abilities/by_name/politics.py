@@ -7,7 +7,7 @@ from typing import Final
 from vtes_desktop.abilities.amounts import Amount, CapacityOf, Counted, Methuselahs
 from vtes_desktop.abilities.by_name.defining import Named, named
 from vtes_desktop.abilities.card_text import Reading
-from vtes_desktop.abilities.conditions import Conditions
+from vtes_desktop.abilities.conditions import AtLeast, Conditions
 from vtes_desktop.abilities.which import Which
 from vtes_desktop.abilities.words.blood import BurnPool, GainPool
 from vtes_desktop.abilities.words.choosing import Choose, ChooseMethuselah
@@ -35,7 +35,8 @@ CARDS: Final[tuple[Named, ...]] = (
         "Camarilla's Iron Fist",
         BurnShares(),
         GainPool(1, "chosen"),
-        terms=(ChooseMethuselah("any"), Allocate(5, 2, "others")),
+        terms=(ChooseMethuselah("any"), Allocate(5, 2, never="chosen")),
+        conditions=(AtLeast(Methuselahs(), 3),),
     ),
     _vote(
         "Parity Shift",

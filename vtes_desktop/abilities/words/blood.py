@@ -89,6 +89,8 @@ class MoveBlood(Word, frozen=True):
     direction: Direction = "to pool"
     least: Amount = 1
     most: Amount = 1
+    what_there_is: bool = False
+    """Whether it is as much as there is where there is less than `least`: the number was announced before."""
 
     def can(self, here: Here) -> bool:
         """Whether there is blood enough; of a card that is chosen later nothing is known yet."""
@@ -98,6 +100,8 @@ class MoveBlood(Word, frozen=True):
     def _ways(self, here: Here, copy: Copy) -> list[tuple[bool, int]]:
         """Whether to the pool, and how much."""
         least, most = amount_of(here, self.least), amount_of(here, self.most)
+        if self.what_there_is:
+            least = min(least, copy.blood)
         found = []
         if self.direction != "from pool":
             found += [(True, amount) for amount in range(least, min(most, copy.blood) + 1)]

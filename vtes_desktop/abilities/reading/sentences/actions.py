@@ -28,6 +28,10 @@ def _if_bled(match: re.Match[str], _: Sentence) -> Pieces | None:
     words = clauses(what[may.end() :] if may else what)
     if words is None:
         return None
+    match words:
+        case (Choose(which=Which(where=("uncontrolled",)) as meant), AddBlood(amount=amount)) if not may:
+            # That one is chosen as the action is announced (rulings on Public Trust and Break the Bonds).
+            return (Choose(meant, "promised"), If((Bled(),), (AddBlood("promised", amount),)))
     return (If((Bled(),), (May(words, f"{what[may.end() :]}?"),) if may else words),)
 
 
