@@ -10,6 +10,7 @@ from vtes_desktop.abilities.in_actions import ActionConditions
 from vtes_desktop.abilities.in_combat import CombatConditions
 from vtes_desktop.abilities.in_reactions import ReactionConditions
 from vtes_desktop.abilities.in_rounds import RoundConditions
+from vtes_desktop.abilities.of_cards import CardConditions
 from vtes_desktop.abilities.of_events import EventConditions
 from vtes_desktop.abilities.of_play import PlayConditions
 from vtes_desktop.abilities.which import Which, fits, found
@@ -407,6 +408,7 @@ Conditions = (
     | ReactionConditions
     | RoundConditions
     | EventConditions
+    | CardConditions
 )
 """Every condition, for decoding."""
 
