@@ -1,5 +1,5 @@
-"""Conditions that modifiers and reactions ask about the running action: what it brings, whom and what it targets, how it
-can still be ended (sec. 6.2)."""
+"""Conditions that modifiers and reactions ask about the running action: what it brings, whom and what it targets, how
+it can still be ended (sec. 6.2)."""
 
 from __future__ import annotations
 

@@ -132,6 +132,8 @@ def resolve_action(game: Game, plan: Plan, acting: Copy, card: Copy | None, bloc
     """
     while blocker is not None:
         yield from be_blocked(game, acting, card, blocker)
+        if game.passing.block_fails:
+            game.passing.goes_on = True
         if not (game.passing.goes_on and still_acting(game) and may_go_on(game)):
             return Outcome(successful=False, blocked_by=blocker.id)
         go_on(game, acting, card)
@@ -185,8 +187,13 @@ def be_blocked(game: Game, acting: Copy, card: Copy | None, blocker: Copy) -> Pr
     if not passing.action_ended:
         question = f"{game.name(blocker)} blocks."
         order = sequence(game)
-        yield from window(game, order, "as blocked", question, "6.2.3", until=lambda: passing.action_ended)
-    if passing.action_ended:
+        yield from window(
+            game, order, "as blocked", question, "6.2.3", until=lambda: passing.action_ended or passing.block_fails
+        )
+    if passing.block_fails:
+        passing.blocked_by.remove(blocker.id)
+        game.say("The block of ", game.doing.name(blocker), " fails", seat=blocker.controller)
+    if passing.action_ended or passing.block_fails:
         return
     if game.in_play(blocker) and blocker.id not in passing.stay_unlocked:
         game.lock(blocker)
@@ -211,7 +218,7 @@ def may_go_on(game: Game) -> bool:
 
 def go_on(game: Game, acting: Copy, card: Copy | None) -> None:
     """A blocked action goes on as if unblocked, by an effect: its card, burned with the block, is played again."""
-    game.passing.goes_on = False
+    game.passing.goes_on = game.passing.block_fails = False
     game.say("The action of ", game.doing.name(acting), " goes on as if unblocked", seat=game.action.seat)
     if card is not None and card.place == Place(card.owner, "ash heap"):
         game.doing.move_card(card, Place(game.action.seat, "in play"))

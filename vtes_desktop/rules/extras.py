@@ -55,9 +55,10 @@ def available(game: Game, combat: Fight, minion: Copy, what: str) -> list[Availa
     return found
 
 
-def give(combat: Fight, minion: Copy, source: Copy, extra: Extra, until: Until) -> None:
-    """A minion gets an optional maneuver, press or additional strike by an effect of a card."""
-    combat.lasting.append(lasting.GivenExtra(minion.id, until, extra, source.id, GIVEN + len(combat.lasting)))
+def give(combat: Fight, minion: Copy, source: Copy, until: Until, *extras: Extra) -> None:
+    """A minion gets an optional maneuver, press or additional strike by an effect of a card; of several it has one."""
+    number = GIVEN + len(combat.lasting)
+    combat.lasting += [lasting.GivenExtra(minion.id, until, extra, source.id, number) for extra in extras]
 
 
 def is_merged(minion: Copy) -> bool:

@@ -147,6 +147,8 @@ class HandCards:
         if acting:
             return True
         if mode.type == "Reaction":
+            if any(kept(minion) for kept in game.passing.cannot_react):
+                return False
             awake = blocks.may_react(game, minion)
             return minion.locked if when.locked == "only" else awake or when.locked == "also"
         return not minion.locked or when.locked == "also"

@@ -91,6 +91,12 @@ class Passing(Struct):
     """Whether an effect has the running attempt to block fail."""
     cannot_block: list[Fits] = field(default_factory=list)
     """In the running action: the minions that effects keep from blocking."""
+    cannot_react: list[Fits] = field(default_factory=list)
+    """In the running action: the minions that effects keep from playing reaction cards."""
+    no_edge: set[int] = field(default_factory=set)
+    """In the running action: the Methuselahs for whom the Edge is burned when they would get it."""
+    block_fails: bool = False
+    """Whether an effect has the block fail before it resolves, so that the action goes on."""
     tolls: list[Callable[[Copy], int]] = field(default_factory=list)
     """In the running action: the blood or life that effects have minions burn to attempt to block."""
     for_all: list[tuple[str, int, Fits]] = field(default_factory=list)
@@ -134,6 +140,8 @@ class Passing(Struct):
     only_one: set[tuple[str, str, int]] = field(default_factory=set)
     """What was played of which only one may be: for how long (``action``, ``combat``, ``round``, ``strike``), its name,
     and the minion that may play no other, 0 for everybody (:mod:`vtes_desktop.rules.limits`)."""
+    drawn: list[Copy] = field(default_factory=list)
+    """The cards that have just been drawn."""
     inflicting: Copy | None = None
     """The minion or retainer that inflicts the damage that is being weighed."""
     striking: Strike | None = None
@@ -175,11 +183,13 @@ class Passing(Struct):
         self.counted.clear()
         self.added.clear()
         self.attempted.clear()
-        self.action_ended = self.action_fails = self.goes_on = self.resolved = False
+        self.action_ended = self.action_fails = self.goes_on = self.block_fails = self.resolved = False
+        self.no_edge.clear()
         self.attempting, self.attempt_fails, self.passed_by = None, False, -1
         self.edge_votes = 0
         for each in (
             self.cannot_block,
+            self.cannot_react,
             self.tolls,
             self.for_all,
             self.later,

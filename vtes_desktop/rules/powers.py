@@ -149,6 +149,8 @@ def may_use(game: Game, minion: Copy, power: Copy, effect: Effect, window: Windo
         return minion.id == action.minion and (when.needed != "stealth" or blocks.stealth_needed(game))
     if minion.controller == action.seat:
         return False
+    if any(kept(minion) for kept in game.passing.cannot_react):
+        return False
     if not (minion.locked if when.locked == "only" else blocks.may_react(game, minion)):
         return False
     return when.needed != "intercept" or blocks.intercept_needed(game, minion)

@@ -25,7 +25,7 @@ ALL: Final = 1_000
 class GiveExtra(Word, frozen=True):
     """A minion gets optional maneuvers, presses or additional strikes for a while."""
 
-    what: Literal["maneuver", "press", "additional strike"]
+    what: Literal["maneuver", "press", "additional strike", "maneuver or press"]
     until: Until = "round"
     amount: int = 1
     only: Literal["", "continue", "end", "close", "long"] = ""
@@ -36,10 +36,11 @@ class GiveExtra(Word, frozen=True):
     def do(self, here: Here) -> Procedure[None]:
         """Give them."""
         combat = here.game.fight
-        extra = Extra(self.what, self.amount, "round" if self.each_round else "combat", self.only)
+        each: Literal["round", "combat"] = "round" if self.each_round else "combat"
+        given = [Extra(what, self.amount, each, self.only) for what in self.what.split(" or ")]  # type: ignore[arg-type]
         for copy in here.copies(self.who):
             if combat is not None and copy in combat.both:
-                extras.give(combat, copy, here.source, extra, self.until)
+                extras.give(combat, copy, here.source, self.until, *given)
         yield from ()
 
 

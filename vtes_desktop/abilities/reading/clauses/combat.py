@@ -108,8 +108,8 @@ def source(text: str) -> Source:
 _GETS: Final[tuple[str, ...]] = (
     r"(?P<plus>[+-]\d+) strength",
     r"a strength of (?P<base>\d+)",
-    rf"(?P<n>{NUMBER}) (?:optional )?(?P<extra>maneuver|press)(?:e?s)?(?P<each> each round)?"
-    rf"(?: this (?P<one>round|combat))?{ONLY}?",
+    rf"(?P<n>{NUMBER}) (?:optional )?(?P<extra>maneuver or press|press or maneuver|maneuver|press)(?:e?s)?"
+    rf"(?P<each> each round)?(?: this (?P<one>round|combat))?{ONLY}?",
     rf"(?P<more>{NUMBER}) additional strikes? \(limited\)",
 )
 _CAN: Final[tuple[str, ...]] = (
@@ -187,7 +187,9 @@ def _get(person: str, what: str, lasts: Until | None) -> Sequence[Words] | None:
         if said["base"] and lasts:
             return (AddInCombat("base strength", int(said["base"]), lasts, person),)
         if said["extra"]:
-            extra: Literal["maneuver", "press"] = said["extra"]  # type: ignore[assignment]
+            extra: Literal["maneuver", "press", "maneuver or press"] = said["extra"]  # type: ignore[assignment]
+            if " or " in extra:
+                extra = "maneuver or press"
             way = only(match["only"])
             each = bool(said["each"])
             lasts = "combat" if said["one"] == "combat" else "round" if said["one"] else lasts

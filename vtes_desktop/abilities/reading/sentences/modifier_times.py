@@ -6,10 +6,9 @@ from __future__ import annotations
 import re
 from typing import Final
 
-from vtes_desktop.abilities.conditions import ActionIs, Bled, BloodLeft, Conditions, DirectedAtYou, Is, Not
+from vtes_desktop.abilities.conditions import ActionIs, Bled, Conditions, DirectedAtYou, Is, Not
 from vtes_desktop.abilities.in_reactions import Brings, NoneActed, TargetsCard
 from vtes_desktop.abilities.reading.meant import meant
-from vtes_desktop.abilities.reading.nouns import ME
 from vtes_desktop.abilities.reading.template import OnlyIf, Pieces, Sentence, Silent, played_as, sentence
 from vtes_desktop.abilities.which import Which
 
