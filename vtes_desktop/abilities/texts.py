@@ -11,12 +11,14 @@ from vtes_desktop.abilities.by_name import (
     combat,
     crypt,
     elders,
+    equipment_weapons,
     followers,
     holdings,
     masters,
     modifiers,
     permanents,
     politics,
+    politics_called,
     reactions,
 )
 from vtes_desktop.abilities.by_name.defining import Named, text_of
@@ -36,12 +38,14 @@ def by_name() -> dict[str, list[Named]]:
         *combat.CARDS,
         *crypt.CARDS,
         *elders.CARDS,
+        *equipment_weapons.CARDS,
         *followers.CARDS,
         *holdings.CARDS,
         *masters.CARDS,
         *permanents.CARDS,
         *modifiers.CARDS,
         *politics.CARDS,
+        *politics_called.CARDS,
         *reactions.CARDS,
     ):
         found.setdefault(each.name, []).append(each)

@@ -1,0 +1,326 @@
+"""More political action cards defined by name: sentences that no other card has, or just one or two."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from msgspec.structs import replace
+
+from vtes_desktop.abilities.amounts import CapacityOf, ClansOf, Counted, Number, NumberOf
+from vtes_desktop.abilities.by_name.defining import Named, completed, mended, named
+from vtes_desktop.abilities.card_text import InPlayAction, Reading, Standing, Upon, Usable
+from vtes_desktop.abilities.conditions import AnyOf, HasEdge, Is, Not, There
+from vtes_desktop.abilities.in_actions import PhaseIs, TurnOf
+from vtes_desktop.abilities.in_combat import CanHave, Fights
+from vtes_desktop.abilities.which import Which
+from vtes_desktop.abilities.words.actions import ForAll
+from vtes_desktop.abilities.words.blood import AddBlood, BurnPool, GainPool
+from vtes_desktop.abilities.words.calling import (
+    AllocateAmong,
+    BurnAllotted,
+    BurnCards,
+    ControllersBurnPool,
+    FindEquipmentFor,
+    HandOver,
+    RememberMethuselahs,
+)
+from vtes_desktop.abilities.words.cards import Burn, Lock, PutInPlay, PutOn, Unlock
+from vtes_desktop.abilities.words.choosing import Choose, ChooseMethuselah
+from vtes_desktop.abilities.words.combat import EndCombat
+from vtes_desktop.abilities.words.edge import BurnEdge
+from vtes_desktop.abilities.words.flow import Alternative, AsIts, Either, ForEachMethuselah, If, WithEach, Words
+from vtes_desktop.abilities.words.holdings import ChooseMethuselahs
+from vtes_desktop.abilities.words.masters import Return
+from vtes_desktop.abilities.words.referendums import BurnShares
+from vtes_desktop.abilities.words.voting import EdgeIsWorth, LoseTitle
+
+MINE: Final = ("ready", "torpor")
+IN_PLAY: Final = ("ready", "torpor", "in play")
+_INNER_CIRCLE: Final = Is("minion", Which("vampire", words=("inner circle",)))
+_STRANGER: Final = Which("vampire", MINE, words=("non-camarilla",))
+_SMALL_STRANGER: Final = Which("vampire", MINE, words=("non-camarilla",), most=5)
+_KIN: Final = Which("vampire", MINE, age="younger", clan_of="minion")
+_ANARCH: Final = Which("vampire", whose="you", locked=False, words=("anarch",))
+_COMPANION: Final = Which("ally|retainer", ("ready", "torpor", "uncontrolled"))
+
+
+def _political(*words: Words, terms: tuple[Words, ...] = ()) -> Reading:
+    return Reading("Political Action", declares=terms, words=words)
+
+
+def _called_to_burn(by: Which) -> InPlayAction:
+    return InPlayAction("call a referendum to burn it", (Burn(),), "political", 1, by=by)
+
+
+CARDS: Final[tuple[Named, ...]] = (
+    completed(
+        "Alastor",
+        Reading(
+            "Political Action",
+            conditions=(There(Which("vampire", words=("camarilla",), can_have=True)),),
+            words=(PutOn("target"), FindEquipmentFor()),
+            standing=(Standing("no diablerie", 1),),
+        ),
+        sentences=2,
+    ),
+    completed(
+        "Rumors of Gehenna",
+        Reading(
+            "Political Action",
+            words=(RememberMethuselahs(),),
+            standing=(Standing("master phase actions", 1, whose="remembered", alone=True),),
+        ),
+    ),
+    named(
+        "Anathema",
+        Reading(
+            "Political Action",
+            declares=(Choose(Which("vampire")),),
+            words=(PutOn("target", theirs=True),),
+            upon=(
+                Upon(
+                    "reduced to no blood",
+                    (GainPool(CapacityOf("minion"), "opponent"), BurnCards("minion")),
+                    (Fights(), Is("minion", Which("vampire", blood="none"))),
+                    about="minion",
+                    torpid=True,
+                ),
+            ),
+        ),
+    ),
+    named(
+        "Revolutionary Council",
+        Reading(
+            "Political Action",
+            conditions=(There(replace(_ANARCH, other=True)),),
+            declares=(
+                Choose(_ANARCH, "anarch", most=1000),
+                AllocateAmong(NumberOf("anarch", 2), Which("location|equipment", IN_PLAY), "any"),
+            ),
+            words=(Lock("anarch"), BurnShares(), Burn("allotted")),
+        ),
+    ),
+    completed(
+        "Legacy of Pander",
+        Reading(
+            "Political Action",
+            standing=(Standing("votes", 1, Which("vampire", clans=("Pander",), words=("non-titled",)), alone=True),),
+        ),
+    ),
+    named(
+        "Honor the Elders",
+        _political(
+            WithEach(Which("vampire", least=8), (AddBlood("target"),)),
+            ForEachMethuselah(
+                "any", (WithEach(Which("vampire", ("uncontrolled",), "you", least=8), (AddBlood("target"),)),)
+            ),
+        ),
+    ),
+    named(
+        "Protect Thine Own",
+        Reading(
+            "Political Action",
+            conditions=(AnyOf((There(_SMALL_STRANGER), Not(AnyOf((Not(_INNER_CIRCLE), Not(There(_STRANGER))))))),),
+            declares=(If((_INNER_CIRCLE,), (Choose(_STRANGER),), (Choose(_SMALL_STRANGER),)),),
+            words=(Burn("target"),),
+        ),
+    ),
+    named(
+        "Cold War",
+        _political(
+            BurnPool(3, "chosen"),
+            Burn("target"),
+            terms=(
+                Either(
+                    (
+                        Alternative("a Methuselah", (ChooseMethuselah("any"),)),
+                        Alternative("a location", (Choose(Which("location", IN_PLAY)),)),
+                        Alternative(
+                            "a Methuselah and a location",
+                            (ChooseMethuselah("any"), Choose(Which("location", IN_PLAY))),
+                            (Is("minion", Which("vampire", any_word=("cardinal", "regent"))),),
+                        ),
+                    )
+                ),
+            ),
+        ),
+    ),
+    named(
+        "Reinforcements",
+        _political(
+            ForEachMethuselah(
+                "chosen",
+                (Choose(Which("library card", ("ash heap",), "you"), least=0, most=3), Return("target", "library")),
+            ),
+            terms=(ChooseMethuselahs(),),
+        ),
+    ),
+    named(
+        "Free States Rant",
+        _political(
+            BurnAllotted(),
+            terms=(
+                AllocateAmong(CapacityOf("minion", half=True), Which("vampire"), each=3),
+                ForAll("votes", -1, Which("vampire", words=("titled", "non-priscus"))),
+                ForAll("ballots", -1, Which("vampire", words=("priscus",))),
+                EdgeIsWorth(),
+            ),
+        ),
+    ),
+    named(
+        "Firebrand",
+        Reading(
+            "Political Action",
+            conditions=(CanHave(),),
+            words=(PutOn("minion"),),
+            standing=(Standing("votes", 1),),
+            usable=(
+                Usable(
+                    "burn 1 blood to unlock a younger anarch",
+                    ("minion",),
+                    (Unlock("target"),),
+                    (Choose(Which("vampire", age="younger", words=("anarch",), locked=True)),),
+                    turn="yours",
+                    by="bearer",
+                    blood=1,
+                    once="turn",
+                ),
+            ),
+            upon=(Upon("goes to torpor", (Burn(),), about="minion", torpid=True),),
+        ),
+    ),
+    completed(
+        "Meddling of Semsith, The",
+        Reading(
+            "Political Action",
+            words=(RememberMethuselahs(),),
+            standing=(
+                Standing("hand size", -1),
+                Standing("cards not replaced", 1, whose="remembered", conditions=(PhaseIs("minion"),)),
+            ),
+        ),
+        sentences=2,
+    ),
+    named(
+        "My Kin Against the World",
+        Reading(
+            "Political Action",
+            declares=(
+                If(
+                    (Is("minion", Which("vampire", words=("laibon",))),),
+                    (
+                        Choose(
+                            Which(
+                                "vampire",
+                                MINE,
+                                age="younger",
+                                clan_of="minion",
+                                alternatives=(Which("vampire", MINE, age="younger", words=("laibon",)),),
+                            ),
+                            count=Number("x"),
+                        ),
+                    ),
+                    (Choose(_KIN, count=Number("x")),),
+                ),
+            ),
+            words=(Unlock("minion"), Unlock("target")),
+        ),
+    ),
+    named("Diversity", _political(ForEachMethuselah("any", (GainPool(ClansOf(Which("vampire", whose="you"))),)))),
+    completed(
+        "Year of Fortune",
+        Reading(
+            "Political Action",
+            declares=(ChooseMethuselahs(new=True),),
+            words=(RememberMethuselahs(),),
+            standing=(Standing("hand size", 1, whose="remembered"),),
+        ),
+        sentences=2,
+    ),
+    named(
+        "Secret Must Be Kept, The",
+        _political(
+            ControllersBurnPool(),
+            Burn("target"),
+            terms=(
+                If(
+                    (Is("minion", Which("vampire", words=("magaji",))),),
+                    (Choose(_COMPANION, most=2),),
+                    (Choose(_COMPANION),),
+                ),
+            ),
+        ),
+    ),
+    completed(
+        "Patsy",
+        Reading(
+            "Political Action",
+            words=(If((HasEdge(),), (BurnEdge(), LoseTitle(), BurnPool(2, "controller"))),),
+        ),
+    ),
+    completed(
+        "War of Ages",
+        Reading(
+            "Political Action",
+            upon=(
+                Upon("unlock phase", (BurnPool(1, "prey"),), (TurnOf("prey"),)),
+                Upon("prey ousted", (GainPool(3), Burn()), turn="yours"),
+            ),
+        ),
+        sentences=2,
+    ),
+    named(
+        "Might of the Camarilla",
+        _political(ForEachMethuselah("any", (Choose(Which("vampire", ("uncontrolled",), "you")), BurnCards("target")))),
+    ),
+    named(
+        "Confiscation",
+        _political(HandOver(), terms=(Choose(Which("equipment", MINE)), Choose(Which("vampire", MINE), "vampire"))),
+    ),
+    mended(
+        "Fanfare for Elysium",
+        Reading(
+            "Political Action",
+            level="MEL",
+            declares=(Choose(Which("vampire", MINE, age="older"), most=5),),
+            words=(AddBlood("target"), PutInPlay()),
+            usable=(Usable("burn it to end the combat", ("before range",), (Burn("this"), EndCombat())),),
+        ),
+    ),
+    named(
+        "Auto-da-fé",
+        _political(
+            AsIts(
+                "target",
+                (
+                    Either(
+                        (
+                            Alternative("burn pool", (BurnPool(CapacityOf("minion", -1, 8)),)),
+                            Alternative("burn the vampire", (Burn("minion"),)),
+                        )
+                    ),
+                ),
+            ),
+            terms=(Choose(Which("vampire", MINE, most=7)),),
+        ),
+    ),
+    named(
+        "Mark of the Damned",
+        _political(ForEachMethuselah("any", (BurnPool(Counted(Which("vampire", ("ash heap",), "prey"))),))),
+    ),
+    named(
+        "Treaty of Tyre Enforced",
+        _political(
+            ForEachMethuselah("any", (BurnPool(Counted(Which("vampire", MINE, "you", clans=("Banu Haqim",)), 1, 1)),))
+        ),
+    ),
+    completed(
+        "Can't Take it with You",
+        Reading(
+            "Political Action",
+            words=(
+                ForEachMethuselah("any", (BurnPool(Counted(Which("equipment|location|retainer", IN_PLAY, "you"))),)),
+            ),
+        ),
+    ),
+)
