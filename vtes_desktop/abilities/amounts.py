@@ -9,6 +9,7 @@ from vtes_desktop.abilities.in_combat import CombatAmounts
 from vtes_desktop.abilities.of_events import EventAmounts
 from vtes_desktop.abilities.which import Which, found
 from vtes_desktop.rules import minions
+from vtes_desktop.rules.requirements import cost_of
 
 
 class Counted(Struct, frozen=True, omit_defaults=True, tag=True):
@@ -111,8 +112,37 @@ class PassedBy(Struct, frozen=True, omit_defaults=True, tag=True):
         return max(0, here.game.passing.passed_by)
 
 
+class CorruptionOn(Struct, frozen=True, omit_defaults=True, tag=True):
+    """As many as you have corruption counters on a card."""
+
+    who: str = "target"
+    times: int = 1
+
+    def of(self, here: Here) -> int:
+        """The number."""
+        return self.times * sum(copy.counters.get(f"corruption {here.seat}", 0) for copy in here.copies(self.who))
+
+
+class SizeOf(Struct, frozen=True, omit_defaults=True, tag=True):
+    """As many as a vampire's capacity, or what another minion costs."""
+
+    who: str = "target"
+
+    def of(self, here: Here) -> int:
+        """The number."""
+        game = here.game
+        return sum(
+            minions.capacity(game, copy)
+            if minions.is_vampire(game, copy)
+            else max(cost_of(game.card(copy), "pool"), cost_of(game.card(copy), "blood"))
+            for copy in here.copies(self.who)
+        )
+
+
 Amount = (
     int
+    | CorruptionOn
+    | SizeOf
     | NumberOf
     | ClansOf
     | Counted

@@ -69,6 +69,7 @@ from vtes_desktop.abilities.words.cards import (
 from vtes_desktop.abilities.words.choosing import Choose, ChooseMethuselah, ChooseNumber, Target
 from vtes_desktop.abilities.words.combat import CombatWords
 from vtes_desktop.abilities.words.counting import PoolOnto
+from vtes_desktop.abilities.words.crypts import CryptWords
 from vtes_desktop.abilities.words.edge import BurnEdge
 from vtes_desktop.abilities.words.fixed import Fixed
 from vtes_desktop.abilities.words.hand import HandWords
@@ -95,6 +96,7 @@ from vtes_desktop.abilities.words.owning import OwningWords
 from vtes_desktop.abilities.words.reactions import ReactionWords
 from vtes_desktop.abilities.words.referendums import Allocate, BurnShares, EachChooses, GainShares, NameClan
 from vtes_desktop.abilities.words.rising import RisingWords
+from vtes_desktop.abilities.words.schemes import SchemeWords
 from vtes_desktop.abilities.words.strikes import StrikeWords, change_strike, victim_of
 from vtes_desktop.abilities.words.taking import (
     Awaken,
@@ -111,6 +113,7 @@ from vtes_desktop.abilities.words.taking import (
 from vtes_desktop.abilities.words.votes import Abstain, Decide, GainVotes, ReturnActionCard, VotersBurn
 from vtes_desktop.abilities.words.voting import VotingWords
 from vtes_desktop.abilities.words.weapons import WeaponWords
+from vtes_desktop.abilities.words.wardens import WardenWords
 from vtes_desktop.abilities.words.word import Word
 from vtes_desktop.rules.choice import Option, Procedure
 from vtes_desktop.rules.effects import Use, Window
@@ -430,6 +433,9 @@ class AfterCombat(Word, frozen=True):
 
 Words = (
     ArmingWords
+    | CryptWords
+    | SchemeWords
+    | WardenWords
     | WeaponWords
     | HoldingWords
     | By

@@ -219,6 +219,15 @@ class BecomeVampire(Word, frozen=True):
     """Whether it can act in this turn."""
     sect: str = ""
     """Where it is not that of the acting vampire."""
+    clan: str = ""
+    """Where it is not that of the acting vampire; ``none`` for no clan."""
+    disciplines: str = ""
+    """What it has: codes with spaces between, in upper case at superior."""
+    traits: tuple[str, ...] = ()
+    """What it is or has besides: ``sterile``, ``flight``, ``infernal``."""
+    slave: bool = False
+    """Whether it is enslaved to the acting vampire's clan."""
+    blood: int = 0
 
     def do(self, here: Here) -> Procedure[None]:
         """Put it in the ready region, or where allies lie that were recruited in this turn."""
@@ -229,11 +238,15 @@ class BecomeVampire(Word, frozen=True):
         else:
             game.doing.move_card(copy, Place(here.seat, "uncontrolled"), face_up=True)
             minions.mark(game, copy, "recruited", "yes")
-        marks = {"type": "vampire", "capacity": str(self.capacity)}
+        marks = {"type": "vampire", "capacity": str(self.capacity), minions.GAINED: self.disciplines}
+        marks |= dict.fromkeys(self.traits, "yes")
         if parent is not None:
-            marks |= {"clan": minions.clan(game, parent), "sect": self.sect or minions.sect(game, parent)}
+            kin = minions.clan(game, parent)
+            marks |= {"clan": self.clan or kin, "sect": self.sect or minions.sect(game, parent)}
+            marks |= {"slave": kin} if self.slave else {}
         for name, value in marks.items():
             minions.mark(game, copy, name, value)
+        minions.give_blood(game, copy, self.blood)
         yield from enter_play(game, copy)
 
 
