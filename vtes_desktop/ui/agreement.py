@@ -21,6 +21,7 @@ from PySide6.QtWidgets import (
 from vtes_desktop.rules.edition import EDITIONS, Edition, edition_of
 from vtes_desktop.table.journal import Options
 from vtes_desktop.ui.last_table import HAND_SIZE, HOURS, POOL, LastSeat, LastTable
+from vtes_desktop.ui.number_box import hours_box, number_box
 
 
 class Agreement(QFrame):
@@ -75,25 +76,15 @@ class Agreement(QFrame):
         self.edition_about = QLabel()
         self.edition_about.setProperty("tone", "dim")
         self.edition_about.setWordWrap(True)
-        self.hours = QDoubleSpinBox()
-        self.hours.setRange(*HOURS)
-        self.hours.setSingleStep(0.5)
-        self.hours.setDecimals(1)
-        self.hours.setSuffix(" h")
-        self.hours.setSpecialValueText("none")
-        self.hours.setValue(last.hours)
+        self.hours = hours_box(HOURS[1], last.hours)
         self.replace = check(
             "Replace cards automatically",
             "A played or discarded card is replaced at once, and everything unlocks with a new turn",
             last.replace,
         )
         self.ask = check("Ask before touching another’s cards", "Whose things they are must allow it", last.ask)
-        self.pool = QSpinBox()
-        self.pool.setRange(*POOL)
-        self.pool.setValue(last.pool)
-        self.hand_size = QSpinBox()
-        self.hand_size.setRange(*HAND_SIZE)
-        self.hand_size.setValue(last.hand_size)
+        self.pool = number_box(*POOL, last.pool)
+        self.hand_size = number_box(*HAND_SIZE, last.hand_size)
         self.more = QToolButton()
         self.more.setText("▸ More")
         self.more.setCheckable(True)

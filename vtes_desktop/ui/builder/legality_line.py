@@ -12,7 +12,6 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
     QScrollArea,
-    QSpinBox,
     QToolButton,
     QVBoxLayout,
     QWidget,
@@ -23,6 +22,7 @@ from vtes_desktop.decks.deck import Deck
 from vtes_desktop.decks.legality import FORMATS, Format, Reason, check, format_named
 from vtes_desktop.ui import theme
 from vtes_desktop.ui.builder.remembered import Remembered
+from vtes_desktop.ui.number_box import number_box
 
 Verdicts = dict[str, list[Reason]]
 
@@ -184,10 +184,7 @@ class ReasonsPanel(QFrame):
 
     def _players(self) -> QHBoxLayout:
         """How many sit at the table, which the 1994 rules ask."""
-        box = QSpinBox()
-        box.setRange(2, 10)
-        box.setValue(self._remembered.looks.players)
-        box.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        box = number_box(2, 10, self._remembered.looks.players)
         box.setAccessibleName("Players at the table")
         box.valueChanged.connect(lambda players: self._remembered.change(players=players))
         row = QHBoxLayout()

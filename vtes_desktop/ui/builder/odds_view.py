@@ -19,6 +19,7 @@ from vtes_desktop.ui import theme
 from vtes_desktop.ui.builder import charts
 from vtes_desktop.ui.builder.charts import Slice
 from vtes_desktop.ui.flow import Flow
+from vtes_desktop.ui.number_box import number_box
 
 TURNS = 9
 
@@ -130,10 +131,7 @@ class OddsView(QWidget):
         self._fill()
 
     def _number(self, least: int, most: int, words: str) -> QSpinBox:
-        box = QSpinBox()
-        box.setRange(least, most)
-        box.setValue(1)
-        box.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        box = number_box(least, most, 1)
         box.setToolTip(words)
         box.setAccessibleName(words)
         return box

@@ -11,12 +11,10 @@ from PySide6.QtWidgets import (
     QButtonGroup,
     QCheckBox,
     QComboBox,
-    QDoubleSpinBox,
     QFrame,
     QLineEdit,
     QPushButton,
     QRadioButton,
-    QSpinBox,
     QVBoxLayout,
     QWidget,
 )
@@ -28,6 +26,7 @@ from vtes_desktop.rules.edition import EDITIONS
 from vtes_desktop.table.journal import Options
 from vtes_desktop.ui.lan.sheet import Sheet
 from vtes_desktop.ui.names import your_name
+from vtes_desktop.ui.number_box import hours_box, number_box
 from vtes_desktop.ui.options import Settings
 
 KEPT = 6
@@ -82,9 +81,7 @@ class HostPage(Sheet):
         self.password.setMaxLength(200)
         self.password.setEchoMode(QLineEdit.EchoMode.PasswordEchoOnEdit)
         self.password.setPlaceholderText("none: everybody on the network may join")
-        self.seats = QSpinBox()
-        self.seats.setRange(2, 6)
-        self.seats.setValue(5)
+        self.seats = number_box(2, 6, 5)
         self.edition = QComboBox()
         for edition in EDITIONS.values():
             self.edition.addItem(edition.title, edition.name)
@@ -112,18 +109,11 @@ class HostPage(Sheet):
         self.spectators = self._check(
             "Spectators may watch", "They see what the table sees, never a hand", checked=True
         )
-        self.delay = QSpinBox()
+        self.delay = number_box(0, 60, 0)
         self.spectators.toggled.connect(self.delay.setEnabled)
-        self.delay.setRange(0, 60)
         self.delay.setSuffix(" min")
         self.delay.setSpecialValueText("at once")
-        self.hours = QDoubleSpinBox()
-        self.hours.setRange(0, 24)
-        self.hours.setSingleStep(0.5)
-        self.hours.setDecimals(1)
-        self.hours.setValue(2)
-        self.hours.setSuffix(" h")
-        self.hours.setSpecialValueText("none")
+        self.hours = hours_box(24, 2)
         self.share = self._check(
             "Give everybody the journal after the game",
             "With it each can check that every shuffle was as committed; it has every deck list",
