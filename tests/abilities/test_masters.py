@@ -30,11 +30,11 @@ def test_villein_moves_two_to_five_blood_and_makes_the_next_villein_dearer() -> 
     krid = game.ready("Sarah", vampire("Krid", 8), blood=7)
     first, second = game.hand("Sarah", "Villein", "Villein")
     game.pick("master", first)
-    assert [option.amount for option in game.options("blood")] == [2, 3, 4, 5]
-    game.pick("blood", amount=3)
+    assert [option.amount for option in game.options("amount")] == [2, 3, 4, 5]
+    game.pick("amount", amount=3)
     assert (krid.blood, game["Sarah"].pool) == (4, 33)
     game.pick("master", second)
-    game.pick("blood", amount=2)
+    game.pick("amount", amount=2)
     # One pool more for the one that is on it already.
     assert (krid.blood, game["Sarah"].pool) == (2, 34)
 
@@ -113,7 +113,7 @@ def test_minion_tap_moves_any_amount() -> None:
     krid = game.ready("Sarah", vampire("Krid", 8), blood=7)
     (tap,) = game.hand("Sarah", "Minion Tap")
     game.pick("master", tap)
-    game.pick("blood", amount=6)
+    game.pick("amount", amount=6)
     assert (krid.blood, game["Sarah"].pool) == (1, 36)
 
 

@@ -14,6 +14,7 @@ from vtes_desktop.abilities.conditions import (
     BleedsWhom,
     Covers,
     DirectedAtYou,
+    InTorpor,
     Is,
 )
 from vtes_desktop.abilities.in_actions import PhaseIs
@@ -64,7 +65,7 @@ CARDS: Final[tuple[Named, ...]] = (
             words=(
                 Steal(),
                 If(
-                    (AtLeast(BloodOn("minion"), 2),),
+                    (AtLeast(BloodOn("minion"), 2), InTorpor("target")),
                     (May((BurnBlood("minion", 2), MoveTo("ready")), "burn 2 blood to move it to the ready region?"),),
                 ),
             ),
