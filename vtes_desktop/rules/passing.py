@@ -69,6 +69,10 @@ class Passing(Struct):
     """The cards in their “as played” time, the last one played last."""
     limited: set[str] = field(default_factory=set)
     """What may be done once in an action and was: ``bleed``, for limited increases of a bleed."""
+    burns_at_most: dict[int, int] = field(default_factory=dict)
+    """In the running action: the most pool that a Methuselah burns for a bleed, whatever the bleed amount."""
+    bled: int = 0
+    """In the running action: the pool that was burned for a bleed."""
     action_ended: bool = False
     """Whether an effect has ended the running action before it could resolve: it fails."""
     action_fails: bool = False
@@ -109,6 +113,10 @@ class Passing(Struct):
     """In the running action: what cards that were played in it offer from then on, by seat and window."""
     in_combat: list[Callable[[], Procedure[None]]] = field(default_factory=list)
     """In the running action: what effects have begin with a combat that comes of it."""
+    in_every_combat: list[Callable[[], Procedure[None]]] = field(default_factory=list)
+    """In the running action: what effects have begin with each combat in it."""
+    no_unlock: bool = False
+    """Whether an effect keeps minions from unlocking in the running action."""
     stay_unlocked: set[int] = field(default_factory=set)
     """In the running action: the minions that do not lock for blocking it."""
     blocked_by: list[int] = field(default_factory=list)
@@ -181,10 +189,14 @@ class Passing(Struct):
         self.may_repeat = False
         self.limited.clear()
         self.counted.clear()
+        self.burns_at_most.clear()
+        self.bled = 0
         self.added.clear()
         self.attempted.clear()
         self.action_ended = self.action_fails = self.goes_on = self.block_fails = self.resolved = False
+        self.no_unlock = False
         self.no_edge.clear()
+        self.in_every_combat.clear()
         self.attempting, self.attempt_fails, self.passed_by = None, False, -1
         self.edge_votes = 0
         for each in (
@@ -202,6 +214,11 @@ class Passing(Struct):
             numbers.clear()
         self.used = {each for each in self.used if each[2] != "action"}
         self.successful = False
+
+    def end_of_referendum(self) -> None:
+        """What changed votes and ballots of many in a referendum is over."""
+        self.for_all = [each for each in self.for_all if each[0] not in ("votes", "ballots")]
+        self.edge_votes = 0
 
     def amount(self, minion: Copy, name: str) -> int:
         """What is added to a minion's number now."""

@@ -67,6 +67,7 @@ def hold_referendum(
         result = "passes" if passed else "fails"
         game.say(f"The referendum {result}: {tally(game, 'for')} for, {tally(game, 'against')} against", seat=seat)
     game.set_referendum(None)
+    game.passing.end_of_referendum()
     if not game.edition.replaced_in_referendum:
         for other in game.clockwise(seat):
             yield from settle_hand(game, other)
@@ -314,6 +315,13 @@ def gain_votes(game: Game, seat: int, amount: int, source: Copy | None = None) -
     game.gained_votes[key] = game.gained_votes.get(key, 0) + amount
     change(game, done=tuple(each for each in held(game).done if each != seat))
     game.say(game.who(seat), f" gains {count(amount, 'vote')}", seat=seat)
+
+
+def cast_more(game: Game, minion: Copy, amount: int, side: Side) -> None:
+    """A minion casts so many votes besides its own on a side by an effect; what else it has it casts in agreement."""
+    vote = Vote(minion.controller, "gained", minion.id, amount, side)
+    change(game, cast=(*held(game).cast, vote))
+    game.say(game.doing.name(minion), f" casts {count(amount, 'vote')} {side}", seat=minion.controller)
 
 
 def force_to_abstain(game: Game, minion: Copy) -> None:
