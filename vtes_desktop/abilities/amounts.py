@@ -7,6 +7,7 @@ from msgspec import Struct
 from vtes_desktop.abilities.here import Here
 from vtes_desktop.abilities.in_combat import CombatAmounts
 from vtes_desktop.abilities.of_events import EventAmounts
+from vtes_desktop.abilities.of_masters import MasterAmounts
 from vtes_desktop.abilities.which import Which, found
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.requirements import cost_of
@@ -154,6 +155,7 @@ Amount = (
     | PassedBy
     | CombatAmounts
     | EventAmounts
+    | MasterAmounts
 )
 
 

@@ -12,6 +12,7 @@ from vtes_desktop.abilities.in_reactions import ReactionConditions
 from vtes_desktop.abilities.in_rounds import RoundConditions
 from vtes_desktop.abilities.of_cards import CardConditions
 from vtes_desktop.abilities.of_events import EventConditions
+from vtes_desktop.abilities.of_masters import MasterConditions
 from vtes_desktop.abilities.of_play import PlayConditions
 from vtes_desktop.abilities.which import Which, fits, found
 from vtes_desktop.rules import blocks, minions
@@ -404,6 +405,7 @@ Conditions = (
     | IsUndirected
     | CombatConditions
     | PlayConditions
+    | MasterConditions
     | ActionConditions
     | ReactionConditions
     | RoundConditions

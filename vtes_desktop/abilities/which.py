@@ -9,6 +9,7 @@ from msgspec import Struct
 from vtes_desktop.abilities.here import Here, Whose
 from vtes_desktop.rules import blocks, minions
 from vtes_desktop.rules.imbued import is_monster
+from vtes_desktop.rules.influence import ENTERED
 from vtes_desktop.rules.limits import is_called, why_not_on
 from vtes_desktop.rules.requirements import has_word, of_one_circle
 from vtes_desktop.table.table import Copy
@@ -100,6 +101,10 @@ class Which(Struct, frozen=True, omit_defaults=True):
     """Whether they must be fighting the minion that the card is or is on."""
     unique: bool = False
     """Whether it must be unique (sec. 4.1)."""
+    entered: bool = False
+    """Whether it must have entered your ready region in your last influence phase."""
+    oldest: bool = False
+    """Whether only those of the highest capacity are meant, of all of the kind that one Methuselah controls."""
     costs: str = ""
     """The currency that the card must cost."""
     attached: bool = False
@@ -132,6 +137,8 @@ def fits(here: Here, which: Which, copy: Copy) -> bool:
     if which.on_fight and copy not in here.copies("opponent"):
         return False
     if which.bearer and copy.id != here.source.place.on:
+        return False
+    if which.entered and copy.marks.get(ENTERED) != str(here.seat):
         return False
     if which.unique and not minions.facts(game, copy).unique:
         return False
@@ -275,12 +282,18 @@ def found(here: Here, which: Which) -> list[Copy]:
     one's own."""
     game = here.game
     deep = bool(ON_MINIONS & set(which.kind.split("|")))
-    result = []
+    result: list[Copy] = []
     for seat in here.methuselahs(which.whose):
+        mine = []
         for region in which.where:
             for root in game.pile(seat, region):
                 for copy in game.table.with_attached(root) if deep else (root,):
-                    seen = copy.face_up or copy.owner == here.seat
+                    # What lies face down on another card is out of play.
+                    seen = copy.face_up or (copy.owner == here.seat and not copy.place.on)
                     if seen and not copy.marks.get("played") and fits(here, which, copy) and may_target(here, copy):
-                        result.append(copy)
+                        mine.append(copy)
+        if which.oldest and mine:
+            most = max(minions.capacity(game, copy) for copy in mine)
+            mine = [copy for copy in mine if minions.capacity(game, copy) == most]
+        result += mine
     return result

@@ -84,7 +84,8 @@ def resolve_bleed(game: Game, most: int = 0) -> Procedure[None]:
     takes the Edge (sec. 6.1.1)."""
     action = game.action
     target, amount = action.seats[0], max(0, action.bleed)
-    burned = game.burn_pool(target, min(amount, most) if most else amount)
+    at_most = game.passing.burns_at_most.get(target, amount)
+    burned = game.passing.bled = game.burn_pool(target, min(amount, at_most, most or amount))
     game.say(game.who(target), f" burns {burned} pool", seat=target)
     if amount >= 1 and action.seat in game.passing.no_edge:
         game.do(m.GiveEdge(NOBODY))

@@ -60,6 +60,8 @@ def namesakes(game: Game, copy: Copy) -> list[Copy]:
         and game.card(other).name == name
         and not other.marks.get("played")
         and not (other.kind == "crypt" and other.place.on)
+        # What lies face down on another card is out of play.
+        and (other.face_up or not other.place.on)
         and (game.in_play(other) or table.root(other).place.region == "contested")
     ]
 

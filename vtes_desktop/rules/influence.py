@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.choice import Option, Procedure
 from vtes_desktop.rules.contests import enter_play
@@ -13,6 +15,10 @@ from vtes_desktop.rules.sects import change_sect
 from vtes_desktop.rules.titles import claim_title
 from vtes_desktop.table import moves as m
 from vtes_desktop.table.table import Copy, Place, on
+
+ENTERED: Final = "entered in the influence phase"
+"""The mark of a minion that has entered the ready region in the last influence phase of the Methuselah whose seat it
+says."""
 
 
 def influence_phase(game: Game, seat: int) -> Procedure[None]:
@@ -42,6 +48,9 @@ def influence_phase(game: Game, seat: int) -> Procedure[None]:
             transfer(game, seat, option)
         settle(game)
     set_transfers(game, 0)
+    for copy in list(game.lying_in_play()):
+        if copy.marks.get(ENTERED) == str(seat):
+            minions.mark(game, copy, ENTERED, "")
     yield from become_controlled(game, seat)
 
 
@@ -199,6 +208,7 @@ def become_controlled(game: Game, seat: int) -> Procedure[None]:
             question = f"{game.seat_name(seat)}: which becomes controlled first?"
             picked = yield from game.choose(seat, "control", question, options, "11")
             copy = game.copy(picked.copy)
+        minions.mark(game, copy, ENTERED, str(seat))
         yield from control(game, seat, copy)
         settle(game)
 

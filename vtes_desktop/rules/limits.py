@@ -119,6 +119,8 @@ def is_called(card: Card, what: str) -> bool:
 
 def why_limited(game: Game, seat: int, card: Card, mode: Mode, minion: Copy | None) -> str:
     """Why a card can't be played once more for now, in words that go on “it …”; nothing when it can."""
+    if game.table.tally.get(banned(card)):
+        return "can't play it again this turn: an effect has cancelled it so"
     for limit in limits_of(card, mode):
         if _was_played(game, limit, minion):
             return f"can play only one {limit.what} each {limit.each}"
@@ -128,12 +130,17 @@ def why_limited(game: Game, seat: int, card: Card, mode: Mode, minion: Copy | No
     return ""
 
 
-def note_play(game: Game, card: Card, mode: Mode, minion: Copy | None) -> None:
+def banned(card: Card) -> str:
+    """The counter of the table for a card that by an effect nobody can play again in this turn."""
+    return f"banned card {card.id} this turn"
+
+
+def note_play(game: Game, copy: Copy, mode: Mode, minion: Copy | None) -> None:
     """Remember that a card was played, and as far as it has limits for how long. What outlasts a phase lies on the
     table."""
     codes = frozenset(level.code for level in mode.disciplines)
-    game.passing.played.append(Played(minion.id if minion else 0, mode.type, codes, mode.any_of))
-    for limit in limits_of(card, mode):
+    game.passing.played.append(Played(minion.id if minion else 0, mode.type, codes, mode.any_of, copy))
+    for limit in limits_of(game.card(copy), mode):
         if limit.each in ("turn", "unlock", "game"):
             game.do(m.SetCounter(0, _counter(limit, minion), game.table.turn))
         else:

@@ -68,6 +68,7 @@ def act(game: Game, possible: Possible) -> Procedure[None]:
     free = possible.kind not in duties(game, game.copy(plan.action.minion))
     outcome = yield from take_action(game, plan)
     game.taken.free += free and not outcome.cancelled
+    game.taken.all += not outcome.cancelled
     game.taken.forbidden |= {(minion, same_action(possible)) for minion in game.passing.not_again}
     game.passing.not_again.clear()
     if not outcome.cancelled and not game.passing.may_repeat:
@@ -117,7 +118,7 @@ def must_hunt(game: Game, minion: Copy) -> bool:
 def actions_of(game: Game, minion: Copy, taken: Taken) -> Iterator[Possible]:
     """The actions that one minion may take now: only ready unlocked minions act, and vampires in torpor to leave it
     (sec. 6.1, 6.5.2)."""
-    if minion.locked:
+    if minion.locked or minion.id in taken.finished:
         return
     leaving = minions.in_torpor(game, minion)
     directed = slaves.may_be_directed(game, minion) and not game.abilities.modifier(game, minion, "undirected only")
@@ -135,6 +136,8 @@ def actions_of(game: Game, minion: Copy, taken: Taken) -> Iterator[Possible]:
         if each.kind == "political" and "political" in minions.facts(game, minion).cannot:
             continue
         if taken.forbidden and taken.is_forbidden(minion.id, same_action(each)):
+            continue
+        if each.kind == "hunt" and game.abilities.modifier(game, minion, "cannot hunt") > 0:
             continue
         # A vampire with no blood can't take any action but to hunt, unless it is obliged to.
         if not owed or each.kind == "hunt" or each.kind in duties(game, minion):

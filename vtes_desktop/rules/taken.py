@@ -15,8 +15,13 @@ class Taken(Struct):
 
     free: int = 0
     """How many actions that were not mandatory have been taken in this turn."""
+    all: int = 0
+    """How many actions have been taken in this turn, mandatory ones too, none that was cancelled as it was played."""
     forbidden: set[tuple[int, str]] = field(default_factory=set)
     """Actions that effects forbid for the rest of the turn: the minion, 0 for all, and what makes them the same."""
+
+    finished: set[int] = field(default_factory=set)
+    """The minions that effects keep from any more actions in this turn."""
 
     def is_forbidden(self, minion: int, same: str) -> bool:
         """Whether an effect keeps a minion from taking the same action again in this turn."""

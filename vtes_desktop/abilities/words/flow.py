@@ -70,10 +70,12 @@ from vtes_desktop.abilities.words.choosing import Choose, ChooseMethuselah, Choo
 from vtes_desktop.abilities.words.combat import CombatWords
 from vtes_desktop.abilities.words.counting import PoolOnto
 from vtes_desktop.abilities.words.crypts import CryptWords
+from vtes_desktop.abilities.words.draws import DrawWords
 from vtes_desktop.abilities.words.edge import BurnEdge
 from vtes_desktop.abilities.words.fixed import Fixed
 from vtes_desktop.abilities.words.hand import HandWords
 from vtes_desktop.abilities.words.holdings import HoldingWords
+from vtes_desktop.abilities.words.keeping import KeepingWords
 from vtes_desktop.abilities.words.marking import Mark, NameCircle, RaiseMark, Remember
 from vtes_desktop.abilities.words.masters import (
     BurnFromLibrary,
@@ -94,6 +96,7 @@ from vtes_desktop.abilities.words.masters import (
 )
 from vtes_desktop.abilities.words.owning import OwningWords
 from vtes_desktop.abilities.words.reactions import ReactionWords
+from vtes_desktop.abilities.words.persons import PersonWords
 from vtes_desktop.abilities.words.referendums import Allocate, BurnShares, EachChooses, GainShares, NameClan
 from vtes_desktop.abilities.words.rising import RisingWords
 from vtes_desktop.abilities.words.schemes import SchemeWords
@@ -438,6 +441,7 @@ Words = (
     | WardenWords
     | WeaponWords
     | HoldingWords
+    | KeepingWords
     | By
     | OwningWords
     | ReactionWords
@@ -445,6 +449,8 @@ Words = (
     | VotingWords
     | CallingWords
     | BoutWords
+    | DrawWords
+    | PersonWords
     | StrikeWords
     | AfterCombat
     | StrikeDoes

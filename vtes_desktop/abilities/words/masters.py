@@ -83,13 +83,14 @@ class DrawCrypt(Word, frozen=True):
 
 
 class BurnFromLibrary(Word, frozen=True):
-    """Burn cards from the top of your library; there must be so many."""
+    """Burn cards from the top of your library; there must be so many, or it is `as_many` as there are."""
 
     amount: int
+    as_many: bool = False
 
     def can(self, here: Here) -> bool:
         """Whether there are so many."""
-        return len(here.game.table.pile(here.seat, "library")) >= self.amount
+        return self.as_many or len(here.game.table.pile(here.seat, "library")) >= self.amount
 
     def do(self, here: Here) -> Procedure[None]:
         """Burn them, for all to see."""
@@ -195,7 +196,12 @@ class TakeControl(Word, frozen=True):
 
 
 def take_control(here: Here, copy: Copy, seat: int) -> None:
-    """Put a card in play under a Methuselah's control: one on another card stays there."""
+    """Put a card in play under a Methuselah's control: one on another card stays there. What lies face down on it goes
+    with it."""
+    for number in copy.attached:
+        below = here.game.copy(number)
+        if not below.face_up:
+            here.game.doing.move_card(below, below.place, controller=seat)
     if copy.place.on:
         here.game.doing.move_card(copy, on(copy.place.on), controller=seat)
     else:
