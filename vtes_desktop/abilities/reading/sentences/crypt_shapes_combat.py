@@ -4,7 +4,7 @@ fights them cannot do, what they do in combats of others (sec. 6.4)."""
 from __future__ import annotations
 
 import re
-from typing import Final
+from typing import Final, Literal
 
 from msgspec.structs import replace
 
@@ -239,7 +239,7 @@ def _arms(match: re.Match[str], said: Sentence) -> Pieces | None:
 def _stronger(match: re.Match[str], said: Sentence) -> Pieces | None:
     if not own(match, said):
         return None
-    until = "combat" if match["until"] != "round" else "round"
+    until: Literal["round", "combat"] = "combat" if match["until"] else "round"
     words = (AddInCombat("strength", number(match["n"]), until),)
     text = f"+{match['n']} strength"
     return (
@@ -430,14 +430,14 @@ SENTENCES: Final[tuple[SentenceTemplate, ...]] = (
         _stronger,
     ),
     sentence(
-        rf"If {WHO} is in combat with (?P<whom>[^.]+?), you {MAY} look at the opposing minion's controller's hand before "
-        r"range is (?:determined|chosen) (?:during|on) the first round\.",
+        rf"If {WHO} is in combat with (?P<whom>[^.]+?), you {MAY} look at the opposing minion's controller's hand "
+        r"before range is (?:determined|chosen) (?:during|on) the first round\.",
         _looks,
     ),
     sentence(
-        rf"When {WHO} is in combat(?P<whom>), (?:before range is (?:chosen|determined) on the first round, you {MAY} look"
-        rf"|(?:he|she|it|they) {MAY} burn (?P<blood>{NUMBER}) blood before range is determined on the first round to "
-        r"(?:allow you to )?look) at the opposing minion's controller's hand\.",
+        rf"When {WHO} is in combat(?P<whom>), (?:before range is (?:chosen|determined) on the first round, you {MAY} "
+        rf"look|(?:he|she|it|they) {MAY} burn (?P<blood>{NUMBER}) blood before range is determined on the first round "
+        r"to (?:allow you to )?look) at the opposing minion's controller's hand\.",
         _looks,
     ),
     sentence(
@@ -452,24 +452,25 @@ SENTENCES: Final[tuple[SentenceTemplate, ...]] = (
         _ends,
     ),
     sentence(
-        rf"(?P<once>Once each turn), if (?P<ready>[\w' ]+?) is ready, {WHO} {MAY} {_PAY} before range is determined in a "
-        r"combat involving (?P<whom>[^.]+?) to end that combat\.",
+        rf"(?P<once>Once each turn), if (?P<ready>[\w' ]+?) is ready, {WHO} {MAY} {_PAY} before range is determined in "
+        r"a combat involving (?P<whom>[^.]+?) to end that combat\.",
         _ends,
     ),
     sentence(
-        r"Once each combat involving (?P<whom>an[^,.]+? you control), (?:if (?P<ready>[^,.]+?) is ready, )?"
+        r"Once each combat involving (?P<whom>a[^,.]+? you control), (?:if (?P<ready>[^,.]+?) is ready, )?"
         rf"{WHO} {MAY} {_PAY} to prevent (?:up to )?(?P<n>{NUMBER}) (?P<non>non-aggravated )?damage to that (?:vampire|"
         r"minion|ally)(?P<strike> from the opposing minion's strikes?)?\.",
         _prevents_for,
     ),
     sentence(
-        rf"Once each combat involving (?P<whom>an[^,.]+? you control), {WHO} {MAY} {_PAY} to give that (?:vampire|"
+        rf"Once each combat involving (?P<whom>a[^,.]+? you control), {WHO} {MAY} {_PAY} to give that (?:vampire|"
         rf"minion|ally) {_ONE} (?P<what>press|maneuver)\.",
         _gives_extra,
     ),
     sentence(
-        rf"Once each turn after (?:completing combat|combat ends), (?:if [\w' ]+ and the opposing minion are still ready, )?"
-        rf"{WHO} {MAY} {_PAY} to (?:begin another|start a new) combat with the opposing minion\.",
+        r"Once each turn after (?:completing combat|combat ends), "
+        rf"(?:if [\w' ]+ and the opposing minion are still ready, )?{WHO} {MAY} {_PAY} to (?:begin another|start a "
+        r"new) combat with the opposing minion\.",
         _another_combat,
     ),
 )
