@@ -84,6 +84,17 @@ class HasBlood(Struct, frozen=True, omit_defaults=True, tag=True):
         )
 
 
+class StillBleeds(Struct, frozen=True, omit_defaults=True, tag=True):
+    """The action bleeds whom it bled when that was noted."""
+
+    def holds(self, here: Here) -> bool:
+        """Whether it does."""
+        action = here.game.table.action
+        return action is not None and action.kind == "bleed" and here.numbers.get(BLED) == action.seats[0]
+
+
+BLED = "bled"
+"""The number of the Methuselah whom the action bled when that was noted."""
 TARGETED = "against those"
 """The mark of a card that remembers at whom an action was directed."""
 
@@ -95,5 +106,5 @@ def targeted(here: Here) -> str:
     return ",".join(map(str, seats))
 
 
-ReactionConditions = Brings | NoneActed | TargetsCard | MayFail | SameMethuselahs | HasBlood
+ReactionConditions = Brings | NoneActed | TargetsCard | MayFail | StillBleeds | SameMethuselahs | HasBlood
 """Every condition of this module, for decoding."""

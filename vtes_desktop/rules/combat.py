@@ -144,6 +144,8 @@ def fight_combat(game: Game, combat: Fight, begins: Callable[[], Procedure[None]
     game.say("Combat: ", game.doing.name(acting), " against ", game.doing.name(opposing), seat=acting.controller)
     if begins is not None:
         yield from begins()
+    for run in list(game.passing.in_every_combat):
+        yield from run()
     while (yield from fight_round(game, combat)) or (yield from goes_on_at_end(game, combat)):
         game.change_combat(round=game.combat.round + 1, press=-1)
     for run in combat.at_end:

@@ -154,8 +154,9 @@ class Game:
             self.do(m.Lock(copy.id))
 
     def unlock(self, copy: Copy) -> None:
-        """Unlock a card, if it is locked."""
-        if copy.locked:
+        """Unlock a card, if it is locked and no effect keeps minions from that in the running action."""
+        kept = self.passing.no_unlock and self.table.action is not None and copy.place.region in ("ready", "torpor")
+        if copy.locked and not kept:
             self.do(m.Lock(copy.id, locked=False))
 
     def move_blood(self, source: m.Purse, target: m.Purse, amount: int) -> None:

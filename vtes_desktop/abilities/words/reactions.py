@@ -3,13 +3,16 @@ brought to a number, cards that go on somebody later, combats that follow it (se
 
 from __future__ import annotations
 
+from typing import Literal
+
 from vtes_desktop.abilities.amounts import Amount, amount_of
 from vtes_desktop.abilities.here import Here, Whose
-from vtes_desktop.abilities.in_reactions import TARGETED, targeted
-from vtes_desktop.abilities.which import Which
+from vtes_desktop.abilities.in_reactions import BLED, TARGETED, targeted
+from vtes_desktop.abilities.which import Which, fits
 from vtes_desktop.abilities.words.actions import meant
+from vtes_desktop.abilities.words.combat import CombatWords
 from vtes_desktop.abilities.words.word import Word
-from vtes_desktop.rules import blocks, minions
+from vtes_desktop.rules import blocks, minions, politics
 from vtes_desktop.rules.choice import Option, Procedure
 from vtes_desktop.rules.combat import fight
 from vtes_desktop.rules.contests import enter_play
@@ -157,7 +160,128 @@ class BlockFails(Word, frozen=True):
         yield from ()
 
 
+class Wake(Word, frozen=True):
+    """Minions may block and play reaction cards as though unlocked until the action ends (sec. 11)."""
+
+    who: str = "target"
+
+    def do(self, here: Here) -> Procedure[None]:
+        """Mark them."""
+        for copy in here.copies(self.who):
+            minions.mark(here.game, copy, blocks.AWAKE, "yes")
+            here.game.say(here.game.doing.name(copy), " wakes", seat=here.seat)
+        yield from ()
+
+
+class NotYet(Word, frozen=True):
+    """The card that is put into play is not used before the running action is over: its first use, that is."""
+
+    def do(self, here: Here) -> Procedure[None]:
+        """Note it as used in this action."""
+        here.game.passing.used.add((here.source.id, 0, "action"))
+        yield from ()
+
+
+class NoteBled(Word, frozen=True):
+    """It is remembered whom the action bleeds now."""
+
+    def do(self, here: Here) -> Procedure[None]:
+        """Note it."""
+        here.numbers[BLED] = here.game.action.seats[0]
+        yield from ()
+
+
+class CastVotes(Word, frozen=True):
+    """The minion casts so many votes more on a side, at once; not one that has cast on the other (LSJ 20031119)."""
+
+    amount: Amount
+    side: Literal["for", "against"] = "against"
+
+    def can(self, here: Here) -> bool:
+        """Whether it may: votes are being cast, and it has cast none on the other side."""
+        game, minion = here.game, here.minion
+        if game.table.referendum is None or minion is None or minion.id in game.abstaining:
+            return False
+        return all(vote.copy != minion.id or vote.side == self.side for vote in game.table.referendum.cast)
+
+    def do(self, here: Here) -> Procedure[None]:
+        """Cast them."""
+        if here.minion is not None:
+            politics.cast_more(here.game, here.minion, amount_of(here, self.amount), self.side)
+        yield from ()
+
+
+class NoVotes(Word, frozen=True):
+    """Minions that are meant cast no votes and ballots in the referendum being held."""
+
+    which: Which
+
+    def can(self, here: Here) -> bool:
+        """Whether one is being held."""
+        return here.game.table.referendum is not None
+
+    def do(self, here: Here) -> Procedure[None]:
+        """Have them abstain."""
+        game = here.game
+        for seat in here.methuselahs(self.which.whose):
+            for copy in minions.ready_minions(game, seat):
+                if fits(here, self.which, copy):
+                    politics.force_to_abstain(game, copy)
+        yield from ()
+
+
+class InEachCombat(Word, frozen=True):
+    """Something that is so in each combat of the running action in which the minion fights."""
+
+    words: tuple[CombatWords, ...]
+
+    def do(self, here: Here) -> Procedure[None]:
+        """Have it begin with each."""
+
+        def begin() -> Procedure[None]:
+            combat = here.game.fight
+            if combat is not None and here.minion in combat.both:
+                for word in self.words:
+                    yield from word.do(here)
+
+        here.game.passing.in_every_combat.append(begin)
+        yield from ()
+
+
+class NoUnlocking(Word, frozen=True):
+    """Minions can't unlock in this action."""
+
+    def do(self, here: Here) -> Procedure[None]:
+        """Note it."""
+        here.game.passing.no_unlock = True
+        yield from ()
+
+
+class NoMoreActions(Word, frozen=True):
+    """The acting minion takes no more actions in this turn."""
+
+    def do(self, here: Here) -> Procedure[None]:
+        """Note it."""
+        here.game.taken.finished.add(here.game.action.minion)
+        yield from ()
+
+
 ReactionWords = (
-    SetBleed | NoReactions | Attach | NoteTargeted | RemoveFromHeap | KeepFromEdge | EnterCombat | BlockFails
+    SetBleed
+    | NoReactions
+    | Attach
+    | NoteTargeted
+    | RemoveFromHeap
+    | KeepFromEdge
+    | EnterCombat
+    | BlockFails
+    | Wake
+    | NotYet
+    | NoteBled
+    | CastVotes
+    | NoVotes
+    | InEachCombat
+    | NoUnlocking
+    | NoMoreActions
 )
 """The words of this module."""
