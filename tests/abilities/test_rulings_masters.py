@@ -37,7 +37,10 @@ def test_villein_takes_what_there_is_of_what_was_announced(blood: int, left: int
 
 @pytest.mark.parametrize(("pool", "offered"), [(1, False), (2, True)])
 def test_a_third_villein_must_be_paid_for(pool: int, *, offered: bool) -> None:
-    """ANK 20210714: it can't be played where its cost can't be paid; LSJ 20020620: who has just enough is not ousted."""
+    """ANK 20210714: it can't be played where its cost can't be paid.
+
+    LSJ 20020620: who has just enough is not ousted.
+    """
     game = in_master_phase()
     krid = game.ready("Sarah", vampire("Krid", 8), blood=7)
     game.on(krid, "Villein")

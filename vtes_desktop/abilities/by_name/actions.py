@@ -27,10 +27,14 @@ from vtes_desktop.abilities.words.flow import If, May, OncePerTurn, Words
 from vtes_desktop.abilities.words.marking import Mark
 from vtes_desktop.abilities.words.masters import Return
 from vtes_desktop.abilities.words.taking import Awaken, DiscardAtRandom, MoveTo, Steal
+from vtes_desktop.rules.effects import Window
 
 ACTION: Final = "Action"
 IN_TORPOR: Final = Which("vampire", ("torpor",), "others")
 MY_UNCONTROLLED: Final = Which("vampire", ("uncontrolled",), "you")
+_OWN_MINION_PHASE: Final[tuple[Window, ...]] = ("minion", "as announced", "before block", "after blocks")
+"""When a vampire may be taken control of in one's minion phase: while others act too (LSJ 20001201), but here not while
+it attempts to block."""
 ANY_MINION: Final = Which("minion", ("ready",))
 
 
@@ -42,7 +46,7 @@ def _tempting(counters: int) -> tuple[tuple[Words, ...], tuple[Usable, ...]]:
         Usable("add a counter", ("master",), (Count(1),), turn="yours", once="turn"),
         Usable(
             "burn the counters to unlock the vampire and control it until the end of the turn",
-            ("minion",),
+            _OWN_MINION_PHASE,
             (Count(CountersOn(times=-1)), Unlock("bearer"), Borrow("bearer")),
             conditions=(enough,),
             turn="yours",
@@ -104,7 +108,7 @@ CARDS: Final[tuple[Named, ...]] = (
             usable=(
                 Usable(
                     "unlock the vampire and control it until the end of the turn",
-                    ("minion",),
+                    _OWN_MINION_PHASE,
                     _PULLED,
                     conditions=(_NEXT_TURN,),
                     turn="yours",

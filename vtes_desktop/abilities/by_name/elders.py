@@ -27,7 +27,7 @@ from vtes_desktop.abilities.in_actions import (
     PhaseIs,
 )
 from vtes_desktop.abilities.in_combat import Fights
-from vtes_desktop.abilities.reading.sentences.crypt_uses import IN_ACTION
+from vtes_desktop.abilities.reading.sentences.crypt_uses import IN_ACTION, OWN_TURN
 from vtes_desktop.abilities.which import Which
 from vtes_desktop.abilities.words.actions import AddBleed, AddIntercept, AddStealth, FailAction
 from vtes_desktop.abilities.words.blood import AddBlood, BurnBlood, GiveBlood
@@ -295,7 +295,7 @@ CARDS: Final[tuple[Named, ...]] = (
             usable=(
                 Usable(
                     "shuffle your hand into your library",
-                    ("unlock", "master", "minion", "influence", "discard"),
+                    OWN_TURN,
                     (ShuffleHand(),),
                     turn="yours",
                     blood=1,
