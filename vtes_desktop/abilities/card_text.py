@@ -41,10 +41,12 @@ Stat = Literal[
     "doubled votes",
     "not avenged",
     "undirected only",
+    "blocks locked",
     "action blood",
     "action pool",
     "unusable",
     "cannot hunt",
+    "immune to frenzy",
     "capacity",
     "blockers burn",
     "no abilities",
@@ -100,6 +102,12 @@ class Price(Struct, frozen=True, omit_defaults=True):
     on_this: bool = False
     """Whether it is only for cards that are played on the minion that it is or is on."""
     conditions: tuple[Conditions, ...] = ()
+    optional: bool = False
+    """Whether it is taken off once in a turn only, for a card of its player's choice."""
+    strike: bool = False
+    """Whether they must be strike cards, at the level at which they are played."""
+    location: bool = False
+    """Whether they must be locations."""
     clans: tuple[str, ...] = ()
     """Clans of which they must require one; where Disciplines are named as well, either will do."""
 
@@ -119,6 +127,8 @@ class Usable(Struct, frozen=True, omit_defaults=True):
     """Who uses it: who controls the card, or the minion that it is on, or whoever's turn it is, or the acting minion,
     or the minion that fights the one that it is on; of a card that is being played: who controls what was chosen for
     it."""
+    each: Which | None = None
+    """The minions that use it, whoever controls them: each is “the minion”, and its Methuselah “you”."""
     locks: bool = False
     """Whether the card is locked for it, and so must be unlocked."""
     blood: int = 0

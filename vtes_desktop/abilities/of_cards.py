@@ -18,9 +18,7 @@ class HasOldest(Struct, frozen=True, omit_defaults=True, tag=True):
         """Whether it is so now."""
         there = found(here, self.which)
         sizes = [minions.capacity(here.game, copy) for copy in there]
-        return any(
-            size == max(sizes) and copy.controller == here.seat for copy, size in zip(there, sizes, strict=True)
-        )
+        return any(size == max(sizes) and copy.controller == here.seat for copy, size in zip(there, sizes, strict=True))
 
 
 class AttemptFailed(Struct, frozen=True, omit_defaults=True, tag=True):

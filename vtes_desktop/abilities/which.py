@@ -281,7 +281,7 @@ def found(here: Here, which: Which) -> list[Copy]:
     """The cards that are meant, those of the Methuselahs clockwise from you. What lies face down is only found among
     one's own."""
     game = here.game
-    deep = bool(ON_MINIONS & set(which.kind.split("|")))
+    deep = any(ON_MINIONS & set(each.kind.split("|")) for each in (which, *which.alternatives))
     result: list[Copy] = []
     for seat in here.methuselahs(which.whose):
         mine = []

@@ -11,6 +11,7 @@ from functools import lru_cache
 from typing import Final, Literal
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from vtes_desktop.cards.model import Card
 from vtes_desktop.rules.requirements import Mode
@@ -29,10 +30,13 @@ _MORE_BLEED: Final = re.compile(r"\b(?:[Tt]he bleed is|As above,) with \+(\d+) b
 _OTHER_BLEED: Final = re.compile(r"\bAs above, but (?:bleed )?(?:with|at) \+(\d+) bleed\b")
 _HUNT: Final = re.compile(r"(?:^|\n|\. )Hunt\b(?: (?:at|with) \+(\d+) hunt)?(\.)?|\bhunt action\b")
 _COMBAT: Final = re.compile(
-    r"\b[Ee]nter combat with (?:and lock )?(?:an?|any) ((?:(?:ready|locked|unlocked) )*)(minion|vampire|ally)"
+    r"\b[Ee]nter combat with (?:and lock )?(?:an?|any) ((?:(?:ready|locked|unlocked|younger) )*)(minion|vampire|ally)"
     r"(?: controlled by another Methuselah)?(?: who has (\d+) or fewer blood or with a locked minion)?"
     r"(?=[.,;]|$| as an? )"
 )
+_OTHER_COMBAT: Final = re.compile(r"\bAs (?:\[\w+\] )?above, but (?=enter combat with )")
+_IF_STEALTH: Final = re.compile(r"\bIf [^.]*, this is an? \+\d+ stealth action\.")
+"""Stealth that hangs on something is left to the abilities."""
 _TARGET_ACTS: Final = re.compile(
     r"The target (?:vampire|minion) is considered the acting minion during (?:that|the) combat\."
 )
@@ -83,8 +87,8 @@ class ActionText(Struct, frozen=True):
 @lru_cache(maxsize=8192)
 def played(card: Card, mode: Mode) -> ActionText:
     """What an action card says of its action when it is played at a mode."""
-    general = "\n".join(part.text for part in card.text if not part.marks)
-    own = mode.text
+    general = _IF_STEALTH.sub("", "\n".join(part.text for part in card.text if not part.marks))
+    own = _IF_STEALTH.sub("", mode.text)
     basis = _basis(card, own)
     text = f"{basis} {own}".strip()
     stealth = _STEALTH.search(own) or _AT_STEALTH.search(own) or _STEALTH.search(basis) or _STEALTH.search(general)
@@ -92,6 +96,9 @@ def played(card: Card, mode: Mode) -> ActionText:
     if own != general and (bleed := general.find(". (D) Bleed")) >= 0:
         lines.append(general[bleed + 2 :])
     read = _body(text if text else general, lines)
+    changed = _OTHER_COMBAT.search(own) if read.kind == "enter combat" else None
+    if changed is not None and (combat := _COMBAT.match(own, changed.end())):
+        read = replace(read, against=_against(combat))
     more = _MORE_BLEED.findall(own) if read.kind == "bleed" else []
     other = _OTHER_BLEED.search(own) if read.kind == "bleed" else None
     return ActionText(

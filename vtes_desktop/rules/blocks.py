@@ -101,7 +101,7 @@ def resolve_block_attempts(game: Game) -> Procedure[Copy | None]:
 def attempt_by_effect(game: Game) -> Procedure[Copy | None]:
     """The attempt that an effect has a minion make, if there is one; returns that minion where it blocks."""
     blocker, game.passing.attempting = game.passing.attempting, None
-    if blocker is None or not may_react(game, blocker) or not can_block(game, blocker):
+    if blocker is None or not may_try(game, blocker) or not can_block(game, blocker):
         yield from attempt_failed(game)
         return None
     game.change_action(step="block")
@@ -138,6 +138,13 @@ def may_react(game: Game, minion: Copy) -> bool:
     return minions.is_ready(game, minion) and (not minion.locked or bool(minion.marks.get(AWAKE)))
 
 
+def may_try(game: Game, minion: Copy) -> bool:
+    """Whether a minion may attempt to block: also a locked one that effects let do so, though it can't react."""
+    return may_react(game, minion) or (
+        minions.is_ready(game, minion) and game.abilities.modifier(game, minion, "blocks locked") > 0
+    )
+
+
 def may_attempt(game: Game, seat: int) -> list[Copy]:
     """The minions with which a Methuselah may attempt to block (sec. 6.2.2); where the edition does not let them try
     again, not those whose attempt has failed in this action."""
@@ -145,7 +152,7 @@ def may_attempt(game: Game, seat: int) -> list[Copy]:
     return [
         copy
         for copy in minions.ready_minions(game, seat)
-        if may_react(game, copy) and copy.id not in failed and can_block(game, copy)
+        if may_try(game, copy) and copy.id not in failed and can_block(game, copy)
     ]
 
 
@@ -206,7 +213,7 @@ def _attempt(game: Game, blocker: Copy, *, by_effect: bool) -> Procedure[bool]:
     yield from window(game, list(order), "block attempt", question, "6.2.2", until=fails)
     if not still_acting(game):
         return False
-    there = may_react(game, blocker) and blocker.controller == seat and (by_effect or seat in may_block(game))
+    there = may_try(game, blocker) and blocker.controller == seat and (by_effect or seat in may_block(game))
     barred = any(each(blocker) for each in game.passing.cannot_block)
     if there and not (barred or fails() or game.action.unblockable) and game.action.intercept >= game.action.stealth:
         return True

@@ -99,8 +99,13 @@ def opponents(game: Game, minion: Copy, against: frozenset[str] = frozenset()) -
         and ("ally" not in against or minions.is_ally(game, other))
         and ("locked" not in against or other.locked)
         and ("unlocked" not in against or not other.locked)
+        and ("younger" not in against or _is_younger(game, other, minion))
         and all(other.locked or _is_weak(game, other, word) for word in against if word.startswith("locked or "))
     ]
+
+
+def _is_younger(game: Game, other: Copy, minion: Copy) -> bool:
+    return minions.is_vampire(game, other) and minions.capacity(game, other) < minions.capacity(game, minion)
 
 
 def _is_weak(game: Game, other: Copy, word: str) -> bool:

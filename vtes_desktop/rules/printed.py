@@ -31,6 +31,8 @@ _NO_EQUIPMENT: Final = re.compile(
 )
 _NOW_STRENGTH: Final = re.compile(r"\band (\d+) strength\b")
 _ABOVE: Final = re.compile(r"(?:or \[\w+\] )?As above\b")
+_ABOVE_AND: Final = re.compile(r"^As (?:\[\w+\] )?above, and this")
+_FRENZY: Final = re.compile(r"Frenzy(?: \([^)]*\))?\.")
 _PERMANENT: Final = frozenset({"Equipment", "Retainer", "Ally", "Master", "Event"})
 
 
@@ -81,6 +83,8 @@ class Printed(Struct, frozen=True):
     blood_cursed: bool = False
     black_hand: bool = False
     seraph: bool = False
+    frenzy: bool = False
+    """Whether it is a frenzy card."""
     flight: bool = False
     cannot: frozenset[str] = frozenset()
     """What a minion's card forbids it (see :func:`~vtes_desktop.rules.phrases.forbidden`)."""
@@ -96,6 +100,15 @@ class Printed(Struct, frozen=True):
     def presses(self) -> int:
         """Optional presses that come each combat without a condition."""
         return sum(extra.amount for extra in self.extras if extra.what == "press" and _any_combat(extra))
+
+
+def _of_bearer(said: list[str]) -> list[str]:
+    """The sentences of a card that was put on a minion, which speak of that in other words than equipment does."""
+    return [
+        _ABOVE_AND.sub("This", re.sub(r"^The attached ", "This ", sentence))
+        for sentence in said
+        if re.search(r" each (?:combat|round)\.$", sentence)
+    ]
 
 
 def _any_combat(extra: Extra) -> bool:
@@ -117,6 +130,7 @@ def printed(card: Card, level: str = "", *, merged: bool = False) -> Printed:
     minion = crypt or ally
     lasting = bool(_PERMANENT & set(card.types))
     in_play = lasting or "Put this card in play" in text
+    onto = not lasting and "ut this card on " in text
     own = phrases.own_bonus(said, card.name) if minion else Bonus(hand_size=phrases.hand_bonus(said) if in_play else 0)
     bearer, must_be = phrases.bearer_bonus([each for each in said if lasting or " with this " in each])
     first = card.text[0].text if card.text else ""
@@ -134,13 +148,16 @@ def printed(card: Card, level: str = "", *, merged: bool = False) -> Printed:
         life=_life(first, parts) if {"Ally", "Retainer"} & set(card.types) else int(becomes[1]) if becomes else 0,
         own_strength=_own(first, parts, _STRENGTH, _NOW_STRENGTH) if ally else int(becomes[2]) if becomes else 1,
         own_bleed=_own(first, parts, _BLEED, None) if ally else int(becomes[3]) if becomes else 1,
-        extras=phrases.extras(said, card.name, on_minion=not minion) if minion or lasting else (),
+        extras=phrases.extras(_of_bearer(said) if onto else said, card.name, on_minion=not minion)
+        if minion or lasting or onto
+        else (),
         strikes=weapon_text.own_strikes(said, card.name) if minion else (),
         as_vampire=phrases.as_vampire(said) if ally else AsVampire(),
         weapon=weapon_text.weapon(said) if "Equipment" in card.types else weapon_text.becomes_weapon(said),
         melee=bool(re.match(r"(?:Unique )?melee weapon\b", first, re.I)) or "it becomes a melee weapon" in text,
         gun=bool(re.match(r"(?:Unique )?weapon[:,.] ?gun\b", first, re.I)),
         unique=_is_unique(card, text),
+        frenzy=not crypt and any(_FRENZY.fullmatch(each) for each in said),
         slave_of=phrases.slave_of(said) if crypt else "",
         cannot=phrases.forbidden(said, card.name) if minion else frozenset(),
         plays_as=phrases.plays_as(said, card.name) if crypt else frozenset(),

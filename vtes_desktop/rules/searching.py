@@ -20,12 +20,13 @@ def search(
     fits: Callable[[Copy], bool],
     put: Callable[[Copy], None],
     rule: str,
+    regions: tuple[str, ...] = REGIONS,
 ) -> Procedure[Copy | None]:
     """Let a Methuselah go through library, ash heap and hand for a card that fits, and put it somewhere; she may find
     none (sec. 11). Then she shuffles her library and draws back up to her hand size."""
     options = [
         Option(kind, f"{game.name(copy)} ({region})", copy.id)
-        for region in REGIONS
+        for region in regions
         for copy in game.pile(seat, region)
         if fits(copy)
     ]
@@ -34,6 +35,7 @@ def search(
     found = None if picked == none else game.copy(picked.copy)
     if found is not None:
         put(found)
-    game.doing.shuffle(seat, "library")
+    if "library" in regions:
+        game.doing.shuffle(seat, "library")
     yield from settle_hand(game, seat)
     return found

@@ -13,6 +13,7 @@ from vtes_desktop.abilities.reading.grammar import clauses
 from vtes_desktop.abilities.reading.likely import Likely
 from vtes_desktop.abilities.reading.printed_text import is_printed
 from vtes_desktop.abilities.reading.sentences import (
+    action_cards,
     actions,
     aftermath,
     attempts,
@@ -22,6 +23,7 @@ from vtes_desktop.abilities.reading.sentences import (
     crypt_numbers,
     crypt_shapes,
     crypt_uses,
+    equipment,
     equipment_weapons,
     fighters,
     followers,
@@ -73,10 +75,12 @@ TEMPLATES: Final[tuple[SentenceTemplate, ...]] = (
     *modifiers.SENTENCES,
     *reactions.SENTENCES,
     *actions.SENTENCES,
+    *action_cards.SENTENCES,
     *in_play.SENTENCES,
     *combat.SENTENCES,
     *fighters.SENTENCES,
     *equipment_weapons.SENTENCES,
+    *equipment.SENTENCES,
     *holdings.SENTENCES,
     *politics_titles.SENTENCES,
     *politics.SENTENCES,

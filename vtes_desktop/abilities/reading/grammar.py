@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final
 
-from vtes_desktop.abilities.reading.clauses import actions, blood, cards, holdings, masters, minions
+from vtes_desktop.abilities.reading.clauses import actions, blood, cards, holdings, masters, minions, puts
 from vtes_desktop.abilities.reading.template import ClauseTemplate
 from vtes_desktop.abilities.words.flow import Words
 
@@ -18,6 +18,7 @@ TEMPLATES: Final[tuple[ClauseTemplate, ...]] = (
     *minions.CLAUSES,
     *holdings.CLAUSES,
     *masters.CLAUSES,
+    *puts.CLAUSES,
 )
 _JOINTS: Final = re.compile(r",? and |,? then |, then ")
 

@@ -82,7 +82,21 @@ class Changes(Struct, frozen=True):
     change: Callable[[Words], Words | None]
 
 
-Piece = Silent | OnlyIf | When | Declares | Words | Standing | Price | Usable | InPlayAction | Upon | Changes | During | Bars
+Piece = (
+    Silent
+    | OnlyIf
+    | When
+    | Declares
+    | Words
+    | Standing
+    | Price
+    | Usable
+    | InPlayAction
+    | Upon
+    | Changes
+    | During
+    | Bars
+)
 """What a sentence comes to."""
 Pieces = Sequence[Piece]
 

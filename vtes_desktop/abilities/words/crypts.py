@@ -102,7 +102,8 @@ class RaiseVampire(Word, frozen=True):
             game.say(name, f" is moved to the {self.region} region", seat=here.seat)
             blood = amount_of(here, self.blood)
             if self.from_minion and here.minion is not None:
-                game.move_blood(m.Purse("card", here.minion.id), m.Purse("card", copy.id), min(blood, here.minion.blood))
+                blood = min(blood, here.minion.blood)
+                game.move_blood(m.Purse("card", here.minion.id), m.Purse("card", copy.id), blood)
             else:
                 game.gain_blood(copy, blood)
             if ready:

@@ -19,7 +19,7 @@ from vtes_desktop.rules.master import open_disciplines, put_discipline
 from vtes_desktop.rules.modes import Mode, modes
 from vtes_desktop.rules.playing import stays
 from vtes_desktop.rules.requirements import can_pay, has_disciplines, meets, pay_card
-from vtes_desktop.rules.searching import search
+from vtes_desktop.rules.searching import REGIONS, search
 from vtes_desktop.rules.unlock import NEXT_UNLOCK
 from vtes_desktop.table import moves as m
 from vtes_desktop.table.table import Copy, Place, on
@@ -267,6 +267,7 @@ class FindDiscipline(Word, frozen=True):
     """Search library, ash heap and hand for a Discipline master card, and put it on a vampire (sec. 1.6.2, 11)."""
 
     who: str = "this"
+    regions: tuple[str, ...] = REGIONS
 
     def do(self, here: Here) -> Procedure[None]:
         """Ask for the card, and for the Discipline where it gives a choice."""
@@ -279,7 +280,7 @@ class FindDiscipline(Word, frozen=True):
             return minions.facts(game, copy).discipline and bool(open_disciplines(game, copy, vampire))
 
         question = f"{game.name(here.source)}: which Discipline card?"
-        card = yield from search(game, here.seat, "search", question, fitting, lambda _: None, "1.6.2")
+        card = yield from search(game, here.seat, "search", question, fitting, lambda _: None, "1.6.2", self.regions)
         if card is None:
             return
         code = ""

@@ -1,0 +1,308 @@
+"""Sentences of action cards that stay in play, on minions or by themselves: how they are burned, what they let their
+bearer do, what they do in phases; and combats entered with something besides."""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+from vtes_desktop.abilities.amounts import CapacityOf, CorruptionOn, CountersOn, SizeOf
+from vtes_desktop.abilities.card_text import InPlayAction, Standing, Upon, Usable
+from vtes_desktop.abilities.conditions import (
+    AtLeast,
+    BleedsWhom,
+    BlockMayBegin,
+    Covers,
+    Is,
+    IsReady,
+    Not,
+)
+from vtes_desktop.abilities.reading.grammar import clauses
+from vtes_desktop.abilities.reading.nouns import NUMBER, fellows, number, which
+from vtes_desktop.abilities.reading.sentences.in_play import EVENTS
+from vtes_desktop.abilities.reading.template import (
+    Bars,
+    During,
+    Pieces,
+    Sentence,
+    SentenceTemplate,
+    Silent,
+    played_as,
+    sentence,
+)
+from vtes_desktop.abilities.which import Which
+from vtes_desktop.abilities.words.actions import AddStealth
+from vtes_desktop.abilities.words.attempts import AttemptToBlock
+from vtes_desktop.abilities.words.cards import Burn, Count, PutInPlay, Unlock
+from vtes_desktop.abilities.words.combat import GiveExtra
+from vtes_desktop.abilities.words.flow import If, InCombat, May
+from vtes_desktop.abilities.words.marking import Remember
+from vtes_desktop.abilities.words.taking import Corrupt, Steal
+from vtes_desktop.rules import action_text
+from vtes_desktop.rules.effects import Event, Window
+from vtes_desktop.rules.printed import Bonus, printed
+
+_ACTION: Final = frozenset({"Action", "Action Modifier", "Reaction"})
+_LOOKED_AT: Final[tuple[Event, ...]] = (
+    "unlock phase", "master phase", "minion phase", "influence phase", "discard phase", "end of turn",
+    "after resolution", "end of round", "goes to torpor", "ready minion burned",
+)  # fmt: skip
+"""When a card looks whether it must be burned: whenever something may have brought that about."""
+_ATTEMPTS: Final[tuple[Window, ...]] = ("before block", "block attempt", "after blocks")
+
+
+def _in_torpor(match: re.Match[str], said: Sentence) -> Pieces | None:
+    """A card on a minion that is burned as that goes to torpor; the level above says it with the one below."""
+    if not said.is_of_play:
+        return None
+    return (Upon("goes to torpor", (Burn("this"),), about="minion", torpid=True),)
+
+
+def _left_ready(_: re.Match[str], said: Sentence) -> Pieces | None:
+    """A card on another minion that stays as long as who played it is ready."""
+    if not said.is_of_play:
+        return None
+    gone = (Not(IsReady("remembered")),)
+    return (Remember("minion"), *(Upon(event, (Burn("this"),), gone, torpid=True) for event in _LOOKED_AT))
+
+
+def _burned_in_phase(match: re.Match[str], said: Sentence) -> Pieces | None:
+    if not said.is_of_play:
+        return None
+    return (Upon(EVENTS[match["phase"]], (Burn("this"),), turn="yours", torpid=True),)
+
+
+def _with_counters(match: re.Match[str], said: Sentence) -> Pieces | None:
+    return (PutInPlay(), Count(number(match["n"])))
+
+
+def _burned_without(_: re.Match[str], said: Sentence) -> Pieces | None:
+    """It is looked at whenever something may have taken the last counter."""
+    if not said.is_of_play:
+        return None
+    none = (Not(AtLeast(CountersOn(), 1)),)
+    return tuple(Upon(event, (Burn("this"),), none) for event in _LOOKED_AT)
+
+
+def _burned_at_cost(match: re.Match[str], _: Sentence) -> Pieces | None:
+    """An action that minions, also of others, may take to burn the card, for a price (sec. 6.1.6)."""
+    phrase = match["who"]
+    meant = fellows(phrase if phrase.endswith("s") else f"{phrase}s") or which(phrase)
+    if meant is None or meant.weaker or meant.age:
+        return None
+    cost, stealth = number(match["cost"]), int(match["n"] or 0)
+    blood, pool = (cost, 0) if match["what"] == "blood" else (0, cost)
+    directed = bool(match["d"])
+    return (
+        InPlayAction("burn it", (Burn("this"),), stealth=stealth, by=meant, directed=directed, blood=blood, pool=pool),
+    )
+
+
+def _against_prey(match: re.Match[str], said: Sentence) -> Pieces | None:
+    whose = "prey" if match["whom"] == "your prey" else "predator"
+    if not said.is_of_play:
+        return None
+    return (Standing("bleed", int(match["n"]), conditions=(BleedsWhom(whose),), in_action=True),)  # type: ignore[arg-type]
+
+
+def _of_bearer(_: re.Match[str], said: Sentence) -> Pieces | None:
+    """What the referee knows of a minion with such a card on it."""
+    if said.mode is None:
+        return None
+    has = printed(said.card, said.mode.level)
+    return (Silent(),) if has.bearer != Bonus() or has.extras else None
+
+
+def _extras(_: re.Match[str], said: Sentence) -> Pieces | None:
+    return (Silent(),) if said.mode is not None and printed(said.card, said.mode.level).extras else None
+
+
+def _locks_to_unlock(match: re.Match[str], said: Sentence) -> Pieces | None:
+    if not said.is_of_play:
+        return None
+    blood = int(match["n"] or 0)
+    text = f"burn {blood} blood to unlock" if blood else "unlock"
+    return (Usable(text, ("minion",), (Unlock("minion"),), turn="yours", by="bearer", locks=True, blood=blood),)
+
+
+def _unlocks_to_block(match: re.Match[str], said: Sentence) -> Pieces | None:
+    if not said.is_of_play:
+        return None
+    sect = match["sect"]
+    mine = (Is("minion", Which(words=(sect.lower(),))),) if sect else ()
+    return (
+        Usable(
+            f"burn {match['n']} blood to unlock and attempt to block",
+            _ATTEMPTS,
+            (Unlock("minion"), AttemptToBlock("minion")),
+            conditions=(*mine, BlockMayBegin("minion")),
+            by="bearer",
+            blood=int(match["n"]),
+        ),
+    )
+
+
+def _is_combat(said: Sentence) -> bool:
+    return said.mode is not None and action_text.played(said.card, said.mode).kind == "enter combat"
+
+
+def _extra_in_combat(match: re.Match[str], said: Sentence) -> Pieces | None:
+    """“This acting vampire gets an optional press during this combat”, of a card by which it enters one."""
+    if not _is_combat(said):
+        return None
+    return (InCombat((GiveExtra(match["what"], "combat", number(match["n"])),)),)  # type: ignore[arg-type]
+
+
+def _combat_with(match: re.Match[str], said: Sentence) -> Pieces | None:
+    """Entering combat with whom the referee has read, and something besides."""
+    if not _is_combat(said) or said.mode is None:
+        return None
+    if match["kinds"] is not None:
+        wanted = frozenset({*(match["adjectives"] or "").split(), match["kinds"]}) - {"ready", "minion"}
+        if action_text.played(said.card, said.mode).against != wanted:
+            return None
+    what = match["what"]
+    return (InCombat((GiveExtra(what, "combat"),)),) if what else (Silent(),)  # type: ignore[arg-type]
+
+
+def _steal_corrupted(_: re.Match[str], __: Sentence) -> Pieces | None:
+    enough = (Covers(CorruptionOn(), SizeOf()), AtLeast(CorruptionOn(), 1))
+    return (If(enough, (May((Corrupt("target", CorruptionOn(times=-1)), Steal()), "burn the counters to steal it?"),)),)
+
+
+def _bearer_may_unlock(match: re.Match[str], said: Sentence) -> Pieces | None:
+    """Its controller may pay, or the minion itself, in her unlock phase."""
+    if not said.is_of_play:
+        return None
+    amount, what = int(match["n"]), match["what"]
+    blood, pool = (amount, 0) if what == "blood" else (0, amount)
+    locked = (Is("minion", Which(locked=True)),)
+    return (
+        Usable(
+            f"burn {amount} {what} to unlock",
+            ("unlock",),
+            (Unlock("minion"),),
+            conditions=locked,
+            turn="yours",
+            by="bearer",
+            blood=blood,
+            pool=pool,
+            torpid=True,
+        ),
+    )
+
+
+def _stealth_if(match: re.Match[str], _: Sentence) -> Pieces | None:
+    meant = which(match["what"])
+    if meant is None:
+        return None
+    return (During((If((Is("minion", meant),), (AddStealth(int(match["n"])),)),)),)
+
+
+def _stealth_if_own(match: re.Match[str], _: Sentence) -> Pieces | None:
+    mine = Is("target", Which("location", whose="you"))
+    return (During((If((mine,), (AddStealth(int(match["n"])),)),)),)
+
+
+def _unlocks_if_big(match: re.Match[str], _: Sentence) -> Pieces | None:
+    return (If((AtLeast(CapacityOf("minion"), int(match["n"])),), (Unlock("minion"),)),)
+
+
+def _still_controlled(match: re.Match[str], said: Sentence) -> Pieces | None:
+    """A card on another's minion stays one's own anyway."""
+    words = clauses(match["what"])
+    if words is None:
+        return None
+    if match["d"] and (said.mode is None or not action_text.played(said.card, said.mode).directed):
+        return None
+    return words
+
+
+_TEMPLATES: Final = (
+    sentence(
+        r"Burn this card if (?:this|the|the attached) (?:acting )?(?:vampire|minion|[A-Z]\w+) (?:goes to|is in)"
+        r" torpor\.",
+        _in_torpor,
+    ),
+    sentence(r"Burn this card (?:after|if) this acting (?:vampire|minion) leaves the ready region\.", _left_ready),
+    sentence(
+        r"Burn this card during your (?:next )?(?P<phase>unlock|master|minion|influence|discard) phase\.",
+        _burned_in_phase,
+    ),
+    sentence(rf"Put this card in(?:to)? play with (?P<n>{NUMBER}) counters?\.", _with_counters),
+    sentence(r"If this card has no counters, burn it\.", _burned_without),
+    sentence(
+        r"(?:(?:Any|An?) )?(?P<who>[\w ]+?) (?:can|may) burn this card as an? (?:\+(?P<n>\d+) stealth )?(?P<d>\(D\) )?"
+        rf"action that costs (?P<cost>{NUMBER}) (?P<what>pool|blood)\.",
+        _burned_at_cost,
+    ),
+    sentence(
+        r"(?:This|The attached) (?:vampire|minion) gets \+(?P<n>\d+) bleed against (?P<whom>your (?:prey|predator))\.",
+        _against_prey,
+    ),
+    sentence(
+        r"The (?:vampire|minion) with this card gets [+-]\d+ (?:bleed|strength|stealth|intercept)"
+        r"(?: and [+-]\d+ (?:bleed|strength|stealth|intercept))?\.",
+        _of_bearer,
+    ),
+    sentence(
+        r"(?:As (?:\[\w+\] )?above, and this|The|This|The attached) (?:vampire|minion)(?: with this card)? gets"
+        r" (?:\d+|an?) (?:optional )?(?:maneuver|press) each combat\.",
+        _extras,
+    ),
+    sentence(
+        r"During your minion phase, this (?:vampire|minion) can lock this card (?:and burn (?P<n>\d+) blood )?to"
+        r" unlock\.",
+        _locks_to_unlock,
+    ),
+    sentence(
+        r"During an action, this (?:(?P<sect>Sabbat|Camarilla|Laibon|Independent) )?(?:vampire|minion) (?:can|may) burn"
+        r" (?P<n>\d+) blood to unlock and attempt to block\.",
+        _unlocks_to_block,
+    ),
+    sentence(
+        rf"(?:This (?:acting )?(?:vampire|minion) gets (?P<n>{NUMBER})) optional (?P<what>maneuver|press)"
+        r" (?:in|during) (?:this|that|the) combat\.",
+        _extra_in_combat,
+    ),
+    sentence(
+        r"(?P<n>An?) additional (?:optional )?(?P<what>maneuver|press) (?:in|during) (?:this|that|the) combat\.",
+        _extra_in_combat,
+    ),
+    sentence(
+        r"(?:\(D\) )?Enter combat with (?:an?|any) (?P<adjectives>(?:(?:ready|locked|unlocked|younger) )*)"
+        r"(?P<kinds>minion|vampire|ally)(?: controlled by another Methuselah)?"
+        r"(?:, with an optional (?P<what>maneuver|press) (?:in|during) (?:that|the) combat)?\.",
+        _combat_with,
+    ),
+    sentence(
+        r"If the number of your corruption counters on (?:the|that|this) minion equals or exceeds their capacity or"
+        r" cost, you can burn those counters to steal (?:the target|that|the) minion\.",
+        _steal_corrupted,
+    ),
+    sentence(
+        r"Their controller can burn (?P<n>\d+) (?P<what>pool) during their unlock phase to unlock the attached"
+        r" (?:ally|minion|vampire)\.",
+        _bearer_may_unlock,
+    ),
+    sentence(r"During their unlock phase, they can burn (?P<n>\d+) (?P<what>blood) to unlock\.", _bearer_may_unlock),
+    sentence(r"If this (?:vampire|minion) is (?P<what>[^,.]+), this is an? \+(?P<n>\d+) stealth action\.", _stealth_if),
+    sentence(r"If you control the location, this is an? \+(?P<n>\d+) stealth action\.", _stealth_if_own),
+    sentence(r"If (?:his or her|their) capacity is (?P<n>\d+) or more, (?:he or she|they) unlocks?\.", _unlocks_if_big),
+    sentence(r"(?P<d>\(D\) )?(?P<what>Put this card on [^,.;]+); you still control this card\.", _still_controlled),
+)
+_STAYS: Final[tuple[SentenceTemplate, ...]] = (
+    sentence(
+        r"(?:The|This) attached (?:vampire|minion|ally) does not unlock as normal\.",
+        lambda _match, said: (Standing("stays locked", 1),) if said.is_of_play else None,
+    ),
+    sentence(
+        r"(?:The attached|This) (?:vampire|minion) gets (?P<n>[+-]\d+) votes?\.",
+        lambda match, said: (Standing("votes", int(match["n"])),) if said.is_of_play else None,
+    ),
+    sentence(
+        r"(?:They|This (?:vampire|minion)|The attached \w+) cannot play cards named (?P<name>[^.]+)\.",
+        lambda match, said: (Bars(match["name"]),) if said.is_of_play else None,
+    ),
+)
+SENTENCES: Final = played_as(_ACTION, (*_TEMPLATES, *_STAYS), stays=True)
