@@ -40,7 +40,7 @@ _KINDS: Final = {
 _SECTS: Final = ("Camarilla", "Sabbat", "Laibon", "Anarch", "Independent")
 _TITLES: Final = (
     "primogen", "prince", "justicar", "bishop", "archbishop", "priscus", "cardinal", "magaji", "baron", "titled",
-    "infernal", "Black Hand", "Inner Circle",
+    "infernal", "Black Hand", "Inner Circle", "Red List",
 )  # fmt: skip
 _WORDS: Final = frozenset({"anarch", "camarilla", "sabbat", "titled", "infernal", "independent", "laibon"})
 _WHERE: Final[dict[str, tuple[tuple[str, ...], Whose]]] = {
@@ -88,15 +88,23 @@ _CREATURES: Final = {
     "werewolf": "werewolf", "werewolves": "werewolf", "wraith": "wraith", "wraiths": "wraith", "mummy": "mummy",
     "mummies": "mummy", "mage ally": "mage", "mage allies": "mage", "changeling": "changeling",
     "changelings": "changeling", "Changeling allies": "changeling", "mortal ally": "mortal", "animal ally": "animal",
-    "zombie": "zombie", "zombies": "zombie", "demon": "demon", "demons": "demon",
+    "zombie": "zombie", "zombies": "zombie", "zombie ally": "zombie", "wraith ally": "wraith", "demon": "demon", "demons": "demon",
 }  # fmt: skip
 """Allies, by the word that their text begins with."""
+
+
+_CAPACITY: Final = re.compile(r" (?:of (?:a )?capacity|whose capacity is) (?=\d|above|below|less than)")
+
+
+def _sized(phrase: str) -> str:
+    """A phrase in which a capacity is asked for by the usual words: “with capacity below 4”."""
+    return _CAPACITY.sub(" with capacity ", phrase).replace(" capacity less than ", " capacity below ")
 
 
 def which(phrase: str) -> Which | None:
     """The cards that a phrase with or without an article means, one thing or another; None for one that is not
     understood in full."""
-    phrase = _NEIGHBOURS.sub("your neighbours", phrase)
+    phrase = _sized(_NEIGHBOURS.sub("your neighbours", phrase))
     parts = re.split(r",? or ", phrase)
     each = [one_of(part) for part in parts]
     if len(parts) == 1 or _SIZE.search(phrase):
@@ -112,7 +120,7 @@ def which(phrase: str) -> Which | None:
 
 def one_of(phrase: str) -> Which | None:
     """The cards of one sort that a phrase means."""
-    left = re.sub(r"^(?:an?|any|each|all|one|the) ", "", phrase)
+    left = _sized(re.sub(r"^(?:an?|any|each|all|one|the) ", "", phrase))
     left = _FORMER_ANY.sub(lambda match: _FORMER[match[1]], left).replace("Inner Circle member", "Inner Circle")
     whose: Whose = "any"
     blood: Literal["", "some", "none"] = ""
