@@ -12,7 +12,7 @@ from vtes_desktop.abilities.card_text import Price, Reading, Standing
 from vtes_desktop.abilities.conditions import all_hold
 from vtes_desktop.abilities.here import Here, used_by
 from vtes_desktop.abilities.in_play import actions_of, as_burned, being_played, upon, uses_of
-from vtes_desktop.abilities.lasting import forget, lent, lent_to
+from vtes_desktop.abilities.lasting import forget, forget_at_unlock, lent, lent_to, lent_until_unlock
 from vtes_desktop.abilities.sources import Sources, is_able
 from vtes_desktop.abilities.texts import Texts
 from vtes_desktop.abilities.which import Which, fits
@@ -26,8 +26,12 @@ from vtes_desktop.rules.choice import Procedure
 from vtes_desktop.rules.effects import Declared, Event, Use, Window
 from vtes_desktop.rules.game import Game
 from vtes_desktop.rules.hand_cards import HandCards
+from vtes_desktop.rules.hands import settle_hands
 from vtes_desktop.rules.modes import Mode
 from vtes_desktop.rules.plan import Possible
+from vtes_desktop.rules.printed import printed
+from vtes_desktop.rules.requirements import REDUCED
+from vtes_desktop.rules.strikes import kind_of
 from vtes_desktop.rules.requirements import price
 from vtes_desktop.rules.timing import Timing
 from vtes_desktop.table.table import Copy
@@ -185,6 +189,8 @@ class CompiledAbilities(HandCards):
 
     def _tell(self, game: Game, event: Event, copy: Copy | None, seat: int) -> Procedure[None]:
         """Let each card in play do what it does upon an event, and a card that was burned what it does upon that."""
+        if event == "unlock phase" and forget_at_unlock(game, seat):
+            yield from settle_hands(game)
         if event == "burned" and copy is not None:
             yield from as_burned(game, self.texts.of(game.card(copy)), copy, seat)
         if event == "as announced":
@@ -257,22 +263,56 @@ class CompiledAbilities(HandCards):
                             continue
                         alone.add(source.copy.card)
                         total += amount_of(here, standing.amount)
-        return total + lent_to(game, seat, name)
+        return total + lent_to(game, seat, name) + lent_until_unlock(game, seat, name)
 
-    def price(self, game: Game, seat: int, minion: Copy | None, card: Card, currency: str) -> int:
+    def rebates(
+        self, game: Game, seat: int, minion: Copy | None, card: Card, currency: str
+    ) -> Sequence[tuple[Copy, int]]:
+        """What cards in play may take off what a card costs, those that have not in this turn."""
+        turn = str(game.table.turn)
+        found = self._priced(game, seat, minion, card, currency, optional=True)
+        return [(copy, -each.amount) for copy, each in found if copy.marks.get(REDUCED) != turn]
+
+    def price(
+        self, game: Game, seat: int, minion: Copy | None, card: Card, currency: str, mode: Mode | None = None
+    ) -> int:
         """What cards in play add to what a card costs."""
         more = int(minion.marks.get(dearer(card.id), 0)) if minion is not None and currency == "blood" else 0
         return (
             more
-            + sum(self._prices(game, seat, minion, card, currency))
-            + super().price(game, seat, minion, card, currency)
+            + sum(self._prices(game, seat, minion, card, currency, mode=mode))
+            + super().price(game, seat, minion, card, currency, mode)
         )
 
     def _prices(
-        self, game: Game, seat: int, minion: Copy | None, card: Card, currency: str, on: Sequence[Copy] | None = None
+        self,
+        game: Game,
+        seat: int,
+        minion: Copy | None,
+        card: Card,
+        currency: str,
+        on: Sequence[Copy] | None = None,
+        mode: Mode | None = None,
     ) -> Iterator[int]:
+        for _, each in self._priced(game, seat, minion, card, currency, on, mode):
+            yield each.amount
+
+    def _priced(
+        self,
+        game: Game,
+        seat: int,
+        minion: Copy | None,
+        card: Card,
+        currency: str,
+        on: Sequence[Copy] | None = None,
+        mode: Mode | None = None,
+        *,
+        optional: bool = False,
+    ) -> Iterator[tuple[Copy, Price]]:
         for source in self._sources.of(game):
             for each in source.reading.prices:
+                if each.optional != optional or (each.strike and (mode is None or kind_of(mode) is None)):
+                    continue
                 if each.currency != currency or each.on_this != (on is not None) or not is_priced(each, card):
                     continue
                 here = used_by(game, source.copy)
@@ -286,7 +326,7 @@ class CompiledAbilities(HandCards):
                 if minion is not None and minions.is_unaffected(game, minion, source.copy):
                     continue
                 if counts and all_hold(here, each.conditions):
-                    yield each.amount
+                    yield source.copy, each
 
     def _standing(
         self, game: Game, copy: Copy, name: str, *, in_action: bool = False
@@ -318,6 +358,7 @@ def is_priced(price: Price, card: Card) -> bool:
     """Whether a card is one of those whose cost is changed."""
     return (
         price.name in ("", card.name)
+        and (not price.location or printed(card).location)
         and (not price.types or bool(set(price.types) & set(card.types)))
         and (not price.creature or (bool(card.text) and price.creature in card.text[0].text.lower()[:40]))
         and (

@@ -91,7 +91,8 @@ class Here(Struct):
                 found = self.chosen.get(self._name(who), ())
         there = [copy for copy in found if copy is not None and game.table.copies.get(copy.id) is copy]
         if "Event" not in game.card(self.source).types:
-            return there
+            frenzy = minions.facts(game, self.source).frenzy
+            return [copy for copy in there if not minions.is_immune(game, copy, self.source)] if frenzy else there
         return [copy for copy in there if not minions.is_unaffected(game, copy, self.source)]
 
     def _about_to_fight(self) -> Copy | None:

@@ -51,12 +51,22 @@ def user(game: Game, copy: Copy, by: str) -> Here:
     return here
 
 
+def users(game: Game, copy: Copy, usable: Usable) -> Iterator[Here]:
+    """The words of a card in play, said by each who may use it."""
+    if usable.each is None:
+        yield user(game, copy, usable.by)
+        return
+    for minion in found(used_by(game, copy), usable.each):
+        yield Here(game, minion.controller, copy, minion)
+
+
 def uses_of(game: Game, source: Source, seat: int, window: Window) -> Iterator[Use]:
     """What a Methuselah may use a card in play for in a window."""
     copy = source.copy
     for number, usable in enumerate(source.reading.usable):
-        if window in usable.windows and usable.by != "chooser":
-            here = user(game, copy, usable.by)
+        if window not in usable.windows or usable.by == "chooser":
+            continue
+        for here in users(game, copy, usable):
             if here.seat == seat and may_use(here, number, usable):
                 option = Option(
                     "use", f"{game.name(copy)}: {usable.text}", copy.id, here.minion.id if here.minion else 0
@@ -143,6 +153,7 @@ def upon(game: Game, source: Source, event: Event, copy: Copy | None, seat: int)
         if each.event != event:
             continue
         here = user(game, source.copy, each.by)
+        here.numbers["its seat"] = seat
         if copy is not None and each.about and not is_about(here, each.about, copy):
             continue
         if copy is not None:
@@ -169,8 +180,9 @@ def is_about(here: Here, about: str, copy: Copy) -> bool:
 def as_burned(game: Game, text: CardText, copy: Copy, seat: int) -> Procedure[None]:
     """What a card does upon its being burned, said by who controlled it."""
     for each in text.readings[0].upon if text.readings else ():
-        if each.event == "burned" and each.about == "this":
-            yield from do_all(Here(game, seat, copy, copy), each.words)
+        here = Here(game, seat, copy, copy)
+        if each.event == "burned" and each.about == "this" and all_hold(here, each.conditions):
+            yield from do_all(here, each.words)
             settle(game)
 
 
@@ -182,7 +194,7 @@ def actions_of(game: Game, source: Source, minion: Copy) -> Iterator[Possible]:
     copy = source.copy
     for number, action in enumerate(source.reading.actions):
         here = Here(game, minion.controller, copy, minion, acts=True)
-        if not _is_for(here, action) or not _is_possible(here, action):
+        if minions.is_unaffected(game, minion, copy) or not _is_for(here, action) or not _is_possible(here, action):
             continue
         key = f"in play {copy.id} {number}"
         text = f"{game.name(minion)}: {action.text}" + ("" if copy is minion else f" ({game.name(copy)})")

@@ -46,3 +46,27 @@ def forget(game: Game) -> None:
     for copy in list(game.lying_in_play()):
         for key in [key for key in copy.marks if key.endswith(THIS_TURN)]:
             minions.mark(game, copy, key, "")
+
+
+UNTIL_UNLOCK: Final = " until unlock"
+
+
+def until_unlock(game: Game, seat: int, name: str, amount: int) -> None:
+    """Add to one of a Methuselah's numbers, or take from it, until her next unlock phase; a counter is never less than
+    nothing, so both are counted apart."""
+    key = f"{'more' if amount > 0 else 'less'} {name} {seat}{UNTIL_UNLOCK}"
+    game.do(m.SetCounter(0, key, game.table.tally.get(key, 0) + abs(amount)))
+
+
+def lent_until_unlock(game: Game, seat: int, name: str) -> int:
+    """What is added to a Methuselah's number until her next unlock phase."""
+    tally = game.table.tally
+    return tally.get(f"more {name} {seat}{UNTIL_UNLOCK}", 0) - tally.get(f"less {name} {seat}{UNTIL_UNLOCK}", 0)
+
+
+def forget_at_unlock(game: Game, seat: int) -> bool:
+    """A Methuselah's unlock phase begins: what was added until then is not any more. Returns whether anything was."""
+    over = [key for key in game.table.tally if key.endswith(f" {seat}{UNTIL_UNLOCK}")]
+    for key in over:
+        game.do(m.SetCounter(0, key, 0))
+    return bool(over)

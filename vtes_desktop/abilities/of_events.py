@@ -10,6 +10,7 @@ from msgspec import Struct
 from vtes_desktop.abilities.here import Here, Whose
 from vtes_desktop.abilities.which import Which, fits
 from vtes_desktop.rules import minions
+from vtes_desktop.rules.influence import transfers_left
 from vtes_desktop.rules.requirements import price
 from vtes_desktop.rules.strikes import Strike
 from vtes_desktop.table.table import Copy
@@ -100,6 +101,16 @@ class EdgeIsFree(Struct, frozen=True, omit_defaults=True, tag=True):
         return not 0 <= here.game.table.edge < len(here.game.table.seats)
 
 
+class TransfersLeft(Struct, frozen=True, omit_defaults=True, tag=True):
+    """So many transfers of the running influence phase are left (sec. 7)."""
+
+    least: int
+
+    def holds(self, here: Here) -> bool:
+        """Whether they are."""
+        return here.game.table.phase == "influence" and transfers_left(here.game) >= self.least
+
+
 class InFight(Struct, frozen=True, omit_defaults=True, tag=True):
     """The card itself is, or was as it was burned, one of the two in the combat."""
 
@@ -124,7 +135,7 @@ class Voted(Struct, frozen=True, omit_defaults=True, tag=True):
         return any((copy.id in cast) == self.yes for copy in here.copies(self.who))
 
 
-EventConditions = HurtBy | StrikeWith | ItsMethuselah | JustPlayed | EdgeIsFree | InFight | Voted
+EventConditions = TransfersLeft | HurtBy | StrikeWith | ItsMethuselah | JustPlayed | EdgeIsFree | InFight | Voted
 """The conditions of this module."""
 
 

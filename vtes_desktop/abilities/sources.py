@@ -63,5 +63,7 @@ def is_able(game: Game, copy: Copy) -> bool:
     is its Methuselah's to use all the same."""
     if "Master" in game.card(copy).types:
         return True
+    if minions.is_silent(game, copy):
+        return False
     root = game.table.root(copy)
     return not minions.in_torpor(game, root)

@@ -6,6 +6,7 @@ from typing import Literal
 
 from msgspec import Struct
 
+from vtes_desktop.cards.model import Card
 from vtes_desktop.rules import minions, slaves
 from vtes_desktop.rules.blocks import count_bleed, end_duration, resolve_block_attempts, sequence, still_acting
 from vtes_desktop.rules.borrowing import give_back
@@ -20,6 +21,7 @@ from vtes_desktop.rules.imbued import burn_conviction, convictions
 from vtes_desktop.rules.passing import Moment
 from vtes_desktop.rules.plan import Plan
 from vtes_desktop.rules.playing import announce_card
+from vtes_desktop.rules.requirements import choose_rebates
 from vtes_desktop.rules.torpor import blocked_leaving_torpor
 from vtes_desktop.table import moves as m
 from vtes_desktop.table.table import Copy, Place
@@ -241,12 +243,26 @@ def cost_now(game: Game, acting: Copy, currency: Literal["pool", "blood"]) -> in
     return max(least, cost + game.abilities.modifier(game, acting, f"action {currency}"))
 
 
+def card_played(game: Game) -> Card | None:
+    """The card that was played for the running action; None for an action by a card in play, or by none."""
+    copy = game.table.copies.get(game.action.card)
+    return game.card(copy) if copy is not None and "played" in copy.marks else None
+
+
+def spare(game: Game, acting: Copy, currency: Literal["pool", "blood"]) -> int:
+    """What may be taken off the cost of the card that was played for the running action."""
+    card = card_played(game)
+    if card is None:
+        return 0
+    return sum(less for _, less in game.abilities.rebates(game, game.action.seat, acting, card, currency))
+
+
 def why_not_paid(game: Game, acting: Copy) -> str:
     """Why the action's cost can't be paid now, or nothing (sec. 6.2.3)."""
     action = game.action
     payable = (
-        cost_now(game, acting, "pool") <= game.table.seats[action.seat].pool
-        and cost_now(game, acting, "blood") - action.share <= acting.blood
+        cost_now(game, acting, "pool") - spare(game, acting, "pool") <= game.table.seats[action.seat].pool
+        and cost_now(game, acting, "blood") - action.share - spare(game, acting, "blood") <= acting.blood
         and action.conviction_cost <= len(convictions(game, acting))
         and (not action.share or action.share <= game.copy(action.targets[0]).blood)
     )
@@ -256,8 +272,12 @@ def why_not_paid(game: Game, acting: Copy) -> str:
 def pay(game: Game, acting: Copy) -> Procedure[None]:
     """Pay the action's cost, now that it is successful (sec. 6.2.3)."""
     action = game.action
-    game.burn_pool(action.seat, cost_now(game, acting, "pool"))
-    game.burn_blood(acting, cost_now(game, acting, "blood") - action.share)
+    pool, blood = cost_now(game, acting, "pool"), cost_now(game, acting, "blood") - action.share
+    if (card := card_played(game)) is not None:
+        pool -= yield from choose_rebates(game, action.seat, acting, card, "pool", pool)
+        blood -= yield from choose_rebates(game, action.seat, acting, card, "blood", blood)
+    game.burn_pool(action.seat, pool)
+    game.burn_blood(acting, blood)
     if not minions.is_vampire(game, acting):
         yield from check_life(game, acting)
     if action.share:

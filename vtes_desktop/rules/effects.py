@@ -151,8 +151,16 @@ class Abilities(Protocol):
         are so for now; or to her ``transfers``, ``master phase
         actions`` or ``discard phase actions`` as the phase begins, beyond what is printed on a minion or location."""
 
-    def price(self, game: Game, seat: int, minion: Copy | None, card: Card, currency: str) -> int:
-        """What standing modifiers add to what a card costs whoever plays it: ``pool`` or ``blood``."""
+    def price(
+        self, game: Game, seat: int, minion: Copy | None, card: Card, currency: str, mode: Mode | None = None
+    ) -> int:
+        """What standing modifiers add to what a card costs whoever plays it: ``pool`` or ``blood``; where it is known,
+        in the mode in which it is played."""
+
+    def rebates(
+        self, game: Game, seat: int, minion: Copy | None, card: Card, currency: str
+    ) -> Sequence[tuple[Copy, int]]:
+        """What may be taken off that cost, once in a turn each: the cards in play by which, and how much."""
 
     def modifier(self, game: Game, copy: Copy, name: str) -> int:
         """What standing modifiers add to a minion's ``bleed``, ``strength``, ``stealth``, ``intercept``,

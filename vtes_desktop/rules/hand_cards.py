@@ -74,7 +74,7 @@ class HandCards:
                 if (
                     mode.type == kind
                     and meets(game, minion, card)
-                    and can_pay(game, seat, minion, card)
+                    and can_pay(game, seat, minion, card, mode)
                     and has_disciplines(game, minion, mode)
                     and not why_limited(game, seat, card, mode, minion)
                     and self._may(game, copy, mode, minion, when, acting=acting)
@@ -298,7 +298,15 @@ class HandCards:
         """Nothing beyond what is printed."""
         return 0
 
-    def price(self, game: Game, seat: int, minion: Copy | None, card: Card, currency: str) -> int:
+    def rebates(
+        self, game: Game, seat: int, minion: Copy | None, card: Card, currency: str
+    ) -> Sequence[tuple[Copy, int]]:
+        """Nothing."""
+        return ()
+
+    def price(
+        self, game: Game, seat: int, minion: Copy | None, card: Card, currency: str, mode: Mode | None = None
+    ) -> int:
         """What effects of the running combat add to the cost of combat cards."""
         if game.fight is None or minion is None or currency != "blood" or "Combat" not in card.types:
             return 0

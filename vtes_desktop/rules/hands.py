@@ -103,14 +103,22 @@ def settle_hand(game: Game, seat: int) -> Procedure[None]:
         game.do(m.SetCounter(0, name, game.table.tally.get(name, 0) + missing))
         return
     if missing > 0:
-        if game.draw(seat, missing):
-            yield from game.abilities.happens(game, "cards drawn", None, seat)
+        yield from draw(game, seat, missing)
         return
     for _ in range(-missing):
         options = [Option("discard", f"Discard {game.name(copy)}", copy.id) for copy in game.pile(seat, "hand")]
         question = f"{game.seat_name(seat)} holds more than {hand_size(game, seat)} cards and discards one."
         option = yield from game.choose(seat, "discard down", question, options, "1.6.1")
         discard(game, seat, game.copy(option.copy))
+
+
+def draw(game: Game, seat: int, count: int) -> Procedure[None]:
+    """Draw cards from the library, and tell those whom that concerns (sec. 1.6.1)."""
+    drawn = game.draw(seat, count)
+    if drawn:
+        outer, game.passing.drawn = game.passing.drawn, game.pile(seat, "hand")[-drawn:]
+        yield from game.abilities.happens(game, "cards drawn", None, seat)
+        game.passing.drawn = outer
 
 
 def discard(game: Game, seat: int, copy: Copy) -> None:

@@ -124,6 +124,11 @@ def why_limited(game: Game, seat: int, card: Card, mode: Mode, minion: Copy | No
     for limit in limits_of(card, mode):
         if _was_played(game, limit, minion):
             return f"can play only one {limit.what} each {limit.each}"
+    action = game.table.action
+    if action is not None and "Multiplier." in mode.text:
+        acting = game.table.copies.get(action.minion)
+        if acting is not None and game.abilities.modifier(game, acting, "doubled votes") > 0:
+            return "multiplies votes that are doubled already"
     for having in havings_of(card):
         if having.methuselah and any(is_called(game.card(copy), having.what) for copy in game.controlled(seat)):
             return f"has a {having.what} already: a Methuselah can have only one"

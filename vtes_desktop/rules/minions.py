@@ -95,6 +95,21 @@ def is_protected(game: Game, copy: Copy) -> bool:
     return is_minion(game, copy) and game.abilities.modifier(game, copy, "protected") > 0
 
 
+def is_unaffected(game: Game, copy: Copy, by: Copy) -> bool:
+    """Whether a minion is not affected by a card: by Gehenna events, where its own card says so."""
+    card = game.card(by)
+    gehenna = "Event" in card.types and bool(card.text) and "gehenna" in card.text[0].text.lower()[:20]
+    return gehenna and game.abilities.modifier(game, copy, "unaffected by gehenna") > 0
+
+
+def is_immune(game: Game, copy: Copy, by: Copy) -> bool:
+    """Whether a card has no effect on a minion as it is played: a frenzy card on one that is immune to these."""
+    if by.kind != "library" or not facts(game, by).frenzy or not is_minion(game, copy):
+        return False
+    more = game.passing.amount(copy, "immune to frenzy")
+    return game.abilities.modifier(game, copy, "immune to frenzy") + more > 0
+
+
 def is_ready(game: Game, copy: Copy) -> bool:
     """Whether a minion is ready: in the ready region (sec. 6.5)."""
     return copy.place.region == "ready" and game.table.copies.get(copy.id) is copy

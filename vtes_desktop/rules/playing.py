@@ -28,7 +28,7 @@ from vtes_desktop.rules.requirements import (
     has_disciplines,
     is_variable,
     meets,
-    pay_card,
+    pay_reduced,
 )
 from vtes_desktop.table import moves as m
 from vtes_desktop.table.table import Copy, Place
@@ -68,7 +68,7 @@ def play_card(
     shown = yield from show(game, seat, copy, mode, minion, x, declared.words if declared is not None else "")
     free = yield from _cancelled_free(game, seat, shown)
     if pay and not free:
-        pay_card(game, seat, minion, card, x)
+        yield from pay_reduced(game, seat, minion, card, x, mode)
         if minion is not None:
             yield from burn_conviction(game, minion, cost_of(card, "conviction"))
         game.burn_pool(seat, declared.pool if declared is not None else 0)
@@ -93,7 +93,7 @@ def play_to_table(game: Game, seat: int, copy: Copy, mode: Mode) -> Procedure[bo
     shown = yield from show(game, seat, copy, mode, None, x, declared.words if declared is not None else "")
     free = yield from _cancelled_free(game, seat, shown)
     if not free:
-        pay_card(game, seat, None, game.card(copy), x)
+        yield from pay_reduced(game, seat, None, game.card(copy), x, mode)
         game.burn_pool(seat, declared.pool if declared is not None else 0)
     yield from settle_hand(game, seat)
     yield from game.abilities.happens(game, "card played", shown, seat)

@@ -11,6 +11,7 @@ from typing import Final
 
 from vtes_desktop.cards.model import Card
 from vtes_desktop.rules import minions
+from vtes_desktop.rules.choice import Procedure
 from vtes_desktop.rules.game import Game
 from vtes_desktop.rules.modes import Mode, mode_at, modes
 from vtes_desktop.table.table import Copy
@@ -216,10 +217,10 @@ def cost_of(card: Card, currency: str) -> int:
     return sum(cost.amount for cost in card.costs if cost.currency == currency)
 
 
-def price(game: Game, seat: int, minion: Copy | None, card: Card, currency: str) -> int:
+def price(game: Game, seat: int, minion: Copy | None, card: Card, currency: str, mode: Mode | None = None) -> int:
     """What a card costs whoever plays it now: its printed cost with what cards in play add to it; never less than 0
     (sec. 1.6.1)."""
-    return max(0, cost_of(card, currency) + game.abilities.price(game, seat, minion, card, currency))
+    return max(0, cost_of(card, currency) + game.abilities.price(game, seat, minion, card, currency, mode))
 
 
 def is_variable(card: Card) -> str:
@@ -227,20 +228,40 @@ def is_variable(card: Card) -> str:
     return next((cost.currency for cost in card.costs if cost.variable), "")
 
 
-def can_pay(game: Game, seat: int, minion: Copy | None, card: Card) -> bool:
+REDUCED = "reduced a cost in turn"
+"""The mark of a card in play that may reduce a cost once in a turn: the turn in which it last did."""
+
+
+def choose_rebates(game: Game, seat: int, minion: Copy | None, card: Card, currency: str, cost: int) -> Procedure[int]:
+    """Ask for what may be taken off a cost as it is paid; what must be, as it can't be paid otherwise, is. Returns how
+    much is."""
+    less = 0
+    have = game.table.seats[seat].pool if currency == "pool" else minion.blood if minion is not None else 0
+    for copy, amount in game.abilities.rebates(game, seat, minion, card, currency):
+        if less >= cost:
+            break
+        question = f"{game.name(copy)}: reduce the cost of {card.display_name} by {amount} {currency}?"
+        if cost - less > have or (yield from game.confirm(seat, "reduce", question, "1.6.1", copy.id)):
+            minions.mark(game, copy, REDUCED, str(game.table.turn))
+            less += amount
+    return min(less, cost)
+
+
+def can_pay(game: Game, seat: int, minion: Copy | None, card: Card, mode: Mode | None = None) -> bool:
     """Whether a card's cost can be paid (sec. 1.6.1)."""
-    return not unpaid(game, seat, minion, card)
+    return not unpaid(game, seat, minion, card, mode)
 
 
-def unpaid(game: Game, seat: int, minion: Copy | None, card: Card) -> str:
+def unpaid(game: Game, seat: int, minion: Copy | None, card: Card, mode: Mode | None = None) -> str:
     """Why a card's cost can't be paid, or nothing: pool by the Methuselah, blood by the minion (sec. 1.6.1).
 
     The last pool may be spent, and is the end of its Methuselah.
     """
     for currency in ("pool", "blood", "conviction"):
-        amount = price(game, seat, minion, card, currency)
+        amount = price(game, seat, minion, card, currency, mode)
         if not amount:
             continue
+        amount -= sum(less for _, less in game.abilities.rebates(game, seat, minion, card, currency))
         if currency == "pool":
             have = game.table.seats[seat].pool
         elif minion is None:
@@ -252,6 +273,20 @@ def unpaid(game: Game, seat: int, minion: Copy | None, card: Card) -> str:
         if amount > have:
             return f"costs {amount} {currency}, and there {'is' if have == 1 else 'are'} only {have}"
     return ""
+
+
+def pay_reduced(
+    game: Game, seat: int, minion: Copy | None, card: Card, x: int = 0, mode: Mode | None = None
+) -> Procedure[None]:
+    """Pay a card's cost as :func:`pay_card` does, less what may be taken off it and is."""
+    variable = is_variable(card)
+    for currency in ("pool", "blood"):
+        cost = price(game, seat, minion, card, currency, mode) + (x if variable == currency else 0)
+        cost -= (yield from choose_rebates(game, seat, minion, card, currency, cost)) if cost else 0
+        if currency == "pool":
+            game.burn_pool(seat, cost)
+        elif minion is not None:
+            game.burn_blood(minion, cost)
 
 
 def pay_card(game: Game, seat: int, minion: Copy | None, card: Card, x: int = 0) -> None:

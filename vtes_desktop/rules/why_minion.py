@@ -146,7 +146,7 @@ def why_not_meets(game: Game, seat: int, minion: Copy, copy: Copy, mode: Mode) -
         return why
     if not has_disciplines(game, minion, mode):
         return f"lacks {_disciplines(mode)}"
-    if why := unpaid(game, seat, minion, card):
+    if why := unpaid(game, seat, minion, card, mode):
         return f"can’t pay: it {why}"
     return ""
 

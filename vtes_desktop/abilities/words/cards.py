@@ -9,6 +9,7 @@ from vtes_desktop.rules import minions
 from vtes_desktop.rules.choice import Procedure
 from vtes_desktop.rules.contests import enter_play
 from vtes_desktop.rules.damage import burn_minion, go_to_torpor
+from vtes_desktop.rules.hands import draw
 from vtes_desktop.rules.limits import why_not_on
 from vtes_desktop.rules.playing import stays
 from vtes_desktop.table import moves as m
@@ -147,5 +148,4 @@ class Draw(Word, frozen=True):
     def do(self, here: Here) -> Procedure[None]:
         """Draw; hands above their size are settled by the rules (sec. 1.6.1)."""
         for seat in here.methuselahs(self.whose):
-            here.game.draw(seat, amount_of(here, self.amount))
-        yield from ()
+            yield from draw(here.game, seat, amount_of(here, self.amount))
