@@ -8,8 +8,10 @@ from msgspec import Struct
 
 from vtes_desktop.abilities.here import Here
 from vtes_desktop.rules import minions
+from vtes_desktop.rules.cancelling import Cancels, may_cancel
 from vtes_desktop.rules.diablerie import may_diablerize
 from vtes_desktop.rules.limits import why_not_on
+from vtes_desktop.rules.maneuvers import may_commit
 from vtes_desktop.table.table import Place
 
 
@@ -186,6 +188,30 @@ class NotUsed(Struct, frozen=True, omit_defaults=True, tag=True):
         return not any((here.source.id, number, self.each) in game.passing.used for number in self.numbers)
 
 
+class OpponentPlays(Struct, frozen=True, omit_defaults=True, tag=True):
+    """The opposing minion is playing a card with one of these keywords, and it can still be cancelled (sec. 1.6.1)."""
+
+    keywords: tuple[str, ...]
+
+    def holds(self, here: Here) -> bool:
+        """Whether it is."""
+        game, minion = here.game, here.minion
+        if game.fight is None or minion not in game.fight.both:
+            return False
+        return may_cancel(game, Cancels(keywords=frozenset(self.keywords), opponent=True), minion)
+
+
+class MayStillCommit(Struct, frozen=True, omit_defaults=True, tag=True):
+    """The minion's first strike of the round is not chosen yet, and may still be bound to the card (sec. 6.4.2)."""
+
+    def holds(self, here: Here) -> bool:
+        """Whether it may."""
+        game, minion = here.game, here.minion
+        if game.fight is None or minion is None or game.combat.step not in ("before range", "range", "before strikes"):
+            return False
+        return may_commit(game.fight, minion, here.source.id)
+
+
 class MayDiablerize(Struct, frozen=True, omit_defaults=True, tag=True):
     """The minion can commit diablerie (sec. 6.5.5)."""
 
@@ -196,6 +222,8 @@ class MayDiablerize(Struct, frozen=True, omit_defaults=True, tag=True):
 
 CombatConditions = (
     GoesToTorpor
+    | OpponentPlays
+    | MayStillCommit
     | NotStruckWith
     | Strikes
     | HurtBy

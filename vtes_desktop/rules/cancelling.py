@@ -145,9 +145,14 @@ def can_cancel(game: Game, copy: Copy, mode: Mode, minion: Copy | None, seat: in
     """Whether a card in hand can cancel the one that is being played now."""
     if not game.passing.being_played:
         return False
-    played = game.passing.being_played[-1]
     text = cancels(game.card(copy), mode)
-    if text is None or played.marks.get("cancelled"):
+    return text is not None and may_cancel(game, text, minion, seat)
+
+
+def may_cancel(game: Game, text: Cancels, minion: Copy | None, seat: int = -1) -> bool:
+    """Whether a text can cancel the card that is being played now, used by a minion or by a Methuselah herself."""
+    played = game.passing.being_played[-1] if game.passing.being_played else None
+    if played is None or played.marks.get("cancelled"):
         return False
     return _fits(text, game.card(played), played) and _by_whom(game, text, played, minion, seat)
 

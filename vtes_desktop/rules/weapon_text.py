@@ -37,8 +37,8 @@ _HEAD: Final = re.compile(r"(?:unique )?(?:melee )?weapon[.:,]", re.I)
 
 def weapon(said: list[str]) -> Weapon | None:
     """The strike that a weapon gives its bearer; None for what is no weapon."""
-    for number, sentence in enumerate(said):
-        later = " ".join(said[number:])
+    later = " ".join(said)
+    for sentence in said:
         if match := _STRIKE.match(sentence):
             groups = {key.removeprefix("as_"): value for key, value in match.groupdict().items() if value is not None}
             return _weapon(groups, later)

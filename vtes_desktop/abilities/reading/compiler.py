@@ -30,6 +30,7 @@ from vtes_desktop.abilities.reading.sentences import (
     holdings,
     in_play,
     master_cards,
+    master_numbers,
     masters,
     modifiers,
     politics,
@@ -64,6 +65,7 @@ from vtes_desktop.rules.timing import Timing
 TEMPLATES: Final[tuple[SentenceTemplate, ...]] = (
     *masters.SENTENCES,
     *master_cards.SENTENCES,
+    *master_numbers.SENTENCES,
     *usage.SENTENCES,
     *crypt.SENTENCES,
     *crypt_numbers.SENTENCES,

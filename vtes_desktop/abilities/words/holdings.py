@@ -246,7 +246,11 @@ class ChooseThreatened(Word, frozen=True):
         fight = here.game.fight
         if fight is None:
             return []
-        vampires = [copy for copy in fight.both if minions.is_vampire(here.game, copy)]
+        vampires = [
+            copy
+            for copy in fight.both
+            if minions.is_vampire(here.game, copy) and not minions.is_immune(here.game, copy, here.source)
+        ]
         return [
             copy
             for copy in vampires
