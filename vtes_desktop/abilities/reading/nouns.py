@@ -88,7 +88,8 @@ _CREATURES: Final = {
     "werewolf": "werewolf", "werewolves": "werewolf", "wraith": "wraith", "wraiths": "wraith", "mummy": "mummy",
     "mummies": "mummy", "mage ally": "mage", "mage allies": "mage", "changeling": "changeling",
     "changelings": "changeling", "Changeling allies": "changeling", "mortal ally": "mortal", "animal ally": "animal",
-    "zombie": "zombie", "zombies": "zombie", "zombie ally": "zombie", "wraith ally": "wraith", "demon": "demon", "demons": "demon",
+    "zombie": "zombie", "zombies": "zombie", "zombie ally": "zombie", "wraith ally": "wraith",
+    "demon": "demon", "demons": "demon",
 }  # fmt: skip
 """Allies, by the word that their text begins with."""
 
