@@ -266,10 +266,18 @@ _GRANTS: Final = re.compile(
 _LEVEL: Final = re.compile(r"(?:(?:\+?1|one) level of [\w ]+? \[(?P<one>\w{3})\]|superior [\w ]+? \[(?P<all>\w{3})\])")
 
 
+_LIKE_DISCIPLINE: Final = re.compile(
+    r"This vampire may play cards that require [A-Z]\w+ \[(?P<code>\w{3})\] \(not a Discipline\)\."
+)
+
+
 def granted(said: list[str]) -> tuple[tuple[str, int], ...]:
     """The Disciplines that a card gives the minion that it is on: 1 for one level more, 2 for the superior level."""
     found: list[tuple[str, int]] = []
     for sentence in said:
+        like = _LIKE_DISCIPLINE.fullmatch(sentence)
+        if like:
+            found.append((like["code"].lower(), 1))
         match = _GRANTS.match(sentence)
         if match and " until " not in sentence:
             levels = _LEVEL.finditer(match["what"])

@@ -11,8 +11,11 @@ from msgspec.structs import replace
 from vtes_desktop.abilities.reading.nouns import NUMBER, number, which
 from vtes_desktop.abilities.reading.template import clause
 from vtes_desktop.abilities.words.blood import AddBlood, MoveBlood
+from vtes_desktop.abilities.words.cards import Draw
 from vtes_desktop.abilities.words.choosing import Choose
 from vtes_desktop.abilities.words.flow import Words
+from vtes_desktop.abilities.words.keeping import SettleHand
+from vtes_desktop.abilities.words.masters import GainTransfers, LendTo
 
 
 def _to_pool(match: Match[str]) -> Sequence[Words] | None:
@@ -25,7 +28,19 @@ def _to_pool(match: Match[str]) -> Sequence[Words] | None:
     return (Choose(replace(meant, blood="some")), MoveBlood("target", "to pool", amount, amount))
 
 
+def _onto_young(match: Match[str]) -> Sequence[Words] | None:
+    meant = which(match["who"])
+    return (Choose(meant), AddBlood("target", number(match["n"]))) if meant is not None else None
+
+
 CLAUSES: Final = (
+    clause(rf"add (?P<n>{NUMBER}) blood from the blood bank to (?P<who>an? [^,.]+)", _onto_young),
+    clause(r"get \+(?P<n>\d) hand size this turn", lambda match: (LendTo("hand size", int(match["n"])),)),
+    clause(r"get \+(?P<n>\d) transfers?", lambda match: (GainTransfers(int(match["n"])),)),
+    clause(
+        rf"draw (?P<n>{NUMBER}) cards? \(discard down afterward\)",
+        lambda match: (Draw(number(match["n"])), SettleHand()),
+    ),
     clause(
         rf"move (?P<n>{NUMBER}) (?:blood|counters?) from (?P<who>this card|an? [^,.]*?) to your (?:blood )?pool",
         _to_pool,
