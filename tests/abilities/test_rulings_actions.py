@@ -98,3 +98,13 @@ def test_puppet_master_waits_for_the_next_minion_phase_and_does_not_wait_longer(
     assert any("Puppet Master" in option.text for option in game.options("use"))
     go_on(game, lambda: game.table.phase == "influence" or game.table.active == 1)
     assert (ira.locked, ira.attached) == (False, [])
+
+
+def test_an_action_that_brings_equipment_is_one_to_equip() -> None:
+    """TOM 19960130: an action of the type of the card that it brings into play, with what counts for such."""
+    game, krid = acting("THA", "Magic of the Smith")
+    game.ready("Sarah", "Roderick Phillips March")
+    game.ready("Alexis", vampire("Watcher", 3))
+    game.pick("action card", "Magic of the Smith", level="tha", minion=krid)
+    assert game.table.action is not None
+    assert (game.table.action.kind, game.table.action.stealth, krid.locked) == ("equip", 2, True)

@@ -16,12 +16,12 @@ from msgspec.structs import replace
 from vtes_desktop.cards.model import Card
 from vtes_desktop.rules.requirements import Mode
 
-Kind = Literal["", "bleed", "hunt", "enter combat", "leave torpor", "political"]
+Kind = Literal["", "bleed", "hunt", "enter combat", "leave torpor", "political", "equip", "employ", "recruit"]
 Whom = Literal["prey", "predator or prey", "any"]
 
 _STEALTH: Final = re.compile(r"\+(\d+) stealth(?: (?:hunt|equip|employ|recruit|political))? action\b", re.I)
 _AT_STEALTH: Final = re.compile(r"\b(?:with|at) \+(\d+) stealth\b")
-_ABOVE: Final = re.compile(r"^As (?:\[\w+\] )?above\b")
+_ABOVE: Final = re.compile(r"^(?:\(D\) )?As (?:\[\w+\] )?above\b")
 _BLEED: Final = re.compile(
     r"^(?:\+\d+ stealth action\. )?\(D\) Bleed(?: (any Methuselah|your predator or prey))?"
     r"(?: (?:with|at) \+(\d+) bleed)?(\.)?"
@@ -41,6 +41,11 @@ _TARGET_ACTS: Final = re.compile(
     r"The target (?:vampire|minion) is considered the acting minion during (?:that|the) combat\."
 )
 _MOST: Final = re.compile(r"\bIf more than (\d+) pool is bled with this action, ignore the excess\.")
+_BRINGS: Final = re.compile(
+    r"\bequip this \w+ with it\b|\bSearch [^.]* for an? [^.]*\bretainer\b[^.]* and (?P<employ>employ it)\b"
+    r"|(?:^|\. )This \w+ (?P<recruit>recruits) that ally\b|\+\d+ stealth (?P<employs>employ) retainer action\b"
+)
+"""An action that brings another card into play is one to equip, employ or recruit (TOM 19960130, sec. 6.1.3–6.1.5)."""
 _LEAVE: Final = re.compile(r"\bleaves? torpor\b", re.I)
 _AS_ACTION: Final = re.compile(
     r"\bas an? (?:\+(\d+) stealth )?(\(D\) )?(political |hunt )?action(?: that costs (an?|\d+) (blood|pool))?"
@@ -148,6 +153,10 @@ def _body(text: str, lines: list[str]) -> ActionText:
             return ActionText("enter combat", alone=alone, against=_against(combat), locks="and lock" in combat[0])
         if _LEAVE.search(line):
             return ActionText("leave torpor")
+    brings = _BRINGS.search(" ".join((text, *lines)))
+    if brings:
+        retainer = brings["employ"] or brings["employs"]
+        return ActionText("employ" if retainer else "recruit" if brings["recruit"] else "equip")
     return ActionText()
 
 
