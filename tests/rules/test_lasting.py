@@ -93,7 +93,7 @@ def test_who_cannot_strike_does_nothing() -> None:
 
 def test_an_extra_given_for_the_next_round_counts_only_then() -> None:
     game, kurt, _, combat = begun("Chasing")
-    extras.give(combat, kurt, kurt, Extra("maneuver"), "next round")
+    extras.give(combat, kurt, kurt, "next round", Extra("maneuver"))
     assert not game.options("maneuver")
     while not game.options("play") or game.table.combat.step != "press":
         game.passes() if not game.options("hand strike") else game.pick("hand strike")

@@ -20,10 +20,12 @@ class Counted(Struct, frozen=True, omit_defaults=True, tag=True):
     times: int = 1
     plus: int = 0
     most: int = 1000
+    per: int = 1
+    """For how many of them it counts once."""
 
     def of(self, here: Here) -> int:
         """The number."""
-        return min(self.most, self.times * len(found(here, self.which)) + self.plus)
+        return min(self.most, self.times * (len(found(here, self.which)) // self.per) + self.plus)
 
 
 class Number(Struct, frozen=True, omit_defaults=True, tag=True):

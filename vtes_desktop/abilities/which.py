@@ -184,7 +184,7 @@ def fits(here: Here, which: Which, copy: Copy) -> bool:
         return False
     if which.can_have and why_not_on(game, copy, game.card(here.source)):
         return False
-    if which.without and minions.disciplines(game, copy).get(which.without, 0):
+    if which.without and any(minions.disciplines(game, copy).get(code, 0) for code in which.without.split()):
         return False
     if which.corruption and copy.counters.get(f"corruption {here.seat}", 0) < which.corruption:
         return False

@@ -109,7 +109,7 @@ def hunt_plan(game: Game, minion: Copy) -> Plan:
 def resolve_hunt(game: Game, amount: int = 1) -> Procedure[None]:
     """The vampire gains blood from the bank; what is too much drains off (sec. 6.1.2)."""
     minion = game.copy(game.action.minion)
-    amount += game.abilities.modifier(game, minion, "hunt")
+    amount += game.abilities.modifier(game, minion, "hunt") + game.passing.amount(minion, "hunt")
     minions.give_blood(game, minion, amount)
     game.say(game.doing.name(minion), f" gains {amount} blood", seat=minion.controller)
     yield from ()

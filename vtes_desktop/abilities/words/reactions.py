@@ -248,6 +248,18 @@ class InEachCombat(Word, frozen=True):
         yield from ()
 
 
+class Keep(Word, frozen=True):
+    """What a word speaks of now is spoken of by another name later."""
+
+    who: str
+    name: str
+
+    def do(self, here: Here) -> Procedure[None]:
+        """Note it."""
+        here.chosen[self.name] = here.copies(self.who)
+        yield from ()
+
+
 class NoUnlocking(Word, frozen=True):
     """Minions can't unlock in this action."""
 
@@ -281,6 +293,7 @@ ReactionWords = (
     | CastVotes
     | NoVotes
     | InEachCombat
+    | Keep
     | NoUnlocking
     | NoMoreActions
 )

@@ -6,8 +6,6 @@ from __future__ import annotations
 import re
 from typing import Final
 
-from msgspec.structs import replace
-
 from vtes_desktop.abilities.conditions import (
     BloodLeft,
     InterceptNeeded,
@@ -135,11 +133,9 @@ def in_resulting_combat(text: str) -> tuple[Words, ...] | None:
     words = subject_does(rest, "round" if tail["first"] else "combat")
     if words is None:
         return None
-    if tail["first"]:
-        # They begin before the first round does.
-        if not all(isinstance(word, GiveExtra | GiveStrike | GivePrevention | Forbid) for word in words):
-            return None
-        words = tuple(replace(word, until="next round") for word in words)
+    # They begin with the combat, and so with its first round.
+    if tail["first"] and not all(isinstance(word, GiveExtra | GiveStrike | GivePrevention | Forbid) for word in words):
+        return None
     return (InCombat(words),)
 
 
