@@ -65,7 +65,7 @@ def test_a_revolutionary_council_locks_anarchs_for_points() -> None:
         game.ready("Sarah", vampire("Idle", 4, sect="Anarch"), locked=True)
         game.in_play("Alexis", "Papillon")
 
-    game, krid = called("Revolutionary Council", title="baron of Boston", sect="Anarch", lay=lay)
+    game, _ = called("Revolutionary Council", title="baron of Boston", sect="Anarch", lay=lay)
     to_terms(game)
     game.pick("target", "Papillon") if game.options("target") else None
     game.pick("methuselah", seat="Alexis")
@@ -215,7 +215,7 @@ def test_the_meddling_keeps_a_methuselah_from_drawing_in_minion_phases() -> None
     game.pick("action card", govern, minion=krid, level="dom")
     assert len(game.rules.pile(0, "hand")) == before - 1
     assert game.table.seats[2].hand_size == 6
-    game.go_to("influence", "Sarah")
+    game.go_to("discard", "Sarah")
     assert len(game.rules.pile(0, "hand")) == before
     assert card.place.region == "in play"
 
@@ -350,7 +350,7 @@ def test_an_auto_da_fe_is_bought_off_or_burns(way: int, pool: int, left: list[st
     def lay(game: Position) -> None:
         game.ready("Alexis", vampire("Small", 6))
 
-    game, krid = called("Auto-da-fé", title="cardinal", sect="Sabbat", capacity=9, lay=lay)
+    game, _ = called("Auto-da-fé", title="cardinal", sect="Sabbat", capacity=9, lay=lay)
     passes(game)
     game.pick("way", amount=way, by="Alexis")
     assert (game.table.seats[1].pool, game.names("Alexis", "ready")) == (pool, left)
