@@ -13,7 +13,8 @@ from vtes_desktop.abilities.conditions import Conditions, Is, IsReady, There
 from vtes_desktop.abilities.in_combat import Fights, PressTo, RangeIs
 from vtes_desktop.abilities.in_rounds import Fought, InRound
 from vtes_desktop.abilities.reading.blows import ONLY, only, strike
-from vtes_desktop.abilities.reading.nouns import NUMBER, group, is_self, number, which
+from vtes_desktop.abilities.reading.meant import meant
+from vtes_desktop.abilities.reading.nouns import NUMBER, is_self, number, which
 from vtes_desktop.abilities.reading.template import Pieces, Sentence, SentenceTemplate, sentence
 from vtes_desktop.abilities.which import Which
 from vtes_desktop.abilities.words.bouts import LookAt, PreventFor
@@ -42,11 +43,6 @@ _SELF: Final = Fights("this")
 def own(match: re.Match[str], said: Sentence) -> bool:
     """Whether a sentence is about the minion whose card it is."""
     return said.mode is None and is_self(match["who"], said.card.name)
-
-
-def minions_meant(phrase: str) -> Which | None:
-    """The minions that a phrase means, one or many."""
-    return which(phrase) or group(phrase)
 
 
 def _blood(match: re.Match[str]) -> int:
@@ -111,10 +107,10 @@ def _strikes(match: re.Match[str], said: Sentence) -> Pieces | None:
     if groups.get("range"):
         conditions = (*conditions, RangeIs(groups["range"]))  # type: ignore[arg-type]
     if groups.get("whom"):
-        meant = minions_meant(groups["whom"])
-        if meant is None:
+        whom = meant(groups["whom"])
+        if whom is None:
             return None
-        conditions = (*conditions, Is("opponent", meant))
+        conditions = (*conditions, Is("opponent", whom))
     once: Once = groups.get("once") or ""  # type: ignore[assignment]
     text = f"strike: {match['what']}"
     return (Usable(text, ("choose strike",), made, conditions=conditions, by="bearer", blood=_blood(match), once=once),)
@@ -124,17 +120,17 @@ def _strikes(match: re.Match[str], said: Sentence) -> Pieces | None:
 
 
 def _first_strike(match: re.Match[str], said: Sentence) -> Pieces | None:
-    meant = minions_meant(match["whom"])
-    if not own(match, said) or meant is None:
+    whom = meant(match["whom"])
+    if not own(match, said) or whom is None:
         return None
-    return (Standing("first strike", 1, conditions=(Is("opponent", meant),)),)
+    return (Standing("first strike", 1, conditions=(Is("opponent", whom),)),)
 
 
 def _sharp_hands(match: re.Match[str], said: Sentence) -> Pieces | None:
-    meant = minions_meant(match["whom"])
-    if not own(match, said) or meant is None:
+    whom = meant(match["whom"])
+    if not own(match, said) or whom is None:
         return None
-    return (Standing("aggravated hands", 1, conditions=(Is("opponent", meant),)),)
+    return (Standing("aggravated hands", 1, conditions=(Is("opponent", whom),)),)
 
 
 _GIVES: Final = re.compile(rf"(?:{_ONE}) (?:optional )?(?P<what>maneuver|press){ONLY}?")
@@ -158,10 +154,10 @@ def _extras_against(match: re.Match[str], said: Sentence) -> Pieces | None:
         return None
     conditions: tuple[Conditions, ...] = (_SELF, InRound())
     if groups.get("whom"):
-        meant = minions_meant(groups["whom"])
-        if meant is None:
+        whom = meant(groups["whom"])
+        if whom is None:
             return None
-        conditions = (*conditions, Is("opponent", meant))
+        conditions = (*conditions, Is("opponent", whom))
     if groups.get("other"):
         if is_self(groups["other"], said.card.name):
             return None
@@ -211,10 +207,10 @@ def _cannot(match: re.Match[str], said: Sentence) -> Pieces | None:
     if "whom" not in groups:
         return (Upon("before range", (Forbid(what, "minion"),), conditions),)
     if groups["whom"] not in ("Minions", "A minion"):
-        meant = minions_meant(groups["whom"])
-        if meant is None:
+        whom = meant(groups["whom"])
+        if whom is None:
             return None
-        conditions = (*conditions, Is("opponent", meant))
+        conditions = (*conditions, Is("opponent", whom))
     return (Upon("before range", (Forbid(what, "opponent"),), conditions),)
 
 
@@ -253,10 +249,10 @@ def _looks(match: re.Match[str], said: Sentence) -> Pieces | None:
         return None
     conditions: tuple[Conditions, ...] = (_SELF, InRound())
     if match["whom"]:
-        meant = minions_meant(match["whom"])
-        if meant is None:
+        whom = meant(match["whom"])
+        if whom is None:
             return None
-        conditions = (*conditions, Is("opponent", meant))
+        conditions = (*conditions, Is("opponent", whom))
     blood = number(match["blood"]) if match.groupdict().get("blood") else 0
     return (
         Usable(
@@ -278,10 +274,10 @@ def _ends(match: re.Match[str], said: Sentence) -> Pieces | None:
         return None
     conditions: tuple[Conditions, ...] = (IsReady("this"),) if groups.get("ready") else ()
     if groups.get("whom"):
-        meant = minions_meant(groups["whom"])
-        if meant is None:
+        whom = meant(groups["whom"])
+        if whom is None:
             return None
-        conditions = (*conditions, Fought(meant, both=bool(groups.get("two"))))
+        conditions = (*conditions, Fought(whom, both=bool(groups.get("two"))))
     else:
         conditions = (*conditions, Fought(Which()))
     if groups.get("others"):
