@@ -13,6 +13,7 @@ from vtes_desktop.abilities.in_rounds import RoundConditions
 from vtes_desktop.abilities.of_cards import CardConditions
 from vtes_desktop.abilities.of_events import EventConditions
 from vtes_desktop.abilities.of_masters import MasterConditions
+from vtes_desktop.abilities.in_targets import TargetConditions
 from vtes_desktop.abilities.of_play import PlayConditions
 from vtes_desktop.abilities.which import Which, fits, found
 from vtes_desktop.rules import blocks, minions
@@ -409,6 +410,7 @@ Conditions = (
     | ActionConditions
     | ReactionConditions
     | RoundConditions
+    | TargetConditions
     | EventConditions
     | CardConditions
 )
