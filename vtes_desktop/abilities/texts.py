@@ -8,6 +8,7 @@ from typing import Final
 
 from vtes_desktop.abilities.by_name import (
     actions,
+    actions_played,
     combat,
     crypt,
     crypt_first,
@@ -36,6 +37,7 @@ def by_name() -> dict[str, list[Named]]:
     found: dict[str, list[Named]] = {}
     for each in (
         *actions.CARDS,
+        *actions_played.CARDS,
         *combat.CARDS,
         *crypt.CARDS,
         *crypt_first.CARDS,

@@ -14,7 +14,7 @@ from vtes_desktop.rules.limits import is_called, why_not_on
 from vtes_desktop.rules.requirements import has_word, of_one_circle
 from vtes_desktop.table.table import Copy
 
-ON_MINIONS = frozenset({"equipment", "weapon", "retainer", "card"})
+ON_MINIONS = frozenset({"equipment", "weapon", "retainer", "location", "card"})
 """Kinds of cards that are looked for on minions too."""
 
 
@@ -115,6 +115,8 @@ class Which(Struct, frozen=True, omit_defaults=True):
     """A word at the beginning of its text, or its name: ``condemnation``."""
     circle: bool = False
     """Whether it must be a Blood Brother of this minion's circle (sec. 11)."""
+    not_older: bool = False
+    """Whether it must be a vampire no older than this one."""
     may_block: bool = False
     """Whether it could attempt to block now, once it is unlocked, or does already (sec. 6.2.2)."""
 
@@ -203,6 +205,10 @@ def _is_so(here: Here, which: Which, copy: Copy) -> bool:
     if which.called and not is_called(game.card(copy), which.called):
         return False
     if which.circle and (here.minion is None or not of_one_circle(game, here.minion, copy)):
+        return False
+    if which.not_older and (
+        here.minion is None or minions.capacity(game, copy) > minions.capacity(game, here.minion)
+    ):
         return False
     return not which.may_block or blocks.may_begin(game, copy)
 

@@ -8,7 +8,7 @@ from vtes_desktop.rules import minions
 from vtes_desktop.rules.action_text import ActionText
 from vtes_desktop.rules.basic_actions import bleed_plan, resolve_bleed, resolve_hunt
 from vtes_desktop.rules.choice import Option, Procedure
-from vtes_desktop.rules.entering_combat import enter_combat_plan, opponents
+from vtes_desktop.rules.entering_combat import enter_combat_plan, opponents, why_no_combat
 from vtes_desktop.rules.game import Game
 from vtes_desktop.rules.plan import Plan, card_action
 from vtes_desktop.rules.playing import by_hand
@@ -111,7 +111,14 @@ def fight_with(game: Game, minion: Copy, copy: Copy, mode: Mode, said: ActionTex
     def afterwards(game: Game) -> Procedure[None]:
         yield from rest_of(game, minion, copy, mode, said)
 
-    return enter_combat_plan(
+    def may_resolve(game: Game) -> str:
+        # The target must still be what the card asks for, ready and locked for instance (rulings on Ambush).
+        why = why_no_combat(game, minion, target)
+        if why or target in opponents(game, minion, said.against):
+            return why
+        return f"{game.name(target)} is no target of it any more"
+
+    plan = enter_combat_plan(
         game,
         minion,
         target,
@@ -124,6 +131,7 @@ def fight_with(game: Game, minion: Copy, copy: Copy, mode: Mode, said: ActionTex
         afterwards=afterwards,
         acting=not said.target_acts,
     )
+    return replace(plan, may_resolve=may_resolve)
 
 
 def choose_opponent(game: Game, minion: Copy, against: frozenset[str]) -> Procedure[Copy | None]:

@@ -43,7 +43,7 @@ from vtes_desktop.rules.effects import Event, Window
 from vtes_desktop.rules.printed import Bonus, printed
 
 _ACTION: Final = frozenset({"Action", "Action Modifier", "Reaction"})
-_LOOKED_AT: Final[tuple[Event, ...]] = (
+LOOKED_AT: Final[tuple[Event, ...]] = (
     "unlock phase", "master phase", "minion phase", "influence phase", "discard phase", "end of turn",
     "after resolution", "end of round", "goes to torpor", "ready minion burned",
 )  # fmt: skip
@@ -63,7 +63,7 @@ def _left_ready(_: re.Match[str], said: Sentence) -> Pieces | None:
     if not said.is_of_play:
         return None
     gone = (Not(IsReady("remembered")),)
-    return (Remember("minion"), *(Upon(event, (Burn("this"),), gone, torpid=True) for event in _LOOKED_AT))
+    return (Remember("minion"), *(Upon(event, (Burn("this"),), gone, torpid=True) for event in LOOKED_AT))
 
 
 def _burned_in_phase(match: re.Match[str], said: Sentence) -> Pieces | None:
@@ -81,7 +81,7 @@ def _burned_without(_: re.Match[str], said: Sentence) -> Pieces | None:
     if not said.is_of_play:
         return None
     none = (Not(AtLeast(CountersOn(), 1)),)
-    return tuple(Upon(event, (Burn("this"),), none) for event in _LOOKED_AT)
+    return tuple(Upon(event, (Burn("this"),), none) for event in LOOKED_AT)
 
 
 def _burned_at_cost(match: re.Match[str], _: Sentence) -> Pieces | None:
@@ -291,6 +291,17 @@ _TEMPLATES: Final = (
     sentence(r"If (?:his or her|their) capacity is (?P<n>\d+) or more, (?:he or she|they) unlocks?\.", _unlocks_if_big),
     sentence(r"(?P<d>\(D\) )?(?P<what>Put this card on [^,.;]+); you still control this card\.", _still_controlled),
 )
+_BLEEDS: Final = (
+    sentence(r"\(D\) As above, but (?:bleed )?at \+(?P<n>\d+) stealth\.", lambda match, said: _at_stealth(match, said)),
+)
+
+
+def _at_stealth(match: re.Match[str], said: Sentence) -> Pieces | None:
+    if said.mode is None or said.mode.type != "Action":
+        return None
+    return (Silent(),) if action_text.played(said.card, said.mode).stealth == int(match["n"]) else None
+
+
 _STAYS: Final[tuple[SentenceTemplate, ...]] = (
     sentence(
         r"(?:The|This) attached (?:vampire|minion|ally) does not unlock as normal\.",
@@ -305,4 +316,4 @@ _STAYS: Final[tuple[SentenceTemplate, ...]] = (
         lambda match, said: (Bars(match["name"]),) if said.is_of_play else None,
     ),
 )
-SENTENCES: Final = played_as(_ACTION, (*_TEMPLATES, *_STAYS), stays=True)
+SENTENCES: Final = played_as(_ACTION, (*_TEMPLATES, *_BLEEDS, *_STAYS), stays=True)
