@@ -108,6 +108,10 @@ class Price(Struct, frozen=True, omit_defaults=True):
     """Whether they must be strike cards, at the level at which they are played."""
     location: bool = False
     """Whether they must be locations."""
+    called: str = ""
+    """A word that must stand at the beginning of their text: ``location``."""
+    not_called: tuple[str, ...] = ()
+    """Words that must not."""
     clans: tuple[str, ...] = ()
     """Clans of which they must require one; where Disciplines are named as well, either will do."""
 
@@ -163,6 +167,8 @@ class InPlayAction(Struct, frozen=True, omit_defaults=True):
     pool: int = 0
     conviction: int = 0
     locks: bool = False
+    once: bool = False
+    """Whether only one minion may take it in a turn."""
 
 
 class Upon(Struct, frozen=True, omit_defaults=True):

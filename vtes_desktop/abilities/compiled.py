@@ -27,6 +27,7 @@ from vtes_desktop.rules.effects import Declared, Event, Use, Window
 from vtes_desktop.rules.game import Game
 from vtes_desktop.rules.hand_cards import HandCards
 from vtes_desktop.rules.hands import settle_hands
+from vtes_desktop.rules.limits import is_called
 from vtes_desktop.rules.modes import Mode
 from vtes_desktop.rules.plan import Possible
 from vtes_desktop.rules.printed import printed
@@ -360,6 +361,8 @@ def is_priced(price: Price, card: Card) -> bool:
         price.name in ("", card.name)
         and (not price.location or printed(card).location)
         and (not price.types or bool(set(price.types) & set(card.types)))
+        and (not price.called or is_called(card, price.called))
+        and not any(is_called(card, word) for word in price.not_called)
         and (not price.creature or (bool(card.text) and price.creature in card.text[0].text.lower()[:40]))
         and (
             not (price.disciplines or price.clans)

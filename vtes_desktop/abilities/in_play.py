@@ -231,6 +231,8 @@ def _is_possible(here: Here, action: InPlayAction) -> bool:
         return False
     if action.locks and here.source.locked:
         return False
+    if action.once and here.source.marks.get(_taken(action)) == str(game.table.turn):
+        return False
     if action.conviction and len(convictions(game, minion)) < action.conviction:
         return False
     return (
@@ -240,6 +242,12 @@ def _is_possible(here: Here, action: InPlayAction) -> bool:
         and can_all(here, action.declares)
         and (bool(action.declares) or can_all(here, action.words))
     )
+
+
+def _taken(action: InPlayAction) -> str:
+    """The mark of a card by which an action that is taken once in a turn has been taken, with the number of the turn:
+    even one that was blocked counts (rulings on Black Forest Base)."""
+    return f"taken: {action.text}"
 
 
 def _plan(here: Here, action: InPlayAction) -> Procedure[Plan | None]:
@@ -252,6 +260,8 @@ def _plan(here: Here, action: InPlayAction) -> Procedure[Plan | None]:
     here.acts = False
     if action.locks:
         game.lock(copy)
+    if action.once:
+        minions.mark(game, copy, _taken(action), str(game.table.turn))
     stealth = action.stealth + minions.stealth(game, minion)
     if action.against is not None:
         options = [

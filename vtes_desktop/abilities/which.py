@@ -28,8 +28,8 @@ class Which(Struct, frozen=True, omit_defaults=True):
     """Which cards are meant; all that is said of them must be so."""
 
     kind: str = "minion"
-    """``minion``, ``vampire``, ``ally``, ``equipment``, ``weapon``, ``retainer``, ``location``, ``card``, or a type of
-    library cards in lower case: ``master``, ``political action``; several with ``|`` between."""
+    """``minion``, ``vampire``, ``ally``, ``equipment``, ``weapon``, ``retainer``, ``location``, ``hunting ground``
+    (none that is derivative), ``card``, or a type of library cards in lower case: ``master``, ``political action``; several with ``|`` between."""
     where: tuple[str, ...] = ("ready",)
     """The regions; a card on another lies where that lies."""
     whose: Whose = "any"
@@ -206,9 +206,7 @@ def _is_so(here: Here, which: Which, copy: Copy) -> bool:
         return False
     if which.circle and (here.minion is None or not of_one_circle(game, here.minion, copy)):
         return False
-    if which.not_older and (
-        here.minion is None or minions.capacity(game, copy) > minions.capacity(game, here.minion)
-    ):
+    if which.not_older and (here.minion is None or minions.capacity(game, copy) > minions.capacity(game, here.minion)):
         return False
     return not which.may_block or blocks.may_begin(game, copy)
 
@@ -280,6 +278,9 @@ def is_kind(here: Here, kind: str, copy: Copy) -> bool:
             return bool(MINION_CARDS & set(game.card(copy).types))
         case "location":
             return minions.facts(game, copy).location
+        case "hunting ground":
+            said = " ".join(part.text for part in game.card(copy).text).lower()
+            return "hunting ground." in said and "derivative." not in said
     return kind in [each.lower() for each in game.card(copy).types]
 
 

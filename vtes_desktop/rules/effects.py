@@ -25,6 +25,7 @@ if TYPE_CHECKING:
 Window = Literal[
     "unlock",
     "master",
+    "another's master",
     "minion",
     "influence",
     "discard",
@@ -78,6 +79,7 @@ Event = Literal[
     "used",
     "strike chosen",
     "damaged",
+    "equipped",
     "takes damage",
     "presses",
     "card played",

@@ -10,7 +10,7 @@ from vtes_desktop.cards.terms import DISCIPLINES
 from vtes_desktop.rules import discipline_cards, minions
 from vtes_desktop.rules.choice import Option, Procedure
 from vtes_desktop.rules.contests import enter_play
-from vtes_desktop.rules.effects import settle
+from vtes_desktop.rules.effects import settle, window
 from vtes_desktop.rules.game import Game
 from vtes_desktop.rules.hands import settle_hands
 from vtes_desktop.rules.limits import why_limited
@@ -25,7 +25,8 @@ LEFT = "master phase actions"
 
 
 def master_phase(game: Game, seat: int) -> Procedure[None]:
-    """Use master phase actions and the effects of the phase in any order; what is not used is lost (sec. 5)."""
+    """Use master phase actions and the effects of the phase in any order; what is not used is lost (sec. 5). At its end
+    the others may use what they may in anybody's."""
     receive_actions(game, seat)
     while True:
         options = action_options(game, seat) if actions_left(game) > 0 else []
@@ -45,6 +46,8 @@ def master_phase(game: Game, seat: int) -> Procedure[None]:
             yield from use_action(game, seat, option)
             yield from settle_hands(game)
         settle(game)
+    others = [other for other in game.clockwise(seat) if other != seat]
+    yield from window(game, others, "another's master", f"The master phase of {game.seat_name(seat)}.", "5")
     set_tally(game, LEFT, 0)
     set_tally(game, f"trifle {seat}", 0)
 

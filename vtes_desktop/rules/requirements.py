@@ -161,6 +161,8 @@ def has_word(game: Game, minion: Copy, word: str) -> bool:
             return game.card(minion).advanced == (word == "advanced")
         case "same circle":
             return _has_brother(game, minion)
+        case _ if word.startswith("path of "):
+            return f"path of {minions.path(game, minion)}".lower() == word
         case _ if word in CREATURES:
             return any(word in part.text.lower()[:40] for part in game.card(minion).text[:1])
     return word in TITLES and minions.has_title(game, minion, word)
