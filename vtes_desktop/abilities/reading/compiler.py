@@ -38,6 +38,7 @@ from vtes_desktop.abilities.reading.sentences import (
     politics,
     politics_terms,
     politics_titles,
+    reaction_effects,
     reactions,
     usage,
 )
@@ -79,6 +80,7 @@ TEMPLATES: Final[tuple[SentenceTemplate, ...]] = (
     *modifiers.SENTENCES,
     *modifier_times.SENTENCES,
     *modifier_effects.SENTENCES,
+    *reaction_effects.SENTENCES,
     *reactions.SENTENCES,
     *actions.SENTENCES,
     *action_cards.SENTENCES,
