@@ -106,7 +106,7 @@ def _if_action(match: re.Match[str], _: Sentence) -> Pieces | None:
     """What depends on the kind of the action."""
     kind, what = match["kind"], match["what"]
     if kind == "bleed" and (more := re.fullmatch(rf"{ME} gets \+(\d+) bleed(?P<limited> \(limited\))?", what)):
-        word = AddBleed(int(more[1]), limited=bool(more["limited"]))
+        word: Words = AddBleed(int(more[1]), limited=bool(more["limited"]))
     elif kind == "hunt" and (more := re.fullmatch(rf"{ME} gains (?:an|(\d+)) additional blood if successful", what)):
         word = AddNumber("minion", "hunt", int(more[1] or 1))
     elif kind == "equip" and re.fullmatch(rf"{ME} unlocks if the action is successful", what):
@@ -280,12 +280,12 @@ _TEMPLATES: Final = (
     sentence(
         r"If (?:this action is )?blocked, range in the first round of the resulting combat is automatically set to"
         r" (?P<range>long|close)\.",
-        lambda m, _: (InCombat((SetRangeTo(m["range"], "round"),)),),
+        lambda m, _: (InCombat((SetRangeTo("long" if m["range"] == "long" else "close", "round"),)),),
     ),
     sentence(
         rf"This action, while {ME} is in combat, each round is at (?P<range>long|close) range \(skip the determine"
         r" range step for each round\)\.",
-        lambda m, _: (InEachCombat((SetRangeTo(m["range"], "combat"),)),),
+        lambda m, _: (InEachCombat((SetRangeTo("long" if m["range"] == "long" else "close", "combat"),)),),
     ),
 )
 SENTENCES: Final = played_as(_TYPES, _TEMPLATES, stays=True)

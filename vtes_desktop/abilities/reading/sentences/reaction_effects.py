@@ -1,5 +1,5 @@
-"""Sentences of modifiers and reactions about how an action fails or ends, bleeds brought down, what goes on somebody and
-stays there, what is so in the combat that comes of a block (sec. 6.2)."""
+"""Sentences of modifiers and reactions about how an action fails or ends, bleeds brought down, what goes on somebody
+and stays there, what is so in the combat that comes of a block (sec. 6.2)."""
 
 from __future__ import annotations
 
@@ -189,7 +189,7 @@ def _fellow_gets(match: re.Match[str], _: Sentence) -> Pieces | None:
 
 
 def _hits(match: re.Match[str], _: Sentence) -> Pieces | None:
-    return (Later("after resolution", (Inflict(int(match["n"]), "acting"),)),)
+    return (Inflict(int(match["n"]), "acting"),)
 
 
 # -- what goes on somebody and stays --------------------------------------------------------------------------------
