@@ -31,9 +31,8 @@ from vtes_desktop.rules.limits import is_called
 from vtes_desktop.rules.modes import Mode
 from vtes_desktop.rules.plan import Possible
 from vtes_desktop.rules.printed import printed
-from vtes_desktop.rules.requirements import REDUCED
+from vtes_desktop.rules.requirements import REDUCED, price
 from vtes_desktop.rules.strikes import kind_of
-from vtes_desktop.rules.requirements import price
 from vtes_desktop.rules.timing import Timing
 from vtes_desktop.table.table import Copy
 
@@ -345,6 +344,7 @@ class CompiledAbilities(HandCards):
                     and not minions.is_unaffected(game, copy, source.copy)
                     and (here.minion is copy or standing.torpid or is_able(game, source.copy))
                     and not minions.is_silent(game, source.copy)
+                    and not (name == "bleed" and minions.is_bare(game, copy, source.copy))
                     and all_hold(here, standing.conditions)
                 ):
                     yield here, standing
@@ -355,13 +355,17 @@ def is_meant(here: Here, which: Which, minion: Copy) -> bool:
     return fits(here, which, minion) and minion.controller in here.methuselahs(which.whose)
 
 
+def _is_called(card: Card, word: str) -> bool:
+    return printed(card).location if word == "location" else is_called(card, word)
+
+
 def is_priced(price: Price, card: Card) -> bool:
     """Whether a card is one of those whose cost is changed."""
     return (
         price.name in ("", card.name)
         and (not price.location or printed(card).location)
         and (not price.types or bool(set(price.types) & set(card.types)))
-        and (not price.called or is_called(card, price.called))
+        and (not price.called or _is_called(card, price.called))
         and not any(is_called(card, word) for word in price.not_called)
         and (not price.creature or (bool(card.text) and price.creature in card.text[0].text.lower()[:40]))
         and (

@@ -84,7 +84,19 @@ class VictoryPoints(Struct, frozen=True, omit_defaults=True, tag=True):
         return here.game.table.seats[here.seat].victory_points >= self.least
 
 
-MasterConditions = BlockedSince | FirstAction | Played | CancelsAnothers | VictoryPoints
+class ActionCard(Struct, frozen=True, omit_defaults=True, tag=True):
+    """The running action is taken with a card that is meant."""
+
+    which: Which
+
+    def holds(self, here: Here) -> bool:
+        """Whether it is."""
+        action = here.game.table.action
+        card = here.game.table.copies.get(action.card) if action is not None else None
+        return card is not None and fits(here, self.which, card)
+
+
+MasterConditions = ActionCard | BlockedSince | FirstAction | Played | CancelsAnothers | VictoryPoints
 """The conditions of this module."""
 
 
