@@ -6,6 +6,7 @@ from msgspec import Struct
 
 from vtes_desktop.abilities.here import Here
 from vtes_desktop.abilities.in_combat import CombatAmounts
+from vtes_desktop.abilities.in_companions import CompanionAmounts
 from vtes_desktop.abilities.of_events import EventAmounts
 from vtes_desktop.abilities.of_masters import MasterAmounts
 from vtes_desktop.abilities.which import Which, found
@@ -156,6 +157,7 @@ Amount = (
     | Methuselahs
     | PassedBy
     | CombatAmounts
+    | CompanionAmounts
     | EventAmounts
     | MasterAmounts
 )

@@ -60,6 +60,8 @@ Stat = Literal[
     "toll against",
     "unaffected by gehenna",
     "no diablerie",
+    "protected from capacity",
+    "only aggravated damage",
     "cards not replaced",
 ]
 
@@ -155,6 +157,8 @@ class InPlayAction(Struct, frozen=True, omit_defaults=True):
     stealth: int = 0
     bleed: int = 0
     """Of a bleed: above the minion's own."""
+    bare: bool = False
+    """Of a bleed: whether no other equipment increases it."""
     declares: tuple[Words, ...] = ()
     conditions: tuple[Conditions, ...] = ()
     by: Which | None = None

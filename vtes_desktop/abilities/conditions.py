@@ -8,6 +8,7 @@ from vtes_desktop.abilities.amounts import Amount, amount_of
 from vtes_desktop.abilities.here import Here, Whose
 from vtes_desktop.abilities.in_actions import ActionConditions
 from vtes_desktop.abilities.in_combat import CombatConditions
+from vtes_desktop.abilities.in_companions import CompanionConditions
 from vtes_desktop.abilities.in_reactions import ReactionConditions
 from vtes_desktop.abilities.in_rounds import RoundConditions
 from vtes_desktop.abilities.of_cards import CardConditions
@@ -405,6 +406,7 @@ Conditions = (
     | Covers
     | IsUndirected
     | CombatConditions
+    | CompanionConditions
     | PlayConditions
     | MasterConditions
     | ActionConditions

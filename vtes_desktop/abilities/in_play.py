@@ -20,6 +20,7 @@ from vtes_desktop.rules import minions
 from vtes_desktop.rules.basic_actions import bleed_plan, may_bleed
 from vtes_desktop.rules.by_hand import by_hand
 from vtes_desktop.rules.choice import Option, Procedure
+from vtes_desktop.rules.damage import check_life
 from vtes_desktop.rules.effects import Event, Use, Window, settle
 from vtes_desktop.rules.entering_combat import enter_combat_plan
 from vtes_desktop.rules.game import Game
@@ -132,6 +133,9 @@ def use(here: Here, number: int, usable: Usable) -> Procedure[bool]:
     game.burn_pool(here.seat, usable.pool)
     if here.minion is not None:
         game.burn_blood(here.minion, usable.blood)
+        if usable.blood:
+            # An ally has paid with life.
+            yield from check_life(game, here.minion)
     yield from do_all(here, usable.words)
     yield from game.abilities.happens(game, "used", copy, here.seat)
     return True
@@ -267,7 +271,7 @@ def _plan(here: Here, action: InPlayAction) -> Procedure[Plan | None]:
         options = [
             Option("enter combat", f"With {game.name(other)} ({game.seat_name(other.controller)})", other.id)
             for other in found(here, action.against)
-            if not minions.is_protected(game, other)
+            if not minions.is_protected(game, other, minion)
         ]
         question = f"With whom does {game.name(minion)} enter combat?"
         other = game.copy((yield from game.choose(here.seat, "enter combat", question, options, "6.4", copy.id)).copy)
@@ -309,8 +313,17 @@ def _resolve(here: Here, action: InPlayAction, game: Game) -> Procedure[None]:
         passed = yield from hold_referendum(game, game.name(here.source), here.seat, minion=here.minion, terms=terms)
         if not passed:
             return
+    if _is_lost(here, action):
+        return
     drop_unmeant(here, action.declares)
     yield from do_all(here, action.words)
+
+
+def _is_lost(here: Here, action: InPlayAction) -> bool:
+    """Whether the acting minion has lost the equipment whose action it takes: nothing comes of it then."""
+    copy, minion = here.source, here.minion
+    borne = "Equipment" in here.game.card(copy).types and (action.by is None or action.by.own)
+    return borne and (minion is None or copy.place.on != minion.id)
 
 
 def _terms(here: Here, action: InPlayAction, game: Game) -> Procedure[str]:
@@ -323,6 +336,7 @@ def _terms(here: Here, action: InPlayAction, game: Game) -> Procedure[str]:
 def _bleed(here: Here, action: InPlayAction, minion: Copy) -> Plan:
     """A bleed by a card in play, directed at the prey (sec. 6.1.1)."""
     game = here.game
+    game.passing.bare_bleed = minion.id if action.bare else 0
     amount = minions.bleed_amount(game, minion) + action.bleed
     plain = bleed_plan(game, minion, game.table.prey(here.seat), amount)
     taken = replace(
@@ -334,6 +348,8 @@ def _bleed(here: Here, action: InPlayAction, minion: Copy) -> Plan:
     )
 
     def resolve(game: Game) -> Procedure[None]:
+        if _is_lost(here, action):
+            return
         yield from plain.resolve(game)
         drop_unmeant(here, action.declares)
         yield from do_all(here, action.words)

@@ -249,7 +249,7 @@ def may_target(here: Here, copy: Copy) -> bool:
     targets cost more than there is."""
     if here.too_dear is not None and here.too_dear(copy):
         return False
-    return not here.acts or copy.controller == here.seat or not minions.is_protected(here.game, copy)
+    return not here.acts or copy.controller == here.seat or not minions.is_protected(here.game, copy, here.minion)
 
 
 def is_kind(here: Here, kind: str, copy: Copy) -> bool:

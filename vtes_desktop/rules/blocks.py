@@ -161,7 +161,7 @@ def can_block(game: Game, minion: Copy) -> bool:
     keeps its last life."""
     if any(barred(minion) for barred in game.passing.cannot_block):
         return False
-    if game.abilities.modifier(game, minion, "cannot block") > 0:
+    if "block" in minions.facts(game, minion).cannot or game.abilities.modifier(game, minion, "cannot block") > 0:
         return False
     owed = toll(game, minion)
     return owed <= minion.blood - (0 if minions.is_vampire(game, minion) or not owed else 1)

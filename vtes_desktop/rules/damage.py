@@ -56,16 +56,25 @@ def weigh(game: Game, hurt: Hurt, by: Copy | None = None) -> Hurt:
     outer, game.passing.inflicting = game.passing.inflicting, by if by is not None else hurt.by
     if hurt.total and game.abilities.modifier(game, hurt.copy, "no damage") > 0:
         hurt.normal = hurt.aggravated = hurt.surroundings = 0
+    spare_immune(game, hurt)
     if hurt.normal and game.abilities.modifier(game, hurt.copy, "aggravated damage") > 0:
         hurt.normal, hurt.aggravated = 0, hurt.total
     game.passing.inflicting = outer
     return hurt
 
 
+def spare_immune(game: Game, hurt: Hurt) -> None:
+    """Who is immune to damage that is not aggravated is inflicted none, preventable or not (sec. 6.4.6)."""
+    if hurt.normal and game.abilities.modifier(game, hurt.copy, "only aggravated damage") > 0:
+        hurt.normal = 0
+        hurt.surroundings = min(hurt.surroundings, hurt.total)
+
+
 def inflict(game: Game, hurts: Sequence[Hurt], order: Sequence[int]) -> Procedure[None]:
     """Resolve damage inflicted at the same time: first all prevention in the order of the seats, then all healing
     (sec. 6.4.6)."""
     for hurt in hurts:
+        spare_immune(game, hurt)
         if hurt.strike is None and not hurt.surroundings:
             weigh(game, hurt)
     first_to_last = sorted(hurts, key=lambda hurt: _rank(order, hurt.copy.controller))

@@ -95,7 +95,7 @@ def opponents(game: Game, minion: Copy, against: frozenset[str] = frozenset()) -
         if seat != minion.controller
         for other in minions.ready_minions(game, seat)
         if ("vampire" not in against or minions.is_vampire(game, other))
-        and not minions.is_protected(game, other)
+        and not minions.is_protected(game, other, minion)
         and ("ally" not in against or minions.is_ally(game, other))
         and ("locked" not in against or other.locked)
         and ("unlocked" not in against or not other.locked)

@@ -47,13 +47,16 @@ def maneuver_or_pass(game: Game, combat: Fight, minion: Copy) -> Procedure[bool]
 
 def own_maneuvers(game: Game, combat: Fight, minion: Copy) -> list[Available]:
     """The optional maneuvers of cards in play that a minion can use now: not a second weapon's when it is committed to
-    a strike already (sec. 6.4.2)."""
+    a strike already, nor any weapon's when it cannot strike (sec. 6.4.2)."""
     other = "long" if game.combat.range == "close" else "close"
     return [
         each
         for each in extras.available(game, combat, minion, "maneuver")
         if each.extra.only in ("", other)
-        and (minions.facts(game, each.copy).weapon is None or may_commit(combat, minion, each.copy.id))
+        and (
+            minions.facts(game, each.copy).weapon is None
+            or (may_commit(combat, minion, each.copy.id) and not lasting.cannot(combat, minion, "strikes"))
+        )
     ]
 
 

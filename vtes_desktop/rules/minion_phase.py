@@ -9,7 +9,7 @@ from vtes_desktop.rules import minions, slaves
 from vtes_desktop.rules.action import take_action
 from vtes_desktop.rules.basic_actions import basic_actions
 from vtes_desktop.rules.borrowing import MUST, give_back
-from vtes_desktop.rules.card_actions import card_actions
+from vtes_desktop.rules.card_actions import action_cards, card_actions
 from vtes_desktop.rules.choice import PASS, Option, Procedure
 from vtes_desktop.rules.effects import settle
 from vtes_desktop.rules.game import Game
@@ -117,23 +117,26 @@ def must_hunt(game: Game, minion: Copy) -> bool:
 
 def actions_of(game: Game, minion: Copy, taken: Taken) -> Iterator[Possible]:
     """The actions that one minion may take now: only ready unlocked minions act, and vampires in torpor to leave it
-    (sec. 6.1, 6.5.2)."""
-    if minion.locked or minion.id in taken.finished:
+    (sec. 6.1, 6.5.2); locked ones by the cards that only they can play."""
+    if minion.id in taken.finished:
         return
     leaving = minions.in_torpor(game, minion)
     directed = slaves.may_be_directed(game, minion) and not game.abilities.modifier(game, minion, "undirected only")
     owed = must_hunt(game, minion)
-    for each in chain(
+    barred = minions.facts(game, minion).cannot
+    locked = (action_cards(game, minion, taken),)
+    unlocked = (
         basic_actions(game, minion, taken),
         card_actions(game, minion, taken),
         torpor_actions(game, minion),
         red_list_actions(game, minion, taken),
         imbued_actions(game, minion),
         power_actions(game, minion, taken),
-    ):
+    )
+    for each in chain(*(locked if minion.locked else unlocked)):
         if (each.kind == "leave torpor") != leaving or (each.directed and not directed):
             continue
-        if each.kind == "political" and "political" in minions.facts(game, minion).cannot:
+        if barred and (each.kind in barred or "act" in barred):
             continue
         if taken.forbidden and taken.is_forbidden(minion.id, same_action(each)):
             continue

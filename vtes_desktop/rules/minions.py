@@ -90,9 +90,15 @@ def ready_minions(game: Game, seat: int) -> list[Copy]:
     return [copy for copy in game.pile(seat, "ready") if copy.face_up and is_minion(game, copy)]
 
 
-def is_protected(game: Game, copy: Copy) -> bool:
-    """Whether an effect keeps a minion from being the target of other Methuselahs' actions."""
-    return is_minion(game, copy) and game.abilities.modifier(game, copy, "protected") > 0
+def is_protected(game: Game, copy: Copy, by: Copy | None) -> bool:
+    """Whether an effect keeps a minion from being the target of other Methuselahs' actions, or of those `by` an ally
+    or a vampire of no more than some capacity."""
+    if not is_minion(game, copy):
+        return False
+    if game.abilities.modifier(game, copy, "protected") > 0:
+        return True
+    size = game.abilities.modifier(game, copy, "protected from capacity") if by is not None else 0
+    return size > 0 and by is not None and (is_ally(game, by) or capacity(game, by) <= size)
 
 
 def is_unaffected(game: Game, copy: Copy, by: Copy) -> bool:
@@ -328,8 +334,17 @@ def added(game: Game, copy: Copy, name: Literal["bleed", "strength", "stealth", 
         if below.kind == "crypt":
             total += getattr(has, name) if "merged" in copy.marks else 0
         elif more := getattr(has.bearer, name):
+            if name == "bleed" and is_bare(game, copy, below):
+                continue
             total += more if fits(game, copy, has.bearer_must_be) and not is_silent(game, below) else 0
     return total
+
+
+def is_bare(game: Game, copy: Copy, below: Copy) -> bool:
+    """Whether a minion's bleed is not increased by a card on it, for it bleeds with other equipment alone."""
+    if game.passing.bare_bleed != copy.id or below.place.on != copy.id or not is_equipment(game, below):
+        return False
+    return game.table.action is None or game.table.action.card != below.id
 
 
 def fits(game: Game, copy: Copy, wanted: str) -> bool:

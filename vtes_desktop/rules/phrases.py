@@ -362,6 +362,9 @@ _FORBIDS: Final = (
     (re.compile(r"have or use retainers"), ("retainers",)),
     (re.compile(r"have or use equipment or retainers"), ("equipment", "retainers")),
     (re.compile(r"use weapons"), ("weapons",)),
+    (re.compile(r"(?:act|perform actions|take actions)"), ("act",)),
+    (re.compile(r"(?:act or block)"), ("act", "block")),
+    (re.compile(r"bleed"), ("bleed",)),
     (re.compile(r"play action cards"), ("Action",)),
     (re.compile(r"play reaction cards"), ("Reaction",)),
     (re.compile(r"perform political actions"), ("political",)),
@@ -382,7 +385,7 @@ _NO_CONTRACTS: Final = re.compile(r"Contracts cannot be placed on (?P<who>[\w'â€
 def forbidden(said: list[str], name: str) -> frozenset[str]:
     """What a minion's card forbids it: to use the cards of a Discipline, by its code; ``equipment`` or ``retainers``,
     which it can't have; ``weapons``, which it can have but not use; to play cards of a type, to take ``political``
-    actions, to commit ``diablerie``, to ``be contested``, for the first is burned as a second comes into play.
+    actions, to ``act`` or ``bleed`` or ``block`` at all, to commit ``diablerie``, to ``be contested``, for the first is burned as a second comes into play.
 
     >>> sorted(forbidden(["Krid cannot use weapons.", "He cannot use cards requiring Celerity [cel]."], "Krid"))
     ['cel', 'weapons']
@@ -393,9 +396,10 @@ def forbidden(said: list[str], name: str) -> frozenset[str]:
             found.add("contracts")
         match = _CANNOT.fullmatch(sentence)
         if match and speaks_of(match["who"], name):
-            for pattern, words in _FORBIDS:
-                if told := pattern.fullmatch(match["what"]):
-                    found |= {word or told[1] for word in words}
+            for what in re.split(r" and (?:he|she|it|they) cannot ", match["what"]):
+                for pattern, words in _FORBIDS:
+                    if told := pattern.fullmatch(what):
+                        found |= {word or told[1] for word in words}
     return frozenset(found)
 
 

@@ -38,7 +38,7 @@ def with_victim(game: Game, minion: Copy, victim: Copy) -> Iterator[Possible]:
     where the edition has it so."""
     name, other = game.name(minion), game.name(victim)
     directed = victim.controller != minion.controller
-    if directed and minions.is_protected(game, victim):
+    if directed and minions.is_protected(game, victim, minion):
         return
     rescuable = minion.blood + victim.blood >= rescue_cost(game, victim)
     if game.edition.encounter:
