@@ -53,6 +53,10 @@ class AddIntercept(Word, frozen=True):
     who: str = "minion"
     amount: Amount = 1
 
+    def can(self, here: Here) -> bool:
+        """Whether somebody attempts to block, where it is for who does."""
+        return self.who != "blocker" or bool(here.copies("blocker"))
+
     def do(self, here: Here) -> Procedure[None]:
         """Add it."""
         if here.game.table.action is not None:

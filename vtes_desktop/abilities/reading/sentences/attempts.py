@@ -159,6 +159,13 @@ _TEMPLATES: Final = (
     sentence(rf"(?P<who>[A-Z][\w ]*?) must burn {_N} (?:blood|blood or life) to attempt to block this action\.", _toll),
     sentence(r"(?P<who>[A-Z][\w ]*?) get (?P<n>[+-]\d+) intercept\.", _less_intercept),
     sentence(
+        r"The blocking (?P<kind>vampire|ally) gets (?P<n>-\d+) intercept\.",
+        lambda match, _: (
+            OnlyIf((Is("blocker", Which(match["kind"])),)),
+            AddIntercept("blocker", int(match["n"])),
+        ),
+    ),
+    sentence(
         r"(?:And minions|Minions) who attempt to block this action and fail become locked before action resolution\.",
         lambda _match, _sentence: (LockFailed(),),
     ),

@@ -207,6 +207,8 @@ def _bearer_acts(match: re.Match[str], said: Sentence) -> Pieces | None:
     chosen, rest = declared(words)
     if match["directed"] and not chosen:
         return None
+    if re.search(r"\bBurn [\w .'-]*after use\b", "\n".join(part.text for part in said.card.text)):
+        rest = (*rest, Burn("this"))
     return (
         InPlayAction(
             match["what"],
