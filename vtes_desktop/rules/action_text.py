@@ -35,6 +35,7 @@ _COMBAT: Final = re.compile(
     r"(?=[.,;]|$| as an? )"
 )
 _OTHER_COMBAT: Final = re.compile(r"\bAs (?:\[\w+\] )?above, but (?=enter combat with )")
+_BY_LOCKED: Final = re.compile(r"\b(Only u|U)sable by a locked [\w ]+\.")
 _IF_STEALTH: Final = re.compile(r"\bIf [^.]*, this is an? \+\d+ stealth action\.")
 """Stealth that hangs on something is left to the abilities."""
 _TARGET_ACTS: Final = re.compile(
@@ -85,6 +86,8 @@ class ActionText(Struct, frozen=True):
     for a vampire with so much blood at most, or any locked minion."""
     whom: Whom = "prey"
     """Of a bleed, who may be bled."""
+    by_locked: Literal["no", "also", "only"] = "no"
+    """Whether a locked vampire may take it."""
     anyone: bool = False
     """Of a card in play: whether the minions of every Methuselah may take it."""
 
@@ -117,8 +120,14 @@ def played(card: Card, mode: Mode) -> ActionText:
         whom=read.whom,
         most=int(most[1]) if read.kind == "bleed" and (most := _MOST.search(text)) else 0,
         locks=read.locks,
+        by_locked=_by_locked(f"{general} {text}"),
         target_acts=read.kind == "enter combat" and bool(_TARGET_ACTS.search(text)),
     )
+
+
+def _by_locked(text: str) -> Literal["no", "also", "only"]:
+    found = _BY_LOCKED.search(text)
+    return "no" if found is None else "only" if found[1].startswith("Only") else "also"
 
 
 def _basis(card: Card, own: str) -> str:

@@ -60,6 +60,8 @@ def action_cards(game: Game, minion: Copy, taken: Taken) -> Iterator[Possible]:
             continue
         said = action_text.played(game.card(copy), mode)
         kind = read_kind(said)
+        if said.by_locked == ("no" if minion.locked else "only"):
+            continue
         if kind == "bleed" and not may_bleed(game, minion, taken):
             continue
         if kind == "enter combat" and not opponents(game, minion, said.against):
@@ -91,7 +93,8 @@ def bringing_into_play(game: Game, minion: Copy, taken: Taken) -> Iterator[Possi
 
 def bring_plan(game: Game, minion: Copy, copy: Copy, mode: Mode, kind: str) -> Plan:
     """An action that brings a card into play."""
-    action = card_action(game, minion, copy, kind, level=mode.level, stealth=1)
+    stealth = 1 + minions.facts(game, copy).equip_stealth
+    action = card_action(game, minion, copy, kind, level=mode.level, stealth=stealth)
     resolve: Resolve = partial(resolve_recruit if kind == "recruit" else resolve_on_minion, copy=copy)
     return Plan(action, resolve, f"{WORDS[kind]} {game.name(copy)}", copy)
 
@@ -109,6 +112,8 @@ def resolve_on_minion(game: Game, copy: Copy) -> Procedure[None]:
     if "Power" in types:
         game.unlock(minion)
     yield from enter_play(game, copy)
+    if "Equipment" in types:
+        yield from game.abilities.happens(game, "equipped", copy, minion.controller)
 
 
 def resolve_recruit(game: Game, copy: Copy) -> Procedure[None]:

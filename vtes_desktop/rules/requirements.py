@@ -84,7 +84,18 @@ def unmet(game: Game, minion: Copy, card: Card) -> str:
         return "is no vampire"
     if any(cost.currency == "conviction" for cost in card.costs) and not minions.is_imbued(game, minion):
         return "is no Imbued"
+    if (either := _either(card)) is not None:
+        met = any(has_word(game, minion, word) for word in either)
+        return "" if met else f"is not {' or '.join(either)}"
     return _first_missing(game, minion, card.requirement)
+
+
+@lru_cache(maxsize=4096)
+def _either(card: Card) -> tuple[str, str] | None:
+    """Two words of which one will do, although they are of different sorts: “Requires a Laibon or non-titled”."""
+    found = (re.search(r"\bRequires an? ([\w-]+) or (non-[\w-]+) vampire", part.text) for part in card.text)
+    either = next((match for match in found if match), None)
+    return (either[1].lower(), either[2].lower()) if either else None
 
 
 def _first_missing(game: Game, minion: Copy, wanted: tuple[str, ...]) -> str:

@@ -20,9 +20,10 @@ from vtes_desktop.abilities.conditions import (
 from vtes_desktop.abilities.in_actions import PhaseIs
 from vtes_desktop.abilities.which import Which
 from vtes_desktop.abilities.words.actions import AddStealth, BleedWhile, Borrow, Oblige
-from vtes_desktop.abilities.words.blood import AddBlood, BurnBlood, BurnPool
+from vtes_desktop.abilities.words.blood import AddBlood, BurnBlood, BurnPool, GiveBlood
 from vtes_desktop.abilities.words.cards import Burn, Count, Lock, PutInPlay, PutOn, Unlock
 from vtes_desktop.abilities.words.choosing import Choose
+from vtes_desktop.abilities.words.crypts import ChooseUncontrolled
 from vtes_desktop.abilities.words.flow import If, May, OncePerTurn, Words
 from vtes_desktop.abilities.words.marking import Mark
 from vtes_desktop.abilities.words.masters import Return
@@ -77,6 +78,12 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     mended(
         "Undue Influence",
+        Reading(
+            ACTION,
+            "chi",
+            declares=(Choose(MY_UNCONTROLLED), ChooseUncontrolled("giver")),
+            words=(GiveBlood("giver", "target"),),
+        ),
         Reading(ACTION, "qui", declares=(Choose(MY_UNCONTROLLED),), words=(AddBlood("target", 1), Awaken())),
     ),
     mended(

@@ -24,13 +24,12 @@ from vtes_desktop.abilities.of_cards import AttemptFailed, HasOldest
 from vtes_desktop.abilities.of_play import InPhase
 from vtes_desktop.abilities.reading.sentences.action_cards import LOOKED_AT
 from vtes_desktop.abilities.which import Which
-from vtes_desktop.abilities.words.actions import AddIntercept
+from vtes_desktop.abilities.words.actions import AddIntercept, AddStealth
 from vtes_desktop.abilities.words.attempts import AttemptToBlock
-from vtes_desktop.abilities.words.blood import AddBlood, BurnBlood, BurnPool, GainPool, GiveBlood
+from vtes_desktop.abilities.words.blood import AddBlood, BurnBlood, BurnPool, GainPool
 from vtes_desktop.abilities.words.cards import Burn, Count, Lock, PutInPlay, PutOn, RemoveFromGame, Unlock
 from vtes_desktop.abilities.words.choosing import Choose, ChooseMethuselah
 from vtes_desktop.abilities.words.combat import Inflict
-from vtes_desktop.abilities.words.crypts import ChooseUncontrolled
 from vtes_desktop.abilities.words.edge import BurnEdge
 from vtes_desktop.abilities.words.flow import Alternative, Either, ForEachMethuselah, If, Later
 from vtes_desktop.abilities.words.holdings import DiscardChosen, WithMethuselah
@@ -45,7 +44,6 @@ ACTION: Final = "Action"
 IN_PLAY: Final = ("ready", "torpor")
 ANYWHERE: Final = ("ready", "torpor", "in play")
 BEFORE: Final[tuple[Window, ...]] = ("before block", "block attempt", "after blocks")
-MY_UNCONTROLLED: Final = Which("vampire", ("uncontrolled",), "you")
 VAMPIRE: Final = Which("vampire", IN_PLAY)
 NOT_CAMARILLA: Final = Which("vampire", IN_PLAY, "you", words=("non-camarilla",))
 SABBAT: Final = Which("vampire", whose="you", words=("sabbat",), may_block=True)
@@ -162,15 +160,6 @@ def _will(level: str, damage: int) -> Reading:
 
 CARDS: Final[tuple[Named, ...]] = (
     mended("Unleash Hell's Fury", _fury(), _fury(Unlock("minion"))),
-    mended(
-        "Undue Influence",
-        Reading(
-            ACTION,
-            "chi",
-            declares=(Choose(MY_UNCONTROLLED), ChooseUncontrolled("giver")),
-            words=(GiveBlood("giver", "target"),),
-        ),
-    ),
     mended("Cryptic Mission", _mission(), _mission(AddBlood("minion"))),
     mended("Rutor's Hand", _hand(superior=False), _hand(superior=True)),
     mended(
@@ -369,6 +358,7 @@ CARDS: Final[tuple[Named, ...]] = (
         Reading(
             ACTION,
             words=(PutOn("minion"),),
+            during=(If((Is("minion", Which("vampire", clans=("Ravnos",))),), (AddStealth(1),)),),
             upon=(
                 Upon(
                     "unlock phase",

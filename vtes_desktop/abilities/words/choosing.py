@@ -31,6 +31,8 @@ class Choose(Word, frozen=True):
     def can(self, here: Here) -> bool:
         """Whether there are enough to choose from."""
         which = self.which
+        if which.whose == "chosen" and not here.seats:
+            which = replace(which, whose="any")
         for field in _OF_OTHERS:
             # What is chosen before it is not known yet.
             name = getattr(which, field)
