@@ -29,6 +29,7 @@ Stat = Literal[
     "aggravated hands",
     "stays locked",
     "protected",
+    "protected without Auspex",
     "no life",
     "hunt",
     "damage from strikes",
@@ -129,7 +130,7 @@ class Usable(Struct, frozen=True, omit_defaults=True):
     """What is chosen as it is used."""
     conditions: tuple[Conditions, ...] = ()
     turn: Literal["yours", "others", "any"] = "any"
-    by: Literal["controller", "bearer", "active", "acting", "chooser", "opponent"] = "controller"
+    by: Literal["controller", "bearer", "active", "acting", "chooser", "opponent", "blocker"] = "controller"
     """Who uses it: who controls the card, or the minion that it is on, or whoever's turn it is, or the acting minion,
     or the minion that fights the one that it is on; of a card that is being played: who controls what was chosen for
     it."""
@@ -169,6 +170,8 @@ class InPlayAction(Struct, frozen=True, omit_defaults=True):
     """Of entering combat: with whom."""
     blood: int = 0
     pool: int = 0
+    life: int = 0
+    """What it costs an ally of its life."""
     conviction: int = 0
     locks: bool = False
     once: bool = False

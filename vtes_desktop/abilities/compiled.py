@@ -159,7 +159,8 @@ class CompiledAbilities(HandCards):
         return found
 
     def _while_played(self, game: Game, seat: int) -> Iterator[Use]:
-        """What the card that is being played lets those do who control what was chosen for it."""
+        """What the card that is being played lets those do who control what was chosen for it, or the minion that
+        attempts to block."""
         for copy in game.passing.being_played[-1:]:
             reading = self.texts.of(game.card(copy)).at(copy.marks.get("level", ""), copy.marks.get("played", ""))
             here = game.passing.declared.get(id(copy))
@@ -172,6 +173,9 @@ class CompiledAbilities(HandCards):
                     and not copy.marks.get("cancelled")
                 ):
                     yield from being_played(replace(here, seat=seat, minion=None), number, usable)
+                blocker = here.copy("blocker") if usable.by == "blocker" else None
+                if blocker is not None and blocker.controller == seat and not copy.marks.get("cancelled"):
+                    yield from being_played(replace(here, seat=seat, minion=blocker), number, usable)
 
     def in_play(self, game: Game, minion: Copy) -> Sequence[Possible]:
         """The actions that cards in play allow a minion."""

@@ -65,7 +65,7 @@ def uses_of(game: Game, source: Source, seat: int, window: Window) -> Iterator[U
     """What a Methuselah may use a card in play for in a window."""
     copy = source.copy
     for number, usable in enumerate(source.reading.usable):
-        if window not in usable.windows or usable.by == "chooser":
+        if window not in usable.windows or usable.by in ("chooser", "blocker"):
             continue
         for here in users(game, copy, usable):
             if here.seat == seat and may_use(here, number, usable):
@@ -83,7 +83,7 @@ def uses_of(game: Game, source: Source, seat: int, window: Window) -> Iterator[U
 
 def being_played(here: Here, number: int, usable: Usable) -> Iterator[Use]:
     """What a card that is being played may be used for."""
-    if usable.pool <= here.game.table.seats[here.seat].pool:
+    if usable.pool <= here.game.table.seats[here.seat].pool and all_hold(here, usable.conditions):
         option = Option("use", f"{here.game.name(here.source)}: {usable.text}", here.source.id)
         yield Use(option, partial(use, here, number, usable))
 
@@ -233,6 +233,8 @@ def _is_possible(here: Here, action: InPlayAction) -> bool:
         return False
     if action.blood and (not minions.is_vampire(game, minion) or minion.blood < action.blood):
         return False
+    if action.life and (minions.is_vampire(game, minion) or minion.blood < action.life):
+        return False
     if action.locks and here.source.locked:
         return False
     if action.once and here.source.marks.get(_taken(action)) == str(game.table.turn):
@@ -280,7 +282,7 @@ def _plan(here: Here, action: InPlayAction) -> Procedure[Plan | None]:
             minion,
             other,
             stealth=action.stealth,
-            blood_cost=action.blood,
+            blood_cost=action.blood + action.life,
             pool_cost=action.pool,
             source=copy,
             afterwards=partial(_resolve, here, action),
@@ -300,7 +302,7 @@ def _plan(here: Here, action: InPlayAction) -> Procedure[Plan | None]:
         targets=tuple(each.id for each in targets),
         seats=tuple(seats),
         stealth=stealth,
-        blood_cost=action.blood,
+        blood_cost=action.blood + action.life,
         pool_cost=action.pool,
         conviction_cost=action.conviction,
     )

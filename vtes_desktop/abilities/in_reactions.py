@@ -93,6 +93,35 @@ class StillBleeds(Struct, frozen=True, omit_defaults=True, tag=True):
         return action is not None and action.kind == "bleed" and here.numbers.get(BLED) == action.seats[0]
 
 
+class PlayedNow(Struct, frozen=True, omit_defaults=True, tag=True):
+    """A card of a type that requires one of these Disciplines is being played, and is not cancelled (sec. 1.6.1)."""
+
+    card_type: str
+    codes: tuple[str, ...] = ()
+
+    def holds(self, here: Here) -> bool:
+        """Whether it is the one played last."""
+        game = here.game
+        return any(
+            copy.marks.get("played") == self.card_type
+            and not copy.marks.get("cancelled")
+            and (not self.codes or any(each.code in self.codes for each in game.card(copy).disciplines))
+            for copy in game.passing.being_played[-1:]
+            if copy is not here.source
+        )
+
+
+class BleedsBearer(Struct, frozen=True, omit_defaults=True, tag=True):
+    """The action bleeds who controls the minion that the card is on."""
+
+    def holds(self, here: Here) -> bool:
+        """Whether it does."""
+        action, bearer = here.game.table.action, here.copy("bearer")
+        return (
+            action is not None and bearer is not None and action.kind == "bleed" and bearer.controller in action.seats
+        )
+
+
 BLED = "bled"
 """The number of the Methuselah whom the action bled when that was noted."""
 TARGETED = "against those"
@@ -106,5 +135,7 @@ def targeted(here: Here) -> str:
     return ",".join(map(str, seats))
 
 
-ReactionConditions = Brings | NoneActed | TargetsCard | MayFail | StillBleeds | SameMethuselahs | HasBlood
+ReactionConditions = (
+    Brings | NoneActed | TargetsCard | MayFail | PlayedNow | BleedsBearer | StillBleeds | SameMethuselahs | HasBlood
+)
 """Every condition of this module, for decoding."""

@@ -46,6 +46,7 @@ def take_action(game: Game, plan: Plan) -> Procedure[Outcome]:
         outcome = Outcome(successful=False, cancelled=True)
     end_duration(game)
     game.set_action(None)
+    game.passing.bare_bleed = 0
     give_back(game, "action")
     settle(game)
     yield from settle_hands(game)
@@ -81,9 +82,18 @@ def next_stealth(seat: int) -> str:
     return f"next actions +1 stealth {seat} this turn"
 
 
+NEXT_STEALTH = "next action stealth this turn"
+"""The mark of a minion whose next action in this turn gets so much stealth by an effect."""
+
+
 def lend_stealth(game: Game) -> None:
-    """An effect gives the next actions of a Methuselah's minions stealth; one that is cancelled later counts too."""
+    """An effect gives the next actions of a Methuselah's minions stealth, or that of one minion; one that is cancelled
+    later counts too."""
     seat = game.action.seat
+    acting = game.copy(game.action.minion)
+    if NEXT_STEALTH in acting.marks:
+        game.change_action(stealth=game.action.stealth + int(acting.marks[NEXT_STEALTH]))
+        minions.mark(game, acting, NEXT_STEALTH, "")
     left = game.table.tally.get(next_stealth(seat), 0)
     if left:
         game.do(m.SetCounter(0, next_stealth(seat), left - 1))

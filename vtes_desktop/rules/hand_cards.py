@@ -134,7 +134,7 @@ class HandCards:
             return False
         if not self._is_able(game, mode, minion, when, acting=acting):
             return False
-        if "as played" in when.windows:
+        if "as played" in when.windows and (len(when.windows) == 1 or game.passing.being_played):
             return cancelling.can_cancel(game, copy, mode, minion)
         if mode.type == "Combat":
             return self._may_in_combat(game, mode, minion, when)

@@ -97,6 +97,9 @@ def is_protected(game: Game, copy: Copy, by: Copy | None) -> bool:
         return False
     if game.abilities.modifier(game, copy, "protected") > 0:
         return True
+    level = game.abilities.modifier(game, copy, "protected without Auspex") if by is not None else 0
+    if level > 0 and by is not None and disciplines(game, by).get("aus", 0) < min(level, 2):
+        return True
     size = game.abilities.modifier(game, copy, "protected from capacity") if by is not None else 0
     return size > 0 and by is not None and (is_ally(game, by) or capacity(game, by) <= size)
 

@@ -234,13 +234,17 @@ class InEachCombat(Word, frozen=True):
     """Something that is so in each combat of the running action in which the minion fights."""
 
     words: tuple[CombatWords, ...]
+    blocked: bool = False
+    """Whether it is so only against a minion that has blocked the action."""
 
     def do(self, here: Here) -> Procedure[None]:
         """Have it begin with each."""
 
         def begin() -> Procedure[None]:
             combat = here.game.fight
-            if combat is not None and here.minion in combat.both:
+            if combat is None or here.minion is None or here.minion not in combat.both:
+                return
+            if not self.blocked or combat.other(here.minion).id in here.game.passing.blocked_by:
                 for word in self.words:
                     yield from word.do(here)
 
