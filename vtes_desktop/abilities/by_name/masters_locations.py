@@ -7,13 +7,11 @@ from typing import Final
 from vtes_desktop.abilities.amounts import BloodOn, CapacityOf, CountersOn, Number, SizeOf
 from vtes_desktop.abilities.any_time import ANY_TIME
 from vtes_desktop.abilities.by_name.defining import Named, completed, named
-from vtes_desktop.abilities.card_text import InPlayAction, Price, Reading, Upon, Usable
+from vtes_desktop.abilities.card_text import InPlayAction, Reading, Upon, Usable
 from vtes_desktop.abilities.conditions import (
-    Acting,
     ActionIs,
     AtLeast,
     BleedsWhom,
-    DirectedAtYou,
     InterceptNeeded,
     Is,
     IsUndirected,
@@ -22,16 +20,15 @@ from vtes_desktop.abilities.conditions import (
     Successful,
 )
 from vtes_desktop.abilities.in_combat import PressTo
-from vtes_desktop.abilities.of_masters import ActionCard, BlockedSince, FirstAction, PoolBled
+from vtes_desktop.abilities.of_masters import BlockedSince, FirstAction, PoolBled
 from vtes_desktop.abilities.which import Which
 from vtes_desktop.abilities.words.actions import AddBleed, AddIntercept, AddStealth
 from vtes_desktop.abilities.words.blood import AddBlood, BurnBlood, BurnPool, GainPool, MoveBlood
 from vtes_desktop.abilities.words.cards import Burn, Count, Lock, PutInPlay, RemoveFromGame, Unlock
 from vtes_desktop.abilities.words.choosing import Choose, ChooseNumber
-from vtes_desktop.abilities.words.combat import EndCombat, Inflict
+from vtes_desktop.abilities.words.combat import EndCombat
 from vtes_desktop.abilities.words.flow import Alternative, By, Either, ForEachMethuselah, Grant, If, Later
 from vtes_desktop.abilities.words.keeping import Note, StashFromHand
-from vtes_desktop.abilities.words.marking import Mark
 from vtes_desktop.abilities.words.masters import BurnFromLibrary, Return
 from vtes_desktop.abilities.words.taking import MoveTo
 from vtes_desktop.abilities.words.votes import GainVotes
@@ -359,38 +356,6 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
     ),
     part(
-        "Inbase Discotek, Frankfurt",
-        Usable(
-            "add 1 blood to the hunter",
-            ("after resolution",),
-            (AddBlood("acting"),),
-            conditions=(Acting("acting", ("hunt",)), Is("acting", Which("vampire")), Successful()),
-            locks=True,
-        ),
-        sentences=2,
-    ),
-    part(
-        "Hospital Food",
-        Usable(
-            "1 more blood for the hunting anarch",
-            ("as announced",),
-            (Note("acting"), Later("after resolution", (If((Successful(),), (AddBlood("target"),)),))),
-            conditions=(ActionIs(("hunt",)), Is("acting", Which("vampire", words=("anarch",)))),
-            locks=True,
-        ),
-        sentences=2,
-    ),
-    part(
-        "Crocodile Temple, The",
-        Usable(
-            "1 damage to the acting minion",
-            ("after resolution",),
-            (Inflict(1, "acting", environmental=True),),
-            conditions=(DirectedAtYou(), Successful()),
-            locks=True,
-        ),
-    ),
-    part(
         "Paris Opera House",
         Usable(
             "lock a Daughter of Cacophony: +1 stealth",
@@ -404,47 +369,5 @@ CARDS: Final[tuple[Named, ...]] = (
     part(
         "Police Department",
         Usable("press to end combat", ("press",), (), conditions=(PressTo("end"),), locks=True),
-    ),
-    completed(
-        "British Museum, London, The",
-        Reading(
-            "Master",
-            usable=(
-                Usable(
-                    "unlock the minion that has equipped",
-                    ("after resolution",),
-                    (Unlock("acting"), Mark(MUSEUM, "acting")),
-                    conditions=(
-                        Is("acting", Which(whose="you", unmarked=MUSEUM)),
-                        ActionIs(("equip",)),
-                        Successful(),
-                        *(Not(ActionCard(Which("card", called=word))) for word in _EXHIBITS),
-                    ),
-                ),
-            ),
-            prices=tuple(
-                Price(
-                    -1,
-                    currency,
-                    types=("Equipment",),
-                    payer="any",
-                    of=Which(whose="you"),
-                    not_called=_EXHIBITS,
-                )
-                for currency in ("pool", "blood")
-            ),
-        ),
-        sentences=2,
-    ),
-    completed(
-        "Therbold Realty",
-        Reading(
-            "Master",
-            prices=tuple(Price(-1, currency, payer="you", called="location") for currency in ("pool", "blood")),
-        ),
-    ),
-    completed(
-        "Centralized Background Check",
-        Reading("Master", prices=(Price(1, types=("Equipment",), payer="any", called="weapon"),)),
     ),
 )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from vtes_desktop.abilities.here import Here
 from vtes_desktop.abilities.words.word import Word
-from vtes_desktop.rules.carrying_out import carry_out_read
+from vtes_desktop.rules.carrying_out import cancel, carry_out_read
 from vtes_desktop.rules.choice import Procedure
 from vtes_desktop.rules.fixed_effects import Does
 
@@ -15,6 +15,8 @@ class Fixed(Word, frozen=True):
     does: Does
 
     def do(self, here: Here) -> Procedure[None]:
-        """Carry it out for the minion that plays the card."""
+        """Carry it out for the minion that plays the card; what Methuselahs play can only cancel so."""
+        if here.minion is None and self.does.cancels:
+            cancel(here.game, here.source, free=self.does.free)
         if here.minion is not None:
             yield from carry_out_read(here.game, here.seat, here.source, here.minion, self.does)

@@ -3,9 +3,13 @@ less pool, blockers that were noted (sec. 1.6.2, 5, 6.1.1)."""
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from vtes_desktop.abilities.here import Here, Whose
+from vtes_desktop.abilities.which import Which
+from vtes_desktop.abilities.words.actions import meant
 from vtes_desktop.abilities.words.word import Word
-from vtes_desktop.rules import minions
+from vtes_desktop.rules import blocks, minions, politics
 from vtes_desktop.rules.choice import Option, Procedure
 from vtes_desktop.rules.hands import settle_hand
 from vtes_desktop.rules.limits import banned
@@ -131,5 +135,50 @@ class ForbidPlayed(Word, frozen=True):
         yield from ()
 
 
-KeepingWords = SettleHand | MoveOnto | Note | StashFromHand | BurnAtMost | DiscardTwins | ForbidPlayed
+class ChangeVotes(Word, frozen=True):
+    """Minions that are meant have more or fewer votes in the running action, those that they have cast already too
+    (sec. 6.3.3)."""
+
+    amount: int
+    which: Which
+
+    def do(self, here: Here) -> Procedure[None]:
+        """Change them; none has less than none."""
+        game, is_meant = here.game, meant(here, self.which)
+        blocks.add_to_all(game, "votes", self.amount, is_meant)
+        call = game.table.referendum
+        if call is not None:
+            cast = []
+            for vote in call.cast:
+                copy = game.table.copies.get(vote.copy) if vote.source == "title" else None
+                changed = copy is not None and is_meant(copy)
+                cast.append(replace(vote, amount=max(0, vote.amount + self.amount)) if changed else vote)
+            politics.change(game, cast=tuple(cast))
+        yield from ()
+
+
+class CryptToBottom(Word, frozen=True):
+    """A card of the crypt that was shown goes to its bottom."""
+
+    name: str = "revealed"
+
+    def do(self, here: Here) -> Procedure[None]:
+        """Move it."""
+        game = here.game
+        for copy in here.copies(self.name):
+            game.doing.move_card(copy, Place(copy.owner, "crypt"), len(game.table.pile(copy.owner, "crypt")) - 1)
+        yield from ()
+
+
+KeepingWords = (
+    ChangeVotes
+    | CryptToBottom
+    | SettleHand
+    | MoveOnto
+    | Note
+    | StashFromHand
+    | BurnAtMost
+    | DiscardTwins
+    | ForbidPlayed
+)
 """The words of this module."""

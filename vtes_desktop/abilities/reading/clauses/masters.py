@@ -16,6 +16,7 @@ from vtes_desktop.abilities.words.choosing import Choose
 from vtes_desktop.abilities.words.flow import Words
 from vtes_desktop.abilities.words.keeping import SettleHand
 from vtes_desktop.abilities.words.masters import GainTransfers, LendTo
+from vtes_desktop.abilities.words.owning import MakeAnarch
 
 
 def _to_pool(match: Match[str]) -> Sequence[Words] | None:
@@ -33,7 +34,13 @@ def _onto_young(match: Match[str]) -> Sequence[Words] | None:
     return (Choose(meant), AddBlood("target", number(match["n"]))) if meant is not None else None
 
 
+def _make_anarch(match: Match[str]) -> Sequence[Words] | None:
+    meant = which(match["who"])
+    return (Choose(meant), MakeAnarch()) if meant is not None else None
+
+
 CLAUSES: Final = (
+    clause(r"make (?P<who>an? [^.]*?non-Anarch[^.]*?) [aA]narch", _make_anarch),
     clause(rf"add (?P<n>{NUMBER}) blood from the blood bank to (?P<who>an? [^,.]+)", _onto_young),
     clause(r"get \+(?P<n>\d) hand size this turn", lambda match: (LendTo("hand size", int(match["n"])),)),
     clause(r"get \+(?P<n>\d) transfers?", lambda match: (GainTransfers(int(match["n"])),)),

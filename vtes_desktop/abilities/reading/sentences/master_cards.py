@@ -28,6 +28,7 @@ from vtes_desktop.abilities.words.holdings import RememberAs
 from vtes_desktop.abilities.words.marking import Mark
 from vtes_desktop.abilities.words.masters import SpendMasterAction, TakeControl
 from vtes_desktop.rules.effects import Event
+from vtes_desktop.rules.printed import printed
 
 _ALL: Final[tuple[Event, ...]] = (
     "used", "unlock phase", "master phase", "minion phase", "influence phase", "discard phase", "end of turn",
@@ -96,6 +97,11 @@ def _lost_to(match: re.Match[str], said: Sentence) -> Pieces | None:
 def _easier_then(match: re.Match[str], said: Sentence) -> Pieces | None:
     easier = _easier(match["who"], match["more"])
     return (easier,) if easier is not None and is_held(said) else None
+
+
+def _trophy(_: re.Match[str], said: Sentence) -> Pieces | None:
+    """How trophies come to vampires is known to the rules of the Red List."""
+    return (Silent(),) if is_held(said) and printed(said.card).trophy else None
 
 
 def _feeds(match: re.Match[str], said: Sentence) -> Pieces | None:
@@ -201,6 +207,7 @@ SENTENCES: Final[tuple[SentenceTemplate, ...]] = (
         r"|Unique trifle)\.",
         _head,
     ),
+    sentence(r"Trophy\.", _trophy),
     sentence(r"A vampire can gain blood from only one hunting ground(?: card)? each turn\.", _head),
     sentence(
         rf"During your unlock phase, (?:you {_MAY} move (?P<n>{NUMBER}) blood from the (?:blood )?bank to"
