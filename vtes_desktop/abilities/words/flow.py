@@ -71,6 +71,7 @@ from vtes_desktop.abilities.words.combat import CombatWords
 from vtes_desktop.abilities.words.counting import PoolOnto
 from vtes_desktop.abilities.words.crypts import CryptWords
 from vtes_desktop.abilities.words.draws import DrawWords
+from vtes_desktop.abilities.words.deeds import DeedWords
 from vtes_desktop.abilities.words.edge import BurnEdge
 from vtes_desktop.abilities.words.fixed import Fixed
 from vtes_desktop.abilities.words.hand import HandWords
@@ -449,6 +450,7 @@ Words = (
     | VotingWords
     | CallingWords
     | BoutWords
+    | DeedWords
     | DrawWords
     | PersonWords
     | StrikeWords
