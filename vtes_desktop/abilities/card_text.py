@@ -43,6 +43,7 @@ Stat = Literal[
     "not avenged",
     "undirected only",
     "blocks locked",
+    "open hand",
     "action blood",
     "action pool",
     "unusable",

@@ -41,6 +41,15 @@ class IllegalError(Exception):
     """An answer that is not one of the options; the message is a sentence."""
 
 
+OPEN_HANDS = "open hands"
+"""The counter of the table that says that an effect has opened hands in this game."""
+
+
+def looks_at_hands(seat: int) -> str:
+    """The counter of the table of a Methuselah who may look at all hands for the rest of the turn."""
+    return f"looks at hands {seat} this turn"
+
+
 class Game:
     """The table with everything that a procedure of the rules does to it and asks of it."""
 
@@ -99,8 +108,23 @@ class Game:
             raise ValueError(f"No option for the choice “{question}”")
         if len(options) == 1 and not always:
             return options[0]
+        if self.table.tally.get(OPEN_HANDS):
+            self.lay_open()
         picked = yield Choice(seat, kind, question, tuple(options), rule, about)
         return options[picked]
+
+    def lay_open(self) -> None:
+        """Show the hands that effects have open to those who may see them now, and no others: ``open hand`` to
+        everybody, what a Methuselah may look at to her alone (sec. 1.6.1)."""
+        table = self.table
+        lookers = {seat for seat in table.playing() if table.tally.get(looks_at_hands(seat))}
+        for seat in table.playing():
+            open_to_all = self.abilities.of_methuselah(self, seat, "open hand") > 0
+            seers = {*range(len(table.seats))} if open_to_all else lookers
+            shown = tuple(sorted(seers - {seat}))
+            for copy in self.pile(seat, "hand"):
+                if copy.shown_to != shown:
+                    self.do(m.Show(copy.id, shown))
 
     def confirm(self, seat: int, kind: str, question: str, rule: str = "", about: int = 0) -> Procedure[bool]:
         """Ask a seat a question of yes or no."""
@@ -340,7 +364,8 @@ class Game:
         """Burn a card: it goes to its owner's ash heap with nothing on it (sec. 1.3)."""
         if not quietly:
             self.say(self.doing.name(copy), " is burned", seat=copy.controller)
-        if copy.kind == "crypt" and copy.place.region in ("ready", "torpor"):
+        ally = "Ally" in self.card(copy).types and (copy.place.region == "ready" or "recruited" in copy.marks)
+        if ally or (copy.kind == "crypt" and copy.place.region in ("ready", "torpor")):
             self.passing.happened.append(("burned", copy, copy.controller))
         if copy.place.region == "ready":
             self.passing.happened.append(("ready minion burned", copy, copy.controller))

@@ -16,6 +16,7 @@ from vtes_desktop.rules.basic_actions import no_bleeds
 from vtes_desktop.rules.choice import Option, Procedure
 from vtes_desktop.rules.combat import fight
 from vtes_desktop.rules.damage import go_to_torpor
+from vtes_desktop.rules.game import OPEN_HANDS, looks_at_hands
 from vtes_desktop.rules.hands import settle_hand
 from vtes_desktop.rules.later import at
 from vtes_desktop.table import moves as m
@@ -292,8 +293,23 @@ class StealFromPool(Word, frozen=True):
         yield from ()
 
 
+class OpenHands(Word, frozen=True):
+    """Hands are open as long as an effect says so; or you may look at all of them until the end of the turn."""
+
+    look: bool = False
+
+    def do(self, here: Here) -> Procedure[None]:
+        """Note it on the table."""
+        game = here.game
+        game.do(m.SetCounter(0, OPEN_HANDS, 1))
+        if self.look:
+            game.do(m.SetCounter(0, looks_at_hands(here.seat), 1))
+        yield from ()
+
+
 SchemeWords = (
-    DiscardSome
+    OpenHands
+    | DiscardSome
     | BurnOrDiscard
     | DiscardAmong
     | TakeFromTop

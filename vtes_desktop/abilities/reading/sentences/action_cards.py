@@ -37,6 +37,7 @@ from vtes_desktop.abilities.words.cards import Burn, Count, PutInPlay, Unlock
 from vtes_desktop.abilities.words.combat import GiveExtra
 from vtes_desktop.abilities.words.flow import If, InCombat, May
 from vtes_desktop.abilities.words.marking import Remember
+from vtes_desktop.abilities.words.schemes import OpenHands
 from vtes_desktop.abilities.words.taking import Corrupt, Steal
 from vtes_desktop.rules import action_text
 from vtes_desktop.rules.effects import Event, Window
@@ -303,6 +304,18 @@ def _at_stealth(match: re.Match[str], said: Sentence) -> Pieces | None:
 
 
 _STAYS: Final[tuple[SentenceTemplate, ...]] = (
+    sentence(
+        r"(?P<whose>Your prey|Your predator) plays with an open hand\.",
+        lambda match, said: (
+            (OpenHands(), Standing("open hand", 1, whose="prey" if match["whose"].endswith("prey") else "predator"))
+            if said.is_of_play
+            else None
+        ),
+    ),
+    sentence(
+        r"For the remainder of this turn, you (?:can|may) look at all Methuselahs' hands\.",
+        lambda _match, _said: (OpenHands(look=True),),
+    ),
     sentence(
         r"(?:The|This) attached (?:vampire|minion|ally) does not unlock as normal\.",
         lambda _match, said: (Standing("stays locked", 1),) if said.is_of_play else None,
