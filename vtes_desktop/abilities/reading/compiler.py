@@ -16,6 +16,7 @@ from vtes_desktop.abilities.reading.sentences import (
     action_cards,
     actions,
     aftermath,
+    ally_cards,
     attempts,
     combat,
     crypt,
@@ -93,6 +94,7 @@ TEMPLATES: Final[tuple[SentenceTemplate, ...]] = (
     *politics_titles.SENTENCES,
     *politics.SENTENCES,
     *politics_terms.SENTENCES,
+    *ally_cards.SENTENCES,
     *followers.SENTENCES,
 )
 _OF_CRYPT: Final = frozenset(

@@ -27,7 +27,7 @@ from vtes_desktop.abilities.lasting import THIS_TURN
 from vtes_desktop.abilities.of_play import CardOfAction, FirstRecruit, Quiet
 from vtes_desktop.abilities.reading.grammar import clauses
 from vtes_desktop.abilities.reading.nouns import NUMBER, is_self, number, which
-from vtes_desktop.abilities.reading.sentences import crypt, crypt_more, crypt_numbers, crypt_uses
+from vtes_desktop.abilities.reading.sentences import crypt, crypt_more, crypt_numbers, crypt_shapes, crypt_uses
 from vtes_desktop.abilities.reading.sentences.in_play import declared
 from vtes_desktop.abilities.reading.template import Pieces, Sentence, SentenceTemplate, Silent, sentence
 from vtes_desktop.abilities.which import Which
@@ -119,7 +119,8 @@ def _paid_or_burned(match: re.Match[str], said: Sentence) -> Pieces | None:
 def _heals(match: re.Match[str], said: Sentence) -> Pieces | None:
     if not is_ally(match, said):
         return None
-    few = Not(AtLeast(BloodOn("this"), number(match["few"]) + 1))
+    least = number(match["few"]) + 1 if match["few"] else number(match["below"] or "2")
+    few = Not(AtLeast(BloodOn("this"), least))
     return (Upon("unlock phase", (AddBlood("this", number(match["n"])),), (few,), turn="yours"),)
 
 
@@ -349,6 +350,7 @@ _OF_MINIONS: Final = (
     *crypt_numbers.SENTENCES,
     *crypt_uses.SENTENCES,
     *crypt_more.SENTENCES,
+    *crypt_shapes.SENTENCES,
 )
 
 
@@ -356,7 +358,9 @@ def _as_minion(match: re.Match[str], said: Sentence) -> Pieces | None:
     """What an ally's card says of it in the words of crypt cards; what is silent there is of vampires."""
     if said.mode is None or said.mode.type != "Ally":
         return None
-    own = Sentence(re.sub(r"^[Tt]his ally|^It(?= )", said.card.display_name, match[0]), said.card)
+    text = re.sub(r"\bthis ally\b|^This ally\b|^It(?= )", said.card.display_name, match[0])
+    # It pays with its life for what vampires would pay for with blood.
+    own = Sentence(re.sub(r"\bburn (\w+) life (?=to\b)", r"burn \1 blood ", text), said.card)
     for template in _OF_MINIONS:
         found = template.pattern.fullmatch(own.text)
         made = template.make(found, own) if found else None
@@ -382,7 +386,7 @@ SENTENCES: Final[tuple[SentenceTemplate, ...]] = (
     ),
     sentence(
         rf"{_WHO} (?:can|may) play (?:(?:non-)?(?:combat|ally|action) )?cards (?:requiring|that require)"
-        r" (?:basic [\w ]+ \[\w{3}\](?:,? (?:or|and) |, )?)+"
+        r" (?:(?:basic )?[A-Z][\w ]+ \[\w{3}\](?:,? (?:and/or|or|and) |, )?)+"
         r" as a (?:\d+-capacity )?vampire(?: with (?:a )?capacity (?:of )?\d+)?\.",
         _as_vampire,
     ),
@@ -393,7 +397,8 @@ SENTENCES: Final[tuple[SentenceTemplate, ...]] = (
         _paid_or_burned,
     ),
     sentence(
-        rf"If {_WHO} has (?P<few>\d+) or (?:fewer|less) life during your unlock phase, (?:s?he|it|they) gains?"
+        r"If (?P<who>(?:the )?[A-Z][\w'’.\- ]*?|[Tt]his ally|it|s?he|they) has (?:(?P<few>\d+) or (?:fewer|less)"
+        rf"|(?:less|fewer) than (?P<below>\d+)|only 1) life during your unlock phase, (?:s?he|it|they) gains?"
         rf" (?P<n>{NUMBER}) life(?: from the blood bank)?\.",
         _heals,
     ),
@@ -464,14 +469,17 @@ SENTENCES: Final[tuple[SentenceTemplate, ...]] = (
         r"|This equipment card represents a location and does not count as equipment while in play\.",
         _if_also,
     ),
-    sentence(rf"{_WHO} cannot gain life \(instead, any life it would gain goes to the blood bank\)\.", _gains_none),
+    sentence(
+        rf"{_WHO} cannot gain life(?: \(instead, any life it would gain goes to the blood bank\))?\.", _gains_none
+    ),
     sentence(
         r"Each strike or damaging effect made by the opposing minion against (?P<who>[\w ]+) in combat inflicts"
         rf" (?P<n>{NUMBER}) less damage\.",
         _takes_less,
     ),
     sentence(
-        r"After this ally enters play, remove an ally or vampire in your ash heap from the game or burn this ally\.",
+        r"After this ally enters play, remove an ally or vampire in your ash heap from the game or burn this ally\."
+        r"|After this ally enters play, burn it unless you remove an ally or vampire in your ash heap from the game\.",
         _from_ash_heap,
     ),
     sentence(
