@@ -48,6 +48,7 @@ Stat = Literal[
     "action pool",
     "unusable",
     "cannot hunt",
+    "cannot recruit",
     "immune to frenzy",
     "capacity",
     "blockers burn",
@@ -217,6 +218,8 @@ class Reading(Struct, frozen=True, omit_defaults=True):
     """The names of cards that the minion that it is on cannot play."""
     unread: tuple[str, ...] = ()
     """The sentences that nobody understood; they are done by hand."""
+    reflex: bool = False
+    """Whether it is what the card does as a reflex: there may be another way to play it at the same level."""
 
 
 class CardText(Struct, frozen=True, omit_defaults=True):
@@ -232,9 +235,14 @@ class CardText(Struct, frozen=True, omit_defaults=True):
         """Whether every sentence is understood, at each level and for each type: the card plays itself."""
         return not any(reading.unread for reading in self.readings)
 
-    def at(self, level: str, kind: str = "") -> Reading | None:
+    def at(self, level: str, kind: str = "", *, reflex: bool = False) -> Reading | None:
         """What was read of a way to play it; of a card in play, of the level at which it was played."""
+        found = None
         for reading in self.readings:
             if reading.level == level and kind in ("", reading.type):
-                return reading
+                if reading.reflex == reflex:
+                    return reading
+                found = found or reading
+        if found is not None:
+            return found
         return self.readings[0] if self.readings and not kind else None

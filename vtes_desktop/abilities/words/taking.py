@@ -202,6 +202,7 @@ class Equip(Word, frozen=True):
                 game.gain_blood(way.copy, max(1, minions.facts(game, way.copy).life))
             game.say(game.doing.name(minion), " gets ", game.doing.name(way.copy), seat=seat)
             yield from enter_play(game, way.copy)
+            yield from game.abilities.happens(game, "equipped", way.copy, seat)
         if self.region == "library":
             game.doing.shuffle(seat, "library")
         else:
@@ -267,6 +268,7 @@ class FindDiscipline(Word, frozen=True):
     """Search library, ash heap and hand for a Discipline master card, and put it on a vampire (sec. 1.6.2, 11)."""
 
     who: str = "this"
+    library_only: bool = False
     regions: tuple[str, ...] = REGIONS
 
     def do(self, here: Here) -> Procedure[None]:
@@ -277,6 +279,8 @@ class FindDiscipline(Word, frozen=True):
             return
 
         def fitting(copy: Copy) -> bool:
+            if self.library_only and copy.place.region != "library":
+                return False
             return minions.facts(game, copy).discipline and bool(open_disciplines(game, copy, vampire))
 
         question = f"{game.name(here.source)}: which Discipline card?"
