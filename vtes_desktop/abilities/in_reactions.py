@@ -8,7 +8,7 @@ from msgspec import Struct
 from vtes_desktop.abilities.here import Here
 from vtes_desktop.abilities.which import Which, fits
 from vtes_desktop.rules import blocks, minions
-from vtes_desktop.rules.requirements import has_word
+from vtes_desktop.rules.requirements import TITLES, has_word
 from vtes_desktop.table.table import NOBODY
 
 
@@ -122,6 +122,25 @@ class BleedsBearer(Struct, frozen=True, omit_defaults=True, tag=True):
         )
 
 
+class RequiresTitle(Struct, frozen=True, omit_defaults=True, tag=True):
+    """The action is taken with a card that requires a titled minion."""
+
+    def holds(self, here: Here) -> bool:
+        """Whether it is."""
+        game, action = here.game, here.game.table.action
+        card = game.table.copies.get(action.card) if action is not None else None
+        return card is not None and bool({"titled", *TITLES} & set(game.card(card).requirement))
+
+
+class Unblocked(Struct, frozen=True, omit_defaults=True, tag=True):
+    """Blocks have been declined: the action is not blocked, or is resolving."""
+
+    def holds(self, here: Here) -> bool:
+        """Whether it is so."""
+        action = here.game.table.action
+        return action is not None and action.step in ("unblocked", "resolving")
+
+
 BLED = "bled"
 """The number of the Methuselah whom the action bled when that was noted."""
 TARGETED = "against those"
@@ -136,6 +155,16 @@ def targeted(here: Here) -> str:
 
 
 ReactionConditions = (
-    Brings | NoneActed | TargetsCard | MayFail | PlayedNow | BleedsBearer | StillBleeds | SameMethuselahs | HasBlood
+    Brings
+    | NoneActed
+    | TargetsCard
+    | MayFail
+    | RequiresTitle
+    | Unblocked
+    | PlayedNow
+    | BleedsBearer
+    | StillBleeds
+    | SameMethuselahs
+    | HasBlood
 )
 """Every condition of this module, for decoding."""

@@ -107,6 +107,8 @@ class Which(Struct, frozen=True, omit_defaults=True):
     """Whether only those of the highest capacity are meant, of all of the kind that one Methuselah controls."""
     costs: str = ""
     """The currency that the card must cost."""
+    voted: bool = False
+    """Whether it must have cast votes or ballots in the referendum being held."""
     attached: bool = False
     """Whether it must lie on another card."""
     not_melee: bool = False
@@ -186,6 +188,8 @@ def fits(here: Here, which: Which, copy: Copy) -> bool:
         return False
     if which.can_have and why_not_on(game, copy, game.card(here.source)):
         return False
+    if which.voted and not has_voted(here, copy):
+        return False
     if which.without and any(minions.disciplines(game, copy).get(code, 0) for code in which.without.split()):
         return False
     if which.corruption and copy.counters.get(f"corruption {here.seat}", 0) < which.corruption:
@@ -209,6 +213,12 @@ def _is_so(here: Here, which: Which, copy: Copy) -> bool:
     if which.not_older and (here.minion is None or minions.capacity(game, copy) > minions.capacity(game, here.minion)):
         return False
     return not which.may_block or blocks.may_begin(game, copy)
+
+
+def has_voted(here: Here, copy: Copy) -> bool:
+    """Whether a minion has cast votes or ballots in the referendum being held."""
+    call = here.game.table.referendum
+    return call is not None and any(vote.copy == copy.id for vote in call.cast)
 
 
 def _is_younger_than_mine(here: Here, copy: Copy) -> bool:

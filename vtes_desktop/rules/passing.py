@@ -33,7 +33,7 @@ class Added(Struct, frozen=True):
 
 Fits = Callable[[Copy], bool]
 """Whether a minion is one of those that an effect counts for."""
-Moment = Literal["before resolution", "blocked", "after resolution", "attempt failed"]
+Moment = Literal["before resolution", "blocked", "after resolution", "attempt failed", "votes tallied"]
 """When something happens that an effect has put off: before the action resolves, blocked or not; before its block
 resolves; after it has resolved (sec. 6.2.3); as soon as the running attempt to block has failed (sec. 6.2.2)."""
 
@@ -123,6 +123,9 @@ class Passing(Struct):
     """In the running action: the minions that have blocked it, more than one where it went on."""
     resolved: bool = False
     """Whether the running action has come to its resolution, blocked or not."""
+    bare_bleed: int = 0
+    """The minion whose bleed no equipment increases but that by which it bleeds: in the running action, or in the one
+    that is about to be announced."""
     passed_by: int = -1
     """In the running action: by how many votes its referendum passed; -1 where none has."""
     edge_votes: int = 0

@@ -49,7 +49,9 @@ def hold_referendum(
     game.passing.decided = ""
     game.say("Referendum: ", title, seat=seat)
     order = game.clockwise(seat)
-    yield from set_terms(game, order, terms, card, cards=cards)
+    automatic = automatic or (cards and minion is not None and passes_by_effect(game, minion.controller))
+    # While one that passes by itself is held nothing is played that is for referendums.
+    yield from set_terms(game, order, terms, card, cards=cards and not automatic)
     change(game, step="polling")
     if not automatic:
         yield from polling(game, order, cards=cards)
@@ -60,6 +62,8 @@ def hold_referendum(
     if passed:
         game.passing.passed_by = 0 if automatic else max(0, tally(game, "for") - tally(game, "against"))
     if decided(game) != "cancelled":
+        for run in game.passing.take_later("votes tallied"):
+            yield from run()
         yield from game.abilities.happens(game, "votes tallied", minion, seat)
     if decided(game) == "cancelled":
         game.say("The referendum is cancelled", seat=seat)
@@ -72,6 +76,18 @@ def hold_referendum(
         for other in game.clockwise(seat):
             yield from settle_hand(game, other)
     return passed
+
+
+NEXT_PASSES = "next referendum passes"
+"""The counter of the table for the next referendum of a Methuselah's vampires, which passes by itself by an effect."""
+
+
+def passes_by_effect(game: Game, seat: int) -> bool:
+    """Whether the referendum that a Methuselah's vampire calls now passes by itself; the next one does not any more."""
+    keys = [key for key in (f"{NEXT_PASSES} {seat}", f"{NEXT_PASSES} {seat} this turn") if game.table.tally.get(key, 0)]
+    for key in keys[:1]:
+        game.do(m.SetCounter(0, key, 0))
+    return bool(keys)
 
 
 def set_terms(game: Game, order: list[int], terms: Terms | None, card: Copy | None, *, cards: bool) -> Procedure[None]:

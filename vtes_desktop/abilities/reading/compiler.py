@@ -35,6 +35,7 @@ from vtes_desktop.abilities.reading.sentences import (
     masters,
     modifier_effects,
     modifier_times,
+    modifier_votes,
     modifiers,
     politics,
     politics_terms,
@@ -81,6 +82,7 @@ TEMPLATES: Final[tuple[SentenceTemplate, ...]] = (
     *modifiers.SENTENCES,
     *modifier_times.SENTENCES,
     *modifier_effects.SENTENCES,
+    *modifier_votes.SENTENCES,
     *reaction_effects.SENTENCES,
     *reactions.SENTENCES,
     *actions.SENTENCES,
@@ -233,6 +235,7 @@ def _read(card: Card, mode: Mode | None, said: list[str], level: str = "") -> Re
         tuple(found.during),
         tuple(found.bars),
         tuple(found.unread),
+        mode is not None and mode.reflex,
     )
 
 

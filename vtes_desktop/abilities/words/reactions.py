@@ -19,6 +19,7 @@ from vtes_desktop.rules.contests import enter_play
 from vtes_desktop.rules.entering_combat import why_no_combat
 from vtes_desktop.rules.limits import why_not_on
 from vtes_desktop.rules.playing import stays
+from vtes_desktop.table import moves as m
 from vtes_desktop.table.table import Place, on
 
 
@@ -230,6 +231,42 @@ class NoVotes(Word, frozen=True):
         yield from ()
 
 
+class VotersHave(Word, frozen=True):
+    """The Methuselahs who have cast votes or ballots on a side gain pool, or burn it where it is less than none; only
+    others, and none who has cast on both, where that is the `sole` side of theirs."""
+
+    side: Literal["for", "against"]
+    amount: int
+    sole: bool = False
+
+    def do(self, here: Here) -> Procedure[None]:
+        """Count them, once each."""
+        game, call = here.game, here.game.table.referendum
+        for seat in game.clockwise(here.seat) if call is not None else ():
+            sides = {vote.side for vote in call.cast if vote.seat == seat} if call is not None else set()
+            if self.side not in sides or (self.sole and (len(sides) > 1 or seat == here.seat)):
+                continue
+            if self.amount > 0:
+                game.gain_pool(seat, self.amount)
+            else:
+                game.burn_pool(seat, -self.amount)
+            words = f" {'gains' if self.amount > 0 else 'burns'} {abs(self.amount)} pool"
+            game.say(game.who(seat), words, seat=seat)
+        yield from ()
+
+
+class NextPasses(Word, frozen=True):
+    """The next referendum that a vampire of yours calls passes by itself; in this turn only, where that is said."""
+
+    this_turn: bool = False
+
+    def do(self, here: Here) -> Procedure[None]:
+        """Note it on the table."""
+        key = f"{politics.NEXT_PASSES} {here.seat}" + (" this turn" if self.this_turn else "")
+        here.game.do(m.SetCounter(0, key, here.game.table.tally.get(key, 0) + 1))
+        yield from ()
+
+
 class InEachCombat(Word, frozen=True):
     """Something that is so in each combat of the running action in which the minion fights."""
 
@@ -296,6 +333,8 @@ ReactionWords = (
     | NoteBled
     | CastVotes
     | NoVotes
+    | VotersHave
+    | NextPasses
     | InEachCombat
     | Keep
     | NoUnlocking
