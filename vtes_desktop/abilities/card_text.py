@@ -81,6 +81,8 @@ class Standing(Struct, frozen=True, omit_defaults=True):
     conditions: tuple[Conditions, ...] = ()
     in_action: bool = False
     """Whether it hangs on the running action, and so is counted anew as that changes rather than beforehand."""
+    theirs: bool = False
+    """Of a Methuselah's number: whether the amount is counted for each of them as “you”."""
     alone: bool = False
     """Whether of several cards of its name in play just one counts."""
     torpid: bool = False
@@ -111,6 +113,8 @@ class Price(Struct, frozen=True, omit_defaults=True):
     """Whether it is taken off once in a turn only, for a card of its player's choice."""
     strike: bool = False
     """Whether they must be strike cards, at the level at which they are played."""
+    says: str = ""
+    """Words, in lower case, that must stand in their text at the level at which they are played."""
     location: bool = False
     """Whether they must be locations."""
     called: str = ""
@@ -132,8 +136,8 @@ class Usable(Struct, frozen=True, omit_defaults=True):
     """What is chosen as it is used."""
     conditions: tuple[Conditions, ...] = ()
     turn: Literal["yours", "others", "any"] = "any"
-    by: Literal["controller", "bearer", "active", "acting", "chooser", "opponent", "blocker"] = "controller"
-    """Who uses it: who controls the card, or the minion that it is on, or whoever's turn it is, or the acting minion,
+    by: Literal["controller", "bearer", "active", "acting", "chooser", "opponent", "blocker", "prey"] = "controller"
+    """Who uses it: who controls the card, or the prey of that, or the minion that it is on, or whoever's turn it is, or the acting minion,
     or the minion that fights the one that it is on; of a card that is being played: who controls what was chosen for
     it."""
     each: Which | None = None

@@ -11,7 +11,7 @@ from vtes_desktop.abilities.amounts import amount_of
 from vtes_desktop.abilities.card_text import Price, Reading, Standing
 from vtes_desktop.abilities.conditions import all_hold
 from vtes_desktop.abilities.here import Here, used_by
-from vtes_desktop.abilities.in_play import actions_of, as_burned, being_played, upon, uses_of
+from vtes_desktop.abilities.in_play import actions_of, as_burned, being_played, in_chosen_order, upon, uses_of
 from vtes_desktop.abilities.lasting import forget, forget_at_unlock, lent, lent_to, lent_until_unlock
 from vtes_desktop.abilities.sources import Sources, is_able
 from vtes_desktop.abilities.texts import Texts
@@ -36,6 +36,8 @@ from vtes_desktop.rules.strikes import kind_of
 from vtes_desktop.rules.timing import Timing
 from vtes_desktop.table.table import Copy
 
+PHASES: Final = frozenset({"unlock phase", "master phase", "minion phase", "influence phase", "discard phase"})
+"""The events at which phases begin."""
 COUNTED_ANEW: Final = frozenset({"as announced", "before block", "block attempt", "after blocks"})
 """The windows at whose beginning the action's numbers are counted anew."""
 
@@ -49,7 +51,7 @@ class CompiledAbilities(HandCards):
 
     def reading(self, card: Card, mode: Mode) -> Reading | None:
         """What was read of a way to play a card."""
-        return self.texts.of(card).at(mode.level, mode.type)
+        return self.texts.of(card).at(mode.level, mode.type, reflex=mode.reflex)
 
     # -- cards of the hand ------------------------------------------------------------------------------------------
 
@@ -201,9 +203,12 @@ class CompiledAbilities(HandCards):
             yield from self._during(game)
         if event in COUNTED_ANEW and game.table.action is not None:
             self._count_anew(game)
-        for source in list(self._sources.of(game)):
-            if any(each.event == event for each in source.reading.upon) and game.in_play(source.copy):
-                yield from upon(game, source, event, copy, seat)
+        if event in PHASES:
+            yield from in_chosen_order(game, list(self._sources.of(game)), event, seat)
+        else:
+            for source in list(self._sources.of(game)):
+                if any(each.event == event for each in source.reading.upon) and game.in_play(source.copy):
+                    yield from upon(game, source, event, copy, seat)
         if event == "end of turn":
             forget(game)
 
@@ -248,6 +253,10 @@ class CompiledAbilities(HandCards):
                     continue
                 alone.add(here.source.card)
             total += amount_of(here, standing.amount)
+        if name == "stealth":
+            total += lent_to(game, copy.controller, "stealth of minions")
+            if minions.is_vampire(game, copy):
+                total += lent_to(game, copy.controller, "stealth of vampires")
         return total + (lent(copy, name) if copy.marks else 0)
 
     def knows(self, game: Game, copy: Copy) -> bool:
@@ -266,7 +275,8 @@ class CompiledAbilities(HandCards):
                         if standing.alone and source.copy.card in alone:
                             continue
                         alone.add(source.copy.card)
-                        total += amount_of(here, standing.amount)
+                        theirs = replace(here, seat=seat) if standing.theirs else here
+                        total += amount_of(theirs, standing.amount)
         return total + lent_to(game, seat, name) + lent_until_unlock(game, seat, name)
 
     def rebates(
@@ -316,6 +326,8 @@ class CompiledAbilities(HandCards):
         for source in self._sources.of(game):
             for each in source.reading.prices:
                 if each.optional != optional or (each.strike and (mode is None or kind_of(mode) is None)):
+                    continue
+                if each.says and (mode is None or each.says not in mode.full_text.lower()):
                     continue
                 if each.currency != currency or each.on_this != (on is not None) or not is_priced(each, card):
                     continue

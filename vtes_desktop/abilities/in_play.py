@@ -8,7 +8,7 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from vtes_desktop.abilities.card_text import CardText, InPlayAction, Usable
+from vtes_desktop.abilities.card_text import CardText, InPlayAction, Upon, Usable
 from vtes_desktop.abilities.conditions import all_hold
 from vtes_desktop.abilities.here import Here, used_by
 from vtes_desktop.abilities.sources import Source, is_able
@@ -49,6 +49,8 @@ def user(game: Game, copy: Copy, by: str) -> Here:
         here.seat = here.minion.controller if here.minion is not None else -1
     elif by == "active":
         here.seat = game.table.active
+    elif by == "prey":
+        here.seat = game.table.prey(copy.controller)
     return here
 
 
@@ -153,6 +155,13 @@ def use_by_hand(game: Game, source: Source, key: str) -> Procedure[bool]:
 
 def upon(game: Game, source: Source, event: Event, copy: Copy | None, seat: int) -> Procedure[None]:
     """What a card does by itself upon an event."""
+    for here, each in due(game, source, event, copy, seat):
+        yield from do_all(here, each.words)
+        settle(game)
+
+
+def due(game: Game, source: Source, event: Event, copy: Copy | None, seat: int) -> Iterator[tuple[Here, Upon]]:
+    """What a card would do by itself upon an event as things are now, and by whom it is said; looked at one by one."""
     for each in source.reading.upon:
         if each.event != event:
             continue
@@ -168,8 +177,32 @@ def upon(game: Game, source: Source, event: Event, copy: Copy | None, seat: int)
         if each.turn != "any" and mine != (each.turn == "yours"):
             continue
         if (each.torpid or is_able(game, source.copy)) and all_hold(here, each.conditions):
-            yield from do_all(here, each.words)
-            settle(game)
+            yield here, each
+
+
+def in_chosen_order(game: Game, sources: list[Source], event: Event, seat: int) -> Procedure[None]:
+    """What cards do by themselves as a phase begins, one after the other as the Methuselah whose phase it is chooses:
+    she may say the order of effects that require something in her phase (sec. 4). She is asked only where it can
+    matter: where two or more are due that do not all do the same."""
+    left = [each for each in sources if any(what.event == event for what in each.reading.upon)]
+    while True:
+        now = {}
+        for source in left:
+            if game.in_play(source.copy):
+                words = tuple(what.words for _, what in due(game, source, event, None, seat))
+                if words:
+                    now[source.copy.id] = (source, words)
+        if not now:
+            return
+        first = next(iter(now.values()))
+        source = first[0]
+        if any(words != first[1] for _, words in now.values()):
+            options = [Option("order", game.name(each.copy), each.copy.id) for each, _ in now.values()]
+            question = f"{game.seat_name(seat)}: which takes effect first?"
+            picked = yield from game.choose(seat, "order", question, options, "4")
+            source = now[picked.copy][0]
+        left = [each for each in left if each is not source]
+        yield from upon(game, source, event, None, seat)
 
 
 def is_about(here: Here, about: str, copy: Copy) -> bool:

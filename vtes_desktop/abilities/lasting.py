@@ -14,6 +14,8 @@ from vtes_desktop.table import moves as m
 from vtes_desktop.table.table import Copy
 
 THIS_TURN: Final = " this turn"
+UNLOCKS: Final = f"unlocks at its end{THIS_TURN}"
+"""The mark of a minion that unlocks at the end of the turn, whatever became of the card that says so."""
 
 
 def lend(game: Game, copy: Copy, name: str, amount: int) -> None:
@@ -25,7 +27,7 @@ def lend(game: Game, copy: Copy, name: str, amount: int) -> None:
 
 def lent(copy: Copy, name: str) -> int:
     """What is added to a minion's number until the end of the turn."""
-    return int(copy.marks.get(name + THIS_TURN, 0))
+    return int(copy.marks.get(name + THIS_TURN, 0)) + int(copy.marks.get(name + UNTIL_UNLOCK, 0))
 
 
 def lend_to(game: Game, seat: int, name: str, amount: int) -> None:
@@ -44,6 +46,8 @@ def forget(game: Game) -> None:
     for key in [key for key in game.table.tally if key.endswith(THIS_TURN)]:
         game.do(m.SetCounter(0, key, 0))
     for copy in list(game.lying_in_play()):
+        if UNLOCKS in copy.marks:
+            game.unlock(copy)
         for key in [key for key in copy.marks if key.endswith(THIS_TURN)]:
             minions.mark(game, copy, key, "")
 
@@ -69,4 +73,8 @@ def forget_at_unlock(game: Game, seat: int) -> bool:
     over = [key for key in game.table.tally if key.endswith(f" {seat}{UNTIL_UNLOCK}")]
     for key in over:
         game.do(m.SetCounter(0, key, 0))
+    for copy in list(game.lying_in_play()):
+        if copy.marks and copy.controller == seat:
+            for key in [key for key in copy.marks if key.endswith(UNTIL_UNLOCK)]:
+                minions.mark(game, copy, key, "")
     return bool(over)

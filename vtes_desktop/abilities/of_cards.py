@@ -56,5 +56,21 @@ class CanHave(Struct, frozen=True, omit_defaults=True, tag=True):
         return sum(game.card(copy).name == self.name for copy in below) < self.fewer_than
 
 
-CardConditions = HasOldest | AttemptFailed | LaterTurn | CanHave
+def times_this_turn(name: str, seat: int) -> str:
+    """The counter of the table of how often a Methuselah has used cards of a name in this turn."""
+    return f"times {name} {seat} this turn"
+
+
+class FewerThisTurn(Struct, frozen=True, omit_defaults=True, tag=True):
+    """You have used cards of a name fewer than so many times in this turn."""
+
+    name: str
+    fewer_than: int
+
+    def holds(self, here: Here) -> bool:
+        """Whether it is so now."""
+        return here.game.table.tally.get(times_this_turn(self.name, here.seat), 0) < self.fewer_than
+
+
+CardConditions = HasOldest | AttemptFailed | LaterTurn | CanHave | FewerThisTurn
 """The conditions of this module."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from vtes_desktop.abilities.amounts import Amount, amount_of
 from vtes_desktop.abilities.here import Here, Whose
-from vtes_desktop.abilities.lasting import lend, lend_to
+from vtes_desktop.abilities.lasting import UNTIL_UNLOCK, lend, lend_to
 from vtes_desktop.abilities.which import Which, fits
 from vtes_desktop.abilities.words.word import Word
 from vtes_desktop.rules import minions
@@ -134,16 +134,20 @@ class Fill(Word, frozen=True):
 
 
 class Lend(Word, frozen=True):
-    """A minion's number is higher or lower until the end of the turn."""
+    """A minion's number is higher or lower until the end of the turn, or until its controller's next unlock phase."""
 
     stat: str
     amount: Amount
     who: str = "target"
+    until_unlock: bool = False
 
     def do(self, here: Here) -> Procedure[None]:
         """Note it on the table."""
         for copy in here.copies(self.who):
-            lend(here.game, copy, self.stat, amount_of(here, self.amount))
+            if self.until_unlock:
+                minions.mark(here.game, copy, self.stat + UNTIL_UNLOCK, str(amount_of(here, self.amount)))
+            else:
+                lend(here.game, copy, self.stat, amount_of(here, self.amount))
         yield from ()
 
 

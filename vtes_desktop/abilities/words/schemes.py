@@ -8,6 +8,7 @@ from msgspec.structs import replace
 from vtes_desktop.abilities.amounts import Amount, amount_of
 from vtes_desktop.abilities.conditions import Conditions, all_hold
 from vtes_desktop.abilities.here import Here, Whose
+from vtes_desktop.abilities.of_cards import times_this_turn
 from vtes_desktop.abilities.which import Which, found
 from vtes_desktop.abilities.words.word import Word
 from vtes_desktop.cards.terms import CLANS, DISCIPLINES
@@ -15,6 +16,7 @@ from vtes_desktop.rules import minions
 from vtes_desktop.rules.basic_actions import no_bleeds
 from vtes_desktop.rules.choice import Option, Procedure
 from vtes_desktop.rules.combat import fight
+from vtes_desktop.rules.contests import enter_play
 from vtes_desktop.rules.damage import go_to_torpor
 from vtes_desktop.rules.game import OPEN_HANDS, looks_at_hands
 from vtes_desktop.rules.hands import settle_hand
@@ -217,7 +219,8 @@ class NameDiscipline(Word, frozen=True):
         if options:
             question = f"{game.name(here.source)}: which Discipline?"
             option = yield from game.choose(here.seat, "discipline", question, options, "1.6.1", here.source.id)
-            here.words["discipline"] = here.terms = option.level
+            here.words["discipline"] = option.level
+            here.terms = DISCIPLINES[option.level]
 
 
 class GiveNamed(Word, frozen=True):
@@ -293,6 +296,56 @@ class StealFromPool(Word, frozen=True):
         yield from ()
 
 
+class AtAll(Word, frozen=True):
+    """The action is directed at all these Methuselahs."""
+
+    whose: Whose = "others"
+
+    def do(self, here: Here) -> Procedure[None]:
+        """Note them."""
+        for seat in here.methuselahs(self.whose):
+            here.seats[f"chosen {seat}"] = seat
+        yield from ()
+
+
+class CountTurn(Word, frozen=True):
+    """One more time in this turn that you have used cards of a name."""
+
+    name: str
+
+    def do(self, here: Here) -> Procedure[None]:
+        """Count it on the table."""
+        key = times_this_turn(self.name, here.seat)
+        here.game.do(m.SetCounter(0, key, here.game.table.tally.get(key, 0) + 1))
+        yield from ()
+
+
+class MarkTurn(Word, frozen=True):
+    """The card remembers in which turn it is."""
+
+    name: str
+
+    def do(self, here: Here) -> Procedure[None]:
+        """Mark it."""
+        minions.mark(here.game, here.source, self.name, str(here.game.table.turn))
+        yield from ()
+
+
+class RaiseAlly(Word, frozen=True):
+    """Allies of an ash heap come to your ready region with the life that they start with, and can act at once."""
+
+    who: str = "target"
+
+    def do(self, here: Here) -> Procedure[None]:
+        """Move them; they may be contested (sec. 4.1)."""
+        game = here.game
+        for copy in here.copies(self.who):
+            game.say(game.who(here.seat), " puts ", game.doing.name(copy), " in play", seat=here.seat)
+            game.doing.move_card(copy, Place(here.seat, "ready"), controller=here.seat)
+            game.gain_blood(copy, max(1, minions.facts(game, copy).life))
+            yield from enter_play(game, copy)
+
+
 class OpenHands(Word, frozen=True):
     """Hands are open as long as an effect says so; or you may look at all of them until the end of the turn."""
 
@@ -309,6 +362,10 @@ class OpenHands(Word, frozen=True):
 
 SchemeWords = (
     OpenHands
+    | AtAll
+    | CountTurn
+    | MarkTurn
+    | RaiseAlly
     | DiscardSome
     | BurnOrDiscard
     | DiscardAmong

@@ -241,10 +241,10 @@ class BecomeVampire(Word, frozen=True):
             minions.mark(game, copy, "recruited", "yes")
         marks = {"type": "vampire", "capacity": str(self.capacity), minions.GAINED: self.disciplines}
         marks |= dict.fromkeys(self.traits, "yes")
-        if parent is not None:
-            kin = minions.clan(game, parent)
-            marks |= {"clan": self.clan or kin, "sect": self.sect or minions.sect(game, parent)}
-            marks |= {"slave": kin} if self.slave else {}
+        kin = minions.clan(game, parent) if parent is not None else ""
+        sect = minions.sect(game, parent) if parent is not None else ""
+        marks |= {"clan": self.clan or kin, "sect": self.sect or sect}
+        marks |= {"slave": kin} if self.slave else {}
         for name, value in marks.items():
             minions.mark(game, copy, name, value)
         minions.give_blood(game, copy, self.blood)
