@@ -109,6 +109,8 @@ class Price(Struct, frozen=True, omit_defaults=True):
     on_this: bool = False
     """Whether it is only for cards that are played on the minion that it is or is on."""
     conditions: tuple[Conditions, ...] = ()
+    weapon: bool | None = None
+    """Whether they must be weapons, or must be none."""
     optional: bool = False
     """Whether it is taken off once in a turn only, for a card of its player's choice."""
     strike: bool = False

@@ -380,6 +380,7 @@ def is_priced(price: Price, card: Card) -> bool:
     return (
         price.name in ("", card.name)
         and (not price.location or printed(card).location)
+        and (price.weapon is None or (printed(card).weapon is not None) == price.weapon)
         and (not price.types or bool(set(price.types) & set(card.types)))
         and (not price.called or _is_called(card, price.called))
         and not any(is_called(card, word) for word in price.not_called)

@@ -51,6 +51,18 @@ class ActionRequires(Struct, frozen=True, omit_defaults=True, tag=True):
         return any(each.code == self.code for each in game.card(card).disciplines)
 
 
+class ActionNeeds(Struct, frozen=True, omit_defaults=True, tag=True):
+    """The action is one that a card allows which requires this of the minion: a sect, a title (ruling LSJ 20080604)."""
+
+    word: str
+
+    def holds(self, here: Here) -> bool:
+        """Whether it is."""
+        game, action = here.game, here.game.table.action
+        card = game.table.copies.get(action.card) if action is not None else None
+        return card is not None and self.word in game.card(card).requirement
+
+
 class PoolCompared(Struct, frozen=True, omit_defaults=True, tag=True):
     """A Methuselah has more pool than you."""
 
@@ -125,7 +137,8 @@ class CalledByThis(Struct, frozen=True, omit_defaults=True, tag=True):
     def holds(self, here: Here) -> bool:
         """Whether it is."""
         call = here.game.table.referendum
-        return call is not None and here.minion is not None and call.minion == here.minion.id
+        called = call is not None and not call.blood_hunt
+        return called and call is not None and here.minion is not None and call.minion == here.minion.id
 
 
 ActionConditions = (
@@ -138,6 +151,7 @@ ActionConditions = (
     | PhaseIs
     | ActionTargets
     | ActionRequires
+    | ActionNeeds
     | PoolCompared
 )
 """The conditions of this module."""

@@ -16,7 +16,7 @@ from vtes_desktop.rules.strikes import Strike
 from vtes_desktop.table.table import Copy
 
 
-class HurtBy(Struct, frozen=True, omit_defaults=True, tag=True):
+class InflictedBy(Struct, frozen=True, omit_defaults=True, tag=True):
     """The damage that is being weighed is inflicted by a card that is meant."""
 
     which: Which
@@ -111,6 +111,40 @@ class TransfersLeft(Struct, frozen=True, omit_defaults=True, tag=True):
         return here.game.table.phase == "influence" and transfers_left(here.game) >= self.least
 
 
+class BloodHuntHeld(Struct, frozen=True, omit_defaults=True, tag=True):
+    """The referendum being held is a blood hunt (sec. 6.5.6)."""
+
+    def holds(self, here: Here) -> bool:
+        """Whether it is."""
+        call = here.game.table.referendum
+        return call is not None and call.blood_hunt
+
+
+class PlayedBy(Struct, frozen=True, omit_defaults=True, tag=True):
+    """The card that is being played, and is not cancelled yet, is played by one of these Methuselahs; as one of these
+    types; by a minion, where one is named, or by one that is meant."""
+
+    types: tuple[str, ...] = ()
+    whose: Whose = "any"
+    who: str = ""
+    which: Which | None = None
+
+    def holds(self, here: Here) -> bool:
+        """Whether it is."""
+        game = here.game
+        for copy in game.passing.being_played[-1:]:
+            played = next((each for each in reversed(game.passing.played) if each.copy is copy), None)
+            if copy is here.source or "cancelled" in copy.marks or copy.controller not in here.methuselahs(self.whose):
+                return False
+            if played is None or (self.types and played.type not in self.types):
+                return False
+            minion = game.table.copies.get(played.minion)
+            if self.who and minion not in here.copies(self.who):
+                return False
+            return self.which is None or (minion is not None and fits(here, self.which, minion))
+        return False
+
+
 class InFight(Struct, frozen=True, omit_defaults=True, tag=True):
     """The card itself is, or was as it was burned, one of the two in the combat."""
 
@@ -135,7 +169,7 @@ class Voted(Struct, frozen=True, omit_defaults=True, tag=True):
         return any((copy.id in cast) == self.yes for copy in here.copies(self.who))
 
 
-EventConditions = TransfersLeft | HurtBy | StrikeWith | ItsMethuselah | JustPlayed | EdgeIsFree | InFight | Voted
+EventConditions = BloodHuntHeld | PlayedBy | TransfersLeft | InflictedBy | StrikeWith | ItsMethuselah | JustPlayed | EdgeIsFree | InFight | Voted
 """The conditions of this module."""
 
 

@@ -105,6 +105,8 @@ class Which(Struct, frozen=True, omit_defaults=True):
     """Whether it must have entered your ready region in your last influence phase."""
     oldest: bool = False
     """Whether only those of the highest capacity are meant, of all of the kind that one Methuselah controls."""
+    needs: str = ""
+    """The code of a Discipline that the card must require."""
     costs: str = ""
     """The currency that the card must cost."""
     voted: bool = False
@@ -179,6 +181,8 @@ def fits(here: Here, which: Which, copy: Copy) -> bool:
     if which.since and int(copy.marks.get(which.since, 0)) <= game.table.turn - len(game.table.playing()):
         return False
     if which.requires and not set(which.requires.split("|")) & set(game.card(copy).requirement):
+        return False
+    if which.needs and not any(each.code == which.needs for each in game.card(copy).disciplines):
         return False
     if which.costs and not any(cost.currency == which.costs for cost in game.card(copy).costs):
         return False

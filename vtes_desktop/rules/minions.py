@@ -262,6 +262,8 @@ def may_hold(game: Game, copy: Copy, full: str) -> bool:
 
     Votes printed as a title of their own go with the printed sect (sec. 10.4).
     """
+    if "titles" in facts(game, copy).cannot:
+        return False
     kind, _, of = full.partition(" of ")
     if kind in TITLES_OF_CLANS and clan(game, copy) != of:
         return False

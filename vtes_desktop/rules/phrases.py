@@ -360,6 +360,7 @@ _FORBIDS: Final = (
     (re.compile(r"use cards (?:requiring|that require) [A-Z][\w ]+ \[(\w{3})\]"), ("",)),
     (re.compile(r"have or use equipment"), ("equipment",)),
     (re.compile(r"have or use retainers"), ("retainers",)),
+    (re.compile(r"receive any title"), ("titles",)),
     (re.compile(r"have or use equipment or retainers"), ("equipment", "retainers")),
     (re.compile(r"use weapons"), ("weapons",)),
     (re.compile(r"(?:act|perform actions|take actions)"), ("act",)),

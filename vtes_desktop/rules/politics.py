@@ -41,7 +41,12 @@ def hold_referendum(
     :param automatic: whether it passes without a vote being cast.
     """
     call = Referendum(
-        title, seat, minion.id if minion else 0, card.id if card else 0, prisci_block=game.edition.prisci_block
+        title,
+        seat,
+        minion.id if minion else 0,
+        card.id if card else 0,
+        blood_hunt=not cards,
+        prisci_block=game.edition.prisci_block,
     )
     game.set_referendum(call)
     game.gained_votes.clear()

@@ -294,7 +294,8 @@ def pay_reduced(
     """Pay a card's cost as :func:`pay_card` does, less what may be taken off it and is."""
     variable = is_variable(card)
     for currency in ("pool", "blood"):
-        cost = price(game, seat, minion, card, currency, mode) + (x if variable == currency else 0)
+        more = game.abilities.price(game, seat, minion, card, currency, mode)
+        cost = max(0, cost_of(card, currency) + (x if variable == currency else 0) + more)
         cost -= (yield from choose_rebates(game, seat, minion, card, currency, cost)) if cost else 0
         if currency == "pool":
             game.burn_pool(seat, cost)

@@ -120,6 +120,8 @@ class Referendum(Struct, frozen=True, omit_defaults=True):
     """Who called it."""
     minion: int = 0
     card: int = 0
+    blood_hunt: bool = False
+    """Whether it is held on who has committed diablerie, which is then the `minion` (sec. 6.5.6)."""
     terms: str = ""
     """The terms in words."""
     named: tuple[Term, ...] = ()

@@ -11,7 +11,7 @@ from vtes_desktop.abilities.card_text import Price, Reading, Standing, Upon, Usa
 from vtes_desktop.abilities.conditions import Acting, ActionIs, AnyOf, AtLeast, Is, IsReady, Not, YourTurn
 from vtes_desktop.abilities.in_actions import PhaseIs
 from vtes_desktop.abilities.in_combat import Fights
-from vtes_desktop.abilities.of_events import HurtBy, InFight, ItsMethuselah, TakenInCombat, TransfersLeft
+from vtes_desktop.abilities.of_events import InflictedBy, InFight, ItsMethuselah, TakenInCombat, TransfersLeft
 from vtes_desktop.abilities.which import Which
 from vtes_desktop.abilities.words.blood import BurnBlood, BurnPool, GiveBlood
 from vtes_desktop.abilities.words.cards import Burn
@@ -24,14 +24,14 @@ from vtes_desktop.abilities.words.draws import (
     HandSizeUntilUnlock,
     ShuffleDiscarded,
 )
-from vtes_desktop.abilities.words.flow import AsIts, If, May, WithEach
+from vtes_desktop.abilities.words.flow import Alternative, AsIts, Either, If, May, WithEach
 from vtes_desktop.abilities.words.marking import Mark
 from vtes_desktop.abilities.words.masters import Return, UseTransfers
 from vtes_desktop.abilities.words.persons import (
     BloodToItsPool,
     BurnConvictions,
     CastAs,
-    ChooseUncontrolled,
+    ChooseInfluenced,
     HurtCombatants,
     Learn,
     Recover,
@@ -111,23 +111,29 @@ CARDS: Final[tuple[Named, ...]] = (
         "Saulot, The Wanderer",
         Reading(
             VAMPIRE,
-            standing=(Standing("no damage", 1, conditions=(HurtBy(Which("vampire", clans=("Baali",))),)),),
+            standing=(Standing("no damage", 1, conditions=(InflictedBy(Which("vampire", clans=("Baali",))),)),),
             usable=(
                 Usable(
                     "move 2 blood to a vampire",
                     ("unlock",),
-                    (GiveBlood("minion", "target", 2),),
                     (
-                        Choose(
-                            Which(
-                                "vampire",
-                                IN_PLAY,
-                                other=True,
-                                alternatives=(Which("vampire", ("uncontrolled",), "you"),),
+                        Either(
+                            (
+                                Alternative(
+                                    "to a vampire in play",
+                                    (Choose(Which("vampire", IN_PLAY, other=True)), GiveBlood("minion", "target", 2)),
+                                ),
+                                Alternative(
+                                    "to a vampire in your uncontrolled region",
+                                    (
+                                        Choose(Which("vampire", ("uncontrolled",), "you")),
+                                        GiveBlood("minion", "target", 2),
+                                    ),
+                                ),
                             )
                         ),
                     ),
-                    (AtLeast(BloodOn("minion"), 2),),
+                    conditions=(AtLeast(BloodOn("minion"), 2),),
                     turn="yours",
                     once="turn",
                     torpid=True,
@@ -154,7 +160,7 @@ CARDS: Final[tuple[Named, ...]] = (
         Reading(
             VAMPIRE,
             standing=(
-                Standing("aggravated damage", 1, conditions=(HurtBy(Which("ally|retainer", words=("werewolf",))),)),
+                Standing("aggravated damage", 1, conditions=(InflictedBy(Which("ally|retainer", words=("werewolf",))),)),
             ),
         ),
     ),
@@ -256,7 +262,7 @@ CARDS: Final[tuple[Named, ...]] = (
                     "2 transfers: move 1 blood from an uncontrolled vampire of your prey to its pool",
                     ("influence",),
                     (UseTransfers(2), BloodToItsPool()),
-                    (ChooseUncontrolled("prey"),),
+                    (ChooseInfluenced("prey"),),
                     (READY, TransfersLeft(2)),
                     turn="yours",
                 ),

@@ -20,7 +20,7 @@ from vtes_desktop.abilities.conditions import (
 )
 from vtes_desktop.abilities.in_actions import ActionTargets, CalledByThis
 from vtes_desktop.abilities.in_combat import Fights
-from vtes_desktop.abilities.of_events import HurtBy
+from vtes_desktop.abilities.of_events import InflictedBy
 from vtes_desktop.abilities.which import Which
 from vtes_desktop.abilities.words.actions import FailAction
 from vtes_desktop.abilities.words.blood import AddBlood, BurnBlood, BurnPool
@@ -89,7 +89,7 @@ CARDS: Final[tuple[Named, ...]] = (
             words=(PutOn(),),
             standing=(
                 Standing("cannot block", 1, conditions=(Is("acting", Which("ally")),)),
-                Standing("no damage", 1, Which("ally"), conditions=(HurtBy(Which("vampire", own=True)),)),
+                Standing("no damage", 1, Which("ally"), conditions=(InflictedBy(Which("vampire", own=True)),)),
             ),
             usable=(
                 Usable(

@@ -142,19 +142,6 @@ class HandSizeUntilUnlock(Word, frozen=True):
             yield from settle_hand(game, seat)
 
 
-class SettleHands(Word, frozen=True):
-    """Hands have their size again, where something has changed that (sec. 1.6.1)."""
-
-    whose: Whose = "you"
-
-    def do(self, here: Here) -> Procedure[None]:
-        """Draw up or discard down."""
-        game = here.game
-        count_hand_sizes(game)
-        for seat in here.methuselahs(self.whose):
-            yield from settle_hand(game, seat)
-
-
 class DrawNow(Word, frozen=True):
     """Draw cards, and discard down to the hand size at once or, as an effect is being played, as that is replaced."""
 
@@ -167,5 +154,5 @@ class DrawNow(Word, frozen=True):
         yield from settle_hand(game, here.seat)
 
 
-DrawWords = DrawnThisTurn | DrawAnother | DiscardCards | ShuffleDiscarded | HandSizeUntilUnlock | SettleHands | DrawNow
+DrawWords = DrawnThisTurn | DrawAnother | DiscardCards | ShuffleDiscarded | HandSizeUntilUnlock | DrawNow
 """The words of this module."""

@@ -95,12 +95,14 @@ from vtes_desktop.abilities.words.masters import (
     ToUncontrolled,
     UseTransfers,
 )
+from vtes_desktop.abilities.words.outlasting import OutlastingWords
 from vtes_desktop.abilities.words.owning import OwningWords
 from vtes_desktop.abilities.words.reactions import ReactionWords
 from vtes_desktop.abilities.words.persons import PersonWords
 from vtes_desktop.abilities.words.referendums import Allocate, BurnShares, EachChooses, GainShares, NameClan
 from vtes_desktop.abilities.words.rising import RisingWords
 from vtes_desktop.abilities.words.schemes import SchemeWords
+from vtes_desktop.abilities.words.singles import SingleWords
 from vtes_desktop.abilities.words.strikes import StrikeWords, change_strike, victim_of
 from vtes_desktop.abilities.words.taking import (
     Awaken,
@@ -449,10 +451,12 @@ Words = (
     | CombatWords
     | VotingWords
     | CallingWords
+    | OutlastingWords
     | BoutWords
     | DeedWords
     | DrawWords
     | PersonWords
+    | SingleWords
     | StrikeWords
     | AfterCombat
     | StrikeDoes

@@ -110,7 +110,7 @@ class HurtCombatants(Word, frozen=True):
         yield from ()
 
 
-class ChooseUncontrolled(Word, frozen=True):
+class ChooseInfluenced(Word, frozen=True):
     """Choose one of a Methuselah's uncontrolled vampires that has blood: by where it lies and what is on it, as nobody
     else may see what it is."""
 
@@ -215,7 +215,7 @@ PersonWords = (
     | TakeSect
     | Learn
     | HurtCombatants
-    | ChooseUncontrolled
+    | ChooseInfluenced
     | BloodToItsPool
     | BurnConvictions
     | Recover

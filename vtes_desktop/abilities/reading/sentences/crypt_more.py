@@ -48,7 +48,7 @@ IN_ROUND: Final[tuple[Window, ...]] = ("before range", "before strikes", "choose
 _PHASES: Final[dict[str, Window]] = {
     "unlock": "unlock", "master": "master", "minion": "minion", "influence": "influence", "discard": "discard",
 }  # fmt: skip
-_WHO: Final = r"(?P<who>[A-Z][\w'’\"\-, ]*?|[Hh]e|[Ss]he|[Ii]t|[Tt]hey)"
+_WHO: Final = r"(?P<who>[A-Z][\w'’\"\-, ]*?|[Hh]e|[Ss]he|[Ii]t|[Tt]hey|[Hh]im|[Hh]er|[Tt]hem)"
 _MAY: Final = r"(?:can|may)"
 _PHASE: Final = r"(?P<phase>unlock|master|minion|influence|discard)"
 _COST: Final = (
