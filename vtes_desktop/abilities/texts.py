@@ -8,6 +8,8 @@ from typing import Final
 
 from vtes_desktop.abilities.by_name import (
     actions,
+    actions_further,
+    actions_more,
     actions_played,
     combat,
     crypt,
@@ -44,6 +46,8 @@ def by_name() -> dict[str, list[Named]]:
     found: dict[str, list[Named]] = {}
     for each in (
         *actions.CARDS,
+        *actions_further.CARDS,
+        *actions_more.CARDS,
         *actions_played.CARDS,
         *combat.CARDS,
         *crypt.CARDS,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from vtes_desktop.rules import minions
+from vtes_desktop.rules.choice import Procedure
 from vtes_desktop.rules.game import Game
 
 
@@ -11,11 +12,18 @@ def at(event: str) -> str:
     return f"at {event} this turn"
 
 
-def unlock_due(game: Game, event: str) -> None:
-    """Unlock the minions for which this is the time."""
+def unlock_due(game: Game, event: str) -> Procedure[None]:
+    """Unlock the minions for which this is the time; who must pay blood for it may leave it."""
     name = at(event)
     for copy in list(game.lying_in_play()):
-        if copy.marks and copy.marks.get(name):
-            minions.mark(game, copy, name, "")
+        if not copy.marks or not copy.marks.get(name):
+            continue
+        blood = int(copy.marks[name].removeprefix("unlocks").strip() or 0)
+        minions.mark(game, copy, name, "")
+        if blood and (not copy.locked or copy.blood < blood):
+            continue
+        question = f"{game.name(copy)}: burn {blood} blood to {game.edition.words.unlock}?"
+        if not blood or (yield from game.confirm(copy.controller, "may", question, "1.6.1", copy.id)):
+            game.burn_blood(copy, blood)
             game.unlock(copy)
             game.say(game.doing.name(copy), f" {game.edition.words.unlocks}", seat=copy.controller)

@@ -77,12 +77,12 @@ def play_turn(game: Game) -> Procedure[None]:
         yield from settle_hands(game)
         if phase in BEGINS:
             yield from game.abilities.happens(game, BEGINS[phase], None, game.table.active)
-            unlock_due(game, BEGINS[phase])
+            yield from unlock_due(game, BEGINS[phase])
         yield from PHASES[phase](game, game.table.active)
         yield from game.abilities.happens(game, "end of phase", None, game.table.active)
         if is_over(game):
             return
-    unlock_due(game, "end of turn")
+    yield from unlock_due(game, "end of turn")
     yield from game.abilities.happens(game, "end of turn", None, game.table.active)
     end_of_turn(game)
 

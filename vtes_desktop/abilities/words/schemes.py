@@ -266,11 +266,13 @@ class UnlockAt(Word, frozen=True):
     when: str
     """``discard phase`` or ``end of turn``."""
     who: str = "minion"
+    blood: int = 0
+    """What each may burn for it then."""
 
     def do(self, here: Here) -> Procedure[None]:
         """Mark them."""
         for copy in here.copies(self.who):
-            minions.mark(here.game, copy, at(self.when), "unlocks")
+            minions.mark(here.game, copy, at(self.when), f"unlocks {self.blood}" if self.blood else "unlocks")
         yield from ()
 
 
