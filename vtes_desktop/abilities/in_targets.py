@@ -38,5 +38,17 @@ class ActionWith(Struct, frozen=True, omit_defaults=True, tag=True):
         return card is not None and is_kind(here, self.kind, card)
 
 
-TargetConditions = ActionAt | ActionWith
+class ActionOfClan(Struct, frozen=True, omit_defaults=True, tag=True):
+    """The action is taken with a card of the hand, or is one that a card in play allows, that requires a clan."""
+
+    clan: str
+
+    def holds(self, here: Here) -> bool:
+        """Whether it is."""
+        game, action = here.game, here.game.table.action
+        card = game.table.copies.get(action.card) if action is not None else None
+        return card is not None and card.kind == "library" and self.clan in game.card(card).clans
+
+
+TargetConditions = ActionAt | ActionWith | ActionOfClan
 """The conditions of this module."""

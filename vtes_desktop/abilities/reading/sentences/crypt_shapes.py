@@ -8,7 +8,12 @@ from typing import Final
 
 from vtes_desktop.abilities.card_text import Standing, Stat
 from vtes_desktop.abilities.reading.nouns import is_self
-from vtes_desktop.abilities.reading.sentences import crypt_shapes_combat, crypt_shapes_numbers, crypt_shapes_uses
+from vtes_desktop.abilities.reading.sentences import (
+    crypt_shapes_after,
+    crypt_shapes_combat,
+    crypt_shapes_numbers,
+    crypt_shapes_uses,
+)
 from vtes_desktop.abilities.reading.template import Pieces, Sentence, SentenceTemplate, Silent, sentence
 from vtes_desktop.rules.merging import merged_head
 from vtes_desktop.rules.requirements import circle_of
@@ -52,4 +57,5 @@ SENTENCES: Final[tuple[SentenceTemplate, ...]] = (
     *crypt_shapes_combat.SENTENCES,
     *crypt_shapes_numbers.SENTENCES,
     *crypt_shapes_uses.SENTENCES,
+    *crypt_shapes_after.SENTENCES,
 )
