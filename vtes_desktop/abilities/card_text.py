@@ -63,6 +63,7 @@ Stat = Literal[
     "toll against",
     "unaffected by gehenna",
     "no diablerie",
+    "no Gehenna events",
     "protected from capacity",
     "only aggravated damage",
     "cards not replaced",

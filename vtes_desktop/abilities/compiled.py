@@ -338,7 +338,7 @@ class CompiledAbilities(HandCards):
                     pays["minion"] = payer is not None and payer.controller in here.methuselahs(each.of.whose)
                 if each.of is not None and (minion is None or not is_meant(here, each.of, minion)):
                     continue
-                counts = here.minion in on if on is not None else pays[each.payer]
+                counts = pays[each.payer] if on is None else here.minion in on and (each.payer != "you" or pays["you"])
                 if minion is not None and minions.is_unaffected(game, minion, source.copy):
                     continue
                 if counts and all_hold(here, each.conditions):

@@ -143,7 +143,9 @@ def equip_from_plan(game: Game, minion: Copy, fellow: Copy) -> Procedure[Plan | 
         minion.id,
         minion.controller,
         targets=tuple(copy.id for copy in taken),
-        stealth=1 + minions.stealth(game, minion),
+        stealth=1
+        + minions.stealth(game, minion)
+        + max((minions.facts(game, copy).equip_stealth for copy in taken), default=0),
     )
 
     def still_there() -> list[Copy]:
@@ -153,8 +155,8 @@ def equip_from_plan(game: Game, minion: Copy, fellow: Copy) -> Procedure[Plan | 
         for copy in still_there():
             game.say(game.doing.name(minion), " takes ", game.doing.name(copy), seat=action.seat)
             game.doing.move_card(copy, on(minion.id), controller=minion.controller)
+            yield from game.abilities.happens(game, "equipped", copy, minion.controller)
         minions.drain(game, fellow)
-        yield from ()
 
     def may_resolve(_: Game) -> str:
         return "" if still_there() else "the equipment is not there any more"

@@ -82,6 +82,7 @@ Event = Literal[
     "equipped",
     "takes damage",
     "presses",
+    "combat is over",
     "card played",
     "card cancelled",
     "cards drawn",

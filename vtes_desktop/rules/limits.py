@@ -27,7 +27,8 @@ _LEVEL: Final = r"(?: at (?P<level>superior|basic|\[\w+\]|a given Discipline))?"
 _BY_MINION: Final = re.compile(rf"A (?:[A-Z]?\w+) (?:can|may) play only one (?P<what>[^.]+?){_LEVEL} {_EACH}\b")
 _BY_ANYONE: Final = re.compile(rf"Only one (?P<what>[^.]+?) (?:can|may) be (?:played|called)[\w ]*?{_LEVEL} {_EACH}\b")
 _HAVE: Final = re.compile(
-    r"A (?P<who>[A-Z]?\w+) (?:can|may) have only one (?P<what>[^.]+?)(?: in play)?(?: and only one (?P<also>[^.]+?))?\."
+    r"A (?P<who>[A-Z]?\w+) (?:can|may) have only (?:one|1) (?P<what>[^.]+?)(?: in play)?"
+    r"(?: and only one (?P<also>[^.]+?))?\."
 )
 _CARD: Final = re.compile(r"^(?:the )|(?: card)$", re.I)
 

@@ -26,12 +26,14 @@ _NOW_LIFE: Final = re.compile(r"\bhas (\d+) life\b")
 _MORE_LIFE: Final = re.compile(r"\bhas (\d+) additional life\b")
 _BECOMES: Final = re.compile(r"it becomes an? [\w ]*?ally with (\d+) life, (\d+) strength,? and (\d+) bleed\b")
 _NO_EQUIPMENT: Final = re.compile(
-    r"(?:While in play, this card does not count as equipment"
-    r"|(?:represents a location and )?does not count as equipment while in play)\b"
+    r"(?:While in play, this (?:equipment )?card (?:represents a location and )?does not count as equipment"
+    r"|In play, this is a unique location and does not count as equipment"
+    r"|(?:represents a location and )?does not count as equipment wh(?:ile|en) in play)\b"
 )
 _NOW_STRENGTH: Final = re.compile(r"\band (\d+) strength\b")
 _ABOVE: Final = re.compile(r"(?:or \[\w+\] )?As above\b")
 _ABOVE_AND: Final = re.compile(r"^As (?:\[\w+\] )?above, and this")
+_EQUIP_STEALTH: Final = re.compile(r"The action to equip with this \w+ is with an additional \+(\d+) stealth\.")
 _FRENZY: Final = re.compile(r"Frenzy(?: \([^)]*\))?\.")
 _PERMANENT: Final = frozenset({"Equipment", "Retainer", "Ally", "Master", "Event"})
 
@@ -83,6 +85,8 @@ class Printed(Struct, frozen=True):
     blood_cursed: bool = False
     black_hand: bool = False
     seraph: bool = False
+    equip_stealth: int = 0
+    """The stealth that the action to equip with it has besides."""
     frenzy: bool = False
     """Whether it is a frenzy card."""
     flight: bool = False
@@ -157,6 +161,7 @@ def printed(card: Card, level: str = "", *, merged: bool = False) -> Printed:
         melee=bool(re.match(r"(?:Unique )?melee weapon\b", first, re.I)) or "it becomes a melee weapon" in text,
         gun=bool(re.match(r"(?:Unique )?weapon[:,.] ?gun\b", first, re.I)),
         unique=_is_unique(card, text),
+        equip_stealth=int(more[1]) if lasting and (more := _EQUIP_STEALTH.search(text)) else 0,
         frenzy=not crypt and any(_FRENZY.fullmatch(each) for each in said),
         slave_of=phrases.slave_of(said) if crypt else "",
         cannot=phrases.forbidden(said, card.name) if minion else frozenset(),

@@ -103,6 +103,7 @@ class GetFromHand(Word, frozen=True):
             game.gain_blood(copy, max(1, minions.facts(game, copy).life))
         game.say(game.doing.name(minion), " gets ", game.doing.name(copy), seat=here.seat)
         yield from enter_play(game, copy)
+        yield from game.abilities.happens(game, "equipped", copy, here.seat)
         yield from settle_hand(game, here.seat)
 
 

@@ -99,7 +99,7 @@ SENTENCES: Final = (
     *(sentence(said, lambda _match, _sentence: (Silent(),)) for said in _SAID),
     sentence(_LIMIT.pattern, _limit),
     sentence(r"(?:Only u|U)sable by a locked (?P<who>[\w ]+?)\.", _locked),
-    sentence(r"A (?:vampire|minion|[A-Z]\w+) (?:can|may) have only one [^.]+\.", _having),
+    sentence(r"A (?:vampire|minion|[A-Z]\w+) (?:can|may) have only (?:one|1) [^.]+\.", _having),
     sentence(r"Do not replace [^.]*\.", _later),
     sentence(
         r"The target (?:vampire|minion) is considered the acting minion during (?:that|the) combat\.", _read_of_action
