@@ -67,7 +67,7 @@ def test_a_gangrel_unlocks_to_block_and_locks_again_where_it_has_not_blocked() -
     to(game, "Eyes of the Wild")
     game.pick("play", "Eyes of the Wild")
     game.pass_all()
-    assert (has_blocked(game, ira), ira.locked, game["Alexis"].pool) == (False, True, 28)
+    assert (has_blocked(game, ira), ira.locked, game["Alexis"].pool) == (False, True, 29)
     game, _, ira = bled("", "Eyes of the Wild", clan="Gangrel")
     to(game, "Eyes of the Wild")
     assert game.table.action is None
@@ -124,7 +124,9 @@ def test_intercept_and_no_lock_for_the_block() -> None:
 def test_intercept_only_where_a_vampire_is_acting() -> None:
     game, _, ira = bled("abo", "Predator's Communion")
     block(game, ira)
-    assert may_play(game, "Predator's Communion")
+    game.pick("play", "Predator's Communion", level="abo")
+    game.pass_all()
+    assert has_blocked(game, ira)
     game = table()
     guard = game.ready("Sarah", ally("Guard"))
     ira = game.ready("Alexis", vampire("Ira", 7, "ABO"), locked=True)

@@ -78,7 +78,7 @@ def text_of(defined: Named, card: Card) -> CardText:
         return _complete(defined, card)
     if not defined.part:
         return CardText(card.id, defined.readings, by_name=True)
-    by_hand = {(each.type, each.level): each for each in defined.readings}
+    by_hand = {(each.type, each.level, each.reflex): each for each in defined.readings}
     compiled = compile_card(card).readings
-    readings = tuple(by_hand.get((each.type, each.level), each) for each in compiled)
+    readings = tuple(by_hand.get((each.type, each.level, each.reflex), each) for each in compiled)
     return CardText(card.id, readings, by_name=True)
