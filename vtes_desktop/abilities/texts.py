@@ -14,6 +14,7 @@ from vtes_desktop.abilities.by_name import (
     combat,
     crypt,
     crypt_first,
+    crypt_second,
     elders,
     equipment,
     equipment_weapons,
@@ -31,6 +32,7 @@ from vtes_desktop.abilities.by_name import (
     politics,
     politics_called,
     reactions,
+    reactions_more,
 )
 from vtes_desktop.abilities.by_name.defining import Named, text_of
 from vtes_desktop.abilities.card_text import CardText
@@ -52,6 +54,7 @@ def by_name() -> dict[str, list[Named]]:
         *combat.CARDS,
         *crypt.CARDS,
         *crypt_first.CARDS,
+        *crypt_second.CARDS,
         *elders.CARDS,
         *equipment_weapons.CARDS,
         *equipment.CARDS,
@@ -69,6 +72,7 @@ def by_name() -> dict[str, list[Named]]:
         *politics.CARDS,
         *politics_called.CARDS,
         *reactions.CARDS,
+        *reactions_more.CARDS,
     ):
         found.setdefault(each.name, []).append(each)
     return found

@@ -89,7 +89,7 @@ _CHANGES: Final[tuple[tuple[str, Mapping[str, object]], ...]] = (
     (r"Only usable (?:when|if|after) [^.]* successfully bleeds you\b", {"windows": {"after resolution"}}),
     (r"[Rr]educe (?:a bleed against any Methuselah|a(?:n| \w+) [^.]*bleed against you)", {"action": {"bleed"}}),
     (r"by a locked \w+ during an action directed at you\b", {"at_me": True}),
-    (r"Only usable (?:during|on) a bleed(?: action)?\b(?! against)", {"action": {"bleed"}}),
+    (r"Only usable (?:during|on) a bleed(?: action)?\b(?! against|,)", {"action": {"bleed"}}),
     (r"Only usable during an equip action", {"action": {"equip", "equip from"}}),
     (r"Only usable during a recruit ally action", {"action": {"recruit"}}),
     (r"Only usable during a hunt action", {"action": {"hunt"}}),

@@ -128,6 +128,8 @@ class EnterCombat(Word, frozen=True):
 
     one: str = "minion"
     other: str = "acting"
+    words: tuple[CombatWords, ...] = ()
+    """What is so from its beginning."""
 
     def do(self, here: Here) -> Procedure[None]:
         """Fight, where they can."""
@@ -135,8 +137,13 @@ class EnterCombat(Word, frozen=True):
         one, other = here.copy(self.one), here.copy(self.other)
         if one is None or other is None or not minions.is_ready(game, one):
             return
+
+        def begin() -> Procedure[None]:
+            for word in self.words:
+                yield from word.do(here)
+
         if not why_no_combat(game, one, other):
-            yield from fight(game, one, other)
+            yield from fight(game, one, other, begin if self.words else None)
 
 
 class BlockFails(Word, frozen=True):

@@ -1,0 +1,142 @@
+"""More reactions, and modifiers after combats, defined by name: ways to play them that no template understands."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from vtes_desktop.abilities.by_name.defining import Named, mended
+from vtes_desktop.abilities.card_text import Reading, Usable
+from vtes_desktop.abilities.conditions import (
+    ActionIs,
+    AnyOf,
+    Bled,
+    Conditions,
+    DirectedAtYou,
+    Is,
+    IsReady,
+    IsUnlocked,
+    Not,
+    Passed,
+    Same,
+    Successful,
+)
+from vtes_desktop.abilities.in_reactions import BleedsBearer
+from vtes_desktop.abilities.which import Which
+from vtes_desktop.abilities.words.actions import AddBleed, AddIntercept, DamageIsAggravated
+from vtes_desktop.abilities.words.attempts import FailAttempt
+from vtes_desktop.abilities.words.cards import Burn, Lock
+from vtes_desktop.abilities.words.combat import Forbid, GiveExtra, Inflict
+from vtes_desktop.abilities.words.flow import Alternative, By, Either, If, InCombat, Later, May
+from vtes_desktop.abilities.words.marking import Remember
+from vtes_desktop.abilities.words.reactions import Attach, CastVotes, EnterCombat
+from vtes_desktop.rules.timing import ACTION, REFERENDUM, Timing
+
+MODIFIER: Final = "Action Modifier"
+REACTION: Final = "Reaction"
+AFTER: Final = frozenset({"after resolution"})
+MINE: Final = Which("minion", ("ready",), "you", other=True)
+NO_STRIKES: Final = Forbid(("strikes",), "opponent", "round")
+PRESS: Final = GiveExtra("press", "combat")
+
+
+def all_of(*conditions: Conditions) -> Not:
+    """All of these are so."""
+    return Not(AnyOf(tuple(Not(each) for each in conditions)))
+
+
+HURTS: Final = AnyOf((all_of(Bled(), Successful(), DirectedAtYou()), Passed()))
+AVENGES: Final = Timing(AFTER)
+BLOCKED: Final = Timing(AFTER, outcome="blocked")
+LURKS: Final = Timing(AFTER, outcome="blocked", others="only")
+AGGRAVATED: Final = InCombat((DamageIsAggravated(),))
+MAY_STOP: Final = If(
+    (Is("blocker", Which("vampire")),), (By("blocker", (May((FailAttempt(again=True),), "cancel the attempt?"),)),)
+)
+CARDS: Final[tuple[Named, ...]] = (
+    mended(
+        "Melange",
+        Reading(
+            REACTION,
+            "AUS",
+            words=(
+                AddIntercept("minion", 1),
+                Later("blocked", (If((Same("blocker"),), (Attach("acting"), Remember("minion"))),)),
+            ),
+            usable=(
+                Usable(
+                    "+1 bleed",
+                    ("as announced", "before block", "block attempt", "after blocks"),
+                    (AddBleed(1), Burn("this")),
+                    conditions=(Same("acting", "remembered"), BleedsBearer()),
+                ),
+            ),
+        ),
+    ),
+    mended(
+        "Hide the Heart",
+        Reading(
+            REACTION,
+            "VAL",
+            when=Timing(ACTION, frozenset({"bleed"})),
+            words=(
+                Either(
+                    (
+                        Alternative("-2 bleed", (AddBleed(-2),), (DirectedAtYou(),)),
+                        Alternative("lock: -2 bleed", (Lock("minion"), AddBleed(-2)), (IsUnlocked("minion"),)),
+                    )
+                ),
+            ),
+        ),
+    ),
+    mended(
+        "Protected District",
+        Reading(
+            REACTION,
+            when=Timing(ACTION | REFERENDUM),
+            words=(
+                Either(
+                    (
+                        Alternative("-3 bleed", (AddBleed(-3),), (ActionIs(("bleed",)), DirectedAtYou())),
+                        Alternative("+3 votes against", (CastVotes(3),)),
+                    )
+                ),
+            ),
+        ),
+    ),
+    mended(
+        "Touch of Pain",
+        Reading(REACTION, "pot", when=AVENGES, conditions=(HURTS,), words=(Inflict(1, "acting"),)),
+        Reading(REACTION, "POT", when=AVENGES, conditions=(HURTS,), words=(Inflict(2, "acting"),)),
+    ),
+    mended(
+        "Dawn Operation",
+        Reading(MODIFIER, "for", words=(AGGRAVATED, MAY_STOP)),
+        Reading(MODIFIER, "FOR", words=(AGGRAVATED,)),
+    ),
+    mended(
+        "Fast Reaction",
+        *(
+            Reading(
+                REACTION,
+                level,
+                when=BLOCKED,
+                conditions=(Is("blocker", MINE), IsReady("acting"), IsUnlocked("minion")),
+                words=(Lock("minion"), EnterCombat("minion", "acting", (NO_STRIKES, *more))),
+            )
+            for level, more in (("aus", ()), ("AUS", (PRESS,)))
+        ),
+    ),
+    mended(
+        "Hidden Lurker",
+        *(
+            Reading(
+                MODIFIER,
+                level,
+                when=LURKS,
+                conditions=(IsReady("blocker"), IsUnlocked("minion")),
+                words=(Lock("minion"), EnterCombat("minion", "blocker", (NO_STRIKES, *more))),
+            )
+            for level, more in (("obf", ()), ("OBF", (PRESS,)))
+        ),
+    ),
+)
