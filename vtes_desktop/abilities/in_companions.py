@@ -6,6 +6,7 @@ from __future__ import annotations
 from msgspec import Struct
 
 from vtes_desktop.abilities.here import Here
+from vtes_desktop.rules import minions
 
 
 class FirstRound(Struct, frozen=True, omit_defaults=True, tag=True):
@@ -62,7 +63,29 @@ class OwnBlock(Struct, frozen=True, omit_defaults=True, tag=True):
         return blocks and here.source in fight.both and fight.acting.id == action.minion
 
 
-CompanionConditions = FirstRound | HasPlayedWith | NoCounters | IsDirected | OwnBlock
+class BurnedByActing(Struct, frozen=True, omit_defaults=True, tag=True):
+    """The ally that was burned just now fought an acting vampire in the running combat."""
+
+    def holds(self, here: Here) -> bool:
+        """Whether it did."""
+        game, fight, action = here.game, here.game.fight, here.game.table.action
+        if fight is None or action is None:
+            return False
+        burned = fight.opposing in here.copies("it") and minions.is_ally(game, fight.opposing)
+        return burned and fight.acting.id == action.minion and minions.is_vampire(game, fight.acting)
+
+
+class NotDone(Struct, frozen=True, omit_defaults=True, tag=True):
+    """Something that all cards of a name do only once in an action has not been done in the running one."""
+
+    name: str
+
+    def holds(self, here: Here) -> bool:
+        """Whether it has not."""
+        return self.name not in here.game.passing.limited
+
+
+CompanionConditions = BurnedByActing | NotDone | FirstRound | HasPlayedWith | NoCounters | IsDirected | OwnBlock
 """The conditions of this module."""
 
 

@@ -14,7 +14,7 @@ from vtes_desktop.rules.limits import is_called, why_not_on
 from vtes_desktop.rules.requirements import has_word, of_one_circle
 from vtes_desktop.table.table import Copy
 
-ON_MINIONS = frozenset({"equipment", "weapon", "retainer", "location", "card"})
+ON_MINIONS = frozenset({"equipment", "weapon", "retainer", "location", "card", "conviction"})
 """Kinds of cards that are looked for on minions too."""
 
 

@@ -146,10 +146,12 @@ def fight_combat(game: Game, combat: Fight, begins: Callable[[], Procedure[None]
         yield from begins()
     for run in list(game.passing.in_every_combat):
         yield from run()
+    yield from settle_hands(game)
     while (yield from fight_round(game, combat)) or (yield from goes_on_at_end(game, combat)):
         game.change_combat(round=game.combat.round + 1, press=-1)
     for run in combat.at_end:
         yield from run()
+    yield from game.abilities.happens(game, "combat is over", acting)
     game.set_combat(None)
     game.fight = None
     game.passing.keep_up(None, 0)

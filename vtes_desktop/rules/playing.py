@@ -244,9 +244,12 @@ def card_option(game: Game, kind: str, copy: Copy, mode: Mode, minion: Copy | No
 def event_options(game: Game, seat: int) -> list[Option]:
     """The events that may be put into play: each only once in a game (sec. 1.6.4)."""
     options = []
+    no_gehenna = game.abilities.of_methuselah(game, seat, "no Gehenna events") > 0
     for copy in game.pile(seat, "hand"):
         card = game.card(copy)
         played = game.table.tally.get(f"event {card.id}", 0)
+        if no_gehenna and "gehenna" in card.text[0].text.lower()[:20]:
+            continue
         if "Event" in card.types and not played and can_pay(game, seat, None, card) and seat_meets(game, seat, copy):
             options.append(Option("event", f"Play {card.display_name}", copy.id))
     return options

@@ -43,7 +43,8 @@ class BurnBlood(Word, frozen=True):
         for copy in here.copies(self.who):
             burned = game.burn_blood(copy, amount_of(here, self.amount))
             game.say(game.doing.name(copy), f" burns {burned} blood", seat=here.seat)
-            if minions.is_minion(game, copy) and not minions.is_vampire(game, copy):
+            retainer = bool(copy.place.on) and "Retainer" in game.card(copy).types
+            if retainer or (minions.is_minion(game, copy) and not minions.is_vampire(game, copy)):
                 yield from check_life(game, copy)
         yield from ()
 

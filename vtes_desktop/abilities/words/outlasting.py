@@ -1,0 +1,97 @@
+"""What events and allies do that lasts: pool paid for what is counted, blood that the idle burn, combats that allies
+join, cards put under them (sec. 1.6.4, 6.1.5)."""
+
+from __future__ import annotations
+
+from vtes_desktop.abilities.amounts import Amount, amount_of
+from vtes_desktop.abilities.here import Here
+from vtes_desktop.abilities.which import Which, fits
+from vtes_desktop.abilities.words.word import Word
+from vtes_desktop.rules import minions
+from vtes_desktop.rules.choice import Option, Procedure
+from vtes_desktop.rules.hands import settle_hand
+from vtes_desktop.rules.requirements import events_in_play
+from vtes_desktop.table.table import Place
+
+
+class PayPool(Word, frozen=True):
+    """Burn so much pool for what follows; who has less can't."""
+
+    amount: Amount
+
+    def can(self, here: Here) -> bool:
+        """Whether there is so much."""
+        return amount_of(here, self.amount) <= here.game.table.seats[here.seat].pool
+
+    def do(self, here: Here) -> Procedure[None]:
+        """Burn it."""
+        burned = here.game.burn_pool(here.seat, amount_of(here, self.amount))
+        here.game.say(here.game.who(here.seat), f" burns {burned} pool", seat=here.seat)
+        yield from ()
+
+
+class ThirstBurns(Word, frozen=True):
+    """Each ready vampire of whose turn it is that is smaller than there are Gehenna events in play, and has not hunted
+    in this minion phase, burns blood."""
+
+    amount: int = 1
+
+    def do(self, here: Here) -> Procedure[None]:
+        """Burn it."""
+        game = here.game
+        least = events_in_play(game, "gehenna")
+        for copy in minions.ready_minions(game, game.table.active):
+            if minions.is_vampire(game, copy) and minions.capacity(game, copy) < least:
+                if not game.taken.has(copy, "hunt") and copy.blood:
+                    burned = game.burn_blood(copy, self.amount)
+                    game.say(game.doing.name(copy), f" burns {burned} blood", seat=copy.controller)
+        yield from ()
+
+
+class DoneInAction(Word, frozen=True):
+    """Note that something was done that all cards of a name do only once in an action."""
+
+    name: str
+
+    def do(self, here: Here) -> Procedure[None]:
+        """Note it."""
+        here.game.passing.limited.add(self.name)
+        yield from ()
+
+
+class Sacrifice(Word, frozen=True):
+    """Remove any number of cards of your hand and ash heap from the game; the card gains a life for each."""
+
+    which: Which
+
+    def do(self, here: Here) -> Procedure[None]:
+        """Ask for one after the other."""
+        game, seat, taken = here.game, here.seat, 0
+        while True:
+            there = [
+                copy
+                for region in ("ash heap", "hand")
+                for copy in game.pile(seat, region)
+                if fits(here, self.which, copy)
+            ]
+            options = [
+                Option("remove", f"{game.name(copy)} ({copy.place.region})", copy.id, targets=(copy.id,))
+                for copy in there
+            ]
+            if not options:
+                break
+            question = f"{game.name(here.source)}: remove a card from the game?"
+            stop = Option("pass", "No more")
+            option = yield from game.choose(seat, "remove", question, [*options, stop], "6.1.5", here.source.id)
+            if option == stop:
+                break
+            copy = game.copy(option.copy)
+            game.say(game.doing.name(copy), " is removed from the game", seat=seat)
+            game.doing.move_card(copy, Place(copy.owner, "removed"))
+            taken += 1
+        minions.give_blood(game, here.source, taken)
+        yield from settle_hand(game, seat)
+
+
+OutlastingWords = PayPool | ThirstBurns | DoneInAction | Sacrifice
+"""The words of this module."""
