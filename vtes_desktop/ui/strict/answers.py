@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from functools import partial
 
 from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QLabel, QMenu, QPushButton, QVBoxLayout, QWidget
 
 from vtes_desktop.rules.choice import Option
@@ -54,11 +55,24 @@ class Answers(QWidget):
         whole.setContentsMargins(0, 0, 0, 0)
         whole.addLayout(self._buttons)
         whole.addLayout(foot)
-        asking.changed.connect(self.fill)
-        self.fill()
+        self._stale = True
+        """Whether other buttons belong here than those that stand here."""
+        asking.changed.connect(self._changed)
+
+    def _changed(self) -> None:
+        self._stale = True
+        if self.isVisible():
+            self.fill()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """What changed while nobody looked."""
+        if self._stale:
+            self.fill()
+        super().showEvent(event)
 
     def fill(self) -> None:
         """Offer what may be picked now."""
+        self._stale = False
         focus = self.window().focusWidget()
         in_here = focus is not None and focus is not self.keep_passing and self.isAncestorOf(focus)
         empty(self._buttons)

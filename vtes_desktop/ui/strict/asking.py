@@ -45,7 +45,6 @@ class Asking(QObject):
             # The client of who is asked may hear of it after that of who is looking.
             client.on_update.append(self._updated)
         session.viewer_changed.connect(self.changed)
-        session.viewer_changed.connect(self._show_card)
 
     @property
     def asked(self) -> Asked | None:
@@ -207,14 +206,20 @@ class Asking(QObject):
         asked = self.asked
         return (asked.number, self.mine is not None) if asked is not None else None
 
+    @property
+    def moment(self) -> tuple[object, ...]:
+        """What all that is shown of the open question follows from: who is looking, at which line of the game, and
+        what is known of the question."""
+        return self._session.viewer, self._session.client.n, self._known()
+
     def _updated(self, _: Update) -> None:
         known = self._known()
         if known != self._open:
             self._open = known
             self.changed.emit()
-            self._show_card()
+            self.show_card()
 
-    def _show_card(self) -> None:
+    def show_card(self) -> None:
         """Show large what is asked about, to who is asked."""
         mine = self.mine
         copy = self._session.table.copies.get(mine.about) if mine is not None else None

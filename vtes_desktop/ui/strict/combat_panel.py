@@ -98,6 +98,8 @@ class CombatPanel(Floating):
 
     def refresh(self) -> None:
         """Show the combat as it stands."""
+        if not self.is_news(self._asking.moment):
+            return
         combat = self._session.table.combat
         if combat is None:
             self.hide()
@@ -105,7 +107,6 @@ class CombatPanel(Floating):
         self.title.setText(f"Combat — round {combat.round}")
         self.beside.setText(f"range: {combat.range.upper()}")
         self.steps.show_step(STEPS[combat.step])
-        self._show_fighters()
         self.forecast.setText(self._if_nothing_changes(combat))
         asked = self._asking.asked
         self._question.setText(asked.question if asked is not None else "")

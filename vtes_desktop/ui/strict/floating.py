@@ -59,6 +59,11 @@ class Floating(Overlay):
         whole.addWidget(self.scrolled, 1)
         whole.addWidget(self.standing)
         self._away = False
+        self._shown: tuple[object, ...] = ()
+        # New buttons get their style, and so their height, only when Qt comes round to it.
+        self._once_styled = QTimer(self)
+        self._once_styled.setSingleShot(True)
+        self._once_styled.timeout.connect(self.place)
         self._moved: QPoint | None = None
         self.set_folded(False)
 
@@ -141,8 +146,13 @@ class Floating(Overlay):
         self.show()
         self.place()
         self.raise_()
-        # New buttons get their style, and so their height, only when Qt comes round to it.
-        QTimer.singleShot(0, self, self.place)
+        self._once_styled.start()
+
+    def is_news(self, moment: tuple[object, ...]) -> bool:
+        """Whether another moment is to be shown than last time: an update is heard of in more than one way."""
+        news = moment != self._shown
+        self._shown = moment
+        return news
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Esc gives the focus back to the table; what the referee asks stays in sight."""

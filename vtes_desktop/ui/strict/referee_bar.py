@@ -62,6 +62,8 @@ class RefereeBar(Floating):
 
     def refresh(self) -> None:
         """Show what is asked now."""
+        if not self.is_news(self._asking.moment):
+            return
         asked = self._asking.asked
         table = self._session.table
         by_hand = self._asking.by_hand

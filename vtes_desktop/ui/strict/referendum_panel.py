@@ -92,6 +92,8 @@ class ReferendumPanel(Floating):
 
     def refresh(self) -> None:
         """Show the referendum as it stands."""
+        if not self.is_news(self._asking.moment):
+            return
         held = self._session.table.referendum
         if held is None:
             self.hide()

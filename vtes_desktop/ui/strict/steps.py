@@ -17,6 +17,7 @@ class Steps(QWidget):
         super().__init__()
         row = Flow(6, self)
         self._pills = {name: QLabel(name) for name in names}
+        self._on: dict[str, bool] = {}
         for pill in self._pills.values():
             row.addWidget(pill)
         self.show_step("")
@@ -25,6 +26,9 @@ class Steps(QWidget):
         """Say which step is now."""
         for name, pill in self._pills.items():
             on = name == now
+            if self._on.get(name) == on:
+                continue
+            self._on[name] = on
             pill.setStyleSheet(
                 f"background: {theme.GOLD if on else theme.WELL}; color: {theme.GROUND if on else theme.DIM};"
                 f"border: 1px solid {theme.GOLD if on else theme.EDGE_LINE}; border-radius: 9px; padding: 2px 10px;"

@@ -91,6 +91,7 @@ class TablePage(QWidget):
         self.referee_bar = RefereeBar(session, self.asking, self.view)
         self._connect()
         self._light_up()
+        self.asking.show_card()
         self.view.setFocus()
 
     def _lay_out(self) -> None:
@@ -218,6 +219,8 @@ class TablePage(QWidget):
         self.view.camera.close_up(None)
         self.scene.start_over()
         self.prompt.consider()
+        # Only now: the preview has let go of what the one before was reading.
+        self.asking.show_card()
 
     def _settings_changed(self) -> None:
         self.faces.set_limit(self.session.settings.options.picture_memory * 2**20)

@@ -147,6 +147,7 @@ class TopBar(QFrame):
         session.updated.connect(self.refresh)
         session.viewer_changed.connect(self.refresh)
         session.settings.changed.connect(self.refresh)
+        self._shown: tuple[object, ...] = ()
         self.refresh()
 
     def _name(self, phase: str) -> str:
@@ -217,6 +218,24 @@ class TopBar(QFrame):
 
     def refresh(self) -> None:
         """Show the table as it is now."""
+        self.transfers.refresh()
+        self.clock.heard()
+        shown = self._to_be_shown()
+        if shown != self._shown:
+            self._shown = shown
+            self._show()
+
+    def _to_be_shown(self) -> tuple[object, ...]:
+        """All that the bar shows, but for the clock, and what its widths follow from."""
+        table, client = self.session.table, self.session.client
+        return (
+            *(table.over, table.round, table.active, table.phase, table.phases, table.mode),
+            *(client.can_take_back, client.can_again, client.unsaved),
+            *(self.session.viewer, len(self.session.clients), self.session.settings.options),
+            *(self.transfers.total, tuple(seat.name for seat in table.seats)),
+        )
+
+    def _show(self) -> None:
         table, client = self.session.table, self.session.client
         name = table.seats[table.active].name
         self.title.say("The game is over" if table.over else f"Turn {table.round} — {name}")
@@ -240,7 +259,6 @@ class TopBar(QFrame):
             )
         dress(self.end_turn, tone="gold" if last else "", quiet=not last)
         self._fill_phase_menu()
-        self.transfers.refresh()
         self.mode.setText(f"{table.mode.upper()} ▾")
         self.mode.setToolTip("No rules but good manners" if table.mode == "manual" else "The referee watches")
         self.mode.setAccessibleName(f"{table.mode} mode: change it")
@@ -256,7 +274,6 @@ class TopBar(QFrame):
         side = round(theme.BASE_PX * self.session.settings.options.text_scale * 1.25)
         for button in (self.next_phase, self.back, self.again, self.clock, self.unsaved, self.views, self.menu):
             button.setIconSize(QSize(side, side))
-        self.clock.heard()
         self.fit()
 
     def _fill_phase_menu(self) -> None:
