@@ -73,6 +73,7 @@ def test_derange_not_on_a_malkavian() -> None:
 def test_draba_takes_all_stealth_of_its_minion() -> None:
     game, _ = acting("CHI", "Draba")
     ira = game.ready("Alexis", vampire("Ira", 4, text="+1 stealth."))
+    game.ready("Justin", vampire("Watcher", 4))
     plays(game, "Draba", "chi")
     game.pick("target", ira)
     game.pass_all()

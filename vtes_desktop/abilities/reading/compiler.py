@@ -107,6 +107,7 @@ OF_LIBRARY: Final = tuple(each for each in TEMPLATES if id(each) not in _OF_CRYP
 _LIKELY: Final = Likely(TEMPLATES)
 _LIKELY_OF_LIBRARY: Final = Likely(OF_LIBRARY)
 _FROM_ANNOUNCEMENT: Final = (CannotBlock, ForAll, Toll, Unblockable)
+_BUT: Final = re.compile(r"As (?:\[[\w ]+\] ?)*above,? but ")
 _ABOVE: Final = re.compile(r"As (?:\[[\w ]+\] ?)*above,? (?:and|but|with) (?P<more>.*)")
 
 
@@ -164,6 +165,11 @@ class _Gathered:
                 self.words[place] = changed
                 return
 
+    def replace_standing(self, pieces: Iterable[object]) -> None:
+        """“As above, but this vampire gets +2 strength”: in the place of what stands above, not besides."""
+        now = [(each.stat, each.of, each.whose) for each in pieces if isinstance(each, Standing)]
+        self.standing = [each for each in self.standing if (each.stat, each.of, each.whose) not in now]
+
     def take(self, pieces: Iterable[object]) -> None:
         """Take in what a sentence came to."""
         for piece in pieces:
@@ -212,6 +218,8 @@ def _read(card: Card, mode: Mode | None, said: list[str], level: str = "") -> Re
         if pieces is None:
             pieces = by_clauses(sentence)
         if pieces is not None and found.can_change(pieces):
+            if _BUT.match(text):
+                found.replace_standing(pieces)
             found.take(pieces)
         else:
             found.unread.append(text)
