@@ -7,6 +7,7 @@ from typing import Final
 
 from msgspec.structs import replace
 
+from vtes_desktop.abilities import why
 from vtes_desktop.abilities.amounts import amount_of
 from vtes_desktop.abilities.card_text import Price, Reading, Standing
 from vtes_desktop.abilities.conditions import all_hold
@@ -16,7 +17,7 @@ from vtes_desktop.abilities.lasting import forget, forget_at_unlock, lent, lent_
 from vtes_desktop.abilities.sources import Sources, is_able
 from vtes_desktop.abilities.texts import Texts
 from vtes_desktop.abilities.which import Which, fits
-from vtes_desktop.abilities.words.choosing import Choose, drop_unmeant
+from vtes_desktop.abilities.words.choosing import drop_unmeant
 from vtes_desktop.abilities.words.flow import InCombat, can_all, do_all
 from vtes_desktop.abilities.words.holdings import dearer
 from vtes_desktop.cards.model import Card
@@ -97,13 +98,9 @@ class CompiledAbilities(HandCards):
         """Which of what a card asks for is missing, as words that go on the minion's name (sec. 1.6.1)."""
         if self.may(game, seat, copy, mode, minion) or (reading := self.reading(game.card(copy), mode)) is None:
             return ""
-        here = Here(game, seat, copy, minion, acts=mode.type == "Action")
-        if not all_hold(here, reading.conditions):
-            return "is not in the situation that it asks for"
-        for word in reading.declares:
-            if isinstance(word, Choose) and not word.can(here):
-                return f"finds no {word.which.kind.replace('|', ' or ')} that it could be played on"
-        return "finds nothing that it could do now"
+        if minion is not None and minion.attached and self._is_barred(game, game.card(copy), minion):
+            return "is kept from playing it by a card on it"
+        return why.reason(self._announcing(game, seat, copy, mode, minion), reading)
 
     def declare(self, game: Game, seat: int, copy: Copy, mode: Mode, minion: Copy | None) -> Procedure[Declared | None]:
         """Choose what a card is done to, as it is played; None for a card of which nothing was read."""
