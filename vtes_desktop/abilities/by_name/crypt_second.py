@@ -325,9 +325,7 @@ CARDS: Final[tuple[Named, ...]] = (
         "Matthew",
         Reading(
             VAMPIRE,
-            prices=(
-                Price(-1, "pool", types=("Master",), payer="you", optional=True, conditions=(READY, OWN_MASTER_PHASE)),
-            ),
+            prices=(Price(-1, "pool", types=("Master",), payer="you", optional=True, conditions=IN_MASTER_PHASE),),
         ),
     ),
     completed(
