@@ -83,13 +83,15 @@ def test_a_maneuver_or_press_is_one_of_both() -> None:
     assert game.asked == "Sarah"
     game.pick("maneuver", minion=krid)
     go_on(game, lambda: bool(game.options("press")) or game.table.combat is None)
-    assert game.table.combat is None
+    assert (game.table.combat, krid.blood) == (None, 4)
     game, krid, ira = bleeding("Skin of the Chameleon", "tha")
     game.pick("play", "Skin of the Chameleon", level="tha")
     block(game, ira)
     go_on(game, lambda: bool(game.options("press")))
     game.pick("press", minion=krid)
-    assert game.table.combat is not None and game.table.combat.round == 2
+    game.pass_all()
+    # Two rounds at close range, in which no maneuver is left.
+    assert krid.blood == 2
 
 
 def test_mind_of_the_wilds_keeps_the_blocker_from_ending_combat() -> None:

@@ -21,7 +21,7 @@ from vtes_desktop.abilities.words.choosing import drop_unmeant
 from vtes_desktop.abilities.words.flow import InCombat, can_all, do_all
 from vtes_desktop.abilities.words.holdings import dearer
 from vtes_desktop.cards.model import Card
-from vtes_desktop.rules import minions
+from vtes_desktop.rules import lasting, minions
 from vtes_desktop.rules.by_hand import by_hand
 from vtes_desktop.rules.choice import Procedure
 from vtes_desktop.rules.effects import Declared, Event, Use, Window
@@ -274,7 +274,8 @@ class CompiledAbilities(HandCards):
                         alone.add(source.copy.card)
                         theirs = replace(here, seat=seat) if standing.theirs else here
                         total += amount_of(theirs, standing.amount)
-        return total + lent_to(game, seat, name) + lent_until_unlock(game, seat, name)
+        total += lent_to(game, seat, name) + lent_until_unlock(game, seat, name)
+        return total + lasting.of_seat(game.fight, seat, name)
 
     def rebates(
         self, game: Game, seat: int, minion: Copy | None, card: Card, currency: str

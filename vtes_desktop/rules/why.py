@@ -18,6 +18,7 @@ from vtes_desktop.rules.game import Game
 from vtes_desktop.rules.influence import transfers_left, uncontrolled
 from vtes_desktop.rules.master import actions_left, debt, playable
 from vtes_desktop.rules.minion_phase import duties, must_hunt
+from vtes_desktop.rules.modes import modes
 from vtes_desktop.rules.playing import seat_meets
 from vtes_desktop.rules.requirements import unpaid
 from vtes_desktop.rules.why_minion import why_not_act_with, why_not_play, window_of
@@ -167,7 +168,8 @@ def _unplayable(game: Game, seat: int, copy: Copy) -> tuple[str, str]:
         return "requires a ready minion that you don’t control", "1.6.1"
     if minions.facts(game, copy).discipline:
         return "has no vampire that it could go on", "1.6.2"
-    return "has nothing that it could be played for", "1.6.2"
+    own = (game.abilities.why_not(game, seat, copy, mode, None) for mode in modes(game.card(copy)))
+    return next(filter(None, own), "has nothing that it could be played for"), "1.6.2"
 
 
 def _out_of_turn(game: Game, seat: int, copy: Copy) -> tuple[str, str]:

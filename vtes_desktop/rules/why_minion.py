@@ -135,8 +135,15 @@ def _why_not_by(game: Game, seat: int, copy: Copy, mode: Mode, minion: Copy, whe
         return Reason(minion, *checks[0], near=0)
     if why := why_not_meets(game, seat, minion, copy, mode):
         return Reason(minion, why, "1.6.1", near=1)
-    clause, rule = _moment(game, copy, mode, minion, when)
-    return Reason(minion, clause, rule, near=2)
+    if found := _moment(game, copy, mode, minion, when):
+        return Reason(minion, *found, near=2)
+    # Only its own text knows more.
+    if own := game.abilities.why_not(game, seat, copy, mode, minion):
+        return Reason(minion, own, "1.6.1", near=3)
+    if "as played" in when.windows:
+        return Reason(minion, "can’t cancel the card that is being played", "1.6.1", near=2)
+    moment, rule = ("combat", "6.4") if in_combat else ("action", "6.2")
+    return Reason(minion, f"can’t play it at this moment of the {moment}", rule, near=2)
 
 
 def why_not_meets(game: Game, seat: int, minion: Copy, copy: Copy, mode: Mode) -> str:
@@ -159,12 +166,13 @@ def _disciplines(mode: Mode) -> str:
     return (" or " if mode.any_of else " and ").join(names)
 
 
-def _moment(game: Game, copy: Copy, mode: Mode, minion: Copy, when: Timing) -> tuple[str, str]:
-    """What of the running action or combat keeps a minion from playing a card that it could play else."""
+def _moment(game: Game, copy: Copy, mode: Mode, minion: Copy, when: Timing) -> tuple[str, str] | None:
+    """What of the running action or combat keeps a minion from playing a card that it could play else; None where
+    nothing that the rules know does."""
     if limited := why_limited(game, minion.controller, game.card(copy), mode, minion):
         return limited, "1.4"
     if "as played" in when.windows:
-        return "can’t cancel the card that is being played", "1.6.1"
+        return None
     if mode.type == "Combat":
         return _moment_of_combat(game, minion, when)
     if (minion.id, copy.card) in game.played_by:
@@ -189,10 +197,10 @@ def _moment(game: Game, copy: Copy, mode: Mode, minion: Copy, when: Timing) -> t
         return "needs no more intercept now", "6.2.2.2"
     if when.bleed_least > action.bleed:
         return f"can play it only against a bleed of {when.bleed_least} or more", "1.6.1"
-    return "can’t play it at this moment of the action", "6.2"
+    return None
 
 
-def _moment_of_combat(game: Game, minion: Copy, when: Timing) -> tuple[str, str]:
+def _moment_of_combat(game: Game, minion: Copy, when: Timing) -> tuple[str, str] | None:
     combat = game.table.combat
     if combat is None:
         return "is not in combat", "6.4"
@@ -204,7 +212,7 @@ def _moment_of_combat(game: Game, minion: Copy, when: Timing) -> tuple[str, str]
         return "is not the one who is hurt", "6.4.6"
     if when.opponent:
         return f"can play it only against {' or '.join(sorted(when.opponent))} opponents", "6.4"
-    return "can’t play it at this moment of the combat", "6.4"
+    return None
 
 
 def why_not_act_with(game: Game, minion: Copy, copy: Copy, taken: Taken) -> Reason:
