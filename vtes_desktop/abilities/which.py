@@ -119,6 +119,8 @@ class Which(Struct, frozen=True, omit_defaults=True):
     """A word at the beginning of its text, or its name: ``condemnation``."""
     circle: bool = False
     """Whether it must be a Blood Brother of this minion's circle (sec. 11)."""
+    below_named: str = ""
+    """The name of a Discipline that was named: it must not have that at superior."""
     not_older: bool = False
     """Whether it must be a vampire no older than this one."""
     may_block: bool = False
@@ -213,6 +215,8 @@ def _is_so(here: Here, which: Which, copy: Copy) -> bool:
     if which.called and not is_called(game.card(copy), which.called):
         return False
     if which.circle and (here.minion is None or not of_one_circle(game, here.minion, copy)):
+        return False
+    if which.below_named and minions.disciplines(game, copy).get(here.words.get(which.below_named, ""), 0) == 2:
         return False
     if which.not_older and (here.minion is None or minions.capacity(game, copy) > minions.capacity(game, here.minion)):
         return False

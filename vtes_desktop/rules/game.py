@@ -41,6 +41,9 @@ class IllegalError(Exception):
     """An answer that is not one of the options; the message is a sentence."""
 
 
+TRAINED = "trained"
+"""The mark of a card that is in play in an uncontrolled region, and no minion yet."""
+_IN_PLAY_UNCONTROLLED = frozenset({"recruited", TRAINED})
 OPEN_HANDS = "open hands"
 """The counter of the table that says that an effect has opened hands in this game."""
 
@@ -280,7 +283,7 @@ class Game:
         the uncontrolled region (sec. 6.1.5)."""
         root = self.table.root(copy)
         region = self.table.regions[root.place.region]
-        return region.in_play or (region.name == "uncontrolled" and "recruited" in root.marks)
+        return region.in_play or (region.name == "uncontrolled" and bool(_IN_PLAY_UNCONTROLLED & root.marks.keys()))
 
     def lying_in_play(self) -> Iterator[Copy]:
         """Every card in play of those who are still playing: seat by seat, each before what lies on it."""
@@ -295,7 +298,7 @@ class Game:
                     else:
                         yield copy
             for i in piles["uncontrolled"]:
-                if "recruited" in table.copies[i].marks:
+                if _IN_PLAY_UNCONTROLLED & table.copies[i].marks.keys():
                     yield from table.with_attached(table.copies[i])
 
     def controlled(self, seat: int) -> Iterator[Copy]:

@@ -233,12 +233,40 @@ def cost_of(card: Card, currency: str) -> int:
 def price(game: Game, seat: int, minion: Copy | None, card: Card, currency: str, mode: Mode | None = None) -> int:
     """What a card costs whoever plays it now: its printed cost with what cards in play add to it; never less than 0
     (sec. 1.6.1)."""
-    return max(0, cost_of(card, currency) + game.abilities.price(game, seat, minion, card, currency, mode))
+    counted = _count_x(game, seat, card, currency) if any(cost.variable for cost in card.costs) else 0
+    return max(0, cost_of(card, currency) + counted + game.abilities.price(game, seat, minion, card, currency, mode))
 
 
 def is_variable(card: Card) -> str:
-    """The currency of a card's cost X, which its player chooses (sec. 1.6.1); empty for none."""
+    """The currency of a card's cost X, which its player chooses (sec. 1.6.1); empty for none, and where X is counted."""
+    if _counted_x(card) is not None:
+        return ""
     return next((cost.currency for cost in card.costs if cost.variable), "")
+
+
+@lru_cache(maxsize=4096)
+def _counted_x(card: Card) -> tuple[str, str] | None:
+    """Of a card whose cost X is the number of cards of its name that its player controls, or has in the ash heap: where
+    they lie, and the currency."""
+    currency = next((cost.currency for cost in card.costs if cost.variable), "")
+    if not currency:
+        return None
+    name = re.escape(card.display_name)
+    for part in card.text:
+        if "X is the number of copies of this card you control." in part.text:
+            return "in play", currency
+        if re.search(rf"\bX is the number of {name}s? in your ash heap\.", part.text):
+            return "ash heap", currency
+    return None
+
+
+def _count_x(game: Game, seat: int, card: Card, currency: str) -> int:
+    """What the counted X of a card's cost comes to now."""
+    counted = _counted_x(card)
+    if counted is None or counted[1] != currency:
+        return 0
+    there = game.controlled(seat) if counted[0] == "in play" else game.pile(seat, "ash heap")
+    return sum(copy.card == card.id and "played" not in copy.marks for copy in there)
 
 
 REDUCED = "reduced a cost in turn"

@@ -116,7 +116,7 @@ class PutOn(Word, frozen=True):
         """Put it there; when that is gone the card is burned."""
         game, copy = here.game, here.source
         bearer = here.copy(self.who)
-        if bearer is None or not game.in_play(bearer):
+        if bearer is None or not (game.in_play(bearer) or bearer.place.region == "uncontrolled"):
             return
         stays(game, copy)
         controller = bearer.controller if self.theirs else copy.controller

@@ -104,6 +104,7 @@ from vtes_desktop.abilities.words.rising import RisingWords
 from vtes_desktop.abilities.words.schemes import SchemeWords
 from vtes_desktop.abilities.words.singles import SingleWords
 from vtes_desktop.abilities.words.strikes import StrikeWords, change_strike, victim_of
+from vtes_desktop.abilities.words.summoning import SummonWords
 from vtes_desktop.abilities.words.taking import (
     Awaken,
     BecomeVampire,
@@ -441,6 +442,7 @@ Words = (
     ArmingWords
     | CryptWords
     | SchemeWords
+    | SummonWords
     | WardenWords
     | WeaponWords
     | HoldingWords

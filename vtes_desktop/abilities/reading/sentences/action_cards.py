@@ -42,6 +42,7 @@ from vtes_desktop.abilities.words.taking import Corrupt, Steal
 from vtes_desktop.rules import action_text
 from vtes_desktop.rules.effects import Event, Window
 from vtes_desktop.rules.printed import Bonus, printed
+from vtes_desktop.rules.requirements import is_variable
 
 _ACTION: Final = frozenset({"Action", "Action Modifier", "Reaction"})
 LOOKED_AT: Final[tuple[Event, ...]] = (
@@ -303,7 +304,13 @@ def _at_stealth(match: re.Match[str], said: Sentence) -> Pieces | None:
     return (Silent(),) if action_text.played(said.card, said.mode).stealth == int(match["n"]) else None
 
 
+def _x_counted(said: Sentence) -> Pieces | None:
+    """A cost X that the referee counts."""
+    return (Silent(),) if not is_variable(said.card) and any(cost.variable for cost in said.card.costs) else None
+
+
 _STAYS: Final[tuple[SentenceTemplate, ...]] = (
+    sentence(r"X is the number of copies of this card you control\.", lambda _match, said: _x_counted(said)),
     sentence(
         r"(?P<whose>Your prey|Your predator) plays with an open hand\.",
         lambda match, said: (
