@@ -8,6 +8,7 @@ from typing import Final
 
 from vtes_desktop.abilities.by_name import (
     actions,
+    allies_first,
     actions_further,
     actions_more,
     actions_played,
@@ -16,6 +17,7 @@ from vtes_desktop.abilities.by_name import (
     crypt_first,
     crypt_second,
     elders,
+    events,
     equipment,
     equipment_weapons,
     followers,
@@ -48,6 +50,7 @@ def by_name() -> dict[str, list[Named]]:
     found: dict[str, list[Named]] = {}
     for each in (
         *actions.CARDS,
+        *allies_first.CARDS,
         *actions_further.CARDS,
         *actions_more.CARDS,
         *actions_played.CARDS,
@@ -56,6 +59,7 @@ def by_name() -> dict[str, list[Named]]:
         *crypt_first.CARDS,
         *crypt_second.CARDS,
         *elders.CARDS,
+        *events.CARDS,
         *equipment_weapons.CARDS,
         *equipment.CARDS,
         *followers.CARDS,
