@@ -369,11 +369,11 @@ def _terms(here: Here, action: InPlayAction, game: Game) -> Procedure[str]:
 
 
 def _bleed(here: Here, action: InPlayAction, minion: Copy) -> Plan:
-    """A bleed by a card in play, directed at the prey (sec. 6.1.1)."""
+    """A bleed by a card in play, directed at the prey unless another Methuselah was chosen (sec. 6.1.1)."""
     game = here.game
     game.passing.bare_bleed = minion.id if action.bare else 0
     amount = minions.bleed_amount(game, minion) + action.bleed
-    plain = bleed_plan(game, minion, game.table.prey(here.seat), amount)
+    plain = bleed_plan(game, minion, here.seats.get("chosen", game.table.prey(here.seat)), amount)
     taken = replace(
         plain.action,
         card=here.source.id,

@@ -9,7 +9,7 @@ from vtes_desktop.abilities.words.word import Word
 from vtes_desktop.rules.choice import Option, Procedure
 from vtes_desktop.rules.hands import count_hand_sizes, discard, settle_hand
 from vtes_desktop.table import moves as m
-from vtes_desktop.table.table import Copy
+from vtes_desktop.table.table import Copy, Place
 
 
 class DiscardFitting(Word, frozen=True):
@@ -90,5 +90,25 @@ class SettleHands(Word, frozen=True):
         yield from settle_hand(here.game, here.seat)
 
 
-DeedWords = DiscardFitting | TakeEdge | ChooseFailed | SettleHands
+class SearchCrypt(Word, frozen=True):
+    """Search your crypt for a card, show it, and move it to your uncontrolled region; then shuffle (sec. 11)."""
+
+    which: Which
+
+    def do(self, here: Here) -> Procedure[None]:
+        """Ask which; one may find none."""
+        game, seat = here.game, here.seat
+        there = [copy for copy in game.pile(seat, "crypt") if fits(here, self.which, copy)]
+        options = [Option("search", game.name(copy), copy.id) for copy in there]
+        question = f"{game.name(here.source)}: which crypt card?"
+        none = Option("pass", "None")
+        option = yield from game.choose(seat, "search", question, [*options, none], "11", here.source.id, always=True)
+        if option.kind != "pass":
+            copy = game.copy(option.copy)
+            game.say(game.who(seat), " takes ", game.name(copy), " from the crypt", seat=seat)
+            game.doing.move_card(copy, Place(seat, "uncontrolled"))
+        game.doing.shuffle(seat, "crypt")
+
+
+DeedWords = DiscardFitting | TakeEdge | ChooseFailed | SettleHands | SearchCrypt
 """The words of this module."""

@@ -9,6 +9,7 @@ from typing import Final
 from vtes_desktop.abilities.card_text import Standing, Stat
 from vtes_desktop.abilities.reading.nouns import is_self
 from vtes_desktop.abilities.reading.sentences import (
+    crypt_shapes_actions,
     crypt_shapes_after,
     crypt_shapes_combat,
     crypt_shapes_numbers,
@@ -58,4 +59,5 @@ SENTENCES: Final[tuple[SentenceTemplate, ...]] = (
     *crypt_shapes_numbers.SENTENCES,
     *crypt_shapes_uses.SENTENCES,
     *crypt_shapes_after.SENTENCES,
+    *crypt_shapes_actions.SENTENCES,
 )
