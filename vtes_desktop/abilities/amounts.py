@@ -7,6 +7,7 @@ from msgspec import Struct
 from vtes_desktop.abilities.here import Here
 from vtes_desktop.abilities.in_combat import CombatAmounts
 from vtes_desktop.abilities.in_companions import CompanionAmounts
+from vtes_desktop.abilities.in_reactions import MastersThere
 from vtes_desktop.abilities.of_events import EventAmounts
 from vtes_desktop.abilities.of_masters import MasterAmounts
 from vtes_desktop.abilities.which import Which, found
@@ -80,10 +81,11 @@ class BloodOn(Struct, frozen=True, omit_defaults=True, tag=True):
     """As many as there are blood or life on a card."""
 
     who: str = "target"
+    plus: int = 0
 
     def of(self, here: Here) -> int:
         """The number."""
-        return sum(copy.blood for copy in here.copies(self.who))
+        return sum(copy.blood for copy in here.copies(self.who)) + self.plus
 
 
 class CountersOn(Struct, frozen=True, omit_defaults=True, tag=True):
@@ -160,6 +162,7 @@ Amount = (
     | CompanionAmounts
     | EventAmounts
     | MasterAmounts
+    | MastersThere
 )
 
 

@@ -7,7 +7,7 @@ from msgspec import Struct
 
 from vtes_desktop.abilities.here import Here
 from vtes_desktop.abilities.which import Which, fits
-from vtes_desktop.rules import blocks, minions
+from vtes_desktop.rules import blocks, minions, slaves
 from vtes_desktop.rules.requirements import TITLES, has_word
 from vtes_desktop.table.table import NOBODY
 
@@ -141,6 +141,36 @@ class Unblocked(Struct, frozen=True, omit_defaults=True, tag=True):
         return action is not None and action.step in ("unblocked", "resolving")
 
 
+class NoIntercept(Struct, frozen=True, omit_defaults=True, tag=True):
+    """The minion has no intercept, or less."""
+
+    def holds(self, here: Here) -> bool:
+        """Whether it is so now."""
+        return here.minion is not None and blocks.intercept_of(here.game, here.minion) <= 0
+
+
+class MasterBlocks(Struct, frozen=True, omit_defaults=True, tag=True):
+    """A vampire of the clan to which the minion is enslaved attempts to block (sec. 11)."""
+
+    def holds(self, here: Here) -> bool:
+        """Whether one does."""
+        game, blocker = here.game, here.copy("blocker")
+        if blocker is None or here.minion is None or blocker is here.minion:
+            return False
+        return minions.clan(game, blocker) == slaves.slave_of(game, here.minion) != ""
+
+
+class MastersThere(Struct, frozen=True, omit_defaults=True, tag=True):
+    """As many as there are ready vampires of yours of the clan to which the minion is enslaved (sec. 11)."""
+
+    def of(self, here: Here) -> int:
+        """The number."""
+        game = here.game
+        clan = slaves.slave_of(game, here.minion) if here.minion is not None else ""
+        fellows = minions.ready_minions(game, here.seat) if clan else ()
+        return sum(copy is not here.minion and minions.clan(game, copy) == clan for copy in fellows)
+
+
 BLED = "bled"
 """The number of the Methuselah whom the action bled when that was noted."""
 TARGETED = "against those"
@@ -160,6 +190,8 @@ ReactionConditions = (
     | TargetsCard
     | MayFail
     | RequiresTitle
+    | NoIntercept
+    | MasterBlocks
     | Unblocked
     | PlayedNow
     | BleedsBearer

@@ -25,7 +25,6 @@ from vtes_desktop.rules.action import NEXT_STEALTH
 from vtes_desktop.rules.timing import ACTION, AS_PLAYED, Timing
 
 MODIFIER: Final = "Action Modifier"
-ALLY: Final = Which("ally")
 TOREADOR: Final = Which("vampire", ("ready", "torpor"), clans=("Toreador",))
 FELLOW: Final = Which("vampire", ("ready",), "you", other=True, words=("sabbat",))
 NO_FLIGHT: Final = (
@@ -105,14 +104,8 @@ CARDS: Final[tuple[Named, ...]] = (
         Reading(MODIFIER, "TEM", words=(Mark(NEXT_STEALTH, "minion", "1"), *WITHDRAWS)),
     ),
     mended(
-        "Gift of Sleep",
-        Reading(MODIFIER, "obe", conditions=(Is("fighting", ALLY),), words=(Lock("fighting"), EndAction())),
-    ),
-    mended(
         "Kiss of Ra, The",
         Reading(MODIFIER, "for", conditions=(NO_FORTITUDE,), words=KISS),
-        Reading(
-            MODIFIER, "FOR", conditions=(NO_FORTITUDE,), words=KISS_TO_TORPOR
-        ),
+        Reading(MODIFIER, "FOR", conditions=(NO_FORTITUDE,), words=KISS_TO_TORPOR),
     ),
 )
