@@ -43,8 +43,11 @@ class ActionRequires(Struct, frozen=True, omit_defaults=True, tag=True):
         """Whether it is."""
         game, action = here.game, here.game.table.action
         card = game.table.copies.get(action.card) if action is not None else None
-        if action is None or card is None or "played" not in card.marks:
+        if action is None or card is None:
             return False
+        if "played" not in card.marks:
+            # It is burned once the action has been resolved.
+            return any(each.copy is card and self.code in each.codes for each in game.passing.played)
         level = action.level or card.marks.get("level", "")
         if level:
             return self.code in level.lower().replace("/", " ").split()

@@ -53,14 +53,9 @@ def completed(
     return Named(name, readings, advanced, sentences=sentences, group=group)
 
 
-def _complete(defined: Named, card: Card) -> CardText:
-    """What is compiled of a card, and what is defined for the sentences left over; where there are not just so many of
-    these as were defined, the text has changed, and they are done by hand."""
-    compiled = compile_card(card)
-    first, more = compiled.readings[0], defined.readings[0]
-    if len(first.unread) != defined.sentences:
-        return compiled
-    whole = replace(
+def _put_together(first: Reading, more: Reading) -> Reading:
+    """What was compiled with what was defined for what was not understood."""
+    return replace(
         first,
         when=more.when or first.when,
         unread=(),
@@ -69,7 +64,22 @@ def _complete(defined: Named, card: Card) -> CardText:
             for field in ("conditions", "declares", "words", "standing", "usable", "prices", "actions", "upon")
         },
     )
-    return CardText(card.id, (whole, *compiled.readings[1:]), by_name=True)
+
+
+def _complete(defined: Named, card: Card) -> CardText:
+    """What is compiled of a card, and what is defined for the sentences left over; where there are not just so many of
+    these as were defined, the text has changed, and they are done by hand."""
+    compiled = compile_card(card)
+    first, more = compiled.readings[0], defined.readings[0]
+    if len(first.unread) != defined.sentences:
+        return compiled
+    whole = _put_together(first, more)
+
+    def _also(other: Reading) -> Reading:
+        """Of a merged vampire, what it says besides: what the advanced card says counts there too."""
+        return _put_together(other, more) if other.unread == first.unread else other
+
+    return CardText(card.id, (whole, *(_also(each) for each in compiled.readings[1:])), by_name=True)
 
 
 def text_of(defined: Named, card: Card) -> CardText:
