@@ -14,7 +14,7 @@ from vtes_desktop.abilities.here import Here, used_by
 from vtes_desktop.abilities.sources import Source, is_able
 from vtes_desktop.abilities.which import fits, found
 from vtes_desktop.abilities.words.choosing import drop_unmeant
-from vtes_desktop.abilities.words.flow import can_all, do_all
+from vtes_desktop.abilities.words.flow import can_begin, do_all
 from vtes_desktop.abilities.words.strikes import MakeStrike
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.basic_actions import bleed_plan, may_bleed
@@ -103,8 +103,7 @@ def may_use(here: Here, number: int, usable: Usable) -> bool:
         (usable.torpid or is_able(game, copy))
         and usable.pool <= game.table.seats[here.seat].pool
         and all_hold(here, usable.conditions)
-        and can_all(here, usable.declares)
-        and (bool(usable.declares) or can_all(here, usable.words))
+        and can_begin(here, usable.declares, usable.words)
     )
 
 
@@ -278,8 +277,7 @@ def _is_possible(here: Here, action: InPlayAction) -> bool:
         action.pool <= game.table.seats[here.seat].pool
         and (action.against is None or bool(found(here, action.against)))
         and all_hold(here, action.conditions)
-        and can_all(here, action.declares)
-        and (bool(action.declares) or can_all(here, action.words))
+        and can_begin(here, action.declares, action.words)
     )
 
 

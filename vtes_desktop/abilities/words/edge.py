@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from vtes_desktop.abilities.here import Here
 from vtes_desktop.abilities.words.word import Word
 from vtes_desktop.rules.choice import Procedure
@@ -11,6 +13,8 @@ from vtes_desktop.table.table import NOBODY
 
 class BurnEdge(Word, frozen=True):
     """You burn the Edge for what follows, and can't do it without: nobody has it any more."""
+
+    is_cost: ClassVar[bool] = True
 
     def can(self, here: Here) -> bool:
         """Whether you have it."""

@@ -70,8 +70,8 @@ from vtes_desktop.abilities.words.choosing import Choose, ChooseMethuselah, Choo
 from vtes_desktop.abilities.words.combat import CombatWords
 from vtes_desktop.abilities.words.counting import PoolOnto
 from vtes_desktop.abilities.words.crypts import CryptWords
-from vtes_desktop.abilities.words.draws import DrawWords
 from vtes_desktop.abilities.words.deeds import DeedWords
+from vtes_desktop.abilities.words.draws import DrawWords
 from vtes_desktop.abilities.words.edge import BurnEdge
 from vtes_desktop.abilities.words.fixed import Fixed
 from vtes_desktop.abilities.words.hand import HandWords
@@ -97,8 +97,8 @@ from vtes_desktop.abilities.words.masters import (
 )
 from vtes_desktop.abilities.words.outlasting import OutlastingWords
 from vtes_desktop.abilities.words.owning import OwningWords
-from vtes_desktop.abilities.words.reactions import ReactionWords
 from vtes_desktop.abilities.words.persons import PersonWords
+from vtes_desktop.abilities.words.reactions import ReactionWords
 from vtes_desktop.abilities.words.referendums import Allocate, BurnShares, EachChooses, GainShares, NameClan
 from vtes_desktop.abilities.words.rising import RisingWords
 from vtes_desktop.abilities.words.schemes import SchemeWords
@@ -119,8 +119,8 @@ from vtes_desktop.abilities.words.taking import (
 )
 from vtes_desktop.abilities.words.votes import Abstain, Decide, GainVotes, ReturnActionCard, VotersBurn
 from vtes_desktop.abilities.words.voting import VotingWords
-from vtes_desktop.abilities.words.weapons import WeaponWords
 from vtes_desktop.abilities.words.wardens import WardenWords
+from vtes_desktop.abilities.words.weapons import WeaponWords
 from vtes_desktop.abilities.words.word import Word
 from vtes_desktop.rules.choice import Option, Procedure
 from vtes_desktop.rules.effects import Use, Window
@@ -571,6 +571,11 @@ Words = (
 def can_all(here: Here, words: tuple[Words, ...]) -> bool:
     """Whether all of these can be done."""
     return all(word.can(here) for word in words)
+
+
+def can_begin(here: Here, chosen: tuple[Words, ...], then: tuple[Words, ...]) -> bool:
+    """Whether something can be chosen, and what is done then can be done or, as far as it hangs on that, paid."""
+    return can_all(here, chosen) and all(word.can(here) for word in then if not chosen or word.is_cost)
 
 
 def do_all(here: Here, words: tuple[Words, ...]) -> Procedure[None]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from vtes_desktop.abilities.here import Here
 from vtes_desktop.abilities.words.word import Word
 from vtes_desktop.rules.choice import Option, Procedure
@@ -60,6 +62,8 @@ class BurnFromHand(Word, frozen=True):
 
 class SpendDiscardAction(Word, frozen=True):
     """Use up a discard phase action (sec. 8)."""
+
+    is_cost: ClassVar[bool] = True
 
     def can(self, here: Here) -> bool:
         """Whether there is one left."""

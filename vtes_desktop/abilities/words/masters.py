@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from vtes_desktop.abilities.amounts import Amount, amount_of
 from vtes_desktop.abilities.here import Here, Whose
 from vtes_desktop.abilities.lasting import UNTIL_UNLOCK, lend, lend_to
@@ -32,6 +34,8 @@ class GainMasterAction(Word, frozen=True):
 class SpendMasterAction(Word, frozen=True):
     """Use up a master phase action (sec. 5)."""
 
+    is_cost: ClassVar[bool] = True
+
     def can(self, here: Here) -> bool:
         """Whether there is one left."""
         return here.game.table.phase == "master" and actions_left(here.game) > 0
@@ -44,6 +48,8 @@ class SpendMasterAction(Word, frozen=True):
 
 class UseTransfers(Word, frozen=True):
     """Use transfers of the running influence phase (sec. 7)."""
+
+    is_cost: ClassVar[bool] = True
 
     amount: int
 
