@@ -7,13 +7,15 @@ from vtes_desktop.abilities.amounts import Amount, amount_of
 from vtes_desktop.abilities.here import Here
 from vtes_desktop.abilities.words.word import Word
 from vtes_desktop.rules import minions
+from vtes_desktop.rules.card_actions import RECRUITED_IN
 from vtes_desktop.rules.choice import Option, Procedure
 from vtes_desktop.rules.contests import enter_play
 from vtes_desktop.rules.game import TRAINED
 from vtes_desktop.rules.limits import why_not_on
 from vtes_desktop.rules.modes import modes
 from vtes_desktop.rules.playing import stays
-from vtes_desktop.rules.requirements import cost_of
+from vtes_desktop.rules.requirements import can_pay, cost_of, has_disciplines, meets, pay_card
+from vtes_desktop.table import moves as m
 from vtes_desktop.table.table import Copy, Place, on
 
 _FETCHED = frozenset({"Ally", "Retainer", "Equipment"})
@@ -93,6 +95,42 @@ class SummonVampire(Word, frozen=True):
             yield from enter_play(game, found)
 
 
+class RecruitFromLibrary(Word, frozen=True):
+    """The minion recruits an ally from the library: requirements and cost apply, and it can't act in this turn
+    (sec. 6.1.5)."""
+
+    def do(self, here: Here) -> Procedure[None]:
+        """Ask which; one may find none. Then shuffle."""
+        game, seat, minion = here.game, here.seat, here.minion
+        if minion is None:
+            return
+        ways: dict[Option, str] = {}
+        for copy in game.pile(seat, "library"):
+            card = game.card(copy)
+            if "Ally" in card.types and meets(game, minion, card) and can_pay(game, seat, minion, card):
+                for mode in modes(card):
+                    if mode.type == "Ally" and has_disciplines(game, minion, mode):
+                        level = f" [{mode.level}]" if mode.level else ""
+                        option = Option("search", f"{game.name(copy)}{level}", copy.id, level=mode.level)
+                        ways.setdefault(option, mode.level)
+        question = f"{game.name(here.source)}: which ally?"
+        none = Option("pass", "None")
+        option = yield from game.choose(seat, "search", question, [*ways, none], "11", here.source.id, always=True)
+        found = None if option == none else game.copy(option.copy)
+        if found is not None:
+            pay_card(game, seat, minion, game.card(found))
+            game.doing.move_card(found, Place(seat, "uncontrolled"), controller=seat, face_up=True)
+            minions.mark(game, found, "recruited", "yes")
+            minions.mark(game, found, "level", ways[option])
+            game.gain_blood(found, max(1, minions.facts(game, found).life))
+            game.say(game.doing.name(minion), " recruits ", game.doing.name(found), seat=seat)
+        game.doing.shuffle(seat, "library")
+        if found is not None:
+            yield from enter_play(game, found)
+            if game.in_play(minion):
+                minions.mark(game, minion, RECRUITED_IN, str(game.table.turn))
+
+
 class PutInTraining(Word, frozen=True):
     """The card that is played is put into play in your uncontrolled region, where it is no minion yet."""
 
@@ -114,5 +152,41 @@ class EndTraining(Word, frozen=True):
         yield from ()
 
 
-SummonWords = SummonCard | SummonVampire | PutInTraining | EndTraining
+class CompareCrypts(Word, frozen=True):
+    """Each Methuselah shows the top card of her crypt: who shows the highest capacity takes pool of who shows the
+    lowest, or everybody burns some where either is tied; then the crypts are shuffled."""
+
+    taken: int
+    burned: int
+
+    def can(self, here: Here) -> bool:
+        """Whether no crypt is empty."""
+        return all(here.game.table.pile(seat, "crypt") for seat in here.methuselahs("any"))
+
+    def do(self, here: Here) -> Procedure[None]:
+        """Show, compare, move the pool."""
+        game = here.game
+        sizes = {}
+        for seat in here.methuselahs("any"):
+            for copy in game.pile(seat, "crypt")[:1]:
+                card = game.card(copy)
+                sizes[seat] = card.capacity or 0
+                game.say(game.who(seat), f" reveals {card.display_name} of the crypt", seat=seat)
+        order = sorted(sizes, key=lambda seat: sizes[seat])
+        amounts = [sizes[seat] for seat in order]
+        if amounts and (amounts.count(amounts[0]) > 1 or amounts.count(amounts[-1]) > 1):
+            for seat in order:
+                burned = game.burn_pool(seat, self.burned)
+                game.say(game.who(seat), f" burns {burned} pool", seat=seat)
+        elif len(order) > 1:
+            low, high = order[0], order[-1]
+            amount = min(self.taken, game.table.seats[low].pool)
+            game.move_blood(m.Purse("pool", low), m.Purse("pool", high), amount)
+            game.say(game.who(high), f" takes {amount} pool of ", game.who(low), seat=here.seat)
+        for seat in order:
+            game.doing.shuffle(seat, "crypt")
+        yield from ()
+
+
+SummonWords = CompareCrypts | RecruitFromLibrary | SummonCard | SummonVampire | PutInTraining | EndTraining
 """The words of this module."""

@@ -270,6 +270,8 @@ class FindDiscipline(Word, frozen=True):
     who: str = "this"
     library_only: bool = False
     regions: tuple[str, ...] = REGIONS
+    paid: bool = False
+    """Whether its cost is paid."""
 
     def do(self, here: Here) -> Procedure[None]:
         """Ask for the card, and for the Discipline where it gives a choice."""
@@ -280,6 +282,8 @@ class FindDiscipline(Word, frozen=True):
 
         def fitting(copy: Copy) -> bool:
             if self.library_only and copy.place.region != "library":
+                return False
+            if self.paid and not can_pay(game, here.seat, None, game.card(copy)):
                 return False
             return minions.facts(game, copy).discipline and bool(open_disciplines(game, copy, vampire))
 
@@ -293,5 +297,7 @@ class FindDiscipline(Word, frozen=True):
             options = [Option("discipline", DISCIPLINES[each], vampire.id, level=each) for each in codes]
             question = f"Which Discipline does {game.name(vampire)} gain?"
             code = (yield from game.choose(here.seat, "discipline", question, options, "1.6.2", card.id)).level
+        if self.paid:
+            pay_card(game, here.seat, None, game.card(card))
         put_discipline(game, card, vampire, code)
         yield from settle_hand(game, here.seat)

@@ -17,6 +17,8 @@ from vtes_desktop.abilities.conditions import (
     IsReady,
     Not,
 )
+from vtes_desktop.abilities.in_actions import CalledByThis
+from vtes_desktop.abilities.of_play import CardOfAction
 from vtes_desktop.abilities.reading.grammar import clauses
 from vtes_desktop.abilities.reading.nouns import NUMBER, fellows, number, which
 from vtes_desktop.abilities.reading.sentences.in_play import EVENTS
@@ -33,7 +35,7 @@ from vtes_desktop.abilities.reading.template import (
 from vtes_desktop.abilities.which import Which
 from vtes_desktop.abilities.words.actions import AddStealth
 from vtes_desktop.abilities.words.attempts import AttemptToBlock
-from vtes_desktop.abilities.words.cards import Burn, Count, PutInPlay, Unlock
+from vtes_desktop.abilities.words.cards import Burn, Count, PutInPlay, PutOn, Unlock
 from vtes_desktop.abilities.words.combat import GiveExtra
 from vtes_desktop.abilities.words.flow import If, InCombat, May
 from vtes_desktop.abilities.words.marking import Remember
@@ -43,6 +45,7 @@ from vtes_desktop.rules import action_text
 from vtes_desktop.rules.effects import Event, Window
 from vtes_desktop.rules.printed import Bonus, printed
 from vtes_desktop.rules.requirements import is_variable
+from vtes_desktop.rules.titles import title_of_card
 
 _ACTION: Final = frozenset({"Action", "Action Modifier", "Reaction"})
 LOOKED_AT: Final[tuple[Event, ...]] = (
@@ -309,6 +312,45 @@ def _x_counted(said: Sentence) -> Pieces | None:
     return (Silent(),) if not is_variable(said.card) and any(cost.variable for cost in said.card.costs) else None
 
 
+def _represents_title(_: re.Match[str], said: Sentence) -> Pieces | None:
+    """A card that stands for a title, which the referee gives to the vampire that it is put on."""
+    return (PutOn("minion"),) if title_of_card(said.card)[0] else None
+
+
+def _votes_of_clan(match: re.Match[str], said: Sentence) -> Pieces | None:
+    mine = which(match["who"])
+    if mine is None or not said.is_of_play:
+        return None
+    return (Standing("votes", int(match["n"]), conditions=(Is("minion", mine), CalledByThis())),)
+
+
+def _called_with_fewer_votes(match: re.Match[str], said: Sentence) -> Pieces | None:
+    """A referendum to burn the card in which titles other than those of Anarchs are worth less."""
+    others = Which("vampire", titled=True, words=("non-baron",))
+    return (
+        InPlayAction(
+            "call a referendum to burn it", (Burn("this"),), "political", int(match["n"]), by=Which("vampire")
+        ),
+        Standing("votes", -int(match["m"]), others, conditions=(CardOfAction(),)),
+    )
+
+
+_TITLES: Final = (
+    sentence(
+        r"Put this card on this (?:acting )?Anarch to represent the unique Anarch title of Baron of [^.]+\.",
+        _represents_title,
+    ),
+    sentence(
+        r"While this (?:Anarch|vampire) is (?P<who>[^,.]+), they get \+(?P<n>\d+) votes? during referendums"
+        r" they call\.",
+        _votes_of_clan,
+    ),
+    sentence(
+        r"Vampires can call a referendum to burn this card as a \+(?P<n>\d+) stealth political action; during that"
+        r" referendum, non-Anarch titles are worth -(?P<m>\d+) vote\.",
+        _called_with_fewer_votes,
+    ),
+)
 _STAYS: Final[tuple[SentenceTemplate, ...]] = (
     sentence(r"X is the number of copies of this card you control\.", lambda _match, said: _x_counted(said)),
     sentence(
@@ -336,4 +378,4 @@ _STAYS: Final[tuple[SentenceTemplate, ...]] = (
         lambda match, said: (Bars(match["name"]),) if said.is_of_play else None,
     ),
 )
-SENTENCES: Final = played_as(_ACTION, (*_TEMPLATES, *_BLEEDS, *_STAYS), stays=True)
+SENTENCES: Final = played_as(_ACTION, (*_TEMPLATES, *_BLEEDS, *_TITLES, *_STAYS), stays=True)
