@@ -475,3 +475,16 @@ def test_a_referendum_burns_a_legend() -> None:
         (game.pick("title for") if game.options("title for") and game.asked == "Sarah" else game.passes())
     assert revolt.place.region == "ash heap"
     assert ira.place.region == "ready"
+
+
+def test_a_use_that_costs_a_master_phase_action_is_not_offered_without_one() -> None:
+    game = table()
+    camp = game.in_play("Sarah", "Twilight Camp", blood=2)
+    game.ready("Sarah", vampire("Krid", 6, **ANARCH), blood=3)
+    (blood,) = game.hand("Sarah", "Giant's Blood")
+    game.phase("master", of="Sarah")
+    assert camp.id in {option.copy for option in game.options("use")}
+    game.pick("master", blood)
+    while game.options("target"):
+        game.pick("target")
+    assert not game.options("use")
