@@ -120,6 +120,18 @@ class BloodHuntHeld(Struct, frozen=True, omit_defaults=True, tag=True):
         return call is not None and call.blood_hunt
 
 
+class ReferendumCalledBy(Struct, frozen=True, omit_defaults=True, tag=True):
+    """The referendum being held was called by a minion that is meant (sec. 6.3)."""
+
+    which: Which
+
+    def holds(self, here: Here) -> bool:
+        """Whether it was."""
+        call = here.game.table.referendum
+        minion = here.game.table.copies.get(call.minion) if call is not None and not call.blood_hunt else None
+        return minion is not None and fits(here, self.which, minion)
+
+
 class PlayedBy(Struct, frozen=True, omit_defaults=True, tag=True):
     """The card that is being played, and is not cancelled yet, is played by one of these Methuselahs; as one of these
     types; by a minion, where one is named, or by one that is meant."""
@@ -169,7 +181,21 @@ class Voted(Struct, frozen=True, omit_defaults=True, tag=True):
         return any((copy.id in cast) == self.yes for copy in here.copies(self.who))
 
 
-EventConditions = BloodHuntHeld | PlayedBy | TransfersLeft | InflictedBy | StrikeWith | ItsMethuselah | JustPlayed | EdgeIsFree | InFight | Voted
+EventConditions = (
+    (
+)
+    ReferendumCalledBy
+    | BloodHuntHeld
+    | PlayedBy
+    | TransfersLeft
+    | InflictedBy
+    | StrikeWith
+    | ItsMethuselah
+    | JustPlayed
+    | EdgeIsFree
+    | InFight
+    | Voted
+)
 """The conditions of this module."""
 
 

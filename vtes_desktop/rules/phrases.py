@@ -410,6 +410,14 @@ _AS_IF: Final = re.compile(
 )
 
 
+_AS_WHATEVER: Final = re.compile(
+    r"You and (?P<who>[A-Z][\w'’.\- ]*?) can play cards requiring a sect and/or clan as if (?:he|she|they|it) were of"
+    r" that required sect and/or clan\."
+)
+WHATEVER: Final = "any clan or sect"
+"""What a minion plays cards as that can play those of any clan and sect."""
+
+
 def plays_as(said: list[str], name: str) -> frozenset[str]:
     """The clans, or titles, as a member of which a minion can play cards that require one.
 
@@ -418,6 +426,9 @@ def plays_as(said: list[str], name: str) -> frozenset[str]:
     """
     found: set[str] = set()
     for sentence in said:
+        whatever = _AS_WHATEVER.fullmatch(sentence)
+        if whatever and speaks_of(whatever["who"], name):
+            found.add(WHATEVER)
         match = _AS_IF.fullmatch(sentence)
         if match and speaks_of(match["who"], name) and match["same"] in (None, match["what"]):
             found |= {*re.split(r" or an? ", match["what"])}

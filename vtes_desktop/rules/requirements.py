@@ -14,6 +14,7 @@ from vtes_desktop.rules import minions
 from vtes_desktop.rules.choice import Procedure
 from vtes_desktop.rules.game import Game
 from vtes_desktop.rules.modes import Mode, mode_at, modes
+from vtes_desktop.rules.phrases import WHATEVER
 from vtes_desktop.table.table import Copy
 
 __all__ = [
@@ -74,7 +75,8 @@ def unmet(game: Game, minion: Copy, card: Card) -> str:
     Of titles any one will do, and of sects; each of the rest must be met.
     """
     plays_as = minions.facts(game, minion).plays_as
-    if card.clans and minions.clan(game, minion) not in card.clans and not plays_as & {*card.clans}:
+    of_clan = not card.clans or minions.clan(game, minion) in card.clans or plays_as & {*card.clans, WHATEVER}
+    if not of_clan:
         return f"is not {' or '.join(card.clans)}"
     if card.path and not (card.kind == "crypt" or minions.path(game, minion) == card.path):
         return f"does not follow the Path of {card.path}"
@@ -101,6 +103,8 @@ def _either(card: Card) -> tuple[str, str] | None:
 def _first_missing(game: Game, minion: Copy, wanted: tuple[str, ...]) -> str:
     plays_as = minions.facts(game, minion).plays_as
     one_of = [[word for word in wanted if word in group] for group in (TITLES, SECTS)]
+    if WHATEVER in plays_as:
+        one_of = one_of[:1]
     for words in one_of:
         if words and not any(has_word(game, minion, word) for word in words) and not plays_as & {*words}:
             return f"is not {' or '.join(words)}"

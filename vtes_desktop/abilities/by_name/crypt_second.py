@@ -26,11 +26,10 @@ from vtes_desktop.abilities.which import Which
 from vtes_desktop.abilities.words.blood import BurnBlood
 from vtes_desktop.abilities.words.bouts import PreventFor
 from vtes_desktop.abilities.words.cards import Burn
-from vtes_desktop.abilities.words.choosing import Choose, ChooseMethuselah
+from vtes_desktop.abilities.words.choosing import ChooseMethuselah
 from vtes_desktop.abilities.words.combat import EachRound, Inflict, TreatAsNormal
 from vtes_desktop.abilities.words.flow import WithEach
 from vtes_desktop.abilities.words.masters import Cancel
-from vtes_desktop.abilities.words.singles import GiveUpTo
 from vtes_desktop.abilities.words.strikes import Blow, MakeStrike
 from vtes_desktop.abilities.words.taking import DiscardAtRandom, StayLocked
 from vtes_desktop.rules.effects import Window
@@ -41,11 +40,9 @@ READY: Final = IsReady("this")
 OWN: Final = Which(own=True)
 BLEEDS: Final = ActionIs(("bleed",))
 IN_MASTER_PHASE: Final = (READY, PhaseIs("master"))
-WALKER: Final = Price(1, "pool", types=("Master",), payer="you", on_this=True)
 CURRENCIES: Final[tuple[Literal["pool", "blood"], ...]] = ("pool", "blood")
 IN_ROUND: Final[tuple[Window, ...]] = ("before range", "before strikes", "choose strike", "prevention")
 
-CARDS: Final[tuple[Named, ...]] = (
     completed(
         "Phaibun",
         Reading(
@@ -58,22 +55,6 @@ CARDS: Final[tuple[Named, ...]] = (
                     conditions=(Fights(),),
                     by="bearer",
                     once="combat",
-                ),
-            ),
-        ),
-    ),
-    # An action that requires what it is for (ruling).
-    completed(
-        "Huang, Blood Cultist",
-        Reading(
-            VAMPIRE,
-            actions=(
-                InPlayAction(
-                    "enter combat with Huang",
-                    (),
-                    "enter combat",
-                    by=Which("vampire", whose="others", clans=("Gangrel antitribu",)),
-                    against=Which("vampire", this=True),
                 ),
             ),
         ),
@@ -176,34 +157,7 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     completed(
         "Casino Reeds",
-        Reading(
-            VAMPIRE,
-            standing=(Standing("strike damage", 1, conditions=(StrikeWith(ranged=True),)),),
-            actions=(
-                InPlayAction(
-                    "move up to 3 blood to a younger Nosferatu",
-                    (GiveUpTo(3),),
-                    declares=(Choose(Which("vampire", ("uncontrolled",), "you", age="younger", clans=("Nosferatu",))),),
-                    by=OWN,
-                ),
-            ),
-        ),
-        sentences=2,
-    ),
-    completed(
-        "Ugadja",
-        Reading(
-            VAMPIRE,
-            actions=(
-                InPlayAction(
-                    "move up to 2 blood to a younger Laibon",
-                    (GiveUpTo(2),),
-                    stealth=1,
-                    declares=(Choose(Which("vampire", ("uncontrolled",), "you", age="younger", words=("laibon",))),),
-                    by=OWN,
-                ),
-            ),
-        ),
+        Reading(VAMPIRE, standing=(Standing("strike damage", 1, conditions=(StrikeWith(ranged=True),)),)),
     ),
     # A card of several types is of the one that it is played as: who is not acting reacts (rulings).
     completed(
