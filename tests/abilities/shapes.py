@@ -49,6 +49,10 @@ def step(game: Position) -> None:
         if game.options(kind):
             game.pick(kind)
             return
+    if game.options("discard") and game.choice is not None and game.choice.kind == "discard down":
+        assert game.referee is not None
+        game.referee.answer(0)
+        return
     if game.options("points") and game.referee is not None and game.choice is not None:
         game.referee.answer(len(game.choice.options) - 1)
         return
