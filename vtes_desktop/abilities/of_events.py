@@ -182,8 +182,6 @@ class Voted(Struct, frozen=True, omit_defaults=True, tag=True):
 
 
 EventConditions = (
-    (
-)
     ReferendumCalledBy
     | BloodHuntHeld
     | PlayedBy

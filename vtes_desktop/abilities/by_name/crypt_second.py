@@ -43,6 +43,7 @@ IN_MASTER_PHASE: Final = (READY, PhaseIs("master"))
 CURRENCIES: Final[tuple[Literal["pool", "blood"], ...]] = ("pool", "blood")
 IN_ROUND: Final[tuple[Window, ...]] = ("before range", "before strikes", "choose strike", "prevention")
 
+CARDS: Final[tuple[Named, ...]] = (
     completed(
         "Phaibun",
         Reading(

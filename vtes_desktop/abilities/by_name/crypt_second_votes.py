@@ -28,6 +28,7 @@ ABSTAINED: Final = "abstained this turn"
 """The mark of a vampire that has cast nothing in the referendum of the running action."""
 BARRED: Final = "bars the Camarilla this turn"
 
+CARDS: Final[tuple[Named, ...]] = (
     # Also without a title, and in torpor (ruling).
     completed(
         "Alvaro, The Scion of Angelica",
