@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
 from msgspec import Struct, field
 
 from vtes_desktop.rules import forecast, lasting, minions
 from vtes_desktop.rules.additional import gain_additional_strikes, show_additional
 from vtes_desktop.rules.choice import Procedure
+from vtes_desktop.rules.damage import Hurt, inflict
 from vtes_desktop.rules.effects import window
 from vtes_desktop.rules.game import Game
 from vtes_desktop.rules.hands import settle_hands
@@ -65,6 +66,14 @@ class Fight(Struct):
     """The blood or life that each has lost to damage in this round."""
     inflicted: Counter[int] = field(default_factory=Counter)
     """The damage that each has itself inflicted on its opponent in this round, its surroundings not counted."""
+    promised: dict[int, Strike] = field(default_factory=dict)
+    """Minion to the strike that its next additional strike is."""
+    first_pair: bool = True
+    """Whether the strikes that are chosen are the first pair of the round."""
+    loaded: set[int] = field(default_factory=set)
+    """The weapons for which ammo was used in this combat."""
+    when_hurt: list[Callable[[Hurt], Procedure[None]]] = field(default_factory=list)
+    """What effects do in this round when a minion has taken damage that another inflicted."""
     inflicted_with: Counter[int] = field(default_factory=Counter)
     """The damage that the strikes with each card have inflicted in this combat on the opponent of who made them."""
     on_play: list[Callable[[], None]] = field(default_factory=list)
@@ -110,6 +119,8 @@ class Fight(Struct):
         """Forget what was of the round before only."""
         for each in (self.used_this_round, self.struck_this_round, self.committed, self.additional, self.bound):
             each.clear()
+        self.promised.clear()
+        self.when_hurt.clear()
         for one in (self.taken, self.lost, self.inflicted):
             one.clear()
         self.lasting = lasting.new_round(self.lasting)
@@ -208,6 +219,18 @@ def before_range(game: Game, combat: Fight) -> Procedure[None]:
     """What is used before range is determined, before the acting minion decides on a maneuver (sec. 6.4.2)."""
     question = f"Combat, round {game.combat.round}: before range"
     yield from window(game, order(game, combat), "before range", question, "6.4.2", until=over(game, combat))
+    hurts = list(weather(game, combat))
+    if hurts:
+        yield from inflict(game, hurts, combat.order)
+
+
+def weather(game: Game, combat: Fight) -> Iterator[Hurt]:
+    """The environmental damage that comes before range is determined, to both minions and all their retainers."""
+    for each in lasting.of(combat, lasting.Weather):
+        damage = each.damage + (game.combat.round - each.since if each.grows else 0)
+        for minion in combat.both:
+            for victim in (minion, *minions.retainers(game, minion)):
+                yield Hurt(victim, damage, unpreventable=True, surroundings=damage)
 
 
 def before_strikes(game: Game, combat: Fight) -> Procedure[None]:
@@ -243,6 +266,7 @@ def strike_phase(game: Game, combat: Fight) -> Procedure[None]:
 def one_pair(game: Game, combat: Fight, striking: list[Copy], *, first: bool) -> Procedure[None]:
     """Choose and resolve one pair of strikes: the acting minion chooses first (sec. 6.4.3)."""
     game.change_combat(step="choose strike")
+    combat.first_pair = first
     clear_strikes(game)
     strikes: list[Strike] = []
     for minion in striking:

@@ -83,6 +83,8 @@ def inflict(game: Game, hurts: Sequence[Hurt], order: Sequence[int]) -> Procedur
             if minions.is_vampire(game, hurt.copy):
                 hurt.normal, hurt.aggravated = 0, hurt.total
     for hurt in hurts:
+        if game.fight is not None and any(lasting.of(game.fight, lasting.Immune, hurt.copy)):
+            hurt.normal = 0
         hurt.inflicted = hurt.total
     if game.fight is not None:
         forecast.show(game, forecast.fates(game, game.fight, hurts))
@@ -99,6 +101,8 @@ def inflict(game: Game, hurts: Sequence[Hurt], order: Sequence[int]) -> Procedur
         if hurt.inflicted and hurt.by is not None and in_play(game, hurt.copy):
             before, game.hurt = game.hurt, hurt
             yield from game.abilities.happens(game, "damaged", hurt.copy, hurt.by.controller)
+            for each in list(game.fight.when_hurt) if game.fight is not None and hurt.total else ():
+                yield from each(hurt)
             game.hurt = before
 
 

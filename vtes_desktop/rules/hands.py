@@ -103,9 +103,21 @@ def settle_hand(game: Game, seat: int) -> Procedure[None]:
         game.do(m.SetCounter(0, name, game.table.tally.get(name, 0) + missing))
         return
     if missing > 0:
-        yield from draw(game, seat, missing)
+        more = game.abilities.of_methuselah(game, seat, "more replaced")
+        if more <= 0:
+            yield from draw(game, seat, missing)
+            return
+        for _ in range(missing):
+            # Each card that is replaced brings more, of which as many are discarded before the next one is.
+            yield from draw(game, seat, 1 + more)
+            yield from discard_down(game, seat, more)
         return
-    for _ in range(-missing):
+    yield from discard_down(game, seat, -missing)
+
+
+def discard_down(game: Game, seat: int, count: int) -> Procedure[None]:
+    """Discard so many cards of the hand, as its owner chooses."""
+    for _ in range(min(count, len(game.table.pile(seat, "hand")))):
         options = [Option("discard", f"Discard {game.name(copy)}", copy.id) for copy in game.pile(seat, "hand")]
         question = f"{game.seat_name(seat)} holds more than {hand_size(game, seat)} cards and discards one."
         option = yield from game.choose(seat, "discard down", question, options, "1.6.1")

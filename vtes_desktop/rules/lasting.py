@@ -135,6 +135,30 @@ class MoreDamage(Lasting, frozen=True):
 
     amount: int
     fits: Callable[[Strike], bool]
+    aggravated: bool = False
+    """Whether that is aggravated, though the rest may not be."""
+
+
+class ForSeat(Lasting, frozen=True):
+    """What is added to a number of a Methuselah: her ``hand size``, whether she plays with an ``open hand``, the cards
+    that she draws besides each that she replaces (``more replaced``)."""
+
+    seat: int
+    stat: str
+    amount: int = 1
+
+
+class Immune(Lasting, frozen=True):
+    """Damage is not inflicted on the minion, preventable or not, but aggravated damage."""
+
+
+class Weather(Lasting, frozen=True):
+    """Environmental damage to both minions and their retainers before range is determined in each round."""
+
+    damage: int = 1
+    grows: bool = False
+    """Whether it is one more in each round after that in which it began."""
+    since: int = 1
 
 
 class AllAggravated(Lasting, frozen=True):
@@ -184,6 +208,13 @@ def may_strike(combat: Fight, minion: Copy, kind: str) -> bool:
     if cannot(combat, minion, "strikes") or (kind in bans and cannot(combat, minion, bans[kind])):
         return False
     return kind == "hand" or not cannot(combat, minion, "strikes other than hand strikes")
+
+
+def of_seat(combat: Fight | None, seat: int, stat: str) -> int:
+    """What is added to a Methuselah's number for a while."""
+    if combat is None:
+        return 0
+    return sum(each.amount for each in of(combat, ForSeat) if each.seat == seat and each.stat == stat)
 
 
 def range_set(combat: Fight) -> SetRange | None:

@@ -71,6 +71,12 @@ class Strike(Struct, frozen=True):
     """Whether a card of the hand makes it."""
     borne: bool = False
     """Whether equipment that the minion bears makes it, though it does no damage: it is lost with that."""
+    extra_aggravated: int = 0
+    """Aggravated damage besides its own."""
+    never_aggravated: bool = False
+    """Whether nothing makes its damage aggravated."""
+    most: int = 0
+    """The most damage that it inflicts, what is beyond that being ignored; 0 for any."""
     opponent_only: bool = False
     """Whether it can't be aimed at a retainer."""
     recoil: Recoil | None = None
@@ -104,7 +110,7 @@ def weapon_strike(minion: Copy, copy: Copy, weapon: Weapon) -> Strike:
 def choose_strike(game: Game, combat: Fight, minion: Copy, *, first: bool) -> Procedure[Strike]:
     """Choose a strike: the one that a maneuver has chosen already, the hands, a weapon, or a card (sec. 6.4.3)."""
     game.passing.new_strike()
-    strike = combat.committed.get(minion.id) if first else None
+    strike = combat.committed.get(minion.id) if first else combat.promised.pop(minion.id, None)
     chosen = (yield from with_committed(game, combat, minion, strike)) if strike is not None else None
     while chosen is None:
         offered = {
@@ -218,11 +224,15 @@ def as_it_is(game: Game, combat: Fight, strike: Strike, *, first: bool) -> Strik
     what was played for it."""
     minion = strike.minion
     changes: dict[str, object] = {"initial": first}
-    if game.abilities.modifier(game, minion, "first strike") > 0:
+    if game.abilities.modifier(game, minion, "first strike") + game.passing.amount(minion, "first strike") > 0:
         changes["first"] = True
+    if game.passing.amount(minion, "undodgeable") > 0:
+        changes["undodgeable"] = True
     if strike.kind == "hand" and aggravated_hands(game, minion):
         changes["aggravated"] = True
-    more = sum(each.amount for each in lasting.of(combat, lasting.MoreDamage, minion) if each.fits(strike))
+    added = [each for each in lasting.of(combat, lasting.MoreDamage, minion) if each.fits(strike)]
+    changes["extra_aggravated"] = sum(each.amount for each in added if each.aggravated)
+    more = sum(each.amount for each in added if not each.aggravated)
     game.passing.striking = strike
     if strike.kind in ("hand", "weapon", "damage"):
         more += game.abilities.modifier(game, minion, "strike damage")

@@ -183,11 +183,13 @@ def hurt_by(game: Game, strike: Strike, victim: Copy, amount: int | None = None)
     amount = damage_of(game, strike) if amount is None else amount
     # Of what a strike inflicts a minion may take less; that is no prevention.
     amount = max(0, amount + game.abilities.modifier(game, victim, "damage from strikes"))
-    bad = strike.aggravated or is_vulnerable(game, victim, strike)
+    if strike.most:
+        amount = min(amount, strike.most)
+    bad = (strike.aggravated or is_vulnerable(game, victim, strike)) and not strike.never_aggravated
     hurt = Hurt(
         victim,
         normal=0 if bad else amount,
-        aggravated=amount if bad else 0,
+        aggravated=(amount if bad else 0) + (strike.extra_aggravated if amount else 0),
         unpreventable=strike.unpreventable or (bool(strike.target) and game.edition.retainers_exposed),
         by=strike.minion,
         strike=strike,
