@@ -120,7 +120,7 @@ class PutOn(Word, frozen=True):
             return
         stays(game, copy)
         controller = bearer.controller if self.theirs else copy.controller
-        game.doing.move_card(copy, on(bearer.id), controller=controller)
+        game.doing.move_card(copy, on(bearer.id), controller=controller, face_up=True)
         yield from enter_play(game, copy)
 
 
