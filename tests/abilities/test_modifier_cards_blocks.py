@@ -134,23 +134,23 @@ def test_fast_reaction_is_a_combat_after_the_combat() -> None:
     assert (krid.blood, ira.blood, pug.blood, pug.locked) == (2, 2, 3, True)
 
 
-def test_hidden_lurker_needs_a_blocked_action() -> None:
-    for blocks in (True, False):
-        game = table()
-        krid = game.ready("Sarah", vampire("Krid", 6), blood=4)
-        lurker = game.ready("Sarah", vampire("Lurker", 5, "obf"), blood=4)
-        ira = game.ready("Alexis", vampire("Ira", 4), blood=3)
-        game.hand("Sarah", "Hidden Lurker")
-        game.pick("bleed", minion=krid)
-        if not blocks:
-            go_on(game, lambda: game.table.action is None or may_play(game, "Hidden Lurker"))
-            assert game.table.action is None
-            continue
-        block(game, ira)
-        go_on(game, lambda: may_play(game, "Hidden Lurker"))
-        game.pick("play", "Hidden Lurker", minion=lurker)
-        game.pass_all()
-        assert (ira.blood, lurker.blood) == (1, 4)
+@pytest.mark.parametrize("blocks", [True, False])
+def test_hidden_lurker_needs_a_blocked_action(blocks: bool) -> None:
+    game = table()
+    krid = game.ready("Sarah", vampire("Krid", 6), blood=4)
+    lurker = game.ready("Sarah", vampire("Lurker", 5, "obf"), blood=4)
+    ira = game.ready("Alexis", vampire("Ira", 4), blood=3)
+    game.hand("Sarah", "Hidden Lurker")
+    game.pick("bleed", minion=krid)
+    if not blocks:
+        go_on(game, lambda: game.table.action is None or may_play(game, "Hidden Lurker"))
+        assert game.table.action is None
+        return
+    block(game, ira)
+    go_on(game, lambda: may_play(game, "Hidden Lurker"))
+    game.pick("play", "Hidden Lurker", minion=lurker)
+    game.pass_all()
+    assert (ira.blood, lurker.blood) == (1, 4)
 
 
 def test_neutral_guard_fights_at_long_range() -> None:
@@ -228,9 +228,11 @@ def test_tangle_atropos_hand_takes_the_card_back() -> None:
     krid = game.ready("Sarah", vampire("Krid", 6, "TEM"), blood=4)
     ira = game.ready("Alexis", vampire("Ira", 4), blood=3)
     game.hand("Sarah", "Tangle Atropos' Hand", library("Song", "Action", text="Sing a song."))
+    game.hand_size("Sarah", 9)
     game.pick("action card", "Song", minion=krid)
     block(game, ira)
     game.pick("play", "Tangle Atropos' Hand", level="TEM")
+    game.pick("discard", "Blank card")
     assert not krid.locked and "Song" in game.names("Sarah", "hand")
     game.pick("hunt", minion=krid)
     assert game.table.action is not None and game.table.action.stealth == 2

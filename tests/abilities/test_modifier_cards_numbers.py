@@ -1,4 +1,4 @@
-"""Modifiers and reactions that give bleed, stealth or intercept: all play themselves; those with more to them, played."""
+"""Modifiers and reactions that give bleed, stealth or intercept: nearly all play themselves; those with more to it."""
 
 from __future__ import annotations
 
@@ -20,14 +20,27 @@ GIVES = re.compile(r"\+\d+ (?:bleed|stealth|intercept)\b")
 TYPES = {"Action Modifier", "Reaction"}
 BY_HAND = {
     "Abandoning the Flesh",
+    "Aversion",
     "Bear-Baiting",
     "Burning Touch",
     "Consume the Dead",
     "Draught of the Soul",
     "Ensconced",
+    "Ensnare a Beast",
+    "Familial Bond",
     "Mask of a Thousand Faces",
+    "Mouthpiece",
+    "Netwar",
+    "Open Dossier",
+    "Pocket Out of Time",
+    "Predator's Transformation",
+    "Savannah Runner",
+    "Sins of the Cauchemar",
+    "Sound of a Breaking Oath",
+    "Strix",
     "Taking the Skin: Minion",
     "Taking the Skin: Vulture",
+    "Treat the Sick Mind",
 }
 """Those of which a part is still done by hand."""
 

@@ -126,6 +126,8 @@ class Price(Struct, frozen=True, omit_defaults=True):
     """Words that must not."""
     clans: tuple[str, ...] = ()
     """Clans of which they must require one; where Disciplines are named as well, either will do."""
+    own: bool = False
+    """Whether it is what the card itself costs less or more, by who plays it."""
 
 
 class Usable(Struct, frozen=True, omit_defaults=True):

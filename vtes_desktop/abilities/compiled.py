@@ -18,7 +18,7 @@ from vtes_desktop.abilities.sources import Sources, is_able
 from vtes_desktop.abilities.texts import Texts
 from vtes_desktop.abilities.which import Which, fits
 from vtes_desktop.abilities.words.choosing import drop_unmeant
-from vtes_desktop.abilities.words.flow import InCombat, can_all, do_all
+from vtes_desktop.abilities.words.flow import InCombat, can_all, do_all, taken_by
 from vtes_desktop.abilities.words.holdings import dearer
 from vtes_desktop.cards.model import Card
 from vtes_desktop.rules import lasting, minions
@@ -256,6 +256,21 @@ class CompiledAbilities(HandCards):
                 total += lent_to(game, copy.controller, "stealth of vampires")
         return total + (lent(copy, name) if copy.marks else 0)
 
+    def changes_control(self, game: Game, copy: Copy) -> Sequence[Copy]:
+        """The cards that a card which is being played would have somebody else control; of a card in play, by the
+        running action that it allows."""
+        card = self.texts.of(game.card(copy))
+        if "played" in copy.marks:
+            reading = card.at(copy.marks.get("level", ""), copy.marks["played"])
+            here = game.passing.declared.get(id(copy))
+            if reading is None or not isinstance(here, Here):
+                return ()
+            return [target for who in taken_by(reading.words) for target in here.copies(who)]
+        reading = self._sources.reading(game, copy)
+        if reading is None or not any(taken_by(each.words) for each in reading.actions):
+            return ()
+        return [game.table.copies[number] for number in game.action.targets if number in game.table.copies]
+
     def knows(self, game: Game, copy: Copy) -> bool:
         """Whether every sentence of a card in play is understood."""
         reading = self._sources.reading(game, copy)
@@ -293,7 +308,20 @@ class CompiledAbilities(HandCards):
         return (
             more
             + sum(self._prices(game, seat, minion, card, currency, mode=mode))
+            + self._own_price(game, seat, minion, card, currency)
             + super().price(game, seat, minion, card, currency, mode)
+        )
+
+    def _own_price(self, game: Game, seat: int, minion: Copy | None, card: Card, currency: str) -> int:
+        """What a card costs less or more by its own text, for the minion that plays it."""
+        readings = self.texts.of(card).readings
+        if minion is None or not readings or not readings[0].prices:
+            return 0
+        here = Here(game, seat, minion, minion)
+        return sum(
+            each.amount
+            for each in readings[0].prices
+            if each.own and each.currency == currency and each.of is not None and fits(here, each.of, minion)
         )
 
     def _prices(
@@ -323,7 +351,7 @@ class CompiledAbilities(HandCards):
     ) -> Iterator[tuple[Copy, Price]]:
         for source in self._sources.of(game):
             for each in source.reading.prices:
-                if each.optional != optional or (each.strike and (mode is None or kind_of(mode) is None)):
+                if each.own or each.optional != optional or (each.strike and (mode is None or kind_of(mode) is None)):
                     continue
                 if each.says and (mode is None or each.says not in mode.full_text.lower()):
                     continue

@@ -171,6 +171,19 @@ class MastersThere(Struct, frozen=True, omit_defaults=True, tag=True):
         return sum(copy is not here.minion and minions.clan(game, copy) == clan for copy in fellows)
 
 
+class ForAnarch(Struct, frozen=True, omit_defaults=True, tag=True):
+    """The action requires an Anarch, or a baron who is one (LSJ 20080603), or makes the minion one."""
+
+    def holds(self, here: Here) -> bool:
+        """Whether it does."""
+        game, action = here.game, here.game.table.action
+        if action is None:
+            return False
+        card = game.table.copies.get(action.card)
+        wanted = set(game.card(card).requirement) if card is not None else set()
+        return action.kind == "become anarch" or bool({"anarch", "baron"} & wanted)
+
+
 BLED = "bled"
 """The number of the Methuselah whom the action bled when that was noted."""
 TARGETED = "against those"
@@ -190,6 +203,7 @@ ReactionConditions = (
     | TargetsCard
     | MayFail
     | RequiresTitle
+    | ForAnarch
     | NoIntercept
     | MasterBlocks
     | Unblocked

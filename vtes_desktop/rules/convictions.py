@@ -28,6 +28,10 @@ _HINDER: Final = re.compile(r"Burn when this imbued declares an action to give m
 _STRIKE: Final = re.compile(r"Burn to make a hand or weapon strike against a monster at \+(\d+) damage\.")
 _BLEED: Final = re.compile(r"Burn to bleed at \+(\d+) bleed as a \(D\) action\.")
 _CANCEL: Final = re.compile(r"Burn this card to cancel either an action directed at this imbued that requires (.+)")
+_CONTROL: Final = re.compile(
+    r"When an effect that would change control of this imbued is played or announced, you may burn this card to cancel"
+    r" that effect\."
+)
 _ONCE: Final = re.compile(r"An imbued may burn only one .+? each action\.")
 
 
@@ -35,6 +39,8 @@ def reads(sentence: str) -> bool:
     """Whether a sentence says, and only that, what a conviction can be burned for."""
     endings = {_INTERCEPT: r" for that action\.", _HINDER: r" for this action\.", _STRIKE: "", _BLEED: ""}
     if re.fullmatch(r"An imbued may burn only one .+? (?:for the following effects )?each action\.", sentence):
+        return True
+    if _CANCEL.fullmatch(sentence) or _CONTROL.fullmatch(sentence) or sentence == "No cost is paid.":
         return True
     return any(re.fullmatch(pattern.pattern + ending, sentence) for pattern, ending in endings.items())
 
@@ -52,6 +58,8 @@ class Burning(Struct, frozen=True):
     """Added to a bleed that is taken by it."""
     cancels: frozenset[str] = frozenset()
     """The Disciplines that an action directed at the Imbued, or a strike card played against it, must require."""
+    control: bool = False
+    """Whether it cancels what would change who controls the Imbued, as that is played or announced."""
     once: bool = False
     """Whether an Imbued may burn only one of it in an action."""
 
@@ -64,7 +72,8 @@ def burning(card: Card) -> Burning:
     intercept, hinder, strike, bleed = map(int, amounts)
     cancelled = _CANCEL.search(text)
     codes = frozenset(re.findall(r"\[(\w{3})\]", cancelled[1])) if cancelled else frozenset()
-    return Burning(intercept, hinder, strike, bleed, codes, once=bool(_ONCE.search(text)))
+    control = _CONTROL.search(text) is not None
+    return Burning(intercept, hinder, strike, bleed, codes, control, once=bool(_ONCE.search(text)))
 
 
 def conviction_uses(game: Game, seat: int, window: Window) -> Iterator[Use]:
@@ -90,8 +99,10 @@ def _uses(game: Game, minion: Copy, copy: Copy, said: Burning, window: Window) -
                 does = partial(_aim, game, minion, said.strike)
                 words = f"+{said.strike} damage with the hands or a weapon"
                 yield _use(game, minion, copy, words, does, for_strike=True)
-        case "as played" if said.cancels and _is_against(game, minion, said):
+        case "as played" if _may_cancel(game, minion, said):
             yield _use(game, minion, copy, "cancel it", partial(_cancel, game, copy))
+        case "as announced" if said.control and _is_taken_by_action(game, minion):
+            yield _use(game, minion, copy, "cancel the action", partial(_cancel_action, game))
 
 
 def _use(
@@ -150,6 +161,36 @@ def _is_against(game: Game, minion: Copy, said: Burning) -> bool:
     if fight is not None:
         return minion in fight.both and game.combat.step == "choose strike"
     return action is not None and minion.id in action.targets
+
+
+def _may_cancel(game: Game, minion: Copy, said: Burning) -> bool:
+    return bool(said.cancels and _is_against(game, minion, said)) or (said.control and _is_taken(game, minion))
+
+
+def _is_taken(game: Game, minion: Copy) -> bool:
+    """Whether the card that is being played would have somebody else control the Imbued."""
+    played = game.passing.being_played[-1:]
+    return any(
+        "cancelled" not in copy.marks
+        and copy.controller != minion.controller
+        and minion in game.abilities.changes_control(game, copy)
+        for copy in played
+    )
+
+
+def _is_taken_by_action(game: Game, minion: Copy) -> bool:
+    """Whether the action that is announced, by a card in play, would."""
+    source = game.table.copies.get(game.action.card)
+    if source is None or "played" in source.marks or minion.id not in game.action.targets:
+        return False
+    return game.action.seat != minion.controller and minion in game.abilities.changes_control(game, source)
+
+
+def _cancel_action(game: Game) -> None:
+    """The announced action is not performed: its minion is unlocked, and may try it again (LSJ 20060425)."""
+    game.unlock(game.copy(game.action.minion))
+    game.passing.action_ended = game.passing.may_repeat = True
+    game.say("The action is cancelled", seat=game.action.seat)
 
 
 # -- as an action ---------------------------------------------------------------------------------------------------

@@ -110,7 +110,7 @@ class HandCards:
         action = game.table.action
         if action is not None and (not kinds or window == "as played"):
             kinds.add("Action Modifier" if seat == action.seat else "Reaction")
-        return kinds
+        return kinds - game.passing.no_more
 
     def _players(self, game: Game, seat: int, window: Window) -> Iterator[tuple[str, Copy, bool]]:
         """Who may play cards of which type now: the type, the minion, whether it is the acting one or in the combat.
@@ -222,6 +222,9 @@ class HandCards:
             return False
         if game.hurt is not None and game.hurt.copy is not minion and "prevention" in when.windows:
             return False
+        action = game.table.action
+        if when.blocks and (action is None or action.step != "blocked" or action.blocker != minion.id):
+            return False
         if when.range not in ("", game.combat.range):
             return False
         if when.round and (game.combat.round == 1) != (when.round == "first"):
@@ -287,6 +290,10 @@ class HandCards:
         yield from ()
 
     def in_play(self, game: Game, minion: Copy) -> Sequence[Possible]:
+        """No card is known."""
+        return ()
+
+    def changes_control(self, game: Game, copy: Copy) -> Sequence[Copy]:
         """No card is known."""
         return ()
 

@@ -26,7 +26,9 @@ _SMALL: Final = re.compile(r"vampires? with (?:a )?capacity (?:less than (?P<bel
 _NOT: Final = re.compile(r"(?P<kind>minion|vampire)s? who (?:is|are) not (?P<word>Black Hand|titled|infernal)")
 _LACKS: Final = re.compile(r"(?P<kind>minion|vampire)s? who (?:does|do) not have [A-Z][\w ]+ \[(?P<code>\w{3})\]")
 _WITHOUT: Final = re.compile(r"(?P<kind>minion|vampire)s? without [A-Z][\w ]+ \[(?P<code>\w{3})\]")
-_NON: Final = re.compile(r"non-(?P<word>anarch|Anarch|mortal|werewolf|infernal) (?P<kind>minion|vampire|ally|allie)s?")
+_NON: Final = re.compile(
+    r"non-(?P<word>anarch|Anarch|mortal|werewolf|zombie|wraith|infernal) (?P<kind>minion|vampire|ally|allie)s?"
+)
 _READY: Final = ("ready", "torpor")
 
 

@@ -568,6 +568,20 @@ Words = (
 """Every word, for decoding."""
 
 
+def taken_by(words: tuple[Words, ...]) -> list[str]:
+    """Of what some words have somebody else take control, as they speak of it; also those that other words hold."""
+    found: list[str] = []
+    for word in words:
+        if isinstance(word, Steal | TakeControl | Borrow):
+            found.append(word.who)
+        inner = (getattr(word, name, ()) for name in ("words", "then", "otherwise"))
+        for each in inner:
+            found += taken_by(each) if isinstance(each, tuple) else []
+        for way in getattr(word, "ways", ()):
+            found += taken_by(way.words)
+    return found
+
+
 def can_all(here: Here, words: tuple[Words, ...]) -> bool:
     """Whether all of these can be done."""
     return all(word.can(here) for word in words)

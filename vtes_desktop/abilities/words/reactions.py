@@ -308,6 +308,17 @@ class Keep(Word, frozen=True):
         yield from ()
 
 
+class NoMore(Word, frozen=True):
+    """No more cards are played as a type in this action."""
+
+    kind: Literal["Action Modifier", "Reaction"]
+
+    def do(self, here: Here) -> Procedure[None]:
+        """Note it."""
+        here.game.passing.no_more.add(self.kind)
+        yield from ()
+
+
 class NoUnlocking(Word, frozen=True):
     """Minions can't unlock in this action."""
 
@@ -344,6 +355,7 @@ ReactionWords = (
     | NextPasses
     | InEachCombat
     | Keep
+    | NoMore
     | NoUnlocking
     | NoMoreActions
 )

@@ -4,14 +4,15 @@ and stays there, what is so in the combat that comes of a block (sec. 6.2)."""
 from __future__ import annotations
 
 import re
-from typing import Final
+from typing import Final, Literal
 
 from msgspec.structs import replace
 
-from vtes_desktop.abilities.card_text import Standing, Upon, Usable
+from vtes_desktop.abilities.card_text import Price, Standing, Upon, Usable
 from vtes_desktop.abilities.conditions import (
     Acting,
     ActionIs,
+    Bled,
     BleedsWhom,
     BlockMayBegin,
     BloodLeft,
@@ -19,28 +20,36 @@ from vtes_desktop.abilities.conditions import (
     InterceptNeeded,
     Is,
     IsUnlocked,
+    Not,
     Same,
     StealthNeeded,
+    Successful,
 )
-from vtes_desktop.abilities.in_reactions import HasBlood, MayFail, SameMethuselahs
+from vtes_desktop.abilities.in_reactions import ForAnarch, HasBlood, MayFail, SameMethuselahs
 from vtes_desktop.abilities.reading.grammar import clauses
 from vtes_desktop.abilities.reading.meant import meant
-from vtes_desktop.abilities.reading.nouns import ME, which, who
+from vtes_desktop.abilities.reading.nouns import ME, group, which, who
 from vtes_desktop.abilities.reading.sentences.aftermath import in_resulting_combat
 from vtes_desktop.abilities.reading.sentences.in_play import EVENTS
 from vtes_desktop.abilities.reading.template import OnlyIf, Pieces, Sentence, Silent, played_as, sentence
 from vtes_desktop.abilities.which import Which
 from vtes_desktop.abilities.words.actions import AddBleed, AddIntercept, AddStealth, EndAction, FailAction, GoOn
 from vtes_desktop.abilities.words.attempts import AttemptToBlock
-from vtes_desktop.abilities.words.blood import BurnBlood
+from vtes_desktop.abilities.words.blood import AddBlood, BurnBlood, GainPool
 from vtes_desktop.abilities.words.cards import Burn, Lock, PutOn, Unlock
 from vtes_desktop.abilities.words.choosing import Choose
 from vtes_desktop.abilities.words.combat import Forbid, Inflict
 from vtes_desktop.abilities.words.flow import Alternative, By, Either, If, InCombat, Later, May, Words
-from vtes_desktop.abilities.words.reactions import Attach, EnterCombat, NoteTargeted, NotYet, SetBleed, Wake
+from vtes_desktop.abilities.words.reactions import Attach, EnterCombat, NoMore, NoteTargeted, NotYet, SetBleed, Wake
 from vtes_desktop.abilities.words.taking import StayLocked
+from vtes_desktop.rules import convictions
 
 _TYPES: Final = frozenset({"Action Modifier", "Reaction"})
+_WINGED: Final = (
+    Which("vampire", ("ready", "torpor"), clans=("Banu Haqim",)),
+    Which("ally", ("ready", "torpor"), words=("wraith",)),
+    Which("minion", ("ready", "torpor"), words=("flight",)),
+)
 _N: Final = r"(?P<n>\d+)"
 _ABOVE: Final = r"As (?:\[[\w ]+\] ?)*above, (?:and|with) "
 
@@ -152,7 +161,7 @@ def _of_combat(match: re.Match[str], _: Sentence) -> Pieces | None:
 
 
 def _wakes(match: re.Match[str], _: Sentence) -> Pieces | None:
-    known = who(match["who"][:1].lower() + match["who"][1:])
+    known = "target" if match["who"].startswith("The chosen") else who(match["who"][:1].lower() + match["who"][1:])
     return (Wake(known),) if known is not None else None
 
 
@@ -237,7 +246,48 @@ def _less_for_bearer(match: re.Match[str], _: Sentence) -> Pieces | None:
     return (Standing(stat, -int(match["n"])),)  # type: ignore[arg-type]
 
 
+def _own_cost(match: re.Match[str], _: Sentence) -> Pieces | None:
+    payers = group(match["who"])
+    currency: Literal["pool", "blood"] = "pool" if match["what"] == "pool" else "blood"
+    return (Price(-int(match["n"]), currency, of=payers, own=True),) if payers is not None else None
+
+
+def _zero_bleed(match: re.Match[str], _: Sentence) -> Pieces | None:
+    """What comes of a bleed that has resolved for nothing."""
+    burn = BurnBlood("acting", int(match["n"]))
+    return (Later("after resolution", (If((Successful(), ActionIs(("bleed",)), Not(Bled())), (burn,)),)),)
+
+
+def _conviction(match: re.Match[str], _: Sentence) -> Pieces | None:
+    """What a conviction is burned for, which the rules of the Imbued know (:mod:`vtes_desktop.rules.convictions`)."""
+    return (Silent(),) if convictions.reads(match[0]) else None
+
+
 _TEMPLATES: Final = (
+    sentence(rf"This card costs (?P<who>[A-Z][\w ]+?) {_N} fewer (?P<what>blood|pool)\.", _own_cost),
+    sentence(
+        rf"After action resolution, if the bleed resolved for 0 \(or less\), the acting minion burns {_N}"
+        r" blood or life\.",
+        _zero_bleed,
+    ),
+    sentence(r"Unlock the acting [A-Z][\w ]+\.", lambda _m, _s: (Unlock("acting"),)),
+    sentence(
+        rf"{ME} gains {_N} blood and you gain (?P<m>\d+) pool\.",
+        lambda m, _: (AddBlood("minion", int(m["n"])), GainPool(int(m["m"]))),
+    ),
+    sentence(r"No more action modifiers can be played on this action\.", lambda _m, _s: (NoMore("Action Modifier"),)),
+    sentence(
+        r"Only usable when a non-Seraph Black Hand vampire is acting, after resolution\.",
+        lambda _m, _s: (OnlyIf((Is("acting", Which("vampire", words=("black hand", "non-seraph"))),)),),
+    ),
+    sentence(
+        r"Only usable after resolution of a successful action requiring an Anarch or making this vampire Anarch\.",
+        lambda _m, _s: (OnlyIf((ForAnarch(),)),),
+    ),
+    sentence(
+        r"Not usable if the acting minion is an Assamite or wraith or has flight \[FLIGHT\]\.",
+        lambda _m, _s: (OnlyIf(tuple(Not(Is("acting", each)) for each in _WINGED)),),
+    ),
     sentence(
         rf"The action fails,? unless the acting minion burns {_N} blood(?P<life> or life)?"
         r"(?: \(allies cannot burn blood\))?\.",
@@ -303,4 +353,11 @@ _TEMPLATES: Final = (
     ),
     sentence(r"You still control this card\.", _silent),
 )
-SENTENCES: Final = played_as(_TYPES, _TEMPLATES, stays=True)
+SENTENCES: Final = (
+    *played_as(_TYPES, _TEMPLATES, stays=True),
+    *played_as(
+        frozenset({"Conviction"}),
+        (sentence(r"(?:When an effect that|Burn this card to cancel|No cost is paid)[^.]*\.", _conviction),),
+        stays=True,
+    ),
+)
