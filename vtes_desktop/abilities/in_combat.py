@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Final, Literal
 
 from msgspec import Struct
 
@@ -13,6 +13,9 @@ from vtes_desktop.rules.diablerie import may_diablerize
 from vtes_desktop.rules.limits import why_not_on
 from vtes_desktop.rules.maneuvers import may_commit
 from vtes_desktop.table.table import Place
+
+PUT_IN_ROUND: Final = "put in round"
+"""The mark of a card that was put on a minion in a combat: the number of that round."""
 
 
 class AtStep(Struct, frozen=True, omit_defaults=True, tag=True):
@@ -212,6 +215,32 @@ class MayStillCommit(Struct, frozen=True, omit_defaults=True, tag=True):
         return may_commit(game.fight, minion, here.source.id)
 
 
+class Dodged(Struct, frozen=True, omit_defaults=True, tag=True):
+    """The opponent dodges in the pair of strikes that is being resolved (sec. 6.4.5)."""
+
+    def holds(self, here: Here) -> bool:
+        """Whether it does."""
+        fight = here.game.fight
+        return fight is not None and any(copy.id in fight.dodging for copy in here.copies("opponent"))
+
+
+class FirstPair(Struct, frozen=True, omit_defaults=True, tag=True):
+    """The strike that is chosen is of the first pair of a round, no additional one."""
+
+    def holds(self, here: Here) -> bool:
+        """Whether it is."""
+        return here.game.fight is not None and here.game.fight.first_pair
+
+
+class PutInRound(Struct, frozen=True, omit_defaults=True, tag=True):
+    """The card was put where it is in this round."""
+
+    def holds(self, here: Here) -> bool:
+        """Whether it was."""
+        combat = here.game.table.combat
+        return combat is not None and here.source.marks.get(PUT_IN_ROUND) == str(combat.round)
+
+
 class MayDiablerize(Struct, frozen=True, omit_defaults=True, tag=True):
     """The minion can commit diablerie (sec. 6.5.5)."""
 
@@ -222,6 +251,9 @@ class MayDiablerize(Struct, frozen=True, omit_defaults=True, tag=True):
 
 CombatConditions = (
     GoesToTorpor
+    | Dodged
+    | FirstPair
+    | PutInRound
     | OpponentPlays
     | MayStillCommit
     | NotStruckWith

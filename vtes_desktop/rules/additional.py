@@ -38,7 +38,7 @@ def gain_additional_strikes(game: Game, combat: Fight) -> Procedure[None]:
         minion = combat.of(seat)
         if minion is not None and option in own:
             chosen = own[option]
-            extras.use(combat, chosen)
+            extras.use(game, combat, minion, chosen)
             gain(game, combat, minion, chosen.extra.amount)
             if chosen.extra.only == "this weapon":
                 combat.bound[minion.id] = chosen.copy.id

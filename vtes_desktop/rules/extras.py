@@ -33,6 +33,8 @@ class Available(Struct, frozen=True):
     copy: Copy
     extra: Extra
     key: tuple[int, int]
+    blood: int = 0
+    """What it costs the minion."""
 
 
 def available(game: Game, combat: Fight, minion: Copy, what: str) -> list[Available]:
@@ -50,8 +52,9 @@ def available(game: Game, combat: Fight, minion: Copy, what: str) -> list[Availa
                 found.append(Available(copy, extra, key))
     for given in lasting.of(combat, lasting.GivenExtra, minion):
         key = (given.source, given.number)
-        if given.extra.what == what and left(game, combat, given.extra, key) > 0:
-            found.append(Available(game.table.copies.get(given.source, minion), given.extra, key))
+        if given.extra.what == what and given.blood <= minion.blood and left(game, combat, given.extra, key) > 0:
+            source = game.table.copies.get(given.source, minion)
+            found.append(Available(source, given.extra, key, given.blood))
     return found
 
 
@@ -77,8 +80,9 @@ def left(game: Game, combat: Fight, extra: Extra, key: tuple[int, int]) -> int:
     return extra.amount - combat.used_this_round[key]
 
 
-def use(combat: Fight, chosen: Available) -> None:
-    """Use one of an extra."""
+def use(game: Game, combat: Fight, minion: Copy, chosen: Available) -> None:
+    """Use one of an extra, for blood where it costs some."""
+    game.burn_blood(minion, chosen.blood)
     combat.used[chosen.key] += 1
     combat.used_this_round[chosen.key] += 1
 

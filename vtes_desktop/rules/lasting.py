@@ -65,6 +65,8 @@ class GivenExtra(Lasting, frozen=True):
     """The card that it comes from."""
     number: int
     """Tells it from others of the same card."""
+    blood: int = 0
+    """What it costs the minion to use it."""
 
 
 class GivenStrike(Lasting, frozen=True):

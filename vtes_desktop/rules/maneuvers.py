@@ -69,7 +69,7 @@ def may_commit(combat: Fight, minion: Copy, source: int) -> bool:
 
 def use_own(game: Game, combat: Fight, minion: Copy, chosen: Available) -> None:
     """Use a card's maneuver; a weapon's chooses the minion's strike as well (sec. 6.4.2)."""
-    extras.use(combat, chosen)
+    extras.use(game, combat, minion, chosen)
     weapon = minions.facts(game, chosen.copy).weapon
     if weapon is not None:
         combat.committed[minion.id] = weapon_strike(minion, chosen.copy, weapon)

@@ -52,7 +52,7 @@ def press_or_pass(game: Game, combat: Fight, minion: Copy) -> Procedure[bool]:
         return False
     took_effect = True
     if isinstance(chosen, Available):
-        extras.use(combat, chosen)
+        extras.use(game, combat, minion, chosen)
     else:
         took_effect = yield from extras.run_use(game, chosen)
     if took_effect:

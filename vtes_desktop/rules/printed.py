@@ -69,6 +69,8 @@ class Printed(Struct, frozen=True):
     weapon: Weapon | None = None
     melee: bool = False
     gun: bool = False
+    no_ammo: bool = False
+    """Whether ammo cards can't be used with it."""
     unique: bool = False
     location: bool = False
     no_equipment: bool = False
@@ -139,6 +141,7 @@ def printed(card: Card, level: str = "", *, merged: bool = False) -> Printed:
     bearer, must_be = phrases.bearer_bonus([each for each in said if lasting or " with this " in each])
     first = card.text[0].text if card.text else ""
     becomes = _BECOMES.search(text)
+    stands_for = "card represents an equipment card" in text
     return Printed(
         bleed=own.bleed,
         strength=own.strength,
@@ -153,13 +156,14 @@ def printed(card: Card, level: str = "", *, merged: bool = False) -> Printed:
         own_strength=_own(first, parts, _STRENGTH, _NOW_STRENGTH) if ally else int(becomes[2]) if becomes else 1,
         own_bleed=_own(first, parts, _BLEED, None) if ally else int(becomes[3]) if becomes else 1,
         extras=phrases.extras(_of_bearer(said) if onto else said, card.name, on_minion=not minion)
-        if minion or lasting or onto
+        if minion or lasting or onto or stands_for
         else (),
         strikes=weapon_text.own_strikes(said, card.name) if minion else (),
         as_vampire=phrases.as_vampire(said) if ally else AsVampire(),
         weapon=weapon_text.weapon(said) if "Equipment" in card.types else weapon_text.becomes_weapon(said),
         melee=bool(re.match(r"(?:Unique )?melee weapon\b", first, re.I)) or "it becomes a melee weapon" in text,
-        gun=bool(re.match(r"(?:Unique )?weapon[:,.] ?gun\b", first, re.I)),
+        gun=bool(re.match(r"(?:Unique )?weapon[:,.] ?gun\b", first, re.I)) or "equipment is a weapon, gun" in text,
+        no_ammo="Ammo cards cannot be used with this gun" in text,
         unique=_is_unique(card, text),
         equip_stealth=int(more[1]) if lasting and (more := _EQUIP_STEALTH.search(text)) else 0,
         frenzy=not crypt and any(_FRENZY.fullmatch(each) for each in said),

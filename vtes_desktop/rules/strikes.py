@@ -73,6 +73,8 @@ class Strike(Struct, frozen=True):
     """Whether equipment that the minion bears makes it, though it does no damage: it is lost with that."""
     extra_aggravated: int = 0
     """Aggravated damage besides its own."""
+    burns_weapon: bool = False
+    """Whether its weapon is burned once it has been resolved."""
     never_aggravated: bool = False
     """Whether nothing makes its damage aggravated."""
     most: int = 0

@@ -275,5 +275,6 @@ def burn_after_use(game: Game, strike: Strike) -> None:
         if not game.copy(strike.source).counters.get("counters", 0):
             game.burn(game.copy(strike.source))
         return
-    if strike.numbers is not None and strike.numbers.burned_after and has_source(game, strike):
+    burned = strike.burns_weapon or (strike.numbers is not None and strike.numbers.burned_after)
+    if burned and has_source(game, strike):
         game.burn(game.copy(strike.source))

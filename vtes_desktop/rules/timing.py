@@ -161,6 +161,7 @@ _CHANGES: Final[tuple[tuple[str, Mapping[str, object]], ...]] = (
     (r"(?:Only usable|Play)[^.]* before range is (?:determined|chosen)", {"windows": {"before range"}}),
     (r"(?:Only usable|Play)[^.]*before strikes are chosen|Play after range is", {"windows": {"before strikes"}}),
     (r"(?:Only usable|Play)[^.]* at the end of a round", {"windows": {"end of round"}}),
+    (r"Only usable before resolution of a (?:gun|melee weapon)'s strike", {"windows": {"strikes chosen"}}),
     (
         r"(?:[Uu]sable|Play) (?:as this minion chooses|when choosing) a strike",
         {"windows": {"choose strike"}, "for_strike": True},

@@ -55,6 +55,8 @@ def becomes_weapon(said: list[str]) -> Weapon | None:
     for number, sentence in enumerate(said):
         if match := _BECOMES.fullmatch(sentence):
             return weapon([f"Strike: {match['strike']}{match['rest']}.", *said[number + 1 :]])
+    if any("card represents an equipment card" in sentence for sentence in said):
+        return weapon([sentence.removeprefix("It does ") for sentence in said if "represents a" not in sentence])
     return None
 
 

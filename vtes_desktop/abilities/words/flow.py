@@ -73,6 +73,7 @@ from vtes_desktop.abilities.words.crypts import CryptWords
 from vtes_desktop.abilities.words.deeds import DeedWords
 from vtes_desktop.abilities.words.draws import DrawWords
 from vtes_desktop.abilities.words.edge import BurnEdge
+from vtes_desktop.abilities.words.fights import FightWords
 from vtes_desktop.abilities.words.fixed import Fixed
 from vtes_desktop.abilities.words.hand import HandWords
 from vtes_desktop.abilities.words.holdings import HoldingWords
@@ -424,6 +425,33 @@ def one_then_other(
     return both
 
 
+class UponWound(Word, frozen=True):
+    """What is done when the opposing minion's strike has inflicted damage on the minion in this round: just once where
+    it is so said. The damage is the number ``damage``."""
+
+    words: tuple[Words, ...]
+    once: bool = True
+
+    def do(self, here: Here) -> Procedure[None]:
+        """Have it done then."""
+        combat, minion = here.game.fight, here.minion
+        if combat is None or minion is None or minion not in combat.both:
+            return
+        opponent, done = combat.other(minion), [False]
+
+        def wounded(_: object) -> Procedure[None]:
+            now = here.game.hurt
+            if now is None or now.copy is not minion or now.by is not opponent or not now.struck:
+                return
+            if not (self.once and done[0]):
+                done[0] = True
+                then = replace(here, numbers={**here.numbers, "damage": now.struck})
+                yield from do_all(then, self.words)
+
+        combat.when_hurt.append(wounded)
+        yield from ()
+
+
 class AfterCombat(Word, frozen=True):
     """Something done once the combat has ended, unless it goes on or another follows."""
 
@@ -444,6 +472,8 @@ Words = (
     | SchemeWords
     | SummonWords
     | WardenWords
+    | FightWords
+    | UponWound
     | WeaponWords
     | HoldingWords
     | KeepingWords
