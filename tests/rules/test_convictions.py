@@ -20,7 +20,7 @@ KRID = vampire("Krid", 5)
     [
         ("Second Sight", Burning(intercept=1, hinder=1, once=True)),
         ("Strike with Conviction", Burning(strike=1, bleed=1)),
-        ("React with Conviction", Burning(cancels=frozenset({"chi", "dem", "dom", "pre", "ser"}))),
+        ("React with Conviction", Burning(cancels=frozenset({"chi", "dem", "dom", "pre", "ser"}), control=True)),
     ],
 )
 def test_what_the_printed_convictions_are_burned_for(name: str, said: Burning) -> None:

@@ -125,6 +125,7 @@ _CHANGES: Final[tuple[tuple[str, Mapping[str, object]], ...]] = (
     (r"Only usable after (?:resolution|action resolution|a successful)", {"windows": {"after resolution"}}),
     (r"Play after resolving an action", {"windows": {"after resolution"}}),
     (r"Only usable after (?:resolution of )?a successful", {"outcome": "successful"}),
+    (r"Only usable on a successful referendum", {"windows": {"after resolution"}}),
     (r"Only usable after resolution of a successful bleed", {"action": {"bleed"}}),
     (r"Only usable after resolution of an unsuccessful action", {"outcome": "unsuccessful"}),
     (r"Only usable after resolution of a(?:n action)? blocked", {"outcome": "blocked"}),

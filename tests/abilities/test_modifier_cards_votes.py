@@ -1,0 +1,168 @@
+"""Modifiers and reactions of referendums: votes of many, on one side, cast by nobody; what the next one comes to."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.abilities.table import table
+from tests.abilities.test_modifiers import REFORM, go_on, may_play
+from vtes_desktop.rules.invented import library, vampire
+from vtes_desktop.rules.position import Position
+from vtes_desktop.table.table import Copy
+
+
+def calling(*cards: str, disciplines: str = "", by: str = "Sarah", clan: str = "") -> tuple[Position, Copy, Copy]:
+    """Krid of Sarah, a prince, calls a referendum; Alexis has an archbishop. The cards are Sarah's, or `by` another."""
+    game = table()
+    krid = game.ready(
+        "Sarah", vampire("Krid", 8, disciplines if by == "Sarah" else "", title="prince of Oslo", clan=clan), blood=6
+    )
+    ira = game.ready(
+        "Alexis",
+        vampire("Ira", 7, disciplines if by != "Sarah" else "", sect="Sabbat", title="archbishop of Lyon"),
+        blood=5,
+    )
+    game.hand("Sarah", REFORM)
+    game.hand(by, *cards)
+    game.pick("political", minion=krid)
+    return game, krid, ira
+
+
+def polled(game: Position, card: str) -> None:
+    go_on(game, lambda: may_play(game, card))
+
+
+def test_closed_session_is_for_the_camarilla_only() -> None:
+    game, _, ira = calling("Closed Session")
+    polled(game, "Closed Session")
+    game.pick("play", "Closed Session")
+    seen: list[int] = []
+
+    def over() -> bool:
+        seen.extend(option.copy for option in game.options() if option.kind.startswith("title"))
+        return game.table.referendum is None
+
+    go_on(game, over)
+    assert ira.id not in seen
+
+
+def test_wrong_and_crosswise_casts_votes_against_at_once() -> None:
+    """LSJ 20031119: not by one that votes in favour."""
+    game, _, ira = calling("Wrong and Crosswise", disciplines="DEM", by="Alexis")
+    polled(game, "Wrong and Crosswise")
+    game.pick("play", "Wrong and Crosswise", level="DEM")
+    assert game.table.referendum is not None
+    assert [(vote.copy, vote.amount, vote.side) for vote in game.table.referendum.cast] == [(ira.id, 4, "against")]
+    game, _, ira = calling("Wrong and Crosswise", disciplines="DEM", by="Alexis")
+    go_on(game, lambda: bool(game.options("title for")) and game.asked == "Alexis")
+    game.pick("title for")
+    assert not may_play(game, "Wrong and Crosswise")
+
+
+def test_protected_district_is_votes_or_a_smaller_bleed() -> None:
+    game, _, _ = calling("Protected District", by="Alexis")
+    assert not may_play(game, "Protected District")
+    game = table()
+    krid = game.ready("Sarah", vampire("Krid", 5, "DOM"), blood=4)
+    game.ready("Alexis", vampire("Ira", 7, title="primogen"), blood=4)
+    game.hand("Sarah", "Conditioning")
+    game.hand("Alexis", "Protected District")
+    game.pick("bleed", minion=krid)
+    game.pick("play", "Conditioning", level="DOM")
+    go_on(game, lambda: may_play(game, "Protected District"))
+    game.pick("play", "Protected District")
+    go_on(game, lambda: game.table.action is None)
+    assert game["Alexis"].pool == 29
+
+
+@pytest.mark.parametrize(("level", "blood"), [("cel pre", 5), ("CEL PRE", 4)])
+def test_scalpel_tongue_silences_who_has_voted(level: str, blood: int) -> None:
+    game, krid, ira = calling("Scalpel Tongue", disciplines="CEL PRE")
+    go_on(game, lambda: game.asked == "Sarah" and bool(game.options("title for")))
+    assert not may_play(game, "Scalpel Tongue")
+    game.pick("wait")
+    go_on(game, lambda: game.asked == "Alexis" and bool(game.options("title against")))
+    game.pick("title against")
+    go_on(game, lambda: may_play(game, "Scalpel Tongue"))
+    game.pick("play", "Scalpel Tongue", level=level)
+    assert game.table.referendum is not None
+    assert (ira.locked, ira.blood, game.table.referendum.cast) == (True, blood, ())
+    assert krid.blood == 5
+
+
+def test_the_eldest_are_kholo_gives_votes_to_each_ravnos() -> None:
+    game = table()
+    krid = game.ready("Sarah", vampire("Krid", 6, clan="Ravnos", sect="Laibon"), blood=4)
+    game.ready("Sarah", vampire("Pug", 4, clan="Ravnos", sect="Laibon"), blood=4)
+    game.ready("Sarah", vampire("Elder", 4, clan="Ravnos"), blood=4)
+    game.hand("Sarah", REFORM, "The Eldest Are Kholo")
+    game.pick("political", minion=krid)
+    polled(game, "The Eldest Are Kholo")
+    game.pick("play", "The Eldest Are Kholo")
+    gained = [option.amount for option in game.options("gained for")]
+    assert gained == [2, 2]
+
+
+def test_bribes_pays_those_who_vote_for_it_alone() -> None:
+    game, _, _ = calling("Bribes")
+    polled(game, "Bribes")
+    game.pick("play", "Bribes")
+    assert game["Sarah"].pool == 31
+    go_on(game, lambda: game.asked == "Alexis" and bool(game.options("title for")))
+    game.pick("title for")
+    go_on(game, lambda: game.table.referendum is None)
+    assert [game[name].pool for name in ("Sarah", "Alexis", "Justin")] == [31, 31, 30]
+
+
+def test_scorn_of_adonis_costs_those_who_vote_against_it_a_pool() -> None:
+    """RTR 19951110: each once."""
+    game, _, _ = calling("Scorn of Adonis", clan="Toreador")
+    polled(game, "Scorn of Adonis")
+    game.pick("play", "Scorn of Adonis")
+    go_on(game, lambda: game.asked == "Alexis" and bool(game.options("title against")))
+    game.pick("title against")
+    go_on(game, lambda: game.table.referendum is None)
+    assert [game[name].pool for name in ("Sarah", "Alexis", "Justin")] == [30, 29, 30]
+
+
+def test_telepathic_vote_counting_takes_the_card_back() -> None:
+    game, _, _ = calling("Telepathic Vote Counting", disciplines="aus")
+    game.hand_size("Sarah", 9)
+    polled(game, "Telepathic Vote Counting")
+    game.pick("play", "Telepathic Vote Counting", level="aus")
+    go_on(game, lambda: game.table.referendum is None)
+    assert any("The referendum is cancelled" in said for said in game.log)
+    assert any("Reform returns to the hand" in said for said in game.log)
+
+
+def test_cryptic_rider_has_the_next_referendum_pass_by_itself() -> None:
+    """LSJ 19980107: nothing for referendums is played in it."""
+    game = table()
+    krid = game.ready("Sarah", vampire("Krid", 8, title="prince of Oslo"), blood=6)
+    pug = game.ready("Sarah", vampire("Pug", 4), blood=4)
+    other = library("Other reform", "Political Action", text="Successful referendum means that you dance.")
+    game.hand("Sarah", REFORM, "Cryptic Rider", other, "Bribes")
+    game.pick("political", "Reform", minion=krid)
+    go_on(game, lambda: bool(game.options("title for")))
+    game.pick("title for")
+    go_on(game, lambda: may_play(game, "Cryptic Rider"))
+    game.pick("play", "Cryptic Rider")
+    go_on(game, lambda: bool(game.options("political")))
+    game.pick("political", "Other reform", minion=pug)
+    seen: list[bool] = []
+
+    def over() -> bool:
+        seen.append(may_play(game, "Bribes"))
+        return game.table.action is None
+
+    go_on(game, over)
+    assert not any(seen)
+    assert sum("The referendum passes" in said for said in game.log) == 2
+
+
+def test_cryptic_rider_needs_a_referendum_that_passed() -> None:
+    game, _, _ = calling("Cryptic Rider")
+    go_on(game, lambda: game.asked == "Alexis" and bool(game.options("title against")))
+    game.pick("title against")
+    go_on(game, lambda: game.table.action is None or may_play(game, "Cryptic Rider"))
+    assert game.table.action is None
