@@ -13,7 +13,7 @@ from vtes_desktop.abilities.card_text import Price, Reading, Standing
 from vtes_desktop.abilities.conditions import all_hold
 from vtes_desktop.abilities.here import Here, used_by
 from vtes_desktop.abilities.in_play import actions_of, as_burned, being_played, in_chosen_order, upon, uses_of
-from vtes_desktop.abilities.lasting import forget, forget_at_unlock, lent, lent_to, lent_until_unlock
+from vtes_desktop.abilities.lasting import end_until_blocked, forget, forget_at_unlock, lent, lent_to, lent_until_unlock
 from vtes_desktop.abilities.sources import Sources, is_able
 from vtes_desktop.abilities.texts import Texts
 from vtes_desktop.abilities.which import Which, fits
@@ -198,6 +198,8 @@ class CompiledAbilities(HandCards):
             yield from as_burned(game, self.texts.of(game.card(copy)), copy, seat)
         if event == "as announced":
             yield from self._during(game)
+        if event == "as blocked" and game.table.action is not None and game.action.kind == "bleed":
+            end_until_blocked(game, game.action.seat)
         if event in COUNTED_ANEW and game.table.action is not None:
             self._count_anew(game)
         if event in PHASES:
@@ -250,8 +252,9 @@ class CompiledAbilities(HandCards):
                     continue
                 alone.add(here.source.card)
             total += amount_of(here, standing.amount)
+        if name in ("stealth", "bleed"):
+            total += lent_to(game, copy.controller, f"{name} of minions")
         if name == "stealth":
-            total += lent_to(game, copy.controller, "stealth of minions")
             if minions.is_vampire(game, copy):
                 total += lent_to(game, copy.controller, "stealth of vampires")
         return total + (lent(copy, name) if copy.marks else 0)

@@ -41,6 +41,17 @@ def lent_to(game: Game, seat: int, name: str) -> int:
     return game.table.tally.get(f"{name} {seat}{THIS_TURN}", 0)
 
 
+BLEED_OF_ALL: Final = "bleed of minions"
+"""What all minions of a Methuselah have for the turn, until one of their bleeds is blocked."""
+
+
+def end_until_blocked(game: Game, seat: int) -> None:
+    """A bleed of a Methuselah's is blocked: what her minions have until then is over."""
+    key = f"{BLEED_OF_ALL} {seat}{THIS_TURN}"
+    if game.table.tally.get(key):
+        game.do(m.SetCounter(0, key, 0))
+
+
 def forget(game: Game) -> None:
     """The turn ends: nothing is lent any more."""
     for key in [key for key in game.table.tally if key.endswith(THIS_TURN)]:

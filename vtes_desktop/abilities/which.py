@@ -119,6 +119,8 @@ class Which(Struct, frozen=True, omit_defaults=True):
     """A word at the beginning of its text, or its name: ``condemnation``."""
     circle: bool = False
     """Whether it must be a Blood Brother of this minion's circle (sec. 11)."""
+    within: str = ""
+    """The counters of the card: it must have no more blood than there are of them."""
     below_named: str = ""
     """The name of a Discipline that was named: it must not have that at superior."""
     not_older: bool = False
@@ -148,7 +150,7 @@ def fits(here: Here, which: Which, copy: Copy) -> bool:
         return False
     if which.entered and copy.marks.get(ENTERED) != str(here.seat):
         return False
-    if which.unique and not minions.facts(game, copy).unique:
+    if which.unique and not minions.is_unique(game, copy):
         return False
     if which.own and copy is not here.minion:
         return False
@@ -215,6 +217,8 @@ def _is_so(here: Here, which: Which, copy: Copy) -> bool:
     if which.called and not is_called(game.card(copy), which.called):
         return False
     if which.circle and (here.minion is None or not of_one_circle(game, here.minion, copy)):
+        return False
+    if which.within and copy.blood > here.source.counters.get(which.within, 0):
         return False
     if which.below_named and minions.disciplines(game, copy).get(here.words.get(which.below_named, ""), 0) == 2:
         return False

@@ -92,6 +92,7 @@ def resolve_bleed(game: Game, most: int = 0) -> Procedure[None]:
         game.say("The Edge is burned", seat=action.seat)
     elif amount >= 1 and game.table.edge != action.seat:
         game.do(m.GiveEdge(action.seat))
+        game.passing.happened.append(("edge gained", None, action.seat))
         game.say(game.who(action.seat), " has the Edge", seat=action.seat)
     if amount >= 1:
         yield from game.abilities.happens(game, "successful bleed", game.copy(action.minion), target)

@@ -29,7 +29,7 @@ def settle_contests(game: Game) -> None:
     """Begin the contests that nobody has seen to: of cards that players have put into play by hand, and of titles."""
     unique: dict[str, list[Copy]] = {}
     for copy in game.lying_in_play():
-        if not (copy.kind == "crypt" and copy.place.on) and minions.facts(game, copy).unique:
+        if not (copy.kind == "crypt" and copy.place.on) and minions.is_unique(game, copy):
             unique.setdefault(game.card(copy).name, []).append(copy)
     for same in unique.values():
         if len({copy.controller for copy in same}) > 1:
@@ -73,8 +73,9 @@ def is_contested(copy: Copy) -> bool:
 
 def contests_oneself(game: Game, copy: Copy) -> bool:
     """Whether a card that comes into play would be contested with one's own, which the edition does not let happen."""
-    facts = minions.facts(game, copy)
-    if game.edition.own_second_copy == "contested" or not facts.unique or "be contested" in facts.cannot:
+    if game.edition.own_second_copy == "contested" or not minions.is_unique(game, copy):
+        return False
+    if "be contested" in minions.facts(game, copy).cannot:
         return False
     return any(other.controller == copy.controller for other in namesakes(game, copy))
 
@@ -82,7 +83,7 @@ def contests_oneself(game: Game, copy: Copy) -> bool:
 def contest_card(game: Game, copy: Copy) -> None:
     """Turn all copies of a unique card face down and take them out of play with all that is on them; a third copy
     joins a contest. A second copy of one's own is burned instead (sec. 4.1)."""
-    if not minions.facts(game, copy).unique:
+    if not minions.is_unique(game, copy):
         return
     if contests_oneself(game, copy):
         game.say(game.doing.name(copy), " can’t be contested with oneself", seat=copy.controller)

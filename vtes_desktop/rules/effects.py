@@ -73,6 +73,7 @@ Event = Literal[
     "ready minion burned",
     "reduced to no blood",
     "prey ousted",
+    "edge gained",
     "votes tallied",
     "successful bleed",
     "about to bleed",

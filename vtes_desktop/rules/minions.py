@@ -233,7 +233,7 @@ def clan(game: Game, copy: Copy) -> str:
     if copy.attached and (given := _given(game, copy, GIVES_CLAN)):
         return given
     if "clan" in copy.marks:
-        return copy.marks["clan"]
+        return "" if copy.marks["clan"] == CLANLESS else copy.marks["clan"]
     clans = game.card(copy).clans
     return clans[0] if clans and game.card(copy).kind == "crypt" else ""
 
@@ -361,10 +361,17 @@ def fits(game: Game, copy: Copy, wanted: str) -> bool:
     return wanted in ("vampire" * bool(kind), clan(game, copy), sect(game, copy), f"{sect(game, copy)}{kind}", who)
 
 
+CLANLESS = "none"
+"""What the mark of a minion's clan says of one that has none."""
 GIVES_CLAN = "gives clan"
 """The mark of a card with the clan of which the minion that it is on is considered."""
 GIVES_SECT = "gives sect"
 """The mark of a card with the sect of which the minion that it is on is considered."""
+def is_unique(game: Game, copy: Copy) -> bool:
+    """Whether a card is unique (sec. 4.1), as printed or by an effect that has made it so."""
+    return facts(game, copy).unique or "unique" in copy.marks
+
+
 GAINED = "disciplines"
 """The mark of a vampire with the Disciplines that it has by an effect: codes, in upper case at superior."""
 GAINED_NOW = "disciplines this turn"

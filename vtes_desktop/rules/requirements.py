@@ -53,6 +53,8 @@ def has_disciplines(game: Game, minion: Copy, mode: Mode) -> bool:
         return False
     if not mode.disciplines:
         return True
+    if "Requires an infernal vampire." in mode.full_text and not has_word(game, minion, "infernal"):
+        return False
     has = minions.disciplines(game, minion)
     met = [has.get(level.code, 0) >= (2 if level.superior else 1) for level in mode.disciplines]
     if any(met) if mode.any_of else all(met):
@@ -89,7 +91,7 @@ def unmet(game: Game, minion: Copy, card: Card) -> str:
     if (either := _either(card)) is not None:
         met = any(has_word(game, minion, word) for word in either)
         return "" if met else f"is not {' or '.join(either)}"
-    return _first_missing(game, minion, card.requirement)
+    return _first_missing(game, minion, _of_all_levels(card))
 
 
 @lru_cache(maxsize=4096)
@@ -98,6 +100,15 @@ def _either(card: Card) -> tuple[str, str] | None:
     found = (re.search(r"\bRequires an? ([\w-]+) or (non-[\w-]+) vampire", part.text) for part in card.text)
     either = next((match for match in found if match), None)
     return (either[1].lower(), either[2].lower()) if either else None
+
+
+@lru_cache(maxsize=4096)
+def _of_all_levels(card: Card) -> tuple[str, ...]:
+    """What a card requires however it is played: that its vampire is infernal may be asked at some levels only."""
+    said = [part for part in card.text if "Requires an infernal vampire." in part.text]
+    if "infernal" not in card.requirement or not said or any(not part.marks for part in said):
+        return card.requirement
+    return tuple(word for word in card.requirement if word != "infernal")
 
 
 def _first_missing(game: Game, minion: Copy, wanted: tuple[str, ...]) -> str:
@@ -242,7 +253,8 @@ def price(game: Game, seat: int, minion: Copy | None, card: Card, currency: str,
 
 
 def is_variable(card: Card) -> str:
-    """The currency of a card's cost X, which its player chooses (sec. 1.6.1); empty for none, and where X is counted."""
+    """The currency of a card's cost X, which its player chooses (sec. 1.6.1); empty for none, or an X that is
+    counted."""
     if _counted_x(card) is not None:
         return ""
     return next((cost.currency for cost in card.costs if cost.variable), "")

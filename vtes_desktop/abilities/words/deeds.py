@@ -60,6 +60,7 @@ class TakeEdge(Word, frozen=True):
         """Give it to you."""
         if self.can(here):
             here.game.do(m.GiveEdge(here.seat))
+            here.game.passing.happened.append(("edge gained", None, here.seat))
             here.game.say(here.game.who(here.seat), " has the Edge", seat=here.seat)
         yield from ()
 

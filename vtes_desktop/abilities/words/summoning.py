@@ -6,6 +6,7 @@ from __future__ import annotations
 from vtes_desktop.abilities.amounts import Amount, amount_of
 from vtes_desktop.abilities.here import Here
 from vtes_desktop.abilities.words.word import Word
+from vtes_desktop.cards.terms import DISCIPLINES
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.card_actions import RECRUITED_IN
 from vtes_desktop.rules.choice import Option, Procedure
@@ -188,5 +189,26 @@ class CompareCrypts(Word, frozen=True):
         yield from ()
 
 
-SummonWords = CompareCrypts | RecruitFromLibrary | SummonCard | SummonVampire | PutInTraining | EndTraining
+class GainNamed(Word, frozen=True):
+    """The card itself, a vampire now, gets so many Disciplines that you name, at superior."""
+
+    amount: int
+
+    def do(self, here: Here) -> Procedure[None]:
+        """Ask for one after the other."""
+        game, copy = here.game, here.source
+        named: list[str] = []
+        for left in range(self.amount, 0, -1):
+            options = [
+                Option("discipline", DISCIPLINES[code], copy.id, level=code)
+                for code in DISCIPLINES
+                if code.upper() not in named
+            ]
+            question = f"{game.name(copy)}: which Disciplines does it have? ({left} left)"
+            option = yield from game.choose(here.seat, "discipline", question, options, "1.6.1", copy.id)
+            named.append(option.level.upper())
+        minions.mark(game, copy, minions.GAINED, " ".join(named))
+
+
+SummonWords = GainNamed | CompareCrypts | RecruitFromLibrary | SummonCard | SummonVampire | PutInTraining | EndTraining
 """The words of this module."""

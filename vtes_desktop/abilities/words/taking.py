@@ -170,24 +170,27 @@ class Equip(Word, frozen=True):
     region: str = "library"
     free: bool = False
     """Whether its cost is not paid."""
+    any_may: bool = False
+    """Whether no requirement counts; a level that the minion has not is had only where it has none at all."""
 
     def do(self, here: Here) -> Procedure[None]:
-        """Ask for it, pay for it, put it on; then shuffle."""
+        """Ask for it, pay for it, put it on; then shuffle. The words after it speak of it as ``found``."""
         game, seat, minion = here.game, here.seat, here.minion
         if minion is None:
             return
         options: dict[Option, Way] = {}
         for copy in game.pile(seat, self.region):
             card = game.card(copy)
-            if not fits(here, self.which, copy) or not meets(game, minion, card):
+            if not fits(here, self.which, copy) or not (self.any_may or meets(game, minion, card)):
                 continue
             if not self.free and not can_pay(game, seat, minion, card):
                 continue
-            for mode in modes(card):
-                if mode.type in ("Equipment", "Retainer") and has_disciplines(game, minion, mode):
-                    level = f" [{mode.level}]" if mode.level else ""
-                    option = Option("equip", f"{game.name(copy)}{level}", copy.id, minion.id, level=mode.level)
-                    options.setdefault(option, Way(copy, mode))
+            fitting = [mode for mode in modes(card) if mode.type in ("Equipment", "Retainer")]
+            had = [mode for mode in fitting if has_disciplines(game, minion, mode)]
+            for mode in had or (fitting[:1] if self.any_may else []):
+                level = f" [{mode.level}]" if mode.level else ""
+                option = Option("equip", f"{game.name(copy)}{level}", copy.id, minion.id, level=mode.level)
+                options.setdefault(option, Way(copy, mode))
         question = f"{game.name(here.source)}: which card?"
         option = yield from game.choose(
             seat, "search", question, [*options, PASS], "1.6.1", here.source.id, always=True
@@ -197,6 +200,7 @@ class Equip(Word, frozen=True):
             if not self.free:
                 pay_card(game, seat, minion, game.card(way.copy))
             game.doing.move_card(way.copy, on(minion.id), controller=seat)
+            here.chosen["found"] = [way.copy]
             minions.mark(game, way.copy, "level", way.mode.level)
             if "Retainer" in game.card(way.copy).types:
                 game.gain_blood(way.copy, max(1, minions.facts(game, way.copy).life))

@@ -47,7 +47,7 @@ _MINE: Final = Which("vampire", ("ready", "torpor"), "you", locked=False)
 
 CLAUSES: Final = (
     clause(rf"put this card on {_ME}(?:,? (?P<unlock>and unlock (?:them|him or her|it))|, locked)", _put_on_self),
-    clause(r"put this card on this acting [A-Z]\w+", lambda _: (PutOn("minion"),)),
+    clause(r"put this card on (?:this|the) acting [A-Z]\w+", lambda _: (PutOn("minion"),)),
     clause(r"draw 1 card from your crypt and reveal it", lambda _: (RevealCrypt(),)),
     clause(r"move the top card from your crypt to your uncontrolled region", lambda _: (DrawCrypt(),)),
     clause(

@@ -16,6 +16,7 @@ from vtes_desktop.abilities.conditions import (
     Is,
     IsReady,
     Not,
+    Passed,
 )
 from vtes_desktop.abilities.in_actions import CalledByThis
 from vtes_desktop.abilities.of_play import CardOfAction
@@ -35,14 +36,16 @@ from vtes_desktop.abilities.reading.template import (
 from vtes_desktop.abilities.which import Which
 from vtes_desktop.abilities.words.actions import AddStealth
 from vtes_desktop.abilities.words.attempts import AttemptToBlock
+from vtes_desktop.abilities.words.blood import BurnBlood
 from vtes_desktop.abilities.words.cards import Burn, Count, PutInPlay, PutOn, Unlock
 from vtes_desktop.abilities.words.combat import GiveExtra
-from vtes_desktop.abilities.words.flow import If, InCombat, May
+from vtes_desktop.abilities.words.flow import If, InCombat, May, WithEach
 from vtes_desktop.abilities.words.marking import Remember
 from vtes_desktop.abilities.words.schemes import OpenHands
 from vtes_desktop.abilities.words.taking import Corrupt, Steal
 from vtes_desktop.rules import action_text
 from vtes_desktop.rules.effects import Event, Window
+from vtes_desktop.rules.limits import is_called
 from vtes_desktop.rules.printed import Bonus, printed
 from vtes_desktop.rules.requirements import is_variable
 from vtes_desktop.rules.titles import title_of_card
@@ -351,7 +354,20 @@ _TITLES: Final = (
         _called_with_fewer_votes,
     ),
 )
+_CONDEMNATIONS: Final = Which("card", ("ready", "torpor"), on="target", called="condemnation", other=True)
+
+
 _STAYS: Final[tuple[SentenceTemplate, ...]] = (
+    sentence(r"Condemnation\.", lambda _match, said: (Silent(),) if is_called(said.card, "condemnation") else None),
+    sentence(r"Requires an infernal vampire\.", lambda _match, _said: (Silent(),)),
+    sentence(
+        r"Burn all other condemnation cards on this minion\.",
+        lambda _match, said: (WithEach(_CONDEMNATIONS, (Burn("target"),)),) if said.is_of_play else None,
+    ),
+    sentence(
+        r"As \[dai\] above, and the attached vampire burns (?P<n>\d+) blood after a referendum passes\.",
+        lambda match, _said: (Upon("votes tallied", (BurnBlood("bearer", int(match["n"])),), (Passed(),)),),
+    ),
     sentence(r"X is the number of copies of this card you control\.", lambda _match, said: _x_counted(said)),
     sentence(
         r"(?P<whose>Your prey|Your predator) plays with an open hand\.",
