@@ -34,6 +34,9 @@ class Outcome(Struct, frozen=True):
     blocked_by: int = 0
     cancelled: bool = False
     """Whether the card for it was cancelled as it was played: the action may be attempted again."""
+    unresolved: bool = False
+    """Whether an effect ended it before it came to its resolution: it was taken, but may be taken again
+    (LSJ 20070709)."""
 
 
 def take_action(game: Game, plan: Plan) -> Procedure[Outcome]:
@@ -42,6 +45,8 @@ def take_action(game: Game, plan: Plan) -> Procedure[Outcome]:
     announced, card = yield from announce(game, plan, acting)
     if announced:
         outcome = yield from go_through(game, plan, acting, card)
+        if game.passing.action_ended and not game.passing.resolved:
+            outcome = Outcome(successful=False, unresolved=True)
     else:
         outcome = Outcome(successful=False, cancelled=True)
     end_duration(game)

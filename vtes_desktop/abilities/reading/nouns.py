@@ -120,8 +120,8 @@ def which(phrase: str) -> Which | None:
 
 
 def one_of(phrase: str) -> Which | None:
-    """The cards of one sort that a phrase means."""
-    left = _sized(re.sub(r"^(?:an?|any|each|all|one|the) ", "", phrase))
+    """The cards of one sort that a phrase means; never of one that was spoken of before: “the ally”."""
+    left = _sized(re.sub(r"^(?:an?|any|each|all|one) ", "", phrase))
     left = _FORMER_ANY.sub(lambda match: _FORMER[match[1]], left).replace("Inner Circle member", "Inner Circle")
     whose: Whose = "any"
     blood: Literal["", "some", "none"] = ""

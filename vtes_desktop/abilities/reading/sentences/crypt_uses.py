@@ -136,7 +136,7 @@ def _in_action(match: re.Match[str], said: Sentence) -> Pieces | None:
     meant: Which | None = Which(own=True)
     if whom:
         meant = {"the acting minion": Which(), "a blocking minion": Which(), "a minion": Which()}.get(whom)
-        meant = meant or which(re.sub(r"\b(?:acting|blocking) ", "", whom))
+        meant = meant or which(re.sub(r"^the (?=acting )|\b(?:acting|blocking) ", "", whom))
         if meant is None:
             return None
         meant = replace(meant, where=("ready",))
