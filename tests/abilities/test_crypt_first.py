@@ -24,6 +24,22 @@ def duel(game: Position, mine: Copy, theirs: Copy) -> None:
     game.pick("block", theirs)
 
 
+def finish(game: Position) -> None:
+    """Everybody passes and strikes with hands until the action is over."""
+    advance(game, lambda: game.table.action is None)
+
+
+def until_asked(game: Position, kind: str) -> None:
+    """Everybody passes until something of a kind is asked, or nothing is going on."""
+    phase = game.table.phase
+
+    def reached() -> bool:
+        over = game.table.action is None and (game.table.phase != phase or phase == "minion")
+        return bool(game.options(kind)) or over
+
+    advance(game, reached)
+
+
 @pytest.mark.parametrize("each", crypt_first.CARDS, ids=lambda each: each.name)
 def test_nothing_of_them_is_left_to_be_done_by_hand(each: crypt_first.Named) -> None:
     cards = [card for card in table().rules.catalogue.cards.values() if each.is_of(card)]
@@ -40,7 +56,7 @@ def test_retainers_of_who_fights_stanislava_do_nothing() -> None:
     assert minions.strength(game.rules, ira) == 2
     game.hand("Sarah", "Taste of Vitae")
     duel(game, stanislava, ira)
-    advance(game, lambda: game.table.action is None)
+    finish(game)
     assert stanislava.blood == minions.capacity(game.rules, stanislava) - 1
     assert minions.strength(game.rules, ira) == 2
 
@@ -94,7 +110,7 @@ def test_tanner_puts_one_drawn_card_below_in_a_turn() -> None:
     game.pick("bottom", "First")
     assert "Second" in game.names("Sarah", "hand")
     assert game.names("Sarah", "library")[-1] == "First"
-    advance(game, lambda: game.table.action is None)
+    finish(game)
     game.pick("action card", "Other")
     for _ in range(10):
         assert not game.options("bottom")
@@ -110,10 +126,10 @@ def test_nergal_reduces_one_cost_in_a_turn_or_keeps_that_for_another() -> None:
         nergal = game.ready("Sarah", "Nergal", blood=blood)
         game.hand("Sarah", library("Rite", "Action", text="Gain 1 pool.", blood=2 if blood == 1 else 1))
         game.pick("action card", "Rite", minion=nergal)
-        advance(game, lambda: bool(game.options("yes")) or game.table.action is None)
+        until_asked(game, "yes")
         if blood == 5:
             game.pick("yes")
-        advance(game, lambda: game.table.action is None)
+        finish(game)
         assert (nergal.blood, game["Sarah"].pool) == (paid, 31)
         assert nergal.marks["reduced a cost in turn"] == str(game.table.turn)
 
@@ -132,7 +148,7 @@ def test_baali_do_no_damage_to_saulot() -> None:
         saulot = game.ready("Sarah", "Saulot, The Wanderer", blood=5)
         ira = game.ready("Alexis", vampire("Ira", 6, clan=clan))
         duel(game, saulot, ira)
-        advance(game, lambda: game.table.action is None)
+        finish(game)
         assert saulot.blood == 5 - lost
 
 
@@ -160,10 +176,10 @@ def test_rachel_shuffles_what_she_discards_into_the_library() -> None:
         game.phase("discard", of="Sarah")
         game.pick("discard", "Majesty")
         if place == "torpor":
-            advance(game, lambda: game.table.active != 0)
+            until_asked(game, "return")
             assert "Majesty" in game.names("Sarah", "ash heap")
             continue
-        advance(game, lambda: bool(game.options("return")))
+        until_asked(game, "return")
         game.pick("return", "Majesty")
         assert "Majesty" in game.names("Sarah", "library")
 
@@ -185,7 +201,7 @@ def test_werewolves_do_aggravated_damage_to_selena() -> None:
         selena = game.ready("Sarah", "Selena")
         beast = game.ready("Alexis", library("Beast", "Ally", text=text) if text else ally("Brute", 3))
         duel(game, selena, beast)
-        advance(game, lambda: game.table.action is None)
+        finish(game)
         assert selena.place.region == where
 
 
@@ -255,7 +271,7 @@ def test_victor_takes_a_cancelled_golconda_back() -> None:
         game.pick("master", name)
         until(game, "play")
         game.pick("play", "Sudden Reversal")
-        advance(game, lambda: bool(game.options("yes")) or game.asked == "Sarah")
+        until_asked(game, "yes")
         assert bool(game.options("yes")) == seen
         if seen:
             game.pick("yes")
@@ -281,18 +297,16 @@ def test_franciscus_is_burned_by_four_damage_in_a_combat() -> None:
         franciscus = game.ready("Sarah", "Franciscus")
         ira = game.ready("Alexis", ally("Brute", 9, strength=strength))
         duel(game, franciscus, ira)
-        advance(game, lambda: game.table.action is None)
+        finish(game)
         assert franciscus.place.region == where
 
 
 def test_angela_costs_two_pool_when_she_is_burned_in_combat() -> None:
     game = table()
     angela = game.ready("Sarah", "Angela Decker")
-    game.on(angela, "Vulnerability") if False else None
     wolf = game.ready("Alexis", library("Fury", "Ally", text="Ally with 9 life. 0 strength, 0 bleed. Fury may strike:"
                                         " 3 aggravated damage."))  # fmt: skip
     duel(game, angela, wolf)
-    until(game, "hand strike") if game.asked == "Sarah" else None
     while in_combat(game):
         if game.options("strike"):
             game.pick("strike")
@@ -300,7 +314,7 @@ def test_angela_costs_two_pool_when_she_is_burned_in_combat() -> None:
             game.pick("hand strike")
         else:
             game.passes()
-    advance(game, lambda: game.table.action is None)
+    finish(game)
     assert (angela.place.region, game["Sarah"].pool) == ("ash heap", 28)
 
 
@@ -314,7 +328,7 @@ def test_mariel_ends_the_combat_of_others_and_hurts_them_after_it() -> None:
     duel(game, krid, ira)
     until(game, "use", mariel)
     game.pick("use", mariel)
-    advance(game, lambda: game.table.action is None)
+    finish(game)
     assert (krid.blood, ira.blood, hound.blood, mariel.locked) == (5, 5, 1, True)
 
 
