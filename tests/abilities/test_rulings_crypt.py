@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tests.abilities.fights import fighting
 from tests.abilities.table import table
 from tests.abilities.test_modifiers import go_on
 from vtes_desktop.rules.invented import vampire
@@ -41,3 +42,38 @@ def test_it_cannot_be_used_in_the_turn_of_another(name: str) -> None:
     while game.table.action is not None and game.choice is not None:
         assert elder.id not in {option.copy for option in game.options("use")}
         game.passes()
+
+
+@pytest.mark.parametrize(("name", "actions"), [("Nana Buruku", 2), ("Anson", 2), ("Cybele", 2), ("Gilbert Duane", 1)])
+def test_two_master_phase_actions_instead_of_one(name: str, actions: int) -> None:
+    game = table()
+    game.phase("unlock", of="Sarah")
+    game.ready("Sarah", name)
+    game.hand("Sarah", "Villein")
+    game.start()
+    while game.table.phase != "master":
+        game.passes()
+    assert game.table.tally["master phase actions"] == actions
+
+
+@pytest.mark.parametrize(("name", "actions"), [("Unmada", 2), ("Sreelekha", 2), ("Gilbert Duane", 1)])
+def test_more_discard_phase_actions(name: str, actions: int) -> None:
+    game = table()
+    game.phase("influence", of="Sarah")
+    game.ready("Sarah", name)
+    game.start()
+    while game.table.phase != "discard":
+        game.passes()
+    assert game.choice is not None
+    assert game.table.tally["discard phase actions"] == actions
+
+
+def test_a_mandatory_press_is_used() -> None:
+    """Adrino Manauara presses to continue in the first round, whether his controller likes it or not."""
+    fight = fighting(kurt="Adrino Manauara", blood=(6, 6))
+    fight.end()
+    # Two rounds of hand strikes.
+    assert fight.blood == (4, 4)
+    fight = fighting(kurt="Gilbert Duane", blood=(6, 6))
+    fight.end()
+    assert fight.blood == (5, 5)

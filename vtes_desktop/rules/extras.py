@@ -120,12 +120,14 @@ def by_turns(game: Game, combat: Fight, ask: Callable[[Copy], Procedure[bool]]) 
 def ask_to_use(
     game: Game, minion: Copy, window: Window, question: str, own: dict[Option, Available], rule: str
 ) -> Procedure[Available | Use | None]:
-    """Ask a minion's controller for something that cards in play offer or a card of the hand does; None for a pass."""
+    """Ask a minion's controller for something that cards in play offer or a card of the hand does; None for a pass,
+    which there is not where something mandatory is offered."""
     uses = {use.option: use for use in game.abilities.uses(game, minion.controller, window)}
     if not own and not uses and not game.asks_anyway(minion.controller):
         return None
-    options = [*own, *uses, PASS]
-    option = yield from game.choose(minion.controller, window, question, options, rule, always=True)
+    must = any(each.extra.mandatory for each in own.values())
+    options = [*own, *uses] if must else [*own, *uses, PASS]
+    option = yield from game.choose(minion.controller, window, question, options, rule, always=not must)
     return own.get(option) or uses.get(option)
 
 

@@ -48,6 +48,8 @@ class Extra(Struct, frozen=True, gc=False):
     """What a maneuver or press may be used for; whether an additional strike must be with the same weapon."""
     not_first: bool = False
     """Whether it can't be used in the first round."""
+    mandatory: bool = False
+    """Whether it must be used as soon as it can."""
 
 
 class Recoil(Struct, frozen=True, gc=False):
@@ -249,7 +251,9 @@ def _listed(what: str, each: str, rest: str) -> list[Extra]:
         number = match[1].lower()
         word = match[2].lower()
         each_one = "round" if word == "additional strike" and when == "combat" and "each round" in what else when
-        made.append(Extra(word, _WORDS.get(number) or int(number), each_one, only))  # type: ignore[arg-type]
+        must = "(mandatory)" in match[0]
+        amount = _WORDS.get(number) or int(number)
+        made.append(Extra(word, amount, each_one, only, mandatory=must))  # type: ignore[arg-type]
     return made
 
 

@@ -44,7 +44,7 @@ def is_printed(sentence: Sentence) -> bool:
 def _is_of_minion(text: str, name: str) -> bool:
     return (
         bool(_HEAD.fullmatch(text))
-        or phrases.own_bonus([text], name) != Bonus()
+        or (phrases.own_bonus([text], name) != Bonus() and "phase" not in text)
         or bool(phrases.traits([text]))
         or bool(phrases.slave_of([text]))
         or bool(phrases.plays_as([text], name))

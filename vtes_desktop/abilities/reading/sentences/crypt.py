@@ -206,6 +206,16 @@ def _phase_gain(match: re.Match[str], said: Sentence) -> Pieces | None:
     return (Standing(stat, number(match["n"].removeprefix("+")), conditions=conditions),)  # type: ignore[arg-type]
 
 
+def _phase_gain_and_hand(match: re.Match[str], said: Sentence) -> Pieces | None:
+    """More master or discard phase actions, and a greater hand, while the minion is ready."""
+    if not _own(match, said):
+        return None
+    stat: Stat = "master phase actions" if match["what"].startswith("master") else "discard phase actions"
+    # “Two instead of one” is one more.
+    amount = 1 if match["n"] == "two" else int(match["n"])
+    return (Standing(stat, amount, conditions=(IsReady("this"),)),)
+
+
 SENTENCES: Final[tuple[SentenceTemplate, ...]] = (
     sentence(
         rf"{_WHO} gets (?:an additional )?(?P<n>[+-]\d+) bleed (?:when bleeding|against) (?:a|any) Methuselah "
@@ -227,6 +237,17 @@ SENTENCES: Final[tuple[SentenceTemplate, ...]] = (
         _during_actions,
     ),
     sentence(rf"{_WHO} gets (?P<n>[+-]\d+) stealth (?:on|during) (?:each )?(?P<un>un)?directed actions?\.", _directed),
+    # The referee counts the hand size by itself.
+    sentence(
+        rf"While {_WHO} is ready, you get (?P<n>two) (?P<what>master phase actions) \(instead of one\) each master phase"
+        r" and \+\d+ hand size\.",
+        _phase_gain_and_hand,
+    ),
+    sentence(
+        rf"While {_WHO} is ready, you get (?P<n>\+\d+) (?P<what>discard phase action) at the start of your discard phase,"
+        r" and \+\d+ hand size\.",
+        _phase_gain_and_hand,
+    ),
     sentence(rf"{_WHO} does not get the usual \+1 stealth when hunting\.", _unusual_hunt),
     sentence(
         rf"Cards (?:requiring|that require) {_DISCIPLINE} cost {_WHO} (?P<minus>-)?(?P<n>{NUMBER})"
