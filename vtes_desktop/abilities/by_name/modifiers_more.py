@@ -13,7 +13,7 @@ from vtes_desktop.abilities.which import Which
 from vtes_desktop.abilities.words.actions import AddStealth, EndAction
 from vtes_desktop.abilities.words.attempts import FailAttempt
 from vtes_desktop.abilities.words.blood import BurnBlood, GainPool
-from vtes_desktop.abilities.words.cards import Burn, Lock, PutInPlay, ToTorpor, Unlock
+from vtes_desktop.abilities.words.cards import Burn, Lock, PutInPlay, PutOn, ToTorpor, Unlock
 from vtes_desktop.abilities.words.choosing import Choose
 from vtes_desktop.abilities.words.combat import Forbid, GiveExtra
 from vtes_desktop.abilities.words.flow import Grant, If, InCombat, Later
@@ -67,6 +67,18 @@ CARDS: Final[tuple[Named, ...]] = (
                 Upon("after resolution", (Burn("this"),), (Successful(), Is("acting", TOREADOR))),
                 Upon("end of turn", (Burn("this"),)),
             ),
+        ),
+    ),
+    mended(
+        "Repulsion",
+        Reading(
+            MODIFIER,
+            "OBE",
+            when=Timing(ACTION),
+            words=(PutOn("minion"), AddStealth(1)),
+            standing=(Standing("stealth", 1),),
+            upon=(Upon("goes to torpor", (Burn("this"),), about="minion", torpid=True),),
+            bars=("Repulsion",),
         ),
     ),
     mended(
