@@ -42,6 +42,7 @@ from vtes_desktop.abilities.by_name import (
     politics,
     politics_called,
     reactions,
+    retainers,
     reactions_more,
 )
 from vtes_desktop.abilities.by_name.defining import Named, text_of
@@ -92,6 +93,7 @@ def by_name() -> dict[str, list[Named]]:
         *politics.CARDS,
         *politics_called.CARDS,
         *reactions.CARDS,
+        *retainers.CARDS,
         *reactions_more.CARDS,
     ):
         found.setdefault(each.name, []).append(each)

@@ -1,0 +1,158 @@
+"""Retainers defined by name: what they are locked and burned for, what they cost and bring their employers."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from vtes_desktop.abilities.amounts import BloodOn
+from vtes_desktop.abilities.by_name.defining import Named, completed, mended
+from vtes_desktop.abilities.card_text import Reading, Standing, Upon, Usable
+from vtes_desktop.abilities.conditions import Acting, AtLeast, InterceptNeeded, Is, StealthNeeded
+from vtes_desktop.abilities.in_actions import ActionRequires
+from vtes_desktop.abilities.in_combat import Fights, WasBlocked
+from vtes_desktop.abilities.of_play import CardOfAction
+from vtes_desktop.abilities.which import Which
+from vtes_desktop.abilities.words.actions import AddIntercept, AddStealth, GoOn
+from vtes_desktop.abilities.words.attempts import NoCombat
+from vtes_desktop.abilities.words.blood import BurnBlood
+from vtes_desktop.abilities.words.cards import Burn, Lock, Unlock
+from vtes_desktop.abilities.words.flow import Alternative, Either, Later
+from vtes_desktop.abilities.words.marking import Mark
+from vtes_desktop.abilities.words.masters import Return
+
+_UNLOCKS: Final = "unlocks in the discard phase"
+_HELPED: Final = "helps in this action"
+_INTERCEPT: Final = Usable(
+    "+1 intercept",
+    ("block attempt",),
+    (AddIntercept("blocker"),),
+    conditions=(InterceptNeeded(Which(own=True)),),
+    by="bearer",
+    locks=True,
+)
+
+CARDS: Final[tuple[Named, ...]] = (
+    mended(
+        "Raptor",
+        Reading("Retainer", "ANI", standing=(Standing("hand size", -1, whose="opponent", conditions=(Fights(),)),)),
+    ),
+    completed(
+        "Marijava Ghoul",
+        Reading(
+            "Retainer",
+            standing=(Standing("stealth", 1, conditions=(Acting(), ActionRequires("pre")), in_action=True),),
+        ),
+    ),
+    mended(
+        "Feral Hound",
+        Reading(
+            "Retainer",
+            "ani",
+            usable=(_INTERCEPT,),
+            upon=(
+                Upon("enters play", (Mark(_UNLOCKS, "minion"),), (CardOfAction(),), about="this"),
+                Upon(
+                    "discard phase",
+                    (Unlock(), Mark(_UNLOCKS, "minion", "")),
+                    (Is("minion", Which(mark=_UNLOCKS)),),
+                    torpid=True,
+                ),
+            ),
+        ),
+        Reading(
+            "Retainer",
+            "ANI",
+            usable=(_INTERCEPT,),
+            upon=(Upon("enters play", (Later("after resolution", (Unlock(),)),), (CardOfAction(),), about="this"),),
+        ),
+    ),
+    completed(
+        "Shaman",
+        Reading(
+            "Retainer",
+            usable=(
+                Usable(
+                    "shuffle it into its owner’s library: +1 stealth",
+                    ("block attempt",),
+                    (Return("this", "library"), AddStealth()),
+                    conditions=(Acting(), StealthNeeded()),
+                    by="bearer",
+                ),
+            ),
+        ),
+    ),
+    completed(
+        "Robert Carter",
+        Reading(
+            "Retainer",
+            upon=(
+                Upon(
+                    "unlock phase",
+                    (
+                        Either(
+                            (
+                                Alternative("burn 1 blood", (BurnBlood("minion"),), (AtLeast(BloodOn("minion"), 1),)),
+                                Alternative("burn Carter", (Burn("this"),)),
+                            )
+                        ),
+                    ),
+                    turn="yours",
+                    by="bearer",
+                    torpid=True,
+                ),
+            ),
+        ),
+    ),
+    completed(
+        "Crypt's Sons",
+        Reading(
+            "Retainer",
+            usable=(
+                Usable(
+                    "burn 1 life: lock the blocker and go on",
+                    ("as blocked",),
+                    (BurnBlood("this"), Lock("blocker"), GoOn()),
+                    conditions=(WasBlocked(),),
+                    by="bearer",
+                ),
+            ),
+        ),
+    ),
+    completed(
+        "Ghoul Escort",
+        Reading(
+            "Retainer",
+            usable=(
+                Usable(
+                    "burn it and unlock instead of entering combat",
+                    ("as blocked",),
+                    (Burn("this"), Unlock(), NoCombat()),
+                    conditions=(Acting(),),
+                    by="bearer",
+                ),
+            ),
+        ),
+        sentences=2,
+    ),
+    completed(
+        "Malajit Chandramouli",
+        Reading(
+            "Retainer",
+            usable=(
+                Usable(
+                    "+1 stealth",
+                    ("block attempt",),
+                    (AddStealth(), Mark(_HELPED, "this")),
+                    conditions=(Acting(), StealthNeeded()),
+                    by="bearer",
+                    locks=True,
+                ),
+            ),
+            upon=(
+                Upon("as blocked", (Burn("this"),), (Acting(), Is("this", Which("card", mark=_HELPED)))),
+                Upon("after resolution", (Mark(_HELPED, "this", ""),), torpid=True),
+            ),
+        ),
+        sentences=2,
+    ),
+)
