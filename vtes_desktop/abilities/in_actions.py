@@ -66,6 +66,15 @@ class ActionNeeds(Struct, frozen=True, omit_defaults=True, tag=True):
         return card is not None and self.word in game.card(card).requirement
 
 
+class AgainstBearer(Struct, frozen=True, omit_defaults=True, tag=True):
+    """The action is directed at the Methuselah that controls the minion on which the card is."""
+
+    def holds(self, here: Here) -> bool:
+        """Whether it is."""
+        action, minion = here.game.table.action, here.minion
+        return action is not None and minion is not None and minion.controller in action.seats
+
+
 class PoolCompared(Struct, frozen=True, omit_defaults=True, tag=True):
     """A Methuselah has more pool than you."""
 
@@ -155,6 +164,7 @@ ActionConditions = (
     | ActionTargets
     | ActionRequires
     | ActionNeeds
+    | AgainstBearer
     | PoolCompared
 )
 """The conditions of this module."""

@@ -42,8 +42,8 @@ from vtes_desktop.abilities.by_name import (
     politics,
     politics_called,
     reactions,
-    retainers,
     reactions_more,
+    retainers,
 )
 from vtes_desktop.abilities.by_name.defining import Named, text_of
 from vtes_desktop.abilities.card_text import CardText

@@ -24,7 +24,7 @@ Each = Literal["strike", "round", "combat", "action", "turn", "unlock", "game"]
 
 _EACH: Final = r"(?:each|per|in a|during a|between their) (?P<each>strike|round|combat|action|turn|game|unlock)"
 _LEVEL: Final = r"(?: at (?P<level>superior|basic|\[\w+\]|a given Discipline))?"
-_BY_MINION: Final = re.compile(rf"A (?:[A-Z]?\w+) (?:can|may) play only one (?P<what>[^.]+?){_LEVEL} {_EACH}\b")
+_BY_MINION: Final = re.compile(rf"A (?:[A-Z]?\w+) (?:can|may) play only (?:one|1) (?P<what>[^.]+?){_LEVEL} {_EACH}\b")
 _BY_ANYONE: Final = re.compile(rf"Only one (?P<what>[^.]+?) (?:can|may) be (?:played|called)[\w ]*?{_LEVEL} {_EACH}\b")
 _HAVE: Final = re.compile(
     r"A (?P<who>[A-Z]?\w+) (?:can|may) have only (?:one|1) (?P<what>[^.]+?)(?: in play)?"

@@ -9,6 +9,8 @@ from msgspec.structs import replace
 
 from vtes_desktop.abilities.amounts import Amount, amount_of
 from vtes_desktop.abilities.here import Here, Whose
+from vtes_desktop.abilities.in_combat import PUT_IN_ROUND
+from vtes_desktop.abilities.words.cards import PutOn
 from vtes_desktop.abilities.words.strikes import Blow, fighting, made
 from vtes_desktop.abilities.words.word import Word
 from vtes_desktop.rules import extras, lasting, minions
@@ -181,6 +183,39 @@ class StealDiscipline(Word, frozen=True):
         put_discipline(game, copy, minion, copy.marks.get("discipline", ""))
 
 
+class NoteLevel(Word, frozen=True):
+    """Remember at which level the card is played: what it does later may put it on somebody, when it has been burned
+    already."""
+
+    def do(self, here: Here) -> Procedure[None]:
+        """Note it."""
+        here.words["level"] = here.source.marks.get("level", "")
+        yield from ()
+
+
+class StayOn(Word, frozen=True):
+    """The card that was played goes on a minion, at the level that was noted."""
+
+    who: str = "opponent"
+
+    def do(self, here: Here) -> Procedure[None]:
+        """Put it there, from the ash heap too."""
+        yield from PutOn(self.who).do(here)
+        if here.source.place.on:
+            minions.mark(here.game, here.source, "level", here.words.get("level", ""))
+
+
+class NoteRound(Word, frozen=True):
+    """Remember in which round the card was put where it is."""
+
+    def do(self, here: Here) -> Procedure[None]:
+        """Mark it."""
+        combat = here.game.table.combat
+        if combat is not None:
+            minions.mark(here.game, here.source, PUT_IN_ROUND, str(combat.round))
+        yield from ()
+
+
 class AtPrice(Word, frozen=True):
     """The minion may use an optional maneuver or press once in this round, for blood."""
 
@@ -206,6 +241,9 @@ FightWords = (
     | BurnStrikingWeapon
     | ForMethuselah
     | LoadWeapon
+    | NoteLevel
+    | NoteRound
+    | StayOn
     | PromiseStrike
     | ReplaceWithMore
     | StealDiscipline

@@ -190,6 +190,10 @@ class StrikeIs(Word, frozen=True):
     """A Discipline: cards that require it can't prevent its damage."""
     if_damages: int = 0
     """More damage of the same kind, once it has successfully inflicted any."""
+    never_aggravated: bool = False
+    """Whether nothing makes its damage aggravated."""
+    most: int = 0
+    """The most damage that it inflicts; 0 for any."""
     opponent_only: bool = False
     """Whether it can't be aimed at a retainer."""
     aimed: bool = False
@@ -211,6 +215,8 @@ class StrikeIs(Word, frozen=True):
                 not_by=self.not_by or strike.not_by,
                 if_damages=strike.if_damages + self.if_damages,
                 opponent_only=strike.opponent_only or self.opponent_only,
+                never_aggravated=strike.never_aggravated or self.never_aggravated,
+                most=self.most or strike.most,
             )
 
         if not self.aimed:
@@ -246,6 +252,8 @@ class MoreDamage(Word, frozen=True):
     discipline: str = ""
     weapons: Literal["", "melee", "gun", "any"] = ""
     until: Until = "combat"
+    hands: bool = False
+    """Whether it is hand strikes that do more."""
 
     def do(self, here: Here) -> Procedure[None]:
         """Add it."""
@@ -253,6 +261,8 @@ class MoreDamage(Word, frozen=True):
 
         def fits(strike: Strike) -> bool:
             copy = game.table.copies.get(strike.source)
+            if self.hands:
+                return strike.kind == "hand"
             if copy is None or strike.kind not in ("hand", "damage", "weapon"):
                 return False
             card = game.card(copy)

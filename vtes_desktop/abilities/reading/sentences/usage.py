@@ -59,7 +59,7 @@ _SAID: Final = (
     r"More than one Discipline can be used to play this card\.",
 )
 _LIMIT: Final = re.compile(
-    r"(?:A (?:[A-Z]?\w+(?: antitribu)?) (?:can|may) play only one|Only one) [^.]+"
+    r"(?:A (?:[A-Z]?\w+(?: antitribu)?) (?:can|may) play only (?:one|1)|Only one) [^.]+"
     r" (?:each|per|in a|during a|between their) (?:strike|round|combat|action|turn|game|unlock phases)\."
 )
 
