@@ -34,6 +34,7 @@ _TYPES: Final = {
     "political action": "Political Action",
     "action": "Action",
 }
+_SMALL: Final = re.compile(r"played by a vampire with capacity (\d+) or less or an ally\b")
 _KEYWORDS: Final = ("frenzy", "grapple", "aim", "gehenna", "boon", "strike", "ammo")
 
 
@@ -55,6 +56,8 @@ class Cancels(Struct, frozen=True):
     """Whether another Methuselah must be playing it."""
     neighbours: bool = False
     """Whether one's predator or prey must be."""
+    most: int = 0
+    """Of the capacity of a vampire that is playing it, where it is no ally; 0 for anybody."""
     younger: bool = False
     """Whether a vampire younger than the one that cancels it must be."""
 
@@ -88,6 +91,7 @@ def _read(what: str, how: str) -> Cancels:
         opponent="opposing minion" in whole,
         others="another Methuselah" in how,
         neighbours="predator or prey" in how,
+        most=int(size[1]) if (size := _SMALL.search(whole)) else 0,
         younger="younger vampire" in whole,
     )
 
@@ -184,10 +188,19 @@ def _is_strike(card: Card, played: Copy) -> bool:
     return re.search(r"\bstrike(?:, ranged)?:", mode.full_text, re.I) is not None
 
 
+def _is_small(game: Game, most: int) -> bool:
+    """Whether the minion that is playing a card is an ally, or a vampire of such a capacity at most."""
+    last = game.passing.played[-1] if game.passing.played else None
+    by = game.table.copies.get(last.minion) if last is not None else None
+    return by is not None and (minions.is_ally(game, by) or minions.capacity(game, by) <= most)
+
+
 def _by_whom(game: Game, text: Cancels, played: Copy, minion: Copy | None, seat: int) -> bool:
     mine = minion.controller if minion is not None else seat
     table = game.table
     if text.others and played.controller == mine:
+        return False
+    if text.most and not _is_small(game, text.most):
         return False
     if text.neighbours and played.controller not in (table.prey(mine), table.predator(mine)):
         return False

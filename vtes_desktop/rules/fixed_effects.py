@@ -144,7 +144,12 @@ def _of_action(found: Does, sentence: str) -> Does | None:
         return replace(found, locks=True)
     if re.fullmatch(r"This action cannot be blocked\.", sentence):
         return replace(found, unblockable=True)
-    if cancel := re.match(r"(?:Burn \d+ pool to )?[Cc]ancel an? [^.]*as it is played(?P<free>[^.]*)\.$", sentence):
+    # What is said behind the card's playing must be whose card it is, or whether its cost is paid, and nothing else.
+    if cancel := re.match(
+        r"Cancel an? (?![^.]*\bthat would\b)[^.]*as it is played(?P<free>(?: by (?:the opposing minion|another Methuselah))?"
+        r"(?:,? and its cost is not paid| \(no cost is paid\)| \(cost must be paid\))?)\.$",
+        sentence,
+    ):
         return replace(found, cancels=True, free="cost is not paid" in cancel["free"] or "no cost" in cancel["free"])
     return None
 

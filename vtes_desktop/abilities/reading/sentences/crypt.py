@@ -239,13 +239,13 @@ SENTENCES: Final[tuple[SentenceTemplate, ...]] = (
     sentence(rf"{_WHO} gets (?P<n>[+-]\d+) stealth (?:on|during) (?:each )?(?P<un>un)?directed actions?\.", _directed),
     # The referee counts the hand size by itself.
     sentence(
-        rf"While {_WHO} is ready, you get (?P<n>two) (?P<what>master phase actions) \(instead of one\) each master phase"
-        r" and \+\d+ hand size\.",
+        rf"While {_WHO} is ready, you get (?P<n>two) (?P<what>master phase actions) \(instead of one\) each master"
+        r" phase and \+\d+ hand size\.",
         _phase_gain_and_hand,
     ),
     sentence(
-        rf"While {_WHO} is ready, you get (?P<n>\+\d+) (?P<what>discard phase action) at the start of your discard phase,"
-        r" and \+\d+ hand size\.",
+        rf"While {_WHO} is ready, you get (?P<n>\+\d+) (?P<what>discard phase action) at the start of your discard"
+        r" phase, and \+\d+ hand size\.",
         _phase_gain_and_hand,
     ),
     sentence(rf"{_WHO} does not get the usual \+1 stealth when hunting\.", _unusual_hunt),
