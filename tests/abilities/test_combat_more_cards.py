@@ -184,7 +184,7 @@ def test_a_cocktail_is_thrown_in_a_later_strike_of_another_round() -> None:
     assert fight.game.names("Sarah", "ash heap") == ["Molotov Cocktail"]
 
 
-# -- hands and replacing ------------------------------------------------------------------------------------------------
+# -- hands and replacing ----------------------------------------------------------------------------------------------
 
 
 def test_infernal_pursuit_draws_more() -> None:
@@ -212,10 +212,10 @@ def test_aura_reading_fills_a_hand_for_the_combat() -> None:
     fight.play("Aura Reading", "AUS")
     fight.until("play", "Fake Out", by="Alexis")
     assert fight.game["Sarah"].hand_size == 9
-    assert len(fight.game.names("Sarah", "hand")) == 9
+    assert len(fight.game.rules.pile(0, "hand")) == 9
 
 
-# -- what stays on somebody ---------------------------------------------------------------------------------------------
+# -- what stays on somebody -------------------------------------------------------------------------------------------
 
 
 def test_a_shadow_stays_and_gives_stealth() -> None:
@@ -290,7 +290,7 @@ def test_penance_makes_the_striking_vampire_bleed_more() -> None:
     assert (copy.marks["level"], copy.marks["chosen"]) == ("PRE", str(fight.kurt.id))
 
 
-# -- the rest -----------------------------------------------------------------------------------------------------------
+# -- the rest ---------------------------------------------------------------------------------------------------------
 
 
 def test_a_flier_takes_the_high_ground_before_range() -> None:

@@ -171,7 +171,7 @@ def test_castle_fills_with_blood_and_bleeds_with_it() -> None:
     assert (castle.blood, kurt.blood, minions.bleed_amount(game.rules, kurt)) == (1, 7, 2)
 
 
-# -- what others can't, and what they pay -------------------------------------------------------------------------------
+# -- what others can't, and what they pay -----------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(

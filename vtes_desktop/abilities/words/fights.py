@@ -17,11 +17,13 @@ from vtes_desktop.rules import extras, lasting, minions
 from vtes_desktop.rules.additional import gain, may_gain
 from vtes_desktop.rules.choice import Option, Procedure
 from vtes_desktop.rules.combat import Fight
+from vtes_desktop.rules.game import OPEN_HANDS
 from vtes_desktop.rules.hands import discard_down, draw, settle_hands
 from vtes_desktop.rules.lasting import Until
 from vtes_desktop.rules.master import open_disciplines, put_discipline
 from vtes_desktop.rules.phrases import Extra
 from vtes_desktop.rules.strikes import Strike
+from vtes_desktop.table import moves as m
 
 
 class ForMethuselah(Word, frozen=True):
@@ -38,6 +40,8 @@ class ForMethuselah(Word, frozen=True):
             return
         for seat in here.methuselahs(self.whose):
             combat.lasting.append(lasting.ForSeat(minion.id, "combat", seat, self.stat, self.amount))
+        if self.stat == "open hand":
+            here.game.do(m.SetCounter(0, OPEN_HANDS, 1))
         yield from settle_hands(here.game)
 
 
