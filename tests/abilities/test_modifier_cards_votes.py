@@ -166,3 +166,44 @@ def test_cryptic_rider_needs_a_referendum_that_passed() -> None:
     game.pick("title against")
     go_on(game, lambda: game.table.action is None or may_play(game, "Cryptic Rider"))
     assert game.table.action is None
+
+
+def test_poison_pill_hands_a_loss_of_pool_on() -> None:
+    """ANK 20180719: any decrease counts."""
+    game = table()
+    krid = game.ready("Sarah", vampire("Krid", 8, title="prince of Oslo"), blood=6)
+    game.ready("Alexis", vampire("Ira", 7), blood=5)
+    game.hand("Sarah", "Kine Resources Contested")
+    game.hand("Alexis", "Poison Pill")
+    game.pick("political", minion=krid)
+    for _ in range(40):
+        if may_play(game, "Poison Pill"):
+            break
+        allotted = [
+            option for option in game.options() if option.seat == 1 and option.kind not in ("block", "no block")
+        ]
+        kind = allotted[0].kind if allotted else next(iter(option.kind for option in game.options()))
+        kind = "no block" if game.options("no block") else kind
+        choices = [option.kind for option in game.options()]
+        assert game.referee is not None
+        number = game.options().index(allotted[0]) if allotted and kind != "no block" else choices.index(kind)
+        game.referee.answer(number)
+    game.pick("play", "Poison Pill")
+    go_on(game, lambda: bool(game.options("title for")))
+    game.pick("title for")
+    go_on(game, lambda: game.table.action is None)
+    lost = 30 - game["Alexis"].pool
+    assert lost > 0
+    assert game["Sarah"].pool == 30 - lost
+
+
+def test_madrigal_rewards_who_agrees() -> None:
+    game, krid, ira = calling("Madrigal", disciplines="MEL")
+    polled(game, "Madrigal")
+    game.pick("play", "Madrigal", level="MEL")
+    go_on(game, lambda: game.asked == "Sarah" and bool(game.options("title for")))
+    game.pick("title for")
+    go_on(game, lambda: game.asked == "Alexis" and bool(game.options("title against")))
+    game.pick("title against")
+    go_on(game, lambda: game.table.referendum is None)
+    assert (krid.blood, ira.blood) == (7, 4)

@@ -94,16 +94,17 @@ class StillBleeds(Struct, frozen=True, omit_defaults=True, tag=True):
 
 
 class PlayedNow(Struct, frozen=True, omit_defaults=True, tag=True):
-    """A card of a type that requires one of these Disciplines is being played, and is not cancelled (sec. 1.6.1)."""
+    """A card of a type, or any, that requires one of these Disciplines, where any are said, is being played, and is not
+    cancelled (sec. 1.6.1)."""
 
-    card_type: str
+    card_type: str = ""
     codes: tuple[str, ...] = ()
 
     def holds(self, here: Here) -> bool:
         """Whether it is the one played last."""
         game = here.game
         return any(
-            copy.marks.get("played") == self.card_type
+            self.card_type in ("", copy.marks.get("played"))
             and not copy.marks.get("cancelled")
             and (not self.codes or any(each.code in self.codes for each in game.card(copy).disciplines))
             for copy in game.passing.being_played[-1:]

@@ -19,7 +19,7 @@ from vtes_desktop.rules.phrases import sentences
 from vtes_desktop.table.table import Copy, Place
 
 _CANCEL: Final = re.compile(
-    r"[Cc]ancel (?:an?|(?P<theirs>the opposing minion's)) (?P<what>[^.]*?)\bcards?\b(?P<how>[^.]*?)"
+    r"[Cc]ancel (?:an?|that|(?P<theirs>the opposing minion's)) (?P<what>[^.]*?)\bcards?\b(?P<how>[^.]*?)"
     r"\bas (?:it is|they are) played(?P<by> by the opposing minion)?"
 )
 _TYPES: Final = {
@@ -82,6 +82,9 @@ def _read(what: str, how: str) -> Cancels:
             types.add(kind)
             left = left.replace(word, "")
     whole = f"{what} {how}"
+    if "Action" in types:
+        # Whatever an action is taken with is an action card (ANK 20200813-2).
+        types |= {"Equipment", "Ally", "Retainer", "Political Action"}
     return Cancels(
         frozenset(types),
         frozenset(word for word in _KEYWORDS if re.search(rf"\b{word}\b", whole)),

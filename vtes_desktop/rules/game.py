@@ -190,6 +190,8 @@ class Game:
         """Move blood, life or pool. What a Methuselah or her vampire loses spoils her withdrawal (sec. 9.2)."""
         if amount:
             note_loss(self, source)
+            if source.kind == "pool":
+                self.passing.pool_lost[source.of] = self.passing.pool_lost.get(source.of, 0) + amount
             self.doing.move_blood(source, target, amount)
             if self.fight is not None and source.kind == "card":
                 self._note_empty(source.of)

@@ -117,6 +117,8 @@ class Passing(Struct):
     """In the running action: what effects have begin with each combat in it."""
     no_more: set[str] = field(default_factory=set)
     """In the running action: the types as which effects let no more cards be played."""
+    pool_lost: dict[int, int] = field(default_factory=dict)
+    """In the running action: how much pool each Methuselah has burned or paid."""
     no_unlock: bool = False
     """Whether an effect keeps minions from unlocking in the running action."""
     stay_unlocked: set[int] = field(default_factory=set)
@@ -201,6 +203,7 @@ class Passing(Struct):
         self.action_ended = self.action_fails = self.goes_on = self.block_fails = self.resolved = False
         self.no_unlock = False
         self.no_more.clear()
+        self.pool_lost.clear()
         self.no_edge.clear()
         self.in_every_combat.clear()
         self.attempting, self.attempt_fails, self.passed_by = None, False, -1

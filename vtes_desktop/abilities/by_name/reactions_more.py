@@ -20,20 +20,31 @@ from vtes_desktop.abilities.conditions import (
     Same,
     Successful,
 )
-from vtes_desktop.abilities.in_reactions import BleedsBearer
+from vtes_desktop.abilities.in_reactions import BleedsBearer, PlayedNow
 from vtes_desktop.abilities.which import Which
-from vtes_desktop.abilities.words.actions import AddBleed, AddIntercept, DamageIsAggravated
+from vtes_desktop.abilities.words.actions import AddBleed, AddIntercept, DamageIsAggravated, NotAgain, Redirect
 from vtes_desktop.abilities.words.attempts import FailAttempt
-from vtes_desktop.abilities.words.cards import Burn, Lock
+from vtes_desktop.abilities.words.cards import Burn, Lock, RemoveFromGame
 from vtes_desktop.abilities.words.combat import Forbid, GiveExtra, Inflict
 from vtes_desktop.abilities.words.flow import Alternative, By, Either, If, InCombat, Later, May
 from vtes_desktop.abilities.words.marking import Remember
-from vtes_desktop.abilities.words.reactions import Attach, CastVotes, EnterCombat
-from vtes_desktop.rules.timing import ACTION, REFERENDUM, Timing
+from vtes_desktop.abilities.words.masters import Cancel
+from vtes_desktop.abilities.words.reactions import (
+    Attach,
+    CastVotes,
+    EnterCombat,
+    ShareLoss,
+    TakeBackPlayed,
+    VotersBlood,
+)
+from vtes_desktop.abilities.words.votes import GainVotes
+from vtes_desktop.rules.timing import ACTION, AS_PLAYED, REFERENDUM, Timing
 
 MODIFIER: Final = "Action Modifier"
 REACTION: Final = "Reaction"
 AFTER: Final = frozenset({"after resolution"})
+THEIR_MONSTER: Final = Which("monster", ("ready",), "neighbours")
+HUNTER: Final = Which("monster", ("ready",), "predator")
 MINE: Final = Which("minion", ("ready",), "you", other=True)
 NO_STRIKES: Final = Forbid(("strikes",), "opponent", "round")
 PRESS: Final = GiveExtra("press", "combat")
@@ -70,6 +81,43 @@ CARDS: Final[tuple[Named, ...]] = (
                     conditions=(Same("acting", "remembered"), BleedsBearer()),
                 ),
             ),
+        ),
+    ),
+    mended(
+        "Determine",
+        Reading(
+            REACTION,
+            when=Timing(AS_PLAYED | {"after blocks"}),
+            conditions=(
+                AnyOf(
+                    (
+                        all_of(PlayedNow(), Is("acting", THEIR_MONSTER)),
+                        all_of(Not(PlayedNow()), ActionIs(("bleed",)), DirectedAtYou(), Is("acting", HUNTER)),
+                    )
+                ),
+            ),
+            words=(
+                Lock("minion"),
+                If((PlayedNow(),), (Cancel(), NotAgain()), (Redirect("predator's predator"),)),
+            ),
+        ),
+    ),
+    mended("Poison Pill", Reading(REACTION, words=(ShareLoss(),))),
+    mended(
+        "Art of Memory, The",
+        Reading(
+            MODIFIER,
+            words=(
+                RemoveFromGame("this"),
+                Later("after resolution", (If((Successful(),), (TakeBackPlayed(),)),)),
+            ),
+        ),
+    ),
+    mended(
+        "Madrigal",
+        *(
+            Reading(kind, "MEL", words=(GainVotes(2, "minion"), Later("votes tallied", (VotersBlood(),))))
+            for kind in (MODIFIER, REACTION)
         ),
     ),
     mended(

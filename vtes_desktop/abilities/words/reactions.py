@@ -17,6 +17,7 @@ from vtes_desktop.rules.choice import Option, Procedure
 from vtes_desktop.rules.combat import fight
 from vtes_desktop.rules.contests import enter_play
 from vtes_desktop.rules.entering_combat import why_no_combat
+from vtes_desktop.rules.hands import settle_hand
 from vtes_desktop.rules.limits import why_not_on
 from vtes_desktop.rules.playing import stays
 from vtes_desktop.table import moves as m
@@ -308,6 +309,77 @@ class Keep(Word, frozen=True):
         yield from ()
 
 
+class ShareLoss(Word, frozen=True):
+    """What a referendum that passes has you lose of your pool its caller loses too (ANK 20180719)."""
+
+    def do(self, here: Here) -> Procedure[None]:
+        """Count from the tally on, and burn it when the action has resolved."""
+        game, seat = here.game, here.seat
+        before: list[int] = []
+
+        def tallied() -> Procedure[None]:
+            before.append(game.passing.pool_lost.get(seat, 0))
+            yield from ()
+
+        def resolved() -> Procedure[None]:
+            lost = game.passing.pool_lost.get(seat, 0) - before[0] if before and game.passing.passed_by >= 0 else 0
+            if lost > 0:
+                game.burn_pool(game.action.seat, lost)
+                game.say(game.who(game.action.seat), f" burns {lost} pool, too", seat=seat)
+            yield from ()
+
+        game.passing.later += [("votes tallied", tallied), ("after resolution", resolved)]
+        yield from ()
+
+
+class TakeBackPlayed(Word, frozen=True):
+    """A card that the minion has played in this action comes back from your ash heap to your hand; discard down."""
+
+    def do(self, here: Here) -> Procedure[None]:
+        """Ask which."""
+        game, minion = here.game, here.minion
+        mine = {card for by, card in game.played_by if minion is not None and by == minion.id}
+        action = game.table.action
+        there = [
+            copy
+            for copy in game.pile(here.seat, "ash heap")
+            if copy.card in mine or (action is not None and copy.id == action.card)
+        ]
+        options = [Option("target", game.name(copy), copy.id, targets=(copy.id,)) for copy in there]
+        if not options:
+            return
+        question = f"{game.name(here.source)}: which card comes back to the hand?"
+        option = yield from game.choose(here.seat, "target", question, options, "1.6.1", here.source.id)
+        copy = game.copy(option.copy)
+        game.say(game.doing.name(copy), " returns to the hand of ", game.who(here.seat), seat=here.seat)
+        game.doing.move_card(copy, Place(here.seat, "hand"))
+        yield from settle_hand(game, here.seat)
+
+
+class VotersBlood(Word, frozen=True):
+    """Vampires that have cast votes or ballots in agreement with the minion gain blood, those in opposition burn it."""
+
+    amount: int = 1
+
+    def do(self, here: Here) -> Procedure[None]:
+        """Count them, once each."""
+        game, call = here.game, here.game.table.referendum
+        cast = call.cast if call is not None else ()
+        mine = next((vote.side for vote in cast if here.minion is not None and vote.copy == here.minion.id), "")
+        for number in dict.fromkeys(vote.copy for vote in cast if mine and vote.copy):
+            copy = game.table.copies.get(number)
+            if copy is None or not game.in_play(copy) or not minions.is_vampire(game, copy):
+                continue
+            agrees = any(vote.copy == number and vote.side == mine for vote in cast)
+            if agrees:
+                minions.give_blood(game, copy, self.amount)
+            else:
+                game.burn_blood(copy, self.amount)
+            words = f" {'gains' if agrees else 'burns'} {self.amount} blood"
+            game.say(game.doing.name(copy), words, seat=copy.controller)
+        yield from ()
+
+
 class NoMore(Word, frozen=True):
     """No more cards are played as a type in this action."""
 
@@ -355,6 +427,9 @@ ReactionWords = (
     | NextPasses
     | InEachCombat
     | Keep
+    | ShareLoss
+    | TakeBackPlayed
+    | VotersBlood
     | NoMore
     | NoUnlocking
     | NoMoreActions
