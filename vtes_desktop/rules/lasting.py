@@ -167,6 +167,14 @@ class AllAggravated(Lasting, frozen=True):
     """All damage inflicted on vampires in this combat is aggravated, whichever of the two it is."""
 
 
+class Rebate(Lasting, frozen=True):
+    """Blood that the minion may take off the cost of a combat card once."""
+
+    words: str
+    """The name of the card that it comes from."""
+    blood: int = 1
+
+
 class Cost(Lasting, frozen=True):
     """Combat cards cost the minion so much more blood."""
 

@@ -10,7 +10,7 @@ from functools import lru_cache
 from typing import Final
 
 from vtes_desktop.cards.model import Card
-from vtes_desktop.rules import minions
+from vtes_desktop.rules import lasting, minions
 from vtes_desktop.rules.choice import Procedure
 from vtes_desktop.rules.game import Game
 from vtes_desktop.rules.modes import Mode, mode_at, modes
@@ -301,7 +301,23 @@ def choose_rebates(game: Game, seat: int, minion: Copy | None, card: Card, curre
         if cost - less > have or (yield from game.confirm(seat, "reduce", question, "1.6.1", copy.id)):
             minions.mark(game, copy, REDUCED, str(game.table.turn))
             less += amount
+    for rebate in combat_rebates(game, minion, card, currency):
+        if less >= cost:
+            break
+        question = f"{rebate.words}: reduce the cost of {card.display_name} by {rebate.blood} {currency}?"
+        about = minion.id if minion is not None else 0
+        if cost - less > have or (yield from game.confirm(seat, "reduce", question, "1.6.1", about)):
+            if game.fight is not None:
+                game.fight.lasting.remove(rebate)
+            less += rebate.blood
     return min(less, cost)
+
+
+def combat_rebates(game: Game, minion: Copy | None, card: Card, currency: str) -> list[lasting.Rebate]:
+    """What effects of the running combat may take off the cost of a combat card."""
+    if game.fight is None or minion is None or currency != "blood" or "Combat" not in card.types:
+        return []
+    return list(lasting.of(game.fight, lasting.Rebate, minion))
 
 
 def can_pay(game: Game, seat: int, minion: Copy | None, card: Card, mode: Mode | None = None) -> bool:
@@ -319,6 +335,7 @@ def unpaid(game: Game, seat: int, minion: Copy | None, card: Card, mode: Mode | 
         if not amount:
             continue
         amount -= sum(less for _, less in game.abilities.rebates(game, seat, minion, card, currency))
+        amount -= sum(rebate.blood for rebate in combat_rebates(game, minion, card, currency))
         if currency == "pool":
             have = game.table.seats[seat].pool
         elif minion is None:

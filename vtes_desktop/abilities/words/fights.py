@@ -187,6 +187,35 @@ class StealDiscipline(Word, frozen=True):
         put_discipline(game, copy, minion, copy.marks.get("discipline", ""))
 
 
+class GiveRebate(Word, frozen=True):
+    """Once in this combat the minion may take blood off the cost of a combat card."""
+
+    blood: int = 1
+
+    def do(self, here: Here) -> Procedure[None]:
+        """Offer it from now on."""
+        combat, minion = fighting(here), here.minion
+        if combat is not None and minion is not None:
+            combat.lasting.append(lasting.Rebate(minion.id, "combat", here.game.name(here.source), self.blood))
+        yield from ()
+
+
+class HealNormally(Word, frozen=True):
+    """The aggravated damage of the opposing minion's strike that is being handled is normal to the minion."""
+
+    def can(self, here: Here) -> bool:
+        """Whether there is any."""
+        hurt = here.game.hurt
+        return hurt is not None and hurt.copy is here.minion and hurt.aggravated > 0 and hurt.strike is not None
+
+    def do(self, here: Here) -> Procedure[None]:
+        """Turn it."""
+        hurt = here.game.hurt
+        if hurt is not None and hurt.copy is here.minion:
+            hurt.normal, hurt.aggravated = hurt.total, 0
+        yield from ()
+
+
 class NoteLevel(Word, frozen=True):
     """Remember at which level the card is played: what it does later may put it on somebody, when it has been burned
     already."""
@@ -244,6 +273,8 @@ FightWords = (
     | BringWeather
     | BurnStrikingWeapon
     | ForMethuselah
+    | GiveRebate
+    | HealNormally
     | LoadWeapon
     | NoteLevel
     | NoteRound

@@ -8,18 +8,29 @@ from typing import Final
 
 from msgspec.structs import replace
 
+from vtes_desktop.abilities.card_text import InPlayAction, Upon
 from vtes_desktop.abilities.conditions import Is
-from vtes_desktop.abilities.in_combat import InflictedMore
+from vtes_desktop.abilities.in_combat import HurtBy, InflictedMore, RangeIs
+from vtes_desktop.abilities.reading.blows import blow
 from vtes_desktop.abilities.reading.nouns import NUMBER, number
 from vtes_desktop.abilities.reading.sentences.strikes import in_combat
-from vtes_desktop.abilities.reading.template import Changes, OnlyIf, Pieces, Sentence, sentence
+from vtes_desktop.abilities.reading.template import Changes, OnlyIf, Pieces, Sentence, When, sentence
 from vtes_desktop.abilities.which import Which
 from vtes_desktop.abilities.words.actions import AddNumber
-from vtes_desktop.abilities.words.blood import AddBlood
-from vtes_desktop.abilities.words.combat import EachRound, Forbid, PayBlood
-from vtes_desktop.abilities.words.fights import AtPrice, BurnStrikingWeapon
-from vtes_desktop.abilities.words.flow import If, Words
+from vtes_desktop.abilities.words.blood import AddBlood, BurnBlood
+from vtes_desktop.abilities.words.cards import Burn
+from vtes_desktop.abilities.words.combat import EachRound, Forbid, Inflict, PayBlood
+from vtes_desktop.abilities.words.fights import (
+    AtPrice,
+    BurnStrikingWeapon,
+    GiveRebate,
+    HealNormally,
+    NoteLevel,
+    StayOn,
+)
+from vtes_desktop.abilities.words.flow import If, StrikeDoes, Words
 from vtes_desktop.abilities.words.strikes import Blow, MakeStrike, MoreDamage, StrikeIs
+from vtes_desktop.rules.timing import Timing
 
 _ABOVE: Final = r"As (?:\[[\w ]+\] ?)*above,?"
 _N: Final = rf"(?P<n>{NUMBER})"
@@ -107,6 +118,83 @@ def _after_more(_: re.Match[str], said: Sentence) -> Pieces | None:
     return (OnlyIf((InflictedMore(),)),) if in_combat(said) else None
 
 
+def _rebate(match: re.Match[str], said: Sentence) -> Pieces | None:
+    return (GiveRebate(number(match["n"])),) if in_combat(said) else None
+
+
+def _normal(_: re.Match[str], said: Sentence) -> Pieces | None:
+    return (When(Timing(frozenset({"prevention"}))), HealNormally()) if in_combat(said) else None
+
+
+def _if_aggravated(_: re.Match[str], said: Sentence) -> Pieces | None:
+    """It is played as that damage can be prevented."""
+    if not in_combat(said):
+        return None
+    return (When(Timing(frozenset({"prevention"}))), OnlyIf((HurtBy(),)))
+
+
+def _binds(match: re.Match[str], said: Sentence) -> Pieces | None:
+    """A hand strike that leaves the card on the opponent where it is not dodged (sec. 6.4.5)."""
+    if not in_combat(said):
+        return None
+    made = blow(match["what"])
+    return (MakeStrike(made), NoteLevel(), StrikeDoes("hits", (StayOn("target"),))) if made is not None else None
+
+
+def _binds_only(_: re.Match[str], said: Sentence) -> Pieces | None:
+    if not in_combat(said):
+        return None
+    return (MakeStrike(Blow("effect")), NoteLevel(), StrikeDoes("hits", (StayOn("target"),)))
+
+
+def _bound_burns(match: re.Match[str], said: Sentence) -> Pieces | None:
+    if not in_combat(said):
+        return None
+    return (Upon("unlock phase", (BurnBlood("minion", number(match["n"])),), turn="yours", by="bearer", torpid=True),)
+
+
+def _bound_hurt(match: re.Match[str], said: Sentence) -> Pieces | None:
+    if not in_combat(said):
+        return None
+    words = (Inflict(int(match["n"]), "minion", unpreventable=True, environmental=True),)
+    return (Upon("unlock phase", words, turn="yours", by="bearer", torpid=True),)
+
+
+def _burned_by(match: re.Match[str], said: Sentence) -> Pieces | None:
+    """An action by which the card is burned: of the minion that it is on, or of any."""
+    if not in_combat(said) or said.mode is None or not re.search(r"\b[Pp]ut this card on\b", said.mode.full_text):
+        return None
+    by = Which() if match["who"] == "Minions" else Which(own=True)
+    return (InPlayAction("burn it", (Burn("this"),), stealth=int(match["stealth"]), by=by),)
+
+
+def _mortal(_: re.Match[str], said: Sentence) -> Pieces | None:
+    if not in_combat(said):
+        return None
+    return (StrikeDoes("hits", (If((Is("target", Which(words=("mortal",))),), (Burn("target"),)),)),)
+
+
+def _and_hurts(match: re.Match[str], said: Sentence) -> Pieces | None:
+    """“… and this strike inflicts 1 damage”: the strike that stands above did nothing but that."""
+    if not in_combat(said):
+        return None
+
+    def change(word: Words) -> Words | None:
+        if not isinstance(word, MakeStrike) or word.blow.kind != "effect":
+            return None
+        return replace(word, blow=replace(word.blow, kind="damage", amount=int(match["n"])))
+
+    return (Changes(change),)
+
+
+def _ends_in_press(match: re.Match[str], said: Sentence) -> Pieces | None:
+    """Damage in the press step, where the strike was made at close range and not dodged."""
+    if not in_combat(said):
+        return None
+    around = EachRound(int(match["n"]), step="press", unpreventable=True, until="round")
+    return (If((RangeIs("close"),), (StrikeDoes("hits", (If((Is("target", Which("vampire")),), (around,)),)),)),)
+
+
 def _more_blood(match: re.Match[str], said: Sentence) -> Pieces | None:
     def change(word: Words) -> Words | None:
         return replace(word, amount=int(match["n"])) if isinstance(word, AddBlood) else None
@@ -155,4 +243,28 @@ SENTENCES: Final = (
         _after_more,
     ),
     sentence(rf"{_ABOVE} but move (?P<n>\d+) blood\.", _more_blood),
+    sentence(
+        rf"Once this combat, this vampire can reduce the cost of a combat card they play by {_N} blood\.", _rebate
+    ),
+    sentence(
+        r"This vampire treats all aggravated damage from (?:the opposing minion's|that) strike as normal damage\.",
+        _normal,
+    ),
+    sentence(
+        r"Only usable if the opposing minion's strike inflicts aggravated damage on this vampire\.", _if_aggravated
+    ),
+    sentence(r"Strike: (?P<what>hand strike[^.]*?) and put this card on the opposing minion\.", _binds),
+    sentence(r"Strike: put this card on the opposing minion\.", _binds_only),
+    sentence(rf"During their unlock phase, the attached minion burns {_N} blood or life\.", _bound_burns),
+    sentence(
+        rf"During the attached minion's unlock phase, they take {_N} unpreventable environmental damage\.", _bound_hurt
+    ),
+    sentence(r"(?P<who>They|Minions) can burn this card as a \+(?P<stealth>\d) stealth action\.", _burned_by),
+    sentence(r"If the attached minion is a mortal, they are burned\.", _mortal),
+    sentence(rf"{_ABOVE} and this strike inflicts (?P<n>\d+) damage on the opposing minion\.", _and_hurts),
+    sentence(
+        rf"{_ABOVE} and the opposing vampire takes {_N} unpreventable environmental damage during the press step this"
+        r" round \(only effective if this strike was made at close range\)\.",
+        _ends_in_press,
+    ),
 )

@@ -1,0 +1,130 @@
+"""Combat cards that stay on whom they have struck, rebates for the combat, damage that is treated as normal."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.abilities.fights import EVERYTHING, fighting
+from tests.abilities.table import table, texts
+from vtes_desktop.cards.catalogue import load
+from vtes_desktop.rules.invented import ally, library, vampire
+
+
+@pytest.mark.parametrize("name", ["Inner Essence", "Adaptability", "Sculpt the Flesh", "Mercy for Seth", "Necrosis"])
+def test_this_combat_card_plays_itself(name: str) -> None:
+    assert texts().of(load().find(name)).covered
+
+
+def test_inner_essence_takes_a_blood_off_a_cost_once() -> None:
+    fight = fighting("Inner Essence", "Theft of Vitae", blood=(1, 6))
+    fight.play("Inner Essence", "vic")
+    fight.play("Theft of Vitae", "THA")
+    fight.end()
+    assert fight.blood == (2, 4)  # Two stolen and one struck, at no cost.
+
+
+def test_inner_essence_at_superior_gives_a_blood_too() -> None:
+    fight = fighting("Inner Essence", against=("Fake Out",))
+    fight.play("Inner Essence", "VIC")
+    fight.until("play", "Fake Out", by="Alexis")
+    assert fight.kurt.blood == 7
+
+
+def test_adaptability_treats_an_aggravated_strike_as_normal() -> None:
+    fight = fighting("Adaptability", on_ira=("Blow Torch",))
+    fight.until("weapon", by="Alexis")
+    fight.game.pick("weapon")
+    fight.play("Adaptability", "pro")
+    fight.end()
+    assert fight.kurt.place.region == "ready"
+    fight = fighting("Adaptability", on_ira=(".44 Magnum",))
+    fight.until("play", "Adaptability", by="Sarah", level="pro")
+    assert fight.game.table.combat is None
+
+
+def test_sculpted_flesh_bleeds_in_its_unlock_phase_until_it_is_mended() -> None:
+    fight = fighting("Sculpt the Flesh", clan="Tzimisce")
+    fight.play("Sculpt the Flesh", "PRO")
+    fight.end()
+    assert (fight.blood, len(fight.ira.attached)) == ((5, 4), 1)
+    fight.game.go_to("minion", "Alexis")
+    assert fight.ira.blood == 3
+    fight.game.pick("card in play", minion=fight.ira)
+    fight.game.pass_all()
+    assert fight.ira.attached == []
+
+
+def test_what_is_dodged_stays_on_nobody() -> None:
+    fight = fighting("Sculpt the Flesh", against=("Dodge",), clan="Tzimisce")
+    fight.play("Sculpt the Flesh", "PRO")
+    fight.play("Dodge", by="Alexis")
+    fight.end()
+    assert (fight.blood, fight.ira.attached) == ((6, 6), [])
+
+
+@pytest.mark.parametrize(("level", "left"), [("nec", (4, 6)), ("NEC", (4, 5))])
+def test_mercy_stays_and_hurts(level: str, left: tuple[int, int]) -> None:
+    fight = fighting("Mercy for Seth")
+    fight.play("Mercy for Seth", level)
+    fight.end()
+    assert (fight.blood, len(fight.ira.attached)) == (left, 1)
+    fight.game.go_to("minion", "Alexis")
+    assert fight.ira.blood == left[1] - 1
+
+
+def test_mercy_burns_a_mortal_at_once() -> None:
+    mortal = library("Hunter", "Ally", text="Mortal with 6 life. 1 strength, 1 bleed.")
+    fight = fighting("Mercy for Seth", ira=mortal)
+    fight.play("Mercy for Seth", "nec")
+    fight.end()
+    assert not fight.game.rules.in_play(fight.ira)
+    fight = fighting("Mercy for Seth", ira=ally("Spirit", 6))
+    fight.play("Mercy for Seth", "nec")
+    fight.end()
+    assert len(fight.ira.attached) == 1
+
+
+def test_necrosis_hurts_once_more_in_the_press_step() -> None:
+    fight = fighting("Necrosis")
+    fight.play("Necrosis", "THN")
+    fight.end()
+    assert fight.blood == (5, 2)
+    fight = fighting("Necrosis", ira=ally("Mage", 6))
+    fight.play("Necrosis", "THN")
+    fight.end()
+    assert fight.ira.blood == 3
+
+
+def test_rotschreck_does_nothing_more_when_the_combat_goes_on() -> None:
+    """Ruling RTR 20020501: the card is put on the vampire, who neither locks nor goes to torpor."""
+    for follows in (False, True):
+        game = table()
+        kurt = game.ready("Sarah", vampire("Kurt", 6, EVERYTHING))
+        ira = game.ready("Alexis", vampire("Ira", 6, EVERYTHING))
+        game.on(kurt, "Blow Torch")
+        game.hand("Justin", "Rötschreck")
+        if follows:
+            game.hand("Alexis", "Psyche!")
+        game.pick("bleed", minion=kurt)
+        while not game.options("block"):
+            game.passes()
+        game.pick("block", ira)
+        for _ in range(60):
+            if game.table.action is None or not game.choice:
+                break
+            if game.options("out of turn"):
+                game.pick("out of turn")
+            elif game.options("target"):
+                game.pick("target", target=ira)
+            elif follows and game.options("play"):
+                game.pick("play", "Psyche!", level="CEL")
+                follows = False
+            elif game.options("weapon") and not ira.attached:
+                game.pick("weapon")
+            elif game.options("hand strike"):
+                game.pick("hand strike")
+            else:
+                game.passes()
+        assert len(ira.attached) == 1
+        psyche = "Psyche!" in game.names("Alexis", "ash heap")
+        assert (ira.place.region == "ready") == psyche
