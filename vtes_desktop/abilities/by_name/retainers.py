@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from msgspec.structs import replace
+
 from vtes_desktop.abilities.amounts import BloodOn
 from vtes_desktop.abilities.by_name.defining import Named, completed, mended
 from vtes_desktop.abilities.card_text import Reading, Standing, Upon, Usable
@@ -16,9 +18,11 @@ from vtes_desktop.abilities.words.actions import AddIntercept, AddStealth, GoOn
 from vtes_desktop.abilities.words.attempts import NoCombat
 from vtes_desktop.abilities.words.blood import BurnBlood
 from vtes_desktop.abilities.words.cards import Burn, Lock, Unlock
+from vtes_desktop.abilities.words.combat import Prevent
 from vtes_desktop.abilities.words.flow import Alternative, Either, Later
 from vtes_desktop.abilities.words.marking import Mark
 from vtes_desktop.abilities.words.masters import Return
+from vtes_desktop.abilities.words.schemes import OpenHands
 
 _UNLOCKS: Final = "unlocks in the discard phase"
 _HELPED: Final = "helps in this action"
@@ -31,7 +35,27 @@ _INTERCEPT: Final = Usable(
     locks=True,
 )
 
+_OPEN: Final = Reading(
+    "Retainer",
+    standing=(Standing("open hand", 1, whose="opponent", conditions=(Fights(),)),),
+    upon=(Upon("enters play", (OpenHands(),), about="this"),),
+)
+
 CARDS: Final[tuple[Named, ...]] = (
+    mended("Owl Companion", replace(_OPEN, level="ani"), replace(_OPEN, level="ANI")),
+    completed(
+        "Resplendent Protector",
+        Reading(
+            "Retainer", usable=(Usable("prevent 1 damage", ("prevention",), (Prevent(),), by="bearer", once="combat"),)
+        ),
+    ),
+    completed(
+        "Giuseppe, Gravedigger",
+        Reading(
+            "Retainer",
+            standing=(Standing("stealth", 1, conditions=(Acting(), ActionRequires("nec")), in_action=True),),
+        ),
+    ),
     mended(
         "Raptor",
         Reading("Retainer", "ANI", standing=(Standing("hand size", -1, whose="opponent", conditions=(Fights(),)),)),
