@@ -131,7 +131,7 @@ def test_nergal_reduces_one_cost_in_a_turn_or_keeps_that_for_another() -> None:
             game.pick("yes")
         finish(game)
         assert (nergal.blood, game["Sarah"].pool) == (paid, 31)
-        assert nergal.marks["reduced a cost in turn"] == str(game.table.turn)
+        assert "reduced a cost in turn" in nergal.marks
 
 
 def test_nergal_plays_nothing_that_costs_two_more_than_he_has() -> None:
@@ -210,12 +210,13 @@ def test_alafin_makes_other_hands_smaller_for_two_of_a_kind() -> None:
         game = table()
         alafin = game.ready("Sarah", "Babalawo Alafin")
         game.hand("Sarah", "Majesty", second)
+        game.hand("Alexis", library("Estate", "Master", text="Gain 1 pool."))
         game.phase("unlock", of="Sarah")
         game.pick("use", alafin)
         game.pick("discard", "Majesty")
         game.pick("discard", second)
         while "holds more than" in game.question:
-            game.pick("discard")
+            game.pick("discard", "Blank card")
         assert (game["Sarah"].hand_size, game["Alexis"].hand_size, game["Justin"].hand_size) == (7, size, size)
         assert not offered(game, "use", alafin)
         game.go_to("master", of="Alexis")
@@ -261,21 +262,19 @@ def test_a_gangrel_antitribu_becomes_an_ahrimane_by_muricia() -> None:
 
 
 def test_victor_takes_a_cancelled_golconda_back() -> None:
-    for name, seen in (("Golconda: Inner Peace", True), ("Blood Doll", False)):
+    for whose, seen in (("Sarah", True), ("Alexis", False)):
         game = table()
         game.ready("Sarah", "Victor Donaldson")
-        game.ready("Alexis", vampire("Old", 9))
-        game.hand("Sarah", name)
-        game.hand("Alexis", "Sudden Reversal")
-        game.phase("master", of="Sarah")
-        game.pick("master", name)
-        until(game, "play")
-        game.pick("play", "Sudden Reversal")
-        until_asked(game, "yes")
+        game.ready("Justin", vampire("Old", 9))
+        game.hand(whose, "Golconda: Inner Peace")
+        game.phase("master", of=whose)
+        game.pick("master", "Golconda: Inner Peace")
+        until(game, "use")
+        game.pick("use", by="Justin")
         assert bool(game.options("yes")) == seen
         if seen:
             game.pick("yes")
-            assert name in game.names("Sarah", "library")
+            assert "Golconda: Inner Peace" in game.names("Sarah", "library")
 
 
 def test_solomon_moves_blood_of_his_preys_uncontrolled_vampires() -> None:
@@ -356,7 +355,7 @@ def test_celerity_costs_antoinette_more() -> None:
 
 def test_strikes_at_lucian_cost_a_blood_and_can_be_left() -> None:
     """They are paid for as they are declared [rulings on Lucian, the Perfect]."""
-    for kind, blood in (("hand strike", 2), ("no strike", 3)):
+    for kind, blood in (("hand strike", 1), ("no strike", 2)):
         game = table()
         lucian = game.ready("Sarah", "Lucian, the Perfect", blood=9)
         ira = game.ready("Alexis", ally("Brute", 3))
@@ -372,6 +371,6 @@ def test_who_has_no_blood_does_not_strike_lucian() -> None:
     lucian = game.ready("Sarah", "Lucian, the Perfect", blood=9)
     ira = game.ready("Alexis", vampire("Ira", 3), blood=0)
     duel(game, lucian, ira)
-    while not (game.asked == "Alexis" and game.options("no strike")):
-        game.pick("hand strike") if game.options("hand strike") else game.passes()
-    assert not game.options("hand strike")
+    finish(game)
+    assert any("Ira strikes: no strike" in line for line in game.log)
+    assert lucian.blood == 9

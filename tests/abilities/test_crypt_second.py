@@ -114,7 +114,7 @@ def test_mata_hari_plays_cards_of_any_clan_and_sect() -> None:
     for name, playable in (("Mata Hari", True), ("Suhailah", False)):
         game = table()
         game.ready("Sarah", name)
-        game.hand("Sarah", library("Rite", "Action", text="Gain 1 pool.", clans=("Tzimisce",)))
+        game.hand("Sarah", library("Kin Rite", "Action", text="Gain 1 pool.", clans=("Tzimisce",)))
         game.hand("Sarah", library("Mass", "Action", text="Gain 1 pool.", requirement=("sabbat",)))
         assert len(game.options("action card")) == (2 if playable else 0)
 
@@ -180,11 +180,12 @@ def test_watenda_cancels_a_combat_card_for_its_cost() -> None:
     """Only where he fights himself, and has the blood [rulings on Watenda]."""
     for blood, cancels in ((3, True), (0, False)):
         game = table()
-        watenda = game.ready("Sarah", "Watenda", blood=blood)
+        watenda = game.ready("Sarah", "Watenda", blood=3)
         ira = game.ready("Alexis", vampire("Ira", 8, "PRE"))
         game.hand("Alexis", "Majesty")
         duel(game, watenda, ira)
         until(game, "play")
+        watenda.blood = blood
         game.pick("play", "Majesty", level="PRE") if len(game.options("play")) > 1 else game.pick("play", "Majesty")
         assert offered(game, "use", watenda) == cancels
         if cancels:
@@ -297,9 +298,9 @@ def test_matthew_reduces_the_cost_of_one_master_card() -> None:
     for place, pool in (("ready", 30), ("torpor", 29)):
         game = table()
         getattr(game, place)("Sarah", "Matthew")
-        game.hand("Sarah", library("Estate", "Master", text="Gain 0 pool.", pool=1))
+        game.hand("Sarah", library("Dear Estate", "Master", text="Gain 0 pool.", pool=1))
         game.phase("master", of="Sarah")
-        game.pick("master", "Estate")
+        game.pick("master", "Dear Estate")
         for _ in range(12):
             if game.options("yes") or game.table.phase != "master":
                 break

@@ -13,8 +13,6 @@ from vtes_desktop.rules.invented import ally, library, vampire
 from vtes_desktop.rules.position import Position
 from vtes_desktop.table.table import Copy
 
-DEED = library("Deed", "Action", text="Gain 1 pool.")
-
 
 def act(game: Position, minion: Copy, source: Copy | None = None) -> None:
     """A minion takes the action of a card in play, its own by default; nobody blocks."""
@@ -31,8 +29,8 @@ def test_ira_draws_for_cards_that_require_auspex() -> None:
     for code, asked in (("aus", True), ("pre", False)):
         game = table()
         ira = game.ready("Sarah", "Ira Rivers")
-        game.hand("Sarah", library("Deed", "Action", text="Gain 1 pool.", disciplines=code))
-        game.pick("action card", "Deed", minion=ira)
+        game.hand("Sarah", library(f"Deed {code}", "Action", text="Gain 1 pool.", disciplines=code))
+        game.pick("action card", f"Deed {code}", minion=ira)
         for _ in range(9):
             if game.options("yes") or game.table.action is None:
                 break
@@ -153,8 +151,8 @@ def test_cock_robin_unlocks_once_after_animalism() -> None:
     for code, locked in (("ani", False), ("obf", True)):
         game = table()
         robin = game.ready("Sarah", "Cock Robin")
-        game.hand("Sarah", library("Deed", "Action", text="Gain 1 pool.", disciplines=code))
-        game.pick("action card", "Deed", minion=robin)
+        game.hand("Sarah", library(f"Deed {code}", "Action", text="Gain 1 pool.", disciplines=code))
+        game.pick("action card", f"Deed {code}", minion=robin)
         finish(game)
         assert robin.locked == locked
 
