@@ -49,6 +49,7 @@ Stat = Literal[
     "unusable",
     "cannot hunt",
     "cannot recruit",
+    "stands in",
     "immune to frenzy",
     "capacity",
     "blockers burn",

@@ -196,6 +196,9 @@ class CompiledAbilities(HandCards):
             yield from settle_hands(game)
         if event == "burned" and copy is not None:
             yield from as_burned(game, self.texts.of(game.card(copy)), copy, seat)
+        if event == "bearer gone" and copy is not None:
+            yield from as_burned(game, self.texts.of(game.card(copy)), copy, seat, event)
+            return
         if event == "as announced":
             yield from self._during(game)
         if event == "as blocked" and game.table.action is not None and game.action.kind == "bleed":

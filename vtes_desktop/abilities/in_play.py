@@ -213,11 +213,12 @@ def is_about(here: Here, about: str, copy: Copy) -> bool:
     return copy is (here.source if about == "this" else here.minion)
 
 
-def as_burned(game: Game, text: CardText, copy: Copy, seat: int) -> Procedure[None]:
-    """What a card does upon its being burned, said by who controlled it."""
+def as_burned(game: Game, text: CardText, copy: Copy, seat: int, event: Event = "burned") -> Procedure[None]:
+    """What a card does upon its being burned, by itself or with the ready minion that bore it, said by who controlled
+    it."""
     for each in text.readings[0].upon if text.readings else ():
         here = Here(game, seat, copy, copy)
-        if each.event == "burned" and each.about == "this" and all_hold(here, each.conditions):
+        if each.event == event and each.about == "this" and all_hold(here, each.conditions):
             yield from do_all(here, each.words)
             settle(game)
 

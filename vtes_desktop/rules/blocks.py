@@ -159,12 +159,22 @@ def may_attempt(game: Game, seat: int) -> list[Copy]:
 def can_block(game: Game, minion: Copy) -> bool:
     """Whether no effect keeps a minion from blocking, and it can burn what effects have it burn for an attempt; an ally
     keeps its last life."""
-    if any(barred(minion) for barred in game.passing.cannot_block):
+    if any(barred(minion) for barred in game.passing.cannot_block) or is_blind(game, minion):
         return False
     if "block" in minions.facts(game, minion).cannot or game.abilities.modifier(game, minion, "cannot block") > 0:
         return False
     owed = toll(game, minion)
     return owed <= minion.blood - (0 if minions.is_vampire(game, minion) or not owed else 1)
+
+
+def blind_to(acting: int) -> str:
+    """The mark of a minion that can neither block nor react for the rest of the turn while this one is acting."""
+    return f"blind to {acting} this turn"
+
+
+def is_blind(game: Game, minion: Copy) -> bool:
+    """Whether an effect of the turn keeps a minion from blocking and reacting while the one that acts is acting."""
+    return game.table.action is not None and blind_to(game.table.action.minion) in minion.marks
 
 
 def toll(game: Game, minion: Copy) -> int:

@@ -355,6 +355,8 @@ class Game:
     def strip(self, copy: Copy) -> None:
         """Take everything off a card that leaves play: counters to the bank, cards on it to their owners' ash heaps."""
         for below in [*copy.attached, *self.contested_from(copy)]:
+            if copy.place.region == "ready" and below in copy.attached:
+                self.passing.happened.append(("bearer gone", self.copy(below), self.copy(below).controller))
             self.burn(self.copy(below), quietly=True)
         self.move_blood(m.Purse("card", copy.id), m.BANK, copy.blood)
         for counter in list(copy.counters):

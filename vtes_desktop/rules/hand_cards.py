@@ -147,7 +147,7 @@ class HandCards:
         if acting:
             return True
         if mode.type == "Reaction":
-            if any(kept(minion) for kept in game.passing.cannot_react):
+            if any(kept(minion) for kept in game.passing.cannot_react) or blocks.is_blind(game, minion):
                 return False
             awake = blocks.may_react(game, minion)
             return minion.locked if when.locked == "only" else awake or when.locked == "also"

@@ -86,8 +86,9 @@ def replace_later(game: Game, seat: int, copy: Copy, card: Card) -> None:
     game.do(m.SetCounter(0, name, game.table.tally.get(name, 0) + 1))
 
 
-def settle_hand(game: Game, seat: int) -> Procedure[None]:
-    """Draw up to the hand size, or discard down to it, at once (sec. 1.6.1).
+def settle_hand(game: Game, seat: int, grown: int = 0) -> Procedure[None]:
+    """Draw up to the hand size, or discard down to it, at once (sec. 1.6.1); by how much the size has just `grown` is
+    no replacement of cards.
 
     In editions in which nothing is replaced in a referendum that comes after it.
     """
@@ -97,6 +98,11 @@ def settle_hand(game: Game, seat: int) -> Procedure[None]:
         game.do(m.SetCounter(0, name, 0))
     hand = game.table.pile(seat, "hand")
     missing = hand_size(game, seat) - len(hand)
+    while missing > grown and game.abilities.of_methuselah(game, seat, "stands in") > 0:
+        # Something in play gives way in place of a card that would be replaced: the hand gets smaller.
+        yield from game.abilities.happens(game, "replaces", None, seat)
+        count_hand_sizes(game)
+        missing = hand_size(game, seat) - len(game.table.pile(seat, "hand"))
     if missing > 0 and game.abilities.of_methuselah(game, seat, "cards not replaced") > 0:
         # They count against the hand size until the phase is over.
         name = f"{NOT_REPLACED} {seat} phase {game.table.turn}"
@@ -157,9 +163,10 @@ def forget_discarded(game: Game) -> None:
 
 def settle_hands(game: Game) -> Procedure[None]:
     """Every hand has its size again: cards in play change it, and cards that were not replaced are (sec. 1.6.1)."""
+    before = [seat.hand_size for seat in game.table.seats]
     count_hand_sizes(game)
     for seat in game.table.playing():
-        yield from settle_hand(game, seat)
+        yield from settle_hand(game, seat, max(0, game.table.seats[seat].hand_size - before[seat]))
 
 
 def count_hand_sizes(game: Game) -> None:

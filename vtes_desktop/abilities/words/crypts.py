@@ -79,6 +79,7 @@ class FindInCrypt(Word, frozen=True):
             copy = game.copy(option.copy)
             game.say(game.who(seat), f" takes {game.name(copy)} from the crypt", seat=seat)
             game.doing.move_card(copy, Place(seat, "uncontrolled"))
+            here.chosen["found"] = [copy]
         game.doing.shuffle(seat, "crypt")
 
 

@@ -170,8 +170,23 @@ class CryptToBottom(Word, frozen=True):
         yield from ()
 
 
+class Blind(Word, frozen=True):
+    """Minions can neither block nor play reaction cards for the rest of the turn while another one is acting."""
+
+    to: str
+    who: str = "target"
+
+    def do(self, here: Here) -> Procedure[None]:
+        """Mark them."""
+        for acting in here.copies(self.to):
+            for copy in here.copies(self.who):
+                minions.mark(here.game, copy, blocks.blind_to(acting.id), "yes")
+        yield from ()
+
+
 KeepingWords = (
-    ChangeVotes
+    Blind
+    | ChangeVotes
     | CryptToBottom
     | SettleHand
     | MoveOnto

@@ -169,8 +169,9 @@ class LendTo(Word, frozen=True):
         game = here.game
         for seat in here.methuselahs(self.whose):
             lend_to(game, seat, self.stat, amount_of(here, self.amount))
+            before = game.table.seats[seat].hand_size
             count_hand_sizes(game)
-            yield from settle_hand(game, seat)
+            yield from settle_hand(game, seat, max(0, game.table.seats[seat].hand_size - before))
 
 
 class Cancel(Word, frozen=True):
@@ -229,6 +230,8 @@ class ToUncontrolled(Word, frozen=True):
         for copy in here.copies(self.who):
             game.say(game.doing.name(copy), " becomes uncontrolled", seat=here.seat)
             game.unlock(copy)
+            if copy.place.region == "ready":
+                game.passing.happened.append(("leaves the ready region", copy, copy.controller))
             game.doing.move_card(copy, Place(copy.owner, "uncontrolled"), face_up=False)
         yield from ()
 

@@ -148,7 +148,7 @@ def _price_for(match: re.Match[str], said: Sentence) -> Pieces | None:
     meant = which(match["who"])
     if meant is None or not is_held(said):
         return None
-    amount = number(match["n"])
+    amount = number(match["n"] or match["minus"])
     codes = (match["code"].lower(),)
     return (Price(-amount, "blood", disciplines=codes, payer="any", of=replace(meant, where=("ready",))),)
 
@@ -273,8 +273,8 @@ SENTENCES: Final[tuple[SentenceTemplate, ...]] = (
     ),
     sentence(r"Burn this card if it has no counters\.|If this card has no counters, burn it\.", _burned_without),
     sentence(
-        rf"Cards (?:requiring|that require) [\w ]+? \[(?P<code>\w{{3}})\] cost (?P<who>[A-Z][\w ]*?) (?P<n>{NUMBER})"
-        r" (?:fewer|less) blood\.",
+        rf"Cards (?:requiring|that require) [\w ]+? \[(?P<code>\w{{3}})\] cost (?P<who>[A-Z][\w ]*?)"
+        rf" (?:(?P<n>{NUMBER}) (?:fewer|less)|-(?P<minus>\d)) blood\.",
         _price_for,
     ),
     sentence(

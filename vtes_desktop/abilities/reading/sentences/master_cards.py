@@ -13,7 +13,7 @@ from vtes_desktop.abilities.card_text import InPlayAction, Standing, Upon, Usabl
 from vtes_desktop.abilities.conditions import AtLeast, Conditions, HasEdge, Is, Not
 from vtes_desktop.abilities.in_actions import ActionOfThis
 from vtes_desktop.abilities.reading.grammar import clauses
-from vtes_desktop.abilities.reading.nouns import NUMBER, number, which
+from vtes_desktop.abilities.reading.nouns import NUMBER, group, number, which
 from vtes_desktop.abilities.reading.sentences.holdings import is_held
 from vtes_desktop.abilities.reading.sentences.in_play import declared
 from vtes_desktop.abilities.reading.sentences.masters import FED
@@ -53,7 +53,7 @@ def _lower(phrase: str) -> str:
 
 def group_of(phrase: str) -> Which | None:
     """The minions that a phrase means, or several with “and” or “or” between: “Ventrue and Malkavians”."""
-    found = [which(_lower(part)) for part in re.split(r",? and ", phrase)]
+    found = [which(_lower(part)) or group(part) for part in re.split(r",? and ", phrase)]
     if any(one is None for one in found):
         return None
     first, *rest = [replace(one, where=("ready",)) for one in found if one is not None]
