@@ -344,3 +344,16 @@ def test_the_corrupted_cannot_vote_against_khaytall() -> None:
         call(game, khay)
         until(game, "title for", ira)
         assert len([each for each in game.options() if each.copy == ira.id]) == sides
+
+
+def test_who_is_incapacitated_against_matasuntha_leaves_the_ready_region_too() -> None:
+    for blood, asked in ((1, True), (9, False)):
+        game = table()
+        matasuntha = game.ready("Sarah", "Matasuntha")
+        john = game.ready("Alexis", 'John "Cop90" O\'Malley', blood=blood)
+        duel(game, matasuntha, john)
+        for _ in range(20):
+            if game.options("yes") or game.table.action is None:
+                break
+            game.pick("hand strike") if game.options("hand strike") else game.passes()
+        assert bool(game.options("yes")) == asked

@@ -84,6 +84,7 @@ Event = Literal[
     "strike chosen",
     "damaged",
     "equipped",
+    "leaves the ready region",
     "takes damage",
     "presses",
     "combat is over",

@@ -53,7 +53,7 @@ YOUR_YOUNGLING: Final = Which("vampire", ("uncontrolled",), "you")
 _UNLOCKS: Final = "unlocks this turn"
 """The mark of a minion that unlocks at the end of the turn."""
 
-LEAVING: Final[tuple[Event, ...]] = ("goes to torpor", "ready minion burned")
+LEAVING: Final[tuple[Event, ...]] = ("goes to torpor", "ready minion burned", "leaves the ready region")
 """How minions leave the ready region in a combat."""
 
 CARDS: Final[tuple[Named, ...]] = (

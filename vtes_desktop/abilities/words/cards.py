@@ -81,6 +81,8 @@ class RemoveFromGame(Word, frozen=True):
         game = here.game
         for copy in here.copies(self.who):
             game.say(game.doing.name(copy), " is removed from the game", seat=here.seat)
+            if minions.is_minion(game, copy) and minions.is_ready(game, copy):
+                game.passing.happened.append(("leaves the ready region", copy, copy.controller))
             if game.table.region_of(copy).in_play:
                 game.strip(copy)
             game.doing.move_card(copy, Place(copy.owner, "removed"))

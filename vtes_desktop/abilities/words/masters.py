@@ -229,6 +229,8 @@ class ToUncontrolled(Word, frozen=True):
         game = here.game
         for copy in here.copies(self.who):
             game.say(game.doing.name(copy), " becomes uncontrolled", seat=here.seat)
+            if minions.is_ready(game, copy):
+                game.passing.happened.append(("leaves the ready region", copy, copy.controller))
             game.unlock(copy)
             if copy.place.region == "ready":
                 game.passing.happened.append(("leaves the ready region", copy, copy.controller))
