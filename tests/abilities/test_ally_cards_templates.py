@@ -305,7 +305,7 @@ def test_a_protector_prevents_once_in_a_combat() -> None:
 
 @pytest.mark.parametrize(
     ("card", "code", "played"),
-    [("Marijava Ghoul", "pre", "Enchant Kindred"), ("Giuseppe, Gravedigger", "nec", "Divine Sign")],
+    [("Marijava Ghoul", "pre", "Enchant Kindred"), ("Giuseppe, Gravedigger", "nec", "Soul Feasting")],
 )
 def test_stealth_for_actions_that_require_a_discipline(card: str, code: str, played: str) -> None:
     stealth = []
