@@ -11,8 +11,10 @@ from vtes_desktop.abilities.reading.nouns import is_self
 from vtes_desktop.abilities.reading.sentences import (
     crypt_shapes_actions,
     crypt_shapes_after,
+    crypt_shapes_bouts,
     crypt_shapes_combat,
     crypt_shapes_numbers,
+    crypt_shapes_phases,
     crypt_shapes_uses,
 )
 from vtes_desktop.abilities.reading.template import Pieces, Sentence, SentenceTemplate, Silent, sentence
@@ -56,8 +58,10 @@ HEADS: Final[tuple[SentenceTemplate, ...]] = (
 SENTENCES: Final[tuple[SentenceTemplate, ...]] = (
     *HEADS,
     *crypt_shapes_combat.SENTENCES,
+    *crypt_shapes_bouts.SENTENCES,
     *crypt_shapes_numbers.SENTENCES,
     *crypt_shapes_uses.SENTENCES,
+    *crypt_shapes_phases.SENTENCES,
     *crypt_shapes_after.SENTENCES,
     *crypt_shapes_actions.SENTENCES,
 )

@@ -16,7 +16,7 @@ from vtes_desktop.abilities.reading.meant import meant
 from vtes_desktop.abilities.reading.nouns import NUMBER, is_self, number, of_itself, which
 from vtes_desktop.abilities.reading.sentences.crypt_shapes_combat import MAY, WHO, own
 from vtes_desktop.abilities.reading.sentences.crypt_shapes_numbers import while_so
-from vtes_desktop.abilities.reading.sentences.crypt_shapes_uses import looking
+from vtes_desktop.abilities.reading.sentences.crypt_shapes_phases import looking
 from vtes_desktop.abilities.reading.sentences.in_play import declared
 from vtes_desktop.abilities.reading.template import Pieces, Sentence, SentenceTemplate, Silent, sentence
 from vtes_desktop.abilities.which import Which

@@ -32,7 +32,8 @@ from vtes_desktop.abilities.reading.nouns import NUMBER, is_self, number, of_its
 from vtes_desktop.abilities.reading.sentences.crypt_more import own_words
 from vtes_desktop.abilities.reading.sentences.crypt_shapes_combat import MAY, WHO, own
 from vtes_desktop.abilities.reading.sentences.crypt_shapes_numbers import KINDS
-from vtes_desktop.abilities.reading.sentences.crypt_shapes_uses import DISCARD, looking, paid, usable
+from vtes_desktop.abilities.reading.sentences.crypt_shapes_phases import looking
+from vtes_desktop.abilities.reading.sentences.crypt_shapes_uses import DISCARD, paid, usable
 from vtes_desktop.abilities.reading.template import Pieces, Sentence, SentenceTemplate, sentence
 from vtes_desktop.abilities.which import Which
 from vtes_desktop.abilities.words.attempts import NoLock

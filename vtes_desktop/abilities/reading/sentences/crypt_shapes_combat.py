@@ -4,31 +4,24 @@ fights them cannot do, what they do in combats of others (sec. 6.4)."""
 from __future__ import annotations
 
 import re
-from typing import Final, Literal
-
-from msgspec.structs import replace
+from typing import Final
 
 from vtes_desktop.abilities.card_text import Once, Standing, Upon, Usable
-from vtes_desktop.abilities.conditions import Conditions, Is, IsReady, There
+from vtes_desktop.abilities.conditions import Conditions, Is, There
 from vtes_desktop.abilities.in_combat import Fights, PressTo, RangeIs
-from vtes_desktop.abilities.in_rounds import Fought, InRound
+from vtes_desktop.abilities.in_rounds import InRound
 from vtes_desktop.abilities.reading.blows import ONLY, only, strike
 from vtes_desktop.abilities.reading.meant import meant
-from vtes_desktop.abilities.reading.nouns import NUMBER, is_self, number, which
+from vtes_desktop.abilities.reading.nouns import NUMBER, is_self, number
 from vtes_desktop.abilities.reading.template import Pieces, Sentence, SentenceTemplate, sentence
 from vtes_desktop.abilities.which import Which
-from vtes_desktop.abilities.words.bouts import LookAt, PreventFor
 from vtes_desktop.abilities.words.combat import (
-    AddInCombat,
-    EndCombat,
     Forbid,
     GainAdditional,
     GiveExtra,
     Inflict,
-    QueueCombat,
 )
 from vtes_desktop.abilities.words.flow import Words
-from vtes_desktop.abilities.words.taking import Equip
 from vtes_desktop.rules.effects import Window
 from vtes_desktop.rules.lasting import Banned
 
@@ -37,7 +30,7 @@ WHO: Final = r"(?P<who>[A-ZÀ-Þ][\w'’\"\-,. ]*?|[Hh]e|[Ss]he|[Tt]hey|[Ii]t)"
 MAY: Final = r"(?:can|may)"
 _ONE: Final = r"(?:1|an?|one)"
 _ONCE: Final = r"(?:Once (?:each|per) (?P<once>combat|round)(?: of combat)?(?P<later> after the first)?, )"
-_SELF: Final = Fights("this")
+FIGHTS: Final = Fights("this")
 
 
 def own(match: re.Match[str], said: Sentence) -> bool:
@@ -45,7 +38,8 @@ def own(match: re.Match[str], said: Sentence) -> bool:
     return said.mode is None and is_self(match["who"], said.card.name)
 
 
-def _blood(match: re.Match[str]) -> int:
+def blood_of(match: re.Match[str]) -> int:
+    """What a sentence says that it costs in blood."""
     return number(match["blood"]) if match["blood"] else 0
 
 
@@ -53,8 +47,8 @@ def _extra_for_blood(match: re.Match[str], said: Sentence) -> Pieces | None:
     """A maneuver, a press or an additional strike for blood, once each combat or round."""
     if not own(match, said):
         return None
-    what, blood = match["what"], _blood(match)
-    conditions: tuple[Conditions, ...] = (_SELF,)
+    what, blood = match["what"], blood_of(match)
+    conditions: tuple[Conditions, ...] = (FIGHTS,)
     way = only(match["only"])
     if what == "additional strike":
         if way or not match["limited"]:
@@ -75,7 +69,7 @@ def _extra_for_blood(match: re.Match[str], said: Sentence) -> Pieces | None:
 def _presses(match: re.Match[str], said: Sentence) -> Pieces | None:
     if not own(match, said):
         return None
-    conditions = (_SELF, PressTo(match["way"]))  # type: ignore[arg-type]
+    conditions = (FIGHTS, PressTo(match["way"]))  # type: ignore[arg-type]
     return (Usable("press", ("press",), (), conditions=conditions, by="bearer", once="combat"),)
 
 
@@ -83,7 +77,7 @@ def _first_round_strike(match: re.Match[str], said: Sentence) -> Pieces | None:
     if not own(match, said):
         return None
     words = (GainAdditional(limited=False),)
-    conditions = (_SELF, InRound())
+    conditions = (FIGHTS, InRound())
     return (
         Usable("additional strike", ("additional strikes",), words, conditions=conditions, by="bearer", once="combat"),
     )
@@ -101,7 +95,7 @@ def _strikes(match: re.Match[str], said: Sentence) -> Pieces | None:
     made = strike(what, ranged=bool(groups.get("ranged")))
     if made is None:
         return None
-    conditions: tuple[Conditions, ...] = (_SELF,)
+    conditions: tuple[Conditions, ...] = (FIGHTS,)
     if groups.get("later"):
         conditions = (*conditions, InRound(first=False))
     if groups.get("range"):
@@ -113,7 +107,9 @@ def _strikes(match: re.Match[str], said: Sentence) -> Pieces | None:
         conditions = (*conditions, Is("opponent", whom))
     once: Once = groups.get("once") or ""  # type: ignore[assignment]
     text = f"strike: {match['what']}"
-    return (Usable(text, ("choose strike",), made, conditions=conditions, by="bearer", blood=_blood(match), once=once),)
+    return (
+        Usable(text, ("choose strike",), made, conditions=conditions, by="bearer", blood=blood_of(match), once=once),
+    )
 
 
 # -- against some -----------------------------------------------------------------------------------------------------
@@ -152,7 +148,7 @@ def _extras_against(match: re.Match[str], said: Sentence) -> Pieces | None:
     groups = match.groupdict()
     if not own(match, said):
         return None
-    conditions: tuple[Conditions, ...] = (_SELF, InRound())
+    conditions: tuple[Conditions, ...] = (FIGHTS, InRound())
     if groups.get("whom"):
         whom = meant(groups["whom"])
         if whom is None:
@@ -201,7 +197,7 @@ def _cannot(match: re.Match[str], said: Sentence) -> Pieces | None:
     what = _banned(match["what"])
     if not own(match, said) or what is None:
         return None
-    conditions: tuple[Conditions, ...] = (_SELF,)
+    conditions: tuple[Conditions, ...] = (FIGHTS,)
     if groups.get("first"):
         conditions = (*conditions, InRound())
     if "whom" not in groups:
@@ -218,146 +214,15 @@ def _hurts(match: re.Match[str], said: Sentence) -> Pieces | None:
     if not own(match, said):
         return None
     words = (Inflict(number(match["n"]), "opponent"),)
-    return (Upon("before range", words, (_SELF, InRound(first=False))),)
+    return (Upon("before range", words, (FIGHTS, InRound(first=False))),)
 
 
-# -- before range -----------------------------------------------------------------------------------------------------
-
-
-def _arms(match: re.Match[str], said: Sentence) -> Pieces | None:
-    """A weapon of the hand, in the middle of a combat."""
-    if not own(match, said):
-        return None
-    words = (Equip(Which("weapon"), "hand"),)
-    return (Usable("equip with a weapon", ("before range",), words, conditions=(_SELF,), by="bearer", once="combat"),)
-
-
-def _stronger(match: re.Match[str], said: Sentence) -> Pieces | None:
-    if not own(match, said):
-        return None
-    until: Literal["round", "combat"] = "combat" if match["until"] else "round"
-    words = (AddInCombat("strength", number(match["n"]), until),)
-    text = f"+{match['n']} strength"
-    return (
-        Usable(text, ("before range",), words, conditions=(_SELF,), by="bearer", blood=_blood(match), once="combat"),
-    )
-
-
-def _looks(match: re.Match[str], said: Sentence) -> Pieces | None:
-    """Looking at the hand of who controls the opponent, before the first range is determined."""
-    if not own(match, said):
-        return None
-    conditions: tuple[Conditions, ...] = (_SELF, InRound())
-    if match["whom"]:
-        whom = meant(match["whom"])
-        if whom is None:
-            return None
-        conditions = (*conditions, Is("opponent", whom))
-    blood = number(match["blood"]) if match.groupdict().get("blood") else 0
-    return (
-        Usable(
-            "look at the opponent's hand",
-            ("before range",),
-            (LookAt("hand", "opponent"),),
-            conditions=conditions,
-            by="bearer",
-            blood=blood,
-            once="combat",
-        ),
-    )
-
-
-def _ends(match: re.Match[str], said: Sentence) -> Pieces | None:
-    """The end of a combat of others, or damage to both who fight."""
-    groups = match.groupdict()
-    if not own(match, said) or (groups.get("ready") and not is_self(groups["ready"], said.card.name)):
-        return None
-    conditions: tuple[Conditions, ...] = (IsReady("this"),) if groups.get("ready") else ()
-    if groups.get("whom"):
-        whom = meant(groups["whom"])
-        if whom is None:
-            return None
-        conditions = (*conditions, Fought(whom, both=bool(groups.get("two"))))
-    else:
-        conditions = (*conditions, Fought(Which()))
-    if groups.get("others"):
-        conditions = (*conditions, Fought(Which(other=True), both=True))
-    words: tuple[Words, ...] = (EndCombat(),)
-    text = "the combat ends"
-    if groups.get("n"):
-        words, text = (Inflict(number(groups["n"]), "both", unpreventable=bool(groups["un"])),), "damage to both"
-    locks = groups.get("locks") is not None
-    blood = number(groups["blood"]) if groups.get("blood") else 0
-    once: Once = "turn" if groups.get("once") else ""
-    torpid = not groups.get("ready")
-    return (
-        Usable(
-            text, ("before range",), words, conditions=conditions, locks=locks, blood=blood, once=once, torpid=torpid
-        ),
-    )
-
-
-# -- for others, and afterwards ---------------------------------------------------------------------------------------
-
-
-def _prevents_for(match: re.Match[str], said: Sentence) -> Pieces | None:
-    """Damage prevented for another minion of one's own."""
-    meant = which(match["whom"])
-    ready = match["ready"]
-    if not own(match, said) or meant is None or (ready and not is_self(ready, said.card.name)):
-        return None
-    meant = replace(meant, where=("ready",))
-    words = (
-        PreventFor(
-            meant,
-            number(match["n"]),
-            "strikes" if match["strike"] else "any",
-            normal_only=bool(match["non"]),
-        ),
-    )
-    conditions: tuple[Conditions, ...] = (Fought(meant), *((IsReady("this"),) if ready else ()))
-    text = f"prevent {match['n']} damage"
-    return (
-        Usable(
-            text, ("prevention",), words, conditions=conditions, blood=_blood(match), once="combat", torpid=not ready
-        ),
-    )
-
-
-def _gives_extra(match: re.Match[str], said: Sentence) -> Pieces | None:
-    """A press or maneuver for another minion of one's own."""
-    meant = which(match["whom"])
-    if not own(match, said) or meant is None:
-        return None
-    conditions = (Fought(replace(meant, where=("ready",))),)
-    window: Window = "range" if match["what"] == "maneuver" else "press"
-    return (
-        Usable(match["what"], (window,), (), conditions=conditions, blood=_blood(match), once="combat", torpid=True),
-    )
-
-
-def _another_combat(match: re.Match[str], said: Sentence) -> Pieces | None:
-    if not own(match, said):
-        return None
-    return (
-        Usable(
-            "another combat",
-            ("end of combat",),
-            (QueueCombat(),),
-            conditions=(_SELF,),
-            by="bearer",
-            blood=_blood(match),
-            once="turn",
-        ),
-    )
-
-
-_PAY: Final = rf"burn (?P<blood>{NUMBER}) blood"
-_PAY_TO: Final = rf"(?:{_PAY} to )?"
+PAY: Final = rf"burn (?P<blood>{NUMBER}) blood"
+PAY_TO: Final = rf"(?:{PAY} to )?"
 _IF_RANGE: Final = r"(?:if the range is (?P<range>long|close), )?"
 SENTENCES: Final[tuple[SentenceTemplate, ...]] = (
     sentence(
-        rf"{_ONCE}{WHO} {MAY} {_PAY} (?:to get|for|to gain) {_ONE} (?:optional )?(?P<what>maneuver|press|additional "
+        rf"{_ONCE}{WHO} {MAY} {PAY} (?:to get|for|to gain) {_ONE} (?:optional )?(?P<what>maneuver|press|additional "
         rf"strike)(?P<limited> \(limited\)| that does not count against the limit)?{ONLY}?\.",
         _extra_for_blood,
     ),
@@ -368,7 +233,7 @@ SENTENCES: Final[tuple[SentenceTemplate, ...]] = (
         _first_round_strike,
     ),
     sentence(
-        rf"{_ONCE}{_IF_RANGE}{WHO} {MAY} {_PAY_TO}strike(?: for |(?P<ranged>, ranged)?: )(?P<what>[^.]+)\.",
+        rf"{_ONCE}{_IF_RANGE}{WHO} {MAY} {PAY_TO}strike(?: for |(?P<ranged>, ranged)?: )(?P<what>[^.]+)\.",
         _strikes,
     ),
     sentence(
@@ -382,7 +247,7 @@ SENTENCES: Final[tuple[SentenceTemplate, ...]] = (
         _strikes,
     ),
     sentence(
-        rf"{WHO} {MAY} {_PAY_TO}strike: (?P<what>combat ends|dodge) (?:when )?in combat with (?P<whom>[^,.]+)\.",
+        rf"{WHO} {MAY} {PAY_TO}strike: (?P<what>combat ends|dodge) (?:when )?in combat with (?P<whom>[^,.]+)\.",
         _strikes,
     ),
     sentence(rf"{WHO} (?:strikes with|gets) first strike (?:when )?in combat with (?P<whom>[^,.]+)\.", _first_strike),
@@ -414,59 +279,5 @@ SENTENCES: Final[tuple[SentenceTemplate, ...]] = (
         rf"Once each round of combat after the first, minions in combat with {WHO} take (?P<n>\d+) damage before range "
         r"is determined\.",
         _hurts,
-    ),
-    sentence(
-        rf"Once each combat, before range is determined, {WHO} {MAY} equip with a weapon from your hand "
-        r"\(requirements and cost apply as normal\)\.",
-        _arms,
-    ),
-    sentence(
-        rf"Once each combat, before range is determined, {WHO} {MAY} {_PAY} to get \+(?P<n>\d) strength for the "
-        r"(?:remainder of (?:the )?(?P<until>combat)|current (?P<round>round))\.",
-        _stronger,
-    ),
-    sentence(
-        rf"If {WHO} is in combat with (?P<whom>[^.]+?), you {MAY} look at the opposing minion's controller's hand "
-        r"before range is (?:determined|chosen) (?:during|on) the first round\.",
-        _looks,
-    ),
-    sentence(
-        rf"When {WHO} is in combat(?P<whom>), (?:before range is (?:chosen|determined) on the first round, you {MAY} "
-        rf"look|(?:he|she|it|they) {MAY} burn (?P<blood>{NUMBER}) blood before range is determined on the first round "
-        r"to (?:allow you to )?look) at the opposing minion's controller's hand\.",
-        _looks,
-    ),
-    sentence(
-        rf"If (?P<ready>[\w' ]+?) is ready, {WHO} {MAY} (?P<locks>lock) before range is determined to end combat "
-        r"involving (?P<two>two) (?P<whom>[^.]+)\.",
-        _ends,
-    ),
-    sentence(
-        rf"If (?P<ready>[\w' ]+?) is ready, {WHO} {MAY} (?P<locks>lock) before range is determined in any combat "
-        r"(?P<others>that does not involve (?:him|her|it)) to inflict (?P<n>\d+)(?P<un> unpreventable)? damage on each "
-        r"combatant\.",
-        _ends,
-    ),
-    sentence(
-        rf"(?P<once>Once each turn), if (?P<ready>[\w' ]+?) is ready, {WHO} {MAY} {_PAY} before range is determined in "
-        r"a combat involving (?P<whom>[^.]+?) to end that combat\.",
-        _ends,
-    ),
-    sentence(
-        r"Once each combat involving (?P<whom>a[^,.]+? you control), (?:if (?P<ready>[^,.]+?) is ready, )?"
-        rf"{WHO} {MAY} {_PAY} to prevent (?:up to )?(?P<n>{NUMBER}) (?P<non>non-aggravated )?damage to that (?:vampire|"
-        r"minion|ally)(?P<strike> from the opposing minion's strikes?)?\.",
-        _prevents_for,
-    ),
-    sentence(
-        rf"Once each combat involving (?P<whom>a[^,.]+? you control), {WHO} {MAY} {_PAY} to give that (?:vampire|"
-        rf"minion|ally) {_ONE} (?P<what>press|maneuver)\.",
-        _gives_extra,
-    ),
-    sentence(
-        r"Once each turn after (?:completing combat|combat ends), "
-        rf"(?:if [\w' ]+ and the opposing minion are still ready, )?{WHO} {MAY} {_PAY} to (?:begin another|start a "
-        r"new) combat with the opposing minion\.",
-        _another_combat,
     ),
 )
