@@ -146,7 +146,8 @@ def _of_action(found: Does, sentence: str) -> Does | None:
         return replace(found, unblockable=True)
     # What is said behind the card's playing must be whose card it is, or whether its cost is paid, and nothing else.
     if cancel := re.match(
-        r"Cancel an? (?![^.]*\bthat would\b)[^.]*as it is played(?P<free>(?: by (?:the opposing minion|another Methuselah))?"
+        r"Cancel an? (?![^.]*\bthat would\b)[^.]*as it is played"
+        r"(?P<free>(?: by (?:the opposing minion|another Methuselah))?"
         r"(?:,? and its cost is not paid| \(no cost is paid\)| \(cost must be paid\))?)\.$",
         sentence,
     ):
