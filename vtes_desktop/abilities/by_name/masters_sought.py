@@ -9,7 +9,7 @@ from vtes_desktop.abilities.any_time import ANY_TIME
 from vtes_desktop.abilities.by_name.defining import Named, completed, named
 from vtes_desktop.abilities.by_name.masters_locations import part
 from vtes_desktop.abilities.card_text import InPlayAction, Reading, Standing, Upon, Usable
-from vtes_desktop.abilities.conditions import ActionIs, AtLeast, Not
+from vtes_desktop.abilities.conditions import ActionIs, AtLeast, Not, There
 from vtes_desktop.abilities.in_actions import ActionOfThis
 from vtes_desktop.abilities.which import Which
 from vtes_desktop.abilities.words.blood import AddBlood, GainPool, GiveBlood, MoveBlood
@@ -38,7 +38,7 @@ CARDS: Final[tuple[Named, ...]] = (
             "Master",
             words=(
                 FindInCrypt(Which("vampire", ("crypt",), clans=("Kiasyd",))),
-                Distribute(3, _KIASYD, all=True),
+                If((There(_KIASYD),), (Distribute(3, _KIASYD, all=True),)),
             ),
         ),
     ),
