@@ -322,3 +322,34 @@ def test_determine_cancels_an_action_card_or_moves_a_bleed(cancelled: bool) -> N
     else:
         game.pass_all()
         assert [game[name].pool for name in ("Alexis", "Justin")] == [30, 29]
+
+
+@pytest.mark.parametrize("text", ["Weapon, gun.\nStrike: 2R damage.", "Melee weapon.\nStrike: strength+1 damage."])
+def test_suppressing_fire_needs_a_gun(text: str) -> None:
+    game = table()
+    krid = game.ready("Sarah", vampire("Krid", 6), blood=4)
+    pug = game.ready("Sarah", vampire("Pug", 4), blood=4)
+    game.on(pug, library("Thing", "Equipment", text=text))
+    ira = game.ready("Alexis", vampire("Ira", 4), blood=3)
+    game.hand("Sarah", "Suppressing Fire")
+    game.pick("bleed", minion=krid)
+    if "gun" not in text:
+        block(game, ira)
+        assert not may_play(game, "Suppressing Fire")
+        return
+    block(game, ira)
+    game.pick("play", "Suppressing Fire")
+    game.pass_all()
+    assert not has_blocked(game, ira)
+
+
+@pytest.mark.parametrize(("text", "offered"), [("Bear Circle.", True), ("Fox Circle.", False)])
+def test_camaraderie_needs_a_brother_of_the_same_circle(text: str, offered: bool) -> None:
+    game = table()
+    krid = game.ready("Sarah", vampire("Krid", 6), blood=4)
+    game.ready("Alexis", vampire("Ira", 4, "SAN", clan="Blood Brother", text="Bear Circle."), blood=3)
+    game.ready("Alexis", vampire("Pug", 4, clan="Blood Brother", text=text), blood=3)
+    game.hand("Alexis", "Camaraderie")
+    game.pick("bleed", minion=krid)
+    go_on(game, lambda: may_play(game, "Camaraderie", "san") or game.table.action is None)
+    assert may_play(game, "Camaraderie", "SAN") == offered

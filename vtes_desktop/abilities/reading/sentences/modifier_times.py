@@ -6,13 +6,14 @@ from __future__ import annotations
 import re
 from typing import Final
 
-from vtes_desktop.abilities.conditions import ActionIs, Bled, Conditions, DirectedAtYou, Is, Not
+from vtes_desktop.abilities.conditions import ActionIs, Bled, Conditions, DirectedAtYou, Is, Not, There
 from vtes_desktop.abilities.in_reactions import Brings, NoneActed, TargetsCard
 from vtes_desktop.abilities.reading.meant import meant
 from vtes_desktop.abilities.reading.template import OnlyIf, Pieces, Sentence, Silent, played_as, sentence
 from vtes_desktop.abilities.which import Which
 
 _TYPES: Final = frozenset({"Action Modifier", "Reaction"})
+_BROTHER: Final = Which("vampire", ("ready",), "you", other=True, locked=False, circle=True)
 _KINDS: Final[dict[str, tuple[str, ...]]] = {
     "recruit": ("recruit",),
     "employ": ("employ",),
@@ -93,6 +94,14 @@ _TEMPLATES: Final = (
         _other_than,
     ),
     sentence(r"Usable by a ready unlocked vampire other than the acting minion\.", _silent),
+    sentence(
+        r"Only usable by a ready unlocked minion with a gun other than the acting minion\.",
+        lambda _match, _sentence: (OnlyIf((There(Which("weapon", ("ready",), "you", on="minion", called="gun")),)),),
+    ),
+    sentence(
+        r"Only usable if you control another ready unlocked Blood Brother of the same circle as this Blood Brother\.",
+        lambda _match, _sentence: (OnlyIf((There(_BROTHER),)),),
+    ),
     sentence(r"Only usable by a locked (?:vampire|minion) during a bleed action against you\.", _silent),
     sentence(
         r"Only usable by a locked (?:vampire|minion) during an action directed at you \(or a card you control\)\.",
