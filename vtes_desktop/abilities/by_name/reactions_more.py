@@ -29,14 +29,8 @@ from vtes_desktop.abilities.words.combat import Forbid, GiveExtra, Inflict
 from vtes_desktop.abilities.words.flow import Alternative, By, Either, If, InCombat, Later, May
 from vtes_desktop.abilities.words.marking import Remember
 from vtes_desktop.abilities.words.masters import Cancel
-from vtes_desktop.abilities.words.reactions import (
-    Attach,
-    CastVotes,
-    EnterCombat,
-    ShareLoss,
-    TakeBackPlayed,
-    VotersBlood,
-)
+from vtes_desktop.abilities.words.polling import CastVotes, ShareLoss, VotersBlood
+from vtes_desktop.abilities.words.reactions import Attach, EnterCombat, TakeBackPlayed
 from vtes_desktop.abilities.words.votes import GainVotes
 from vtes_desktop.rules.timing import ACTION, AS_PLAYED, REFERENDUM, Timing
 

@@ -99,6 +99,7 @@ from vtes_desktop.abilities.words.masters import (
 from vtes_desktop.abilities.words.outlasting import OutlastingWords
 from vtes_desktop.abilities.words.owning import OwningWords
 from vtes_desktop.abilities.words.persons import PersonWords
+from vtes_desktop.abilities.words.polling import PollingWords
 from vtes_desktop.abilities.words.reactions import ReactionWords
 from vtes_desktop.abilities.words.referendums import Allocate, BurnShares, EachChooses, GainShares, NameClan
 from vtes_desktop.abilities.words.rising import RisingWords
@@ -479,6 +480,7 @@ Words = (
     | KeepingWords
     | By
     | OwningWords
+    | PollingWords
     | ReactionWords
     | CombatWords
     | VotingWords

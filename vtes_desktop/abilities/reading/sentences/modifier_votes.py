@@ -23,7 +23,7 @@ from vtes_desktop.abilities.words.choosing import Choose
 from vtes_desktop.abilities.words.flow import If, Later, WithEach
 from vtes_desktop.abilities.words.holdings import CancelItself
 from vtes_desktop.abilities.words.marking import Mark
-from vtes_desktop.abilities.words.reactions import CastVotes, NextPasses, NoVotes, VotersHave
+from vtes_desktop.abilities.words.polling import CastVotes, NextPasses, NoVotes, VotersHave
 from vtes_desktop.abilities.words.taking import Corrupt
 from vtes_desktop.abilities.words.votes import Abstain, Decide, GainVotes, ReturnActionCard
 from vtes_desktop.rules.minion_phase import UNLOCKS_AT_END
