@@ -139,20 +139,6 @@ def test_a_counter_for_each_action_adds_to_the_hand() -> None:
     assert game.rules.abilities.of_methuselah(game.rules, 0, "hand size") == 2
 
 
-def test_cards_are_exchanged_with_the_ash_heap() -> None:
-    game = table()
-    lenelle = game.ready("Sarah", "Lenelle, Mambo of Birmingham", blood=3)
-    game.ash_heap("Sarah", "Deflection")
-    game.hand("Sarah", "Dodge")
-    take(game, lenelle)
-    pass_until(game, "exchange")
-    game.pick("exchange", "Dodge")
-    game.pick("exchange", "Deflection")
-    assert lenelle.blood == 2
-    assert "Deflection" in game.names("Sarah", "hand")
-    assert game.names("Sarah", "ash heap") == ["Dodge"]
-
-
 def test_a_title_by_a_referendum_where_he_has_none() -> None:
     for title, offered in (("none", True), ("primogen", False)):
         game = table()

@@ -11,10 +11,10 @@ from vtes_desktop.abilities.in_combat import CombatConditions
 from vtes_desktop.abilities.in_companions import CompanionConditions
 from vtes_desktop.abilities.in_reactions import ReactionConditions
 from vtes_desktop.abilities.in_rounds import RoundConditions
+from vtes_desktop.abilities.in_targets import TargetConditions
 from vtes_desktop.abilities.of_cards import CardConditions
 from vtes_desktop.abilities.of_events import EventConditions
 from vtes_desktop.abilities.of_masters import MasterConditions
-from vtes_desktop.abilities.in_targets import TargetConditions
 from vtes_desktop.abilities.of_play import PlayConditions
 from vtes_desktop.abilities.which import Which, fits, found
 from vtes_desktop.rules import blocks, minions
@@ -264,7 +264,7 @@ class Acting(Condition, frozen=True):
 
 
 class TargetControls(Condition, frozen=True):
-    """The Methuselah at whom the action is directed controls cards that are meant, or none."""
+    """A Methuselah at whom the action is directed controls cards that are meant, or none (ruling on Kestrelle Hayes)."""
 
     which: Which
     yes: bool = True
@@ -274,8 +274,8 @@ class TargetControls(Condition, frozen=True):
         action = here.game.table.action
         if action is None:
             return False
-        there = found(here, self.which)
-        return any(copy.controller in action.seats for copy in there) == self.yes
+        those = {copy.controller for copy in found(here, self.which)}
+        return any((seat in those) == self.yes for seat in action.seats)
 
 
 class IsUnlocked(Condition, frozen=True):

@@ -300,6 +300,9 @@ def is_kind(here: Here, kind: str, copy: Copy) -> bool:
             return bool(MINION_CARDS & set(game.card(copy).types))
         case "location":
             return minions.facts(game, copy).location
+        case "master location":
+            # Not what becomes a location only when it is played (ruling on Danylo).
+            return minions.facts(game, copy).location and "Master" in game.card(copy).types
         case "hunting ground":
             said = " ".join(part.text for part in game.card(copy).text).lower()
             return "hunting ground." in said and "derivative." not in said

@@ -25,8 +25,8 @@ from vtes_desktop.abilities.words.cards import Burn, Count, Draw
 from vtes_desktop.abilities.words.choosing import Choose, ChooseMethuselah, ChooseNumber
 from vtes_desktop.abilities.words.combat import Inflict
 from vtes_desktop.abilities.words.deeds import SearchCrypt
-from vtes_desktop.abilities.words.flow import May, Words
-from vtes_desktop.abilities.words.masters import Exchange, Return
+from vtes_desktop.abilities.words.flow import If, May, Words
+from vtes_desktop.abilities.words.masters import Return
 from vtes_desktop.abilities.words.owning import GainTitle, SearchLibrary
 from vtes_desktop.abilities.words.taking import Steal
 
@@ -40,7 +40,7 @@ def _sought(phrase: str) -> Which | None:
     if named := re.fullmatch(r"card named (?P<name>[A-Z][\w' :,]+)", phrase):
         return Which("card", name=named["name"])
     known = {
-        "location": Which("location"),
+        "location": Which("master location"),
         "contract card": Which("card", called="contract"),
         "contract": Which("card", called="contract"),
         "equipment card": Which("equipment"),
@@ -79,8 +79,6 @@ def _moved(text: str, said: Sentence) -> tuple[Words, ...] | None:
         if found["up"]:
             return (ChooseNumber(0, amount, "drawn", "cards"), Draw(Number("drawn")))
         return (Draw(amount),)
-    if re.fullmatch(r"exchange (?:a|one) card from your hand for (?:a|one) library card in your ash heap", text):
-        return (Exchange(Which("library card"), Which("library card")),)
     if found := re.fullmatch(
         r"move (?P<n>an?|up to two) (?P<what>library|political action|action|combat|master) cards?(?: \[[A-Z ]+\])? "
         r"from your ash heap to your (?P<to>hand|library)",
@@ -172,6 +170,13 @@ def _acts(match: re.Match[str], said: Sentence) -> Pieces | None:
         return None
     chosen, rest = declared(words)
     numbers = tuple(word for word in rest if isinstance(word, ChooseNumber))
+    if any(isinstance(word, GainTitle) and word.title.startswith("prince") for word in rest):
+        # Who is of another sect by then cannot take it (ruling on Horatio Ballard).
+        asked = (*asked, Is("this", Which("vampire", words=("camarilla",))))
+    locked = [word for word in chosen if isinstance(word, Choose) and word.which.locked is not None]
+    if locked:
+        # It comes to nothing where its target is not so any more (ruling on Haakon Mortensen).
+        rest = (If(tuple(Is(word.name, word.which) for word in locked), rest),)
     if directed and not chosen:
         return None
     rest = tuple(word for word in rest if word not in numbers)

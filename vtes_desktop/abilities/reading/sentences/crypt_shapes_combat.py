@@ -213,7 +213,8 @@ def _cannot(match: re.Match[str], said: Sentence) -> Pieces | None:
 def _hurts(match: re.Match[str], said: Sentence) -> Pieces | None:
     if not own(match, said):
         return None
-    words = (Inflict(number(match["n"]), "opponent"),)
+    # It is environmental (ruling on Petaniqua).
+    words = (Inflict(number(match["n"]), "opponent", environmental=True),)
     return (Upon("before range", words, (FIGHTS, InRound(first=False))),)
 
 

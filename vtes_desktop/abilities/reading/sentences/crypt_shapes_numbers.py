@@ -287,7 +287,9 @@ def _gets(match: re.Match[str], said: Sentence) -> Pieces | None:
             continue
         assert others is not None
         of = replace(others, on_fight=True) if time.on_fight else others
-        made.append(Standing(stat, amount, of, conditions=conditions, in_action=time.in_action))
+        # It counts for others from torpor too, unless it speaks of a ready vampire (ruling on Annabelle Triabell).
+        torpid = not any(isinstance(each, IsReady) for each in asked)
+        made.append(Standing(stat, amount, of, conditions=conditions, in_action=time.in_action, torpid=torpid))
     return made
 
 

@@ -52,7 +52,7 @@ def _votes(match: re.Match[str], said: Sentence) -> Pieces | None:
         if whom is None:
             return None
         words = (Choose(replace(whom, where=("ready",))), GainVotes(number(match["n"].removeprefix("+")), "target"))
-    conditions = (IsReady("this"),)
+    conditions = (IsReady("this"),) if ready else ()
     return (usable(f"{match['n']} votes", ("polling",), cost, words, conditions, match, "action"),)
 
 

@@ -255,7 +255,7 @@ def _searches(match: re.Match[str], said: Sentence) -> Pieces | None:
     meant = {
         "minion card": Which("minion card"),
         "equipment card": Which("equipment"),
-        "location": Which("location"),
+        "location": Which("master location"),
         "equipment": Which("equipment"),
         "retainer": Which("retainer"),
     }.get(match["which"])
