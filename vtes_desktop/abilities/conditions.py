@@ -264,7 +264,7 @@ class Acting(Condition, frozen=True):
 
 
 class TargetControls(Condition, frozen=True):
-    """A Methuselah at whom the action is directed controls cards that are meant, or none (ruling on Kestrelle Hayes)."""
+    """A Methuselah at whom the action is directed controls cards that are meant, or none (ruling on Kestrelle)."""
 
     which: Which
     yes: bool = True
