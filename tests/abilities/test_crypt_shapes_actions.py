@@ -154,6 +154,25 @@ def test_a_title_by_a_referendum_where_he_has_none() -> None:
         assert minions.title(game.rules, horatio) == "prince of Chicago"
 
 
+def test_no_title_of_prince_for_who_is_no_longer_camarilla() -> None:
+    """Ruling on Horatio Ballard."""
+    game = table()
+    horatio = game.ready("Sarah", "Horatio Ballard", sect="Sabbat")
+    game.ready("Sarah", vampire("Krid", 6))
+    game.start()
+    assert not any(option.copy == horatio.id for option in game.options("card in play"))
+
+
+def test_equipment_that_becomes_a_location_is_not_searched_for() -> None:
+    """Ruling on Danylo."""
+    game = table()
+    danylo = game.ready("Sarah", "Danylo")
+    game.library("Sarah", "Catacombs", "Barrens, The")
+    take(game, danylo)
+    pass_until(game, "search")
+    assert [option.text for option in game.options("search")] == ["The Barrens"]
+
+
 def test_damage_by_a_referendum() -> None:
     game = table()
     mamadou = game.ready("Sarah", "Mamadou Keita")

@@ -144,6 +144,15 @@ def test_others_have_it_while_annabelle_is_locked() -> None:
         assert found == [0, stealth, 0]
 
 
+def test_others_have_it_while_annabelle_lies_in_torpor() -> None:
+    """Ruling on Annabelle Triabell: in torpor, too."""
+    game = table()
+    game.torpor("Sarah", "Annabelle Triabell (G6)", locked=True)
+    krid = game.ready("Sarah", vampire("Krid", 6, clan="Toreador"))
+    game.start()
+    assert game.rules.abilities.modifier(game.rules, krid, "stealth") == 1
+
+
 @pytest.mark.parametrize(("pool", "more"), [(10, 1), (11, 0)])
 def test_numbers_while_the_prey_has_little_pool(pool: int, more: int) -> None:
     game = table()
