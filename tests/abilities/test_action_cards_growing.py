@@ -8,7 +8,7 @@ from tests.abilities.acting import acting, plays, refused, succeeds, uses
 from tests.abilities.table import table
 from tests.abilities.test_modifiers import block, go_on
 from vtes_desktop.rules import minions
-from vtes_desktop.rules.invented import vampire
+from vtes_desktop.rules.invented import library, vampire
 from vtes_desktop.table.table import Copy
 
 
@@ -155,3 +155,29 @@ def test_enforcer_on_the_acting_osebo() -> None:
     game, krid = acting("", "Enforcer", clan="Osebo", sect="Laibon")
     succeeds(game, "Enforcer")
     assert minions.strength(game.rules, krid) == 2
+
+
+def test_marked_territory_is_burned_for_intercept() -> None:
+    game = table()
+    ira = game.ready("Alexis", vampire("Ira", 4), blood=4)
+    game.on(ira, "Marked Territory")
+    krid = game.ready("Sarah", vampire("Krid", 6, text="+2 stealth."), blood=6)
+    game.pick("bleed", minion=krid)
+    block(game, ira)
+    game.pick("use", "Marked Territory", by="Alexis")
+    game.pass_all()
+    assert (game["Alexis"].pool, ira.attached, ira.blood) == (30, [], 3)
+
+
+@pytest.mark.parametrize(
+    ("level", "text", "removed"), [("nec", "Mortal.", True), ("NEC", "", True), ("nec", "", False)]
+)
+def test_chair_of_hades_removes_from_the_game(level: str, text: str, removed: bool) -> None:
+    game, _ = acting("NEC", "Chair of Hades")
+    ira = game.ready("Alexis", vampire("Ira", 4))
+    game.on(ira, library("Hound", "Retainer", text=f"{text} Retainer with 1 life."))
+    if removed:
+        succeeds(game, "Chair of Hades", level)
+        assert game.names("Alexis", "removed") == ["Hound"]
+    else:
+        refused(game, "Chair of Hades", level)

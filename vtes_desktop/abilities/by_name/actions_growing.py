@@ -7,12 +7,13 @@ from typing import Final
 from vtes_desktop.abilities.amounts import CapacityOf, CountersOn
 from vtes_desktop.abilities.by_name.defining import Named, mended
 from vtes_desktop.abilities.card_text import InPlayAction, Reading, Standing, Upon, Usable
-from vtes_desktop.abilities.conditions import AnyOf, AtLeast, HasEdge, Is, Not
+from vtes_desktop.abilities.conditions import AnyOf, AtLeast, DirectedAtYou, HasEdge, InterceptNeeded, Is, Not, Same
 from vtes_desktop.abilities.in_companions import FirstRound
 from vtes_desktop.abilities.lasting import BLEED_OF_ALL
 from vtes_desktop.abilities.which import Which
+from vtes_desktop.abilities.words.actions import AddIntercept
 from vtes_desktop.abilities.words.blood import AddBlood, BurnPool
-from vtes_desktop.abilities.words.cards import Burn, Count, PutInPlay, PutOn
+from vtes_desktop.abilities.words.cards import Burn, Count, PutInPlay, PutOn, RemoveFromGame, Unlock
 from vtes_desktop.abilities.words.choosing import Choose
 from vtes_desktop.abilities.words.combat import GiveExtra, Prevent
 from vtes_desktop.abilities.words.flow import If, May
@@ -34,6 +35,11 @@ _RISES: Final = If(
     ),
 )
 _STERILE: Final = Is("minion", Which(words=("sterile",)))
+_ANYWHERE: Final = ("ready", "torpor", "in play")
+_SERVANT: Final = Which("ally|retainer", _ANYWHERE, any_word=("mortal", "ghoul"))
+_NO_WRAITH: Final = Which(
+    "ally|retainer", _ANYWHERE, words=("non-wraith",), alternatives=(Which("vampire", IN_PLAY, most=2),)
+)
 _ANIMAL: Final = Which("retainer", needs="ani")
 
 
@@ -59,6 +65,10 @@ def _corrupts(level: str) -> Reading:
 
 def _calls(level: str, *more: AddBlood | UnlockAt) -> Reading:
     return Reading(ACTION, level, words=(Equip(_ANIMAL), *more))
+
+
+def _removes(level: str, which: Which) -> Reading:
+    return Reading(ACTION, level, declares=(Choose(which),), words=(RemoveFromGame("target"),))
 
 
 CARDS: Final[tuple[Named, ...]] = (
@@ -101,6 +111,22 @@ CARDS: Final[tuple[Named, ...]] = (
         _calls("ani spi", AddBlood("found")),
         _calls("ANI SPI", AddBlood("found"), UnlockAt("end of turn")),
     ),
+    mended(
+        "Marked Territory",
+        Reading(
+            ACTION,
+            words=(PutOn("minion"), Unlock("minion")),
+            usable=(
+                Usable(
+                    "burn it: +2 intercept",
+                    ("block attempt",),
+                    (AddIntercept("bearer", 2), Burn("this")),
+                    conditions=(DirectedAtYou(), Same("blocker", "bearer"), InterceptNeeded(Which(whose="you"))),
+                ),
+            ),
+        ),
+    ),
+    mended("Chair of Hades", _removes("nec", _SERVANT), _removes("NEC", _NO_WRAITH)),
     mended(
         "Biothaumaturgic Experiment",
         Reading(
