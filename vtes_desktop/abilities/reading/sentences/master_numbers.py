@@ -76,7 +76,7 @@ def _numbers(match: re.Match[str], said: Sentence) -> Pieces | None:
             kind = match["kind"].removesuffix("ing")
             conditions = (ActionIs(_KINDS[kind]),)
         in_action = bool(conditions) and stat in ("stealth", "bleed")
-        made.append(Standing(stat, int(amount), meant, conditions=conditions, in_action=in_action))
+        made.append(Standing(stat, int(amount), meant, conditions=conditions, in_action=in_action))  # type: ignore[arg-type]
     return tuple(made)
 
 
