@@ -41,10 +41,10 @@ class ThirstBurns(Word, frozen=True):
         game = here.game
         least = events_in_play(game, "gehenna")
         for copy in minions.ready_minions(game, game.table.active):
-            if minions.is_vampire(game, copy) and minions.capacity(game, copy) < least:
-                if not game.taken.has(copy, "did hunt") and copy.blood:
-                    burned = game.burn_blood(copy, self.amount)
-                    game.say(game.doing.name(copy), f" burns {burned} blood", seat=copy.controller)
+            idle = minions.is_vampire(game, copy) and not game.taken.has(copy, "did hunt")
+            if idle and copy.blood and minions.capacity(game, copy) < least:
+                burned = game.burn_blood(copy, self.amount)
+                game.say(game.doing.name(copy), f" burns {burned} blood", seat=copy.controller)
         yield from ()
 
 
