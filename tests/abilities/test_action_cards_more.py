@@ -297,13 +297,18 @@ def test_fiendish_tongue_lessens_anarchs_and_lets_a_tzimisce_unlock() -> None:
 
 
 def test_preternatural_strength_bars_a_card_by_its_name() -> None:
-    game, krid = acting("POT", "Torn Signpost", "Preternatural Strength")
+    game, krid = acting("POT", "Preternatural Strength")
     succeeds(game, "Preternatural Strength", "POT")
     assert minions.strength(game.rules, krid) == 3
-    ira = game.ready("Alexis", vampire("Ira", 6))
-    game.go_to("minion", "Alexis")
-    krid.locked = False
-    game.pick("bleed", minion=ira)
-    played = []
-    go_on(game, lambda: bool(played.append(may_play(game, "Torn Signpost"))) or game.table.action is None)
-    assert not any(played)
+    for bears in (True, False):
+        game = table()
+        krid = game.ready("Sarah", vampire("Krid", 6, "POT"))
+        ira = game.ready("Justin", vampire("Ira", 6))
+        game.hand("Sarah", "Torn Signpost")
+        if bears:
+            game.on(krid, "Preternatural Strength", marks={"level": "pot"})
+        game.phase("minion", "Justin")
+        game.pick("bleed", minion=ira)
+        block(game, krid)
+        go_on(game, lambda game=game: may_play(game, "Torn Signpost") or game.table.action is None)  # type: ignore[misc]
+        assert may_play(game, "Torn Signpost") != bears
