@@ -195,3 +195,30 @@ def test_strength_in_combat_with_some(capacity: int, more: int) -> None:
     facts = minions.facts(fight.game.rules, fight.one)
     assert minions.strength(fight.game.rules, fight.one) == 1 + facts.strength + more
     step(fight.game)
+
+
+@pytest.mark.parametrize(
+    ("name", "capacity", "blood"), [("Muhandis", 5, 1), ("Evil Jensen", 11, 1), ("Evil Jensen", 1, 0)]
+)
+def test_blood_that_must_be_burned_to_attempt_to_block(name: str, capacity: int, blood: int) -> None:
+    game = table()
+    krid = game.ready("Sarah", vampire("Krid", capacity))
+    blocker = game.ready("Alexis", name)
+    before = blocker.blood
+    game.hand("Sarah", "Dodge")
+    game.rules.discreet = True
+    game.pick("bleed", minion=krid)
+    while game.choice and game.choice.kind != "block":
+        game.passes()
+    game.pick("block", blocker)
+    assert before - blocker.blood == blood
+
+
+@pytest.mark.parametrize(("kind", "may"), [("hunt", False), ("bleed", True)])
+def test_who_cannot_block_undirected_actions(kind: str, may: bool) -> None:
+    game = table()
+    krid = game.ready("Sarah", vampire("Krid", 5), blood=2)
+    blocker = game.ready("Alexis", "Allonzo Montoya")
+    game.ready("Alexis", vampire("Ira", 5))
+    game.pick(kind, minion=krid)
+    assert any(option.copy == blocker.id for option in game.options("block")) is may

@@ -293,10 +293,47 @@ def _gets(match: re.Match[str], said: Sentence) -> Pieces | None:
     return made
 
 
+# -- what blocks and actions cost ------------------------------------------------------------------------------------
+
+
+def _pays_to_block(match: re.Match[str], said: Sentence) -> Pieces | None:
+    """Blood that the vampire itself must burn to attempt to block, anybody or some."""
+    if said.mode is not None or not is_self(match["who"], said.card.name):
+        return None
+    if match["whom"] is None:
+        return (Standing("toll", number(match["n"])),)
+    whom = meant(match["whom"])
+    return (Standing("toll", number(match["n"]), conditions=(Is("acting", whom),)),) if whom is not None else None
+
+
+def _never_blocks(match: re.Match[str], said: Sentence) -> Pieces | None:
+    """Actions of a sort that the vampire cannot block."""
+    if said.mode is not None or not is_self(match["who"], said.card.name):
+        return None
+    condition = IsUndirected() if match["un"] else Not(IsUndirected())
+    return (Standing("cannot block", 1, conditions=(Acting("acting"), condition)),)
+
+
+def _directed_costs(match: re.Match[str], said: Sentence) -> Pieces | None:
+    if said.mode is not None or not is_self(match["who"], said.card.name):
+        return None
+    return (Standing("action blood", int(match["n"]), conditions=(Acting(directed=match["un"] is None),)),)
+
+
 _SUBJECT: Final = r"(?P<who>[A-ZÀ-Þ][\w'’\"\-,. ]*?|[Hh]e|[Ss]he|[Tt]hey|[Ii]t|other [A-Z][^,.]*?)"
 _LIST: Final = rf"(?P<what>(?:an additional )?[+-]\d+ (?:additional )?{_STAT}(?: [^.]+| vs\. [^.]+)?)"
 SENTENCES: Final[tuple[SentenceTemplate, ...]] = (
     sentence(rf"(?P<if>(?:While|If) [^,]+), {_SUBJECT} gets? {_LIST}\.", _gets),
     sentence(rf"{_SUBJECT} gets? {_LIST} (?:while|if|as long as) (?P<if>[^,.]+)\.", _gets),
     sentence(rf"{_SUBJECT} gets? {_LIST}\.", _gets),
+    sentence(
+        r"(?P<who>[A-ZÀ-Þ][\w'’ ]*?|She|He|It|They) must burn (?P<n>\d) blood to attempt to block"
+        r"(?: (?P<whom>[^,.]+))?\.",
+        _pays_to_block,
+    ),
+    sentence(
+        r"(?P<who>[A-ZÀ-Þ][\w'’ ]*?|She|He|It|They) cannot (?:attempt to )?block (?P<un>un)?directed actions\.",
+        _never_blocks,
+    ),
+    sentence(r"(?:(?P<un>Und)|D)irected actions cost (?P<who>[\w'’ ]+?) \+(?P<n>\d) blood\.", _directed_costs),
 )
