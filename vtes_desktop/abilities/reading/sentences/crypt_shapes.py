@@ -46,7 +46,6 @@ def _besides(match: re.Match[str], _: Sentence) -> Pieces | None:
 
 HEADS: Final[tuple[SentenceTemplate, ...]] = (
     sentence(r"(?P<circle>[A-Z]\w+)(?<!Inner) [Cc]ircle[.:]", _circle),
-    sentence(r"\w+ (?P<circle>[A-Z]\w+ City|[A-Z]\w+)(?<!Inner) [Cc]ircle[.:]", _circle),
     sentence(r"(?P<circle>[A-Z]\w+ City) [Cc]ircle[.:]", _circle),
     sentence(r"(?P<who>[A-Z][\w'’ ]*?) has (?P<votes>\d votes?) \(titled\)\.", _votes),
     sentence(r"[A-Z\d][^.:]*?(?: \(\d votes\)| \(titled\))?[.:]", _merged),
