@@ -197,3 +197,16 @@ def test_malabranca_takes_pool_of_a_richer_prey() -> None:
             finish(game)
             assert (game["Sarah"].pool, game["Alexis"].pool) == (31, 30)
     assert minions.is_ready(game.rules, malabranca)
+
+
+def test_annabelle_gives_toreador_bleed_until_the_turn_ends() -> None:
+    """All of them, not just those in play then [ruling on Annabelle Triabell]."""
+    game = table()
+    annabelle = game.ready("Sarah", "Annabelle Triabell", blood=5)
+    toreador = game.ready("Sarah", vampire("Rose", 5, clan="Toreador"))
+    krid = game.ready("Sarah", vampire("Krid", 5))
+    game.pick("card in play", annabelle)
+    finish(game)
+    rules = game.rules
+    assert (annabelle.locked, annabelle.blood) == (False, 4)
+    assert (minions.bleed_amount(rules, toreador), minions.bleed_amount(rules, krid)) == (2, 1)

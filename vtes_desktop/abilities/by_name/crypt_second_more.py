@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, Literal
 
 from vtes_desktop.abilities.by_name.defining import Named, completed
-from vtes_desktop.abilities.card_text import InPlayAction, Price, Reading, Upon, Usable
+from vtes_desktop.abilities.card_text import InPlayAction, Price, Reading, Standing, Upon, Usable
 from vtes_desktop.abilities.conditions import (
     Acting,
     BleedsWhom,
@@ -31,6 +31,7 @@ from vtes_desktop.abilities.words.choosing import Choose, ChooseMethuselah
 from vtes_desktop.abilities.words.combat import GiveExtra, Inflict
 from vtes_desktop.abilities.words.edge import BurnEdge
 from vtes_desktop.abilities.words.flow import AsIts, ForEachMethuselah, May, RevealTop, WithEach
+from vtes_desktop.abilities.words.marking import Mark
 from vtes_desktop.abilities.words.masters import BurnFromLibrary
 from vtes_desktop.abilities.words.taking import StealPool
 
@@ -38,6 +39,7 @@ VAMPIRE: Final = "Vampire"
 IN_PLAY: Final = ("ready", "torpor")
 READY: Final = IsReady("this")
 OWN: Final = Which(own=True)
+INSPIRED: Final = "inspires Toreador this turn"
 CURRENCIES: Final[tuple[Literal["pool", "blood"], ...]] = ("pool", "blood")
 
 
@@ -279,5 +281,31 @@ CARDS: Final[tuple[Named, ...]] = (
                 ),
             ),
         ),
+    ),
+    # All Toreador, not just those in play as the action resolves (ruling).
+    completed(
+        "Annabelle Triabell",
+        Reading(
+            VAMPIRE,
+            standing=(
+                Standing(
+                    "bleed",
+                    1,
+                    Which("vampire", IN_PLAY, clans=("Toreador",)),
+                    conditions=(Is("this", Which("vampire", mark=INSPIRED)),),
+                    torpid=True,
+                ),
+            ),
+            actions=(
+                InPlayAction(
+                    "give Toreador +1 bleed this turn",
+                    (Mark(INSPIRED, "this"), Unlock("minion")),
+                    stealth=1,
+                    by=OWN,
+                    blood=1,
+                ),
+            ),
+        ),
+        sentences=2,
     ),
 )
