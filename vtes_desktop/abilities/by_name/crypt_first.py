@@ -11,7 +11,7 @@ from vtes_desktop.abilities.card_text import Price, Reading, Standing, Upon, Usa
 from vtes_desktop.abilities.conditions import Acting, ActionIs, AnyOf, AtLeast, Is, IsReady, Not, YourTurn
 from vtes_desktop.abilities.in_actions import PhaseIs
 from vtes_desktop.abilities.in_combat import Fights
-from vtes_desktop.abilities.of_events import InflictedBy, InFight, ItsMethuselah, TakenInCombat, TransfersLeft
+from vtes_desktop.abilities.of_events import InFight, InflictedBy, ItsMethuselah, TakenInCombat, TransfersLeft
 from vtes_desktop.abilities.which import Which
 from vtes_desktop.abilities.words.blood import BurnBlood, BurnPool, GiveBlood
 from vtes_desktop.abilities.words.cards import Burn
@@ -160,7 +160,9 @@ CARDS: Final[tuple[Named, ...]] = (
         Reading(
             VAMPIRE,
             standing=(
-                Standing("aggravated damage", 1, conditions=(InflictedBy(Which("ally|retainer", words=("werewolf",))),)),
+                Standing(
+                    "aggravated damage", 1, conditions=(InflictedBy(Which("ally|retainer", words=("werewolf",))),)
+                ),
             ),
         ),
     ),

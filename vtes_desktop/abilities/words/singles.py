@@ -1,4 +1,4 @@
-"""What single vampires' own cards do with crypts, libraries and hands, and with votes that were cast (sec. 1.6.1, 6.3)."""
+"""What single vampires do with crypts, libraries and hands, and with votes that were cast (sec. 1.6.1, 6.3)."""
 
 from __future__ import annotations
 
