@@ -184,12 +184,6 @@ class HandOver(Word, frozen=True):
 
 
 CallingWords = (
-    RememberMethuselahs
-    | AllocateAmong
-    | BurnAllotted
-    | ControllersBurnPool
-    | BurnCards
-    | FindEquipmentFor
-    | HandOver
+    RememberMethuselahs | AllocateAmong | BurnAllotted | ControllersBurnPool | BurnCards | FindEquipmentFor | HandOver
 )
 """The words of this module."""

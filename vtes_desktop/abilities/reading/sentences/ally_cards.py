@@ -162,7 +162,9 @@ def _burned_for(match: re.Match[str], said: Sentence) -> Pieces | None:
         return None
     chosen, rest = declared(words)
     if any(isinstance(word, Unlock) for word in rest):
-        chosen = tuple(replace(word, which=replace(word.which, locked=True)) for word in chosen if _chooses(word))
+        chosen = tuple(
+            replace(word, which=replace(word.which, locked=True)) for word in chosen if isinstance(word, Choose)
+        )
     return (
         Usable(
             f"burn it to {match['what']}",
@@ -172,10 +174,6 @@ def _burned_for(match: re.Match[str], said: Sentence) -> Pieces | None:
             (DirectedAtYou(), Not(Same("blocker", "this"))),
         ),
     )
-
-
-def _chooses(word: Words) -> bool:
-    return isinstance(word, Choose)
 
 
 def _blocks_and_burns(match: re.Match[str], said: Sentence) -> Pieces | None:
