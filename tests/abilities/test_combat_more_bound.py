@@ -3,14 +3,20 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 
 from tests.abilities.fights import EVERYTHING, fighting
 from tests.abilities.table import table, texts
 from vtes_desktop.cards.catalogue import load
 from vtes_desktop.rules.invented import ally, library, vampire
 
+COVERED = (
+    "Inner Essence", "Adaptability", "Sculpt the Flesh", "Mercy for Seth", "Necrosis", "Disengage", "Blood to Water",
+    "Rage of Apedemak", "Wall of Filth",
+)  # fmt: skip
 
-@pytest.mark.parametrize("name", ["Inner Essence", "Adaptability", "Sculpt the Flesh", "Mercy for Seth", "Necrosis"])
+
+@pytest.mark.parametrize("name", COVERED)
 def test_this_combat_card_plays_itself(name: str) -> None:
     assert texts().of(load().find(name)).covered
 
@@ -128,3 +134,63 @@ def test_rotschreck_does_nothing_more_when_the_combat_goes_on() -> None:
         assert len(ira.attached) == 1
         psyche = "Psyche!" in game.names("Alexis", "ash heap")
         assert (ira.place.region == "ready") == psyche
+
+
+# -- the rest ---------------------------------------------------------------------------------------------------------
+
+
+def test_disengage_cancels_a_grapple_for_blood_or_ends_combat() -> None:
+    fight = fighting("Disengage", against=("Immortal Grapple",))
+    fight.play("Immortal Grapple", "POT", by="Alexis")
+    fight.play("Disengage")
+    fight.end()
+    assert fight.kurt.blood == 4
+    fight = fighting("Disengage", against=("Nimble Feet",))
+    fight.play("Nimble Feet", "cel", by="Alexis")
+    fight.play("Disengage")
+    fight.end()
+    assert fight.blood == (5, 5)
+
+
+@pytest.mark.parametrize(("level", "left"), [("ani/pot", 4), ("ANI/POT", 3)])
+def test_rage_strikes_harder(level: str, left: int) -> None:
+    fight = fighting("Rage of Apedemak", kurt=replace(vampire("Kurt", 8, EVERYTHING), path="Caine"))
+    fight.play("Rage of Apedemak", level)
+    fight.until("discard", by="Sarah")  # The hand is smaller again after the combat.
+    assert fight.blood == (5, left)
+
+
+@pytest.mark.parametrize(("level", "left"), [("tha", 1), ("THA", 0)])
+def test_blood_turns_to_water_from_the_second_round_on(level: str, left: int) -> None:
+    fight = fighting("Blood to Water", "Nimble Feet")
+    fight.play("Nimble Feet", "cel")
+    assert fight.round <= 2
+    fight.play("Blood to Water", level)
+    fight.end()
+    assert fight.blood[1] == left
+
+
+@pytest.mark.parametrize(("level", "left"), [("pro/tha", 6), ("PRO/THA", 6)])
+def test_a_wall_is_burned_to_prevent(level: str, left: int) -> None:
+    fight = fighting("Wall of Filth", kurt=replace(vampire("Kurt", 8, EVERYTHING), path="Caine"))
+    fight.play("Wall of Filth", level)
+    fight.until("use", by="Sarah")
+    fight.game.pick("use")
+    fight.end()
+    assert (fight.kurt.blood, fight.kurt.attached) == (left, [])
+
+
+def test_a_chainsaw_goes_on_for_a_round_and_turns_on_its_own() -> None:
+    fight = fighting(on_kurt=("Talbot's Chainsaw",))
+    fight.until("weapon", by="Sarah")
+    fight.game.pick("weapon")
+    fight.until("weapon", by="Sarah")
+    assert fight.round == 2
+    game = table()
+    kurt = game.ready("Sarah", vampire("Kurt", 6))
+    game.on(kurt, "Talbot's Chainsaw")
+    assert not game.options("hunt")
+    game.ready("Alexis", vampire("Ira", 6))
+    game.go_to("minion", "Alexis")
+    game.go_to("minion", "Sarah")
+    assert kurt.blood == 3

@@ -224,6 +224,15 @@ class Dodged(Struct, frozen=True, omit_defaults=True, tag=True):
         return fight is not None and any(copy.id in fight.dodging for copy in here.copies("opponent"))
 
 
+class FirstRound(Struct, frozen=True, omit_defaults=True, tag=True):
+    """It is the first round of the combat."""
+
+    def holds(self, here: Here) -> bool:
+        """Whether it is."""
+        combat = here.game.table.combat
+        return combat is not None and combat.round == 1
+
+
 class FirstPair(Struct, frozen=True, omit_defaults=True, tag=True):
     """The strike that is chosen is of the first pair of a round, no additional one."""
 
@@ -253,6 +262,7 @@ CombatConditions = (
     GoesToTorpor
     | Dodged
     | FirstPair
+    | FirstRound
     | PutInRound
     | OpponentPlays
     | MayStillCommit

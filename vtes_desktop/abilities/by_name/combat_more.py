@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Literal
 
 from vtes_desktop.abilities.amounts import BloodOn, CountersOn, Number
 from vtes_desktop.abilities.by_name.defining import Named, mended
@@ -13,9 +13,12 @@ from vtes_desktop.abilities.in_combat import (
     AtStep,
     CanHave,
     Dodged,
+    Fights,
     FirstPair,
     InflictedMore,
     ManeuverTo,
+    OpponentPlays,
+    PressTo,
     PutInRound,
     RangeIs,
 )
@@ -30,6 +33,8 @@ from vtes_desktop.abilities.words.combat import (
     Forbid,
     GiveExtra,
     Inflict,
+    PayBlood,
+    Prevent,
     SetRangeTo,
 )
 from vtes_desktop.abilities.words.fights import (
@@ -46,7 +51,8 @@ from vtes_desktop.abilities.words.fights import (
 )
 from vtes_desktop.abilities.words.flow import If, StrikeDoes, UponWound
 from vtes_desktop.abilities.words.marking import Remember
-from vtes_desktop.abilities.words.strikes import Blow, MakeStrike
+from vtes_desktop.abilities.words.masters import Cancel
+from vtes_desktop.abilities.words.strikes import Blow, MakeStrike, MoreDamage
 from vtes_desktop.rules.timing import Timing
 
 COMBAT: Final = "Combat"
@@ -56,6 +62,17 @@ BEFORE_RANGE: Final = Timing(frozenset({"before range"}))
 DISCIPLINE: Final = StrikeDoes("hits", (StealDiscipline("target"),))
 ANY_TIME: Final = ("unlock", "master", "minion", "influence", "discard")
 HUNGRY: Final = (Is("minion", Which("vampire", locked=False, blood="none")), IsReady())
+
+LATER_AT_CLOSE: Final = Timing(frozenset({"before strikes", "strikes chosen"}), range="close", round="later")
+GRAPPLED: Final = OpponentPlays(("grapple",))
+
+
+def _wall(level: str, sort: Literal["", "normal"]) -> Reading:
+    """A card on a vampire that is burned to prevent damage in combat."""
+    words = (Prevent(2, sort=sort), Burn("this"))
+    burn = Usable("burn it to prevent 2 damage", ("prevention",), words, conditions=(Fights(),), by="bearer")
+    return Reading(COMBAT, level, conditions=(CanHave("minion"),), words=(PutOn("minion"),), usable=(burn,))
+
 
 CARDS: Final[tuple[Named, ...]] = (
     mended(
@@ -115,6 +132,35 @@ CARDS: Final[tuple[Named, ...]] = (
             ),
             words=(If((AtStep(("before range",)),), (SetRangeTo("long"),)),),
         ),
+    ),
+    mended(
+        "Blood to Water",
+        Reading(
+            COMBAT,
+            "tha",
+            when=LATER_AT_CLOSE,
+            words=(If((VAMPIRE,), (BurnBlood("opponent", 3),), (Burn("opponent"),)),),
+        ),
+        Reading(COMBAT, "THA", when=LATER_AT_CLOSE, conditions=(VAMPIRE,), words=(BurnBlood("opponent", 5),)),
+    ),
+    mended(
+        "Disengage",
+        Reading(
+            COMBAT,
+            when=Timing(frozenset({"press", "as played"})),
+            conditions=(PressTo("end"), AnyOf((Not(GRAPPLED), AtLeast(BloodOn("minion"), 1)))),
+            words=(If((GRAPPLED,), (PayBlood(), Cancel())),),
+        ),
+    ),
+    mended(
+        "Rage of Apedemak",
+        Reading(COMBAT, "ani/pot", words=(ForMethuselah("hand size", 1), MoreDamage(1, hands=True))),
+        Reading(COMBAT, "ANI/POT", words=(ForMethuselah("hand size", 1), MoreDamage(2, hands=True))),
+    ),
+    mended(
+        "Wall of Filth",
+        _wall("pro/tha", "normal"),
+        _wall("PRO/THA", ""),
     ),
     mended("Infernal Pursuit", Reading(COMBAT, "CEL", words=(ReplaceWithMore(),))),
     mended(

@@ -6,9 +6,11 @@ from typing import Final
 
 from vtes_desktop.abilities.amounts import CountersOn
 from vtes_desktop.abilities.by_name.defining import Named, completed, mended
-from vtes_desktop.abilities.card_text import Reading, Upon, Usable
+from vtes_desktop.abilities.card_text import Reading, Standing, Upon, Usable
 from vtes_desktop.abilities.conditions import AnyOf, AtLeast, Is, IsReady, Not, Same, There
 from vtes_desktop.abilities.in_combat import (
+    Fights,
+    FirstRound,
     GoesToTorpor,
     HurtBy,
     InflictedWith,
@@ -25,7 +27,9 @@ from vtes_desktop.abilities.which import Which
 from vtes_desktop.abilities.words.arming import CommitToThis, InsteadOfTorpor
 from vtes_desktop.abilities.words.blood import BurnBlood
 from vtes_desktop.abilities.words.cards import Burn, Count, ToTorpor, Unlock
+from vtes_desktop.abilities.words.choosing import Choose
 from vtes_desktop.abilities.words.combat import GiveExtra, Inflict, Prevent
+from vtes_desktop.abilities.words.fights import MustPress
 from vtes_desktop.abilities.words.flow import If, StrikeDoes
 from vtes_desktop.abilities.words.marking import Mark, Remember
 from vtes_desktop.abilities.words.masters import Cancel
@@ -254,6 +258,34 @@ CARDS: Final[tuple[Named, ...]] = (
             ),
         ),
         sentences=2,
+    ),
+    completed(
+        "Talbot's Chainsaw",
+        Reading(
+            EQUIPMENT,
+            standing=(Standing("cannot hunt", 1),),
+            usable=(
+                Usable(
+                    "prevent 1 damage",
+                    ("prevention",),
+                    (Prevent(1),),
+                    conditions=(Fights(),),
+                    by="bearer",
+                    once="combat",
+                ),
+            ),
+            upon=(
+                Upon(
+                    "unlock phase",
+                    (Choose(Which(whose="you")), Inflict(3, "target", unpreventable=True, environmental=True)),
+                    (IsReady(),),
+                    turn="yours",
+                    by="bearer",
+                ),
+                Upon("before range", (MustPress(),), (Fights(), FirstRound()), by="bearer"),
+            ),
+        ),
+        sentences=3,
     ),
     mended(
         "Tinglestripe",

@@ -17,7 +17,7 @@ from vtes_desktop.rules import extras, lasting, minions
 from vtes_desktop.rules.additional import gain, may_gain
 from vtes_desktop.rules.choice import Option, Procedure
 from vtes_desktop.rules.combat import Fight
-from vtes_desktop.rules.game import OPEN_HANDS
+from vtes_desktop.rules.game import OPEN_HANDS, Game
 from vtes_desktop.rules.hands import discard_down, draw, settle_hands
 from vtes_desktop.rules.lasting import Until
 from vtes_desktop.rules.master import open_disciplines, put_discipline
@@ -216,6 +216,26 @@ class HealNormally(Word, frozen=True):
         yield from ()
 
 
+class MustPress(Word, frozen=True):
+    """The minion presses to continue in this round, like it or not; the opponent may answer (sec. 6.4.4)."""
+
+    def do(self, here: Here) -> Procedure[None]:
+        """Have it press."""
+        combat, minion = fighting(here), here.minion
+        if combat is None or minion is None:
+            return
+
+        def press(game: Game) -> Procedure[bool]:
+            if lasting.cannot(combat, minion, "press to continue"):
+                return False
+            game.say(game.doing.name(minion), " must press to continue the combat", seat=here.seat)
+            yield from ()
+            return True
+
+        combat.lasting.append(lasting.Pressing(minion.id, "round", press))
+        yield from ()
+
+
 class NoteLevel(Word, frozen=True):
     """Remember at which level the card is played: what it does later may put it on somebody, when it has been burned
     already."""
@@ -276,6 +296,7 @@ FightWords = (
     | GiveRebate
     | HealNormally
     | LoadWeapon
+    | MustPress
     | NoteLevel
     | NoteRound
     | StayOn
