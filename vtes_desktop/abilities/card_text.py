@@ -143,9 +143,9 @@ class Usable(Struct, frozen=True, omit_defaults=True):
     conditions: tuple[Conditions, ...] = ()
     turn: Literal["yours", "others", "any"] = "any"
     by: Literal["controller", "bearer", "active", "acting", "chooser", "opponent", "blocker", "prey"] = "controller"
-    """Who uses it: who controls the card, or the prey of that, or the minion that it is on, or whoever's turn it is, or the acting minion,
-    or the minion that fights the one that it is on; of a card that is being played: who controls what was chosen for
-    it."""
+    """Who uses it: who controls the card, or the prey of that, or the minion that it is on, or whoever's turn it is, or
+    the acting minion, or the minion that fights the one that it is on; of a card that is being played: who controls
+    what was chosen for it."""
     each: Which | None = None
     """The minions that use it, whoever controls them: each is “the minion”, and its Methuselah “you”."""
     locks: bool = False

@@ -257,9 +257,8 @@ class CompiledAbilities(HandCards):
             total += amount_of(here, standing.amount)
         if name in ("stealth", "bleed"):
             total += lent_to(game, copy.controller, f"{name} of minions")
-        if name == "stealth":
-            if minions.is_vampire(game, copy):
-                total += lent_to(game, copy.controller, "stealth of vampires")
+        if name == "stealth" and minions.is_vampire(game, copy):
+            total += lent_to(game, copy.controller, "stealth of vampires")
         return total + (lent(copy, name) if copy.marks else 0)
 
     def changes_control(self, game: Game, copy: Copy) -> Sequence[Copy]:

@@ -9,7 +9,7 @@ from vtes_desktop.abilities.here import Here
 from vtes_desktop.rules import minions
 
 
-class FirstRound(Struct, frozen=True, omit_defaults=True, tag=True):
+class InFirstRound(Struct, frozen=True, omit_defaults=True, tag=True):
     """The minion fights, in the first round of the combat."""
 
     def holds(self, here: Here) -> bool:
@@ -85,7 +85,7 @@ class NotDone(Struct, frozen=True, omit_defaults=True, tag=True):
         return self.name not in here.game.passing.limited
 
 
-CompanionConditions = BurnedByActing | NotDone | FirstRound | HasPlayedWith | NoCounters | IsDirected | OwnBlock
+CompanionConditions = BurnedByActing | NotDone | InFirstRound | HasPlayedWith | NoCounters | IsDirected | OwnBlock
 """The conditions of this module."""
 
 

@@ -43,7 +43,7 @@ class LaterTurn(Struct, frozen=True, omit_defaults=True, tag=True):
         return here.source.marks.get(self.mark, "") not in ("", str(here.game.table.turn))
 
 
-class CanHave(Struct, frozen=True, omit_defaults=True, tag=True):
+class FewerOn(Struct, frozen=True, omit_defaults=True, tag=True):
     """There are fewer than so many cards of a name on the minion."""
 
     name: str
@@ -72,5 +72,5 @@ class FewerThisTurn(Struct, frozen=True, omit_defaults=True, tag=True):
         return here.game.table.tally.get(times_this_turn(self.name, here.seat), 0) < self.fewer_than
 
 
-CardConditions = HasOldest | AttemptFailed | LaterTurn | CanHave | FewerThisTurn
+CardConditions = HasOldest | AttemptFailed | LaterTurn | FewerOn | FewerThisTurn
 """The conditions of this module."""

@@ -29,7 +29,8 @@ class Which(Struct, frozen=True, omit_defaults=True):
 
     kind: str = "minion"
     """``minion``, ``vampire``, ``ally``, ``equipment``, ``weapon``, ``retainer``, ``location``, ``hunting ground``
-    (none that is derivative), ``card``, or a type of library cards in lower case: ``master``, ``political action``; several with ``|`` between."""
+    (none that is derivative), ``card``, or a type of library cards in lower case: ``master``, ``political action``;
+    several with ``|`` between."""
     where: tuple[str, ...] = ("ready",)
     """The regions; a card on another lies where that lies."""
     whose: Whose = "any"

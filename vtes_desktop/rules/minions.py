@@ -367,6 +367,8 @@ GIVES_CLAN = "gives clan"
 """The mark of a card with the clan of which the minion that it is on is considered."""
 GIVES_SECT = "gives sect"
 """The mark of a card with the sect of which the minion that it is on is considered."""
+
+
 def is_unique(game: Game, copy: Copy) -> bool:
     """Whether a card is unique (sec. 4.1), as printed or by an effect that has made it so."""
     return facts(game, copy).unique or "unique" in copy.marks

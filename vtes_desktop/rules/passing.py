@@ -147,7 +147,8 @@ class Passing(Struct):
     changes when it leaves the hand."""
     happened: list[tuple[str, Copy | None, int]] = field(default_factory=list)
     """What has happened to which cards and the cards in play have not been told yet: ``goes to torpor``, ``ready minion
-    burned``, ``reduced to no blood``; and who controlled them, or to whom it has happened (``prey ousted``). They are at the next window, or when the phase ends."""
+    burned``, ``reduced to no blood``; and who controlled them, or to whom it has happened (``prey ousted``). They are
+    told at the next window, or when the phase ends."""
     played: list[Played] = field(default_factory=list)
     """In the running action: the cards that were played."""
     may_repeat: bool = False

@@ -390,7 +390,8 @@ _NO_CONTRACTS: Final = re.compile(r"Contracts cannot be placed on (?P<who>[\w'â€
 def forbidden(said: list[str], name: str) -> frozenset[str]:
     """What a minion's card forbids it: to use the cards of a Discipline, by its code; ``equipment`` or ``retainers``,
     which it can't have; ``weapons``, which it can have but not use; to play cards of a type, to take ``political``
-    actions, to ``act`` or ``bleed`` or ``block`` at all, to commit ``diablerie``, to ``be contested``, for the first is burned as a second comes into play.
+    actions, to ``act`` or ``bleed`` or ``block`` at all, to commit ``diablerie``, to ``be contested``, for
+    the first is burned as a second comes into play.
 
     >>> sorted(forbidden(["Krid cannot use weapons.", "He cannot use cards requiring Celerity [cel]."], "Krid"))
     ['cel', 'weapons']

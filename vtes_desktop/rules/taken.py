@@ -11,7 +11,8 @@ class Taken(Struct):
     """What each minion has done in this turn and so may not be able to do again (sec. 6.1)."""
 
     done: dict[int, list[str]] = field(default_factory=dict)
-    """Minion to the keys of what it did: ``bleed``, ``political``, ``card 100845``, ``in play 37 0``, and ``did hunt`` for the kind of each action."""
+    """Minion to the keys of what it did: ``bleed``, ``political``, ``card 100845``, ``in play 37 0``, and ``did hunt``
+    for the kind of each action."""
 
     free: int = 0
     """How many actions that were not mandatory have been taken in this turn."""

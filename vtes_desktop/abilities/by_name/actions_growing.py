@@ -8,7 +8,7 @@ from vtes_desktop.abilities.amounts import CapacityOf, CountersOn
 from vtes_desktop.abilities.by_name.defining import Named, mended
 from vtes_desktop.abilities.card_text import InPlayAction, Reading, Standing, Upon, Usable
 from vtes_desktop.abilities.conditions import AnyOf, AtLeast, DirectedAtYou, HasEdge, InterceptNeeded, Is, Not, Same
-from vtes_desktop.abilities.in_companions import FirstRound
+from vtes_desktop.abilities.in_companions import InFirstRound
 from vtes_desktop.abilities.lasting import BLEED_OF_ALL
 from vtes_desktop.abilities.which import Which
 from vtes_desktop.abilities.words.actions import AddIntercept
@@ -140,7 +140,7 @@ CARDS: Final[tuple[Named, ...]] = (
             declares=(Choose(Which(where=IN_PLAY, whose="you")),),
             words=(PutOn("target"),),
             standing=(Standing("strength", 1),),
-            upon=(Upon("before range", (GiveExtra("maneuver", "combat"),), (FirstRound(),)),),
+            upon=(Upon("before range", (GiveExtra("maneuver", "combat"),), (InFirstRound(),)),),
         ),
     ),
 )

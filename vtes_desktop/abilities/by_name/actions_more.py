@@ -14,8 +14,8 @@ from vtes_desktop.abilities.conditions import (
     Is,
     Not,
 )
-from vtes_desktop.abilities.in_companions import FirstRound
-from vtes_desktop.abilities.of_cards import CanHave, FewerThisTurn, LaterTurn
+from vtes_desktop.abilities.in_companions import InFirstRound
+from vtes_desktop.abilities.of_cards import FewerOn, FewerThisTurn, LaterTurn
 from vtes_desktop.abilities.reading.sentences.action_cards import LOOKED_AT
 from vtes_desktop.abilities.which import Which
 from vtes_desktop.abilities.words.actions import ForAll
@@ -101,7 +101,7 @@ def _acceptance(level: str) -> Reading:
         level,
         words=(PutOn("minion"),),
         standing=(Standing("stealth", 1),),
-        upon=(Upon("before range", (keeps if level.isupper() else Burn("this"),), (FirstRound(),)),),
+        upon=(Upon("before range", (keeps if level.isupper() else Burn("this"),), (InFirstRound(),)),),
     )
 
 
@@ -196,8 +196,8 @@ CARDS: Final[tuple[Named, ...]] = (
         Reading(
             ACTION,
             "DEM",
-            conditions=(CanHave("Dive into Madness", 2),),
-            words=(If((CanHave("Dive into Madness", 2),), (PutOn("minion"),)),),
+            conditions=(FewerOn("Dive into Madness", 2),),
+            words=(If((FewerOn("Dive into Madness", 2),), (PutOn("minion"),)),),
             standing=(Standing("bleed", 1),),
             actions=(InPlayAction("burn it", (Burn("this"),), by=Which("vampire", age="older"), directed=True),),
         ),

@@ -18,7 +18,7 @@ from vtes_desktop.abilities.conditions import (
 )
 from vtes_desktop.abilities.in_actions import ActionTargets
 from vtes_desktop.abilities.in_combat import Fights, LostToDamage
-from vtes_desktop.abilities.in_companions import FirstRound, HasPlayedWith, MarkedNumber, NoCounters, NotDone
+from vtes_desktop.abilities.in_companions import HasPlayedWith, InFirstRound, MarkedNumber, NoCounters, NotDone
 from vtes_desktop.abilities.of_play import FirstRecruit
 from vtes_desktop.abilities.which import Which
 from vtes_desktop.abilities.words.actions import AddBleed, Borrow
@@ -51,7 +51,7 @@ LOOKED_AT: Final[tuple[Event, ...]] = (
 _NO_INFERNALS: Final[tuple[Conditions, ...]] = (Not(There(Which("vampire", MINE, "you", words=("infernal",)))),)
 _NO_MANEUVERS_OR_STRIKES: Final = Forbid(("maneuver to close", "maneuver to long", "strikes"), "opponent", "round")
 _AFTER_AUSPEX: Final[tuple[Conditions, ...]] = (
-    FirstRound(),
+    InFirstRound(),
     Is("opponent", Which("vampire")),
     HasPlayedWith("aus"),
 )

@@ -36,11 +36,12 @@ from vtes_desktop.abilities.words.choosing import Choose
 from vtes_desktop.abilities.words.combat import AddInCombat, GivePrevention
 from vtes_desktop.abilities.words.flow import Alternative, Either, If, InCombat, Later, May
 from vtes_desktop.abilities.words.reactions import Attach, InEachCombat
+from vtes_desktop.rules.effects import Window
 from vtes_desktop.rules.timing import Timing
 
 MODIFIER: Final = "Action Modifier"
 REACTION: Final = "Reaction"
-ATTEMPT: Final = frozenset({"block attempt"})
+ATTEMPT: Final[frozenset[Window]] = frozenset({"block attempt"})
 ALLY: Final = Which("ally", ("ready", "torpor"))
 MINE: Final = Which("minion", ("ready",), "you")
 GARGOYLE: Final = Which("vampire", clans=("Gargoyle",), words=("slave",), unique=True)

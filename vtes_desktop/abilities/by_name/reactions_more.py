@@ -32,11 +32,12 @@ from vtes_desktop.abilities.words.masters import Cancel
 from vtes_desktop.abilities.words.polling import CastVotes, ShareLoss, VotersBlood
 from vtes_desktop.abilities.words.reactions import Attach, EnterCombat, TakeBackPlayed
 from vtes_desktop.abilities.words.votes import GainVotes
+from vtes_desktop.rules.effects import Window
 from vtes_desktop.rules.timing import ACTION, AS_PLAYED, REFERENDUM, Timing
 
 MODIFIER: Final = "Action Modifier"
 REACTION: Final = "Reaction"
-AFTER: Final = frozenset({"after resolution"})
+AFTER: Final[frozenset[Window]] = frozenset({"after resolution"})
 THEIR_MONSTER: Final = Which("monster", ("ready",), "neighbours")
 HUNTER: Final = Which("monster", ("ready",), "predator")
 MINE: Final = Which("minion", ("ready",), "you", other=True)

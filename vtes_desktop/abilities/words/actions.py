@@ -314,3 +314,27 @@ class Oblige(Word, frozen=True):
         for copy in here.copies(self.who):
             minions.mark(here.game, copy, MUST, self.kind)
         yield from ()
+
+
+ActionWords = (
+    AddBleed
+    | AddIntercept
+    | AddNumber
+    | AddStealth
+    | BleedWhile
+    | Borrow
+    | BurnNoPool
+    | DamageIsAggravated
+    | EndAction
+    | FailAction
+    | ForAll
+    | GoOn
+    | NextActions
+    | NotAgain
+    | Oblige
+    | Redirect
+    | SetStealth
+    | TakeAction
+    | Unblockable
+)
+"""The words of this module."""

@@ -13,113 +13,40 @@ from vtes_desktop.abilities.conditions import Conditions, all_hold
 from vtes_desktop.abilities.here import Here, Whose
 from vtes_desktop.abilities.lasting import THIS_TURN
 from vtes_desktop.abilities.which import Which, found
-from vtes_desktop.abilities.words.actions import (
-    AddBleed,
-    AddIntercept,
-    AddNumber,
-    AddStealth,
-    BleedWhile,
-    Borrow,
-    BurnNoPool,
-    DamageIsAggravated,
-    EndAction,
-    FailAction,
-    ForAll,
-    GoOn,
-    NextActions,
-    NotAgain,
-    Oblige,
-    Redirect,
-    SetStealth,
-    TakeAction,
-    Unblockable,
-)
+from vtes_desktop.abilities.words.actions import ActionWords, Borrow
 from vtes_desktop.abilities.words.arming import ArmingWords
-from vtes_desktop.abilities.words.attempts import (
-    AttemptToBlock,
-    CannotBlock,
-    FailAttempt,
-    LockFailed,
-    NoCombat,
-    NoLock,
-    Toll,
-)
-from vtes_desktop.abilities.words.blood import (
-    AddBlood,
-    BurnBlood,
-    BurnPool,
-    GainPool,
-    GiveBlood,
-    MoveBlood,
-    SplitToPool,
-)
+from vtes_desktop.abilities.words.attempts import AttemptWords
+from vtes_desktop.abilities.words.blood import BloodWords
 from vtes_desktop.abilities.words.bouts import BoutWords
 from vtes_desktop.abilities.words.calling import CallingWords
-from vtes_desktop.abilities.words.cards import (
-    Burn,
-    Count,
-    Draw,
-    Lock,
-    PutInPlay,
-    PutOn,
-    RemoveFromGame,
-    ToTorpor,
-    Unlock,
-)
-from vtes_desktop.abilities.words.choosing import Choose, ChooseMethuselah, ChooseNumber, Target
+from vtes_desktop.abilities.words.cards import CardWords
+from vtes_desktop.abilities.words.choosing import ChoosingWords
 from vtes_desktop.abilities.words.combat import CombatWords
-from vtes_desktop.abilities.words.counting import PoolOnto
+from vtes_desktop.abilities.words.counting import CountingWords
 from vtes_desktop.abilities.words.crypts import CryptWords
 from vtes_desktop.abilities.words.deeds import DeedWords
 from vtes_desktop.abilities.words.draws import DrawWords
-from vtes_desktop.abilities.words.edge import BurnEdge
+from vtes_desktop.abilities.words.edge import EdgeWords
 from vtes_desktop.abilities.words.fights import FightWords
-from vtes_desktop.abilities.words.fixed import Fixed
+from vtes_desktop.abilities.words.fixed import FixedWords
 from vtes_desktop.abilities.words.hand import HandWords
 from vtes_desktop.abilities.words.holdings import HoldingWords
 from vtes_desktop.abilities.words.keeping import KeepingWords
-from vtes_desktop.abilities.words.marking import Mark, NameCircle, RaiseMark, Remember
-from vtes_desktop.abilities.words.masters import (
-    BurnFromLibrary,
-    Cancel,
-    DiscardOne,
-    DrawCrypt,
-    Exchange,
-    Fill,
-    GainMasterAction,
-    GainTransfers,
-    Lend,
-    LendTo,
-    Return,
-    SpendMasterAction,
-    TakeControl,
-    ToUncontrolled,
-    UseTransfers,
-)
+from vtes_desktop.abilities.words.marking import MarkingWords
+from vtes_desktop.abilities.words.masters import MasterWords, TakeControl
 from vtes_desktop.abilities.words.outlasting import OutlastingWords
 from vtes_desktop.abilities.words.owning import OwningWords
 from vtes_desktop.abilities.words.persons import PersonWords
 from vtes_desktop.abilities.words.polling import PollingWords
 from vtes_desktop.abilities.words.reactions import ReactionWords
-from vtes_desktop.abilities.words.referendums import Allocate, BurnShares, EachChooses, GainShares, NameClan
+from vtes_desktop.abilities.words.referendums import ReferendumWords
 from vtes_desktop.abilities.words.rising import RisingWords
 from vtes_desktop.abilities.words.schemes import SchemeWords
 from vtes_desktop.abilities.words.singles import SingleWords
 from vtes_desktop.abilities.words.strikes import StrikeWords, change_strike, victim_of
 from vtes_desktop.abilities.words.summoning import SummonWords
-from vtes_desktop.abilities.words.taking import (
-    Awaken,
-    BecomeVampire,
-    Corrupt,
-    DiscardAtRandom,
-    Equip,
-    FindDiscipline,
-    MoveTo,
-    StayLocked,
-    Steal,
-    StealPool,
-)
-from vtes_desktop.abilities.words.votes import Abstain, Decide, GainVotes, ReturnActionCard, VotersBurn
+from vtes_desktop.abilities.words.taking import Steal, TakingWords
+from vtes_desktop.abilities.words.votes import VoteWords
 from vtes_desktop.abilities.words.voting import VotingWords
 from vtes_desktop.abilities.words.wardens import WardenWords
 from vtes_desktop.abilities.words.weapons import WeaponWords
@@ -468,134 +395,59 @@ class AfterCombat(Word, frozen=True):
 
 
 Words = (
-    ArmingWords
-    | CryptWords
-    | SchemeWords
-    | SummonWords
-    | WardenWords
-    | FightWords
-    | UponWound
-    | WeaponWords
-    | HoldingWords
-    | KeepingWords
-    | By
-    | OwningWords
-    | PollingWords
-    | ReactionWords
-    | CombatWords
-    | VotingWords
-    | CallingWords
-    | OutlastingWords
-    | BoutWords
-    | DeedWords
-    | DrawWords
-    | PersonWords
-    | SingleWords
-    | StrikeWords
-    | AfterCombat
-    | StrikeDoes
-    | AddBleed
-    | AddBlood
-    | AddIntercept
-    | AddNumber
-    | AddStealth
-    | Abstain
+    AfterCombat
     | AsIts
-    | FailAction
-    | HandWords
-    | NameCircle
-    | RevealTop
-    | VotersBurn
-    | AttemptToBlock
-    | BleedWhile
-    | Borrow
-    | Oblige
-    | DamageIsAggravated
-    | TakeAction
-    | Target
-    | RisingWords
-    | DiscardAtRandom
-    | BurnNoPool
-    | BecomeVampire
-    | CannotBlock
-    | Corrupt
-    | Decide
-    | EndAction
-    | Equip
-    | FailAttempt
-    | FindDiscipline
-    | ForAll
-    | GainVotes
-    | GoOn
+    | By
+    | Either
+    | ForEachMethuselah
     | Grant
+    | If
     | InCombat
     | Later
-    | LockFailed
-    | NextActions
-    | NoCombat
-    | NoLock
-    | OncePerTurn
-    | Awaken
-    | SplitToPool
-    | MoveTo
-    | NotAgain
-    | ReturnActionCard
-    | SetStealth
-    | StayLocked
-    | SpendMasterAction
-    | Steal
-    | StealPool
-    | Toll
-    | Allocate
-    | Burn
-    | BurnBlood
-    | BurnEdge
-    | BurnFromLibrary
-    | BurnPool
-    | BurnShares
-    | Cancel
-    | Choose
-    | ChooseMethuselah
-    | ChooseNumber
-    | Count
-    | DiscardOne
-    | Draw
-    | DrawCrypt
-    | EachChooses
-    | Either
-    | Exchange
-    | Fill
-    | Fixed
-    | ForEachMethuselah
-    | GainMasterAction
-    | GainPool
-    | GainShares
-    | GainTransfers
-    | GiveBlood
-    | If
-    | Lend
-    | LendTo
-    | Lock
-    | Mark
     | May
-    | MoveBlood
-    | NameClan
-    | PutInPlay
-    | PutOn
-    | PoolOnto
-    | RaiseMark
-    | Redirect
-    | Remember
+    | OncePerTurn
     | Repeat
+    | RevealTop
+    | StrikeDoes
+    | UponWound
     | WithEach
-    | RemoveFromGame
-    | Return
-    | TakeControl
-    | ToTorpor
-    | ToUncontrolled
-    | Unblockable
-    | Unlock
-    | UseTransfers
+    | ActionWords
+    | ArmingWords
+    | AttemptWords
+    | BloodWords
+    | BoutWords
+    | CallingWords
+    | CardWords
+    | ChoosingWords
+    | CombatWords
+    | CountingWords
+    | CryptWords
+    | DeedWords
+    | DrawWords
+    | EdgeWords
+    | FightWords
+    | FixedWords
+    | HandWords
+    | HoldingWords
+    | KeepingWords
+    | MarkingWords
+    | MasterWords
+    | OutlastingWords
+    | OwningWords
+    | PersonWords
+    | PollingWords
+    | ReactionWords
+    | ReferendumWords
+    | RisingWords
+    | SchemeWords
+    | SingleWords
+    | StrikeWords
+    | SummonWords
+    | TakingWords
+    | VoteWords
+    | VotingWords
+    | WardenWords
+    | WeaponWords
 )
 """Every word, for decoding."""
 

@@ -22,7 +22,7 @@ from vtes_desktop.abilities.conditions import (
     Successful,
 )
 from vtes_desktop.abilities.in_combat import Fights, HasBlocked
-from vtes_desktop.abilities.in_companions import FirstRound, IsDirected, OwnBlock
+from vtes_desktop.abilities.in_companions import InFirstRound, IsDirected, OwnBlock
 from vtes_desktop.abilities.in_rounds import Fought
 from vtes_desktop.abilities.reading.grammar import clauses
 from vtes_desktop.abilities.reading.nouns import NUMBER, group, is_self, number, which
@@ -240,7 +240,7 @@ def _opponents_cannot(match: re.Match[str], said: Sentence) -> Pieces | None:
         return None
     meant = replace(meant, where=("ready",))
     first = bool(match["first"])
-    conditions: tuple[Conditions, ...] = (FirstRound(),) if first else (Fights(),)
+    conditions: tuple[Conditions, ...] = (InFirstRound(),) if first else (Fights(),)
     ban = Forbid(_BANS[match["what"]], "opponent", "round")
     asked = (*conditions, Is("opponent", meant))
     return (Upon("before range", (ban,), asked), *_in_midst(first=first, ban=ban, asked=asked))
@@ -262,7 +262,7 @@ def _press_of_another(match: re.Match[str], said: Sentence) -> Pieces | None:
 def _press_first(match: re.Match[str], said: Sentence) -> Pieces | None:
     if not is_own(match, said):
         return None
-    return (Usable("press", ("press",), (), conditions=(FirstRound(),), blood=number(match["n"]), once="combat"),)
+    return (Usable("press", ("press",), (), conditions=(InFirstRound(),), blood=number(match["n"]), once="combat"),)
 
 
 # -- in phases, and as it is burned -----------------------------------------------------------------------------------
