@@ -18,7 +18,16 @@ from vtes_desktop.table import moves as m
 from vtes_desktop.table.applying import Touched, apply, apply_all
 from vtes_desktop.table.checks import MOST, MoveError
 from vtes_desktop.table.sight import changes, cut, merge
-from vtes_desktop.table.situation import Action, Referendum, Vote, without_card, without_votes_of
+from vtes_desktop.table.situation import (
+    Action,
+    Combat,
+    Referendum,
+    Side,
+    Vote,
+    without_card,
+    without_fighter,
+    without_votes_of,
+)
 from vtes_desktop.table.table import Clock, Copy, Place, Table, empty_table, on
 
 
@@ -295,5 +304,9 @@ def test_what_goes_on_forgets_a_card_that_goes_where_nobody_may_follow_it() -> N
     """A political action card that is taken back to the hand while its referendum is held."""
     action = Action("political", 5, 0, card=7, targets=(7, 8), blocker=7)
     assert without_card(action, 7) == Action("political", 5, 0, targets=(8,))
+    assert without_card(action, 5).minion == 0
+    combat = Combat(Side(5, 0, source=7), Side(8, 1, target=5))
+    assert without_fighter(combat, 5) == Combat(Side(0, 0, source=7), Side(8, 1))
+    assert without_fighter(combat, 7) == Combat(Side(5, 0), Side(8, 1, target=5))
     held = Referendum("Kine Resources Contested", 0, card=7, cast=(Vote(0, "card", 7, 1, "for"),))
     assert without_votes_of(held, 7) == Referendum("Kine Resources Contested", 0, cast=(Vote(0, "card", 0, 1, "for"),))

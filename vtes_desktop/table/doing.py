@@ -19,7 +19,7 @@ from vtes_desktop.table.journal import Options
 from vtes_desktop.table.regions import new_id_needed
 from vtes_desktop.table.saying import Card, Cards, Kind, Part, Saying, Who
 from vtes_desktop.table.sight import sees, tells_apart
-from vtes_desktop.table.situation import without_card, without_votes_of
+from vtes_desktop.table.situation import without_card, without_fighter, without_votes_of
 from vtes_desktop.table.table import NOBODY, Copy, Place, Table
 
 
@@ -178,6 +178,8 @@ class Doing:
         table = self.table
         if table.action is not None and (action := without_card(table.action, copy)) != table.action:
             self.do(m.SetAction(action))
+        if table.combat is not None and (combat := without_fighter(table.combat, copy)) != table.combat:
+            self.do(m.SetCombat(combat))
         if table.referendum is not None and (held := without_votes_of(table.referendum, copy)) != table.referendum:
             self.do(m.SetReferendum(held))
 

@@ -136,13 +136,28 @@ class Referendum(Struct, frozen=True, omit_defaults=True):
 
 
 def without_card(action: Action, copy: int) -> Action:
-    """An action that does not name a card any more that nobody may follow; the acting minion stays."""
+    """An action that does not name a card any more that nobody may follow."""
     return replace(
         action,
+        minion=0 if action.minion == copy else action.minion,
         card=0 if action.card == copy else action.card,
         targets=tuple(each for each in action.targets if each != copy),
         blocker=0 if action.blocker == copy else action.blocker,
     )
+
+
+def without_fighter(combat: Combat, copy: int) -> Combat:
+    """A combat that does not name a card any more that nobody may follow."""
+
+    def side(of: Side) -> Side:
+        return replace(
+            of,
+            minion=0 if of.minion == copy else of.minion,
+            source=0 if of.source == copy else of.source,
+            target=0 if of.target == copy else of.target,
+        )
+
+    return replace(combat, acting=side(combat.acting), opposing=side(combat.opposing))
 
 
 def without_votes_of(referendum: Referendum, copy: int) -> Referendum:
