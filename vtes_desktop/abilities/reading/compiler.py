@@ -42,7 +42,6 @@ from vtes_desktop.abilities.reading.sentences import (
     politics_terms,
     politics_titles,
     reaction_effects,
-    reactions,
     usage,
 )
 from vtes_desktop.abilities.reading.template import (
@@ -85,7 +84,6 @@ TEMPLATES: Final[tuple[SentenceTemplate, ...]] = (
     *modifier_effects.SENTENCES,
     *modifier_votes.SENTENCES,
     *reaction_effects.SENTENCES,
-    *reactions.SENTENCES,
     *actions.SENTENCES,
     *action_cards.SENTENCES,
     *in_play.SENTENCES,

@@ -46,6 +46,5 @@ CLAUSES: Final = (
     ),
     clause(rf"(?P<who>[^,.]+?) gains (?P<n>{NUMBER}) blood(?: from the (?:blood )?bank)?", _gain_blood),
     clause(rf"gain (?P<n>{NUMBER}) pool", lambda match: (GainPool(number(match["n"])),)),
-    clause(rf"burn (?P<n>{NUMBER}) pool", lambda match: (BurnPool(number(match["n"])),)),
     clause(rf"(?P<whose>[^,.]+?) burns (?P<n>{NUMBER}) pool", _burn_pool),
 )

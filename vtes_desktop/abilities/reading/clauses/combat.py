@@ -347,7 +347,6 @@ CLAUSES: Final = (
     ),
     clause(rf"{_ME} sets the range for this round", lambda _: (SetRangeTo(),)),
     clause(r"set the range for this round", lambda _: (SetRangeTo(),)),
-    clause(r"set the range for this round to close", lambda _: (SetRangeTo("close"),)),
     clause(r"set the range for this round to long", lambda _: (SetRangeTo("long"),)),
     clause(r"(?:instead, )?start a new round", lambda _: (NewRound(),)),
     clause(r"queue a combat with the opposing minion", lambda _: (QueueCombat(),)),

@@ -39,18 +39,6 @@ def _burn_blood(match: re.Match[str]) -> Sequence[Words] | None:
     return (Choose(meant), BurnBlood("target", number(match["n"]))) if meant is not None else None
 
 
-def _add_life(match: re.Match[str]) -> Sequence[Words] | None:
-    meant = which(match["who"])
-    return (
-        (Choose(meant), AddBlood("target", number(match["n"]))) if meant is not None and meant.kind == "ally" else None
-    )
-
-
-def _each_gains(match: re.Match[str]) -> Sequence[Words] | None:
-    meant = which(match["who"])
-    return (Choose(meant), AddBlood("target", number(match["n"]))) if meant is not None else None
-
-
 CLAUSES: Final = (
     clause(
         r"burn a vampire who has committed diablerie since your last turn",
@@ -69,17 +57,5 @@ CLAUSES: Final = (
         _steal_blood,
     ),
     clause(rf"burn (?P<n>{NUMBER}) (?:blood or life|life) from (?P<who>an? [^,.]+)", _burn_blood),
-    clause(rf"add (?P<n>{NUMBER}) life to (?P<who>an? [^,.]+)", _add_life),
-    clause(rf"give (?P<who>an? [^,.]+? you control) (?P<n>{NUMBER}) blood(?: from the (?:blood )?bank)?", _each_gains),
     clause(r"draw (?:1|a) card from your crypt", lambda _: (DrawCrypt(),)),
-    clause(r"burn an equipment on (?P<who>an? [^,.]+)", lambda match: _on(match, "equipment")),
-    clause(r"burn a retainer on (?P<who>an? [^,.]+)", lambda match: _on(match, "retainer")),
 )
-
-
-def _on(match: re.Match[str], kind: str) -> Sequence[Words] | None:
-    """A card on a minion of somebody: on any that she controls."""
-    meant = which(match["who"])
-    if meant is None or meant.kind != "minion" or meant.locked is not None or meant.words:
-        return None
-    return (Choose(Which(kind, meant.where, meant.whose)), Burn("target"))

@@ -52,8 +52,4 @@ CLAUSES: Final = (
         rf"move (?P<n>{NUMBER}) (?:blood|counters?) from (?P<who>this card|an? [^,.]*?) to your (?:blood )?pool",
         _to_pool,
     ),
-    clause(
-        rf"(?:move|put) (?P<n>{NUMBER}) blood from the (?:blood )?bank (?:to|on) this card",
-        lambda match: (AddBlood("this", number(match["n"])),),
-    ),
 )

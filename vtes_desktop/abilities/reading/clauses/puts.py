@@ -12,7 +12,6 @@ from vtes_desktop.abilities.which import Which
 from vtes_desktop.abilities.words.blood import AddBlood
 from vtes_desktop.abilities.words.cards import Lock, PutOn, Unlock
 from vtes_desktop.abilities.words.choosing import Choose, ChooseMethuselah
-from vtes_desktop.abilities.words.crypts import RevealCrypt
 from vtes_desktop.abilities.words.flow import WithEach, Words
 from vtes_desktop.abilities.words.masters import DrawCrypt, Fill
 from vtes_desktop.abilities.words.owning import DiscardFrom
@@ -48,7 +47,6 @@ _MINE: Final = Which("vampire", ("ready", "torpor"), "you", locked=False)
 CLAUSES: Final = (
     clause(rf"put this card on {_ME}(?:,? (?P<unlock>and unlock (?:them|him or her|it))|, locked)", _put_on_self),
     clause(r"put this card on (?:this|the) acting [A-Z]\w+", lambda _: (PutOn("minion"),)),
-    clause(r"draw 1 card from your crypt and reveal it", lambda _: (RevealCrypt(),)),
     clause(r"move the top card from your crypt to your uncontrolled region", lambda _: (DrawCrypt(),)),
     clause(
         r"move a vampire from torpor to their controller's ready region",

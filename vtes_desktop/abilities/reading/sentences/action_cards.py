@@ -200,13 +200,6 @@ def _bearer_may_unlock(match: re.Match[str], said: Sentence) -> Pieces | None:
     )
 
 
-def _stealth_if(match: re.Match[str], _: Sentence) -> Pieces | None:
-    meant = which(match["what"])
-    if meant is None:
-        return None
-    return (During((If((Is("minion", meant),), (AddStealth(int(match["n"])),)),)),)
-
-
 def _stealth_if_own(match: re.Match[str], _: Sentence) -> Pieces | None:
     mine = Is("target", Which("location", whose="you"))
     return (During((If((mine,), (AddStealth(int(match["n"])),)),)),)
@@ -293,8 +286,6 @@ _TEMPLATES: Final = (
         r" (?:ally|minion|vampire)\.",
         _bearer_may_unlock,
     ),
-    sentence(r"During their unlock phase, they can burn (?P<n>\d+) (?P<what>blood) to unlock\.", _bearer_may_unlock),
-    sentence(r"If this (?:vampire|minion) is (?P<what>[^,.]+), this is an? \+(?P<n>\d+) stealth action\.", _stealth_if),
     sentence(r"If you control the location, this is an? \+(?P<n>\d+) stealth action\.", _stealth_if_own),
     sentence(r"If (?:his or her|their) capacity is (?P<n>\d+) or more, (?:he or she|they) unlocks?\.", _unlocks_if_big),
     sentence(r"(?P<d>\(D\) )?(?P<what>Put this card on [^,.;]+); you still control this card\.", _still_controlled),
@@ -359,7 +350,6 @@ _CONDEMNATIONS: Final = Which("card", ("ready", "torpor"), on="target", called="
 
 _STAYS: Final[tuple[SentenceTemplate, ...]] = (
     sentence(r"Condemnation\.", lambda _match, said: (Silent(),) if is_called(said.card, "condemnation") else None),
-    sentence(r"Requires an infernal vampire\.", lambda _match, _said: (Silent(),)),
     sentence(
         r"Burn all other condemnation cards on this minion\.",
         lambda _match, said: (WithEach(_CONDEMNATIONS, (Burn("target"),)),) if said.is_of_play else None,

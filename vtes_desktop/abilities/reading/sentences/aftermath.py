@@ -182,10 +182,6 @@ _TEMPLATES: Final = (
         r" (?P<what>[^.]+)\.",
         _may_burn_after,
     ),
-    sentence(
-        r"After action resolution, if (?:this|the) action (?:was|is) (?P<how>successful|blocked), (?P<what>[^.]+)\.",
-        _after,
-    ),
     sentence(r"If this (?:action|vampire|minion) is blocked, (?P<what>[^.]+)\.", _if_blocked),
     sentence(
         rf"(?:(?P<once>Once) this action, |During this action, ){ME} (?:can|may) burn {_N} blood to get"

@@ -19,7 +19,6 @@ from vtes_desktop.abilities.conditions import (
     Not,
     Same,
     StealthNeeded,
-    Successful,
 )
 from vtes_desktop.abilities.in_combat import Fights, HasBlocked
 from vtes_desktop.abilities.in_companions import InFirstRound, IsDirected, OwnBlock
@@ -285,16 +284,6 @@ def _shuffled_in(match: re.Match[str], said: Sentence) -> Pieces | None:
     return (Upon("burned", (Return("this", "library"),), about="this"),)
 
 
-def _after_failure(match: re.Match[str], said: Sentence) -> Pieces | None:
-    """An ally that is locked after an unsuccessful action for damage to the acting vampire."""
-    if said.mode is None or said.mode.type != "Ally":
-        return None
-    conditions = (Not(Successful()), Is("acting", Which("vampire")))
-    words = (Inflict(number(match["n"]), "acting"),)
-    text = f"inflict {match['n']} damage on the acting vampire"
-    return (Usable(text, ("after resolution",), words, conditions=conditions, locks=True),)
-
-
 SENTENCES: Final[tuple[SentenceTemplate, ...]] = (
     sentence(r"\d+ (?:strength, \d+ bleed|bleed, \d+ strength)(?:, flight \[FLIGHT\])?\.", _numbers),
     sentence(rf"{_WHO} cannot (?P<what>[^.]+)\.", _cannot),
@@ -365,8 +354,4 @@ SENTENCES: Final[tuple[SentenceTemplate, ...]] = (
         _hurts_own,
     ),
     sentence(rf"If {_WHO} is burned, shuffle (?:him|her|it) in(?:to)? (?:his|her|its) owner's library\.", _shuffled_in),
-    sentence(
-        rf"Lock after resolution of an unsuccessful action to inflict (?P<n>{NUMBER}) damage on the acting vampire\.",
-        _after_failure,
-    ),
 )

@@ -16,7 +16,6 @@ from vtes_desktop.abilities.reading.template import OnlyIf, Pieces, Sentence, pl
 from vtes_desktop.abilities.which import Which
 from vtes_desktop.abilities.words.actions import (
     AddIntercept,
-    EndAction,
     FailAction,
     ForAll,
     Unblockable,
@@ -169,6 +168,5 @@ _TEMPLATES: Final = (
         r"(?:And minions|Minions) who attempt to block this action and fail become locked before action resolution\.",
         lambda _match, _sentence: (LockFailed(),),
     ),
-    sentence(r"The action ends(?: \(unsuccessfully\))?\.", lambda _match, _sentence: (EndAction(),)),
 )
 SENTENCES: Final = played_as(frozenset({"Action", "Action Modifier", "Reaction"}), _TEMPLATES)

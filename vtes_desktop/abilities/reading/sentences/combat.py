@@ -11,7 +11,6 @@ from msgspec.structs import replace
 from vtes_desktop.abilities.conditions import Is, Not
 from vtes_desktop.abilities.in_combat import (
     AtStep,
-    InflictedMore,
     LostToDamage,
     ManeuverTo,
     PressTo,
@@ -34,7 +33,6 @@ from vtes_desktop.abilities.words.combat import (
     AddInCombat,
     EachRound,
     Forbid,
-    GainAdditional,
     GiveExtra,
     GivePrevention,
     Inflict,
@@ -65,7 +63,6 @@ _SAID: Final = (
     r"Only usable (?:during|on|in) the first round(?: of combat)?\.",
     r"Not usable (?:during|on|in) the first round(?: of combat)?\.",
     r"Only usable before strikes are chosen\.",
-    r"Only usable at (?:close|long) range\.",
     r"Only usable if both combatants are still ready and combat (?:is about to|would) end\.",
     r"\(?Not usable if there is already a combat queued\.",
     r"This can interrupt the resolution of an effect that ends a combat\.\)",
@@ -77,13 +74,6 @@ _SAID: Final = (
 
 def _silent(_: re.Match[str], said: Sentence) -> Pieces | None:
     return (Silent(),) if in_combat(said) else None
-
-
-def _more_inflicted(match: re.Match[str], said: Sentence) -> Pieces | None:
-    if not in_combat(said):
-        return None
-    vampire = (OPPONENT_VAMPIRE,) if match["who"] == "vampire" else ()
-    return (OnlyIf((InflictedMore(), *vampire)),)
 
 
 def _not_against(match: re.Match[str], said: Sentence) -> Pieces | None:
@@ -192,13 +182,6 @@ def _optional_maneuver(match: re.Match[str], said: Sentence) -> Pieces | None:
     if not in_combat(said) or said.mode is None or "trike:" not in said.mode.above:
         return None
     return (Changes(maneuvering(only_range(match["only"]))),)
-
-
-def _more_strikes(match: re.Match[str], said: Sentence) -> Pieces | None:
-    """“As above, with 1 additional strike (limited)”: it is gained as the strike resolves."""
-    if not in_combat(said) or said.mode is None or "trike:" not in said.mode.above:
-        return None
-    return (StrikeDoes("resolves", (GainAdditional(number(match["n"])),)),)
 
 
 def _stronger(match: re.Match[str], said: Sentence) -> Pieces | None:
@@ -313,11 +296,6 @@ SENTENCES: Final = (
     sentence(r"(?:They|The opposing minion) (?:can|may) discard [^.]+ to cancel this card[^.]*\.", _discarded),
     *(sentence(said, _silent) for said in _SAID),
     sentence(
-        r"Only usable (?:at close range )?at the end of a round (?:during|in) which this (?:vampire|minion)"
-        r" successfully inflicted more damage than the opposing (?P<who>vampire|minion)\.",
-        _more_inflicted,
-    ),
-    sentence(
         r"Not usable (?:in combat with an ally(?P<older> or an older vampire)?|against a minion with"
         r" (?P<flight>flight \[FLIGHT\]))\.",
         _not_against,
@@ -353,7 +331,6 @@ CHANGES: Final = (
         _now,
     ),
     sentence(rf"(?:1|An?) optional maneuver{ONLY}?\.", _optional_maneuver),
-    sentence(rf"(?P<n>{NUMBER}) additional strikes? \(limited\)\.", _more_strikes),
     sentence(r"Aggravated damage is prevented this way as well\.", _hardened_more),
 )
 """What is said after “As above, but”: it changes something that stands above."""

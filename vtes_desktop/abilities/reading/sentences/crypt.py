@@ -6,8 +6,6 @@ from __future__ import annotations
 import re
 from typing import Final
 
-from msgspec.structs import replace
-
 from vtes_desktop.abilities.card_text import InPlayAction, Price, Standing, Stat
 from vtes_desktop.abilities.conditions import (
     Acting,
@@ -22,7 +20,6 @@ from vtes_desktop.abilities.reading.nouns import NUMBER, group, is_self, number,
 from vtes_desktop.abilities.reading.sentences.in_play import declared
 from vtes_desktop.abilities.reading.template import Pieces, Sentence, SentenceTemplate, sentence
 from vtes_desktop.abilities.which import Which
-from vtes_desktop.rules.effects import Window
 
 ACTIONS: Final[dict[str, tuple[str, ...]]] = {
     "bleed": ("bleed",),
@@ -37,9 +34,6 @@ ACTIONS: Final[dict[str, tuple[str, ...]]] = {
     "bleeding": ("bleed",),
     "equipping": ("equip", "equip from"),
 }
-_PHASES: Final[dict[str, Window]] = {
-    "unlock": "unlock", "master": "master", "minion": "minion", "influence": "influence", "discard": "discard",
-}  # fmt: skip
 _DISCIPLINE: Final = r"[\w ]+? \[(?P<code>\w{3})\]"
 _WHO: Final = r"(?P<who>[A-Z][\w'’.\- ]*?)"
 
@@ -60,20 +54,6 @@ def _against_methuselah(match: re.Match[str], said: Sentence) -> Pieces | None:
         return None
     conditions = (Acting(kinds=("bleed",)), TargetControls(meant))
     return (Standing("bleed", int(match["n"]), conditions=conditions, in_action=True),)
-
-
-def _in_combat_with(match: re.Match[str], said: Sentence) -> Pieces | None:
-    meant = which(match["which"]) or group(match["which"])
-    if meant is None or not _own(match, said):
-        return None
-    return (Standing("strength", int(match["n"]), conditions=(Is("opponent", meant),)),)
-
-
-def _blocking(match: re.Match[str], said: Sentence) -> Pieces | None:
-    meant = which(match["which"]) or group(match["which"])
-    if meant is None or not _own(match, said):
-        return None
-    return (Standing("intercept", int(match["n"]), conditions=(Is("acting", meant),)),)
 
 
 def _during_actions(match: re.Match[str], said: Sentence) -> Pieces | None:
@@ -133,26 +113,6 @@ def _toll(match: re.Match[str], said: Sentence) -> Pieces | None:
     if subject is None or not _own(match, said):
         return None
     return (Standing("toll", number(match["n"]), subject, conditions=(Acting(),)),)
-
-
-def _enter_combat(match: re.Match[str], said: Sentence) -> Pieces | None:
-    meant = which(match["which"])
-    if meant is None or not _own(match, said):
-        return None
-    of = "others" if meant.whose == "any" else meant.whose
-    if of not in ("others", "prey", "predator", "neighbours"):
-        return None
-    return (
-        InPlayAction(
-            "enter combat",
-            (),
-            "enter combat",
-            int(match["stealth"] or 0),
-            by=Which(own=True),
-            against=replace(meant, where=("ready",), whose=of),
-            blood=number(match["blood"]) if match["blood"] else 0,
-        ),
-    )
 
 
 def _bleed_action(match: re.Match[str], said: Sentence) -> Pieces | None:
@@ -222,11 +182,6 @@ SENTENCES: Final[tuple[SentenceTemplate, ...]] = (
         r"(?:who controls|controlling) (?P<which>an? [^,.]+)\.",
         _against_methuselah,
     ),
-    sentence(rf"{_WHO} gets (?P<n>[+-]\d+) strength (?:when )?in combat with (?P<which>[^,.]+)\.", _in_combat_with),
-    sentence(
-        rf"{_WHO} gets (?P<n>[+-]\d+) intercept (?:when attempting to block|when blocking|against) (?P<which>[^,.]+)\.",
-        _blocking,
-    ),
     sentence(
         rf"{_WHO} gets (?P<n>[+-]\d+) (?P<stat>stealth|bleed|intercept) (?:during|on|in) (?:his |her |its |their )?"
         r"(?P<kind>bleed|hunt|equip|recruit|employ|recruit and employ|political|diablerie) actions\.",
@@ -250,16 +205,6 @@ SENTENCES: Final[tuple[SentenceTemplate, ...]] = (
     ),
     sentence(rf"{_WHO} does not get the usual \+1 stealth when hunting\.", _unusual_hunt),
     sentence(
-        rf"Cards (?:requiring|that require) {_DISCIPLINE} cost {_WHO} (?P<minus>-)?(?P<n>{NUMBER})"
-        r"(?: (?P<less>fewer|less)| additional| more)? blood\.",
-        _price,
-    ),
-    sentence(
-        rf"(?P<type>Combat|Action|Equipment) cards cost {_WHO} (?P<minus>-)?(?P<n>{NUMBER})"
-        r"(?: (?P<less>fewer|less)| additional| more)? blood\.",
-        _price,
-    ),
-    sentence(
         rf"{_DISCIPLINE} cards cost {_WHO} (?P<minus>-)?(?P<n>{NUMBER})(?: (?P<less>fewer|less))? blood\.", _price
     ),
     sentence(r"(?P<who>[A-Z][\w'’.\- ]*?) cannot (?:attempt to )?block(?: (?P<object>[^,.]+))?\.", _cannot_block),
@@ -267,11 +212,6 @@ SENTENCES: Final[tuple[SentenceTemplate, ...]] = (
         rf"(?P<subject>[A-Z][\w ]+?) must burn (?P<n>{NUMBER}) blood(?: or life)? to attempt to block "
         r"(?P<who>[\w'’ ]+)\.",
         _toll,
-    ),
-    sentence(
-        rf"{_WHO} (?:can|may) enter combat with (?P<which>(?:an?|any) [^,.]+?) as an? (?:\+(?P<stealth>\d) stealth )?"
-        rf"\(D\) action(?: that costs (?P<blood>{NUMBER}) blood)?\.",
-        _enter_combat,
     ),
     sentence(
         rf"{_WHO} (?:can|may) bleed (?:with|at) \+(?P<n>\d+) bleed as an? (?:\+(?P<stealth>\d) stealth )?"

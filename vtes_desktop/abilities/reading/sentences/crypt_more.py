@@ -361,23 +361,9 @@ SENTENCES: Final[tuple[SentenceTemplate, ...]] = (
         _hand_size,
     ),
     sentence(
-        rf"(?:While|If) {_WHO} is ready, (?P<whose>[\w' ]+?) hand size is (?P<m>one) cards? (?P<way>larger|smaller)\.",
-        _hand_size,
-    ),
-    sentence(
         rf"(?:While|If) {_WHO} is ready, (?P<whose>[\w' ]+?) hand size is (?P<way>increased|reduced) by "
         rf"(?P<m>{NUMBER})\.",
         _hand_size,
-    ),
-    sentence(
-        rf"During your (?:{_PHASE} phase), (?P<user>you|[A-Z][\w'’ ]*?) {_MAY} {_COST}(?P<what>[^.]+)\.",
-        _in_phase,
-    ),
-    sentence(rf"During your (?P<phase>turn), (?P<user>you|[A-Z][\w'’ ]*?) {_MAY} {_COST}(?P<what>[^.]+)\.", _in_phase),
-    sentence(
-        rf"(?P<user>[Yy]ou|[A-Z][\w'’ ]*?) {_MAY} (?P<edge>burn the Edge) during your {_PHASE} phase to "
-        r"(?P<what>[^.]+)\.",
-        _in_phase,
     ),
     sentence(
         rf"If (?P<ready>[\w'’ ]+?) is ready during your {_PHASE} phase, (?P<user>you|he|she|it) {_MAY} {_COST}"
@@ -388,11 +374,6 @@ SENTENCES: Final[tuple[SentenceTemplate, ...]] = (
         rf"(?:(?P<each>Once each turn), )?{_WHO} {_MAY} {_COST}(?P<what>[^.]+?) after (?:performing a successful "
         r"(?P<kind>\w+) action(?: \(even if the referendum failed\))?|successfully "
         r"(?P<doing>hunting|bleeding)(?P<prey> your prey)?)\.",
-        _after_success,
-    ),
-    sentence(
-        rf"After {_WHO} successfully bleeds(?P<prey> your prey)?(?: \(for 1 or more\))?, "
-        rf"(?P<user>he|she|it|they|you) {_MAY} {_COST}(?P<what>[^.]+)\.",
         _after_success,
     ),
     sentence(

@@ -34,9 +34,6 @@ from vtes_desktop.rules.printed import printed
 
 WHO: Final = r"(?P<who>[A-Z][\w'’.\-, ]*?|he|she|they|it)"
 """The minion of whose card a sentence is."""
-_ONE: Final = r"(?:an additional )?[+-]\d+ (?:additional )?(?:bleed|strength|stealth|intercept|votes?)"
-_NUMBERS: Final = rf"(?P<numbers>{_ONE}(?: and {_ONE})*)"
-_SAYS: Final = re.compile(r"([+-]\d+) (?:additional )?(bleed|strength|stealth|intercept|vote)")
 _HAND: Final = (
     r"(?:you (?:get|have) (?P<n>[+-]\d+) hand size|your hand size is (?:one card (?P<one>larger)|increased by "
     rf"(?P<more>{NUMBER})|(?P<plus>[+-]\d+)))"
@@ -95,16 +92,6 @@ def _controls(phrase: str, owner: str) -> tuple[Conditions, ...] | None:
 
 def _stat(word: str) -> Stat:
     return "votes" if word.startswith("vote") else word  # type: ignore[return-value]
-
-
-def _gets_while(match: re.Match[str], said: Sentence) -> Pieces | None:
-    """Numbers that the minion has as long as something is so."""
-    if not own(match, said):
-        return None
-    asked = condition(match["if"], said)
-    if asked is None:
-        return None
-    return [Standing(_stat(word), int(amount), conditions=asked) for amount, word in _SAYS.findall(match["numbers"])]
 
 
 def _gets_for_each(match: re.Match[str], said: Sentence) -> Pieces | None:
@@ -285,8 +272,6 @@ def _others_yield(match: re.Match[str], said: Sentence) -> Pieces | None:
 
 _COST: Final = rf"(?P<n>[+-]?{NUMBER}|[+-]\d+)(?: (?:additional|more)| (?P<less>fewer|less))?"
 SENTENCES: Final[tuple[SentenceTemplate, ...]] = (
-    sentence(rf"(?:While|If) (?P<if>[^,]+), {WHO} gets {_NUMBERS}\.", _gets_while),
-    sentence(rf"{WHO} gets {_NUMBERS} (?:while|if|as long as) (?P<if>[^,.]+)\.", _gets_while),
     sentence(
         rf"(?:While (?P<if>[^,]+), )?{WHO} gets (?:(?P<n>[+-]\d+)|an additional) "
         r"(?P<stat>bleed|strength|stealth|intercept|vote) for each (?P<which>[^,.]+)\.",

@@ -40,11 +40,10 @@ from vtes_desktop.abilities.which import Which
 from vtes_desktop.abilities.words.actions import AddBleed, AddIntercept, AddStealth
 from vtes_desktop.abilities.words.blood import GiveBlood
 from vtes_desktop.abilities.words.cards import Unlock
-from vtes_desktop.abilities.words.choosing import Choose
 from vtes_desktop.abilities.words.edge import BurnEdge
 from vtes_desktop.abilities.words.flow import May, Words
 from vtes_desktop.abilities.words.owning import DiscardOfType, SearchLibrary
-from vtes_desktop.abilities.words.votes import Abstain, GainVotes
+from vtes_desktop.abilities.words.votes import GainVotes
 from vtes_desktop.rules.effects import Window
 
 LOCKED: Final = Not(IsUnlocked("this"))
@@ -173,15 +172,6 @@ def _votes(match: re.Match[str], said: Sentence) -> Pieces | None:
     return (_usable(f"+{amount} votes", ("polling",), (GainVotes(amount, "minion"),), conditions, "action", match),)
 
 
-def _abstain(match: re.Match[str], said: Sentence) -> Pieces | None:
-    """A vampire that must abstain, whether it has voted or not."""
-    meant = which(match["whom"])
-    if not own(match, said) or meant is None:
-        return None
-    words: tuple[Words, ...] = (Choose(replace(meant, where=("ready",))), Abstain())
-    return (_usable("a vampire abstains", ("polling",), words, (), "action", match),)
-
-
 # -- in phases --------------------------------------------------------------------------------------------------------
 
 
@@ -288,11 +278,6 @@ SENTENCES: Final[tuple[SentenceTemplate, ...]] = (
         rf"During (?:the polling step of )?(?:a|any) (?:referendum|political action), {WHO} (?:can|may) {_COST} to "
         rf"(?:gain|get) (?:an additional )?(?P<n>\+?{NUMBER}) votes?(?: for each (?P<each>[^,.]+))?\.",
         _votes,
-    ),
-    sentence(
-        rf"During (?:the polling step of )?(?:a|any) (?:referendum|political action), {WHO} (?:can|may) {_COST} to "
-        r"force (?P<whom>an? [^,.]+?) to abstain\.",
-        _abstain,
     ),
     sentence(
         rf"During {_PHASE}, (?:if (?P<if>[^,]+), )?(?P<does>you|[A-Z][\w'’.\- ]*?) (?:can|may) (?:{_COST} to )?"

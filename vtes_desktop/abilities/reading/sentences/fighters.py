@@ -14,11 +14,10 @@ from vtes_desktop.abilities.reading.clauses.combat import FROM, source
 from vtes_desktop.abilities.reading.nouns import NUMBER, number, which
 from vtes_desktop.abilities.reading.template import Pieces, Sentence, Silent, sentence
 from vtes_desktop.abilities.words.cards import Burn
-from vtes_desktop.abilities.words.combat import ALL, AddInCombat, Prevent
+from vtes_desktop.abilities.words.combat import ALL, Prevent
 from vtes_desktop.abilities.words.flow import Words
 from vtes_desktop.cards.terms import CLANS
 from vtes_desktop.rules import companions, phrases, weapon_text
-from vtes_desktop.rules.effects import Window
 
 # -- weapons -----------------------------------------------------------------------------------------------------------
 
@@ -36,7 +35,6 @@ _PLAIN: Final = rf"(?:Strike: {_DAMAGE}|{_DAMAGE} (?:each strike|as a strike)){_
 _WEAPON: Final = (
     rf"(?:Strike: combat ends|End combat as a strike)(?:, {_RANGE})?\.",
     rf"(?:This weapon is )?{_ONCE[0].upper()}{_ONCE[1:]}\.".replace("(?:This weapon is )?O", "(?:This weapon is o|O)"),
-    rf"{_RANGE[0].upper()}{_RANGE[1:]}\.",
     r"Burn (?:this weapon |the [A-Z]\w+ |[A-Z]\w+ )?after use\.",
     r"(?:Once each round, if|After|When) (?:the )?bearer strikes with this (?:gun|weapon), (?:he or she|they) gets?"
     r" (?:1|an) optional additional strike \(limited\)(?:,? only usable to strike with this gun,? this round"
@@ -162,16 +160,6 @@ def _enters(match: re.Match[str], said: Sentence) -> Pieces | None:
     return (InPlayAction("enter combat", (), "enter combat", stealth, against=against, blood=blood),)
 
 
-def _sharpens(match: re.Match[str], said: Sentence) -> Pieces | None:
-    """Once each combat or round a minion can burn blood to make its hand strikes aggravated for the round."""
-    once = _once(match)
-    if not _who(match, said) or not once:
-        return None
-    words = (AddInCombat("aggravated hands", 1, "round"),)
-    windows: tuple[Window, ...] = ("before range", "before strikes")
-    return (Usable("aggravated hand strikes", windows, words, by="bearer", blood=int(match["blood"] or 0), once=once),)
-
-
 def _hands(match: re.Match[str], said: Sentence) -> Pieces | None:
     return (Standing("aggravated hands", 1),) if _who(match, said) else None
 
@@ -205,11 +193,6 @@ SENTENCES: Final = (
         rf"{_WHO} (?:can|may) enter combat with (?P<which>(?:an?|any) [^,.]+?) as an? (?:\+(?P<stealth>\d) stealth )?"
         rf"\(D\) action(?: that costs (?P<blood>{NUMBER}) blood)?\.",
         _enters,
-    ),
-    sentence(
-        rf"{_EACH}{_WHO} (?:can|may) {_PAY}make the damage from (?:his|her|their|its) hand strikes aggravated for the"
-        r" current round\.",
-        _sharpens,
     ),
     sentence(
         rf"(?:[Dd]amage from {_WHO}(?:'s|’s) hand strikes is aggravated)\.",

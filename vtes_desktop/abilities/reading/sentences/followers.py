@@ -16,11 +16,9 @@ from vtes_desktop.abilities.conditions import (
     AtLeast,
     Conditions,
     DirectedAtYou,
-    InterceptNeeded,
     InTorpor,
     Is,
     Not,
-    StealthNeeded,
 )
 from vtes_desktop.abilities.in_combat import Fights
 from vtes_desktop.abilities.lasting import THIS_TURN
@@ -31,15 +29,14 @@ from vtes_desktop.abilities.reading.sentences import crypt, crypt_more, crypt_nu
 from vtes_desktop.abilities.reading.sentences.in_play import declared
 from vtes_desktop.abilities.reading.template import Pieces, Sentence, SentenceTemplate, Silent, sentence
 from vtes_desktop.abilities.which import Which
-from vtes_desktop.abilities.words.actions import AddIntercept, AddStealth
-from vtes_desktop.abilities.words.blood import AddBlood, BurnBlood, BurnPool
+from vtes_desktop.abilities.words.blood import AddBlood, BurnBlood
 from vtes_desktop.abilities.words.cards import Burn, RemoveFromGame, Unlock
 from vtes_desktop.abilities.words.choosing import Choose
 from vtes_desktop.abilities.words.combat import EndCombat
-from vtes_desktop.abilities.words.flow import Alternative, Either, Words
+from vtes_desktop.abilities.words.flow import Alternative, Either
 from vtes_desktop.abilities.words.holdings import MayRepeat, ReadyAtOnce
 from vtes_desktop.abilities.words.marking import Mark
-from vtes_desktop.rules import companions, convictions, phrases
+from vtes_desktop.rules import convictions, phrases
 from vtes_desktop.rules.effects import Window
 from vtes_desktop.rules.phrases import Bonus
 
@@ -75,11 +72,6 @@ def _levels(_: re.Match[str], said: Sentence) -> Pieces | None:
     return (Silent(),) if is_companion(said) else None
 
 
-def _inflicts(match: re.Match[str], said: Sentence) -> Pieces | None:
-    known = said.mode is not None and said.mode.type in ("Retainer", "Equipment")
-    return (Silent(),) if known and companions.reads(match[0]) else None
-
-
 def _acts_at_once(match: re.Match[str], said: Sentence) -> Pieces | None:
     return (Upon("enters play", (ReadyAtOnce(),), about="this"),) if is_ally(match, said) else None
 
@@ -105,17 +97,6 @@ def _burned_in_unlock(match: re.Match[str], said: Sentence) -> Pieces | None:
     return (Upon("unlock phase", (Burn(),), turn="yours"),) if is_ally(match, said) else None
 
 
-def _paid_or_burned(match: re.Match[str], said: Sentence) -> Pieces | None:
-    """Upkeep that may be left unpaid."""
-    if match["who"].lower() != "this card" and not is_self(match["who"], said.card.name):
-        return None
-    ways = (
-        Alternative(f"burn {match['n']} pool", (BurnPool(number(match["n"])),)),
-        Alternative("burn it", (Burn(),)),
-    )
-    return (Upon("unlock phase", (Either(ways),), turn="yours"),)
-
-
 def _heals(match: re.Match[str], said: Sentence) -> Pieces | None:
     if not is_ally(match, said):
         return None
@@ -134,20 +115,6 @@ def _burns_fellow(_: re.Match[str], said: Sentence) -> Pieces | None:
 
 def _life_is_strength(match: re.Match[str], said: Sentence) -> Pieces | None:
     return (Standing("strength", BloodOn("this")),) if is_ally(match, said) else None
-
-
-def _locks_for_number(match: re.Match[str], said: Sentence) -> Pieces | None:
-    """An ally or bearer that is locked for stealth of an acting minion or intercept of a blocking one."""
-    meant = which(match["which"])
-    if meant is None or not is_ally(match, said):
-        return None
-    amount = int(match["n"])
-    stealth = match["stat"] == "stealth"
-    word: Words = AddStealth(amount) if stealth else AddIntercept("blocker", amount)
-    conditions: tuple[Conditions, ...] = (
-        (Is("acting", meant), StealthNeeded()) if stealth else (InterceptNeeded(meant),)
-    )
-    return (Usable(f"{match['n']} {match['stat']}", ("block attempt",), (word,), conditions=conditions, locks=True),)
 
 
 def _locks_to(match: re.Match[str], said: Sentence) -> Pieces | None:
@@ -230,27 +197,11 @@ def _bearer_against_bleeds(match: re.Match[str], said: Sentence) -> Pieces | Non
     return (Standing("intercept", int(match["n"]), conditions=(ActionIs(("bleed",)), *at_you)),)
 
 
-def _bearer_blocking(match: re.Match[str], said: Sentence) -> Pieces | None:
-    meant = which(match["which"])
-    if meant is None or not is_borne(said):
-        return None
-    return (Standing("intercept", int(match["n"]), conditions=(Is("acting", meant),)),)
-
-
 def _bearer_cannot_block(match: re.Match[str], said: Sentence) -> Pieces | None:
     meant = which(match["which"])
     if meant is None or not is_borne(said):
         return None
     return (Standing("cannot block", 1, conditions=(Is("acting", meant),)),)
-
-
-def _bearer_with(match: re.Match[str], said: Sentence) -> Pieces | None:
-    """A number that only a bearer with a Discipline has more of."""
-    if not is_borne(said):
-        return None
-    code = match["code"].lower()
-    level = code.upper() if match["superior"] else code
-    return (Standing(match["stat"], int(match["n"]), conditions=(Is("minion", Which(discipline=level)),)),)  # type: ignore[arg-type]
 
 
 def _with_torpor(_: re.Match[str], said: Sentence) -> Pieces | None:
@@ -261,10 +212,6 @@ def _with_torpor(_: re.Match[str], said: Sentence) -> Pieces | None:
         Upon("goes to torpor", (Burn(),), about="minion", torpid=True),
         Upon("enters play", (Burn(),), (InTorpor(),), about="this", torpid=True),
     )
-
-
-def _after_torpor(_: re.Match[str], said: Sentence) -> Pieces | None:
-    return (Upon("goes to torpor", (Burn(),), about="minion", torpid=True),) if is_borne(said) else None
 
 
 def _modifier(match: re.Match[str], said: Sentence) -> Pieces | None:
@@ -379,7 +326,6 @@ SENTENCES: Final[tuple[SentenceTemplate, ...]] = (
         r"(?: and \d+ strength)?\.",
         _levels,
     ),
-    sentence(r"(?:[^.]+ inflicts|When [^.]+ takes) [^.]+\.|As above, but [^.]+ damage\.", _inflicts),
     sentence(rf"{_WHO} can (?:perform actions|act) the turn (?:it|he|she) is recruited\.", _acts_at_once),
     sentence(
         r"Unlock this vampire if this is their first successful recruit ally action this turn\.", _unlocks_recruiter
@@ -393,10 +339,6 @@ SENTENCES: Final[tuple[SentenceTemplate, ...]] = (
     sentence(rf"During your unlock phase, {_WHO} burns (?P<n>{NUMBER}) life\.", _burns_life),
     sentence(rf"Burn {_WHO} during your unlock phase\.", _burned_in_unlock),
     sentence(
-        rf"During your unlock phase, burn (?P<n>{NUMBER}) pool or burn (?P<who>this card|[A-Z][\w'’ ]*)\.",
-        _paid_or_burned,
-    ),
-    sentence(
         r"If (?P<who>(?:the )?[A-Z][\w'’.\- ]*?|[Tt]his ally|it|s?he|they) has (?:(?P<few>\d+) or (?:fewer|less)"
         rf"|(?:less|fewer) than (?P<below>\d+)|only 1) life during your unlock phase, (?:s?he|it|they) gains?"
         rf" (?P<n>{NUMBER}) life(?: from the blood bank)?\.",
@@ -404,10 +346,6 @@ SENTENCES: Final[tuple[SentenceTemplate, ...]] = (
     ),
     sentence(r"After this ally enters play, burn an ally or retainer you control\.", _burns_fellow),
     sentence(rf"{_WHO} gets \+1 strength for each life (?:it|he|she) has\.", _life_is_strength),
-    sentence(
-        rf"{_WHO} (?:can|may) lock to give (?P<which>an? [^,.]*?) (?P<n>\+\d) (?P<stat>stealth|intercept)\.",
-        _locks_for_number,
-    ),
     sentence(rf"{_WHO} (?:can|may) lock to (?P<what>[^.]+)\.", _locks_to),
     sentence(
         rf"During any Methuselah's unlock phase, (?:{_BEARER}) (?:can|may) burn (?P<n>{NUMBER}) blood to unlock\.",
@@ -438,19 +376,8 @@ SENTENCES: Final[tuple[SentenceTemplate, ...]] = (
         r"| against you)?\.",
         _bearer_against_bleeds,
     ),
-    sentence(
-        rf"(?:{_BEARER}) gets (?P<n>\+\d+) intercept (?:against|when blocking|when attempting to block) "
-        r"(?P<which>[^,.]+)\.",
-        _bearer_blocking,
-    ),
     sentence(rf"(?:{_BEARER}) cannot (?:attempt to )?block (?P<which>[^,.]+)\.", _bearer_cannot_block),
-    sentence(
-        r"(?:The bearer|The minion with this equipment) with (?P<superior>superior )?[A-Z][\w ]+? \[(?P<code>\w{3})\]"
-        r" gets (?P<n>[+-]\d+) (?P<stat>bleed|strength|stealth|intercept)\.",
-        _bearer_with,
-    ),
     sentence(r"If this (?:vampire|minion) is in torpor, burn this card\.", _with_torpor),
-    sentence(r"Burn this card (?:after|if|when) this (?:vampire|minion) goes to torpor\.", _after_torpor),
     sentence(
         r"(?:The vampire with this equipment has|(?:The )?[Bb]earer (?:gets|has)|This [\w ]+? (?:gets|gains|has))"
         r" (?:superior|\+?1 level of) [\w ]+ \[\w{3}\]\.",

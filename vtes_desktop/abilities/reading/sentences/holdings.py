@@ -9,20 +9,19 @@ from typing import Final, Literal
 from msgspec.structs import replace
 
 from vtes_desktop.abilities.amounts import CountersOn
-from vtes_desktop.abilities.card_text import InPlayAction, Price, Standing, Upon, Usable
-from vtes_desktop.abilities.conditions import Acting, ActionIs, AtLeast, Conditions, Is, Not, Successful
+from vtes_desktop.abilities.card_text import InPlayAction, Price, Upon, Usable
+from vtes_desktop.abilities.conditions import Acting, AtLeast, Conditions, Is, Successful
 from vtes_desktop.abilities.of_play import InPhase
 from vtes_desktop.abilities.reading.grammar import clauses
 from vtes_desktop.abilities.reading.nouns import NUMBER, number, which
 from vtes_desktop.abilities.reading.sentences.in_play import EVENTS, declared
 from vtes_desktop.abilities.reading.template import Pieces, Sentence, SentenceTemplate, Silent, sentence
 from vtes_desktop.abilities.words.blood import AddBlood
-from vtes_desktop.abilities.words.cards import Burn, Count, PutInPlay, PutOn, Unlock
+from vtes_desktop.abilities.words.cards import Burn, Count, Unlock
 from vtes_desktop.abilities.words.choosing import Choose
 from vtes_desktop.abilities.words.flow import WithEach, Words
-from vtes_desktop.abilities.words.masters import TakeControl
 from vtes_desktop.abilities.words.votes import GainVotes
-from vtes_desktop.rules.effects import Event, Window
+from vtes_desktop.rules.effects import Window
 from vtes_desktop.rules.printed import printed
 
 _WINDOWS: Final[dict[str, Window]] = {
@@ -30,10 +29,6 @@ _WINDOWS: Final[dict[str, Window]] = {
 }  # fmt: skip
 _LOCK: Final = r"(?:[Yy]ou (?:can|may) lock this (?:card|location)|[Ll]ock(?: this (?:card|location))?)"
 _PHASE: Final = r"(?P<phase>unlock|master|minion|influence|discard)"
-_ALL: Final[tuple[Event, ...]] = (
-    "unlock phase", "master phase", "minion phase", "influence phase", "discard phase", "end of turn",
-    "after resolution", "end of round",
-)  # fmt: skip
 
 
 def is_held(said: Sentence) -> bool:
@@ -78,26 +73,6 @@ def _votes_of_each(match: re.Match[str], said: Sentence) -> Pieces | None:
     return (Usable(f"{match['n']} for each", ("polling",), (each,), locks=True),)
 
 
-def _numbers(match: re.Match[str], said: Sentence) -> Pieces | None:
-    """A number that all minions of a kind have more of, those of all Methuselahs or of one."""
-    plural = match["who"].startswith(("Minions", "Vampires", "Allies"))
-    meant = which(match["who"][:1].lower() + match["who"][1:] if plural else match["who"])
-    if meant is None or not is_held(said):
-        return None
-    stat = "votes" if match["stat"].startswith("vote") else match["stat"]
-    conditions: tuple[Conditions, ...] = ()
-    in_action = False
-    if match["kind"]:
-        kinds = {"bleed": ("bleed",), "hunt": ("hunt",), "political": ("political",), "equip": ("equip", "equip from")}
-        known = kinds.get(match["kind"])
-        if known is None or stat not in ("stealth", "bleed", "intercept"):
-            return None
-        conditions = (ActionIs(known),)
-        in_action = stat in ("stealth", "bleed")
-    ready = replace(meant, where=("ready",))
-    return (Standing(stat, int(match["n"]), ready, conditions=conditions, in_action=in_action),)  # type: ignore[arg-type]
-
-
 def _called_to_burn(match: re.Match[str], said: Sentence) -> Pieces | None:
     meant = which(match["who"][:1].lower() + match["who"][1:]) or which(match["who"])
     if meant is None:
@@ -113,17 +88,6 @@ def _called_to_burn(match: re.Match[str], said: Sentence) -> Pieces | None:
     return (act,)
 
 
-def _with_counters(match: re.Match[str], said: Sentence) -> Pieces | None:
-    return (PutInPlay(), Count(number(match["n"]))) if is_held(said) else None
-
-
-def _on_with_counters(match: re.Match[str], said: Sentence) -> Pieces | None:
-    meant = which(match["who"])
-    if meant is None or not is_held(said):
-        return None
-    return (Choose(replace(meant, can_have=True)), PutOn("target"), Count(number(match["n"])))
-
-
 def _counter_in_phase(match: re.Match[str], said: Sentence) -> Pieces | None:
     if said.mode is None:
         return None
@@ -134,14 +98,6 @@ def _counter_in_phase(match: re.Match[str], said: Sentence) -> Pieces | None:
         text = f"{match['what']} {match['n']} counter"
         return (Usable(text, (window,), (Count(amount),), conditions=enough, turn="yours", once="turn"),)
     return (Upon(EVENTS[match["phase"]], (Count(amount),), turn="yours"),)
-
-
-def _burned_without(_: re.Match[str], said: Sentence) -> Pieces | None:
-    """It is looked at whenever something may have taken the last counter."""
-    if not is_held(said):
-        return None
-    none = (Not(AtLeast(CountersOn(), 1)),)
-    return tuple(Upon(event, (Burn(),), none) for event in _ALL)
 
 
 def _price_for(match: re.Match[str], said: Sentence) -> Pieces | None:
@@ -164,20 +120,6 @@ def _price_of_actions(match: re.Match[str], said: Sentence) -> Pieces | None:
     only = (InPhase("minion"),)
     currencies: tuple[Literal["blood", "pool"], ...] = ("blood", "pool")
     return tuple(Price(-amount, currency, types=types, conditions=only) for currency in currencies)
-
-
-def _after_action(match: re.Match[str], said: Sentence) -> Pieces | None:
-    """A card that is locked after a successful action for something."""
-    meant = which(match["who"])
-    words = clauses(match["what"])
-    if meant is None or words is None or not is_held(said):
-        return None
-    if match["what"].endswith(("that Anarch", "that vampire", "that minion")):
-        return None
-    kind = {"hunts": ("hunt",), "bleeds": ("bleed",)}[match["kind"]]
-    chosen, rest = declared(words)
-    conditions = (Acting("acting", kind), Is("acting", meant), Successful())
-    return (Usable(match["what"], ("after resolution",), rest, chosen, conditions=conditions, locks=True),)
 
 
 def _feeds_hunter(match: re.Match[str], said: Sentence) -> Pieces | None:
@@ -210,16 +152,6 @@ def _unlocks_in_phase(match: re.Match[str], said: Sentence) -> Pieces | None:
     if match["who"].startswith(("all ", "each ")):
         text, chosen, words = "unlock all", (), (WithEach(meant, words),)
     return (Usable(text, (window,), words, chosen, turn="yours", locks=bool(match["lock"]), pool=pool, once="turn"),)
-
-
-def _stolen(match: re.Match[str], said: Sentence) -> Pieces | None:
-    meant = which(match["who"][:1].lower() + match["who"][1:])
-    if meant is None or not is_held(said):
-        return None
-    by = replace(meant, where=("ready",), whose="others")
-    return (
-        InPlayAction("steal this location", (TakeControl(),), stealth=int(match["stealth"] or 0), directed=True, by=by),
-    )
 
 
 SENTENCES: Final[tuple[SentenceTemplate, ...]] = (
@@ -255,23 +187,15 @@ SENTENCES: Final[tuple[SentenceTemplate, ...]] = (
         _votes_of_each,
     ),
     sentence(
-        r"(?P<who>[A-Z][\w ]*?) get (?P<n>[+-]\d+) (?P<stat>bleed|strength|stealth|intercept|votes?|hunt)"
-        r"(?: (?:during|on|in) (?P<kind>bleed|hunt|political|equip) actions)?\.",
-        _numbers,
-    ),
-    sentence(
         r"(?P<who>(?:Any |A |An )?[\w-]+(?: [\w-]+)*?) (?:can|may) call a referendum to burn this card as a"
         rf" \+(?P<stealth>\d) stealth political action(?: that costs (?P<pool>{NUMBER}) pool)?\.",
         _called_to_burn,
     ),
-    sentence(rf"Put this card in play with (?P<n>{NUMBER}) counters?\.", _with_counters),
-    sentence(rf"Put this card on (?P<who>[^,.]+?) with (?P<n>{NUMBER}) counters?\.", _on_with_counters),
     sentence(
         rf"During your {_PHASE} phase, (?P<can>you (?:can|may) )?(?P<what>burn|add) (?P<n>{NUMBER}) counters?"
         r" (?:from|to|on) this card\.",
         _counter_in_phase,
     ),
-    sentence(r"Burn this card if it has no counters\.|If this card has no counters, burn it\.", _burned_without),
     sentence(
         rf"Cards (?:requiring|that require) [\w ]+? \[(?P<code>\w{{3}})\] cost (?P<who>[A-Z][\w ]*?)"
         rf" (?:(?P<n>{NUMBER}) (?:fewer|less)|-(?P<minus>\d)) blood\.",
@@ -287,9 +211,6 @@ SENTENCES: Final[tuple[SentenceTemplate, ...]] = (
         _feeds_hunter,
     ),
     sentence(
-        rf"{_LOCK} after (?P<who>an? [^,.]*?) successfully (?P<kind>hunts|bleeds) to (?P<what>[^.]+)\.", _after_action
-    ),
-    sentence(
         rf"During your {_PHASE} phase, (?:the (?:vampire|minion) with this (?:location|equipment|retainer|card)"
         rf"|this (?:vampire|minion)|the bearer) gains (?P<n>{NUMBER}) blood\.",
         _bearer_gains,
@@ -298,11 +219,6 @@ SENTENCES: Final[tuple[SentenceTemplate, ...]] = (
         rf"During your {_PHASE} phase, you (?:can|may) (?P<lock>lock this card and )?burn (?P<pool>{NUMBER}) pool to"
         r" unlock (?P<who>[^,.]+)\.",
         _unlocks_in_phase,
-    ),
-    sentence(
-        r"(?P<who>Any [^,.]+?) (?:can|may) steal this location(?: for (?:his or her|their) controller)? as a"
-        r" (?:\+(?P<stealth>\d) stealth )?\(D\) action\.",
-        _stolen,
     ),
 )
 """What master cards and events say of themselves as long as they are in play."""

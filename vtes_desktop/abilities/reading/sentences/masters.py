@@ -17,11 +17,9 @@ from vtes_desktop.abilities.reading.nouns import NUMBER, number, which
 from vtes_desktop.abilities.reading.sentences.in_play import EVENTS, declared
 from vtes_desktop.abilities.reading.template import Pieces, Sentence, SentenceTemplate, Silent, sentence
 from vtes_desktop.abilities.words.actions import AddIntercept, AddStealth
-from vtes_desktop.abilities.words.blood import AddBlood, BurnPool
+from vtes_desktop.abilities.words.blood import BurnPool
 from vtes_desktop.abilities.words.cards import Burn
-from vtes_desktop.abilities.words.choosing import Choose
 from vtes_desktop.abilities.words.flow import ForEachMethuselah, Words
-from vtes_desktop.abilities.words.marking import Mark
 from vtes_desktop.abilities.words.masters import TakeControl
 from vtes_desktop.rules.printed import printed
 
@@ -36,23 +34,6 @@ def _is_discipline(said: Sentence) -> bool:
 def _of_discipline(match: re.Match[str], said: Sentence) -> Pieces | None:
     """What a Discipline card says of its bearer, which the referee's rule for them knows."""
     return (Silent(),) if _is_discipline(said) else None
-
-
-def _hunting_ground(match: re.Match[str], said: Sentence) -> Pieces | None:
-    meant = which(match["which"])
-    if meant is None or not any("unting ground" in part.text for part in said.card.text):
-        return None
-    amount = number(match["n"])
-    return (
-        Usable(
-            f"{match['which']} gains {amount} blood",
-            ("unlock",),
-            (AddBlood("target", amount), Mark(FED)),
-            (Choose(replace(meant, unmarked=FED)),),
-            turn="yours",
-            once="turn",
-        ),
-    )
 
 
 def _lock_for_number(match: re.Match[str], said: Sentence) -> Pieces | None:
@@ -128,13 +109,6 @@ SENTENCES: Final[tuple[SentenceTemplate, ...]] = (
     sentence(r"Cannot be put on a vampire with superior [\w ]+ \[\w{3}\]\.", _of_discipline),
     sentence(
         r"(?:Hunting ground|Haven|Archetype|Gehenna|Boon|Master|Master: out-of-turn|Government|Inconnu)\.",
-        lambda _match, _sentence: (Silent(),),
-    ),
-    sentence(
-        rf"During your unlock phase, (?P<which>a[^,.]*? you control) can gain (?P<n>{NUMBER}) blood\.", _hunting_ground
-    ),
-    sentence(
-        r"A vampire can gain blood from only one hunting ground each turn\.",
         lambda _match, _sentence: (Silent(),),
     ),
     sentence(

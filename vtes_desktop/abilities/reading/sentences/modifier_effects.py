@@ -167,10 +167,6 @@ _TEMPLATES: Final = (
     sentence(r"The acting (?!minion|vampire)\w+ gets \+(?P<n>\d+) bleed(?P<limited> \(limited\))?\.", _acting_bleed),
     sentence(r"The acting (?!minion|vampire)\w+ gets \+(?P<n>\d+) stealth\.", lambda m, _: (AddStealth(int(m["n"])),)),
     sentence(
-        rf"This action gets \+{_N} stealth, even if stealth is not yet needed\.",
-        lambda m, _: (AddStealth(int(m["n"])),),
-    ),
-    sentence(
         rf"The acting minion gets -{_N} stealth until the end of the turn\.",
         lambda m, _: (AddStealth(-int(m["n"])), Lend("stealth", -int(m["n"]), "acting")),
     ),
@@ -186,7 +182,6 @@ _TEMPLATES: Final = (
         r"(?P<who>(?!This|The chosen|That)[A-Za-z][^.]*?) cannot (?:attempt to )?block this action\.", _cannot_block
     ),
     sentence(rf"{ME} cannot be blocked by (?P<who>[\w ,]+?) this action\.", _cannot_block),
-    sentence(r"That minion cannot block this action\.", lambda _m, _s: (CannotBlock("target"),)),
     sentence(r"Choose (?P<who>an? [^.]*?(?:or|ally)[^.]*)\.", _chooses),
     sentence(
         r"(?P<who>The chosen (?:minion|vampire)|That (?:minion|vampire)) cannot play reaction cards"

@@ -58,11 +58,6 @@ def _other_than(match: re.Match[str], _: Sentence) -> Pieces | None:
     return _only("acting", f"a {match['whom']}")
 
 
-def _wants_more(match: re.Match[str], _: Sentence) -> Pieces | None:
-    code = match["code"]
-    return (OnlyIf((Not(Is("acting", Which("minion", ("ready", "torpor"), discipline=code))),)),)
-
-
 _TEMPLATES: Final = (
     sentence(
         r"Only usable (?:if|when) (?:this \w+(?: antitribu)?) blocks (?P<whom>an? [^.,]+?)(?P<bleeding> bleeding you)?,"
@@ -143,7 +138,6 @@ _TEMPLATES: Final = (
     sentence(
         r"Not usable by a blocking \w+\.", lambda _match, _sentence: (OnlyIf((Not(Is("blocker", Which(own=True))),)),)
     ),
-    sentence(r"Not usable if the acting (?:minion|vampire) has [A-Z]\w+ \[(?P<code>\w{3})\]\.", _wants_more),
     sentence(
         r"Not usable if the blocking minion is (?P<whom>an? [\w ]+)\.",
         lambda match, _: (

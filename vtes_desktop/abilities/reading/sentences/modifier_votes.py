@@ -9,14 +9,13 @@ from typing import Final
 from msgspec.structs import replace
 
 from vtes_desktop.abilities.card_text import Standing, Usable
-from vtes_desktop.abilities.conditions import Acting, ActionIs, Conditions, Passed
+from vtes_desktop.abilities.conditions import ActionIs, Passed
 from vtes_desktop.abilities.in_reactions import HasBlood, RequiresTitle, Unblocked
-from vtes_desktop.abilities.reading.grammar import clauses
 from vtes_desktop.abilities.reading.meant import meant
 from vtes_desktop.abilities.reading.nouns import ME, which
-from vtes_desktop.abilities.reading.template import Bars, OnlyIf, Pieces, Sentence, Silent, played_as, sentence
+from vtes_desktop.abilities.reading.template import OnlyIf, Pieces, Sentence, Silent, played_as, sentence
 from vtes_desktop.abilities.which import Which
-from vtes_desktop.abilities.words.actions import AddStealth, NotAgain, Redirect, SetStealth
+from vtes_desktop.abilities.words.actions import AddStealth, NotAgain, Redirect
 from vtes_desktop.abilities.words.blood import BurnBlood
 from vtes_desktop.abilities.words.cards import Burn, Lock, Unlock
 from vtes_desktop.abilities.words.choosing import Choose
@@ -95,23 +94,11 @@ def _burn_for_unlock(match: re.Match[str], _: Sentence) -> Pieces | None:
     )
 
 
-def _burn_for_stealth(_match: re.Match[str], _: Sentence) -> Pieces | None:
-    """The card on a minion is burned by who controls it in that minion's action."""
-    acting: tuple[Conditions, ...] = (Acting("bearer"),)
-    windows = ("as announced", "before block", "block attempt", "after blocks")
-    return (Usable("stealth 0", windows, (SetStealth(0), Burn("this")), conditions=acting),)  # type: ignore[arg-type]
-
-
 def _stealth_more(match: re.Match[str], said: Sentence) -> Pieces | None:
     """“As above, but with +1 stealth”, where nothing above gives any."""
     if said.mode is None or said.mode.type != "Action Modifier" or re.search(r"\+\d+ stealth", said.mode.above):
         return None
     return (AddStealth(int(match["n"]), needed=True),)
-
-
-def _pact(match: re.Match[str], _: Sentence) -> Pieces | None:
-    words = clauses(match["what"])
-    return (Later("after resolution", (If((Passed(),), words),)),) if words is not None else None
 
 
 _TEMPLATES: Final = (
@@ -181,13 +168,7 @@ _TEMPLATES: Final = (
         r" (?:this vampire|the vampire with this card)\.",
         _only_auspex,
     ),
-    sentence(
-        r"As above, but minions without (?P<superior>superior )Auspex \[\w{3}\] cannot perform actions directed at this"
-        r" vampire\.",
-        _only_auspex,
-    ),
     sentence(r"Only usable at the end of a successful action \(after resolving the action\)\.", _silent),
-    sentence(r"This vampire cannot have or play another (?P<name>[A-Z][\w' ]+)\.", lambda m, _: (Bars(m["name"]),)),
     sentence(
         rf"You can burn this card during the polling step of a political action to get \+{_N} votes\.", _burn_for_votes
     ),
@@ -206,14 +187,4 @@ _TEMPLATES: Final = (
     sentence(r"Unlock this vampire at the end of the turn\.", lambda _m, _s: (Mark(UNLOCKS_AT_END, "minion", "yes"),)),
     sentence(r"Only usable when this vampire is blocked\.", _silent),
 )
-SENTENCES: Final = (
-    *played_as(_TYPES, _TEMPLATES, stays=True),
-    *played_as(
-        frozenset({"Action"}),
-        (
-            sentence(r"Burn this card to reduce the attached minion's stealth to 0\.", _burn_for_stealth),
-            sentence(r"\(The attached minion can still increase their stealth\.\)", _silent),
-        ),
-        stays=True,
-    ),
-)
+SENTENCES: Final = played_as(_TYPES, _TEMPLATES, stays=True)

@@ -11,15 +11,13 @@ from vtes_desktop.abilities.amounts import Counted
 from vtes_desktop.abilities.conditions import There
 from vtes_desktop.abilities.reading.grammar import clauses
 from vtes_desktop.abilities.reading.nouns import NUMBER, number, which
-from vtes_desktop.abilities.reading.template import Declares, Pieces, Sentence, SentenceTemplate, Silent, sentence
+from vtes_desktop.abilities.reading.template import Declares, Pieces, Sentence, SentenceTemplate, sentence
 from vtes_desktop.abilities.which import Which
-from vtes_desktop.abilities.words.blood import AddBlood, BurnBlood, BurnPool, GainPool
-from vtes_desktop.abilities.words.cards import Burn, PutInPlay, PutOn
+from vtes_desktop.abilities.words.blood import BurnPool, GainPool
 from vtes_desktop.abilities.words.choosing import Choose, ChooseMethuselah
-from vtes_desktop.abilities.words.flow import ForEachMethuselah, If, WithEach, Words
+from vtes_desktop.abilities.words.flow import ForEachMethuselah, If, Words
 from vtes_desktop.abilities.words.holdings import ChooseMethuselahs
 from vtes_desktop.abilities.words.masters import TakeControl
-from vtes_desktop.rules import titles
 
 _PASSED: Final = r"(?:Successful referendum means |If th(?:is|e) referendum (?:is successful|passes), )"
 _THEY: Final = r"(?:they|he or she|she or he)"
@@ -83,34 +81,6 @@ def _everybody(match: re.Match[str], said: Sentence) -> Pieces | None:
     return (ForEachMethuselah("chosen" if match["chosen"] else "any", words),)
 
 
-def _each_vampire(match: re.Match[str], said: Sentence) -> Pieces | None:
-    """What becomes of all vampires of some kind: they gain or burn blood, or are burned."""
-    meant = which(match["which"])
-    if meant is None or not _of_referendum(said):
-        return None
-    amount = number(match["n"])
-    word: Words = AddBlood("target", amount) if match["what"].startswith("gain") else BurnBlood("target", amount)
-    return (WithEach(meant, (word,)),)
-
-
-def _all_burned(match: re.Match[str], said: Sentence) -> Pieces | None:
-    meant = which(match["which"])
-    return (WithEach(meant, (Burn("target"),)),) if meant is not None and _of_referendum(said) else None
-
-
-def _put_in_play(_: re.Match[str], said: Sentence) -> Pieces | None:
-    return (PutInPlay(),) if _of_referendum(said) else None
-
-
-def _put_on(_: re.Match[str], said: Sentence) -> Pieces | None:
-    return (PutOn("target"),) if _of_referendum(said) else None
-
-
-def _title(match: re.Match[str], said: Sentence) -> Pieces | None:
-    """A title for the acting vampire, which the rules of titles give it (:mod:`vtes_desktop.rules.titles`)."""
-    return (Silent(),) if said.mode is not None and titles.does_no_more(said.card) else None
-
-
 def _does(match: re.Match[str], said: Sentence) -> Pieces | None:
     """What a clause says is done when it passes; what is chosen is chosen as its terms."""
     words = clauses(match["what"])
@@ -133,23 +103,6 @@ SENTENCES: Final[tuple[SentenceTemplate, ...]] = (
         rf"{_PASSED}each (?P<chosen>chosen )?Methuselah (?P<what>gains|burns) (?P<n>{NUMBER}) pool"
         rf"(?:, (?:plus|and) (?P<more>{NUMBER}) additional (?:pool )?if {_THEY} controls? (?P<which>an? [^,.]+?))?\.",
         _everybody,
-    ),
-    sentence(
-        rf"{_PASSED}(?:each|all) (?P<which>[^,.]+?) (?P<what>gains?|burns?) (?P<n>{NUMBER}) blood\.", _each_vampire
-    ),
-    sentence(rf"{_PASSED}(?:each|all) (?P<which>[^,.]+?) (?:is|are) burned\.", _all_burned),
-    sentence(
-        rf"{_PASSED}(?:put this card (?:in|into) play|this card is put (?:in|into) play)\.",
-        _put_in_play,
-    ),
-    sentence(
-        rf"{_PASSED}(?:this card is put on|put this card on) the chosen (?:vampire|minion|Anarch)\.",
-        _put_on,
-    ),
-    sentence(
-        rf"{_PASSED}(?:put this card on|this card is put on) (?:the acting|this) vampire to represent the[^.]*"
-        r"(?:, D\.C)?\.|This could lead to a contested title\.",
-        _title,
     ),
     sentence(r"Choose (?P<which>an? [^,.]+?)\.", _choose),
     sentence(rf"{_PASSED}(?P<what>[^,.]+)\.", _does),

@@ -8,7 +8,7 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from vtes_desktop.abilities.card_text import InPlayAction, Standing
+from vtes_desktop.abilities.card_text import Standing
 from vtes_desktop.abilities.conditions import HasEdge, There
 from vtes_desktop.abilities.reading.grammar import clauses
 from vtes_desktop.abilities.reading.nouns import NUMBER, group, number, which
@@ -185,23 +185,6 @@ def _no_hunt(_: re.Match[str], said: Sentence) -> Pieces | None:
     return (Standing("no blood hunt", 1, torpid=True),) if is_borne(said) else None
 
 
-def _any_enters(match: re.Match[str], said: Sentence) -> Pieces | None:
-    """What a card in play lets all of a sort do, whoever controls them."""
-    subject, meant = which(match["who"]), which(match["which"])
-    if subject is None or meant is None or not said.is_of_play:
-        return None
-    return (
-        InPlayAction(
-            "enter combat",
-            (),
-            "enter combat",
-            int(match["stealth"] or 0),
-            by=replace(subject, where=("ready",)),
-            against=replace(meant, where=("ready",), whose="others"),
-        ),
-    )
-
-
 SENTENCES: Final[tuple[SentenceTemplate, ...]] = (
     sentence(r"Choose up to (?P<n>two|three|four|five|\d) (?P<which>[^,.]+)\.", _choose_many),
     sentence(r"Choose a clan\.", _choose_clan),
@@ -228,9 +211,4 @@ SENTENCES: Final[tuple[SentenceTemplate, ...]] = (
         _attempts_cost,
     ),
     sentence(r"Blood hunts cannot be called on the attached vampire\.", _no_hunt),
-    sentence(
-        r"(?P<who>Any [A-Z][\w ]+?) (?:can|may) enter combat with (?P<which>(?:an?|any) [^,.]+?) as an? "
-        r"(?:\+(?P<stealth>\d) stealth )?\(D\) action\.",
-        _any_enters,
-    ),
 )

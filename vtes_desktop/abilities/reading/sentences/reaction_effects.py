@@ -14,7 +14,6 @@ from vtes_desktop.abilities.conditions import (
     ActionIs,
     Bled,
     BleedsWhom,
-    BlockMayBegin,
     BloodLeft,
     Conditions,
     InterceptNeeded,
@@ -33,12 +32,19 @@ from vtes_desktop.abilities.reading.sentences.aftermath import in_resulting_comb
 from vtes_desktop.abilities.reading.sentences.in_play import EVENTS
 from vtes_desktop.abilities.reading.template import OnlyIf, Pieces, Sentence, Silent, played_as, sentence
 from vtes_desktop.abilities.which import Which
-from vtes_desktop.abilities.words.actions import AddBleed, AddIntercept, AddStealth, EndAction, FailAction, GoOn
-from vtes_desktop.abilities.words.attempts import AttemptToBlock
+from vtes_desktop.abilities.words.actions import (
+    AddBleed,
+    AddIntercept,
+    AddStealth,
+    EndAction,
+    FailAction,
+    GoOn,
+    SetStealth,
+)
 from vtes_desktop.abilities.words.blood import AddBlood, BurnBlood, GainPool
 from vtes_desktop.abilities.words.cards import Burn, Lock, PutOn, Unlock
 from vtes_desktop.abilities.words.choosing import Choose
-from vtes_desktop.abilities.words.combat import Forbid, Inflict
+from vtes_desktop.abilities.words.combat import Forbid
 from vtes_desktop.abilities.words.flow import Alternative, By, Either, If, InCombat, Later, May, Words
 from vtes_desktop.abilities.words.reactions import Attach, EnterCombat, NoMore, NoteTargeted, NotYet, SetBleed, Wake
 from vtes_desktop.abilities.words.taking import StayLocked
@@ -184,21 +190,9 @@ def _unlock_fellow(match: re.Match[str], _: Sentence) -> Pieces | None:
     return (OnlyIf((IsUnlocked("minion"),)), Choose(fellow), Lock("minion"), Unlock("target"))
 
 
-def _choose_fellow(match: re.Match[str], _: Sentence) -> Pieces | None:
-    fellow = which(match["fellow"])
-    if fellow is None:
-        return None
-    fellow = replace(fellow, where=("ready",))
-    return (OnlyIf((BlockMayBegin(which=fellow),)), Choose(fellow), Unlock("target"), AttemptToBlock("target"))
-
-
 def _fellow_gets(match: re.Match[str], _: Sentence) -> Pieces | None:
     needed = InterceptNeeded(Which(whose="you", other=True))
     return (OnlyIf((needed,)), AddIntercept("blocker", int(match["n"])))
-
-
-def _hits(match: re.Match[str], _: Sentence) -> Pieces | None:
-    return (Inflict(int(match["n"]), "acting"),)
 
 
 # -- what goes on somebody and stays --------------------------------------------------------------------------------
@@ -332,7 +326,6 @@ _TEMPLATES: Final = (
     sentence(rf"(?P<who>The acting (?:minion|vampire)) burns {_N} blood(?: or life)?\.", _burns),
     sentence(r"Lock this vampire to unlock (?P<fellow>another ready minion)\.", _unlock_fellow),
     sentence(rf"Give another minion you control \+{_N} intercept\.", _fellow_gets),
-    sentence(rf"{ME} inflicts {_N} damage on the acting minion\.", _hits),
     sentence(
         rf"\+{_N} (?P<stat>stealth|intercept), and put this card on this (?:acting |reacting )?(?:vampire|minion)\.",
         _and_put_on,
@@ -355,6 +348,18 @@ _TEMPLATES: Final = (
 )
 SENTENCES: Final = (
     *played_as(_TYPES, _TEMPLATES, stays=True),
+    *played_as(
+        frozenset({"Reaction"}),
+        (
+            sentence(
+                r"If this minion is an ally, they do not unlock as normal during their next unlock phase\.",
+                lambda _match, _sentence: (If((Is("minion", Which("ally")),), (StayLocked("minion"),)),),
+            ),
+            sentence(
+                r"Reduce the acting minion's stealth to (?P<n>\d+)\.", lambda match, _: (SetStealth(int(match["n"])),)
+            ),
+        ),
+    ),
     *played_as(
         frozenset({"Conviction"}),
         (sentence(r"(?:When an effect that|Burn this card to cancel|No cost is paid)[^.]*\.", _conviction),),
