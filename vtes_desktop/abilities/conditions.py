@@ -233,18 +233,6 @@ class Passed(Condition, frozen=True):
         return here.game.passing.passed_by >= 0
 
 
-class CardIs(Condition, frozen=True):
-    """The action is taken with a card of the hand of this type."""
-
-    kind: str
-
-    def holds(self, here: Here) -> bool:
-        """Whether it is."""
-        action = here.game.table.action
-        card = here.game.table.copies.get(action.card) if action is not None else None
-        return card is not None and card.marks.get("played") == self.kind
-
-
 class Acting(Condition, frozen=True):
     """A minion is taking the running action; of these kinds, where any are said, and directed or not."""
 
@@ -392,7 +380,6 @@ Conditions = (
     | StealthNeeded
     | NotPlayed
     | Passed
-    | CardIs
     | Acting
     | TargetControls
     | IsUnlocked

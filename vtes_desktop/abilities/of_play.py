@@ -5,7 +5,6 @@ from __future__ import annotations
 from msgspec import Struct
 
 from vtes_desktop.abilities.here import Here
-from vtes_desktop.rules import minions
 from vtes_desktop.rules.card_actions import RECRUITED_IN
 
 
@@ -82,18 +81,5 @@ class CardOfAction(Struct, frozen=True, omit_defaults=True, tag=True):
         return action is not None and action.card == here.source.id
 
 
-class Wounded(Struct, frozen=True, omit_defaults=True, tag=True):
-    """An ally or retainer has fewer life than it started with."""
-
-    who: str = "minion"
-
-    def holds(self, here: Here) -> bool:
-        """Whether it has."""
-        game = here.game
-        return any(
-            copy.blood < (game.card(copy).capacity or minions.facts(game, copy).life) for copy in here.copies(self.who)
-        )
-
-
-PlayConditions = NonePlayed | DisciplinesUsed | Resolved | FirstRecruit | InPhase | Quiet | CardOfAction | Wounded
+PlayConditions = NonePlayed | DisciplinesUsed | Resolved | FirstRecruit | InPhase | Quiet | CardOfAction
 """Every condition of this module, for decoding."""

@@ -5,13 +5,10 @@ from __future__ import annotations
 
 from vtes_desktop.abilities.amounts import Amount, amount_of
 from vtes_desktop.abilities.here import Here
-from vtes_desktop.abilities.which import Which, fits
 from vtes_desktop.abilities.words.word import Word
 from vtes_desktop.rules import minions
-from vtes_desktop.rules.choice import Option, Procedure
-from vtes_desktop.rules.hands import settle_hand
+from vtes_desktop.rules.choice import Procedure
 from vtes_desktop.rules.requirements import events_in_play
-from vtes_desktop.table.table import Place
 
 
 class PayPool(Word, frozen=True):
@@ -59,39 +56,5 @@ class DoneInAction(Word, frozen=True):
         yield from ()
 
 
-class Sacrifice(Word, frozen=True):
-    """Remove any number of cards of your hand and ash heap from the game; the card gains a life for each."""
-
-    which: Which
-
-    def do(self, here: Here) -> Procedure[None]:
-        """Ask for one after the other."""
-        game, seat, taken = here.game, here.seat, 0
-        while True:
-            there = [
-                copy
-                for region in ("ash heap", "hand")
-                for copy in game.pile(seat, region)
-                if fits(here, self.which, copy)
-            ]
-            options = [
-                Option("remove", f"{game.name(copy)} ({copy.place.region})", copy.id, targets=(copy.id,))
-                for copy in there
-            ]
-            if not options:
-                break
-            question = f"{game.name(here.source)}: remove a card from the game?"
-            stop = Option("pass", "No more")
-            option = yield from game.choose(seat, "remove", question, [*options, stop], "6.1.5", here.source.id)
-            if option == stop:
-                break
-            copy = game.copy(option.copy)
-            game.say(game.doing.name(copy), " is removed from the game", seat=seat)
-            game.doing.move_card(copy, Place(copy.owner, "removed"))
-            taken += 1
-        minions.give_blood(game, here.source, taken)
-        yield from settle_hand(game, seat)
-
-
-OutlastingWords = PayPool | ThirstBurns | DoneInAction | Sacrifice
+OutlastingWords = PayPool | ThirstBurns | DoneInAction
 """The words of this module."""

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from vtes_desktop.abilities.amounts import Amount, amount_of
 from vtes_desktop.abilities.here import Here, Whose
 from vtes_desktop.abilities.which import Which, fits
 from vtes_desktop.abilities.words.word import Word
 from vtes_desktop.rules import minions, politics
 from vtes_desktop.rules.choice import PASS, Option, Procedure
-from vtes_desktop.rules.hands import count_hand_sizes, draw, settle_hand
+from vtes_desktop.rules.hands import count_hand_sizes, settle_hand
 from vtes_desktop.table import moves as m
 from vtes_desktop.table.table import Copy, Place, on
 
@@ -57,27 +56,6 @@ class RecallPlayed(Word, frozen=True):
             game.say(game.doing.name(copy), " goes on top of the library", seat=here.seat)
             game.strip(copy)
             game.doing.move_card(copy, Place(copy.owner, "library"), 0)
-
-
-class GiveUpTo(Word, frozen=True):
-    """Blood of the minion goes to another card: so much as you choose, up to a number."""
-
-    most: Amount
-    target: str = "target"
-
-    def do(self, here: Here) -> Procedure[None]:
-        """Ask how much; what is too much drains off."""
-        game, minion = here.game, here.minion
-        if minion is None:
-            return
-        for copy in here.copies(self.target):
-            most = min(minion.blood, amount_of(here, self.most))
-            options = [Option("amount", f"{number} blood", amount=number) for number in range(most, -1, -1)]
-            question = f"{game.name(here.source)}: how much blood is moved?"
-            option = yield from game.choose(here.seat, "amount", question, options, "1.5", here.source.id)
-            game.move_blood(m.Purse("card", minion.id), m.Purse("card", copy.id), option.amount)
-            words = f" gives {option.amount} blood to "
-            game.say(game.doing.name(minion), words, game.doing.name(copy), seat=here.seat)
 
 
 class HandToBottom(Word, frozen=True):
@@ -180,21 +158,6 @@ class DiscardTheirs(Word, frozen=True):
             yield from settle_hand(game, seat)
 
 
-class DrawUpTo(Word, frozen=True):
-    """Draw so many cards as you choose, up to a number, then discard down to your hand size."""
-
-    most: int
-
-    def do(self, here: Here) -> Procedure[None]:
-        """Ask how many."""
-        game, seat = here.game, here.seat
-        options = [Option("amount", f"{number} cards", amount=number) for number in range(self.most, -1, -1)]
-        question = f"{game.name(here.source)}: how many cards do you draw?"
-        option = yield from game.choose(seat, "amount", question, options, "1.6.1", here.source.id)
-        yield from draw(game, seat, option.amount)
-        yield from settle_hand(game, seat)
-
-
 class MoveAcross(Word, frozen=True):
     """A card on a minion moves to another of the same Methuselah's."""
 
@@ -249,13 +212,11 @@ class ChangeCast(Word, frozen=True):
 SingleWords = (
     RemoveTopOfCrypt
     | RecallPlayed
-    | GiveUpTo
     | HandToBottom
     | HeapToBottom
     | ShuffleTop
     | GrowHand
     | DiscardTheirs
-    | DrawUpTo
     | MoveAcross
     | ChangeCast
 )
