@@ -122,7 +122,8 @@ def test_the_paris_opera_house_gives_a_daughter_stealth() -> None:
     until(game, "block", ira)
     game.pick("block", ira)
     use(game, house)
-    # The attempt fails, and he has hunted.
+    game.pass_all()
+    # The attempt has failed, and he has hunted.
     assert (house.locked, krid.blood, ira.locked) == (True, 3, False)
 
 
@@ -134,6 +135,7 @@ def test_a_daughter_is_locked_for_another_minion() -> None:
     until(game, "block", ira)
     game.pick("block", ira)
     use(game, house, "lock a Daughter")
+    game.pass_all()
     assert (house.locked, daughter.locked, krid.blood, ira.locked) == (True, True, 3, False)
 
 
