@@ -23,7 +23,7 @@ from vtes_desktop.abilities.words.actions import AddStealth, BleedWhile, Borrow,
 from vtes_desktop.abilities.words.blood import AddBlood, BurnBlood, BurnPool, GiveBlood
 from vtes_desktop.abilities.words.cards import Burn, Count, Lock, PutInPlay, PutOn, Unlock
 from vtes_desktop.abilities.words.choosing import Choose
-from vtes_desktop.abilities.words.crypts import ChooseUncontrolled
+from vtes_desktop.abilities.words.crypts import ChooseInfluenced
 from vtes_desktop.abilities.words.flow import If, May, OncePerTurn, Words
 from vtes_desktop.abilities.words.marking import Mark
 from vtes_desktop.abilities.words.masters import Return
@@ -81,7 +81,7 @@ CARDS: Final[tuple[Named, ...]] = (
         Reading(
             ACTION,
             "chi",
-            declares=(Choose(MY_UNCONTROLLED), ChooseUncontrolled("giver")),
+            declares=(Choose(MY_UNCONTROLLED), ChooseInfluenced("any", "giver", imbued=True)),
             words=(GiveBlood("giver", "target"),),
         ),
         Reading(ACTION, "qui", declares=(Choose(MY_UNCONTROLLED),), words=(AddBlood("target", 1), Awaken())),

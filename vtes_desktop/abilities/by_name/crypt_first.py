@@ -17,6 +17,7 @@ from vtes_desktop.abilities.words.blood import BurnBlood, BurnPool, GiveBlood
 from vtes_desktop.abilities.words.cards import Burn
 from vtes_desktop.abilities.words.choosing import Choose
 from vtes_desktop.abilities.words.combat import EndCombat
+from vtes_desktop.abilities.words.crypts import ChooseInfluenced
 from vtes_desktop.abilities.words.draws import (
     DiscardCards,
     DrawAnother,
@@ -31,7 +32,6 @@ from vtes_desktop.abilities.words.persons import (
     BloodToItsPool,
     BurnConvictions,
     CastAs,
-    ChooseInfluenced,
     HurtCombatants,
     Learn,
     Recover,

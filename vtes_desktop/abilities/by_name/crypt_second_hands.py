@@ -27,6 +27,7 @@ from vtes_desktop.abilities.words.bouts import LookAt
 from vtes_desktop.abilities.words.cards import Unlock
 from vtes_desktop.abilities.words.choosing import Choose, ChooseMethuselah
 from vtes_desktop.abilities.words.combat import Forbid
+from vtes_desktop.abilities.words.crypts import ChooseInfluenced
 from vtes_desktop.abilities.words.deeds import DiscardFitting, TakeEdge
 from vtes_desktop.abilities.words.draws import DiscardCards, HandSizeUntilUnlock
 from vtes_desktop.abilities.words.flow import (
@@ -36,7 +37,6 @@ from vtes_desktop.abilities.words.flow import (
 )
 from vtes_desktop.abilities.words.masters import BurnFromLibrary, LendTo, SpendMasterAction
 from vtes_desktop.abilities.words.owning import GainTitle
-from vtes_desktop.abilities.words.persons import ChooseInfluenced
 from vtes_desktop.abilities.words.singles import (
     DiscardTheirs,
     ShuffleTop,

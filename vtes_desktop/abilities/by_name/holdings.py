@@ -42,7 +42,6 @@ from vtes_desktop.rules.timing import Timing
 
 IN_PLAY: Final = ("ready", "torpor")
 ANYWHERE: Final = ("ready", "torpor", "in play")
-YOURS: Final = Which("vampire", IN_PLAY, "you")
 READY_ANARCH: Final = Which("vampire", ("ready",), "you", locked=False, words=("anarch",))
 ANARCH: Final = Which("vampire", words=("anarch",))
 OUT_OF_COMBAT: Final[frozenset[Window]] = frozenset(

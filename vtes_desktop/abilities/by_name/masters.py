@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from vtes_desktop.abilities.amounts import BloodOn, Counted, CountersOn, Number
+from vtes_desktop.abilities.amounts import BloodOn, CountersOn, Number
 from vtes_desktop.abilities.any_time import ANY_TIME
 from vtes_desktop.abilities.by_name.defining import Named, named
 from vtes_desktop.abilities.card_text import InPlayAction, Price, Reading, Standing, Upon, Usable
@@ -30,10 +30,8 @@ from vtes_desktop.abilities.words.masters import (
 VAMPIRE: Final = Which("vampire", ("ready", "torpor"))
 YOUR_VAMPIRE: Final = Which("vampire", ("ready", "torpor"), "you")
 YOUR_YOUNGLING: Final = Which("vampire", ("uncontrolled",), "you")
-READY_VAMPIRE: Final = Which("vampire")
 
 _TO_AND_FRO: Final = (MoveBlood("minion", "either"),)
-_DRAIN: Final = Counted(Which("minion", ("ready", "torpor"), "you"))
 
 _AS_ANNOUNCED: Final = MoveBlood("target", "to pool", Number("moved"), Number("moved"), what_there_is=True)
 """So much as was announced, or what there is by then (rulings on Villein and Minion Tap)."""

@@ -45,7 +45,6 @@ ATTEMPT: Final[frozenset[Window]] = frozenset({"block attempt"})
 ALLY: Final = Which("ally", ("ready", "torpor"))
 MINE: Final = Which("minion", ("ready",), "you")
 GARGOYLE: Final = Which("vampire", clans=("Gargoyle",), words=("slave",), unique=True)
-BLOCKS: Final = (Same("blocker"), InterceptNeeded(MINE))
 DIABLERIE: Final = ActionIs(("diablerize",))
 HARDENED: Final = (
     AddStealth(-1),

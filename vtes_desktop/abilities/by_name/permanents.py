@@ -26,7 +26,6 @@ from vtes_desktop.abilities.words.masters import (
 )
 
 IN_PLAY: Final = ("ready", "torpor")
-YOURS: Final = Which("vampire", IN_PLAY, "you")
 
 CARDS: Final[tuple[Named, ...]] = (
     named("Giant's Blood", Reading("Master", declares=(Choose(Which("vampire", IN_PLAY)),), words=(Fill(),))),

@@ -9,9 +9,9 @@ from vtes_desktop.abilities.words.word import Word
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.choice import Option, Procedure
 from vtes_desktop.rules.contests import enter_play
-from vtes_desktop.rules.influence import draw_crypt
+from vtes_desktop.rules.influence import draw_crypt, uncontrolled
 from vtes_desktop.table import moves as m
-from vtes_desktop.table.table import Place
+from vtes_desktop.table.table import Copy, Place
 
 
 class RevealCrypt(Word, frozen=True):
@@ -112,36 +112,42 @@ class RaiseVampire(Word, frozen=True):
                 yield from enter_play(game, copy)
 
 
-class ChooseUncontrolled(Word, frozen=True):
-    """Choose a card in anybody's uncontrolled region that has blood; what lies face down is not named."""
+class ChooseInfluenced(Word, frozen=True):
+    """Choose one of a Methuselah's uncontrolled vampires that has blood: by where it lies and what is on it, as nobody
+    else may see what it is."""
 
+    whose: Whose
     name: str = "target"
-
-    def _options(self, here: Here) -> list[Option]:
-        game = here.game
-        found = []
-        for seat in here.methuselahs("any"):
-            for number, copy in enumerate(game.pile(seat, "uncontrolled")):
-                if copy.blood and copy.kind == "crypt" and "recruited" not in copy.marks:
-                    seen = copy.face_up or copy.owner == here.seat
-                    what = game.name(copy) if seen else f"uncontrolled card {number + 1}"
-                    text = f"{what} of {game.seat_name(seat)} ({copy.blood} blood)"
-                    found.append(Option("target", text, copy.id, targets=(copy.id,)))
-        return found
+    imbued: bool = False
+    """Whether an Imbued will do as well."""
 
     def can(self, here: Here) -> bool:
-        """Whether there is one."""
-        return bool(self._options(here))
+        """Whether there is any."""
+        return bool(self._there(here))
+
+    def _there(self, here: Here) -> list[Copy]:
+        game = here.game
+        return [
+            copy
+            for seat in here.methuselahs(self.whose)
+            for copy in uncontrolled(game, seat)
+            if copy.blood and (self.imbued or minions.is_vampire(game, copy))
+        ]
 
     def do(self, here: Here) -> Procedure[None]:
         """Ask which."""
-        game, options = here.game, self._options(here)
-        here.chosen[self.name] = []
+        game = here.game
+        options = []
+        for place, copy in enumerate(self._there(here), 1):
+            seen = copy.face_up or copy.controller == here.seat or here.seat in copy.shown_to
+            name = game.name(copy) if seen else f"Uncontrolled card {place}"
+            text = f"{name} of {game.seat_name(copy.controller)} ({copy.blood} blood)"
+            options.append(Option("target", text, copy.id, targets=(copy.id,)))
         if options:
-            question = f"{game.name(here.source)}: from which uncontrolled card?"
-            option = yield from game.choose(here.seat, "target", question, options, "1.6.1", here.source.id)
+            question = f"{game.name(here.source)}: which uncontrolled card?"
+            option = yield from game.choose(here.seat, "target", question, options, "7", here.source.id)
             here.chosen[self.name] = [game.copy(option.copy)]
 
 
-CryptWords = RevealCrypt | DrawRevealed | ShuffleCrypt | FindInCrypt | RaiseVampire | ChooseUncontrolled
+CryptWords = RevealCrypt | DrawRevealed | ShuffleCrypt | FindInCrypt | RaiseVampire | ChooseInfluenced
 """The words of this module."""

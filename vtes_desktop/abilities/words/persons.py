@@ -6,18 +6,16 @@ from __future__ import annotations
 from typing import Final
 
 from vtes_desktop.abilities.amounts import Amount, amount_of
-from vtes_desktop.abilities.here import Here, Whose
+from vtes_desktop.abilities.here import Here
 from vtes_desktop.abilities.words.word import Word
 from vtes_desktop.rules import minions, politics
 from vtes_desktop.rules.choice import PASS, Option, Procedure
 from vtes_desktop.rules.damage import Hurt, inflict
 from vtes_desktop.rules.hands import settle_hand
 from vtes_desktop.rules.imbued import burn_conviction, convictions, found_convictions, gain_conviction, leave_incapacity
-from vtes_desktop.rules.influence import uncontrolled
 from vtes_desktop.rules.searching import REGIONS
 from vtes_desktop.rules.sects import change_clan, change_sect
 from vtes_desktop.table import moves as m
-from vtes_desktop.table.table import Copy
 
 _SIDES: Final = (Option("for", "For it"), Option("against", "Against it"))
 
@@ -110,41 +108,6 @@ class HurtCombatants(Word, frozen=True):
         yield from ()
 
 
-class ChooseInfluenced(Word, frozen=True):
-    """Choose one of a Methuselah's uncontrolled vampires that has blood: by where it lies and what is on it, as nobody
-    else may see what it is."""
-
-    whose: Whose
-    name: str = "target"
-
-    def can(self, here: Here) -> bool:
-        """Whether there is any."""
-        return bool(self._there(here))
-
-    def _there(self, here: Here) -> list[Copy]:
-        game = here.game
-        return [
-            copy
-            for seat in here.methuselahs(self.whose)
-            for copy in uncontrolled(game, seat)
-            if copy.blood and minions.is_vampire(game, copy)
-        ]
-
-    def do(self, here: Here) -> Procedure[None]:
-        """Ask which."""
-        game = here.game
-        options = []
-        for place, copy in enumerate(self._there(here), 1):
-            seen = copy.face_up or copy.controller == here.seat or here.seat in copy.shown_to
-            name = game.name(copy) if seen else f"Uncontrolled card {place}"
-            text = f"{name} of {game.seat_name(copy.controller)} ({copy.blood} blood)"
-            options.append(Option("target", text, copy.id, targets=(copy.id,)))
-        if options:
-            question = f"{game.name(here.source)}: which uncontrolled vampire?"
-            option = yield from game.choose(here.seat, "target", question, options, "7", here.source.id)
-            here.chosen[self.name] = [game.copy(option.copy)]
-
-
 class BloodToItsPool(Word, frozen=True):
     """Blood of a card goes to the pool of its controller."""
 
@@ -210,15 +173,6 @@ class GainConviction(Word, frozen=True):
 
 
 PersonWords = (
-    CastAs
-    | TakeClan
-    | TakeSect
-    | Learn
-    | HurtCombatants
-    | ChooseInfluenced
-    | BloodToItsPool
-    | BurnConvictions
-    | Recover
-    | GainConviction
+    CastAs | TakeClan | TakeSect | Learn | HurtCombatants | BloodToItsPool | BurnConvictions | Recover | GainConviction
 )
 """The words of this module."""

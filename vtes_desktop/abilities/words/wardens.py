@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from vtes_desktop.abilities.here import Here
 from vtes_desktop.abilities.words.word import Word
 from vtes_desktop.rules import blocks, minions
@@ -11,8 +9,6 @@ from vtes_desktop.rules.choice import Procedure
 from vtes_desktop.rules.damage import Hurt, inflict
 from vtes_desktop.rules.game import Game
 from vtes_desktop.table.table import Copy, Place
-
-_AS_MINION: Final = ("type", "capacity", "infernal", "sect", blocks.AWAKE)
 
 
 class BlockItself(Word, frozen=True):

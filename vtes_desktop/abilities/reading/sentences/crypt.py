@@ -6,6 +6,8 @@ from __future__ import annotations
 import re
 from typing import Final
 
+from msgspec.structs import replace
+
 from vtes_desktop.abilities.card_text import InPlayAction, Price, Standing, Stat
 from vtes_desktop.abilities.conditions import (
     Acting,
@@ -20,6 +22,7 @@ from vtes_desktop.abilities.reading.nouns import NUMBER, group, is_self, number,
 from vtes_desktop.abilities.reading.sentences.in_play import declared
 from vtes_desktop.abilities.reading.template import Pieces, Sentence, SentenceTemplate, sentence
 from vtes_desktop.abilities.which import Which
+from vtes_desktop.abilities.words.flow import Words
 
 ACTIONS: Final[dict[str, tuple[str, ...]]] = {
     "bleed": ("bleed",),
@@ -136,21 +139,20 @@ def _own_action(match: re.Match[str], said: Sentence) -> Pieces | None:
     if not _own(match, said):
         return None
     words = clauses(of_itself(match["what"], said.card.name))
+    action = minions_action(match, words)
+    return (replace(action, blood=number(match["blood"] or "0")),) if action is not None else None
+
+
+def minions_action(match: re.Match[str], words: tuple[Words, ...] | None) -> InPlayAction | None:
+    """The action of the minion that a card is or is on by which it does `words`: `match` tells ``what``, the
+    ``stealth``, and whether it is ``directed``; None where words were not understood, or have no target to be directed
+    at."""
     if words is None:
         return None
     chosen, rest = declared(words)
     if match["directed"] and not chosen:
         return None
-    return (
-        InPlayAction(
-            match["what"],
-            rest,
-            stealth=int(match["stealth"] or 0),
-            declares=chosen,
-            by=Which(own=True),
-            blood=number(match["blood"]) if match["blood"] else 0,
-        ),
-    )
+    return InPlayAction(match["what"], rest, stealth=int(match["stealth"] or 0), declares=chosen, by=Which(own=True))
 
 
 def _phase_gain(match: re.Match[str], said: Sentence) -> Pieces | None:

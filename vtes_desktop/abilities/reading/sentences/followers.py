@@ -169,25 +169,13 @@ def _bearer_bleeds(match: re.Match[str], said: Sentence) -> Pieces | None:
 
 
 def _bearer_acts(match: re.Match[str], said: Sentence) -> Pieces | None:
-    words = clauses(match["what"])
-    if words is None or not is_borne(said):
-        return None
-    chosen, rest = declared(words)
-    if match["directed"] and not chosen:
+    action = crypt.minions_action(match, clauses(match["what"])) if is_borne(said) else None
+    if action is None:
         return None
     if re.search(r"\bBurn [\w .'-]*after use\b", "\n".join(part.text for part in said.card.text)):
-        rest = (*rest, Burn("this"))
-    return (
-        InPlayAction(
-            match["what"],
-            rest,
-            stealth=int(match["stealth"] or 0),
-            declares=chosen,
-            by=Which(own=True),
-            pool=number(match["cost"]) if match["cost"] and match["currency"] == "pool" else 0,
-            blood=number(match["cost"]) if match["cost"] and match["currency"] == "blood" else 0,
-        ),
-    )
+        action = replace(action, words=(*action.words, Burn("this")))
+    cost = {match["currency"]: number(match["cost"])} if match["cost"] else {}
+    return (replace(action, **cost),)
 
 
 def _bearer_against_bleeds(match: re.Match[str], said: Sentence) -> Pieces | None:
