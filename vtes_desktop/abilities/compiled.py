@@ -127,6 +127,8 @@ class CompiledAbilities(HandCards):
             return super().effect(game, seat, copy, mode, minion)
         if not isinstance(here, Here):
             here = Here(game, seat, copy, minion)
+        # Another minion may have taken the action over since it was declared.
+        here.minion = minion
         if mode.type in ("Action", "Political Action"):
             drop_unmeant(here, reading.declares)
         here.numbers["x"] = int(copy.marks.get("x", 0))

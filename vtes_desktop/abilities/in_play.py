@@ -342,6 +342,8 @@ def _plan(here: Here, action: InPlayAction) -> Procedure[Plan | None]:
 
 
 def _resolve(here: Here, action: InPlayAction, game: Game) -> Procedure[None]:
+    # Another minion may have taken the action over.
+    here.minion = game.table.copies.get(game.action.minion, here.minion)
     if action.kind == "political":
         terms = partial(_terms, here, action) if action.declares else None
         passed = yield from hold_referendum(game, game.name(here.source), here.seat, minion=here.minion, terms=terms)
@@ -382,6 +384,7 @@ def _bleed(here: Here, action: InPlayAction, minion: Copy) -> Plan:
     )
 
     def resolve(game: Game) -> Procedure[None]:
+        here.minion = game.table.copies.get(game.action.minion, here.minion)
         if _is_lost(here, action):
             return
         yield from plain.resolve(game)

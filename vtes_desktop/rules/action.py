@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Literal
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from vtes_desktop.cards.model import Card
 from vtes_desktop.rules import minions, slaves
@@ -32,6 +33,8 @@ class Outcome(Struct, frozen=True):
 
     successful: bool
     blocked_by: int = 0
+    minion: int = 0
+    """Who was acting in the end: by an effect another may have taken the action over."""
     cancelled: bool = False
     """Whether the card for it was cancelled as it was played: the action may be attempted again."""
     unresolved: bool = False
@@ -49,6 +52,7 @@ def take_action(game: Game, plan: Plan) -> Procedure[Outcome]:
             outcome = Outcome(successful=False, unresolved=True)
     else:
         outcome = Outcome(successful=False, cancelled=True)
+    outcome = replace(outcome, minion=game.action.minion)
     end_duration(game)
     game.set_action(None)
     game.passing.bare_bleed = 0
@@ -120,6 +124,11 @@ def go_through(game: Game, plan: Plan, acting: Copy, card: Copy | None) -> Proce
     return outcome
 
 
+def acting_now(game: Game, before: Copy) -> Copy:
+    """Who is acting now: by an effect another minion may have taken the action over; who was, where it is gone."""
+    return game.table.copies.get(game.action.minion, before)
+
+
 def attempts_to_block(game: Game) -> Procedure[Copy | None]:
     """The attempts to block an action, and what happens as it comes to its resolution; returns the blocker
     (sec. 6.2.2)."""
@@ -149,6 +158,7 @@ def resolve_action(game: Game, plan: Plan, acting: Copy, card: Copy | None, bloc
     """
     while blocker is not None:
         yield from be_blocked(game, acting, card, blocker)
+        acting = acting_now(game, acting)
         if game.passing.block_fails:
             game.passing.goes_on = True
         if not (game.passing.goes_on and still_acting(game) and may_go_on(game)):
@@ -156,6 +166,7 @@ def resolve_action(game: Game, plan: Plan, acting: Copy, card: Copy | None, bloc
         go_on(game, acting, card)
         blocker = yield from attempts_to_block(game)
     game.change_action(step="resolving", blocker=0)
+    acting = acting_now(game, acting)
     why = "an effect has ended it" if game.passing.action_ended or game.passing.action_fails else ""
     why = why or ("" if still_acting(game) else "the acting minion is not there any more")
     if why:
@@ -195,7 +206,7 @@ def be_blocked(game: Game, acting: Copy, card: Copy | None, blocker: Copy) -> Pr
     instead of its master (sec. 11). An effect that takes the blocker out of the action (``blocker`` 0) leaves no
     combat.
     """
-    passing = game.passing
+    passing, acting = game.passing, acting_now(game, acting)
     game.change_action(step="blocked", blocker=blocker.id)
     passing.blocked_by.append(blocker.id)
     game.say(game.doing.name(blocker), " blocks ", game.doing.name(acting), seat=blocker.controller)
@@ -216,6 +227,7 @@ def be_blocked(game: Game, acting: Copy, card: Copy | None, blocker: Copy) -> Pr
         game.lock(blocker)
     if game.action.blocker != blocker.id or passing.goes_on:
         return
+    acting = acting_now(game, acting)
     if game.action.kind == "leave torpor":
         yield from blocked_leaving_torpor(game, acting, blocker)
     else:

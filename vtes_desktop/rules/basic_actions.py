@@ -153,10 +153,11 @@ def equip_from_plan(game: Game, minion: Copy, fellow: Copy) -> Procedure[Plan | 
         return [copy for copy in taken if copy.place.on == fellow.id and fellow.controller == action.seat]
 
     def resolve(game: Game) -> Procedure[None]:
+        acting = game.copy(game.action.minion)
         for copy in still_there():
-            game.say(game.doing.name(minion), " takes ", game.doing.name(copy), seat=action.seat)
-            game.doing.move_card(copy, on(minion.id), controller=minion.controller)
-            yield from game.abilities.happens(game, "equipped", copy, minion.controller)
+            game.say(game.doing.name(acting), " takes ", game.doing.name(copy), seat=action.seat)
+            game.doing.move_card(copy, on(acting.id), controller=acting.controller)
+            yield from game.abilities.happens(game, "equipped", copy, acting.controller)
         minions.drain(game, fellow)
 
     def may_resolve(_: Game) -> str:
@@ -197,7 +198,7 @@ def become_anarch_plan(game: Game, minion: Copy) -> Plan:
     )
 
     def resolve(game: Game) -> Procedure[None]:
-        make_anarch(game, minion)
+        make_anarch(game, game.copy(game.action.minion))
         yield from ()
 
     return Plan(action, resolve, "becomes an anarch")

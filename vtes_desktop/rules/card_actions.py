@@ -114,6 +114,7 @@ def resolve_on_minion(game: Game, copy: Copy) -> Procedure[None]:
     yield from enter_play(game, copy)
     if "Equipment" in types:
         yield from game.abilities.happens(game, "equipped", copy, minion.controller)
+        yield from game.abilities.happens(game, "equipped from hand", copy, minion.controller)
 
 
 def resolve_recruit(game: Game, copy: Copy) -> Procedure[None]:
@@ -156,10 +157,11 @@ def political_plan(game: Game, minion: Copy, copy: Copy, mode: Mode) -> Plan:
     title = game.name(copy)
 
     def resolve(game: Game) -> Procedure[None]:
-        terms = partial(declared_terms, action.seat, copy, mode, minion)
-        passed = yield from hold_referendum(game, title, action.seat, minion=minion, card=copy, terms=terms)
-        if passed and not give_to_acting(game, copy, minion):
-            known = game.abilities.effect(game, action.seat, copy, mode, minion)
+        acting = game.table.copies.get(game.action.minion, minion)
+        terms = partial(declared_terms, action.seat, copy, mode, acting)
+        passed = yield from hold_referendum(game, title, action.seat, minion=acting, card=copy, terms=terms)
+        if passed and not give_to_acting(game, copy, acting):
+            known = game.abilities.effect(game, action.seat, copy, mode, acting)
             yield from known if known is not None else by_hand(game, action.seat, copy)
 
     return Plan(action, resolve, f"calls {title}", copy)

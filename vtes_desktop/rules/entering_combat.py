@@ -48,21 +48,21 @@ def enter_combat_plan(
     )
 
     def resolve(game: Game) -> Procedure[None]:
-        passing = game.passing
+        passing, fighter = game.passing, game.table.copies.get(game.action.minion, minion)
         if first is not None:
             yield from first(game)
-        question = f"{game.name(minion)} and {game.name(target)} are about to enter combat."
+        question = f"{game.name(fighter)} and {game.name(target)} are about to enter combat."
         seats = list(dict.fromkeys((action.seat, target.controller)))
         yield from window(game, seats, "before combat", question, "6.4", until=lambda: passing.action_ended)
         if passing.action_ended:
             return
-        both = (minion, target) if acting else (target, minion)
+        both = (fighter, target) if acting else (target, fighter)
         yield from fight(game, *both, combat_begins(game))
         if afterwards is not None:
             yield from afterwards(game)
 
     def may_resolve(game: Game) -> str:
-        return why_no_combat(game, minion, target)
+        return why_no_combat(game, game.table.copies.get(game.action.minion, minion), target)
 
     return Plan(action, resolve, f"enters combat with {game.name(target)}", card, may_resolve)
 

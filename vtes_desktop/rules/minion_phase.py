@@ -72,7 +72,7 @@ def act(game: Game, possible: Possible) -> Procedure[None]:
     game.taken.forbidden |= {(minion, same_action(possible)) for minion in game.passing.not_again}
     game.passing.not_again.clear()
     if not outcome.cancelled and not outcome.unresolved and not game.passing.may_repeat:
-        game.taken.note(plan.action.minion, (*possible.keys, f"did {possible.kind}"))
+        game.taken.note(outcome.minion or plan.action.minion, (*possible.keys, f"did {possible.kind}"))
 
 
 def legal_actions(game: Game, seat: int, taken: Taken) -> list[Possible]:

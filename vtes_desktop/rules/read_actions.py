@@ -42,7 +42,7 @@ def read_action(game: Game, minion: Copy, copy: Copy, mode: Mode, said: ActionTe
             yield from resolve_hunt(game, 1 + said.amount)
         if said.kind == "leave torpor":
             leave_torpor(game, minion)
-        yield from rest_of(game, minion, copy, mode, said)
+        yield from rest_of(game, game.table.copies.get(game.action.minion, minion), copy, mode, said)
 
     return Plan(action, resolve, f"plays {game.name(copy)}", copy)
 
@@ -90,7 +90,7 @@ def bleed_with(game: Game, minion: Copy, copy: Copy, mode: Mode, said: ActionTex
 
     def resolve(game: Game) -> Procedure[None]:
         yield from resolve_bleed(game, said.most)
-        yield from rest_of(game, minion, copy, mode, said)
+        yield from rest_of(game, game.table.copies.get(game.action.minion, minion), copy, mode, said)
 
     return Plan(action, resolve, f"{plain.words} with {game.name(copy)}", copy, plain.may_resolve)
 
@@ -106,15 +106,17 @@ def fight_with(game: Game, minion: Copy, copy: Copy, mode: Mode, said: ActionTex
     def first(game: Game) -> Procedure[None]:
         if said.locks:
             game.lock(target)
-        yield from game.abilities.prepare(game, minion.controller, copy, mode, minion)
+        acting = game.table.copies.get(game.action.minion, minion)
+        yield from game.abilities.prepare(game, acting.controller, copy, mode, acting)
 
     def afterwards(game: Game) -> Procedure[None]:
-        yield from rest_of(game, minion, copy, mode, said)
+        yield from rest_of(game, game.table.copies.get(game.action.minion, minion), copy, mode, said)
 
     def may_resolve(game: Game) -> str:
         # The target must still be what the card asks for, ready and locked for instance (rulings on Ambush).
-        why = why_no_combat(game, minion, target)
-        if why or target in opponents(game, minion, said.against):
+        acting = game.table.copies.get(game.action.minion, minion)
+        why = why_no_combat(game, acting, target)
+        if why or target in opponents(game, acting, said.against):
             return why
         return f"{game.name(target)} is no target of it any more"
 

@@ -137,7 +137,7 @@ def rescue_plan(game: Game, minion: Copy, victim: Copy) -> Procedure[Plan | None
     action = action_on(game, "rescue", minion, victim, rescue_cost(game, victim), share)
 
     def resolve(game: Game) -> Procedure[None]:
-        rescue(game, minion, victim)
+        rescue(game, game.table.copies.get(game.action.minion, minion), victim)
         yield from ()
 
     return Plan(action, resolve, f"rescues {game.name(victim)}", may_resolve=lambda game: not_in_torpor(game, victim))
@@ -157,10 +157,11 @@ def diablerize_plan(game: Game, minion: Copy, victim: Copy) -> Plan:
     action = action_on(game, "diablerize", minion, victim)
 
     def resolve(game: Game) -> Procedure[None]:
-        yield from diablerie(game, minion, victim)
+        yield from diablerie(game, game.table.copies.get(game.action.minion, minion), victim)
 
     def may_resolve(game: Game) -> str:
-        return not_in_torpor(game, victim) or ("" if may_diablerize(game, minion) else "it can't commit diablerie")
+        acting = game.table.copies.get(game.action.minion, minion)
+        return not_in_torpor(game, victim) or ("" if may_diablerize(game, acting) else "it can't commit diablerie")
 
     return Plan(action, resolve, f"diablerizes {game.name(victim)}", may_resolve=may_resolve)
 
@@ -170,23 +171,23 @@ def encounter_plan(game: Game, minion: Copy, victim: Copy) -> Plan:
     action = action_on(game, "encounter", minion, victim)
 
     def resolve(game: Game) -> Procedure[None]:
-        cost = rescue_cost(game, victim)
+        acting, cost = game.table.copies.get(game.action.minion, minion), rescue_cost(game, victim)
         options = []
-        if minion.blood + victim.blood >= cost:
+        if acting.blood + victim.blood >= cost:
             options.append(Option("rescue", f"Rescue {game.name(victim)}", victim.id))
-        if may_diablerize(game, minion):
+        if may_diablerize(game, acting):
             options.append(Option("diablerize", f"Diablerize {game.name(victim)}", victim.id))
         if not options:
             return
-        question = f"{game.name(minion)} has encountered {game.name(victim)}: what now?"
-        option = yield from game.choose(minion.controller, "encounter", question, options, "16.3", victim.id)
+        question = f"{game.name(acting)} has encountered {game.name(victim)}: what now?"
+        option = yield from game.choose(acting.controller, "encounter", question, options, "16.3", victim.id)
         if option.kind == "diablerize":
-            yield from diablerie(game, minion, victim)
+            yield from diablerie(game, acting, victim)
         else:
-            share = yield from share_cost(game, minion, victim)
-            game.burn_blood(minion, cost - share)
+            share = yield from share_cost(game, acting, victim)
+            game.burn_blood(acting, cost - share)
             game.burn_blood(victim, share)
-            rescue(game, minion, victim)
+            rescue(game, acting, victim)
 
     words = f"encounters {game.name(victim)}"
     return Plan(action, resolve, words, may_resolve=lambda game: not_in_torpor(game, victim))
