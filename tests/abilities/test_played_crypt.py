@@ -207,7 +207,7 @@ def until_played(game: Position, name: str, level: str | None = None) -> None:
 def test_a_strike_that_does_no_damage_gets_none_from_the_reverend() -> None:
     game = table()
     reverend = game.ready("Sarah", "Reverend Blackwood", blood=2)
-    ira = game.ready("Alexis", vampire("Ira", 6, text="0 strength."))
+    ira = game.ready("Alexis", vampire("Ira", 6, text="-1 strength."))
     game.hand("Sarah", "Theft of Vitae")
     game.pick("bleed", reverend)
     until(game, "block", ira)
