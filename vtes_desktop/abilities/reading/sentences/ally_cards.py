@@ -25,7 +25,8 @@ from vtes_desktop.abilities.in_companions import InFirstRound, IsDirected, OwnBl
 from vtes_desktop.abilities.in_rounds import Fought
 from vtes_desktop.abilities.reading.grammar import clauses
 from vtes_desktop.abilities.reading.nouns import NUMBER, group, is_self, number, which
-from vtes_desktop.abilities.reading.sentences.followers import is_borne, is_companion
+from vtes_desktop.abilities.reading.sentences.bearers import is_borne
+from vtes_desktop.abilities.reading.sentences.followers import is_companion
 from vtes_desktop.abilities.reading.sentences.in_play import declared
 from vtes_desktop.abilities.reading.template import Pieces, Sentence, SentenceTemplate, Silent, sentence
 from vtes_desktop.abilities.which import Which

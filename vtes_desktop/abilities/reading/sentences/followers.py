@@ -1,53 +1,37 @@
 """Sentences of allies and retainers: what they may do from the start, what they burn and gain, what they are locked
-for; and of equipment and other cards that minions bear."""
+for; and, with them, those of cards that minions bear."""
 
 from __future__ import annotations
 
 import re
 from typing import Final
 
-from msgspec.structs import replace
-
 from vtes_desktop.abilities.amounts import BloodOn
 from vtes_desktop.abilities.any_time import ANY_TIME
-from vtes_desktop.abilities.card_text import InPlayAction, Standing, Upon, Usable
+from vtes_desktop.abilities.card_text import Standing, Upon, Usable
 from vtes_desktop.abilities.conditions import (
     ActionIs,
     AtLeast,
-    Conditions,
-    DirectedAtYou,
-    InTorpor,
-    Is,
     Not,
 )
-from vtes_desktop.abilities.in_combat import Fights
-from vtes_desktop.abilities.lasting import THIS_TURN
-from vtes_desktop.abilities.of_play import CardOfAction, FirstRecruit, Quiet
+from vtes_desktop.abilities.of_play import FirstRecruit, Quiet
 from vtes_desktop.abilities.reading.grammar import clauses
-from vtes_desktop.abilities.reading.nouns import NUMBER, is_self, number, which
-from vtes_desktop.abilities.reading.sentences import crypt, crypt_more, crypt_numbers, crypt_shapes, crypt_uses
+from vtes_desktop.abilities.reading.nouns import NUMBER, is_self, number
+from vtes_desktop.abilities.reading.sentences import bearers, crypt, crypt_more, crypt_numbers, crypt_shapes, crypt_uses
 from vtes_desktop.abilities.reading.sentences.in_play import declared
 from vtes_desktop.abilities.reading.template import Pieces, Sentence, SentenceTemplate, Silent, sentence
 from vtes_desktop.abilities.which import Which
 from vtes_desktop.abilities.words.blood import AddBlood, BurnBlood
 from vtes_desktop.abilities.words.cards import Burn, RemoveFromGame, Unlock
 from vtes_desktop.abilities.words.choosing import Choose
-from vtes_desktop.abilities.words.combat import EndCombat
 from vtes_desktop.abilities.words.flow import Alternative, Either
 from vtes_desktop.abilities.words.holdings import MayRepeat, ReadyAtOnce
-from vtes_desktop.abilities.words.marking import Mark
-from vtes_desktop.rules import convictions, phrases
+from vtes_desktop.rules import phrases
 from vtes_desktop.rules.effects import Window
-from vtes_desktop.rules.phrases import Bonus
 
 IN_PLAY: Final = ("ready", "torpor", "uncontrolled")
 """Where one's minions lie: those that were recruited in this turn are among the uncontrolled."""
-_STAYS: Final = f"unlocks at the end{THIS_TURN}"
 _WHO: Final = r"(?P<who>[A-Z][\w'’.\- ]*?|[Tt]his ally)"
-_BEARER: Final = (
-    r"(?:The |the )?(?:bearer|employer|Bearer|Employer)|[Tt]his (?:minion|vampire|[A-Z]\w+(?: antitribu)?)"
-    r"|[Tt]he (?:attached )?(?:minion|vampire)(?: with this (?:equipment|card|retainer|weapon))?"
-)
 
 
 def is_companion(said: Sentence) -> bool:
@@ -59,12 +43,6 @@ def is_ally(match: re.Match[str], said: Sentence) -> bool:
     """Whether a sentence is that of an ally, and about itself."""
     own = match["who"].lower() == "this ally" or is_self(match["who"], said.card.name)
     return said.mode is not None and said.mode.type == "Ally" and own
-
-
-def is_borne(said: Sentence) -> bool:
-    """Whether a sentence is that of a card on a minion."""
-    called = said.mode is not None and said.mode.type == "Political Action" and said.is_of_play
-    return called or (said.mode is not None and said.mode.type in ("Equipment", "Retainer", "Master"))
 
 
 def _levels(_: re.Match[str], said: Sentence) -> Pieces | None:
@@ -125,108 +103,6 @@ def _locks_to(match: re.Match[str], said: Sentence) -> Pieces | None:
     return (Usable(match["what"], ANY_TIME, rest, chosen, locks=True),)
 
 
-def _unlocks_for_blood(match: re.Match[str], said: Sentence) -> Pieces | None:
-    """In anybody's unlock phase the bearer may burn blood to unlock."""
-    if not is_borne(said):
-        return None
-    amount = number(match["n"])
-    locked = Is("minion", Which(locked=True))
-    return (
-        Usable(
-            f"burn {amount} blood to unlock", ("unlock",), (Unlock(),), conditions=(locked,), by="bearer", blood=amount
-        ),
-    )
-
-
-def _unlocks_at_end(match: re.Match[str], said: Sentence) -> Pieces | None:
-    """Equipment whose action unlocks the acting minion at the end of the turn."""
-    if said.mode is None or said.mode.type != "Equipment" or not is_self(match["who"], said.card.name):
-        return None
-    return (
-        Upon("enters play", (Mark(_STAYS, "minion"),), (CardOfAction(),), about="this"),
-        Upon("end of turn", (Unlock(),), (Is("minion", Which(mark=_STAYS)),)),
-    )
-
-
-def _bearer_hunts(match: re.Match[str], said: Sentence) -> Pieces | None:
-    return (Standing("hunt", int(match["n"])),) if is_borne(said) else None
-
-
-def _bearer_enters(match: re.Match[str], said: Sentence) -> Pieces | None:
-    meant = which(match["which"])
-    if meant is None or not is_borne(said):
-        return None
-    against = replace(meant, where=("ready",), whose="others")
-    stealth = int(match["stealth"] or 0)
-    return (InPlayAction("enter combat", (), "enter combat", stealth, by=Which(own=True), against=against),)
-
-
-def _bearer_bleeds(match: re.Match[str], said: Sentence) -> Pieces | None:
-    if not is_borne(said):
-        return None
-    more, stealth = int(match["n"]), int(match["stealth"] or 0)
-    return (InPlayAction(f"bleed with +{more} bleed", (), "bleed", stealth, more, by=Which(own=True)),)
-
-
-def _bearer_acts(match: re.Match[str], said: Sentence) -> Pieces | None:
-    action = crypt.minions_action(match, clauses(match["what"])) if is_borne(said) else None
-    if action is None:
-        return None
-    if re.search(r"\bBurn [\w .'-]*after use\b", "\n".join(part.text for part in said.card.text)):
-        action = replace(action, words=(*action.words, Burn("this")))
-    cost = {match["currency"]: number(match["cost"])} if match["cost"] else {}
-    return (replace(action, **cost),)
-
-
-def _bearer_against_bleeds(match: re.Match[str], said: Sentence) -> Pieces | None:
-    if not is_borne(said):
-        return None
-    at_you: tuple[Conditions, ...] = (DirectedAtYou(),) if match["you"] else ()
-    return (Standing("intercept", int(match["n"]), conditions=(ActionIs(("bleed",)), *at_you)),)
-
-
-def _bearer_cannot_block(match: re.Match[str], said: Sentence) -> Pieces | None:
-    meant = which(match["which"])
-    if meant is None or not is_borne(said):
-        return None
-    return (Standing("cannot block", 1, conditions=(Is("acting", meant),)),)
-
-
-def _with_torpor(_: re.Match[str], said: Sentence) -> Pieces | None:
-    """A card that is burned as its bearer lies in torpor."""
-    if not is_borne(said):
-        return None
-    return (
-        Upon("goes to torpor", (Burn(),), about="minion", torpid=True),
-        Upon("enters play", (Burn(),), (InTorpor(),), about="this", torpid=True),
-    )
-
-
-def _modifier(match: re.Match[str], said: Sentence) -> Pieces | None:
-    """What the referee itself reads of a card on a minion: numbers, Disciplines, optional maneuvers and presses."""
-    if not is_borne(said):
-        return None
-    text = match[0]
-    numbers = phrases.bearer_bonus([text])[0] != Bonus()
-    extras = bool(phrases.extras([text], said.card.name, on_minion=True))
-    return (Silent(),) if numbers or extras else None
-
-
-def _grants(match: re.Match[str], said: Sentence) -> Pieces | None:
-    return (Silent(),) if is_borne(said) and phrases.granted([match[0]]) else None
-
-
-def _conviction(match: re.Match[str], said: Sentence) -> Pieces | None:
-    """What a conviction is burned for, which the rules of the Imbued know (:mod:`vtes_desktop.rules.convictions`)."""
-    if said.mode is None or said.mode.type != "Conviction":
-        return None
-    return (Silent(),) if convictions.reads(match[0]) else None
-
-
-def _power(match: re.Match[str], said: Sentence) -> Pieces | None:
-    return (Silent(),) if said.mode is not None and said.mode.type == "Power" else None
-
-
 def _gains_none(match: re.Match[str], said: Sentence) -> Pieces | None:
     return (Standing("no life", 1),) if is_ally(match, said) else None
 
@@ -273,13 +149,6 @@ def _burned_in_phase(match: re.Match[str], said: Sentence) -> Pieces | None:
     return (Usable(f"burn it to {match['what']}", (window,), (Burn("this"), *rest), chosen, turn="yours"),)
 
 
-def _flees(_: re.Match[str], said: Sentence) -> Pieces | None:
-    if not is_borne(said):
-        return None
-    words = (Burn("this"), EndCombat())
-    return (Usable("burn it to end the combat", ("before range",), words, conditions=(Fights(),), by="bearer"),)
-
-
 _OF_MINIONS: Final = (
     *crypt.SENTENCES,
     *crypt_numbers.SENTENCES,
@@ -304,11 +173,8 @@ def _as_minion(match: re.Match[str], said: Sentence) -> Pieces | None:
     return None
 
 
-def _if_also(_: re.Match[str], said: Sentence) -> Pieces | None:
-    return (Silent(),) if said.mode is not None and said.mode.type == "Equipment" else None
-
-
 SENTENCES: Final[tuple[SentenceTemplate, ...]] = (
+    *bearers.SENTENCES,
     sentence(
         r"(?:As above, but|Or) (?:this (?:ally|retainer)|[A-Z][\w'’ ]*?|it) (?:has|with) \d+ (?:additional )?life"
         r"(?: and \d+ strength)?\.",
@@ -336,55 +202,6 @@ SENTENCES: Final[tuple[SentenceTemplate, ...]] = (
     sentence(rf"{_WHO} gets \+1 strength for each life (?:it|he|she) has\.", _life_is_strength),
     sentence(rf"{_WHO} (?:can|may) lock to (?P<what>[^.]+)\.", _locks_to),
     sentence(
-        rf"During any Methuselah's unlock phase, (?:{_BEARER}) (?:can|may) burn (?P<n>{NUMBER}) blood to unlock\.",
-        _unlocks_for_blood,
-    ),
-    sentence(
-        r"If the action to equip with (?P<who>[^,.]+) is successful, unlock the acting minion at the end of the turn\.",
-        _unlocks_at_end,
-    ),
-    sentence(rf"(?:{_BEARER}) gets (?P<n>\+\d+) hunt\.", _bearer_hunts),
-    sentence(
-        rf"(?:{_BEARER}) (?:can|may) enter combat with (?P<which>(?:an?|any) [^,.]+?) as an? "
-        r"(?:\+(?P<stealth>\d) stealth )?\(D\) action\.",
-        _bearer_enters,
-    ),
-    sentence(
-        rf"(?:{_BEARER}) (?:can|may) bleed (?:with|at) \+(?P<n>\d+) bleed as an? (?:\+(?P<stealth>\d) stealth )?"
-        r"\(D\) action\.",
-        _bearer_bleeds,
-    ),
-    sentence(
-        rf"(?:{_BEARER}) (?:can|may) (?P<what>[^,.]+?) as an? (?:\+(?P<stealth>\d) stealth )?(?P<directed>\(D\) )?"
-        rf"action(?: that costs (?P<cost>{NUMBER}) (?P<currency>blood|pool))?\.",
-        _bearer_acts,
-    ),
-    sentence(
-        rf"(?:{_BEARER}) gets (?P<n>\+\d+) intercept (?:during|against) bleed(?: action)?s(?P<you> directed at you"
-        r"| against you)?\.",
-        _bearer_against_bleeds,
-    ),
-    sentence(rf"(?:{_BEARER}) cannot (?:attempt to )?block (?P<which>[^,.]+)\.", _bearer_cannot_block),
-    sentence(r"If this (?:vampire|minion) is in torpor, burn this card\.", _with_torpor),
-    sentence(
-        r"(?:The vampire with this equipment has|(?:The )?[Bb]earer (?:gets|has)|This [\w ]+? (?:gets|gains|has))"
-        r" (?:superior|\+?1 level of) [\w ]+ \[\w{3}\]\.",
-        _grants,
-    ),
-    sentence(r"(?:The )?(?:[Bb]earer|[Ee]mployer|This [\w ]+|[Tt]he [\w ]+) gets [^.]+\.", _modifier),
-    sentence(r"(?:An imbued may burn only one|Burn when|Burn to) [^.]+\.", _conviction),
-    sentence(
-        r"Only usable at the end of a successful action \(after resolving the action\)\."
-        r"|Only usable by a locked imbued\.|Only usable when a monster is acting\.",
-        _power,
-    ),
-    sentence(
-        r"(?:Unique )?(?:[Vv]ehicle|[Ee]lectronic|[Ee]lectronic equipment|[Vv]ehicle equipment|[Cc]omputer|[Ll]ocation"
-        r"|[Ee]lectronic device)\.|While in play, this card does not count as equipment\."
-        r"|This equipment card represents a location and does not count as equipment while in play\.",
-        _if_also,
-    ),
-    sentence(
         rf"{_WHO} cannot gain life(?: \(instead, any life it would gain goes to the blood bank\))?\.", _gains_none
     ),
     sentence(
@@ -407,11 +224,6 @@ SENTENCES: Final[tuple[SentenceTemplate, ...]] = (
         r"During your (?P<phase>unlock|master|minion|influence|discard) phase, you (?:can|may) burn"
         r" (?P<who>this card|[A-Z][\w'’ ]*?) to (?P<what>[^.]+)\.",
         _burned_in_phase,
-    ),
-    sentence(
-        r"(?:They|The bearer|This vampire|This minion) (?:can|may) burn this card before range is determined"
-        r" to end combat\.",
-        _flees,
     ),
     sentence(r".+", _as_minion),
 )

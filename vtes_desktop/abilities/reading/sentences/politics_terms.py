@@ -12,7 +12,7 @@ from vtes_desktop.abilities.card_text import Standing
 from vtes_desktop.abilities.conditions import HasEdge, There
 from vtes_desktop.abilities.reading.grammar import clauses
 from vtes_desktop.abilities.reading.nouns import NUMBER, group, number, which
-from vtes_desktop.abilities.reading.sentences.followers import is_borne
+from vtes_desktop.abilities.reading.sentences.bearers import is_borne
 from vtes_desktop.abilities.reading.sentences.politics_titles import PASSED, of_referendum
 from vtes_desktop.abilities.reading.template import (
     Changes,
