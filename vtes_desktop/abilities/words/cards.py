@@ -92,13 +92,9 @@ class RemoveFromGame(Word, frozen=True):
 class PutInPlay(Word, frozen=True):
     """The card that is played stays in play, on no other."""
 
-    locked: bool = False
-
     def do(self, here: Here) -> Procedure[None]:
         """Put it there; it may be contested (sec. 4.1)."""
         stays(here.game, here.source)
-        if self.locked:
-            here.game.lock(here.source)
         yield from enter_play(here.game, here.source)
 
 

@@ -10,7 +10,6 @@ from vtes_desktop.rules import minions
 from vtes_desktop.rules.choice import Option, Procedure
 from vtes_desktop.rules.contests import enter_play
 from vtes_desktop.rules.influence import draw_crypt, uncontrolled
-from vtes_desktop.table import moves as m
 from vtes_desktop.table.table import Copy, Place
 
 
@@ -90,8 +89,6 @@ class RaiseVampire(Word, frozen=True):
     region: str = "ready"
     blood: Amount = 0
     who: str = "target"
-    from_minion: bool = False
-    """Whether the blood is the acting vampire's, as much as it has."""
 
     def do(self, here: Here) -> Procedure[None]:
         """Move them; they may be contested (sec. 4.1)."""
@@ -101,12 +98,7 @@ class RaiseVampire(Word, frozen=True):
             place = Place(here.seat, self.region)
             game.doing.move_card(copy, place, controller=here.seat, face_up=ready or None)
             game.say(name, f" is moved to the {self.region} region", seat=here.seat)
-            blood = amount_of(here, self.blood)
-            if self.from_minion and here.minion is not None:
-                blood = min(blood, here.minion.blood)
-                game.move_blood(m.Purse("card", here.minion.id), m.Purse("card", copy.id), blood)
-            else:
-                game.gain_blood(copy, blood)
+            game.gain_blood(copy, amount_of(here, self.blood))
             if ready:
                 minions.drain(game, copy)
                 yield from enter_play(game, copy)

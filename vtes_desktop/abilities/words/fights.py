@@ -59,15 +59,13 @@ class ReplaceWithMore(Word, frozen=True):
 
 
 class BeImmune(Word, frozen=True):
-    """Damage that is not aggravated is not inflicted on the minion for a while."""
-
-    until: Until = "round"
+    """Damage that is not aggravated is not inflicted on the minion in this round."""
 
     def do(self, here: Here) -> Procedure[None]:
         """From now on."""
         combat, minion = fighting(here), here.minion
         if combat is not None and minion is not None:
-            combat.lasting.append(lasting.Immune(minion.id, self.until))
+            combat.lasting.append(lasting.Immune(minion.id, "round"))
         yield from ()
 
 

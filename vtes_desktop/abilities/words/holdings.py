@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from vtes_desktop.abilities.amounts import Amount, amount_of
 from vtes_desktop.abilities.here import CHOSEN, METHUSELAHS, Here, Whose
-from vtes_desktop.abilities.which import Which, fits, found
+from vtes_desktop.abilities.which import Which, found
 from vtes_desktop.abilities.words.word import Word
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.choice import PASS, Option, Procedure
@@ -107,7 +107,6 @@ class Bring(Word, frozen=True):
     """The minion equips, employs or recruits a card of the hand, by no action: requirements and cost apply."""
 
     types: tuple[str, ...]
-    which: Which = Which("card")
 
     def can(self, here: Here) -> bool:
         """Whether there is a card for it; where nobody is known yet to do it, whether there is one at all."""
@@ -118,11 +117,7 @@ class Bring(Word, frozen=True):
         ways = []
         for copy in game.pile(seat, "hand"):
             card = game.card(copy)
-            if (
-                not fits(here, self.which, copy)
-                or not meets(game, minion, card)
-                or not can_pay(game, seat, minion, card)
-            ):
+            if not meets(game, minion, card) or not can_pay(game, seat, minion, card):
                 continue
             for mode in modes(card):
                 if mode.type not in self.types or not has_disciplines(game, minion, mode):

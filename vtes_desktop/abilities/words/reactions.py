@@ -8,8 +8,6 @@ from typing import Literal
 from vtes_desktop.abilities.amounts import Amount, amount_of
 from vtes_desktop.abilities.here import Here, Whose
 from vtes_desktop.abilities.in_reactions import BLED, TARGETED, targeted
-from vtes_desktop.abilities.which import Which
-from vtes_desktop.abilities.words.actions import meant
 from vtes_desktop.abilities.words.combat import CombatWords
 from vtes_desktop.abilities.words.word import Word
 from vtes_desktop.rules import blocks, minions
@@ -41,16 +39,13 @@ class SetBleed(Word, frozen=True):
 
 
 class NoReactions(Word, frozen=True):
-    """Minions can't play reaction cards in this action: those that a word speaks of, or all that are meant."""
+    """Minions that a word speaks of can't play reaction cards in this action."""
 
-    who: str = ""
-    which: Which | None = None
+    who: str
 
     def do(self, here: Here) -> Procedure[None]:
         """Keep them from it."""
-        if self.which is not None:
-            here.game.passing.cannot_react.append(meant(here, self.which))
-        chosen = {copy.id for copy in here.copies(self.who)} if self.who else set()
+        chosen = {copy.id for copy in here.copies(self.who)}
         if chosen:
             here.game.passing.cannot_react.append(lambda copy: copy.id in chosen)
         yield from ()

@@ -147,17 +147,16 @@ class Heal(Word, frozen=True):
 
 class TogetherToTorpor(Word, frozen=True):
     """Each other Methuselah chooses one of her minions that are meant, or you choose them where something is so; they
-    and what is named go to torpor at the same time."""
+    and the minion go to torpor at the same time."""
 
     which: Which
     you_choose: tuple[Conditions, ...]
-    with_them: str = "minion"
 
     def do(self, here: Here) -> Procedure[None]:
         """Ask one after the other, then send them."""
         game = here.game
         mine = all_hold(here, self.you_choose)
-        going = list(here.copies(self.with_them))
+        going = list(here.copies("minion"))
         for seat in here.methuselahs("others"):
             there = found(replace(here, seat=seat), self.which)
             options = [Option("target", game.name(copy), copy.id, targets=(copy.id,)) for copy in there]
@@ -197,7 +196,6 @@ class NameDiscipline(Word, frozen=True):
     """Name a Discipline that a minion has at superior: the card gives a level of it to the minion that it is on."""
 
     who: str = "minion"
-    mark: str = "discipline"
 
     def can(self, here: Here) -> bool:
         """Whether it has any."""
