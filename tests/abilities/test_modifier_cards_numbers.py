@@ -28,7 +28,6 @@ BY_HAND = {
     "Ensconced",
     "Ensnare a Beast",
     "Familial Bond",
-    "Mask of a Thousand Faces",
     "Mouthpiece",
     "Netwar",
     "Open Dossier",

@@ -15,6 +15,7 @@ from vtes_desktop.abilities.here import Here, used_by
 from vtes_desktop.abilities.in_play import actions_of, as_burned, being_played, in_chosen_order, upon, uses_of
 from vtes_desktop.abilities.lasting import end_until_blocked, forget, forget_at_unlock, lent, lent_to, lent_until_unlock
 from vtes_desktop.abilities.sources import Sources, is_able
+from vtes_desktop.abilities.taken_over import could_declare, note_use, pass_on
 from vtes_desktop.abilities.texts import Texts
 from vtes_desktop.abilities.which import Which, fits
 from vtes_desktop.abilities.words.choosing import drop_unmeant
@@ -69,6 +70,9 @@ class CompiledAbilities(HandCards):
         reading = self.reading(card, mode)
         if reading is None or not (reading.conditions or reading.declares or reading.words):
             return True
+        declared = game.passing.declared.get(id(copy))
+        if copy is game.passing.offered_again and isinstance(declared, Here):
+            return could_declare(replace(declared, minion=minion, acts=True), reading)
         here = self._announcing(game, seat, copy, mode, minion)
         return (
             all_hold(here, reading.conditions)
@@ -112,6 +116,8 @@ class CompiledAbilities(HandCards):
         yield from do_all(here, reading.declares)
         here.acts, here.too_dear = False, None
         game.passing.declared[id(copy)] = here
+        if mode.type == "Action":
+            pass_on(here)
         targets = [each for chosen in here.chosen.values() for each in chosen]
         seats = dict.fromkeys([*(each.controller for each in targets), *here.seats.values()])
         names = [game.name(each) for each in targets if each.face_up]
@@ -129,6 +135,8 @@ class CompiledAbilities(HandCards):
             here = Here(game, seat, copy, minion)
         # Another minion may have taken the action over since it was declared.
         here.minion = minion
+        if mode.type == "Action Modifier":
+            note_use(here, reading.conditions)
         if mode.type in ("Action", "Political Action"):
             drop_unmeant(here, reading.declares)
         here.numbers["x"] = int(copy.marks.get("x", 0))
@@ -206,7 +214,7 @@ class CompiledAbilities(HandCards):
         if event == "as blocked" and game.table.action is not None and game.action.kind == "bleed":
             end_until_blocked(game, game.action.seat)
         if event in COUNTED_ANEW and game.table.action is not None:
-            self._count_anew(game)
+            self.count_anew(game)
         if event in PHASES:
             yield from in_chosen_order(game, list(self._sources.of(game)), event, seat)
         else:
@@ -229,7 +237,7 @@ class CompiledAbilities(HandCards):
                 here = Here(game, action.seat, card, game.table.copies.get(action.minion))
             yield from do_all(here, reading.during)
 
-    def _count_anew(self, game: Game) -> None:
+    def count_anew(self, game: Game) -> None:
         """Change the running action's bleed and stealth by what hangs on it: whom it is directed at, its kind."""
         acting = game.table.copies.get(game.action.minion)
         if acting is None:

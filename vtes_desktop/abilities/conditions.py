@@ -11,6 +11,7 @@ from vtes_desktop.abilities.in_combat import CombatConditions
 from vtes_desktop.abilities.in_companions import CompanionConditions
 from vtes_desktop.abilities.in_reactions import ReactionConditions
 from vtes_desktop.abilities.in_rounds import RoundConditions
+from vtes_desktop.abilities.in_takeovers import TakeOverConditions
 from vtes_desktop.abilities.in_targets import TargetConditions
 from vtes_desktop.abilities.of_cards import CardConditions
 from vtes_desktop.abilities.of_events import EventConditions
@@ -400,6 +401,7 @@ Conditions = (
     | ReactionConditions
     | RoundConditions
     | TargetConditions
+    | TakeOverConditions
     | EventConditions
     | CardConditions
 )

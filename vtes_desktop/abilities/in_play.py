@@ -12,6 +12,7 @@ from vtes_desktop.abilities.card_text import CardText, InPlayAction, Upon, Usabl
 from vtes_desktop.abilities.conditions import all_hold
 from vtes_desktop.abilities.here import Here, used_by
 from vtes_desktop.abilities.sources import Source, is_able
+from vtes_desktop.abilities.taken_over import note_use
 from vtes_desktop.abilities.which import fits, found
 from vtes_desktop.abilities.words.choosing import drop_unmeant
 from vtes_desktop.abilities.words.flow import can_begin, do_all
@@ -131,6 +132,7 @@ def use(here: Here, number: int, usable: Usable) -> Procedure[bool]:
         game.passing.used.add((copy.id, number, usable.once))
     if usable.locks:
         game.lock(copy)
+    note_use(here, usable.conditions, own=usable.by != "acting")
     game.burn_pool(here.seat, usable.pool)
     if here.minion is not None:
         game.burn_blood(here.minion, usable.blood)
@@ -268,15 +270,19 @@ def _is_possible(here: Here, action: InPlayAction) -> bool:
         return False
     if action.life and (minions.is_vampire(game, minion) or minion.blood < action.life):
         return False
-    if action.locks and here.source.locked:
+    again = here.source is game.passing.offered_again
+    if action.locks and here.source.locked and not again:
         return False
-    if action.once and here.source.marks.get(_taken(action)) == str(game.table.turn):
+    if action.once and not again and here.source.marks.get(_taken(action)) == str(game.table.turn):
         return False
     if action.conviction and len(convictions(game, minion)) < action.conviction:
         return False
     return (
         action.pool <= game.table.seats[here.seat].pool
-        and (action.against is None or bool(found(here, action.against)))
+        and (
+            action.against is None
+            or any(not again or copy.id in game.action.targets for copy in found(here, action.against))
+        )
         and all_hold(here, action.conditions)
         and can_begin(here, action.declares, action.words)
     )

@@ -84,6 +84,7 @@ Event = Literal[
     "strike chosen",
     "damaged",
     "equipped",
+    "equipped from hand",
     "leaves the ready region",
     "takes damage",
     "presses",
@@ -146,6 +147,9 @@ class Abilities(Protocol):
 
     def happens(self, game: Game, event: Event, copy: Copy | None = None, seat: int = -1) -> Procedure[None]:
         """What cards in play must do upon an event, about a copy or a Methuselah where it is about one."""
+
+    def count_anew(self, game: Game) -> None:
+        """Count what standing modifiers that hang on the running action add to its numbers as it is now."""
 
     def in_play(self, game: Game, minion: Copy) -> Sequence[Possible]:
         """The actions that a minion may take by cards in play that they know; each has a key ``in play …`` by which it

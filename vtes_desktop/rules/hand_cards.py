@@ -289,6 +289,9 @@ class HandCards:
         """No card is known."""
         yield from ()
 
+    def count_anew(self, game: Game) -> None:
+        """Nothing hangs on it."""
+
     def in_play(self, game: Game, minion: Copy) -> Sequence[Possible]:
         """No card is known."""
         return ()

@@ -145,7 +145,9 @@ def note_play(game: Game, copy: Copy, mode: Mode, minion: Copy | None) -> None:
     """Remember that a card was played, and as far as it has limits for how long. What outlasts a phase lies on the
     table."""
     codes = frozenset(level.code for level in mode.disciplines)
-    game.passing.played.append(Played(minion.id if minion else 0, mode.type, codes, mode.any_of, copy))
+    action = game.table.action
+    others = action is not None and minion is not None and minion.id != action.minion
+    game.passing.played.append(Played(minion.id if minion else 0, mode.type, codes, mode.any_of, copy, mode, others))
     for limit in limits_of(game.card(copy), mode):
         if limit.each in ("turn", "unlock", "game"):
             game.do(m.SetCounter(0, _counter(limit, minion), game.table.turn))

@@ -16,6 +16,7 @@ from vtes_desktop.table.table import Copy
 if TYPE_CHECKING:
     from vtes_desktop.rules.combat import Fight
     from vtes_desktop.rules.effects import Use, Window
+    from vtes_desktop.rules.modes import Mode
     from vtes_desktop.rules.strikes import Strike
 
 Lasts = Literal["action", "combat", "round"]
@@ -50,6 +51,10 @@ class Played(Struct, frozen=True):
     """Whether it was played with just one of them."""
     copy: Copy | None = None
     """The card itself."""
+    mode: Mode | None = None
+    """How it was played."""
+    others: bool = False
+    """Whether who played it was not the acting minion then."""
 
 
 class BleedWhile(Struct):
@@ -156,6 +161,15 @@ class Passing(Struct):
     only_one: set[tuple[str, str, int]] = field(default_factory=set)
     """What was played of which only one may be: for how long (``action``, ``combat``, ``round``, ``strike``), its name,
     and the minion that may play no other, 0 for everybody (:mod:`vtes_desktop.rules.limits`)."""
+    were_acting: list[int] = field(default_factory=list)
+    """In the running action: the minions whose action another has taken over."""
+    said_by: list[Callable[[Copy, Copy], None]] = field(default_factory=list)
+    """In the running action: what is told when one minion's action is taken over by another: what the acting minion
+    has used speaks of the new one then."""
+    used_as_acting: list[Callable[[Copy], bool]] = field(default_factory=list)
+    """In the running action: of each effect that its acting minion has used, whether another could have."""
+    offered_again: Copy | None = None
+    """The card of the running action while it is asked whether another minion could take that."""
     drawn: list[Copy] = field(default_factory=list)
     """The cards that have just been drawn."""
     inflicting: Copy | None = None
@@ -218,6 +232,9 @@ class Passing(Struct):
             self.granted,
             self.in_combat,
             self.bleed_while,
+            self.were_acting,
+            self.said_by,
+            self.used_as_acting,
         ):
             each.clear()
         for numbers in (self.blocked_by, self.not_again, self.failed, self.stay_unlocked):

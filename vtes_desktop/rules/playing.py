@@ -215,7 +215,8 @@ def announce_card(game: Game, acting: Copy, copy: Copy, level: str) -> Procedure
 
 def playable(game: Game, minion: Copy, kind: str) -> Iterator[tuple[Copy, Mode]]:
     """The cards of the controller's hand that a minion may play as a type: requirements and cost are met."""
-    for copy in game.pile(minion.controller, "hand"):
+    again = game.passing.offered_again
+    for copy in (*game.pile(minion.controller, "hand"), *([again] if again is not None else [])):
         card = game.card(copy)
         if (
             kind not in card.types
@@ -228,7 +229,7 @@ def playable(game: Game, minion: Copy, kind: str) -> Iterator[tuple[Copy, Mode]]
                 mode.type == kind
                 and not mode.reflex
                 and has_disciplines(game, minion, mode)
-                and not why_limited(game, minion.controller, card, mode, minion)
+                and (copy is again or not why_limited(game, minion.controller, card, mode, minion))
                 and game.abilities.may(game, minion.controller, copy, mode, minion)
             ):
                 yield copy, mode

@@ -45,6 +45,7 @@ from vtes_desktop.abilities.words.schemes import SchemeWords
 from vtes_desktop.abilities.words.singles import SingleWords
 from vtes_desktop.abilities.words.strikes import StrikeWords, change_strike, victim_of
 from vtes_desktop.abilities.words.summoning import SummonWords
+from vtes_desktop.abilities.words.takeovers import TakeOverWords
 from vtes_desktop.abilities.words.taking import Steal, TakingWords
 from vtes_desktop.abilities.words.votes import VoteWords
 from vtes_desktop.abilities.words.voting import VotingWords
@@ -242,13 +243,11 @@ class Grant(Word, frozen=True):
 
     def do(self, here: Here) -> Procedure[None]:
         """Offer it from now on."""
-        game, minion = here.game, here.minion
+        game = here.game
         name, used = game.name(here.source), [False]
-        # The card itself is burned, or has another number, by then.
-        option = Option("use", f"{name}: {self.text}", minion.id if minion else 0, minion.id if minion else 0)
 
         def run() -> Procedure[bool]:
-            used[0] = True
+            used[0], minion = True, here.minion
             if minion is not None:
                 game.burn_blood(minion, self.blood)
             game.say(f"{name} is used", seat=here.seat)
@@ -258,6 +257,10 @@ class Grant(Word, frozen=True):
         def uses(seat: int, window: Window) -> list[Use]:
             if seat != here.seat or window not in self.windows or (used[0] and self.once):
                 return []
+            # Another minion may have taken the action over.
+            minion = here.minion
+            # The card itself is burned, or has another number, by then.
+            option = Option("use", f"{name}: {self.text}", minion.id if minion else 0, minion.id if minion else 0)
             payable = not self.blood or (minion is not None and game.in_play(minion) and minion.blood >= self.blood)
             may = payable and all_hold(here, self.conditions) and can_all(here, self.words)
             return [Use(option, run)] if may else []
@@ -286,9 +289,10 @@ class InCombat(Word, frozen=True):
 
 class StrikeDoes(Word, frozen=True):
     """What the strike that the card makes does besides: to its victim when it is not dodged (``target``, the
-    ``opponent``), in any case as it resolves, when it has inflicted damage, or once the combat has ended."""
+    ``opponent``), in any case as it resolves and when it has been resolved, when it has inflicted damage, when some of
+    that was prevented, or once the combat has ended."""
 
-    when: Literal["hits", "resolves", "damages", "combat has ended"]
+    when: Literal["hits", "resolves", "resolved", "damages", "prevented", "combat has ended"]
     words: tuple[Words, ...]
     aimed: bool = False
     """Whether the card is played for the strike that the minion chooses next."""
@@ -305,6 +309,9 @@ class StrikeDoes(Word, frozen=True):
         def to(_: Game, victim: Copy) -> Procedure[None]:
             if victim in opponent:
                 yield from do_all(victim_of(here, victim), self.words)
+
+        def to_any(_: Game, victim: Copy) -> Procedure[None]:
+            yield from do_all(victim_of(here, victim), self.words)
 
         def misses(game: Game) -> bool:
             """Whether it would do something to an opponent who dodges."""
@@ -326,6 +333,10 @@ class StrikeDoes(Word, frozen=True):
                     return replace(strike, effect=one_then_other(strike.effect, to))
                 case "damages":
                     return replace(strike, upon_damage=one_then_other(strike.upon_damage, to))
+                case "prevented":
+                    return replace(strike, upon_prevention=one_then_other(strike.upon_prevention, to_any))
+                case "resolved":
+                    return replace(strike, after=one_then_other(strike.after, resolves))
                 case "resolves":
                     return replace(strike, before_end=one_then_other(strike.before_end, resolves))
             return replace(strike, before_end=one_then_other(strike.before_end, at_end))
@@ -443,6 +454,7 @@ Words = (
     | SingleWords
     | StrikeWords
     | SummonWords
+    | TakeOverWords
     | TakingWords
     | VoteWords
     | VotingWords
