@@ -1,4 +1,5 @@
-"""What cards that play themselves ask and tell, in whole games at a host: no seat learns what it may not know.
+"""What cards that play themselves ask and tell, in whole games at a host: no seat learns what it may not know, but for
+what a card says to show, and to whom.
 
 In these decks every copy is another card, whose name ends with its number, so that a sentence that names a card tells
 which one it is.
@@ -7,6 +8,7 @@ which one it is.
 from __future__ import annotations
 
 import random
+import re
 from itertools import count
 from pathlib import Path
 
@@ -26,10 +28,15 @@ from vtes_desktop.play import requests as r
 from vtes_desktop.play.host import Host
 from vtes_desktop.play.setup import new_header
 from vtes_desktop.table.journal import DeckList, Options
+from vtes_desktop.table.table import Copy
 
 SEATS = 3
 SEARCHED = frozenset({"library", "crypt"})
 """Where one may be asked about cards that one does not see before: one's own decks, when a card says to search them."""
+LOOKS = re.compile(r"look at [^.]*hand")
+"""What a card says that lets its user look at hands."""
+SHOWS = re.compile(r"show it|reveal")
+"""What a card says by which a card is shown to all."""
 
 
 def decks(seed: int) -> tuple[Catalogue, Texts, list[tuple[str, DeckList]]]:
@@ -62,6 +69,12 @@ def decks(seed: int) -> tuple[Catalogue, Texts, list[tuple[str, DeckList]]]:
     return Catalogue(made), Texts(known), players
 
 
+def says(copy: Copy | None, cards: Catalogue, what: re.Pattern[str]) -> bool:
+    """Whether the card of a copy says so."""
+    found = cards.cards.get(copy.card) if copy is not None else None
+    return found is not None and any(what.search(part.text.lower()) for part in found.text)
+
+
 def watched(folder: Path, seed: int, picks: int) -> set[str]:
     """Let three random players play, and look at all that each is told; returns the kinds of questions asked."""
     cards, known, players = decks(seed)
@@ -77,14 +90,24 @@ def watched(folder: Path, seed: int, picks: int) -> set[str]:
             asked = host.asked(open_now.seat)
             assert asked is not None
             kinds.add(asked.kind)
+            copies = host.table.copies
+            looks = says(copies.get(asked.about), cards, LOOKS)
             for option in asked.options:
                 for i in filter(None, (option.copy, option.minion, *option.targets)):
-                    copy = host.table.copies[i]
-                    if copy.place.region in SEARCHED and copy.controller == asked.seat:
+                    copy = copies[i]
+                    own = copy.place.region in SEARCHED and copy.controller == asked.seat
+                    if own or (looks and copy.place.region == "hand"):
                         watch.faces[asked.seat].add(copy.card)
                         watch.tracks[asked.seat].add(i)
             watch.look()
-            reply = host.submit(asked.seat, r.Pick(asked.number, whim.pick(host.table, asked.kind, asked.options)))
+            picked = whim.pick(host.table, asked.kind, asked.options)
+            option = asked.options[picked]
+            if any(says(copies.get(i), cards, SHOWS) for i in (asked.about, option.copy)):
+                # Either what is searched for and found now, or the top of the library.
+                shown = [copies[i].card for i in (option.copy, *host.table.pile(asked.seat, "library")[:1]) if i]
+                for faces in watch.faces.values():
+                    faces.update(shown)
+            reply = host.submit(asked.seat, r.Pick(asked.number, picked))
             assert reply.accepted, reply.reason
     finally:
         host.close()

@@ -72,14 +72,15 @@ def announce(game: Game, plan: Plan, acting: Copy) -> Procedure[tuple[bool, Copy
     game.passing.new_action()
     game.set_action(plan.action)
     card = plan.card
-    if card is None or plan.words != f"plays {game.name(card)}":
-        # Otherwise the card says so itself as it is played.
-        game.say(game.doing.name(acting), f" {plan.words}", seat=plan.action.seat)
+    # The card says itself that it is played, and nobody hears its name before it lies on the table.
+    says_more = card is None or plan.words != f"plays {game.name(card)}"
     if card is not None:
         card = yield from announce_card(game, acting, card, plan.action.level)
         if card is None:
             return False, None
         game.change_action(card=card.id)
+    if says_more:
+        game.say(game.doing.name(acting), f" {plan.words}", seat=plan.action.seat)
     if still_acting(game):
         game.lock(acting)
     lend_stealth(game)
