@@ -108,7 +108,7 @@ class HandHas(Struct, frozen=True, omit_defaults=True, tag=True):
 
 
 class ActionOfThis(Struct, frozen=True, omit_defaults=True, tag=True):
-    """The action that is being taken is one that the card itself allows."""
+    """The action that is being taken is the card's own: one that it allows, or that brings it into play."""
 
     def holds(self, here: Here) -> bool:
         """Whether it is."""

@@ -51,16 +51,6 @@ class FirstRecruit(Struct, frozen=True, omit_defaults=True, tag=True):
         return acting is not None and acting.marks.get(RECRUITED_IN) != str(game.table.turn)
 
 
-class InPhase(Struct, frozen=True, omit_defaults=True, tag=True):
-    """It is this phase of the turn."""
-
-    phase: str
-
-    def holds(self, here: Here) -> bool:
-        """Whether it is."""
-        return here.game.table.phase == self.phase
-
-
 class Quiet(Struct, frozen=True, omit_defaults=True, tag=True):
     """No action is being taken, and nobody fights."""
 
@@ -72,14 +62,5 @@ class Quiet(Struct, frozen=True, omit_defaults=True, tag=True):
         return here.game.fight is None and not (self.action and here.game.table.action is not None)
 
 
-class CardOfAction(Struct, frozen=True, omit_defaults=True, tag=True):
-    """The card itself is what the running action brings into play: it equips, employs or recruits it."""
-
-    def holds(self, here: Here) -> bool:
-        """Whether it is."""
-        action = here.game.table.action
-        return action is not None and action.card == here.source.id
-
-
-PlayConditions = NonePlayed | DisciplinesUsed | Resolved | FirstRecruit | InPhase | Quiet | CardOfAction
+PlayConditions = NonePlayed | DisciplinesUsed | Resolved | FirstRecruit | Quiet
 """Every condition of this module, for decoding."""

@@ -16,7 +16,7 @@ from vtes_desktop.abilities.conditions import (
     Not,
     Same,
 )
-from vtes_desktop.abilities.of_play import CardOfAction
+from vtes_desktop.abilities.in_actions import ActionOfThis
 from vtes_desktop.abilities.reading.sentences.action_cards import LOOKED_AT
 from vtes_desktop.abilities.which import Which
 from vtes_desktop.abilities.words.actions import SetStealth
@@ -290,7 +290,7 @@ CARDS: Final[tuple[Named, ...]] = (
                     "stealth",
                     -1,
                     Which("vampire", clans=("Ministry",)),
-                    conditions=(CardOfAction(), Is("acting", Which("vampire", clans=("Ministry",)))),
+                    conditions=(ActionOfThis(), Is("acting", Which("vampire", clans=("Ministry",)))),
                     in_action=True,
                 ),
             ),

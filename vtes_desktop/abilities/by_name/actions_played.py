@@ -20,8 +20,8 @@ from vtes_desktop.abilities.conditions import (
     Not,
     There,
 )
+from vtes_desktop.abilities.in_actions import PhaseIs
 from vtes_desktop.abilities.of_cards import AttemptFailed, HasOldest
-from vtes_desktop.abilities.of_play import InPhase
 from vtes_desktop.abilities.reading.sentences.action_cards import LOOKED_AT
 from vtes_desktop.abilities.which import Which
 from vtes_desktop.abilities.words.actions import AddIntercept, AddStealth
@@ -218,7 +218,7 @@ CARDS: Final[tuple[Named, ...]] = (
                 Upon(
                     "end of phase",
                     (ForEachMethuselah("active", (If((There(NOT_CAMARILLA),), (BurnPool(),)),)),),
-                    (InPhase("unlock"),),
+                    (PhaseIs("unlock"),),
                 ),
             ),
         ),

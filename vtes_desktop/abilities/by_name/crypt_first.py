@@ -25,7 +25,7 @@ from vtes_desktop.abilities.words.draws import (
     HandSizeUntilUnlock,
     ShuffleDiscarded,
 )
-from vtes_desktop.abilities.words.flow import Alternative, AsIts, Either, If, May, WithEach
+from vtes_desktop.abilities.words.flow import Alternative, By, Either, If, May, WithEach
 from vtes_desktop.abilities.words.marking import Mark
 from vtes_desktop.abilities.words.masters import Return, UseTransfers
 from vtes_desktop.abilities.words.persons import (
@@ -70,7 +70,7 @@ CARDS: Final[tuple[Named, ...]] = (
                         WithEach(
                             Which("imbued", ("torpor",)),
                             (
-                                AsIts(
+                                By(
                                     "target",
                                     (
                                         If(

@@ -33,7 +33,7 @@ from vtes_desktop.abilities.words.choosing import Choose
 from vtes_desktop.abilities.words.combat import Inflict, PayBlood
 from vtes_desktop.abilities.words.draws import DiscardCards, DrawNow
 from vtes_desktop.abilities.words.flow import (
-    AsIts,
+    By,
     If,
     May,
     OncePerTurn,
@@ -119,7 +119,7 @@ CARDS: Final[tuple[Named, ...]] = (
                             (
                                 If(
                                     (IsUnlocked("this"),),
-                                    (AsIts("target", (May((PayBlood(1), Lock("this")), "burn 1 blood to lock Feo"),)),),
+                                    (By("target", (May((PayBlood(1), Lock("this")), "burn 1 blood to lock Feo"),)),),
                                 ),
                             ),
                         ),

@@ -30,7 +30,7 @@ from vtes_desktop.abilities.words.cards import Unlock
 from vtes_desktop.abilities.words.choosing import Choose, ChooseMethuselah
 from vtes_desktop.abilities.words.combat import GiveExtra, Inflict
 from vtes_desktop.abilities.words.edge import BurnEdge
-from vtes_desktop.abilities.words.flow import AsIts, ForEachMethuselah, May, RevealTop, WithEach
+from vtes_desktop.abilities.words.flow import By, ForEachMethuselah, May, RevealTop, WithEach
 from vtes_desktop.abilities.words.marking import Mark
 from vtes_desktop.abilities.words.masters import BurnFromLibrary
 from vtes_desktop.abilities.words.taking import StealPool
@@ -141,7 +141,7 @@ CARDS: Final[tuple[Named, ...]] = (
             upon=(
                 Upon(
                     "as blocked",
-                    (AsIts("blocker", (May((LookAt("hand", "acting"),), "look at the hand"),)),),
+                    (By("blocker", (May((LookAt("hand", "acting"),), "look at the hand"),)),),
                     (Acting(), Is("blocker", Which("vampire", age="older"))),
                 ),
             ),

@@ -30,7 +30,7 @@ from vtes_desktop.abilities.words.blood import BurnBlood
 from vtes_desktop.abilities.words.cards import Burn
 from vtes_desktop.abilities.words.choosing import Choose
 from vtes_desktop.abilities.words.combat import AddInCombat, GiveExtra, Inflict, SetRangeTo
-from vtes_desktop.abilities.words.flow import AsIts, Grant, If, InCombat, RevealTop, WithEach
+from vtes_desktop.abilities.words.flow import By, Grant, If, InCombat, RevealTop, WithEach
 from vtes_desktop.abilities.words.hand import BurnFromHand
 from vtes_desktop.abilities.words.marking import Mark
 from vtes_desktop.abilities.words.masters import Lend
@@ -151,7 +151,7 @@ CARDS: Final[tuple[Named, ...]] = (
                     "a non-Sabbat vampire may burn 1 blood to get +1 intercept",
                     IN_ACTION,
                     (
-                        AsIts(
+                        By(
                             "target",
                             (
                                 Grant(

@@ -15,7 +15,7 @@ from vtes_desktop.abilities.words.blood import GiveBlood
 from vtes_desktop.abilities.words.cards import Burn, Count, ToTorpor
 from vtes_desktop.abilities.words.choosing import Choose
 from vtes_desktop.abilities.words.combat import Inflict
-from vtes_desktop.abilities.words.flow import AfterCombat, Alternative, AsIts, Either, If, WithEach
+from vtes_desktop.abilities.words.flow import AfterCombat, Alternative, By, Either, If, WithEach
 from vtes_desktop.abilities.words.hand import SpendDiscardAction
 from vtes_desktop.abilities.words.holdings import BurnRandom
 from vtes_desktop.abilities.words.marking import Mark
@@ -169,7 +169,7 @@ CARDS: Final[tuple[Named, ...]] = (
                     "a location of your prey’s is burned or paid for",
                     ("unlock",),
                     (
-                        AsIts(
+                        By(
                             "target",
                             (
                                 Either(

@@ -16,7 +16,8 @@ from vtes_desktop.abilities.conditions import (
     Not,
     Successful,
 )
-from vtes_desktop.abilities.of_play import CardOfAction, DisciplinesUsed, NonePlayed, Resolved
+from vtes_desktop.abilities.in_actions import ActionOfThis
+from vtes_desktop.abilities.of_play import DisciplinesUsed, NonePlayed, Resolved
 from vtes_desktop.abilities.which import Which
 from vtes_desktop.abilities.words.actions import AddBleed, Unblockable
 from vtes_desktop.abilities.words.blood import AddBlood, BurnBlood, BurnPool, GainPool, GiveBlood
@@ -228,7 +229,7 @@ CARDS: Final[tuple[Named, ...]] = (
                     "stealth",
                     -1,
                     Which("vampire", clans=("Nosferatu",)),
-                    conditions=(CardOfAction(), Is("acting", Which("vampire", clans=("Nosferatu",)))),
+                    conditions=(ActionOfThis(), Is("acting", Which("vampire", clans=("Nosferatu",)))),
                     in_action=True,
                 ),
             ),

@@ -19,11 +19,11 @@ from vtes_desktop.abilities.conditions import (
     There,
     YourTurn,
 )
+from vtes_desktop.abilities.in_actions import PhaseIs
 from vtes_desktop.abilities.in_combat import PressTo
 from vtes_desktop.abilities.in_rounds import InRound
 from vtes_desktop.abilities.of_events import ItsMethuselah
 from vtes_desktop.abilities.of_masters import CancelsAnothers, Played, VictoryPoints
-from vtes_desktop.abilities.of_play import InPhase
 from vtes_desktop.abilities.which import Which
 from vtes_desktop.abilities.words.actions import AddBleed, AddStealth
 from vtes_desktop.abilities.words.attempts import NoCombat
@@ -239,7 +239,7 @@ CARDS: Final[tuple[Named, ...]] = (
                 Standing("master phase actions", 1),
                 Standing("discard phase actions", -1),
             ),
-            upon=(Upon("end of phase", (Burn(),), (InPhase("discard"), YourTurn())),),
+            upon=(Upon("end of phase", (Burn(),), (PhaseIs("discard"), YourTurn())),),
         ),
         sentences=2,
     ),
@@ -274,7 +274,7 @@ CARDS: Final[tuple[Named, ...]] = (
                 Upon(
                     "enters play",
                     (May((BurnBlood("this"), MakeAnarch("it")), "burn 1 blood from it to make the vampire Anarch"),),
-                    (Is("it", _NEW_BLOOD), InPhase("influence"), YourTurn(), AtLeast(BloodOn("this"), 1)),
+                    (Is("it", _NEW_BLOOD), PhaseIs("influence"), YourTurn(), AtLeast(BloodOn("this"), 1)),
                 ),
             ),
         ),

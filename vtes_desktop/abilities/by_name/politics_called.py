@@ -28,7 +28,7 @@ from vtes_desktop.abilities.words.cards import Burn, Lock, PutInPlay, PutOn, Unl
 from vtes_desktop.abilities.words.choosing import Choose, ChooseMethuselah
 from vtes_desktop.abilities.words.combat import EndCombat
 from vtes_desktop.abilities.words.edge import BurnEdge
-from vtes_desktop.abilities.words.flow import Alternative, AsIts, Either, ForEachMethuselah, If, WithEach, Words
+from vtes_desktop.abilities.words.flow import Alternative, By, Either, ForEachMethuselah, If, WithEach, Words
 from vtes_desktop.abilities.words.holdings import ChooseMethuselahs
 from vtes_desktop.abilities.words.masters import Return
 from vtes_desktop.abilities.words.referendums import BurnShares
@@ -290,7 +290,7 @@ CARDS: Final[tuple[Named, ...]] = (
     named(
         "Auto-da-fé",
         _political(
-            AsIts(
+            By(
                 "target",
                 (
                     Either(

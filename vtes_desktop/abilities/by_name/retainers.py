@@ -10,9 +10,8 @@ from vtes_desktop.abilities.amounts import BloodOn
 from vtes_desktop.abilities.by_name.defining import Named, completed, mended
 from vtes_desktop.abilities.card_text import Reading, Standing, Upon, Usable
 from vtes_desktop.abilities.conditions import Acting, AtLeast, InterceptNeeded, Is, StealthNeeded
-from vtes_desktop.abilities.in_actions import ActionRequires
+from vtes_desktop.abilities.in_actions import ActionOfThis, ActionRequires
 from vtes_desktop.abilities.in_combat import Fights, WasBlocked
-from vtes_desktop.abilities.of_play import CardOfAction
 from vtes_desktop.abilities.which import Which
 from vtes_desktop.abilities.words.actions import AddIntercept, AddStealth, GoOn
 from vtes_desktop.abilities.words.attempts import NoCombat
@@ -74,7 +73,7 @@ CARDS: Final[tuple[Named, ...]] = (
             "ani",
             usable=(_INTERCEPT,),
             upon=(
-                Upon("enters play", (Mark(_UNLOCKS, "minion"),), (CardOfAction(),), about="this"),
+                Upon("enters play", (Mark(_UNLOCKS, "minion"),), (ActionOfThis(),), about="this"),
                 Upon(
                     "discard phase",
                     (Unlock(), Mark(_UNLOCKS, "minion", "")),
@@ -87,7 +86,7 @@ CARDS: Final[tuple[Named, ...]] = (
             "Retainer",
             "ANI",
             usable=(_INTERCEPT,),
-            upon=(Upon("enters play", (Later("after resolution", (Unlock(),)),), (CardOfAction(),), about="this"),),
+            upon=(Upon("enters play", (Later("after resolution", (Unlock(),)),), (ActionOfThis(),), about="this"),),
         ),
     ),
     completed(

@@ -158,18 +158,6 @@ class ForEachMethuselah(Word, frozen=True):
             yield from do_all(replace(here, seat=seat, seats=dict(here.seats)), self.words)
 
 
-class AsIts(Word, frozen=True):
-    """Words that another minion says: it is “this minion”, and its controller “you”."""
-
-    who: str
-    words: tuple[Words, ...]
-
-    def do(self, here: Here) -> Procedure[None]:
-        """Say them for it."""
-        for copy in here.copies(self.who):
-            yield from do_all(replace(here, seat=copy.controller, minion=copy), self.words)
-
-
 class RevealTop(Word, frozen=True):
     """Show the top card of your library to everybody; what follows depends on its type."""
 
@@ -407,7 +395,6 @@ class AfterCombat(Word, frozen=True):
 
 Words = (
     AfterCombat
-    | AsIts
     | By
     | Either
     | ForEachMethuselah

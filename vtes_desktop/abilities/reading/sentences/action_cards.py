@@ -18,8 +18,7 @@ from vtes_desktop.abilities.conditions import (
     Not,
     Passed,
 )
-from vtes_desktop.abilities.in_actions import CalledByThis
-from vtes_desktop.abilities.of_play import CardOfAction
+from vtes_desktop.abilities.in_actions import ActionOfThis, CalledByThis
 from vtes_desktop.abilities.reading.grammar import clauses
 from vtes_desktop.abilities.reading.nouns import NUMBER, fellows, number, which
 from vtes_desktop.abilities.reading.sentences.in_play import EVENTS
@@ -325,7 +324,7 @@ def _called_with_fewer_votes(match: re.Match[str], said: Sentence) -> Pieces | N
         InPlayAction(
             "call a referendum to burn it", (Burn("this"),), "political", int(match["n"]), by=Which("vampire")
         ),
-        Standing("votes", -int(match["m"]), others, conditions=(CardOfAction(),)),
+        Standing("votes", -int(match["m"]), others, conditions=(ActionOfThis(),)),
     )
 
 

@@ -16,9 +16,9 @@ from vtes_desktop.abilities.conditions import (
     InTorpor,
     Is,
 )
+from vtes_desktop.abilities.in_actions import ActionOfThis
 from vtes_desktop.abilities.in_combat import Fights
 from vtes_desktop.abilities.lasting import THIS_TURN
-from vtes_desktop.abilities.of_play import CardOfAction
 from vtes_desktop.abilities.reading.grammar import clauses
 from vtes_desktop.abilities.reading.nouns import NUMBER, is_self, number, which
 from vtes_desktop.abilities.reading.sentences import crypt
@@ -61,7 +61,7 @@ def _unlocks_at_end(match: re.Match[str], said: Sentence) -> Pieces | None:
     if said.mode is None or said.mode.type != "Equipment" or not is_self(match["who"], said.card.name):
         return None
     return (
-        Upon("enters play", (Mark(_STAYS, "minion"),), (CardOfAction(),), about="this"),
+        Upon("enters play", (Mark(_STAYS, "minion"),), (ActionOfThis(),), about="this"),
         Upon("end of turn", (Unlock(),), (Is("minion", Which(mark=_STAYS)),)),
     )
 

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from vtes_desktop.abilities.amounts import CountersOn
 from vtes_desktop.abilities.card_text import InPlayAction, Price, Upon, Usable
 from vtes_desktop.abilities.conditions import Acting, AtLeast, Conditions, Is, Successful
-from vtes_desktop.abilities.of_play import InPhase
+from vtes_desktop.abilities.in_actions import PhaseIs
 from vtes_desktop.abilities.reading.grammar import clauses
 from vtes_desktop.abilities.reading.nouns import NUMBER, number, which
 from vtes_desktop.abilities.reading.sentences.in_play import EVENTS, declared
@@ -117,7 +117,7 @@ def _price_of_actions(match: re.Match[str], said: Sentence) -> Pieces | None:
     if not is_held(said):
         return None
     amount, types = number(match["n"]), (_TYPES_OF[match["kind"]],)
-    only = (InPhase("minion"),)
+    only = (PhaseIs("minion"),)
     currencies: tuple[Literal["blood", "pool"], ...] = ("blood", "pool")
     return tuple(Price(-amount, currency, types=types, conditions=only) for currency in currencies)
 
