@@ -133,3 +133,9 @@ def test_the_forecast_is_what_happens(blood: int, normal: int, aggravated: int, 
     else:
         assert kurt.blood == told.left
         assert minions.in_torpor(game.rules, kurt) == (told.end == "torpor" or lying)
+
+
+def test_what_is_dear_to_heal_wounds_earlier() -> None:
+    game, kurt, _ = fighters(blood=3)
+    assert fate_of(game.rules, kurt, 2, 0, 3).words == "takes 2 damage, 1 left"
+    assert fate_of(game.rules, kurt, 2, 0, 3, dearer=2).words == "takes 2 damage, goes to torpor with 0"

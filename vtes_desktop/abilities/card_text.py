@@ -47,6 +47,7 @@ Stat = Literal[
     "action blood",
     "action pool",
     "unusable",
+    "must be struck with",
     "cannot hunt",
     "cannot recruit",
     "stands in",

@@ -9,6 +9,7 @@ from msgspec import Struct
 from vtes_desktop.abilities.here import Here
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.cancelling import Cancels, may_cancel
+from vtes_desktop.rules.damage import requires
 from vtes_desktop.rules.diablerie import may_diablerize
 from vtes_desktop.rules.limits import why_not_on
 from vtes_desktop.rules.maneuvers import may_commit
@@ -250,6 +251,21 @@ class PutInRound(Struct, frozen=True, omit_defaults=True, tag=True):
         return combat is not None and here.source.marks.get(PUT_IN_ROUND) == str(combat.round)
 
 
+class AllPreventedBy(Struct, frozen=True, omit_defaults=True, tag=True):
+    """All of a strike's damage was prevented, and by nothing but cards that require a Discipline (sec. 6.4.6)."""
+
+    code: str
+
+    def holds(self, here: Here) -> bool:
+        """Whether it was."""
+        hurt = here.game.hurt
+        return (
+            hurt is not None
+            and not hurt.struck
+            and all(by is not None and requires(here.game, by, self.code) for by in hurt.preventers)
+        )
+
+
 class MayDiablerize(Struct, frozen=True, omit_defaults=True, tag=True):
     """The minion can commit diablerie (sec. 6.5.5)."""
 
@@ -259,7 +275,8 @@ class MayDiablerize(Struct, frozen=True, omit_defaults=True, tag=True):
 
 
 CombatConditions = (
-    GoesToTorpor
+    AllPreventedBy
+    | GoesToTorpor
     | Dodged
     | FirstPair
     | FirstRound
@@ -295,17 +312,6 @@ class LostToDamage(Struct, frozen=True, omit_defaults=True, tag=True):
         return sum(fight.lost[copy.id] for copy in here.copies(self.who)) if fight is not None else 0
 
 
-class StrengthOf(Struct, frozen=True, omit_defaults=True, tag=True):
-    """A minion's strength."""
-
-    who: str = "minion"
-    plus: int = 0
-
-    def of(self, here: Here) -> int:
-        """The number."""
-        return sum(minions.strength(here.game, copy) for copy in here.copies(self.who)) + self.plus
-
-
 class InflictedWith(Struct, frozen=True, omit_defaults=True, tag=True):
     """As much damage as strikes with the card have inflicted in this combat on the opponent."""
 
@@ -315,5 +321,5 @@ class InflictedWith(Struct, frozen=True, omit_defaults=True, tag=True):
         return fight.inflicted_with[here.source.id] if fight is not None else 0
 
 
-CombatAmounts = LostToDamage | StrengthOf | InflictedWith
+CombatAmounts = LostToDamage | InflictedWith
 """The amounts of this module."""

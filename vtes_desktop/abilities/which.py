@@ -278,6 +278,8 @@ def may_target(here: Here, copy: Copy) -> bool:
 def is_kind(here: Here, kind: str, copy: Copy) -> bool:
     """Whether a card is of a kind (see :attr:`Which.kind`)."""
     game = here.game
+    if kind not in ("card", "library card") and copy.marks.get("type") == "card":
+        return False
     match kind:
         case "card":
             return True

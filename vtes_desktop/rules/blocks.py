@@ -7,6 +7,7 @@ from vtes_desktop.rules.choice import Option, Procedure
 from vtes_desktop.rules.effects import window
 from vtes_desktop.rules.game import Game
 from vtes_desktop.rules.passing import Fits
+from vtes_desktop.table import moves as m
 from vtes_desktop.table.table import Copy
 
 AWAKE = "awake"
@@ -310,8 +311,13 @@ def fail_attempt(game: Game) -> None:
 
 
 def end_duration(game: Game) -> None:
-    """What lasted for the action is over: nobody is awake any more, added intercept is gone (sec. 6.2)."""
+    """What lasted for the action is over: nobody is awake any more, added intercept is gone, what was turned
+    face down for it is in play again (sec. 6.2)."""
     for seat in game.table.playing():
         for copy in minions.minions(game, seat):
             minions.mark(game, copy, AWAKE, "")
             minions.mark(game, copy, ADDED, "")
+    for copy in list(game.lying_in_play()):
+        if minions.ASIDE in copy.marks:
+            minions.mark(game, copy, minions.ASIDE, "")
+            game.do(m.Turn(copy.id))

@@ -101,7 +101,7 @@ def _in_combat(game: Game, copy: Copy, minion: Copy, read: Does) -> Procedure[No
         gain(game, fight, minion, read.additional)
     if read.prevent and game.hurt is not None:
         points = game.hurt.total if read.prevent == ALL else read.prevent
-        yield from prevent_points(game, game.hurt, points, aggravated=not read.normal_only)
+        yield from prevent_points(game, game.hurt, points, aggravated=not read.normal_only, by=copy)
     if read.strength:
         lasts: Lasts = "combat" if read.lasts == "combat" else "round"
         game.passing.added.append(Added(minion.id, "strength", read.strength, lasts))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from msgspec import Struct
+from msgspec import Struct, field
 
 from vtes_desktop.rules import forecast, lasting, minions
 from vtes_desktop.rules.choice import Option, Procedure
@@ -38,6 +38,8 @@ class Hurt(Struct):
     """How much of it comes from no strike, but is environmental."""
     inflicted: int = 0
     """The points that were inflicted before any was prevented."""
+    preventers: list[Copy | None] = field(default_factory=list)
+    """The cards that have prevented some of it; None for what is no card's."""
 
     @property
     def total(self) -> int:
@@ -48,6 +50,12 @@ class Hurt(Struct):
     def struck(self) -> int:
         """The points left that are a strike's."""
         return max(0, self.total - self.surroundings) if self.strike is not None else 0
+
+    @property
+    def to_heal(self) -> int:
+        """The blood that a vampire burns to heal the normal damage; some strikes make it burn twice as much."""
+        doubled = self.strike is not None and self.strike.doubly_healed
+        return self.normal + (min(self.normal, self.struck) if doubled else 0)
 
 
 def weigh(game: Game, hurt: Hurt, by: Copy | None = None) -> Hurt:
@@ -167,6 +175,8 @@ def preventable(game: Game, hurt: Hurt, of: Source, by: Copy | None = None) -> i
         "strikes": True,
         "initial strikes": strike.initial,
         "hand strikes": strike.kind == "hand",
+        "hands and melee weapons": strike.kind == "hand"
+        or (weapon and minions.facts(game, game.copy(strike.source)).melee),
         "ranged strikes": strike.ranged,
         "weapons": weapon,
         "guns": weapon and minions.facts(game, game.copy(strike.source)).gun,
@@ -182,6 +192,7 @@ def take_shields(game: Game, hurt: Hurt) -> None:
         points = (points + 1) // 2 if shield.half else points
         if hurt.unpreventable or shield.beyond_first:
             continue
+        points = min(points, shield.amount or points)
         bad = 0 if shield.normal_only else min(points, hurt.aggravated)
         hurt.aggravated -= bad
         hurt.normal -= min(points - bad, hurt.normal)
@@ -198,10 +209,13 @@ def prevent_at_once(game: Game, hurt: Hurt) -> Procedure[None]:
     """What lasts of earlier effects prevents its damage by itself."""
     for shield in list(lasting.of(game.fight, lasting.Shield, hurt.copy)) if game.fight is not None else ():
         points = preventable(game, hurt, shield.of)
+        if shield.amount and points:
+            points = min(points, shield.amount)
+            game.fight.lasting.remove(shield)
         if shield.half:
             points = (points + 1) // 2
         if points and not shield.beyond_first:
-            yield from prevent_points(game, hurt, points, aggravated=not shield.normal_only)
+            yield from prevent_points(game, hurt, points, aggravated=not shield.normal_only, by=shield.by)
 
 
 def prevent_beyond_first(game: Game, hurt: Hurt) -> Procedure[None]:
@@ -214,11 +228,14 @@ def prevent_beyond_first(game: Game, hurt: Hurt) -> Procedure[None]:
         if shield.beyond_first:
             left = max(0, 1 - fight.taken[hurt.copy.id])
             points = max(0, hurt.total - left)
-            yield from prevent_points(game, hurt, points, aggravated=not shield.normal_only)
+            yield from prevent_points(game, hurt, points, aggravated=not shield.normal_only, by=shield.by)
 
 
-def prevent_points(game: Game, hurt: Hurt, amount: int, *, aggravated: bool = True) -> Procedure[None]:
-    """Prevent points of damage; the player says whether normal or aggravated ones where there are both (sec. 6.4.6).
+def prevent_points(
+    game: Game, hurt: Hurt, amount: int, *, aggravated: bool = True, by: Copy | None = None
+) -> Procedure[None]:
+    """Prevent points of damage `by` a card; the player says whether normal or aggravated ones where there are both
+    (sec. 6.4.6).
 
     An effect that can't prevent `aggravated` damage takes from the normal only.
     """
@@ -228,6 +245,7 @@ def prevent_points(game: Game, hurt: Hurt, amount: int, *, aggravated: bool = Tr
             options.append(Option("aggravated", "Prevent an aggravated point"))
         if not options:
             return
+        hurt.preventers.append(by)
         hurt.surroundings = min(hurt.surroundings, hurt.total - 1)
         question = f"Which damage to {game.name(hurt.copy)} is prevented?"
         option = yield from game.choose(hurt.copy.controller, "prevention", question, options, "6.4.6", hurt.copy.id)
@@ -269,8 +287,9 @@ def hurt_vampire(game: Game, hurt: Hurt) -> Procedure[None]:
     """A vampire burns a blood for each normal damage; what it can't heal wounds it. Aggravated damage can't be healed:
     the first wounds it, each further point must be paid with a blood, or it is burned (sec. 6.4.6)."""
     copy = hurt.copy
-    hurt.lost = game.burn_blood(copy, hurt.normal)
-    unhealed = hurt.normal - hurt.lost
+    healing = hurt.to_heal
+    hurt.lost = game.burn_blood(copy, healing)
+    unhealed = healing - hurt.lost
     wounded = unhealed > 0 or minions.in_torpor(game, copy) or copy in game.passing.falling
     aggravated = hurt.aggravated
     if aggravated and not wounded:

@@ -164,5 +164,5 @@ def _prevent(game: Game, combat: Fight, given: lasting.GivenPrevention, points: 
     combat.used_this_round[given.source, given.number] += 1
     if game.hurt is not None:
         game.burn_blood(game.hurt.copy, given.blood)
-        yield from prevent_points(game, game.hurt, points)
+        yield from prevent_points(game, game.hurt, points, by=game.table.copies.get(given.source))
     return True

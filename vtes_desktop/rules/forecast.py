@@ -53,15 +53,16 @@ class Fate(Struct, frozen=True):
         return f"takes {total} damage{bad}, {then}"
 
 
-def fate_of(game: Game, copy: Copy, normal: int, aggravated: int, blood: int) -> Fate:
-    """What so much damage leads to for a minion or retainer with so much blood or life (sec. 6.4.6)."""
+def fate_of(game: Game, copy: Copy, normal: int, aggravated: int, blood: int, dearer: int = 0) -> Fate:
+    """What so much damage leads to for a minion or retainer with so much blood or life; of the normal one a vampire
+    burns so much `dearer` than there is of it to heal it (sec. 6.4.6)."""
     if not minions.is_vampire(game, copy):
         left = max(0, blood - normal - aggravated)
         end: End = "" if left or not normal + aggravated else "burned"
         return Fate(normal, aggravated, left, "incapacitated" if end and minions.is_imbued(game, copy) else end)
-    healed = min(blood, normal)
+    healed = min(blood, normal + dearer)
     left, more = blood - healed, aggravated
-    wounded = normal > healed or minions.in_torpor(game, copy)
+    wounded = normal + dearer > healed or minions.in_torpor(game, copy)
     if more and not wounded:
         wounded, more = True, more - 1
     if more > left:
@@ -78,9 +79,8 @@ def fates(
     for minion in combat.both:
         mine = [hurt for hurt in coming if hurt.copy is minion]
         has = (blood or {}).get(minion.id, minion.blood)
-        found.append(
-            fate_of(game, minion, sum(hurt.normal for hurt in mine), sum(hurt.aggravated for hurt in mine), has)
-        )
+        normal, aggravated = sum(hurt.normal for hurt in mine), sum(hurt.aggravated for hurt in mine)
+        found.append(fate_of(game, minion, normal, aggravated, has, sum(hurt.to_heal for hurt in mine) - normal))
     return found[0], found[1]
 
 

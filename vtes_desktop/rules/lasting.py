@@ -39,7 +39,15 @@ Banned = Literal[
 ]
 """What a minion can be kept from; ``weapons`` inflict no damage."""
 Source = Literal[
-    "any", "strikes", "initial strikes", "hand strikes", "melee weapons", "ranged strikes", "weapons", "guns"
+    "any",
+    "strikes",
+    "initial strikes",
+    "hand strikes",
+    "melee weapons",
+    "ranged strikes",
+    "weapons",
+    "guns",
+    "hands and melee weapons",
 ]
 """Which of the damage to a minion can be prevented: any, or that of the opposing minion's strikes of a sort."""
 
@@ -89,6 +97,10 @@ class Shield(Lasting, frozen=True):
     """Whether the first point of each round is left."""
     half: bool = False
     """Whether only half of it is prevented, rounded up."""
+    amount: int = 0
+    """How much of it is prevented of the next strike of that sort, and of no later one; 0 for all of every strike."""
+    by: Copy | None = None
+    """The card that prevents it."""
 
 
 class AsNormal(Lasting, frozen=True):

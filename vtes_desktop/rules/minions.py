@@ -147,14 +147,15 @@ def on_it(game: Game, copy: Copy) -> list[Copy]:
 
 
 def equipment(game: Game, copy: Copy) -> list[Copy]:
-    """The equipment on a minion."""
-    return [below for below in on_it(game, copy) if is_equipment(game, below)]
+    """The equipment on a minion; what lies face down on it is out of play."""
+    return [below for below in on_it(game, copy) if below.face_up and is_equipment(game, below)]
 
 
 def is_equipment(game: Game, copy: Copy) -> bool:
     """Whether a card is equipment, or an effect has made it so."""
+    made = copy.marks.get("type", "")
     printed_so = "Equipment" in game.card(copy).types and not facts(game, copy).no_equipment
-    return printed_so or copy.marks.get("type") == "equipment"
+    return (printed_so and made != "card") or made == "equipment"
 
 
 def retainers(game: Game, copy: Copy) -> list[Copy]:
@@ -378,6 +379,8 @@ GAINED = "disciplines"
 """The mark of a vampire with the Disciplines that it has by an effect: codes, in upper case at superior."""
 GAINED_NOW = "disciplines this turn"
 """The same, until the end of the turn."""
+ASIDE = "out of play until the end of the action"
+"""The mark of a card in play that is turned face down for the rest of the action."""
 OVERFULL = "overfull"
 """The mark of a vampire that keeps what it stole above its capacity until the end of the turn (Jyhad sec. 15.3)."""
 

@@ -91,6 +91,12 @@ class Strike(Struct, frozen=True):
     """The damage of the same kind that follows once it has successfully inflicted any."""
     upon_damage: Callable[[Game, Copy], Procedure[None]] | None = None
     """What it does when it has successfully inflicted damage."""
+    upon_prevention: Callable[[Game, Copy], Procedure[None]] | None = None
+    """What it does when some of its damage was prevented, which is then :attr:`Game.hurt`."""
+    after: Callable[[Game], Procedure[None]] | None = None
+    """What is done when it has been resolved, dodged or not."""
+    doubly_healed: bool = False
+    """Whether vampires burn twice the blood to heal its damage."""
 
 
 DEFENSIVE = frozenset({"dodge", "combat ends", "none"})
@@ -120,12 +126,13 @@ def choose_strike(game: Game, combat: Fight, minion: Copy, *, first: bool) -> Pr
             for option, strike in strike_options(game, combat, minion).items()
             if can_pay_strike(game, minion, strike)
         }
+        bound = compelled(game, offered)
         if not offered or game.abilities.modifier(game, minion, "may not strike") > 0:
             offered.setdefault(Option("no strike", "No strike", minion.id, minion.id), Strike("none", minion))
         uses = {
             use.option: use
             for use in game.abilities.uses(game, minion.controller, "choose strike")
-            if can_pay_with(game, minion, use)
+            if can_pay_with(game, minion, use) and (not bound or strikes_with_weapon(game, use))
         }
         question = f"{game.name(minion)}: which strike? The range is {game.combat.range}."
         options = [*offered, *uses]
@@ -276,6 +283,7 @@ def strike_of_card(
     return strike
 
 
+_BY_WEAPON: Final = re.compile(r"strike(?:, ranged)?: [^.]*(?:use a melee weapon|weapon strike)", re.I)
 _KINDS: Final[tuple[tuple[str, StrikeKind], ...]] = (
     (r"hand strike", "hand"),
     (r"dodge", "dodge"),
@@ -327,7 +335,28 @@ def strike_options(game: Game, combat: Fight, minion: Copy) -> dict[Option, Stri
             made[Option("strike", given.words, source, minion.id, amount=damage_of(game, strike))] = strike
     if not made:
         made[Option("no strike", "No strike", minion.id, minion.id)] = Strike("none", minion)
-    return made
+    return compelled(game, made) or made
+
+
+def compelled(game: Game, made: dict[Option, Strike]) -> dict[Option, Strike]:
+    """The strikes with weapons that say of themselves that each strike at close range must be with them; nothing where
+    there are none."""
+    if game.combat.range != "close":
+        return {}
+    return {
+        option: strike
+        for option, strike in made.items()
+        if strike.kind == "weapon"
+        and game.abilities.modifier(game, game.copy(strike.source), "must be struck with") > 0
+    }
+
+
+def strikes_with_weapon(game: Game, use: Use) -> bool:
+    """Whether a card is played for a strike that is chosen otherwise, or has its minion strike with a weapon."""
+    copy = game.table.copies.get(use.option.copy)
+    if use.for_strike or copy is None or copy.place.region != "hand":
+        return use.for_strike
+    return bool(_BY_WEAPON.search(mode_at(game.card(copy), use.option.level).full_text))
 
 
 def may_strike_with(game: Game, combat: Fight, copy: Copy, weapon: Weapon) -> bool:

@@ -159,7 +159,15 @@ def resolve_together(
             yield from inflict(game, [more], combat.order)
         if struck.upon_damage is not None:
             yield from struck.upon_damage(game, hurt.copy)
+    for hurt in inflicted:
+        struck = hurt.strike
+        if struck is not None and struck.upon_prevention is not None and hurt.preventers:
+            outer, game.hurt = game.hurt, hurt
+            yield from struck.upon_prevention(game, hurt.copy)
+            game.hurt = outer
     for strike in batch:
+        if strike.after is not None:
+            yield from strike.after(game)
         burn_after_use(game, strike)
 
 

@@ -6,8 +6,8 @@ from typing import Final
 
 from vtes_desktop.abilities.amounts import CountersOn
 from vtes_desktop.abilities.by_name.defining import Named, completed, mended
-from vtes_desktop.abilities.card_text import Reading, Standing, Upon, Usable
-from vtes_desktop.abilities.conditions import AnyOf, AtLeast, Is, IsReady, Not, Same, There
+from vtes_desktop.abilities.card_text import Price, Reading, Standing, Upon, Usable
+from vtes_desktop.abilities.conditions import Acting, AnyOf, AtLeast, Is, IsReady, Not, Same, Successful, There
 from vtes_desktop.abilities.in_combat import (
     Fights,
     FirstRound,
@@ -34,12 +34,15 @@ from vtes_desktop.abilities.words.flow import If, StrikeDoes
 from vtes_desktop.abilities.words.marking import Mark, Remember
 from vtes_desktop.abilities.words.masters import Cancel
 from vtes_desktop.abilities.words.strikes import Blow, MakeStrike, StrikeIs
-from vtes_desktop.abilities.words.weapons import HandTo, LockInTorpor, UseUp
+from vtes_desktop.abilities.words.weapons import HandTo, LockInTorpor, StayAsCard, UseUp
+from vtes_desktop.cards.terms import DISCIPLINES
 from vtes_desktop.rules.effects import Event
 
 EQUIPMENT: Final = "Equipment"
 FED: Final = f"has fed{THIS_TURN}"
 BURNED: Final = f"has burned a vampire{THIS_TURN}"
+TYPELESS: Final = Is("this", Which("card", mark="type"))
+"""The card is no weapon any more, but a card on a vampire."""
 OTHER_HANDS: Final = Not(Same("remembered", "minion"))
 """The card is not on the minion any more that it was on when that was looked at last."""
 LOOKED_AT: Final[tuple[Event, ...]] = ("enters play", "strike chosen", "end of round", "unlock phase", "minion phase")
@@ -95,6 +98,32 @@ CARDS: Final[tuple[Named, ...]] = (
             ),
         ),
         sentences=3,
+    ),
+    completed(
+        "Enhanced Coagulant",
+        Reading(
+            EQUIPMENT,
+            usable=(
+                Usable(
+                    "strike: 3 unpreventable damage, and it is put on the vampire",
+                    ("choose strike",),
+                    (MakeStrike(Blow("weapon", 3, unpreventable=True)), StrikeDoes("hits", (StayAsCard(),))),
+                    conditions=(Is("opponent", VAMPIRE), Not(TYPELESS)),
+                    by="bearer",
+                ),
+            ),
+            prices=(Price(1, "blood", disciplines=tuple(DISCIPLINES), conditions=(TYPELESS,)),),
+            upon=(
+                Upon(
+                    "after resolution",
+                    (Burn("this"),),
+                    (TYPELESS, Acting(kinds=("hunt",)), Successful()),
+                    by="bearer",
+                    torpid=True,
+                ),
+            ),
+        ),
+        sentences=2,
     ),
     completed(
         "Garrote",

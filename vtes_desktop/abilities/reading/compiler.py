@@ -43,6 +43,7 @@ from vtes_desktop.abilities.reading.sentences import (
     politics_titles,
     reaction_effects,
     usage,
+    weapon_uses,
 )
 from vtes_desktop.abilities.reading.template import (
     Bars,
@@ -91,6 +92,7 @@ TEMPLATES: Final[tuple[SentenceTemplate, ...]] = (
     *combat.SENTENCES,
     *fighters.SENTENCES,
     *equipment_weapons.SENTENCES,
+    *weapon_uses.SENTENCES,
     *equipment.SENTENCES,
     *holdings.SENTENCES,
     *politics_titles.SENTENCES,

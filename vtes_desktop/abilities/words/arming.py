@@ -104,6 +104,7 @@ class GetFromHand(Word, frozen=True):
         game.say(game.doing.name(minion), " gets ", game.doing.name(copy), seat=here.seat)
         yield from enter_play(game, copy)
         yield from game.abilities.happens(game, "equipped", copy, here.seat)
+        yield from game.abilities.happens(game, "equipped from hand", copy, here.seat)
         yield from settle_hand(game, here.seat)
 
 

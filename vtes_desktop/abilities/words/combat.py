@@ -194,9 +194,10 @@ class Prevent(Word, frozen=True):
             points = min(points, amount_of(here, self.amount))
         if self.sort == "aggravated":
             hurt.aggravated -= points
+            hurt.preventers.append(here.source)
             hurt.surroundings = min(hurt.surroundings, hurt.total)
         else:
-            yield from prevent_points(here.game, hurt, points, aggravated=self.sort != "normal")
+            yield from prevent_points(here.game, hurt, points, aggravated=self.sort != "normal", by=here.source)
 
 
 class ShieldFrom(Word, frozen=True):
@@ -207,13 +208,24 @@ class ShieldFrom(Word, frozen=True):
     normal_only: bool = False
     beyond_first: bool = False
     half: bool = False
+    amount: int = 0
+    """How much, of the next strike of that sort only; 0 for all of every strike."""
 
     def do(self, here: Here) -> Procedure[None]:
         """Protect it."""
         combat, minion = fighting(here), here.minion
         if combat is not None and minion is not None:
             combat.lasting.append(
-                lasting.Shield(minion.id, self.until, self.of, self.normal_only, self.beyond_first, self.half)
+                lasting.Shield(
+                    minion.id,
+                    self.until,
+                    self.of,
+                    self.normal_only,
+                    self.beyond_first,
+                    self.half,
+                    self.amount,
+                    here.source,
+                )
             )
         yield from ()
 

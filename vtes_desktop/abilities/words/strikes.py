@@ -16,7 +16,7 @@ from vtes_desktop.rules.choice import Option, Procedure
 from vtes_desktop.rules.combat import Fight
 from vtes_desktop.rules.lasting import Until
 from vtes_desktop.rules.maneuvers import may_commit
-from vtes_desktop.rules.phrases import Recoil
+from vtes_desktop.rules.phrases import Recoil, Weapon
 from vtes_desktop.rules.strikes import Strike, StrikeKind, may_use, strike_options, takeable
 from vtes_desktop.table.table import Copy
 
@@ -60,13 +60,18 @@ def made(here: Here, blow: Blow, *, by_card: bool) -> Strike | None:
         return None
     kind: StrikeKind = blow.kind  # type: ignore[assignment]
     amount = amount_of(here, blow.amount)
-    if blow.by_strength:
+    printed, numbers = minions.facts(here.game, here.source).weapon, None
+    if kind == "weapon" and blow.by_strength and printed is not None:
+        # Its damage changes with the strength as a plain strike's does, and it has the weapon's trait.
+        numbers, amount = Weapon(amount, by_strength=True, banes=printed.banes), 0
+    elif blow.by_strength:
         amount += minions.strength(here.game, here.minion)
     return Strike(
         kind,
         here.minion,
         here.source.id,
         amount,
+        numbers,
         ranged=blow.ranged,
         aggravated=blow.aggravated,
         unpreventable=blow.unpreventable,
@@ -198,6 +203,8 @@ class StrikeIs(Word, frozen=True):
     """Whether it can't be aimed at a retainer."""
     aimed: bool = False
     """Whether it is played for the strike that the minion chooses next."""
+    doubly_healed: bool = False
+    """Whether vampires burn twice the blood to heal its damage."""
 
     def do(self, here: Here) -> Procedure[None]:
         """Change the strike."""
@@ -217,6 +224,7 @@ class StrikeIs(Word, frozen=True):
                 opponent_only=strike.opponent_only or self.opponent_only,
                 never_aggravated=strike.never_aggravated or self.never_aggravated,
                 most=self.most or strike.most,
+                doubly_healed=strike.doubly_healed or self.doubly_healed,
             )
 
         if not self.aimed:

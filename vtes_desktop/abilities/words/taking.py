@@ -207,6 +207,8 @@ class Equip(Word, frozen=True):
             game.say(game.doing.name(minion), " gets ", game.doing.name(way.copy), seat=seat)
             yield from enter_play(game, way.copy)
             yield from game.abilities.happens(game, "equipped", way.copy, seat)
+            if self.region == "hand":
+                yield from game.abilities.happens(game, "equipped from hand", way.copy, seat)
         if self.region == "library":
             game.doing.shuffle(seat, "library")
         else:
