@@ -78,6 +78,27 @@ def test_baldesar_takes_a_pool_off_an_equipment_once_in_a_turn() -> None:
     assert minions.strength(game.rules, baldesar) == 2
 
 
+def test_baldesar_takes_a_blood_off_an_equipment_but_no_pool_in_the_same_turn() -> None:
+    idol = library("Idol", "Equipment", blood=2)
+    game = table()
+    baldesar = game.ready("Sarah", "Baldesar Rossellini")
+    other = game.ready("Sarah", vampire("Krid", 5), blood=5)
+    game.hand("Sarah", idol, ".44 Magnum")
+    game.pick("equip", "Idol", minion=other)
+    answer(game)
+    assert other.blood == 4
+    game.pick("equip", ".44 Magnum", minion=baldesar)
+    assert not game.options("yes")
+    game.pass_all()
+    assert game["Sarah"].pool == 28
+
+
+def answer(game: Position) -> None:
+    """Take what is offered off the cost, and pass until the action is over."""
+    while game.table.action is not None:
+        game.pick("yes") if game.options("yes") else game.passes()
+
+
 def test_baldesar_takes_a_pool_off_a_location() -> None:
     game, _ = rossellini("Creepshow Casino")
     game.phase("master", of="Sarah")

@@ -8,6 +8,7 @@ from tests.abilities.calls import called, passes, pools
 from tests.abilities.table import table
 from tests.abilities.test_elders import until
 from tests.abilities.test_master_cards_grounds import at, offers, use
+from vtes_desktop.rules import minions
 from vtes_desktop.rules.game import IllegalError
 from vtes_desktop.rules.invented import vampire
 from vtes_desktop.rules.position import Position
@@ -113,6 +114,32 @@ def test_a_demonstration_cancels_the_votes_of_a_vampire() -> None:
     assert not any("Ira casts" in line for line in game.log)
 
 
+def test_a_demonstration_cancels_the_ballots_of_a_priscus() -> None:
+    laid: list[Copy] = []
+
+    def lay(game: Position) -> None:
+        laid.append(game.in_play("Sarah", "Demonstration"))
+        laid.append(game.ready("Alexis", vampire("Ira", 6, sect="Sabbat", title="priscus")))
+        game.ready("Justin", vampire("Ozmo", 6, sect="Sabbat", title="priscus"))
+
+    game, _ = called("Political Stranglehold", title=PRINCE, lay=lay)
+    demonstration, ira = laid
+    until(game, "wait")
+    game.pick("wait", by="Sarah")
+    (ballot,) = {option.kind for option in game.options() if option.kind.endswith(" against")}
+    game.pick(ballot, by="Alexis")
+    while game.asked != "Sarah":
+        game.pick("wait")
+    before = game.table.referendum
+    assert before is not None
+    assert [vote.copy for vote in before.cast] == [ira.id]
+    game.pick("use", demonstration)
+    game.pick("target", ira)
+    after = game.table.referendum
+    assert after is not None
+    assert after.cast == ()
+
+
 def test_a_demonstration_cancels_what_was_cast() -> None:
     game, demonstration, ira = referendum("Demonstration")
     until(game, "wait")
@@ -168,6 +195,7 @@ def test_an_ancestor_spirit_votes_where_its_bearer_calls(caller: str, more: int)
     spirited = game.ready("Sarah", vampire("Krid", 8, sect="Laibon", title="magaji"))
     other = game.ready("Sarah", vampire("Nora", 8, sect="Laibon", title="magaji"))
     game.on(spirited, "Ancestor Spirit")
+    assert [minions.bleed_amount(game.rules, each) for each in (spirited, other)] == [2, 1]
     game.hand("Sarah", "Conservative Agitation")
     game.pick("political", minion=spirited if caller == "bearer" else other)
     until(game, "points")
