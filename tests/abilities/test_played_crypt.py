@@ -196,10 +196,10 @@ def test_karen_suadela_has_stealth_on_undirected_actions_only() -> None:
         assert game.rules.action.stealth == stealth
 
 
-@pytest.mark.parametrize(("title", "bleed"), [("", 1), ("none", 0)])
+@pytest.mark.parametrize(("title", "bleed"), [("prince of Houston", 1), ("none", 0)])
 def test_a_gehenna_event_changes_karen_just_while_she_is_no_prince(title: str, bleed: int) -> None:
     game = table()
-    karen = game.ready("Sarah", "Karen Suadela", **({"title": title} if title else {}))
+    karen = game.ready("Sarah", "Karen Suadela", title=title)
     game.in_play("Alexis", library("Dusk", "Event", text="Gehenna. Vampires get -1 bleed."))
     assert minions.bleed_amount(game.rules, karen) == bleed
 

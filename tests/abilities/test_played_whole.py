@@ -176,11 +176,10 @@ def test_the_fourth_cycle_burns_convictions_and_asks_for_two_gehenna_events() ->
 
 
 def test_the_meddling_of_semsith_is_put_in_play_against_the_chosen_one_and_burned_by_a_referendum() -> None:
-    game, _ = called(
-        "The Meddling of Semsith",
-        title=PRINCE,
-        lay=lambda game: game.ready("Sarah", vampire("Nora", 8, title="prince of Oslo")),
-    )
+    def lay(game: Position) -> None:
+        game.ready("Sarah", vampire("Nora", 8, title="prince of Oslo"))
+
+    game, _ = called("The Meddling of Semsith", title=PRINCE, lay=lay)
     assert {option.seat for option in game.options("methuselah")} == {1, 2}
     game.pick("methuselah", seat="Alexis")
     passes(game)
