@@ -209,7 +209,7 @@ def prevent_at_once(game: Game, hurt: Hurt) -> Procedure[None]:
     """What lasts of earlier effects prevents its damage by itself."""
     for shield in list(lasting.of(game.fight, lasting.Shield, hurt.copy)) if game.fight is not None else ():
         points = preventable(game, hurt, shield.of)
-        if shield.amount and points:
+        if shield.amount and points and game.fight is not None:
             points = min(points, shield.amount)
             game.fight.lasting.remove(shield)
         if shield.half:

@@ -15,13 +15,14 @@ from vtes_desktop.abilities.conditions import (
     Not,
     StealthNeeded,
 )
-from vtes_desktop.abilities.in_actions import ActionTargets
+from vtes_desktop.abilities.in_actions import ActionTargets, PhaseIs
 from vtes_desktop.abilities.in_combat import Fights, NotUsed
+from vtes_desktop.abilities.of_events import ItsMethuselah
 from vtes_desktop.abilities.which import Which
 from vtes_desktop.abilities.words.actions import AddStealth, FailAction
 from vtes_desktop.abilities.words.attempts import CannotBlock
 from vtes_desktop.abilities.words.blood import AddBlood, BurnBlood
-from vtes_desktop.abilities.words.cards import Burn
+from vtes_desktop.abilities.words.cards import Burn, Lock
 from vtes_desktop.abilities.words.combat import Prevent
 from vtes_desktop.abilities.words.flow import If
 from vtes_desktop.abilities.words.taking import StayLocked
@@ -84,6 +85,27 @@ CARDS: Final[tuple[Named, ...]] = (
             upon=(Upon("enters play", (AddBlood("this", 4),), about="this"),),
         ),
         sentences=3,
+    ),
+    completed(
+        "Gran Madre di Dio, Italy",
+        Reading(
+            EQUIPMENT,
+            upon=(
+                Upon(
+                    "enters play",
+                    (
+                        Lock("it"),
+                        If(
+                            (Is("minion", Which("vampire")), Is("it", Which("vampire", age="younger"))),
+                            (BurnBlood("it"),),
+                        ),
+                    ),
+                    (Is("it", Which("minion")), ItsMethuselah("neighbours"), Not(PhaseIs("unlock"))),
+                    torpid=True,
+                ),
+            ),
+        ),
+        sentences=2,
     ),
     completed(
         "Flaming Candle",
