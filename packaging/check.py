@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     import pytest
 
 STEPS_VARIABLE = "VTES_CHECK_STEPS"
-ON_EVERY_CORE = ("-n", "auto", "--dist", "loadfile")
+ON_EVERY_CORE = ("-n", "auto", "--dist", "worksteal")
 """What pytest is told first, so that `-n 0` among the arguments runs one test after the other in one process."""
 QUICK_STEPS = (
     ("ruff check", ("ruff", "check", ".")),
