@@ -130,3 +130,204 @@ def test_an_action_by_equipment_is_not_taken_over() -> None:
     assert acting
     game.pick("card in play", minion=krid)
     assert game.table.action is not None and not may_play(game, MASK)
+
+
+def test_mouthpiece_lends_basic_dominate_for_the_action() -> None:
+    """LSJ 19980210, LSJ 19990425: a locked vampire of the same Methuselah plays it."""
+    game = table()
+    krid = game.ready("Sarah", vampire("Krid", 6), blood=4)
+    pug = game.ready("Sarah", vampire("Pug", 4, "DOM"), blood=2, locked=True)
+    game.hand("Sarah", "Mouthpiece", "Bonding")
+    game.pick("bleed", minion=krid)
+    assert not may_play(game, "Bonding")
+    assert not may_play(game, "Mouthpiece", "dom")
+    game.pick("play", "Mouthpiece", level="DOM", minion=pug)
+    assert may_play(game, "Bonding", "dom") and not may_play(game, "Bonding", "DOM")
+    game.pick("play", "Bonding", level="dom")
+    game.pass_all()
+    assert game["Alexis"].pool == 28
+
+
+def reacting(card: str, disciplines: str, **ira: str) -> tuple[Position, Copy, Copy]:
+    """Krid of Sarah acts, Ira of Alexis may react."""
+    game = table()
+    acting = game.ready("Sarah", vampire("Krid", 6), blood=4)
+    other = game.ready("Alexis", vampire("Ira", 4, disciplines, **ira), blood=3)  # type: ignore[arg-type]
+    game.hand("Alexis", card)
+    return game, acting, other
+
+
+def test_netwar_looks_at_the_acting_hand() -> None:
+    game, krid, _ = reacting("Netwar", "aus", sect="Anarch")
+    game.pick("bleed", minion=krid)
+    go_on(game, lambda: may_play(game, "Netwar"))
+    game.pick("play", "Netwar", level="aus")
+    assert game.asked == "Alexis" and game.options("seen")
+
+
+def test_netwar_waits_for_who_is_the_target() -> None:
+    """LSJ 20100507."""
+    game, krid, _ = reacting("Wake with Evening's Freshness", "")
+    game.ready("Justin", vampire("Ute", 4, "aus", sect="Anarch"), blood=3)
+    game.hand("Justin", "Netwar")
+    game.pick("bleed", minion=krid)
+    go_on(game, lambda: may_play(game, "Netwar"))
+    assert game.table.action is not None and game.table.action.step == "unblocked"
+
+
+@pytest.mark.parametrize(("level", "left"), [("cel", 28), ("val", 28)])
+def test_aversion_reduces_a_bleed(level: str, left: int) -> None:
+    game, krid, _ = reacting("Aversion", level)
+    game.on(krid, library("Charm", "Equipment", text="The bearer gets +2 bleed."))
+    game.pick("bleed", minion=krid)
+    go_on(game, lambda: may_play(game, "Aversion"))
+    game.pick("play", "Aversion", level=level)
+    if level == "val":
+        game.pick("amount", amount=1)
+        game.pass_all()
+        # One is burned for it, and the bleed of 3 is reduced by 3.
+        assert game["Alexis"].pool == 29
+    else:
+        game.pass_all()
+        assert game["Alexis"].pool == left
+
+
+def test_aversion_stays_on_who_bled_and_is_burned_by_an_action() -> None:
+    game, krid, _ = reacting("Aversion", "VAL")
+    pug = game.ready("Sarah", vampire("Pug", 4), blood=2)
+    game.pick("bleed", minion=krid)
+    go_on(game, lambda: may_play(game, "Aversion", "VAL"))
+    game.pick("play", "Aversion", level="VAL")
+    assert game.table.action is not None and game.table.action.bleed == 0
+    game.pass_all()
+    assert game["Alexis"].pool == 30
+    game.pick("card in play", minion=pug)
+    game.pass_all()
+    assert not krid.attached
+
+
+def test_sins_of_the_cauchemar_give_intercept_against_the_bearer_alone() -> None:
+    """LSJ 19990611: it can be played before any attempt."""
+    game, krid, ira = reacting("Sins of the Cauchemar", "AUS")
+    # Without the intercept the attempt would fail.
+    game.on(krid, library("Cloak", "Equipment", text="The bearer gets +1 stealth."))
+    game.pick("bleed", minion=krid)
+    go_on(game, lambda: may_play(game, "Sins of the Cauchemar", "AUS"))
+    game.pick("play", "Sins of the Cauchemar", level="AUS")
+    block(game, ira)
+    assert ira.locked
+    assert [game.name(game.table.copies[each]) for each in krid.attached][-1:] == ["Sins of the Cauchemar"]
+
+
+def test_strix_has_the_bleed_burn_nothing_and_fights() -> None:
+    """ANK 20200221: the bleed is successful, and the Edge is gained."""
+    game, krid, ira = reacting("Strix", "STR")
+    game.pick("bleed", minion=krid)
+    go_on(game, lambda: may_play(game, "Strix", "STR"))
+    game.pick("play", "Strix", level="STR")
+    game.pass_all()
+    assert (game["Alexis"].pool, game.edge, ira.locked) == (30, "Sarah", True)
+    assert (krid.blood, ira.blood) == (3, 1)
+
+
+def test_strix_is_not_for_other_actions() -> None:
+    game, krid, _ = reacting("Strix", "STR")
+    game.pick("hunt", minion=krid)
+    assert not may_play(game, "Strix", "STR")
+
+
+@pytest.mark.parametrize("declines", [True, False])
+def test_burning_touch_hurts_who_blocks(declines: bool) -> None:
+    game = table()
+    krid = game.ready("Sarah", vampire("Krid", 6, "val"), blood=4)
+    ira = game.ready("Alexis", vampire("Ira", 4), blood=3)
+    game.hand("Sarah", "Burning Touch")
+    game.pick("bleed", minion=krid)
+    block(game, ira)
+    game.pick("play", "Burning Touch", level="val")
+    assert game.asked == "Alexis"
+    game.pick("yes" if declines else "no")
+    game.pass_all()
+    assert (ira.blood, game["Alexis"].pool) == ((3, 29) if declines else (1, 30))
+
+
+ARSON = library("Torch", "Action", text="(D) Burn a location.")
+
+
+def test_ensconced_makes_an_action_against_a_location_fail() -> None:
+    """LSJ 20070219, ANK 20221205: it was not blocked, and the combat comes after it."""
+    game, krid, ira = reacting("Ensconced", "VIS")
+    pug = game.ready("Sarah", vampire("Pug", 4), blood=2)
+    haven = game.in_play("Alexis", library("Haven", "Master", text="Location."))
+    game.hand("Sarah", ARSON)
+    game.pick("bleed", minion=pug)
+    assert not may_play(game, "Ensconced")
+    game.pass_all()
+    game.pick("action card", minion=krid)
+    go_on(game, lambda: may_play(game, "Ensconced"))
+    game.pick("play", "Ensconced", level="VIS")
+    game.pass_all()
+    assert haven.place.region == "in play"
+    assert (krid.blood, ira.blood, ira.locked) == (3, 2, False)
+
+
+def test_ensconced_lies_on_a_location_until_it_is_used() -> None:
+    game, krid, ira = reacting("Disengage", "")
+    haven = game.in_play("Alexis", library("Haven", "Master", text="Location."))
+    game.on(haven, "Ensconced", marks={"level": "vis", "chosen": str(ira.id)})
+    game.hand("Sarah", ARSON)
+    game.pick("action card", minion=krid)
+    go_on(game, lambda: bool(game.options("use")))
+    game.pick("use")
+    game.pass_all()
+    assert (krid.blood, ira.blood, haven.attached) == (3, 2, [])
+
+
+def test_ensconced_is_put_on_a_location_and_unlocks() -> None:
+    game = table()
+    krid = game.ready("Sarah", vampire("Krid", 6, "vis"), blood=4)
+    haven = game.in_play("Sarah", library("Haven", "Master", text="Location."))
+    game.hand("Sarah", "Ensconced")
+    game.pick("action card", "Ensconced", minion=krid)
+    go_on(game, lambda: bool(haven.attached) or game.table.action is None)
+    assert [game.name(game.table.copies[each]) for each in haven.attached] == ["Ensconced"]
+    assert not krid.locked
+
+
+def test_savannah_runner_locks_an_aye_instead() -> None:
+    game, krid, ira = reacting("Savannah Runner", "CEL", sect="Laibon")
+    ute = game.ready("Alexis", vampire("Ute", 4, sect="Laibon"), blood=3, locked=True)
+    aye = game.on(ira, "Aye")
+    game.pick("bleed", minion=krid)
+    go_on(game, lambda: may_play(game, "Savannah Runner"))
+    game.pick("play", "Savannah Runner", level="CEL")
+    game.pick("way", amount=1)
+    assert (ira.locked, aye.locked, ute.locked) == (False, True, False)
+
+
+def test_savannah_runner_unlocks_another_laibon() -> None:
+    game, krid, ira = reacting("Savannah Runner", "CEL", sect="Laibon")
+    ute = game.ready("Alexis", vampire("Ute", 4, sect="Laibon"), blood=3, locked=True)
+    game.pick("bleed", minion=krid)
+    go_on(game, lambda: may_play(game, "Savannah Runner"))
+    game.pick("play", "Savannah Runner", level="CEL")
+    go_on(game, lambda: game.choice is None or game.choice.kind != "target")
+    assert (ira.locked, ute.locked) == (True, False)
+
+
+def test_savannah_runner_is_not_for_who_blocks() -> None:
+    game, krid, ira = reacting("Savannah Runner", "CEL", sect="Laibon")
+    game.ready("Alexis", vampire("Ute", 4, sect="Laibon"), blood=3, locked=True)
+    game.pick("bleed", minion=krid)
+    block(game, ira)
+    assert not may_play(game, "Savannah Runner")
+
+
+def test_an_ally_plays_with_what_mouthpiece_lends() -> None:
+    game = table()
+    guard = game.ready("Sarah", ally("Guard"))
+    pug = game.ready("Sarah", vampire("Pug", 4, "DOM"), blood=2, locked=True)
+    game.hand("Sarah", "Mouthpiece", "Bonding")
+    game.pick("bleed", minion=guard)
+    game.pick("play", "Mouthpiece", level="DOM", minion=pug)
+    assert may_play(game, "Bonding", "dom")

@@ -118,6 +118,14 @@ class PassedBy(Struct, frozen=True, omit_defaults=True, tag=True):
         return max(0, here.game.passing.passed_by)
 
 
+class PoolOf(Struct, frozen=True, omit_defaults=True, tag=True):
+    """As many as you have pool."""
+
+    def of(self, here: Here) -> int:
+        """The number."""
+        return here.game.table.seats[here.seat].pool
+
+
 class CorruptionOn(Struct, frozen=True, omit_defaults=True, tag=True):
     """As many as you have corruption counters on a card."""
 
@@ -147,6 +155,7 @@ class SizeOf(Struct, frozen=True, omit_defaults=True, tag=True):
 
 Amount = (
     int
+    | PoolOf
     | CorruptionOn
     | SizeOf
     | NumberOf

@@ -39,15 +39,29 @@ class TargetsCard(Struct, frozen=True, omit_defaults=True, tag=True):
     """The action is directed at a card that is meant."""
 
     which: Which
+    at_you: bool = True
+    """Whether it must be directed at you besides."""
 
     def holds(self, here: Here) -> bool:
         """Whether it is."""
         game, action = here.game, here.game.table.action
-        if action is None or here.seat not in blocks.directed_at(game):
+        if action is None or (self.at_you and here.seat not in blocks.directed_at(game)):
             return False
         copies = [game.table.copies.get(number) for number in action.targets]
         seats = here.methuselahs(self.which.whose)
         return any(copy is not None and copy.controller in seats and fits(here, self.which, copy) for copy in copies)
+
+
+class TargetsDecided(Struct, frozen=True, omit_defaults=True, tag=True):
+    """Where the action is directed at another Methuselah, she has declared a block attempt or declined (LSJ 20100507)."""
+
+    def holds(self, here: Here) -> bool:
+        """Whether it is so."""
+        game, action = here.game, here.game.table.action
+        at = blocks.directed_at(game) if action is not None else []
+        if action is None or not at or here.seat in at:
+            return action is not None
+        return bool(action.blocker) or not blocks.undecided(game)
 
 
 class MayFail(Struct, frozen=True, omit_defaults=True, tag=True):
@@ -203,6 +217,7 @@ ReactionConditions = (
     | NoneActed
     | TargetsCard
     | MayFail
+    | TargetsDecided
     | RequiresTitle
     | ForAnarch
     | NoIntercept

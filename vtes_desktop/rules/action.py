@@ -197,7 +197,7 @@ def about_to_bleed(game: Game, acting: Copy) -> Procedure[None]:
     yield from game.abilities.happens(game, "about to bleed", acting, target)
     if game.action == before:
         question = f"{game.name(acting)} is about to bleed {game.seat_name(target)} for {before.bleed}"
-        yield from window(game, [before.seat], "before resolution", question, "6.1.1")
+        yield from window(game, [before.seat, target], "before resolution", question, "6.1.1")
 
 
 def be_blocked(game: Game, acting: Copy, card: Copy | None, blocker: Copy) -> Procedure[None]:

@@ -8,6 +8,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Literal
 
+from msgspec.structs import replace
+
 from vtes_desktop.rules.game import Game
 from vtes_desktop.rules.phrases import AsVampire
 from vtes_desktop.rules.printed import Printed, printed
@@ -195,7 +197,9 @@ def disciplines(game: Game, copy: Copy) -> dict[str, int]:
 
 def plays_as_vampire(game: Game, copy: Copy) -> AsVampire:
     """Which cards an ally may play as a vampire (sec. 1.6.3)."""
-    return facts(game, copy).as_vampire
+    own = facts(game, copy).as_vampire
+    lent = game.passing.lent.get(copy.id) if game.table.action is not None else None
+    return replace(own, codes=own.codes | lent) if lent else own
 
 
 def playing_capacity(game: Game, copy: Copy) -> int:

@@ -170,6 +170,8 @@ class Passing(Struct):
     """In the running action: of each effect that its acting minion has used, whether another could have."""
     offered_again: Copy | None = None
     """The card of the running action while it is asked whether another minion could take that."""
+    lent: dict[int, set[str]] = field(default_factory=dict)
+    """In the running action: the Disciplines whose basic cards effects let a minion play as a vampire."""
     drawn: list[Copy] = field(default_factory=list)
     """The cards that have just been drawn."""
     inflicting: Copy | None = None
@@ -209,6 +211,7 @@ class Passing(Struct):
         self._forget("action")
         self.played.clear()
         self.may_repeat = False
+        self.lent.clear()
         self.limited.clear()
         self.counted.clear()
         self.burns_at_most.clear()

@@ -59,11 +59,23 @@ def has_disciplines(game: Game, minion: Copy, mode: Mode) -> bool:
     met = [has.get(level.code, 0) >= (2 if level.superior else 1) for level in mode.disciplines]
     if any(met) if mode.any_of else all(met):
         return True
+    if _is_lent(game, minion, mode, met):
+        return True
     codes = {level.code for level in mode.disciplines}
     basic = not any(level.superior for level in mode.disciplines)
     playing = minions.plays_as_vampire(game, minion)
     enough = codes & playing.codes if mode.any_of else codes <= playing.codes
     return basic and bool(enough) and mode.type not in playing.never and (playing.only in ("", mode.type))
+
+
+def _is_lent(game: Game, minion: Copy, mode: Mode, met: list[bool]) -> bool:
+    """Whether an effect of the running action lets a minion play it as a vampire: it stands for one basic Discipline
+    that is required, not for more (LSJ 20011217)."""
+    lent = game.passing.lent.get(minion.id, ()) if game.table.action is not None else ()
+    if not lent or (mode.any_of is False and met.count(False) != 1):
+        return False
+    missing = [level for level, is_met in zip(mode.disciplines, met, strict=True) if not is_met]
+    return any(level.code in lent and not level.superior for level in missing)
 
 
 def meets(game: Game, minion: Copy, card: Card) -> bool:

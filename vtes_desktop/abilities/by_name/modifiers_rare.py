@@ -21,7 +21,14 @@ from vtes_desktop.abilities.conditions import (
     Successful,
 )
 from vtes_desktop.abilities.in_actions import ActionRequires
-from vtes_desktop.abilities.in_reactions import MasterBlocks, MastersThere, MayFail, NoIntercept, TargetsCard
+from vtes_desktop.abilities.in_reactions import (
+    MasterBlocks,
+    MastersThere,
+    MayFail,
+    NoIntercept,
+    TargetsCard,
+    TargetsDecided,
+)
 from vtes_desktop.abilities.which import Which
 from vtes_desktop.abilities.words.actions import (
     AddBleed,
@@ -31,6 +38,7 @@ from vtes_desktop.abilities.words.actions import (
     FailAction,
 )
 from vtes_desktop.abilities.words.attempts import AttemptToBlock, FailAttempt
+from vtes_desktop.abilities.words.bouts import LookAt
 from vtes_desktop.abilities.words.cards import Burn, Lock, Unlock
 from vtes_desktop.abilities.words.choosing import Choose
 from vtes_desktop.abilities.words.combat import AddInCombat, GivePrevention
@@ -163,6 +171,7 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     mended(
         "Netwar",
+        Reading(REACTION, "aus", conditions=(TargetsDecided(),), words=(LookAt("hand", "acting"),)),
         Reading(
             REACTION,
             "chi",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from vtes_desktop.abilities.here import Here
 from vtes_desktop.abilities.words.word import Word
-from vtes_desktop.rules import taking_over
+from vtes_desktop.rules import blocks, taking_over
 from vtes_desktop.rules.choice import Procedure
 
 
@@ -20,5 +20,29 @@ class TakeOver(Word, frozen=True):
         yield from ()
 
 
-TakeOverWords = TakeOver
+class CountAnew(Word, frozen=True):
+    """What a card that has just come into play adds to the action's numbers counts at once."""
+
+    def do(self, here: Here) -> Procedure[None]:
+        """Count the bleed and the stealth, and the intercept of who attempts to block."""
+        game, blocker = here.game, here.copy("blocker")
+        if game.table.action is not None:
+            game.abilities.count_anew(game)
+            if blocker is not None:
+                game.change_action(intercept=blocks.intercept_of(game, blocker))
+        yield from ()
+
+
+class Lend(Word, frozen=True):
+    """The acting minion can play basic cards of a Discipline as a vampire until the action ends."""
+
+    code: str
+
+    def do(self, here: Here) -> Procedure[None]:
+        """Note it."""
+        here.game.passing.lent.setdefault(here.game.action.minion, set()).add(self.code)
+        yield from ()
+
+
+TakeOverWords = TakeOver | CountAnew | Lend
 """The words of this module."""
