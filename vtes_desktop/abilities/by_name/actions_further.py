@@ -56,7 +56,7 @@ ANY_TIME: Final[tuple[Window, ...]] = (
 MALKAVIANS: Final = ("Malkavian", "Malkavian antitribu")
 
 
-def _lapses(*conditions: Not) -> tuple[Upon, ...]:
+def lapses(*conditions: Not) -> tuple[Upon, ...]:
     """A card that is burned as soon as something is no longer so."""
     return tuple(Upon(event, (Burn("this"),), conditions, torpid=True) for event in LOOKED_AT)
 
@@ -260,7 +260,7 @@ CARDS: Final[tuple[Named, ...]] = (
                 Choose(Which("vampire", ("ready",), "you", other=True, words=("non-titled",), can_have=True)),
             ),
             words=(Unlock("minion"), PutOn("target"), GiveNamed("discipline"), MakeAnarch("target")),
-            upon=_lapses(Not(Is("bearer", Which("vampire", words=("anarch",))))),
+            upon=lapses(Not(Is("bearer", Which("vampire", words=("anarch",))))),
         ),
     ),
     mended(
@@ -275,7 +275,7 @@ CARDS: Final[tuple[Named, ...]] = (
             ),
             upon=(
                 Upon("as announced", (GiveBlood("bearer", "remembered"),), (Same("acting", "bearer"),)),
-                *_lapses(Not(IsReady("remembered"))),
+                *lapses(Not(IsReady("remembered"))),
             ),
         ),
     ),

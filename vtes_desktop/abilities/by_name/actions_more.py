@@ -16,7 +16,6 @@ from vtes_desktop.abilities.conditions import (
 )
 from vtes_desktop.abilities.in_companions import InFirstRound
 from vtes_desktop.abilities.of_cards import FewerOn, FewerThisTurn, LaterTurn
-from vtes_desktop.abilities.reading.sentences.action_cards import LOOKED_AT
 from vtes_desktop.abilities.which import Which
 from vtes_desktop.abilities.words.actions import ForAll
 from vtes_desktop.abilities.words.attempts import CannotBlock
@@ -59,11 +58,6 @@ DURING_ACTION: Final[tuple[Window, ...]] = ("as announced", "before block", "blo
 ANY_TIME: Final[tuple[Window, ...]] = (
     "unlock", "master", "minion", "influence", "discard", *DURING_ACTION, "as blocked", "after resolution",
 )  # fmt: skip
-
-
-def _lapses(*conditions: Not) -> tuple[Upon, ...]:
-    """A card that is burned as soon as something is no longer so."""
-    return tuple(Upon(event, (Burn("this"),), conditions, torpid=True) for event in LOOKED_AT)
 
 
 def _show(level: str, strength: int) -> Reading:

@@ -22,7 +22,8 @@ def onto(phrase: str, make: type[AddBlood] | type[BurnBlood], amount: int) -> Se
     return (Choose(meant), make("target", amount)) if meant is not None else None
 
 
-def _gain_blood(match: re.Match[str]) -> Sequence[Words] | None:
+def gain_blood(match: re.Match[str]) -> Sequence[Words] | None:
+    """Blood or life for somebody."""
     known = who(match["who"])
     return (AddBlood(known, number(match["n"])),) if known is not None else None
 
@@ -44,7 +45,7 @@ CLAUSES: Final = (
         rf"burn (?P<n>{NUMBER}) blood from (?P<who>[^,.]+)",
         lambda match: onto(match["who"], BurnBlood, number(match["n"])),
     ),
-    clause(rf"(?P<who>[^,.]+?) gains (?P<n>{NUMBER}) blood(?: from the (?:blood )?bank)?", _gain_blood),
+    clause(rf"(?P<who>[^,.]+?) gains (?P<n>{NUMBER}) blood(?: from the (?:blood )?bank)?", gain_blood),
     clause(rf"gain (?P<n>{NUMBER}) pool", lambda match: (GainPool(number(match["n"])),)),
     clause(rf"(?P<whose>[^,.]+?) burns (?P<n>{NUMBER}) pool", _burn_pool),
 )

@@ -8,9 +8,10 @@ from typing import Final
 
 from msgspec.structs import replace
 
+from vtes_desktop.abilities.reading.clauses.blood import gain_blood
 from vtes_desktop.abilities.reading.nouns import NUMBER, number, which, who
 from vtes_desktop.abilities.reading.template import clause
-from vtes_desktop.abilities.words.blood import AddBlood, GiveBlood
+from vtes_desktop.abilities.words.blood import GiveBlood
 from vtes_desktop.abilities.words.cards import Lock, Unlock
 from vtes_desktop.abilities.words.choosing import Choose
 from vtes_desktop.abilities.words.flow import Alternative, Either, Words
@@ -50,11 +51,6 @@ def _either(match: re.Match[str]) -> Sequence[Words] | None:
     return (Choose(meant), Either(ways))
 
 
-def _give(match: re.Match[str]) -> Sequence[Words] | None:
-    known = who(match["who"])
-    return (AddBlood(known, number(match["n"])),) if known is not None else None
-
-
 CLAUSES: Final = (
     clause(rf"move (?P<n>{NUMBER}) blood from (?P<from>(?!the )[^,.]+?) to (?P<to>[^,.]+)", _move_blood),
     clause(
@@ -62,6 +58,6 @@ CLAUSES: Final = (
         _steal_blood,
     ),
     clause(r"lock or unlock (?P<who>[^,.]+)", _either),
-    clause(rf"give (?P<who>this minion) (?P<n>{NUMBER}) blood from the (?:blood )?bank", _give),
+    clause(rf"give (?P<who>this minion) (?P<n>{NUMBER}) blood from the (?:blood )?bank", gain_blood),
     clause(r"discard (?:one|1|a) card(?: \(draw(?: up)? afterward\))?", lambda _: (DiscardOne(),)),
 )

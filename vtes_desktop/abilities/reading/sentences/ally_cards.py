@@ -11,31 +11,29 @@ from msgspec.structs import replace
 from vtes_desktop.abilities.card_text import InPlayAction, Standing, Upon, Usable
 from vtes_desktop.abilities.conditions import (
     Acting,
-    ActionIs,
     Conditions,
     DirectedAtYou,
     InterceptNeeded,
     Is,
     Not,
     Same,
-    StealthNeeded,
 )
 from vtes_desktop.abilities.in_combat import Fights, HasBlocked
 from vtes_desktop.abilities.in_companions import InFirstRound, IsDirected, OwnBlock
 from vtes_desktop.abilities.in_rounds import Fought
 from vtes_desktop.abilities.reading.grammar import clauses
-from vtes_desktop.abilities.reading.nouns import NUMBER, group, is_self, number, which
+from vtes_desktop.abilities.reading.nouns import NUMBER, group, number, which
 from vtes_desktop.abilities.reading.sentences.bearers import is_borne
-from vtes_desktop.abilities.reading.sentences.followers import is_companion
+from vtes_desktop.abilities.reading.sentences.crypt_uses import number_given
+from vtes_desktop.abilities.reading.sentences.followers import is_ally, is_companion
 from vtes_desktop.abilities.reading.sentences.in_play import declared
 from vtes_desktop.abilities.reading.template import Pieces, Sentence, SentenceTemplate, Silent, sentence
 from vtes_desktop.abilities.which import Which
-from vtes_desktop.abilities.words.actions import AddBleed, AddIntercept, AddStealth
+from vtes_desktop.abilities.words.actions import AddIntercept
 from vtes_desktop.abilities.words.blood import BurnBlood
 from vtes_desktop.abilities.words.cards import Burn, Unlock
 from vtes_desktop.abilities.words.choosing import Choose
 from vtes_desktop.abilities.words.combat import Forbid, GiveExtra, Inflict, SetRangeTo
-from vtes_desktop.abilities.words.flow import Words
 from vtes_desktop.abilities.words.masters import Return
 from vtes_desktop.abilities.words.owning import SearchLibrary
 from vtes_desktop.rules import phrases
@@ -50,12 +48,6 @@ _DIRECTED_AT_YOU: Final = r"[Dd]uring an action directed at you \(or a card you 
 _BEARER: Final = r"(?:[Tt]he employer|[Tt]he (?:minion|vampire) with this retainer|[Tt]his (?:minion|vampire))"
 
 
-def is_own(match: re.Match[str], said: Sentence) -> bool:
-    """Whether a sentence is that of an ally, and about itself."""
-    own = match["who"].lower() == "this ally" or is_self(match["who"], said.card.name)
-    return said.mode is not None and said.mode.type == "Ally" and own
-
-
 # -- what it is and cannot do -----------------------------------------------------------------------------------------
 
 
@@ -66,7 +58,7 @@ def _numbers(_: re.Match[str], said: Sentence) -> Pieces | None:
 
 def _cannot(match: re.Match[str], said: Sentence) -> Pieces | None:
     """What the referee reads by itself (:func:`vtes_desktop.rules.phrases.forbidden`)."""
-    if not is_own(match, said) or not phrases.forbidden([match[0]], said.card.name):
+    if not is_ally(match, said) or not phrases.forbidden([match[0]], said.card.name):
         return None
     told = phrases.forbidden([match[0]], said.card.name)
     parts = re.split(r" and (?:he|she|it|they) cannot ", match["what"])
@@ -74,12 +66,12 @@ def _cannot(match: re.Match[str], said: Sentence) -> Pieces | None:
 
 
 def _immune(match: re.Match[str], said: Sentence) -> Pieces | None:
-    return (Standing("only aggravated damage", 1),) if is_own(match, said) else None
+    return (Standing("only aggravated damage", 1),) if is_ally(match, said) else None
 
 
 def _out_of_reach(match: re.Match[str], said: Sentence) -> Pieces | None:
     """Of whose directed actions it cannot be the target."""
-    return (Standing("protected from capacity", int(match["n"])),) if is_own(match, said) else None
+    return (Standing("protected from capacity", int(match["n"])),) if is_ally(match, said) else None
 
 
 def _gehenna(match: re.Match[str], said: Sentence) -> Pieces | None:
@@ -94,7 +86,7 @@ def _gehenna(match: re.Match[str], said: Sentence) -> Pieces | None:
 def _directed_intercept(match: re.Match[str], said: Sentence) -> Pieces | None:
     """Intercept against directed actions, of its own or of its employer's."""
     ally = said.mode is not None and said.mode.type == "Ally"
-    if ally and not is_own(match, said):
+    if ally and not is_ally(match, said):
         return None
     if not ally and not (is_borne(said) and re.fullmatch(_BEARER, match["who"])):
         return None
@@ -103,7 +95,7 @@ def _directed_intercept(match: re.Match[str], said: Sentence) -> Pieces | None:
 
 
 def _sets_range(match: re.Match[str], said: Sentence) -> Pieces | None:
-    if not is_own(match, said):
+    if not is_ally(match, said):
         return None
     return (Upon("before range", (SetRangeTo(match["range"]),), (OwnBlock(), IsDirected())),)  # type: ignore[arg-type]
 
@@ -118,29 +110,21 @@ def _maneuvers(_: re.Match[str], said: Sentence) -> Pieces | None:
 def _helps(match: re.Match[str], said: Sentence) -> Pieces | None:
     """An ally that is locked for one of several numbers of another minion."""
     meant = which(match["which"]) or group(match["which"])
-    if meant is None or not is_own(match, said):
+    if meant is None or not is_ally(match, said):
         return None
     if match["which"].startswith("another "):
         meant = replace(meant, other=True)
     made: list[Usable] = []
     for text in re.split(r",? or |, ", match["numbers"]):
         amount, stat = int(text.split()[0]), text.split()[1]
-        word, windows, conditions = _number(stat, amount, meant)
+        word, windows, conditions = number_given(stat, amount, meant)
         made.append(Usable(text, windows, (word,), conditions=conditions, locks=True))
     return made
 
 
-def _number(stat: str, amount: int, meant: Which) -> tuple[Words, tuple[Window, ...], tuple[Conditions, ...]]:
-    if stat == "bleed":
-        return AddBleed(amount), IN_ACTION, (ActionIs(("bleed",)), Is("acting", meant))
-    if stat == "stealth":
-        return AddStealth(amount), ("block attempt",), (Is("acting", meant), StealthNeeded())
-    return AddIntercept("blocker", amount), ("block attempt",), (InterceptNeeded(meant),)
-
-
 def _own_intercept(match: re.Match[str], said: Sentence) -> Pieces | None:
     """Life burned for intercept of its own against an action that is directed at you."""
-    if not is_own(match, said):
+    if not is_ally(match, said):
         return None
     amount = int(match["n"])
     conditions = (DirectedAtYou(), InterceptNeeded(Which(own=True)))
@@ -158,7 +142,7 @@ def _own_intercept(match: re.Match[str], said: Sentence) -> Pieces | None:
 def _burned_for(match: re.Match[str], said: Sentence) -> Pieces | None:
     """An ally that may be burned for something while an action that is directed at you goes on."""
     words = clauses(match["what"])
-    if words is None or not is_own(match, said):
+    if words is None or not is_ally(match, said):
         return None
     chosen, rest = declared(words)
     if any(isinstance(word, Unlock) for word in rest):
@@ -186,7 +170,7 @@ def _blocks_and_burns(match: re.Match[str], said: Sentence) -> Pieces | None:
 
 def _costly_action(match: re.Match[str], said: Sentence) -> Pieces | None:
     """An action of an ally's that costs it life, or its Methuselah pool."""
-    if not is_own(match, said):
+    if not is_ally(match, said):
         return None
     stealth, amount = int(match["stealth"] or 0), number(match["n"])
     life, pool = (amount, 0) if match["currency"] == "life" else (0, amount)
@@ -209,7 +193,7 @@ def _costly_action(match: re.Match[str], said: Sentence) -> Pieces | None:
 
 
 def _searches(match: re.Match[str], said: Sentence) -> Pieces | None:
-    if not is_own(match, said) or match["which"] not in ("weapon", "location", "retainer"):
+    if not is_ally(match, said) or match["which"] not in ("weapon", "location", "retainer"):
         return None
     words = (SearchLibrary(Which(match["which"])),)
     text = f"search the library for a {match['which']}"
@@ -253,14 +237,14 @@ def _in_midst(*, first: bool, ban: Forbid, asked: tuple[Conditions, ...]) -> tup
 
 def _press_of_another(match: re.Match[str], said: Sentence) -> Pieces | None:
     """Life burned for a press of a minion of one's own."""
-    if not is_own(match, said):
+    if not is_ally(match, said):
         return None
     mine = Fought(Which(whose="you"))
     return (Usable("press", ("press",), (BurnBlood("this", number(match["n"])),), conditions=(mine,)),)
 
 
 def _press_first(match: re.Match[str], said: Sentence) -> Pieces | None:
-    if not is_own(match, said):
+    if not is_ally(match, said):
         return None
     return (Usable("press", ("press",), (), conditions=(InFirstRound(),), blood=number(match["n"]), once="combat"),)
 
@@ -270,7 +254,7 @@ def _press_first(match: re.Match[str], said: Sentence) -> Pieces | None:
 
 def _hurts_own(match: re.Match[str], said: Sentence) -> Pieces | None:
     """Damage that it inflicts on a vampire of one's own in the unlock phase."""
-    if not is_own(match, said):
+    if not is_ally(match, said):
         return None
     words = (
         Choose(Which("vampire", whose="you")),
@@ -280,7 +264,7 @@ def _hurts_own(match: re.Match[str], said: Sentence) -> Pieces | None:
 
 
 def _shuffled_in(match: re.Match[str], said: Sentence) -> Pieces | None:
-    if not is_own(match, said):
+    if not is_ally(match, said):
         return None
     return (Upon("burned", (Return("this", "library"),), about="this"),)
 

@@ -41,19 +41,20 @@ _DISCIPLINE: Final = r"[\w ]+? \[(?P<code>\w{3})\]"
 _WHO: Final = r"(?P<who>[A-Z][\w'’.\- ]*?)"
 
 
-def _own(match: re.Match[str], said: Sentence) -> bool:
+def own(match: re.Match[str], said: Sentence) -> bool:
     """Whether the sentence is about the minion whose card it is."""
     return said.mode is None and is_self(match["who"], said.card.name)
 
 
-def _stat(word: str) -> Stat:
+def stat_named(word: str) -> Stat:
+    """The number that a word means: “vote” and “votes” are one."""
     return "votes" if word.startswith("vote") else word  # type: ignore[return-value]
 
 
 def _against_methuselah(match: re.Match[str], said: Sentence) -> Pieces | None:
     """More bleed against a Methuselah who controls something, or does not."""
     meant = which(match["which"])
-    if meant is None or not _own(match, said):
+    if meant is None or not own(match, said):
         return None
     conditions = (Acting(kinds=("bleed",)), TargetControls(meant))
     return (Standing("bleed", int(match["n"]), conditions=conditions, in_action=True),)
@@ -62,9 +63,9 @@ def _against_methuselah(match: re.Match[str], said: Sentence) -> Pieces | None:
 def _during_actions(match: re.Match[str], said: Sentence) -> Pieces | None:
     """More of a number in actions of one kind: one's own for stealth and bleed, others' for intercept."""
     kinds = ACTIONS.get(match["kind"])
-    if kinds is None or not _own(match, said):
+    if kinds is None or not own(match, said):
         return None
-    stat = _stat(match["stat"])
+    stat = stat_named(match["stat"])
     if stat == "intercept":
         return (Standing(stat, int(match["n"]), conditions=(Acting("acting", kinds),)),)
     if stat not in ("stealth", "bleed"):
@@ -73,7 +74,7 @@ def _during_actions(match: re.Match[str], said: Sentence) -> Pieces | None:
 
 
 def _directed(match: re.Match[str], said: Sentence) -> Pieces | None:
-    if not _own(match, said):
+    if not own(match, said):
         return None
     condition = Acting(directed=match["un"] is None)
     return (Standing("stealth", int(match["n"]), conditions=(condition,), in_action=True),)
@@ -81,12 +82,12 @@ def _directed(match: re.Match[str], said: Sentence) -> Pieces | None:
 
 def _unusual_hunt(match: re.Match[str], said: Sentence) -> Pieces | None:
     return (
-        (Standing("stealth", -1, conditions=(Acting(kinds=("hunt",)),), in_action=True),) if _own(match, said) else None
+        (Standing("stealth", -1, conditions=(Acting(kinds=("hunt",)),), in_action=True),) if own(match, said) else None
     )
 
 
 def _price(match: re.Match[str], said: Sentence) -> Pieces | None:
-    if not _own(match, said):
+    if not own(match, said):
         return None
     amount = number(match["n"])
     less = match["less"] is not None or match["minus"] is not None
@@ -101,8 +102,8 @@ def _price(match: re.Match[str], said: Sentence) -> Pieces | None:
 def _cannot_block(match: re.Match[str], said: Sentence) -> Pieces | None:
     """What some minions can't block, or whom nobody of a kind can block."""
     if match["object"] is None:
-        return (Standing("cannot block", 1),) if _own(match, said) else None
-    if _own(match, said):
+        return (Standing("cannot block", 1),) if own(match, said) else None
+    if own(match, said):
         meant = which(match["object"]) or group(match["object"])
         return (Standing("cannot block", 1, conditions=(Is("acting", meant),)),) if meant is not None else None
     if not is_self(match["object"], said.card.name) or said.mode is not None:
@@ -113,13 +114,13 @@ def _cannot_block(match: re.Match[str], said: Sentence) -> Pieces | None:
 
 def _toll(match: re.Match[str], said: Sentence) -> Pieces | None:
     subject = group(match["subject"])
-    if subject is None or not _own(match, said):
+    if subject is None or not own(match, said):
         return None
     return (Standing("toll", number(match["n"]), subject, conditions=(Acting(),)),)
 
 
 def _bleed_action(match: re.Match[str], said: Sentence) -> Pieces | None:
-    if not _own(match, said):
+    if not own(match, said):
         return None
     return (
         InPlayAction(
@@ -136,7 +137,7 @@ def _bleed_action(match: re.Match[str], said: Sentence) -> Pieces | None:
 
 def _own_action(match: re.Match[str], said: Sentence) -> Pieces | None:
     """Any other action that the minion may take, what it does being a clause."""
-    if not _own(match, said):
+    if not own(match, said):
         return None
     words = clauses(of_itself(match["what"], said.card.name))
     action = minions_action(match, words)
@@ -157,7 +158,7 @@ def minions_action(match: re.Match[str], words: tuple[Words, ...] | None) -> InP
 
 def _phase_gain(match: re.Match[str], said: Sentence) -> Pieces | None:
     """More master phase actions, transfers or discard phase actions while the minion is ready (or unlocked)."""
-    if not _own(match, said):
+    if not own(match, said):
         return None
     stat = {"master phase action": "master phase actions", "transfer": "transfers"}.get(
         match["what"].removesuffix("s"), "discard phase actions"
@@ -170,7 +171,7 @@ def _phase_gain(match: re.Match[str], said: Sentence) -> Pieces | None:
 
 def _phase_gain_and_hand(match: re.Match[str], said: Sentence) -> Pieces | None:
     """More master or discard phase actions, and a greater hand, while the minion is ready."""
-    if not _own(match, said):
+    if not own(match, said):
         return None
     stat: Stat = "master phase actions" if match["what"].startswith("master") else "discard phase actions"
     # “Two instead of one” is one more.

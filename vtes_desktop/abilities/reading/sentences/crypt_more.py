@@ -27,7 +27,7 @@ from vtes_desktop.abilities.here import Whose
 from vtes_desktop.abilities.in_combat import Fights
 from vtes_desktop.abilities.reading.grammar import clauses
 from vtes_desktop.abilities.reading.nouns import NUMBER, group, is_self, number, which
-from vtes_desktop.abilities.reading.sentences.crypt import ACTIONS
+from vtes_desktop.abilities.reading.sentences.crypt import ACTIONS, own
 from vtes_desktop.abilities.reading.sentences.in_play import declared
 from vtes_desktop.abilities.reading.template import Pieces, Sentence, SentenceTemplate, sentence
 from vtes_desktop.abilities.which import Which
@@ -57,11 +57,6 @@ _COST: Final = (
 )
 LATER: Final = "may unlock this turn"
 """The mark of a minion that may unlock in the coming discard phase."""
-
-
-def _own(match: re.Match[str], said: Sentence) -> bool:
-    """Whether the sentence is about the minion whose card it is."""
-    return said.mode is None and is_self(match["who"], said.card.name)
 
 
 def _once(word: str | None) -> Once:
@@ -137,7 +132,7 @@ def _paid_use(
 
 def _hands(match: re.Match[str], said: Sentence) -> Pieces | None:
     """Aggravated hand strikes for blood, until strikes resolve (rulings on Lambach and Janey Pickman)."""
-    if not _own(match, said):
+    if not own(match, said):
         return None
     return (
         Usable(
@@ -156,7 +151,7 @@ def _votes_given(match: re.Match[str], said: Sentence) -> Pieces | None:
     """Votes for each of some minions for blood, once in a referendum, locked or in torpor as well (rulings on
     Amaravati)."""
     meant = which(match["which"]) or group(match["which"])
-    if not _own(match, said) or meant is None or meant.where != ("ready",):
+    if not own(match, said) or meant is None or meant.where != ("ready",):
         return None
     political = (ActionIs(("political",)),) if match["call"] == "political action" else ()
     return (
@@ -178,7 +173,7 @@ def _votes_given(match: re.Match[str], said: Sentence) -> Pieces | None:
 
 def _while_another(match: re.Match[str], said: Sentence) -> Pieces | None:
     """What the minion has while another, named, is ready."""
-    if not _own(match, said) or is_self(match["other"], said.card.name) or match["other"].lower() == "you":
+    if not own(match, said) or is_self(match["other"], said.card.name) or match["other"].lower() == "you":
         return None
     kinds = ACTIONS.get(match["kind"] or "", ())
     if match["kind"] and not kinds:
@@ -190,7 +185,7 @@ def _while_another(match: re.Match[str], said: Sentence) -> Pieces | None:
 
 def _hand_size(match: re.Match[str], said: Sentence) -> Pieces | None:
     """A hand size that is larger or smaller while the minion is ready."""
-    if not _own(match, said):
+    if not own(match, said):
         return None
     groups = match.groupdict()
     whose: dict[str, Whose] = {
@@ -238,7 +233,7 @@ def _after_success(match: re.Match[str], said: Sentence) -> Pieces | None:
     """What may be done after a successful action of the minion, once for each."""
     groups = match.groupdict()
     user = groups.get("user") or "you"
-    if not _own(match, said) or (user.lower() != "you" and not is_self(user, said.card.name)):
+    if not own(match, said) or (user.lower() != "you" and not is_self(user, said.card.name)):
         return None
     kind = groups.get("kind") or groups.get("doing") or "bleed"
     kinds = ACTIONS.get(kind)
@@ -255,7 +250,7 @@ def _after_success(match: re.Match[str], said: Sentence) -> Pieces | None:
 
 def _later(match: re.Match[str], said: Sentence) -> Pieces | None:
     """Unlocking in the discard phase after an action of a kind: the minion is marked until the turn ends."""
-    if not _own(match, said):
+    if not own(match, said):
         return None
     if match["passes"]:
         conditions: tuple[Conditions, ...] = (Acting(kinds=("political",)), Passed())
@@ -274,7 +269,7 @@ def _later(match: re.Match[str], said: Sentence) -> Pieces | None:
 def _passed(match: re.Match[str], said: Sentence) -> Pieces | None:
     """What comes of a referendum that passes and was called by the minion, after it is resolved (rulings on Armin
     Brenner)."""
-    if not _own(match, said):
+    if not own(match, said):
         return None
     conditions: tuple[Conditions, ...] = (Acting(kinds=("political",)), Passed())
     if match["may"]:
@@ -288,7 +283,7 @@ def _passed(match: re.Match[str], said: Sentence) -> Pieces | None:
 def _blocked(match: re.Match[str], said: Sentence) -> Pieces | None:
     """Blood that the minion burns when it is blocked, before the block resolves; from torpor too (rulings on
     Marialena)."""
-    if not _own(match, said):
+    if not own(match, said):
         return None
     conditions: tuple[Conditions, ...] = (Acting(),)
     if match["by"]:
@@ -326,7 +321,7 @@ def _needing(text: str) -> tuple[tuple[str, ...], tuple[str, ...]] | None:
 
 def _price(match: re.Match[str], said: Sentence) -> Pieces | None:
     """What cards cost the minion more or less, in the currency that they cost."""
-    if not _own(match, said):
+    if not own(match, said):
         return None
     needs = _needing(match["needs"]) if match["needs"] else ((), ())
     if needs is None or (match["types"] == "Cards" and not match["needs"]):

@@ -26,7 +26,7 @@ from vtes_desktop.abilities.conditions import (
 )
 from vtes_desktop.abilities.in_actions import ActionRequires, ActionTargets
 from vtes_desktop.abilities.reading.nouns import NUMBER, group, is_self, number, one_of, which
-from vtes_desktop.abilities.reading.sentences.crypt import ACTIONS
+from vtes_desktop.abilities.reading.sentences.crypt import ACTIONS, own, stat_named
 from vtes_desktop.abilities.reading.template import Pieces, Sentence, SentenceTemplate, Silent, sentence
 from vtes_desktop.abilities.which import Which
 from vtes_desktop.rules.phrases import forbidden, own_bonus
@@ -38,11 +38,6 @@ _HAND: Final = (
     r"(?:you (?:get|have) (?P<n>[+-]\d+) hand size|your hand size is (?:one card (?P<one>larger)|increased by "
     rf"(?P<more>{NUMBER})|(?P<plus>[+-]\d+)))"
 )
-
-
-def own(match: re.Match[str], said: Sentence) -> bool:
-    """Whether a sentence is about the minion whose card it is."""
-    return said.mode is None and is_self(match["who"], said.card.name)
 
 
 def condition(phrase: str, said: Sentence) -> tuple[Conditions, ...] | None:
@@ -90,10 +85,6 @@ def _controls(phrase: str, owner: str) -> tuple[Conditions, ...] | None:
     return (Not(there),) if few and few["no"] else (there,)
 
 
-def _stat(word: str) -> Stat:
-    return "votes" if word.startswith("vote") else word  # type: ignore[return-value]
-
-
 def _gets_for_each(match: re.Match[str], said: Sentence) -> Pieces | None:
     """A number that grows with each of something."""
     if not own(match, said):
@@ -103,7 +94,7 @@ def _gets_for_each(match: re.Match[str], said: Sentence) -> Pieces | None:
     if asked is None or meant is None:
         return None
     amount = int(match["n"]) if match["n"] else 1
-    return (Standing(_stat(match["stat"]), Counted(meant, amount), conditions=asked),)
+    return (Standing(stat_named(match["stat"]), Counted(meant, amount), conditions=asked),)
 
 
 def _others_get(match: re.Match[str], said: Sentence) -> Pieces | None:
@@ -114,7 +105,7 @@ def _others_get(match: re.Match[str], said: Sentence) -> Pieces | None:
     subject = group(match["subject"])
     if asked is None or subject is None or (match["if"] is None and is_self(match["subject"], said.card.name)):
         return None
-    stat, amount = _stat(match["stat"]), int(match["n"])
+    stat, amount = stat_named(match["stat"]), int(match["n"])
     subject = replace(subject, where=("ready", "torpor"))
     more = match["more"] or ""
     if not more:

@@ -14,7 +14,8 @@ from vtes_desktop.abilities.conditions import Conditions, Is, IsReady, Not
 from vtes_desktop.abilities.reading.grammar import clauses
 from vtes_desktop.abilities.reading.meant import meant
 from vtes_desktop.abilities.reading.nouns import NUMBER, is_self, number, of_itself, which
-from vtes_desktop.abilities.reading.sentences.crypt_shapes_combat import MAY, WHO, own
+from vtes_desktop.abilities.reading.sentences.crypt import own
+from vtes_desktop.abilities.reading.sentences.crypt_shapes_combat import MAY, WHO
 from vtes_desktop.abilities.reading.sentences.crypt_shapes_numbers import while_so
 from vtes_desktop.abilities.reading.sentences.crypt_shapes_phases import looking
 from vtes_desktop.abilities.reading.sentences.in_play import declared

@@ -29,8 +29,9 @@ from vtes_desktop.abilities.in_rounds import InRound
 from vtes_desktop.abilities.in_targets import ActionOfClan
 from vtes_desktop.abilities.reading.meant import meant
 from vtes_desktop.abilities.reading.nouns import NUMBER, is_self, number, of_itself, which
+from vtes_desktop.abilities.reading.sentences.crypt import own
 from vtes_desktop.abilities.reading.sentences.crypt_more import own_words
-from vtes_desktop.abilities.reading.sentences.crypt_shapes_combat import MAY, WHO, own
+from vtes_desktop.abilities.reading.sentences.crypt_shapes_combat import MAY, WHO
 from vtes_desktop.abilities.reading.sentences.crypt_shapes_numbers import KINDS
 from vtes_desktop.abilities.reading.sentences.crypt_shapes_phases import looking
 from vtes_desktop.abilities.reading.sentences.crypt_shapes_uses import DISCARD, paid, usable

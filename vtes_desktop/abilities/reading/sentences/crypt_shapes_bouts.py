@@ -13,7 +13,8 @@ from vtes_desktop.abilities.conditions import Conditions, Is, IsReady
 from vtes_desktop.abilities.in_rounds import Fought, InRound
 from vtes_desktop.abilities.reading.meant import meant
 from vtes_desktop.abilities.reading.nouns import NUMBER, is_self, number, which
-from vtes_desktop.abilities.reading.sentences.crypt_shapes_combat import FIGHTS, MAY, PAY, WHO, blood_of, own
+from vtes_desktop.abilities.reading.sentences.crypt import own
+from vtes_desktop.abilities.reading.sentences.crypt_shapes_combat import FIGHTS, MAY, PAY, WHO, blood_of
 from vtes_desktop.abilities.reading.template import Pieces, Sentence, SentenceTemplate, sentence
 from vtes_desktop.abilities.which import Which
 from vtes_desktop.abilities.words.bouts import LookAt, PreventFor

@@ -13,6 +13,7 @@ from vtes_desktop.abilities.in_rounds import InRound
 from vtes_desktop.abilities.reading.blows import ONLY, only, strike
 from vtes_desktop.abilities.reading.meant import meant
 from vtes_desktop.abilities.reading.nouns import NUMBER, is_self, number
+from vtes_desktop.abilities.reading.sentences.crypt import own
 from vtes_desktop.abilities.reading.template import Pieces, Sentence, SentenceTemplate, sentence
 from vtes_desktop.abilities.which import Which
 from vtes_desktop.abilities.words.combat import (
@@ -31,11 +32,6 @@ MAY: Final = r"(?:can|may)"
 _ONE: Final = r"(?:1|an?|one)"
 _ONCE: Final = r"(?:Once (?:each|per) (?P<once>combat|round)(?: of combat)?(?P<later> after the first)?, )"
 FIGHTS: Final = Fights("this")
-
-
-def own(match: re.Match[str], said: Sentence) -> bool:
-    """Whether a sentence is about the minion whose card it is."""
-    return said.mode is None and is_self(match["who"], said.card.name)
 
 
 def blood_of(match: re.Match[str]) -> int:

@@ -21,7 +21,8 @@ from vtes_desktop.abilities.conditions import (
 from vtes_desktop.abilities.in_actions import CalledByThis
 from vtes_desktop.abilities.reading.grammar import clauses
 from vtes_desktop.abilities.reading.nouns import NUMBER, is_self, number, of_itself, which
-from vtes_desktop.abilities.reading.sentences.crypt_shapes_combat import MAY, WHO, own
+from vtes_desktop.abilities.reading.sentences.crypt import own
+from vtes_desktop.abilities.reading.sentences.crypt_shapes_combat import MAY, WHO
 from vtes_desktop.abilities.reading.sentences.crypt_shapes_uses import COST, DISCARD, paid, usable
 from vtes_desktop.abilities.reading.sentences.in_play import declared
 from vtes_desktop.abilities.reading.template import Pieces, Sentence, SentenceTemplate, sentence

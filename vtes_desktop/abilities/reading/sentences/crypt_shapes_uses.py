@@ -25,7 +25,8 @@ from vtes_desktop.abilities.in_actions import ActionRequires
 from vtes_desktop.abilities.in_combat import Fights
 from vtes_desktop.abilities.reading.meant import meant
 from vtes_desktop.abilities.reading.nouns import NUMBER, is_self, number, which
-from vtes_desktop.abilities.reading.sentences.crypt_shapes_combat import MAY, WHO, own
+from vtes_desktop.abilities.reading.sentences.crypt import own
+from vtes_desktop.abilities.reading.sentences.crypt_shapes_combat import MAY, WHO
 from vtes_desktop.abilities.reading.sentences.crypt_shapes_numbers import KINDS
 from vtes_desktop.abilities.reading.sentences.crypt_uses import IN_ACTION
 from vtes_desktop.abilities.reading.sentences.in_play import declared

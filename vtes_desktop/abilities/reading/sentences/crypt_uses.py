@@ -33,7 +33,8 @@ from vtes_desktop.abilities.conditions import (
 from vtes_desktop.abilities.in_actions import HandHas
 from vtes_desktop.abilities.reading.grammar import clauses
 from vtes_desktop.abilities.reading.nouns import NUMBER, is_self, number, of_itself, which
-from vtes_desktop.abilities.reading.sentences.crypt_numbers import WHO, condition, own
+from vtes_desktop.abilities.reading.sentences.crypt import own
+from vtes_desktop.abilities.reading.sentences.crypt_numbers import WHO, condition
 from vtes_desktop.abilities.reading.sentences.in_play import EVENTS, declared
 from vtes_desktop.abilities.reading.template import Pieces, Sentence, SentenceTemplate, sentence
 from vtes_desktop.abilities.which import Which
@@ -142,11 +143,12 @@ def _in_action(match: re.Match[str], said: Sentence) -> Pieces | None:
         if (stat == "intercept" and " acting " in whom) or (stat != "intercept" and " blocking " in whom):
             return None
     assert meant is not None
-    word, windows, more = _number(stat, amount, meant)
+    word, windows, more = number_given(stat, amount, meant)
     return (_usable(f"+{amount} {stat}", windows, (word,), (*conditions, *more), once, match),)
 
 
-def _number(stat: str, amount: int, meant: Which) -> tuple[Words, tuple[Window, ...], tuple[Conditions, ...]]:
+def number_given(stat: str, amount: int, meant: Which) -> tuple[Words, tuple[Window, ...], tuple[Conditions, ...]]:
+    """What gives a number to a minion that is meant: the word, when, and what must be so."""
     if stat == "bleed":
         return AddBleed(amount), IN_ACTION, (ActionIs(("bleed",)), Is("acting", meant))
     if stat == "stealth":

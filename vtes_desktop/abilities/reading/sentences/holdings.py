@@ -36,12 +36,14 @@ def is_held(said: Sentence) -> bool:
     return said.mode is not None and said.mode.type in ("Master", "Event")
 
 
-def _is_discipline(_: re.Match[str], said: Sentence) -> Pieces | None:
+def silent_of_discipline(_: re.Match[str], said: Sentence) -> Pieces | None:
+    """What the referee reads of a Discipline card by itself."""
     known = said.mode is not None and said.mode.type == "Master" and printed(said.card).discipline
     return (Silent(),) if known else None
 
 
-def _head(_: re.Match[str], said: Sentence) -> Pieces | None:
+def silent_if_held(_: re.Match[str], said: Sentence) -> Pieces | None:
+    """What says nothing to be done of a card that is held in play."""
     return (Silent(),) if is_held(said) else None
 
 
@@ -159,13 +161,13 @@ SENTENCES: Final[tuple[SentenceTemplate, ...]] = (
         r"Master: Discipline\.|Capacity increases by 1: the vampire is one generation older\."
         r"|This vampire gains 1 level of [\w ]+ \[\w{3}\]\."
         r"|Cannot be placed on a vampire with superior [\w ]+ \[\w{3}\]\.",
-        _is_discipline,
+        silent_of_discipline,
     ),
     sentence(
         r"(?:Master|Unique master|Master: (?:unique )?(?:location|master|haven|archetype|trifle)"
         r"|Master: (?:Black Hand|watchtower)"
         r"|Unique location|Location|Watchtower|Unique event|Inconnu)\.",
-        _head,
+        silent_if_held,
     ),
     sentence(
         rf"{_LOCK}(?: and burn (?P<pool>{NUMBER}) pool)? during your {_PHASE} phase to (?P<what>[^.]+)\.",

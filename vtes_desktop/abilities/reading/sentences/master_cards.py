@@ -14,7 +14,7 @@ from vtes_desktop.abilities.conditions import AtLeast, Conditions, HasEdge, Is, 
 from vtes_desktop.abilities.in_actions import ActionOfThis
 from vtes_desktop.abilities.reading.grammar import clauses
 from vtes_desktop.abilities.reading.nouns import NUMBER, group, number, which
-from vtes_desktop.abilities.reading.sentences.holdings import is_held
+from vtes_desktop.abilities.reading.sentences.holdings import is_held, silent_if_held
 from vtes_desktop.abilities.reading.sentences.in_play import declared
 from vtes_desktop.abilities.reading.sentences.masters import FED
 from vtes_desktop.abilities.reading.template import Declares, Pieces, Sentence, SentenceTemplate, Silent, sentence
@@ -117,10 +117,6 @@ def _feeds(match: re.Match[str], said: Sentence) -> Pieces | None:
     return (Usable(text, ("unlock",), words, (Choose(meant),), turn="yours", once="turn"),)
 
 
-def _head(_: re.Match[str], said: Sentence) -> Pieces | None:
-    return (Silent(),) if is_held(said) else None
-
-
 def _burned_empty(_: re.Match[str], said: Sentence) -> Pieces | None:
     """A card that is burned with its last counter, of whatever kind."""
     if not is_held(said):
@@ -205,10 +201,10 @@ SENTENCES: Final[tuple[SentenceTemplate, ...]] = (
         r"(?:Hunting [Gg]round|Contract|Unique contract|Investment|Unique [Mm]aster|Unique (?:archetype|haven)"
         r"|Unique Nod fragment|Master: unique (?:trifle|hunter-list)|Master: investment|Elysium|Derivative"
         r"|Unique trifle)\.",
-        _head,
+        silent_if_held,
     ),
     sentence(r"Trophy\.", _trophy),
-    sentence(r"A vampire can gain blood from only one hunting ground(?: card)? each turn\.", _head),
+    sentence(r"A vampire can gain blood from only one hunting ground(?: card)? each turn\.", silent_if_held),
     sentence(
         rf"During your unlock phase, (?:you {_MAY} move (?P<n>{NUMBER}) blood from the (?:blood )?bank to"
         r" (?P<which>an? [^,.]*? you control))\.",

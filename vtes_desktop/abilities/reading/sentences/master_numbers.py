@@ -18,7 +18,7 @@ from vtes_desktop.abilities.conditions import (
     StealthNeeded,
 )
 from vtes_desktop.abilities.reading.nouns import NUMBER, number, which
-from vtes_desktop.abilities.reading.sentences.holdings import is_held
+from vtes_desktop.abilities.reading.sentences.holdings import is_held, silent_of_discipline
 from vtes_desktop.abilities.reading.sentences.master_cards import group_of
 from vtes_desktop.abilities.reading.template import Pieces, Sentence, SentenceTemplate, Silent, sentence
 from vtes_desktop.abilities.words.actions import AddIntercept, AddStealth
@@ -29,7 +29,6 @@ from vtes_desktop.abilities.words.votes import GainVotes
 from vtes_desktop.rules import phrases
 from vtes_desktop.rules.discard import ends_in_discard_phase
 from vtes_desktop.rules.effects import Event
-from vtes_desktop.rules.printed import printed
 
 _LOCK: Final = r"(?:[Yy]ou (?:can|may) lock this (?:card|location)|Lock(?: this (?:card|location))?)"
 _CHANGES: Final[tuple[Event, ...]] = (
@@ -104,11 +103,6 @@ def _ends(match: re.Match[str], said: Sentence) -> Pieces | None:
     return tuple(Upon(event, (Burn(),), lost, torpid=True) for event in _CHANGES)
 
 
-def _of_discipline(_: re.Match[str], said: Sentence) -> Pieces | None:
-    known = said.mode is not None and said.mode.type == "Master" and printed(said.card).discipline
-    return (Silent(),) if known else None
-
-
 def _ends_by_itself(_: re.Match[str], said: Sentence) -> Pieces | None:
     return (Silent(),) if is_held(said) and ends_in_discard_phase(said.card) else None
 
@@ -148,7 +142,7 @@ SENTENCES: Final[tuple[SentenceTemplate, ...]] = (
         _votes_for_counters,
     ),
     sentence(r"Burn this card if this (?:vampire|minion) is not (?P<what>[\w ]+)\.", _ends),
-    sentence(r"This vampire gains (?:one|1) level of (?:[\w ]+ \[\w{3}\]|that Discipline)\.", _of_discipline),
+    sentence(r"This vampire gains (?:one|1) level of (?:[\w ]+ \[\w{3}\]|that Discipline)\.", silent_of_discipline),
     sentence(r"Burn this card during your discard phase\.", _ends_by_itself),
     sentence(r"This vampire may play cards that require [A-Z]\w+ \[\w{3}\] \(not a Discipline\)\.", _granted),
     sentence(

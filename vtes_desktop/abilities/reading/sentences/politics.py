@@ -11,6 +11,7 @@ from vtes_desktop.abilities.amounts import Counted
 from vtes_desktop.abilities.conditions import There
 from vtes_desktop.abilities.reading.grammar import clauses
 from vtes_desktop.abilities.reading.nouns import NUMBER, number, which
+from vtes_desktop.abilities.reading.sentences.politics_titles import of_referendum
 from vtes_desktop.abilities.reading.template import Declares, Pieces, Sentence, SentenceTemplate, sentence
 from vtes_desktop.abilities.which import Which
 from vtes_desktop.abilities.words.blood import BurnPool, GainPool
@@ -24,41 +25,37 @@ _THEY: Final = r"(?:they|he or she|she or he)"
 _IN_PLAY: Final = ("ready", "torpor", "in play")
 
 
-def _of_referendum(said: Sentence) -> bool:
-    return said.mode is not None and said.mode.type == "Political Action"
-
-
 def _choose(match: re.Match[str], said: Sentence) -> Pieces | None:
     meant = which(match["which"])
-    if meant is None or not _of_referendum(said):
+    if meant is None or not of_referendum(said):
         return None
     return (Declares((Choose(meant),)),)
 
 
 def _choose_methuselahs(_: re.Match[str], said: Sentence) -> Pieces | None:
-    return (Declares((ChooseMethuselahs(),)),) if _of_referendum(said) else None
+    return (Declares((ChooseMethuselahs(),)),) if of_referendum(said) else None
 
 
 def _choose_methuselah(match: re.Match[str], said: Sentence) -> Pieces | None:
-    if not _of_referendum(said):
+    if not of_referendum(said):
         return None
     return (Declares((ChooseMethuselah("others" if match["other"] else "any"),)),)
 
 
 def _choose_location(_: re.Match[str], said: Sentence) -> Pieces | None:
-    if not _of_referendum(said):
+    if not of_referendum(said):
         return None
     return (Declares((Choose(Which("location", _IN_PLAY)), ChooseMethuselah("any"))),)
 
 
 def _takes_location(_: re.Match[str], said: Sentence) -> Pieces | None:
-    return (TakeControl("target", "chosen"),) if _of_referendum(said) else None
+    return (TakeControl("target", "chosen"),) if of_referendum(said) else None
 
 
 def _for_each(match: re.Match[str], said: Sentence) -> Pieces | None:
     """Pool for each of something that a Methuselah controls, everybody or those who were chosen."""
     meant = which(match["which"])
-    if meant is None or not _of_referendum(said) or meant.whose != "any":
+    if meant is None or not of_referendum(said) or meant.whose != "any":
         return None
     amount = Counted(replace(meant, whose="you"), number(match["n"]))
     word: Words = GainPool(amount) if match["what"].startswith("gain") else BurnPool(amount)
@@ -66,7 +63,7 @@ def _for_each(match: re.Match[str], said: Sentence) -> Pieces | None:
 
 
 def _everybody(match: re.Match[str], said: Sentence) -> Pieces | None:
-    if not _of_referendum(said):
+    if not of_referendum(said):
         return None
     amount = number(match["n"])
     word: Words = GainPool(amount) if match["what"].startswith("gain") else BurnPool(amount)
@@ -84,7 +81,7 @@ def _everybody(match: re.Match[str], said: Sentence) -> Pieces | None:
 def _does(match: re.Match[str], said: Sentence) -> Pieces | None:
     """What a clause says is done when it passes; what is chosen is chosen as its terms."""
     words = clauses(match["what"])
-    if words is None or not _of_referendum(said):
+    if words is None or not of_referendum(said):
         return None
     return words
 
