@@ -161,8 +161,6 @@ class Passing(Struct):
     only_one: set[tuple[str, str, int]] = field(default_factory=set)
     """What was played of which only one may be: for how long (``action``, ``combat``, ``round``, ``strike``), its name,
     and the minion that may play no other, 0 for everybody (:mod:`vtes_desktop.rules.limits`)."""
-    were_acting: list[int] = field(default_factory=list)
-    """In the running action: the minions whose action another has taken over."""
     said_by: list[Callable[[Copy, Copy], None]] = field(default_factory=list)
     """In the running action: what is told when one minion's action is taken over by another: what the acting minion
     has used speaks of the new one then."""
@@ -235,7 +233,6 @@ class Passing(Struct):
             self.granted,
             self.in_combat,
             self.bleed_while,
-            self.were_acting,
             self.said_by,
             self.used_as_acting,
         ):

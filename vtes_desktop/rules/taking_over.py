@@ -106,7 +106,6 @@ def take_over(game: Game, minion: Copy) -> None:
     stealth = before.stealth - minions.stealth(game, acting)
     bleed = before.bleed - (minions.bleed_amount(game, acting) - passing.amount(acting, "bleed"))
     blood, pool = _cost_of(game, acting)
-    passing.were_acting.append(acting.id)
     passing.added = [
         replace(each, minion=minion.id) if each.minion == acting.id and each.lasts == "action" else each
         for each in passing.added
