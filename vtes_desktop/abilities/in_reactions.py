@@ -53,7 +53,7 @@ class TargetsCard(Struct, frozen=True, omit_defaults=True, tag=True):
 
 
 class TargetsDecided(Struct, frozen=True, omit_defaults=True, tag=True):
-    """Where the action is directed at another Methuselah, she has declared a block attempt or declined (LSJ 20100507)."""
+    """Where the action is directed at another Methuselah, she has attempted to block or declined (LSJ 20100507)."""
 
     def holds(self, here: Here) -> bool:
         """Whether it is so."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Literal, ParamSpec
+from typing import TYPE_CHECKING, Literal, ParamSpec, TypeAlias
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -393,61 +393,65 @@ class AfterCombat(Word, frozen=True):
         yield from ()
 
 
-Words = (
-    AfterCombat
-    | By
-    | Either
-    | ForEachMethuselah
-    | Grant
-    | If
-    | InCombat
-    | Later
-    | May
-    | OncePerTurn
-    | Repeat
-    | RevealTop
-    | StrikeDoes
-    | UponWound
-    | WithEach
-    | ActionWords
-    | ArmingWords
-    | AttemptWords
-    | BloodWords
-    | BoutWords
-    | CallingWords
-    | CardWords
-    | ChoosingWords
-    | CombatWords
-    | CountingWords
-    | CryptWords
-    | DeedWords
-    | DrawWords
-    | EdgeWords
-    | FightWords
-    | FixedWords
-    | HandWords
-    | HoldingWords
-    | KeepingWords
-    | MarkingWords
-    | MasterWords
-    | OutlastingWords
-    | OwningWords
-    | PersonWords
-    | PollingWords
-    | ReactionWords
-    | ReferendumWords
-    | RisingWords
-    | SchemeWords
-    | SingleWords
-    | StrikeWords
-    | SummonWords
-    | TakeOverWords
-    | TakingWords
-    | VoteWords
-    | VotingWords
-    | WardenWords
-    | WeaponWords
-)
+if TYPE_CHECKING:
+    # A union of hundreds takes a type checker minutes, and each of them is a word.
+    Words: TypeAlias = Word
+else:
+    Words = (
+        AfterCombat
+        | By
+        | Either
+        | ForEachMethuselah
+        | Grant
+        | If
+        | InCombat
+        | Later
+        | May
+        | OncePerTurn
+        | Repeat
+        | RevealTop
+        | StrikeDoes
+        | UponWound
+        | WithEach
+        | ActionWords
+        | ArmingWords
+        | AttemptWords
+        | BloodWords
+        | BoutWords
+        | CallingWords
+        | CardWords
+        | ChoosingWords
+        | CombatWords
+        | CountingWords
+        | CryptWords
+        | DeedWords
+        | DrawWords
+        | EdgeWords
+        | FightWords
+        | FixedWords
+        | HandWords
+        | HoldingWords
+        | KeepingWords
+        | MarkingWords
+        | MasterWords
+        | OutlastingWords
+        | OwningWords
+        | PersonWords
+        | PollingWords
+        | ReactionWords
+        | ReferendumWords
+        | RisingWords
+        | SchemeWords
+        | SingleWords
+        | StrikeWords
+        | SummonWords
+        | TakeOverWords
+        | TakingWords
+        | VoteWords
+        | VotingWords
+        | WardenWords
+        | WeaponWords
+    )
 """Every word, for decoding."""
 
 
