@@ -36,7 +36,7 @@ def vampire(
     ``"prince of Chicago"``."""
     kind, _, of = title.partition(" of ")
     return Card(
-        id=_id(f"{name} (ADV)" if advanced else name, "crypt"),
+        id=_id("crypt", f"{name} (ADV)" if advanced else name, text),
         name=name,
         kind="crypt",
         types=("Vampire",),
@@ -57,7 +57,7 @@ def imbued(name: str, life: int = 4, virtues: str = "", *, creed: str = "Innocen
     clans = (creed,)
     levels = _levels(virtues)
     return Card(
-        _id(name, "crypt"), name, "crypt", ("Imbued",), _parts(text), (), clans, disciplines=levels, capacity=life
+        _id("crypt", name, text), name, "crypt", ("Imbued",), _parts(text), (), clans, disciplines=levels, capacity=life
     )
 
 
@@ -90,7 +90,7 @@ def library(
     levels = _levels(disciplines)
     prices = (Cost("pool", pool), Cost("blood", blood), Cost("conviction", convictions))
     return Card(
-        id=_id(name, "library"),
+        id=_id("library", name, types, text, disciplines),
         name=name,
         kind="library",
         types=types,
@@ -105,8 +105,9 @@ def library(
     )
 
 
-def _id(name: str, kind: Kind) -> int:
-    return FIRST_ID + zlib.crc32(f"{kind} {name}".encode())
+def _id(kind: Kind, name: str, *rest: object) -> int:
+    """The number of a card; one of the same name that does something else is another card."""
+    return FIRST_ID + zlib.crc32(repr((kind, name, *rest)).encode())
 
 
 def _levels(codes: str) -> tuple[DisciplineLevel, ...]:
