@@ -9,7 +9,8 @@ from msgspec import Struct
 from vtes_desktop.abilities.card_text import Reading
 from vtes_desktop.abilities.texts import Texts
 from vtes_desktop.rules import minions
-from vtes_desktop.rules.game import Game
+from vtes_desktop.rules.game import Game, changes_what_lies
+from vtes_desktop.table import moves as m
 from vtes_desktop.table.doing import Doing
 from vtes_desktop.table.table import Copy
 
@@ -27,15 +28,16 @@ class Sources:
     def __init__(self, texts: Texts) -> None:
         self._texts = texts
         self._doing: Doing | None = None
-        self._moves = -1
+        self._moves = 0
         self._found: list[Source] = []
 
     def of(self, game: Game) -> list[Source]:
         """The cards in play that may be used, act by themselves, or change others' numbers, and those with sentences
         that were not understood; in the order in which they lie."""
-        doing = game.doing
-        if doing is not self._doing or len(doing.moves) != self._moves:
-            self._doing, self._moves, self._found = doing, len(doing.moves), list(self._look(game))
+        doing, moves = game.doing, game.doing.moves
+        if doing is not self._doing or any(_changes_sources(move) for move in moves[self._moves :]):
+            self._found = list(self._look(game))
+        self._doing, self._moves = doing, len(moves)
         return self._found
 
     def _look(self, game: Game) -> Iterator[Source]:
@@ -49,6 +51,13 @@ class Sources:
         """What counts of a card in play: what it is at the level at which it was played."""
         level = "MERGED" if "merged" in copy.marks else copy.marks.get("level", "")
         return self._texts.of(game.card(copy)).at(level)
+
+
+def _changes_sources(move: m.Move) -> bool:
+    """Whether another card may be a source after a move, or another text of it count."""
+    if isinstance(move, m.SetMark) and move.name in ("played", "level", "merged"):
+        return True
+    return isinstance(move, m.Turn) or changes_what_lies(move)
 
 
 def does_something(reading: Reading) -> bool:

@@ -37,6 +37,13 @@ IN_PLAY = ("ready", "torpor", "in play")
 """The regions whose cards are in play."""
 
 
+def changes_what_lies(move: m.Move) -> bool:
+    """Whether other cards may lie in play after a move, or in another order."""
+    if isinstance(move, m.SetMark):
+        return move.name in _IN_PLAY_UNCONTROLLED
+    return isinstance(move, _LAYING)
+
+
 class IllegalError(Exception):
     """An answer that is not one of the options; the message is a sentence."""
 
@@ -44,6 +51,7 @@ class IllegalError(Exception):
 TRAINED = "trained"
 """The mark of a card that is in play in an uncontrolled region, and no minion yet."""
 _IN_PLAY_UNCONTROLLED = frozenset({"recruited", TRAINED})
+_LAYING = (m.MoveCard, m.Shuffle, m.Leave, m.Create, m.Destroy)
 OPEN_HANDS = "open hands"
 """The counter of the table that says that an effect has opened hands in this game."""
 
@@ -77,6 +85,9 @@ class Game:
         """What lasts for a while only."""
         self.discreet = doing.options.discreet
         """Whether seats that hold cards are asked where they can do nothing, so that no pause tells what they hold."""
+        self._lying: tuple[Copy, ...] = ()
+        self._lying_of: Doing | None = None
+        self._lying_since = 0
         self.strike_made: Strike | None = None
         """The strike that a card just played has made."""
 
@@ -287,8 +298,16 @@ class Game:
         region = self.table.regions[root.place.region]
         return region.in_play or (region.name == "uncontrolled" and bool(_IN_PLAY_UNCONTROLLED & root.marks.keys()))
 
-    def lying_in_play(self) -> Iterator[Copy]:
-        """Every card in play of those who are still playing: seat by seat, each before what lies on it."""
+    def lying_in_play(self) -> Sequence[Copy]:
+        """Every card in play of those who are still playing: seat by seat, each before what lies on it; found anew only
+        when a move has changed that."""
+        doing, moves = self.doing, self.doing.moves
+        if doing is not self._lying_of or any(changes_what_lies(move) for move in moves[self._lying_since :]):
+            self._lying = tuple(self._what_lies())
+        self._lying_of, self._lying_since = doing, len(moves)
+        return self._lying
+
+    def _what_lies(self) -> Iterator[Copy]:
         table = self.table
         for seat in table.playing():
             piles = table.seats[seat].piles
