@@ -164,7 +164,8 @@ class CompiledAbilities(HandCards):
         if window == "as played":
             found += self._while_played(game, seat)
         for source in self._sources.of(game):
-            found += uses_of(game, source, seat, window)
+            if window in source.windows:
+                found += uses_of(game, source, seat, window)
         return found
 
     def _while_played(self, game: Game, seat: int) -> Iterator[Use]:

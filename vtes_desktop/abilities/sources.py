@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import get_args
 
 from msgspec import Struct
 
 from vtes_desktop.abilities.card_text import Reading
 from vtes_desktop.abilities.texts import Texts
 from vtes_desktop.rules import minions
+from vtes_desktop.rules.effects import Window
 from vtes_desktop.rules.game import Game, changes_what_lies
 from vtes_desktop.table import moves as m
 from vtes_desktop.table.doing import Doing
@@ -20,6 +22,8 @@ class Source(Struct, frozen=True):
 
     copy: Copy
     reading: Reading
+    windows: frozenset[Window]
+    """Those in which it may be used at all; all for one that is done by hand."""
 
 
 class Sources:
@@ -30,6 +34,7 @@ class Sources:
         self._doing: Doing | None = None
         self._moves = 0
         self._found: list[Source] = []
+        self._windows: dict[int, frozenset[Window]] = {}
 
     def of(self, game: Game) -> list[Source]:
         """The cards in play that may be used, act by themselves, or change others' numbers, and those with sentences
@@ -45,7 +50,15 @@ class Sources:
             if copy.face_up and "played" not in copy.marks:
                 reading = self.reading(game, copy)
                 if reading is not None and does_something(reading):
-                    yield Source(copy, reading)
+                    yield Source(copy, reading, self._windows_of(reading))
+
+    def _windows_of(self, reading: Reading) -> frozenset[Window]:
+        # Readings are kept as long as the texts are, and much slower to compare than to tell apart.
+        found = self._windows.get(id(reading))
+        if found is None:
+            every = frozenset(get_args(Window)) if reading.unread else frozenset()
+            found = self._windows[id(reading)] = every.union(*(usable.windows for usable in reading.usable))
+        return found
 
     def reading(self, game: Game, copy: Copy) -> Reading | None:
         """What counts of a card in play: what it is at the level at which it was played."""
