@@ -295,16 +295,15 @@ class CompiledAbilities(HandCards):
     def of_methuselah(self, game: Game, seat: int, name: str) -> int:
         """What cards in play add to a Methuselah's number: those that she controls, and those that count for others."""
         total, alone = 0, set[int]()
-        for source in self._sources.of(game):
-            for standing in source.reading.standing:
-                if standing.stat == name and is_able(game, source.copy):
-                    here = used_by(game, source.copy)
-                    if seat in here.methuselahs(standing.whose) and all_hold(here, standing.conditions):
-                        if standing.alone and source.copy.card in alone:
-                            continue
-                        alone.add(source.copy.card)
-                        theirs = replace(here, seat=seat) if standing.theirs else here
-                        total += amount_of(theirs, standing.amount)
+        for source, standing in self._sources.standing(game, name):
+            if is_able(game, source.copy):
+                here = used_by(game, source.copy)
+                if seat in here.methuselahs(standing.whose) and all_hold(here, standing.conditions):
+                    if standing.alone and source.copy.card in alone:
+                        continue
+                    alone.add(source.copy.card)
+                    theirs = replace(here, seat=seat) if standing.theirs else here
+                    total += amount_of(theirs, standing.amount)
         total += lent_to(game, seat, name) + lent_until_unlock(game, seat, name)
         return total + lasting.of_seat(game.fight, seat, name)
 
@@ -365,7 +364,7 @@ class CompiledAbilities(HandCards):
         *,
         optional: bool = False,
     ) -> Iterator[tuple[Copy, Price]]:
-        for source in self._sources.of(game):
+        for source in self._sources.priced(game):
             for each in source.reading.prices:
                 if each.own or each.optional != optional or (each.strike and (mode is None or kind_of(mode) is None)):
                     continue
@@ -389,23 +388,22 @@ class CompiledAbilities(HandCards):
     def _standing(
         self, game: Game, copy: Copy, name: str, *, in_action: bool = False
     ) -> Iterator[tuple[Here, Standing]]:
-        for source in self._sources.of(game):
-            for standing in source.reading.standing:
-                if standing.stat != name or standing.in_action != in_action:
-                    continue
-                here = used_by(game, source.copy)
-                counts = here.minion is copy if standing.of is None else fits(here, standing.of, copy)
-                if standing.of is not None and counts:
-                    counts = copy.controller in here.methuselahs(standing.of.whose)
-                if (
-                    counts
-                    and not minions.is_unaffected(game, copy, source.copy)
-                    and (here.minion is copy or standing.torpid or is_able(game, source.copy))
-                    and not minions.is_silent(game, source.copy)
-                    and not (name == "bleed" and minions.is_bare(game, copy, source.copy))
-                    and all_hold(here, standing.conditions)
-                ):
-                    yield here, standing
+        for source, standing in self._sources.standing(game, name):
+            if standing.in_action != in_action:
+                continue
+            here = used_by(game, source.copy)
+            counts = here.minion is copy if standing.of is None else fits(here, standing.of, copy)
+            if standing.of is not None and counts:
+                counts = copy.controller in here.methuselahs(standing.of.whose)
+            if (
+                counts
+                and not minions.is_unaffected(game, copy, source.copy)
+                and (here.minion is copy or standing.torpid or is_able(game, source.copy))
+                and not minions.is_silent(game, source.copy)
+                and not (name == "bleed" and minions.is_bare(game, copy, source.copy))
+                and all_hold(here, standing.conditions)
+            ):
+                yield here, standing
 
 
 def is_meant(here: Here, which: Which, minion: Copy) -> bool:

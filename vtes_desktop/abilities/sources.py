@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections import defaultdict
+from collections.abc import Iterator, Sequence
 from typing import get_args
 
 from msgspec import Struct
 
-from vtes_desktop.abilities.card_text import Reading
+from vtes_desktop.abilities.card_text import Reading, Standing
 from vtes_desktop.abilities.texts import Texts
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.effects import Window
@@ -34,36 +35,62 @@ class Sources:
         self._doing: Doing | None = None
         self._moves = 0
         self._found: list[Source] = []
-        self._windows: dict[int, frozenset[Window]] = {}
+        self._priced: list[Source] = []
+        self._standing: dict[str, list[tuple[Source, Standing]]] = defaultdict(list)
+        self._known: dict[tuple[int, str], tuple[Reading | None, frozenset[Window]]] = {}
+        """By the number of a card and its level."""
 
     def of(self, game: Game) -> list[Source]:
         """The cards in play that may be used, act by themselves, or change others' numbers, and those with sentences
         that were not understood; in the order in which they lie."""
-        doing, moves = game.doing, game.doing.moves
-        if doing is not self._doing or any(_changes_sources(move) for move in moves[self._moves :]):
-            self._found = list(self._look(game))
-        self._doing, self._moves = doing, len(moves)
+        doing, made = game.doing, len(game.doing.moves)
+        if doing is not self._doing or made != self._moves:
+            if doing is not self._doing or any(_changes_sources(move) for move in doing.moves[self._moves :]):
+                self._found = list(self._look(game))
+                self._priced = [source for source in self._found if source.reading.prices]
+                self._standing.clear()
+                for source in self._found:
+                    for standing in source.reading.standing:
+                        self._standing[standing.stat].append((source, standing))
+            self._doing, self._moves = doing, made
         return self._found
+
+    def priced(self, game: Game) -> list[Source]:
+        """Those of them that change what cards cost."""
+        self.of(game)
+        return self._priced
+
+    def standing(self, game: Game, stat: str) -> Sequence[tuple[Source, Standing]]:
+        """What they change of a number, in the order in which they lie."""
+        self.of(game)
+        return self._standing.get(stat, ())
 
     def _look(self, game: Game) -> Iterator[Source]:
         for copy in game.lying_in_play():
             if copy.face_up and "played" not in copy.marks:
-                reading = self.reading(game, copy)
-                if reading is not None and does_something(reading):
-                    yield Source(copy, reading, self._windows_of(reading))
+                level = _level(copy) if copy.marks else ""
+                known = self._known.get((copy.card, level))
+                if known is None:
+                    known = self._known[copy.card, level] = self._see(game, copy)
+                reading, windows = known
+                if reading is not None:
+                    yield Source(copy, reading, windows)
 
-    def _windows_of(self, reading: Reading) -> frozenset[Window]:
-        # Readings are kept as long as the texts are, and much slower to compare than to tell apart.
-        found = self._windows.get(id(reading))
-        if found is None:
-            every = frozenset(get_args(Window)) if reading.unread else frozenset()
-            found = self._windows[id(reading)] = every.union(*(usable.windows for usable in reading.usable))
-        return found
+    def _see(self, game: Game, copy: Copy) -> tuple[Reading | None, frozenset[Window]]:
+        """What counts of a card at its level, if that does anything, and in which windows it may be used."""
+        reading = self.reading(game, copy)
+        if reading is None or not does_something(reading):
+            return None, frozenset()
+        every = frozenset(get_args(Window)) if reading.unread else frozenset[Window]()
+        return reading, every.union(*(usable.windows for usable in reading.usable))
 
     def reading(self, game: Game, copy: Copy) -> Reading | None:
         """What counts of a card in play: what it is at the level at which it was played."""
-        level = "MERGED" if "merged" in copy.marks else copy.marks.get("level", "")
-        return self._texts.of(game.card(copy)).at(level)
+        return self._texts.of(game.card(copy)).at(_level(copy))
+
+
+def _level(copy: Copy) -> str:
+    return "MERGED" if "merged" in copy.marks else copy.marks.get("level", "")
 
 
 def _changes_sources(move: m.Move) -> bool:

@@ -225,11 +225,13 @@ def settle(game: Game) -> None:
     """What follows at once from any effect: blood in excess of a capacity drains off (sec. 1.5), whoever has no pool
     is ousted (sec. 9.1). Raises :class:`~vtes_desktop.rules.ousting.LeftError` when that is whose turn it is."""
     drain_all(game)
+    before = len(game.doing.moves)
     try:
         check_pools(game)
     finally:
-        # What she controlled has left the vampires of others too.
-        drain_all(game)
+        if len(game.doing.moves) != before:
+            # What she controlled has left the vampires of others too.
+            drain_all(game)
 
 
 def drain_all(game: Game) -> None:
@@ -239,5 +241,6 @@ def drain_all(game: Game) -> None:
         piles = table.seats[seat].piles
         for i in (*piles["ready"], *piles["torpor"]):
             copy = table.copies[i]
-            if copy.blood and copy.face_up:
+            if copy.blood > 1 and copy.face_up:
+                # No capacity is less than 1.
                 minions.drain(game, copy)

@@ -301,10 +301,12 @@ class Game:
     def lying_in_play(self) -> Sequence[Copy]:
         """Every card in play of those who are still playing: seat by seat, each before what lies on it; found anew only
         when a move has changed that."""
-        doing, moves = self.doing, self.doing.moves
-        if doing is not self._lying_of or any(changes_what_lies(move) for move in moves[self._lying_since :]):
-            self._lying = tuple(self._what_lies())
-        self._lying_of, self._lying_since = doing, len(moves)
+        doing, made = self.doing, len(self.doing.moves)
+        if doing is not self._lying_of or made != self._lying_since:
+            news = doing.moves[self._lying_since :]
+            if doing is not self._lying_of or any(changes_what_lies(move) for move in news):
+                self._lying = tuple(self._what_lies())
+            self._lying_of, self._lying_since = doing, made
         return self._lying
 
     def _what_lies(self) -> Iterator[Copy]:
