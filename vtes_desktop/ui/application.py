@@ -16,7 +16,9 @@ from PySide6.QtWidgets import QApplication, QMessageBox
 
 from vtes_desktop import __version__, folders
 from vtes_desktop.ui import theme
+from vtes_desktop.ui.collecting import Collector
 from vtes_desktop.ui.error_report import ErrorCatcher, versions
+from vtes_desktop.ui.faces import share_threads
 from vtes_desktop.ui.options import Settings
 from vtes_desktop.ui.window import MainWindow
 
@@ -59,6 +61,9 @@ def run(argv: Sequence[str]) -> int:
         return 1
     catcher = ErrorCatcher(log_file, app)
     catcher.install()
+    share_threads()
+    collector = Collector(app)
+    collector.start()
     try:
         theme.apply(app, settings.options.text_scale)
         window = MainWindow(settings, games)
@@ -67,6 +72,7 @@ def run(argv: Sequence[str]) -> int:
         window.show_as_last_time()
         return app.exec()
     finally:
+        collector.stop()
         catcher.uninstall()
         logging.getLogger().removeHandler(handler)
         handler.close()
