@@ -1,11 +1,14 @@
-"""No template that matches a sentence is passed over, and most that don't are never tried."""
+"""No template that matches a sentence is passed over, and most that don't are never tried; what is read can be kept."""
 
 from __future__ import annotations
 
+import msgspec
 import pytest
 
+from vtes_desktop.abilities.card_text import CardText
 from vtes_desktop.abilities.reading.compiler import TEMPLATES
 from vtes_desktop.abilities.reading.likely import Likely, needed_word
+from vtes_desktop.abilities.texts import Texts
 from vtes_desktop.cards.catalogue import Catalogue
 from vtes_desktop.rules.phrases import sentences
 
@@ -45,3 +48,10 @@ def test_of_all_sentences_none_loses_a_template(whole_pool: Catalogue) -> None:
         matching = [template for template in TEMPLATES if template.pattern.fullmatch(text)]
         assert matching == [template for template in some if template.pattern.fullmatch(text)], text
     assert tried < len(said) * len(TEMPLATES) / 3
+
+
+def test_all_that_is_read_can_be_kept_and_read_back(whole_pool: Catalogue) -> None:
+    """No two words have one name, and none holds what a file can't."""
+    read = Texts().all_of(whole_pool.cards.values())
+    kept = msgspec.msgpack.encode(read)
+    assert msgspec.msgpack.decode(kept, type=dict[int, CardText]) == read

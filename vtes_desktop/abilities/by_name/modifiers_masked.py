@@ -21,7 +21,7 @@ from vtes_desktop.abilities.words.flow import Alternative, By, Either, Later, Ma
 from vtes_desktop.abilities.words.keeping import BurnAtMost
 from vtes_desktop.abilities.words.marking import Remember
 from vtes_desktop.abilities.words.reactions import EnterCombat, Keep
-from vtes_desktop.abilities.words.takeovers import CountAnew, Lend, TakeOver
+from vtes_desktop.abilities.words.takeovers import CountAnew, LendDiscipline, TakeOver
 from vtes_desktop.rules.effects import Window
 from vtes_desktop.rules.timing import ACTION, Timing
 
@@ -52,7 +52,7 @@ CARDS: Final[tuple[Named, ...]] = (
             "DOM",
             when=Timing(ACTION | {"as blocked"}, others="only", locked="also"),
             conditions=(Is("minion", Which("vampire")),),
-            words=(Lend("dom"),),
+            words=(LendDiscipline("dom"),),
         ),
     ),
     mended(

@@ -33,7 +33,7 @@ class CountAnew(Word, frozen=True):
         yield from ()
 
 
-class Lend(Word, frozen=True):
+class LendDiscipline(Word, frozen=True):
     """The acting minion can play basic cards of a Discipline as a vampire until the action ends."""
 
     code: str
@@ -44,5 +44,5 @@ class Lend(Word, frozen=True):
         yield from ()
 
 
-TakeOverWords = TakeOver | CountAnew | Lend
+TakeOverWords = TakeOver | CountAnew | LendDiscipline
 """The words of this module."""
