@@ -64,6 +64,10 @@ class Floating(Overlay):
         self._once_styled = QTimer(self)
         self._once_styled.setSingleShot(True)
         self._once_styled.timeout.connect(self.place)
+        self._once_laid_out = QTimer(self)
+        self._once_laid_out.setSingleShot(True)
+        self._once_laid_out.setInterval(40)
+        self._once_laid_out.timeout.connect(self.place)
         self._moved: QPoint | None = None
         self.set_folded(False)
 
@@ -147,6 +151,7 @@ class Floating(Overlay):
         self.place()
         self.raise_()
         self._once_styled.start()
+        self._once_laid_out.start()
 
     def is_news(self, moment: tuple[object, ...]) -> bool:
         """Whether another moment is to be shown than last time: an update is heard of in more than one way."""
