@@ -8,9 +8,9 @@ from tests.abilities.acting import acting, plays, refused, succeeds, uses
 from tests.abilities.table import table
 from tests.abilities.test_modifiers import block, go_on
 from vtes_desktop.rules import minions
-from vtes_desktop.rules.extras import available
+from vtes_desktop.rules.combat.extras import available
 from vtes_desktop.rules.invented import ally, library, vampire
-from vtes_desktop.rules.requirements import price
+from vtes_desktop.rules.playing.requirements import price
 from vtes_desktop.table.sight import sees
 
 

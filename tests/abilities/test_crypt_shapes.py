@@ -10,8 +10,8 @@ from tests.abilities.table import table, texts
 from vtes_desktop.cards.catalogue import load
 from vtes_desktop.cards.model import Card
 from vtes_desktop.rules import minions
-from vtes_desktop.rules.phrases import sentences, speaks_of
-from vtes_desktop.rules.requirements import circle_of
+from vtes_desktop.rules.playing.phrases import sentences, speaks_of
+from vtes_desktop.rules.playing.requirements import circle_of
 
 _SECT = r"(?:Advanced,? )?(?:Camarilla|Sabbat|Independent|Laibon|Anarch)"
 _TITLE = (

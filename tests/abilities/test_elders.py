@@ -11,7 +11,7 @@ from vtes_desktop.abilities.by_name import elders
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.game import IllegalError
 from vtes_desktop.rules.invented import library, vampire
-from vtes_desktop.rules.limits import why_not_on
+from vtes_desktop.rules.playing.limits import why_not_on
 from vtes_desktop.rules.position import Position
 from vtes_desktop.table.table import Copy
 

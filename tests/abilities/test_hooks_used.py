@@ -6,9 +6,9 @@ import pytest
 
 from tests.abilities.fights import fighting
 from vtes_desktop.abilities.card_text import CardText, Reading, Upon, Usable
-from vtes_desktop.abilities.compiled import CompiledAbilities
+from vtes_desktop.abilities.engine.abilities import CompiledAbilities
 from vtes_desktop.abilities.texts import Texts
-from vtes_desktop.abilities.words.blood import BurnPool, GainPool
+from vtes_desktop.abilities.vocabulary.effects.blood import BurnPool, GainPool
 from vtes_desktop.rules.invented import library
 from vtes_desktop.rules.position import Position
 

@@ -8,7 +8,7 @@ from tests.abilities.table import table
 from tests.abilities.test_modifiers import block, go_on
 from vtes_desktop.rules.invented import vampire
 from vtes_desktop.rules.position import Position
-from vtes_desktop.rules.why import why_not
+from vtes_desktop.rules.why.card import why_not
 
 
 def said(game: Position, seat: str, card: str) -> str:

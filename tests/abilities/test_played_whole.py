@@ -10,8 +10,8 @@ from tests.abilities.test_crypt_first import finish
 from tests.abilities.test_elders import until
 from tests.abilities.test_master_cards_grounds import at, offers, use
 from vtes_desktop.rules import minions
-from vtes_desktop.rules.hands import hand_size
 from vtes_desktop.rules.invented import ally, retainer, vampire
+from vtes_desktop.rules.playing.hands import hand_size
 from vtes_desktop.rules.position import Position
 from vtes_desktop.table.table import Copy
 

@@ -19,7 +19,7 @@ from tests.abilities.table import texts
 from tests.game import DISTINCT, NAMES, SEED, catalogue
 from tests.play.test_secrets import Ear, Watch
 from vtes_desktop.abilities.card_text import CardText
-from vtes_desktop.abilities.compiled import CompiledAbilities
+from vtes_desktop.abilities.engine.abilities import CompiledAbilities
 from vtes_desktop.abilities.texts import Texts
 from vtes_desktop.bots.random_player import Whim
 from vtes_desktop.cards.catalogue import Catalogue

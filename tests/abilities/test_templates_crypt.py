@@ -9,8 +9,8 @@ from tests.abilities.table import table
 from tests.abilities.test_modifiers import block, go_on
 from tests.abilities.test_politics import passed
 from vtes_desktop.rules import minions
-from vtes_desktop.rules.hands import count_hand_sizes
 from vtes_desktop.rules.invented import ally, vampire
+from vtes_desktop.rules.playing.hands import count_hand_sizes
 
 
 @pytest.mark.parametrize(

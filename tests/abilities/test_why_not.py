@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tests.abilities.table import table
 from vtes_desktop.rules.invented import vampire
-from vtes_desktop.rules.why import why_not
+from vtes_desktop.rules.why.card import why_not
 
 
 def test_an_action_without_a_target_says_what_it_lacks() -> None:

@@ -13,11 +13,11 @@ from typing import Any, Final
 import pytest
 
 from tests.abilities.table import texts
-from vtes_desktop.abilities.compiled import CompiledAbilities
+from vtes_desktop.abilities.engine.abilities import CompiledAbilities
 from vtes_desktop.abilities.texts import Texts
 from vtes_desktop.cards.catalogue import Catalogue, load
 from vtes_desktop.rules.game import Game
-from vtes_desktop.rules.minion_phase import legal_actions
+from vtes_desktop.rules.minion.phase import legal_actions
 from vtes_desktop.rules.position import Position
 
 COLD_SECONDS: Final = 2.0

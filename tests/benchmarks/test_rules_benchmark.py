@@ -26,8 +26,8 @@ from vtes_desktop.play.client import Client, sit_down
 from vtes_desktop.play.host import Host
 from vtes_desktop.play.setup import new_header
 from vtes_desktop.rules.effects import Abilities
-from vtes_desktop.rules.hand_cards import HandCards
-from vtes_desktop.rules.minion_phase import legal_actions
+from vtes_desktop.rules.minion.phase import legal_actions
+from vtes_desktop.rules.playing.hand_cards import HandCards
 from vtes_desktop.table.journal import DeckList, Header, Options
 
 CHOICES_PER_SECOND = 5_000

@@ -9,7 +9,7 @@ import pytest
 from tests.game import canonical, catalogue, starter
 from tests.play.desk import ALEXIS, JUSTIN, LISA, RICHARD, SARAH, Desk, card, pool
 from vtes_desktop.play import requests as r
-from vtes_desktop.rules.ousting import winner
+from vtes_desktop.rules.turn.ousting import winner
 from vtes_desktop.table.journal import DeckList, Options
 from vtes_desktop.table.moves import BANK
 from vtes_desktop.table.table import NOBODY, Place, on

@@ -16,7 +16,7 @@ from vtes_desktop.play.client import Client, sit_down
 from vtes_desktop.play.host import Host
 from vtes_desktop.play.setup import new_header
 from vtes_desktop.play.updates import Asked, Reply
-from vtes_desktop.rules.hand_cards import HandCards
+from vtes_desktop.rules.playing.hand_cards import HandCards
 from vtes_desktop.table.journal import Options
 from vtes_desktop.table.saying import plain
 from vtes_desktop.table.sight import cut, tells_apart

@@ -12,19 +12,19 @@ from typing import Final
 from msgspec import Struct
 
 from vtes_desktop.cards.model import Card
-from vtes_desktop.rules import blocks
-from vtes_desktop.rules.additional import gain
 from vtes_desktop.rules.choice import Option, Procedure
-from vtes_desktop.rules.combat import Fight
-from vtes_desktop.rules.damage import prevent_points
+from vtes_desktop.rules.combat.additional import gain
+from vtes_desktop.rules.combat.damage import prevent_points
+from vtes_desktop.rules.combat.maneuvers import change_range, may_commit
+from vtes_desktop.rules.combat.rounds import Fight
+from vtes_desktop.rules.combat.strikes import Strike, StrikeKind
 from vtes_desktop.rules.effects import Use, Window
 from vtes_desktop.rules.game import Game
-from vtes_desktop.rules.hand_cards import HandCards
 from vtes_desktop.rules.invented import library
-from vtes_desktop.rules.maneuvers import change_range, may_commit
-from vtes_desktop.rules.modes import Mode
+from vtes_desktop.rules.minion import blocks
+from vtes_desktop.rules.playing.hand_cards import HandCards
+from vtes_desktop.rules.playing.modes import Mode
 from vtes_desktop.rules.position import Position
-from vtes_desktop.rules.strikes import Strike, StrikeKind
 from vtes_desktop.table.table import Copy
 
 

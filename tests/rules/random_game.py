@@ -14,20 +14,21 @@ from pathlib import Path
 from typing import Final
 
 from tests.game import NAMES, catalogue
-from vtes_desktop.abilities.compiled import CompiledAbilities
+from vtes_desktop.abilities.engine.abilities import CompiledAbilities
 from vtes_desktop.abilities.texts import Texts
 from vtes_desktop.bots.random_player import Whim
 from vtes_desktop.cards.catalogue import Catalogue
 from vtes_desktop.cards.model import Card
 from vtes_desktop.decks.reading import read_deck_file
 from vtes_desktop.play.setup import lay_out, new_header
-from vtes_desktop.rules import minions, turn
+from vtes_desktop.rules import minions
 from vtes_desktop.rules.choice import Choice
-from vtes_desktop.rules.edition import EDITIONS, Edition
+from vtes_desktop.rules.editions.edition import EDITIONS, Edition
 from vtes_desktop.rules.effects import Abilities
 from vtes_desktop.rules.game import Game, Referee
-from vtes_desktop.rules.hand_cards import HandCards
+from vtes_desktop.rules.playing.hand_cards import HandCards
 from vtes_desktop.rules.position import OWN_TIME
+from vtes_desktop.rules.turn import game_and_turns as turn
 from vtes_desktop.table.chance import Chance, Ids
 from vtes_desktop.table.doing import Doing
 from vtes_desktop.table.journal import DeckList, Header, Options

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from tests.game import catalogue
-from vtes_desktop.rules.action_text import ActionText, in_play, played
-from vtes_desktop.rules.modes import modes
+from vtes_desktop.rules.minion.action_text import ActionText, in_play, played
+from vtes_desktop.rules.playing.modes import modes
 
 
 def read(name: str, level: str = "") -> ActionText:

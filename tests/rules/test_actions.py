@@ -10,8 +10,8 @@ from vtes_desktop.rules.choice import Option, Procedure
 from vtes_desktop.rules.effects import Use, Window
 from vtes_desktop.rules.game import Game, IllegalError
 from vtes_desktop.rules.invented import ally, library, retainer, vampire
-from vtes_desktop.rules.ousting import check_pools
 from vtes_desktop.rules.position import Position
+from vtes_desktop.rules.turn.ousting import check_pools
 
 KRID = vampire("Krid", 5)
 PUG = vampire("Pug", 4)

@@ -7,17 +7,18 @@ from collections.abc import Callable, Sequence
 
 import pytest
 
-from vtes_desktop.rules import blocks, minions
-from vtes_desktop.rules.action import next_stealth
-from vtes_desktop.rules.borrowing import borrow
+from vtes_desktop.rules import minions
 from vtes_desktop.rules.choice import Option, Procedure
 from vtes_desktop.rules.effects import Use, Window
 from vtes_desktop.rules.game import Game
-from vtes_desktop.rules.hand_cards import HandCards
 from vtes_desktop.rules.invented import ally, library, vampire
+from vtes_desktop.rules.minion import blocks
+from vtes_desktop.rules.minion.action import next_stealth
+from vtes_desktop.rules.minion.borrowing import borrow
 from vtes_desktop.rules.passing import BleedWhile
+from vtes_desktop.rules.playing.hand_cards import HandCards
 from vtes_desktop.rules.position import Position
-from vtes_desktop.rules.unlock import NEXT_UNLOCK
+from vtes_desktop.rules.turn.unlock import NEXT_UNLOCK
 from vtes_desktop.table import moves as m
 
 KRID = vampire("Krid", 6)

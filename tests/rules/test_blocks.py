@@ -9,11 +9,12 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tests.rules.known import Known, give, table
-from vtes_desktop.rules import blocks, minions
+from vtes_desktop.rules import minions
 from vtes_desktop.rules.choice import Option, Procedure
 from vtes_desktop.rules.effects import Use, Window
 from vtes_desktop.rules.game import Game, IllegalError
 from vtes_desktop.rules.invented import ally, library, vampire
+from vtes_desktop.rules.minion import blocks
 from vtes_desktop.rules.position import Position
 
 KRID = vampire("Krid", 5)

@@ -4,10 +4,10 @@ played in an action."""
 from __future__ import annotations
 
 from vtes_desktop.rules import minions
-from vtes_desktop.rules.companions import reads
+from vtes_desktop.rules.combat.companions import reads
 from vtes_desktop.rules.game import Game
-from vtes_desktop.rules.hand_cards import HandCards
 from vtes_desktop.rules.invented import ally, library, vampire
+from vtes_desktop.rules.playing.hand_cards import HandCards
 from vtes_desktop.rules.position import Position
 from vtes_desktop.table.table import Copy
 

@@ -5,15 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from vtes_desktop.cards.model import Card
-from vtes_desktop.rules import minions, politics
+from vtes_desktop.rules import minions
 from vtes_desktop.rules.choice import Procedure
-from vtes_desktop.rules.damage import Hurt, weigh
+from vtes_desktop.rules.combat.damage import Hurt, weigh
 from vtes_desktop.rules.effects import Event
 from vtes_desktop.rules.game import Game
-from vtes_desktop.rules.hand_cards import HandCards
 from vtes_desktop.rules.invented import ally, library, vampire
+from vtes_desktop.rules.playing.hand_cards import HandCards
+from vtes_desktop.rules.playing.requirements import can_pay
+from vtes_desktop.rules.politics import referendum as politics
 from vtes_desktop.rules.position import Position
-from vtes_desktop.rules.requirements import can_pay
 from vtes_desktop.table.situation import Referendum
 from vtes_desktop.table.table import Copy
 

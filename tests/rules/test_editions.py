@@ -10,7 +10,7 @@ import pytest
 import vtes_desktop.rules
 from tests.game import starters
 from vtes_desktop.play.setup import lay_out, new_header
-from vtes_desktop.rules.edition import CURRENT, EDITIONS, JYHAD_1994, SEEN_2012, Edition
+from vtes_desktop.rules.editions.edition import CURRENT, EDITIONS, JYHAD_1994, SEEN_2012, Edition
 from vtes_desktop.rules.invented import vampire
 from vtes_desktop.rules.position import Position
 from vtes_desktop.table.journal import Options

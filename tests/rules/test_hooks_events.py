@@ -9,16 +9,16 @@ from msgspec.structs import replace
 
 from tests.rules.known import weapon
 from vtes_desktop.rules.choice import Option, Procedure
-from vtes_desktop.rules.combat import Fight
+from vtes_desktop.rules.combat.lasting import Weather
+from vtes_desktop.rules.combat.rounds import Fight
+from vtes_desktop.rules.combat.strikes import Strike
 from vtes_desktop.rules.effects import Event, Use, Window
 from vtes_desktop.rules.game import Game
-from vtes_desktop.rules.hand_cards import HandCards
-from vtes_desktop.rules.hands import settle_hand
-from vtes_desktop.rules.imbued import incapacitate
+from vtes_desktop.rules.imbued.imbued import incapacitate
 from vtes_desktop.rules.invented import imbued, library, retainer, vampire
-from vtes_desktop.rules.lasting import Weather
+from vtes_desktop.rules.playing.hand_cards import HandCards
+from vtes_desktop.rules.playing.hands import settle_hand
 from vtes_desktop.rules.position import Position
-from vtes_desktop.rules.strikes import Strike
 from vtes_desktop.table.table import Copy
 
 

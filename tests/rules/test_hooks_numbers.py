@@ -7,9 +7,9 @@ import pytest
 from tests.rules.known import weapon
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.game import Game
-from vtes_desktop.rules.hand_cards import HandCards
 from vtes_desktop.rules.invented import ally, library, retainer, vampire
 from vtes_desktop.rules.passing import Added
+from vtes_desktop.rules.playing.hand_cards import HandCards
 from vtes_desktop.rules.position import Position
 from vtes_desktop.table.table import Copy
 

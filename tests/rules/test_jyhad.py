@@ -5,9 +5,10 @@ from __future__ import annotations
 import pytest
 
 from tests.rules.test_contests import enters
-from vtes_desktop.rules import minions, ousting
+from vtes_desktop.rules import minions
 from vtes_desktop.rules.invented import library, vampire
 from vtes_desktop.rules.position import Position
+from vtes_desktop.rules.turn import ousting
 from vtes_desktop.table.table import Copy, Place
 
 CASSANDRA = vampire("Cassandra", 5)

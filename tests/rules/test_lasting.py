@@ -7,14 +7,15 @@ from collections.abc import Callable
 from tests.rules.known import give, weapon
 from tests.rules.test_combat import blocked
 from tests.rules.test_strikes import fighters
-from vtes_desktop.rules import extras, lasting, minions
+from vtes_desktop.rules import minions
 from vtes_desktop.rules.choice import Procedure
-from vtes_desktop.rules.combat import Fight
+from vtes_desktop.rules.combat import extras, lasting
+from vtes_desktop.rules.combat.rounds import Fight
+from vtes_desktop.rules.combat.strikes import Strike
 from vtes_desktop.rules.invented import retainer
 from vtes_desktop.rules.passing import Added
-from vtes_desktop.rules.phrases import Extra
+from vtes_desktop.rules.playing.phrases import Extra
 from vtes_desktop.rules.position import Position
-from vtes_desktop.rules.strikes import Strike
 from vtes_desktop.table.table import Copy
 
 

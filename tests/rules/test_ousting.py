@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from vtes_desktop.rules import ousting
 from vtes_desktop.rules.invented import library, vampire
 from vtes_desktop.rules.position import Position
+from vtes_desktop.rules.turn import ousting
 from vtes_desktop.table import moves as m
 from vtes_desktop.table.table import Copy, Place
 

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from vtes_desktop.cards.model import Card, Cost
 from vtes_desktop.rules.game import IllegalError
 from vtes_desktop.rules.invented import ally, library, vampire
-from vtes_desktop.rules.modes import modes
+from vtes_desktop.rules.playing.modes import modes
 from vtes_desktop.rules.position import Position
 
 KRID = vampire("Krid", 5, "dom FOR", clan="Ventrue")

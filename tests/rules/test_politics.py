@@ -11,12 +11,12 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from vtes_desktop.rules import politics
 from vtes_desktop.rules.choice import Option, Procedure
 from vtes_desktop.rules.effects import Use, Window
 from vtes_desktop.rules.game import Game, IllegalError
-from vtes_desktop.rules.hand_cards import HandCards
 from vtes_desktop.rules.invented import ally, library, vampire
+from vtes_desktop.rules.playing.hand_cards import HandCards
+from vtes_desktop.rules.politics import referendum as politics
 from vtes_desktop.rules.position import Position
 from vtes_desktop.table.situation import Referendum, Vote
 

@@ -21,7 +21,7 @@ from vtes_desktop.play.client import sit_down
 from vtes_desktop.play.host import Host
 from vtes_desktop.play.setup import lay_out
 from vtes_desktop.play.strict import BY_HAND
-from vtes_desktop.rules.hand_cards import HandCards
+from vtes_desktop.rules.playing.hand_cards import HandCards
 from vtes_desktop.table.applying import apply_all
 from vtes_desktop.table.sight import cut
 

@@ -7,7 +7,7 @@ from tests.rules.test_actions import kinds
 from tests.rules.test_diablerie import diablerize
 from vtes_desktop.rules.invented import ally, library, vampire
 from vtes_desktop.rules.position import Position
-from vtes_desktop.rules.red_list import MARKED, is_red_list, mark_red_list
+from vtes_desktop.rules.special.red_list import MARKED, is_red_list, mark_red_list
 from vtes_desktop.table.table import Copy
 
 HUNTED = vampire("Hunted", 6, text="Red List.")

@@ -6,9 +6,8 @@ import pytest
 
 from tests.game import catalogue
 from vtes_desktop.rules.invented import ally, imbued, library, vampire
-from vtes_desktop.rules.modes import mode_at, modes
-from vtes_desktop.rules.position import Position
-from vtes_desktop.rules.requirements import (
+from vtes_desktop.rules.playing.modes import mode_at, modes
+from vtes_desktop.rules.playing.requirements import (
     cost_of,
     has_disciplines,
     has_word,
@@ -18,6 +17,7 @@ from vtes_desktop.rules.requirements import (
     unmet,
     unpaid,
 )
+from vtes_desktop.rules.position import Position
 
 
 def ways(name: str) -> list[tuple[str, str]]:

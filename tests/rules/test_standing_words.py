@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from vtes_desktop.rules import requirements
 from vtes_desktop.rules.choice import Procedure
 from vtes_desktop.rules.effects import Event
 from vtes_desktop.rules.game import Game
-from vtes_desktop.rules.hand_cards import HandCards
 from vtes_desktop.rules.invented import vampire
+from vtes_desktop.rules.playing import requirements
+from vtes_desktop.rules.playing.hand_cards import HandCards
 from vtes_desktop.rules.position import Position
 from vtes_desktop.table.table import Copy
 

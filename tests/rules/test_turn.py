@@ -7,12 +7,12 @@ import pytest
 from tests.game import starters
 from vtes_desktop.cards.catalogue import Catalogue, load
 from vtes_desktop.play.setup import lay_out, new_header
-from vtes_desktop.rules import turn
-from vtes_desktop.rules.edition import CURRENT, EDITIONS, JYHAD_1994, SEEN_2012
+from vtes_desktop.rules.editions.edition import CURRENT, EDITIONS, JYHAD_1994, SEEN_2012
 from vtes_desktop.rules.game import Game, Referee
-from vtes_desktop.rules.hand_cards import HandCards
 from vtes_desktop.rules.invented import library, vampire
+from vtes_desktop.rules.playing.hand_cards import HandCards
 from vtes_desktop.rules.position import Position
+from vtes_desktop.rules.turn import game_and_turns as turn
 from vtes_desktop.table.chance import Chance, Ids
 from vtes_desktop.table.doing import Doing
 from vtes_desktop.table.journal import Options

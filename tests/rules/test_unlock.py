@@ -8,8 +8,8 @@ from functools import partial
 from vtes_desktop.rules.choice import Option, Procedure
 from vtes_desktop.rules.effects import Use, Window
 from vtes_desktop.rules.game import Game
-from vtes_desktop.rules.hand_cards import HandCards
 from vtes_desktop.rules.invented import ally, library, vampire
+from vtes_desktop.rules.playing.hand_cards import HandCards
 from vtes_desktop.rules.position import Position
 
 KRID = vampire("Krid", 5)

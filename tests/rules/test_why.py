@@ -9,7 +9,7 @@ import pytest
 from tests.rules.random_game import RandomGame, deal
 from vtes_desktop.rules.invented import library, vampire
 from vtes_desktop.rules.position import Position
-from vtes_desktop.rules.why import why_not, with_card
+from vtes_desktop.rules.why.card import why_not, with_card
 from vtes_desktop.table.sight import sees, tells_apart
 from vtes_desktop.table.table import Copy
 

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication, QPushButton
 
 from vtes_desktop.cards import catalogue
 from vtes_desktop.cards.catalogue import Catalogue
-from vtes_desktop.rules.edition import EDITIONS, edition_of
+from vtes_desktop.rules.editions.edition import EDITIONS, edition_of
 from vtes_desktop.table.journal import DeckList, Options
 from vtes_desktop.ui import last_table
 from vtes_desktop.ui.deck_choice import ChosenDeck, contents, from_file, from_starter

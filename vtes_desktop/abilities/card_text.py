@@ -6,13 +6,13 @@ from typing import Literal
 
 from msgspec import Struct
 
-from vtes_desktop.abilities.amounts import Amount
-from vtes_desktop.abilities.conditions import Conditions
-from vtes_desktop.abilities.here import Whose
-from vtes_desktop.abilities.which import Which
-from vtes_desktop.abilities.words.flow import Words
+from vtes_desktop.abilities.vocabulary.amounts import Amount
+from vtes_desktop.abilities.vocabulary.conditions.union import Conditions
+from vtes_desktop.abilities.vocabulary.effects.flow import Words
+from vtes_desktop.abilities.vocabulary.here import Whose
+from vtes_desktop.abilities.vocabulary.targets import Which
 from vtes_desktop.rules.effects import Event, Window
-from vtes_desktop.rules.timing import Timing
+from vtes_desktop.rules.playing.timing import Timing
 
 Once = Literal["", "action", "round", "combat", "turn", "game"]
 Stat = Literal[

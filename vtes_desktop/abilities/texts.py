@@ -52,7 +52,7 @@ from vtes_desktop.abilities.by_name import (
 )
 from vtes_desktop.abilities.by_name.defining import Named, text_of
 from vtes_desktop.abilities.card_text import CardText
-from vtes_desktop.abilities.reading.compiler import compile_card
+from vtes_desktop.abilities.text.compiler import compile_card
 from vtes_desktop.cards.catalogue import Catalogue
 from vtes_desktop.cards.model import Card
 

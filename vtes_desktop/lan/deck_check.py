@@ -8,7 +8,7 @@ from vtes_desktop.cards.catalogue import Catalogue
 from vtes_desktop.decks.deck import Deck, Entry
 from vtes_desktop.decks.legality import check, format_named
 from vtes_desktop.lan.protocol import Terms
-from vtes_desktop.rules.edition import CURRENT, EDITIONS
+from vtes_desktop.rules.editions.edition import CURRENT, EDITIONS
 from vtes_desktop.table.journal import DeckList
 
 

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Literal
 
 from vtes_desktop import __version__
-from vtes_desktop.abilities.compiled import CompiledAbilities
+from vtes_desktop.abilities.engine.abilities import CompiledAbilities
 from vtes_desktop.abilities.texts import Texts
 from vtes_desktop.cards.catalogue import Catalogue
 from vtes_desktop.cards.model import Kind

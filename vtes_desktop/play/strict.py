@@ -14,12 +14,12 @@ from vtes_desktop.cards.catalogue import Catalogue
 from vtes_desktop.play import requests as r
 from vtes_desktop.play.manners import carry_out
 from vtes_desktop.play.setup import lay_out
-from vtes_desktop.rules import turn
 from vtes_desktop.rules.choice import Choice
-from vtes_desktop.rules.edition import CURRENT, EDITIONS
+from vtes_desktop.rules.editions.edition import CURRENT, EDITIONS
 from vtes_desktop.rules.effects import Abilities
 from vtes_desktop.rules.game import Game, IllegalError, Referee
-from vtes_desktop.rules.why import why_not
+from vtes_desktop.rules.turn import game_and_turns as turn
+from vtes_desktop.rules.why.card import why_not
 from vtes_desktop.table.applying import apply_all
 from vtes_desktop.table.chance import Chance, Ids
 from vtes_desktop.table.doing import Doing, RefusedError

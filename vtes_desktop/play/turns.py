@@ -6,10 +6,10 @@ from contextlib import suppress
 
 from vtes_desktop.play import requests as r
 from vtes_desktop.play.handling import draw
-from vtes_desktop.rules import ousting
-from vtes_desktop.rules.edition import Words, edition_of
+from vtes_desktop.rules.editions.edition import Words, edition_of
 from vtes_desktop.rules.game import Game
-from vtes_desktop.rules.hand_cards import HandCards
+from vtes_desktop.rules.playing.hand_cards import HandCards
+from vtes_desktop.rules.turn import ousting
 from vtes_desktop.table import moves as m
 from vtes_desktop.table.doing import Doing, RefusedError
 from vtes_desktop.table.saying import Who

@@ -15,12 +15,12 @@ from vtes_desktop.cards.model import Card
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.choice import Option, Procedure
 from vtes_desktop.rules.game import Game
-from vtes_desktop.rules.ousting import check_pools
-from vtes_desktop.rules.requirements import Mode
+from vtes_desktop.rules.playing.requirements import Mode
+from vtes_desktop.rules.turn.ousting import check_pools
 from vtes_desktop.table.table import Copy
 
 if TYPE_CHECKING:
-    from vtes_desktop.rules.plan import Possible
+    from vtes_desktop.rules.minion.plan import Possible
 
 Window = Literal[
     "unlock",
@@ -223,7 +223,7 @@ def window(
 
 def settle(game: Game) -> None:
     """What follows at once from any effect: blood in excess of a capacity drains off (sec. 1.5), whoever has no pool
-    is ousted (sec. 9.1). Raises :class:`~vtes_desktop.rules.ousting.LeftError` when that is whose turn it is."""
+    is ousted (sec. 9.1). Raises :class:`~vtes_desktop.rules.turn.ousting.LeftError` when that is whose turn it is."""
     drain_all(game)
     before = len(game.doing.moves)
     try:

@@ -14,10 +14,10 @@ from msgspec.structs import replace
 from vtes_desktop.cards.catalogue import Catalogue
 from vtes_desktop.cards.model import Card
 from vtes_desktop.rules.choice import PASS, Choice, Option, Procedure
-from vtes_desktop.rules.edition import Edition
-from vtes_desktop.rules.ousting import note_loss
+from vtes_desktop.rules.editions.edition import Edition
+from vtes_desktop.rules.minion.taken import Taken
 from vtes_desktop.rules.passing import Passing
-from vtes_desktop.rules.taken import Taken
+from vtes_desktop.rules.turn.ousting import note_loss
 from vtes_desktop.table import moves as m
 from vtes_desktop.table.doing import Doing, Word
 from vtes_desktop.table.saying import Kind, Who
@@ -25,10 +25,10 @@ from vtes_desktop.table.situation import Action, Combat, Referendum
 from vtes_desktop.table.table import Copy, Place, Table
 
 if TYPE_CHECKING:
-    from vtes_desktop.rules.combat import Fight
-    from vtes_desktop.rules.damage import Hurt
+    from vtes_desktop.rules.combat.damage import Hurt
+    from vtes_desktop.rules.combat.rounds import Fight
+    from vtes_desktop.rules.combat.strikes import Strike
     from vtes_desktop.rules.effects import Abilities
-    from vtes_desktop.rules.strikes import Strike
 
 
 LEAVES = "leaves the game"

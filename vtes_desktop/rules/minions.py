@@ -11,8 +11,8 @@ from typing import Literal
 from msgspec.structs import replace
 
 from vtes_desktop.rules.game import Game
-from vtes_desktop.rules.phrases import AsVampire
-from vtes_desktop.rules.printed import Printed, printed
+from vtes_desktop.rules.playing.phrases import AsVampire
+from vtes_desktop.rules.playing.printed import Printed, printed
 from vtes_desktop.table import moves as m
 from vtes_desktop.table.table import Copy
 

@@ -14,10 +14,10 @@ from vtes_desktop.rules.choice import Procedure
 from vtes_desktop.table.table import Copy
 
 if TYPE_CHECKING:
-    from vtes_desktop.rules.combat import Fight
+    from vtes_desktop.rules.combat.rounds import Fight
+    from vtes_desktop.rules.combat.strikes import Strike
     from vtes_desktop.rules.effects import Use, Window
-    from vtes_desktop.rules.modes import Mode
-    from vtes_desktop.rules.strikes import Strike
+    from vtes_desktop.rules.playing.modes import Mode
 
 Lasts = Literal["action", "combat", "round"]
 
@@ -160,7 +160,7 @@ class Passing(Struct):
     """In the running action: whether an effect lets the acting minion take it again in this turn."""
     only_one: set[tuple[str, str, int]] = field(default_factory=set)
     """What was played of which only one may be: for how long (``action``, ``combat``, ``round``, ``strike``), its name,
-    and the minion that may play no other, 0 for everybody (:mod:`vtes_desktop.rules.limits`)."""
+    and the minion that may play no other, 0 for everybody (:mod:`vtes_desktop.rules.playing.limits`)."""
     said_by: list[Callable[[Copy, Copy], None]] = field(default_factory=list)
     """In the running action: what is told when one minion's action is taken over by another: what the acting minion
     has used speaks of the new one then."""

@@ -28,13 +28,14 @@ from typing import Literal, TypedDict, Unpack
 
 from vtes_desktop.cards.catalogue import Catalogue, load
 from vtes_desktop.cards.model import Card
-from vtes_desktop.rules import minions, turn
+from vtes_desktop.rules import minions
 from vtes_desktop.rules.choice import Choice, Option
-from vtes_desktop.rules.edition import EDITIONS
+from vtes_desktop.rules.editions.edition import EDITIONS
 from vtes_desktop.rules.effects import Abilities
 from vtes_desktop.rules.game import Game, IllegalError, Referee
-from vtes_desktop.rules.hand_cards import HandCards
 from vtes_desktop.rules.invented import BLANK
+from vtes_desktop.rules.playing.hand_cards import HandCards
+from vtes_desktop.rules.turn import game_and_turns as turn
 from vtes_desktop.table import moves as m
 from vtes_desktop.table.chance import Chance, Ids
 from vtes_desktop.table.doing import Doing
@@ -72,7 +73,7 @@ class Position:
     """A game in strict mode: laid out card by card, then played through the referee's choices.
 
     :param names: two to six Methuselahs, clockwise.
-    :param edition: a key of :data:`vtes_desktop.rules.edition.EDITIONS`.
+    :param edition: a key of :data:`vtes_desktop.rules.editions.edition.EDITIONS`.
     :param catalogue: the cards; by default the installed lists.
     :param abilities: what cards do; by default every card is done by hand.
     """

@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from vtes_desktop.rules.edition import EDITIONS, Edition, edition_of
+from vtes_desktop.rules.editions.edition import EDITIONS, Edition, edition_of
 from vtes_desktop.table.journal import Options
 from vtes_desktop.ui.last_table import HAND_SIZE, HOURS, POOL, LastSeat, LastTable
 from vtes_desktop.ui.number_box import hours_box, number_box

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from vtes_desktop.abilities.amounts import BloodOn, CountersOn
 from vtes_desktop.abilities.by_name.defining import Named, mended
 from vtes_desktop.abilities.card_text import InPlayAction, Reading, Standing, Upon, Usable
-from vtes_desktop.abilities.conditions import (
+from vtes_desktop.abilities.vocabulary.amounts import BloodOn, CountersOn
+from vtes_desktop.abilities.vocabulary.conditions.actions import PhaseIs
+from vtes_desktop.abilities.vocabulary.conditions.union import (
     ActingIs,
     ActionIs,
     AtLeast,
@@ -17,17 +18,16 @@ from vtes_desktop.abilities.conditions import (
     InTorpor,
     Is,
 )
-from vtes_desktop.abilities.in_actions import PhaseIs
-from vtes_desktop.abilities.which import Which
-from vtes_desktop.abilities.words.actions import AddStealth, BleedWhile, Borrow, Oblige
-from vtes_desktop.abilities.words.blood import AddBlood, BurnBlood, BurnPool, GiveBlood
-from vtes_desktop.abilities.words.cards import Burn, Count, Lock, PutInPlay, PutOn, Unlock
-from vtes_desktop.abilities.words.choosing import Choose
-from vtes_desktop.abilities.words.crypts import ChooseInfluenced
-from vtes_desktop.abilities.words.flow import If, May, OncePerTurn, Words
-from vtes_desktop.abilities.words.marking import Mark
-from vtes_desktop.abilities.words.masters import Return
-from vtes_desktop.abilities.words.taking import Awaken, DiscardAtRandom, MoveTo, Steal
+from vtes_desktop.abilities.vocabulary.effects.actions import AddStealth, BleedWhile, Borrow, Oblige
+from vtes_desktop.abilities.vocabulary.effects.blood import AddBlood, BurnBlood, BurnPool, GiveBlood
+from vtes_desktop.abilities.vocabulary.effects.cards import Burn, Count, Lock, PutInPlay, PutOn, Unlock
+from vtes_desktop.abilities.vocabulary.effects.choosing import Choose
+from vtes_desktop.abilities.vocabulary.effects.crypts import ChooseInfluenced
+from vtes_desktop.abilities.vocabulary.effects.flow import If, May, OncePerTurn, Words
+from vtes_desktop.abilities.vocabulary.effects.marking import Mark
+from vtes_desktop.abilities.vocabulary.effects.masters import Return
+from vtes_desktop.abilities.vocabulary.effects.taking import Awaken, DiscardAtRandom, MoveTo, Steal
+from vtes_desktop.abilities.vocabulary.targets import Which
 from vtes_desktop.rules.effects import Window
 
 ACTION: Final = "Action"

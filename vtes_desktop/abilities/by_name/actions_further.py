@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from vtes_desktop.abilities.amounts import Methuselahs
 from vtes_desktop.abilities.by_name.defining import Named, mended
 from vtes_desktop.abilities.card_text import InPlayAction, Reading, Standing, Upon, Usable
-from vtes_desktop.abilities.conditions import (
+from vtes_desktop.abilities.text.sentences.action_cards import LOOKED_AT
+from vtes_desktop.abilities.vocabulary.amounts import Methuselahs
+from vtes_desktop.abilities.vocabulary.conditions.actions import ActionOfThis
+from vtes_desktop.abilities.vocabulary.conditions.union import (
     AtLeast,
     Bled,
     HasEdge,
@@ -16,25 +18,28 @@ from vtes_desktop.abilities.conditions import (
     Not,
     Same,
 )
-from vtes_desktop.abilities.in_actions import ActionOfThis
-from vtes_desktop.abilities.reading.sentences.action_cards import LOOKED_AT
-from vtes_desktop.abilities.which import Which
-from vtes_desktop.abilities.words.actions import SetStealth
-from vtes_desktop.abilities.words.attempts import NoLock
-from vtes_desktop.abilities.words.blood import AddBlood, BurnBlood, BurnPool, GiveBlood
-from vtes_desktop.abilities.words.cards import Burn, PutOn, Unlock
-from vtes_desktop.abilities.words.choosing import Choose, ChooseMethuselah
-from vtes_desktop.abilities.words.crypts import DrawRevealed, FindInCrypt, RaiseVampire, RevealCrypt, ShuffleCrypt
-from vtes_desktop.abilities.words.edge import BurnEdge
-from vtes_desktop.abilities.words.flow import (
+from vtes_desktop.abilities.vocabulary.effects.actions import SetStealth
+from vtes_desktop.abilities.vocabulary.effects.attempts import NoLock
+from vtes_desktop.abilities.vocabulary.effects.blood import AddBlood, BurnBlood, BurnPool, GiveBlood
+from vtes_desktop.abilities.vocabulary.effects.cards import Burn, PutOn, Unlock
+from vtes_desktop.abilities.vocabulary.effects.choosing import Choose, ChooseMethuselah
+from vtes_desktop.abilities.vocabulary.effects.crypts import (
+    DrawRevealed,
+    FindInCrypt,
+    RaiseVampire,
+    RevealCrypt,
+    ShuffleCrypt,
+)
+from vtes_desktop.abilities.vocabulary.effects.edge import BurnEdge
+from vtes_desktop.abilities.vocabulary.effects.flow import (
     Alternative,
     Either,
     If,
     WithEach,
 )
-from vtes_desktop.abilities.words.marking import Remember
-from vtes_desktop.abilities.words.owning import MakeAnarch
-from vtes_desktop.abilities.words.schemes import (
+from vtes_desktop.abilities.vocabulary.effects.marking import Remember
+from vtes_desktop.abilities.vocabulary.effects.owning import MakeAnarch
+from vtes_desktop.abilities.vocabulary.effects.schemes import (
     AtAll,
     ConsiderKin,
     DiscardAmong,
@@ -42,7 +47,8 @@ from vtes_desktop.abilities.words.schemes import (
     HaveFight,
     NameDiscipline,
 )
-from vtes_desktop.abilities.words.strikes import Blow, MakeStrike
+from vtes_desktop.abilities.vocabulary.effects.strikes import Blow, MakeStrike
+from vtes_desktop.abilities.vocabulary.targets import Which
 from vtes_desktop.rules.effects import Window
 
 ACTION: Final = "Action"

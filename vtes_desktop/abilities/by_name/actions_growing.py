@@ -4,23 +4,32 @@ from __future__ import annotations
 
 from typing import Final
 
-from vtes_desktop.abilities.amounts import CapacityOf, CountersOn
 from vtes_desktop.abilities.by_name.defining import Named, mended
 from vtes_desktop.abilities.card_text import InPlayAction, Reading, Standing, Upon, Usable
-from vtes_desktop.abilities.conditions import AnyOf, AtLeast, DirectedAtYou, HasEdge, InterceptNeeded, Is, Not, Same
-from vtes_desktop.abilities.in_companions import InFirstRound
-from vtes_desktop.abilities.lasting import BLEED_OF_ALL
-from vtes_desktop.abilities.which import Which
-from vtes_desktop.abilities.words.actions import AddIntercept
-from vtes_desktop.abilities.words.blood import AddBlood, BurnPool
-from vtes_desktop.abilities.words.cards import Burn, Count, PutInPlay, PutOn, RemoveFromGame, Unlock
-from vtes_desktop.abilities.words.choosing import Choose
-from vtes_desktop.abilities.words.combat import GiveExtra, Prevent
-from vtes_desktop.abilities.words.flow import If, May
-from vtes_desktop.abilities.words.masters import LendTo
-from vtes_desktop.abilities.words.schemes import UnlockAt
-from vtes_desktop.abilities.words.summoning import GainNamed
-from vtes_desktop.abilities.words.taking import BecomeVampire, Equip, Steal
+from vtes_desktop.abilities.vocabulary.amounts import CapacityOf, CountersOn
+from vtes_desktop.abilities.vocabulary.conditions.companions import InFirstRound
+from vtes_desktop.abilities.vocabulary.conditions.union import (
+    AnyOf,
+    AtLeast,
+    DirectedAtYou,
+    HasEdge,
+    InterceptNeeded,
+    Is,
+    Not,
+    Same,
+)
+from vtes_desktop.abilities.vocabulary.durations import BLEED_OF_ALL
+from vtes_desktop.abilities.vocabulary.effects.actions import AddIntercept
+from vtes_desktop.abilities.vocabulary.effects.blood import AddBlood, BurnPool
+from vtes_desktop.abilities.vocabulary.effects.cards import Burn, Count, PutInPlay, PutOn, RemoveFromGame, Unlock
+from vtes_desktop.abilities.vocabulary.effects.choosing import Choose
+from vtes_desktop.abilities.vocabulary.effects.combat import GiveExtra, Prevent
+from vtes_desktop.abilities.vocabulary.effects.flow import If, May
+from vtes_desktop.abilities.vocabulary.effects.masters import LendTo
+from vtes_desktop.abilities.vocabulary.effects.schemes import UnlockAt
+from vtes_desktop.abilities.vocabulary.effects.summoning import GainNamed
+from vtes_desktop.abilities.vocabulary.effects.taking import BecomeVampire, Equip, Steal
+from vtes_desktop.abilities.vocabulary.targets import Which
 
 ACTION: Final = "Action"
 IN_PLAY: Final = ("ready", "torpor")

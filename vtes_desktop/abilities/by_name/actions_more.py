@@ -4,28 +4,27 @@ from __future__ import annotations
 
 from typing import Final
 
-from vtes_desktop.abilities.amounts import BloodOn, Counted, CountersOn, Number
 from vtes_desktop.abilities.by_name.defining import Named, mended
 from vtes_desktop.abilities.card_text import InPlayAction, Reading, Standing, Upon, Usable
-from vtes_desktop.abilities.conditions import (
+from vtes_desktop.abilities.vocabulary.amounts import BloodOn, Counted, CountersOn, Number
+from vtes_desktop.abilities.vocabulary.conditions.cards import FewerOn, FewerThisTurn, LaterTurn
+from vtes_desktop.abilities.vocabulary.conditions.companions import InFirstRound
+from vtes_desktop.abilities.vocabulary.conditions.union import (
     AtLeast,
     Bled,
     HasEdge,
     Is,
     Not,
 )
-from vtes_desktop.abilities.in_companions import InFirstRound
-from vtes_desktop.abilities.of_cards import FewerOn, FewerThisTurn, LaterTurn
-from vtes_desktop.abilities.which import Which
-from vtes_desktop.abilities.words.actions import ForAll
-from vtes_desktop.abilities.words.attempts import CannotBlock
-from vtes_desktop.abilities.words.blood import AddBlood, BurnBlood, GainPool, GiveBlood
-from vtes_desktop.abilities.words.cards import Burn, Count, Lock, PutInPlay, PutOn, Unlock
-from vtes_desktop.abilities.words.choosing import Choose, ChooseNumber
-from vtes_desktop.abilities.words.combat import AddInCombat, Inflict
-from vtes_desktop.abilities.words.counting import PoolOnto
-from vtes_desktop.abilities.words.edge import BurnEdge
-from vtes_desktop.abilities.words.flow import (
+from vtes_desktop.abilities.vocabulary.effects.actions import ForAll
+from vtes_desktop.abilities.vocabulary.effects.attempts import CannotBlock
+from vtes_desktop.abilities.vocabulary.effects.blood import AddBlood, BurnBlood, GainPool, GiveBlood
+from vtes_desktop.abilities.vocabulary.effects.cards import Burn, Count, Lock, PutInPlay, PutOn, Unlock
+from vtes_desktop.abilities.vocabulary.effects.choosing import Choose, ChooseNumber
+from vtes_desktop.abilities.vocabulary.effects.combat import AddInCombat, Inflict
+from vtes_desktop.abilities.vocabulary.effects.counting import PoolOnto
+from vtes_desktop.abilities.vocabulary.effects.edge import BurnEdge
+from vtes_desktop.abilities.vocabulary.effects.flow import (
     Alternative,
     Either,
     ForEachMethuselah,
@@ -34,9 +33,9 @@ from vtes_desktop.abilities.words.flow import (
     May,
     WithEach,
 )
-from vtes_desktop.abilities.words.marking import Mark
-from vtes_desktop.abilities.words.masters import Fill, Lend, LendTo, Return, SpendMasterAction
-from vtes_desktop.abilities.words.schemes import (
+from vtes_desktop.abilities.vocabulary.effects.marking import Mark
+from vtes_desktop.abilities.vocabulary.effects.masters import Fill, Lend, LendTo, Return, SpendMasterAction
+from vtes_desktop.abilities.vocabulary.effects.schemes import (
     CountTurn,
     GiveNamed,
     MarkTurn,
@@ -46,7 +45,8 @@ from vtes_desktop.abilities.words.schemes import (
     TakeFromTop,
     UnlockAt,
 )
-from vtes_desktop.abilities.words.taking import BecomeVampire, FindDiscipline
+from vtes_desktop.abilities.vocabulary.effects.taking import BecomeVampire, FindDiscipline
+from vtes_desktop.abilities.vocabulary.targets import Which
 from vtes_desktop.rules.effects import Window
 from vtes_desktop.rules.minions import GAINED_NOW
 

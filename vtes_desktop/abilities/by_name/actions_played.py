@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from vtes_desktop.abilities.amounts import BloodOn, CountersOn
 from vtes_desktop.abilities.by_name.defining import Named, mended
 from vtes_desktop.abilities.card_text import InPlayAction, Reading, Standing, Upon, Usable
-from vtes_desktop.abilities.conditions import (
+from vtes_desktop.abilities.text.sentences.action_cards import LOOKED_AT
+from vtes_desktop.abilities.vocabulary.amounts import BloodOn, CountersOn
+from vtes_desktop.abilities.vocabulary.conditions.actions import PhaseIs
+from vtes_desktop.abilities.vocabulary.conditions.cards import AttemptFailed, HasOldest
+from vtes_desktop.abilities.vocabulary.conditions.union import (
     AnyOf,
     AtLeast,
     BleedsWhom,
@@ -20,24 +23,21 @@ from vtes_desktop.abilities.conditions import (
     Not,
     There,
 )
-from vtes_desktop.abilities.in_actions import PhaseIs
-from vtes_desktop.abilities.of_cards import AttemptFailed, HasOldest
-from vtes_desktop.abilities.reading.sentences.action_cards import LOOKED_AT
-from vtes_desktop.abilities.which import Which
-from vtes_desktop.abilities.words.actions import AddIntercept, AddStealth
-from vtes_desktop.abilities.words.attempts import AttemptToBlock
-from vtes_desktop.abilities.words.blood import AddBlood, BurnBlood, BurnPool, GainPool
-from vtes_desktop.abilities.words.cards import Burn, Count, Lock, PutInPlay, PutOn, RemoveFromGame, Unlock
-from vtes_desktop.abilities.words.choosing import Choose, ChooseMethuselah
-from vtes_desktop.abilities.words.combat import Inflict
-from vtes_desktop.abilities.words.edge import BurnEdge
-from vtes_desktop.abilities.words.flow import Alternative, Either, ForEachMethuselah, If, Later
-from vtes_desktop.abilities.words.holdings import DiscardChosen, WithMethuselah
-from vtes_desktop.abilities.words.marking import Mark, Remember
-from vtes_desktop.abilities.words.masters import DrawCrypt
-from vtes_desktop.abilities.words.schemes import BurnOrDiscard, NoMoreBleeds, TogetherToTorpor
-from vtes_desktop.abilities.words.taking import BecomeVampire, FindDiscipline, MoveTo
-from vtes_desktop.abilities.words.wardens import BlockItself
+from vtes_desktop.abilities.vocabulary.effects.actions import AddIntercept, AddStealth
+from vtes_desktop.abilities.vocabulary.effects.attempts import AttemptToBlock
+from vtes_desktop.abilities.vocabulary.effects.blood import AddBlood, BurnBlood, BurnPool, GainPool
+from vtes_desktop.abilities.vocabulary.effects.cards import Burn, Count, Lock, PutInPlay, PutOn, RemoveFromGame, Unlock
+from vtes_desktop.abilities.vocabulary.effects.choosing import Choose, ChooseMethuselah
+from vtes_desktop.abilities.vocabulary.effects.combat import Inflict
+from vtes_desktop.abilities.vocabulary.effects.edge import BurnEdge
+from vtes_desktop.abilities.vocabulary.effects.flow import Alternative, Either, ForEachMethuselah, If, Later
+from vtes_desktop.abilities.vocabulary.effects.holdings import DiscardChosen, WithMethuselah
+from vtes_desktop.abilities.vocabulary.effects.marking import Mark, Remember
+from vtes_desktop.abilities.vocabulary.effects.masters import DrawCrypt
+from vtes_desktop.abilities.vocabulary.effects.schemes import BurnOrDiscard, NoMoreBleeds, TogetherToTorpor
+from vtes_desktop.abilities.vocabulary.effects.taking import BecomeVampire, FindDiscipline, MoveTo
+from vtes_desktop.abilities.vocabulary.effects.wardens import BlockItself
+from vtes_desktop.abilities.vocabulary.targets import Which
 from vtes_desktop.rules.effects import Window
 
 ACTION: Final = "Action"

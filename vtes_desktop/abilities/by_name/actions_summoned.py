@@ -4,23 +4,22 @@ from __future__ import annotations
 
 from typing import Final
 
-from vtes_desktop.abilities.amounts import CorruptionOn, CountersOn, Number, SizeOf
 from vtes_desktop.abilities.by_name.defining import Named, mended
 from vtes_desktop.abilities.card_text import Reading, Standing, Upon, Usable
-from vtes_desktop.abilities.conditions import AtLeast, Covers, Is, IsReady, Not, There
-from vtes_desktop.abilities.in_reactions import NoneActed
-from vtes_desktop.abilities.of_cards import FewerThisTurn
-from vtes_desktop.abilities.reading.sentences.action_cards import LOOKED_AT
-from vtes_desktop.abilities.which import Which
-from vtes_desktop.abilities.words.blood import AddBlood, BurnPool, GainPool, GiveBlood
-from vtes_desktop.abilities.words.cards import Burn, Count, PutOn, Unlock
-from vtes_desktop.abilities.words.choosing import Choose
-from vtes_desktop.abilities.words.combat import EndCombat
-from vtes_desktop.abilities.words.flow import ForEachMethuselah, If, May, StrikeDoes
-from vtes_desktop.abilities.words.owning import SearchLibrary
-from vtes_desktop.abilities.words.schemes import CountTurn, GiveNamed, NameDiscipline
-from vtes_desktop.abilities.words.strikes import Blow, MakeStrike
-from vtes_desktop.abilities.words.summoning import (
+from vtes_desktop.abilities.text.sentences.action_cards import LOOKED_AT
+from vtes_desktop.abilities.vocabulary.amounts import CorruptionOn, CountersOn, Number, SizeOf
+from vtes_desktop.abilities.vocabulary.conditions.cards import FewerThisTurn
+from vtes_desktop.abilities.vocabulary.conditions.reactions import NoneActed
+from vtes_desktop.abilities.vocabulary.conditions.union import AtLeast, Covers, Is, IsReady, Not, There
+from vtes_desktop.abilities.vocabulary.effects.blood import AddBlood, BurnPool, GainPool, GiveBlood
+from vtes_desktop.abilities.vocabulary.effects.cards import Burn, Count, PutOn, Unlock
+from vtes_desktop.abilities.vocabulary.effects.choosing import Choose
+from vtes_desktop.abilities.vocabulary.effects.combat import EndCombat
+from vtes_desktop.abilities.vocabulary.effects.flow import ForEachMethuselah, If, May, StrikeDoes
+from vtes_desktop.abilities.vocabulary.effects.owning import SearchLibrary
+from vtes_desktop.abilities.vocabulary.effects.schemes import CountTurn, GiveNamed, NameDiscipline
+from vtes_desktop.abilities.vocabulary.effects.strikes import Blow, MakeStrike
+from vtes_desktop.abilities.vocabulary.effects.summoning import (
     CompareCrypts,
     EndTraining,
     PutInTraining,
@@ -28,7 +27,8 @@ from vtes_desktop.abilities.words.summoning import (
     SummonCard,
     SummonVampire,
 )
-from vtes_desktop.abilities.words.taking import BecomeVampire, Corrupt, FindDiscipline, Steal
+from vtes_desktop.abilities.vocabulary.effects.taking import BecomeVampire, Corrupt, FindDiscipline, Steal
+from vtes_desktop.abilities.vocabulary.targets import Which
 
 ACTION: Final = "Action"
 IN_PLAY: Final = ("ready", "torpor")

@@ -6,7 +6,17 @@ from typing import Final
 
 from vtes_desktop.abilities.by_name.defining import Named, completed, mended, named
 from vtes_desktop.abilities.card_text import InPlayAction, Reading, Upon, Usable
-from vtes_desktop.abilities.conditions import (
+from vtes_desktop.abilities.vocabulary.conditions.actions import ActionTargets
+from vtes_desktop.abilities.vocabulary.conditions.combat import Fights, LostToDamage
+from vtes_desktop.abilities.vocabulary.conditions.companions import (
+    HasPlayedWith,
+    InFirstRound,
+    MarkedNumber,
+    NoCounters,
+    NotDone,
+)
+from vtes_desktop.abilities.vocabulary.conditions.play import FirstRecruit
+from vtes_desktop.abilities.vocabulary.conditions.union import (
     Acting,
     ActionIs,
     Conditions,
@@ -16,21 +26,17 @@ from vtes_desktop.abilities.conditions import (
     Successful,
     There,
 )
-from vtes_desktop.abilities.in_actions import ActionTargets
-from vtes_desktop.abilities.in_combat import Fights, LostToDamage
-from vtes_desktop.abilities.in_companions import HasPlayedWith, InFirstRound, MarkedNumber, NoCounters, NotDone
-from vtes_desktop.abilities.of_play import FirstRecruit
-from vtes_desktop.abilities.which import Which
-from vtes_desktop.abilities.words.actions import AddBleed, Borrow
-from vtes_desktop.abilities.words.blood import AddBlood, BurnPool
-from vtes_desktop.abilities.words.cards import Burn, Count, RemoveFromGame, Unlock
-from vtes_desktop.abilities.words.choosing import Choose
-from vtes_desktop.abilities.words.combat import Forbid, Inflict
-from vtes_desktop.abilities.words.flow import Alternative, Either, If, Words
-from vtes_desktop.abilities.words.holdings import DiscardChosen, ReadyAtOnce
-from vtes_desktop.abilities.words.masters import Return
-from vtes_desktop.abilities.words.outlasting import DoneInAction
-from vtes_desktop.abilities.words.taking import MoveTo, Steal
+from vtes_desktop.abilities.vocabulary.effects.actions import AddBleed, Borrow
+from vtes_desktop.abilities.vocabulary.effects.blood import AddBlood, BurnPool
+from vtes_desktop.abilities.vocabulary.effects.cards import Burn, Count, RemoveFromGame, Unlock
+from vtes_desktop.abilities.vocabulary.effects.choosing import Choose
+from vtes_desktop.abilities.vocabulary.effects.combat import Forbid, Inflict
+from vtes_desktop.abilities.vocabulary.effects.flow import Alternative, Either, If, Words
+from vtes_desktop.abilities.vocabulary.effects.holdings import DiscardChosen, ReadyAtOnce
+from vtes_desktop.abilities.vocabulary.effects.masters import Return
+from vtes_desktop.abilities.vocabulary.effects.outlasting import DoneInAction
+from vtes_desktop.abilities.vocabulary.effects.taking import MoveTo, Steal
+from vtes_desktop.abilities.vocabulary.targets import Which
 from vtes_desktop.rules.effects import Event
 
 MINE: Final = ("ready", "torpor")

@@ -6,16 +6,15 @@ from typing import Final
 
 from vtes_desktop.abilities.by_name.defining import Named, mended
 from vtes_desktop.abilities.card_text import Reading, Standing, Usable
-from vtes_desktop.abilities.conditions import Is, IsReady, Not
-from vtes_desktop.abilities.in_combat import (
+from vtes_desktop.abilities.vocabulary.conditions.combat import (
     CanHave,
     GoesToTorpor,
     HasBlocked,
     InflictedMore,
     MayDiablerize,
 )
-from vtes_desktop.abilities.which import Which
-from vtes_desktop.abilities.words.arming import (
+from vtes_desktop.abilities.vocabulary.conditions.union import Is, IsReady, Not
+from vtes_desktop.abilities.vocabulary.effects.arming import (
     ChooseFromHand,
     CommitToThis,
     GetFromHand,
@@ -23,10 +22,18 @@ from vtes_desktop.abilities.words.arming import (
     MoreCost,
     ProvidePresses,
 )
-from vtes_desktop.abilities.words.blood import BurnPool
-from vtes_desktop.abilities.words.cards import Burn, Count, PutInPlay, PutOn, ToTorpor
-from vtes_desktop.abilities.words.choosing import Choose
-from vtes_desktop.abilities.words.combat import ALL, BecomeEquipment, BurnAtEnd, GivePrevention, Prevent, SetRangeTo
+from vtes_desktop.abilities.vocabulary.effects.blood import BurnPool
+from vtes_desktop.abilities.vocabulary.effects.cards import Burn, Count, PutInPlay, PutOn, ToTorpor
+from vtes_desktop.abilities.vocabulary.effects.choosing import Choose
+from vtes_desktop.abilities.vocabulary.effects.combat import (
+    ALL,
+    BecomeEquipment,
+    BurnAtEnd,
+    GivePrevention,
+    Prevent,
+    SetRangeTo,
+)
+from vtes_desktop.abilities.vocabulary.targets import Which
 from vtes_desktop.rules.effects import Window
 
 COMBAT: Final = "Combat"

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Final, Literal
 
-from vtes_desktop.abilities.amounts import BloodOn, CountersOn, Number
 from vtes_desktop.abilities.by_name.defining import Named, mended
 from vtes_desktop.abilities.card_text import InPlayAction, Reading, Standing, Upon, Usable
-from vtes_desktop.abilities.conditions import Acting, AnyOf, AtLeast, Is, IsReady, Not, StealthNeeded
-from vtes_desktop.abilities.in_actions import AgainstBearer
-from vtes_desktop.abilities.in_combat import (
+from vtes_desktop.abilities.text.sentences.equipment_weapons import unusable
+from vtes_desktop.abilities.vocabulary.amounts import BloodOn, CountersOn, Number
+from vtes_desktop.abilities.vocabulary.conditions.actions import AgainstBearer
+from vtes_desktop.abilities.vocabulary.conditions.combat import (
     AtStep,
     CanHave,
     Dodged,
@@ -22,12 +22,11 @@ from vtes_desktop.abilities.in_combat import (
     PutInRound,
     RangeIs,
 )
-from vtes_desktop.abilities.reading.sentences.equipment_weapons import unusable
-from vtes_desktop.abilities.which import Which
-from vtes_desktop.abilities.words.actions import AddStealth
-from vtes_desktop.abilities.words.blood import BurnBlood
-from vtes_desktop.abilities.words.cards import Burn, Count, Lock, PutOn, ToTorpor
-from vtes_desktop.abilities.words.combat import (
+from vtes_desktop.abilities.vocabulary.conditions.union import Acting, AnyOf, AtLeast, Is, IsReady, Not, StealthNeeded
+from vtes_desktop.abilities.vocabulary.effects.actions import AddStealth
+from vtes_desktop.abilities.vocabulary.effects.blood import BurnBlood
+from vtes_desktop.abilities.vocabulary.effects.cards import Burn, Count, Lock, PutOn, ToTorpor
+from vtes_desktop.abilities.vocabulary.effects.combat import (
     BecomeEquipment,
     BurnAtEnd,
     Forbid,
@@ -37,7 +36,7 @@ from vtes_desktop.abilities.words.combat import (
     Prevent,
     SetRangeTo,
 )
-from vtes_desktop.abilities.words.fights import (
+from vtes_desktop.abilities.vocabulary.effects.fights import (
     BeImmune,
     BringWeather,
     ForMethuselah,
@@ -49,11 +48,12 @@ from vtes_desktop.abilities.words.fights import (
     StayOn,
     StealDiscipline,
 )
-from vtes_desktop.abilities.words.flow import If, StrikeDoes, UponWound
-from vtes_desktop.abilities.words.marking import Remember
-from vtes_desktop.abilities.words.masters import Cancel
-from vtes_desktop.abilities.words.strikes import Blow, MakeStrike, MoreDamage
-from vtes_desktop.rules.timing import Timing
+from vtes_desktop.abilities.vocabulary.effects.flow import If, StrikeDoes, UponWound
+from vtes_desktop.abilities.vocabulary.effects.marking import Remember
+from vtes_desktop.abilities.vocabulary.effects.masters import Cancel
+from vtes_desktop.abilities.vocabulary.effects.strikes import Blow, MakeStrike, MoreDamage
+from vtes_desktop.abilities.vocabulary.targets import Which
+from vtes_desktop.rules.playing.timing import Timing
 
 COMBAT: Final = "Combat"
 VAMPIRE: Final = Is("opponent", Which("vampire"))

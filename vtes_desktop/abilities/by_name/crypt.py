@@ -7,18 +7,17 @@ from typing import Final
 
 from vtes_desktop.abilities.by_name.defining import Named, completed
 from vtes_desktop.abilities.card_text import Reading, Standing, Upon, Usable
-from vtes_desktop.abilities.conditions import (
+from vtes_desktop.abilities.vocabulary.conditions.actions import PhaseIs, TurnOf
+from vtes_desktop.abilities.vocabulary.conditions.union import (
     IsReady,
 )
-from vtes_desktop.abilities.in_actions import PhaseIs, TurnOf
-from vtes_desktop.abilities.which import Which
-from vtes_desktop.abilities.words.blood import AddBlood, BurnBlood, BurnPool, GainPool
-from vtes_desktop.abilities.words.cards import Burn, RemoveFromGame
-from vtes_desktop.abilities.words.choosing import Choose
-from vtes_desktop.abilities.words.edge import BurnEdge
-from vtes_desktop.abilities.words.flow import Alternative, Either, ForEachMethuselah, May, WithEach
-from vtes_desktop.abilities.words.masters import DrawCrypt, ToUncontrolled, UseTransfers
-from vtes_desktop.abilities.words.owning import (
+from vtes_desktop.abilities.vocabulary.effects.blood import AddBlood, BurnBlood, BurnPool, GainPool
+from vtes_desktop.abilities.vocabulary.effects.cards import Burn, RemoveFromGame
+from vtes_desktop.abilities.vocabulary.effects.choosing import Choose
+from vtes_desktop.abilities.vocabulary.effects.edge import BurnEdge
+from vtes_desktop.abilities.vocabulary.effects.flow import Alternative, Either, ForEachMethuselah, May, WithEach
+from vtes_desktop.abilities.vocabulary.effects.masters import DrawCrypt, ToUncontrolled, UseTransfers
+from vtes_desktop.abilities.vocabulary.effects.owning import (
     BringAlly,
     Distribute,
     GainTitle,
@@ -26,6 +25,7 @@ from vtes_desktop.abilities.words.owning import (
     MakeAnarch,
     MoreTransfers,
 )
+from vtes_desktop.abilities.vocabulary.targets import Which
 from vtes_desktop.rules.effects import Event
 
 READY: Final = IsReady("this")

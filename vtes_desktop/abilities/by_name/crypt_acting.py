@@ -7,7 +7,8 @@ from typing import Final
 
 from vtes_desktop.abilities.by_name.defining import Named, completed
 from vtes_desktop.abilities.card_text import InPlayAction, Reading, Standing, Upon, Usable
-from vtes_desktop.abilities.conditions import (
+from vtes_desktop.abilities.vocabulary.conditions.actions import HandHas
+from vtes_desktop.abilities.vocabulary.conditions.union import (
     Acting,
     ActingIs,
     ActionIs,
@@ -21,22 +22,21 @@ from vtes_desktop.abilities.conditions import (
     Successful,
     There,
 )
-from vtes_desktop.abilities.in_actions import HandHas
-from vtes_desktop.abilities.which import Which
-from vtes_desktop.abilities.words.actions import Redirect
-from vtes_desktop.abilities.words.attempts import AttemptToBlock
-from vtes_desktop.abilities.words.blood import AddBlood, BurnBlood, BurnPool
-from vtes_desktop.abilities.words.cards import RemoveFromGame, Unlock
-from vtes_desktop.abilities.words.choosing import Choose, ChooseMethuselah
-from vtes_desktop.abilities.words.marking import Mark
-from vtes_desktop.abilities.words.masters import Return
-from vtes_desktop.abilities.words.owning import (
+from vtes_desktop.abilities.vocabulary.effects.actions import Redirect
+from vtes_desktop.abilities.vocabulary.effects.attempts import AttemptToBlock
+from vtes_desktop.abilities.vocabulary.effects.blood import AddBlood, BurnBlood, BurnPool
+from vtes_desktop.abilities.vocabulary.effects.cards import RemoveFromGame, Unlock
+from vtes_desktop.abilities.vocabulary.effects.choosing import Choose, ChooseMethuselah
+from vtes_desktop.abilities.vocabulary.effects.marking import Mark
+from vtes_desktop.abilities.vocabulary.effects.masters import Return
+from vtes_desktop.abilities.vocabulary.effects.owning import (
     AddShares,
     AllotBlood,
     DiscardFrom,
     DiscardOfType,
     Rearrange,
 )
+from vtes_desktop.abilities.vocabulary.targets import Which
 
 OWN: Final = Which(own=True)
 READY: Final = IsReady("this")

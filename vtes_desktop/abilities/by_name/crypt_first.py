@@ -5,30 +5,44 @@ from __future__ import annotations
 
 from typing import Final
 
-from vtes_desktop.abilities.amounts import BloodOn, Number
 from vtes_desktop.abilities.by_name.defining import Named, completed
 from vtes_desktop.abilities.card_text import Price, Reading, Standing, Upon, Usable
-from vtes_desktop.abilities.conditions import Acting, ActionIs, AnyOf, AtLeast, Is, IsReady, Not, YourTurn
-from vtes_desktop.abilities.in_actions import PhaseIs
-from vtes_desktop.abilities.in_combat import Fights
-from vtes_desktop.abilities.of_events import InFight, InflictedBy, ItsMethuselah, TakenInCombat, TransfersLeft
-from vtes_desktop.abilities.which import Which
-from vtes_desktop.abilities.words.blood import BurnBlood, BurnPool, GiveBlood
-from vtes_desktop.abilities.words.cards import Burn
-from vtes_desktop.abilities.words.choosing import Choose
-from vtes_desktop.abilities.words.combat import EndCombat
-from vtes_desktop.abilities.words.crypts import ChooseInfluenced
-from vtes_desktop.abilities.words.draws import (
+from vtes_desktop.abilities.vocabulary.amounts import BloodOn, Number
+from vtes_desktop.abilities.vocabulary.conditions.actions import PhaseIs
+from vtes_desktop.abilities.vocabulary.conditions.combat import Fights
+from vtes_desktop.abilities.vocabulary.conditions.events import (
+    InFight,
+    InflictedBy,
+    ItsMethuselah,
+    TakenInCombat,
+    TransfersLeft,
+)
+from vtes_desktop.abilities.vocabulary.conditions.union import (
+    Acting,
+    ActionIs,
+    AnyOf,
+    AtLeast,
+    Is,
+    IsReady,
+    Not,
+    YourTurn,
+)
+from vtes_desktop.abilities.vocabulary.effects.blood import BurnBlood, BurnPool, GiveBlood
+from vtes_desktop.abilities.vocabulary.effects.cards import Burn
+from vtes_desktop.abilities.vocabulary.effects.choosing import Choose
+from vtes_desktop.abilities.vocabulary.effects.combat import EndCombat
+from vtes_desktop.abilities.vocabulary.effects.crypts import ChooseInfluenced
+from vtes_desktop.abilities.vocabulary.effects.draws import (
     DiscardCards,
     DrawAnother,
     DrawnThisTurn,
     HandSizeUntilUnlock,
     ShuffleDiscarded,
 )
-from vtes_desktop.abilities.words.flow import Alternative, By, Either, If, May, WithEach
-from vtes_desktop.abilities.words.marking import Mark
-from vtes_desktop.abilities.words.masters import Return, UseTransfers
-from vtes_desktop.abilities.words.persons import (
+from vtes_desktop.abilities.vocabulary.effects.flow import Alternative, By, Either, If, May, WithEach
+from vtes_desktop.abilities.vocabulary.effects.marking import Mark
+from vtes_desktop.abilities.vocabulary.effects.masters import Return, UseTransfers
+from vtes_desktop.abilities.vocabulary.effects.persons import (
     BloodToItsPool,
     BurnConvictions,
     CastAs,
@@ -37,6 +51,7 @@ from vtes_desktop.abilities.words.persons import (
     Recover,
     TakeClan,
 )
+from vtes_desktop.abilities.vocabulary.targets import Which
 
 VAMPIRE: Final = "Vampire"
 IN_PLAY: Final = ("ready", "torpor")

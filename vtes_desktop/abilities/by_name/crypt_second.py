@@ -5,10 +5,14 @@ from __future__ import annotations
 
 from typing import Final, Literal
 
-from vtes_desktop.abilities.amounts import BloodOn
 from vtes_desktop.abilities.by_name.defining import Named, completed
 from vtes_desktop.abilities.card_text import InPlayAction, Price, Reading, Standing, Upon, Usable
-from vtes_desktop.abilities.conditions import (
+from vtes_desktop.abilities.vocabulary.amounts import BloodOn
+from vtes_desktop.abilities.vocabulary.conditions.actions import PhaseIs
+from vtes_desktop.abilities.vocabulary.conditions.combat import Fights, PressTo
+from vtes_desktop.abilities.vocabulary.conditions.events import CostOfPlayed, InflictedBy, PlayedBy, StrikeWith
+from vtes_desktop.abilities.vocabulary.conditions.play import Quiet
+from vtes_desktop.abilities.vocabulary.conditions.union import (
     Acting,
     ActionIs,
     Covers,
@@ -18,20 +22,16 @@ from vtes_desktop.abilities.conditions import (
     TargetControls,
     There,
 )
-from vtes_desktop.abilities.in_actions import PhaseIs
-from vtes_desktop.abilities.in_combat import Fights, PressTo
-from vtes_desktop.abilities.of_events import CostOfPlayed, InflictedBy, PlayedBy, StrikeWith
-from vtes_desktop.abilities.of_play import Quiet
-from vtes_desktop.abilities.which import Which
-from vtes_desktop.abilities.words.blood import BurnBlood
-from vtes_desktop.abilities.words.bouts import PreventFor
-from vtes_desktop.abilities.words.cards import Burn
-from vtes_desktop.abilities.words.choosing import ChooseMethuselah
-from vtes_desktop.abilities.words.combat import EachRound, Inflict, TreatAsNormal
-from vtes_desktop.abilities.words.flow import WithEach
-from vtes_desktop.abilities.words.masters import Cancel
-from vtes_desktop.abilities.words.strikes import Blow, MakeStrike
-from vtes_desktop.abilities.words.taking import DiscardAtRandom, StayLocked
+from vtes_desktop.abilities.vocabulary.effects.blood import BurnBlood
+from vtes_desktop.abilities.vocabulary.effects.bouts import PreventFor
+from vtes_desktop.abilities.vocabulary.effects.cards import Burn
+from vtes_desktop.abilities.vocabulary.effects.choosing import ChooseMethuselah
+from vtes_desktop.abilities.vocabulary.effects.combat import EachRound, Inflict, TreatAsNormal
+from vtes_desktop.abilities.vocabulary.effects.flow import WithEach
+from vtes_desktop.abilities.vocabulary.effects.masters import Cancel
+from vtes_desktop.abilities.vocabulary.effects.strikes import Blow, MakeStrike
+from vtes_desktop.abilities.vocabulary.effects.taking import DiscardAtRandom, StayLocked
+from vtes_desktop.abilities.vocabulary.targets import Which
 from vtes_desktop.rules.effects import Window
 
 VAMPIRE: Final = "Vampire"

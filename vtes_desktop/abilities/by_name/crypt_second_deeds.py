@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from vtes_desktop.abilities.amounts import Number
 from vtes_desktop.abilities.by_name.defining import Named, completed
 from vtes_desktop.abilities.card_text import InPlayAction, Reading, Upon, Usable
-from vtes_desktop.abilities.conditions import (
+from vtes_desktop.abilities.vocabulary.amounts import Number
+from vtes_desktop.abilities.vocabulary.conditions.actions import ActionRequires, HandHas
+from vtes_desktop.abilities.vocabulary.conditions.events import ItsMethuselah, JustPlayed
+from vtes_desktop.abilities.vocabulary.conditions.targets import ActionAt
+from vtes_desktop.abilities.vocabulary.conditions.union import (
     Acting,
     ActingIs,
     ActionIs,
@@ -21,30 +24,27 @@ from vtes_desktop.abilities.conditions import (
     StealthNeeded,
     Successful,
 )
-from vtes_desktop.abilities.in_actions import ActionRequires, HandHas
-from vtes_desktop.abilities.in_targets import ActionAt
-from vtes_desktop.abilities.of_events import ItsMethuselah, JustPlayed
-from vtes_desktop.abilities.which import Which
-from vtes_desktop.abilities.words.actions import AddIntercept, AddStealth
-from vtes_desktop.abilities.words.attempts import AttemptToBlock
-from vtes_desktop.abilities.words.blood import MoveBlood
-from vtes_desktop.abilities.words.cards import Lock, Unlock
-from vtes_desktop.abilities.words.choosing import Choose
-from vtes_desktop.abilities.words.combat import Inflict, PayBlood
-from vtes_desktop.abilities.words.draws import DiscardCards, DrawNow
-from vtes_desktop.abilities.words.flow import (
+from vtes_desktop.abilities.vocabulary.effects.actions import AddIntercept, AddStealth
+from vtes_desktop.abilities.vocabulary.effects.attempts import AttemptToBlock
+from vtes_desktop.abilities.vocabulary.effects.blood import MoveBlood
+from vtes_desktop.abilities.vocabulary.effects.cards import Lock, Unlock
+from vtes_desktop.abilities.vocabulary.effects.choosing import Choose
+from vtes_desktop.abilities.vocabulary.effects.combat import Inflict, PayBlood
+from vtes_desktop.abilities.vocabulary.effects.draws import DiscardCards, DrawNow
+from vtes_desktop.abilities.vocabulary.effects.flow import (
     By,
     If,
     May,
     OncePerTurn,
     WithEach,
 )
-from vtes_desktop.abilities.words.persons import GainConviction, TakeSect
-from vtes_desktop.abilities.words.singles import (
+from vtes_desktop.abilities.vocabulary.effects.persons import GainConviction, TakeSect
+from vtes_desktop.abilities.vocabulary.effects.singles import (
     RecallPlayed,
     RemoveTopOfCrypt,
 )
-from vtes_desktop.abilities.words.taking import StayLocked
+from vtes_desktop.abilities.vocabulary.effects.taking import StayLocked
+from vtes_desktop.abilities.vocabulary.targets import Which
 
 VAMPIRE: Final = "Vampire"
 IMBUED: Final = "Imbued"

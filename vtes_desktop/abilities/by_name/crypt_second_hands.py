@@ -6,7 +6,10 @@ from typing import Final
 
 from vtes_desktop.abilities.by_name.defining import Named, completed
 from vtes_desktop.abilities.card_text import InPlayAction, Reading, Upon, Usable
-from vtes_desktop.abilities.conditions import (
+from vtes_desktop.abilities.text.sentences.crypt_uses import IN_ACTION, OWN_TURN
+from vtes_desktop.abilities.vocabulary.conditions.combat import Fights
+from vtes_desktop.abilities.vocabulary.conditions.events import EdgeIsFree, ItsMethuselah
+from vtes_desktop.abilities.vocabulary.conditions.union import (
     Acting,
     ActingIs,
     HasEdge,
@@ -16,32 +19,29 @@ from vtes_desktop.abilities.conditions import (
     Passed,
     StealthNeeded,
 )
-from vtes_desktop.abilities.in_combat import Fights
-from vtes_desktop.abilities.of_events import EdgeIsFree, ItsMethuselah
-from vtes_desktop.abilities.reading.sentences.crypt_uses import IN_ACTION, OWN_TURN
-from vtes_desktop.abilities.which import Which
-from vtes_desktop.abilities.words.actions import AddBleed, AddStealth
-from vtes_desktop.abilities.words.attempts import NoLock
-from vtes_desktop.abilities.words.blood import AddBlood, GiveBlood
-from vtes_desktop.abilities.words.bouts import LookAt
-from vtes_desktop.abilities.words.cards import Unlock
-from vtes_desktop.abilities.words.choosing import Choose, ChooseMethuselah
-from vtes_desktop.abilities.words.combat import Forbid
-from vtes_desktop.abilities.words.crypts import ChooseInfluenced
-from vtes_desktop.abilities.words.deeds import DiscardFitting, TakeEdge
-from vtes_desktop.abilities.words.draws import DiscardCards, HandSizeUntilUnlock
-from vtes_desktop.abilities.words.flow import (
+from vtes_desktop.abilities.vocabulary.effects.actions import AddBleed, AddStealth
+from vtes_desktop.abilities.vocabulary.effects.attempts import NoLock
+from vtes_desktop.abilities.vocabulary.effects.blood import AddBlood, GiveBlood
+from vtes_desktop.abilities.vocabulary.effects.bouts import LookAt
+from vtes_desktop.abilities.vocabulary.effects.cards import Unlock
+from vtes_desktop.abilities.vocabulary.effects.choosing import Choose, ChooseMethuselah
+from vtes_desktop.abilities.vocabulary.effects.combat import Forbid
+from vtes_desktop.abilities.vocabulary.effects.crypts import ChooseInfluenced
+from vtes_desktop.abilities.vocabulary.effects.deeds import DiscardFitting, TakeEdge
+from vtes_desktop.abilities.vocabulary.effects.draws import DiscardCards, HandSizeUntilUnlock
+from vtes_desktop.abilities.vocabulary.effects.flow import (
     ForEachMethuselah,
     If,
     May,
 )
-from vtes_desktop.abilities.words.masters import BurnFromLibrary, LendTo, SpendMasterAction
-from vtes_desktop.abilities.words.owning import GainTitle
-from vtes_desktop.abilities.words.singles import (
+from vtes_desktop.abilities.vocabulary.effects.masters import BurnFromLibrary, LendTo, SpendMasterAction
+from vtes_desktop.abilities.vocabulary.effects.owning import GainTitle
+from vtes_desktop.abilities.vocabulary.effects.singles import (
     DiscardTheirs,
     ShuffleTop,
 )
-from vtes_desktop.abilities.words.voting import LoseTitle
+from vtes_desktop.abilities.vocabulary.effects.voting import LoseTitle
+from vtes_desktop.abilities.vocabulary.targets import Which
 
 VAMPIRE: Final = "Vampire"
 IN_PLAY: Final = ("ready", "torpor")

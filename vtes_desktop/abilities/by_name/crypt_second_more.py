@@ -6,7 +6,12 @@ from typing import Final, Literal
 
 from vtes_desktop.abilities.by_name.defining import Named, completed
 from vtes_desktop.abilities.card_text import InPlayAction, Price, Reading, Standing, Upon, Usable
-from vtes_desktop.abilities.conditions import (
+from vtes_desktop.abilities.text.sentences.crypt_uses import IN_ACTION, OWN_TURN
+from vtes_desktop.abilities.vocabulary.conditions.actions import PoolCompared
+from vtes_desktop.abilities.vocabulary.conditions.combat import Fights
+from vtes_desktop.abilities.vocabulary.conditions.events import ItsMethuselah
+from vtes_desktop.abilities.vocabulary.conditions.rounds import InRound
+from vtes_desktop.abilities.vocabulary.conditions.union import (
     Acting,
     BleedsWhom,
     HasEdge,
@@ -16,24 +21,19 @@ from vtes_desktop.abilities.conditions import (
     Not,
     Successful,
 )
-from vtes_desktop.abilities.in_actions import PoolCompared
-from vtes_desktop.abilities.in_combat import Fights
-from vtes_desktop.abilities.in_rounds import InRound
-from vtes_desktop.abilities.of_events import ItsMethuselah
-from vtes_desktop.abilities.reading.sentences.crypt_uses import IN_ACTION, OWN_TURN
-from vtes_desktop.abilities.which import Which
-from vtes_desktop.abilities.words.actions import FailAction
-from vtes_desktop.abilities.words.attempts import NoLock
-from vtes_desktop.abilities.words.blood import AddBlood, BurnPool
-from vtes_desktop.abilities.words.bouts import LookAt
-from vtes_desktop.abilities.words.cards import Unlock
-from vtes_desktop.abilities.words.choosing import Choose, ChooseMethuselah
-from vtes_desktop.abilities.words.combat import GiveExtra, Inflict
-from vtes_desktop.abilities.words.edge import BurnEdge
-from vtes_desktop.abilities.words.flow import By, ForEachMethuselah, May, RevealTop, WithEach
-from vtes_desktop.abilities.words.marking import Mark
-from vtes_desktop.abilities.words.masters import BurnFromLibrary
-from vtes_desktop.abilities.words.taking import StealPool
+from vtes_desktop.abilities.vocabulary.effects.actions import FailAction
+from vtes_desktop.abilities.vocabulary.effects.attempts import NoLock
+from vtes_desktop.abilities.vocabulary.effects.blood import AddBlood, BurnPool
+from vtes_desktop.abilities.vocabulary.effects.bouts import LookAt
+from vtes_desktop.abilities.vocabulary.effects.cards import Unlock
+from vtes_desktop.abilities.vocabulary.effects.choosing import Choose, ChooseMethuselah
+from vtes_desktop.abilities.vocabulary.effects.combat import GiveExtra, Inflict
+from vtes_desktop.abilities.vocabulary.effects.edge import BurnEdge
+from vtes_desktop.abilities.vocabulary.effects.flow import By, ForEachMethuselah, May, RevealTop, WithEach
+from vtes_desktop.abilities.vocabulary.effects.marking import Mark
+from vtes_desktop.abilities.vocabulary.effects.masters import BurnFromLibrary
+from vtes_desktop.abilities.vocabulary.effects.taking import StealPool
+from vtes_desktop.abilities.vocabulary.targets import Which
 
 VAMPIRE: Final = "Vampire"
 IN_PLAY: Final = ("ready", "torpor")

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from vtes_desktop.abilities.amounts import BloodOn, Counted, Number
 from vtes_desktop.abilities.by_name.defining import Named, completed
 from vtes_desktop.abilities.card_text import InPlayAction, Reading, Standing, Upon, Usable
-from vtes_desktop.abilities.conditions import (
+from vtes_desktop.abilities.text.sentences.crypt_uses import IN_ACTION
+from vtes_desktop.abilities.vocabulary.amounts import BloodOn, Counted, Number
+from vtes_desktop.abilities.vocabulary.conditions.actions import ActionOfThis, ActionRequires
+from vtes_desktop.abilities.vocabulary.conditions.events import PlayedBy
+from vtes_desktop.abilities.vocabulary.conditions.union import (
     Acting,
     AtLeast,
     BleedsWhom,
@@ -17,25 +20,22 @@ from vtes_desktop.abilities.conditions import (
     Successful,
     TargetControls,
 )
-from vtes_desktop.abilities.in_actions import ActionOfThis, ActionRequires
-from vtes_desktop.abilities.of_events import PlayedBy
-from vtes_desktop.abilities.reading.sentences.crypt_uses import IN_ACTION
-from vtes_desktop.abilities.which import MINION_CARDS, Which
-from vtes_desktop.abilities.words.actions import AddBleed
-from vtes_desktop.abilities.words.choosing import Choose, ChooseMethuselah, ChooseNumber
-from vtes_desktop.abilities.words.combat import GiveExtra, Inflict, PayBlood
-from vtes_desktop.abilities.words.flow import (
+from vtes_desktop.abilities.vocabulary.effects.actions import AddBleed
+from vtes_desktop.abilities.vocabulary.effects.choosing import Choose, ChooseMethuselah, ChooseNumber
+from vtes_desktop.abilities.vocabulary.effects.combat import GiveExtra, Inflict, PayBlood
+from vtes_desktop.abilities.vocabulary.effects.flow import (
     InCombat,
 )
-from vtes_desktop.abilities.words.hand import SpendDiscardAction
-from vtes_desktop.abilities.words.masters import Cancel
-from vtes_desktop.abilities.words.singles import (
+from vtes_desktop.abilities.vocabulary.effects.hand import SpendDiscardAction
+from vtes_desktop.abilities.vocabulary.effects.masters import Cancel
+from vtes_desktop.abilities.vocabulary.effects.singles import (
     GrowHand,
     HandToBottom,
     HeapToBottom,
     MoveAcross,
 )
-from vtes_desktop.abilities.words.taking import DiscardAtRandom, Steal
+from vtes_desktop.abilities.vocabulary.effects.taking import DiscardAtRandom, Steal
+from vtes_desktop.abilities.vocabulary.targets import MINION_CARDS, Which
 
 VAMPIRE: Final = "Vampire"
 IN_PLAY: Final = ("ready", "torpor")

@@ -7,18 +7,18 @@ from typing import Final
 
 from vtes_desktop.abilities.by_name.defining import Named, completed
 from vtes_desktop.abilities.card_text import Reading, Standing, Upon, Usable
-from vtes_desktop.abilities.conditions import Acting, ActionIs, Is, IsReady
-from vtes_desktop.abilities.in_actions import CalledByThis
-from vtes_desktop.abilities.of_events import BloodHuntHeld, ItsMethuselah, ReferendumCalledBy, Voted
-from vtes_desktop.abilities.which import Which
-from vtes_desktop.abilities.words.blood import AddBlood
-from vtes_desktop.abilities.words.choosing import Choose
-from vtes_desktop.abilities.words.flow import If, May, OncePerTurn
-from vtes_desktop.abilities.words.marking import Mark
-from vtes_desktop.abilities.words.masters import LendTo
-from vtes_desktop.abilities.words.persons import CastAs
-from vtes_desktop.abilities.words.singles import ChangeCast
-from vtes_desktop.abilities.words.votes import Abstain, Decide, GainVotes
+from vtes_desktop.abilities.vocabulary.conditions.actions import CalledByThis
+from vtes_desktop.abilities.vocabulary.conditions.events import BloodHuntHeld, ItsMethuselah, ReferendumCalledBy, Voted
+from vtes_desktop.abilities.vocabulary.conditions.union import Acting, ActionIs, Is, IsReady
+from vtes_desktop.abilities.vocabulary.effects.blood import AddBlood
+from vtes_desktop.abilities.vocabulary.effects.choosing import Choose
+from vtes_desktop.abilities.vocabulary.effects.flow import If, May, OncePerTurn
+from vtes_desktop.abilities.vocabulary.effects.marking import Mark
+from vtes_desktop.abilities.vocabulary.effects.masters import LendTo
+from vtes_desktop.abilities.vocabulary.effects.persons import CastAs
+from vtes_desktop.abilities.vocabulary.effects.singles import ChangeCast
+from vtes_desktop.abilities.vocabulary.effects.votes import Abstain, Decide, GainVotes
+from vtes_desktop.abilities.vocabulary.targets import Which
 
 VAMPIRE: Final = "Vampire"
 IN_PLAY: Final = ("ready", "torpor")

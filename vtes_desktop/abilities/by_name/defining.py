@@ -6,7 +6,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from vtes_desktop.abilities.card_text import CardText, Reading
-from vtes_desktop.abilities.reading.compiler import compile_card
+from vtes_desktop.abilities.text.compiler import compile_card
 from vtes_desktop.cards.model import Card
 
 
@@ -15,8 +15,8 @@ class Named(Struct, frozen=True):
 
     name: str
     readings: tuple[Reading, ...]
-    """One for each way to play it (see :func:`vtes_desktop.rules.modes.modes`); of a crypt card one, and one at the
-    level ``MERGED`` where it is an advanced one that says something of that."""
+    """One for each way to play it (see :func:`vtes_desktop.rules.playing.modes.modes`); of a crypt card one, and one
+    at the level ``MERGED`` where it is an advanced one that says something of that."""
     advanced: bool = False
     part: bool = False
     """Whether only these ways to play it are defined by hand, and the others compiled."""

@@ -5,30 +5,30 @@ from __future__ import annotations
 
 from typing import Final
 
-from vtes_desktop.abilities.amounts import Counted
 from vtes_desktop.abilities.by_name.defining import Named, completed
 from vtes_desktop.abilities.card_text import Price, Reading, Standing, Upon, Usable
-from vtes_desktop.abilities.conditions import (
+from vtes_desktop.abilities.text.sentences.crypt_uses import OWN_TURN
+from vtes_desktop.abilities.vocabulary.amounts import Counted
+from vtes_desktop.abilities.vocabulary.conditions.actions import (
+    BeingPlayed,
+    CalledByThis,
+    PhaseIs,
+)
+from vtes_desktop.abilities.vocabulary.conditions.union import (
     Acting,
     Is,
     IsReady,
     TargetControls,
     There,
 )
-from vtes_desktop.abilities.in_actions import (
-    BeingPlayed,
-    CalledByThis,
-    PhaseIs,
-)
-from vtes_desktop.abilities.reading.sentences.crypt_uses import OWN_TURN
-from vtes_desktop.abilities.which import Which
-from vtes_desktop.abilities.words.blood import AddBlood, GiveBlood
-from vtes_desktop.abilities.words.cards import Burn
-from vtes_desktop.abilities.words.choosing import Choose
-from vtes_desktop.abilities.words.hand import BurnFromHand, ShuffleHand, SpendDiscardAction
-from vtes_desktop.abilities.words.marking import Mark, NameCircle
-from vtes_desktop.abilities.words.masters import Cancel, DrawCrypt
-from vtes_desktop.abilities.words.votes import VotersBurn
+from vtes_desktop.abilities.vocabulary.effects.blood import AddBlood, GiveBlood
+from vtes_desktop.abilities.vocabulary.effects.cards import Burn
+from vtes_desktop.abilities.vocabulary.effects.choosing import Choose
+from vtes_desktop.abilities.vocabulary.effects.hand import BurnFromHand, ShuffleHand, SpendDiscardAction
+from vtes_desktop.abilities.vocabulary.effects.marking import Mark, NameCircle
+from vtes_desktop.abilities.vocabulary.effects.masters import Cancel, DrawCrypt
+from vtes_desktop.abilities.vocabulary.effects.votes import VotersBurn
+from vtes_desktop.abilities.vocabulary.targets import Which
 
 VAMPIRE: Final = "Vampire"
 IN_PLAY: Final = ("ready", "torpor")

@@ -7,7 +7,14 @@ from typing import Final
 
 from vtes_desktop.abilities.by_name.defining import Named, completed
 from vtes_desktop.abilities.card_text import InPlayAction, Reading, Standing, Upon, Usable
-from vtes_desktop.abilities.conditions import (
+from vtes_desktop.abilities.text.sentences.crypt_uses import IN_ACTION
+from vtes_desktop.abilities.vocabulary.conditions.actions import (
+    ActionOfThis,
+    ActionTargets,
+    HoldsTitle,
+)
+from vtes_desktop.abilities.vocabulary.conditions.combat import Fights
+from vtes_desktop.abilities.vocabulary.conditions.union import (
     Acting,
     ActionIs,
     DirectedAtYou,
@@ -17,25 +24,18 @@ from vtes_desktop.abilities.conditions import (
     Not,
     There,
 )
-from vtes_desktop.abilities.in_actions import (
-    ActionOfThis,
-    ActionTargets,
-    HoldsTitle,
-)
-from vtes_desktop.abilities.in_combat import Fights
-from vtes_desktop.abilities.reading.sentences.crypt_uses import IN_ACTION
-from vtes_desktop.abilities.which import Which
-from vtes_desktop.abilities.words.actions import AddBleed, AddIntercept, AddStealth, FailAction
-from vtes_desktop.abilities.words.blood import BurnBlood
-from vtes_desktop.abilities.words.cards import Burn
-from vtes_desktop.abilities.words.choosing import Choose
-from vtes_desktop.abilities.words.combat import AddInCombat, GiveExtra, Inflict, SetRangeTo
-from vtes_desktop.abilities.words.flow import By, Grant, If, InCombat, RevealTop, WithEach
-from vtes_desktop.abilities.words.hand import BurnFromHand
-from vtes_desktop.abilities.words.marking import Mark
-from vtes_desktop.abilities.words.masters import Lend
-from vtes_desktop.abilities.words.owning import DiscardOfType, GainTitle
-from vtes_desktop.abilities.words.taking import Steal
+from vtes_desktop.abilities.vocabulary.effects.actions import AddBleed, AddIntercept, AddStealth, FailAction
+from vtes_desktop.abilities.vocabulary.effects.blood import BurnBlood
+from vtes_desktop.abilities.vocabulary.effects.cards import Burn
+from vtes_desktop.abilities.vocabulary.effects.choosing import Choose
+from vtes_desktop.abilities.vocabulary.effects.combat import AddInCombat, GiveExtra, Inflict, SetRangeTo
+from vtes_desktop.abilities.vocabulary.effects.flow import By, Grant, If, InCombat, RevealTop, WithEach
+from vtes_desktop.abilities.vocabulary.effects.hand import BurnFromHand
+from vtes_desktop.abilities.vocabulary.effects.marking import Mark
+from vtes_desktop.abilities.vocabulary.effects.masters import Lend
+from vtes_desktop.abilities.vocabulary.effects.owning import DiscardOfType, GainTitle
+from vtes_desktop.abilities.vocabulary.effects.taking import Steal
+from vtes_desktop.abilities.vocabulary.targets import Which
 
 VAMPIRE: Final = "Vampire"
 IN_PLAY: Final = ("ready", "torpor")

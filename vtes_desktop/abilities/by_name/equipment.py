@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from vtes_desktop.abilities.amounts import BloodOn
 from vtes_desktop.abilities.by_name.defining import Named, completed, named
 from vtes_desktop.abilities.card_text import InPlayAction, Reading, Standing, Upon, Usable
-from vtes_desktop.abilities.conditions import (
+from vtes_desktop.abilities.vocabulary.amounts import BloodOn
+from vtes_desktop.abilities.vocabulary.conditions.actions import ActionTargets, PhaseIs
+from vtes_desktop.abilities.vocabulary.conditions.combat import Fights, NotUsed
+from vtes_desktop.abilities.vocabulary.conditions.events import ItsMethuselah
+from vtes_desktop.abilities.vocabulary.conditions.union import (
     Acting,
     AtLeast,
     Is,
@@ -15,17 +18,14 @@ from vtes_desktop.abilities.conditions import (
     Not,
     StealthNeeded,
 )
-from vtes_desktop.abilities.in_actions import ActionTargets, PhaseIs
-from vtes_desktop.abilities.in_combat import Fights, NotUsed
-from vtes_desktop.abilities.of_events import ItsMethuselah
-from vtes_desktop.abilities.which import Which
-from vtes_desktop.abilities.words.actions import AddStealth, FailAction
-from vtes_desktop.abilities.words.attempts import CannotBlock
-from vtes_desktop.abilities.words.blood import AddBlood, BurnBlood
-from vtes_desktop.abilities.words.cards import Burn, Lock
-from vtes_desktop.abilities.words.combat import Prevent
-from vtes_desktop.abilities.words.flow import If
-from vtes_desktop.abilities.words.taking import StayLocked
+from vtes_desktop.abilities.vocabulary.effects.actions import AddStealth, FailAction
+from vtes_desktop.abilities.vocabulary.effects.attempts import CannotBlock
+from vtes_desktop.abilities.vocabulary.effects.blood import AddBlood, BurnBlood
+from vtes_desktop.abilities.vocabulary.effects.cards import Burn, Lock
+from vtes_desktop.abilities.vocabulary.effects.combat import Prevent
+from vtes_desktop.abilities.vocabulary.effects.flow import If
+from vtes_desktop.abilities.vocabulary.effects.taking import StayLocked
+from vtes_desktop.abilities.vocabulary.targets import Which
 from vtes_desktop.rules.effects import Window
 
 EQUIPMENT: Final = "Equipment"

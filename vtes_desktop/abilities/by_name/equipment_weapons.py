@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from vtes_desktop.abilities.amounts import CountersOn
 from vtes_desktop.abilities.by_name.defining import Named, completed, mended
 from vtes_desktop.abilities.card_text import Price, Reading, Standing, Upon, Usable
-from vtes_desktop.abilities.conditions import Acting, AnyOf, AtLeast, Is, IsReady, Not, Same, Successful, There
-from vtes_desktop.abilities.in_combat import (
+from vtes_desktop.abilities.text.sentences.equipment_weapons import VAMPIRE, upon_strike
+from vtes_desktop.abilities.vocabulary.amounts import CountersOn
+from vtes_desktop.abilities.vocabulary.conditions.combat import (
     Fights,
     FirstRound,
     GoesToTorpor,
@@ -21,20 +21,30 @@ from vtes_desktop.abilities.in_combat import (
     RangeIs,
     Strikes,
 )
-from vtes_desktop.abilities.lasting import THIS_TURN
-from vtes_desktop.abilities.reading.sentences.equipment_weapons import VAMPIRE, upon_strike
-from vtes_desktop.abilities.which import Which
-from vtes_desktop.abilities.words.arming import CommitToThis, InsteadOfTorpor
-from vtes_desktop.abilities.words.blood import BurnBlood
-from vtes_desktop.abilities.words.cards import Burn, Count, ToTorpor, Unlock
-from vtes_desktop.abilities.words.choosing import Choose
-from vtes_desktop.abilities.words.combat import GiveExtra, Inflict, Prevent
-from vtes_desktop.abilities.words.fights import MustPress
-from vtes_desktop.abilities.words.flow import If, StrikeDoes
-from vtes_desktop.abilities.words.marking import Mark, Remember
-from vtes_desktop.abilities.words.masters import Cancel
-from vtes_desktop.abilities.words.strikes import Blow, MakeStrike, StrikeIs
-from vtes_desktop.abilities.words.weapons import HandTo, LockInTorpor, StayAsCard, UseUp
+from vtes_desktop.abilities.vocabulary.conditions.union import (
+    Acting,
+    AnyOf,
+    AtLeast,
+    Is,
+    IsReady,
+    Not,
+    Same,
+    Successful,
+    There,
+)
+from vtes_desktop.abilities.vocabulary.durations import THIS_TURN
+from vtes_desktop.abilities.vocabulary.effects.arming import CommitToThis, InsteadOfTorpor
+from vtes_desktop.abilities.vocabulary.effects.blood import BurnBlood
+from vtes_desktop.abilities.vocabulary.effects.cards import Burn, Count, ToTorpor, Unlock
+from vtes_desktop.abilities.vocabulary.effects.choosing import Choose
+from vtes_desktop.abilities.vocabulary.effects.combat import GiveExtra, Inflict, Prevent
+from vtes_desktop.abilities.vocabulary.effects.fights import MustPress
+from vtes_desktop.abilities.vocabulary.effects.flow import If, StrikeDoes
+from vtes_desktop.abilities.vocabulary.effects.marking import Mark, Remember
+from vtes_desktop.abilities.vocabulary.effects.masters import Cancel
+from vtes_desktop.abilities.vocabulary.effects.strikes import Blow, MakeStrike, StrikeIs
+from vtes_desktop.abilities.vocabulary.effects.weapons import HandTo, LockInTorpor, StayAsCard, UseUp
+from vtes_desktop.abilities.vocabulary.targets import Which
 from vtes_desktop.cards.terms import DISCIPLINES
 from vtes_desktop.rules.effects import Event
 

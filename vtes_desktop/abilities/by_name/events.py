@@ -4,23 +4,23 @@ from __future__ import annotations
 
 from typing import Final
 
-from vtes_desktop.abilities.amounts import BloodOn, CapacityOf, Counted, CountersOn
 from vtes_desktop.abilities.by_name.defining import Named, completed, named
 from vtes_desktop.abilities.card_text import InPlayAction, Price, Reading, Standing, Upon, Usable
-from vtes_desktop.abilities.conditions import ActionIs, AtLeast, Covers, Is, Not, Successful
-from vtes_desktop.abilities.in_actions import PhaseIs
-from vtes_desktop.abilities.in_companions import BurnedByActing, NoCounters, VictoryPoints
-from vtes_desktop.abilities.which import MINION_CARDS, Which
-from vtes_desktop.abilities.words.blood import GiveBlood
-from vtes_desktop.abilities.words.cards import Burn, Count, ToTorpor
-from vtes_desktop.abilities.words.choosing import Choose
-from vtes_desktop.abilities.words.combat import Inflict
-from vtes_desktop.abilities.words.flow import AfterCombat, Alternative, By, Either, If, WithEach
-from vtes_desktop.abilities.words.hand import SpendDiscardAction
-from vtes_desktop.abilities.words.holdings import BurnRandom
-from vtes_desktop.abilities.words.marking import Mark
-from vtes_desktop.abilities.words.outlasting import PayPool, ThirstBurns
-from vtes_desktop.rules.minion_phase import UNLOCKS_AT_END
+from vtes_desktop.abilities.vocabulary.amounts import BloodOn, CapacityOf, Counted, CountersOn
+from vtes_desktop.abilities.vocabulary.conditions.actions import PhaseIs
+from vtes_desktop.abilities.vocabulary.conditions.companions import BurnedByActing, NoCounters, VictoryPoints
+from vtes_desktop.abilities.vocabulary.conditions.union import ActionIs, AtLeast, Covers, Is, Not, Successful
+from vtes_desktop.abilities.vocabulary.effects.blood import GiveBlood
+from vtes_desktop.abilities.vocabulary.effects.cards import Burn, Count, ToTorpor
+from vtes_desktop.abilities.vocabulary.effects.choosing import Choose
+from vtes_desktop.abilities.vocabulary.effects.combat import Inflict
+from vtes_desktop.abilities.vocabulary.effects.flow import AfterCombat, Alternative, By, Either, If, WithEach
+from vtes_desktop.abilities.vocabulary.effects.hand import SpendDiscardAction
+from vtes_desktop.abilities.vocabulary.effects.holdings import BurnRandom
+from vtes_desktop.abilities.vocabulary.effects.marking import Mark
+from vtes_desktop.abilities.vocabulary.effects.outlasting import PayPool, ThirstBurns
+from vtes_desktop.abilities.vocabulary.targets import MINION_CARDS, Which
+from vtes_desktop.rules.minion.phase import UNLOCKS_AT_END
 
 _IN_PLAY: Final = ("ready", "torpor", "in play")
 _OTHER_EVENTS: Final = Which("event", ("in play",), other=True)

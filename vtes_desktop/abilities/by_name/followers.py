@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
-from vtes_desktop.abilities.amounts import Counted
 from vtes_desktop.abilities.by_name.defining import Named, completed, named
 from vtes_desktop.abilities.card_text import Reading, Standing, Usable
-from vtes_desktop.abilities.conditions import Covers, InterceptNeeded, Is, IsReady, There
-from vtes_desktop.abilities.which import Which
-from vtes_desktop.abilities.words.actions import AddIntercept
-from vtes_desktop.abilities.words.cards import RemoveFromGame
-from vtes_desktop.abilities.words.choosing import Choose
-from vtes_desktop.abilities.words.holdings import Sift
-from vtes_desktop.abilities.words.rising import Rise
+from vtes_desktop.abilities.vocabulary.amounts import Counted
+from vtes_desktop.abilities.vocabulary.conditions.union import Covers, InterceptNeeded, Is, IsReady, There
+from vtes_desktop.abilities.vocabulary.effects.actions import AddIntercept
+from vtes_desktop.abilities.vocabulary.effects.cards import RemoveFromGame
+from vtes_desktop.abilities.vocabulary.effects.choosing import Choose
+from vtes_desktop.abilities.vocabulary.effects.holdings import Sift
+from vtes_desktop.abilities.vocabulary.effects.rising import Rise
+from vtes_desktop.abilities.vocabulary.targets import Which
 
 CARDS: Final[tuple[Named, ...]] = (
     named(

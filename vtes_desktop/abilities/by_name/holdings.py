@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from vtes_desktop.abilities.amounts import BloodOn, CapacityOf, Counted, Number
-from vtes_desktop.abilities.any_time import ANY_TIME
 from vtes_desktop.abilities.by_name.defining import Named, named
 from vtes_desktop.abilities.card_text import InPlayAction, Price, Reading, Standing, Upon, Usable
-from vtes_desktop.abilities.conditions import (
+from vtes_desktop.abilities.vocabulary.amounts import BloodOn, CapacityOf, Counted, Number
+from vtes_desktop.abilities.vocabulary.conditions.actions import ActionOfThis
+from vtes_desktop.abilities.vocabulary.conditions.play import DisciplinesUsed, NonePlayed, Resolved
+from vtes_desktop.abilities.vocabulary.conditions.union import (
     Acting,
     ActionIs,
     AtLeast,
@@ -16,16 +17,21 @@ from vtes_desktop.abilities.conditions import (
     Not,
     Successful,
 )
-from vtes_desktop.abilities.in_actions import ActionOfThis
-from vtes_desktop.abilities.of_play import DisciplinesUsed, NonePlayed, Resolved
-from vtes_desktop.abilities.which import Which
-from vtes_desktop.abilities.words.actions import AddBleed, Unblockable
-from vtes_desktop.abilities.words.blood import AddBlood, BurnBlood, BurnPool, GainPool, GiveBlood
-from vtes_desktop.abilities.words.cards import Burn, Lock, PutInPlay, PutOn, RemoveFromGame, ToTorpor, Unlock
-from vtes_desktop.abilities.words.choosing import Choose, ChooseNumber
-from vtes_desktop.abilities.words.combat import EndCombat
-from vtes_desktop.abilities.words.flow import AfterCombat, Alternative, By, Either, If, WithEach
-from vtes_desktop.abilities.words.holdings import (
+from vtes_desktop.abilities.vocabulary.effects.actions import AddBleed, Unblockable
+from vtes_desktop.abilities.vocabulary.effects.blood import AddBlood, BurnBlood, BurnPool, GainPool, GiveBlood
+from vtes_desktop.abilities.vocabulary.effects.cards import (
+    Burn,
+    Lock,
+    PutInPlay,
+    PutOn,
+    RemoveFromGame,
+    ToTorpor,
+    Unlock,
+)
+from vtes_desktop.abilities.vocabulary.effects.choosing import Choose, ChooseNumber
+from vtes_desktop.abilities.vocabulary.effects.combat import EndCombat
+from vtes_desktop.abilities.vocabulary.effects.flow import AfterCombat, Alternative, By, Either, If, WithEach
+from vtes_desktop.abilities.vocabulary.effects.holdings import (
     BecomeAlly,
     Bring,
     CancelItself,
@@ -36,10 +42,12 @@ from vtes_desktop.abilities.words.holdings import (
     RememberAs,
     WithMethuselah,
 )
-from vtes_desktop.abilities.words.marking import Remember
-from vtes_desktop.abilities.words.masters import Exchange, Return, SpendMasterAction
+from vtes_desktop.abilities.vocabulary.effects.marking import Remember
+from vtes_desktop.abilities.vocabulary.effects.masters import Exchange, Return, SpendMasterAction
+from vtes_desktop.abilities.vocabulary.targets import Which
+from vtes_desktop.abilities.vocabulary.windows import ANY_TIME
 from vtes_desktop.rules.effects import Window
-from vtes_desktop.rules.timing import Timing
+from vtes_desktop.rules.playing.timing import Timing
 
 IN_PLAY: Final = ("ready", "torpor")
 ANYWHERE: Final = ("ready", "torpor", "in play")

@@ -4,19 +4,17 @@ from __future__ import annotations
 
 from typing import Final
 
-from vtes_desktop.abilities.amounts import BloodOn, CountersOn, Number
-from vtes_desktop.abilities.any_time import ANY_TIME
 from vtes_desktop.abilities.by_name.defining import Named, named
 from vtes_desktop.abilities.card_text import InPlayAction, Price, Reading, Standing, Upon, Usable
-from vtes_desktop.abilities.conditions import AtLeast, HasEdge, InterceptNeeded
-from vtes_desktop.abilities.which import Which
-from vtes_desktop.abilities.words.actions import AddIntercept
-from vtes_desktop.abilities.words.blood import AddBlood, BurnBlood, BurnPool, GainPool, MoveBlood
-from vtes_desktop.abilities.words.cards import Burn, Count, Lock, PutInPlay, PutOn, RemoveFromGame
-from vtes_desktop.abilities.words.choosing import Choose, ChooseNumber
-from vtes_desktop.abilities.words.counting import PoolOnto
-from vtes_desktop.abilities.words.flow import Alternative, Either, ForEachMethuselah, If, Repeat, WithEach
-from vtes_desktop.abilities.words.masters import (
+from vtes_desktop.abilities.vocabulary.amounts import BloodOn, CountersOn, Number
+from vtes_desktop.abilities.vocabulary.conditions.union import AtLeast, HasEdge, InterceptNeeded
+from vtes_desktop.abilities.vocabulary.effects.actions import AddIntercept
+from vtes_desktop.abilities.vocabulary.effects.blood import AddBlood, BurnBlood, BurnPool, GainPool, MoveBlood
+from vtes_desktop.abilities.vocabulary.effects.cards import Burn, Count, Lock, PutInPlay, PutOn, RemoveFromGame
+from vtes_desktop.abilities.vocabulary.effects.choosing import Choose, ChooseNumber
+from vtes_desktop.abilities.vocabulary.effects.counting import PoolOnto
+from vtes_desktop.abilities.vocabulary.effects.flow import Alternative, Either, ForEachMethuselah, If, Repeat, WithEach
+from vtes_desktop.abilities.vocabulary.effects.masters import (
     BurnFromLibrary,
     Cancel,
     DiscardOne,
@@ -26,6 +24,8 @@ from vtes_desktop.abilities.words.masters import (
     TakeControl,
     UseTransfers,
 )
+from vtes_desktop.abilities.vocabulary.targets import Which
+from vtes_desktop.abilities.vocabulary.windows import ANY_TIME
 
 VAMPIRE: Final = Which("vampire", ("ready", "torpor"))
 YOUR_VAMPIRE: Final = Which("vampire", ("ready", "torpor"), "you")

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from vtes_desktop.abilities.amounts import BloodOn
 from vtes_desktop.abilities.by_name.defining import Named, completed, named
 from vtes_desktop.abilities.by_name.masters_locations import part
 from vtes_desktop.abilities.card_text import InPlayAction, Reading, Standing, Upon, Usable
-from vtes_desktop.abilities.conditions import (
+from vtes_desktop.abilities.vocabulary.amounts import BloodOn
+from vtes_desktop.abilities.vocabulary.conditions.actions import ActionOfThis, CalledByThis
+from vtes_desktop.abilities.vocabulary.conditions.combat import Fights
+from vtes_desktop.abilities.vocabulary.conditions.events import ItsMethuselah
+from vtes_desktop.abilities.vocabulary.conditions.union import (
     Acting,
     ActionIs,
     AnyOf,
@@ -19,19 +22,16 @@ from vtes_desktop.abilities.conditions import (
     Passed,
     Same,
 )
-from vtes_desktop.abilities.in_actions import ActionOfThis, CalledByThis
-from vtes_desktop.abilities.in_combat import Fights
-from vtes_desktop.abilities.of_events import ItsMethuselah
-from vtes_desktop.abilities.which import Which
-from vtes_desktop.abilities.words.blood import AddBlood, BurnBlood
-from vtes_desktop.abilities.words.cards import Lock, PutOn, Unlock
-from vtes_desktop.abilities.words.choosing import Choose
-from vtes_desktop.abilities.words.flow import AfterCombat, If, May
-from vtes_desktop.abilities.words.holdings import RememberAs
-from vtes_desktop.abilities.words.marking import Mark
-from vtes_desktop.abilities.words.persons import TakeSect
-from vtes_desktop.abilities.words.votes import GainVotes
-from vtes_desktop.rules.diablerie import COMMITTED_IN
+from vtes_desktop.abilities.vocabulary.effects.blood import AddBlood, BurnBlood
+from vtes_desktop.abilities.vocabulary.effects.cards import Lock, PutOn, Unlock
+from vtes_desktop.abilities.vocabulary.effects.choosing import Choose
+from vtes_desktop.abilities.vocabulary.effects.flow import AfterCombat, If, May
+from vtes_desktop.abilities.vocabulary.effects.holdings import RememberAs
+from vtes_desktop.abilities.vocabulary.effects.marking import Mark
+from vtes_desktop.abilities.vocabulary.effects.persons import TakeSect
+from vtes_desktop.abilities.vocabulary.effects.votes import GainVotes
+from vtes_desktop.abilities.vocabulary.targets import Which
+from vtes_desktop.rules.torpor.diablerie import COMMITTED_IN
 
 IN_PLAY: Final = ("ready", "torpor")
 BEARER: Final = Which("vampire", IN_PLAY, own=True)

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from vtes_desktop.abilities.amounts import BloodOn
-from vtes_desktop.abilities.any_time import ANY_TIME
 from vtes_desktop.abilities.by_name.defining import Named, completed, named
 from vtes_desktop.abilities.by_name.masters_locations import part
 from vtes_desktop.abilities.card_text import InPlayAction, Reading, Standing, Upon, Usable
-from vtes_desktop.abilities.conditions import (
+from vtes_desktop.abilities.vocabulary.amounts import BloodOn
+from vtes_desktop.abilities.vocabulary.conditions.actions import ActionTargets, CalledByThis
+from vtes_desktop.abilities.vocabulary.conditions.combat import Fights
+from vtes_desktop.abilities.vocabulary.conditions.events import InflictedBy
+from vtes_desktop.abilities.vocabulary.conditions.union import (
     Acting,
     AtLeast,
     Is,
@@ -18,21 +20,19 @@ from vtes_desktop.abilities.conditions import (
     Not,
     There,
 )
-from vtes_desktop.abilities.in_actions import ActionTargets, CalledByThis
-from vtes_desktop.abilities.in_combat import Fights
-from vtes_desktop.abilities.of_events import InflictedBy
-from vtes_desktop.abilities.which import Which
-from vtes_desktop.abilities.words.actions import FailAction
-from vtes_desktop.abilities.words.blood import AddBlood, BurnBlood, BurnPool
-from vtes_desktop.abilities.words.cards import Burn, Lock, PutOn, ToTorpor, Unlock
-from vtes_desktop.abilities.words.choosing import Choose
-from vtes_desktop.abilities.words.combat import Prevent
-from vtes_desktop.abilities.words.flow import Alternative, By, Either, If, May
-from vtes_desktop.abilities.words.keeping import MoveOnto
-from vtes_desktop.abilities.words.marking import Mark
-from vtes_desktop.abilities.words.masters import SpendMasterAction
-from vtes_desktop.abilities.words.owning import MakeAnarch
-from vtes_desktop.abilities.words.taking import FindDiscipline
+from vtes_desktop.abilities.vocabulary.effects.actions import FailAction
+from vtes_desktop.abilities.vocabulary.effects.blood import AddBlood, BurnBlood, BurnPool
+from vtes_desktop.abilities.vocabulary.effects.cards import Burn, Lock, PutOn, ToTorpor, Unlock
+from vtes_desktop.abilities.vocabulary.effects.choosing import Choose
+from vtes_desktop.abilities.vocabulary.effects.combat import Prevent
+from vtes_desktop.abilities.vocabulary.effects.flow import Alternative, By, Either, If, May
+from vtes_desktop.abilities.vocabulary.effects.keeping import MoveOnto
+from vtes_desktop.abilities.vocabulary.effects.marking import Mark
+from vtes_desktop.abilities.vocabulary.effects.masters import SpendMasterAction
+from vtes_desktop.abilities.vocabulary.effects.owning import MakeAnarch
+from vtes_desktop.abilities.vocabulary.effects.taking import FindDiscipline
+from vtes_desktop.abilities.vocabulary.targets import Which
+from vtes_desktop.abilities.vocabulary.windows import ANY_TIME
 from vtes_desktop.rules.effects import Event
 
 IN_PLAY: Final = ("ready", "torpor")

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from vtes_desktop.abilities.amounts import BloodOn, Counted
 from vtes_desktop.abilities.by_name.defining import Named, completed, named
 from vtes_desktop.abilities.by_name.masters_locations import MUSEUM, part
 from vtes_desktop.abilities.card_text import Price, Reading, Upon, Usable
-from vtes_desktop.abilities.conditions import (
+from vtes_desktop.abilities.text.sentences.masters import FED
+from vtes_desktop.abilities.vocabulary.amounts import BloodOn, Counted
+from vtes_desktop.abilities.vocabulary.conditions.masters import ActionCard
+from vtes_desktop.abilities.vocabulary.conditions.union import (
     Acting,
     ActionIs,
     AtLeast,
@@ -18,17 +20,15 @@ from vtes_desktop.abilities.conditions import (
     Successful,
     There,
 )
-from vtes_desktop.abilities.of_masters import ActionCard
-from vtes_desktop.abilities.reading.sentences.masters import FED
-from vtes_desktop.abilities.which import Which
-from vtes_desktop.abilities.words.blood import AddBlood, GiveBlood, MoveBlood
-from vtes_desktop.abilities.words.cards import PutInPlay, Unlock
-from vtes_desktop.abilities.words.choosing import Choose
-from vtes_desktop.abilities.words.combat import Inflict
-from vtes_desktop.abilities.words.flow import Alternative, By, Either, If, Later, Repeat
-from vtes_desktop.abilities.words.keeping import Note
-from vtes_desktop.abilities.words.marking import Mark
-from vtes_desktop.abilities.words.taking import StealPool
+from vtes_desktop.abilities.vocabulary.effects.blood import AddBlood, GiveBlood, MoveBlood
+from vtes_desktop.abilities.vocabulary.effects.cards import PutInPlay, Unlock
+from vtes_desktop.abilities.vocabulary.effects.choosing import Choose
+from vtes_desktop.abilities.vocabulary.effects.combat import Inflict
+from vtes_desktop.abilities.vocabulary.effects.flow import Alternative, By, Either, If, Later, Repeat
+from vtes_desktop.abilities.vocabulary.effects.keeping import Note
+from vtes_desktop.abilities.vocabulary.effects.marking import Mark
+from vtes_desktop.abilities.vocabulary.effects.taking import StealPool
+from vtes_desktop.abilities.vocabulary.targets import Which
 
 _EXHIBITS: Final = ("electronic", "vehicle", "weapon")
 HUNGRY: Final = Which("vampire", whose="you", unmarked=FED)

@@ -5,11 +5,16 @@ from __future__ import annotations
 
 from typing import Final
 
-from vtes_desktop.abilities.amounts import BloodOn, Counted, CountersOn
 from vtes_desktop.abilities.by_name.defining import Named, completed, named
 from vtes_desktop.abilities.by_name.masters_locations import BEFORE_RESOLUTION, part
 from vtes_desktop.abilities.card_text import InPlayAction, Reading, Standing, Upon, Usable
-from vtes_desktop.abilities.conditions import (
+from vtes_desktop.abilities.vocabulary.amounts import BloodOn, Counted, CountersOn
+from vtes_desktop.abilities.vocabulary.conditions.actions import PhaseIs
+from vtes_desktop.abilities.vocabulary.conditions.combat import PressTo
+from vtes_desktop.abilities.vocabulary.conditions.events import ItsMethuselah
+from vtes_desktop.abilities.vocabulary.conditions.masters import CancelsAnothers, Played, VictoryPoints
+from vtes_desktop.abilities.vocabulary.conditions.rounds import InRound
+from vtes_desktop.abilities.vocabulary.conditions.union import (
     ActionIs,
     AtLeast,
     BleedsWhom,
@@ -19,31 +24,32 @@ from vtes_desktop.abilities.conditions import (
     There,
     YourTurn,
 )
-from vtes_desktop.abilities.in_actions import PhaseIs
-from vtes_desktop.abilities.in_combat import PressTo
-from vtes_desktop.abilities.in_rounds import InRound
-from vtes_desktop.abilities.of_events import ItsMethuselah
-from vtes_desktop.abilities.of_masters import CancelsAnothers, Played, VictoryPoints
-from vtes_desktop.abilities.which import Which
-from vtes_desktop.abilities.words.actions import AddBleed, AddStealth
-from vtes_desktop.abilities.words.attempts import NoCombat
-from vtes_desktop.abilities.words.blood import AddBlood, BurnBlood, BurnPool, GainPool
-from vtes_desktop.abilities.words.cards import Burn, Count, Lock, PutInPlay, RemoveFromGame
-from vtes_desktop.abilities.words.choosing import Choose
-from vtes_desktop.abilities.words.combat import GiveExtra
-from vtes_desktop.abilities.words.crypts import DrawRevealed, RevealCrypt
-from vtes_desktop.abilities.words.edge import BurnEdge
-from vtes_desktop.abilities.words.flow import Alternative, Either, ForEachMethuselah, If, May, WithEach
-from vtes_desktop.abilities.words.keeping import BurnAtMost, ChangeVotes, CryptToBottom, DiscardTwins, ForbidPlayed
-from vtes_desktop.abilities.words.masters import (
+from vtes_desktop.abilities.vocabulary.effects.actions import AddBleed, AddStealth
+from vtes_desktop.abilities.vocabulary.effects.attempts import NoCombat
+from vtes_desktop.abilities.vocabulary.effects.blood import AddBlood, BurnBlood, BurnPool, GainPool
+from vtes_desktop.abilities.vocabulary.effects.cards import Burn, Count, Lock, PutInPlay, RemoveFromGame
+from vtes_desktop.abilities.vocabulary.effects.choosing import Choose
+from vtes_desktop.abilities.vocabulary.effects.combat import GiveExtra
+from vtes_desktop.abilities.vocabulary.effects.crypts import DrawRevealed, RevealCrypt
+from vtes_desktop.abilities.vocabulary.effects.edge import BurnEdge
+from vtes_desktop.abilities.vocabulary.effects.flow import Alternative, Either, ForEachMethuselah, If, May, WithEach
+from vtes_desktop.abilities.vocabulary.effects.keeping import (
+    BurnAtMost,
+    ChangeVotes,
+    CryptToBottom,
+    DiscardTwins,
+    ForbidPlayed,
+)
+from vtes_desktop.abilities.vocabulary.effects.masters import (
     Cancel,
     GainMasterAction,
     GainTransfers,
     SpendMasterAction,
     TakeControl,
 )
-from vtes_desktop.abilities.words.owning import DiscardOfType, MakeAnarch, SearchLibrary
-from vtes_desktop.abilities.words.votes import Abstain
+from vtes_desktop.abilities.vocabulary.effects.owning import DiscardOfType, MakeAnarch, SearchLibrary
+from vtes_desktop.abilities.vocabulary.effects.votes import Abstain
+from vtes_desktop.abilities.vocabulary.targets import Which
 
 IN_PLAY: Final = ("ready", "torpor")
 _MINISTRY: Final = ("Ministry",)

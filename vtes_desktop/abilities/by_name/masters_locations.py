@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from vtes_desktop.abilities.amounts import BloodOn, CapacityOf, CountersOn, Number, SizeOf
-from vtes_desktop.abilities.any_time import ANY_TIME
 from vtes_desktop.abilities.by_name.defining import Named, completed, named
 from vtes_desktop.abilities.card_text import InPlayAction, Reading, Upon, Usable
-from vtes_desktop.abilities.conditions import (
+from vtes_desktop.abilities.vocabulary.amounts import BloodOn, CapacityOf, CountersOn, Number, SizeOf
+from vtes_desktop.abilities.vocabulary.conditions.combat import PressTo
+from vtes_desktop.abilities.vocabulary.conditions.masters import BlockedSince, FirstAction, PoolBled
+from vtes_desktop.abilities.vocabulary.conditions.union import (
     ActionIs,
     AtLeast,
     BleedsWhom,
@@ -19,19 +20,18 @@ from vtes_desktop.abilities.conditions import (
     StealthNeeded,
     Successful,
 )
-from vtes_desktop.abilities.in_combat import PressTo
-from vtes_desktop.abilities.of_masters import BlockedSince, FirstAction, PoolBled
-from vtes_desktop.abilities.which import Which
-from vtes_desktop.abilities.words.actions import AddBleed, AddIntercept, AddStealth
-from vtes_desktop.abilities.words.blood import AddBlood, BurnBlood, BurnPool, GainPool, MoveBlood
-from vtes_desktop.abilities.words.cards import Burn, Count, Lock, PutInPlay, RemoveFromGame, Unlock
-from vtes_desktop.abilities.words.choosing import Choose, ChooseNumber
-from vtes_desktop.abilities.words.combat import EndCombat
-from vtes_desktop.abilities.words.flow import Alternative, By, Either, ForEachMethuselah, Grant, If, Later
-from vtes_desktop.abilities.words.keeping import Note, StashFromHand
-from vtes_desktop.abilities.words.masters import BurnFromLibrary, Return
-from vtes_desktop.abilities.words.taking import MoveTo
-from vtes_desktop.abilities.words.votes import GainVotes
+from vtes_desktop.abilities.vocabulary.effects.actions import AddBleed, AddIntercept, AddStealth
+from vtes_desktop.abilities.vocabulary.effects.blood import AddBlood, BurnBlood, BurnPool, GainPool, MoveBlood
+from vtes_desktop.abilities.vocabulary.effects.cards import Burn, Count, Lock, PutInPlay, RemoveFromGame, Unlock
+from vtes_desktop.abilities.vocabulary.effects.choosing import Choose, ChooseNumber
+from vtes_desktop.abilities.vocabulary.effects.combat import EndCombat
+from vtes_desktop.abilities.vocabulary.effects.flow import Alternative, By, Either, ForEachMethuselah, Grant, If, Later
+from vtes_desktop.abilities.vocabulary.effects.keeping import Note, StashFromHand
+from vtes_desktop.abilities.vocabulary.effects.masters import BurnFromLibrary, Return
+from vtes_desktop.abilities.vocabulary.effects.taking import MoveTo
+from vtes_desktop.abilities.vocabulary.effects.votes import GainVotes
+from vtes_desktop.abilities.vocabulary.targets import Which
+from vtes_desktop.abilities.vocabulary.windows import ANY_TIME
 from vtes_desktop.rules.effects import Window
 
 READY: Final = Which("vampire", whose="you")

@@ -4,22 +4,22 @@ from __future__ import annotations
 
 from typing import Final
 
-from vtes_desktop.abilities.amounts import BloodOn, CountersOn, Methuselahs
-from vtes_desktop.abilities.any_time import ANY_TIME
 from vtes_desktop.abilities.by_name.defining import Named, completed, named
 from vtes_desktop.abilities.by_name.masters_locations import part
 from vtes_desktop.abilities.card_text import InPlayAction, Reading, Standing, Upon, Usable
-from vtes_desktop.abilities.conditions import ActionIs, AtLeast, Not, There
-from vtes_desktop.abilities.in_actions import ActionOfThis
-from vtes_desktop.abilities.which import Which
-from vtes_desktop.abilities.words.blood import AddBlood, GainPool, GiveBlood, MoveBlood
-from vtes_desktop.abilities.words.cards import Burn, Count, PutInPlay
-from vtes_desktop.abilities.words.choosing import Choose
-from vtes_desktop.abilities.words.crypts import FindInCrypt
-from vtes_desktop.abilities.words.flow import If, May, WithEach
-from vtes_desktop.abilities.words.keeping import Blind
-from vtes_desktop.abilities.words.owning import Distribute, Rearrange
-from vtes_desktop.abilities.words.votes import GainVotes
+from vtes_desktop.abilities.vocabulary.amounts import BloodOn, CountersOn, Methuselahs
+from vtes_desktop.abilities.vocabulary.conditions.actions import ActionOfThis
+from vtes_desktop.abilities.vocabulary.conditions.union import ActionIs, AtLeast, Not, There
+from vtes_desktop.abilities.vocabulary.effects.blood import AddBlood, GainPool, GiveBlood, MoveBlood
+from vtes_desktop.abilities.vocabulary.effects.cards import Burn, Count, PutInPlay
+from vtes_desktop.abilities.vocabulary.effects.choosing import Choose
+from vtes_desktop.abilities.vocabulary.effects.crypts import FindInCrypt
+from vtes_desktop.abilities.vocabulary.effects.flow import If, May, WithEach
+from vtes_desktop.abilities.vocabulary.effects.keeping import Blind
+from vtes_desktop.abilities.vocabulary.effects.owning import Distribute, Rearrange
+from vtes_desktop.abilities.vocabulary.effects.votes import GainVotes
+from vtes_desktop.abilities.vocabulary.targets import Which
+from vtes_desktop.abilities.vocabulary.windows import ANY_TIME
 
 IN_PLAY: Final = ("ready", "torpor")
 _TREMERE: Final = ("Tremere",)

@@ -4,12 +4,19 @@ from __future__ import annotations
 
 from typing import Final
 
-from vtes_desktop.abilities.amounts import BloodOn, Number, PassedBy
 from vtes_desktop.abilities.by_name.defining import Named, mended
 from vtes_desktop.abilities.card_text import Reading, Standing, Upon, Usable
-from vtes_desktop.abilities.conditions import Bled, BleedsSameAgain, BleedsWhom, Is, Passed, PoolIs, Successful
-from vtes_desktop.abilities.which import Which
-from vtes_desktop.abilities.words.actions import (
+from vtes_desktop.abilities.vocabulary.amounts import BloodOn, Number, PassedBy
+from vtes_desktop.abilities.vocabulary.conditions.union import (
+    Bled,
+    BleedsSameAgain,
+    BleedsWhom,
+    Is,
+    Passed,
+    PoolIs,
+    Successful,
+)
+from vtes_desktop.abilities.vocabulary.effects.actions import (
     AddBleed,
     AddStealth,
     BleedWhile,
@@ -18,13 +25,14 @@ from vtes_desktop.abilities.words.actions import (
     NextActions,
     TakeAction,
 )
-from vtes_desktop.abilities.words.attempts import CannotBlock
-from vtes_desktop.abilities.words.blood import BurnBlood, SplitToPool
-from vtes_desktop.abilities.words.cards import Burn, PutOn, Unlock
-from vtes_desktop.abilities.words.choosing import Choose, ChooseNumber
-from vtes_desktop.abilities.words.combat import Inflict
-from vtes_desktop.abilities.words.flow import Alternative, Either, If, InCombat, Later, May
-from vtes_desktop.abilities.words.taking import Corrupt
+from vtes_desktop.abilities.vocabulary.effects.attempts import CannotBlock
+from vtes_desktop.abilities.vocabulary.effects.blood import BurnBlood, SplitToPool
+from vtes_desktop.abilities.vocabulary.effects.cards import Burn, PutOn, Unlock
+from vtes_desktop.abilities.vocabulary.effects.choosing import Choose, ChooseNumber
+from vtes_desktop.abilities.vocabulary.effects.combat import Inflict
+from vtes_desktop.abilities.vocabulary.effects.flow import Alternative, Either, If, InCombat, Later, May
+from vtes_desktop.abilities.vocabulary.effects.taking import Corrupt
+from vtes_desktop.abilities.vocabulary.targets import Which
 
 MODIFIER: Final = "Action Modifier"
 OTHERS: Final = Which("vampire", ("ready",), "others")

@@ -4,26 +4,37 @@ from __future__ import annotations
 
 from typing import Final
 
-from vtes_desktop.abilities.amounts import Number, PoolOf
 from vtes_desktop.abilities.by_name.defining import Named, mended
 from vtes_desktop.abilities.card_text import InPlayAction, Reading, Standing, Usable
-from vtes_desktop.abilities.conditions import Acting, AnyOf, Bled, BleedsWhom, Is, IsReady, IsUnlocked, Not, Same, There
-from vtes_desktop.abilities.in_actions import ActionTargets
-from vtes_desktop.abilities.in_reactions import MayFail, TargetsCard
-from vtes_desktop.abilities.in_takeovers import MayTakeOver
-from vtes_desktop.abilities.which import Which
-from vtes_desktop.abilities.words.actions import AddBleed, AddStealth, FailAction
-from vtes_desktop.abilities.words.attempts import FailAttempt
-from vtes_desktop.abilities.words.blood import BurnBlood, BurnPool
-from vtes_desktop.abilities.words.cards import Burn, Lock, PutOn, Unlock
-from vtes_desktop.abilities.words.choosing import Choose, ChooseNumber
-from vtes_desktop.abilities.words.flow import Alternative, By, Either, Later, May
-from vtes_desktop.abilities.words.keeping import BurnAtMost
-from vtes_desktop.abilities.words.marking import Remember
-from vtes_desktop.abilities.words.reactions import EnterCombat, Keep
-from vtes_desktop.abilities.words.takeovers import CountAnew, LendDiscipline, TakeOver
+from vtes_desktop.abilities.vocabulary.amounts import Number, PoolOf
+from vtes_desktop.abilities.vocabulary.conditions.actions import ActionTargets
+from vtes_desktop.abilities.vocabulary.conditions.reactions import MayFail, TargetsCard
+from vtes_desktop.abilities.vocabulary.conditions.takeovers import MayTakeOver
+from vtes_desktop.abilities.vocabulary.conditions.union import (
+    Acting,
+    AnyOf,
+    Bled,
+    BleedsWhom,
+    Is,
+    IsReady,
+    IsUnlocked,
+    Not,
+    Same,
+    There,
+)
+from vtes_desktop.abilities.vocabulary.effects.actions import AddBleed, AddStealth, FailAction
+from vtes_desktop.abilities.vocabulary.effects.attempts import FailAttempt
+from vtes_desktop.abilities.vocabulary.effects.blood import BurnBlood, BurnPool
+from vtes_desktop.abilities.vocabulary.effects.cards import Burn, Lock, PutOn, Unlock
+from vtes_desktop.abilities.vocabulary.effects.choosing import Choose, ChooseNumber
+from vtes_desktop.abilities.vocabulary.effects.flow import Alternative, By, Either, Later, May
+from vtes_desktop.abilities.vocabulary.effects.keeping import BurnAtMost
+from vtes_desktop.abilities.vocabulary.effects.marking import Remember
+from vtes_desktop.abilities.vocabulary.effects.reactions import EnterCombat, Keep
+from vtes_desktop.abilities.vocabulary.effects.takeovers import CountAnew, LendDiscipline, TakeOver
+from vtes_desktop.abilities.vocabulary.targets import Which
 from vtes_desktop.rules.effects import Window
-from vtes_desktop.rules.timing import ACTION, Timing
+from vtes_desktop.rules.playing.timing import ACTION, Timing
 
 MODIFIER: Final = "Action Modifier"
 REACTION: Final = "Reaction"

@@ -6,23 +6,23 @@ from typing import Final
 
 from vtes_desktop.abilities.by_name.defining import Named, mended
 from vtes_desktop.abilities.card_text import Reading, Standing, Upon
-from vtes_desktop.abilities.conditions import Is, Successful
-from vtes_desktop.abilities.in_actions import BeingPlayed
-from vtes_desktop.abilities.in_reactions import HasBlood, PlayedNow
-from vtes_desktop.abilities.which import Which
-from vtes_desktop.abilities.words.actions import AddStealth, EndAction
-from vtes_desktop.abilities.words.attempts import FailAttempt
-from vtes_desktop.abilities.words.blood import BurnBlood, GainPool
-from vtes_desktop.abilities.words.cards import Burn, Lock, PutInPlay, PutOn, ToTorpor, Unlock
-from vtes_desktop.abilities.words.choosing import Choose
-from vtes_desktop.abilities.words.combat import Forbid, GiveExtra
-from vtes_desktop.abilities.words.flow import Grant, If, InCombat, Later
-from vtes_desktop.abilities.words.marking import Mark
-from vtes_desktop.abilities.words.masters import Cancel
-from vtes_desktop.abilities.words.reactions import EnterCombat, InEachCombat, Keep
-from vtes_desktop.abilities.words.votes import ReturnActionCard
-from vtes_desktop.rules.action import NEXT_STEALTH
-from vtes_desktop.rules.timing import ACTION, AS_PLAYED, Timing
+from vtes_desktop.abilities.vocabulary.conditions.actions import BeingPlayed
+from vtes_desktop.abilities.vocabulary.conditions.reactions import HasBlood, PlayedNow
+from vtes_desktop.abilities.vocabulary.conditions.union import Is, Successful
+from vtes_desktop.abilities.vocabulary.effects.actions import AddStealth, EndAction
+from vtes_desktop.abilities.vocabulary.effects.attempts import FailAttempt
+from vtes_desktop.abilities.vocabulary.effects.blood import BurnBlood, GainPool
+from vtes_desktop.abilities.vocabulary.effects.cards import Burn, Lock, PutInPlay, PutOn, ToTorpor, Unlock
+from vtes_desktop.abilities.vocabulary.effects.choosing import Choose
+from vtes_desktop.abilities.vocabulary.effects.combat import Forbid, GiveExtra
+from vtes_desktop.abilities.vocabulary.effects.flow import Grant, If, InCombat, Later
+from vtes_desktop.abilities.vocabulary.effects.marking import Mark
+from vtes_desktop.abilities.vocabulary.effects.masters import Cancel
+from vtes_desktop.abilities.vocabulary.effects.reactions import EnterCombat, InEachCombat, Keep
+from vtes_desktop.abilities.vocabulary.effects.votes import ReturnActionCard
+from vtes_desktop.abilities.vocabulary.targets import Which
+from vtes_desktop.rules.minion.action import NEXT_STEALTH
+from vtes_desktop.rules.playing.timing import ACTION, AS_PLAYED, Timing
 
 MODIFIER: Final = "Action Modifier"
 TOREADOR: Final = Which("vampire", ("ready", "torpor"), clans=("Toreador",))

@@ -7,7 +7,16 @@ from typing import Final
 
 from vtes_desktop.abilities.by_name.defining import Named, mended
 from vtes_desktop.abilities.card_text import Reading, Usable
-from vtes_desktop.abilities.conditions import (
+from vtes_desktop.abilities.vocabulary.conditions.actions import ActionRequires
+from vtes_desktop.abilities.vocabulary.conditions.reactions import (
+    MasterBlocks,
+    MastersThere,
+    MayFail,
+    NoIntercept,
+    TargetsCard,
+    TargetsDecided,
+)
+from vtes_desktop.abilities.vocabulary.conditions.union import (
     Acting,
     ActionIs,
     AnyOf,
@@ -20,32 +29,23 @@ from vtes_desktop.abilities.conditions import (
     Same,
     Successful,
 )
-from vtes_desktop.abilities.in_actions import ActionRequires
-from vtes_desktop.abilities.in_reactions import (
-    MasterBlocks,
-    MastersThere,
-    MayFail,
-    NoIntercept,
-    TargetsCard,
-    TargetsDecided,
-)
-from vtes_desktop.abilities.which import Which
-from vtes_desktop.abilities.words.actions import (
+from vtes_desktop.abilities.vocabulary.effects.actions import (
     AddBleed,
     AddIntercept,
     AddStealth,
     EndAction,
     FailAction,
 )
-from vtes_desktop.abilities.words.attempts import AttemptToBlock, FailAttempt
-from vtes_desktop.abilities.words.bouts import LookAt
-from vtes_desktop.abilities.words.cards import Burn, Lock, Unlock
-from vtes_desktop.abilities.words.choosing import Choose
-from vtes_desktop.abilities.words.combat import AddInCombat, GivePrevention
-from vtes_desktop.abilities.words.flow import Alternative, Either, If, InCombat, Later, May
-from vtes_desktop.abilities.words.reactions import Attach, InEachCombat
+from vtes_desktop.abilities.vocabulary.effects.attempts import AttemptToBlock, FailAttempt
+from vtes_desktop.abilities.vocabulary.effects.bouts import LookAt
+from vtes_desktop.abilities.vocabulary.effects.cards import Burn, Lock, Unlock
+from vtes_desktop.abilities.vocabulary.effects.choosing import Choose
+from vtes_desktop.abilities.vocabulary.effects.combat import AddInCombat, GivePrevention
+from vtes_desktop.abilities.vocabulary.effects.flow import Alternative, Either, If, InCombat, Later, May
+from vtes_desktop.abilities.vocabulary.effects.reactions import Attach, InEachCombat
+from vtes_desktop.abilities.vocabulary.targets import Which
 from vtes_desktop.rules.effects import Window
-from vtes_desktop.rules.timing import Timing
+from vtes_desktop.rules.playing.timing import Timing
 
 MODIFIER: Final = "Action Modifier"
 REACTION: Final = "Reaction"

@@ -6,17 +6,16 @@ from typing import Final
 
 from vtes_desktop.abilities.by_name.defining import Named, named
 from vtes_desktop.abilities.card_text import InPlayAction, Reading, Upon, Usable
-from vtes_desktop.abilities.conditions import Acting, InTorpor, Is, There
-from vtes_desktop.abilities.in_actions import PhaseIs
-from vtes_desktop.abilities.reading.sentences.masters import FED
-from vtes_desktop.abilities.which import Which
-from vtes_desktop.abilities.words.actions import AddStealth, EndAction
-from vtes_desktop.abilities.words.blood import AddBlood, BurnPool
-from vtes_desktop.abilities.words.cards import Burn, Lock, PutInPlay, PutOn
-from vtes_desktop.abilities.words.choosing import Choose, Target
-from vtes_desktop.abilities.words.flow import Alternative, Either, ForEachMethuselah, If
-from vtes_desktop.abilities.words.marking import Mark, Remember
-from vtes_desktop.abilities.words.masters import (
+from vtes_desktop.abilities.text.sentences.masters import FED
+from vtes_desktop.abilities.vocabulary.conditions.actions import PhaseIs
+from vtes_desktop.abilities.vocabulary.conditions.union import Acting, InTorpor, Is, There
+from vtes_desktop.abilities.vocabulary.effects.actions import AddStealth, EndAction
+from vtes_desktop.abilities.vocabulary.effects.blood import AddBlood, BurnPool
+from vtes_desktop.abilities.vocabulary.effects.cards import Burn, Lock, PutInPlay, PutOn
+from vtes_desktop.abilities.vocabulary.effects.choosing import Choose, Target
+from vtes_desktop.abilities.vocabulary.effects.flow import Alternative, Either, ForEachMethuselah, If
+from vtes_desktop.abilities.vocabulary.effects.marking import Mark, Remember
+from vtes_desktop.abilities.vocabulary.effects.masters import (
     Cancel,
     Exchange,
     Fill,
@@ -24,6 +23,7 @@ from vtes_desktop.abilities.words.masters import (
     SpendMasterAction,
     TakeControl,
 )
+from vtes_desktop.abilities.vocabulary.targets import Which
 
 IN_PLAY: Final = ("ready", "torpor")
 

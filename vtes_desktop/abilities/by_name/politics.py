@@ -4,16 +4,22 @@ from __future__ import annotations
 
 from typing import Final
 
-from vtes_desktop.abilities.amounts import Amount, CapacityOf, Counted, Methuselahs
 from vtes_desktop.abilities.by_name.defining import Named, named
 from vtes_desktop.abilities.card_text import Reading
-from vtes_desktop.abilities.conditions import AtLeast, Conditions
-from vtes_desktop.abilities.which import Which
-from vtes_desktop.abilities.words.blood import BurnPool, GainPool
-from vtes_desktop.abilities.words.choosing import Choose, ChooseMethuselah
-from vtes_desktop.abilities.words.flow import ForEachMethuselah, Words
-from vtes_desktop.abilities.words.masters import ToUncontrolled
-from vtes_desktop.abilities.words.referendums import Allocate, BurnShares, EachChooses, GainShares, NameClan
+from vtes_desktop.abilities.vocabulary.amounts import Amount, CapacityOf, Counted, Methuselahs
+from vtes_desktop.abilities.vocabulary.conditions.union import AtLeast, Conditions
+from vtes_desktop.abilities.vocabulary.effects.blood import BurnPool, GainPool
+from vtes_desktop.abilities.vocabulary.effects.choosing import Choose, ChooseMethuselah
+from vtes_desktop.abilities.vocabulary.effects.flow import ForEachMethuselah, Words
+from vtes_desktop.abilities.vocabulary.effects.masters import ToUncontrolled
+from vtes_desktop.abilities.vocabulary.effects.referendums import (
+    Allocate,
+    BurnShares,
+    EachChooses,
+    GainShares,
+    NameClan,
+)
+from vtes_desktop.abilities.vocabulary.targets import Which
 
 MINE: Final = ("ready", "torpor")
 

@@ -6,16 +6,15 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from vtes_desktop.abilities.amounts import CapacityOf, ClansOf, Counted, Number, NumberOf
 from vtes_desktop.abilities.by_name.defining import Named, completed, mended, named
 from vtes_desktop.abilities.card_text import InPlayAction, Reading, Standing, Upon, Usable
-from vtes_desktop.abilities.conditions import AnyOf, HasEdge, Is, Not, There
-from vtes_desktop.abilities.in_actions import PhaseIs, TurnOf
-from vtes_desktop.abilities.in_combat import CanHave, Fights
-from vtes_desktop.abilities.which import Which
-from vtes_desktop.abilities.words.actions import ForAll
-from vtes_desktop.abilities.words.blood import AddBlood, BurnPool, GainPool
-from vtes_desktop.abilities.words.calling import (
+from vtes_desktop.abilities.vocabulary.amounts import CapacityOf, ClansOf, Counted, Number, NumberOf
+from vtes_desktop.abilities.vocabulary.conditions.actions import PhaseIs, TurnOf
+from vtes_desktop.abilities.vocabulary.conditions.combat import CanHave, Fights
+from vtes_desktop.abilities.vocabulary.conditions.union import AnyOf, HasEdge, Is, Not, There
+from vtes_desktop.abilities.vocabulary.effects.actions import ForAll
+from vtes_desktop.abilities.vocabulary.effects.blood import AddBlood, BurnPool, GainPool
+from vtes_desktop.abilities.vocabulary.effects.calling import (
     AllocateAmong,
     BurnAllotted,
     BurnCards,
@@ -24,15 +23,24 @@ from vtes_desktop.abilities.words.calling import (
     HandOver,
     RememberMethuselahs,
 )
-from vtes_desktop.abilities.words.cards import Burn, Lock, PutInPlay, PutOn, Unlock
-from vtes_desktop.abilities.words.choosing import Choose, ChooseMethuselah
-from vtes_desktop.abilities.words.combat import EndCombat
-from vtes_desktop.abilities.words.edge import BurnEdge
-from vtes_desktop.abilities.words.flow import Alternative, By, Either, ForEachMethuselah, If, WithEach, Words
-from vtes_desktop.abilities.words.holdings import ChooseMethuselahs
-from vtes_desktop.abilities.words.masters import Return
-from vtes_desktop.abilities.words.referendums import BurnShares
-from vtes_desktop.abilities.words.voting import EdgeIsWorth, LoseTitle
+from vtes_desktop.abilities.vocabulary.effects.cards import Burn, Lock, PutInPlay, PutOn, Unlock
+from vtes_desktop.abilities.vocabulary.effects.choosing import Choose, ChooseMethuselah
+from vtes_desktop.abilities.vocabulary.effects.combat import EndCombat
+from vtes_desktop.abilities.vocabulary.effects.edge import BurnEdge
+from vtes_desktop.abilities.vocabulary.effects.flow import (
+    Alternative,
+    By,
+    Either,
+    ForEachMethuselah,
+    If,
+    WithEach,
+    Words,
+)
+from vtes_desktop.abilities.vocabulary.effects.holdings import ChooseMethuselahs
+from vtes_desktop.abilities.vocabulary.effects.masters import Return
+from vtes_desktop.abilities.vocabulary.effects.referendums import BurnShares
+from vtes_desktop.abilities.vocabulary.effects.voting import EdgeIsWorth, LoseTitle
+from vtes_desktop.abilities.vocabulary.targets import Which
 
 MINE: Final = ("ready", "torpor")
 IN_PLAY: Final = ("ready", "torpor", "in play")

@@ -6,18 +6,18 @@ from typing import Final
 
 from vtes_desktop.abilities.by_name.defining import Named, mended
 from vtes_desktop.abilities.card_text import Reading
-from vtes_desktop.abilities.conditions import BlockMayBegin, InterceptNeeded, Is, Same
-from vtes_desktop.abilities.which import Which
-from vtes_desktop.abilities.words.actions import (
+from vtes_desktop.abilities.vocabulary.conditions.union import BlockMayBegin, InterceptNeeded, Is, Same
+from vtes_desktop.abilities.vocabulary.effects.actions import (
     AddIntercept,
     EndAction,
     NotAgain,
 )
-from vtes_desktop.abilities.words.attempts import AttemptToBlock
-from vtes_desktop.abilities.words.cards import Unlock
-from vtes_desktop.abilities.words.choosing import Choose
-from vtes_desktop.abilities.words.flow import Alternative, Either
-from vtes_desktop.abilities.words.votes import Decide, ReturnActionCard
+from vtes_desktop.abilities.vocabulary.effects.attempts import AttemptToBlock
+from vtes_desktop.abilities.vocabulary.effects.cards import Unlock
+from vtes_desktop.abilities.vocabulary.effects.choosing import Choose
+from vtes_desktop.abilities.vocabulary.effects.flow import Alternative, Either
+from vtes_desktop.abilities.vocabulary.effects.votes import Decide, ReturnActionCard
+from vtes_desktop.abilities.vocabulary.targets import Which
 
 REACTION: Final = "Reaction"
 ABOUT_TO_FIGHT: Final = (

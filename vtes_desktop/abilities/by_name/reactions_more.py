@@ -6,7 +6,8 @@ from typing import Final
 
 from vtes_desktop.abilities.by_name.defining import Named, mended
 from vtes_desktop.abilities.card_text import Reading, Usable
-from vtes_desktop.abilities.conditions import (
+from vtes_desktop.abilities.vocabulary.conditions.reactions import BleedsBearer, PlayedNow
+from vtes_desktop.abilities.vocabulary.conditions.union import (
     ActionIs,
     AnyOf,
     Bled,
@@ -20,20 +21,25 @@ from vtes_desktop.abilities.conditions import (
     Same,
     Successful,
 )
-from vtes_desktop.abilities.in_reactions import BleedsBearer, PlayedNow
-from vtes_desktop.abilities.which import Which
-from vtes_desktop.abilities.words.actions import AddBleed, AddIntercept, DamageIsAggravated, NotAgain, Redirect
-from vtes_desktop.abilities.words.attempts import FailAttempt
-from vtes_desktop.abilities.words.cards import Burn, Lock, RemoveFromGame
-from vtes_desktop.abilities.words.combat import Forbid, GiveExtra, Inflict
-from vtes_desktop.abilities.words.flow import Alternative, By, Either, If, InCombat, Later, May
-from vtes_desktop.abilities.words.marking import Remember
-from vtes_desktop.abilities.words.masters import Cancel
-from vtes_desktop.abilities.words.polling import CastVotes, ShareLoss, VotersBlood
-from vtes_desktop.abilities.words.reactions import Attach, EnterCombat, TakeBackPlayed
-from vtes_desktop.abilities.words.votes import GainVotes
+from vtes_desktop.abilities.vocabulary.effects.actions import (
+    AddBleed,
+    AddIntercept,
+    DamageIsAggravated,
+    NotAgain,
+    Redirect,
+)
+from vtes_desktop.abilities.vocabulary.effects.attempts import FailAttempt
+from vtes_desktop.abilities.vocabulary.effects.cards import Burn, Lock, RemoveFromGame
+from vtes_desktop.abilities.vocabulary.effects.combat import Forbid, GiveExtra, Inflict
+from vtes_desktop.abilities.vocabulary.effects.flow import Alternative, By, Either, If, InCombat, Later, May
+from vtes_desktop.abilities.vocabulary.effects.marking import Remember
+from vtes_desktop.abilities.vocabulary.effects.masters import Cancel
+from vtes_desktop.abilities.vocabulary.effects.polling import CastVotes, ShareLoss, VotersBlood
+from vtes_desktop.abilities.vocabulary.effects.reactions import Attach, EnterCombat, TakeBackPlayed
+from vtes_desktop.abilities.vocabulary.effects.votes import GainVotes
+from vtes_desktop.abilities.vocabulary.targets import Which
 from vtes_desktop.rules.effects import Window
-from vtes_desktop.rules.timing import ACTION, AS_PLAYED, REFERENDUM, Timing
+from vtes_desktop.rules.playing.timing import ACTION, AS_PLAYED, REFERENDUM, Timing
 
 MODIFIER: Final = "Action Modifier"
 REACTION: Final = "Reaction"

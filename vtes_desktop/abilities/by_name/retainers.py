@@ -6,22 +6,22 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from vtes_desktop.abilities.amounts import BloodOn
 from vtes_desktop.abilities.by_name.defining import Named, completed, mended
 from vtes_desktop.abilities.card_text import Reading, Standing, Upon, Usable
-from vtes_desktop.abilities.conditions import Acting, AtLeast, InterceptNeeded, Is, StealthNeeded
-from vtes_desktop.abilities.in_actions import ActionOfThis, ActionRequires
-from vtes_desktop.abilities.in_combat import Fights, WasBlocked
-from vtes_desktop.abilities.which import Which
-from vtes_desktop.abilities.words.actions import AddIntercept, AddStealth, GoOn
-from vtes_desktop.abilities.words.attempts import NoCombat
-from vtes_desktop.abilities.words.blood import BurnBlood
-from vtes_desktop.abilities.words.cards import Burn, Lock, Unlock
-from vtes_desktop.abilities.words.combat import Prevent
-from vtes_desktop.abilities.words.flow import Alternative, Either, Later
-from vtes_desktop.abilities.words.marking import Mark
-from vtes_desktop.abilities.words.masters import Return
-from vtes_desktop.abilities.words.schemes import OpenHands
+from vtes_desktop.abilities.vocabulary.amounts import BloodOn
+from vtes_desktop.abilities.vocabulary.conditions.actions import ActionOfThis, ActionRequires
+from vtes_desktop.abilities.vocabulary.conditions.combat import Fights, WasBlocked
+from vtes_desktop.abilities.vocabulary.conditions.union import Acting, AtLeast, InterceptNeeded, Is, StealthNeeded
+from vtes_desktop.abilities.vocabulary.effects.actions import AddIntercept, AddStealth, GoOn
+from vtes_desktop.abilities.vocabulary.effects.attempts import NoCombat
+from vtes_desktop.abilities.vocabulary.effects.blood import BurnBlood
+from vtes_desktop.abilities.vocabulary.effects.cards import Burn, Lock, Unlock
+from vtes_desktop.abilities.vocabulary.effects.combat import Prevent
+from vtes_desktop.abilities.vocabulary.effects.flow import Alternative, Either, Later
+from vtes_desktop.abilities.vocabulary.effects.marking import Mark
+from vtes_desktop.abilities.vocabulary.effects.masters import Return
+from vtes_desktop.abilities.vocabulary.effects.schemes import OpenHands
+from vtes_desktop.abilities.vocabulary.targets import Which
 
 _UNLOCKS: Final = "unlocks in the discard phase"
 _HELPED: Final = "helps in this action"

@@ -22,7 +22,7 @@ from PySide6.QtWidgets import (
 from vtes_desktop.decks.legality import FORMATS
 from vtes_desktop.lan.protocol import Terms
 from vtes_desktop.lan.tickets import Ticket
-from vtes_desktop.rules.edition import EDITIONS
+from vtes_desktop.rules.editions.edition import EDITIONS
 from vtes_desktop.table.journal import Options
 from vtes_desktop.ui.lan.sheet import Sheet
 from vtes_desktop.ui.names import your_name

@@ -26,7 +26,7 @@ from vtes_desktop.lan.discovery import Found
 from vtes_desktop.lan.invitation import Invitation, InvitationError
 from vtes_desktop.lan.invitation import read as read_invitation
 from vtes_desktop.lan.tickets import Ticket
-from vtes_desktop.rules.edition import EDITIONS
+from vtes_desktop.rules.editions.edition import EDITIONS
 from vtes_desktop.ui import theme
 from vtes_desktop.ui.lan.room import key_in
 from vtes_desktop.ui.lan.sheet import Sheet

@@ -22,7 +22,7 @@ from vtes_desktop.decks.legality import FORMATS
 from vtes_desktop.lan.guest import Standing
 from vtes_desktop.lan.identity import shown
 from vtes_desktop.lan.protocol import Lobby, LobbySeat
-from vtes_desktop.rules.edition import EDITIONS
+from vtes_desktop.rules.editions.edition import EDITIONS
 from vtes_desktop.ui import theme
 from vtes_desktop.ui.deck_choice import ChosenDeck, UnreadableDeckError, from_file
 from vtes_desktop.ui.deck_picker import DeckPicker, dropped_file

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 from vtes_desktop.abilities.card_text import CardText
 from vtes_desktop.cards import terms
 from vtes_desktop.cards.model import Card, DisciplineLevel
-from vtes_desktop.rules.edition import edition_of
+from vtes_desktop.rules.editions.edition import edition_of
 from vtes_desktop.table.table import Copy
 from vtes_desktop.ui import icons, theme
 from vtes_desktop.ui.table.seat_colours import seat_colour

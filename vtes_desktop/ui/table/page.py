@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QHBoxLayout, QMenu, QSplitter, QVBoxLayout, QWidge
 from vtes_desktop.play import requests as r
 from vtes_desktop.play.updates import Update
 from vtes_desktop.rules.choice import Option
-from vtes_desktop.rules.edition import edition_of
+from vtes_desktop.rules.editions.edition import edition_of
 from vtes_desktop.ui.faces import FaceCache
 from vtes_desktop.ui.strict.asking import Asking
 from vtes_desktop.ui.strict.combat_panel import CombatPanel

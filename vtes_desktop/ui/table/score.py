@@ -8,8 +8,8 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QPushButton, QScrollArea, QVBoxLayout, QWidget
 
 from vtes_desktop.play import requests as r
-from vtes_desktop.rules.edition import edition_of
-from vtes_desktop.rules.ousting import winner
+from vtes_desktop.rules.editions.edition import edition_of
+from vtes_desktop.rules.turn.ousting import winner
 from vtes_desktop.table.table import Seat
 from vtes_desktop.ui import theme
 from vtes_desktop.ui.table import signs

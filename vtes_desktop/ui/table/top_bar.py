@@ -15,7 +15,7 @@ from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QMenu, QPushButton, QToolButton, QWidget
 
 from vtes_desktop.play import requests as r
-from vtes_desktop.rules.edition import edition_of
+from vtes_desktop.rules.editions.edition import edition_of
 from vtes_desktop.ui import theme
 from vtes_desktop.ui.table import keys, signs, table_menu
 from vtes_desktop.ui.table.clock import GameClock, dress

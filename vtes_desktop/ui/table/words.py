@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from vtes_desktop.cards.model import Card
-from vtes_desktop.rules.edition import edition_of
+from vtes_desktop.rules.editions.edition import edition_of
 from vtes_desktop.table.table import NOBODY, Copy, Table
 
 

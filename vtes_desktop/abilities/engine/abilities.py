@@ -1,0 +1,441 @@
+"""The abilities of all cards, carried out through the referee: what :class:`~vtes_desktop.rules.game.Game` asks."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Final
+
+from msgspec.structs import replace
+
+from vtes_desktop.abilities.card_text import Price, Reading, Standing
+from vtes_desktop.abilities.engine import why
+from vtes_desktop.abilities.engine.in_play import actions_of, as_burned, being_played, in_chosen_order, upon, uses_of
+from vtes_desktop.abilities.engine.sources import Sources, is_able
+from vtes_desktop.abilities.engine.taken_over import could_declare, note_use, pass_on
+from vtes_desktop.abilities.texts import Texts
+from vtes_desktop.abilities.vocabulary.amounts import amount_of
+from vtes_desktop.abilities.vocabulary.conditions.union import all_hold
+from vtes_desktop.abilities.vocabulary.durations import (
+    end_until_blocked,
+    forget,
+    forget_at_unlock,
+    lent,
+    lent_to,
+    lent_until_unlock,
+)
+from vtes_desktop.abilities.vocabulary.effects.choosing import drop_unmeant
+from vtes_desktop.abilities.vocabulary.effects.flow import InCombat, can_all, do_all, taken_by
+from vtes_desktop.abilities.vocabulary.effects.holdings import dearer
+from vtes_desktop.abilities.vocabulary.here import Here, used_by
+from vtes_desktop.abilities.vocabulary.targets import Which, fits
+from vtes_desktop.cards.model import Card
+from vtes_desktop.rules import minions
+from vtes_desktop.rules.by_hand.step import by_hand
+from vtes_desktop.rules.choice import Procedure
+from vtes_desktop.rules.combat import lasting
+from vtes_desktop.rules.combat.strikes import kind_of
+from vtes_desktop.rules.effects import Declared, Event, Use, Window
+from vtes_desktop.rules.game import Game
+from vtes_desktop.rules.minion.plan import Possible
+from vtes_desktop.rules.playing.hand_cards import HandCards
+from vtes_desktop.rules.playing.hands import settle_hands
+from vtes_desktop.rules.playing.limits import is_called
+from vtes_desktop.rules.playing.modes import Mode
+from vtes_desktop.rules.playing.printed import printed
+from vtes_desktop.rules.playing.requirements import REDUCED, price
+from vtes_desktop.rules.playing.timing import Timing
+from vtes_desktop.table.table import Copy
+
+PHASES: Final = frozenset({"unlock phase", "master phase", "minion phase", "influence phase", "discard phase"})
+"""The events at which phases begin."""
+COUNTED_ANEW: Final = frozenset({"as announced", "before block", "block attempt", "after blocks"})
+"""The windows at whose beginning the action's numbers are counted anew."""
+
+
+class CompiledAbilities(HandCards):
+    """What cards do, by what was read of their text or defined by name; the rest is done by hand."""
+
+    def __init__(self, texts: Texts | None = None) -> None:
+        self.texts = texts or Texts()
+        self._sources = Sources(self.texts)
+
+    def reading(self, card: Card, mode: Mode) -> Reading | None:
+        """What was read of a way to play a card."""
+        return self.texts.of(card).at(mode.level, mode.type, reflex=mode.reflex)
+
+    # -- cards of the hand ------------------------------------------------------------------------------------------
+
+    def timing(self, card: Card, mode: Mode) -> Timing:
+        """When and by whom a card may be played in a mode."""
+        reading = self.reading(card, mode)
+        return reading.when if reading is not None and reading.when is not None else super().timing(card, mode)
+
+    def may(self, game: Game, seat: int, copy: Copy, mode: Mode, minion: Copy | None) -> bool:
+        """Whether what a card asks for is so, and there is something to do it to."""
+        card = game.card(copy)
+        if minion is not None and minion.attached and self._is_barred(game, card, minion):
+            return False
+        reading = self.reading(card, mode)
+        if reading is None or not (reading.conditions or reading.declares or reading.words):
+            return True
+        declared = game.passing.declared.get(id(copy))
+        if copy is game.passing.offered_again and isinstance(declared, Here):
+            return could_declare(replace(declared, minion=minion, acts=True), reading)
+        here = self._announcing(game, seat, copy, mode, minion)
+        return (
+            all_hold(here, reading.conditions)
+            and can_all(here, reading.declares)
+            and (bool(reading.declares) or can_all(here, reading.words))
+        )
+
+    def _announcing(self, game: Game, seat: int, copy: Copy, mode: Mode, minion: Copy | None) -> Here:
+        """The moment in which a card is announced: what it costs more for a target must be there too."""
+        here = Here(game, seat, copy, minion, acts=mode.type == "Action")
+        if mode.type == "Master":
+            card = game.card(copy)
+
+            def too_dear(target: Copy) -> bool:
+                more = sum(self._prices(game, seat, minion, card, "pool", [target]))
+                return more > 0 and more + price(game, seat, minion, card, "pool") > game.table.seats[seat].pool
+
+            here.too_dear = too_dear
+        return here
+
+    def _is_barred(self, game: Game, card: Card, minion: Copy) -> bool:
+        """Whether a card on a minion keeps it from playing a card."""
+        readings = (self._sources.reading(game, below) for below in minions.on_it(game, minion))
+        return any(reading is not None and card.name in reading.bars for reading in readings)
+
+    def why_not(self, game: Game, seat: int, copy: Copy, mode: Mode, minion: Copy | None) -> str:
+        """Which of what a card asks for is missing, as words that go on the minion's name (sec. 1.6.1)."""
+        if self.may(game, seat, copy, mode, minion) or (reading := self.reading(game.card(copy), mode)) is None:
+            return ""
+        if minion is not None and minion.attached and self._is_barred(game, game.card(copy), minion):
+            return "is kept from playing it by a card on it"
+        return why.reason(self._announcing(game, seat, copy, mode, minion), reading)
+
+    def declare(self, game: Game, seat: int, copy: Copy, mode: Mode, minion: Copy | None) -> Procedure[Declared | None]:
+        """Choose what a card is done to, as it is played; None for a card of which nothing was read."""
+        reading = self.reading(game.card(copy), mode)
+        if reading is None or not (reading.words or reading.declares):
+            return None
+        here = self._announcing(game, seat, copy, mode, minion)
+        here.numbers["x"] = int(copy.marks.get("x", 0))
+        yield from do_all(here, reading.declares)
+        here.acts, here.too_dear = False, None
+        game.passing.declared[id(copy)] = here
+        if mode.type == "Action":
+            pass_on(here)
+        targets = [each for chosen in here.chosen.values() for each in chosen]
+        seats = dict.fromkeys([*(each.controller for each in targets), *here.seats.values()])
+        names = [game.name(each) for each in targets if each.face_up]
+        names += [*(game.seat_name(each) for each in here.seats.values()), *here.announced]
+        more = sum(self._prices(game, seat, minion, game.card(copy), "pool", targets))
+        return Declared(tuple(each.id for each in targets), tuple(seats), here.terms or ", ".join(names), more)
+
+    def effect(self, game: Game, seat: int, copy: Copy, mode: Mode, minion: Copy | None) -> Procedure[None] | None:
+        """What a card does: what was read of it, then the rest by hand; None where all is by hand."""
+        reading = self.reading(game.card(copy), mode)
+        here = game.passing.declared.pop(id(copy), None)
+        if reading is None or (reading.unread and not reading.words):
+            return super().effect(game, seat, copy, mode, minion)
+        if not isinstance(here, Here):
+            here = Here(game, seat, copy, minion)
+        # Another minion may have taken the action over since it was declared.
+        here.minion = minion
+        if mode.type == "Action Modifier":
+            note_use(here, reading.conditions)
+        if mode.type in ("Action", "Political Action"):
+            drop_unmeant(here, reading.declares)
+        here.numbers["x"] = int(copy.marks.get("x", 0))
+        return self._do(here, reading)
+
+    def _do(self, here: Here, reading: Reading) -> Procedure[None]:
+        yield from do_all(here, reading.words)
+        if reading.unread:
+            yield from by_hand(here.game, here.seat, here.source, " ".join(reading.unread), here.minion)
+
+    def prepare(self, game: Game, seat: int, copy: Copy, mode: Mode, minion: Copy | None) -> Procedure[None]:
+        """What is so in the combat that an action card enters."""
+        reading = self.reading(game.card(copy), mode)
+        if reading is not None:
+            here = Here(game, seat, copy, minion)
+            yield from do_all(here, tuple(word for word in reading.words if isinstance(word, InCombat)))
+
+    # -- cards in play ----------------------------------------------------------------------------------------------
+
+    def uses(self, game: Game, seat: int, window: Window) -> Sequence[Use]:
+        """The cards of the hand that can be played in a window, and what cards in play can be used for."""
+        found = [*super().uses(game, seat, window)]
+        for granted in game.passing.granted:
+            found += granted(seat, window)
+        if window == "as played":
+            found += self._while_played(game, seat)
+        for source in self._sources.of(game):
+            if window in source.windows:
+                found += uses_of(game, source, seat, window)
+        return found
+
+    def _while_played(self, game: Game, seat: int) -> Iterator[Use]:
+        """What the card that is being played lets those do who control what was chosen for it, or the minion that
+        attempts to block."""
+        for copy in game.passing.being_played[-1:]:
+            reading = self.texts.of(game.card(copy)).at(copy.marks.get("level", ""), copy.marks.get("played", ""))
+            here = game.passing.declared.get(id(copy))
+            if reading is None or not isinstance(here, Here):
+                continue
+            for number, usable in enumerate(reading.usable):
+                if (
+                    usable.by == "chooser"
+                    and seat in here.methuselahs("controller")
+                    and not copy.marks.get("cancelled")
+                ):
+                    yield from being_played(replace(here, seat=seat, minion=None), number, usable)
+                blocker = here.copy("blocker") if usable.by == "blocker" else None
+                if blocker is not None and blocker.controller == seat and not copy.marks.get("cancelled"):
+                    yield from being_played(replace(here, seat=seat, minion=blocker), number, usable)
+
+    def in_play(self, game: Game, minion: Copy) -> Sequence[Possible]:
+        """The actions that cards in play allow a minion."""
+        found: list[Possible] = []
+        for source in self._sources.of(game):
+            found += actions_of(game, source, minion)
+        return found
+
+    def happens(self, game: Game, event: Event, copy: Copy | None = None, seat: int = -1) -> Procedure[None]:
+        """What cards in play do by themselves upon an event."""
+        while game.passing.happened:
+            what, whom, whose = game.passing.happened.pop(0)
+            yield from self._tell(game, what, whom, whose)  # type: ignore[arg-type]
+        yield from self._tell(game, event, copy, seat)
+
+    def _tell(self, game: Game, event: Event, copy: Copy | None, seat: int) -> Procedure[None]:
+        """Let each card in play do what it does upon an event, and a card that was burned what it does upon that."""
+        if event == "unlock phase" and forget_at_unlock(game, seat):
+            yield from settle_hands(game)
+        if event == "burned" and copy is not None:
+            yield from as_burned(game, self.texts.of(game.card(copy)), copy, seat)
+        if event == "bearer gone" and copy is not None:
+            yield from as_burned(game, self.texts.of(game.card(copy)), copy, seat, event)
+            return
+        if event == "as announced":
+            yield from self._during(game)
+        if event == "as blocked" and game.table.action is not None and game.action.kind == "bleed":
+            end_until_blocked(game, game.action.seat)
+        if event in COUNTED_ANEW and game.table.action is not None:
+            self.count_anew(game)
+        if event in PHASES:
+            yield from in_chosen_order(game, list(self._sources.of(game)), event, seat)
+        else:
+            for source in list(self._sources.of(game)):
+                if any(each.event == event for each in source.reading.upon) and game.in_play(source.copy):
+                    yield from upon(game, source, event, copy, seat)
+        if event == "end of turn":
+            forget(game)
+
+    def _during(self, game: Game) -> Procedure[None]:
+        """Say what the card of the action that is announced says of the whole of it."""
+        action = game.table.action
+        card = game.table.copies.get(action.card) if action is not None else None
+        if action is None or card is None or card.marks.get("played") != "Action":
+            return
+        reading = self.texts.of(game.card(card)).at(card.marks.get("level", ""), "Action")
+        if reading is not None and reading.during:
+            here = game.passing.declared.get(id(card))
+            if not isinstance(here, Here):
+                here = Here(game, action.seat, card, game.table.copies.get(action.minion))
+            yield from do_all(here, reading.during)
+
+    def count_anew(self, game: Game) -> None:
+        """Change the running action's bleed and stealth by what hangs on it: whom it is directed at, its kind."""
+        acting = game.table.copies.get(game.action.minion)
+        if acting is None:
+            return
+        for name in ("stealth", "bleed"):
+            if name == "bleed" and game.action.kind != "bleed":
+                continue
+            standing = self._standing(game, acting, name, in_action=True)
+            now = sum(amount_of(here, each.amount) for here, each in standing)
+            before = game.passing.counted.get(name, 0)
+            if now != before:
+                game.passing.counted[name] = now
+                action = game.action
+                if name == "bleed":
+                    game.change_action(bleed=max(0, action.bleed + now - before))
+                else:
+                    game.change_action(stealth=action.stealth + now - before)
+
+    def modifier(self, game: Game, copy: Copy, name: str) -> int:
+        """What cards in play add to a minion's number: the minion itself, cards on it, those that count for others."""
+        total, alone = 0, set[int]()
+        for here, standing in self._standing(game, copy, name):
+            if standing.alone:
+                if here.source.card in alone:
+                    continue
+                alone.add(here.source.card)
+            total += amount_of(here, standing.amount)
+        if name in ("stealth", "bleed"):
+            total += lent_to(game, copy.controller, f"{name} of minions")
+        if name == "stealth" and minions.is_vampire(game, copy):
+            total += lent_to(game, copy.controller, "stealth of vampires")
+        return total + (lent(copy, name) if copy.marks else 0)
+
+    def changes_control(self, game: Game, copy: Copy) -> Sequence[Copy]:
+        """The cards that a card which is being played would have somebody else control; of a card in play, by the
+        running action that it allows."""
+        card = self.texts.of(game.card(copy))
+        if "played" in copy.marks:
+            reading = card.at(copy.marks.get("level", ""), copy.marks["played"])
+            here = game.passing.declared.get(id(copy))
+            if reading is None or not isinstance(here, Here):
+                return ()
+            return [target for who in taken_by(reading.words) for target in here.copies(who)]
+        reading = self._sources.reading(game, copy)
+        if reading is None or not any(taken_by(each.words) for each in reading.actions):
+            return ()
+        return [game.table.copies[number] for number in game.action.targets if number in game.table.copies]
+
+    def knows(self, game: Game, copy: Copy) -> bool:
+        """Whether every sentence of a card in play is understood."""
+        reading = self._sources.reading(game, copy)
+        return reading is not None and not reading.unread
+
+    def of_methuselah(self, game: Game, seat: int, name: str) -> int:
+        """What cards in play add to a Methuselah's number: those that she controls, and those that count for others."""
+        total, alone = 0, set[int]()
+        for source, standing in self._sources.standing(game, name):
+            if is_able(game, source.copy):
+                here = used_by(game, source.copy)
+                if seat in here.methuselahs(standing.whose) and all_hold(here, standing.conditions):
+                    if standing.alone and source.copy.card in alone:
+                        continue
+                    alone.add(source.copy.card)
+                    theirs = replace(here, seat=seat) if standing.theirs else here
+                    total += amount_of(theirs, standing.amount)
+        total += lent_to(game, seat, name) + lent_until_unlock(game, seat, name)
+        return total + lasting.of_seat(game.fight, seat, name)
+
+    def rebates(
+        self, game: Game, seat: int, minion: Copy | None, card: Card, currency: str
+    ) -> Sequence[tuple[Copy, int]]:
+        """What cards in play may take off what a card costs, those that have not in this turn."""
+        turn = str(game.table.turn)
+        found = self._priced(game, seat, minion, card, currency, optional=True)
+        return [(copy, -each.amount) for copy, each in found if copy.marks.get(REDUCED) != turn]
+
+    def price(
+        self, game: Game, seat: int, minion: Copy | None, card: Card, currency: str, mode: Mode | None = None
+    ) -> int:
+        """What cards in play add to what a card costs."""
+        more = int(minion.marks.get(dearer(card.id), 0)) if minion is not None and currency == "blood" else 0
+        return (
+            more
+            + sum(self._prices(game, seat, minion, card, currency, mode=mode))
+            + self._own_price(game, seat, minion, card, currency)
+            + super().price(game, seat, minion, card, currency, mode)
+        )
+
+    def _own_price(self, game: Game, seat: int, minion: Copy | None, card: Card, currency: str) -> int:
+        """What a card costs less or more by its own text, for the minion that plays it."""
+        readings = self.texts.of(card).readings
+        if minion is None or not readings or not readings[0].prices:
+            return 0
+        here = Here(game, seat, minion, minion)
+        return sum(
+            each.amount
+            for each in readings[0].prices
+            if each.own and each.currency == currency and each.of is not None and fits(here, each.of, minion)
+        )
+
+    def _prices(
+        self,
+        game: Game,
+        seat: int,
+        minion: Copy | None,
+        card: Card,
+        currency: str,
+        on: Sequence[Copy] | None = None,
+        mode: Mode | None = None,
+    ) -> Iterator[int]:
+        for _, each in self._priced(game, seat, minion, card, currency, on, mode):
+            yield each.amount
+
+    def _priced(
+        self,
+        game: Game,
+        seat: int,
+        minion: Copy | None,
+        card: Card,
+        currency: str,
+        on: Sequence[Copy] | None = None,
+        mode: Mode | None = None,
+        *,
+        optional: bool = False,
+    ) -> Iterator[tuple[Copy, Price]]:
+        for source in self._sources.priced(game):
+            for each in source.reading.prices:
+                if each.own or each.optional != optional or (each.strike and (mode is None or kind_of(mode) is None)):
+                    continue
+                if each.says and (mode is None or each.says not in mode.full_text.lower()):
+                    continue
+                if each.currency != currency or each.on_this != (on is not None) or not is_priced(each, card):
+                    continue
+                here = used_by(game, source.copy)
+                pays = {"you": seat == here.seat, "minion": minion is not None and minion is here.minion, "any": True}
+                if each.of is not None:
+                    payer = minion if minion is not None and fits(here, each.of, minion) else None
+                    pays["minion"] = payer is not None and payer.controller in here.methuselahs(each.of.whose)
+                if each.of is not None and (minion is None or not is_meant(here, each.of, minion)):
+                    continue
+                counts = pays[each.payer] if on is None else here.minion in on and (each.payer != "you" or pays["you"])
+                if minion is not None and minions.is_unaffected(game, minion, source.copy):
+                    continue
+                if counts and all_hold(here, each.conditions):
+                    yield source.copy, each
+
+    def _standing(
+        self, game: Game, copy: Copy, name: str, *, in_action: bool = False
+    ) -> Iterator[tuple[Here, Standing]]:
+        for source, standing in self._sources.standing(game, name):
+            if standing.in_action != in_action:
+                continue
+            here = used_by(game, source.copy)
+            counts = here.minion is copy if standing.of is None else fits(here, standing.of, copy)
+            if standing.of is not None and counts:
+                counts = copy.controller in here.methuselahs(standing.of.whose)
+            if (
+                counts
+                and not minions.is_unaffected(game, copy, source.copy)
+                and (here.minion is copy or standing.torpid or is_able(game, source.copy))
+                and not minions.is_silent(game, source.copy)
+                and not (name == "bleed" and minions.is_bare(game, copy, source.copy))
+                and all_hold(here, standing.conditions)
+            ):
+                yield here, standing
+
+
+def is_meant(here: Here, which: Which, minion: Copy) -> bool:
+    """Whether a minion is one of those that are meant, and controlled by whom it must be."""
+    return fits(here, which, minion) and minion.controller in here.methuselahs(which.whose)
+
+
+def _is_called(card: Card, word: str) -> bool:
+    return printed(card).location if word == "location" else is_called(card, word)
+
+
+def is_priced(price: Price, card: Card) -> bool:
+    """Whether a card is one of those whose cost is changed."""
+    return (
+        price.name in ("", card.name)
+        and (not price.location or printed(card).location)
+        and (price.weapon is None or (printed(card).weapon is not None) == price.weapon)
+        and (not price.types or bool(set(price.types) & set(card.types)))
+        and (not price.called or _is_called(card, price.called))
+        and not any(is_called(card, word) for word in price.not_called)
+        and (not price.creature or (bool(card.text) and price.creature in card.text[0].text.lower()[:40]))
+        and (
+            not (price.disciplines or price.clans)
+            or any(level.code in price.disciplines for level in card.disciplines)
+            or bool(set(price.clans) & set(card.clans))
+        )
+    )

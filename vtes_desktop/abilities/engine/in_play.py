@@ -1,0 +1,400 @@
+"""Cards in play: what they may be used for, the actions they allow, what they do by themselves."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import partial
+from typing import Final
+
+from msgspec.structs import replace
+
+from vtes_desktop.abilities.card_text import CardText, InPlayAction, Upon, Usable
+from vtes_desktop.abilities.engine.sources import Source, is_able
+from vtes_desktop.abilities.engine.taken_over import note_use
+from vtes_desktop.abilities.vocabulary.conditions.union import all_hold
+from vtes_desktop.abilities.vocabulary.effects.choosing import drop_unmeant
+from vtes_desktop.abilities.vocabulary.effects.flow import can_begin, do_all
+from vtes_desktop.abilities.vocabulary.effects.strikes import MakeStrike
+from vtes_desktop.abilities.vocabulary.here import Here, used_by
+from vtes_desktop.abilities.vocabulary.targets import fits, found
+from vtes_desktop.rules import minions
+from vtes_desktop.rules.by_hand.step import by_hand
+from vtes_desktop.rules.choice import Option, Procedure
+from vtes_desktop.rules.combat.damage import check_life
+from vtes_desktop.rules.effects import Event, Use, Window, settle
+from vtes_desktop.rules.game import Game
+from vtes_desktop.rules.imbued.imbued import convictions
+from vtes_desktop.rules.minion.basic_actions import bleed_plan, may_bleed
+from vtes_desktop.rules.minion.entering_combat import enter_combat_plan
+from vtes_desktop.rules.minion.plan import Plan, Possible
+from vtes_desktop.rules.politics.referendum import hold_referendum
+from vtes_desktop.table.situation import Action
+from vtes_desktop.table.table import Copy
+
+OWN_PHASES: Final = frozenset({"unlock", "master", "minion", "influence", "discard"})
+
+
+# -- uses -------------------------------------------------------------------------------------------------------------
+
+
+def user(game: Game, copy: Copy, by: str) -> Here:
+    """The words of a card in play, said by its controller or by that of the minion that it is on."""
+    here = used_by(game, copy)
+    if by == "bearer" and here.minion is not None:
+        here.seat = here.minion.controller
+    elif by == "acting":
+        here.minion = here.copy("acting")
+        here.seat = here.minion.controller if here.minion is not None else -1
+    elif by == "opponent":
+        here.minion = here.copy("opponent")
+        here.seat = here.minion.controller if here.minion is not None else -1
+    elif by == "active":
+        here.seat = game.table.active
+    elif by == "prey":
+        here.seat = game.table.prey(copy.controller)
+    return here
+
+
+def users(game: Game, copy: Copy, usable: Usable) -> Iterator[Here]:
+    """The words of a card in play, said by each who may use it."""
+    if usable.each is None:
+        yield user(game, copy, usable.by)
+        return
+    for minion in found(used_by(game, copy), usable.each):
+        yield Here(game, minion.controller, copy, minion)
+
+
+def uses_of(game: Game, source: Source, seat: int, window: Window) -> Iterator[Use]:
+    """What a Methuselah may use a card in play for in a window."""
+    copy = source.copy
+    for number, usable in enumerate(source.reading.usable):
+        if window not in usable.windows or usable.by in ("chooser", "blocker"):
+            continue
+        for here in users(game, copy, usable):
+            if here.seat == seat and may_use(here, number, usable):
+                option = Option(
+                    "use", f"{game.name(copy)}: {usable.text}", copy.id, here.minion.id if here.minion else 0
+                )
+                strikes = any(isinstance(word, MakeStrike) for word in (*usable.words, *usable.declares))
+                yield Use(option, partial(use, here, number, usable), window == "choose strike" and not strikes)
+    if source.reading.unread and window in OWN_PHASES and seat == copy.controller == game.table.active:
+        key = f"by hand {window}"
+        if copy.marks.get(key) != str(game.table.turn):
+            option = Option("use by hand", f"{game.name(copy)}: by hand", copy.id)
+            yield Use(option, partial(use_by_hand, game, source, key))
+
+
+def being_played(here: Here, number: int, usable: Usable) -> Iterator[Use]:
+    """What a card that is being played may be used for."""
+    if usable.pool <= here.game.table.seats[here.seat].pool and all_hold(here, usable.conditions):
+        option = Option("use", f"{here.game.name(here.source)}: {usable.text}", here.source.id)
+        yield Use(option, partial(use, here, number, usable))
+
+
+def may_use(here: Here, number: int, usable: Usable) -> bool:
+    """Whether a use is possible now: not used up, what it asks for is so, its cost can be paid, there are targets."""
+    game, copy = here.game, here.source
+    if usable.turn != "any" and (game.table.active == here.seat) != (usable.turn == "yours"):
+        return False
+    if (usable.locks and copy.locked) or _is_used_up(here, number, usable):
+        return False
+    if usable.blood and (here.minion is None or here.minion.blood < usable.blood):
+        return False
+    return (
+        (usable.torpid or is_able(game, copy))
+        and usable.pool <= game.table.seats[here.seat].pool
+        and all_hold(here, usable.conditions)
+        and can_begin(here, usable.declares, usable.words)
+    )
+
+
+def _is_used_up(here: Here, number: int, usable: Usable) -> bool:
+    game, copy = here.game, here.source
+    match usable.once:
+        case "":
+            return False
+        case "turn":
+            return copy.marks.get(f"used {number}") == str(game.table.turn)
+        case "game":
+            return f"used {number}" in copy.marks
+    game.passing.keep_up(game.fight, game.combat.round if game.fight is not None else 0)
+    return (copy.id, number, usable.once) in game.passing.used
+
+
+def use(here: Here, number: int, usable: Usable) -> Procedure[bool]:
+    """Use a card in play: choose, pay, do."""
+    game, copy = here.game, here.source
+    yield from do_all(here, usable.declares)
+    game.say(game.doing.name(copy), " is used", seat=here.seat)
+    if usable.once in ("turn", "game"):
+        minions.mark(game, copy, f"used {number}", str(game.table.turn))
+    elif usable.once:
+        game.passing.used.add((copy.id, number, usable.once))
+    if usable.locks:
+        game.lock(copy)
+    note_use(here, usable.conditions, own=usable.by != "acting")
+    game.burn_pool(here.seat, usable.pool)
+    if here.minion is not None:
+        game.burn_blood(here.minion, usable.blood)
+        if usable.blood:
+            # An ally has paid with life.
+            yield from check_life(game, here.minion)
+    yield from do_all(here, usable.words)
+    yield from game.abilities.happens(game, "used", copy, here.seat)
+    return True
+
+
+def use_by_hand(game: Game, source: Source, key: str) -> Procedure[bool]:
+    """Use a card in play of which not every sentence is understood."""
+    minions.mark(game, source.copy, key, str(game.table.turn))
+    yield from by_hand(game, source.copy.controller, source.copy, " ".join(source.reading.unread))
+    return True
+
+
+# -- events -----------------------------------------------------------------------------------------------------------
+
+
+def upon(game: Game, source: Source, event: Event, copy: Copy | None, seat: int) -> Procedure[None]:
+    """What a card does by itself upon an event."""
+    for here, each in due(game, source, event, copy, seat):
+        yield from do_all(here, each.words)
+        settle(game)
+
+
+def due(game: Game, source: Source, event: Event, copy: Copy | None, seat: int) -> Iterator[tuple[Here, Upon]]:
+    """What a card would do by itself upon an event as things are now, and by whom it is said; looked at one by one."""
+    for each in source.reading.upon:
+        if each.event != event:
+            continue
+        here = user(game, source.copy, each.by)
+        here.numbers["its seat"] = seat
+        if copy is not None and each.about and not is_about(here, each.about, copy):
+            continue
+        if copy is not None:
+            here.chosen["it"] = [copy]
+            if event in ("goes to torpor", "ready minion burned"):
+                here.seats["chosen"] = seat
+        mine = (game.table.active if seat < 0 else seat) == here.seat
+        if each.turn != "any" and mine != (each.turn == "yours"):
+            continue
+        if (each.torpid or is_able(game, source.copy)) and all_hold(here, each.conditions):
+            yield here, each
+
+
+def in_chosen_order(game: Game, sources: list[Source], event: Event, seat: int) -> Procedure[None]:
+    """What cards do by themselves as a phase begins, one after the other as the Methuselah whose phase it is chooses:
+    she may say the order of effects that require something in her phase (sec. 4). She is asked only where it can
+    matter: where two or more are due that do not all do the same."""
+    left = [each for each in sources if any(what.event == event for what in each.reading.upon)]
+    while True:
+        now = {}
+        for source in left:
+            if game.in_play(source.copy):
+                words = tuple(what.words for _, what in due(game, source, event, None, seat))
+                if words:
+                    now[source.copy.id] = (source, words)
+        if not now:
+            return
+        first = next(iter(now.values()))
+        source = first[0]
+        if any(words != first[1] for _, words in now.values()):
+            options = [Option("order", game.name(each.copy), each.copy.id) for each, _ in now.values()]
+            question = f"{game.seat_name(seat)}: which takes effect first?"
+            picked = yield from game.choose(seat, "order", question, options, "4")
+            source = now[picked.copy][0]
+        left = [each for each in left if each is not source]
+        yield from upon(game, source, event, None, seat)
+
+
+def is_about(here: Here, about: str, copy: Copy) -> bool:
+    """Whether an event is about the card itself, its minion, or who fights that, gone or not."""
+    fight = here.game.fight
+    if about == "opponent":
+        fights = fight is not None and here.minion is not None and here.minion in fight.both
+        return fights and fight is not None and fight.other(here.minion) is copy  # type: ignore[arg-type]
+    return copy is (here.source if about == "this" else here.minion)
+
+
+def as_burned(game: Game, text: CardText, copy: Copy, seat: int, event: Event = "burned") -> Procedure[None]:
+    """What a card does upon its being burned, by itself or with the ready minion that bore it, said by who controlled
+    it."""
+    for each in text.readings[0].upon if text.readings else ():
+        here = Here(game, seat, copy, copy)
+        if each.event == event and each.about == "this" and all_hold(here, each.conditions):
+            yield from do_all(here, each.words)
+            settle(game)
+
+
+# -- actions ----------------------------------------------------------------------------------------------------------
+
+
+def actions_of(game: Game, source: Source, minion: Copy) -> Iterator[Possible]:
+    """The actions that a card in play allows a minion now."""
+    copy = source.copy
+    for number, action in enumerate(source.reading.actions):
+        here = Here(game, minion.controller, copy, minion, acts=True)
+        if minions.is_unaffected(game, minion, copy) or not _is_for(here, action) or not _is_possible(here, action):
+            continue
+        key = f"in play {copy.id} {number}"
+        text = f"{game.name(minion)}: {action.text}" + ("" if copy is minion else f" ({game.name(copy)})")
+        option = Option("card in play", text, copy.id, minion.id, level=key)
+        keys = (key, action.kind) if action.kind in ("political", "bleed") else (key,)
+        yield Possible(
+            option, action.kind, partial(_plan, here, action), keys, action.against is not None or action.directed
+        )
+
+
+def _is_for(here: Here, action: InPlayAction) -> bool:
+    minion, copy = here.minion, here.source
+    if minion is None:
+        return False
+    if action.by is not None:
+        owner = used_by(here.game, copy)
+        return fits(owner, action.by, minion) and minion.controller in owner.methuselahs(action.by.whose)
+    on_nobody = copy.place.region == "in play" and copy.controller == minion.controller
+    return copy is minion or copy.place.on == minion.id or on_nobody
+
+
+def _is_possible(here: Here, action: InPlayAction) -> bool:
+    game, minion = here.game, here.minion
+    if minion is None or not minions.is_ready(game, minion):
+        return False
+    if action.kind in ("political", "hunt") and not minions.is_vampire(game, minion):
+        return False
+    if action.kind == "bleed" and not may_bleed(game, minion, game.taken):
+        return False
+    limit = game.edition.political_limit
+    if action.kind == "political" and limit and game.taken.count(minion, "political") >= limit:
+        return False
+    if action.blood and (not minions.is_vampire(game, minion) or minion.blood < action.blood):
+        return False
+    if action.life and (minions.is_vampire(game, minion) or minion.blood < action.life):
+        return False
+    again = here.source is game.passing.offered_again
+    if action.locks and here.source.locked and not again:
+        return False
+    if action.once and not again and here.source.marks.get(_taken(action)) == str(game.table.turn):
+        return False
+    if action.conviction and len(convictions(game, minion)) < action.conviction:
+        return False
+    return (
+        action.pool <= game.table.seats[here.seat].pool
+        and (
+            action.against is None
+            or any(not again or copy.id in game.action.targets for copy in found(here, action.against))
+        )
+        and all_hold(here, action.conditions)
+        and can_begin(here, action.declares, action.words)
+    )
+
+
+def _taken(action: InPlayAction) -> str:
+    """The mark of a card by which an action that is taken once in a turn has been taken, with the number of the turn:
+    even one that was blocked counts (rulings on Black Forest Base)."""
+    return f"taken: {action.text}"
+
+
+def _plan(here: Here, action: InPlayAction) -> Procedure[Plan | None]:
+    """Settle what is declared with an action by a card in play (sec. 6.2.1)."""
+    game, minion, copy = here.game, here.minion, here.source
+    if minion is None:
+        return None
+    if action.kind != "political":
+        yield from do_all(here, action.declares)
+    here.acts = False
+    if action.locks:
+        game.lock(copy)
+    if action.once:
+        minions.mark(game, copy, _taken(action), str(game.table.turn))
+    stealth = action.stealth + minions.stealth(game, minion)
+    if action.against is not None:
+        options = [
+            Option("enter combat", f"With {game.name(other)} ({game.seat_name(other.controller)})", other.id)
+            for other in found(here, action.against)
+            if not minions.is_protected(game, other, minion)
+        ]
+        question = f"With whom does {game.name(minion)} enter combat?"
+        other = game.copy((yield from game.choose(here.seat, "enter combat", question, options, "6.4", copy.id)).copy)
+        plan = enter_combat_plan(
+            game,
+            minion,
+            other,
+            stealth=action.stealth,
+            blood_cost=action.blood + action.life,
+            pool_cost=action.pool,
+            source=copy,
+            afterwards=partial(_resolve, here, action),
+        )
+        return replace(plan, action=replace(plan.action, conviction_cost=action.conviction))
+    if action.kind == "bleed":
+        return _bleed(here, action, minion)
+    targets = [each for chosen in here.chosen.values() for each in chosen]
+    if action.directed:
+        targets.append(copy)
+    seats = dict.fromkeys([*(each.controller for each in targets), *here.seats.values()])
+    taken = Action(
+        action.kind,
+        minion.id,
+        here.seat,
+        card=copy.id,
+        targets=tuple(each.id for each in targets),
+        seats=tuple(seats),
+        stealth=stealth,
+        blood_cost=action.blood + action.life,
+        pool_cost=action.pool,
+        conviction_cost=action.conviction,
+    )
+    return Plan(taken, partial(_resolve, here, action), f"takes the action of {game.name(copy)}")
+
+
+def _resolve(here: Here, action: InPlayAction, game: Game) -> Procedure[None]:
+    # Another minion may have taken the action over.
+    here.minion = game.table.copies.get(game.action.minion, here.minion)
+    if action.kind == "political":
+        terms = partial(_terms, here, action) if action.declares else None
+        passed = yield from hold_referendum(game, game.name(here.source), here.seat, minion=here.minion, terms=terms)
+        if not passed:
+            return
+    if _is_lost(here, action):
+        return
+    drop_unmeant(here, action.declares)
+    yield from do_all(here, action.words)
+
+
+def _is_lost(here: Here, action: InPlayAction) -> bool:
+    """Whether the acting minion has lost the equipment whose action it takes: nothing comes of it then."""
+    copy, minion = here.source, here.minion
+    borne = "Equipment" in here.game.card(copy).types and (action.by is None or action.by.own)
+    return borne and (minion is None or copy.place.on != minion.id)
+
+
+def _terms(here: Here, action: InPlayAction, game: Game) -> Procedure[str]:
+    """Choose the terms of a referendum that a card in play calls (sec. 6.3.2)."""
+    yield from do_all(here, action.declares)
+    names = [game.name(each) for chosen in here.chosen.values() for each in chosen if each.face_up]
+    return here.terms or ", ".join([*names, *(game.seat_name(each) for each in here.seats.values())])
+
+
+def _bleed(here: Here, action: InPlayAction, minion: Copy) -> Plan:
+    """A bleed by a card in play, directed at the prey unless another Methuselah was chosen (sec. 6.1.1)."""
+    game = here.game
+    game.passing.bare_bleed = minion.id if action.bare else 0
+    amount = minions.bleed_amount(game, minion) + action.bleed
+    plain = bleed_plan(game, minion, here.seats.get("chosen", game.table.prey(here.seat)), amount)
+    taken = replace(
+        plain.action,
+        card=here.source.id,
+        stealth=plain.action.stealth + action.stealth,
+        blood_cost=action.blood,
+        pool_cost=action.pool,
+    )
+
+    def resolve(game: Game) -> Procedure[None]:
+        here.minion = game.table.copies.get(game.action.minion, here.minion)
+        if _is_lost(here, action):
+            return
+        yield from plain.resolve(game)
+        drop_unmeant(here, action.declares)
+        yield from do_all(here, action.words)
+
+    return Plan(taken, resolve, f"{plain.words} by {game.name(here.source)}", None, plain.may_resolve)

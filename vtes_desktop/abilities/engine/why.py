@@ -1,0 +1,168 @@
+"""Why a card that plays itself can't be played: which of what its own text asks for is missing, in words that go on the
+name of who would play it, or of the card itself (sec. 1.6.1)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from vtes_desktop.abilities.card_text import Reading
+from vtes_desktop.abilities.vocabulary.conditions.reactions import (
+    Brings,
+    HasBlood,
+    MayFail,
+    NoneActed,
+    RequiresTitle,
+    TargetsCard,
+)
+from vtes_desktop.abilities.vocabulary.conditions.union import (
+    ActionIs,
+    AnyOf,
+    Bled,
+    BlockMayBegin,
+    BloodLeft,
+    Conditions,
+    DirectedAtYou,
+    HasEdge,
+    InterceptNeeded,
+    Is,
+    IsReady,
+    IsUndirected,
+    IsUnlocked,
+    Not,
+    NotPlayed,
+    Passed,
+    PoolIs,
+    Same,
+    StealthNeeded,
+    Successful,
+    There,
+    YourTurn,
+)
+from vtes_desktop.abilities.vocabulary.effects.actions import AddBleed, AddStealth, FailAction, Redirect
+from vtes_desktop.abilities.vocabulary.effects.choosing import Choose, ChooseMethuselah
+from vtes_desktop.abilities.vocabulary.effects.edge import BurnEdge
+from vtes_desktop.abilities.vocabulary.effects.flow import Words
+from vtes_desktop.abilities.vocabulary.effects.reactions import RemoveFromHeap
+from vtes_desktop.abilities.vocabulary.here import Here
+from vtes_desktop.abilities.vocabulary.targets import Which
+
+GENERAL: Final = "is not in the situation that it asks for"
+NOTHING: Final = "finds nothing that it could do now"
+_WHO: Final = {
+    "minion": "this minion",
+    "acting": "the acting minion",
+    "blocker": "the blocking minion",
+    "fighting": "the other combatant",
+    "opponent": "the opposing minion",
+}
+_WHAT: Final[dict[type, str]] = {
+    HasEdge: "needs the Edge",
+    StealthNeeded: "needs no more stealth now",
+    InterceptNeeded: "needs a minion of yours that blocks and lacks intercept",
+    BloodLeft: "has not enough blood for what it burns",
+    HasBlood: "needs more blood there than there is",
+    DirectedAtYou: "can play it only when the action is directed at you",
+    IsUndirected: "can play it only during an undirected action",
+    Passed: "can play it only after a referendum that passed",
+    Bled: "can play it only for a successful bleed of 1 or more",
+    BlockMayBegin: "finds nobody who could attempt to block now",
+    MayFail: "comes too late: somebody attempts to block, or the action is resolved",
+    NoneActed: "comes too late: another action was taken in this turn",
+    RequiresTitle: "can play it only for an action that requires a title",
+    IsUnlocked: "must be unlocked for it",
+    PoolIs: "asks for another amount of pool",
+    Redirect: "finds no other Methuselah who could be bled",
+    FailAction: "comes too late for the action to fail",
+    AddStealth: "needs no more stealth now",
+    BurnEdge: "needs the Edge",
+    RemoveFromHeap: "finds too few cards in that ash heap",
+}
+"""What is missing, by the condition or word that says no."""
+
+
+def reason(here: Here, reading: Reading) -> str:
+    """What is missing for a card to be played, in words; empty where nothing is."""
+    for condition in reading.conditions:
+        if not condition.holds(here):
+            return unmet(condition)
+    for word in reading.declares:
+        if not word.can(here):
+            return undone(word)
+    for word in () if reading.declares else reading.words:
+        if not word.can(here):
+            return undone(word)
+    return ""
+
+
+def unmet(condition: Conditions) -> str:
+    """What a condition asks for."""
+    match condition:
+        case Is(who=who, which=which) if who in _WHO:
+            return f"needs {_WHO[who]} to be {described(which)}"
+        case Not(condition=Is(who=who, which=which)) if who in _WHO:
+            return f"can’t play it when {_WHO[who]} is {described(which)}"
+        case Not(condition=ActionIs(kinds=kinds)):
+            return f"can’t play it during a {' or '.join(kinds)}"
+        case ActionIs(kinds=kinds):
+            return f"can play it only during a {' or '.join(kinds)}"
+        case Successful(yes=yes):
+            return f"can play it only for an action that was {'successful' if yes else 'blocked'}"
+        case There(which=which):
+            return f"needs {described(which)} there"
+        case TargetsCard(which=which):
+            return f"can play it only when the action is directed at {described(which)}"
+        case Brings(words=words):
+            return f"can play it only for an action that brings a {' or '.join(words)}"
+        case NotPlayed(name=name):
+            return f"can’t play it together with {name}"
+        case YourTurn(yes=yes):
+            return f"can play it only in {'your own' if yes else 'another Methuselah’s'} turn"
+        case Same(one=one, other=other, yes=True) if one in _WHO and other == "minion":
+            return f"must be {_WHO[one]} for it"
+        case IsReady(who=who) if who in _WHO:
+            return f"needs {_WHO[who]} to be ready"
+        case AnyOf():
+            return GENERAL
+    return _WHAT.get(type(condition), GENERAL)
+
+
+def undone(word: Words) -> str:
+    """What a word finds nothing for."""
+    match word:
+        case Choose(which=which):
+            return f"finds no {kinds(which)} that it could be played on"
+        case ChooseMethuselah():
+            return "finds no Methuselah that it could be played on"
+        case AddBleed(limited=True):
+            return "can’t add to the bleed: it is none, or a limited increase was used"
+        case AddBleed():
+            return "can play it only during a bleed"
+    return _WHAT.get(type(word), NOTHING)
+
+
+def kinds(which: Which) -> str:
+    """Which kinds of cards are meant, in words."""
+    return which.kind.replace("|", " or ")
+
+
+def described(which: Which) -> str:
+    """Who is meant, in words: ``a younger vampire``, ``an ally or a wraith``."""
+    if which.weaker:
+        return "an ally or younger vampire"
+    said = " ".join(
+        [
+            *({True: ["locked"], False: ["unlocked"]}.get(which.locked, []) if which.locked is not None else []),
+            *([which.age] if which.age else []),
+            *which.words,
+            *which.clans,
+            kinds(which),
+        ]
+    )
+    if which.discipline:
+        said += f" with {which.discipline}"
+    if which.without:
+        said += f" without {which.without}"
+    if which.least or which.most:
+        said += f" with capacity {which.least or which.most} or {'more' if which.least else 'less'}"
+    article = "an" if said[:1] in "aeiou" else "a"
+    return " or ".join([f"{article} {said}", *(described(each) for each in which.alternatives)])

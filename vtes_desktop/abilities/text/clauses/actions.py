@@ -1,0 +1,93 @@
+"""Clauses that change the running action."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from typing import Final
+
+from msgspec.structs import replace
+
+from vtes_desktop.abilities.text.nouns import NUMBER, number, which, who
+from vtes_desktop.abilities.text.template import clause
+from vtes_desktop.abilities.vocabulary.effects.actions import AddIntercept, AddStealth, EndAction, NotAgain, Redirect
+from vtes_desktop.abilities.vocabulary.effects.choosing import Choose, ChooseMethuselah
+from vtes_desktop.abilities.vocabulary.effects.combat import Inflict
+from vtes_desktop.abilities.vocabulary.effects.flow import Words
+from vtes_desktop.abilities.vocabulary.effects.taking import Corrupt, StayLocked, Steal, StealPool
+
+
+def _gets(match: re.Match[str]) -> Sequence[Words] | None:
+    known, amount = who(match["who"]), int(match["n"])
+    if match["stat"] == "stealth":
+        return (AddStealth(amount),) if known == "acting" else None
+    return (AddIntercept(known, amount),) if known is not None else None
+
+
+def _steal(match: re.Match[str]) -> Sequence[Words] | None:
+    phrase = match["who"]
+    meant = which(phrase)
+    if meant is None:
+        return None
+    # What one controls oneself can't be stolen.
+    meant = replace(meant, whose="others") if meant.whose == "any" else meant
+    return (Choose(meant), Steal())
+
+
+def _steal_pool(match: re.Match[str]) -> Sequence[Words] | None:
+    methuselahs = {"another Methuselah": "others", "your prey": "prey", "your predator": "predator"}.get(match["who"])
+    if methuselahs is None:
+        return None
+    return (ChooseMethuselah(methuselahs), StealPool(number(match["n"]), "chosen"))  # type: ignore[arg-type]
+
+
+def _stun(match: re.Match[str]) -> Sequence[Words] | None:
+    known = who(match["who"])
+    if known is not None:
+        return (StayLocked(known, stun=True),)
+    meant = which(match["who"])
+    return (Choose(meant), StayLocked(stun=True)) if meant is not None else None
+
+
+def _corrupt(match: re.Match[str]) -> Sequence[Words] | None:
+    known = who(match["who"])
+    if known is not None:
+        return (Corrupt(known, number(match["n"])),)
+    meant = which(match["who"])
+    return (Choose(meant), Corrupt("target", number(match["n"]))) if meant is not None else None
+
+
+def _inflict(match: re.Match[str]) -> Sequence[Words] | None:
+    bad, free = bool(match["bad"]), bool(match["un"])
+    made = Inflict(number(match["n"]), "target", aggravated=bad, unpreventable=free)
+    meant = which(match["who"])
+    return (Choose(meant), made) if meant is not None else None
+
+
+def _not_again(match: re.Match[str]) -> Sequence[Words] | None:
+    return (NotAgain(),)
+
+
+CLAUSES: Final = (
+    clause(r"steal (?P<who>(?:an?|any) [^,.]+)", _steal),
+    clause(rf"steal (?P<n>{NUMBER}) pool from (?P<who>[^,.]+)", _steal_pool),
+    clause(
+        rf"inflict (?P<n>{NUMBER})(?P<un> unpreventable)?(?: environmental)?(?P<bad> aggravated)? damage on"
+        r" (?P<who>an? [^,.]+)",
+        _inflict,
+    ),
+    clause(r"stun (?P<who>[^,.]+)", _stun),
+    clause(rf"put (?P<n>{NUMBER}) corruption counters? on (?P<who>[^,.]+)", _corrupt),
+    clause(r"(?:this|the acting) (?:minion|vampire) cannot perform the same action(?: again)? this turn", _not_again),
+    clause(r"(?:end the action|the action ends)(?: \(unsuccessfully\))?", lambda _: (EndAction(),)),
+    clause(
+        r"change the target of the bleed to your predator's predator \(that Methuselah can attempt to block\)",
+        lambda _: (Redirect("predator's predator"),),
+    ),
+    clause(r"(?P<who>[^,.]+?) gets (?P<n>[+-]\d+) (?P<stat>stealth|intercept)", _gets),
+    clause(
+        r"change the target of the bleed to another Methuselah other than the acting (?:minion|vampire)'s controller"
+        r" \(that Methuselah can attempt to block\)",
+        lambda _: (Redirect(),),
+    ),
+)

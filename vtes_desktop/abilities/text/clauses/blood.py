@@ -1,0 +1,51 @@
+"""Clauses that move blood and pool."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from typing import Final
+
+from vtes_desktop.abilities.text.nouns import NUMBER, number, which, who, whose
+from vtes_desktop.abilities.text.template import clause
+from vtes_desktop.abilities.vocabulary.effects.blood import AddBlood, BurnBlood, BurnPool, GainPool
+from vtes_desktop.abilities.vocabulary.effects.choosing import Choose
+from vtes_desktop.abilities.vocabulary.effects.flow import Words
+
+
+def onto(phrase: str, make: type[AddBlood] | type[BurnBlood], amount: int) -> Sequence[Words] | None:
+    """Blood added to, or burned from, a card that a phrase means: one known already, or one to be chosen."""
+    known = who(phrase)
+    if known is not None:
+        return (make(known, amount),)
+    meant = which(phrase)
+    return (Choose(meant), make("target", amount)) if meant is not None else None
+
+
+def gain_blood(match: re.Match[str]) -> Sequence[Words] | None:
+    """Blood or life for somebody."""
+    known = who(match["who"])
+    return (AddBlood(known, number(match["n"])),) if known is not None else None
+
+
+def _burn_pool(match: re.Match[str]) -> Sequence[Words] | None:
+    methuselahs = whose(match["whose"])
+    return (BurnPool(number(match["n"]), methuselahs),) if methuselahs is not None else None
+
+
+CLAUSES: Final = (
+    clause(
+        rf"add (?P<n>{NUMBER}) blood to (?P<who>[^,.]+)", lambda match: onto(match["who"], AddBlood, number(match["n"]))
+    ),
+    clause(
+        rf"move (?P<n>{NUMBER}) blood from the (?:blood )?bank to (?P<who>[^,.]+)",
+        lambda match: onto(match["who"], AddBlood, number(match["n"])),
+    ),
+    clause(
+        rf"burn (?P<n>{NUMBER}) blood from (?P<who>[^,.]+)",
+        lambda match: onto(match["who"], BurnBlood, number(match["n"])),
+    ),
+    clause(rf"(?P<who>[^,.]+?) gains (?P<n>{NUMBER}) blood(?: from the (?:blood )?bank)?", gain_blood),
+    clause(rf"gain (?P<n>{NUMBER}) pool", lambda match: (GainPool(number(match["n"])),)),
+    clause(rf"(?P<whose>[^,.]+?) burns (?P<n>{NUMBER}) pool", _burn_pool),
+)

@@ -1,0 +1,45 @@
+"""Clauses that lock, unlock, burn and move cards."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from typing import Final
+
+from msgspec.structs import replace
+
+from vtes_desktop.abilities.text.nouns import NUMBER, number, which, who
+from vtes_desktop.abilities.text.template import clause
+from vtes_desktop.abilities.vocabulary.effects.cards import Burn, Draw, Lock, PutInPlay, PutOn, Unlock
+from vtes_desktop.abilities.vocabulary.effects.choosing import Choose
+from vtes_desktop.abilities.vocabulary.effects.flow import Words
+
+
+def _done_to(make: type[Lock] | type[Unlock] | type[Burn]) -> object:
+    def made(match: re.Match[str]) -> Sequence[Words] | None:
+        known = who(match["who"])
+        if known is not None:
+            return (make(known),)
+        meant = which(match["who"])
+        return (Choose(meant), make("target")) if meant is not None else None
+
+    return made
+
+
+def _put_on(match: re.Match[str]) -> Sequence[Words] | None:
+    known = who(match["who"])
+    if known is not None:
+        return (PutOn(known),)
+    meant = which(match["who"])
+    return (Choose(replace(meant, can_have=True)), PutOn("target")) if meant is not None else None
+
+
+CLAUSES: Final = (
+    clause(r"lock (?P<who>[^,.]+)", _done_to(Lock)),  # type: ignore[arg-type]
+    clause(r"unlock (?P<who>[^,.]+)", _done_to(Unlock)),  # type: ignore[arg-type]
+    clause(r"burn (?P<who>[^,.\d]+)", _done_to(Burn)),  # type: ignore[arg-type]
+    clause(r"this (?:acting )?(?:vampire|Anarch|minion) unlocks", lambda _: (Unlock("minion"),)),
+    clause(rf"draw (?P<n>{NUMBER}) cards?(?: \(discard afterward\))?", lambda match: (Draw(number(match["n"])),)),
+    clause(r"put this card in(?:to)? play", lambda _: (PutInPlay(),)),
+    clause(r"put this card on (?P<who>[^,.]+)", _put_on),
+)

@@ -1,0 +1,61 @@
+"""Clauses of allies, locations and other cards in play: life for vampires burned, cards given and taken."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from typing import Final
+
+from msgspec.structs import replace
+
+from vtes_desktop.abilities.text.nouns import NUMBER, number, which
+from vtes_desktop.abilities.text.template import clause
+from vtes_desktop.abilities.vocabulary.effects.blood import AddBlood, BurnBlood, GiveBlood
+from vtes_desktop.abilities.vocabulary.effects.cards import Burn
+from vtes_desktop.abilities.vocabulary.effects.choosing import Choose
+from vtes_desktop.abilities.vocabulary.effects.flow import Words
+from vtes_desktop.abilities.vocabulary.effects.masters import DrawCrypt
+from vtes_desktop.abilities.vocabulary.targets import Which
+from vtes_desktop.rules.torpor.diablerie import COMMITTED_IN
+
+
+def _burn_to_gain(match: re.Match[str]) -> Sequence[Words] | None:
+    meant = which(match["who"])
+    if meant is None:
+        return None
+    return (Choose(meant), Burn("target"), AddBlood("minion", number(match["n"])))
+
+
+def _steal_blood(match: re.Match[str]) -> Sequence[Words] | None:
+    meant = which(match["who"])
+    if meant is None:
+        return None
+    meant = replace(meant, whose="others") if meant.whose == "any" else meant
+    return (Choose(meant), GiveBlood("target", "minion", number(match["n"])))
+
+
+def _burn_blood(match: re.Match[str]) -> Sequence[Words] | None:
+    meant = which(match["who"])
+    return (Choose(meant), BurnBlood("target", number(match["n"]))) if meant is not None else None
+
+
+CLAUSES: Final = (
+    clause(
+        r"burn a vampire who has committed diablerie since your last turn",
+        lambda _: (Choose(Which("vampire", ("ready", "torpor"), since=COMMITTED_IN)), Burn("target")),
+    ),
+    clause(
+        rf"add (?P<n>{NUMBER}) life to an ally you control who has fewer life than its starting life",
+        lambda match: (Choose(Which("ally", whose="you", wounded=True)), AddBlood("target", number(match["n"]))),
+    ),
+    clause(
+        rf"burn (?P<who>an? [^,.]+?) to (?:gain|give (?:him|her|it)self) (?P<n>{NUMBER}) (?:life|blood)", _burn_to_gain
+    ),
+    clause(
+        rf"steal (?P<n>{NUMBER}) (?:blood|life)(?: or life)?(?: \((?:becoming|it becomes|as) (?:a )?life\))?"
+        r"(?: as life)? from (?P<who>an? [^,.]+?)",
+        _steal_blood,
+    ),
+    clause(rf"burn (?P<n>{NUMBER}) (?:blood or life|life) from (?P<who>an? [^,.]+)", _burn_blood),
+    clause(r"draw (?:1|a) card from your crypt", lambda _: (DrawCrypt(),)),
+)

@@ -1,0 +1,55 @@
+"""Clauses of master cards: blood moved between cards and pools, decks looked at."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from re import Match
+from typing import Final
+
+from msgspec.structs import replace
+
+from vtes_desktop.abilities.text.nouns import NUMBER, number, which
+from vtes_desktop.abilities.text.template import clause
+from vtes_desktop.abilities.vocabulary.effects.blood import AddBlood, MoveBlood
+from vtes_desktop.abilities.vocabulary.effects.cards import Draw
+from vtes_desktop.abilities.vocabulary.effects.choosing import Choose
+from vtes_desktop.abilities.vocabulary.effects.flow import Words
+from vtes_desktop.abilities.vocabulary.effects.keeping import SettleHand
+from vtes_desktop.abilities.vocabulary.effects.masters import GainTransfers, LendTo
+from vtes_desktop.abilities.vocabulary.effects.owning import MakeAnarch
+
+
+def _to_pool(match: Match[str]) -> Sequence[Words] | None:
+    amount = number(match["n"])
+    if match["who"] == "this card":
+        return (MoveBlood("this", "to pool", amount, amount),)
+    meant = which(match["who"])
+    if meant is None:
+        return None
+    return (Choose(replace(meant, blood="some")), MoveBlood("target", "to pool", amount, amount))
+
+
+def _onto_young(match: Match[str]) -> Sequence[Words] | None:
+    meant = which(match["who"])
+    return (Choose(meant), AddBlood("target", number(match["n"]))) if meant is not None else None
+
+
+def _make_anarch(match: Match[str]) -> Sequence[Words] | None:
+    meant = which(match["who"])
+    return (Choose(meant), MakeAnarch()) if meant is not None else None
+
+
+CLAUSES: Final = (
+    clause(r"make (?P<who>an? [^.]*?non-Anarch[^.]*?) [aA]narch", _make_anarch),
+    clause(rf"add (?P<n>{NUMBER}) blood from the blood bank to (?P<who>an? [^,.]+)", _onto_young),
+    clause(r"get \+(?P<n>\d) hand size this turn", lambda match: (LendTo("hand size", int(match["n"])),)),
+    clause(r"get \+(?P<n>\d) transfers?", lambda match: (GainTransfers(int(match["n"])),)),
+    clause(
+        rf"draw (?P<n>{NUMBER}) cards? \(discard down afterward\)",
+        lambda match: (Draw(number(match["n"])), SettleHand()),
+    ),
+    clause(
+        rf"move (?P<n>{NUMBER}) (?:blood|counters?) from (?P<who>this card|an? [^,.]*?) to your (?:blood )?pool",
+        _to_pool,
+    ),
+)

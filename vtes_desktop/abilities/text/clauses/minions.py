@@ -1,0 +1,63 @@
+"""Clauses of minions' own cards: blood moved between minions and stolen, locks either way, cards discarded."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from typing import Final
+
+from msgspec.structs import replace
+
+from vtes_desktop.abilities.text.clauses.blood import gain_blood
+from vtes_desktop.abilities.text.nouns import NUMBER, number, which, who
+from vtes_desktop.abilities.text.template import clause
+from vtes_desktop.abilities.vocabulary.effects.blood import GiveBlood
+from vtes_desktop.abilities.vocabulary.effects.cards import Lock, Unlock
+from vtes_desktop.abilities.vocabulary.effects.choosing import Choose
+from vtes_desktop.abilities.vocabulary.effects.flow import Alternative, Either, Words
+from vtes_desktop.abilities.vocabulary.effects.masters import DiscardOne
+from vtes_desktop.abilities.vocabulary.effects.owning import StealBlood
+
+
+def _move_blood(match: re.Match[str]) -> Sequence[Words] | None:
+    """Blood moved from one minion to another, of which one at least is known."""
+    giver, taker = who(match["from"]), who(match["to"])
+    amount = number(match["n"])
+    if giver is not None and taker is None:
+        meant = which(match["to"])
+        return (Choose(meant), GiveBlood(giver, "target", amount)) if meant is not None else None
+    if taker is not None and giver is None:
+        meant = which(match["from"])
+        if meant is None:
+            return None
+        return (Choose(replace(meant, blood="some")), GiveBlood("target", taker, amount))
+    return None
+
+
+def _steal_blood(match: re.Match[str]) -> Sequence[Words] | None:
+    meant = which(match["who"])
+    if meant is None:
+        return None
+    # What is one's own is moved, not stolen.
+    meant = replace(meant, whose="others") if meant.whose == "any" else meant
+    return (Choose(meant), StealBlood(number(match["n"]), up_to=bool(match["up"])))
+
+
+def _either(match: re.Match[str]) -> Sequence[Words] | None:
+    meant = which(match["who"])
+    if meant is None:
+        return None
+    ways = (Alternative("lock", (Lock("target"),)), Alternative("unlock", (Unlock("target"),)))
+    return (Choose(meant), Either(ways))
+
+
+CLAUSES: Final = (
+    clause(rf"move (?P<n>{NUMBER}) blood from (?P<from>(?!the )[^,.]+?) to (?P<to>[^,.]+)", _move_blood),
+    clause(
+        rf"steal (?P<up>up to )?(?P<n>{NUMBER}) blood(?: or life \(becoming blood\))? from (?P<who>[^,.]+)",
+        _steal_blood,
+    ),
+    clause(r"lock or unlock (?P<who>[^,.]+)", _either),
+    clause(rf"give (?P<who>this minion) (?P<n>{NUMBER}) blood from the (?:blood )?bank", gain_blood),
+    clause(r"discard (?:one|1|a) card(?: \(draw(?: up)? afterward\))?", lambda _: (DiscardOne(),)),
+)

@@ -1,0 +1,82 @@
+"""Clauses of action cards: put on a minion locked, crypts drawn from, hands looked at, life restored."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from typing import Final
+
+from vtes_desktop.abilities.text.nouns import NUMBER, number, which, who
+from vtes_desktop.abilities.text.template import clause
+from vtes_desktop.abilities.vocabulary.effects.blood import AddBlood
+from vtes_desktop.abilities.vocabulary.effects.cards import Lock, PutOn, Unlock
+from vtes_desktop.abilities.vocabulary.effects.choosing import Choose, ChooseMethuselah
+from vtes_desktop.abilities.vocabulary.effects.flow import WithEach, Words
+from vtes_desktop.abilities.vocabulary.effects.masters import DrawCrypt, Fill
+from vtes_desktop.abilities.vocabulary.effects.owning import DiscardFrom
+from vtes_desktop.abilities.vocabulary.effects.schemes import DiscardSome, Heal, UnlockAt
+from vtes_desktop.abilities.vocabulary.effects.taking import MoveTo
+from vtes_desktop.abilities.vocabulary.targets import Which
+
+_ME: Final = r"this (?:acting )?[A-Z]?\w+(?: of Set| antitribu)?"
+
+
+def _put_on_self(match: re.Match[str]) -> Sequence[Words] | None:
+    """“Put this card on this magaji and unlock them”; the minion that plays it, whatever it is called."""
+    return (PutOn("minion"), Unlock("minion")) if match["unlock"] else (PutOn("minion"), Lock("this"))
+
+
+def _unlock_at(match: re.Match[str]) -> Sequence[Words] | None:
+    known = who(match["who"])
+    when = "discard phase" if "discard" in match["when"] else "end of turn"
+    return (UnlockAt(when, known),) if known is not None else None
+
+
+def _heal(match: re.Match[str]) -> Sequence[Words] | None:
+    meant = which(match["who"])
+    return (Choose(meant), Heal("target", number(match["n"]) if match["n"] else 1000)) if meant is not None else None
+
+
+def _fill(match: re.Match[str]) -> Sequence[Words] | None:
+    meant = which(match["who"])
+    return (Choose(meant), Fill("target")) if meant is not None and meant.kind == "vampire" else None
+
+
+_MINE: Final = Which("vampire", ("ready", "torpor"), "you", locked=False)
+
+CLAUSES: Final = (
+    clause(rf"put this card on {_ME}(?:,? (?P<unlock>and unlock (?:them|him or her|it))|, locked)", _put_on_self),
+    clause(r"put this card on (?:this|the) acting [A-Z]\w+", lambda _: (PutOn("minion"),)),
+    clause(r"move the top card from your crypt to your uncontrolled region", lambda _: (DrawCrypt(),)),
+    clause(
+        r"move a vampire from torpor to their controller's ready region",
+        lambda _: (Choose(Which("vampire", ("torpor",))), MoveTo("ready")),
+    ),
+    clause(
+        r"look at your prey's hand and discard one card of your choice from it",
+        lambda _: (ChooseMethuselah("prey"), DiscardFrom("chosen")),
+    ),
+    clause(
+        rf"the target Methuselah discards (?P<n>{NUMBER}) cards? of their choice",
+        lambda match: (DiscardSome(number(match["n"])),),
+    ),
+    clause(
+        r"unlock (?P<who>this (?:acting )?vampire) (?P<when>during the next discard phase|at the end of the turn)",
+        _unlock_at,
+    ),
+    clause(r"add enough life to (?P<who>[^,.]+?) to reach their starting life(?P<n>)", _heal),
+    clause(
+        rf"add (?P<n>{NUMBER}) (?:blood or )?life to (?P<who>an? [^,.]+?)"
+        r"(?:, not to exceed their starting life| who has fewer life than their starting life)",
+        _heal,
+    ),
+    clause(r"add enough blood to (?P<who>[^,.]+?) to reach full capacity", _fill),
+    clause(
+        rf"each of your unlocked vampires gains (?P<n>{NUMBER}) blood(?: from the (?:blood )?bank)?",
+        lambda match: (WithEach(_MINE, (AddBlood("target", number(match["n"])),)),),
+    ),
+    clause(
+        rf"{_ME} gains (?P<n>{NUMBER}) blood and unlocks",
+        lambda match: (AddBlood("minion", number(match["n"])), Unlock("minion")),
+    ),
+)

@@ -1,0 +1,270 @@
+"""The compiler: a card's text, sentence by sentence, into what it comes to. It never guesses: what no template
+understands in full stays unread."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from typing import Final
+
+from vtes_desktop.abilities.card_text import CardText, InPlayAction, Price, Reading, Standing, Upon, Usable
+from vtes_desktop.abilities.text.grammar import clauses
+from vtes_desktop.abilities.text.likely import Likely
+from vtes_desktop.abilities.text.printed_text import is_printed
+from vtes_desktop.abilities.text.sentences import (
+    action_cards,
+    actions,
+    aftermath,
+    ally_cards,
+    attempts,
+    combat,
+    combat_more,
+    crypt,
+    crypt_more,
+    crypt_numbers,
+    crypt_shapes,
+    crypt_uses,
+    equipment,
+    equipment_weapons,
+    fighters,
+    followers,
+    holdings,
+    in_play,
+    master_cards,
+    master_numbers,
+    masters,
+    modifier_effects,
+    modifier_times,
+    modifier_votes,
+    modifiers,
+    politics,
+    politics_terms,
+    politics_titles,
+    reaction_effects,
+    usage,
+    weapon_uses,
+)
+from vtes_desktop.abilities.text.template import (
+    Bars,
+    Changes,
+    Declares,
+    During,
+    OnlyIf,
+    Pieces,
+    Sentence,
+    SentenceTemplate,
+    Silent,
+    When,
+)
+from vtes_desktop.abilities.vocabulary.conditions.union import Conditions
+from vtes_desktop.abilities.vocabulary.effects.actions import ForAll, Unblockable
+from vtes_desktop.abilities.vocabulary.effects.attempts import CannotBlock, Toll
+from vtes_desktop.abilities.vocabulary.effects.choosing import Choose, ChooseMethuselah
+from vtes_desktop.abilities.vocabulary.effects.fixed import Fixed
+from vtes_desktop.abilities.vocabulary.effects.flow import Words
+from vtes_desktop.cards.model import Card
+from vtes_desktop.rules.by_hand.fixed_effects import Does, read_sentence
+from vtes_desktop.rules.playing.modes import Mode, modes
+from vtes_desktop.rules.playing.phrases import sentences
+from vtes_desktop.rules.playing.timing import Timing
+
+TEMPLATES: Final[tuple[SentenceTemplate, ...]] = (
+    *masters.SENTENCES,
+    *master_cards.SENTENCES,
+    *master_numbers.SENTENCES,
+    *usage.SENTENCES,
+    *crypt.SENTENCES,
+    *crypt_numbers.SENTENCES,
+    *crypt_uses.SENTENCES,
+    *crypt_more.SENTENCES,
+    *crypt_shapes.SENTENCES,
+    *attempts.SENTENCES,
+    *aftermath.SENTENCES,
+    *modifiers.SENTENCES,
+    *modifier_times.SENTENCES,
+    *modifier_effects.SENTENCES,
+    *modifier_votes.SENTENCES,
+    *reaction_effects.SENTENCES,
+    *actions.SENTENCES,
+    *action_cards.SENTENCES,
+    *in_play.SENTENCES,
+    *combat_more.SENTENCES,
+    *combat.SENTENCES,
+    *fighters.SENTENCES,
+    *equipment_weapons.SENTENCES,
+    *weapon_uses.SENTENCES,
+    *equipment.SENTENCES,
+    *holdings.SENTENCES,
+    *politics_titles.SENTENCES,
+    *politics.SENTENCES,
+    *politics_terms.SENTENCES,
+    *ally_cards.SENTENCES,
+    *followers.SENTENCES,
+)
+_OF_CRYPT: Final = frozenset(
+    id(each) for module in (crypt, crypt_numbers, crypt_uses, crypt_more, crypt_shapes) for each in module.SENTENCES
+)
+OF_LIBRARY: Final = tuple(each for each in TEMPLATES if id(each) not in _OF_CRYPT)
+"""Those that count for library cards."""
+_LIKELY: Final = Likely(TEMPLATES)
+_LIKELY_OF_LIBRARY: Final = Likely(OF_LIBRARY)
+_FROM_ANNOUNCEMENT: Final = (CannotBlock, ForAll, Toll, Unblockable)
+_BUT: Final = re.compile(r"As (?:\[[\w ]+\] ?)*above,? but ")
+_ABOVE: Final = re.compile(r"As (?:\[[\w ]+\] ?)*above,? (?:and|but|with) (?P<more>.*)")
+
+
+def compile_card(card: Card) -> CardText:
+    """What a card's text comes to, for each way to play it."""
+    if card.kind == "crypt":
+        plain = [part.text for part in card.text if part.marks != ("MERGED",)]
+        merged = [part.text for part in card.text if part.marks == ("MERGED",)]
+        readings = [_read(card, None, [each for text in plain for each in sentences(text, crypt=True)])]
+        if merged:
+            said = [each for text in [*plain, *merged] for each in sentences(text, crypt=True)]
+            readings.append(_read(card, None, said, level="MERGED"))
+        return CardText(card.id, tuple(readings))
+    return CardText(card.id, tuple(_read(card, mode, _said(card, mode)) for mode in modes(card)))
+
+
+def _said(card: Card, mode: Mode) -> list[str]:
+    """The sentences that count for a way to play a card: the general ones, and its own with what it builds on."""
+    general = [part.text for part in card.text if not part.marks]
+    texts = [mode.full_text] if mode.text in "\n".join(general) else [*general, mode.full_text]
+    return [each for text in texts for each in sentences(text)]
+
+
+class _Gathered:
+    """What has been read of a way to play a card so far."""
+
+    def __init__(self) -> None:
+        self.does = Does()
+        self.when: Timing | None = None
+        self.conditions: list[Conditions] = []
+        self.declares: list[Words] = []
+        self.words: list[Words] = []
+        self.standing: list[Standing] = []
+        self.prices: list[Price] = []
+        self.usable: list[Usable] = []
+        self.actions: list[InPlayAction] = []
+        self.upon: list[Upon] = []
+        self.during: list[Words] = []
+        self.bars: list[str] = []
+        self.unread: list[str] = []
+
+    def can_change(self, pieces: Iterable[object]) -> bool:
+        """Whether all that a sentence changes stands above it or in itself."""
+        own = [piece for piece in pieces if not isinstance(piece, Changes)]
+        return all(
+            any(piece.change(word) is not None for word in (*self.words, *own))  # type: ignore[arg-type]
+            for piece in pieces
+            if isinstance(piece, Changes)
+        )
+
+    def _change(self, piece: Changes) -> None:
+        for place in reversed(range(len(self.words))):
+            changed = piece.change(self.words[place])
+            if changed is not None:
+                self.words[place] = changed
+                return
+
+    def replace_standing(self, pieces: Iterable[object]) -> None:
+        """“As above, but this vampire gets +2 strength”: in the place of what stands above, not besides."""
+        now = [(each.stat, each.of, each.whose) for each in pieces if isinstance(each, Standing)]
+        self.standing = [each for each in self.standing if (each.stat, each.of, each.whose) not in now]
+
+    def take(self, pieces: Iterable[object]) -> None:
+        """Take in what a sentence came to."""
+        for piece in pieces:
+            match piece:
+                case Silent():
+                    pass
+                case Changes():
+                    self._change(piece)
+                case During():
+                    self.during += piece.words
+                case Bars():
+                    self.bars.append(piece.name)
+                case OnlyIf():
+                    self.conditions += piece.conditions
+                case When():
+                    self.when = piece.timing
+                case Declares():
+                    self.declares += piece.words
+                case Standing():
+                    self.standing.append(piece)
+                case Price():
+                    self.prices.append(piece)
+                case Usable():
+                    self.usable.append(piece)
+                case InPlayAction():
+                    self.actions.append(piece)
+                case Upon():
+                    self.upon.append(piece)
+                case Choose() | ChooseMethuselah():
+                    self.declares.append(piece)
+                case _:
+                    self.words.append(piece)  # type: ignore[arg-type]
+
+
+def _read(card: Card, mode: Mode | None, said: list[str], level: str = "") -> Reading:
+    """Read the sentences of one way to play a card, or of a crypt card."""
+    found = _Gathered()
+    for text in said:
+        sentence = Sentence(text, card, mode)
+        pieces = by_template(sentence)
+        if pieces is None and mode is not None:
+            does = read_sentence(found.does, text)
+            if len(does.rest) == len(found.does.rest):
+                found.does = does
+                continue
+        if pieces is None:
+            pieces = by_clauses(sentence)
+        if pieces is not None and found.can_change(pieces):
+            if _BUT.match(text):
+                found.replace_standing(pieces)
+            found.take(pieces)
+        else:
+            found.unread.append(text)
+    if mode is not None and mode.type == "Action":
+        # They would come too late when the action resolves.
+        found.during += [word for word in found.words if isinstance(word, _FROM_ANNOUNCEMENT)]
+        found.words = [word for word in found.words if not isinstance(word, _FROM_ANNOUNCEMENT)]
+    words = [*([Fixed(found.does)] if found.does != Does() else []), *found.words]
+    return Reading(
+        mode.type if mode is not None else card.types[0],
+        mode.level if mode is not None else level,
+        found.when,
+        tuple(found.conditions),
+        tuple(found.declares),
+        tuple(words),
+        tuple(found.standing),
+        tuple(found.usable),
+        tuple(found.prices),
+        tuple(found.actions),
+        tuple(found.upon),
+        tuple(found.during),
+        tuple(found.bars),
+        tuple(found.unread),
+        mode is not None and mode.reflex,
+    )
+
+
+def by_template(sentence: Sentence) -> Pieces | None:
+    """What a sentence comes to by a template for whole sentences; None where none understands it."""
+    for template in (_LIKELY if sentence.mode is None else _LIKELY_OF_LIBRARY).of(sentence.text):
+        match = template.pattern.fullmatch(sentence.text)
+        made = template.make(match, sentence) if match else None
+        if made is not None:
+            return made
+    return (Silent(),) if is_printed(sentence) else None
+
+
+def by_clauses(sentence: Sentence) -> Pieces | None:
+    """What a sentence without a condition does as the card is played, also one that adds to what stands above it."""
+    if sentence.mode is None:
+        return None
+    above = _ABOVE.fullmatch(sentence.text)
+    if above is None:
+        return clauses(sentence.text)
+    more = Sentence(above["more"][:1].upper() + above["more"][1:], sentence.card, sentence.mode)
+    return by_template(more) or clauses(more.text)

@@ -1,0 +1,51 @@
+"""Grammar: clauses put together with “and” and “then”."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import Final
+
+from vtes_desktop.abilities.text.clauses import actions, blood, cards, holdings, masters, minions, puts
+from vtes_desktop.abilities.text.template import ClauseTemplate
+from vtes_desktop.abilities.vocabulary.effects.flow import Words
+
+TEMPLATES: Final[tuple[ClauseTemplate, ...]] = (
+    *blood.CLAUSES,
+    *cards.CLAUSES,
+    *actions.CLAUSES,
+    *minions.CLAUSES,
+    *holdings.CLAUSES,
+    *masters.CLAUSES,
+    *puts.CLAUSES,
+)
+_JOINTS: Final = re.compile(r",? and |,? then |, then ")
+
+
+def one_clause(text: str) -> Sequence[Words] | None:
+    """What a single clause does; None for one that no template understands."""
+    for template in TEMPLATES:
+        match = template.pattern.fullmatch(text)
+        made = template.make(match) if match else None
+        if made is not None:
+            return made
+    return None
+
+
+@lru_cache(maxsize=4096)
+def clauses(text: str) -> tuple[Words, ...] | None:
+    """What clauses joined by “and” do, in order; None where any of them is not understood. A capital at the beginning
+    and a full stop at the end don't matter."""
+    text = text.strip().removesuffix(".")
+    text = text[:1].lower() + text[1:]
+    whole = one_clause(text)
+    if whole is not None:
+        return tuple(whole)
+    for joint in _JOINTS.finditer(text):
+        first = one_clause(text[: joint.start()])
+        if first is not None:
+            rest = clauses(text[joint.end() :])
+            if rest is not None:
+                return (*first, *rest)
+    return None

@@ -1,0 +1,75 @@
+"""Minions that modifiers and reactions mean in longer phrases than :mod:`~vtes_desktop.abilities.text.nouns` reads:
+several creatures, what somebody is not, a capacity beside an ally.
+
+>>> meant("a wraith or zombie ally you control").whose
+'you'
+"""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+from msgspec.structs import replace
+
+from vtes_desktop.abilities.text.nouns import group, which
+from vtes_desktop.abilities.vocabulary.targets import Which
+
+_CREATURES: Final = ("wraith", "zombie", "mummy", "werewolf", "animal", "changeling", "mage", "demon")
+_CREATURE: Final = "|".join(_CREATURES)
+_LIST: Final = re.compile(
+    rf"(?P<locked>locked |unlocked |ready )?"
+    rf"(?P<which>(?:{_CREATURE})(?:,? (?:and/)?or (?:{_CREATURE})|, (?:{_CREATURE}))*)"
+    r"(?: (?:ally|allies))?(?P<mine> you control)?"
+)
+_SMALL: Final = re.compile(r"vampires? with (?:a )?capacity (?:less than (?P<below>\d+)|(?P<most>\d+) or less)")
+_NOT: Final = re.compile(r"(?P<kind>minion|vampire)s? who (?:is|are) not (?P<word>Black Hand|titled|infernal)")
+_LACKS: Final = re.compile(r"(?P<kind>minion|vampire)s? who (?:does|do) not have [A-Z][\w ]+ \[(?P<code>\w{3})\]")
+_WITHOUT: Final = re.compile(r"(?P<kind>minion|vampire)s? without [A-Z][\w ]+ \[(?P<code>\w{3})\]")
+_NON: Final = re.compile(
+    r"non-(?P<word>anarch|Anarch|mortal|werewolf|zombie|wraith|infernal) (?P<kind>minion|vampire|ally|allie)s?"
+)
+_READY: Final = ("ready", "torpor")
+
+
+def meant(phrase: str) -> Which | None:
+    """The minions that a phrase means, one or many; None for one that is not understood in full."""
+    found = which(phrase) or group(phrase)
+    if found is not None:
+        return found
+    said = re.sub(r"^(?:an?|any|each|the) ", "", phrase[:1].lower() + phrase[1:])
+    if creatures := _LIST.fullmatch(said):
+        return _creatures(creatures)
+    if (small := _SMALL.match(said)) and small.end() == len(said):
+        most = int(small["most"]) if small["most"] else int(small["below"]) - 1
+        return Which("vampire", _READY, most=most)
+    if negated := _NOT.fullmatch(said):
+        return Which(negated["kind"], _READY, words=(f"non-{negated['word'].lower()}",))
+    if lacking := _LACKS.fullmatch(said) or _WITHOUT.fullmatch(said):
+        return Which(lacking["kind"], _READY, without=lacking["code"].lower())
+    if other := _NON.fullmatch(said):
+        kind = other["kind"].replace("allie", "ally")
+        return Which(kind, _READY, words=(f"non-{other['word'].lower()}",))
+    if said in ("monsters", "monster"):
+        return Which("monster", _READY)
+    return _either(said)
+
+
+def _creatures(match: re.Match[str]) -> Which:
+    words = re.findall(_CREATURE, match["which"])
+    locked = {"locked ": True, "unlocked ": False}.get(match["locked"] or "")
+    each = [
+        Which("ally", _READY, "you" if match["mine"] else "any", locked=locked, words=(word,))
+        for word in dict.fromkeys(words)
+    ]
+    return replace(each[0], alternatives=tuple(each[1:])) if len(each) > 1 else each[0]
+
+
+def _either(said: str) -> Which | None:
+    """One sort or another, of which each is understood by itself: “an ally or a vampire with capacity 5 or less”."""
+    for joint in re.finditer(r" (?:or|and) ", said):
+        first, other = meant(said[: joint.start()]), meant(said[joint.end() :])
+        if first is not None and other is not None and first.whose == other.whose:
+            others = (*first.alternatives, replace(other, alternatives=()), *other.alternatives)
+            return replace(first, alternatives=others)
+    return None

@@ -1,0 +1,341 @@
+"""Nouns: which cards and which Methuselahs a phrase means, and numbers.
+
+>>> which("a younger vampire in your uncontrolled region")
+Which(kind='vampire', where=('uncontrolled',), whose='you', age='younger')
+"""
+
+from __future__ import annotations
+
+import re
+from typing import Final, Literal
+
+from msgspec.structs import replace
+
+from vtes_desktop.abilities.vocabulary.here import Whose
+from vtes_desktop.abilities.vocabulary.targets import Which
+from vtes_desktop.cards.terms import CLANS
+
+_NUMBERS: Final = {"a": 1, "an": 1, "one": 1, "two": 2, "three": 3, "four": 4, "five": 5, "six": 6, "seven": 7}
+NUMBER: Final = r"(?:\d+|an?|one|two|three|four|five|six|seven)"
+"""The pattern of a number."""
+
+
+def number(word: str) -> int:
+    """A number in figures or as a word. Raises ValueError for another word."""
+    return _NUMBERS[word.lower()] if word.lower() in _NUMBERS else int(word)
+
+
+ME: Final = r"(?:[Tt]his (?:acting |reacting )?(?:vampire|minion|ally|anarch|Anarch|[A-Z]\w+(?: antitribu)?)|[Tt]hey)"
+"""The pattern of the minion that plays the card, as its text calls it."""
+_KINDS: Final = {
+    "minion": "minion",
+    "vampire": "vampire",
+    "ally": "ally",
+    "equipment": "equipment",
+    "equipment card": "equipment",
+    "weapon": "weapon",
+    "retainer": "retainer",
+    "location": "location",
+}
+_SECTS: Final = ("Camarilla", "Sabbat", "Laibon", "Anarch", "Independent")
+_TITLES: Final = (
+    "primogen", "prince", "justicar", "bishop", "archbishop", "priscus", "cardinal", "magaji", "baron", "titled",
+    "infernal", "Black Hand", "Inner Circle", "Red List",
+)  # fmt: skip
+_WORDS: Final = frozenset({"anarch", "camarilla", "sabbat", "titled", "infernal", "independent", "laibon"})
+_WHERE: Final[dict[str, tuple[tuple[str, ...], Whose]]] = {
+    " in your uncontrolled region": (("uncontrolled",), "you"),
+    " in your ready region": (("ready",), "you"),
+    " in torpor": (("torpor",), "any"),
+    " in your ash heap": (("ash heap",), "you"),
+    " in play": (("ready", "torpor", "in play"), "any"),
+}
+_WHOSE: Final[dict[str, Whose]] = {
+    " you control": "you",
+    " controlled by another Methuselah": "others",
+    " controlled by other Methuselahs": "others",
+    " controlled by your neighbours": "neighbours",
+    " controlled by another vampire": "any",
+    " controlled by your prey": "prey",
+    " controlled by your predator": "predator",
+    " controlled by the target Methuselah": "target",
+    " they control": "you",
+    " other Methuselahs control": "others",
+    " that another Methuselah controls": "others",
+}
+_SIZE: Final = re.compile(r" with (?:a )?capacity (?:of )?(\d+) or (more|less|higher|lower)")
+_ABOVE: Final = re.compile(r" with (?:a )?capacity (above|below) (\d+)$")
+_HAS: Final = re.compile(r" with (?:superior )?[A-Z][\w ]+ \[(\w{3})\]")
+_CLAN: Final = "|".join(map(re.escape, sorted(CLANS, key=len, reverse=True)))
+_BEFORE: Final = re.compile(
+    rf"(?P<other>another |other )?(?P<adjectives>(?:ready |locked |unlocked |younger |older |unique )*)"
+    rf"(?P<words>(?:(?:non-)?(?:{'|'.join([*_SECTS, *_TITLES])})(?:, | |$))*)(?P<clan>(?:non-)?(?:{_CLAN})(?: |$))?"
+)
+
+
+_FORMER: Final = {
+    "Assamite": "Banu Haqim",
+    "Follower of Set": "Ministry",
+    "Followers of Set": "Ministry",
+    "Harbingers of Skulls": "Harbinger of Skulls",
+    "Daughters of Cacophony": "Daughter of Cacophony",
+}
+"""What clans are called in the lists, by what card text calls them and several of them."""
+_FORMER_ANY: Final = re.compile(rf"\b({'|'.join(_FORMER)})s?\b")
+_WORD_END: Final = rf"(?<=[a-zA-Z])(?:, | |$)(?=(?:non-)?(?:{'|'.join([*_SECTS, *_TITLES])})\b|$)"
+_NEIGHBOURS: Final = re.compile(r"\byour (?:prey or predator|predator or prey)\b")
+_CREATURES: Final = {
+    "werewolf": "werewolf", "werewolves": "werewolf", "wraith": "wraith", "wraiths": "wraith", "mummy": "mummy",
+    "mummies": "mummy", "mage ally": "mage", "mage allies": "mage", "changeling": "changeling",
+    "changelings": "changeling", "Changeling allies": "changeling", "mortal ally": "mortal", "animal ally": "animal",
+    "zombie": "zombie", "zombies": "zombie", "zombie ally": "zombie", "wraith ally": "wraith",
+    "demon": "demon", "demons": "demon",
+}  # fmt: skip
+"""Allies, by the word that their text begins with."""
+
+
+_CAPACITY: Final = re.compile(r" (?:of (?:a )?capacity|whose capacity is) (?=\d|above|below|less than)")
+
+
+def _sized(phrase: str) -> str:
+    """A phrase in which a capacity is asked for by the usual words: “with capacity below 4”."""
+    return _CAPACITY.sub(" with capacity ", phrase).replace(" capacity less than ", " capacity below ")
+
+
+def which(phrase: str) -> Which | None:
+    """The cards that a phrase with or without an article means, one thing or another; None for one that is not
+    understood in full."""
+    phrase = _sized(_NEIGHBOURS.sub("your neighbours", phrase))
+    parts = re.split(r",? or ", phrase)
+    each = [one_of(part) for part in parts]
+    if len(parts) == 1 or _SIZE.search(phrase):
+        return one_of(phrase)
+    last = each[-1]
+    if last is None or any(one is None or one.whose != "any" for one in each[:-1]):
+        return None
+    # What is said of the last one's place and controller goes for all, and that they must be ready of the first.
+    where = ("ready",) if re.match(r"(?:an?|any|each|another) ready ", phrase) else last.where
+    whole = [replace(one, whose=last.whose, where=where) for one in each if one is not None]
+    return replace(whole[0], alternatives=tuple(whole[1:]))
+
+
+def one_of(phrase: str) -> Which | None:
+    """The cards of one sort that a phrase means; never of one that was spoken of before: “the ally”."""
+    left = _sized(re.sub(r"^(?:an?|any|each|all|one) ", "", phrase))
+    left = _FORMER_ANY.sub(lambda match: _FORMER[match[1]], left).replace("Inner Circle member", "Inner Circle")
+    whose: Whose = "any"
+    blood: Literal["", "some", "none"] = ""
+    where: tuple[str, ...] = ("ready",)
+    placed = False
+    least = most = 0
+    discipline = ""
+    changed = True
+    while changed:
+        changed = False
+        for ending, (regions, owner) in _WHERE.items():
+            if left.endswith(ending):
+                left, where, changed, placed = left.removesuffix(ending), regions, True, True
+                whose = owner if owner != "any" else whose
+        for ending, owner in _WHOSE.items():
+            if left.endswith(ending):
+                left, whose, changed = left.removesuffix(ending), owner, True
+        if (has := _HAS.search(left)) and has.end() == len(left):
+            left, discipline, changed = left[: has.start()], has[1], True
+        if (size := _SIZE.search(left)) and size.end() == len(left):
+            left, changed = left[: size.start()], True
+            least, most = (int(size[1]), 0) if size[2] in ("more", "higher") else (0, int(size[1]))
+        if above := _ABOVE.search(left):
+            left, changed = left[: above.start()], True
+            least, most = (int(above[2]) + 1, 0) if above[1] == "above" else (0, int(above[2]) - 1)
+        for ending in (" with no blood", " who has no blood"):
+            if left.endswith(ending):
+                left, blood, changed = left.removesuffix(ending), "none", True
+    before = _BEFORE.match(left)
+    if before is None:
+        return None
+    noun = left[before.end() :].strip()
+    noun = {"allies": "ally"}.get(noun, noun)
+    noun = noun.removesuffix("s") if noun.removesuffix("s") in _KINDS else noun
+    words = [each.strip().lower() for each in re.split(_WORD_END, before["words"]) if each.strip()]
+    clan = (before["clan"] or "").strip()
+    adjectives = (before["adjectives"] or "").split()
+    creature = _CREATURES.get(noun, "")
+    noun = "ally" if creature else noun
+    if not noun and (words or clan):
+        noun = "vampire"
+    if noun not in _KINDS or "unique" in adjectives:
+        return None
+    kind = _KINDS[noun]
+    if kind in ("equipment", "weapon", "retainer", "location") and not placed:
+        where = ("ready", "torpor", "in play")
+    if kind in ("minion", "vampire", "ally") and not placed and "ready" not in adjectives:
+        where = ("ready", "torpor")
+    return Which(
+        kind,
+        where,
+        whose,
+        other=bool(before["other"]),
+        locked=True if "locked" in adjectives else False if "unlocked" in adjectives else None,
+        age="younger" if "younger" in adjectives else "older" if "older" in adjectives else "",
+        least=least,
+        most=most,
+        words=tuple(each for each in (*words, creature) if each),
+        clans=(clan,) if clan and not clan.startswith("non-") else (),
+        not_clans=(clan.removeprefix("non-"),) if clan.startswith("non-") else (),
+        discipline=discipline,
+        blood=blood,
+    )
+
+
+_MANY_CLAN: Final = re.compile(rf"\b({_CLAN})s\b")
+_MANY_WORD: Final = re.compile(r"\b(prince|justicar|bishop|archbishop|baron|cardinal|anarch)s\b", re.I)
+
+
+def group(phrase: str) -> Which | None:
+    """The minions that a plural means, or several such with “and” or “or” between: “Baali and Followers of Set”.
+
+    >>> group("Younger Tremere").age, group("Allies").kind
+    ('younger', 'ally')
+    """
+    phrase = _NEIGHBOURS.sub("your neighbours", phrase)
+    parts = [each for each in re.split(r", and |, | and | or (?!less|more|lower|higher)", phrase) if each]
+    found = [_plural(each) for each in parts]
+    if not found or found[0] is None or any(one is None for one in found):
+        return None
+    last = found[-1]
+    whole = [replace(one, whose=last.whose) for one in found if one is not None and last is not None]
+    return replace(whole[0], alternatives=tuple(whole[1:])) if len(whole) > 1 else whole[0]
+
+
+def _plural(phrase: str) -> Which | None:
+    named = _FORMER_ANY.sub(lambda match: _FORMER[match[1]], phrase)
+    named = _MANY_WORD.sub(lambda match: match[1], _MANY_CLAN.sub(lambda match: match[1], named))
+    known = fellows(phrase)
+    if known is not None:
+        return known
+    return one_of(named) or one_of(named[:1].lower() + named[1:])
+
+
+def fellows(phrase: str) -> Which | None:
+    """The minions of others that a plural means: “allies and younger vampires”, “non-zombie allies”."""
+    said = phrase[:1].lower() + phrase[1:]
+    known = {
+        "allies and younger vampires": Which(weaker=True),
+        "vampires": Which("vampire"),
+        "allies": Which("ally"),
+        "minions": Which(),
+        "non-mortal allies": Which("ally", words=("non-mortal",)),
+        "minions with any of your corruption counters": Which(corruption=1),
+        "minions with 1 or more of your corruption counters": Which(corruption=1),
+        "minions with any corruption counters": Which(corrupted=True),
+        "your minions": Which(whose="you"),
+        "inner Circle members": Which("vampire", words=("inner circle",)),
+        "younger vampires": Which("vampire", age="younger"),
+        "older vampires": Which("vampire", age="older"),
+        "titled vampires": Which("vampire", words=("titled",)),
+        "non-titled vampires": Which("vampire", words=("non-titled",)),
+        "locked minions": Which(locked=True),
+        "younger minions": Which("vampire", age="younger"),
+    }.get(said)
+    if known is not None:
+        return known
+    lacking = re.fullmatch(r"(minions|vampires) without [A-Z][\w ]+ \[(\w{3})\]", said)
+    if lacking:
+        return Which(lacking[1].removesuffix("s"), without=lacking[2])
+    sized = re.fullmatch(r"vampires with capacity (\d+) or (more|less)", said)
+    if sized:
+        return Which("vampire", least=int(sized[1])) if sized[2] == "more" else Which("vampire", most=int(sized[1]))
+    return None
+
+
+_METHUSELAHS: Final[dict[str, Whose]] = {
+    "you": "you",
+    "your prey": "prey",
+    "your predator": "predator",
+    "each Methuselah": "any",
+    "each other Methuselah": "others",
+    "the target Methuselah": "target",
+    "the acting Methuselah": "acting",
+}
+
+
+def whose(phrase: str) -> Whose | None:
+    """The Methuselahs that a phrase means; None for one that is not understood."""
+    return _METHUSELAHS.get(phrase)
+
+
+_PRONOUNS: Final = frozenset({"he", "she", "it", "they", "him", "her", "them"})
+_NOT_NAMES: Final = frozenset({"the", "of"})
+
+
+def is_self(phrase: str, name: str) -> bool:
+    """Whether a phrase speaks of the minion whose card it is: by a part of its name, or a pronoun.
+
+    >>> is_self("Theo", "Theo Bell"), is_self("the prince", "Theo Bell")
+    (True, False)
+    """
+    spoken = [word for word in re.findall(r"[\w'’]+", phrase.lower()) if word not in _NOT_NAMES]
+    parts = set(re.findall(r"[\w'’]+", name.lower()))
+    return phrase.lower() in _PRONOUNS or (bool(spoken) and all(word in parts for word in spoken))
+
+
+_COMMON: Final = frozenset({"the", "of", "a", "an", "and", "de", "von", "la", "le", "al", "del", "da", "di", "el"})
+_CLAN_WORDS: Final = frozenset(word.lower() for clan in CLANS for word in clan.split())
+
+
+def of_itself(text: str, name: str) -> str:
+    """A text in which “this minion” stands for the minion whose card it is.
+
+    >>> of_itself("move 1 blood from Nikolaus to any Nosferatu", "Nikolaus Vermeulen")
+    'move 1 blood from this minion to any Nosferatu'
+    """
+    parts = [
+        re.escape(word)
+        for word in re.findall(r"[\w'’\-]+", name)
+        if word.lower() not in _COMMON and (word.lower() not in _CLAN_WORDS)
+    ]
+    if not parts:
+        return text
+    part = "|".join(sorted(parts, key=len, reverse=True))
+    text = re.sub(rf"(?:\b[Tt]he )?\b(?:{part})(?:,? (?:(?:the|of|de|von) )*(?:{part}))*\b(?!'s)", "this minion", text)
+    return re.sub(r"\b(?:him|her|them|himself|herself|themselves)\b(?= to\b|[.,]|$)", "this minion", text)
+
+
+_SELF: Final = {
+    "this vampire": "minion",
+    "this minion": "minion",
+    "this ally": "minion",
+    "this acting vampire": "minion",
+    "this acting minion": "minion",
+    "this reacting vampire": "minion",
+    "this reacting minion": "minion",
+    "this card": "this",
+    "the acting minion": "acting",
+    "the acting vampire": "acting",
+    "the blocking minion": "blocker",
+    "the blocking vampire": "blocker",
+    "the blocking ally": "blocker",
+    "this reacting Anarch": "minion",
+    "this Anarch": "minion",
+    "this anarch": "minion",
+    "this imbued": "minion",
+    "the opposing minion": "opponent",
+    "the opposing vampire": "opponent",
+    "that vampire": "target",
+    "that minion": "target",
+    "the chosen vampire": "target",
+    "the chosen minion": "target",
+    "the target vampire": "target",
+    "the target minion": "target",
+}
+
+
+def who(phrase: str) -> str | None:
+    """The word of ``Here.copies`` for a phrase that speaks of a card already known."""
+    known = _SELF.get(phrase)
+    return known or ("minion" if _THIS.fullmatch(phrase) else None)
+
+
+_THIS: Final = re.compile(
+    rf"this (?:acting |reacting )?(?:(?:{'|'.join(_SECTS)}|Black Hand|{_CLAN})(?: vampire)?|imbued|anarch)"
+)

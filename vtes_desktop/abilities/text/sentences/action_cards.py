@@ -1,0 +1,386 @@
+"""Sentences of action cards that stay in play, on minions or by themselves: how they are burned, what they let their
+bearer do, what they do in phases; and combats entered with something besides."""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+from vtes_desktop.abilities.card_text import InPlayAction, Standing, Upon, Usable
+from vtes_desktop.abilities.text.grammar import clauses
+from vtes_desktop.abilities.text.nouns import NUMBER, fellows, number, which
+from vtes_desktop.abilities.text.sentences.in_play import EVENTS
+from vtes_desktop.abilities.text.template import (
+    Bars,
+    During,
+    Pieces,
+    Sentence,
+    SentenceTemplate,
+    Silent,
+    played_as,
+    sentence,
+)
+from vtes_desktop.abilities.vocabulary.amounts import CapacityOf, CorruptionOn, CountersOn, SizeOf
+from vtes_desktop.abilities.vocabulary.conditions.actions import ActionOfThis, CalledByThis
+from vtes_desktop.abilities.vocabulary.conditions.union import (
+    AtLeast,
+    BleedsWhom,
+    BlockMayBegin,
+    Covers,
+    Is,
+    IsReady,
+    Not,
+    Passed,
+)
+from vtes_desktop.abilities.vocabulary.effects.actions import AddStealth
+from vtes_desktop.abilities.vocabulary.effects.attempts import AttemptToBlock
+from vtes_desktop.abilities.vocabulary.effects.blood import BurnBlood
+from vtes_desktop.abilities.vocabulary.effects.cards import Burn, Count, PutInPlay, PutOn, Unlock
+from vtes_desktop.abilities.vocabulary.effects.combat import GiveExtra
+from vtes_desktop.abilities.vocabulary.effects.flow import If, InCombat, May, WithEach
+from vtes_desktop.abilities.vocabulary.effects.marking import Remember
+from vtes_desktop.abilities.vocabulary.effects.schemes import OpenHands
+from vtes_desktop.abilities.vocabulary.effects.taking import Corrupt, Steal
+from vtes_desktop.abilities.vocabulary.targets import Which
+from vtes_desktop.rules.effects import Event, Window
+from vtes_desktop.rules.minion import action_text
+from vtes_desktop.rules.playing.limits import is_called
+from vtes_desktop.rules.playing.printed import Bonus, printed
+from vtes_desktop.rules.playing.requirements import is_variable
+from vtes_desktop.rules.titles.titles import title_of_card
+
+_ACTION: Final = frozenset({"Action", "Action Modifier", "Reaction"})
+LOOKED_AT: Final[tuple[Event, ...]] = (
+    "unlock phase", "master phase", "minion phase", "influence phase", "discard phase", "end of turn",
+    "after resolution", "end of round", "goes to torpor", "ready minion burned",
+)  # fmt: skip
+"""When a card looks whether it must be burned: whenever something may have brought that about."""
+_ATTEMPTS: Final[tuple[Window, ...]] = ("before block", "block attempt", "after blocks")
+
+
+def _in_torpor(match: re.Match[str], said: Sentence) -> Pieces | None:
+    """A card on a minion that is burned as that goes to torpor; the level above says it with the one below."""
+    if not said.is_of_play:
+        return None
+    return (Upon("goes to torpor", (Burn("this"),), about="minion", torpid=True),)
+
+
+def _left_ready(_: re.Match[str], said: Sentence) -> Pieces | None:
+    """A card on another minion that stays as long as who played it is ready."""
+    if not said.is_of_play:
+        return None
+    gone = (Not(IsReady("remembered")),)
+    return (Remember("minion"), *(Upon(event, (Burn("this"),), gone, torpid=True) for event in LOOKED_AT))
+
+
+def _burned_in_phase(match: re.Match[str], said: Sentence) -> Pieces | None:
+    if not said.is_of_play:
+        return None
+    return (Upon(EVENTS[match["phase"]], (Burn("this"),), turn="yours", torpid=True),)
+
+
+def _with_counters(match: re.Match[str], said: Sentence) -> Pieces | None:
+    return (PutInPlay(), Count(number(match["n"])))
+
+
+def _burned_without(_: re.Match[str], said: Sentence) -> Pieces | None:
+    """It is looked at whenever something may have taken the last counter."""
+    if not said.is_of_play:
+        return None
+    none = (Not(AtLeast(CountersOn(), 1)),)
+    return tuple(Upon(event, (Burn("this"),), none) for event in LOOKED_AT)
+
+
+def _burned_at_cost(match: re.Match[str], _: Sentence) -> Pieces | None:
+    """An action that minions, also of others, may take to burn the card, for a price (sec. 6.1.6)."""
+    phrase = match["who"]
+    meant = fellows(phrase if phrase.endswith("s") else f"{phrase}s") or which(phrase)
+    if meant is None or meant.weaker or meant.age:
+        return None
+    cost, stealth = number(match["cost"]), int(match["n"] or 0)
+    blood, pool = (cost, 0) if match["what"] == "blood" else (0, cost)
+    directed = bool(match["d"])
+    return (
+        InPlayAction("burn it", (Burn("this"),), stealth=stealth, by=meant, directed=directed, blood=blood, pool=pool),
+    )
+
+
+def _against_prey(match: re.Match[str], said: Sentence) -> Pieces | None:
+    whose = "prey" if match["whom"] == "your prey" else "predator"
+    if not said.is_of_play:
+        return None
+    return (Standing("bleed", int(match["n"]), conditions=(BleedsWhom(whose),), in_action=True),)  # type: ignore[arg-type]
+
+
+def _of_bearer(_: re.Match[str], said: Sentence) -> Pieces | None:
+    """What the referee knows of a minion with such a card on it."""
+    if said.mode is None:
+        return None
+    has = printed(said.card, said.mode.level)
+    return (Silent(),) if has.bearer != Bonus() or has.extras else None
+
+
+def _extras(_: re.Match[str], said: Sentence) -> Pieces | None:
+    return (Silent(),) if said.mode is not None and printed(said.card, said.mode.level).extras else None
+
+
+def _locks_to_unlock(match: re.Match[str], said: Sentence) -> Pieces | None:
+    if not said.is_of_play:
+        return None
+    blood = int(match["n"] or 0)
+    text = f"burn {blood} blood to unlock" if blood else "unlock"
+    return (Usable(text, ("minion",), (Unlock("minion"),), turn="yours", by="bearer", locks=True, blood=blood),)
+
+
+def _unlocks_to_block(match: re.Match[str], said: Sentence) -> Pieces | None:
+    if not said.is_of_play:
+        return None
+    sect = match["sect"]
+    mine = (Is("minion", Which(words=(sect.lower(),))),) if sect else ()
+    return (
+        Usable(
+            f"burn {match['n']} blood to unlock and attempt to block",
+            _ATTEMPTS,
+            (Unlock("minion"), AttemptToBlock("minion")),
+            conditions=(*mine, BlockMayBegin("minion")),
+            by="bearer",
+            blood=int(match["n"]),
+        ),
+    )
+
+
+def _is_combat(said: Sentence) -> bool:
+    return said.mode is not None and action_text.played(said.card, said.mode).kind == "enter combat"
+
+
+def _extra_in_combat(match: re.Match[str], said: Sentence) -> Pieces | None:
+    """“This acting vampire gets an optional press during this combat”, of a card by which it enters one."""
+    if not _is_combat(said):
+        return None
+    return (InCombat((GiveExtra(match["what"], "combat", number(match["n"])),)),)  # type: ignore[arg-type]
+
+
+def _combat_with(match: re.Match[str], said: Sentence) -> Pieces | None:
+    """Entering combat with whom the referee has read, and something besides."""
+    if not _is_combat(said) or said.mode is None:
+        return None
+    if match["kinds"] is not None:
+        wanted = frozenset({*(match["adjectives"] or "").split(), match["kinds"]}) - {"ready", "minion"}
+        if action_text.played(said.card, said.mode).against != wanted:
+            return None
+    what = match["what"]
+    return (InCombat((GiveExtra(what, "combat"),)),) if what else (Silent(),)  # type: ignore[arg-type]
+
+
+def _steal_corrupted(_: re.Match[str], __: Sentence) -> Pieces | None:
+    enough = (Covers(CorruptionOn(), SizeOf()), AtLeast(CorruptionOn(), 1))
+    return (If(enough, (May((Corrupt("target", CorruptionOn(times=-1)), Steal()), "burn the counters to steal it?"),)),)
+
+
+def _bearer_may_unlock(match: re.Match[str], said: Sentence) -> Pieces | None:
+    """Its controller may pay, or the minion itself, in her unlock phase."""
+    if not said.is_of_play:
+        return None
+    amount, what = int(match["n"]), match["what"]
+    blood, pool = (amount, 0) if what == "blood" else (0, amount)
+    locked = (Is("minion", Which(locked=True)),)
+    return (
+        Usable(
+            f"burn {amount} {what} to unlock",
+            ("unlock",),
+            (Unlock("minion"),),
+            conditions=locked,
+            turn="yours",
+            by="bearer",
+            blood=blood,
+            pool=pool,
+            torpid=True,
+        ),
+    )
+
+
+def _stealth_if_own(match: re.Match[str], _: Sentence) -> Pieces | None:
+    mine = Is("target", Which("location", whose="you"))
+    return (During((If((mine,), (AddStealth(int(match["n"])),)),)),)
+
+
+def _unlocks_if_big(match: re.Match[str], _: Sentence) -> Pieces | None:
+    return (If((AtLeast(CapacityOf("minion"), int(match["n"])),), (Unlock("minion"),)),)
+
+
+def _still_controlled(match: re.Match[str], said: Sentence) -> Pieces | None:
+    """A card on another's minion stays one's own anyway."""
+    words = clauses(match["what"])
+    if words is None:
+        return None
+    if match["d"] and (said.mode is None or not action_text.played(said.card, said.mode).directed):
+        return None
+    return words
+
+
+_TEMPLATES: Final = (
+    sentence(
+        r"Burn this card if (?:this|the|the attached) (?:acting )?(?:vampire|minion|[A-Z]\w+) (?:goes to|is in)"
+        r" torpor\.",
+        _in_torpor,
+    ),
+    sentence(r"Burn this card (?:after|if) this acting (?:vampire|minion) leaves the ready region\.", _left_ready),
+    sentence(
+        r"Burn this card during your (?:next )?(?P<phase>unlock|master|minion|influence|discard) phase\.",
+        _burned_in_phase,
+    ),
+    sentence(rf"Put this card in(?:to)? play with (?P<n>{NUMBER}) counters?\.", _with_counters),
+    sentence(r"If this card has no counters, burn it\.", _burned_without),
+    sentence(
+        r"(?:(?:Any|An?) )?(?P<who>[\w ]+?) (?:can|may) burn this card as an? (?:\+(?P<n>\d+) stealth )?(?P<d>\(D\) )?"
+        rf"action that costs (?P<cost>{NUMBER}) (?P<what>pool|blood)\.",
+        _burned_at_cost,
+    ),
+    sentence(
+        r"(?:This|The attached) (?:vampire|minion) gets \+(?P<n>\d+) bleed against (?P<whom>your (?:prey|predator))\.",
+        _against_prey,
+    ),
+    sentence(
+        r"The (?:vampire|minion) with this card gets [+-]\d+ (?:bleed|strength|stealth|intercept)"
+        r"(?: and [+-]\d+ (?:bleed|strength|stealth|intercept))?\.",
+        _of_bearer,
+    ),
+    sentence(
+        r"(?:As (?:\[\w+\] )?above, and this|The|This|The attached) (?:vampire|minion)(?: with this card)? gets"
+        r" (?:\d+|an?) (?:optional )?(?:maneuver|press) each combat\.",
+        _extras,
+    ),
+    sentence(
+        r"During your minion phase, this (?:vampire|minion) can lock this card (?:and burn (?P<n>\d+) blood )?to"
+        r" unlock\.",
+        _locks_to_unlock,
+    ),
+    sentence(
+        r"During an action, this (?:(?P<sect>Sabbat|Camarilla|Laibon|Independent) )?(?:vampire|minion) (?:can|may) burn"
+        r" (?P<n>\d+) blood to unlock and attempt to block\.",
+        _unlocks_to_block,
+    ),
+    sentence(
+        rf"(?:This (?:acting )?(?:vampire|minion) gets (?P<n>{NUMBER})) optional (?P<what>maneuver|press)"
+        r" (?:in|during) (?:this|that|the) combat\.",
+        _extra_in_combat,
+    ),
+    sentence(
+        r"(?P<n>An?) additional (?:optional )?(?P<what>maneuver|press) (?:in|during) (?:this|that|the) combat\.",
+        _extra_in_combat,
+    ),
+    sentence(
+        r"(?:\(D\) )?Enter combat with (?:an?|any) (?P<adjectives>(?:(?:ready|locked|unlocked|younger) )*)"
+        r"(?P<kinds>minion|vampire|ally)(?: controlled by another Methuselah)?"
+        r"(?:, with an optional (?P<what>maneuver|press) (?:in|during) (?:that|the) combat)?\.",
+        _combat_with,
+    ),
+    sentence(
+        r"If the number of your corruption counters on (?:the|that|this) minion equals or exceeds their capacity or"
+        r" cost, you can burn those counters to steal (?:the target|that|the) minion\.",
+        _steal_corrupted,
+    ),
+    sentence(
+        r"Their controller can burn (?P<n>\d+) (?P<what>pool) during their unlock phase to unlock the attached"
+        r" (?:ally|minion|vampire)\.",
+        _bearer_may_unlock,
+    ),
+    sentence(r"If you control the location, this is an? \+(?P<n>\d+) stealth action\.", _stealth_if_own),
+    sentence(r"If (?:his or her|their) capacity is (?P<n>\d+) or more, (?:he or she|they) unlocks?\.", _unlocks_if_big),
+    sentence(r"(?P<d>\(D\) )?(?P<what>Put this card on [^,.;]+); you still control this card\.", _still_controlled),
+)
+_BLEEDS: Final = (
+    sentence(r"\(D\) As above, but (?:bleed )?at \+(?P<n>\d+) stealth\.", lambda match, said: _at_stealth(match, said)),
+)
+
+
+def _at_stealth(match: re.Match[str], said: Sentence) -> Pieces | None:
+    if said.mode is None or said.mode.type != "Action":
+        return None
+    return (Silent(),) if action_text.played(said.card, said.mode).stealth == int(match["n"]) else None
+
+
+def _x_counted(said: Sentence) -> Pieces | None:
+    """A cost X that the referee counts."""
+    return (Silent(),) if not is_variable(said.card) and any(cost.variable for cost in said.card.costs) else None
+
+
+def _represents_title(_: re.Match[str], said: Sentence) -> Pieces | None:
+    """A card that stands for a title, which the referee gives to the vampire that it is put on."""
+    return (PutOn("minion"),) if title_of_card(said.card)[0] else None
+
+
+def _votes_of_clan(match: re.Match[str], said: Sentence) -> Pieces | None:
+    mine = which(match["who"])
+    if mine is None or not said.is_of_play:
+        return None
+    return (Standing("votes", int(match["n"]), conditions=(Is("minion", mine), CalledByThis())),)
+
+
+def _called_with_fewer_votes(match: re.Match[str], said: Sentence) -> Pieces | None:
+    """A referendum to burn the card in which titles other than those of Anarchs are worth less."""
+    others = Which("vampire", titled=True, words=("non-baron",))
+    return (
+        InPlayAction(
+            "call a referendum to burn it", (Burn("this"),), "political", int(match["n"]), by=Which("vampire")
+        ),
+        Standing("votes", -int(match["m"]), others, conditions=(ActionOfThis(),)),
+    )
+
+
+_TITLES: Final = (
+    sentence(
+        r"Put this card on this (?:acting )?Anarch to represent the unique Anarch title of Baron of [^.]+\.",
+        _represents_title,
+    ),
+    sentence(
+        r"While this (?:Anarch|vampire) is (?P<who>[^,.]+), they get \+(?P<n>\d+) votes? during referendums"
+        r" they call\.",
+        _votes_of_clan,
+    ),
+    sentence(
+        r"Vampires can call a referendum to burn this card as a \+(?P<n>\d+) stealth political action; during that"
+        r" referendum, non-Anarch titles are worth -(?P<m>\d+) vote\.",
+        _called_with_fewer_votes,
+    ),
+)
+_CONDEMNATIONS: Final = Which("card", ("ready", "torpor"), on="target", called="condemnation", other=True)
+
+
+_STAYS: Final[tuple[SentenceTemplate, ...]] = (
+    sentence(r"Condemnation\.", lambda _match, said: (Silent(),) if is_called(said.card, "condemnation") else None),
+    sentence(
+        r"Burn all other condemnation cards on this minion\.",
+        lambda _match, said: (WithEach(_CONDEMNATIONS, (Burn("target"),)),) if said.is_of_play else None,
+    ),
+    sentence(
+        r"As \[dai\] above, and the attached vampire burns (?P<n>\d+) blood after a referendum passes\.",
+        lambda match, _said: (Upon("votes tallied", (BurnBlood("bearer", int(match["n"])),), (Passed(),)),),
+    ),
+    sentence(r"X is the number of copies of this card you control\.", lambda _match, said: _x_counted(said)),
+    sentence(
+        r"(?P<whose>Your prey|Your predator) plays with an open hand\.",
+        lambda match, said: (
+            (OpenHands(), Standing("open hand", 1, whose="prey" if match["whose"].endswith("prey") else "predator"))
+            if said.is_of_play
+            else None
+        ),
+    ),
+    sentence(
+        r"For the remainder of this turn, you (?:can|may) look at all Methuselahs' hands\.",
+        lambda _match, _said: (OpenHands(look=True),),
+    ),
+    sentence(
+        r"(?:The|This) attached (?:vampire|minion|ally) does not unlock as normal\.",
+        lambda _match, said: (Standing("stays locked", 1),) if said.is_of_play else None,
+    ),
+    sentence(
+        r"(?:The attached|This) (?:vampire|minion) gets (?P<n>[+-]\d+) votes?\.",
+        lambda match, said: (Standing("votes", int(match["n"])),) if said.is_of_play else None,
+    ),
+    sentence(
+        r"(?:They|This (?:vampire|minion)|The attached \w+) cannot play cards named (?P<name>[^.]+)\.",
+        lambda match, said: (Bars(match["name"]),) if said.is_of_play else None,
+    ),
+)
+SENTENCES: Final = played_as(_ACTION, (*_TEMPLATES, *_BLEEDS, *_TITLES, *_STAYS), stays=True)

@@ -1,0 +1,214 @@
+"""Sentences of action cards: what the referee reads of their kind, stealth and direction by itself
+(:mod:`vtes_desktop.rules.minion.action_text`), and what is done when they succeed."""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+from vtes_desktop.abilities.card_text import InPlayAction, Standing
+from vtes_desktop.abilities.text.grammar import clauses
+from vtes_desktop.abilities.text.nouns import fellows, which
+from vtes_desktop.abilities.text.template import Pieces, Sentence, Silent, played_as, sentence
+from vtes_desktop.abilities.vocabulary.amounts import Number
+from vtes_desktop.abilities.vocabulary.conditions.union import Bled
+from vtes_desktop.abilities.vocabulary.effects.blood import AddBlood, GiveBlood
+from vtes_desktop.abilities.vocabulary.effects.cards import Burn
+from vtes_desktop.abilities.vocabulary.effects.choosing import Choose, ChooseNumber
+from vtes_desktop.abilities.vocabulary.effects.flow import If, May
+from vtes_desktop.abilities.vocabulary.effects.taking import BecomeVampire, Equip, FindDiscipline
+from vtes_desktop.abilities.vocabulary.targets import Which
+from vtes_desktop.rules.minion import action_text
+
+
+def _if_bled(match: re.Match[str], _: Sentence) -> Pieces | None:
+    """What follows a successful bleed, which is one for 1 or more (sec. 6.1.1); its targets are chosen then."""
+    what = match["what"]
+    may = re.match(r"(?:you|this (?:acting )?(?:vampire|Anarch|minion)) (?:can|may) ", what)
+    words = clauses(what[may.end() :] if may else what)
+    if words is None:
+        return None
+    match words:
+        case (Choose(which=Which(where=("uncontrolled",)) as meant), AddBlood(amount=amount)) if not may:
+            # That one is chosen as the action is announced (rulings on Public Trust and Break the Bonds).
+            return (Choose(meant, "promised"), If((Bled(),), (AddBlood("promised", amount),)))
+    return (If((Bled(),), (May(words, f"{what[may.end() :]}?"),) if may else words),)
+
+
+def _chooses(match: re.Match[str], sentence: Sentence) -> Pieces | None:
+    """“Choose a younger vampire.”: as the card is played; “the chosen vampire” is spoken of then."""
+    if sentence.mode is None or sentence.mode.type not in ("Action", "Action Modifier", "Reaction"):
+        return None
+    meant = which(match["what"])
+    return (Choose(meant),) if meant is not None else None
+
+
+def _is_action(*kinds: str) -> object:
+    """A sentence that the referee reads by itself, where it really has made that of the card."""
+
+    def made(_: re.Match[str], sentence: Sentence) -> Pieces | None:
+        if sentence.mode is None or sentence.mode.type != "Action":
+            return None
+        return (Silent(),) if action_text.played(sentence.card, sentence.mode).kind in kinds else None
+
+    return made
+
+
+def _at_stealth(match: re.Match[str], sentence: Sentence) -> Pieces | None:
+    if sentence.mode is None or sentence.mode.type not in ("Action", "Political Action"):
+        return None
+    # A higher level may have more.
+    return (Silent(),) if action_text.played(sentence.card, sentence.mode).stealth >= int(match["n"]) else None
+
+
+def _with_bleed(_: re.Match[str], sentence: Sentence) -> Pieces | None:
+    """A bleed, where the referee has read of the action all that is added to it."""
+    if sentence.mode is None or sentence.mode.type != "Action":
+        return None
+    said = action_text.played(sentence.card, sentence.mode)
+    return (Silent(),) if said.kind == "bleed" and said.amount == _bleed_of(sentence) else None
+
+
+def _bleed_of(sentence: Sentence) -> int:
+    """The bleed that all sentences of an action card add: what a higher level says “but” of takes the place of it."""
+    mode = sentence.mode
+    general = " ".join(part.text for part in sentence.card.text if not part.marks)
+    text = f"{general} {mode.full_text}" if mode is not None and mode.text not in general else general
+    other = re.search(r"\bAs above, but (?:bleed )?(?:with|at) \+(\d+) bleed\b", text)
+    if other:
+        return int(other[1])
+    said = (
+        r"(?:\(D\) Bleed(?: any Methuselah| your predator or prey)?|[Tt]he bleed is|As above,)"
+        r" (?:with|at) \+(\d+) bleed"
+    )
+    return sum(int(number) for number in re.findall(said, text))
+
+
+def _directed(match: re.Match[str], sentence: Sentence) -> Pieces | None:
+    """“(D) Steal …”: what is done when the directed action succeeds."""
+    if sentence.mode is None or sentence.mode.type != "Action":
+        return None
+    said = action_text.played(sentence.card, sentence.mode)
+    return clauses(match["what"]) if said.directed and not said.kind else None
+
+
+def _equip(match: re.Match[str], _: Sentence) -> Pieces | None:
+    kinds = {"an equipment": "equipment", "a weapon": "weapon", "a retainer": "retainer"}
+    what = match["what"].removesuffix(" card")
+    return (Equip(Which(kinds[what])),) if what in kinds else None
+
+
+def _embrace(match: re.Match[str], _: Sentence) -> Pieces | None:
+    return (BecomeVampire(int(match["n"]), acts=match["not"] is None, sect=match["sect"] or ""),)
+
+
+def _moves_blood(match: re.Match[str], _: Sentence) -> Pieces | None:
+    """Blood that the acting vampire gives to the one that it has made."""
+    number = ChooseNumber(0, int(match["n"]), "given", "blood")
+    return (number, GiveBlood("minion", "this", Number("given")))
+
+
+def _leaves_torpor(_: re.Match[str], sentence: Sentence) -> Pieces | None:
+    """What the referee does for an action to leave torpor (sec. 6.5.2)."""
+    if sentence.mode is None or sentence.mode.type != "Action":
+        return None
+    return (Silent(),) if action_text.played(sentence.card, sentence.mode).kind == "leave torpor" else None
+
+
+def _most_bled(match: re.Match[str], sentence: Sentence) -> Pieces | None:
+    if sentence.mode is None or sentence.mode.type != "Action":
+        return None
+    said = action_text.played(sentence.card, sentence.mode)
+    return (Silent(),) if said.kind == "bleed" and said.most == int(match["n"]) else None
+
+
+def _other_blood(match: re.Match[str], sentence: Sentence) -> Pieces | None:
+    """“As above, but add 3 blood”: what is more than what stands above."""
+    above = re.findall(r"\bAdd (\d+) blood to\b", sentence.mode.above if sentence.mode is not None else "")
+    return (AddBlood("target", int(match["n"]) - int(above[0])),) if len(above) == 1 else None
+
+
+def _on_vampire(match: re.Match[str], sentence: Sentence) -> Pieces | None:
+    """What a card that was put on a minion by an action or its modifier gives it."""
+    if sentence.mode is None or sentence.mode.type not in ("Action", "Action Modifier", "Reaction"):
+        return None
+    before = f"{sentence.mode.full_text}\n".partition(sentence.text)[0] + _general(sentence)
+    if not re.search(r"[Pp]ut this card on ", before):
+        return None
+    return (Standing(match["stat"], int(match["n"])),)  # type: ignore[arg-type]
+
+
+def _general(sentence: Sentence) -> str:
+    return " ".join(part.text for part in sentence.card.text if not part.marks).partition(sentence.text)[0]
+
+
+def _burned_by(match: re.Match[str], _: Sentence) -> Pieces | None:
+    """An action that others' minions, too, may take to burn the card (sec. 6.1.6)."""
+    phrase = re.sub(r"^Any ", "", match["who"])
+    meant = fellows(phrase if phrase.endswith("s") else f"{phrase}s")
+    if meant is None or meant.weaker or meant.age:
+        return None
+    stealth = int(match["n"] or 0)
+    return (InPlayAction("burn it", (Burn("this"),), stealth=stealth, by=meant, directed=bool(match["d"])),)
+
+
+_IN_PLAY: Final = (
+    sentence(
+        r"(?P<who>(?:Any )?[\w ]+?) (?:can|may) burn this card as an? (?:\+(?P<n>\d+) stealth )?(?P<d>\(D\) )?action\.",
+        _burned_by,
+    ),
+    sentence(
+        r"(?:This|The attached) (?:vampire|minion|[A-Z]\w+) gets (?P<n>[+-]\d+)"
+        r" (?P<stat>bleed|strength|stealth|intercept)\.",
+        _on_vampire,
+    ),
+)
+_TEMPLATES: Final = (
+    sentence(
+        r"(?:As above,? (?:and|but) (?:for )?)?(?:[Tt]his is (?:a|at) )?\+(?P<n>\d+) stealth (?:action|)\.", _at_stealth
+    ),
+    sentence(r"As above, but (?:for \+|this action is at \+)(?P<n>\d+) stealth(?: action)?\.", _at_stealth),
+    sentence(
+        r"(?:\(D\) Bleed(?: (?:any Methuselah|your predator or prey))?(?: (?:with|at) \+\d+ (?:bleed|stealth))?"
+        r"|The bleed is with \+\d+ bleed|As above, (?:but )?(?:bleed )?(?:with|at) \+\d+ bleed)\.",
+        _with_bleed,
+    ),
+    sentence(
+        r"\(D\) Enter combat with (?:and lock )?(?:an?|any) [\w ]*?(?:minion|vampire|ally)"
+        r"(?: controlled by another Methuselah)?(?: who has \d+ or fewer blood or with a locked minion)?\.",
+        _is_action("enter combat"),  # type: ignore[arg-type]
+    ),
+    sentence(r"(?P<what>[^.]+) if the bleed is successful(?: \(for 1 or more\))?\.", _if_bled),
+    sentence(r"If the bleed is successful(?: \(for 1 or more\))?, (?P<what>[^.]+)\.", _if_bled),
+    sentence(r"\(D\) (?P<what>[^.]+)\.", _directed),
+    sentence(r"Choose (?P<what>an? [^.]+)\.", _chooses),
+    sentence(
+        r"Search your library for (?P<what>an? [\w ]+) and equip this (?:acting )?(?:vampire|minion) with it"
+        r" \(requirements and cost apply as normal; shuffle afterward\)\.",
+        _equip,
+    ),
+    sentence(
+        r"It becomes an? (?P<n>\d+)-capacity \(?non-unique\)? (?:vampire of the same clan and sect"
+        r"|(?P<sect>Camarilla|Sabbat|Anarch|Independent) vampire of the same clan) as the acting vampire"
+        r"(?:,? and (?:must hunt|(?P<not>cannot (?:act|perform actions))) this turn)?\.",
+        _embrace,
+    ),
+    sentence(
+        r"You (?:can|may) search your library \(shuffle afterward\), hand,? and/or ash heap for a"
+        r" (?:Discipline master card|master:? Discipline card) and put it on this new vampire\.",
+        lambda _match, _sentence: (FindDiscipline(),),
+    ),
+    sentence(r"Move up to (?P<n>\d+) blood from the acting vampire to this new vampire\.", _moves_blood),
+    sentence(
+        r"(?:Only usable by a vampire in torpor|The acting vampire leaves torpor|If the vampire is blocked, there is no"
+        r" combat|If the blocking minion is a vampire who can commit diablerie, that vampire may diablerize the acting"
+        r" vampire)\.",
+        _leaves_torpor,
+    ),
+    sentence(r"If more than (?P<n>\d+) pool is bled with this action, ignore the excess\.", _most_bled),
+    sentence(r"As above, but add (?P<n>\d+) blood\.", _other_blood),
+)
+SENTENCES: Final = (
+    *_IN_PLAY,
+    *played_as(frozenset({"Action", "Action Modifier", "Reaction", "Political Action"}), _TEMPLATES, stays=True),
+)

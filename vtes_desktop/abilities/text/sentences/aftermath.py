@@ -1,0 +1,199 @@
+"""Sentences about what comes later in an action: what is put off to its resolution or after, what may be used later on,
+what is so in the combat that comes of it (sec. 6.2.3, 6.4)."""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+from vtes_desktop.abilities.text.clauses.combat import subject_does
+from vtes_desktop.abilities.text.grammar import clauses
+from vtes_desktop.abilities.text.nouns import ME
+from vtes_desktop.abilities.text.template import OnlyIf, Pieces, Sentence, played_as, sentence
+from vtes_desktop.abilities.vocabulary.conditions.union import (
+    BloodLeft,
+    InterceptNeeded,
+    Is,
+    Same,
+    Successful,
+)
+from vtes_desktop.abilities.vocabulary.effects.actions import (
+    AddIntercept,
+    AddStealth,
+)
+from vtes_desktop.abilities.vocabulary.effects.blood import BurnBlood
+from vtes_desktop.abilities.vocabulary.effects.cards import Lock, Unlock
+from vtes_desktop.abilities.vocabulary.effects.combat import Forbid, GiveExtra, GivePrevention
+from vtes_desktop.abilities.vocabulary.effects.flow import Grant, If, InCombat, Later, May, Words
+from vtes_desktop.abilities.vocabulary.effects.strikes import GiveStrike
+from vtes_desktop.abilities.vocabulary.targets import Which
+
+_N: Final = r"(?P<n>\d+)"
+_WHICH_COMBAT: Final = re.compile(
+    r" (?:during|in|on) (?P<first>the first round of )?(?:the resulting|that) combat"
+    r"(?: if (?:this \w+|they|he or she) (?:successfully )?(?:blocks?|(?:is|are) blocked))?$"
+)
+_IF_IT_COMES: Final = re.compile(
+    r"^If (?:this action is blocked|this \w+ (?:is blocked|blocks|successfully blocks)), "
+    r"(?:during (?P<first>the first round of )?the resulting combat,? )?",
+    re.I,
+)
+
+
+def _if_not_blocked(match: re.Match[str], _: Sentence) -> Pieces | None:
+    return (Later("before resolution", (If((Same("blocker", yes=False),), (BurnBlood("minion", int(match["n"])),)),)),)
+
+
+def _lock_unless_blocked(match: re.Match[str], _: Sentence) -> Pieces | None:
+    return (Later("after resolution", (If((Same("blocker", yes=False),), (Lock("minion"),)),)),)
+
+
+def _after(match: re.Match[str], _: Sentence) -> Pieces | None:
+    words = clauses(match["what"])
+    if words is None:
+        return None
+    if match["how"] is not None:
+        words = (If((Successful(yes=match["how"] == "successful"),), words),)
+    return (Later("after resolution", words),)
+
+
+def _may_burn_after(match: re.Match[str], _: Sentence) -> Pieces | None:
+    what = match["what"]
+    words = clauses("unlock this vampire" if what == "unlock" else what)
+    if words is None:
+        return None
+    may = May((BurnBlood("minion", int(match["n"])), *words), f"burn {match['n']} blood to {what}?")
+    conditions = (Successful(), BloodLeft(int(match["n"])))
+    return (Later("after resolution", (If(conditions, (may,)),)),)
+
+
+def _if_blocked(match: re.Match[str], _: Sentence) -> Pieces | None:
+    what = match["what"].removesuffix(" before block resolution")
+    if "resulting combat" in what or "during " in what:
+        return None
+    words = clauses(what)
+    return (Later("blocked", words),) if words is not None else None
+
+
+def _burn_for_intercept(match: re.Match[str], _: Sentence) -> Pieces | None:
+    needed = InterceptNeeded(Which(whose="you", where=("ready",)))
+    return (
+        Grant(
+            f"burn {match['n']} blood for +{match['m']} intercept",
+            ("block attempt",),
+            (AddIntercept("minion", int(match["m"])),),
+            (Same("blocker"), needed),
+            int(match["n"]),
+            once=bool(match["once"]),
+        ),
+    )
+
+
+def _burn_for_less(match: re.Match[str], _: Sentence) -> Pieces | None:
+    text = f"burn {match['n']} blood for -{match['m']} intercept"
+    weaker = Is("blocker", Which(weaker=True))
+    words = (AddIntercept("blocker", -int(match["m"])),)
+    once = match["once"].startswith("Once")
+    return (Grant(text, ("block attempt",), words, (weaker,), int(match["n"]), once=once),)
+
+
+def _burn_now(match: re.Match[str], _: Sentence) -> Pieces | None:
+    return (OnlyIf((BloodLeft(int(match["n"])),)), BurnBlood("minion", int(match["n"])), Unlock("minion"))
+
+
+def _burn_for(match: re.Match[str], sentence: Sentence) -> Pieces | None:
+    """“Burn 1 blood to get +1 stealth”; the number only when it is needed."""
+    amount, stat = int(match["m"]), match["stat"]
+    mode = sentence.mode
+    paid = (OnlyIf((BloodLeft(int(match["n"])),)), BurnBlood("minion", int(match["n"])))
+    if stat == "stealth":
+        # Whether it is needed is asked of the word; words that come first keep it from nothing.
+        return (*paid, AddStealth(amount, needed=True)) if mode and mode.type == "Action Modifier" else None
+    if stat == "intercept":
+        if mode is None or mode.type != "Reaction":
+            return None
+        needed = InterceptNeeded(Which(whose="you"))
+        return (OnlyIf((BloodLeft(int(match["n"])), Same("blocker"), needed)), paid[1], AddIntercept("minion", amount))
+    return None
+
+
+def in_resulting_combat(text: str) -> tuple[Words, ...] | None:
+    """What is so in the combat that comes of a block, or of an action to enter combat; None for what is not
+    understood."""
+    head = _IF_IT_COMES.match(text)
+    rest = text[head.end() :] if head else text
+    tail = _WHICH_COMBAT.search(rest)
+    if tail is None:
+        return None
+    rest = rest[: tail.start()].removesuffix(",")
+    rest = re.sub(r"^(?:with )?(?=(?:\d+|an?) )", "this vampire gets ", rest)
+    rest = re.sub(r"^(?:they|he or she|[Tt]his acting \w+|[Tt]his reacting \w+|[Tt]his \w+) ", "this vampire ", rest)
+    rest = rest.replace("this vampire get ", "this vampire gets ")
+    rest = re.sub(r"^[Tt]he (?:blocking|acting|opposing) (?:minion|vampire) ", "the opposing minion ", rest)
+    words = subject_does(rest, "round" if tail["first"] else "combat")
+    if words is None:
+        return None
+    # They begin with the combat, and so with its first round.
+    if tail["first"] and not all(isinstance(word, GiveExtra | GiveStrike | GivePrevention | Forbid) for word in words):
+        return None
+    return (InCombat(words),)
+
+
+def _resulting(match: re.Match[str], _: Sentence) -> Pieces | None:
+    return in_resulting_combat(match[0].removesuffix("."))
+
+
+def _stealth_and(match: re.Match[str], _: Sentence) -> Pieces | None:
+    words = in_resulting_combat(match["what"])
+    return (AddStealth(int(match["n"])), *words) if words is not None else None
+
+
+def _unblocked_lock(*_: object) -> Pieces:
+    return (Later("after resolution", (If((Same("blocker", yes=False),), (Lock("minion"),)),)),)
+
+
+def _intercept_and(match: re.Match[str], _: Sentence) -> Pieces | None:
+    words = in_resulting_combat(match["what"])
+    return (AddIntercept("minion", int(match["n"])), *words) if words is not None else None
+
+
+_TEMPLATES: Final = (
+    sentence(rf"\+{_N} stealth, (?P<what>with [^.]* resulting combat[^.]*)\.", _stealth_and),
+    sentence(
+        rf"If {ME} does not (?:successfully )?block this action, (?:lock them|he or she is locked) after action"
+        r" resolution\.",
+        _unblocked_lock,
+    ),
+    sentence(
+        rf"If the action is successful, {ME} can burn {_N} blood to (?P<what>unlock) after action resolution\.",
+        _may_burn_after,
+    ),
+    sentence(r"[^.]* (?:resulting|that) combat(?: if [^.,]*)?\.", _resulting),
+    sentence(rf"\+{_N} intercept, with (?P<what>[^.]* resulting combat[^.]*)\.", _intercept_and),
+    sentence(rf"If they do not block this action, they burn {_N} blood before action resolution\.", _if_not_blocked),
+    sentence(rf"Lock {ME} after action resolution if they did not block this action\.", _lock_unless_blocked),
+    sentence(
+        r"(?P<what>[^.]+?) after action resolution(?: if (?:this|the) action (?:is|was)"
+        r" (?P<how>successful|blocked))?\.",
+        _after,
+    ),
+    sentence(
+        rf"After action resolution, if the action (?:was|is) successful, {ME} (?:can|may) burn {_N} blood to"
+        r" (?P<what>[^.]+)\.",
+        _may_burn_after,
+    ),
+    sentence(r"If this (?:action|vampire|minion) is blocked, (?P<what>[^.]+)\.", _if_blocked),
+    sentence(
+        rf"(?:(?P<once>Once) this action, |During this action, ){ME} (?:can|may) burn {_N} blood to get"
+        r" \+(?P<m>\d+) intercept\.",
+        _burn_for_intercept,
+    ),
+    sentence(
+        rf"(?P<once>Once this action|During this action), {ME} (?:can|may) burn {_N} blood to give"
+        r" an ally or younger vampire -(?P<m>\d+) intercept\.",
+        _burn_for_less,
+    ),
+    sentence(rf"(?:{ME} burns|Burn) {_N} blood to get \+(?P<m>\d+) (?P<stat>stealth|intercept)\.", _burn_for),
+    sentence(rf"{ME} burns {_N} blood to (?P<what>unlock)\.", _burn_now),
+)
+SENTENCES: Final = played_as(frozenset({"Action", "Action Modifier", "Reaction"}), _TEMPLATES)

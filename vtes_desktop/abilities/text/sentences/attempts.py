@@ -1,0 +1,172 @@
+"""Sentences about attempts to block: who attempts, who cannot, which attempts fail, how the action ends
+(sec. 6.2.2)."""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+from vtes_desktop.abilities.text.nouns import ME, fellows, who
+from vtes_desktop.abilities.text.template import OnlyIf, Pieces, Sentence, played_as, sentence
+from vtes_desktop.abilities.vocabulary.conditions.union import (
+    BlockMayBegin,
+    BloodLeft,
+    Is,
+)
+from vtes_desktop.abilities.vocabulary.effects.actions import (
+    AddIntercept,
+    FailAction,
+    ForAll,
+    Unblockable,
+)
+from vtes_desktop.abilities.vocabulary.effects.attempts import (
+    AttemptToBlock,
+    CannotBlock,
+    FailAttempt,
+    LockFailed,
+    NoCombat,
+    NoLock,
+    Toll,
+)
+from vtes_desktop.abilities.vocabulary.effects.blood import BurnBlood
+from vtes_desktop.abilities.vocabulary.effects.cards import Lock, Unlock
+from vtes_desktop.abilities.vocabulary.effects.flow import Grant, If, Later, May, Words
+from vtes_desktop.abilities.vocabulary.effects.taking import Corrupt
+from vtes_desktop.abilities.vocabulary.targets import Which
+
+_N: Final = r"(?P<n>\d+)"
+
+
+def _attempts(match: re.Match[str], _: Sentence) -> Pieces | None:
+    if not _is_me(match["who"]):
+        return None
+    burns, more = match["burns"], match["more"]
+    words: list[Words] = [BurnBlood("minion", int(burns))] if burns else []
+    words.append(Unlock("minion"))
+    if more:
+        words.append(AddIntercept("minion", int(more)))
+    conditions = (BloodLeft(int(burns)),) if burns else ()
+    return (OnlyIf((*conditions, BlockMayBegin())), *words, AttemptToBlock())
+
+
+def _attempts_freely(match: re.Match[str], _: Sentence) -> Pieces | None:
+    return (OnlyIf((BlockMayBegin(free=True),)), AttemptToBlock(free=True))
+
+
+def _fails(match: re.Match[str], _: Sentence) -> Pieces | None:
+    burns = match["burns"]
+    words: list[Words] = [BurnBlood("minion", int(burns))] if burns else []
+    fails = FailAttempt(again=match["again"] is None, methuselah=bool(match["controller"]))
+    return (*((OnlyIf((BloodLeft(int(burns)),)),) if burns else ()), *words, fails)
+
+
+def _cannot_block(match: re.Match[str], _: Sentence) -> Pieces | None:
+    phrase = match["who"]
+    known = who(phrase[:1].lower() + phrase[1:])
+    if known is not None:
+        return (CannotBlock(known),)
+    meant = fellows(phrase)
+    return (CannotBlock(which=meant),) if meant is not None else None
+
+
+def _toll(match: re.Match[str], _: Sentence) -> Pieces | None:
+    meant = fellows(match["who"])
+    return (Toll(int(match["n"]), meant),) if meant is not None else None
+
+
+def _less_intercept(match: re.Match[str], _: Sentence) -> Pieces | None:
+    meant = fellows(match["who"])
+    return (ForAll("intercept", int(match["n"]), meant),) if meant is not None else None
+
+
+def _is_me(phrase: str) -> bool:
+    return re.fullmatch(ME, phrase) is not None
+
+
+def _may_cancel_combat(*_: object) -> Pieces:
+    return (Later("blocked", (May((NoCombat(),), "cancel the combat?"),)),)
+
+
+def _corrupted_fails(match: re.Match[str], _: Sentence) -> Pieces | None:
+    number = int(match["n"])
+    return (
+        Grant(
+            f"burn {number} corruption from the blocking minion: its attempt fails",
+            ("block attempt",),
+            (Corrupt("blocker", -number), FailAttempt()),
+            (Is("blocker", Which(corruption=number)),),
+        ),
+    )
+
+
+def _lacking(match: re.Match[str], _: Sentence) -> Pieces | None:
+    """“Minions without Obtenebration must burn 1 blood to attempt to block (allies cannot burn blood)”."""
+    code = match["code"]
+    toll = Toll(int(match["n"]), Which("vampire", without=code))
+    return (toll, CannotBlock(which=Which("ally", without=code)))
+
+
+_TEMPLATES: Final = (
+    sentence(
+        r"This (?:vampire|minion) can choose to cancel the resulting combat if this action is blocked\.",
+        _may_cancel_combat,
+    ),
+    sentence(
+        r"Once this action, you can burn (?P<n>\d+) of your corruption counters? from a blocking minion to have their"
+        r" block attempt fail, and they cannot attempt to block this action again\.",
+        _corrupted_fails,
+    ),
+    sentence(
+        rf"Minions without [A-Z][\w ]+ \[(?P<code>\w{{3}})\] must burn {_N} blood to attempt to block"
+        r" \(allies cannot burn blood\)\.",
+        _lacking,
+    ),
+    sentence(
+        r"Lock this (?:modifying )?(?:vampire|minion) to have that attempt fail; the blocking minion"
+        r" cannot attempt to block"
+        r" this action again\.",
+        lambda _match, _sentence: (OnlyIf((Is("minion", Which(locked=False)),)), Lock("minion"), FailAttempt()),
+    ),
+    sentence(
+        r"If an ally or younger vampire is currently attempting to block this action, that attempt"
+        r" fails and the blocking"
+        r" minion cannot attempt to block this action again\.",
+        lambda _match, _sentence: (If((Is("blocker", Which(weaker=True)),), (FailAttempt(),)),),
+    ),
+    sentence(rf"{ME} attempts to block\.", lambda _match, _sentence: (OnlyIf((BlockMayBegin(),)), AttemptToBlock())),
+    sentence(rf"{ME} does not lock for (?:the block|blocking this action)\.", lambda _match, _sentence: (NoLock(),)),
+    sentence(r"This action (?:is unblockable|cannot be blocked)\.", lambda _match, _sentence: (Unblockable(),)),
+    # It has failed, not ended: what is used after an action still can be (RTR 20180719).
+    sentence(r"The action fails\.", lambda _match, _sentence: (FailAction(),)),
+    sentence(
+        rf"(?P<who>{ME}) (?:burns (?P<burns>\d+) blood to unlock|unlocks) and attempts? to block"
+        r"(?: with \+(?P<more>\d+) intercept)?(?:, even if intercept is not yet needed)?\.",
+        _attempts,
+    ),
+    sentence(
+        rf"{ME} attempts to block the current action, ignoring the normal prey, predator or target restrictions for"
+        r" blocking actions\.",
+        _attempts_freely,
+    ),
+    sentence(
+        r"(?:Burn (?P<burns>\d+) blood to have that attempt fail|That attempt fails|The (?:block )?attempt fails)"
+        r"(?P<again>(?:;|,? and) the blocking (?:minion|vampire|ally)(?P<controller>'s controller)? cannot attempt to"
+        r" block this action again)?\.",
+        _fails,
+    ),
+    sentence(r"(?P<who>[A-Z][\w ,-]*?) cannot (?:attempt to )?block this action\.", _cannot_block),
+    sentence(rf"(?P<who>[A-Z][\w ]*?) must burn {_N} (?:blood|blood or life) to attempt to block this action\.", _toll),
+    sentence(r"(?P<who>[A-Z][\w ]*?) get (?P<n>[+-]\d+) intercept\.", _less_intercept),
+    sentence(
+        r"The blocking (?P<kind>vampire|ally) gets (?P<n>-\d+) intercept\.",
+        lambda match, _: (
+            OnlyIf((Is("blocker", Which(match["kind"])),)),
+            AddIntercept("blocker", int(match["n"])),
+        ),
+    ),
+    sentence(
+        r"(?:And minions|Minions) who attempt to block this action and fail become locked before action resolution\.",
+        lambda _match, _sentence: (LockFailed(),),
+    ),
+)
+SENTENCES: Final = played_as(frozenset({"Action", "Action Modifier", "Reaction"}), _TEMPLATES)

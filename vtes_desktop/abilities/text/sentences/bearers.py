@@ -1,0 +1,215 @@
+"""Sentences of equipment and other cards that minions bear: what the bearer may do and has, what burns or is silent on
+it; and of what the Imbued bear."""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+from msgspec.structs import replace
+
+from vtes_desktop.abilities.card_text import InPlayAction, Standing, Upon, Usable
+from vtes_desktop.abilities.text.grammar import clauses
+from vtes_desktop.abilities.text.nouns import NUMBER, is_self, number, which
+from vtes_desktop.abilities.text.sentences import crypt
+from vtes_desktop.abilities.text.template import Pieces, Sentence, SentenceTemplate, Silent, sentence
+from vtes_desktop.abilities.vocabulary.conditions.actions import ActionOfThis
+from vtes_desktop.abilities.vocabulary.conditions.combat import Fights
+from vtes_desktop.abilities.vocabulary.conditions.union import (
+    ActionIs,
+    Conditions,
+    DirectedAtYou,
+    InTorpor,
+    Is,
+)
+from vtes_desktop.abilities.vocabulary.durations import THIS_TURN
+from vtes_desktop.abilities.vocabulary.effects.cards import Burn, Unlock
+from vtes_desktop.abilities.vocabulary.effects.combat import EndCombat
+from vtes_desktop.abilities.vocabulary.effects.marking import Mark
+from vtes_desktop.abilities.vocabulary.targets import Which
+from vtes_desktop.rules.imbued import convictions
+from vtes_desktop.rules.playing import phrases
+from vtes_desktop.rules.playing.phrases import Bonus
+
+_STAYS: Final = f"unlocks at the end{THIS_TURN}"
+_BEARER: Final = (
+    r"(?:The |the )?(?:bearer|employer|Bearer|Employer)|[Tt]his (?:minion|vampire|[A-Z]\w+(?: antitribu)?)"
+    r"|[Tt]he (?:attached )?(?:minion|vampire)(?: with this (?:equipment|card|retainer|weapon))?"
+)
+
+
+def is_borne(said: Sentence) -> bool:
+    """Whether a sentence is that of a card on a minion."""
+    called = said.mode is not None and said.mode.type == "Political Action" and said.is_of_play
+    return called or (said.mode is not None and said.mode.type in ("Equipment", "Retainer", "Master"))
+
+
+def _unlocks_for_blood(match: re.Match[str], said: Sentence) -> Pieces | None:
+    """In anybody's unlock phase the bearer may burn blood to unlock."""
+    if not is_borne(said):
+        return None
+    amount = number(match["n"])
+    locked = Is("minion", Which(locked=True))
+    return (
+        Usable(
+            f"burn {amount} blood to unlock", ("unlock",), (Unlock(),), conditions=(locked,), by="bearer", blood=amount
+        ),
+    )
+
+
+def _unlocks_at_end(match: re.Match[str], said: Sentence) -> Pieces | None:
+    """Equipment whose action unlocks the acting minion at the end of the turn."""
+    if said.mode is None or said.mode.type != "Equipment" or not is_self(match["who"], said.card.name):
+        return None
+    return (
+        Upon("enters play", (Mark(_STAYS, "minion"),), (ActionOfThis(),), about="this"),
+        Upon("end of turn", (Unlock(),), (Is("minion", Which(mark=_STAYS)),)),
+    )
+
+
+def _bearer_hunts(match: re.Match[str], said: Sentence) -> Pieces | None:
+    return (Standing("hunt", int(match["n"])),) if is_borne(said) else None
+
+
+def _bearer_enters(match: re.Match[str], said: Sentence) -> Pieces | None:
+    meant = which(match["which"])
+    if meant is None or not is_borne(said):
+        return None
+    against = replace(meant, where=("ready",), whose="others")
+    stealth = int(match["stealth"] or 0)
+    return (InPlayAction("enter combat", (), "enter combat", stealth, by=Which(own=True), against=against),)
+
+
+def _bearer_bleeds(match: re.Match[str], said: Sentence) -> Pieces | None:
+    if not is_borne(said):
+        return None
+    more, stealth = int(match["n"]), int(match["stealth"] or 0)
+    return (InPlayAction(f"bleed with +{more} bleed", (), "bleed", stealth, more, by=Which(own=True)),)
+
+
+def _bearer_acts(match: re.Match[str], said: Sentence) -> Pieces | None:
+    action = crypt.minions_action(match, clauses(match["what"])) if is_borne(said) else None
+    if action is None:
+        return None
+    if re.search(r"\bBurn [\w .'-]*after use\b", "\n".join(part.text for part in said.card.text)):
+        action = replace(action, words=(*action.words, Burn("this")))
+    cost = {match["currency"]: number(match["cost"])} if match["cost"] else {}
+    return (replace(action, **cost),)
+
+
+def _bearer_against_bleeds(match: re.Match[str], said: Sentence) -> Pieces | None:
+    if not is_borne(said):
+        return None
+    at_you: tuple[Conditions, ...] = (DirectedAtYou(),) if match["you"] else ()
+    return (Standing("intercept", int(match["n"]), conditions=(ActionIs(("bleed",)), *at_you)),)
+
+
+def _bearer_cannot_block(match: re.Match[str], said: Sentence) -> Pieces | None:
+    meant = which(match["which"])
+    if meant is None or not is_borne(said):
+        return None
+    return (Standing("cannot block", 1, conditions=(Is("acting", meant),)),)
+
+
+def _with_torpor(_: re.Match[str], said: Sentence) -> Pieces | None:
+    """A card that is burned as its bearer lies in torpor."""
+    if not is_borne(said):
+        return None
+    return (
+        Upon("goes to torpor", (Burn(),), about="minion", torpid=True),
+        Upon("enters play", (Burn(),), (InTorpor(),), about="this", torpid=True),
+    )
+
+
+def _modifier(match: re.Match[str], said: Sentence) -> Pieces | None:
+    """What the referee itself reads of a card on a minion: numbers, Disciplines, optional maneuvers and presses."""
+    if not is_borne(said):
+        return None
+    text = match[0]
+    numbers = phrases.bearer_bonus([text])[0] != Bonus()
+    extras = bool(phrases.extras([text], said.card.name, on_minion=True))
+    return (Silent(),) if numbers or extras else None
+
+
+def _grants(match: re.Match[str], said: Sentence) -> Pieces | None:
+    return (Silent(),) if is_borne(said) and phrases.granted([match[0]]) else None
+
+
+def _conviction(match: re.Match[str], said: Sentence) -> Pieces | None:
+    """What a conviction is burned for, which the rules of the Imbued know (:mod:`.imbued.convictions`)."""
+    if said.mode is None or said.mode.type != "Conviction":
+        return None
+    return (Silent(),) if convictions.reads(match[0]) else None
+
+
+def _power(match: re.Match[str], said: Sentence) -> Pieces | None:
+    return (Silent(),) if said.mode is not None and said.mode.type == "Power" else None
+
+
+def _flees(_: re.Match[str], said: Sentence) -> Pieces | None:
+    if not is_borne(said):
+        return None
+    words = (Burn("this"), EndCombat())
+    return (Usable("burn it to end the combat", ("before range",), words, conditions=(Fights(),), by="bearer"),)
+
+
+def _if_also(_: re.Match[str], said: Sentence) -> Pieces | None:
+    return (Silent(),) if said.mode is not None and said.mode.type == "Equipment" else None
+
+
+SENTENCES: Final[tuple[SentenceTemplate, ...]] = (
+    sentence(
+        rf"During any Methuselah's unlock phase, (?:{_BEARER}) (?:can|may) burn (?P<n>{NUMBER}) blood to unlock\.",
+        _unlocks_for_blood,
+    ),
+    sentence(
+        r"If the action to equip with (?P<who>[^,.]+) is successful, unlock the acting minion at the end of the turn\.",
+        _unlocks_at_end,
+    ),
+    sentence(rf"(?:{_BEARER}) gets (?P<n>\+\d+) hunt\.", _bearer_hunts),
+    sentence(
+        rf"(?:{_BEARER}) (?:can|may) enter combat with (?P<which>(?:an?|any) [^,.]+?) as an? "
+        r"(?:\+(?P<stealth>\d) stealth )?\(D\) action\.",
+        _bearer_enters,
+    ),
+    sentence(
+        rf"(?:{_BEARER}) (?:can|may) bleed (?:with|at) \+(?P<n>\d+) bleed as an? (?:\+(?P<stealth>\d) stealth )?"
+        r"\(D\) action\.",
+        _bearer_bleeds,
+    ),
+    sentence(
+        rf"(?:{_BEARER}) (?:can|may) (?P<what>[^,.]+?) as an? (?:\+(?P<stealth>\d) stealth )?(?P<directed>\(D\) )?"
+        rf"action(?: that costs (?P<cost>{NUMBER}) (?P<currency>blood|pool))?\.",
+        _bearer_acts,
+    ),
+    sentence(
+        rf"(?:{_BEARER}) gets (?P<n>\+\d+) intercept (?:during|against) bleed(?: action)?s(?P<you> directed at you"
+        r"| against you)?\.",
+        _bearer_against_bleeds,
+    ),
+    sentence(rf"(?:{_BEARER}) cannot (?:attempt to )?block (?P<which>[^,.]+)\.", _bearer_cannot_block),
+    sentence(r"If this (?:vampire|minion) is in torpor, burn this card\.", _with_torpor),
+    sentence(
+        r"(?:The vampire with this equipment has|(?:The )?[Bb]earer (?:gets|has)|This [\w ]+? (?:gets|gains|has))"
+        r" (?:superior|\+?1 level of) [\w ]+ \[\w{3}\]\.",
+        _grants,
+    ),
+    sentence(r"(?:The )?(?:[Bb]earer|[Ee]mployer|This [\w ]+|[Tt]he [\w ]+) gets [^.]+\.", _modifier),
+    sentence(r"(?:An imbued may burn only one|Burn when|Burn to) [^.]+\.", _conviction),
+    sentence(
+        r"Only usable at the end of a successful action \(after resolving the action\)\."
+        r"|Only usable by a locked imbued\.|Only usable when a monster is acting\.",
+        _power,
+    ),
+    sentence(
+        r"(?:Unique )?(?:[Vv]ehicle|[Ee]lectronic|[Ee]lectronic equipment|[Vv]ehicle equipment|[Cc]omputer|[Ll]ocation"
+        r"|[Ee]lectronic device)\.|While in play, this card does not count as equipment\."
+        r"|This equipment card represents a location and does not count as equipment while in play\.",
+        _if_also,
+    ),
+    sentence(
+        r"(?:They|The bearer|This vampire|This minion) (?:can|may) burn this card before range is determined"
+        r" to end combat\.",
+        _flees,
+    ),
+)

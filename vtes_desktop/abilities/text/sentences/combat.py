@@ -1,0 +1,336 @@
+"""Sentences of combat cards: strikes with what comes with them, maneuvers, presses, prevention, and what is done
+before, during and after a round (sec. 6.4)."""
+
+from __future__ import annotations
+
+import re
+from typing import Final, Literal
+
+from msgspec.structs import replace
+
+from vtes_desktop.abilities.text.blows import ONLY, amount, only, only_range, strike
+from vtes_desktop.abilities.text.fighting import words_of
+from vtes_desktop.abilities.text.nouns import NUMBER, number
+from vtes_desktop.abilities.text.sentences import strikes
+from vtes_desktop.abilities.text.sentences.strikes import (
+    OPPONENT_ALLY,
+    OPPONENT_VAMPIRE,
+    in_combat,
+    maneuvering,
+    of_end,
+)
+from vtes_desktop.abilities.text.template import Changes, OnlyIf, Pieces, Sentence, Silent, sentence
+from vtes_desktop.abilities.vocabulary.conditions.combat import (
+    AtStep,
+    LostToDamage,
+    ManeuverTo,
+    PressTo,
+)
+from vtes_desktop.abilities.vocabulary.conditions.union import Is, Not
+from vtes_desktop.abilities.vocabulary.effects.blood import AddBlood
+from vtes_desktop.abilities.vocabulary.effects.combat import (
+    AddInCombat,
+    EachRound,
+    Forbid,
+    GiveExtra,
+    GivePrevention,
+    Inflict,
+    PayBlood,
+    Prevent,
+    SetRangeTo,
+    ShieldFrom,
+)
+from vtes_desktop.abilities.vocabulary.effects.flow import If, StrikeDoes, Words
+from vtes_desktop.abilities.vocabulary.effects.masters import Cancel
+from vtes_desktop.abilities.vocabulary.effects.strikes import GiveStrike, MakeStrike, MoreDamage, StrikeIs
+from vtes_desktop.abilities.vocabulary.targets import Which
+from vtes_desktop.rules.playing.cancelling import discards_to_cancel
+from vtes_desktop.rules.playing.modes import Mode
+
+AT_ONCE: Final = (Forbid, GiveExtra, GivePrevention, GiveStrike, MakeStrike, PayBlood, SetRangeTo, StrikeDoes, StrikeIs)
+_ABOVE: Final = re.compile(r"As (?:\[[\w ]+\] ?)*above,? (?:and|but|with) (?P<more>.*)")
+
+
+# -- when ------------------------------------------------------------------------------------------------------------
+
+_SAID: Final = (
+    r"Only usable at the end of a round(?: of combat)?\.",
+    r"Not usable by a (?:vampire|minion) being burned or going (?:to|into) torpor\.",
+    r"Only usable as this (?:minion|vampire) chooses a strike\.",
+    r"Play when choosing a strike\.",
+    r"(?:Only usable|Play) before range is (?:determined|chosen)"
+    r"(?: (?:during|on|in) the first round(?: of combat)?)?\.",
+    r"Only usable (?:during|on|in) the first round(?: of combat)?\.",
+    r"Not usable (?:during|on|in) the first round(?: of combat)?\.",
+    r"Only usable before strikes are chosen\.",
+    r"Only usable if both combatants are still ready and combat (?:is about to|would) end\.",
+    r"\(?Not usable if there is already a combat queued\.",
+    r"This can interrupt the resolution of an effect that ends a combat\.\)",
+    r"Only usable in combat with (?:an ally|a vampire|an ally or younger vampire)\.",
+    r"Only usable before range is determined in combat with (?:an ally|a vampire|an ally or younger vampire)\.",
+    r"\(Doing this twice would prevent all damage from the strike\.\)",
+)
+
+
+def _silent(_: re.Match[str], said: Sentence) -> Pieces | None:
+    return (Silent(),) if in_combat(said) else None
+
+
+def _not_against(match: re.Match[str], said: Sentence) -> Pieces | None:
+    """Whom the card can't be played against."""
+    if not in_combat(said):
+        return None
+    if match["flight"]:
+        return (OnlyIf((Not(Is("opponent", Which("minion", discipline="fli"))),)),)
+    older = (Not(Is("opponent", Which("vampire", age="older"))),) if match["older"] else ()
+    return (OnlyIf((Not(OPPONENT_ALLY), *older)),)
+
+
+def _either(match: re.Match[str], said: Sentence) -> Pieces | None:
+    """“Press, or maneuver with 1 optional press.”: what comes with each depends on how it is played."""
+    if not in_combat(said):
+        return None
+    made: list[Words] = []
+    conditions: list[ManeuverTo | PressTo] = []
+    ways = re.split(r",? or ", match[0].removesuffix("."))
+    for way in ways:
+        found = re.fullmatch(
+            r"(?P<what>[Mm]aneuver|[Pp]ress|[Pp]revent (?P<n>\d+) damage)"
+            rf"(?P<may>,? with (?:1|an?) optional press)?{ONLY}?",
+            way,
+        )
+        struck = re.fullmatch(r"strike(?P<ranged>, ranged)?: (?P<what>[^.]+)", way)
+        if struck:
+            words = strike(struck["what"], ranged=bool(struck["ranged"]))
+            if words is None or len(ways) < 2:
+                return None
+            made.append(If((AtStep(("choose strike",)),), words))
+            continue
+        if found is None:
+            return None
+        what = found["what"].lower().split()[0]
+        step = {"maneuver": "range", "press": "press", "prevent": "prevention"}[what]
+        way_only = only(found["only"])
+        press = found["may"] is not None
+        words = ()
+        if what == "prevent":
+            words = (Prevent(int(found["n"])),)
+        if press:
+            words = (*words, GiveExtra("press", only=way_only))
+        elif way_only in ("close", "long") and what == "maneuver":
+            conditions.append(ManeuverTo(way_only))
+        elif way_only in ("continue", "end") and what == "press":
+            conditions.append(PressTo(way_only))
+        elif way_only:
+            return None
+        if words:
+            made.append(If((AtStep((step,)),), words) if len(ways) > 1 else words[0])
+            made += words[1:] if len(ways) == 1 else ()
+    return (*([OnlyIf(tuple(conditions))] if conditions else [Silent()]), *made)
+
+
+# -- what is above, changed ------------------------------------------------------------------------------------------
+
+
+def _for_more(match: re.Match[str], said: Sentence) -> Pieces | None:
+    """“As above, but for 2R damage”, “… for +2 damage”: the number of what stands above is another."""
+    if not in_combat(said):
+        return None
+    what = match["what"]
+    made = strike(what)
+    number_in = re.match(rf"\+?(?P<n>{NUMBER}|X)", what)
+    n = amount(number_in["n"]) if number_in else None
+
+    def change(word: Words) -> Words | None:
+        if isinstance(word, MakeStrike) and made and len(made) == 1 and isinstance(made[0], MakeStrike):
+            return replace(made[0], maneuver=word.maneuver) if word.blow.kind == made[0].blow.kind else None
+        if n is None:
+            return None
+        if isinstance(word, EachRound) and re.fullmatch(r"\d+R? (?:environmental )?damage", what):
+            return replace(word, damage=n)
+        if isinstance(word, GiveStrike) and re.fullmatch(r"\d+ blood(?: or life)?(?: \(becoming blood\))?", what):
+            return replace(word, blow=replace(word.blow, amount=n), words=f"strike: steal {n} blood")
+        if isinstance(word, Inflict) and re.fullmatch(r"\d+ damage", what):
+            return replace(word, amount=n)
+        return None
+
+    return (Changes(change),)
+
+
+def _now(match: re.Match[str], said: Sentence) -> Pieces | None:
+    """“…, but this strike is at +2 damage”, “… those strikes inflict +2 damage”, “with first strike”."""
+    if not in_combat(said):
+        return None
+
+    def change(word: Words) -> Words | None:
+        if match["first"]:
+            return replace(word, blow=replace(word.blow, first=True)) if isinstance(word, MakeStrike) else None
+        n = int(match["n"] or match["m"])
+        if isinstance(word, MoreDamage) and match["m"]:
+            return replace(word, amount=n)
+        if isinstance(word, StrikeIs) and word.amount:
+            return replace(word, amount=n)
+        if isinstance(word, MakeStrike) and word.blow.kind == "hand":
+            return replace(word, blow=replace(word.blow, amount=n))
+        return None
+
+    return (Changes(change),)
+
+
+def _optional_maneuver(match: re.Match[str], said: Sentence) -> Pieces | None:
+    """“As above, with 1 optional maneuver”: the maneuver of the strike that stands above."""
+    if not in_combat(said) or said.mode is None or "trike:" not in said.mode.above:
+        return None
+    return (Changes(maneuvering(only_range(match["only"]))),)
+
+
+def _stronger(match: re.Match[str], said: Sentence) -> Pieces | None:
+    def change(word: Words) -> Words | None:
+        stronger = isinstance(word, AddInCombat) and word.stat == "strength"
+        return replace(word, amount=int(match["n"])) if stronger else None
+
+    return (Changes(change),) if in_combat(said) else None
+
+
+def _longer(match: re.Match[str], said: Sentence) -> Pieces | None:
+    """“As above, but for the remainder of combat”."""
+    if not in_combat(said):
+        return None
+
+    def change(word: Words) -> Words | None:
+        if isinstance(word, AddInCombat | Forbid | GivePrevention | GiveStrike | ShieldFrom):
+            return replace(word, until="combat")
+        return None
+
+    return (Changes(change),)
+
+
+# -- the rest --------------------------------------------------------------------------------------------------------
+
+
+def _clauses(match: re.Match[str], said: Sentence) -> Pieces | None:
+    """Clauses of a combat card, also such as add to what stands above."""
+    if not in_combat(said):
+        return None
+    above = _ABOVE.fullmatch(said.text)
+    text = above["more"] if above else said.text
+    if above:
+        more = Sentence(text[:1].upper() + text[1:], said.card, said.mode)
+        for template in (*CHANGES, *SENTENCES[:-1]):
+            found = template.pattern.fullmatch(more.text)
+            made = template.make(found, more) if found else None
+            if made is not None:
+                return made
+        ended = of_end(text.removesuffix("."))
+        if ended is not None:
+            return ended
+    return _on_vampire(text, words_of(text), said)
+
+
+def _on_vampire(text: str, words: tuple[Words, ...] | None, said: Sentence) -> Pieces | None:
+    """What is done to “the opposing vampire” is not done to an ally; a card that does nothing else can't be played."""
+    if words is not None and said.mode is not None and _after_strike(text, said.mode):
+        words = tuple(_by_strike(word, said.mode) for word in words)
+        return (If((OPPONENT_VAMPIRE,), words),) if re.search(r"\bopposing vampire\b", text) else words
+    if words is None or not re.search(r"\bopposing vampire\b", text):
+        return words
+    if said.mode is not None and "trike:" in said.mode.full_text:
+        return (If((OPPONENT_VAMPIRE,), words),)
+    return (OnlyIf((OPPONENT_VAMPIRE,)), *words)
+
+
+def _after_strike(text: str, mode: Mode) -> bool:
+    """Whether a sentence stands after the strike of its card, and so is of it."""
+    strikes = re.search(r"trike(?:, ranged)?:", mode.full_text)
+    return strikes is not None and mode.full_text.find(text.rstrip(".")) > strikes.start()
+
+
+def _by_strike(word: Words, mode: Mode) -> Words:
+    """What a strike does besides is done as it resolves: to the opponent only when it is not dodged. What it gives or
+    forbids for the round, and what is paid for it, comes at once."""
+    if isinstance(word, AT_ONCE):
+        return word
+    ends = re.search(r"trike(?:, ranged)?: combat ends", mode.full_text) is not None
+    return StrikeDoes("hits" if getattr(word, "who", "") == "opponent" and not ends else "resolves", (word,))
+
+
+def _drinks(_: re.Match[str], said: Sentence) -> Pieces | None:
+    return (OnlyIf((OPPONENT_VAMPIRE,)), AddBlood("minion", LostToDamage())) if in_combat(said) else None
+
+
+def _hardened(match: re.Match[str], said: Sentence) -> Pieces | None:
+    if not in_combat(said):
+        return None
+    until: Literal["round", "combat"] = "combat"
+    return (ShieldFrom("any", until, normal_only=True, beyond_first=True),)
+
+
+def _hardened_more(match: re.Match[str], said: Sentence) -> Pieces | None:
+    def change(word: Words) -> Words | None:
+        return replace(word, normal_only=False) if isinstance(word, ShieldFrom) and word.beyond_first else None
+
+    return (Changes(change),) if in_combat(said) else None
+
+
+def _discarded(match: re.Match[str], said: Sentence) -> Pieces | None:
+    return (Silent(),) if in_combat(said) and discards_to_cancel(match[0]) else None
+
+
+def _cancelled(match: re.Match[str], said: Sentence) -> Pieces | None:
+    """A strike, grapple, aim or frenzy card of the opposing minion cancelled, for blood where it says so."""
+    kinds = r"(?:an? )?(?:strike|grapple|aim|frenzy|combat)"
+    if not in_combat(said) or not re.fullmatch(rf"{kinds}(?:,? (?:or )?{kinds})* ", match["what"]):
+        return None
+    paid = (PayBlood(int(match["n"])),) if match["n"] else ()
+    return (*paid, Cancel(free=bool(match["free"])))
+
+
+def _given_later(match: re.Match[str], said: Sentence) -> Pieces | None:
+    return (GivePrevention(number(match["n"])),) if in_combat(said) else None
+
+
+SENTENCES: Final = (
+    *strikes.SENTENCES,
+    sentence(r"Aggravated damage cannot be prevented this way\.", _silent),
+    sentence(r"Maneuver, and this vampire can prevent (?P<n>\d+) damage later this round\.", _given_later),
+    sentence(r"(?:They|The opposing minion) (?:can|may) discard [^.]+ to cancel this card[^.]*\.", _discarded),
+    *(sentence(said, _silent) for said in _SAID),
+    sentence(
+        r"Not usable (?:in combat with an ally(?P<older> or an older vampire)?|against a minion with"
+        r" (?P<flight>flight \[FLIGHT\]))\.",
+        _not_against,
+    ),
+    sentence(r"(?:Maneuver|Press|Prevent \d+ damage)\b[^.]*\.", _either),
+    sentence(
+        r"This vampire gains blood equal to the amount of blood lost by the opposing vampire to damage this round\.",
+        _drinks,
+    ),
+    sentence(
+        r"This combat, if a damage is successfully inflicted on this vampire in a given round, any additional damage"
+        r" inflicted on this vampire in the same round is automatically prevented\.",
+        _hardened,
+    ),
+    sentence(
+        r"(?:(?:This vampire b|B)urns? (?P<n>\d+) blood to )?[Cc]ancel (?:an?|the opposing minion's)"
+        r" (?P<what>[^.()]*?)cards?"
+        r"(?: \([^()]*\))?(?: or (?P<other>an? (?:grapple|aim|frenzy) card)|,? or (?:grapple|aim|frenzy) cards?)?"
+        r"(?: played by the opposing minion)? as it is played(?: by the opposing minion)?"
+        r"(?P<free>,? and its cost is not paid)?(?: \(the minion chooses (?:a strike again|another strike)\))?\.",
+        _cancelled,
+    ),
+    sentence(r"(?!Strike:|Strike, ranged:|Ranged strike:)[^.]+\.", _clauses),
+)
+
+CHANGES: Final = (
+    sentence(r"For the remainder of (?:the |this )?combat\.", _longer),
+    sentence(r"[Ww]ith \+(?P<n>\d+) strength\.", _stronger),
+    sentence(r"For (?P<what>[^.]+)\.", _for_more),
+    sentence(
+        r"(?:This (?:hand )?strike is at \+(?P<n>\d+) damage|(?:At|[Tt]hose strikes inflict) \+(?P<m>\d+) damage"
+        r"|(?P<first>First strike))\.",
+        _now,
+    ),
+    sentence(rf"(?:1|An?) optional maneuver{ONLY}?\.", _optional_maneuver),
+    sentence(r"Aggravated damage is prevented this way as well\.", _hardened_more),
+)
+"""What is said after “As above, but”: it changes something that stands above."""

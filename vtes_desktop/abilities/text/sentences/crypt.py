@@ -1,0 +1,234 @@
+"""Sentences of minions' own cards: what they have in actions and combats of some kind, what they pay for cards, the
+actions that they may take, what their Methuselah gets."""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+from msgspec.structs import replace
+
+from vtes_desktop.abilities.card_text import InPlayAction, Price, Standing, Stat
+from vtes_desktop.abilities.text.grammar import clauses
+from vtes_desktop.abilities.text.nouns import NUMBER, group, is_self, number, of_itself, which
+from vtes_desktop.abilities.text.sentences.in_play import declared
+from vtes_desktop.abilities.text.template import Pieces, Sentence, SentenceTemplate, sentence
+from vtes_desktop.abilities.vocabulary.conditions.union import (
+    Acting,
+    Conditions,
+    Is,
+    IsReady,
+    IsUnlocked,
+    TargetControls,
+)
+from vtes_desktop.abilities.vocabulary.effects.flow import Words
+from vtes_desktop.abilities.vocabulary.targets import Which
+
+ACTIONS: Final[dict[str, tuple[str, ...]]] = {
+    "bleed": ("bleed",),
+    "hunt": ("hunt",),
+    "equip": ("equip", "equip from"),
+    "recruit": ("recruit",),
+    "employ": ("employ",),
+    "recruit and employ": ("recruit", "employ"),
+    "political": ("political",),
+    "diablerie": ("diablerize",),
+    "hunting": ("hunt",),
+    "bleeding": ("bleed",),
+    "equipping": ("equip", "equip from"),
+}
+_DISCIPLINE: Final = r"[\w ]+? \[(?P<code>\w{3})\]"
+_WHO: Final = r"(?P<who>[A-Z][\w'’.\- ]*?)"
+
+
+def own(match: re.Match[str], said: Sentence) -> bool:
+    """Whether the sentence is about the minion whose card it is."""
+    return said.mode is None and is_self(match["who"], said.card.name)
+
+
+def stat_named(word: str) -> Stat:
+    """The number that a word means: “vote” and “votes” are one."""
+    return "votes" if word.startswith("vote") else word  # type: ignore[return-value]
+
+
+def _against_methuselah(match: re.Match[str], said: Sentence) -> Pieces | None:
+    """More bleed against a Methuselah who controls something, or does not."""
+    meant = which(match["which"])
+    if meant is None or not own(match, said):
+        return None
+    conditions = (Acting(kinds=("bleed",)), TargetControls(meant))
+    return (Standing("bleed", int(match["n"]), conditions=conditions, in_action=True),)
+
+
+def _during_actions(match: re.Match[str], said: Sentence) -> Pieces | None:
+    """More of a number in actions of one kind: one's own for stealth and bleed, others' for intercept."""
+    kinds = ACTIONS.get(match["kind"])
+    if kinds is None or not own(match, said):
+        return None
+    stat = stat_named(match["stat"])
+    if stat == "intercept":
+        return (Standing(stat, int(match["n"]), conditions=(Acting("acting", kinds),)),)
+    if stat not in ("stealth", "bleed"):
+        return None
+    return (Standing(stat, int(match["n"]), conditions=(Acting(kinds=kinds),), in_action=True),)
+
+
+def _directed(match: re.Match[str], said: Sentence) -> Pieces | None:
+    if not own(match, said):
+        return None
+    condition = Acting(directed=match["un"] is None)
+    return (Standing("stealth", int(match["n"]), conditions=(condition,), in_action=True),)
+
+
+def _unusual_hunt(match: re.Match[str], said: Sentence) -> Pieces | None:
+    return (
+        (Standing("stealth", -1, conditions=(Acting(kinds=("hunt",)),), in_action=True),) if own(match, said) else None
+    )
+
+
+def _price(match: re.Match[str], said: Sentence) -> Pieces | None:
+    if not own(match, said):
+        return None
+    amount = number(match["n"])
+    less = match["less"] is not None or match["minus"] is not None
+    groups = match.groupdict()
+    types = {"Combat": ("Combat",), "Action": ("Action",), "Equipment": ("Equipment",)}.get(
+        groups.get("type") or "", ()
+    )
+    codes = (match["code"].lower(),) if groups.get("code") else ()
+    return (Price(-amount if less else amount, "blood", types=types, disciplines=codes),)
+
+
+def _cannot_block(match: re.Match[str], said: Sentence) -> Pieces | None:
+    """What some minions can't block, or whom nobody of a kind can block."""
+    if match["object"] is None:
+        return (Standing("cannot block", 1),) if own(match, said) else None
+    if own(match, said):
+        meant = which(match["object"]) or group(match["object"])
+        return (Standing("cannot block", 1, conditions=(Is("acting", meant),)),) if meant is not None else None
+    if not is_self(match["object"], said.card.name) or said.mode is not None:
+        return None
+    subject = group(match["who"])
+    return (Standing("cannot block", 1, subject, conditions=(Acting(),)),) if subject is not None else None
+
+
+def _toll(match: re.Match[str], said: Sentence) -> Pieces | None:
+    subject = group(match["subject"])
+    if subject is None or not own(match, said):
+        return None
+    return (Standing("toll", number(match["n"]), subject, conditions=(Acting(),)),)
+
+
+def _bleed_action(match: re.Match[str], said: Sentence) -> Pieces | None:
+    if not own(match, said):
+        return None
+    return (
+        InPlayAction(
+            f"bleed with +{match['n']} bleed",
+            (),
+            "bleed",
+            int(match["stealth"] or 0),
+            int(match["n"]),
+            by=Which(own=True),
+            blood=number(match["blood"]) if match["blood"] else 0,
+        ),
+    )
+
+
+def _own_action(match: re.Match[str], said: Sentence) -> Pieces | None:
+    """Any other action that the minion may take, what it does being a clause."""
+    if not own(match, said):
+        return None
+    words = clauses(of_itself(match["what"], said.card.name))
+    action = minions_action(match, words)
+    return (replace(action, blood=number(match["blood"] or "0")),) if action is not None else None
+
+
+def minions_action(match: re.Match[str], words: tuple[Words, ...] | None) -> InPlayAction | None:
+    """The action of the minion that a card is or is on by which it does `words`: `match` tells ``what``, the
+    ``stealth``, and whether it is ``directed``; None where words were not understood, or have no target to be directed
+    at."""
+    if words is None:
+        return None
+    chosen, rest = declared(words)
+    if match["directed"] and not chosen:
+        return None
+    return InPlayAction(match["what"], rest, stealth=int(match["stealth"] or 0), declares=chosen, by=Which(own=True))
+
+
+def _phase_gain(match: re.Match[str], said: Sentence) -> Pieces | None:
+    """More master phase actions, transfers or discard phase actions while the minion is ready (or unlocked)."""
+    if not own(match, said):
+        return None
+    stat = {"master phase action": "master phase actions", "transfer": "transfers"}.get(
+        match["what"].removesuffix("s"), "discard phase actions"
+    )
+    conditions: tuple[Conditions, ...] = (IsReady("this"),)
+    if match["state"] == "unlocked":
+        conditions = (*conditions, IsUnlocked())
+    return (Standing(stat, number(match["n"].removeprefix("+")), conditions=conditions),)  # type: ignore[arg-type]
+
+
+def _phase_gain_and_hand(match: re.Match[str], said: Sentence) -> Pieces | None:
+    """More master or discard phase actions, and a greater hand, while the minion is ready."""
+    if not own(match, said):
+        return None
+    stat: Stat = "master phase actions" if match["what"].startswith("master") else "discard phase actions"
+    # “Two instead of one” is one more.
+    amount = 1 if match["n"] == "two" else int(match["n"])
+    return (Standing(stat, amount, conditions=(IsReady("this"),)),)
+
+
+SENTENCES: Final[tuple[SentenceTemplate, ...]] = (
+    sentence(
+        rf"{_WHO} gets (?:an additional )?(?P<n>[+-]\d+) bleed (?:when bleeding|against) (?:a|any) Methuselah "
+        r"(?:who controls|controlling) (?P<which>an? [^,.]+)\.",
+        _against_methuselah,
+    ),
+    sentence(
+        rf"{_WHO} gets (?P<n>[+-]\d+) (?P<stat>stealth|bleed|intercept) (?:during|on|in) (?:his |her |its |their )?"
+        r"(?P<kind>bleed|hunt|equip|recruit|employ|recruit and employ|political|diablerie) actions\.",
+        _during_actions,
+    ),
+    sentence(
+        rf"{_WHO} gets (?P<n>[+-]\d+) (?P<stat>stealth|bleed) when (?P<kind>hunting|bleeding|equipping)\.",
+        _during_actions,
+    ),
+    sentence(rf"{_WHO} gets (?P<n>[+-]\d+) stealth (?:on|during) (?:each )?(?P<un>un)?directed actions?\.", _directed),
+    # The referee counts the hand size by itself.
+    sentence(
+        rf"While {_WHO} is ready, you get (?P<n>two) (?P<what>master phase actions) \(instead of one\) each master"
+        r" phase and \+\d+ hand size\.",
+        _phase_gain_and_hand,
+    ),
+    sentence(
+        rf"While {_WHO} is ready, you get (?P<n>\+\d+) (?P<what>discard phase action) at the start of your discard"
+        r" phase, and \+\d+ hand size\.",
+        _phase_gain_and_hand,
+    ),
+    sentence(rf"{_WHO} does not get the usual \+1 stealth when hunting\.", _unusual_hunt),
+    sentence(
+        rf"{_DISCIPLINE} cards cost {_WHO} (?P<minus>-)?(?P<n>{NUMBER})(?: (?P<less>fewer|less))? blood\.", _price
+    ),
+    sentence(r"(?P<who>[A-Z][\w'’.\- ]*?) cannot (?:attempt to )?block(?: (?P<object>[^,.]+))?\.", _cannot_block),
+    sentence(
+        rf"(?P<subject>[A-Z][\w ]+?) must burn (?P<n>{NUMBER}) blood(?: or life)? to attempt to block "
+        r"(?P<who>[\w'’ ]+)\.",
+        _toll,
+    ),
+    sentence(
+        rf"{_WHO} (?:can|may) bleed (?:with|at) \+(?P<n>\d+) bleed as an? (?:\+(?P<stealth>\d) stealth )?"
+        rf"\(D\) action(?: that costs (?P<blood>{NUMBER}) blood)?\.",
+        _bleed_action,
+    ),
+    sentence(
+        rf"{_WHO} (?:can|may) (?P<what>[^,.]+?) as an? (?:\+(?P<stealth>\d) stealth )?(?P<directed>\(D\) )?action"
+        rf"(?: that costs (?P<blood>{NUMBER}) blood)?\.",
+        _own_action,
+    ),
+    sentence(
+        rf"If {_WHO} is (?P<state>ready|unlocked) (?:during|at the start of) your (?:master|influence|discard) phase, "
+        rf"you get (?P<n>\+?{NUMBER}) (?P<what>(?:master phase action|transfer|discard phase action)s?)\.",
+        _phase_gain,
+    ),
+)

@@ -1,0 +1,401 @@
+"""More sentences of minions' own cards: what they may burn blood, pool or the Edge for, what counts while they are
+ready, what comes of their blocked and successful actions and of the referendums they call."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from typing import Final
+
+from msgspec.structs import replace
+
+from vtes_desktop.abilities.card_text import Once, Price, Standing, Upon, Usable
+from vtes_desktop.abilities.text.grammar import clauses
+from vtes_desktop.abilities.text.nouns import NUMBER, group, is_self, number, which
+from vtes_desktop.abilities.text.sentences.crypt import ACTIONS, own
+from vtes_desktop.abilities.text.sentences.in_play import declared
+from vtes_desktop.abilities.text.template import Pieces, Sentence, SentenceTemplate, sentence
+from vtes_desktop.abilities.vocabulary.conditions.combat import Fights
+from vtes_desktop.abilities.vocabulary.conditions.union import (
+    Acting,
+    ActionIs,
+    Bled,
+    BleedsWhom,
+    Conditions,
+    HasEdge,
+    Is,
+    IsReady,
+    Passed,
+    Successful,
+    There,
+)
+from vtes_desktop.abilities.vocabulary.effects.blood import AddBlood, BurnBlood
+from vtes_desktop.abilities.vocabulary.effects.cards import Lock, Unlock
+from vtes_desktop.abilities.vocabulary.effects.choosing import Choose
+from vtes_desktop.abilities.vocabulary.effects.combat import AddInCombat
+from vtes_desktop.abilities.vocabulary.effects.edge import BurnEdge
+from vtes_desktop.abilities.vocabulary.effects.flow import Alternative, Either, WithEach, Words
+from vtes_desktop.abilities.vocabulary.effects.marking import Mark
+from vtes_desktop.abilities.vocabulary.effects.masters import GainMasterAction
+from vtes_desktop.abilities.vocabulary.effects.votes import GainVotes
+from vtes_desktop.abilities.vocabulary.here import Whose
+from vtes_desktop.abilities.vocabulary.targets import Which
+from vtes_desktop.cards.terms import CLANS, canonical_clan
+from vtes_desktop.rules.effects import Window
+
+IN_ROUND: Final[tuple[Window, ...]] = ("before range", "before strikes", "choose strike")
+"""When effects of a round of combat may be used before its strikes resolve (sec. 6.4)."""
+_PHASES: Final[dict[str, Window]] = {
+    "unlock": "unlock", "master": "master", "minion": "minion", "influence": "influence", "discard": "discard",
+}  # fmt: skip
+_WHO: Final = r"(?P<who>[A-Z][\w'’\"\-, ]*?|[Hh]e|[Ss]he|[Ii]t|[Tt]hey|[Hh]im|[Hh]er|[Tt]hem)"
+_MAY: Final = r"(?:can|may)"
+_PHASE: Final = r"(?P<phase>unlock|master|minion|influence|discard)"
+_COST: Final = (
+    rf"(?:burn (?P<blood>{NUMBER}) blood to |burn (?P<pool>{NUMBER}) pool to |(?P<edge>burn the Edge to )"
+    r"|lock (?P<locks>him|her|it|them) to )?"
+)
+LATER: Final = "may unlock this turn"
+"""The mark of a minion that may unlock in the coming discard phase."""
+
+
+def _once(word: str | None) -> Once:
+    """How often something may be used: “Once each turn”."""
+    last = (word or "").split()[-1:]
+    return {"turn": "turn", "action": "action", "combat": "combat", "round": "round", "game": "game"}.get(  # type: ignore[return-value]
+        last[0] if last else "", ""
+    )
+
+
+def own_words(text: str, said: Sentence) -> tuple[Words, ...] | None:
+    """What a clause does that may speak of the minion whose card it is."""
+    name = said.card.name
+    if text == "unlock":
+        return (Unlock("minion"),)
+    if (found := re.fullmatch(r"unlock (?P<who>[\w'’ ]+)", text)) and is_self(found["who"], name):
+        return (Unlock("minion"),)
+    if re.fullmatch(r"(?:get|gain) \+?(?:1|an?)(?: additional)? master phase action", text):
+        return (GainMasterAction(),)
+    if found := re.fullmatch(rf"gain (?P<n>{NUMBER}) blood(?: from the blood bank)?", text):
+        return (AddBlood("minion", number(found["n"])),)
+    if (found := re.fullmatch(rf"give (?P<who>[\w'’ ]+) (?P<n>{NUMBER}) blood from the blood bank", text)) and is_self(
+        found["who"], name
+    ):
+        return (AddBlood("minion", number(found["n"])),)
+    if found := re.fullmatch(r"lock or unlock (?P<which>an[^.,]+)", text):
+        meant = which(found["which"])
+        ways = (Alternative("unlock", (Unlock("target"),)), Alternative("lock", (Lock("target"),)))
+        return (Choose(meant), Either(ways)) if meant is not None else None
+    return clauses(text)
+
+
+def _paid_use(
+    match: re.Match[str],
+    said: Sentence,
+    windows: tuple[Window, ...],
+    *,
+    conditions: Sequence[Conditions] = (),
+    turn: str = "any",
+    once: Once = "turn",
+    torpid: bool = False,
+) -> Pieces | None:
+    """Something that may be used for what the sentence says it costs."""
+    words = own_words(match["what"], said)
+    if words is None:
+        return None
+    chosen, rest = declared(words)
+    groups = match.groupdict()
+    if groups.get("edge"):
+        rest = (BurnEdge(), *rest)
+        conditions = (*conditions, HasEdge())
+    if Unlock("minion") in rest:
+        conditions = (*conditions, Is("minion", Which(locked=True)))
+    return (
+        Usable(
+            match["what"],
+            windows,
+            rest,
+            chosen,
+            conditions=tuple(conditions),
+            turn=turn,  # type: ignore[arg-type]
+            locks=bool(groups.get("locks")),
+            blood=number(groups["blood"]) if groups.get("blood") else 0,
+            pool=number(groups["pool"]) if groups.get("pool") else 0,
+            once=once,
+            torpid=torpid,
+        ),
+    )
+
+
+# -- in actions, combats, referendums ------------------------------------------------------------------------------
+
+
+def _hands(match: re.Match[str], said: Sentence) -> Pieces | None:
+    """Aggravated hand strikes for blood, until strikes resolve (rulings on Lambach and Janey Pickman)."""
+    if not own(match, said):
+        return None
+    return (
+        Usable(
+            "hand strikes are aggravated",
+            IN_ROUND,
+            (AddInCombat("aggravated hands"),),
+            conditions=(Fights(),),
+            by="bearer",
+            blood=number(match["blood"]),
+            once=_once(match["each"]),
+        ),
+    )
+
+
+def _votes_given(match: re.Match[str], said: Sentence) -> Pieces | None:
+    """Votes for each of some minions for blood, once in a referendum, locked or in torpor as well (rulings on
+    Amaravati)."""
+    meant = which(match["which"]) or group(match["which"])
+    if not own(match, said) or meant is None or meant.where != ("ready",):
+        return None
+    political = (ActionIs(("political",)),) if match["call"] == "political action" else ()
+    return (
+        Usable(
+            f"{match['n']} votes",
+            ("polling",),
+            (WithEach(meant, (GainVotes(int(match["n"]), "target"),)),),
+            conditions=political,
+            by="bearer",
+            blood=number(match["blood"]),
+            once="action",
+            torpid=True,
+        ),
+    )
+
+
+# -- as long as it is ready ----------------------------------------------------------------------------------------
+
+
+def _while_another(match: re.Match[str], said: Sentence) -> Pieces | None:
+    """What the minion has while another, named, is ready."""
+    if not own(match, said) or is_self(match["other"], said.card.name) or match["other"].lower() == "you":
+        return None
+    kinds = ACTIONS.get(match["kind"] or "", ())
+    if match["kind"] and not kinds:
+        return None
+    other = There(Which("vampire", name=match["other"]))
+    conditions: tuple[Conditions, ...] = (other, Acting(kinds=kinds)) if kinds else (other,)
+    return (Standing(match["stat"], int(match["n"]), conditions=conditions, in_action=bool(kinds)),)  # type: ignore[arg-type]
+
+
+def _hand_size(match: re.Match[str], said: Sentence) -> Pieces | None:
+    """A hand size that is larger or smaller while the minion is ready."""
+    if not own(match, said):
+        return None
+    groups = match.groupdict()
+    whose: dict[str, Whose] = {
+        "you": "you", "your": "you", "your prey": "prey", "your prey's": "prey", "each Methuselah": "any",
+        "every Methuselah's": "any", "each Methuselah's": "any", "each other Methuselah's": "others",
+        "each other Methuselah": "others",
+    }  # fmt: skip
+    if match["whose"] not in whose:
+        return None
+    amount = number((groups.get("n") or groups.get("m") or "1").removeprefix("+").removeprefix("-"))
+    less = (groups.get("n") or "").startswith("-") or (groups.get("way") or "") in ("smaller", "reduced")
+    return (
+        Standing("hand size", -amount if less else amount, whose=whose[match["whose"]], conditions=(IsReady("this"),)),
+    )
+
+
+# -- in phases -----------------------------------------------------------------------------------------------------
+
+
+def _in_phase(match: re.Match[str], said: Sentence) -> Pieces | None:
+    """What may be done once in a phase of one's own; without a word of being ready, from torpor as well."""
+    groups = match.groupdict()
+    user = groups.get("user") or "you"
+    if said.mode is not None or (user.lower() != "you" and not is_self(user, said.card.name)):
+        return None
+    ready = groups.get("ready")
+    if ready and not is_self(ready, said.card.name):
+        return None
+    if match["what"].startswith("burn ") and not _COST_FREE.fullmatch(match["what"]):
+        return None
+    windows: tuple[Window, ...] = ("minion",) if match["phase"] == "turn" else (_PHASES[match["phase"]],)
+    if match["phase"] == "turn":
+        windows = ("unlock", "master", "minion", "influence", "discard")
+    conditions: tuple[Conditions, ...] = (IsReady("this"),) if ready else ()
+    return _paid_use(match, said, windows, conditions=conditions, turn="yours", torpid=not ready)
+
+
+_COST_FREE: Final = re.compile(r"burn (?!\d|a |an |the Edge)[^.]*")
+
+
+# -- after actions -------------------------------------------------------------------------------------------------
+
+
+def _after_success(match: re.Match[str], said: Sentence) -> Pieces | None:
+    """What may be done after a successful action of the minion, once for each."""
+    groups = match.groupdict()
+    user = groups.get("user") or "you"
+    if not own(match, said) or (user.lower() != "you" and not is_self(user, said.card.name)):
+        return None
+    kind = groups.get("kind") or groups.get("doing") or "bleed"
+    kinds = ACTIONS.get(kind)
+    if kinds is None:
+        return None
+    conditions: tuple[Conditions, ...] = (Successful(), Acting(kinds=kinds))
+    if kinds == ("bleed",):
+        conditions = (*conditions, Bled())
+    if groups.get("prey"):
+        conditions = (*conditions, BleedsWhom("prey"))
+    once: Once = "turn" if groups.get("each") else "action"
+    return _paid_use(match, said, ("after resolution",), conditions=conditions, once=once, torpid=True)
+
+
+def _later(match: re.Match[str], said: Sentence) -> Pieces | None:
+    """Unlocking in the discard phase after an action of a kind: the minion is marked until the turn ends."""
+    if not own(match, said):
+        return None
+    if match["passes"]:
+        conditions: tuple[Conditions, ...] = (Acting(kinds=("political",)), Passed())
+    else:
+        kinds = ACTIONS.get(match["kind"].replace(" or ", " and "))
+        if kinds is None:
+            return None
+        conditions = (Successful(), Acting(kinds=kinds))
+    marked = Is("minion", Which(mark=LATER, locked=True))
+    return (
+        Upon("after resolution", (Mark(LATER, "minion"),), conditions, torpid=True),
+        Usable("unlock", ("discard",), (Unlock("minion"),), conditions=(marked,), turn="yours", torpid=True),
+    )
+
+
+def _passed(match: re.Match[str], said: Sentence) -> Pieces | None:
+    """What comes of a referendum that passes and was called by the minion, after it is resolved (rulings on Armin
+    Brenner)."""
+    if not own(match, said):
+        return None
+    conditions: tuple[Conditions, ...] = (Acting(kinds=("political",)), Passed())
+    if match["may"]:
+        return _paid_use(match, said, ("after resolution",), conditions=conditions, once="action", torpid=True)
+    words = own_words(match["what"], said)
+    if words is None or any(isinstance(word, Choose) for word in words):
+        return None
+    return (Upon("after resolution", words, conditions, torpid=True),)
+
+
+def _blocked(match: re.Match[str], said: Sentence) -> Pieces | None:
+    """Blood that the minion burns when it is blocked, before the block resolves; from torpor too (rulings on
+    Marialena)."""
+    if not own(match, said):
+        return None
+    conditions: tuple[Conditions, ...] = (Acting(),)
+    if match["by"]:
+        blocker = which(match["by"])
+        if blocker is None:
+            return None
+        conditions = (*conditions, Is("blocker", replace(blocker, where=("ready", "torpor"))))
+    if match["kinds"]:
+        kinds = [ACTIONS.get(each) for each in match["kinds"].split(" or ")]
+        if any(each is None for each in kinds):
+            return None
+        conditions = (*conditions, Acting(kinds=tuple(kind for each in kinds for kind in each or ())))
+    return (Upon("as blocked", (BurnBlood("minion", number(match["n"])),), conditions, torpid=True),)
+
+
+# -- costs ---------------------------------------------------------------------------------------------------------
+
+_TYPES: Final[dict[str, tuple[str, ...]]] = {
+    "Cards": (), "Combat cards": ("Combat",), "Action cards": ("Action",), "Allies": ("Ally",),
+    "Allies and retainers": ("Ally", "Retainer"), "Retainers": ("Retainer",), "Equipment": ("Equipment",),
+    "Reaction cards": ("Reaction",), "Action modifier cards": ("Action Modifier",),
+}  # fmt: skip
+_CLAN: Final = "|".join(map(re.escape, sorted((*CLANS, "Assamite", "Follower of Set"), key=len, reverse=True)))
+_NEEDS: Final = re.compile(rf"(?:an? )?(?:(?P<clan>{_CLAN})|[A-Z][\w ]+? \[(?P<code>\w{{3}})\])")
+
+
+def _needing(text: str) -> tuple[tuple[str, ...], tuple[str, ...]] | None:
+    """The clans and Disciplines of which a card must require one: “a Tzimisce or Vicissitude [vic]”."""
+    found = [_NEEDS.fullmatch(part) for part in re.split(r" (?:or|and/or) ", text)]
+    if any(each is None for each in found):
+        return None
+    clans = tuple(canonical_clan(each["clan"]) for each in found if each and each["clan"])
+    return clans, tuple(each["code"].lower() for each in found if each and each["code"])
+
+
+def _price(match: re.Match[str], said: Sentence) -> Pieces | None:
+    """What cards cost the minion more or less, in the currency that they cost."""
+    if not own(match, said):
+        return None
+    needs = _needing(match["needs"]) if match["needs"] else ((), ())
+    if needs is None or (match["types"] == "Cards" and not match["needs"]):
+        return None
+    amount = number(match["n"].lstrip("+-"))
+    amount = -amount if match["n"].startswith("-") or match["less"] else amount
+    currencies = [each for each in ("pool", "blood") if each in match["currency"]]
+    return tuple(
+        Price(amount, each, types=_TYPES[match["types"]], disciplines=needs[1], clans=needs[0])  # type: ignore[arg-type]
+        for each in currencies
+    )
+
+
+SENTENCES: Final[tuple[SentenceTemplate, ...]] = (
+    sentence(
+        rf"(?P<each>Once each (?:combat|round))(?: of combat)?, {_WHO} {_MAY} burn (?P<blood>{NUMBER}) blood to make "
+        r"(?:the )?damage from (?:his|her|its|their) hand strikes aggravated (?:for the current|that) round\.",
+        _hands,
+    ),
+    sentence(
+        rf"During (?:the polling step of )?(?:a|any) (?P<call>referendum|political action), {_WHO} {_MAY} burn "
+        rf"(?P<blood>{NUMBER}) blood to give each (?P<which>[^,.]+?) (?P<n>\+\d+) votes?\.",
+        _votes_given,
+    ),
+    sentence(
+        rf"While (?P<other>[A-Z][\w'’ ]+) is ready, {_WHO} gets (?P<n>[+-]\d+) "
+        r"(?P<stat>bleed|stealth|intercept|strength)(?: (?:on|during) (?P<kind>\w+) actions)?\.",
+        _while_another,
+    ),
+    sentence(
+        rf"(?:While|If) {_WHO} is ready, (?P<whose>[\w ]+) gets? (?P<n>[+-]\d+) hand size\.",
+        _hand_size,
+    ),
+    sentence(
+        rf"(?:While|If) {_WHO} is ready, (?P<whose>[\w' ]+?) hand size is (?P<way>increased|reduced) by "
+        rf"(?P<m>{NUMBER})\.",
+        _hand_size,
+    ),
+    sentence(
+        rf"If (?P<ready>[\w'’ ]+?) is ready during your {_PHASE} phase, (?P<user>you|he|she|it) {_MAY} {_COST}"
+        r"(?P<what>[^.]+)\.",
+        _in_phase,
+    ),
+    sentence(
+        rf"(?:(?P<each>Once each turn), )?{_WHO} {_MAY} {_COST}(?P<what>[^.]+?) after (?:performing a successful "
+        r"(?P<kind>\w+) action(?: \(even if the referendum failed\))?|successfully "
+        r"(?P<doing>hunting|bleeding)(?P<prey> your prey)?)\.",
+        _after_success,
+    ),
+    sentence(
+        rf"If {_WHO} performs (?:a successful (?P<kind>[\w ]+?) action|a political action whose referendum "
+        r"(?P<passes>passes)), (?:he|she|it|they) can unlock during the (?:next )?discard phase\.",
+        _later,
+    ),
+    sentence(
+        rf"(?:When|After) a referendum (?:called by )?{_WHO}(?: calls)? passes, you (?P<may>can |may )?(?P<what>[^.]+?)"
+        r"(?: after resolving the referendum)?\.",
+        _passed,
+    ),
+    sentence(
+        r"You (?P<may>can|may) (?P<what>unlock (?P<who>[\w'’ ]+?)) after a referendum called by (?:him|her|it|them) "
+        r"passes\.",
+        _passed,
+    ),
+    sentence(
+        rf"If {_WHO} is blocked(?: by (?P<by>an? [\w ]+?))?(?: when attempting a (?P<kinds>[\w ]+?) action)?, "
+        rf"(?:he|she|it|they) burns? (?P<n>{NUMBER}) blood "
+        r"(?:before block resolution|\(before combat begins, if any\))\.",
+        _blocked,
+    ),
+    sentence(
+        rf"(?P<types>{'|'.join(sorted(_TYPES, key=len, reverse=True))})(?: (?:requiring|that require) "
+        rf"(?P<needs>[^,.]+?))? cost {_WHO} (?P<n>[+-]?{NUMBER}) (?P<less>fewer |less )?(?:additional |more )?"
+        r"(?P<currency>blood or pool|pool or blood|blood|pool)(?: to recruit or employ)?\.",
+        _price,
+    ),
+)

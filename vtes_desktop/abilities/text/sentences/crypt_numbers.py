@@ -1,0 +1,311 @@
+"""Sentences of minions' own cards about numbers that hang on something: while it is ready, while one controls
+something, for each of something, for minions of one's own or of others; what actions cost (sec. 1.6.1, 6.2, 6.3)."""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+from msgspec.structs import replace
+
+from vtes_desktop.abilities.card_text import Price, Standing, Stat
+from vtes_desktop.abilities.text.nouns import NUMBER, group, is_self, number, one_of, which
+from vtes_desktop.abilities.text.sentences.crypt import ACTIONS, own, stat_named
+from vtes_desktop.abilities.text.template import Pieces, Sentence, SentenceTemplate, Silent, sentence
+from vtes_desktop.abilities.vocabulary.amounts import Counted
+from vtes_desktop.abilities.vocabulary.conditions.actions import ActionRequires, ActionTargets
+from vtes_desktop.abilities.vocabulary.conditions.union import (
+    Acting,
+    ActionIs,
+    BleedsWhom,
+    Conditions,
+    HasEdge,
+    Is,
+    IsReady,
+    IsUnlocked,
+    Not,
+    PoolIs,
+    TargetControls,
+    There,
+)
+from vtes_desktop.abilities.vocabulary.targets import Which
+from vtes_desktop.rules.playing.phrases import forbidden, own_bonus
+from vtes_desktop.rules.playing.printed import printed
+
+WHO: Final = r"(?P<who>[A-Z][\w'’.\-, ]*?|he|she|they|it)"
+"""The minion of whose card a sentence is."""
+_HAND: Final = (
+    r"(?:you (?:get|have) (?P<n>[+-]\d+) hand size|your hand size is (?:one card (?P<one>larger)|increased by "
+    rf"(?P<more>{NUMBER})|(?P<plus>[+-]\d+)))"
+)
+
+
+def condition(phrase: str, said: Sentence) -> tuple[Conditions, ...] | None:
+    """What “while …” or “if …” asks for, of the minion or of its Methuselah; None for what is not understood."""
+    whole: list[Conditions] = []
+    for part in re.split(r" and (?=(?:you|your|there|[A-Z][\w ]+ is) )", phrase):
+        found = _one_condition(part, said)
+        if found is None:
+            return None
+        whole += found
+    return tuple(whole)
+
+
+def _one_condition(phrase: str, said: Sentence) -> tuple[Conditions, ...] | None:
+    if match := re.fullmatch(r"(?P<who>.+?) is (?P<what>.+)", phrase):
+        if not is_self(match["who"], said.card.name):
+            return None
+        each = [_state(word) for word in match["what"].split(" and ")]
+        return tuple(one for one in each if one is not None) if None not in each else None
+    if match := re.fullmatch(r"(?P<who>.+?) has no title", phrase):
+        return (Not(Is("this", Which(words=("titled",)))),) if is_self(match["who"], said.card.name) else None
+    if re.fullmatch(r"you (?:have|control) the Edge", phrase):
+        return (HasEdge(),)
+    if match := re.fullmatch(r"(?P<whose>you|your prey) (?:have|has) (?P<n>\d+) or fewer pool", phrase):
+        return (PoolIs("you" if match["whose"] == "you" else "prey", int(match["n"])),)
+    if match := re.fullmatch(r"(?P<whose>you|your prey|your predator) controls? (?P<which>.+)", phrase):
+        return _controls(match["which"], match["whose"].removeprefix("your "))
+    return None
+
+
+def _state(word: str) -> Conditions | None:
+    known: dict[str, Conditions] = {"ready": IsReady("this"), "unlocked": IsUnlocked(), "acting": Acting()}
+    if word in known:
+        return known[word]
+    meant = one_of(word) if word[:1].isupper() or word.startswith(("a ", "an ")) else None
+    return Is("this", meant) if meant is not None else None
+
+
+def _controls(phrase: str, owner: str) -> tuple[Conditions, ...] | None:
+    few = re.fullmatch(r"(?:(?P<n>\d+) or more|(?P<no>no)) (?P<which>.+)", phrase)
+    meant = group(few["which"]) if few else which(phrase)
+    if meant is None or meant.whose != "any":
+        return None
+    there = There(replace(meant, whose=owner), int(few["n"]) if few and few["n"] else 1)
+    return (Not(there),) if few and few["no"] else (there,)
+
+
+def _gets_for_each(match: re.Match[str], said: Sentence) -> Pieces | None:
+    """A number that grows with each of something."""
+    if not own(match, said):
+        return None
+    asked = condition(match["if"], said) if match["if"] else ()
+    meant = which(match["which"])
+    if asked is None or meant is None:
+        return None
+    amount = int(match["n"]) if match["n"] else 1
+    return (Standing(stat_named(match["stat"]), Counted(meant, amount), conditions=asked),)
+
+
+def _others_get(match: re.Match[str], said: Sentence) -> Pieces | None:
+    """A number that others have, one's own minions or anybody's, as long as something is so."""
+    if said.mode is not None:
+        return None
+    asked = condition(match["if"], said) if match["if"] else ()
+    subject = group(match["subject"])
+    if asked is None or subject is None or (match["if"] is None and is_self(match["subject"], said.card.name)):
+        return None
+    stat, amount = stat_named(match["stat"]), int(match["n"])
+    subject = replace(subject, where=("ready", "torpor"))
+    more = match["more"] or ""
+    if not more:
+        return (Standing(stat, amount, subject, conditions=asked),)
+    if more == " against you" and stat == "bleed":
+        return (Standing(stat, amount, subject, conditions=(BleedsWhom("you"), *asked), in_action=True),)
+    if kind := re.fullmatch(r" (?:during|on) (?P<kind>\w+) actions", more):
+        kinds = ACTIONS.get(kind["kind"])
+        if kinds is None or stat not in ("stealth", "bleed"):
+            return None
+        return (Standing(stat, amount, subject, conditions=(ActionIs(kinds), *asked), in_action=True),)
+    if target := re.fullmatch(
+        r" (?:when bleeding|against) (?:a|any) Methuselah (?:who controls|controlling) (?P<which>.+)", more
+    ):
+        meant = which(target["which"])
+        if meant is None or stat != "bleed":
+            return None
+        conditions = (ActionIs(("bleed",)), TargetControls(meant), *asked)
+        return (Standing(stat, amount, subject, conditions=conditions, in_action=True),)
+    against_who = re.fullmatch(r" (?:when attempting to block|against) (?P<who>[^,.]+)", more)
+    if against_who and stat == "intercept" and is_self(against_who["who"], said.card.name):
+        return (Standing(stat, amount, subject, conditions=(Acting(), *asked)),)
+    fought = re.fullmatch(r" in combat with (?P<who>[^,.]+)", more)
+    if fought and stat == "strength" and is_self(fought["who"], said.card.name):
+        return (Standing(stat, amount, replace(subject, on_fight=True), conditions=asked),)
+    return None
+
+
+def _hand_size(match: re.Match[str], said: Sentence) -> Pieces | None:
+    """One's hand size as long as the minion is ready, and for each of something."""
+    asked = condition(match["if"], said)
+    if asked is None or said.mode is not None:
+        return None
+    if printed(said.card).hand_size and own_bonus([match[0]], said.card.name).hand_size:
+        return (Silent(),)
+    amount = number(match["more"]) if match["more"] else 1 if match["one"] else int(match["n"] or match["plus"])
+    if match["each"] is None:
+        return (Standing("hand size", amount, conditions=asked),)
+    meant = which(match["each"])
+    return (Standing("hand size", Counted(meant, amount), conditions=asked),) if meant is not None else None
+
+
+def _in_actions_requiring(match: re.Match[str], said: Sentence) -> Pieces | None:
+    if not own(match, said):
+        return None
+    conditions = (Acting(), ActionRequires(match["code"]))
+    return (Standing("stealth", int(match["n"]), conditions=conditions, in_action=True),)
+
+
+# -- what actions and cards cost --------------------------------------------------------------------------------------
+
+
+def _more(match: re.Match[str]) -> int:
+    """What is added to a cost: “+1”, “-1”, “1 additional”, “1 fewer”."""
+    said = match["n"]
+    if said[0] in "+-":
+        return int(said)
+    return -number(said) if match["less"] else number(said)
+
+
+def _directed_at_it(match: re.Match[str], said: Sentence) -> Pieces | None:
+    """What actions of others cost more that target the minion."""
+    if not own(match, said):
+        return None
+    stat: Stat = "action pool" if match["currency"] == "pool" else "action blood"
+    return (Standing(stat, _more(match), Which(), conditions=(ActionTargets("this", by_others=True),)),)
+
+
+def _rescue(match: re.Match[str], said: Sentence) -> Pieces | None:
+    """What it costs to rescue the minion, or what it pays to rescue others."""
+    whom, payer = match["whom"], match["payer"]
+    if payer is None:
+        if not is_self(whom, said.card.name) or said.mode is not None:
+            return None
+        conditions = (ActionIs(("rescue",)), ActionTargets("this"))
+        return (Standing("action blood", _more(match), Which("vampire"), conditions=conditions, torpid=True),)
+    if said.mode is not None or not is_self(payer, said.card.name) or whom != "a vampire":
+        return None
+    return (Standing("action blood", _more(match), conditions=(ActionIs(("rescue",)), Acting())),)
+
+
+def _kind_costs(match: re.Match[str], said: Sentence) -> Pieces | None:
+    """What actions of a kind cost the minion, or all minions of a sort, more."""
+    asked = condition(match["if"], said) if match["if"] else ()
+    kinds = {"Bleed": ("bleed",), "Political": ("political",), "Hunt": ("hunt",), "Equip": ("equip",)}.get(
+        match["kind"].capitalize()
+    )
+    if asked is None or kinds is None or said.mode is not None:
+        return None
+    stat: Stat = "action pool" if match["currency"] == "pool" else "action blood"
+    if is_self(match["who"], said.card.name):
+        return (Standing(stat, _more(match), conditions=(Acting(), ActionIs(kinds), *asked)),)
+    subject = group(match["who"])
+    return (Standing(stat, _more(match), subject, conditions=(ActionIs(kinds), *asked)),) if subject else None
+
+
+_WHAT: Final[dict[str, tuple[str, ...]]] = {
+    "allies and retainers": ("Ally", "Retainer"),
+    "allies": ("Ally",),
+    "retainers": ("Retainer",),
+    "equipment": ("Equipment",),
+    "weapons": ("Equipment",),
+}
+
+
+def _companions_cost(match: re.Match[str], said: Sentence) -> Pieces | None:
+    """What allies, retainers and equipment of some sort cost the minion."""
+    if not own(match, said):
+        return None
+    what = match["what"].lower()
+    creature = ""
+    if kind := re.fullmatch(r"(animal|wraith|zombie|werewolf|mage|mumm)(?:s|ves|ies)? \(allies and retainers\)", what):
+        creature, what = kind[1].replace("mumm", "mummy"), "allies and retainers"
+    types = _WHAT.get(what)
+    if types is None or what == "weapons":
+        return None
+    amount = _more(match)
+    codes: tuple[str, ...] = ()
+    clans: tuple[str, ...] = ()
+    if match["requires"]:
+        for each in re.split(r" or ", match["requires"]):
+            if code := re.fullmatch(r"[A-Z][\w ]+ \[(\w{3})\]", each):
+                codes = (*codes, code[1].lower())
+            elif (clan := one_of(each)) is not None and clan.clans:
+                clans = (*clans, *clan.clans)
+            else:
+                return None
+    return [
+        Price(amount, currency, types=types, disciplines=codes, clans=clans, creature=creature)
+        for currency in ("pool", "blood")
+    ]
+
+
+# -- what can't be ----------------------------------------------------------------------------------------------------
+
+
+def _no_blood_hunt(match: re.Match[str], said: Sentence) -> Pieces | None:
+    asked = condition(match["if"], said) if match["if"] else ()
+    return (Standing("no blood hunt", 1, conditions=asked),) if own(match, said) and asked is not None else None
+
+
+def _not_unique(_: re.Match[str], said: Sentence) -> Pieces | None:
+    """What the referee reads by itself."""
+    return (Silent(),) if said.mode is None and not printed(said.card).unique else None
+
+
+def _forbidden(match: re.Match[str], said: Sentence) -> Pieces | None:
+    """What the referee reads by itself (:func:`vtes_desktop.rules.playing.phrases.forbidden`)."""
+    return (Silent(),) if said.mode is None and forbidden([match[0]], said.card.name) else None
+
+
+def _others_yield(match: re.Match[str], said: Sentence) -> Pieces | None:
+    return (Standing("others yield its title", 1),) if own(match, said) else None
+
+
+_COST: Final = rf"(?P<n>[+-]?{NUMBER}|[+-]\d+)(?: (?:additional|more)| (?P<less>fewer|less))?"
+SENTENCES: Final[tuple[SentenceTemplate, ...]] = (
+    sentence(
+        rf"(?:While (?P<if>[^,]+), )?{WHO} gets (?:(?P<n>[+-]\d+)|an additional) "
+        r"(?P<stat>bleed|strength|stealth|intercept|vote) for each (?P<which>[^,.]+)\.",
+        _gets_for_each,
+    ),
+    sentence(
+        r"(?:(?:While|If) (?P<if>[^,]+), )?(?P<subject>[^,.]+?) gets? (?:an additional )?(?P<n>[+-]\d+) "
+        r"(?P<stat>bleed|strength|stealth|intercept)(?P<more> [^,.]+)?\.",
+        _others_get,
+    ),
+    sentence(rf"(?:While|If) (?P<if>[^,]+), {_HAND}(?: for each (?P<each>[^,.]+))?\.", _hand_size),
+    sentence(
+        rf"{WHO} gets (?P<n>[+-]\d+) stealth (?:during|on) actions (?:requiring|that require) [A-Z][\w ]+ "
+        r"\[(?P<code>\w{3})\]\.",
+        _in_actions_requiring,
+    ),
+    sentence(
+        rf"(?:Other Methuselahs' a|A)ctions (?:directed at|that target) (?P<who>[\w'’ ]+) cost {_COST} "
+        r"(?P<currency>pool|blood)(?: or life)?\.",
+        _directed_at_it,
+    ),
+    sentence(
+        rf"Rescuing (?P<whom>[\w'’ ]+) from torpor costs(?: (?P<payer>[A-Z][\w'’ ]+))? {_COST} blood\.",
+        _rescue,
+    ),
+    sentence(
+        rf"(?:(?:While|If) (?P<if>[^,]+), )?(?P<kind>[Bb]leed|[Pp]olitical|[Hh]unt|[Ee]quip) actions cost "
+        rf"(?P<who>[\w'’ ]+?) {_COST} (?P<currency>pool|blood)\.",
+        _kind_costs,
+    ),
+    sentence(
+        r"(?P<what>[A-Z][\w]+(?: and retainers| \(allies and retainers\))?)(?: (?:requiring|that require) (?:an? )?"
+        rf"(?P<requires>[^.]+?))? costs? (?P<who>[\w'’. ]+?) {_COST} (?:blood or pool|pool or blood)(?: to [\w ]+)?\.",
+        _companions_cost,
+    ),
+    sentence(
+        r"(?:If (?P<if>[^,]+), )?[Bb]lood hunts cannot be called on (?P<who>[\w'’ ]+)\.",
+        _no_blood_hunt,
+    ),
+    sentence(r"(?:Non-unique|[A-Z]\w+s are not unique)\.", _not_unique),
+    sentence(r"[A-Z][\w'’.\- ]*? cannot [^.]+\.", _forbidden),
+    sentence(
+        r"Any vampire contesting (?P<who>[\w'’ ]+?)'s title must yield during (?:their|his or her) unlock phase\.",
+        _others_yield,
+    ),
+)

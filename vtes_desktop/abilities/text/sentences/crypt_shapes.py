@@ -1,0 +1,66 @@
+"""Sentences by which a vampire's card says what it is: its circle, its votes, the title it has once it has merged; and
+printed modifiers with a word more (sec. 1.5, 10, 11)."""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+from vtes_desktop.abilities.card_text import Standing, Stat
+from vtes_desktop.abilities.text.nouns import is_self
+from vtes_desktop.abilities.text.sentences import (
+    crypt_shapes_actions,
+    crypt_shapes_after,
+    crypt_shapes_bouts,
+    crypt_shapes_combat,
+    crypt_shapes_numbers,
+    crypt_shapes_phases,
+    crypt_shapes_uses,
+)
+from vtes_desktop.abilities.text.template import Pieces, Sentence, SentenceTemplate, Silent, sentence
+from vtes_desktop.rules.playing.requirements import circle_of
+from vtes_desktop.rules.titles.merging import merged_head
+
+
+def _circle(match: re.Match[str], said: Sentence) -> Pieces | None:
+    """What the referee knows of a Blood Brother (:func:`vtes_desktop.rules.playing.requirements.circle_of`)."""
+    return (Silent(),) if circle_of(said.card) == match["circle"] else None
+
+
+def _votes(match: re.Match[str], said: Sentence) -> Pieces | None:
+    """Votes that are a title of its own, which stand in the card's data."""
+    known = said.card.title == match["votes"] and is_self(match["who"], said.card.name)
+    return (Silent(),) if known else None
+
+
+def _merged(match: re.Match[str], said: Sentence) -> Pieces | None:
+    """The sect and title of a merged vampire, which the referee gives it (:mod:`vtes_desktop.rules.titles.merging`)."""
+    return (Silent(),) if match[0] == merged_head(said.card)[1] else None
+
+
+def _besides(match: re.Match[str], _: Sentence) -> Pieces | None:
+    """A modifier of which the text says that it comes on top of another."""
+    stat: Stat = "votes" if match["stat"].startswith("vote") else match["stat"]  # type: ignore[assignment]
+    return (Standing(stat, int(match["n"])),)
+
+
+HEADS: Final[tuple[SentenceTemplate, ...]] = (
+    sentence(r"(?P<circle>[A-Z]\w+)(?<!Inner) [Cc]ircle[.:]", _circle),
+    sentence(r"(?P<circle>[A-Z]\w+ City) [Cc]ircle[.:]", _circle),
+    sentence(r"(?P<who>[A-Z][\w'’ ]*?) has (?P<votes>\d votes?) \(titled\)\.", _votes),
+    sentence(r"[A-Z\d][^.:]*?(?: \(\d votes\)| \(titled\))?[.:]", _merged),
+    sentence(r"(?P<n>[+-]\d+) (?P<stat>hunt)\.", _besides),
+    sentence(
+        r"(?P<n>[+-]\d+) (?P<stat>bleed|strength|stealth|intercept|votes?|hunt) \(in addition to [^)]+\)\.", _besides
+    ),
+)
+SENTENCES: Final[tuple[SentenceTemplate, ...]] = (
+    *HEADS,
+    *crypt_shapes_combat.SENTENCES,
+    *crypt_shapes_bouts.SENTENCES,
+    *crypt_shapes_numbers.SENTENCES,
+    *crypt_shapes_uses.SENTENCES,
+    *crypt_shapes_phases.SENTENCES,
+    *crypt_shapes_after.SENTENCES,
+    *crypt_shapes_actions.SENTENCES,
+)

@@ -1,0 +1,400 @@
+"""Sentences of vampires' cards about what comes of something: of their actions and blocks, of going to torpor, being
+burned or coming into play, of their combats (sec. 6.2.3, 6.4, 6.5)."""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+from msgspec.structs import replace
+
+from vtes_desktop.abilities.card_text import Once, Standing, Upon, Usable
+from vtes_desktop.abilities.text.meant import meant
+from vtes_desktop.abilities.text.nouns import NUMBER, is_self, number, of_itself, which
+from vtes_desktop.abilities.text.sentences.crypt import own
+from vtes_desktop.abilities.text.sentences.crypt_more import own_words
+from vtes_desktop.abilities.text.sentences.crypt_shapes_combat import MAY, WHO
+from vtes_desktop.abilities.text.sentences.crypt_shapes_numbers import KINDS
+from vtes_desktop.abilities.text.sentences.crypt_shapes_phases import looking
+from vtes_desktop.abilities.text.sentences.crypt_shapes_uses import DISCARD, paid, usable
+from vtes_desktop.abilities.text.template import Pieces, Sentence, SentenceTemplate, sentence
+from vtes_desktop.abilities.vocabulary.conditions.actions import ActionNeeds, ActionRequires
+from vtes_desktop.abilities.vocabulary.conditions.combat import Fights
+from vtes_desktop.abilities.vocabulary.conditions.rounds import InRound
+from vtes_desktop.abilities.vocabulary.conditions.targets import ActionOfClan
+from vtes_desktop.abilities.vocabulary.conditions.union import (
+    Acting,
+    Bled,
+    BleedsWhom,
+    Conditions,
+    Is,
+    IsReady,
+    IsUndirected,
+    IsUnlocked,
+    Not,
+    Same,
+    Successful,
+    There,
+)
+from vtes_desktop.abilities.vocabulary.effects.attempts import NoLock
+from vtes_desktop.abilities.vocabulary.effects.blood import AddBlood, BurnBlood, BurnPool, GainPool
+from vtes_desktop.abilities.vocabulary.effects.cards import Burn, Draw, Lock, Unlock
+from vtes_desktop.abilities.vocabulary.effects.choosing import Choose
+from vtes_desktop.abilities.vocabulary.effects.combat import TreatAsNormal
+from vtes_desktop.abilities.vocabulary.effects.deeds import ChooseFailed, SettleHands, TakeEdge
+from vtes_desktop.abilities.vocabulary.effects.flow import By, Later, May, WithEach, Words
+from vtes_desktop.abilities.vocabulary.effects.taking import DiscardAtRandom, StayLocked
+from vtes_desktop.abilities.vocabulary.targets import Which
+from vtes_desktop.cards.terms import CLANS, canonical_clan
+from vtes_desktop.rules.effects import Event
+
+_PRONOUN: Final = r"(?:he|she|it|they)"
+
+
+# -- after its actions ------------------------------------------------------------------------------------------------
+
+
+def _requirement(phrase: str) -> Conditions | None:
+    """What the card must require with which an action was taken."""
+    if code := re.fullmatch(r"[A-Z][\w ]+ \[(?P<code>\w{3})\]", phrase):
+        return ActionRequires(code["code"].lower())
+    name = canonical_clan(re.sub(r"^an? ", "", phrase))
+    if name in CLANS:
+        return ActionOfClan(name)
+    if name.lower() in ("anarch", "sabbat", "camarilla", "baron", "prince", "archbishop"):
+        return ActionNeeds(name.lower())
+    return None
+
+
+def _done(match: re.Match[str]) -> tuple[Conditions, ...] | None:
+    """The successful action of the vampire after which something happens."""
+    groups = match.groupdict()
+    conditions: tuple[Conditions, ...] = (Acting(), Successful())
+    kind = (groups.get("kind") or "").strip()
+    if kind in ("directed", "undirected"):
+        conditions = (Acting(directed=kind == "directed"), Successful())
+    elif kind:
+        kinds = [KINDS.get(each) for each in re.split(r" or (?:an? )?", kind)]
+        if any(each is None for each in kinds):
+            return None
+        conditions = (Acting(kinds=tuple(one for each in kinds for one in each or ())), Successful())
+    if groups.get("needs"):
+        needed = _requirement(groups["needs"])
+        if needed is None:
+            return None
+        conditions = (*conditions, needed)
+    return conditions
+
+
+def _does(text: str, said: Sentence) -> tuple[Words, ...] | None:
+    """What happens or may be done, in the words of one clause."""
+    text = text.strip()
+    if re.fullmatch(rf"{_PRONOUN} (?:can )?unlocks?|unlock", text):
+        return (Unlock("minion"),)
+    if found := re.fullmatch(rf"(?:you (?:can|may) )?draw (?P<n>{NUMBER}) (?:additional )?cards?(?: \([^)]+\))?", text):
+        return (Draw(number(found["n"])),)
+    if re.fullmatch(r"you gain the Edge|gain the Edge", text):
+        return (TakeEdge(),)
+    text = re.sub(r"^you (?:can |may )?(?=gain|burn|look)", "", text)
+    seen = looking(text.replace("that Methuselah's hand", "your prey's hand"))
+    if seen is not None:
+        return seen if "that Methuselah" not in text else None
+    return own_words(of_itself(text, said.card.name), said)
+
+
+def _may_after(match: re.Match[str], said: Sentence) -> Pieces | None:
+    """What may be done after a successful action of its."""
+    if not own(match, said):
+        return None
+    conditions, words = _done(match), _does(match["what"], said)
+    if conditions is None or words is None or any(isinstance(word, Choose) for word in words):
+        return None
+    if Unlock("minion") in words:
+        conditions = (*conditions, Not(IsUnlocked("this")))
+    once: Once = "turn" if match["each"] else "action"
+    use = usable(match["what"], ("after resolution",), (), words, conditions, match, once)
+    return (replace(use, torpid=True),)
+
+
+def _must_after(match: re.Match[str], said: Sentence) -> Pieces | None:
+    """What happens by itself after a successful action of its."""
+    groups = match.groupdict()
+    if not own(match, said):
+        return None
+    conditions = _done(match)
+    if conditions is None:
+        return None
+    if groups.get("bleeds"):
+        conditions = (Acting(kinds=("bleed",)), Successful(), Bled())
+        if groups.get("prey"):
+            conditions = (*conditions, BleedsWhom("prey"))
+    if groups.get("hunts"):
+        conditions = (Acting(kinds=("hunt",)), Successful())
+    text = match["what"]
+    if re.fullmatch(rf"{_PRONOUN} does not unlock as normal during (?:his|her|its|their|your) next unlock phase", text):
+        words: tuple[Words, ...] | None = (StayLocked("minion"),)
+    else:
+        words = _does(text.removesuffix(" at the end of the action"), said)
+    if words is None or any(isinstance(word, Choose) for word in words):
+        return None
+    if groups.get("ready"):
+        if not is_self(groups["ready"], said.card.name):
+            return None
+        conditions = (*conditions, IsReady("this"))
+    return (Upon("after resolution", words, conditions, torpid=True),)
+
+
+def _at_target(match: re.Match[str], said: Sentence) -> Pieces | None:
+    """What a successful bleed does to the Methuselah who was bled besides."""
+    if not own(match, said):
+        return None
+    text = match["what"]
+    if found := re.fullmatch(
+        rf"the target Methuselah discards (?P<n>{NUMBER}) cards? at random(?: from (?:his or her|their) hand)?", text
+    ):
+        return (Upon("successful bleed", (DiscardAtRandom(number(found["n"]), "target"),), about="minion"),)
+    if re.fullmatch(rf"(?:you|{_PRONOUN}) (?:can|may) look at (?:that|the target) Methuselah's hand", text):
+        from_target = looking("look at your prey's hand")
+        assert from_target is not None
+        seen = replace(from_target[0], whose="target")
+        return (Upon("successful bleed", (May((seen,), "look at that hand"),), about="minion"),)
+    return None
+
+
+def _discards_after(match: re.Match[str], said: Sentence) -> Pieces | None:
+    """A younger vampire of the target is locked for a discard after a directed action."""
+    cost = paid(match)
+    whom = which(match["whom"])
+    if not own(match, said) or not cost or whom is None:
+        return None
+    conditions = (Acting(directed=True), Successful())
+    words = (Choose(replace(whom, where=("ready", "torpor"), whose="target")), Lock("target"))
+    use = usable("lock one of theirs", ("after resolution",), cost, words, conditions, match, "action")
+    return (replace(use, torpid=True),)
+
+
+def _may_recruited(match: re.Match[str], said: Sentence) -> Pieces | None:
+    if not own(match, said):
+        return None
+    conditions = (Acting(kinds=("recruit", "employ")), Successful(), Not(IsUnlocked("this")))
+    once: Once = "turn" if match["each"] else "action"
+    return (
+        Usable("unlock", ("after resolution",), (Unlock("minion"),), conditions=conditions, once=once, torpid=True),
+    )
+
+
+def _ready_gain(match: re.Match[str], said: Sentence) -> Pieces | None:
+    """Pool for each successful bleed of the prey, as long as another vampire is ready."""
+    from_other = match["ready"]
+    if not own(match, said) or is_self(from_other, said.card.name):
+        return None
+    conditions = (There(Which("vampire", name=from_other)), BleedsWhom("prey"))
+    return (Upon("successful bleed", (GainPool(),), conditions, "minion"),)
+
+
+# -- blocks -----------------------------------------------------------------------------------------------------------
+
+
+def _is_blocked(match: re.Match[str], said: Sentence) -> Pieces | None:
+    """What comes of its being blocked."""
+    if not own(match, said):
+        return None
+    text = match["what"]
+    if found := re.fullmatch(
+        rf"the blocking minion's controller burns (?P<n>{NUMBER}) pool before block resolution", text
+    ):
+        return (Upon("as blocked", (By("blocker", (BurnPool(number(found["n"])),)),), (Acting(),), torpid=True),)
+    if found := re.fullmatch(
+        rf"the blocking (?:vampire|minion) burns (?P<n>{NUMBER}) blood after the resulting combat", text
+    ):
+        words = (Later("after resolution", (BurnBlood("blocker", number(found["n"])),)),)
+        return (Upon("as blocked", words, (Acting(),), torpid=True),)
+    return None
+
+
+def _still_ready(match: re.Match[str], said: Sentence) -> Pieces | None:
+    if not own(match, said) or not is_self(match["burns"], said.card.name):
+        return None
+    conditions = (Acting(), Successful(yes=False), IsReady("blocker"))
+    return (Upon("after resolution", (BurnBlood("minion", number(match["n"])),), conditions, torpid=True),)
+
+
+def _blocks(match: re.Match[str], said: Sentence) -> Pieces | None:
+    if not own(match, said):
+        return None
+    return (Upon("as blocked", (AddBlood("minion", number(match["n"])),), (Same("blocker", "minion"),)),)
+
+
+def _failed(match: re.Match[str], said: Sentence) -> Pieces | None:
+    """What happens to those who have failed to block it."""
+    groups = match.groupdict()
+    whom = meant(match["whom"])
+    if not own(match, said) or whom is None:
+        return None
+    conditions: tuple[Conditions, ...] = (Acting(),)
+    if groups.get("undirected"):
+        conditions = (Acting(), IsUndirected())
+    done: Words = BurnBlood("failed", number(match["n"])) if groups.get("n") else Lock("failed")
+    moment = "before resolution" if groups.get("before") else "after resolution"
+    words = (Later(moment, (ChooseFailed(replace(whom, where=("ready", "torpor"))), done)),)  # type: ignore[arg-type]
+    return (Upon("as announced", words, conditions),)
+
+
+def _unlocked_blockers(match: re.Match[str], said: Sentence) -> Pieces | None:
+    """Those who do not lock for blocking it, or whom it blocks without locking."""
+    whom = meant(match["whom"])
+    if not own(match, said) or whom is None:
+        return None
+    words: tuple[Words, ...] = (WithEach(replace(whom, where=("ready",)), (NoLock("target"),)),)
+    return (Upon("as announced", words, (Acting(),)),)
+
+
+def _blocks_unlocked(match: re.Match[str], said: Sentence) -> Pieces | None:
+    whom = meant(match["whom"])
+    if not own(match, said) or whom is None:
+        return None
+    return (Upon("as announced", (NoLock("minion"),), (Is("acting", whom), Not(Acting()))),)
+
+
+# -- comings and goings -----------------------------------------------------------------------------------------------
+
+_LEAVES: Final[tuple[Event, ...]] = ("goes to torpor", "ready minion burned")
+
+
+def _falls(match: re.Match[str], said: Sentence) -> Pieces | None:
+    """What happens as it goes to torpor, is burned or comes into play."""
+    groups = match.groupdict()
+    if not own(match, said):
+        return None
+    text = match["what"]
+    words: tuple[Words, ...]
+    if found := re.fullmatch(rf"(?:you )?(?P<gain>[Gg]ain|[Bb]urn) (?P<n>{NUMBER}) pool", text):
+        amount = number(found["n"])
+        words = (GainPool(amount),) if found["gain"].lower() == "gain" else (BurnPool(amount),)
+    elif found := re.fullmatch(rf"each Methuselah burns (?P<n>{NUMBER}) pool", text):
+        words = (BurnPool(number(found["n"]), "any"),)
+    elif found := re.fullmatch(rf"discard (?P<n>{NUMBER}) cards? at random(?: \(draw up afterward\))?", text):
+        words = (DiscardAtRandom(number(found["n"])),)
+    elif re.fullmatch(r"burn (?:him|her|it|them)", text):
+        words = (Burn("this"),)
+    else:
+        return None
+    event: Event = "goes to torpor" if groups.get("torpor") else "burned" if groups.get("burned") else "comes into play"
+    return (Upon(event, words, about="this", torpid=event == "goes to torpor"),)
+
+
+def _opponent_leaves(match: re.Match[str], said: Sentence) -> Pieces | None:
+    if not own(match, said):
+        return None
+    words = (BurnPool(number(match["n"]), "chosen"),)
+    return tuple(Upon(event, words, about="opponent", torpid=True) for event in _LEAVES)
+
+
+# -- in combat --------------------------------------------------------------------------------------------------------
+
+
+def _hand_in_combat(match: re.Match[str], said: Sentence) -> Pieces | None:
+    """A larger hand in combat; it is drawn up as the combat begins, and settled after it by the referee."""
+    if not own(match, said):
+        return None
+    fights = (Fights("this"),)
+    return (
+        Standing("hand size", int(match["n"]), conditions=fights),
+        Upon("before range", (SettleHands(),), (*fights, InRound())),
+    )
+
+
+def _enters(match: re.Match[str], said: Sentence) -> Pieces | None:
+    if not own(match, said):
+        return None
+    words = _does(match["what"], said)
+    if words is None or any(isinstance(word, Choose) for word in words):
+        return None
+    return (Upon("before range", (May(words, match["what"]),), (Fights("this"), InRound())),)
+
+
+def _normal(match: re.Match[str], said: Sentence) -> Pieces | None:
+    return (Upon("before range", (TreatAsNormal(),), (Fights("this"),)),) if own(match, said) else None
+
+
+_ONCE: Final = r"(?:(?P<each>Once each turn), )?"
+_SUCCESS: Final = (
+    r"(?:performing |performs )a successful(?: (?P<kind>[\w ]+?))? action"
+    r"(?: (?:requiring|that requires) (?P<needs>[^.(]+?))?"
+)
+SENTENCES: Final[tuple[SentenceTemplate, ...]] = (
+    sentence(rf"{_ONCE}{WHO} {MAY} (?P<what>unlock) after {_SUCCESS}\.", _may_after),
+    sentence(
+        rf"{_ONCE}[Yy]ou {MAY} (?P<what>(?:gain|draw) [^.(]+) after {WHO} {_SUCCESS}(?: \([^)]+\))?\.",
+        _may_after,
+    ),
+    sentence(
+        rf"{_ONCE}{WHO} {MAY} (?P<what>unlock) when {_PRONOUN} successfully (?P<kind>recruits an ally or employs a "
+        r"retainer)\.",
+        _may_recruited,
+    ),
+    sentence(rf"After {WHO} {_SUCCESS}, (?P<what>you gain [^.]+)\.", _must_after),
+    sentence(
+        rf"If {WHO} (?:(?P<bleeds>bleeds successfully)|(?P<hunts>successfully hunts)), (?P<what>[^.]+)\.", _must_after
+    ),
+    sentence(
+        rf"If (?P<ready>[\w' ]+?) is ready, (?P<what>you gain a pool) whenever {WHO} (?P<bleeds>successfully bleeds) "
+        r"(?P<prey>your prey)\.",
+        _ready_gain,
+    ),
+    sentence(
+        rf"(?:When|After) {WHO} (?:bleeds successfully|successfully bleeds|bleeds a Methuselah successfully), "
+        r"(?P<what>[^.]+)\.",
+        _at_target,
+    ),
+    sentence(
+        rf"After {WHO} performs a successful directed action, you {MAY} (?P<discard>{DISCARD}) to lock "
+        r"(?P<whom>an? [^.]+?) controlled by \(one of\) the target Methuselah\(s\)\.",
+        _discards_after,
+    ),
+    sentence(rf"If {WHO} is blocked, (?P<what>the blocking [^.]+)\.", _is_blocked),
+    sentence(
+        rf"If {WHO} is blocked and the blocking minion is still ready at the end of the action, (?P<burns>[\w' ]+?) "
+        rf"burns (?P<n>{NUMBER}) blood\.",
+        _still_ready,
+    ),
+    sentence(
+        rf"When {WHO} successfully blocks, {_PRONOUN} gains (?P<n>{NUMBER}) blood from the blood bank \(before combat "
+        r"begins, if any\)\.",
+        _blocks,
+    ),
+    sentence(
+        rf"If (?P<whom>an? [^,.]+?) attempts to block {WHO} and fails, lock that (?:vampire|minion) at the end of the "
+        r"action\.",
+        _failed,
+    ),
+    sentence(
+        rf"Any (?P<whom>[^,.]+?) who attempts to block {WHO} and fails burns (?P<n>{NUMBER}) blood or life "
+        r"(?P<before>before) action resolution\.",
+        _failed,
+    ),
+    sentence(
+        r"Lock any (?P<whom>[^,.]+?) who attempted and failed to block an (?P<undirected>undirected) action "
+        rf"\(successful or not\) {WHO} performed, after resolution\.",
+        _failed,
+    ),
+    sentence(
+        rf"(?P<whom>[A-Z][^,.]+?) do not lock for successfully blocking {WHO}\.",
+        _unlocked_blockers,
+    ),
+    sentence(rf"{WHO} does not lock for blocking (?P<whom>[^,.]+)\.", _blocks_unlocked),
+    sentence(
+        rf"(?P<what>Burn {NUMBER} pool) (?:after|each time) {WHO} goes (?:in)?to (?P<torpor>torpor)\.",
+        _falls,
+    ),
+    sentence(rf"(?:If|After) {WHO} goes (?:in)?to (?P<torpor>torpor), (?P<what>[^.]+)\.", _falls),
+    sentence(rf"After {WHO} is (?P<burned>burned), (?P<what>[^.]+)\.", _falls),
+    sentence(rf"(?P<what>Burn {NUMBER} pool) as {WHO} enters play\.", _falls),
+    sentence(
+        rf"After a minion in combat with {WHO} leaves the ready region, their controller burns (?P<n>{NUMBER}) pool\.",
+        _opponent_leaves,
+    ),
+    sentence(rf"While {WHO} is in combat, you get (?P<n>[+-]\d+) hand size\.", _hand_in_combat),
+    sentence(rf"(?:When|After) {WHO} enters combat, (?:you|{_PRONOUN}) {MAY} (?P<what>[^.]+)\.", _enters),
+    sentence(rf"{WHO} treats aggravated damage as normal damage in combat\.", _normal),
+)

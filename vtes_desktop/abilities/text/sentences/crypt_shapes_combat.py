@@ -1,0 +1,280 @@
+"""Sentences of vampires' cards about combat: maneuvers, presses, additional strikes and strikes of their own, what who
+fights them cannot do, what they do in combats of others (sec. 6.4)."""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+from vtes_desktop.abilities.card_text import Once, Standing, Upon, Usable
+from vtes_desktop.abilities.text.blows import ONLY, only, strike
+from vtes_desktop.abilities.text.meant import meant
+from vtes_desktop.abilities.text.nouns import NUMBER, is_self, number
+from vtes_desktop.abilities.text.sentences.crypt import own
+from vtes_desktop.abilities.text.template import Pieces, Sentence, SentenceTemplate, sentence
+from vtes_desktop.abilities.vocabulary.conditions.combat import Fights, PressTo, RangeIs
+from vtes_desktop.abilities.vocabulary.conditions.rounds import InRound
+from vtes_desktop.abilities.vocabulary.conditions.union import Conditions, Is, There
+from vtes_desktop.abilities.vocabulary.effects.combat import (
+    Forbid,
+    GainAdditional,
+    GiveExtra,
+    Inflict,
+)
+from vtes_desktop.abilities.vocabulary.effects.flow import Words
+from vtes_desktop.abilities.vocabulary.targets import Which
+from vtes_desktop.rules.combat.lasting import Banned
+from vtes_desktop.rules.effects import Window
+
+WHO: Final = r"(?P<who>[A-ZÀ-Þ][\w'’\"\-,. ]*?|[Hh]e|[Ss]he|[Tt]hey|[Ii]t)"
+"""The minion of whose card a sentence is."""
+MAY: Final = r"(?:can|may)"
+_ONE: Final = r"(?:1|an?|one)"
+_ONCE: Final = r"(?:Once (?:each|per) (?P<once>combat|round)(?: of combat)?(?P<later> after the first)?, )"
+FIGHTS: Final = Fights("this")
+
+
+def blood_of(match: re.Match[str]) -> int:
+    """What a sentence says that it costs in blood."""
+    return number(match["blood"]) if match["blood"] else 0
+
+
+def _extra_for_blood(match: re.Match[str], said: Sentence) -> Pieces | None:
+    """A maneuver, a press or an additional strike for blood, once each combat or round."""
+    if not own(match, said):
+        return None
+    what, blood = match["what"], blood_of(match)
+    conditions: tuple[Conditions, ...] = (FIGHTS,)
+    way = only(match["only"])
+    if what == "additional strike":
+        if way or not match["limited"]:
+            return None
+        words: tuple[Words, ...] = (GainAdditional(limited="does not" not in match["limited"]),)
+        window: Window = "additional strikes"
+    elif match["limited"]:
+        return None
+    else:
+        words, window = (), "range" if what == "maneuver" else "press"
+        if way:
+            if what == "maneuver" or way not in ("continue", "end"):
+                return None
+            conditions = (*conditions, PressTo(way))
+    return (Usable(what, (window,), words, conditions=conditions, by="bearer", blood=blood, once=match["once"]),)  # type: ignore[arg-type]
+
+
+def _presses(match: re.Match[str], said: Sentence) -> Pieces | None:
+    if not own(match, said):
+        return None
+    conditions = (FIGHTS, PressTo(match["way"]))  # type: ignore[arg-type]
+    return (Usable("press", ("press",), (), conditions=conditions, by="bearer", once="combat"),)
+
+
+def _first_round_strike(match: re.Match[str], said: Sentence) -> Pieces | None:
+    if not own(match, said):
+        return None
+    words = (GainAdditional(limited=False),)
+    conditions = (FIGHTS, InRound())
+    return (
+        Usable("additional strike", ("additional strikes",), words, conditions=conditions, by="bearer", once="combat"),
+    )
+
+
+# -- strikes ----------------------------------------------------------------------------------------------------------
+
+
+def _strikes(match: re.Match[str], said: Sentence) -> Pieces | None:
+    """A strike of its own, in some rounds, at a range or against some only."""
+    if not own(match, said):
+        return None
+    groups = match.groupdict()
+    what = groups["what"].replace(" and gain an additional strike", " with 1 additional strike")
+    made = strike(what, ranged=bool(groups.get("ranged")))
+    if made is None:
+        return None
+    conditions: tuple[Conditions, ...] = (FIGHTS,)
+    if groups.get("later"):
+        conditions = (*conditions, InRound(first=False))
+    if groups.get("range"):
+        conditions = (*conditions, RangeIs(groups["range"]))  # type: ignore[arg-type]
+    if groups.get("whom"):
+        whom = meant(groups["whom"])
+        if whom is None:
+            return None
+        conditions = (*conditions, Is("opponent", whom))
+    once: Once = groups.get("once") or ""  # type: ignore[assignment]
+    text = f"strike: {match['what']}"
+    return (
+        Usable(text, ("choose strike",), made, conditions=conditions, by="bearer", blood=blood_of(match), once=once),
+    )
+
+
+# -- against some -----------------------------------------------------------------------------------------------------
+
+
+def _first_strike(match: re.Match[str], said: Sentence) -> Pieces | None:
+    whom = meant(match["whom"])
+    if not own(match, said) or whom is None:
+        return None
+    return (Standing("first strike", 1, conditions=(Is("opponent", whom),)),)
+
+
+def _sharp_hands(match: re.Match[str], said: Sentence) -> Pieces | None:
+    whom = meant(match["whom"])
+    if not own(match, said) or whom is None:
+        return None
+    return (Standing("aggravated hands", 1, conditions=(Is("opponent", whom),)),)
+
+
+_GIVES: Final = re.compile(rf"(?:{_ONE}) (?:optional )?(?P<what>maneuver|press){ONLY}?")
+
+
+def _given(phrase: str, who: str) -> tuple[Words, ...] | None:
+    words: list[Words] = []
+    for part in re.split(r",? and ", phrase):
+        said = _GIVES.fullmatch(part)
+        if said is None:
+            return None
+        way = only(said["only"])
+        words.append(GiveExtra(said["what"], "combat", only=way, who=who))  # type: ignore[arg-type]
+    return tuple(words)
+
+
+def _extras_against(match: re.Match[str], said: Sentence) -> Pieces | None:
+    """Optional maneuvers and presses that the minion has, or gives to who fights it, where that is one of some."""
+    groups = match.groupdict()
+    if not own(match, said):
+        return None
+    conditions: tuple[Conditions, ...] = (FIGHTS, InRound())
+    if groups.get("whom"):
+        whom = meant(groups["whom"])
+        if whom is None:
+            return None
+        conditions = (*conditions, Is("opponent", whom))
+    if groups.get("other"):
+        if is_self(groups["other"], said.card.name):
+            return None
+        conditions = (*conditions, There(Which("vampire", name=groups["other"], whose="you")))
+    what = f"{match['what']}, only usable {groups['limit']}" if groups.get("limit") else match["what"]
+    words = _given(what, "opponent" if groups.get("gets") else "minion")
+    return (Upon("before range", words, conditions),) if words is not None else None
+
+
+_BANS: Final[dict[str, Banned]] = {
+    "press to continue combat": "press to continue",
+    "use presses to continue combat": "press to continue",
+    "press to end combat": "press to end",
+    "use presses to end combat": "press to end",
+    "maneuver to long range": "maneuver to long",
+    "use maneuvers to maneuver to long range": "maneuver to long",
+    "use maneuvers to get to long range": "maneuver to long",
+    "maneuver to close range": "maneuver to close",
+    "use maneuvers to maneuver to close range": "maneuver to close",
+    "use maneuvers to get to close range": "maneuver to close",
+    "end combat as a strike": "combat ends",
+    "strike: combat ends": "combat ends",
+    "strike: dodge": "dodges",
+    "get additional strikes": "additional strikes",
+    "gain additional strikes": "additional strikes",
+    "use additional strikes": "additional strikes",
+    "use equipment": "equipment",
+}
+
+
+def _banned(phrase: str) -> tuple[Banned, ...] | None:
+    parts = re.split(r",? (?:or|and) (?:cannot )?|, ", phrase)
+    if any(part not in _BANS for part in parts):
+        return None
+    return tuple(_BANS[part] for part in parts)
+
+
+def _cannot(match: re.Match[str], said: Sentence) -> Pieces | None:
+    """What the minion, or who fights it, cannot do in combat."""
+    groups = match.groupdict()
+    what = _banned(match["what"])
+    if not own(match, said) or what is None:
+        return None
+    conditions: tuple[Conditions, ...] = (FIGHTS,)
+    if groups.get("first"):
+        conditions = (*conditions, InRound())
+    if "whom" not in groups:
+        return (Upon("before range", (Forbid(what, "minion"),), conditions),)
+    if groups["whom"] not in ("Minions", "A minion"):
+        whom = meant(groups["whom"])
+        if whom is None:
+            return None
+        conditions = (*conditions, Is("opponent", whom))
+    return (Upon("before range", (Forbid(what, "opponent"),), conditions),)
+
+
+def _hurts(match: re.Match[str], said: Sentence) -> Pieces | None:
+    if not own(match, said):
+        return None
+    # It is environmental (ruling on Petaniqua).
+    words = (Inflict(number(match["n"]), "opponent", environmental=True),)
+    return (Upon("before range", words, (FIGHTS, InRound(first=False))),)
+
+
+PAY: Final = rf"burn (?P<blood>{NUMBER}) blood"
+PAY_TO: Final = rf"(?:{PAY} to )?"
+_IF_RANGE: Final = r"(?:if the range is (?P<range>long|close), )?"
+SENTENCES: Final[tuple[SentenceTemplate, ...]] = (
+    sentence(
+        rf"{_ONCE}{WHO} {MAY} {PAY} (?:to get|for|to gain) {_ONE} (?:optional )?(?P<what>maneuver|press|additional "
+        rf"strike)(?P<limited> \(limited\)| that does not count against the limit)?{ONLY}?\.",
+        _extra_for_blood,
+    ),
+    sentence(rf"Once each combat, {WHO} {MAY} (?:use a )?press to (?P<way>continue|end)(?: the)? combat\.", _presses),
+    sentence(
+        rf"During the first round of combat, {WHO} gets {_ONE} (?:optional )?additional strike that does not count "
+        r"against the limit\.",
+        _first_round_strike,
+    ),
+    sentence(
+        rf"{_ONCE}{_IF_RANGE}{WHO} {MAY} {PAY_TO}strike(?: for |(?P<ranged>, ranged)?: )(?P<what>[^.]+)\.",
+        _strikes,
+    ),
+    sentence(
+        rf"(?:Once each (?P<once>combat|round), )?{WHO} {MAY} (?P<what>dodge|\d+R?(?: aggravated)? damage) as a strike"
+        rf"(?: that costs (?P<blood>{NUMBER}) blood)?\.",
+        _strikes,
+    ),
+    sentence(
+        rf"{WHO} {MAY} inflict (?P<what>\d+R?(?: aggravated)? damage) as a strike(?: that costs "
+        rf"(?P<blood>{NUMBER}) blood)?\.",
+        _strikes,
+    ),
+    sentence(
+        rf"{WHO} {MAY} {PAY_TO}strike: (?P<what>combat ends|dodge) (?:when )?in combat with (?P<whom>[^,.]+)\.",
+        _strikes,
+    ),
+    sentence(rf"{WHO} (?:strikes with|gets) first strike (?:when )?in combat with (?P<whom>[^,.]+)\.", _first_strike),
+    sentence(
+        rf"(?:The )?[Dd]amage from {WHO}'s hand strikes is aggravated (?:when )?in combat with (?P<whom>[^,.]+)\.",
+        _sharp_hands,
+    ),
+    sentence(
+        rf"(?P<whom>An? [^,.]+?) opposing {WHO} (?P<gets>gets) (?P<what>{_ONE} optional [^.]+?) each combat\.",
+        _extras_against,
+    ),
+    sentence(
+        rf"{WHO} gets (?P<what>{_ONE} optional [^,.]+?)(?: (?:each|per) combat)?(?:, (?:only usable )?(?P<limit>to "
+        r"continue combat|to end combat))?,? (?:when|while) (?:in combat with|opposing) (?P<whom>[^,.]+)\.",
+        _extras_against,
+    ),
+    sentence(
+        rf"If (?P<other>[A-Z][\w' ]+?) is in your ready region, {WHO} gets (?P<what>{_ONE} optional [^,.]+?) each "
+        r"combat\.",
+        _extras_against,
+    ),
+    sentence(
+        r"(?P<whom>[A-Z][^.]*?) (?:in combat with|opposing) (?P<who>[A-Z][\w' ]*?|him|her)(?: in combat)? cannot "
+        r"(?P<what>[^.]+?)(?P<first> during the first round of combat)?\.",
+        _cannot,
+    ),
+    sentence(rf"{WHO} cannot (?P<what>(?:use |maneuver|press|strike:|end combat|get add|gain add)[^.]+)\.", _cannot),
+    sentence(
+        rf"Once each round of combat after the first, minions in combat with {WHO} take (?P<n>\d+) damage before range "
+        r"is determined\.",
+        _hurts,
+    ),
+)

@@ -1,0 +1,257 @@
+"""Sentences of vampires' cards that let something be done in referendums and phases, and without a time: votes and
+abstentions for something, looking at hidden cards, what phase actions may be used for (sec. 1.6.1, 6.3)."""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+from msgspec.structs import replace
+
+from vtes_desktop.abilities.card_text import Usable
+from vtes_desktop.abilities.text.grammar import clauses
+from vtes_desktop.abilities.text.nouns import NUMBER, is_self, number, of_itself, which
+from vtes_desktop.abilities.text.sentences.crypt import own
+from vtes_desktop.abilities.text.sentences.crypt_shapes_combat import MAY, WHO
+from vtes_desktop.abilities.text.sentences.crypt_shapes_uses import COST, DISCARD, paid, usable
+from vtes_desktop.abilities.text.sentences.in_play import declared
+from vtes_desktop.abilities.text.template import Pieces, Sentence, SentenceTemplate, sentence
+from vtes_desktop.abilities.vocabulary.amounts import BloodOn, Number
+from vtes_desktop.abilities.vocabulary.conditions.actions import CalledByThis
+from vtes_desktop.abilities.vocabulary.conditions.union import (
+    ActionIs,
+    Conditions,
+    Is,
+    IsReady,
+    IsUnlocked,
+)
+from vtes_desktop.abilities.vocabulary.effects.bouts import LookAt
+from vtes_desktop.abilities.vocabulary.effects.cards import Lock
+from vtes_desktop.abilities.vocabulary.effects.choosing import Choose, ChooseMethuselah, ChooseNumber
+from vtes_desktop.abilities.vocabulary.effects.combat import PayBlood
+from vtes_desktop.abilities.vocabulary.effects.flow import Alternative, Either, Words
+from vtes_desktop.abilities.vocabulary.effects.hand import SpendDiscardAction
+from vtes_desktop.abilities.vocabulary.effects.masters import LendTo, SpendMasterAction
+from vtes_desktop.abilities.vocabulary.effects.votes import Abstain, GainVotes
+from vtes_desktop.abilities.vocabulary.targets import Which
+from vtes_desktop.abilities.vocabulary.windows import ANY_TIME
+from vtes_desktop.rules.effects import Window
+
+# -- in referendums ---------------------------------------------------------------------------------------------------
+
+
+def _votes(match: re.Match[str], said: Sentence) -> Pieces | None:
+    """Votes for something, for itself or for another."""
+    groups = match.groupdict()
+    cost = paid(match)
+    ready = groups.get("ready")
+    if not own(match, said) or cost is None or (ready and not is_self(ready, said.card.name)):
+        return None
+    words: tuple[Words, ...] = (GainVotes(number(match["n"].removeprefix("+")), "minion"),)
+    if groups.get("whom"):
+        whom = which(groups["whom"])
+        if whom is None:
+            return None
+        words = (Choose(replace(whom, where=("ready",))), GainVotes(number(match["n"].removeprefix("+")), "target"))
+    conditions = (IsReady("this"),) if ready else ()
+    return (usable(f"{match['n']} votes", ("polling",), cost, words, conditions, match, "action"),)
+
+
+def _votes_either(match: re.Match[str], said: Sentence) -> Pieces | None:
+    if not own(match, said):
+        return None
+    ways = (
+        Alternative("lock", (Lock("minion"),), (IsUnlocked(),)),
+        Alternative(f"burn {match['paid']} blood", (PayBlood(number(match["paid"])),)),
+    )
+    words = (Either(ways), GainVotes(number(match["n"]), "minion"))
+    return (usable(f"{match['n']} votes", ("polling",), (), words, (IsReady("this"),), match, "action"),)
+
+
+def _votes_for_x(match: re.Match[str], said: Sentence) -> Pieces | None:
+    if not own(match, said):
+        return None
+    words: tuple[Words, ...] = (
+        ChooseNumber(1, BloodOn("minion"), "burned", "blood"),
+        PayBlood(Number("burned")),
+        GainVotes(Number("burned"), "minion"),
+    )
+    return (usable("votes", ("polling",), (), words, (IsReady("this"),), match, "action"),)
+
+
+def _abstains(match: re.Match[str], said: Sentence) -> Pieces | None:
+    """A vampire that abstains, for something."""
+    groups = match.groupdict()
+    cost = paid(match)
+    ready = groups.get("ready")
+    if said.mode is not None or cost is None or (ready and not is_self(ready, said.card.name)):
+        return None
+    who = groups.get("who") or "you"
+    if who != "you" and not is_self(who, said.card.name):
+        return None
+    if groups.get("caller") and not is_self(groups["caller"], said.card.name):
+        return None
+    conditions: tuple[Conditions, ...] = (ActionIs(("political",)),) if match["call"] == "political action" else ()
+    conditions = (*conditions, *((CalledByThis(),) if groups.get("caller") else ()))
+    conditions = (*conditions, *((IsReady("this"),) if ready else ()))
+    phrase = match["whom"]
+    if phrase == "the acting vampire":
+        words: tuple[Words, ...] = (Abstain("acting"),)
+        conditions = (*conditions, Is("acting", Which("vampire")))
+    else:
+        whom = which(phrase.replace("non-acting ", ""))
+        if whom is None:
+            return None
+        apart = "acting" if "non-acting" in phrase else ""
+        words = (Choose(replace(whom, where=("ready",), apart=apart)), Abstain())
+    return (usable("a vampire abstains", ("polling",), cost, words, conditions, match, "action"),)
+
+
+# -- without a time, and for phase actions ----------------------------------------------------------------------------
+
+
+def _locks(match: re.Match[str], said: Sentence) -> Pieces | None:
+    """What it may be locked for whenever effects may be used."""
+    who = match["who"] or match["who2"]
+    if said.mode is not None or not is_self(who, said.card.name):
+        return None
+    if found := re.fullmatch(r"(?:get|increase your) \+(?P<n>\d) hand size until the end of the turn", match["what"]):
+        words: tuple[Words, ...] | None = (LendTo("hand size", int(found["n"])),)
+    else:
+        words = clauses(of_itself(match["what"], said.card.name))
+    if words is None:
+        return None
+    chosen, rest = declared(words)
+    return (Usable(match["what"], ANY_TIME, rest, chosen, locks=True, torpid=True),)
+
+
+_HIDDEN: Final = re.compile(
+    r"look at (?:the top (?:(?P<n>\w+) cards|card) (?:of|in) (?P<whose>your(?: prey's| predator's)?) "
+    r"(?P<pile>library|crypt)|(?:1|a) card at random from (?P<random>your (?:prey|predator))'s hand"
+    r"|(?P<hand>your (?:prey|predator)'s|another Methuselah's) hand)"
+)
+
+
+def looking(text: str) -> tuple[Words, ...] | None:
+    """Looking at a hand, or at the top of a library or crypt."""
+    said = _HIDDEN.fullmatch(text)
+    if said is None:
+        return None
+    if said["pile"]:
+        whose = said["whose"].removeprefix("your").strip().removesuffix("'s") or "you"
+        count = number(said["n"]) if said["n"] else 1
+        return (LookAt(said["pile"], whose, count),)  # type: ignore[arg-type]
+    if said["random"]:
+        return (LookAt("hand", said["random"].removeprefix("your "), 1),)  # type: ignore[arg-type]
+    if said["hand"] == "another Methuselah's":
+        return (ChooseMethuselah("others"), LookAt("hand", "chosen"))
+    return (LookAt("hand", said["hand"].removeprefix("your ").removesuffix("'s")),)  # type: ignore[arg-type]
+
+
+def _in_phases(match: re.Match[str], said: Sentence) -> Pieces | None:
+    """Looking at hidden cards once in a phase of one's own."""
+    groups = match.groupdict()
+    ready = groups.get("ready")
+    if said.mode is not None or (ready and not is_self(ready, said.card.name)):
+        return None
+    words = looking(match["what"])
+    cost = paid(match)
+    if words is None or cost is None:
+        return None
+    conditions: tuple[Conditions, ...] = (IsReady("this"),) if ready else ()
+    phases = re.findall(r"unlock|master|minion|influence|discard", match["phases"])
+    made = []
+    for phase in phases:
+        use = usable(match["what"], (phase,), cost, words, conditions, match, "turn")
+        made.append(replace(use, turn="yours"))
+    return made
+
+
+def _phase_action(match: re.Match[str], said: Sentence) -> Pieces | None:
+    """What a discard phase action or a master phase action may be used for."""
+    groups = match.groupdict()
+    ready = groups.get("ready")
+    if said.mode is not None or (ready and not is_self(ready, said.card.name)):
+        return None
+    what = of_itself(match["what"], said.card.name)
+    discards = re.match(rf"{DISCARD} (?:from your hand )?to ", what)
+    cost: tuple[Words, ...] = ()
+    if discards:
+        paid_with = paid(_as_cost(discards[0]))
+        if not paid_with:
+            return None
+        cost, what = paid_with, what[discards.end() :]
+    what = what.replace("gain a pool", "gain 1 pool")
+    words = clauses(what)
+    if words is None:
+        return None
+    spends: Words = SpendDiscardAction() if match["phase"] == "discard" else SpendMasterAction()
+    conditions: tuple[Conditions, ...] = (IsReady("this"),) if ready else ()
+    window: Window = "discard" if match["phase"] == "discard" else "master"
+    use = usable(match["what"], (window,), (spends, *cost), words, conditions, match)
+    if use.declares:
+        # Both are looked at before anything is chosen.
+        use = replace(use, declares=(*use.declares, *(each for each in use.words if each == spends)))
+        use = replace(use, words=tuple(each for each in use.words if each != spends))
+    return (replace(use, turn="yours"),)
+
+
+def _as_cost(text: str) -> re.Match[str]:
+    found = re.match(rf"(?P<discard>{DISCARD})", text)
+    assert found is not None
+    return found
+
+
+_POLLING: Final = (
+    r"[Dd]uring (?:the polling step of )?(?:a|any) (?P<call>referendum|political action)"
+    r"(?: called by (?P<caller>[\w' ]+?))?"
+)
+SENTENCES: Final[tuple[SentenceTemplate, ...]] = (
+    sentence(
+        rf"{_POLLING}, {WHO} {MAY} {COST} to (?:gain|get) (?:an additional )?(?P<n>\+?{NUMBER}) votes?\.",
+        _votes,
+    ),
+    sentence(
+        rf"{WHO} {MAY} {COST} during the polling step of any (?P<call>referendum) to (?:gain|get) "
+        rf"(?P<n>\+?{NUMBER}) votes?\.",
+        _votes,
+    ),
+    sentence(
+        rf"If (?P<ready>[\w' ]+?) is ready {_POLLING}, {WHO} {MAY} {COST} to give (?P<whom>[^,.]+?) (?P<n>\+\d) "
+        r"votes?\.",
+        _votes,
+    ),
+    sentence(
+        rf"Once each referendum, {WHO} {MAY} lock or burn (?P<paid>{NUMBER}) blood to (?:gain|get) (?P<n>{NUMBER}) "
+        r"votes?\.",
+        _votes_either,
+    ),
+    sentence(rf"{_POLLING}, {WHO} {MAY} burn X blood to get X additional votes\.", _votes_for_x),
+    sentence(
+        rf"{_POLLING}, (?:if (?P<ready>[\w' ]+?) is ready, )?{WHO} {MAY} {COST} to force (?P<whom>[^,.]+?) to "
+        r"abstain\.",
+        _abstains,
+    ),
+    sentence(
+        rf"If (?P<ready>[\w' ]+?) is ready {_POLLING}, you {MAY} {COST} to force (?P<whom>[^,.]+?) to abstain\.",
+        _abstains,
+    ),
+    sentence(
+        rf"(?:You {MAY} lock (?P<who>[A-Z][\w' ]*?)|(?P<who2>[A-Z][\w' ]*?) {MAY} lock) to (?P<what>[^.,]+)\.", _locks
+    ),
+    sentence(
+        r"During your (?P<phases>\w+ phase(?: and your \w+ phase)?), (?:if (?P<ready>[^,]+?) is ready, )?you "
+        rf"{MAY} (?:{COST} to )?(?P<what>look at [^.]+)\.",
+        _in_phases,
+    ),
+    sentence(
+        rf"If (?P<ready>[^,]+?) is ready during your (?P<phases>\w+ phase), you {MAY} (?:{COST} to )?"
+        r"(?P<what>look at [^.]+)\.",
+        _in_phases,
+    ),
+    sentence(
+        rf"(?:During your (?:master|discard) phase, )?(?:[Ii]f (?P<ready>[^,]+?) is ready, )?[Yy]ou {MAY} use a "
+        r"(?P<phase>discard|master) phase action (?:to|and) (?P<what>[^.]+)\.",
+        _phase_action,
+    ),
+)

@@ -1,0 +1,180 @@
+"""Sentences of weapons: who may strike with them, other strikes than a plain one, what their strikes do besides and
+what becomes of them afterwards (sec. 6.4.3, 6.4.5)."""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+from msgspec.structs import replace
+
+from vtes_desktop.abilities.card_text import Standing, Upon, Usable
+from vtes_desktop.abilities.text.blows import strike
+from vtes_desktop.abilities.text.clauses.combat import BANS
+from vtes_desktop.abilities.text.nouns import NUMBER, number, which
+from vtes_desktop.abilities.text.sentences.fighters import is_weapon
+from vtes_desktop.abilities.text.template import Pieces, Sentence, Silent, sentence
+from vtes_desktop.abilities.vocabulary.conditions.combat import Fights, RangeIs
+from vtes_desktop.abilities.vocabulary.conditions.union import Conditions, Is, IsReady, IsUnlocked, Not, Same
+from vtes_desktop.abilities.vocabulary.effects.actions import AddStealth
+from vtes_desktop.abilities.vocabulary.effects.blood import BurnBlood
+from vtes_desktop.abilities.vocabulary.effects.cards import Lock
+from vtes_desktop.abilities.vocabulary.effects.combat import Forbid
+from vtes_desktop.abilities.vocabulary.effects.flow import If, StrikeDoes, Words
+from vtes_desktop.abilities.vocabulary.effects.strikes import StrikeIs
+from vtes_desktop.abilities.vocabulary.effects.taking import StayLocked
+from vtes_desktop.abilities.vocabulary.targets import Which
+from vtes_desktop.cards.terms import CLANS
+from vtes_desktop.rules.combat import weapon_text
+from vtes_desktop.rules.effects import Window
+from vtes_desktop.rules.playing import phrases
+
+THIS: Final = Which("card", chosen="this")
+VAMPIRE: Final = Which("vampire")
+DURING_ACTION: Final[tuple[Window, ...]] = ("as announced", "before block", "block attempt", "after blocks")
+_FAITHFUL: Final = Which("imbued", alternatives=(Which(words=("true faith",)),))
+_NO_UNLOCK: Final = r"does not unlock as normal (?:on|during) (?:his or her|their|its) next unlock phase"
+
+
+def users(phrase: str) -> Which | None:
+    """Who may use a weapon, as its text says it; None for what is not understood."""
+    if size := re.fullmatch(r"a vampire with (?:a )?capacity above (\d+)", phrase):
+        return Which("vampire", least=int(size[1]) + 1)
+    if phrase == "a minion with True Faith or an imbued":
+        return _FAITHFUL
+    clan = re.sub(r"^an? ", "", phrase)
+    return Which("vampire", clans=(clan,)) if clan in CLANS else None
+
+
+def unusable(*conditions: Conditions) -> Standing:
+    """The weapon can't be struck with while something is so."""
+    return Standing("unusable", 1, THIS, conditions=conditions)
+
+
+def upon_strike(*words: Words) -> Upon:
+    """What is so of every strike with the weapon."""
+    return Upon("strike chosen", words, about="this", by="bearer")
+
+
+def _only_by(match: re.Match[str], said: Sentence) -> Pieces | None:
+    """Others can bear it, but not strike with it."""
+    meant = users(match["who"])
+    if meant is None or not is_weapon(said):
+        return None
+    struck = match["strike"]
+    if struck and weapon_text.weapon([f"{struck}."]) is None:
+        return None
+    return (unusable(Not(Is("minion", meant))),)
+
+
+def _not_against(_: re.Match[str], said: Sentence) -> Pieces | None:
+    if not is_weapon(said):
+        return None
+    fast = Which("vampire", discipline="cel")
+    return (
+        unusable(Is("opponent", replace(fast, alternatives=(Which("ally"),)))),
+        upon_strike(StrikeIs(opponent_only=True)),
+    )
+
+
+def _cannot(match: re.Match[str], said: Sentence) -> Pieces | None:
+    """What the bearer or its opponent can't do, from the beginning of each round."""
+    bans = next((banned for pattern, banned in BANS.items() if re.fullmatch(pattern, match["what"])), None)
+    if bans is None or said.mode is None or said.mode.type != "Equipment":
+        return None
+    if match["bearer"]:
+        return (Upon("before range", (Forbid(bans, "minion"),), (Fights(),), by="bearer"),)
+    conditions = (Fights(), Is("minion", _FAITHFUL), Is("opponent", VAMPIRE))
+    return (Upon("before range", (Forbid(bans, "opponent"),), conditions, by="bearer"),)
+
+
+def _stays_locked(match: re.Match[str], said: Sentence) -> Pieces | None:
+    if not is_weapon(said):
+        return None
+    hurt: Words = StayLocked("target")
+    words = (If((Is("target", VAMPIRE),), (hurt,)),) if match["who"] == "vampire" else (hurt,)
+    return (upon_strike(StrikeDoes("damages", words)),)
+
+
+def _dazzles(match: re.Match[str], said: Sentence) -> Pieces | None:
+    """A weapon that ends the combat locks one of the two vampires when it has ended: the opponent unless it dodges, or
+    the bearer at close range."""
+    if not is_weapon(said):
+        return None
+    who = "minion" if match["bearer"] else "opponent"
+    close: tuple[Conditions, ...] = (RangeIs("close"),) if match["bearer"] else ()
+    ended = StrikeDoes("combat has ended", (StayLocked(who, stun=True),))
+    return (upon_strike(If((Is(who, VAMPIRE), *close), (ended,))),)
+
+
+def _other_strike(match: re.Match[str], said: Sentence) -> Pieces | None:
+    """A strike that only some minions can make with the weapon."""
+    meant = which(match["who"][:1].lower() + match["who"][1:])
+    made = strike(match["what"])
+    if meant is None or made is None or len(made) > 1 or not is_weapon(said):
+        return None
+    conditions = (Is("minion", replace(meant, where=("ready",))),)
+    return (Usable(f"strike: {match['what']}", ("choose strike",), made, conditions=conditions, by="bearer"),)
+
+
+def _less_stealth(match: re.Match[str], said: Sentence) -> Pieces | None:
+    """The bearer is locked to take stealth from whoever is acting."""
+    if said.mode is None or said.mode.type != "Equipment":
+        return None
+    conditions = (IsReady(), IsUnlocked("minion"))
+    words = (Lock("minion"), AddStealth(-int(match["n"])))
+    text = f"lock its bearer: -{match['n']} stealth"
+    return (Usable(text, DURING_ACTION, words, conditions=conditions, by="bearer"),)
+
+
+def _burns_blocked(match: re.Match[str], said: Sentence) -> Pieces | None:
+    """Whoever is blocked by the bearer burns blood before anything else (ruling ANK 20210627)."""
+    if said.mode is None or said.mode.type != "Equipment":
+        return None
+    words = (BurnBlood("acting", number(match["n"])),)
+    return (Upon("as blocked", words, (Same("blocker", "minion"),), by="bearer"),)
+
+
+def _later_maneuver(match: re.Match[str], said: Sentence) -> Pieces | None:
+    """What the referee reads with the sentence before it."""
+    text = "\n".join(part.text for part in said.card.text)
+    given = phrases.extras(phrases.sentences(text), said.card.name, on_minion=True)
+    return (Silent(),) if is_weapon(said) and any(each.not_first for each in given) else None
+
+
+def _once_each_round(_: re.Match[str], said: Sentence) -> Pieces | None:
+    return (Silent(),) if is_weapon(said) else None
+
+
+SENTENCES: Final = (
+    sentence(r"(?:(?P<strike>Strike: [^.,]+), o|O)nly usable by (?P<who>[^.,]+)\.", _only_by),
+    sentence(r"Not usable against a vampire with Celerity \[cel\], an ally, or a retainer\.", _not_against),
+    sentence(
+        r"(?:(?P<bearer>(?:The )?[Bb]earer)|Vampires opposing this minion with True Faith or this imbued)"
+        r" cannot (?P<what>[^.]+)\.",
+        _cannot,
+    ),
+    sentence(
+        rf"If any damage from this strike is successfully inflicted on an opposing (?P<who>vampire|minion), that"
+        rf" (?:vampire|minion) {_NO_UNLOCK}\.",
+        _stays_locked,
+    ),
+    sentence(
+        rf"(?:Ranged: if the opposing minion is a vampire, he or she|(?P<bearer>If the bearer is a vampire and the"
+        rf" [a-z]+ is used at close range, the bearer)) is (?:also )?locked and {_NO_UNLOCK}\.",
+        _dazzles,
+    ),
+    sentence(r"(?P<who>An? [A-Z][\w ]+?) can use this weapon to strike: (?P<what>[^.]+)\.", _other_strike),
+    sentence(
+        r"The minion with this equipment may lock to give an acting minion -(?P<n>\d+) stealth for the current"
+        r" action\.",
+        _less_stealth,
+    ),
+    sentence(
+        rf"If (?:the )?bearer blocks an action, the acting minion burns (?P<n>{NUMBER}) blood or life"
+        r" \(before combat begins, if any\)\.",
+        _burns_blocked,
+    ),
+    sentence(r"This (?:maneuver|press) cannot be used during the first round\.", _later_maneuver),
+    sentence(r"This weapon can be used to strike only once each round\.", _once_each_round),
+)

@@ -1,0 +1,216 @@
+"""Sentences of cards in play about combat: weapons, and what a minion's own card or one on it lets it do in a combat:
+strike, prevent damage, with aggravated hands (sec. 6.4)."""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+from msgspec.structs import replace
+
+from vtes_desktop.abilities.card_text import InPlayAction, Once, Standing, Usable
+from vtes_desktop.abilities.text.blows import strike
+from vtes_desktop.abilities.text.clauses.combat import FROM, source
+from vtes_desktop.abilities.text.nouns import NUMBER, number, which
+from vtes_desktop.abilities.text.template import Pieces, Sentence, Silent, sentence
+from vtes_desktop.abilities.vocabulary.effects.cards import Burn
+from vtes_desktop.abilities.vocabulary.effects.combat import ALL, Prevent
+from vtes_desktop.abilities.vocabulary.effects.flow import Words
+from vtes_desktop.cards.terms import CLANS
+from vtes_desktop.rules.combat import companions, weapon_text
+from vtes_desktop.rules.playing import phrases
+
+# -- weapons -----------------------------------------------------------------------------------------------------------
+
+_HEAD: Final = r"(?:Unique )?(?:[Mm]elee )?[Ww]eapon(?:[:,.] ?[Gg]un)?\.|Gun\."
+_RANGE: Final = r"only (?:usable )?at (?:long|close) range"
+_ONCE: Final = r"only usable once (?:each|per) (?:round|combat)"
+_REST: Final = (
+    rf"(?:[,;]? (?:and )?(?:{_ONCE}|{_RANGE}|only usable after the first round of combat))*"
+    rf"(?:, with (?:{NUMBER}) (?:optional )?(?:maneuvers?|press|additional strike \(limited\))"
+    r"(?:, only usable to (?:get to (?:close|long) range|continue combat|end combat),?)? each (?:combat|round)"
+    r"(?:, only usable to (?:get to (?:close|long) range|continue combat|end combat))?)?"
+)
+_DAMAGE: Final = r"(?:\d+R?(?: aggravated)?|[Ss]trength(?:\+\d+)?(?: aggravated)?) damage"
+_PLAIN: Final = rf"(?:Strike: {_DAMAGE}|{_DAMAGE} (?:each strike|as a strike)){_REST}\."
+_WEAPON: Final = (
+    rf"(?:Strike: combat ends|End combat as a strike)(?:, {_RANGE})?\.",
+    rf"(?:This weapon is )?{_ONCE[0].upper()}{_ONCE[1:]}\.".replace("(?:This weapon is )?O", "(?:This weapon is o|O)"),
+    r"Burn (?:this weapon |the [A-Z]\w+ |[A-Z]\w+ )?after use\.",
+    r"(?:Once each round, if|After|When) (?:the )?bearer strikes with this (?:gun|weapon), (?:he or she|they) gets?"
+    r" (?:1|an) optional additional strike \(limited\)(?:,? only usable to strike with this gun,? this round"
+    r"| this round, only usable to strike with this gun)\.",
+)
+
+
+def is_weapon(said: Sentence) -> bool:
+    """Whether a sentence is that of a weapon."""
+    first = said.card.text[0].text if said.card.text else ""
+    return said.mode is not None and said.mode.type == "Equipment" and re.match(_HEAD, first) is not None
+
+
+def _weapon(_: re.Match[str], said: Sentence) -> Pieces | None:
+    return (Silent(),) if is_weapon(said) else None
+
+
+def _plain(match: re.Match[str], said: Sentence) -> Pieces | None:
+    """A plain strike, which the referee reads by itself; its maneuvers and presses too."""
+    if not is_weapon(said) or weapon_text.weapon([match[0]]) is None:
+        return None
+    promised = " with " in match[0]
+    given = phrases.extras([match[0]], said.card.name, on_minion=True)
+    return (Silent(),) if bool(given) == promised else None
+
+
+def _recoils(match: re.Match[str], said: Sentence) -> Pieces | None:
+    """What a weapon does to its bearer, where the referee reads it (:mod:`vtes_desktop.rules.playing.phrases`)."""
+    return (Silent(),) if is_weapon(said) and weapon_text.reads_recoil(match[0]) else None
+
+
+def _against(match: re.Match[str], said: Sentence) -> Pieces | None:
+    clans = re.split(r" or (?:an? )?", match["clan"] or match["clan2"])
+    return (Silent(),) if is_weapon(said) and all(clan in CLANS for clan in clans) else None
+
+
+# -- what a minion can do in combat ------------------------------------------------------------------------------------
+
+_BEARER: Final = (
+    r"(?:The |the )?(?:bearer|Bearer|employer)|(?:[Tt]he )?(?:minion|vampire) with this (?:equipment|card|weapon)"
+    r"|[Tt]his ally|[Tt]his (?:minion|vampire|[A-Z]\w+(?: antitribu)?)|[Tt]he attached (?:minion|vampire)"
+)
+_WHO: Final = rf"(?P<who>(?:{_BEARER})|[A-Z][\w'’\"\-,& .]*?|[Hh]e|[Ss]he|[Tt]hey|[Ii]t)"
+_EACH: Final = r"(?:(?P<once>Once each (?:combat|round|turn)), )?"
+_PAY: Final = r"(?:burn (?P<blood>\d+) blood to )?"
+
+
+def _who(match: re.Match[str], said: Sentence) -> bool:
+    """Whether a sentence speaks of the minion that the card is, or is on."""
+    who = match["who"]
+    if re.fullmatch(_BEARER, who):
+        put_on = said.mode is not None and "ut this card on" in f"{said.mode.full_text} {said.card.text[0].text}"
+        ally = said.mode is not None and said.mode.type == "Ally" and who.lower() == "this ally"
+        return ally or put_on or (said.mode is not None and said.mode.type in ("Equipment", "Retainer"))
+    own = said.mode is None or said.mode.type == "Ally"
+    return own and phrases.speaks_of(who, said.card.name)
+
+
+def _once(match: re.Match[str], each: str | None = None) -> Once | None:
+    """How often something may be used."""
+    word = (match["once"] or each or "").split()[-1:]
+    return {"combat": "combat", "round": "round", "turn": "turn"}.get(word[0], "") if word else ""  # type: ignore[return-value]
+
+
+def _prevents(match: re.Match[str], said: Sentence) -> Pieces | None:
+    once = _once(match, match["each"])
+    if not _who(match, said) or not once:
+        return None
+    points = ALL if match["n"] == "all" else number(match["n"])
+    words = (Prevent(points, source(match["from"]), "normal" if match["non"] else ""),)
+    text = f"prevent {match['n']} damage"
+    return (Usable(text, ("prevention",), words, by="bearer", blood=int(match["blood"] or 0), once=once),)
+
+
+def _burned_to_prevent(match: re.Match[str], said: Sentence) -> Pieces | None:
+    """Equipment that is burned to prevent damage to its bearer."""
+    if not _who(match, said):
+        return None
+    points = ALL if match["n"] == "all" else number(match["n"])
+    words: tuple[Words, ...] = (Prevent(points, source(match["from"])), Burn("this"))
+    return (Usable(f"burn it to prevent {match['n']} damage", ("prevention",), words, by="bearer"),)
+
+
+def _strikes(match: re.Match[str], said: Sentence) -> Pieces | None:
+    once = _once(match)
+    if not _who(match, said) or once is None:
+        return None
+    made = strike(match["what"], ranged=bool(match["ranged"]))
+    if made is None or len(made) > 1:
+        return None
+    text = f"strike: {match['what']}"
+    return (Usable(text, ("choose strike",), made, by="bearer", blood=int(match["blood"] or 0), once=once),)
+
+
+def _equipment(_: re.Match[str], said: Sentence) -> Pieces | None:
+    return (Silent(),) if said.mode is not None and said.mode.type == "Equipment" else None
+
+
+def _companion(match: re.Match[str], said: Sentence) -> Pieces | None:
+    """What a retainer inflicts each round, which the referee sees to (:mod:`vtes_desktop.rules.combat.companions`)."""
+    retainer = said.mode is not None and said.mode.type == "Retainer"
+    return (Silent(),) if retainer and companions.reads(match[0]) else None
+
+
+def _granted(match: re.Match[str], said: Sentence) -> Pieces | None:
+    """Disciplines that the referee gives the bearer."""
+    if said.mode is None or said.mode.type not in ("Equipment", "Retainer"):
+        return None
+    return (Silent(),) if len(phrases.granted([match[0]])) == match[0].count("[") else None
+
+
+def _enters(match: re.Match[str], said: Sentence) -> Pieces | None:
+    """An action to enter combat that an ally, or the minion that a card is on, can take (sec. 6.1.6)."""
+    meant = which(match["which"])
+    if said.mode is None or meant is None or not _who(match, said):
+        return None
+    whose = "others" if meant.whose == "any" else meant.whose
+    if whose not in ("others", "prey", "predator", "neighbours"):
+        return None
+    against = replace(meant, where=("ready",), whose=whose)
+    stealth = int(match["stealth"] or 0)
+    blood = number(match["blood"]) if match["blood"] else 0
+    return (InPlayAction("enter combat", (), "enter combat", stealth, against=against, blood=blood),)
+
+
+def _hands(match: re.Match[str], said: Sentence) -> Pieces | None:
+    return (Standing("aggravated hands", 1),) if _who(match, said) else None
+
+
+def _first(match: re.Match[str], said: Sentence) -> Pieces | None:
+    return (Standing("first strike", 1),) if _who(match, said) else None
+
+
+SENTENCES: Final = (
+    sentence(_HEAD, _weapon),
+    *(sentence(said, _weapon) for said in _WEAPON),
+    sentence(_PLAIN, _plain),
+    sentence(r"(?:If [^.,]+ is used |Bearer takes )[^.]+\.", _recoils),
+    sentence(
+        r"Damage inflicted (?:on an? (?P<clan>[\w ]+?) by this weapon|by this weapon on an? (?P<clan2>[\w ]+?))"
+        r" is aggravated\.",
+        _against,
+    ),
+    sentence(
+        rf"{_EACH}{_WHO} (?:can|may) {_PAY}prevent (?P<n>{NUMBER}|all) (?P<non>non-aggravated )?damage{FROM}"
+        r"(?: (?P<each>each (?:combat|round))(?: of combat)?)?\.",
+        _prevents,
+    ),
+    sentence(
+        rf"{_WHO} (?:can|may) burn (?:this (?:card|equipment|weapon)|[A-Z][\w' -]+) to prevent (?P<n>{NUMBER}|all)"
+        rf"(?: points of)?(?: the)? damage{FROM}\.",
+        _burned_to_prevent,
+    ),
+    sentence(rf"{_EACH}{_WHO} (?:can|may) {_PAY}strike(?P<ranged>, ranged)?: (?P<what>[^.]+)\.", _strikes),
+    sentence(
+        rf"{_WHO} (?:can|may) enter combat with (?P<which>(?:an?|any) [^,.]+?) as an? (?:\+(?P<stealth>\d) stealth )?"
+        rf"\(D\) action(?: that costs (?P<blood>{NUMBER}) blood)?\.",
+        _enters,
+    ),
+    sentence(
+        rf"(?:[Dd]amage from {_WHO}(?:'s|’s) hand strikes is aggravated)\.",
+        _hands,
+    ),
+    sentence(rf"{_WHO} strikes with first strike\.", _first),
+    sentence(
+        rf"{_EACH}{_WHO} (?:can|may) {_PAY}(?P<what>steal [^.]+?|destroy [^.]+?|burn [^.]+?) as a (?P<ranged>ranged )?"
+        r"strike\.",
+        _strikes,
+    ),
+    sentence(r"(?:Unique )?[Ee]quipment\.|(?:Unique )?[Ee]lectronic(?: equipment)?\.|Vehicle\.", _equipment),
+    sentence(r"(?:[A-Z]|As above, but )[^.]* damage[^.]*\.", _companion),
+    sentence(
+        r"(?:This vampire|The (?:bearer|vampire with this (?:card|equipment))) (?:gets|has)"
+        r" superior [A-Z][\w ]+ \[\w{3}\]"
+        r"(?:,? and superior [A-Z][\w ]+ \[\w{3}\])*\.",
+        _granted,
+    ),
+)

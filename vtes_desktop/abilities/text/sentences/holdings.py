@@ -1,0 +1,226 @@
+"""Sentences of locations and other cards that Methuselahs hold: locked for something in a phase or a referendum,
+numbers of whole clans, counters, prices, and how they are burned."""
+
+from __future__ import annotations
+
+import re
+from typing import Final, Literal
+
+from msgspec.structs import replace
+
+from vtes_desktop.abilities.card_text import InPlayAction, Price, Upon, Usable
+from vtes_desktop.abilities.text.grammar import clauses
+from vtes_desktop.abilities.text.nouns import NUMBER, number, which
+from vtes_desktop.abilities.text.sentences.in_play import EVENTS, declared
+from vtes_desktop.abilities.text.template import Pieces, Sentence, SentenceTemplate, Silent, sentence
+from vtes_desktop.abilities.vocabulary.amounts import CountersOn
+from vtes_desktop.abilities.vocabulary.conditions.actions import PhaseIs
+from vtes_desktop.abilities.vocabulary.conditions.union import Acting, AtLeast, Conditions, Is, Successful
+from vtes_desktop.abilities.vocabulary.effects.blood import AddBlood
+from vtes_desktop.abilities.vocabulary.effects.cards import Burn, Count, Unlock
+from vtes_desktop.abilities.vocabulary.effects.choosing import Choose
+from vtes_desktop.abilities.vocabulary.effects.flow import WithEach, Words
+from vtes_desktop.abilities.vocabulary.effects.votes import GainVotes
+from vtes_desktop.rules.effects import Window
+from vtes_desktop.rules.playing.printed import printed
+
+_WINDOWS: Final[dict[str, Window]] = {
+    "unlock": "unlock", "master": "master", "minion": "minion", "influence": "influence", "discard": "discard",
+}  # fmt: skip
+_LOCK: Final = r"(?:[Yy]ou (?:can|may) lock this (?:card|location)|[Ll]ock(?: this (?:card|location))?)"
+_PHASE: Final = r"(?P<phase>unlock|master|minion|influence|discard)"
+
+
+def is_held(said: Sentence) -> bool:
+    """Whether a sentence is that of a master card or event, which stays in play."""
+    return said.mode is not None and said.mode.type in ("Master", "Event")
+
+
+def silent_of_discipline(_: re.Match[str], said: Sentence) -> Pieces | None:
+    """What the referee reads of a Discipline card by itself."""
+    known = said.mode is not None and said.mode.type == "Master" and printed(said.card).discipline
+    return (Silent(),) if known else None
+
+
+def silent_if_held(_: re.Match[str], said: Sentence) -> Pieces | None:
+    """What says nothing to be done of a card that is held in play."""
+    return (Silent(),) if is_held(said) else None
+
+
+def _locked_in_phase(match: re.Match[str], said: Sentence) -> Pieces | None:
+    """A card that is locked in a phase of its controller for something, and perhaps pool."""
+    words = clauses(match["what"])
+    if words is None or not is_held(said):
+        return None
+    chosen, rest = declared(words)
+    pool = number(match["pool"]) if match["pool"] else 0
+    window = _WINDOWS[match["phase"]]
+    return (Usable(match["what"], (window,), rest, chosen, turn="yours", locks=True, pool=pool),)
+
+
+def _votes(match: re.Match[str], said: Sentence) -> Pieces | None:
+    if not is_held(said):
+        return None
+    pool = number(match["pool"]) if match["pool"] else 0
+    words = (GainVotes(int(match["n"])),)
+    locks = bool(match["lock"])
+    return (Usable(f"{match['n']} votes", ("polling",), words, locks=locks, pool=pool, once="" if locks else "turn"),)
+
+
+def _votes_of_each(match: re.Match[str], said: Sentence) -> Pieces | None:
+    meant = which(match["which"])
+    if meant is None or not is_held(said):
+        return None
+    each = WithEach(replace(meant, where=("ready",)), (GainVotes(int(match["n"]), "target"),))
+    return (Usable(f"{match['n']} for each", ("polling",), (each,), locks=True),)
+
+
+def _called_to_burn(match: re.Match[str], said: Sentence) -> Pieces | None:
+    meant = which(match["who"][:1].lower() + match["who"][1:]) or which(match["who"])
+    if meant is None:
+        return None
+    act = InPlayAction(
+        "call a referendum to burn it",
+        (Burn(),),
+        "political",
+        int(match["stealth"]),
+        by=replace(meant, where=("ready",)),
+        pool=number(match["pool"]) if match["pool"] else 0,
+    )
+    return (act,)
+
+
+def _counter_in_phase(match: re.Match[str], said: Sentence) -> Pieces | None:
+    if said.mode is None:
+        return None
+    amount = number(match["n"]) * (-1 if match["what"] == "burn" else 1)
+    if match["can"]:
+        enough: tuple[Conditions, ...] = (AtLeast(CountersOn(), -amount),) if amount < 0 else ()
+        window = _WINDOWS[match["phase"]]
+        text = f"{match['what']} {match['n']} counter"
+        return (Usable(text, (window,), (Count(amount),), conditions=enough, turn="yours", once="turn"),)
+    return (Upon(EVENTS[match["phase"]], (Count(amount),), turn="yours"),)
+
+
+def _price_for(match: re.Match[str], said: Sentence) -> Pieces | None:
+    meant = which(match["who"])
+    if meant is None or not is_held(said):
+        return None
+    amount = number(match["n"] or match["minus"])
+    codes = (match["code"].lower(),)
+    return (Price(-amount, "blood", disciplines=codes, payer="any", of=replace(meant, where=("ready",))),)
+
+
+_TYPES_OF: Final = {"Recruit ally": "Ally", "Employ retainer": "Retainer", "Equip": "Equipment"}
+
+
+def _price_of_actions(match: re.Match[str], said: Sentence) -> Pieces | None:
+    """What actions of a kind cost the bearer less, whichever the currency; not what is brought by no action."""
+    if not is_held(said):
+        return None
+    amount, types = number(match["n"]), (_TYPES_OF[match["kind"]],)
+    only = (PhaseIs("minion"),)
+    currencies: tuple[Literal["blood", "pool"], ...] = ("blood", "pool")
+    return tuple(Price(-amount, currency, types=types, conditions=only) for currency in currencies)
+
+
+def _feeds_hunter(match: re.Match[str], said: Sentence) -> Pieces | None:
+    meant = which(match["who"])
+    if meant is None or not is_held(said):
+        return None
+    conditions = (Acting("acting", ("hunt",)), Is("acting", meant), Successful())
+    amount = number(match["n"])
+    words = (AddBlood("acting", amount),)
+    return (Usable(f"add {amount} blood", ("after resolution",), words, conditions=conditions, locks=True),)
+
+
+def _bearer_gains(match: re.Match[str], said: Sentence) -> Pieces | None:
+    """What the minion that a card is on gains in each of its controller's phases."""
+    if said.mode is None or said.mode.type not in ("Equipment", "Retainer", "Master"):
+        return None
+    event = EVENTS[match["phase"]]
+    return (Upon(event, (AddBlood("minion", number(match["n"])),), turn="yours", by="bearer"),)
+
+
+def _unlocks_in_phase(match: re.Match[str], said: Sentence) -> Pieces | None:
+    meant = which(match["who"])
+    if meant is None or not is_held(said):
+        return None
+    window = _WINDOWS[match["phase"]]
+    pool = number(match["pool"]) if match["pool"] else 0
+    chosen: tuple[Words, ...] = (Choose(replace(meant, locked=True)),)
+    words: tuple[Words, ...] = (Unlock("target"),)
+    text = "unlock one"
+    if match["who"].startswith(("all ", "each ")):
+        text, chosen, words = "unlock all", (), (WithEach(meant, words),)
+    return (Usable(text, (window,), words, chosen, turn="yours", locks=bool(match["lock"]), pool=pool, once="turn"),)
+
+
+SENTENCES: Final[tuple[SentenceTemplate, ...]] = (
+    sentence(
+        r"Master: Discipline\.|Capacity increases by 1: the vampire is one generation older\."
+        r"|This vampire gains 1 level of [\w ]+ \[\w{3}\]\."
+        r"|Cannot be placed on a vampire with superior [\w ]+ \[\w{3}\]\.",
+        silent_of_discipline,
+    ),
+    sentence(
+        r"(?:Master|Unique master|Master: (?:unique )?(?:location|master|haven|archetype|trifle)"
+        r"|Master: (?:Black Hand|watchtower)"
+        r"|Unique location|Location|Watchtower|Unique event|Inconnu)\.",
+        silent_if_held,
+    ),
+    sentence(
+        rf"{_LOCK}(?: and burn (?P<pool>{NUMBER}) pool)? during your {_PHASE} phase to (?P<what>[^.]+)\.",
+        _locked_in_phase,
+    ),
+    sentence(
+        rf"During your {_PHASE} phase, {_LOCK}(?: and burn (?P<pool>{NUMBER}) pool)? to (?P<what>[^.]+)\.",
+        _locked_in_phase,
+    ),
+    sentence(
+        rf"(?P<lock>{_LOCK})(?: and burn (?P<pool>{NUMBER}) pool)? during the polling step of (?:any|an?)"
+        r" (?:referendum|political action) to get (?P<n>\+\d+) votes?\.",
+        _votes,
+    ),
+    sentence(
+        rf"(?:During the polling step of a (?:referendum|political action), )?{_LOCK}"
+        r"(?: during the polling step of a (?:referendum|political action))?"
+        r" to give each (?P<which>[^,.]+? you control) (?P<n>\+\d+) votes?\.",
+        _votes_of_each,
+    ),
+    sentence(
+        r"(?P<who>(?:Any |A |An )?[\w-]+(?: [\w-]+)*?) (?:can|may) call a referendum to burn this card as a"
+        rf" \+(?P<stealth>\d) stealth political action(?: that costs (?P<pool>{NUMBER}) pool)?\.",
+        _called_to_burn,
+    ),
+    sentence(
+        rf"During your {_PHASE} phase, (?P<can>you (?:can|may) )?(?P<what>burn|add) (?P<n>{NUMBER}) counters?"
+        r" (?:from|to|on) this card\.",
+        _counter_in_phase,
+    ),
+    sentence(
+        rf"Cards (?:requiring|that require) [\w ]+? \[(?P<code>\w{{3}})\] cost (?P<who>[A-Z][\w ]*?)"
+        rf" (?:(?P<n>{NUMBER}) (?:fewer|less)|-(?P<minus>\d)) blood\.",
+        _price_for,
+    ),
+    sentence(
+        rf"(?P<kind>Recruit ally|Employ retainer|Equip) actions cost this (?:vampire|minion) -(?P<n>{NUMBER})"
+        r" (?:blood or pool|pool or blood)\.",
+        _price_of_actions,
+    ),
+    sentence(
+        rf"{_LOCK} after (?P<who>an? [^,.]*?) successfully hunts to add (?P<n>{NUMBER}) blood to that (?:\w+)\.",
+        _feeds_hunter,
+    ),
+    sentence(
+        rf"During your {_PHASE} phase, (?:the (?:vampire|minion) with this (?:location|equipment|retainer|card)"
+        rf"|this (?:vampire|minion)|the bearer) gains (?P<n>{NUMBER}) blood\.",
+        _bearer_gains,
+    ),
+    sentence(
+        rf"During your {_PHASE} phase, you (?:can|may) (?P<lock>lock this card and )?burn (?P<pool>{NUMBER}) pool to"
+        r" unlock (?P<who>[^,.]+)\.",
+        _unlocks_in_phase,
+    ),
+)
+"""What master cards and events say of themselves as long as they are in play."""

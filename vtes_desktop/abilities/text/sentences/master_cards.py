@@ -1,0 +1,261 @@
+"""Sentences of master cards that two or more of them share: hunting grounds, how they are burned and stolen, blood and
+counters on them, master phase actions used for them, contracts."""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+from msgspec.structs import replace
+
+from vtes_desktop.abilities.card_text import InPlayAction, Standing, Upon, Usable
+from vtes_desktop.abilities.text.grammar import clauses
+from vtes_desktop.abilities.text.nouns import NUMBER, group, number, which
+from vtes_desktop.abilities.text.sentences.holdings import is_held, silent_if_held
+from vtes_desktop.abilities.text.sentences.in_play import declared
+from vtes_desktop.abilities.text.sentences.masters import FED
+from vtes_desktop.abilities.text.template import Declares, Pieces, Sentence, SentenceTemplate, Silent, sentence
+from vtes_desktop.abilities.vocabulary.amounts import Amount, BloodOn, Counted, CountersOn
+from vtes_desktop.abilities.vocabulary.conditions.actions import ActionOfThis
+from vtes_desktop.abilities.vocabulary.conditions.union import AtLeast, Conditions, HasEdge, Is, Not
+from vtes_desktop.abilities.vocabulary.effects.blood import AddBlood
+from vtes_desktop.abilities.vocabulary.effects.cards import Burn, Count, PutInPlay, PutOn
+from vtes_desktop.abilities.vocabulary.effects.choosing import Choose
+from vtes_desktop.abilities.vocabulary.effects.combat import Inflict
+from vtes_desktop.abilities.vocabulary.effects.flow import If, Words
+from vtes_desktop.abilities.vocabulary.effects.holdings import RememberAs
+from vtes_desktop.abilities.vocabulary.effects.marking import Mark
+from vtes_desktop.abilities.vocabulary.effects.masters import SpendMasterAction, TakeControl
+from vtes_desktop.abilities.vocabulary.targets import Which
+from vtes_desktop.rules.effects import Event
+from vtes_desktop.rules.playing.printed import printed
+
+_ALL: Final[tuple[Event, ...]] = (
+    "used", "unlock phase", "master phase", "minion phase", "influence phase", "discard phase", "end of turn",
+    "after resolution", "end of round",
+)  # fmt: skip
+"""When it is looked whether the last counter of a card has gone."""
+_MAY: Final = r"(?:can|may)"
+_COST: Final = rf"(?: that costs (?P<cost>{NUMBER}) (?P<currency>blood|pool))?"
+_HURT: Final = r"(?P<hurt> that inflicts 1 unpreventable environmental damage on acting vampires)?"
+_HURT_LATER: Final = (
+    r"(?P<hurt_later>; if that minion is a vampire, (?:he or she|they) takes? 1 unpreventable (?:environmental )?damage"
+    r" when this card is burned)?"
+)
+_EASIER: Final = r"(?:; (?P<easier>[A-Z][^,.;]*?) gets? (?P<more>[+-]\d+) stealth (?:on|during) that action)?"
+
+
+def _lower(phrase: str) -> str:
+    """A phrase at the beginning of a sentence as it would stand within one; a name keeps its capital."""
+    common = re.match(r"(?:Any|An|A|Each|Another|Minions|Vampires|Allies|Titled|Ready|Unlocked)\b", phrase)
+    return phrase[:1].lower() + phrase[1:] if common else phrase
+
+
+def group_of(phrase: str) -> Which | None:
+    """The minions that a phrase means, or several with “and” or “or” between: “Ventrue and Malkavians”."""
+    found = [which(_lower(part)) or group(part) for part in re.split(r",? and ", phrase)]
+    if any(one is None for one in found):
+        return None
+    first, *rest = [replace(one, where=("ready",)) for one in found if one is not None]
+    return replace(first, alternatives=(*first.alternatives, *rest)) if rest else first
+
+
+def _easier(who: str, more: str) -> Standing | None:
+    """Stealth that some have more or less of in the action that a card in play allows."""
+    meant = group_of(who)
+    if meant is None:
+        return None
+    return Standing("stealth", int(more), meant, conditions=(ActionOfThis(),), in_action=True)
+
+
+def _lost_to(match: re.Match[str], said: Sentence) -> Pieces | None:
+    """A card that minions may burn or steal as an action, at a cost, harming themselves, some of them more easily."""
+    meant = group_of(match["who"])
+    if meant is None or not is_held(said):
+        return None
+    steals = match["what"] == "steal"
+    words: tuple[Words, ...] = (TakeControl(),) if steals else (Burn(),)
+    if match["hurt"] or match["hurt_later"]:
+        hurt = Inflict(1, "minion", unpreventable=True, environmental=True)
+        words = (*words, If((Is("minion", Which("vampire")),), (hurt,)))
+    cost = number(match["cost"]) if match["cost"] else 0
+    act = InPlayAction(
+        f"{match['what']} this card",
+        words,
+        stealth=int(match["stealth"] or 0),
+        directed=True,
+        by=replace(meant, whose="others") if steals else meant,
+        blood=cost if match["currency"] == "blood" else 0,
+        pool=cost if match["currency"] == "pool" else 0,
+    )
+    if not match["easier"]:
+        return (act,)
+    easier = _easier(match["easier"], match["more"])
+    return (act, easier) if easier is not None else None
+
+
+def _easier_then(match: re.Match[str], said: Sentence) -> Pieces | None:
+    easier = _easier(match["who"], match["more"])
+    return (easier,) if easier is not None and is_held(said) else None
+
+
+def _trophy(_: re.Match[str], said: Sentence) -> Pieces | None:
+    """How trophies come to vampires is known to the rules of the Red List."""
+    return (Silent(),) if is_held(said) and printed(said.card).trophy else None
+
+
+def _feeds(match: re.Match[str], said: Sentence) -> Pieces | None:
+    """Blood in one's unlock phase for a vampire of one's own; of a hunting ground for one that has had none of any."""
+    meant = which(match["which"])
+    if meant is None or not is_held(said) or meant.whose != "you":
+        return None
+    amount = number(match["n"])
+    words: tuple[Words, ...] = (AddBlood("target", amount),)
+    if any("hunting ground" in part.text.lower() for part in said.card.text):
+        meant, words = replace(meant, unmarked=FED), (*words, Mark(FED))
+    text = f"{match['which']} gains {amount} blood"
+    return (Usable(text, ("unlock",), words, (Choose(meant),), turn="yours", once="turn"),)
+
+
+def _burned_empty(_: re.Match[str], said: Sentence) -> Pieces | None:
+    """A card that is burned with its last counter, of whatever kind."""
+    if not is_held(said):
+        return None
+    none: tuple[Conditions, ...] = (Not(AtLeast(CountersOn(), 1)), Not(AtLeast(BloodOn("this"), 1)))
+    return tuple(Upon(event, (Burn(),), none) for event in _ALL)
+
+
+def _enters_with(match: re.Match[str], said: Sentence) -> Pieces | None:
+    """A card that comes into play with blood or counters, so many or one for each of something."""
+    if not is_held(said):
+        return None
+    amount: Amount = number(match["n"])
+    if match["each"]:
+        meant = which(match["each"])
+        if meant is None:
+            return None
+        amount = Counted(meant, number(match["n"]))
+    put: tuple[Words, ...] = (PutInPlay(),) if match["put"] else ()
+    return (*put, AddBlood("this", amount) if match["what"] == "blood" else Count(amount))
+
+
+def _by_master_action(match: re.Match[str], said: Sentence) -> Pieces | None:
+    """What a master phase action may be used for (sec. 5)."""
+    words = clauses(match["what"])
+    if words is None or not is_held(said):
+        return None
+    chosen, rest = declared(words)
+    text = f"a master phase action: {match['what']}"
+    return (Usable(text, ("master",), (SpendMasterAction(), *rest), chosen, turn="yours"),)
+
+
+def _contract_on(match: re.Match[str], said: Sentence) -> Pieces | None:
+    """A contract: who is chosen for it, and on whom it lies, in either order."""
+    hunter, prey = which(match["hunter"]), which(match["prey"])
+    if hunter is None or prey is None or not is_held(said):
+        return None
+    chosen = (Choose(hunter, "hunter"), Choose(replace(prey, can_have=True)))
+    return (Declares(chosen), PutOn(), RememberAs("hunter", "hunter"))
+
+
+_ON: Final = r"(?:the (?:attached )?minion|this minion|the attached vampire)(?: with this card)?"
+
+
+def _hunted(match: re.Match[str], said: Sentence) -> Pieces | None:
+    """The chosen vampire may enter combat with the minion that the card is on (sec. 6.4)."""
+    if which(_lower(match["hunter"])) is None or not is_held(said):
+        return None
+    by = Which("vampire", chosen="remembered hunter")
+    against = Which(bearer=True, whose="others" if match["unless"] else "any")
+    return (InPlayAction("enter combat", (), "enter combat", int(match["stealth"]), by=by, against=against),)
+
+
+def _hunted_by_all(match: re.Match[str], said: Sentence) -> Pieces | None:
+    """All of a kind are chosen for a contract; or all may enter combat with the minion that a card is on."""
+    hunters = group_of(match["who"])
+    if hunters is None or not is_held(said):
+        return None
+    stealth = int(match["stealth"] or 0)
+    return (InPlayAction("enter combat", (), "enter combat", stealth, by=hunters, against=Which(bearer=True)),)
+
+
+def _chosen_all(match: re.Match[str], said: Sentence) -> Pieces | None:
+    """Every one of a kind is chosen for a contract: who may fight for it is said in the next sentence."""
+    return (Silent(),) if is_held(said) and group_of(match["who"]) is not None else None
+
+
+def _with_edge(match: re.Match[str], said: Sentence) -> Pieces | None:
+    """Something for which a card is locked in a phase by who has the Edge."""
+    words = clauses(match["what"])
+    if words is None or not is_held(said):
+        return None
+    chosen, rest = declared(words)
+    window = match["phase"]
+    return (
+        Usable(match["what"], (window,), rest, chosen, (HasEdge(),), turn="yours", locks=True),  # type: ignore[arg-type]
+    )
+
+
+SENTENCES: Final[tuple[SentenceTemplate, ...]] = (
+    sentence(
+        r"(?:Hunting [Gg]round|Contract|Unique contract|Investment|Unique [Mm]aster|Unique (?:archetype|haven)"
+        r"|Unique Nod fragment|Master: unique (?:trifle|hunter-list)|Master: investment|Elysium|Derivative"
+        r"|Unique trifle)\.",
+        silent_if_held,
+    ),
+    sentence(r"Trophy\.", _trophy),
+    sentence(r"A vampire can gain blood from only one hunting ground(?: card)? each turn\.", silent_if_held),
+    sentence(
+        rf"During your unlock phase, (?:you {_MAY} move (?P<n>{NUMBER}) blood from the (?:blood )?bank to"
+        r" (?P<which>an? [^,.]*? you control))\.",
+        _feeds,
+    ),
+    sentence(
+        rf"During your unlock phase, (?P<which>an? [^,.]*? you control) {_MAY} gain (?P<n>{NUMBER}) blood\.", _feeds
+    ),
+    sentence(
+        rf"(?P<who>[A-Z][^,.;]*?) {_MAY} (?P<what>burn|steal) this (?:card|location)"
+        r"(?: for (?:his or her|their) controller)? as an? (?:\+(?P<stealth>\d) stealth )?\(D\) action"
+        rf"{_COST}{_HURT}{_HURT_LATER}{_EASIER}\.",
+        _lost_to,
+    ),
+    sentence(
+        r"(?P<who>[A-Z][^,.;]*?) gets? (?P<more>[+-]\d+) stealth (?:on|during) that action\.",
+        _easier_then,
+    ),
+    sentence(
+        r"Burn this card (?:if|when) it has no (?:blood|counters)\."
+        r"|If this (?:card|location) has no (?:blood|counters), burn it\."
+        r"|Burn this card when the last blood(?: counter)? on it is removed\.",
+        _burned_empty,
+    ),
+    sentence(
+        rf"(?P<put>Put this card in(?:to)? play|This (?:card|location) comes into play) with (?P<n>{NUMBER})"
+        r" (?P<what>blood|counters?)(?: for each (?P<each>[^,.]+))?\.",
+        _enters_with,
+    ),
+    sentence(rf"You {_MAY} use a master phase action to (?P<what>[^.]+)\.", _by_master_action),
+    sentence(
+        r"Choose (?P<hunter>an[y ][^,.]*?|a [^,.]*?) and put this card on (?P<prey>an[y ][^,.]*?|a [^,.]*?)\.",
+        _contract_on,
+    ),
+    sentence(
+        r"Put this card on (?P<prey>an[y ][^,.]*?|a [^,.]*?) and choose (?P<hunter>an? [^,.]*? vampire)\.", _contract_on
+    ),
+    sentence(
+        rf"(?:The chosen|That) (?P<hunter>[A-Z][^,.]*?) {_MAY} enter combat with {_ON} as a \+(?P<stealth>\d) stealth"
+        r" \(D\) action(?P<unless> unless they are controlled by the same Methuselah)?\.",
+        _hunted,
+    ),
+    sentence(r"Every (?P<who>[A-Z][^,.]*?) is considered chosen for this contract\.", _chosen_all),
+    sentence(
+        rf"Any (?P<who>[A-Z][^,.]*?) {_MAY} enter combat with {_ON} as a \+(?P<stealth>\d) stealth \(D\) action\.",
+        _hunted_by_all,
+    ),
+    sentence(
+        r"During your (?P<phase>unlock|master|influence|discard) phase, if you (?:control|have) the Edge,"
+        r" you (?:can|may) lock this card to (?P<what>[^.]+)\.",
+        _with_edge,
+    ),
+)
+"""What master cards say in the same words."""

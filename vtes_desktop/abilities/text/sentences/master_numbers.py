@@ -1,0 +1,154 @@
+"""Sentences of master cards about numbers: stealth and intercept that they are locked for, what groups of minions have
+more of, votes; and what ends them."""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+from vtes_desktop.abilities.card_text import Standing, Upon, Usable
+from vtes_desktop.abilities.text.nouns import NUMBER, number, which
+from vtes_desktop.abilities.text.sentences.holdings import is_held, silent_of_discipline
+from vtes_desktop.abilities.text.sentences.master_cards import group_of
+from vtes_desktop.abilities.text.template import Pieces, Sentence, SentenceTemplate, Silent, sentence
+from vtes_desktop.abilities.vocabulary.amounts import CountersOn, Number
+from vtes_desktop.abilities.vocabulary.conditions.union import (
+    ActionIs,
+    Conditions,
+    InterceptNeeded,
+    Is,
+    IsUndirected,
+    Not,
+    StealthNeeded,
+)
+from vtes_desktop.abilities.vocabulary.effects.actions import AddIntercept, AddStealth
+from vtes_desktop.abilities.vocabulary.effects.cards import Burn, Count
+from vtes_desktop.abilities.vocabulary.effects.choosing import ChooseNumber
+from vtes_desktop.abilities.vocabulary.effects.flow import Words
+from vtes_desktop.abilities.vocabulary.effects.votes import GainVotes
+from vtes_desktop.rules.effects import Event
+from vtes_desktop.rules.playing import phrases
+from vtes_desktop.rules.turn.discard import ends_in_discard_phase
+
+_LOCK: Final = r"(?:[Yy]ou (?:can|may) lock this (?:card|location)|Lock(?: this (?:card|location))?)"
+_CHANGES: Final[tuple[Event, ...]] = (
+    "used", "unlock phase", "master phase", "minion phase", "influence phase", "discard phase", "after resolution",
+    "end of phase",
+)  # fmt: skip
+"""When it is looked whether a bearer is still what it must be."""
+
+
+def _lock_for_number(match: re.Match[str], said: Sentence) -> Pieces | None:
+    """A card that is locked for stealth of an acting minion or intercept of a blocking one, when it is needed."""
+    meant = which(match["which"])
+    if meant is None or not is_held(said):
+        return None
+    amount = int(match["n"])
+    stealth = match["stat"] == "stealth"
+    word: Words = AddStealth(amount) if stealth else AddIntercept("blocker", amount)
+    conditions: tuple[Conditions, ...] = (
+        (Is("acting", meant), StealthNeeded()) if stealth else (InterceptNeeded(meant),)
+    )
+    if match["before"] or match["after"]:
+        conditions = (*conditions, IsUndirected())
+    text = f"{match['n']} {match['stat']}"
+    return (Usable(text, ("block attempt",), (word,), conditions=conditions, locks=True),)
+
+
+_NUMBER_OF: Final = re.compile(r"([+-]\d+) (bleed|strength|stealth|intercept|votes?|hunt)")
+_KINDS: Final = {"bleed": ("bleed",), "hunt": ("hunt",), "political": ("political",), "equip": ("equip", "equip from")}
+
+
+def _numbers(match: re.Match[str], said: Sentence) -> Pieces | None:
+    """Numbers that all minions of a kind have more or less of, in any action or in those of a kind."""
+    each = match["who"].removeprefix("Each ")
+    meant = group_of(each)
+    if meant is None or not is_held(said):
+        return None
+    made = []
+    for amount, word in _NUMBER_OF.findall(match["numbers"]):
+        stat = "votes" if word.startswith("vote") else word
+        conditions: tuple[Conditions, ...] = ()
+        if match["kind"]:
+            if stat not in ("stealth", "bleed", "intercept"):
+                return None
+            kind = match["kind"].removesuffix("ing")
+            conditions = (ActionIs(_KINDS[kind]),)
+        in_action = bool(conditions) and stat in ("stealth", "bleed")
+        made.append(Standing(stat, int(amount), meant, conditions=conditions, in_action=in_action))  # type: ignore[arg-type]
+    return tuple(made)
+
+
+def _votes_for_pool(match: re.Match[str], said: Sentence) -> Pieces | None:
+    if not is_held(said):
+        return None
+    words = (GainVotes(int(match["n"])),)
+    return (Usable(f"{match['n']} votes", ("polling",), words, pool=number(match["pool"]), once="turn"),)
+
+
+def _votes_for_counters(match: re.Match[str], said: Sentence) -> Pieces | None:
+    """As many votes as counters are burned."""
+    if not is_held(said):
+        return None
+    words = (ChooseNumber(1, CountersOn(), what="counters"), Count(Number("number", -1)), GainVotes(Number("number")))
+    return (Usable("burn counters for votes", ("polling",), words, locks=bool(match["lock"])),)
+
+
+def _ends(match: re.Match[str], said: Sentence) -> Pieces | None:
+    """A card that is burned as soon as the vampire that it is on is not what it must be."""
+    meant = which(match["what"])
+    if meant is None or not is_held(said):
+        return None
+    lost = (Not(Is("minion", meant)),)
+    return tuple(Upon(event, (Burn(),), lost, torpid=True) for event in _CHANGES)
+
+
+def _ends_by_itself(_: re.Match[str], said: Sentence) -> Pieces | None:
+    return (Silent(),) if is_held(said) and ends_in_discard_phase(said.card) else None
+
+
+def _granted(match: re.Match[str], said: Sentence) -> Pieces | None:
+    """Disciplines that a card gives its bearer, which the referee reads by itself."""
+    return (Silent(),) if is_held(said) and bool(phrases.granted([match[0]])) else None
+
+
+def _twice(match: re.Match[str], said: Sentence) -> Pieces | None:
+    """What two such cards come to: a level each."""
+    text = " ".join(part.text for part in said.card.text)
+    known = f"[{match['code'].lower()}] (not a Discipline)" in text
+    return (Silent(),) if is_held(said) and known else None
+
+
+SENTENCES: Final[tuple[SentenceTemplate, ...]] = (
+    sentence(
+        rf"(?P<before>During an undirected action, )?{_LOCK}(?P<after> during an undirected action)? to give"
+        r" (?P<which>an(?:y)? [^,.]*?|a [^,.]*?) (?P<n>\+\d) (?P<stat>stealth|intercept)(?: for the current action)?\.",
+        _lock_for_number,
+    ),
+    sentence(
+        r"(?P<who>[A-Z][\w -]*?) gets? (?P<numbers>[+-]\d+ \w+(?:(?:,|,? and) [+-]\d+ \w+)*)"
+        r"(?: (?:during|on|in) (?P<kind>bleed|hunt|political|equip) actions)?\.",
+        _numbers,
+    ),
+    sentence(r"(?P<who>[A-Z][\w -]*?) gets? (?P<numbers>[+-]\d+ \w+) when (?P<kind>bleeding|hunting)\.", _numbers),
+    sentence(
+        rf"Once each turn, you (?:can|may) burn (?P<pool>{NUMBER}) pool to get (?P<n>\+\d+) votes during the polling"
+        r" step of (?:any|a) (?:referendum|political action)\.",
+        _votes_for_pool,
+    ),
+    sentence(
+        rf"(?P<lock>{_LOCK} and )[Bb]urn X counters from this card during the polling step of a (?:referendum|political"
+        r" action) to get \+X votes\.",
+        _votes_for_counters,
+    ),
+    sentence(r"Burn this card if this (?:vampire|minion) is not (?P<what>[\w ]+)\.", _ends),
+    sentence(r"This vampire gains (?:one|1) level of (?:[\w ]+ \[\w{3}\]|that Discipline)\.", silent_of_discipline),
+    sentence(r"Burn this card during your discard phase\.", _ends_by_itself),
+    sentence(r"This vampire may play cards that require [A-Z]\w+ \[\w{3}\] \(not a Discipline\)\.", _granted),
+    sentence(
+        r"With two of these cards, (?:he or she|they) may play cards that require superior [A-Z]\w+"
+        r" \[(?P<code>\w{3})\]\.",
+        _twice,
+    ),
+)
+"""What master cards say of numbers in the same words."""

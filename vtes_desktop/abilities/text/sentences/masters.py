@@ -1,0 +1,133 @@
+"""Sentences of master cards and of other cards in play: locations, hunting grounds, events, cards on minions."""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+from msgspec.structs import replace
+
+from vtes_desktop.abilities.card_text import InPlayAction, Standing, Upon, Usable
+from vtes_desktop.abilities.text.grammar import clauses
+from vtes_desktop.abilities.text.nouns import NUMBER, number, which
+from vtes_desktop.abilities.text.sentences.in_play import EVENTS, declared
+from vtes_desktop.abilities.text.template import Pieces, Sentence, SentenceTemplate, Silent, sentence
+from vtes_desktop.abilities.vocabulary.amounts import Counted
+from vtes_desktop.abilities.vocabulary.conditions.union import Conditions, InterceptNeeded, Is, StealthNeeded
+from vtes_desktop.abilities.vocabulary.durations import THIS_TURN
+from vtes_desktop.abilities.vocabulary.effects.actions import AddIntercept, AddStealth
+from vtes_desktop.abilities.vocabulary.effects.blood import BurnPool
+from vtes_desktop.abilities.vocabulary.effects.cards import Burn
+from vtes_desktop.abilities.vocabulary.effects.flow import ForEachMethuselah, Words
+from vtes_desktop.abilities.vocabulary.effects.masters import TakeControl
+from vtes_desktop.abilities.vocabulary.windows import ANY_TIME
+from vtes_desktop.rules.playing.printed import printed
+
+FED: Final = f"hunting ground{THIS_TURN}"
+"""The mark of a vampire that has gained blood from a hunting ground in this turn."""
+
+
+def _is_discipline(said: Sentence) -> bool:
+    return said.mode is not None and said.mode.type == "Master" and printed(said.card).discipline
+
+
+def _of_discipline(match: re.Match[str], said: Sentence) -> Pieces | None:
+    """What a Discipline card says of its bearer, which the referee's rule for them knows."""
+    return (Silent(),) if _is_discipline(said) else None
+
+
+def _lock_for_number(match: re.Match[str], said: Sentence) -> Pieces | None:
+    """A card that is locked for stealth of an acting minion or intercept of a blocking one, when it is needed."""
+    meant = which(match["which"])
+    if meant is None:
+        return None
+    amount = int(match["n"])
+    stealth = match["stat"] == "stealth"
+    word: Words = AddStealth(amount) if stealth else AddIntercept("blocker", amount)
+    conditions: tuple[Conditions, ...] = (
+        (Is("acting", meant), StealthNeeded()) if stealth else (InterceptNeeded(meant),)
+    )
+    text = f"{match['n']} {match['stat']}"
+    return (Usable(text, ("block attempt",), (word,), conditions=conditions, locks=True),)
+
+
+def _lock_to(match: re.Match[str], said: Sentence) -> Pieces | None:
+    """A card that is locked for something at any time."""
+    words = clauses(match["what"])
+    if words is None:
+        return None
+    chosen, rest = declared(words)
+    return (Usable(match["what"], ANY_TIME, rest, chosen, locks=True),)
+
+
+def _burned_by(match: re.Match[str], said: Sentence) -> Pieces | None:
+    meant = which(match["who"][:1].lower() + match["who"][1:])
+    if meant is None:
+        return None
+    stealth = int(match["stealth"] or 0)
+    act = InPlayAction("burn this card", (Burn(),), stealth=stealth, directed=True, by=replace(meant, where=("ready",)))
+    return (act,)
+
+
+def _stolen_by(match: re.Match[str], said: Sentence) -> Pieces | None:
+    meant = which(match["who"][:1].lower() + match["who"][1:])
+    if meant is None:
+        return None
+    by = replace(meant, where=("ready",), whose="others")
+    return (InPlayAction("steal this location", (TakeControl(),), directed=True, by=by),)
+
+
+def _each_burns(match: re.Match[str], said: Sentence) -> Pieces | None:
+    """In each Methuselah's phase she burns pool for each of something that she controls."""
+    meant = which(match["which"])
+    if meant is None:
+        return None
+    burn = BurnPool(Counted(replace(meant, whose="you"), number(match["n"])))
+    event = EVENTS[match["phase"]]
+    turn = "others" if match["other"] else "any"
+    return (Upon(event, (ForEachMethuselah("active", (burn,)),), turn=turn),)  # type: ignore[arg-type]
+
+
+def _number_of_all(match: re.Match[str], said: Sentence) -> Pieces | None:
+    """A number that all minions of a kind have more of, against some."""
+    subject = which(match["who"][:1].lower() + match["who"][1:])
+    meant = which(match["which"])
+    if subject is None or meant is None or said.mode is None or said.mode.type not in ("Event", "Master"):
+        return None
+    return (
+        Standing("intercept", int(match["n"]), replace(subject, where=("ready",)), conditions=(Is("acting", meant),)),
+    )
+
+
+def _bearer_cannot_block(match: re.Match[str], said: Sentence) -> Pieces | None:
+    return (Standing("cannot block", 1),) if said.mode is not None and said.mode.type != "Ally" else None
+
+
+SENTENCES: Final[tuple[SentenceTemplate, ...]] = (
+    sentence(r"Put this card on (?:a|an) (?:[\w ]+ )?vampire(?: [^.]*)?\.", _of_discipline),
+    sentence(r"This vampire gets \+1 level of [\w ]+ \[\w{3}\] and \+1 capacity\.", _of_discipline),
+    sentence(r"Cannot be put on a vampire with superior [\w ]+ \[\w{3}\]\.", _of_discipline),
+    sentence(
+        r"(?:Hunting ground|Haven|Archetype|Gehenna|Boon|Master|Master: out-of-turn|Government|Inconnu)\.",
+        lambda _match, _sentence: (Silent(),),
+    ),
+    sentence(
+        r"(?:You can lock this card|Lock) to give (?P<which>a[^,.]*?) (?P<n>\+\d) (?P<stat>stealth|intercept)\.",
+        _lock_for_number,
+    ),
+    sentence(r"(?:You can lock this card|Lock) to (?P<what>[^.]+)\.", _lock_to),
+    sentence(
+        r"(?P<who>[A-Z][^,.]*?) can burn this card as a (?:\+(?P<stealth>\d) stealth )?\(D\) action\.", _burned_by
+    ),
+    sentence(
+        r"(?P<who>Vampires|Minions)(?: controlled by another Methuselah)? can steal this location as a \(D\) action\.",
+        _stolen_by,
+    ),
+    sentence(
+        rf"During each (?P<other>other )?Methuselah's (?P<phase>unlock|master|minion|influence|discard) phase, that "
+        rf"Methuselah burns (?P<n>{NUMBER}) pool for each (?P<which>[^,.]+?)\.",
+        _each_burns,
+    ),
+    sentence(r"(?P<who>[A-Z][\w ]*?) get (?P<n>\+\d+) intercept against (?P<which>[\w ]+)\.", _number_of_all),
+    sentence(r"This (?:vampire|minion) cannot block\.", _bearer_cannot_block),
+)

@@ -1,0 +1,294 @@
+"""Sentences of modifiers: numbers with a price or a measure, who can't block or react, blocks that fail, what comes
+later (sec. 6.2)."""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+from msgspec.structs import replace
+
+from vtes_desktop.abilities.text.clauses.combat import subject_does
+from vtes_desktop.abilities.text.meant import meant
+from vtes_desktop.abilities.text.nouns import ME, who
+from vtes_desktop.abilities.text.template import Changes, OnlyIf, Pieces, Sentence, Silent, played_as, sentence
+from vtes_desktop.abilities.vocabulary.amounts import Counted
+from vtes_desktop.abilities.vocabulary.conditions.reactions import HasBlood, StillBleeds
+from vtes_desktop.abilities.vocabulary.conditions.union import ActionIs, HasEdge, Successful
+from vtes_desktop.abilities.vocabulary.effects.actions import (
+    AddBleed,
+    AddIntercept,
+    AddNumber,
+    AddStealth,
+    BleedWhile,
+    ForAll,
+)
+from vtes_desktop.abilities.vocabulary.effects.attempts import CannotBlock
+from vtes_desktop.abilities.vocabulary.effects.blood import BurnBlood
+from vtes_desktop.abilities.vocabulary.effects.cards import Lock, ToTorpor, Unlock
+from vtes_desktop.abilities.vocabulary.effects.choosing import Choose
+from vtes_desktop.abilities.vocabulary.effects.combat import AddInCombat, GiveExtra, Inflict, SetRangeTo
+from vtes_desktop.abilities.vocabulary.effects.edge import BurnEdge
+from vtes_desktop.abilities.vocabulary.effects.flow import If, InCombat, Later, May, Words
+from vtes_desktop.abilities.vocabulary.effects.masters import DiscardOne, Lend
+from vtes_desktop.abilities.vocabulary.effects.reactions import (
+    BlockFails,
+    InEachCombat,
+    Keep,
+    KeepFromEdge,
+    NoMoreActions,
+    NoReactions,
+    NoteBled,
+    NoUnlocking,
+    RemoveFromHeap,
+)
+from vtes_desktop.abilities.vocabulary.effects.taking import Corrupt
+from vtes_desktop.abilities.vocabulary.effects.votes import ReturnActionCard
+from vtes_desktop.abilities.vocabulary.targets import Which
+
+_TYPES: Final = frozenset({"Action Modifier", "Reaction"})
+_N: Final = r"(?P<n>\d+)"
+_NUMBERS: Final = {"seven": 7, "ten": 10, "thirteen": 13}
+
+
+def _silent(*_: object) -> Pieces:
+    return (Silent(),)
+
+
+def _acting_bleed(match: re.Match[str], _: Sentence) -> Pieces | None:
+    return (AddBleed(int(match["n"]), limited=bool(match["limited"])),)
+
+
+def _without(match: re.Match[str], _: Sentence) -> Pieces | None:
+    """“Minions without flight or Spiritus get -1 intercept”."""
+    codes = " ".join(code.lower() for code in re.findall(r"\[(\w{3})\]", match["what"]))
+    words = ("non-flight",) if "flight" in match["what"] else ()
+    left = re.sub(r"flight \[FLIGHT\]|[A-Z]\w+ \[\w{3}\]|,|\bor\b| ", "", match["what"])
+    if left or not codes:
+        return None
+    return (ForAll("intercept", -int(match["n"]), Which("minion", without=codes, words=words)),)
+
+
+def _cannot_block(match: re.Match[str], _: Sentence) -> Pieces | None:
+    which = meant(match["who"])
+    return (CannotBlock(which=which),) if which is not None else None
+
+
+def _chooses(match: re.Match[str], _: Sentence) -> Pieces | None:
+    which = meant(match["who"])
+    return (Choose(which),) if which is not None else None
+
+
+def _cannot_react(match: re.Match[str], _: Sentence) -> Pieces | None:
+    known = who(match["who"][:1].lower() + match["who"][1:])
+    return (NoReactions(known),) if known is not None else None
+
+
+def _removes(match: re.Match[str], _: Sentence) -> Pieces | None:
+    amount = _NUMBERS.get(match["count"])
+    if amount is None:
+        return None
+    return (RemoveFromHeap(amount), AddBleed(int(match["n"]), limited=bool(match["limited"])))
+
+
+def _removes_less(match: re.Match[str], _: Sentence) -> Pieces | None:
+    amount = _NUMBERS.get(match["count"])
+    if amount is None:
+        return None
+    return (Changes(lambda word: replace(word, amount=amount) if isinstance(word, RemoveFromHeap) else None),)
+
+
+def _bleed_per(match: re.Match[str], _: Sentence) -> Pieces | None:
+    heap = Which("card", ("ash heap",), "target")
+    return (AddBleed(Counted(heap, int(match["n"]), per=int(match["per"])), limited=bool(match["limited"])),)
+
+
+def _burns_corruption(match: re.Match[str], _: Sentence) -> Pieces | None:
+    count = int(match["c"])
+    victim = Which("minion", ("ready", "torpor"), "target", corruption=count)
+    return (Choose(victim), Corrupt("target", -count), NoteBled(), BleedWhile(int(match["n"]), (StillBleeds(),)))
+
+
+def _if_action(match: re.Match[str], _: Sentence) -> Pieces | None:
+    """What depends on the kind of the action."""
+    kind, what = match["kind"], match["what"]
+    if kind == "bleed" and (more := re.fullmatch(rf"{ME} gets \+(\d+) bleed(?P<limited> \(limited\))?", what)):
+        word: Words = AddBleed(int(more[1]), limited=bool(more["limited"]))
+    elif kind == "hunt" and (more := re.fullmatch(rf"{ME} gains (?:an|(\d+)) additional blood if successful", what)):
+        word = AddNumber("minion", "hunt", int(more[1] or 1))
+    elif kind == "equip" and re.fullmatch(rf"{ME} unlocks if the action is successful", what):
+        return clauses_after((If((ActionIs(("equip", "equip from")),), (Unlock("minion"),)),))
+    else:
+        return None
+    return (If((ActionIs((kind,)),), (word,)),)
+
+
+def clauses_after(words: tuple[Words, ...]) -> Pieces:
+    """What is done after the action has resolved, if it was successful."""
+    return (Later("after resolution", (If((Successful(),), words),)),)
+
+
+def _above_number(match: re.Match[str], _: Sentence) -> Pieces | None:
+    """“As above, but for +2 stealth this action”, where the number above was given with something else."""
+    amount = int(match["n"])
+    made = AddStealth if match["stat"] == "stealth" else AddIntercept
+    return (Changes(lambda word: replace(word, amount=amount) if isinstance(word, made) else None),)
+
+
+def _each_combat(match: re.Match[str], _: Sentence) -> Pieces | None:
+    """“This acting vampire gets … until the end of this action”: in each combat of it."""
+    what = re.sub(r"an? (?:optional )?additional strike \(limited\) each round of combat", "ADDITIONAL", match["what"])
+    if what == "ADDITIONAL":
+        return (InEachCombat((GiveExtra("additional strike", "combat", each_round=True),)),)
+    words = subject_does(f"this vampire gets {what}", "combat")
+    return (InEachCombat(words),) if words is not None else None  # type: ignore[arg-type]
+
+
+def _acting_unlock(match: re.Match[str], _: Sentence) -> Pieces | None:
+    price = int(match["n"])
+    may = May((BurnBlood("minion", price), Unlock("acting")), f"burn {price} blood to unlock the acting minion?")
+    return (Later("after resolution", (If((HasBlood("minion", price),), (may,)),)),)
+
+
+def _unlocks(match: re.Match[str], _: Sentence) -> Pieces | None:
+    which = meant(match["who"])
+    return (Choose(replace(which, where=("ready",))), Unlock("target")) if which is not None else None
+
+
+def _unlocks_up_to(match: re.Match[str], _: Sentence) -> Pieces | None:
+    which = meant(match["who"])
+    return (Choose(replace(which, where=("ready",)), most=2), Unlock("target")) if which is not None else None
+
+
+def _discards(match: re.Match[str], _: Sentence) -> Pieces | None:
+    words = (May((DiscardOne(),), "discard a card?"), May((DiscardOne(),), "discard another card?"))
+    return clauses_after(words) if match["n"] == "two" else None
+
+
+def _later_corruption(match: re.Match[str], _: Sentence) -> Pieces | None:
+    victim = Which("minion", ("ready", "torpor"), "target")
+    return clauses_after((Choose(victim), Corrupt("target", int(match["n"]))))
+
+
+_TEMPLATES: Final = (
+    sentence(r"The acting (?!minion|vampire)\w+ gets \+(?P<n>\d+) bleed(?P<limited> \(limited\))?\.", _acting_bleed),
+    sentence(r"The acting (?!minion|vampire)\w+ gets \+(?P<n>\d+) stealth\.", lambda m, _: (AddStealth(int(m["n"])),)),
+    sentence(
+        rf"The acting minion gets -{_N} stealth until the end of the turn\.",
+        lambda m, _: (AddStealth(-int(m["n"])), Lend("stealth", -int(m["n"]), "acting")),
+    ),
+    sentence(
+        r"Minions without (?P<what>[^.]+?) get -(?P<n>\d+) intercept(?: when attempting to block this action)?\.",
+        _without,
+    ),
+    sentence(
+        r"As \[[\w ]+\] above, but those minions get -(?P<n>\d+) intercept\.",
+        lambda m, _: (Changes(lambda word: replace(word, amount=-int(m["n"])) if isinstance(word, ForAll) else None),),
+    ),
+    sentence(
+        r"(?P<who>(?!This|The chosen|That)[A-Za-z][^.]*?) cannot (?:attempt to )?block this action\.", _cannot_block
+    ),
+    sentence(rf"{ME} cannot be blocked by (?P<who>[\w ,]+?) this action\.", _cannot_block),
+    sentence(r"Choose (?P<who>an? [^.]*?(?:or|ally)[^.]*)\.", _chooses),
+    sentence(
+        r"(?P<who>The chosen (?:minion|vampire)|That (?:minion|vampire)) cannot play reaction cards"
+        r"(?: \(including \[REACTION\] abilities of power cards\))?(?: during)?(?: this action)\.",
+        _cannot_react,
+    ),
+    sentence(
+        rf"Remove (?P<count>\w+) cards in the target Methuselah's ash heap from the game to get \+{_N} bleed"
+        r"(?P<limited> \(limited\))?\.",
+        _removes,
+    ),
+    sentence(r"As (?:\[[\w ]+\] ?)*above, but remove only (?P<count>\w+) cards\.", _removes_less),
+    sentence(
+        rf"\+{_N} bleed for every (?P<per>\d+) cards in the ash heap of the target Methuselah"
+        r"(?P<limited> \(limited\))?\.",
+        _bleed_per,
+    ),
+    sentence(
+        rf"Burn (?P<c>\d+) of your corruption counters? from a minion controlled by the target Methuselah to get \+{_N}"
+        r" bleed against that Methuselah \(limited\)\.",
+        _burns_corruption,
+    ),
+    sentence(
+        rf"Burn the Edge to get \+{_N} bleed that does not count against the limit\.",
+        lambda m, _: (OnlyIf((HasEdge(),)), BurnEdge(), AddBleed(int(m["n"]))),
+    ),
+    sentence(r"You cannot gain the Edge this action\.", lambda _m, _s: (KeepFromEdge(),)),
+    sentence(r"If you would get the Edge, it is burned instead\.", _silent),
+    sentence(r"If this is an? (?P<kind>bleed|hunt|equip) action, (?P<what>[^.]+)\.", _if_action),
+    sentence(
+        r"As (?:\[[\w ]+\] ?)*above, but for \+(?P<n>\d+) (?P<stat>stealth|intercept) this action\.", _above_number
+    ),
+    sentence(rf"{ME} gets (?P<what>[^.]+?) (?:this action|until the end of this action)\.", _each_combat),
+    sentence(
+        rf"After action resolution, {ME} can burn {_N} blood to unlock the acting (?:ally|minion|vampire)\.",
+        _acting_unlock,
+    ),
+    sentence(r"Unlock (?P<who>an? [^.]+ you control)\.", _unlocks),
+    sentence(r"Unlock up to two (?P<who>[^.]+ you control)\.", _unlocks_up_to),
+    sentence(
+        r"If (?:the|this) action (?:succeeds|is successful), you (?:may|can) discard up to (?P<n>two) cards from your"
+        r" hand \(draw afterward\)\.",
+        _discards,
+    ),
+    sentence(
+        rf"After action resolution, if this action was successful, put {_N} corruption counter on a minion controlled"
+        r" by \(any of\) the target Methuselah\(s\)\.",
+        _later_corruption,
+    ),
+    # A block that has succeeded fails before it resolves.
+    sentence(r"The block fails, and the action continues\.", lambda _m, _s: (BlockFails(),)),
+    sentence(
+        r"This action is not blocked, and it is now unblockable\.", lambda _m, _s: (BlockFails(unblockable=True),)
+    ),
+    sentence(
+        r"The blocking (?:minion|vampire) cannot attempt to block this action again\.",
+        lambda _m, _s: (CannotBlock("blocker"),),
+    ),
+    sentence(
+        rf"The (?P<who>blocking|acting) minion takes {_N} unpreventable environmental damage\.",
+        lambda m, _: (
+            Inflict(
+                int(m["n"]),
+                "blocker" if m["who"] == "blocking" else "acting",
+                unpreventable=True,
+                environmental=True,
+            ),
+        ),
+    ),
+    sentence(
+        r"If this action is successful, lock the blocking minion after action resolution\.",
+        lambda _m, _s: (Keep("blocker", "failed"), *clauses_after((Lock("failed"),))),
+    ),
+    sentence(
+        r"This \w+'s hand strikes are aggravated this action\.",
+        lambda _m, _s: (InEachCombat((AddInCombat("aggravated hands", 1, "combat"),)),),
+    ),
+    sentence(
+        r"The acting vampire goes to torpor after resolving the action\.",
+        lambda _m, _s: (Later("after resolution", (ToTorpor("minion"),)),),
+    ),
+    sentence(r"As above, but usable if a minion is attempting to block\.", _silent),
+    sentence(r"As above, but usable if a minion attempts to block\.", _silent),
+    sentence(r"During this action, minions cannot unlock\.", lambda _m, _s: (NoUnlocking(),)),
+    sentence(rf"{ME} cannot perform actions again this turn\.", lambda _m, _s: (NoMoreActions(),)),
+    sentence(
+        r"If an action card was (?:used to perform the action|played), (?:return it to its owner's hand|take it back in"
+        r" your hand) \(discard down afterward\)\.",
+        lambda _m, _s: (ReturnActionCard(),),
+    ),
+    sentence(
+        r"If (?:this action is )?blocked, range in the first round of the resulting combat is automatically set to"
+        r" (?P<range>long|close)\.",
+        lambda m, _: (InCombat((SetRangeTo("long" if m["range"] == "long" else "close", "round"),)),),
+    ),
+    sentence(
+        rf"This action, while {ME} is in combat, each round is at (?P<range>long|close) range \(skip the determine"
+        r" range step for each round\)\.",
+        lambda m, _: (InEachCombat((SetRangeTo("long" if m["range"] == "long" else "close", "combat"),)),),
+    ),
+)
+SENTENCES: Final = played_as(_TYPES, _TEMPLATES, stays=True)
+"""They count, too, after the words by which the card goes somewhere: they speak of the action all the same."""

@@ -1,0 +1,148 @@
+"""Sentences that say when modifiers and reactions are played, against whom and by whom: what of it the referee does not
+read by itself (:mod:`vtes_desktop.rules.playing.timing`) is a condition here (sec. 1.6.3, 6.2)."""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+from vtes_desktop.abilities.text.meant import meant
+from vtes_desktop.abilities.text.template import OnlyIf, Pieces, Sentence, Silent, played_as, sentence
+from vtes_desktop.abilities.vocabulary.conditions.reactions import Brings, NoneActed, TargetsCard
+from vtes_desktop.abilities.vocabulary.conditions.union import ActionIs, Bled, Conditions, DirectedAtYou, Is, Not, There
+from vtes_desktop.abilities.vocabulary.targets import Which
+
+_TYPES: Final = frozenset({"Action Modifier", "Reaction"})
+_BROTHER: Final = Which("vampire", ("ready",), "you", other=True, locked=False, circle=True)
+_KINDS: Final[dict[str, tuple[str, ...]]] = {
+    "recruit": ("recruit",),
+    "employ": ("employ",),
+    "recruit or employ": ("recruit", "employ"),
+}
+
+
+def _silent(*_: object) -> Pieces:
+    return (Silent(),)
+
+
+def _only(who: str, phrase: str, *more: Conditions) -> Pieces | None:
+    """Only if the one who is spoken of is one of those that a phrase means."""
+    which = meant(phrase)
+    return (OnlyIf((Is(who, which), *more)),) if which is not None else None
+
+
+def _blocks(match: re.Match[str], _: Sentence) -> Pieces | None:
+    """Who blocks whom, before the block resolves."""
+    bleeding = (ActionIs(("bleed",)), DirectedAtYou()) if match["bleeding"] else ()
+    return _only("acting", match["whom"], *bleeding)
+
+
+def _attempts(match: re.Match[str], said: Sentence) -> Pieces | None:
+    if said.mode is None or said.mode.type != "Action Modifier":
+        return None
+    return _only("blocker", match["whom"])
+
+
+def _acts(match: re.Match[str], _: Sentence) -> Pieces | None:
+    return _only("acting", match["whom"])
+
+
+def _brings(match: re.Match[str], _: Sentence) -> Pieces | None:
+    kinds = _KINDS.get(match["how"])
+    which = re.findall(r"\w+", re.sub(r"\b(?:an?|or)\b", "", match["what"]))
+    return (OnlyIf((Brings(kinds, tuple(which)),)),) if kinds is not None else None
+
+
+def _other_than(match: re.Match[str], _: Sentence) -> Pieces | None:
+    """The minion that acts in the place of “the acting minion”: “the acting wraith”."""
+    return _only("acting", f"a {match['whom']}")
+
+
+_TEMPLATES: Final = (
+    sentence(
+        r"Only usable (?:if|when) (?:this \w+(?: antitribu)?) blocks (?P<whom>an? [^.,]+?)(?P<bleeding> bleeding you)?,"
+        r" before block resolution\.",
+        _blocks,
+    ),
+    sentence(
+        r"Only usable (?:if|when) (?P<whom>an? [^.,]+?) blocks, before block resolution\.",
+        lambda match, _: _only("blocker", match["whom"]),
+    ),
+    sentence(
+        r"Only usable (?:if|when) (?P<whom>an? [^.,]+?) (?:attempts|is attempting) to block"
+        r"(?: this (?:acting )?(?:vampire|minion))?\.",
+        _attempts,
+    ),
+    sentence(
+        r"Only usable (?:if|when) (?P<whom>an? [^.,]+?) is (?:acting|bleeding you(?:, after blocks are declined)?)\.",
+        _acts,
+    ),
+    sentence(r"Only usable (?:if|when) you are being bled by (?P<whom>an? [^.,]+?)\.", _acts),
+    sentence(
+        r"Only usable (?:during|as) an action to (?P<how>recruit or employ|recruit|employ) (?P<what>an? [\w ]+?)"
+        r"(?: is announced)?\.",
+        _brings,
+    ),
+    sentence(
+        r"Only usable by a ready (?:unlocked )?(?:vampire|minion) other than the acting"
+        r" (?P<whom>(?!minion|vampire)[\w ]+)\.",
+        _other_than,
+    ),
+    sentence(r"Usable by a ready unlocked vampire other than the acting minion\.", _silent),
+    sentence(
+        r"Only usable by a ready unlocked minion with a gun other than the acting minion\.",
+        lambda _match, _sentence: (OnlyIf((There(Which("weapon", ("ready",), "you", on="minion", called="gun")),)),),
+    ),
+    sentence(
+        r"Only usable if you control another ready unlocked Blood Brother of the same circle as this Blood Brother\.",
+        lambda _match, _sentence: (OnlyIf((There(_BROTHER),)),),
+    ),
+    sentence(r"Only usable by a locked (?:vampire|minion) during a bleed action against you\.", _silent),
+    sentence(
+        r"Only usable by a locked (?:vampire|minion) during an action directed at you \(or a card you control\)\.",
+        _silent,
+    ),
+    sentence(
+        r"Only usable during (?:a referendum|the polling step of a political action),? before (?:any )?votes (?:and|or)"
+        r" ballots are cast\.",
+        _silent,
+    ),
+    sentence(r"Only usable after resolution of an unsuccessful action\.", _silent),
+    sentence(r"Only usable after resolution of a blocked action\.", _silent),
+    sentence(r"Only usable after a successful directed action\.", _silent),
+    sentence(r"Only usable as an? (?:un)?directed action is announced\.", _silent),
+    sentence(r"Only usable after resolution of a successful bleed\.", lambda _match, _sentence: (OnlyIf((Bled(),)),)),
+    sentence(
+        r"Only usable (?:if|when|after) (?P<whom>an? (?:vampire|minion)(?: controlled by your predator)?) successfully"
+        r" bleeds you\.",
+        lambda match, _: _only("acting", match["whom"], Bled()),
+    ),
+    sentence(
+        r"Only usable (?:during|on) an action directed at (?P<what>an? [\w ]+?) you control\.",
+        lambda match, _: (
+            (OnlyIf((TargetsCard(which),)),) if (which := meant(f"{match['what']} you control")) is not None else None
+        ),
+    ),
+    sentence(
+        r"Only usable if (?P<whom>an? [\w ]+?) is performing an action directed at (?P<what>an? [\w ]+?) you control\.",
+        lambda match, _: (
+            _only("acting", match["whom"], TargetsCard(which))
+            if (which := meant(f"{match['what']} you control")) is not None
+            else None
+        ),
+    ),
+    sentence(
+        r"Not usable if any non-mandatory actions have been performed this turn\.",
+        lambda _match, _sentence: (OnlyIf((NoneActed(),)),),
+    ),
+    sentence(
+        r"Not usable by a blocking \w+\.", lambda _match, _sentence: (OnlyIf((Not(Is("blocker", Which(own=True))),)),)
+    ),
+    sentence(
+        r"Not usable if the blocking minion is (?P<whom>an? [\w ]+)\.",
+        lambda match, _: (
+            (OnlyIf((Not(Is("blocker", which)),)),) if (which := meant(match["whom"])) is not None else None
+        ),
+    ),
+)
+SENTENCES: Final = played_as(_TYPES, _TEMPLATES)

@@ -1,0 +1,190 @@
+"""Sentences of modifiers and reactions about referendums: votes for many, votes on one side, who casts none, what the
+next one comes to (sec. 6.3); and of cards that lie in play for later."""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+from msgspec.structs import replace
+
+from vtes_desktop.abilities.card_text import Standing, Usable
+from vtes_desktop.abilities.text.meant import meant
+from vtes_desktop.abilities.text.nouns import ME, which
+from vtes_desktop.abilities.text.template import OnlyIf, Pieces, Sentence, Silent, played_as, sentence
+from vtes_desktop.abilities.vocabulary.conditions.reactions import HasBlood, RequiresTitle, Unblocked
+from vtes_desktop.abilities.vocabulary.conditions.union import ActionIs, Passed
+from vtes_desktop.abilities.vocabulary.effects.actions import AddStealth, NotAgain, Redirect
+from vtes_desktop.abilities.vocabulary.effects.blood import BurnBlood
+from vtes_desktop.abilities.vocabulary.effects.cards import Burn, Lock, Unlock
+from vtes_desktop.abilities.vocabulary.effects.choosing import Choose
+from vtes_desktop.abilities.vocabulary.effects.flow import If, Later, WithEach
+from vtes_desktop.abilities.vocabulary.effects.holdings import CancelItself
+from vtes_desktop.abilities.vocabulary.effects.marking import Mark
+from vtes_desktop.abilities.vocabulary.effects.polling import CastVotes, NextPasses, NoVotes, VotersHave
+from vtes_desktop.abilities.vocabulary.effects.taking import Corrupt
+from vtes_desktop.abilities.vocabulary.effects.votes import Abstain, Decide, GainVotes, ReturnActionCard
+from vtes_desktop.abilities.vocabulary.targets import Which
+from vtes_desktop.rules.minion.phase import UNLOCKS_AT_END
+
+_TYPES: Final = frozenset({"Action Modifier", "Reaction"})
+_N: Final = r"(?P<n>\d+)"
+_VOTER: Final = Which("vampire", ("ready",), voted=True)
+
+
+def _silent(*_: object) -> Pieces:
+    return (Silent(),)
+
+
+def _each_gets(match: re.Match[str], _: Sentence) -> Pieces | None:
+    """“Each Ravnos gets +1 vote”: whoever controls it."""
+    known = which(f"each ready {match['who'].removeprefix('ready ')}")
+    if known is None:
+        return None
+    return (WithEach(replace(known, where=("ready",)), (GainVotes(int(match["n"]), "target"),)),)
+
+
+def _no_votes(match: re.Match[str], _: Sentence) -> Pieces | None:
+    known = meant(match["who"])
+    return (NoVotes(replace(known, where=("ready",))),) if known is not None else None
+
+
+def _cancels(match: re.Match[str], said: Sentence) -> Pieces | None:
+    """“The blocking minion can burn 1 blood or life to cancel this card as it is played”; more at the higher level."""
+    if said.mode is None:
+        return None
+    price = int(match["n"])
+    more = re.search(r"canceling this card requires (\d+) additional blood", said.mode.text)
+    price += int(more[1]) if more else 0
+    if match["what"] == "pool":
+        return (Usable(f"burn {price} pool to cancel it", ("as played",), (CancelItself(),), by="blocker", pool=price),)
+    words = (BurnBlood("minion", price), CancelItself())
+    payable = HasBlood("minion", price, life=True)
+    return (Usable(f"burn {price} to cancel it", ("as played",), words, conditions=(payable,), by="blocker"),)
+
+
+def _dearer(_match: re.Match[str], said: Sentence) -> Pieces | None:
+    return (Silent(),) if said.mode is not None and "to cancel this card as it is played" in said.mode.above else None
+
+
+def _only_auspex(match: re.Match[str], _: Sentence) -> Pieces | None:
+    level = 2 if match["superior"] else 1
+    return (Standing("protected without Auspex", level),)
+
+
+def _burn_for_votes(match: re.Match[str], _: Sentence) -> Pieces | None:
+    words = (GainVotes(int(match["n"])), Burn("this"))
+    return (Usable(f"+{match['n']} votes", ("polling",), words),)
+
+
+def _burn_for_unlock(match: re.Match[str], _: Sentence) -> Pieces | None:
+    known = which(match["who"])
+    if known is None:
+        return None
+    known = replace(known, locked=True)
+    return (
+        Usable(
+            f"burn {match['n']} pool to unlock {match['who']}",
+            ("minion",),
+            (Unlock("target"),),
+            (Choose(known),),
+            turn="yours",
+            pool=int(match["n"]),
+        ),
+    )
+
+
+def _stealth_more(match: re.Match[str], said: Sentence) -> Pieces | None:
+    """“As above, but with +1 stealth”, where nothing above gives any."""
+    if said.mode is None or said.mode.type != "Action Modifier" or re.search(r"\+\d+ stealth", said.mode.above):
+        return None
+    return (AddStealth(int(match["n"]), needed=True),)
+
+
+_TEMPLATES: Final = (
+    sentence(rf"Each (?P<who>[A-Z][\w ]+?) gets \+{_N} votes?\.", _each_gets),
+    sentence(rf"{ME} gets \+{_N} votes against the referendum\.", lambda m, _: (CastVotes(int(m["n"])),)),
+    sentence(r"(?P<who>[A-Z][^.]+?) cannot cast votes or ballots during this referendum\.", _no_votes),
+    sentence(
+        r"The acting vampire cannot cast any votes or ballots in this referendum\.", lambda _m, _s: (Abstain("acting"),)
+    ),
+    sentence(
+        r"If the referendum requires a titled vampire, the referendum fails\.",
+        lambda _m, _s: (If((RequiresTitle(),), (Decide("fails"),)),),
+    ),
+    sentence(r"Not usable on a referendum that is automatically passing\.", _silent),
+    sentence(r"Choose a vampire who has cast votes or ballots in this referendum\.", lambda _m, _s: (Choose(_VOTER),)),
+    sentence(
+        r"The chosen vampire is locked and abstains \(this cancels the chosen vampire's votes and ballots\)\.",
+        lambda _m, _s: (Lock("target"), Abstain("target")),
+    ),
+    sentence(rf"As above, and the chosen vampire burns {_N} blood\.", lambda m, _: (BurnBlood("target", int(m["n"])),)),
+    sentence(
+        rf"Put {_N} corruption counters? on a minion casting votes or ballots in this referendum\.",
+        lambda m, _: (Choose(Which("minion", ("ready",), voted=True)), Corrupt("target", int(m["n"]))),
+    ),
+    sentence(
+        r"Force a vampire to abstain \(this can cancel their votes and ballots\)\.",
+        lambda _m, _s: (Choose(Which("vampire", ("ready",))), Abstain()),
+    ),
+    sentence(r"Cancel the referendum\.", lambda _m, _s: (Decide("cancelled"),)),
+    sentence(
+        r"If you played a political action card to call this referendum, return it to its owner's hand"
+        r" \(discard down afterward\)\.",
+        lambda _m, _s: (ReturnActionCard("Political Action"),),
+    ),
+    sentence(
+        r"Any other Methuselah who casts one or more votes or ballots in favor of and does not cast votes or ballots"
+        rf" against the referendum gains {_N} pool when the results of the referendum are tallied\.",
+        lambda m, _: (Later("votes tallied", (VotersHave("for", int(m["n"]), sole=True),)),),
+    ),
+    sentence(
+        r"Methuselahs casting \(including controlling a minion casting\) votes or ballots against the referendum burn"
+        rf" {_N} pool once results are tallied\.",
+        lambda m, _: (Later("votes tallied", (VotersHave("against", -int(m["n"])),)),),
+    ),
+    sentence(r"Only usable on a successful referendum\.", lambda _m, _s: (OnlyIf((Passed(),)),)),
+    sentence(
+        r"The next referendum a vampire you control calls this turn passes automatically\.",
+        lambda _m, _s: (NextPasses(this_turn=True),),
+    ),
+    sentence(
+        r"If the referendum passes, the next referendum a vampire you control calls passes automatically"
+        r" \(skip the polling step\)\.",
+        lambda _m, _s: (Later("after resolution", (If((Passed(),), (NextPasses(),)),)),),
+    ),
+    sentence(
+        r"Only usable during a political action, after blocks are declined\.",
+        lambda _m, _s: (OnlyIf((ActionIs(("political",)), Unblocked())),),
+    ),
+    sentence(
+        r"The blocking minion(?:'s controller)? can burn (?P<n>\d+) (?P<what>pool|blood or life) to cancel this card as"
+        r" it is played\.",
+        _cancels,
+    ),
+    sentence(r"As above, but canceling this card requires \d+ additional blood or life\.", _dearer),
+    sentence(
+        r"Minions without (?P<superior>superior )?Auspex \[\w{3}\] cannot perform actions directed at"
+        r" (?:this vampire|the vampire with this card)\.",
+        _only_auspex,
+    ),
+    sentence(r"Only usable at the end of a successful action \(after resolving the action\)\.", _silent),
+    sentence(
+        rf"You can burn this card during the polling step of a political action to get \+{_N} votes\.", _burn_for_votes
+    ),
+    sentence(
+        rf"During your minion phase, you can burn {_N} pool to unlock (?P<who>a [^.]+ you control)\.", _burn_for_unlock
+    ),
+    sentence(r"As (?:\[[\w ]+\] ?)*above, but with \+(?P<n>\d+) stealth\.", _stealth_more),
+    sentence(
+        r"Choose another Methuselah other than the acting minion's controller\.",
+        lambda _m, said: (Silent(),) if said.mode and "is now bleeding the chosen" in said.mode.full_text else None,
+    ),
+    sentence(r"The acting minion is now bleeding the chosen Methuselah\.", lambda _m, _s: (Redirect(),)),
+    sentence(
+        r"Vampires you control cannot perform the same action again this turn\.", lambda _m, _s: (NotAgain(all=True),)
+    ),
+    sentence(r"Unlock this vampire at the end of the turn\.", lambda _m, _s: (Mark(UNLOCKS_AT_END, "minion", "yes"),)),
+    sentence(r"Only usable when this vampire is blocked\.", _silent),
+)
+SENTENCES: Final = played_as(_TYPES, _TEMPLATES, stays=True)

@@ -1,0 +1,261 @@
+"""Sentences of action modifiers and reactions: numbers with conditions, votes, when they are played (sec. 6.2, 6.3)."""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+from vtes_desktop.abilities.text.nouns import ME, which
+from vtes_desktop.abilities.text.template import OnlyIf, Pieces, Sentence, played_as, sentence
+from vtes_desktop.abilities.vocabulary.amounts import Number, PassedBy
+from vtes_desktop.abilities.vocabulary.conditions.union import (
+    ActionIs,
+    BloodLeft,
+    DirectedAtYou,
+    InterceptNeeded,
+    Is,
+    IsUndirected,
+    Not,
+    NotPlayed,
+    Passed,
+)
+from vtes_desktop.abilities.vocabulary.effects.actions import (
+    AddBleed,
+    AddIntercept,
+    AddStealth,
+)
+from vtes_desktop.abilities.vocabulary.effects.blood import AddBlood, BurnBlood, BurnPool
+from vtes_desktop.abilities.vocabulary.effects.choosing import Choose
+from vtes_desktop.abilities.vocabulary.effects.flow import Alternative, Either, If, Words
+from vtes_desktop.abilities.vocabulary.effects.votes import Abstain, GainVotes
+from vtes_desktop.abilities.vocabulary.targets import Which
+from vtes_desktop.cards.terms import CLANS
+
+_N: Final = r"(?P<n>\d+)"
+
+
+def _bleed(match: re.Match[str], sentence: Sentence) -> Pieces | None:
+    if sentence.mode is None or sentence.mode.type not in ("Action Modifier", "Reaction"):
+        # Of an action card it counts from the announcement on.
+        return None
+    words: list[Words] = [AddStealth(int(match["stealth"]))] if match["stealth"] else []
+    return (*words, AddBleed(int(match["n"]), limited=bool(match["limited"])))
+
+
+def _bleed_or(match: re.Match[str], _: Sentence) -> Pieces | None:
+    first = AddBleed(int(match["n"]), limited=True)
+    second = (AddStealth(int(match["stealth"]), needed=True), AddBleed(int(match["m"]), limited=True))
+    ways = (Alternative(f"+{match['n']} bleed", (first,)), Alternative(f"+{match['m']} bleed and stealth", second))
+    return (Either(ways),)
+
+
+def _bleed_by_clan(match: re.Match[str], _: Sentence) -> Pieces | None:
+    if match["clan"] not in CLANS:
+        return None
+    more = If((Is("minion", Which(clans=(match["clan"],))),), (AddBleed(int(match["m"])),))
+    return (AddBleed(int(match["n"]), limited=True), more)
+
+
+def _bleed_x(match: re.Match[str], _: Sentence) -> Pieces | None:
+    return (AddBleed(Number("x"), limited=bool(match["limited"])),)
+
+
+def _intercept_more(match: re.Match[str], _: Sentence) -> Pieces | None:
+    condition = _about_acting(match["what"])
+    if condition is None:
+        return None
+    return (AddIntercept("minion", int(match["n"])), If((condition,), (AddIntercept("minion", int(match["m"])),)))
+
+
+def _about_acting(what: str) -> Is | None:
+    """What the acting minion must be: “is titled”, “is an ally”, “is Tremere”, “has Celerity [cel]”."""
+    if match := re.fullmatch(r"(?:has|who has) (?:superior )?[A-Z][\w ]+ \[(\w{3})\]", what):
+        return Is("acting", Which("minion", discipline=match[1]))
+    kind = what.removeprefix("is ")
+    found = {
+        "titled": Which(words=("titled",)),
+        "an ally": Which("ally"),
+        "has any corruption counters": Which(corrupted=True),
+        "a vampire": Which("vampire"),
+        "a younger vampire": Which("vampire", age="younger"),
+        "older": Which("vampire", age="older"),
+        "an older vampire": Which("vampire", age="older"),
+        "younger": Which("vampire", age="younger"),
+        "infernal": Which(words=("infernal",)),
+        "Sabbat": Which("vampire", words=("sabbat",)),
+        "Camarilla": Which("vampire", words=("camarilla",)),
+        "an Anarch": Which("vampire", words=("anarch",)),
+    }.get(kind)
+    if found is None and kind in CLANS:
+        found = Which("vampire", clans=(kind,))
+    return Is("acting", found) if found is not None else None
+
+
+def _votes(match: re.Match[str], _: Sentence) -> Pieces | None:
+    if match["x"]:
+        times = int(match["times"] or 1)
+        return (GainVotes(Number("x", times, int(match["plus"] or 0)), "minion"),)
+    return (GainVotes(int(match["n"]), "minion"),)
+
+
+def _other_number(match: re.Match[str], sentence: Sentence) -> Pieces | None:
+    """“As above, but with +2 intercept”: what is more than the one number that stands above."""
+    if sentence.mode is None or sentence.mode.type not in ("Action Modifier", "Reaction"):
+        return None
+    stat = match["stat"]
+    above = re.findall(rf"\+(\d+) {stat}\b", sentence.mode.above)
+    if len(above) != 1:
+        return None
+    more = int(match["n"]) - int(above[0])
+    if stat == "bleed":
+        return (AddBleed(more),)
+    return (AddStealth(more),) if stat == "stealth" else (AddIntercept("minion", more),)
+
+
+def _is_acting(match: re.Match[str], _: Sentence) -> Pieces | None:
+    meant = which(match["who"])
+    directed = (DirectedAtYou(),) if match["how"].startswith("taking") else ()
+    return (OnlyIf((Is("acting", meant), *directed)),) if meant is not None else None
+
+
+def _gives_intercept(match: re.Match[str], _: Sentence) -> Pieces | None:
+    mine, another = bool(match["mine"]), bool(match["another"])
+    needed = InterceptNeeded(Which(whose="you" if mine else "any", other=another))
+    return (OnlyIf((needed,)), AddIntercept("blocker", int(match["n"])))
+
+
+def _undirected_more(match: re.Match[str], _: Sentence) -> Pieces | None:
+    low, high = int(match["n"]), int(match["m"])
+    return (If((IsUndirected(),), (AddStealth(high),), (AddStealth(low),)),)
+
+
+def _not_with(match: re.Match[str], sentence: Sentence) -> Pieces | None:
+    own = sentence.card.display_name
+    names = [match["one"], match["other"]]
+    others = [name.removeprefix("cards named ") for name in names if own not in name]
+    return (OnlyIf((NotPlayed(others[0], by_itself=True),)),) if len(others) == 1 else None
+
+
+def _not_both(match: re.Match[str], sentence: Sentence) -> Pieces | None:
+    own = sentence.card.display_name
+    names = [match["one"], match["other"].removeprefix("cards named ")]
+    others = [name for name in names if name != own]
+    return (OnlyIf((NotPlayed(others[0]),)),) if own in names and len(others) == 1 else None
+
+
+def _x_is(match: re.Match[str], _: Sentence) -> Pieces | None:
+    """What X must be is seen to as it is chosen; the least of it must be there."""
+    return (OnlyIf((BloodLeft(min(int(number) for number in re.findall(r"\d+", match[0]))),)),)
+
+
+_TEMPLATES: Final = (
+    sentence(
+        r"As (?:\[[\w ]+\] ?)*above, but (?:with|for) \+(?P<n>\d+) (?P<stat>stealth|intercept|bleed)"
+        r"(?: \(limited\))?(?: this action)?\.",
+        _other_number,
+    ),
+    sentence(
+        r"Only usable (?:by a locked vampire )?(?:if|when) (?P<who>an? [^.]*?) is"
+        r" (?P<how>acting|taking an action directed at you \(or a card you control\))\.",
+        _is_acting,
+    ),
+    sentence(
+        r"Not usable if the acting minion has (?:superior )?[A-Z][\w ]+ \[(?P<code>\w{3})\]\.",
+        lambda match, _: (OnlyIf((Not(Is("acting", Which(discipline=match["code"]))),)),),
+    ),
+    sentence(
+        r"Not usable during a bleed or political action\.",
+        lambda _match, _sentence: (OnlyIf((Not(ActionIs(("bleed", "political"))),)),),
+    ),
+    sentence(
+        r"Only usable during a bleed, hunt, or equip action\.",
+        lambda _match, _sentence: (OnlyIf((ActionIs(("bleed", "hunt", "equip", "equip from")),)),),
+    ),
+    sentence(
+        rf"Give (?:(?P<another>another ready )|a )minion(?P<mine> you control)?(?: \(even this one\))?"
+        rf" \+{_N} intercept\.",
+        _gives_intercept,
+    ),
+    sentence(
+        r"The acting (?:minion|vampire) gets \+(?P<n>\d+) bleed(?P<limited> \(limited\))?\.",
+        lambda match, _: (AddBleed(int(match["n"]), limited=bool(match["limited"])),),
+    ),
+    sentence(rf"\+{_N} bleed, not counting against the limit\.", lambda match, _: (AddBleed(int(match["n"])),)),
+    sentence(
+        rf"Burn (?P<pool>\d+) pool to get \+{_N} bleed(?P<limited> \(limited\))?\.",
+        lambda match, _: (BurnPool(int(match["pool"])), AddBleed(int(match["n"]), limited=bool(match["limited"]))),
+    ),
+    sentence(
+        rf"\+(?P<stealth>\d+) stealth and \+(?P<m>\d+) bleed \(limited\), or \+{_N} bleed \(limited\)\.", _bleed_or
+    ),
+    sentence(
+        rf"\+{_N} intercept, only usable during a directed action\.",
+        lambda match, _: (AddIntercept("minion", int(match["n"])),),
+    ),
+    sentence(rf"\+(?P<m>\d+) stealth if this is an undirected action, otherwise \+{_N} stealth\.", _undirected_more),
+    sentence(rf"\+{_N} stealth, \+(?P<m>\d+) stealth if this action is undirected\.", _undirected_more),
+    sentence(
+        rf"\+{_N} intercept, with an additional \+(?P<m>\d+) intercept if this \w+ is titled\.",
+        lambda match, _: (
+            AddIntercept("minion", int(match["n"])),
+            If((Is("minion", Which(words=("titled",))),), (AddIntercept("minion", int(match["m"])),)),
+        ),
+    ),
+    sentence(
+        rf"If the acting (?:vampire|minion) (?P<what>is [^.,]+), {ME} gets an additional \+{_N} intercept\.",
+        lambda match, _: (
+            (If((condition,), (AddIntercept("minion", int(match["n"])),)),)
+            if (condition := _about_acting(match["what"])) is not None
+            else None
+        ),
+    ),
+    sentence(
+        r"A vampire cannot play both (?P<one>[\w' ]+?) and (?P<other>(?:cards named )?[\w' ]+?)"
+        r" during the same action\.",
+        _not_with,
+    ),
+    sentence(
+        r"Force a younger vampire to abstain \(this can cancel their votes and ballots\)\.",
+        lambda _match, _sentence: (Choose(Which("vampire", ("ready",), age="younger")), Abstain()),
+    ),
+    sentence(
+        r"The blocking (?:minion|vampire) burns (?P<n>\d+) blood(?: or life)?\.",
+        lambda match, _: (BurnBlood("blocker", int(match["n"])),),
+    ),
+    sentence(rf"\+{_N} stealth, not usable during a bleed action\.", lambda match, _: (AddStealth(int(match["n"])),)),
+    sentence(
+        rf"This (?:vampire|\w+) gains {_N} blood for each vote by which the referendum passed\.",
+        lambda match, _: (AddBlood("minion", PassedBy()),) if match["n"] == "1" else None,
+    ),
+    sentence(r"X must be \d+(?:, \d+)* or \d+\.", _x_is),
+    sentence(rf"\+{_N} bleed that does not count against the limit\.", lambda match, _: (AddBleed(int(match["n"])),)),
+    sentence(rf"(?:\+(?P<stealth>\d+) stealth and )?\+{_N} bleed(?P<limited> \(limited\))?\.", _bleed),
+    sentence(
+        rf"\+{_N} bleed \(limited\), or \+(?P<stealth>\d+) stealth and \+(?P<m>\d+) bleed \(limited\)\.", _bleed_or
+    ),
+    sentence(
+        rf"\+{_N} bleed, with an additional \+(?P<m>\d+) bleed if this \w+ is (?P<clan>[A-Z][\w ]+) \(limited\)\.",
+        _bleed_by_clan,
+    ),
+    sentence(r"\+X bleed(?P<limited> \(limited\))?\.", _bleed_x),
+    sentence(
+        rf"\+{_N} intercept, with an additional \+(?P<m>\d+) intercept if the acting"
+        rf" (?:minion|vampire) (?P<what>[^.]+)\.",
+        _intercept_more,
+    ),
+    sentence(
+        rf"{ME} (?:gets|gains) \+?(?:(?P<x>(?P<times>\d*)X)(?:\+(?P<plus>\d+))?|{_N}) (?:additional )?votes?"
+        r"(?: in this referendum)?\.",
+        _votes,
+    ),
+    sentence(
+        r"(?P<one>[\w' ]+?) and (?P<other>(?:cards named )?[\w' ]+?) cannot both be played"
+        r" (?:during|on) the same action\.",
+        _not_both,
+    ),
+    sentence(
+        r"Only usable after resolution of a political action whose referendum passed\.",
+        lambda _match, _sentence: (OnlyIf((Passed(),)),),
+    ),
+)
+SENTENCES: Final = played_as(frozenset({"Action", "Action Modifier", "Reaction"}), _TEMPLATES)

@@ -1,0 +1,106 @@
+"""Sentences of political action cards: their terms, and what they do when the referendum passes (sec. 6.3.2)."""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+from msgspec.structs import replace
+
+from vtes_desktop.abilities.text.grammar import clauses
+from vtes_desktop.abilities.text.nouns import NUMBER, number, which
+from vtes_desktop.abilities.text.sentences.politics_titles import of_referendum
+from vtes_desktop.abilities.text.template import Declares, Pieces, Sentence, SentenceTemplate, sentence
+from vtes_desktop.abilities.vocabulary.amounts import Counted
+from vtes_desktop.abilities.vocabulary.conditions.union import There
+from vtes_desktop.abilities.vocabulary.effects.blood import BurnPool, GainPool
+from vtes_desktop.abilities.vocabulary.effects.choosing import Choose, ChooseMethuselah
+from vtes_desktop.abilities.vocabulary.effects.flow import ForEachMethuselah, If, Words
+from vtes_desktop.abilities.vocabulary.effects.holdings import ChooseMethuselahs
+from vtes_desktop.abilities.vocabulary.effects.masters import TakeControl
+from vtes_desktop.abilities.vocabulary.targets import Which
+
+_PASSED: Final = r"(?:Successful referendum means |If th(?:is|e) referendum (?:is successful|passes), )"
+_THEY: Final = r"(?:they|he or she|she or he)"
+_IN_PLAY: Final = ("ready", "torpor", "in play")
+
+
+def _choose(match: re.Match[str], said: Sentence) -> Pieces | None:
+    meant = which(match["which"])
+    if meant is None or not of_referendum(said):
+        return None
+    return (Declares((Choose(meant),)),)
+
+
+def _choose_methuselahs(_: re.Match[str], said: Sentence) -> Pieces | None:
+    return (Declares((ChooseMethuselahs(),)),) if of_referendum(said) else None
+
+
+def _choose_methuselah(match: re.Match[str], said: Sentence) -> Pieces | None:
+    if not of_referendum(said):
+        return None
+    return (Declares((ChooseMethuselah("others" if match["other"] else "any"),)),)
+
+
+def _choose_location(_: re.Match[str], said: Sentence) -> Pieces | None:
+    if not of_referendum(said):
+        return None
+    return (Declares((Choose(Which("location", _IN_PLAY)), ChooseMethuselah("any"))),)
+
+
+def _takes_location(_: re.Match[str], said: Sentence) -> Pieces | None:
+    return (TakeControl("target", "chosen"),) if of_referendum(said) else None
+
+
+def _for_each(match: re.Match[str], said: Sentence) -> Pieces | None:
+    """Pool for each of something that a Methuselah controls, everybody or those who were chosen."""
+    meant = which(match["which"])
+    if meant is None or not of_referendum(said) or meant.whose != "any":
+        return None
+    amount = Counted(replace(meant, whose="you"), number(match["n"]))
+    word: Words = GainPool(amount) if match["what"].startswith("gain") else BurnPool(amount)
+    return (ForEachMethuselah("chosen" if match["chosen"] else "any", (word,)),)
+
+
+def _everybody(match: re.Match[str], said: Sentence) -> Pieces | None:
+    if not of_referendum(said):
+        return None
+    amount = number(match["n"])
+    word: Words = GainPool(amount) if match["what"].startswith("gain") else BurnPool(amount)
+    words: tuple[Words, ...] = (word,)
+    if match["more"]:
+        meant = which(match["which"])
+        if meant is None:
+            return None
+        extra = number(match["more"])
+        again: Words = GainPool(extra) if match["what"].startswith("gain") else BurnPool(extra)
+        words = (word, If((There(replace(meant, whose="you")),), (again,)))
+    return (ForEachMethuselah("chosen" if match["chosen"] else "any", words),)
+
+
+def _does(match: re.Match[str], said: Sentence) -> Pieces | None:
+    """What a clause says is done when it passes; what is chosen is chosen as its terms."""
+    words = clauses(match["what"])
+    if words is None or not of_referendum(said):
+        return None
+    return words
+
+
+SENTENCES: Final[tuple[SentenceTemplate, ...]] = (
+    sentence(r"Choose one or more Methuselahs\.", _choose_methuselahs),
+    sentence(r"Choose (?:a|an)(?P<other>other)? Methuselah\.", _choose_methuselah),
+    sentence(r"Choose a location and a Methuselah\.", _choose_location),
+    sentence(rf"{_PASSED}the chosen Methuselah takes control of the chosen location\.", _takes_location),
+    sentence(
+        rf"{_PASSED}each (?P<chosen>chosen )?Methuselah (?P<what>gains|burns) (?P<n>{NUMBER}) pool for each"
+        rf" (?P<which>[^,.]+?) {_THEY} controls?\.",
+        _for_each,
+    ),
+    sentence(
+        rf"{_PASSED}each (?P<chosen>chosen )?Methuselah (?P<what>gains|burns) (?P<n>{NUMBER}) pool"
+        rf"(?:, (?:plus|and) (?P<more>{NUMBER}) additional (?:pool )?if {_THEY} controls? (?P<which>an? [^,.]+?))?\.",
+        _everybody,
+    ),
+    sentence(r"Choose (?P<which>an? [^,.]+?)\.", _choose),
+    sentence(rf"{_PASSED}(?P<what>[^,.]+)\.", _does),
+)

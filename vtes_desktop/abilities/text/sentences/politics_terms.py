@@ -1,0 +1,214 @@
+"""Sentences of political action cards: more terms, several vampires or Methuselahs, points allocated, cards that are
+kept for their cost; what cards put in play so do and how they are called to be burned (sec. 6.3.2)."""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+from msgspec.structs import replace
+
+from vtes_desktop.abilities.card_text import Standing
+from vtes_desktop.abilities.text.grammar import clauses
+from vtes_desktop.abilities.text.nouns import NUMBER, group, number, which
+from vtes_desktop.abilities.text.sentences.bearers import is_borne
+from vtes_desktop.abilities.text.sentences.politics_titles import PASSED, of_referendum
+from vtes_desktop.abilities.text.template import (
+    Changes,
+    Declares,
+    OnlyIf,
+    Pieces,
+    Sentence,
+    SentenceTemplate,
+    sentence,
+)
+from vtes_desktop.abilities.vocabulary.conditions.union import HasEdge, There
+from vtes_desktop.abilities.vocabulary.effects.blood import AddBlood, BurnBlood, BurnPool, GainPool
+from vtes_desktop.abilities.vocabulary.effects.cards import Burn, Lock, PutInPlay, PutOn, RemoveFromGame, Unlock
+from vtes_desktop.abilities.vocabulary.effects.choosing import Choose, ChooseMethuselah
+from vtes_desktop.abilities.vocabulary.effects.flow import ForEachMethuselah, If, WithEach, Words
+from vtes_desktop.abilities.vocabulary.effects.marking import RaiseMark
+from vtes_desktop.abilities.vocabulary.effects.referendums import Allocate, BurnShares, NameClan
+from vtes_desktop.abilities.vocabulary.effects.taking import StealPool
+from vtes_desktop.abilities.vocabulary.effects.voting import BurnUnlessPaid
+from vtes_desktop.abilities.vocabulary.targets import Which
+from vtes_desktop.rules.minion.blocks import BLOCKERS_BURN
+
+_PLACES: Final = ("ready", "torpor")
+_THAT: Final = r"(?:the chosen|that|the acting|this|this acting)"
+
+
+# -- terms ------------------------------------------------------------------------------------------------------------
+
+
+def _choose_many(match: re.Match[str], said: Sentence) -> Pieces | None:
+    meant = group(match["which"])
+    if meant is None or not of_referendum(said):
+        return None
+    return (Declares((Choose(meant, most=number(match["n"])),)),)
+
+
+def _choose_clan(_: re.Match[str], said: Sentence) -> Pieces | None:
+    return (Declares((NameClan(),)),) if of_referendum(said) else None
+
+
+def _allocate(match: re.Match[str], said: Sentence) -> Pieces | None:
+    """Points for Methuselahs, other than oneself where it says so."""
+    if not of_referendum(said):
+        return None
+    whose = "others" if match["other"] else "any"
+    return (Declares((Allocate(number(match["points"]), number(match["least"]), whose),)),)  # type: ignore[arg-type]
+
+
+def _burn_shares(_: re.Match[str], said: Sentence) -> Pieces | None:
+    return (BurnShares(),) if of_referendum(said) else None
+
+
+def _if_edge(_: re.Match[str], said: Sentence) -> Pieces | None:
+    return (OnlyIf((HasEdge(),)),) if of_referendum(said) else None
+
+
+# -- what it does -----------------------------------------------------------------------------------------------------
+
+
+def _one_effect(text: str) -> tuple[Words, ...] | None:
+    """What one part of a successful referendum does to what was chosen, or to all of some minions."""
+    if found := re.fullmatch(rf"(?:burn {_THAT} \w+|{_THAT} [\w ]+? (?:is|are) burned)", text):
+        return (Burn("target"),)
+    if re.fullmatch(rf"{_THAT} (?:ally|retainer|minion|vampire) is removed from the game", text):
+        return (RemoveFromGame("target"),)
+    if found := re.fullmatch(
+        rf"(?:{_THAT}|each chosen) (?:vampires?|minions?) (?P<what>gains?|burns?) (?P<n>{NUMBER}) blood", text
+    ):
+        make = AddBlood if found["what"].startswith("gain") else BurnBlood
+        return (make("target", number(found["n"])),)
+    if found := re.fullmatch(rf"the chosen Methuselah (?P<what>gains|burns) (?P<n>{NUMBER}|an additional) pool", text):
+        amount = 1 if found["n"] == "an additional" else number(found["n"])
+        return (GainPool(amount, "chosen") if found["what"] == "gains" else BurnPool(amount, "chosen"),)
+    if found := re.fullmatch(
+        rf"each (?P<chosen>chosen )?Methuselah (?:(?:who )?controll?(?:s|ing) (?P<which>.+) )?(?P<what>gains|burns)"
+        rf" (?P<n>{NUMBER}) pool",
+        text,
+    ):
+        return _each_methuselah(found)
+    if found := re.fullmatch(rf"(?:each|all) (?P<which>.+?) (?P<what>gains?|burns?) (?P<n>{NUMBER}) blood", text):
+        return _each_vampire(found)
+    if found := re.fullmatch(r"(?P<what>locks?|unlocks?|burns?) all (?P<which>.+)", text):
+        return _all(found["what"].removesuffix("s"), found["which"])
+    if found := re.fullmatch(r"all (?P<which>.+?) are (?P<what>lock|unlock|burn)ed", text):
+        return _all(found["what"], found["which"])
+    if re.fullmatch(r"(?:this card is put|put this card) (?:in|into) play", text):
+        return (PutInPlay(),)
+    if found := re.fullmatch(rf"(?:this card is put|put this card) on (?P<who>{_THAT}) \w+", text):
+        own = found["who"] in ("the acting", "this", "this acting")
+        return (PutOn("minion" if own else "target"),)
+    if re.fullmatch(r"unlock (?:this|the) (?:acting )?vampire", text):
+        return (Unlock("minion"),)
+    return clauses(text)
+
+
+def _each_methuselah(found: re.Match[str]) -> tuple[Words, ...] | None:
+    amount = number(found["n"])
+    word: Words = GainPool(amount) if found["what"] == "gains" else BurnPool(amount)
+    whose = "chosen" if found["chosen"] else "any"
+    if not found["which"]:
+        return (ForEachMethuselah(whose, (word,)),)  # type: ignore[arg-type]
+    meant = which(found["which"])
+    if meant is None or meant.whose != "any":
+        return None
+    return (ForEachMethuselah(whose, (If((There(replace(meant, whose="you")),), (word,)),)),)  # type: ignore[arg-type]
+
+
+def _each_vampire(found: re.Match[str]) -> tuple[Words, ...] | None:
+    meant = which(f"a {found['which']}") or group(found["which"])
+    if meant is None:
+        return None
+    if found["what"].startswith("gain"):
+        return (WithEach(meant, (AddBlood("target", number(found["n"])),)),)
+    return (WithEach(meant, (BurnBlood("target", number(found["n"])),)),)
+
+
+def _all(what: str, phrase: str) -> tuple[Words, ...] | None:
+    clan = phrase == "vampires of that clan"
+    meant = Which("vampire", _PLACES, clan_named="clan") if clan else group(phrase)
+    if meant is None:
+        return None
+    make: dict[str, Words] = {"lock": Lock("target"), "unlock": Unlock("target"), "burn": Burn("target")}
+    return (WithEach(meant, (make[what],)),)
+
+
+def _does(match: re.Match[str], said: Sentence) -> Pieces | None:
+    """What is done when it passes, one or several things, of which each is understood."""
+    if not of_referendum(said):
+        return None
+    made: list[Words] = []
+    for part in re.split(r",? and (?=each |all |the chosen |lock |unlock |put |this card )", match["what"]):
+        words = _one_effect(part)
+        if words is None or any(isinstance(word, Choose | ChooseMethuselah) for word in words):
+            return None
+        made += words
+    return tuple(made)
+
+
+def _kept(match: re.Match[str], said: Sentence) -> Pieces | None:
+    """Of all that would be burned, what its controller keeps by repaying its pool cost (rulings on Kindred
+    Segregation)."""
+    if not of_referendum(said):
+        return None
+
+    def change(word: Words) -> Words | None:
+        if isinstance(word, WithEach) and word.words == (Burn("target"),):
+            return BurnUnlessPaid(word.which)
+        return None
+
+    return (Changes(change),)
+
+
+def _blockers_burn(match: re.Match[str], said: Sentence) -> Pieces | None:
+    """For the remainder of the game vampires burn blood as they attempt to block the one that was chosen."""
+    return (RaiseMark(BLOCKERS_BURN, "target", number(match["n"])),) if of_referendum(said) else None
+
+
+def _steals(match: re.Match[str], said: Sentence) -> Pieces | None:
+    return (StealPool(number(match["n"]), "richer"),) if of_referendum(said) else None
+
+
+# -- of cards that were put in play ------------------------------------------------------------------------------------
+
+
+def _attempts_cost(match: re.Match[str], said: Sentence) -> Pieces | None:
+    """Blood that vampires burn as they attempt to block the bearer, as much as they have (rulings on Archon)."""
+    return (Standing("blockers burn", number(match["n"])),) if is_borne(said) else None
+
+
+def _no_hunt(_: re.Match[str], said: Sentence) -> Pieces | None:
+    return (Standing("no blood hunt", 1, torpid=True),) if is_borne(said) else None
+
+
+SENTENCES: Final[tuple[SentenceTemplate, ...]] = (
+    sentence(r"Choose up to (?P<n>two|three|four|five|\d) (?P<which>[^,.]+)\.", _choose_many),
+    sentence(r"Choose a clan\.", _choose_clan),
+    sentence(
+        rf"Allocate (?P<points>\d+) points among (?P<least>{NUMBER}) or more (?P<other>other )?Methuselahs\.", _allocate
+    ),
+    sentence(rf"{PASSED}each Methuselah burns 1 pool for each point allocated\.", _burn_shares),
+    sentence(r"Only usable if you control the Edge\.", _if_edge),
+    sentence(rf"{PASSED}(?P<what>[^.]+)\.", _does),
+    sentence(r"Successful referendum (?P<what>(?:burns|locks|unlocks) all [^,.]+)\.", _does),
+    sentence(
+        r"(?:Any|A) Methuselah (?:can|may) keep (?:an ally or allies|any locations|any of his or her minions' weapons)"
+        r"(?: he or she controls)? by repaying their pool cost(?: to recruit| to equip)?\.",
+        _kept,
+    ),
+    sentence(
+        rf"{PASSED}(?:that )?for the remainder of the game, any vampire attempting to block (?:that|the chosen) vampire"
+        rf" burns (?P<n>{NUMBER}) blood\.",
+        _blockers_burn,
+    ),
+    sentence(rf"{PASSED}you steal (?P<n>{NUMBER}) pool from each Methuselah who has more pool than you do\.", _steals),
+    sentence(
+        rf"Vampires attempting to block the attached vampire burn (?P<n>{NUMBER}) blood\.",
+        _attempts_cost,
+    ),
+    sentence(r"Blood hunts cannot be called on the attached vampire\.", _no_hunt),
+)

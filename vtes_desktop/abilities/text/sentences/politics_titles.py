@@ -1,0 +1,167 @@
+"""Sentences of political action cards about titles and votes: titles for vampires that are chosen, what comes with a
+title, what votes, ballots and the Edge are worth in the referendum, who cannot cast any (sec. 6.3.3, 10, 11)."""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+from msgspec.structs import replace
+
+from vtes_desktop.abilities.card_text import Standing, Upon
+from vtes_desktop.abilities.text.nouns import NUMBER, group, number, which
+from vtes_desktop.abilities.text.template import Declares, Pieces, Sentence, SentenceTemplate, Silent, sentence
+from vtes_desktop.abilities.vocabulary.conditions.union import Is, Not
+from vtes_desktop.abilities.vocabulary.effects.actions import ForAll
+from vtes_desktop.abilities.vocabulary.effects.cards import Lock, PutOn, Unlock
+from vtes_desktop.abilities.vocabulary.effects.choosing import Choose
+from vtes_desktop.abilities.vocabulary.effects.flow import If, WithEach, Words
+from vtes_desktop.abilities.vocabulary.effects.marking import Mark
+from vtes_desktop.abilities.vocabulary.effects.voting import CastNothing, EdgeIsWorth, LoseTitle
+from vtes_desktop.abilities.vocabulary.targets import Which
+from vtes_desktop.rules import minions
+from vtes_desktop.rules.titles import titles
+
+PASSED: Final = (
+    r"(?:Successful referendum means (?:that )?|If th(?:is|e) referendum (?:is successful|passes|succeeds), )"
+)
+_UNLOCKS: Final = "unlocks in the discard phase"
+"""The mark of a vampire that unlocks in its controller's next discard phase."""
+_PUT: Final = r"(?:put this card on|this card is put on)"
+
+
+def of_referendum(said: Sentence) -> bool:
+    """Whether a sentence is that of a political action card."""
+    return said.mode is not None and said.mode.type == "Political Action"
+
+
+def _choose(match: re.Match[str], said: Sentence) -> Pieces | None:
+    """Who gets a title: of the sect without which the title can't be held (ruling on Nosferatu Justicar)."""
+    title, _ = titles.title_of_card(said.card)
+    meant = which(match["which"])
+    if meant is None or not of_referendum(said) or not title or titles.is_for_acting(said.card):
+        return None
+    sect = minions.SECTS_OF_TITLES[minions.kind_of_title(title)].lower()
+    words = meant.words if sect in meant.words else (*meant.words, sect)
+    return (Declares((Choose(replace(meant, words=words)),)),)
+
+
+def _title(_: re.Match[str], said: Sentence) -> Pieces | None:
+    """A title for the acting vampire, which the rules of titles give it, or for the one that was chosen."""
+    if not of_referendum(said) or not titles.title_of_card(said.card)[0]:
+        return None
+    return (Silent(),) if titles.is_for_acting(said.card) else (PutOn("target"),)
+
+
+def _reminds(_: re.Match[str], said: Sentence) -> Pieces | None:
+    return (Silent(),) if of_referendum(said) and titles.title_of_card(said.card)[0] else None
+
+
+def _title_and_locks(match: re.Match[str], said: Sentence) -> Pieces | None:
+    """A title for the acting vampire, and all of a clan are locked where it is not of that."""
+    meant = group(match["all"])
+    if not of_referendum(said) or not titles.is_for_acting(said.card) or meant is None or not meant.clans:
+        return None
+    locks = WithEach(replace(meant, where=("ready", "torpor")), (Lock("target"),))
+    return (If((Not(Is("minion", Which("vampire", clans=meant.clans))),), (locks,)),)
+
+
+def _larger(match: re.Match[str], said: Sentence) -> Pieces | None:
+    meant = which(f"a {match['clan']}")
+    if not of_referendum(said) or meant is None or not meant.clans:
+        return None
+    prince = Which("vampire", words=(match["title"],), clans=meant.clans)
+    return (Standing("capacity", number(match["n"]), conditions=(Is("minion", prince),)),)
+
+
+def _unlocks(match: re.Match[str], said: Sentence) -> Pieces | None:
+    """Who unlocks in the discard phase that comes next."""
+    meant = which(f"a {match['clan']}")
+    if not of_referendum(said) or meant is None or not meant.clans:
+        return None
+    marked = Is("minion", Which("vampire", mark=_UNLOCKS))
+    return (
+        If((Is("minion", Which("vampire", clans=meant.clans)),), (Mark(_UNLOCKS, "minion"),)),
+        Upon("discard phase", (Unlock("minion"), Mark(_UNLOCKS, "minion", "")), (marked,), turn="yours", torpid=True),
+    )
+
+
+def _votes_of_each(match: re.Match[str], said: Sentence) -> Pieces | None:
+    """What each of some vampires has more or less, in votes or ballots; just ready ones cast any anyway."""
+    if not of_referendum(said):
+        return None
+    made: list[Words] = []
+    for part in re.split(r",? and |, ", match["parts"]):
+        words = _one_of_votes(part)
+        if words is None:
+            return None
+        made.append(words)
+    return (Declares(tuple(made)),)
+
+
+def _one_of_votes(text: str) -> Words | None:
+    if found := re.fullmatch(rf"burning the Edge is worth (?P<n>{NUMBER}) additional votes?", text):
+        return EdgeIsWorth(number(found["n"]))
+    if found := re.fullmatch(
+        rf"(?:each )?(?P<who>[\w -]+?) (?:gets?|have|has) (?P<n>[+-]\d+|{NUMBER})(?: extra| additional)?"
+        r" (?P<what>vote|ballot)s?",
+        text,
+    ):
+        return _more(found["who"], int(found["n"]) if found["n"][0] in "+-" else number(found["n"]), found["what"])
+    if found := re.fullmatch(
+        rf"(?P<who>[\w-]+) titles? (?:is|are) worth (?P<n>{NUMBER}) less (?P<what>vote|ballot)(?: each)?", text
+    ):
+        who = "non-priscus titled vampire" if found["who"] == "non-priscus" else found["who"]
+        return _more(who, -number(found["n"]), found["what"])
+    return None
+
+
+def _more(who: str, amount: int, what: str) -> Words | None:
+    titled = who == "non-priscus titled vampire"
+    meant = Which("vampire", words=("titled", "non-priscus")) if titled else which(f"a {who}")
+    if meant is None:
+        return None
+    return ForAll("votes" if what == "vote" else "ballots", amount, replace(meant, where=("ready",)))
+
+
+def _casts_nothing(match: re.Match[str], said: Sentence) -> Pieces | None:
+    meant = group(match["who"])
+    if meant is None or not of_referendum(said):
+        return None
+    return (Declares((CastNothing(replace(meant, where=("ready",))),)),)
+
+
+def _loses_title(match: re.Match[str], said: Sentence) -> Pieces | None:
+    return (LoseTitle(),) if of_referendum(said) else None
+
+
+SENTENCES: Final[tuple[SentenceTemplate, ...]] = (
+    sentence(r"Choose (?P<which>(?:an?|any) [^,.]+?)\.", _choose),
+    sentence(rf"{PASSED}{_PUT} (?:the (?:chosen|acting)|this) [A-Z]?[\w ]+? to represent the [^,]*\.", _title),
+    sentence(rf"{PASSED}{_PUT} (?:the acting|this) vampire to represent the [^,]*, D\.C\.", _title),
+    sentence(
+        rf"{PASSED}{_PUT} (?:the acting|this) vampire to represent the [^,]*, and if this vampire is not (?:an? )?"
+        r"[\w ]+, lock all (?P<all>[\w ]+)\.",
+        _title_and_locks,
+    ),
+    sentence(r"This could lead to a contested title\.", _reminds),
+    sentence(
+        r"If the (?P<title>prince|archbishop) is (?P<clan>[A-Z][\w ]+), (?:his or her|their) capacity increases by"
+        rf" (?P<n>{NUMBER})\.",
+        _larger,
+    ),
+    sentence(
+        r"If this vampire is (?P<clan>[A-Z][\w ]+), (?:he or she|they) unlocks? during your next discard phase\.",
+        _unlocks,
+    ),
+    sentence(r"(?:In|During) this referendum, (?P<parts>(?:each|burning|non-priscus) [^.]+)\.", _votes_of_each),
+    sentence(
+        r"(?:(?:In|During) this referendum, )(?P<who>[\w -]+) cannot cast votes or ballots\.",
+        _casts_nothing,
+    ),
+    sentence(r"(?P<who>[A-Z][\w -]+) cannot cast votes or ballots (?:in|during) this referendum\.", _casts_nothing),
+    sentence(
+        rf"{PASSED}the (?:chosen )?(?:prince|archbishop|vampire|baron|justicar) loses (?:his or her|their) title\.",
+        _loses_title,
+    ),
+)

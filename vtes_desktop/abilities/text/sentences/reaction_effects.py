@@ -1,0 +1,376 @@
+"""Sentences of modifiers and reactions about how an action fails or ends, bleeds brought down, what goes on somebody
+and stays there, what is so in the combat that comes of a block (sec. 6.2)."""
+
+from __future__ import annotations
+
+import re
+from typing import Final, Literal
+
+from msgspec.structs import replace
+
+from vtes_desktop.abilities.card_text import Price, Standing, Upon, Usable
+from vtes_desktop.abilities.text.grammar import clauses
+from vtes_desktop.abilities.text.meant import meant
+from vtes_desktop.abilities.text.nouns import ME, group, which, who
+from vtes_desktop.abilities.text.sentences.aftermath import in_resulting_combat
+from vtes_desktop.abilities.text.sentences.in_play import EVENTS
+from vtes_desktop.abilities.text.template import OnlyIf, Pieces, Sentence, Silent, played_as, sentence
+from vtes_desktop.abilities.vocabulary.conditions.reactions import ForAnarch, HasBlood, MayFail, SameMethuselahs
+from vtes_desktop.abilities.vocabulary.conditions.union import (
+    Acting,
+    ActionIs,
+    Bled,
+    BleedsWhom,
+    BloodLeft,
+    Conditions,
+    InterceptNeeded,
+    Is,
+    IsUnlocked,
+    Not,
+    Same,
+    StealthNeeded,
+    Successful,
+)
+from vtes_desktop.abilities.vocabulary.effects.actions import (
+    AddBleed,
+    AddIntercept,
+    AddStealth,
+    EndAction,
+    FailAction,
+    GoOn,
+    SetStealth,
+)
+from vtes_desktop.abilities.vocabulary.effects.blood import AddBlood, BurnBlood, GainPool
+from vtes_desktop.abilities.vocabulary.effects.cards import Burn, Lock, PutOn, Unlock
+from vtes_desktop.abilities.vocabulary.effects.choosing import Choose
+from vtes_desktop.abilities.vocabulary.effects.combat import Forbid
+from vtes_desktop.abilities.vocabulary.effects.flow import Alternative, By, Either, If, InCombat, Later, May, Words
+from vtes_desktop.abilities.vocabulary.effects.reactions import (
+    Attach,
+    EnterCombat,
+    NoMore,
+    NoteTargeted,
+    NotYet,
+    SetBleed,
+    Wake,
+)
+from vtes_desktop.abilities.vocabulary.effects.taking import StayLocked
+from vtes_desktop.abilities.vocabulary.targets import Which
+from vtes_desktop.rules.imbued import convictions
+
+_TYPES: Final = frozenset({"Action Modifier", "Reaction"})
+_WINGED: Final = (
+    Which("vampire", ("ready", "torpor"), clans=("Banu Haqim",)),
+    Which("ally", ("ready", "torpor"), words=("wraith",)),
+    Which("minion", ("ready", "torpor"), words=("flight",)),
+)
+_N: Final = r"(?P<n>\d+)"
+_ABOVE: Final = r"As (?:\[[\w ]+\] ?)*above, (?:and|with) "
+
+
+def _silent(*_: object) -> Pieces:
+    return (Silent(),)
+
+
+# -- actions that fail or end (sec. 6.2.2) --------------------------------------------------------------------------
+
+
+def _fails_unless(match: re.Match[str], _: Sentence) -> Pieces | None:
+    """The acting minion's controller decides whether it burns blood for its action."""
+    price, life = int(match["n"]), bool(match["life"])
+    ways = (
+        Alternative(f"burn {price} blood", (BurnBlood("minion", price),), (HasBlood("minion", price, life),)),
+        Alternative("the action fails", (FailAction(),)),
+    )
+    return (OnlyIf((MayFail(),)), By("acting", (Either(ways),)))
+
+
+def _lock_to_fail(_match: re.Match[str], _: Sentence) -> Pieces | None:
+    return (OnlyIf((IsUnlocked("minion"), MayFail())), Lock("minion"), FailAction())
+
+
+def _burn_to(match: re.Match[str], _: Sentence) -> Pieces | None:
+    """“Burn 1 blood to …”: what the minion burns besides what the card costs, and can't do without."""
+    price, what = int(match["n"]), match["what"]
+    if what == "have the action fail":
+        return (OnlyIf((BloodLeft(price), MayFail())), BurnBlood("minion", price), FailAction())
+    if less := re.fullmatch(r"reduce a bleed against you by (\d+)", what):
+        return (OnlyIf((BloodLeft(price),)), BurnBlood("minion", price), AddBleed(-int(less[1])))
+    if re.fullmatch(r"continue the action as if unblocked", what):
+        return (OnlyIf((BloodLeft(price),)), BurnBlood("minion", price), GoOn())
+    if what == "lock the chosen minion":
+        return (OnlyIf((BloodLeft(price),)), BurnBlood("minion", price), Lock("target"))
+    return None
+
+
+def _fights(match: re.Match[str], _: Sentence) -> Pieces | None:
+    """“This vampire unlocks, the action fails, and the acting minion and this vampire enter combat”."""
+    return (OnlyIf((MayFail(),)), Unlock("minion"), FailAction(), Later("after resolution", (EnterCombat(),)))
+
+
+def _end_with(match: re.Match[str], _: Sentence) -> Pieces | None:
+    """Several things done, of which the last ends the action."""
+    found: list[Words] = []
+    for part in re.split(r", and |, | and ", match["what"][:1].lower() + match["what"][1:]):
+        words = clauses(part)
+        if words is None:
+            return None
+        found += words
+    return (*found, EndAction())
+
+
+# -- bleeds ---------------------------------------------------------------------------------------------------------
+
+
+def _less_bleed(match: re.Match[str], _: Sentence) -> Pieces | None:
+    return (OnlyIf((ActionIs(("bleed",)),)), AddBleed(-int(match["n"])))
+
+
+def _weaker_bleed(match: re.Match[str], _: Sentence) -> Pieces | None:
+    return (OnlyIf((Is("acting", Which(weaker=True)),)), AddBleed(-int(match["n"])))
+
+
+def _less_instead(match: re.Match[str], said: Sentence) -> Pieces | None:
+    """“If the acting minion is …, reduce the bleed amount by 3 instead”: what is more than the number above."""
+    known = meant(match["who"])
+    above = re.findall(r"Reduce a bleed against you by (\d+)", "\n".join(part.text for part in said.card.text))
+    if known is None or len(above) != 1:
+        return None
+    return (If((Is("acting", known),), (AddBleed(int(above[0]) - int(match["n"])),)),)
+
+
+def _lock_for_bleed(_match: re.Match[str], _: Sentence) -> Pieces | None:
+    return (OnlyIf((IsUnlocked("minion"),)), Lock("minion"), SetBleed(0))
+
+
+# -- what comes of a block ------------------------------------------------------------------------------------------
+
+
+def _if_blocks(match: re.Match[str], _: Sentence) -> Pieces | None:
+    """What is done as this minion blocks: the card goes on the acting one, it may burn blood to unlock."""
+    what = match["what"].removesuffix("; you still control this card")
+    if what == "put this card on the acting minion":
+        return (Later("blocked", (If((Same("blocker"),), (Attach("acting"),)),)),)
+    if burn := re.fullmatch(r"they can burn (\d+) blood to unlock after block resolution", what):
+        price = int(burn[1])
+        may = May((BurnBlood("minion", price), Unlock("minion")), f"burn {price} blood to unlock?")
+        return (Later("after resolution", (If((Same("blocker"), HasBlood("minion", price)), (may,)),)),)
+    if re.fullmatch(r"neither combatant can strike during the first round of the resulting combat", what):
+        return (InCombat((Forbid(("strikes",), "opponent", "round"), Forbid(("strikes",), "minion", "round"))),)
+    return None
+
+
+def _unless_blocks(match: re.Match[str], _: Sentence) -> Pieces | None:
+    if match["what"] != "put this card on them after action resolution":
+        return None
+    return (Later("after resolution", (If((Same("blocker", yes=False),), (Attach("minion"),)),)),)
+
+
+def _unlocks_if_blocks(_match: re.Match[str], _: Sentence) -> Pieces | None:
+    return (Later("after resolution", (If((Same("blocker"),), (Unlock("minion"),)),)),)
+
+
+def _of_combat(match: re.Match[str], _: Sentence) -> Pieces | None:
+    return in_resulting_combat(match["what"])
+
+
+def _wakes(match: re.Match[str], _: Sentence) -> Pieces | None:
+    known = "target" if match["who"].startswith("The chosen") else who(match["who"][:1].lower() + match["who"][1:])
+    return (Wake(known),) if known is not None else None
+
+
+def _not_unlocking(match: re.Match[str], _: Sentence) -> Pieces | None:
+    known = who(match["who"][:1].lower() + match["who"][1:])
+    return (StayLocked(known),) if known is not None else None
+
+
+def _burns(match: re.Match[str], _: Sentence) -> Pieces | None:
+    known = who(match["who"][:1].lower() + match["who"][1:])
+    return (BurnBlood(known, int(match["n"])),) if known is not None else None
+
+
+def _unlock_fellow(match: re.Match[str], _: Sentence) -> Pieces | None:
+    """“Lock this vampire to unlock another ready minion”."""
+    fellow = which(match["fellow"])
+    if fellow is None:
+        return None
+    fellow = replace(fellow, locked=True)
+    return (OnlyIf((IsUnlocked("minion"),)), Choose(fellow), Lock("minion"), Unlock("target"))
+
+
+def _fellow_gets(match: re.Match[str], _: Sentence) -> Pieces | None:
+    needed = InterceptNeeded(Which(whose="you", other=True))
+    return (OnlyIf((needed,)), AddIntercept("blocker", int(match["n"])))
+
+
+# -- what goes on somebody and stays --------------------------------------------------------------------------------
+
+
+def _and_put_on(match: re.Match[str], said: Sentence) -> Pieces | None:
+    amount = int(match["n"])
+    more: Words = AddStealth(amount) if match["stat"] == "stealth" else AddIntercept("minion", amount)
+    return (more, PutOn("minion"), NotYet())
+
+
+def _burn_later(match: re.Match[str], _: Sentence) -> Pieces | None:
+    """“During any action after this one, this vampire can burn this card to get +1 stealth.”"""
+    amount, same = int(match["n"]), bool(match["same"])
+    conditions: tuple[Conditions, ...] = (Acting("minion"), StealthNeeded())
+    if same:
+        conditions = (*conditions, SameMethuselahs())
+    usable = Usable(
+        f"+{amount} stealth",
+        ("block attempt",),
+        (Burn("this"), AddStealth(amount)),
+        conditions=conditions,
+        by="bearer",
+        once="action",
+    )
+    return (*((NoteTargeted(),) if same else ()), usable)
+
+
+def _burn_for_intercept(match: re.Match[str], _: Sentence) -> Pieces | None:
+    conditions = (Same("blocker"), InterceptNeeded(Which(whose="you")))
+    words = (Burn("this"), AddIntercept("minion", int(match["n"])))
+    text = f"+{match['n']} intercept"
+    return (Usable(text, ("block attempt",), words, conditions=conditions, by="bearer"),)
+
+
+def _burned_in(match: re.Match[str], _: Sentence) -> Pieces | None:
+    return (Upon(EVENTS[match["phase"]], (Burn("this"),), turn="yours"),)
+
+
+def _less_for_bearer(match: re.Match[str], _: Sentence) -> Pieces | None:
+    """The minion that the card is on has less of a number, when it bleeds the card's controller where that is said."""
+    stat = match["stat"]
+    if match["bleeding"]:
+        return (Standing(stat, -int(match["n"]), conditions=(BleedsWhom("you"),), in_action=True),)  # type: ignore[arg-type]
+    return (Standing(stat, -int(match["n"])),)  # type: ignore[arg-type]
+
+
+def _own_cost(match: re.Match[str], _: Sentence) -> Pieces | None:
+    payers = group(match["who"])
+    currency: Literal["pool", "blood"] = "pool" if match["what"] == "pool" else "blood"
+    return (Price(-int(match["n"]), currency, of=payers, own=True),) if payers is not None else None
+
+
+def _zero_bleed(match: re.Match[str], _: Sentence) -> Pieces | None:
+    """What comes of a bleed that has resolved for nothing."""
+    burn = BurnBlood("acting", int(match["n"]))
+    return (Later("after resolution", (If((Successful(), ActionIs(("bleed",)), Not(Bled())), (burn,)),)),)
+
+
+def _conviction(match: re.Match[str], _: Sentence) -> Pieces | None:
+    """What a conviction is burned for, which the rules of the Imbued know (:mod:`.imbued.convictions`)."""
+    return (Silent(),) if convictions.reads(match[0]) else None
+
+
+_TEMPLATES: Final = (
+    sentence(rf"This card costs (?P<who>[A-Z][\w ]+?) {_N} fewer (?P<what>blood|pool)\.", _own_cost),
+    sentence(
+        rf"After action resolution, if the bleed resolved for 0 \(or less\), the acting minion burns {_N}"
+        r" blood or life\.",
+        _zero_bleed,
+    ),
+    sentence(r"Unlock the acting [A-Z][\w ]+\.", lambda _m, _s: (Unlock("acting"),)),
+    sentence(
+        rf"{ME} gains {_N} blood and you gain (?P<m>\d+) pool\.",
+        lambda m, _: (AddBlood("minion", int(m["n"])), GainPool(int(m["m"]))),
+    ),
+    sentence(r"No more action modifiers can be played on this action\.", lambda _m, _s: (NoMore("Action Modifier"),)),
+    sentence(
+        r"Only usable when a non-Seraph Black Hand vampire is acting, after resolution\.",
+        lambda _m, _s: (OnlyIf((Is("acting", Which("vampire", words=("black hand", "non-seraph"))),)),),
+    ),
+    sentence(
+        r"Only usable after resolution of a successful action requiring an Anarch or making this vampire Anarch\.",
+        lambda _m, _s: (OnlyIf((ForAnarch(),)),),
+    ),
+    sentence(
+        r"Not usable if the acting minion is an Assamite or wraith or has flight \[FLIGHT\]\.",
+        lambda _m, _s: (OnlyIf(tuple(Not(Is("acting", each)) for each in _WINGED)),),
+    ),
+    sentence(
+        rf"The action fails,? unless the acting minion burns {_N} blood(?P<life> or life)?"
+        r"(?: \(allies cannot burn blood\))?\.",
+        _fails_unless,
+    ),
+    sentence(r"Lock this (?:reacting )?vampire to cause the action to fail\.", _lock_to_fail),
+    sentence(rf"(?:{ME} burns|Burn) {_N} blood to (?P<what>(?!get\b|unlock\b)[^.]+)\.", _burn_to),
+    sentence(
+        rf"{ME} unlocks, the action fails, and the acting minion and this vampire enter combat\.",
+        _fights,
+    ),
+    sentence(r"(?P<what>[^.]+?),? and end the action\.", _end_with),
+    sentence(r"Cancel the action and unlock this vampire\.", lambda _m, _s: (Unlock("minion"), EndAction())),
+    sentence(
+        r"\((?:The|This) (?:acting |attached )?minion can still increase (?:the bleed amount|their stealth)\.\)",
+        _silent,
+    ),
+    sentence(rf"Reduce a bleed against any Methuselah by {_N}\.", _less_bleed),
+    sentence(rf"Reduce a younger vampire's or an ally's bleed against you by {_N}\.", _weaker_bleed),
+    sentence(
+        rf"If the acting minion is (?P<who>[^.,]+), reduce the bleed amount by {_N} instead\.",
+        _less_instead,
+    ),
+    sentence(r"Lock this vampire to reduce a bleed against you to 0\.", _lock_for_bleed),
+    sentence(rf"If (?:{ME} blocks|they block), (?P<what>[^.]+)\.", _if_blocks),
+    sentence(rf"If {ME} does not block this action, (?P<what>put this card [^.]+)\.", _unless_blocks),
+    sentence(
+        rf"If {ME} successfully blocks this action, (?:he or she|they) unlocks? at the end of the action\.",
+        _unlocks_if_blocks,
+    ),
+    sentence(rf"{_ABOVE}(?P<what>[^.]* resulting combat[^.]*)\.", _of_combat),
+    sentence(r"(?P<who>The chosen (?:ally|vampire|minion)) wakes\.", _wakes),
+    sentence(
+        r"(?P<who>The chosen vampire) can play reaction cards and attempt to block as though unlocked until the current"
+        r" action is concluded\.",
+        _wakes,
+    ),
+    sentence(
+        r"(?P<who>The acting (?:minion|vampire)) does not unlock as normal during their next unlock phase\.",
+        _not_unlocking,
+    ),
+    sentence(rf"(?P<who>The acting (?:minion|vampire)) burns {_N} blood(?: or life)?\.", _burns),
+    sentence(r"Lock this vampire to unlock (?P<fellow>another ready minion)\.", _unlock_fellow),
+    sentence(rf"Give another minion you control \+{_N} intercept\.", _fellow_gets),
+    sentence(
+        rf"\+{_N} (?P<stat>stealth|intercept), and put this card on this (?:acting |reacting )?(?:vampire|minion)\.",
+        _and_put_on,
+    ),
+    sentence(
+        rf"During (?:any action after this one|(?P<same>an action directed at the same Methuselah \(?or same set of"
+        rf" Methuselahs\)?)), {ME} (?:can|may) burn this card to get \+{_N} stealth\.",
+        _burn_later,
+    ),
+    sentence(rf"{ME} can burn this card to get \+{_N} intercept\.", _burn_for_intercept),
+    sentence(
+        r"Burn this card during your (?:next )?(?P<phase>unlock|discard|master|influence|minion) phase\.", _burned_in
+    ),
+    sentence(
+        rf"The attached minion gets -{_N} (?P<stat>stealth|bleed)(?P<bleeding> when bleeding"
+        r" (?:this reacting vampire's controller|you))?\.",
+        _less_for_bearer,
+    ),
+    sentence(r"You still control this card\.", _silent),
+)
+SENTENCES: Final = (
+    *played_as(_TYPES, _TEMPLATES, stays=True),
+    *played_as(
+        frozenset({"Reaction"}),
+        (
+            sentence(
+                r"If this minion is an ally, they do not unlock as normal during their next unlock phase\.",
+                lambda _match, _sentence: (If((Is("minion", Which("ally")),), (StayLocked("minion"),)),),
+            ),
+            sentence(
+                r"Reduce the acting minion's stealth to (?P<n>\d+)\.", lambda match, _: (SetStealth(int(match["n"])),)
+            ),
+        ),
+    ),
+    *played_as(
+        frozenset({"Conviction"}),
+        (sentence(r"(?:When an effect that|Burn this card to cancel|No cost is paid)[^.]*\.", _conviction),),
+        stays=True,
+    ),
+)

@@ -1,0 +1,202 @@
+"""Sentences of combat cards that are strikes, and what is said of them (sec. 6.4.5)."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from typing import Final, Literal
+
+from msgspec.structs import replace
+
+from vtes_desktop.abilities.text.blows import ONLY, amount, only, only_range, strike
+from vtes_desktop.abilities.text.fighting import words_of
+from vtes_desktop.abilities.text.nouns import NUMBER
+from vtes_desktop.abilities.text.template import Changes, Pieces, Sentence, sentence
+from vtes_desktop.abilities.vocabulary.conditions.combat import (
+    RangeIs,
+    WasBlocked,
+)
+from vtes_desktop.abilities.vocabulary.conditions.union import Is
+from vtes_desktop.abilities.vocabulary.effects.actions import AddStealth, GoOn
+from vtes_desktop.abilities.vocabulary.effects.cards import Burn, ToTorpor, Unlock
+from vtes_desktop.abilities.vocabulary.effects.combat import (
+    EndCombat,
+    Forbid,
+    GiveExtra,
+    PayBlood,
+)
+from vtes_desktop.abilities.vocabulary.effects.flow import If, May, StrikeDoes, Words
+from vtes_desktop.abilities.vocabulary.effects.strikes import Blow, MakeStrike, StrikeIs
+from vtes_desktop.abilities.vocabulary.targets import Which
+from vtes_desktop.rules.playing.phrases import Recoil
+
+OPPONENT_VAMPIRE: Final = Is("opponent", Which("vampire"))
+OPPONENT_ALLY: Final = Is("opponent", Which("ally"))
+
+
+def _strike(match: re.Match[str], said: Sentence) -> Pieces | None:
+    return strike(match["what"], ranged=bool(match["ranged"])) if in_combat(said) else None
+
+
+def _ends_and(match: re.Match[str], said: Sentence) -> Pieces | None:
+    """“Strike: combat ends, and …”: what is done before, or after it has ended."""
+    words = of_end(match["what"])
+    return (MakeStrike(Blow("combat ends")), *words) if words is not None and in_combat(said) else None
+
+
+def of_end(text: str) -> tuple[Words, ...] | None:
+    """What a strike that ends the combat does besides."""
+    before = re.fullmatch(
+        r"unlock (?P<who>this (?:vampire|minion)|the opposing minion)(?: \(at any range\))? before combat ends",
+        text,
+        re.I,
+    )
+    if before:
+        who = "minion" if before["who"].startswith("this") else "opponent"
+        return (StrikeDoes("resolves", (Unlock(who),)),)
+    after = re.fullmatch(
+        r"(?:(?P<what>.+) after combat ends(?: \(even at long range\))?|after combat ends, (?P<then>.+))", text
+    )
+    if after is None:
+        return None
+    what = after["what"] or after["then"]
+    close = what.removeprefix("if the range is close, ")
+    words = words_of(close)
+    if words is None:
+        return None
+    done = StrikeDoes("combat has ended", words)
+    return (If((RangeIs("close"),), (done,)),) if close != what else (done,)
+
+
+def _blocked_goes_on(match: re.Match[str], said: Sentence) -> Pieces | None:
+    """The action goes on as if unblocked, for blood and with more stealth where it says so."""
+    if not in_combat(said):
+        return None
+    kinds: dict[str, tuple[str, ...]] = {
+        "": (),
+        " while performing an action": (),
+        " while performing a non-bleed action": ("bleed",),
+        " while performing an action other than bleeding": ("bleed",),
+        " while performing a non-bleed non-political action": ("bleed", "political"),
+    }
+    never = kinds.get(match["never"] or "")
+    if never is None:
+        return None
+    stealth = (AddStealth(int(match["stealth"])),) if match["stealth"] else ()
+    goes_on: tuple[Words, ...] = (GoOn(), *stealth)
+    if match["blood"]:
+        goes_on = (May((PayBlood(int(match["blood"])), *goes_on), "continue the action"),)
+    return (StrikeDoes("combat has ended", (If((WasBlocked(never),), goes_on),)),)
+
+
+def _of_victim(match: re.Match[str], said: Sentence) -> Pieces | None:
+    """A strike that sends the opposing vampire to torpor, or burns the opposing ally."""
+    if not in_combat(said):
+        return None
+    vampire = match["who"] == "vampire"
+    word = ToTorpor("target") if match["verb"] == "send" else Burn("target")
+    condition = OPPONENT_VAMPIRE if vampire else OPPONENT_ALLY
+    blow = Blow("effect", ranged=bool(match["ranged"]), first=bool(match["first"]))
+    return (MakeStrike(blow), StrikeDoes("hits", (If((condition,), (word,)),)))
+
+
+def _this_strike(match: re.Match[str], said: Sentence) -> Pieces | None:
+    """“This strike is at +2 damage”, “… cannot be dodged”, with an optional maneuver or press."""
+    if not in_combat(said):
+        return None
+    made: list[Words] = [StrikeIs(amount(match["n"]) if match["n"] else 0, undodgeable=bool(match["sure"]))]
+    if match["what"] == "press":
+        way = only(match["only"])
+        made.append(GiveExtra("press", only=way))
+    elif match["what"]:
+        return (*made, Changes(maneuvering(only_range(match["only"]))))
+    return made
+
+
+def _recoil(match: re.Match[str], said: Sentence) -> Pieces | None:
+    if not in_combat(said):
+        return None
+    recoil = Recoil(int(match["n"]), bool(match["bad"]), "close" if match["close"] else "")
+    return (StrikeIs(recoil=recoil),)
+
+
+def _not_by(match: re.Match[str], said: Sentence) -> Pieces | None:
+    return (StrikeIs(not_by=match["code"]),) if in_combat(said) else None
+
+
+def _if_damaged(match: re.Match[str], said: Sentence) -> Pieces | None:
+    """What a strike does when it has inflicted damage; of an aim, the strike that is chosen next."""
+    if not in_combat(said):
+        return None
+    aimed = any(re.match(r"Aim\b", part.text) for part in said.card.text)
+    made: list[Words] = []
+    for part in re.split(r",? and (?=they |he or she |that )", match["what"]):
+        if more := re.fullmatch(r"(?:they|that minion) takes? \+(\d+) damage from this strike", part):
+            made.append(StrikeIs(if_damages=int(more[1]), aimed=aimed))
+        elif re.fullmatch(r"(?:they|he or she) cannot press this round", part):
+            words = (Forbid(("press to continue", "press to end")),)
+            made.append(StrikeDoes("damages", words, aimed))
+        else:
+            return None
+    return made
+
+
+def _paid_strike(match: re.Match[str], said: Sentence) -> Pieces | None:
+    made = strike(match["what"], ranged=bool(match["ranged"])) if in_combat(said) else None
+    return (PayBlood(int(match["n"])), *made) if made is not None else None
+
+
+def _ends_after(_: re.Match[str], said: Sentence) -> Pieces | None:
+    return (StrikeDoes("resolves", (EndCombat(after_strikes=True),)),) if in_combat(said) else None
+
+
+def maneuvering(way: Literal["any", "close", "long"]) -> Callable[[Words], Words | None]:
+    """What gives the strike that stands above an optional maneuver."""
+
+    def change(word: Words) -> Words | None:
+        return replace(word, maneuver=way) if isinstance(word, MakeStrike) else None
+
+    return change
+
+
+def in_combat(said: Sentence) -> bool:
+    """Whether a sentence is of a combat card."""
+    return said.mode is not None and said.mode.type == "Combat"
+
+
+SENTENCES: Final = (
+    sentence(r"(?:Strike(?P<ranged>, ranged)?|Ranged strike): (?P<what>[^.]+)\.", _strike),
+    sentence(r"Burn (?P<n>\d+) blood to strike(?P<ranged>, ranged)?: (?P<what>[^.]+)\.", _paid_strike),
+    sentence(r"Strike: combat ends,? and (?P<what>[^.]+)\.", _ends_and),
+    sentence(
+        r"(?:(?:[Aa]fter combat ends, )?[Ii]f this vampire was blocked(?P<never> while performing [\w -]+)?, "
+        r"(?:they (?:can|may) burn (?P<blood>\d+) blood to continue the action|the action continues)"
+        r"(?: with \+(?P<stealth>\d+) stealth)? as if unblocked(?:, even if stealth is not yet needed)?)\.",
+        _blocked_goes_on,
+    ),
+    sentence(
+        r"Strike(?P<ranged>, ranged)?: (?P<verb>send|burn) the opposing (?P<who>vampire|ally)(?: to torpor)?"
+        r"(?P<first>,? with first strike)?\.",
+        _of_victim,
+    ),
+    sentence(
+        rf"This strike (?:is at \+(?P<n>{NUMBER}|X) damage|(?P<sure>cannot be dodged))"
+        rf"(?:,? with (?:1|an?) optional (?P<what>maneuver|press){ONLY}?)?\.",
+        _this_strike,
+    ),
+    sentence(
+        r"(?P<close>If this strike is used at close range, )?[Tt]his striking (?:vampire|minion) also takes (?P<n>\d+)"
+        r"(?: environmental)?(?P<bad> aggravated)? damage\.",
+        _recoil,
+    ),
+    sentence(
+        r"If any damage from this strike is successfully inflicted on the opposing minion, (?P<what>[^.]+)\.",
+        _if_damaged,
+    ),
+    sentence(
+        r"(?:This damage|Damage from this strike|The damage from this strike) cannot be prevented by cards"
+        r" (?:requiring|that require) [\w ]+ \[(?P<code>\w{3})\]\.",
+        _not_by,
+    ),
+    sentence(r"Combat ends immediately after the resolution of this strike\.", _ends_after),
+)

@@ -1,0 +1,142 @@
+"""Templates: a pattern that a whole sentence or clause must match, and what it comes to."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Sequence
+from typing import NamedTuple
+
+from msgspec import Struct
+
+from vtes_desktop.abilities.card_text import InPlayAction, Price, Standing, Upon, Usable
+from vtes_desktop.abilities.vocabulary.conditions.union import Conditions
+from vtes_desktop.abilities.vocabulary.effects.flow import Words
+from vtes_desktop.cards.model import Card
+from vtes_desktop.rules.playing.modes import Mode
+from vtes_desktop.rules.playing.timing import Timing
+
+
+class Sentence(Struct, frozen=True):
+    """A sentence to be read, and of which card it is."""
+
+    text: str
+    card: Card
+    mode: Mode | None = None
+    """How the card is played; None for a crypt card."""
+
+    @property
+    def stays(self) -> bool:
+        """Whether the card is in play when the sentence counts: it is a minion, equipment, a retainer, an event, or its
+        text says so."""
+        return self.mode is None or bool({"Equipment", "Retainer", "Ally", "Event"} & {self.mode.type})
+
+    @property
+    def is_of_play(self) -> bool:
+        """Whether the sentence stands after the words by which the card is put somewhere to stay."""
+        if self.mode is None:
+            return True
+        general = "\n".join(part.text for part in self.card.text if not part.marks)
+        text = self.mode.full_text if self.mode.text in general else f"{general}\n{self.mode.full_text}"
+        before, found, _ = text.partition(self.text)
+        return bool(found) and re.search(r"\b(?:[Pp]ut this card|this card is put)\b", before) is not None
+
+
+class Silent(Struct, frozen=True):
+    """A sentence that says nothing to be done: the referee knows it already, or it only reminds."""
+
+
+class OnlyIf(Struct, frozen=True):
+    """What must be so for the card to be played."""
+
+    conditions: tuple[Conditions, ...]
+
+
+class When(Struct, frozen=True):
+    """When the card may be played, in the place of what the referee reads by itself."""
+
+    timing: Timing
+
+
+class Declares(Struct, frozen=True):
+    """What is chosen as the card is played."""
+
+    words: tuple[Words, ...]
+
+
+class During(Struct, frozen=True):
+    """What is so from the announcement of the card's action on, whether that succeeds or not."""
+
+    words: tuple[Words, ...]
+
+
+class Bars(Struct, frozen=True):
+    """A card that the minion that it is on cannot play, by its name."""
+
+    name: str
+
+
+class Changes(Struct, frozen=True):
+    """Something else about a word that stands above in the text: “As above, but for 2 damage”. It is tried on the words
+    from the last to the first, and must change one."""
+
+    change: Callable[[Words], Words | None]
+
+
+Piece = (
+    Silent
+    | OnlyIf
+    | When
+    | Declares
+    | Words
+    | Standing
+    | Price
+    | Usable
+    | InPlayAction
+    | Upon
+    | Changes
+    | During
+    | Bars
+)
+"""What a sentence comes to."""
+Pieces = Sequence[Piece]
+
+
+class SentenceTemplate(NamedTuple):
+    """A pattern for whole sentences; what it makes is None where it does not understand a part after all."""
+
+    pattern: re.Pattern[str]
+    make: Callable[[re.Match[str], Sentence], Pieces | None]
+
+
+class ClauseTemplate(NamedTuple):
+    """A pattern for clauses, such as “gain 1 pool”: without a full stop, their first letter small."""
+
+    pattern: re.Pattern[str]
+    make: Callable[[re.Match[str]], Sequence[Words] | None]
+
+
+def sentence(pattern: str, make: Callable[[re.Match[str], Sentence], Pieces | None]) -> SentenceTemplate:
+    """A template for whole sentences."""
+    return SentenceTemplate(re.compile(pattern), make)
+
+
+def clause(pattern: str, make: Callable[[re.Match[str]], Sequence[Words] | None]) -> ClauseTemplate:
+    """A template for clauses."""
+    return ClauseTemplate(re.compile(pattern), make)
+
+
+def played_as(
+    types: frozenset[str], templates: Sequence[SentenceTemplate], *, stays: bool = False
+) -> tuple[SentenceTemplate, ...]:
+    """Templates that count for cards of some types only, and, unless it `stays`, only before the card is put anywhere:
+    what is said after that is so as long as it is in play."""
+
+    def only(make: Callable[[re.Match[str], Sentence], Pieces | None]) -> Callable[..., Pieces | None]:
+        def made(match: re.Match[str], sentence: Sentence) -> Pieces | None:
+            if sentence.mode is None or sentence.mode.type not in types or (not stays and sentence.is_of_play):
+                return None
+            return make(match, sentence)
+
+        return made
+
+    return tuple(SentenceTemplate(template.pattern, only(template.make)) for template in templates)

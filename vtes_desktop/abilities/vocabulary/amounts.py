@@ -1,0 +1,180 @@
+"""Amounts: numbers of card text, fixed or counted."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from vtes_desktop.abilities.vocabulary.conditions.combat import CombatAmounts
+from vtes_desktop.abilities.vocabulary.conditions.companions import CompanionAmounts
+from vtes_desktop.abilities.vocabulary.conditions.events import EventAmounts
+from vtes_desktop.abilities.vocabulary.conditions.masters import MasterAmounts
+from vtes_desktop.abilities.vocabulary.conditions.reactions import MastersThere
+from vtes_desktop.abilities.vocabulary.here import Here
+from vtes_desktop.abilities.vocabulary.targets import Which, found
+from vtes_desktop.rules import minions
+from vtes_desktop.rules.playing.requirements import cost_of
+
+
+class Counted(Struct, frozen=True, omit_defaults=True, tag=True):
+    """So many for each card that is meant."""
+
+    which: Which
+    times: int = 1
+    plus: int = 0
+    most: int = 1000
+    per: int = 1
+    """For how many of them it counts once."""
+
+    def of(self, here: Here) -> int:
+        """The number."""
+        return min(self.most, self.times * (len(found(here, self.which)) // self.per) + self.plus)
+
+
+class Number(Struct, frozen=True, omit_defaults=True, tag=True):
+    """A number that was chosen or came about: the X of a cost, the votes by which a referendum passed."""
+
+    name: str = "x"
+    times: int = 1
+    plus: int = 0
+
+    def of(self, here: Here) -> int:
+        """The number; 0 for one that nobody has named."""
+        return self.times * here.numbers.get(self.name, 0) + self.plus
+
+
+class CapacityOf(Struct, frozen=True, omit_defaults=True, tag=True):
+    """As many as a vampire's capacity, or `half` of it, rounded up."""
+
+    who: str = "target"
+    times: int = 1
+    plus: int = 0
+    half: bool = False
+
+    def of(self, here: Here) -> int:
+        """The number."""
+        whole = sum(minions.capacity(here.game, copy) for copy in here.copies(self.who))
+        return self.times * ((whole + 1) // 2 if self.half else whole) + self.plus
+
+
+class NumberOf(Struct, frozen=True, omit_defaults=True, tag=True):
+    """As many as were chosen by a name."""
+
+    who: str = "target"
+    times: int = 1
+
+    def of(self, here: Here) -> int:
+        """The number."""
+        return self.times * len(here.copies(self.who))
+
+
+class ClansOf(Struct, frozen=True, omit_defaults=True, tag=True):
+    """As many as the clans to which the cards that are meant belong."""
+
+    which: Which
+
+    def of(self, here: Here) -> int:
+        """The number."""
+        return len({minions.clan(here.game, copy) for copy in found(here, self.which)} - {""})
+
+
+class BloodOn(Struct, frozen=True, omit_defaults=True, tag=True):
+    """As many as there are blood or life on a card."""
+
+    who: str = "target"
+    plus: int = 0
+
+    def of(self, here: Here) -> int:
+        """The number."""
+        return sum(copy.blood for copy in here.copies(self.who)) + self.plus
+
+
+class CountersOn(Struct, frozen=True, omit_defaults=True, tag=True):
+    """As many as there are counters of a kind on a card."""
+
+    counter: str = "counters"
+    who: str = "this"
+    times: int = 1
+
+    def of(self, here: Here) -> int:
+        """The number."""
+        return self.times * sum(copy.counters.get(self.counter, 0) for copy in here.copies(self.who))
+
+
+class Methuselahs(Struct, frozen=True, omit_defaults=True, tag=True):
+    """As many as there are Methuselahs in the game, those who have left it not counted."""
+
+    times: int = 1
+
+    def of(self, here: Here) -> int:
+        """The number."""
+        return self.times * len(here.game.table.playing())
+
+
+class PassedBy(Struct, frozen=True, omit_defaults=True, tag=True):
+    """As many as the votes by which the referendum of the action passed."""
+
+    def of(self, here: Here) -> int:
+        """The number."""
+        return max(0, here.game.passing.passed_by)
+
+
+class PoolOf(Struct, frozen=True, omit_defaults=True, tag=True):
+    """As many as you have pool."""
+
+    def of(self, here: Here) -> int:
+        """The number."""
+        return here.game.table.seats[here.seat].pool
+
+
+class CorruptionOn(Struct, frozen=True, omit_defaults=True, tag=True):
+    """As many as you have corruption counters on a card."""
+
+    who: str = "target"
+    times: int = 1
+
+    def of(self, here: Here) -> int:
+        """The number."""
+        return self.times * sum(copy.counters.get(f"corruption {here.seat}", 0) for copy in here.copies(self.who))
+
+
+class SizeOf(Struct, frozen=True, omit_defaults=True, tag=True):
+    """As many as a vampire's capacity, or what another minion costs."""
+
+    who: str = "target"
+
+    def of(self, here: Here) -> int:
+        """The number."""
+        game = here.game
+        return sum(
+            minions.capacity(game, copy)
+            if minions.is_vampire(game, copy)
+            else max(cost_of(game.card(copy), "pool"), cost_of(game.card(copy), "blood"))
+            for copy in here.copies(self.who)
+        )
+
+
+Amount = (
+    int
+    | PoolOf
+    | CorruptionOn
+    | SizeOf
+    | NumberOf
+    | ClansOf
+    | Counted
+    | Number
+    | CapacityOf
+    | BloodOn
+    | CountersOn
+    | Methuselahs
+    | PassedBy
+    | CombatAmounts
+    | CompanionAmounts
+    | EventAmounts
+    | MasterAmounts
+    | MastersThere
+)
+
+
+def amount_of(here: Here, amount: Amount) -> int:
+    """What an amount comes to now."""
+    return amount if isinstance(amount, int) else amount.of(here)

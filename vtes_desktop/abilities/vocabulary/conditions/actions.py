@@ -1,0 +1,170 @@
+"""Conditions of the running action and of the phase, as minions' own cards name them (sec. 3, 6.2)."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from vtes_desktop.abilities.vocabulary.here import Here, Whose
+from vtes_desktop.rules import minions
+
+
+class PhaseIs(Struct, frozen=True, omit_defaults=True, tag=True):
+    """It is a phase."""
+
+    phase: str
+
+    def holds(self, here: Here) -> bool:
+        """Whether it is now."""
+        return here.game.table.phase == self.phase
+
+
+class ActionTargets(Struct, frozen=True, omit_defaults=True, tag=True):
+    """The action that is being taken targets a card, or another that its Methuselah controls."""
+
+    who: str = "minion"
+    by_others: bool = False
+    """Whether the acting minion must be controlled by another Methuselah than that card."""
+
+    def holds(self, here: Here) -> bool:
+        """Whether it does now."""
+        action = here.game.table.action
+        if action is None:
+            return False
+        targets = [copy for copy in here.copies(self.who) if copy.id in action.targets]
+        return any(not self.by_others or copy.controller != action.seat for copy in targets)
+
+
+class ActionRequires(Struct, frozen=True, omit_defaults=True, tag=True):
+    """The action is taken with a card that requires a Discipline, at the level at which it is played."""
+
+    code: str
+
+    def holds(self, here: Here) -> bool:
+        """Whether it is."""
+        game, action = here.game, here.game.table.action
+        card = game.table.copies.get(action.card) if action is not None else None
+        if action is None or card is None:
+            return False
+        if "played" not in card.marks:
+            # It is burned once the action has been resolved.
+            return any(each.copy is card and self.code in each.codes for each in game.passing.played)
+        level = action.level or card.marks.get("level", "")
+        if level:
+            return self.code in level.lower().replace("/", " ").split()
+        return any(each.code == self.code for each in game.card(card).disciplines)
+
+
+class ActionNeeds(Struct, frozen=True, omit_defaults=True, tag=True):
+    """The action is one that a card allows which requires this of the minion: a sect, a title (ruling LSJ 20080604)."""
+
+    word: str
+
+    def holds(self, here: Here) -> bool:
+        """Whether it is."""
+        game, action = here.game, here.game.table.action
+        card = game.table.copies.get(action.card) if action is not None else None
+        return card is not None and self.word in game.card(card).requirement
+
+
+class AgainstBearer(Struct, frozen=True, omit_defaults=True, tag=True):
+    """The action is directed at the Methuselah that controls the minion on which the card is."""
+
+    def holds(self, here: Here) -> bool:
+        """Whether it is."""
+        action, minion = here.game.table.action, here.minion
+        return action is not None and minion is not None and minion.controller in action.seats
+
+
+class PoolCompared(Struct, frozen=True, omit_defaults=True, tag=True):
+    """A Methuselah has more pool than you."""
+
+    whose: Whose = "prey"
+
+    def holds(self, here: Here) -> bool:
+        """Whether one of them has."""
+        seats = here.game.table.seats
+        return any(seats[seat].pool > seats[here.seat].pool for seat in here.methuselahs(self.whose))
+
+
+class TurnOf(Struct, frozen=True, omit_defaults=True, tag=True):
+    """It is the turn of one of these Methuselahs."""
+
+    whose: Whose
+
+    def holds(self, here: Here) -> bool:
+        """Whether it is now."""
+        return here.game.table.active in here.methuselahs(self.whose)
+
+
+class HandHas(Struct, frozen=True, omit_defaults=True, tag=True):
+    """You have a card of a type in your hand; only asked for what you are offered yourself."""
+
+    card_type: str
+
+    def holds(self, here: Here) -> bool:
+        """Whether there is one."""
+        game = here.game
+        return any(self.card_type in game.card(copy).types for copy in game.pile(here.seat, "hand"))
+
+
+class ActionOfThis(Struct, frozen=True, omit_defaults=True, tag=True):
+    """The action that is being taken is the card's own: one that it allows, or that brings it into play."""
+
+    def holds(self, here: Here) -> bool:
+        """Whether it is."""
+        action = here.game.table.action
+        return action is not None and action.card == here.source.id
+
+
+class HoldsTitle(Struct, frozen=True, omit_defaults=True, tag=True):
+    """The card itself holds a title, with its city: ``prince of Chicago``."""
+
+    title: str
+
+    def holds(self, here: Here) -> bool:
+        """Whether it does, uncontested."""
+        return minions.title(here.game, here.source) == self.title
+
+
+class BeingPlayed(Struct, frozen=True, omit_defaults=True, tag=True):
+    """A card of a type is being played, by you where that is asked (sec. 1.6.1)."""
+
+    card_type: str
+    yours: bool = False
+
+    def holds(self, here: Here) -> bool:
+        """Whether it is the one played last, and not cancelled."""
+        played = here.game.passing.being_played[-1:]
+        return any(
+            copy.marks.get("played", here.game.card(copy).types[0]) == self.card_type
+            and "cancelled" not in copy.marks
+            and (not self.yours or copy.controller == here.seat)
+            for copy in played
+        )
+
+
+class CalledByThis(Struct, frozen=True, omit_defaults=True, tag=True):
+    """A referendum is being held that the minion has called (sec. 6.3)."""
+
+    def holds(self, here: Here) -> bool:
+        """Whether it is."""
+        call = here.game.table.referendum
+        called = call is not None and not call.blood_hunt
+        return called and call is not None and here.minion is not None and call.minion == here.minion.id
+
+
+ActionConditions = (
+    TurnOf
+    | ActionOfThis
+    | HoldsTitle
+    | BeingPlayed
+    | CalledByThis
+    | HandHas
+    | PhaseIs
+    | ActionTargets
+    | ActionRequires
+    | ActionNeeds
+    | AgainstBearer
+    | PoolCompared
+)
+"""The conditions of this module."""

@@ -1,0 +1,234 @@
+"""Conditions that modifiers and reactions ask about the running action: what it brings, whom and what it targets, how
+it can still be ended (sec. 6.2)."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from vtes_desktop.abilities.vocabulary.here import Here
+from vtes_desktop.abilities.vocabulary.targets import Which, fits
+from vtes_desktop.rules import minions
+from vtes_desktop.rules.minion import blocks
+from vtes_desktop.rules.playing.requirements import TITLES, has_word
+from vtes_desktop.rules.special import slaves
+from vtes_desktop.table.table import NOBODY
+
+
+class Brings(Struct, frozen=True, omit_defaults=True, tag=True):
+    """The action recruits or employs one of these creatures, by the words that the card's text begins with."""
+
+    kinds: tuple[str, ...] = ("recruit", "employ")
+    words: tuple[str, ...] = ()
+
+    def holds(self, here: Here) -> bool:
+        """Whether it does."""
+        game, action = here.game, here.game.table.action
+        card = game.table.copies.get(action.card) if action is not None else None
+        if action is None or card is None or action.kind not in self.kinds:
+            return False
+        return any(has_word(game, card, word) for word in self.words)
+
+
+class NoneActed(Struct, frozen=True, omit_defaults=True, tag=True):
+    """No action that was not mandatory has been taken in this turn before the running one."""
+
+    def holds(self, here: Here) -> bool:
+        """Whether none has."""
+        return not here.game.taken.free
+
+
+class TargetsCard(Struct, frozen=True, omit_defaults=True, tag=True):
+    """The action is directed at a card that is meant."""
+
+    which: Which
+    at_you: bool = True
+    """Whether it must be directed at you besides."""
+
+    def holds(self, here: Here) -> bool:
+        """Whether it is."""
+        game, action = here.game, here.game.table.action
+        if action is None or (self.at_you and here.seat not in blocks.directed_at(game)):
+            return False
+        copies = [game.table.copies.get(number) for number in action.targets]
+        seats = here.methuselahs(self.which.whose)
+        return any(copy is not None and copy.controller in seats and fits(here, self.which, copy) for copy in copies)
+
+
+class TargetsDecided(Struct, frozen=True, omit_defaults=True, tag=True):
+    """Where the action is directed at another Methuselah, she has attempted to block or declined (LSJ 20100507)."""
+
+    def holds(self, here: Here) -> bool:
+        """Whether it is so."""
+        game, action = here.game, here.game.table.action
+        at = blocks.directed_at(game) if action is not None else []
+        if action is None or not at or here.seat in at:
+            return action is not None
+        return bool(action.blocker) or not blocks.undecided(game)
+
+
+class MayFail(Struct, frozen=True, omit_defaults=True, tag=True):
+    """The action can be made to fail: nobody attempts to block it, and it has not been blocked or resolved
+    (LSJ 20041022)."""
+
+    def holds(self, here: Here) -> bool:
+        """Whether it can be."""
+        action = here.game.table.action
+        return action is not None and not action.blocker and not here.game.passing.resolved
+
+
+class SameMethuselahs(Struct, frozen=True, omit_defaults=True, tag=True):
+    """The action is directed at just the Methuselahs that are noted on the card, the controller of who takes it not
+    counted (LSJ 20100527)."""
+
+    def holds(self, here: Here) -> bool:
+        """Whether it is."""
+        return here.game.table.action is not None and here.source.marks.get(TARGETED) == targeted(here)
+
+
+class HasBlood(Struct, frozen=True, omit_defaults=True, tag=True):
+    """A vampire has so much blood, or where that will do as well another minion so much life."""
+
+    who: str = "minion"
+    least: int = 1
+    life: bool = False
+
+    def holds(self, here: Here) -> bool:
+        """Whether it has."""
+        game = here.game
+        return any(
+            copy.blood >= self.least and (self.life or minions.is_vampire(game, copy)) for copy in here.copies(self.who)
+        )
+
+
+class StillBleeds(Struct, frozen=True, omit_defaults=True, tag=True):
+    """The action bleeds whom it bled when that was noted."""
+
+    def holds(self, here: Here) -> bool:
+        """Whether it does."""
+        action = here.game.table.action
+        return action is not None and action.kind == "bleed" and here.numbers.get(BLED) == action.seats[0]
+
+
+class PlayedNow(Struct, frozen=True, omit_defaults=True, tag=True):
+    """A card of a type, or any, that requires one of these Disciplines, where any are said, is being played, and is not
+    cancelled (sec. 1.6.1)."""
+
+    card_type: str = ""
+    codes: tuple[str, ...] = ()
+
+    def holds(self, here: Here) -> bool:
+        """Whether it is the one played last."""
+        game = here.game
+        return any(
+            self.card_type in ("", copy.marks.get("played"))
+            and not copy.marks.get("cancelled")
+            and (not self.codes or any(each.code in self.codes for each in game.card(copy).disciplines))
+            for copy in game.passing.being_played[-1:]
+            if copy is not here.source
+        )
+
+
+class BleedsBearer(Struct, frozen=True, omit_defaults=True, tag=True):
+    """The action bleeds who controls the minion that the card is on."""
+
+    def holds(self, here: Here) -> bool:
+        """Whether it does."""
+        action, bearer = here.game.table.action, here.copy("bearer")
+        return (
+            action is not None and bearer is not None and action.kind == "bleed" and bearer.controller in action.seats
+        )
+
+
+class RequiresTitle(Struct, frozen=True, omit_defaults=True, tag=True):
+    """The action is taken with a card that requires a titled minion."""
+
+    def holds(self, here: Here) -> bool:
+        """Whether it is."""
+        game, action = here.game, here.game.table.action
+        card = game.table.copies.get(action.card) if action is not None else None
+        return card is not None and bool({"titled", *TITLES} & set(game.card(card).requirement))
+
+
+class Unblocked(Struct, frozen=True, omit_defaults=True, tag=True):
+    """Blocks have been declined: the action is not blocked, or is resolving."""
+
+    def holds(self, here: Here) -> bool:
+        """Whether it is so."""
+        action = here.game.table.action
+        return action is not None and action.step in ("unblocked", "resolving")
+
+
+class NoIntercept(Struct, frozen=True, omit_defaults=True, tag=True):
+    """The minion has no intercept, or less."""
+
+    def holds(self, here: Here) -> bool:
+        """Whether it is so now."""
+        return here.minion is not None and blocks.intercept_of(here.game, here.minion) <= 0
+
+
+class MasterBlocks(Struct, frozen=True, omit_defaults=True, tag=True):
+    """A vampire of the clan to which the minion is enslaved attempts to block (sec. 11)."""
+
+    def holds(self, here: Here) -> bool:
+        """Whether one does."""
+        game, blocker = here.game, here.copy("blocker")
+        if blocker is None or here.minion is None or blocker is here.minion:
+            return False
+        return minions.clan(game, blocker) == slaves.slave_of(game, here.minion) != ""
+
+
+class MastersThere(Struct, frozen=True, omit_defaults=True, tag=True):
+    """As many as there are ready vampires of yours of the clan to which the minion is enslaved (sec. 11)."""
+
+    def of(self, here: Here) -> int:
+        """The number."""
+        game = here.game
+        clan = slaves.slave_of(game, here.minion) if here.minion is not None else ""
+        fellows = minions.ready_minions(game, here.seat) if clan else ()
+        return sum(copy is not here.minion and minions.clan(game, copy) == clan for copy in fellows)
+
+
+class ForAnarch(Struct, frozen=True, omit_defaults=True, tag=True):
+    """The action requires an Anarch, or a baron who is one (LSJ 20080603), or makes the minion one."""
+
+    def holds(self, here: Here) -> bool:
+        """Whether it does."""
+        game, action = here.game, here.game.table.action
+        if action is None:
+            return False
+        card = game.table.copies.get(action.card)
+        wanted = set(game.card(card).requirement) if card is not None else set()
+        return action.kind == "become anarch" or bool({"anarch", "baron"} & wanted)
+
+
+BLED = "bled"
+"""The number of the Methuselah whom the action bled when that was noted."""
+TARGETED = "against those"
+"""The mark of a card that remembers at whom an action was directed."""
+
+
+def targeted(here: Here) -> str:
+    """The Methuselahs at whom the action is directed, without its own, as a mark."""
+    action = here.game.table.action
+    seats = sorted({seat for seat in blocks.directed_at(here.game) if seat != NOBODY}) if action is not None else []
+    return ",".join(map(str, seats))
+
+
+ReactionConditions = (
+    Brings
+    | NoneActed
+    | TargetsCard
+    | MayFail
+    | TargetsDecided
+    | RequiresTitle
+    | ForAnarch
+    | NoIntercept
+    | MasterBlocks
+    | Unblocked
+    | PlayedNow
+    | BleedsBearer
+    | StillBleeds
+    | SameMethuselahs
+    | HasBlood
+)
+"""Every condition of this module, for decoding."""

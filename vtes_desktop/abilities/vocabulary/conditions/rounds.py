@@ -1,0 +1,39 @@
+"""Conditions of a combat's rounds and of who fights in it (sec. 6.4)."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from vtes_desktop.abilities.vocabulary.here import Here
+from vtes_desktop.abilities.vocabulary.targets import Which, fits
+
+
+class InRound(Struct, frozen=True, omit_defaults=True, tag=True):
+    """The combat is in its first round, or in a later one."""
+
+    first: bool = True
+
+    def holds(self, here: Here) -> bool:
+        """Whether it is."""
+        combat = here.game.table.combat
+        return combat is not None and (combat.round == 1) == self.first
+
+
+class Fought(Struct, frozen=True, omit_defaults=True, tag=True):
+    """Minions that are meant fight in the combat: one, or both."""
+
+    which: Which
+    both: bool = False
+
+    def holds(self, here: Here) -> bool:
+        """Whether they do."""
+        fight = here.game.fight
+        if fight is None:
+            return False
+        seats = here.methuselahs(self.which.whose)
+        meant = [copy for copy in fight.both if copy.controller in seats and fits(here, self.which, copy)]
+        return len(meant) >= (2 if self.both else 1)
+
+
+RoundConditions = InRound | Fought
+"""The conditions of this module."""

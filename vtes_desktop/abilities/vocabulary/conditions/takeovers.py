@@ -1,0 +1,29 @@
+"""The condition for taking the running action over (sec. 6.2)."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from vtes_desktop.abilities.vocabulary.here import Here
+from vtes_desktop.rules.minion import taking_over
+
+
+class MayTakeOver(Struct, frozen=True, omit_defaults=True, tag=True):
+    """The minion could take the running action itself, and could have used all that was used by the acting one (RTR
+    19980623, RTR 20030519, LSJ 20030520, RTR 20041202)."""
+
+    def holds(self, here: Here) -> bool:
+        """Whether it is so now."""
+        game, minion = here.game, here.minion
+        if game.table.action is None or minion is None or game.action.minion not in game.table.copies:
+            return False
+        return (
+            not taking_over.uses_own(game, minion)
+            and all(could(minion) for could in game.passing.used_as_acting)
+            and all(taking_over.could_have_used(game, minion, each) for each in game.passing.played)
+            and taking_over.could_take(game, minion)
+        )
+
+
+TakeOverConditions = MayTakeOver
+"""The conditions of this module."""

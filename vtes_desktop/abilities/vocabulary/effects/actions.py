@@ -1,0 +1,341 @@
+"""What is changed of the running action: stealth, intercept, bleed, its target, its end (sec. 6.2)."""
+
+from __future__ import annotations
+
+from vtes_desktop.abilities.vocabulary.amounts import Amount, amount_of
+from vtes_desktop.abilities.vocabulary.conditions.union import Conditions, all_hold
+from vtes_desktop.abilities.vocabulary.effects.word import Word
+from vtes_desktop.abilities.vocabulary.here import Here, Whose
+from vtes_desktop.abilities.vocabulary.targets import Which, fits
+from vtes_desktop.rules import minions, passing
+from vtes_desktop.rules.choice import Option, Procedure
+from vtes_desktop.rules.combat.lasting import AllAggravated
+from vtes_desktop.rules.minion import blocks
+from vtes_desktop.rules.minion.action import may_go_on, next_stealth
+from vtes_desktop.rules.minion.borrowing import Until, borrow
+from vtes_desktop.rules.minion.phase import MUST, act, actions_of
+from vtes_desktop.rules.passing import Added, Fits, Lasts
+from vtes_desktop.table import moves as m
+from vtes_desktop.table.table import Copy
+
+
+class AddStealth(Word, frozen=True):
+    """The acting minion gets stealth for this action; `needed` where it can't be chosen unless it is (sec. 6.2.2.2)."""
+
+    amount: Amount = 1
+    needed: bool = False
+
+    def can(self, here: Here) -> bool:
+        """Whether stealth is needed, where that is asked."""
+        return not self.needed or (here.game.table.action is not None and blocks.stealth_needed(here.game))
+
+    def do(self, here: Here) -> Procedure[None]:
+        """Add it."""
+        if here.game.table.action is not None:
+            blocks.add_stealth(here.game, amount_of(here, self.amount))
+        yield from ()
+
+
+class SetStealth(Word, frozen=True):
+    """The acting minion's stealth is this much for now; it can still be changed."""
+
+    stealth: int = 0
+
+    def do(self, here: Here) -> Procedure[None]:
+        """Set it, where it is more."""
+        game = here.game
+        game.change_action(stealth=min(self.stealth, game.action.stealth))
+        yield from ()
+
+
+class AddIntercept(Word, frozen=True):
+    """Minions get intercept for this action."""
+
+    who: str = "minion"
+    amount: Amount = 1
+
+    def can(self, here: Here) -> bool:
+        """Whether somebody attempts to block, where it is for who does."""
+        return self.who != "blocker" or bool(here.copies("blocker"))
+
+    def do(self, here: Here) -> Procedure[None]:
+        """Add it."""
+        if here.game.table.action is not None:
+            for copy in here.copies(self.who):
+                blocks.add_intercept(here.game, copy, amount_of(here, self.amount))
+        yield from ()
+
+
+class ForAll(Word, frozen=True):
+    """All minions that are meant have another number for this action: their intercept, mostly."""
+
+    stat: str
+    amount: Amount
+    which: Which
+
+    def do(self, here: Here) -> Procedure[None]:
+        """Change it."""
+        blocks.add_to_all(here.game, self.stat, amount_of(here, self.amount), meant(here, self.which))
+        yield from ()
+
+
+class AddNumber(Word, frozen=True):
+    """Minions have more or less of a number for a while: strength, bleed, votes."""
+
+    who: str
+    stat: str
+    amount: Amount = 1
+    lasts: Lasts = "action"
+
+    def do(self, here: Here) -> Procedure[None]:
+        """Add it."""
+        game = here.game
+        for copy in here.copies(self.who):
+            game.passing.added.append(Added(copy.id, self.stat, amount_of(here, self.amount), self.lasts))
+        yield from ()
+
+
+class AddBleed(Word, frozen=True):
+    """The bleed of this action is higher or lower; of `limited` ones just one counts (sec. 6.1.1)."""
+
+    amount: Amount = 1
+    limited: bool = False
+
+    def can(self, here: Here) -> bool:
+        """Whether it is a bleed, and no limited one was added yet."""
+        action = here.game.table.action
+        return (
+            action is not None
+            and action.kind == "bleed"
+            and not (self.limited and "bleed" in here.game.passing.limited)
+        )
+
+    def do(self, here: Here) -> Procedure[None]:
+        """Add it."""
+        game = here.game
+        game.change_action(bleed=max(0, game.action.bleed + amount_of(here, self.amount)))
+        if self.limited:
+            game.passing.limited.add("bleed")
+        yield from ()
+
+
+class Redirect(Word, frozen=True):
+    """Another Methuselah is bled instead, never who controls the acting minion; she may attempt to block."""
+
+    whose: Whose = "others"
+
+    def can(self, here: Here) -> bool:
+        """Whether there is anybody else."""
+        return here.game.table.action is not None and bool(self._seats(here))
+
+    def _seats(self, here: Here) -> list[int]:
+        action = here.game.action
+        return [seat for seat in here.methuselahs(self.whose) if seat != action.seat and seat not in action.seats]
+
+    def do(self, here: Here) -> Procedure[None]:
+        """Ask whom, and change the target; who has declined to block may decide anew only where she is the target."""
+        game = here.game
+        options = [Option("redirect", f"Bleed {game.seat_name(seat)}", seat=seat) for seat in self._seats(here)]
+        if not options:
+            return
+        question = f"{game.name(here.source)}: who is bled instead?"
+        option = yield from game.choose(here.seat, "redirect", question, options, "6.1.1", here.source.id)
+        game.change_action(seats=(option.seat,))
+        blocks.count_bleed(game)
+        game.say(game.who(option.seat), " is bled instead", seat=here.seat)
+
+
+class Unblockable(Word, frozen=True):
+    """The action can't be blocked any more."""
+
+    def do(self, here: Here) -> Procedure[None]:
+        """Say so on the action."""
+        here.game.change_action(unblockable=True)
+        yield from ()
+
+
+def meant(here: Here, which: Which) -> Fits:
+    """A test of whether a minion is one of those that are meant, and controlled by whom it must be."""
+
+    def is_meant(copy: Copy) -> bool:
+        return fits(here, which, copy) and copy.controller in here.methuselahs(which.whose)
+
+    return is_meant
+
+
+class EndAction(Word, frozen=True):
+    """The action ends, unsuccessfully; nothing more can be played in it."""
+
+    def do(self, here: Here) -> Procedure[None]:
+        """End it."""
+        game = here.game
+        if game.table.action is not None:
+            game.passing.action_ended = True
+            game.say("The action ends", seat=here.seat)
+        yield from ()
+
+
+class FailAction(Word, frozen=True):
+    """The action fails, unblocked; what is used after an action still can be."""
+
+    def can(self, here: Here) -> bool:
+        """Whether there is one that is neither being blocked nor resolved."""
+        action = here.game.table.action
+        return action is not None and not action.blocker and not here.game.passing.resolved
+
+    def do(self, here: Here) -> Procedure[None]:
+        """Have it fail."""
+        here.game.passing.action_fails = True
+        yield from ()
+
+
+class NotAgain(Word, frozen=True):
+    """The acting minion can't take the same action again in this turn, nor `all` of its Methuselah's."""
+
+    all: bool = False
+
+    def do(self, here: Here) -> Procedure[None]:
+        """Forbid it."""
+        here.game.passing.not_again.add(0 if self.all else here.game.action.minion)
+        yield from ()
+
+
+class GoOn(Word, frozen=True):
+    """The blocked action goes on as if unblocked."""
+
+    def can(self, here: Here) -> bool:
+        """Whether it is blocked, and its card is in the ash heap still."""
+        return may_go_on(here.game)
+
+    def do(self, here: Here) -> Procedure[None]:
+        """Have it go on."""
+        here.game.passing.goes_on = True
+        yield from ()
+
+
+class BleedWhile(Word, frozen=True):
+    """A limited increase of the bleed that counts as long as something is so: when who is bled has changed, it is
+    looked
+    at again (sec. 6.1.1)."""
+
+    amount: int
+    conditions: tuple[Conditions, ...]
+    limited: bool = True
+
+    def can(self, here: Here) -> bool:
+        """Whether it is a bleed, and the increase would not be a second limited one now."""
+        action = here.game.table.action
+        if action is None or action.kind != "bleed":
+            return False
+        return "bleed" not in here.game.passing.limited or not all_hold(here, self.conditions)
+
+    def do(self, here: Here) -> Procedure[None]:
+        """Count it from now on."""
+        here.game.passing.bleed_while.append(passing.BleedWhile(self.amount, lambda: all_hold(here, self.conditions)))
+        blocks.count_bleed(here.game)
+        yield from ()
+
+
+class BurnNoPool(Word, frozen=True):
+    """The bleed that would be successful burns no pool, and is not successful; who would have been bled is noted on the
+    card that is played."""
+
+    def do(self, here: Here) -> Procedure[None]:
+        """Take everything off the bleed."""
+        game = here.game
+        minions.mark(game, here.source, "against", str(game.action.seats[0]))
+        game.change_action(bleed=0)
+        yield from ()
+
+
+class NextActions(Word, frozen=True):
+    """The next so many actions that your minions perform in this turn get +1 stealth."""
+
+    amount: Amount
+
+    def do(self, here: Here) -> Procedure[None]:
+        """Note it on the table."""
+        game = here.game
+        name = next_stealth(here.seat)
+        game.do(m.SetCounter(0, name, game.table.tally.get(name, 0) + amount_of(here, self.amount)))
+        yield from ()
+
+
+class DamageIsAggravated(Word, frozen=True):
+    """All damage inflicted on vampires in this combat is aggravated."""
+
+    def do(self, here: Here) -> Procedure[None]:
+        """Have it so to the end of the combat."""
+        fight = here.game.fight
+        if fight is not None and here.minion is not None:
+            fight.lasting.append(AllAggravated(here.minion.id, "combat"))
+        yield from ()
+
+
+class Borrow(Word, frozen=True):
+    """You control minions for a while: until the end of the turn, or of the next action."""
+
+    who: str = "target"
+    until: Until = "turn"
+
+    def do(self, here: Here) -> Procedure[None]:
+        """Take them."""
+        for copy in here.copies(self.who):
+            borrow(here.game, here.seat, copy, self.until)
+        yield from ()
+
+
+class TakeAction(Word, frozen=True):
+    """The minion takes an action now, in whoever's turn it is."""
+
+    def can(self, here: Here) -> bool:
+        """Whether it may take any."""
+        return here.minion is not None and any(actions_of(here.game, here.minion, here.game.taken))
+
+    def do(self, here: Here) -> Procedure[None]:
+        """Ask for the action, and take it to its end."""
+        game, minion = here.game, here.minion
+        if minion is None:
+            return
+        possible = {each.option: each for each in actions_of(game, minion, game.taken)}
+        if possible:
+            question = f"{game.name(here.source)}: which action?"
+            option = yield from game.choose(here.seat, "action", question, list(possible), "6", here.source.id)
+            yield from act(game, possible[option])
+
+
+class Oblige(Word, frozen=True):
+    """Minions must take an action of a kind while they are borrowed."""
+
+    who: str
+    kind: str
+
+    def do(self, here: Here) -> Procedure[None]:
+        """Mark them."""
+        for copy in here.copies(self.who):
+            minions.mark(here.game, copy, MUST, self.kind)
+        yield from ()
+
+
+ActionWords = (
+    AddBleed
+    | AddIntercept
+    | AddNumber
+    | AddStealth
+    | BleedWhile
+    | Borrow
+    | BurnNoPool
+    | DamageIsAggravated
+    | EndAction
+    | FailAction
+    | ForAll
+    | GoOn
+    | NextActions
+    | NotAgain
+    | Oblige
+    | Redirect
+    | SetStealth
+    | TakeAction
+    | Unblockable
+)
+"""The words of this module."""

@@ -1,0 +1,191 @@
+"""Equipment and retainers got in the middle of a combat, and what else cards by name do in one (sec. 6.1.3, 6.4)."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from vtes_desktop.abilities.vocabulary.effects.word import Word
+from vtes_desktop.abilities.vocabulary.here import Here
+from vtes_desktop.abilities.vocabulary.targets import Which, fits
+from vtes_desktop.rules import minions
+from vtes_desktop.rules.choice import Option, Procedure
+from vtes_desktop.rules.combat import lasting
+from vtes_desktop.rules.combat.damage import burn_minion
+from vtes_desktop.rules.combat.strikes import weapon_strike
+from vtes_desktop.rules.game import Game
+from vtes_desktop.rules.playing.hands import settle_hand
+from vtes_desktop.rules.playing.limits import why_not_on
+from vtes_desktop.rules.playing.modes import Mode, modes
+from vtes_desktop.rules.playing.requirements import can_pay, has_disciplines, meets, pay_card, price
+from vtes_desktop.rules.titles.contests import enter_play
+from vtes_desktop.rules.torpor.diablerie import diablerie
+from vtes_desktop.table import moves as m
+from vtes_desktop.table.table import Copy, on
+
+
+class ChooseFromHand(Word, frozen=True):
+    """Name equipment or a retainer of the hand that the minion can have: it is announced, and then in the game's way
+    only when it is got."""
+
+    which: Which
+    pool_below: int = 0
+    """It must cost less pool than that; 0 for any cost."""
+    weaker_than: int = 0
+    """Its plain strike must inflict less, and nothing aggravated, the minion's strength counted as 1; 0 for any."""
+    unique: bool | None = None
+    melee: bool = False
+    """Whether it must be a melee weapon."""
+    name: str = "from hand"
+
+    def can(self, here: Here) -> bool:
+        """Whether there is any."""
+        return bool(self._ways(here))
+
+    def _ways(self, here: Here) -> dict[Option, tuple[Copy, Mode]]:
+        game, minion = here.game, here.minion
+        found: dict[Option, tuple[Copy, Mode]] = {}
+        if minion is None:
+            return found
+        for copy in game.pile(here.seat, "hand"):
+            card = game.card(copy)
+            if not fits(here, self.which, copy) or not meets(game, minion, card) or why_not_on(game, minion, card):
+                continue
+            if not can_pay(game, here.seat, minion, card) or not self._is_small(game, here, copy):
+                continue
+            for mode in modes(card):
+                if mode.type in ("Equipment", "Retainer") and has_disciplines(game, minion, mode):
+                    level = f" [{mode.level}]" if mode.level else ""
+                    option = Option("target", f"{game.name(copy)}{level}", copy.id, minion.id, level=mode.level)
+                    found.setdefault(option, (copy, mode))
+        return found
+
+    def _is_small(self, game: Game, here: Here, copy: Copy) -> bool:
+        facts = minions.facts(game, copy)
+        if self.melee and not facts.melee:
+            return False
+        if self.unique is not None and facts.unique != self.unique:
+            return False
+        if self.pool_below and price(game, here.seat, here.minion, game.card(copy), "pool") >= self.pool_below:
+            return False
+        weapon = facts.weapon
+        if not self.weaker_than or weapon is None:
+            return True
+        return not weapon.aggravated and weapon.damage + weapon.by_strength < self.weaker_than
+
+    def do(self, here: Here) -> Procedure[None]:
+        """Ask which."""
+        game, ways = here.game, self._ways(here)
+        if ways:
+            question = f"{game.name(here.source)}: which card of the hand?"
+            option = yield from game.choose(here.seat, "target", question, list(ways), "6.1.3", here.source.id)
+            copy, mode = ways[option]
+            here.chosen[self.name], here.words[self.name] = [copy], mode.level
+            here.terms = game.card(copy).display_name
+
+
+class GetFromHand(Word, frozen=True):
+    """The minion gets the card that was named, if it can still be paid for."""
+
+    name: str = "from hand"
+
+    def do(self, here: Here) -> Procedure[None]:
+        """Pay for it, put it on, and draw for it."""
+        game, minion, copy = here.game, here.minion, here.copy(self.name)
+        if minion is None or copy is None or copy.place.region != "hand":
+            return
+        card = game.card(copy)
+        if not can_pay(game, here.seat, minion, card):
+            return
+        pay_card(game, here.seat, minion, card)
+        game.doing.move_card(copy, on(minion.id), controller=here.seat)
+        if here.words.get(self.name):
+            minions.mark(game, copy, "level", here.words[self.name])
+        if "Retainer" in card.types:
+            game.gain_blood(copy, max(1, minions.facts(game, copy).life))
+        game.say(game.doing.name(minion), " gets ", game.doing.name(copy), seat=here.seat)
+        yield from enter_play(game, copy)
+        yield from game.abilities.happens(game, "equipped", copy, here.seat)
+        yield from game.abilities.happens(game, "equipped from hand", copy, here.seat)
+        yield from settle_hand(game, here.seat)
+
+
+class CommitToThis(Word, frozen=True):
+    """The minion's initial strike of the round must be with this weapon."""
+
+    def do(self, here: Here) -> Procedure[None]:
+        """Choose it now."""
+        game, combat, minion = here.game, here.game.fight, here.minion
+        weapon = minions.facts(game, here.source).weapon
+        if combat is not None and minion is not None and weapon is not None:
+            combat.committed[minion.id] = weapon_strike(minion, here.source, weapon)
+        yield from ()
+
+
+class ProvidePresses(Word, frozen=True):
+    """Each press step a counter is burned from the card for a press to continue, which is nobody's; each card played
+    in the combat sets the counters anew."""
+
+    counters: int = 3
+
+    def do(self, here: Here) -> Procedure[None]:
+        """Have it do so until the combat ends."""
+        game, copy, combat = here.game, here.source, here.game.fight
+
+        def there() -> bool:
+            return game.table.copies.get(copy.id) is copy and game.in_play(copy)
+
+        def press(_: Game) -> Procedure[bool]:
+            left = copy.counters.get("counters", 0)
+            if there() and left:
+                game.do(m.SetCounter(copy.id, "counters", left - 1))
+                game.say(game.doing.name(copy), " presses to continue the combat", seat=here.seat)
+            yield from ()
+            return there() and bool(left)
+
+        def played() -> None:
+            if there() and copy.counters.get("counters", 0) != self.counters:
+                game.do(m.SetCounter(copy.id, "counters", self.counters))
+
+        if combat is not None:
+            combat.lasting.append(lasting.Pressing(copy.id, "combat", press))
+            combat.on_play.append(played)
+        yield from ()
+
+
+class MoreCost(Word, frozen=True):
+    """Combat cards cost a minion more blood."""
+
+    blood: int = 1
+    who: str = "opponent"
+    until: lasting.Until = "combat"
+
+    def do(self, here: Here) -> Procedure[None]:
+        """Have them cost it from now on."""
+        combat = here.game.fight
+        for copy in here.copies(self.who):
+            if combat is not None:
+                combat.lasting.append(lasting.Cost(copy.id, self.until, self.blood))
+        yield from ()
+
+
+class InsteadOfTorpor(Word, frozen=True):
+    """A vampire that was going to torpor is burned, or diablerized by the minion, instead; or it just does not go."""
+
+    what: Literal["burned", "diablerized", "spared"]
+    who: str = "opponent"
+
+    def do(self, here: Here) -> Procedure[None]:
+        """Do that to it."""
+        game, minion = here.game, here.minion
+        for copy in here.copies(self.who):
+            if copy not in game.passing.falling:
+                continue
+            game.passing.falling.remove(copy)
+            if self.what == "burned":
+                yield from burn_minion(game, copy, minion)
+            elif self.what == "diablerized" and minion is not None:
+                yield from diablerie(game, minion, copy)
+
+
+ArmingWords = InsteadOfTorpor | ChooseFromHand | CommitToThis | GetFromHand | MoreCost | ProvidePresses
+"""The words of this module."""

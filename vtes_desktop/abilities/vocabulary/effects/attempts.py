@@ -1,0 +1,130 @@
+"""What is done to attempts to block: who can't, which fail, which begin by an effect (sec. 6.2.2)."""
+
+from __future__ import annotations
+
+from vtes_desktop.abilities.vocabulary.effects.actions import meant
+from vtes_desktop.abilities.vocabulary.effects.word import Word
+from vtes_desktop.abilities.vocabulary.here import Here
+from vtes_desktop.abilities.vocabulary.targets import Which
+from vtes_desktop.rules import minions
+from vtes_desktop.rules.choice import Procedure
+from vtes_desktop.rules.minion import blocks
+
+
+class CannotBlock(Word, frozen=True):
+    """Minions can't block this action: those that a word speaks of, or all that are meant."""
+
+    who: str = ""
+    which: Which | None = None
+
+    def do(self, here: Here) -> Procedure[None]:
+        """Keep them from it."""
+        if self.which is not None:
+            blocks.bar(here.game, meant(here, self.which))
+        if self.who:
+            chosen = {copy.id for copy in here.copies(self.who)}
+            blocks.bar(here.game, lambda copy: copy.id in chosen)
+        yield from ()
+
+
+class Toll(Word, frozen=True):
+    """Minions that are meant must burn blood or life to attempt to block this action."""
+
+    amount: int
+    which: Which
+
+    def do(self, here: Here) -> Procedure[None]:
+        """Ask it of them."""
+        is_meant = meant(here, self.which)
+        here.game.passing.tolls.append(lambda copy: self.amount if is_meant(copy) else 0)
+        yield from ()
+
+
+class FailAttempt(Word, frozen=True):
+    """The attempt to block fails; who made it may not attempt again, nor all that her Methuselah controls where it is
+    said so."""
+
+    again: bool = False
+    methuselah: bool = False
+
+    def can(self, here: Here) -> bool:
+        """Whether there is an attempt."""
+        action = here.game.table.action
+        return action is not None and action.step == "block" and bool(here.copies("blocker"))
+
+    def do(self, here: Here) -> Procedure[None]:
+        """Have it fail."""
+        game = here.game
+        blocker = here.copy("blocker")
+        if blocker is None:
+            return
+        number, seat = blocker.id, blocker.controller
+        blocks.fail_attempt(game)
+        if self.methuselah and seat not in game.action.declined:
+            game.change_action(declined=(*game.action.declined, seat))
+        elif not self.again:
+            blocks.bar(game, lambda copy: copy.id == number)
+        yield from ()
+
+
+class AttemptToBlock(Word, frozen=True):
+    """A minion attempts to block, where it could; or whoever's turn it is to, where it is `free` of the restrictions on
+    who may block (sec. 6.2.2.1). A decision not to block stands all the same."""
+
+    who: str = "minion"
+    free: bool = False
+
+    def can(self, here: Here) -> bool:
+        """Whether it may attempt now, or already does."""
+        return all(blocks.may_begin(here.game, copy, free=self.free) for copy in here.copies(self.who))
+
+    def do(self, here: Here) -> Procedure[None]:
+        """Have it attempt."""
+        for copy in here.copies(self.who):
+            if here.game.action.blocker != copy.id:
+                here.game.passing.attempting = copy
+        yield from ()
+
+
+class LockFailed(Word, frozen=True):
+    """Minions that attempt to block from now on and fail are locked before the action resolves."""
+
+    def do(self, here: Here) -> Procedure[None]:
+        """Put it off, and remember who has failed before."""
+        game = here.game
+        before = len(game.passing.failed)
+
+        def lock() -> Procedure[None]:
+            for number in game.passing.failed[before:]:
+                copy = game.table.copies.get(number)
+                there = copy is not None and game.in_play(copy) and minions.is_minion(game, copy)
+                if copy is not None and there and number != game.action.blocker:
+                    game.lock(copy)
+            yield from ()
+
+        game.passing.later.append(("before resolution", lock))
+        yield from ()
+
+
+class NoCombat(Word, frozen=True):
+    """The block leads to no combat."""
+
+    def do(self, here: Here) -> Procedure[None]:
+        """Take the blocker out of the action."""
+        here.game.change_action(blocker=0)
+        yield from ()
+
+
+class NoLock(Word, frozen=True):
+    """Minions do not lock for blocking this action."""
+
+    who: str = "minion"
+
+    def do(self, here: Here) -> Procedure[None]:
+        """Note it."""
+        here.game.passing.stay_unlocked |= {copy.id for copy in here.copies(self.who)}
+        yield from ()
+
+
+AttemptWords = AttemptToBlock | CannotBlock | FailAttempt | LockFailed | NoCombat | NoLock | Toll
+"""The words of this module."""

@@ -1,0 +1,485 @@
+"""Words that contain others: conditions, leave, alternatives; and the union of all words."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Literal, ParamSpec, TypeAlias
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from vtes_desktop.abilities.vocabulary.amounts import Amount, amount_of
+from vtes_desktop.abilities.vocabulary.conditions.union import Conditions, all_hold
+from vtes_desktop.abilities.vocabulary.durations import THIS_TURN
+from vtes_desktop.abilities.vocabulary.effects.actions import ActionWords, Borrow
+from vtes_desktop.abilities.vocabulary.effects.arming import ArmingWords
+from vtes_desktop.abilities.vocabulary.effects.attempts import AttemptWords
+from vtes_desktop.abilities.vocabulary.effects.blood import BloodWords
+from vtes_desktop.abilities.vocabulary.effects.bouts import BoutWords
+from vtes_desktop.abilities.vocabulary.effects.calling import CallingWords
+from vtes_desktop.abilities.vocabulary.effects.cards import CardWords
+from vtes_desktop.abilities.vocabulary.effects.choosing import ChoosingWords
+from vtes_desktop.abilities.vocabulary.effects.combat import CombatWords
+from vtes_desktop.abilities.vocabulary.effects.counting import CountingWords
+from vtes_desktop.abilities.vocabulary.effects.crypts import CryptWords
+from vtes_desktop.abilities.vocabulary.effects.deeds import DeedWords
+from vtes_desktop.abilities.vocabulary.effects.draws import DrawWords
+from vtes_desktop.abilities.vocabulary.effects.edge import EdgeWords
+from vtes_desktop.abilities.vocabulary.effects.fights import FightWords
+from vtes_desktop.abilities.vocabulary.effects.fixed import FixedWords
+from vtes_desktop.abilities.vocabulary.effects.hand import HandWords
+from vtes_desktop.abilities.vocabulary.effects.holdings import HoldingWords
+from vtes_desktop.abilities.vocabulary.effects.keeping import KeepingWords
+from vtes_desktop.abilities.vocabulary.effects.marking import MarkingWords
+from vtes_desktop.abilities.vocabulary.effects.masters import MasterWords, TakeControl
+from vtes_desktop.abilities.vocabulary.effects.outlasting import OutlastingWords
+from vtes_desktop.abilities.vocabulary.effects.owning import OwningWords
+from vtes_desktop.abilities.vocabulary.effects.persons import PersonWords
+from vtes_desktop.abilities.vocabulary.effects.polling import PollingWords
+from vtes_desktop.abilities.vocabulary.effects.reactions import ReactionWords
+from vtes_desktop.abilities.vocabulary.effects.referendums import ReferendumWords
+from vtes_desktop.abilities.vocabulary.effects.rising import RisingWords
+from vtes_desktop.abilities.vocabulary.effects.schemes import SchemeWords
+from vtes_desktop.abilities.vocabulary.effects.singles import SingleWords
+from vtes_desktop.abilities.vocabulary.effects.strikes import StrikeWords, change_strike, victim_of
+from vtes_desktop.abilities.vocabulary.effects.summoning import SummonWords
+from vtes_desktop.abilities.vocabulary.effects.takeovers import TakeOverWords
+from vtes_desktop.abilities.vocabulary.effects.taking import Steal, TakingWords
+from vtes_desktop.abilities.vocabulary.effects.votes import VoteWords
+from vtes_desktop.abilities.vocabulary.effects.voting import VotingWords
+from vtes_desktop.abilities.vocabulary.effects.wardens import WardenWords
+from vtes_desktop.abilities.vocabulary.effects.weapons import WeaponWords
+from vtes_desktop.abilities.vocabulary.effects.word import Word
+from vtes_desktop.abilities.vocabulary.here import Here, Whose
+from vtes_desktop.abilities.vocabulary.targets import Which, found
+from vtes_desktop.rules.choice import Option, Procedure
+from vtes_desktop.rules.combat.strikes import Strike
+from vtes_desktop.rules.effects import Use, Window
+from vtes_desktop.rules.game import Game
+from vtes_desktop.rules.passing import Moment
+from vtes_desktop.table import moves as m
+from vtes_desktop.table.table import Copy
+
+
+class If(Word, frozen=True):
+    """Only if something is so when it comes to it."""
+
+    conditions: tuple[Conditions, ...]
+    then: tuple[Words, ...]
+    otherwise: tuple[Words, ...] = ()
+
+    def do(self, here: Here) -> Procedure[None]:
+        """Look, and do the one or the other."""
+        yield from do_all(here, self.then if all_hold(here, self.conditions) else self.otherwise)
+
+
+class May(Word, frozen=True):
+    """Something that may be left: its user is asked, where it can be done at all."""
+
+    words: tuple[Words, ...]
+    question: str = ""
+    """What the button says; made of the card's name where it says nothing."""
+
+    def do(self, here: Here) -> Procedure[None]:
+        """Ask and do."""
+        if not can_all(here, self.words):
+            return
+        game = here.game
+        question = f"{game.name(here.source)}: {self.question or 'use it?'}"
+        if (yield from game.confirm(here.seat, "may", question, "1.6.1", here.source.id)):
+            yield from do_all(here, self.words)
+
+
+class Alternative(Struct, frozen=True):
+    """One of several things that can be done."""
+
+    text: str
+    words: tuple[Words, ...]
+    conditions: tuple[Conditions, ...] = ()
+
+    def can(self, here: Here) -> bool:
+        """Whether it can be done now."""
+        return all_hold(here, self.conditions) and can_all(here, self.words)
+
+
+class Either(Word, frozen=True):
+    """One of several things, as its user chooses; those that can't be done are not offered."""
+
+    ways: tuple[Alternative, ...]
+
+    def can(self, here: Here) -> bool:
+        """Whether any can be done."""
+        return any(way.can(here) for way in self.ways)
+
+    def do(self, here: Here) -> Procedure[None]:
+        """Ask and do."""
+        game = here.game
+        ways = [way for way in self.ways if way.can(here)]
+        options = [Option("way", way.text, amount=number) for number, way in enumerate(ways)]
+        if options:
+            question = f"{game.name(here.source)}: which?"
+            option = yield from game.choose(here.seat, "way", question, options, "1.6.1", here.source.id)
+            yield from do_all(here, ways[option.amount].words)
+
+
+class Repeat(Word, frozen=True):
+    """The same again, as often as a number says when it begins."""
+
+    times: Amount
+    words: tuple[Words, ...]
+
+    def do(self, here: Here) -> Procedure[None]:
+        """Do it so often."""
+        for _ in range(amount_of(here, self.times)):
+            yield from do_all(here, self.words)
+
+
+class WithEach(Word, frozen=True):
+    """The same with each of the cards that are meant, which is then the ``target``."""
+
+    which: Which
+    words: tuple[Words, ...]
+
+    def do(self, here: Here) -> Procedure[None]:
+        """Do it with one after the other."""
+        for copy in found(here, self.which):
+            yield from do_all(replace(here, chosen={**here.chosen, "target": [copy]}), self.words)
+
+
+class ForEachMethuselah(Word, frozen=True):
+    """Each of several Methuselahs in turn is “you” for some words, clockwise."""
+
+    whose: Whose
+    words: tuple[Words, ...]
+
+    def do(self, here: Here) -> Procedure[None]:
+        """Do them for one after the other."""
+        for seat in here.methuselahs(self.whose):
+            yield from do_all(replace(here, seat=seat, seats=dict(here.seats)), self.words)
+
+
+class RevealTop(Word, frozen=True):
+    """Show the top card of your library to everybody; what follows depends on its type."""
+
+    card_type: str
+    then: tuple[Words, ...] = ()
+    otherwise: tuple[Words, ...] = ()
+
+    def can(self, here: Here) -> bool:
+        """Whether there is a card."""
+        return bool(here.game.table.pile(here.seat, "library"))
+
+    def do(self, here: Here) -> Procedure[None]:
+        """Name it; it stays where it is."""
+        game = here.game
+        for copy in game.pile(here.seat, "library")[:1]:
+            card = game.card(copy)
+            game.say(game.who(here.seat), f" reveals {card.display_name}", seat=here.seat)
+            yield from do_all(here, self.then if self.card_type in card.types else self.otherwise)
+
+
+class OncePerTurn(Word, frozen=True):
+    """Something that all cards of a name do only once in a turn for a Methuselah."""
+
+    name: str
+    words: tuple[Words, ...]
+
+    def do(self, here: Here) -> Procedure[None]:
+        """Do it, unless it was done in this turn."""
+        game = here.game
+        key = f"once {self.name} {here.seat}{THIS_TURN}"
+        if not game.table.tally.get(key):
+            game.do(m.SetCounter(0, key, 1))
+            yield from do_all(here, self.words)
+
+
+class By(Word, frozen=True):
+    """Words in which another card is “the minion”, and who controls that “you”."""
+
+    who: str
+    words: tuple[Words, ...]
+
+    def do(self, here: Here) -> Procedure[None]:
+        """Do them for one after the other."""
+        for copy in here.copies(self.who):
+            yield from do_all(replace(here, seat=copy.controller, minion=copy), self.words)
+
+
+class Later(Word, frozen=True):
+    """Something that is put off to a moment of the running action (sec. 6.2.3)."""
+
+    moment: Moment
+    words: tuple[Words, ...]
+
+    def do(self, here: Here) -> Procedure[None]:
+        """Put it off."""
+        here.game.passing.later.append((self.moment, lambda: do_all(here, self.words)))
+        yield from ()
+
+
+class Grant(Word, frozen=True):
+    """Something that may be used later in the running action, as often as it can be paid or just once."""
+
+    text: str
+    """What the button says after the card's name."""
+    windows: tuple[Window, ...]
+    words: tuple[Words, ...]
+    conditions: tuple[Conditions, ...] = ()
+    blood: int = 0
+    """What it costs the minion that played the card."""
+    once: bool = True
+
+    def do(self, here: Here) -> Procedure[None]:
+        """Offer it from now on."""
+        game = here.game
+        name, used = game.name(here.source), [False]
+
+        def run() -> Procedure[bool]:
+            used[0], minion = True, here.minion
+            if minion is not None:
+                game.burn_blood(minion, self.blood)
+            game.say(f"{name} is used", seat=here.seat)
+            yield from do_all(here, self.words)
+            return True
+
+        def uses(seat: int, window: Window) -> list[Use]:
+            if seat != here.seat or window not in self.windows or (used[0] and self.once):
+                return []
+            # Another minion may have taken the action over.
+            minion = here.minion
+            # The card itself is burned, or has another number, by then.
+            option = Option("use", f"{name}: {self.text}", minion.id if minion else 0, minion.id if minion else 0)
+            payable = not self.blood or (minion is not None and game.in_play(minion) and minion.blood >= self.blood)
+            may = payable and all_hold(here, self.conditions) and can_all(here, self.words)
+            return [Use(option, run)] if may else []
+
+        game.passing.granted.append(uses)
+        yield from ()
+
+
+class InCombat(Word, frozen=True):
+    """Something that is so in the combat that comes of the running action, if the minion fights in it: of its block, or
+    of an action to enter combat (sec. 6.4)."""
+
+    words: tuple[Words, ...]
+
+    def do(self, here: Here) -> Procedure[None]:
+        """Have it begin with the combat."""
+
+        def begin() -> Procedure[None]:
+            fight = here.game.fight
+            if fight is not None and here.minion in fight.both:
+                yield from do_all(here, self.words)
+
+        here.game.passing.in_combat.append(begin)
+        yield from ()
+
+
+class StrikeDoes(Word, frozen=True):
+    """What the strike that the card makes does besides: to its victim when it is not dodged (``target``, the
+    ``opponent``), in any case as it resolves and when it has been resolved, when it has inflicted damage, when some of
+    that was prevented, or once the combat has ended."""
+
+    when: Literal["hits", "resolves", "resolved", "damages", "prevented", "combat has ended"]
+    words: tuple[Words, ...]
+    aimed: bool = False
+    """Whether the card is played for the strike that the minion chooses next."""
+
+    def can(self, here: Here) -> bool:
+        """Whether it can be done."""
+        return self.when != "resolves" or can_all(here, self.words)
+
+    def do(self, here: Here) -> Procedure[None]:
+        """Add it to the strike."""
+        opponent = here.copies("opponent")
+        then = replace(here, chosen={**here.chosen, "opponent": opponent})
+
+        def to(_: Game, victim: Copy) -> Procedure[None]:
+            if victim in opponent:
+                yield from do_all(victim_of(here, victim), self.words)
+
+        def to_any(_: Game, victim: Copy) -> Procedure[None]:
+            yield from do_all(victim_of(here, victim), self.words)
+
+        def misses(game: Game) -> bool:
+            """Whether it would do something to an opponent who dodges."""
+            dodging = game.fight is not None and any(copy.id in game.fight.dodging for copy in opponent)
+            return dodging and any(getattr(word, "who", "") in ("opponent", "target") for word in self.words)
+
+        def resolves(game: Game) -> Procedure[None]:
+            if not misses(game):
+                yield from do_all(then, self.words)
+
+        def at_end(game: Game) -> Procedure[None]:
+            if game.fight is not None and not misses(game):
+                game.fight.after_end.append(lambda: do_all(then, self.words))
+            yield from ()
+
+        def change(strike: Strike) -> Strike:
+            match self.when:
+                case "hits":
+                    return replace(strike, effect=one_then_other(strike.effect, to))
+                case "damages":
+                    return replace(strike, upon_damage=one_then_other(strike.upon_damage, to))
+                case "prevented":
+                    return replace(strike, upon_prevention=one_then_other(strike.upon_prevention, to_any))
+                case "resolved":
+                    return replace(strike, after=one_then_other(strike.after, resolves))
+                case "resolves":
+                    return replace(strike, before_end=one_then_other(strike.before_end, resolves))
+            return replace(strike, before_end=one_then_other(strike.before_end, at_end))
+
+        if not self.aimed:
+            change_strike(here, change)
+        elif here.game.fight is not None and here.minion is not None:
+            here.game.fight.aims.setdefault(here.minion.id, []).append(change)
+        yield from ()
+
+
+P = ParamSpec("P")
+
+
+def one_then_other(
+    one: Callable[P, Procedure[None]] | None, other: Callable[P, Procedure[None]]
+) -> Callable[P, Procedure[None]]:
+    """What does one thing, where there is one, and then the other."""
+
+    def both(*args: P.args, **more: P.kwargs) -> Procedure[None]:
+        if one is not None:
+            yield from one(*args, **more)
+        yield from other(*args, **more)
+
+    return both
+
+
+class UponWound(Word, frozen=True):
+    """What is done when the opposing minion's strike has inflicted damage on the minion in this round: just once where
+    it is so said. The damage is the number ``damage``."""
+
+    words: tuple[Words, ...]
+    once: bool = True
+
+    def do(self, here: Here) -> Procedure[None]:
+        """Have it done then."""
+        combat, minion = here.game.fight, here.minion
+        if combat is None or minion is None or minion not in combat.both:
+            return
+        opponent, done = combat.other(minion), [False]
+
+        def wounded(_: object) -> Procedure[None]:
+            now = here.game.hurt
+            if now is None or now.copy is not minion or now.by is not opponent or not now.struck:
+                return
+            if not (self.once and done[0]):
+                done[0] = True
+                then = replace(here, numbers={**here.numbers, "damage": now.struck})
+                yield from do_all(then, self.words)
+
+        combat.when_hurt.append(wounded)
+        yield from ()
+
+
+class AfterCombat(Word, frozen=True):
+    """Something done once the combat has ended, unless it goes on or another follows."""
+
+    words: tuple[Words, ...]
+
+    def do(self, here: Here) -> Procedure[None]:
+        """Put it off."""
+        fight = here.game.fight
+        then = replace(here, chosen={**here.chosen, "opponent": here.copies("opponent")})
+        if fight is not None:
+            fight.after_end.append(lambda: do_all(then, self.words))
+        yield from ()
+
+
+if TYPE_CHECKING:
+    # A union of hundreds takes a type checker minutes, and each of them is a word.
+    Words: TypeAlias = Word
+else:
+    Words = (
+        AfterCombat
+        | By
+        | Either
+        | ForEachMethuselah
+        | Grant
+        | If
+        | InCombat
+        | Later
+        | May
+        | OncePerTurn
+        | Repeat
+        | RevealTop
+        | StrikeDoes
+        | UponWound
+        | WithEach
+        | ActionWords
+        | ArmingWords
+        | AttemptWords
+        | BloodWords
+        | BoutWords
+        | CallingWords
+        | CardWords
+        | ChoosingWords
+        | CombatWords
+        | CountingWords
+        | CryptWords
+        | DeedWords
+        | DrawWords
+        | EdgeWords
+        | FightWords
+        | FixedWords
+        | HandWords
+        | HoldingWords
+        | KeepingWords
+        | MarkingWords
+        | MasterWords
+        | OutlastingWords
+        | OwningWords
+        | PersonWords
+        | PollingWords
+        | ReactionWords
+        | ReferendumWords
+        | RisingWords
+        | SchemeWords
+        | SingleWords
+        | StrikeWords
+        | SummonWords
+        | TakeOverWords
+        | TakingWords
+        | VoteWords
+        | VotingWords
+        | WardenWords
+        | WeaponWords
+    )
+"""Every word, for decoding."""
+
+
+def taken_by(words: tuple[Words, ...]) -> list[str]:
+    """Of what some words have somebody else take control, as they speak of it; also those that other words hold."""
+    found: list[str] = []
+    for word in words:
+        if isinstance(word, Steal | TakeControl | Borrow):
+            found.append(word.who)
+        inner = (getattr(word, name, ()) for name in ("words", "then", "otherwise"))
+        for each in inner:
+            found += taken_by(each) if isinstance(each, tuple) else []
+        for way in getattr(word, "ways", ()):
+            found += taken_by(way.words)
+    return found
+
+
+def can_all(here: Here, words: tuple[Words, ...]) -> bool:
+    """Whether all of these can be done."""
+    return all(word.can(here) for word in words)
+
+
+def can_begin(here: Here, chosen: tuple[Words, ...], then: tuple[Words, ...]) -> bool:
+    """Whether something can be chosen, and what is done then can be done or, as far as it hangs on that, paid."""
+    return can_all(here, chosen) and all(word.can(here) for word in then if not chosen or word.is_cost)
+
+
+def do_all(here: Here, words: tuple[Words, ...]) -> Procedure[None]:
+    """Do these in order."""
+    for word in words:
+        yield from word.do(here)

@@ -1,0 +1,140 @@
+"""What modifiers and reactions do to the running referendum, and to who votes in it (sec. 6.3)."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from vtes_desktop.abilities.vocabulary.amounts import Amount, amount_of
+from vtes_desktop.abilities.vocabulary.effects.word import Word
+from vtes_desktop.abilities.vocabulary.here import Here
+from vtes_desktop.abilities.vocabulary.targets import Which, fits
+from vtes_desktop.rules import minions
+from vtes_desktop.rules.choice import Procedure
+from vtes_desktop.rules.politics import referendum as politics
+from vtes_desktop.table import moves as m
+
+
+class CastVotes(Word, frozen=True):
+    """The minion casts so many votes more on a side, at once; not one that has cast on the other (LSJ 20031119)."""
+
+    amount: Amount
+    side: Literal["for", "against"] = "against"
+
+    def can(self, here: Here) -> bool:
+        """Whether it may: votes are being cast, and it has cast none on the other side."""
+        game, minion = here.game, here.minion
+        if game.table.referendum is None or minion is None or minion.id in game.abstaining:
+            return False
+        return all(vote.copy != minion.id or vote.side == self.side for vote in game.table.referendum.cast)
+
+    def do(self, here: Here) -> Procedure[None]:
+        """Cast them."""
+        if here.minion is not None:
+            politics.cast_more(here.game, here.minion, amount_of(here, self.amount), self.side)
+        yield from ()
+
+
+class NoVotes(Word, frozen=True):
+    """Minions that are meant cast no votes and ballots in the referendum being held."""
+
+    which: Which
+
+    def can(self, here: Here) -> bool:
+        """Whether one is being held."""
+        return here.game.table.referendum is not None
+
+    def do(self, here: Here) -> Procedure[None]:
+        """Have them abstain."""
+        game = here.game
+        for seat in here.methuselahs(self.which.whose):
+            for copy in minions.ready_minions(game, seat):
+                if fits(here, self.which, copy):
+                    politics.force_to_abstain(game, copy)
+        yield from ()
+
+
+class VotersHave(Word, frozen=True):
+    """The Methuselahs who have cast votes or ballots on a side gain pool, or burn it where it is less than none; only
+    others, and none who has cast on both, where that is the `sole` side of theirs."""
+
+    side: Literal["for", "against"]
+    amount: int
+    sole: bool = False
+
+    def do(self, here: Here) -> Procedure[None]:
+        """Count them, once each."""
+        game, call = here.game, here.game.table.referendum
+        for seat in game.clockwise(here.seat) if call is not None else ():
+            sides = {vote.side for vote in call.cast if vote.seat == seat} if call is not None else set()
+            if self.side not in sides or (self.sole and (len(sides) > 1 or seat == here.seat)):
+                continue
+            if self.amount > 0:
+                game.gain_pool(seat, self.amount)
+            else:
+                game.burn_pool(seat, -self.amount)
+            words = f" {'gains' if self.amount > 0 else 'burns'} {abs(self.amount)} pool"
+            game.say(game.who(seat), words, seat=seat)
+        yield from ()
+
+
+class NextPasses(Word, frozen=True):
+    """The next referendum that a vampire of yours calls passes by itself; in this turn only, where that is said."""
+
+    this_turn: bool = False
+
+    def do(self, here: Here) -> Procedure[None]:
+        """Note it on the table."""
+        key = f"{politics.NEXT_PASSES} {here.seat}" + (" this turn" if self.this_turn else "")
+        here.game.do(m.SetCounter(0, key, here.game.table.tally.get(key, 0) + 1))
+        yield from ()
+
+
+class VotersBlood(Word, frozen=True):
+    """Vampires that have cast votes or ballots in agreement with the minion gain blood, those in opposition burn it."""
+
+    amount: int = 1
+
+    def do(self, here: Here) -> Procedure[None]:
+        """Count them, once each."""
+        game, call = here.game, here.game.table.referendum
+        cast = call.cast if call is not None else ()
+        mine = next((vote.side for vote in cast if here.minion is not None and vote.copy == here.minion.id), "")
+        for number in dict.fromkeys(vote.copy for vote in cast if mine and vote.copy):
+            copy = game.table.copies.get(number)
+            if copy is None or not game.in_play(copy) or not minions.is_vampire(game, copy):
+                continue
+            agrees = any(vote.copy == number and vote.side == mine for vote in cast)
+            if agrees:
+                minions.give_blood(game, copy, self.amount)
+            else:
+                game.burn_blood(copy, self.amount)
+            words = f" {'gains' if agrees else 'burns'} {self.amount} blood"
+            game.say(game.doing.name(copy), words, seat=copy.controller)
+        yield from ()
+
+
+class ShareLoss(Word, frozen=True):
+    """What a referendum that passes has you lose of your pool its caller loses too (ANK 20180719)."""
+
+    def do(self, here: Here) -> Procedure[None]:
+        """Count from the tally on, and burn it when the action has resolved."""
+        game, seat = here.game, here.seat
+        before: list[int] = []
+
+        def tallied() -> Procedure[None]:
+            before.append(game.passing.pool_lost.get(seat, 0))
+            yield from ()
+
+        def resolved() -> Procedure[None]:
+            lost = game.passing.pool_lost.get(seat, 0) - before[0] if before and game.passing.passed_by >= 0 else 0
+            if lost > 0:
+                game.burn_pool(game.action.seat, lost)
+                game.say(game.who(game.action.seat), f" burns {lost} pool, too", seat=seat)
+            yield from ()
+
+        game.passing.later += [("votes tallied", tallied), ("after resolution", resolved)]
+        yield from ()
+
+
+PollingWords = CastVotes | NoVotes | VotersHave | NextPasses | VotersBlood | ShareLoss
+"""The words of this module."""

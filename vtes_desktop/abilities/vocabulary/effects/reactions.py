@@ -1,0 +1,304 @@
+"""What modifiers and reactions do to the running action besides its numbers: reactions that are forbidden, bleeds
+brought to a number, cards that go on somebody later, combats that follow it (sec. 6.2)."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from vtes_desktop.abilities.vocabulary.amounts import Amount, amount_of
+from vtes_desktop.abilities.vocabulary.conditions.reactions import BLED, TARGETED, targeted
+from vtes_desktop.abilities.vocabulary.effects.combat import CombatWords
+from vtes_desktop.abilities.vocabulary.effects.word import Word
+from vtes_desktop.abilities.vocabulary.here import Here, Whose
+from vtes_desktop.rules import minions
+from vtes_desktop.rules.choice import Option, Procedure
+from vtes_desktop.rules.combat.rounds import fight
+from vtes_desktop.rules.minion import blocks
+from vtes_desktop.rules.minion.entering_combat import why_no_combat
+from vtes_desktop.rules.playing.card import stays
+from vtes_desktop.rules.playing.hands import settle_hand
+from vtes_desktop.rules.playing.limits import why_not_on
+from vtes_desktop.rules.titles.contests import enter_play
+from vtes_desktop.table.table import Place, on
+
+
+class SetBleed(Word, frozen=True):
+    """The bleed of this action is just so much for now; it can still be changed."""
+
+    bleed: int = 0
+
+    def can(self, here: Here) -> bool:
+        """Whether it is a bleed."""
+        action = here.game.table.action
+        return action is not None and action.kind == "bleed"
+
+    def do(self, here: Here) -> Procedure[None]:
+        """Set it, where it is more."""
+        game = here.game
+        game.change_action(bleed=min(self.bleed, game.action.bleed))
+        yield from ()
+
+
+class NoReactions(Word, frozen=True):
+    """Minions that a word speaks of can't play reaction cards in this action."""
+
+    who: str
+
+    def do(self, here: Here) -> Procedure[None]:
+        """Keep them from it."""
+        chosen = {copy.id for copy in here.copies(self.who)}
+        if chosen:
+            here.game.passing.cannot_react.append(lambda copy: copy.id in chosen)
+        yield from ()
+
+
+class Attach(Word, frozen=True):
+    """The card, which has gone to the ash heap since it was played, goes on another; not where it has been taken from
+    there (ANK 20220805)."""
+
+    who: str = "minion"
+
+    def do(self, here: Here) -> Procedure[None]:
+        """Put it there, if it still can be."""
+        game, copy = here.game, here.source
+        bearer = here.copy(self.who)
+        there = game.table.copies.get(copy.id) is copy and copy.place.region == "ash heap"
+        if bearer is None or not there or not game.in_play(bearer) or why_not_on(game, bearer, game.card(copy)):
+            return
+        stays(game, copy)
+        game.doing.move_card(copy, on(bearer.id), controller=here.seat)
+        game.say(game.doing.name(copy), " goes on ", game.doing.name(bearer), seat=here.seat)
+        yield from enter_play(game, copy)
+
+
+class NoteTargeted(Word, frozen=True):
+    """The card remembers at which Methuselahs the action is directed."""
+
+    def do(self, here: Here) -> Procedure[None]:
+        """Mark it."""
+        minions.mark(here.game, here.source, TARGETED, targeted(here))
+        yield from ()
+
+
+class RemoveFromHeap(Word, frozen=True):
+    """Remove so many cards in a Methuselah's ash heap from the game, as you choose."""
+
+    amount: Amount
+    whose: Whose = "target"
+
+    def can(self, here: Here) -> bool:
+        """Whether there are enough."""
+        wanted = amount_of(here, self.amount)
+        return any(len(here.game.pile(seat, "ash heap")) >= wanted for seat in here.methuselahs(self.whose))
+
+    def do(self, here: Here) -> Procedure[None]:
+        """Ask for one after the other; the last ones may be taken as they lie."""
+        game = here.game
+        for seat in here.methuselahs(self.whose)[:1]:
+            left = amount_of(here, self.amount)
+            while left and (there := game.pile(seat, "ash heap")):
+                rest = Option("rest", f"The {left} cards that lie uppermost")
+                options = [Option("target", game.name(copy), copy.id, targets=(copy.id,)) for copy in there]
+                question = f"{game.name(here.source)}: which card is removed from the game? ({left} more)"
+                option = yield from game.choose(here.seat, "remove", question, [rest, *options], "1.3", here.source.id)
+                taken = there[:left] if option == rest else [game.copy(option.copy)]
+                for copy in taken:
+                    game.doing.move_card(copy, Place(copy.owner, "removed"))
+                left -= len(taken)
+            game.say(f"{amount_of(here, self.amount)} cards of ", game.who(seat), " leave the game", seat=here.seat)
+
+
+class KeepFromEdge(Word, frozen=True):
+    """A Methuselah can't gain the Edge in this action: it is burned instead."""
+
+    whose: Whose = "you"
+
+    def do(self, here: Here) -> Procedure[None]:
+        """Note it."""
+        here.game.passing.no_edge |= set(here.methuselahs(self.whose))
+        yield from ()
+
+
+class EnterCombat(Word, frozen=True):
+    """A minion enters combat with another, unless one of them is not ready or both have one controller."""
+
+    one: str = "minion"
+    other: str = "acting"
+    words: tuple[CombatWords, ...] = ()
+    """What is so from its beginning."""
+
+    def do(self, here: Here) -> Procedure[None]:
+        """Fight, where they can."""
+        game = here.game
+        one, other = here.copy(self.one), here.copy(self.other)
+        if one is None or other is None or not minions.is_ready(game, one):
+            return
+
+        def begin() -> Procedure[None]:
+            for word in self.words:
+                yield from word.do(here)
+
+        if not why_no_combat(game, one, other):
+            yield from fight(game, one, other, begin if self.words else None)
+
+
+class BlockFails(Word, frozen=True):
+    """A block that has succeeded fails before it resolves, and the action goes on: the blocker does not lock, and does
+    not attempt again (LSJ 20030902)."""
+
+    unblockable: bool = False
+
+    def can(self, here: Here) -> bool:
+        """Whether there is one."""
+        action = here.game.table.action
+        return action is not None and action.step == "blocked" and bool(action.blocker)
+
+    def do(self, here: Here) -> Procedure[None]:
+        """Have the action go on."""
+        game = here.game
+        number = game.action.blocker
+        game.passing.block_fails = True
+        blocks.bar(game, lambda copy: copy.id == number)
+        if self.unblockable:
+            game.change_action(unblockable=True)
+        yield from ()
+
+
+class Wake(Word, frozen=True):
+    """Minions may block and play reaction cards as though unlocked until the action ends (sec. 11)."""
+
+    who: str = "target"
+
+    def do(self, here: Here) -> Procedure[None]:
+        """Mark them."""
+        for copy in here.copies(self.who):
+            minions.mark(here.game, copy, blocks.AWAKE, "yes")
+            here.game.say(here.game.doing.name(copy), " wakes", seat=here.seat)
+        yield from ()
+
+
+class NotYet(Word, frozen=True):
+    """The card that is put into play is not used before the running action is over: its first use, that is."""
+
+    def do(self, here: Here) -> Procedure[None]:
+        """Note it as used in this action."""
+        here.game.passing.used.add((here.source.id, 0, "action"))
+        yield from ()
+
+
+class NoteBled(Word, frozen=True):
+    """It is remembered whom the action bleeds now."""
+
+    def do(self, here: Here) -> Procedure[None]:
+        """Note it."""
+        here.numbers[BLED] = here.game.action.seats[0]
+        yield from ()
+
+
+class InEachCombat(Word, frozen=True):
+    """Something that is so in each combat of the running action in which the minion fights."""
+
+    words: tuple[CombatWords, ...]
+    blocked: bool = False
+    """Whether it is so only against a minion that has blocked the action."""
+
+    def do(self, here: Here) -> Procedure[None]:
+        """Have it begin with each."""
+
+        def begin() -> Procedure[None]:
+            combat = here.game.fight
+            if combat is None or here.minion is None or here.minion not in combat.both:
+                return
+            if not self.blocked or combat.other(here.minion).id in here.game.passing.blocked_by:
+                for word in self.words:
+                    yield from word.do(here)
+
+        here.game.passing.in_every_combat.append(begin)
+        yield from ()
+
+
+class Keep(Word, frozen=True):
+    """What a word speaks of now is spoken of by another name later."""
+
+    who: str
+    name: str
+
+    def do(self, here: Here) -> Procedure[None]:
+        """Note it."""
+        here.chosen[self.name] = here.copies(self.who)
+        yield from ()
+
+
+class TakeBackPlayed(Word, frozen=True):
+    """A card that the minion has played in this action comes back from your ash heap to your hand; discard down."""
+
+    def do(self, here: Here) -> Procedure[None]:
+        """Ask which."""
+        game, minion = here.game, here.minion
+        mine = {card for by, card in game.played_by if minion is not None and by == minion.id}
+        action = game.table.action
+        there = [
+            copy
+            for copy in game.pile(here.seat, "ash heap")
+            if copy.card in mine or (action is not None and copy.id == action.card)
+        ]
+        options = [Option("target", game.name(copy), copy.id, targets=(copy.id,)) for copy in there]
+        if not options:
+            return
+        question = f"{game.name(here.source)}: which card comes back to the hand?"
+        option = yield from game.choose(here.seat, "target", question, options, "1.6.1", here.source.id)
+        copy = game.copy(option.copy)
+        game.say(game.doing.name(copy), " returns to the hand of ", game.who(here.seat), seat=here.seat)
+        game.doing.move_card(copy, Place(here.seat, "hand"))
+        yield from settle_hand(game, here.seat)
+
+
+class NoMore(Word, frozen=True):
+    """No more cards are played as a type in this action."""
+
+    kind: Literal["Action Modifier", "Reaction"]
+
+    def do(self, here: Here) -> Procedure[None]:
+        """Note it."""
+        here.game.passing.no_more.add(self.kind)
+        yield from ()
+
+
+class NoUnlocking(Word, frozen=True):
+    """Minions can't unlock in this action."""
+
+    def do(self, here: Here) -> Procedure[None]:
+        """Note it."""
+        here.game.passing.no_unlock = True
+        yield from ()
+
+
+class NoMoreActions(Word, frozen=True):
+    """The acting minion takes no more actions in this turn."""
+
+    def do(self, here: Here) -> Procedure[None]:
+        """Note it."""
+        here.game.taken.finished.add(here.game.action.minion)
+        yield from ()
+
+
+ReactionWords = (
+    SetBleed
+    | NoReactions
+    | Attach
+    | NoteTargeted
+    | RemoveFromHeap
+    | KeepFromEdge
+    | EnterCombat
+    | BlockFails
+    | Wake
+    | NotYet
+    | NoteBled
+    | InEachCombat
+    | Keep
+    | TakeBackPlayed
+    | NoMore
+    | NoUnlocking
+    | NoMoreActions
+)
+"""The words of this module."""

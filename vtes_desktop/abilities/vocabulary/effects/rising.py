@@ -1,0 +1,31 @@
+"""Cards of the ash heap that come into play as minions (sec. 6.1.5)."""
+
+from __future__ import annotations
+
+from vtes_desktop.abilities.vocabulary.amounts import Amount, amount_of
+from vtes_desktop.abilities.vocabulary.effects.word import Word
+from vtes_desktop.abilities.vocabulary.here import Here
+from vtes_desktop.rules.choice import Procedure
+from vtes_desktop.rules.titles.contests import enter_play
+from vtes_desktop.table.table import Place
+
+
+class Rise(Word, frozen=True):
+    """Allies move from your ash heap to your ready region with so much life, and can act at once."""
+
+    life: Amount
+    who: str = "target"
+
+    def do(self, here: Here) -> Procedure[None]:
+        """Move them; they may be contested (sec. 4.1)."""
+        game = here.game
+        for copy in here.copies(self.who):
+            if copy.place.region == "ash heap":
+                game.doing.move_card(copy, Place(here.seat, "ready"), controller=here.seat)
+                game.gain_blood(copy, amount_of(here, self.life))
+                game.say(game.doing.name(copy), " comes into play from the ash heap", seat=here.seat)
+                yield from enter_play(game, copy)
+
+
+RisingWords = Rise
+"""The words of this module."""

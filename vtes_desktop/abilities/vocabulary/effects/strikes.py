@@ -1,0 +1,295 @@
+"""The strikes that cards make, give and change (sec. 6.4.3, 6.4.5)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Literal
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from vtes_desktop.abilities.vocabulary.amounts import Amount, amount_of
+from vtes_desktop.abilities.vocabulary.effects.word import Word
+from vtes_desktop.abilities.vocabulary.here import Here
+from vtes_desktop.rules import minions
+from vtes_desktop.rules.choice import Option, Procedure
+from vtes_desktop.rules.combat import lasting
+from vtes_desktop.rules.combat.lasting import Until
+from vtes_desktop.rules.combat.maneuvers import may_commit
+from vtes_desktop.rules.combat.rounds import Fight
+from vtes_desktop.rules.combat.strikes import Strike, StrikeKind, may_use, strike_options, takeable
+from vtes_desktop.rules.playing.phrases import Recoil, Weapon
+from vtes_desktop.table.table import Copy
+
+Only = Literal["", "close", "long"]
+
+
+class Blow(Struct, frozen=True, omit_defaults=True):
+    """A strike as a card describes it (sec. 6.4.5)."""
+
+    kind: Literal[
+        "hand",
+        "hand or melee weapon",
+        "melee weapon",
+        "damage",
+        "dodge",
+        "combat ends",
+        "steal blood",
+        "destroy equipment",
+        "steal equipment",
+        "effect",
+        "weapon",
+    ]
+    amount: Amount = 0
+    """Damage, or blood stolen; of a hand strike or a weapon's, what is added."""
+    by_strength: bool = False
+    """Of damage: whether the minion's strength is added."""
+    ranged: bool = False
+    aggravated: bool = False
+    unpreventable: bool = False
+    first: bool = False
+    undodgeable: bool = False
+    weapons_only: bool = False
+    retainers_too: bool = False
+    dodge: bool = False
+    """Whether it protects as a dodge besides."""
+
+
+def made(here: Here, blow: Blow, *, by_card: bool) -> Strike | None:
+    """The strike that a minion makes so; None for one that must still be chosen."""
+    if here.minion is None or blow.kind in ("hand or melee weapon", "melee weapon"):
+        return None
+    kind: StrikeKind = blow.kind  # type: ignore[assignment]
+    amount = amount_of(here, blow.amount)
+    printed, numbers = minions.facts(here.game, here.source).weapon, None
+    if kind == "weapon" and blow.by_strength and printed is not None:
+        # Its damage changes with the strength as a plain strike's does, and it has the weapon's trait.
+        numbers, amount = Weapon(amount, by_strength=True, banes=printed.banes), 0
+    elif blow.by_strength:
+        amount += minions.strength(here.game, here.minion)
+    return Strike(
+        kind,
+        here.minion,
+        here.source.id,
+        amount,
+        numbers,
+        ranged=blow.ranged,
+        aggravated=blow.aggravated,
+        unpreventable=blow.unpreventable,
+        undodgeable=blow.undodgeable,
+        first=blow.first,
+        weapons_only=blow.weapons_only,
+        retainers_too=blow.retainers_too,
+        dodge=blow.dodge,
+        by_card=by_card,
+        borne=here.source.place.on == here.minion.id and minions.is_equipment(here.game, here.source),
+    )
+
+
+def fighting(here: Here) -> Fight | None:
+    """The combat, if the minion is in it."""
+    fight = here.game.fight
+    return fight if fight is not None and here.minion in fight.both else None
+
+
+class MakeStrike(Word, frozen=True):
+    """The minion's strike: chosen as such, or together with its maneuver (sec. 6.4.2)."""
+
+    blow: Blow
+    maneuver: Only | Literal["any"] = ""
+    """The range to which it may be used to maneuver."""
+
+    def can(self, here: Here) -> bool:
+        """Whether it may be chosen: nothing forbids it, there is something to take, its maneuver is of use."""
+        combat, game = fighting(here), here.game
+        if combat is None or here.minion is None:
+            return False
+        if here.source.place.on and not _may_strike_with(here, combat):
+            return False
+        if game.combat.step == "range":
+            other = "long" if game.combat.range == "close" else "close"
+            if self.maneuver not in ("any", other) or not may_commit(combat, here.minion, here.source.id):
+                return False
+        elif game.combat.step != "choose strike":
+            return True
+        strike = made(here, self.blow, by_card=False)
+        if strike is None:
+            return bool(self._with(here, combat))
+        if strike.kind in ("destroy equipment", "steal equipment"):
+            return bool(takeable(game, strike, combat.other(here.minion)))
+        return lasting.may_strike(combat, here.minion, strike.kind)
+
+    def _with(self, here: Here, combat: Fight) -> dict[Option, Strike]:
+        """The strikes that its minion may use for it: with its hands, with a melee weapon."""
+        game = here.game
+        if here.minion is None:
+            return {}
+        return {
+            option: strike
+            for option, strike in strike_options(game, combat, here.minion).items()
+            if (strike.kind == "hand" and self.blow.kind != "melee weapon")
+            or (strike.kind == "weapon" and minions.facts(game, game.copy(strike.source)).melee)
+        }
+
+    def do(self, here: Here) -> Procedure[None]:
+        """Make it; with hands or a weapon of which there are several, ask which."""
+        combat, game = fighting(here), here.game
+        if combat is None or here.minion is None:
+            return
+        played = here.source.place.on == 0 and here.source is not here.minion
+        strike = made(here, self.blow, by_card=played and bool(here.source.marks.get("played")))
+        if strike is None:
+            ways = self._with(here, combat)
+            if not ways:
+                return
+            question = f"{game.name(here.source)}: with what?"
+            option = yield from game.choose(here.seat, "strike", question, list(ways), "6.4.5", here.source.id)
+            blow = self.blow
+            strike = replace(
+                ways[option],
+                source=ways[option].source or here.source.id,
+                amount=ways[option].amount + amount_of(here, blow.amount),
+                first=blow.first,
+                aggravated=ways[option].aggravated or blow.aggravated,
+                undodgeable=blow.undodgeable,
+                by_card=True,
+            )
+        if game.combat.step == "range":
+            combat.committed[here.minion.id] = strike
+        else:
+            game.strike_made = strike
+
+
+def _may_strike_with(here: Here, combat: Fight) -> bool:
+    """Whether a minion may use a card on it for its strike: nothing keeps it from that, and an additional strike must
+    not be with another weapon (sec. 6.4.5)."""
+    game, copy = here.game, here.source
+    if copy.place.on != (here.minion.id if here.minion is not None else 0):
+        return True
+    bound = combat.bound.get(copy.place.on)
+    return (
+        may_use(game, combat, copy)
+        and bound in (None, copy.id)
+        and game.abilities.modifier(game, copy, "unusable") <= 0
+    )
+
+
+def change_strike(here: Here, change: Callable[[Strike], Strike]) -> None:
+    """Change the strike that a card has just made."""
+    game, combat, minion = here.game, fighting(here), here.minion
+    if game.strike_made is not None:
+        game.strike_made = change(game.strike_made)
+    elif combat is not None and minion is not None and minion.id in combat.committed:
+        combat.committed[minion.id] = change(combat.committed[minion.id])
+
+
+class StrikeIs(Word, frozen=True):
+    """What is so of the strike besides: more damage, first strike, it can't be dodged, it hurts its own minion."""
+
+    amount: Amount = 0
+    aggravated: bool = False
+    unpreventable: bool = False
+    undodgeable: bool = False
+    first: bool = False
+    recoil: Recoil | None = None
+    not_by: str = ""
+    """A Discipline: cards that require it can't prevent its damage."""
+    if_damages: int = 0
+    """More damage of the same kind, once it has successfully inflicted any."""
+    never_aggravated: bool = False
+    """Whether nothing makes its damage aggravated."""
+    most: int = 0
+    """The most damage that it inflicts; 0 for any."""
+    opponent_only: bool = False
+    """Whether it can't be aimed at a retainer."""
+    aimed: bool = False
+    """Whether it is played for the strike that the minion chooses next."""
+    doubly_healed: bool = False
+    """Whether vampires burn twice the blood to heal its damage."""
+
+    def do(self, here: Here) -> Procedure[None]:
+        """Change the strike."""
+        combat, amount = fighting(here), amount_of(here, self.amount)
+
+        def change(strike: Strike) -> Strike:
+            return replace(
+                strike,
+                amount=strike.amount + amount,
+                aggravated=strike.aggravated or self.aggravated,
+                unpreventable=strike.unpreventable or self.unpreventable,
+                undodgeable=strike.undodgeable or self.undodgeable,
+                first=strike.first or self.first,
+                recoil=self.recoil or strike.recoil,
+                not_by=self.not_by or strike.not_by,
+                if_damages=strike.if_damages + self.if_damages,
+                opponent_only=strike.opponent_only or self.opponent_only,
+                never_aggravated=strike.never_aggravated or self.never_aggravated,
+                most=self.most or strike.most,
+                doubly_healed=strike.doubly_healed or self.doubly_healed,
+            )
+
+        if not self.aimed:
+            change_strike(here, change)
+        elif combat is not None and here.minion is not None:
+            combat.aims.setdefault(here.minion.id, []).append(change)
+        yield from ()
+
+
+class GiveStrike(Word, frozen=True):
+    """The minion may choose a strike for a while."""
+
+    blow: Blow
+    words: str
+    until: Until = "round"
+    once: bool = False
+    blood: int = 0
+
+    def do(self, here: Here) -> Procedure[None]:
+        """Offer it from now on."""
+        combat, strike = fighting(here), made(here, self.blow, by_card=False)
+        if combat is not None and strike is not None:
+            words = f"{here.game.name(here.source)}: {self.words}"
+            given = lasting.GivenStrike(strike.minion.id, self.until, strike, words, self.blood, self.once)
+            combat.lasting.append(given)
+        yield from ()
+
+
+class MoreDamage(Word, frozen=True):
+    """The minion's strikes with cards that require a Discipline, or with its weapons, do more damage for a while."""
+
+    amount: Amount
+    discipline: str = ""
+    weapons: Literal["", "melee", "gun", "any"] = ""
+    until: Until = "combat"
+    hands: bool = False
+    """Whether it is hand strikes that do more."""
+
+    def do(self, here: Here) -> Procedure[None]:
+        """Add it."""
+        combat, minion, game = fighting(here), here.minion, here.game
+
+        def fits(strike: Strike) -> bool:
+            copy = game.table.copies.get(strike.source)
+            if self.hands:
+                return strike.kind == "hand"
+            if copy is None or strike.kind not in ("hand", "damage", "weapon"):
+                return False
+            card = game.card(copy)
+            if self.discipline and self.discipline not in [level.code for level in card.disciplines]:
+                return False
+            facts = minions.facts(game, copy)
+            return {"": True, "any": facts.weapon is not None, "melee": facts.melee, "gun": facts.gun}[self.weapons]
+
+        if combat is not None and minion is not None:
+            combat.lasting.append(lasting.MoreDamage(minion.id, self.until, amount_of(here, self.amount), fits))
+        yield from ()
+
+
+def victim_of(here: Here, victim: Copy) -> Here:
+    """The moment at which a strike does something to its victim: that is the ``target`` and, after the combat too, the
+    ``opponent``."""
+    return replace(here, chosen={**here.chosen, "target": [victim], "opponent": [victim]})
+
+
+StrikeWords = GiveStrike | MakeStrike | MoreDamage | StrikeIs
+"""The words of this module."""

@@ -1,0 +1,335 @@
+"""Which cards are meant: what card text says of those that may be chosen, or that a standing modifier counts for."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from msgspec import Struct
+
+from vtes_desktop.abilities.vocabulary.here import Here, Whose
+from vtes_desktop.rules import minions
+from vtes_desktop.rules.imbued.imbued import is_monster
+from vtes_desktop.rules.minion import blocks
+from vtes_desktop.rules.playing.limits import is_called, why_not_on
+from vtes_desktop.rules.playing.requirements import has_word, of_one_circle
+from vtes_desktop.rules.turn.influence import ENTERED
+from vtes_desktop.table.table import Copy
+
+ON_MINIONS = frozenset({"equipment", "weapon", "retainer", "location", "card", "conviction"})
+"""Kinds of cards that are looked for on minions too."""
+
+
+MINION_CARDS = frozenset(
+    {"Action", "Action Modifier", "Ally", "Combat", "Equipment", "Political Action", "Power", "Reaction", "Retainer"}
+)
+"""The types of cards that minions play: the ``minion card`` of card text (sec. 1.6.3)."""
+
+
+class Which(Struct, frozen=True, omit_defaults=True):
+    """Which cards are meant; all that is said of them must be so."""
+
+    kind: str = "minion"
+    """``minion``, ``vampire``, ``ally``, ``equipment``, ``weapon``, ``retainer``, ``location``, ``hunting ground``
+    (none that is derivative), ``card``, or a type of library cards in lower case: ``master``, ``political action``;
+    several with ``|`` between."""
+    where: tuple[str, ...] = ("ready",)
+    """The regions; a card on another lies where that lies."""
+    whose: Whose = "any"
+    """Who controls them."""
+    on: str = ""
+    """On which card they must be, as :meth:`Here.copies` names it."""
+    this: bool = False
+    """The card itself."""
+    own: bool = False
+    """The card itself, where that is a minion, or the minion that it is on."""
+    bearer: bool = False
+    """The minion that the card lies on."""
+    other: bool = False
+    """Not the card itself, nor the minion that plays or bears it."""
+    locked: bool | None = None
+    age: Literal["", "younger", "older"] = ""
+    """Than this vampire: by capacity."""
+    can_have: bool = False
+    """Whether it must be able to get the card that is played: one can have only so many of it."""
+    without: str = ""
+    """The code of a Discipline that they must not have at any level."""
+    corruption: int = 0
+    """How many of your corruption counters must be on it."""
+    corrupted: bool = False
+    """Whether there must be corruption counters on it, anybody's."""
+    alternatives: tuple[Which, ...] = ()
+    """What will do as well."""
+    weaker: bool = False
+    """Whether it must be an ally or a younger vampire."""
+    least: int = 0
+    """Of the capacity."""
+    most: int = 0
+    """Of the capacity; 0 for no limit."""
+    words: tuple[str, ...] = ()
+    """What they must be, each: a sect, a title, ``titled``, ``infernal`` … in the words of requirements, with ``non-``
+    before what they must not be."""
+    any_word: tuple[str, ...] = ()
+    """What they must be, one of these."""
+    clans: tuple[str, ...] = ()
+    not_clans: tuple[str, ...] = ()
+    """Clans of which they must not be."""
+    clan_named: str = ""
+    """What they are of: the clan that was named by this name."""
+    titled: bool = False
+    name: str = ""
+    """The card's name."""
+    discipline: str = ""
+    """The code of one that they must have; in upper case at superior."""
+    blood: Literal["", "some", "none"] = ""
+    unmarked: str = ""
+    """A mark that must not be on them."""
+    mark: str = ""
+    """A mark that must be on them."""
+    chosen: str = ""
+    """What they must be among: what was chosen by this name."""
+    younger_than: str = ""
+    """What was chosen by this name: they must be younger vampires."""
+    clan_of: str = ""
+    """What was chosen by this name: they must be of the same clan."""
+    wounded: bool = False
+    """Whether an ally must have fewer life than it started with."""
+    since: str = ""
+    """A mark with the number of a turn that must be on it, of one after your last turn: your own current one counts."""
+    requires: str = ""
+    """A word that must be among the card's requirements: ``anarch``."""
+    apart: str = ""
+    """The name of what was chosen already: it can't be that."""
+    on_fight: bool = False
+    """Whether they must be fighting the minion that the card is or is on."""
+    unique: bool = False
+    """Whether it must be unique (sec. 4.1)."""
+    entered: bool = False
+    """Whether it must have entered your ready region in your last influence phase."""
+    oldest: bool = False
+    """Whether only those of the highest capacity are meant, of all of the kind that one Methuselah controls."""
+    needs: str = ""
+    """The code of a Discipline that the card must require."""
+    costs: str = ""
+    """The currency that the card must cost."""
+    voted: bool = False
+    """Whether it must have cast votes or ballots in the referendum being held."""
+    attached: bool = False
+    """Whether it must lie on another card."""
+    not_melee: bool = False
+    """Whether it must be no melee weapon."""
+    called: str = ""
+    """A word at the beginning of its text, or its name: ``condemnation``."""
+    circle: bool = False
+    """Whether it must be a Blood Brother of this minion's circle (sec. 11)."""
+    within: str = ""
+    """The counters of the card: it must have no more blood than there are of them."""
+    below_named: str = ""
+    """The name of a Discipline that was named: it must not have that at superior."""
+    not_older: bool = False
+    """Whether it must be a vampire no older than this one."""
+    may_block: bool = False
+    """Whether it could attempt to block now, once it is unlocked, or does already (sec. 6.2.2)."""
+
+
+def fits(here: Here, which: Which, copy: Copy) -> bool:
+    """Whether a card is one of those that are meant, wherever it lies and whoever controls it."""
+    game = here.game
+    if any(fits(here, each, copy) for each in which.alternatives):
+        return True
+    if not any(is_kind(here, kind, copy) for kind in which.kind.split("|")):
+        return False
+    if (which.unmarked and which.unmarked in copy.marks) or (which.mark and which.mark not in copy.marks):
+        return False
+    if which.younger_than and not any(_is_younger_than(here, copy, each) for each in here.copies(which.younger_than)):
+        return False
+    if which.chosen and copy not in here.copies(which.chosen):
+        return False
+    if which.apart and copy in here.copies(which.apart):
+        return False
+    if which.on_fight and copy not in here.copies("opponent"):
+        return False
+    if which.bearer and copy.id != here.source.place.on:
+        return False
+    if which.entered and copy.marks.get(ENTERED) != str(here.seat):
+        return False
+    if which.unique and not minions.is_unique(game, copy):
+        return False
+    if which.own and copy is not here.minion:
+        return False
+    if which.this and copy is not here.source:
+        return False
+    if which.other and (copy is here.minion or copy is here.source):
+        return False
+    if which.on and copy.place.on not in [each.id for each in here.copies(which.on)]:
+        return False
+    if which.locked is not None and copy.locked != which.locked:
+        return False
+    if which.name and game.card(copy).name != which.name:
+        return False
+    if which.clans and minions.clan(game, copy) not in which.clans:
+        return False
+    if which.not_clans and minions.clan(game, copy) in which.not_clans:
+        return False
+    if which.clan_named and minions.clan(game, copy) != here.words.get(which.clan_named):
+        return False
+    if which.titled and not minions.title(game, copy):
+        return False
+    if (which.blood == "some" and not copy.blood) or (which.blood == "none" and copy.blood):
+        return False
+    if not _is_so(here, which, copy):
+        return False
+    if which.clan_of and not any(
+        minions.clan(game, each) == minions.clan(game, copy) for each in here.copies(which.clan_of)
+    ):
+        return False
+    if which.wounded and copy.blood >= (game.card(copy).capacity or minions.facts(game, copy).life):
+        return False
+    if which.since and int(copy.marks.get(which.since, 0)) <= game.table.turn - len(game.table.playing()):
+        return False
+    if which.requires and not set(which.requires.split("|")) & set(game.card(copy).requirement):
+        return False
+    if which.needs and not any(each.code == which.needs for each in game.card(copy).disciplines):
+        return False
+    if which.costs and not any(cost.currency == which.costs for cost in game.card(copy).costs):
+        return False
+    if not all(has_word(game, copy, word) for word in which.words):
+        return False
+    if which.any_word and not any(has_word(game, copy, word) for word in which.any_word):
+        return False
+    if which.can_have and why_not_on(game, copy, game.card(here.source)):
+        return False
+    if which.voted and not has_voted(here, copy):
+        return False
+    if which.without and any(minions.disciplines(game, copy).get(code, 0) for code in which.without.split()):
+        return False
+    if which.corruption and copy.counters.get(f"corruption {here.seat}", 0) < which.corruption:
+        return False
+    if which.corrupted and not any(name.startswith("corruption ") for name in copy.counters):
+        return False
+    if which.weaker and not (minions.is_ally(game, copy) or _is_younger_than_mine(here, copy)):
+        return False
+    return _has_discipline(here, which.discipline, copy) and _has_size(here, which, copy)
+
+
+def _is_so(here: Here, which: Which, copy: Copy) -> bool:
+    """What few cards ask for."""
+    game = here.game
+    if (which.attached and not copy.place.on) or (which.not_melee and minions.facts(game, copy).melee):
+        return False
+    if which.called and not is_called(game.card(copy), which.called):
+        return False
+    if which.circle and (here.minion is None or not of_one_circle(game, here.minion, copy)):
+        return False
+    if which.within and copy.blood > here.source.counters.get(which.within, 0):
+        return False
+    if which.below_named and minions.disciplines(game, copy).get(here.words.get(which.below_named, ""), 0) == 2:
+        return False
+    if which.not_older and (here.minion is None or minions.capacity(game, copy) > minions.capacity(game, here.minion)):
+        return False
+    return not which.may_block or blocks.may_begin(game, copy)
+
+
+def has_voted(here: Here, copy: Copy) -> bool:
+    """Whether a minion has cast votes or ballots in the referendum being held."""
+    call = here.game.table.referendum
+    return call is not None and any(vote.copy == copy.id for vote in call.cast)
+
+
+def _is_younger_than_mine(here: Here, copy: Copy) -> bool:
+    game, mine = here.game, here.minion
+    return (
+        mine is not None
+        and minions.is_vampire(game, copy)
+        and minions.capacity(game, copy) < minions.capacity(game, mine)
+    )
+
+
+def _is_younger_than(here: Here, one: Copy, other: Copy) -> bool:
+    return minions.capacity(here.game, one) < minions.capacity(here.game, other)
+
+
+def _has_discipline(here: Here, code: str, copy: Copy) -> bool:
+    if not code:
+        return True
+    return minions.disciplines(here.game, copy).get(code.lower(), 0) >= (2 if code.isupper() else 1)
+
+
+def _has_size(here: Here, which: Which, copy: Copy) -> bool:
+    if not (which.age or which.least or which.most):
+        return True
+    game = here.game
+    if not minions.is_vampire(game, copy):
+        return False
+    size = minions.capacity(game, copy)
+    if which.age:
+        mine = minions.capacity(game, here.minion) if here.minion is not None else 0
+        if size >= mine if which.age == "younger" else size <= mine:
+            return False
+    return size >= which.least and (not which.most or size <= which.most)
+
+
+def may_target(here: Here, copy: Copy) -> bool:
+    """Whether a card may be the target of what is announced: some minions can't be that of others' actions, and some
+    targets cost more than there is."""
+    if here.too_dear is not None and here.too_dear(copy):
+        return False
+    return not here.acts or copy.controller == here.seat or not minions.is_protected(here.game, copy, here.minion)
+
+
+def is_kind(here: Here, kind: str, copy: Copy) -> bool:
+    """Whether a card is of a kind (see :attr:`Which.kind`)."""
+    game = here.game
+    if kind not in ("card", "library card") and copy.marks.get("type") == "card":
+        return False
+    match kind:
+        case "card":
+            return True
+        case "library card":
+            return copy.kind == "library"
+        case "crypt card":
+            return copy.kind == "crypt"
+        case "minion":
+            return minions.is_minion(game, copy)
+        case "vampire":
+            return minions.is_vampire(game, copy)
+        case "monster":
+            return is_monster(game, copy)
+        case "ally":
+            return minions.is_ally(game, copy)
+        case "imbued":
+            return minions.is_imbued(game, copy)
+        case "weapon":
+            return minions.facts(game, copy).weapon is not None
+        case "minion card":
+            return bool(MINION_CARDS & set(game.card(copy).types))
+        case "location":
+            return minions.facts(game, copy).location
+        case "master location":
+            # Not what becomes a location only when it is played (ruling on Danylo).
+            return minions.facts(game, copy).location and "Master" in game.card(copy).types
+        case "hunting ground":
+            said = " ".join(part.text for part in game.card(copy).text).lower()
+            return "hunting ground." in said and "derivative." not in said
+    return kind in [each.lower() for each in game.card(copy).types]
+
+
+def found(here: Here, which: Which) -> list[Copy]:
+    """The cards that are meant, those of the Methuselahs clockwise from you. What lies face down is only found among
+    one's own."""
+    game = here.game
+    deep = any(ON_MINIONS & set(each.kind.split("|")) for each in (which, *which.alternatives))
+    result: list[Copy] = []
+    for seat in here.methuselahs(which.whose):
+        mine = []
+        for region in which.where:
+            for root in game.pile(seat, region):
+                for copy in game.table.with_attached(root) if deep else (root,):
+                    # What lies face down on another card is out of play.
+                    seen = copy.face_up or (copy.owner == here.seat and not copy.place.on)
+                    if seen and not copy.marks.get("played") and fits(here, which, copy) and may_target(here, copy):
+                        mine.append(copy)
+        if which.oldest and mine:
+            most = max(minions.capacity(game, copy) for copy in mine)
+            mine = [copy for copy in mine if minions.capacity(game, copy) == most]
+        result += mine
+    return result

@@ -1,0 +1,1 @@
+"""Steps done by hand, and cards of which only fixed phrases are known (design, decision 6)."""

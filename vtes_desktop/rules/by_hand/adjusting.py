@@ -1,0 +1,324 @@
+"""What a player can change while she does a card by hand that no move changes (design, decision 6).
+
+It lies on no table: numbers of the running action, its end, who is bled; strikes, range, damage, the end of a combat;
+votes and the result of a referendum; titles and sects; master phase actions, transfers. What needs more to be said is
+asked when it is picked. Everything goes through the rules' own procedures.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final, Literal
+
+from vtes_desktop.cards.terms import SECTS
+from vtes_desktop.rules import minions
+from vtes_desktop.rules.choice import Option, Procedure
+from vtes_desktop.rules.combat.damage import Hurt, burn_minion, go_to_torpor, inflict, prevent_points
+from vtes_desktop.rules.combat.lasting import SetRange
+from vtes_desktop.rules.combat.rounds import Fight, fight
+from vtes_desktop.rules.combat.strikes import Strike, StrikeKind
+from vtes_desktop.rules.game import Game
+from vtes_desktop.rules.minion import blocks
+from vtes_desktop.rules.minion.entering_combat import why_no_combat
+from vtes_desktop.rules.passing import Added
+from vtes_desktop.rules.politics.terms import ask_for, candidates
+from vtes_desktop.rules.titles import sects, titles
+from vtes_desktop.table.table import Copy
+
+STRIKES: Final[dict[str, tuple[StrikeKind, str]]] = {
+    "dodge": ("dodge", ""),
+    "combat ends": ("combat ends", ""),
+    "hand strike": ("hand", "damage more than the strength"),
+    "damage": ("damage", "damage"),
+    "ranged damage": ("damage", "damage"),
+    "aggravated damage": ("damage", "aggravated damage"),
+    "steal blood": ("steal blood", "blood"),
+    "destroy equipment": ("destroy equipment", ""),
+    "steal equipment": ("steal equipment", ""),
+    "no strike": ("none", ""),
+}
+"""The strikes that a player can say a card makes, and what is counted of each."""
+MOST_COUNTED: Final = 8
+PHASE_ACTIONS: Final = {
+    "master": ("master phase action", "1 master phase action more"),
+    "influence": ("transfer", "1 transfer more"),
+    "discard": ("discard phase action", "1 discard phase action more"),
+}
+"""What a Methuselah can be given more of in her phases: its name, and how it reads."""
+Sort = Literal["normal", "aggravated", "unpreventable"]
+
+
+def adjustments(game: Game, seat: int, copy: Copy, minion: Copy | None) -> Iterator[Option]:
+    """What can be changed now that no move changes."""
+    table = game.table
+    played = [each for each in game.passing.being_played if each is not copy]
+    if played:
+        for how, more in (("yes", ""), ("free", ", its cost is not paid")):
+            yield Option("cancel", f"{game.name(played[-1])} is cancelled{more}", played[-1].id, level=how)
+    if game.fight is not None:
+        yield from _of_combat(game, minion)
+    elif table.referendum is not None:
+        yield from _of_referendum(seat, copy, minion)
+    elif table.action is not None and game.action.step != "resolving":
+        yield from _of_action(game, minion)
+    yield from _of_phase(game, seat)
+    yield from _of_minions(game)
+
+
+def _of_action(game: Game, minion: Copy | None) -> Iterator[Option]:
+    action = game.action
+    numbers = ["stealth", *(["bleed"] if action.kind == "bleed" else []), *(["intercept"] if action.blocker else [])]
+    for name in numbers:
+        for amount in (1, -1):
+            yield Option("adjust", f"{name.capitalize()} {amount:+}", amount=amount, level=name)
+    if action.kind == "bleed":
+        for seat in game.clockwise(action.seat):
+            if seat != action.seat and seat not in action.seats:
+                yield Option("redirect", f"{game.seat_name(seat)} is bled", seat=seat)
+    if not action.unblockable:
+        yield Option("adjust", "The action can’t be blocked", level="unblockable")
+    if minion is not None and minion.controller != action.seat and not blocks.may_react(game, minion):
+        yield Option("adjust", f"{game.name(minion)} may block and react", minion.id, level="awake")
+    if action.step == "blocked":
+        yield Option("adjust", "There is no combat", level="no combat")
+        yield Option("adjust", "The action goes on as if unblocked", level="goes on")
+    else:
+        yield Option("adjust", "The action ends, it fails", level="fails")
+
+
+def _of_combat(game: Game, minion: Copy | None) -> Iterator[Option]:
+    combat = game.fight
+    if combat is None:
+        return
+    step = game.combat.step
+    if step == "choose strike" and minion in combat.both:
+        for name in STRIKES:
+            yield Option("strike", f"Strike: {name}", level=name)
+    if game.hurt is not None:
+        yield Option("prevent", "1 damage is prevented", game.hurt.copy.id, amount=1)
+    for each in combat.both:
+        for amount in (1, -1):
+            yield Option("adjust", f"{game.name(each)}: strength {amount:+}", each.id, amount=amount, level="strength")
+    if step in ("before range", "range", "before strikes"):
+        for range_ in ("close", "long"):
+            yield Option("adjust", f"The range of the round is {range_}", level=range_)
+    if step != "end":
+        yield Option("adjust", "The combat ends", level="combat ends")
+    yield Option("adjust", "The two fight again after this combat", level="again")
+    if game.table.action is not None and game.action.step == "blocked":
+        yield Option("adjust", "The action goes on as if unblocked", level="goes on")
+
+
+def _of_referendum(seat: int, copy: Copy, minion: Copy | None) -> Iterator[Option]:
+    yield Option("votes", "1 vote more", minion.id if minion else copy.id, seat=seat, amount=1)
+    yield Option("ask", "A minion abstains", level="abstains")
+    for result in ("passes", "fails"):
+        yield Option("adjust", f"The referendum {result}", level=f"referendum {result}")
+
+
+def _of_phase(game: Game, seat: int) -> Iterator[Option]:
+    name, text = PHASE_ACTIONS.get(game.table.phase, ("", ""))
+    if name and game.table.active == seat and game.table.action is None:
+        yield Option("adjust", text, seat=seat, amount=1, level=name)
+
+
+def _of_minions(game: Game) -> Iterator[Option]:
+    """What can be done to minions, which are chosen then."""
+    yield Option("ask", "A minion takes damage", level="damage")
+    yield Option("ask", "A minion goes to torpor", level="torpor")
+    yield Option("ask", "A minion is burned", level="burned")
+    yield Option("ask", "A vampire gains a title", level="title")
+    yield Option("ask", "A vampire changes sect", level="sect")
+    if game.fight is None and game.table.referendum is None:
+        yield Option("ask", "Two minions enter combat", level="combat")
+
+
+# -- done -----------------------------------------------------------------------------------------------------------
+
+
+def adjust(game: Game, seat: int, copy: Copy, minion: Copy | None, option: Option) -> Procedure[None]:
+    """Change what a player says that her card changes."""
+    game.say(game.doing.name(copy), f": {option.text}", seat=seat)
+    match option.kind:
+        case "cancel":
+            minions.mark(game, game.copy(option.copy), "cancelled", option.level)
+        case "redirect":
+            game.change_action(seats=(option.seat,))
+        case "prevent" if game.hurt is not None:
+            yield from prevent_points(game, game.hurt, 1)
+        case "votes":
+            # Imported here: a referendum plays cards, which may be done by hand.
+            from vtes_desktop.rules.politics.referendum import gain_votes
+
+            gain_votes(game, seat, 1, minion)
+        case "strike" if minion is not None:
+            game.strike_made = yield from _strike(game, seat, copy, minion, option.level)
+        case "ask":
+            yield from _ask(game, seat, copy, option.level)
+        case "adjust":
+            _change(game, option)
+
+
+def _change(game: Game, option: Option) -> None:
+    passing = game.passing
+    match option.level:
+        case "stealth":
+            blocks.add_stealth(game, option.amount)
+        case "bleed":
+            game.change_action(bleed=game.action.bleed + option.amount)
+        case "intercept":
+            blocks.add_intercept(game, game.copy(game.action.blocker), option.amount)
+        case "unblockable":
+            game.change_action(unblockable=True)
+        case "awake":
+            minions.mark(game, game.copy(option.copy), blocks.AWAKE, "yes")
+        case "fails":
+            passing.action_ended = True
+        case "no combat":
+            game.change_action(blocker=0)
+        case "goes on":
+            passing.goes_on = True
+        case "strength":
+            passing.added.append(Added(option.copy, "strength", option.amount, "round"))
+        case "close" | "long" if game.fight is not None:
+            _set_range(game, game.fight, "long" if option.level == "long" else "close")
+        case "combat ends" if game.fight is not None:
+            game.fight.ended = True
+        case "again" if game.fight is not None:
+            game.fight.then = game.fight.both
+        case "referendum passes" | "referendum fails":
+            passing.decided = "passes" if option.level.endswith("passes") else "fails"
+        case name:
+            _give_more(game, option.seat, name)
+
+
+def _set_range(game: Game, combat: Fight, range_: Literal["close", "long"]) -> None:
+    """The round has this range: nobody maneuvers where that is still to come (sec. 6.4.2)."""
+    game.change_combat(range=range_)
+    combat.lasting.insert(0, SetRange(combat.acting.id, "round", range=range_))
+
+
+def _give_more(game: Game, seat: int, name: str) -> None:
+    """Give a Methuselah one more of what her phase is about."""
+    # Imported here: the phases play cards, which may be done by hand.
+    from vtes_desktop.rules.turn import discard, influence, master
+
+    match name:
+        case "master phase action":
+            master.gain_action(game, seat)
+        case "transfer":
+            influence.set_transfers(game, influence.transfers_left(game) + 1)
+        case "discard phase action":
+            discard.set_actions(game, discard.actions_left(game) + 1)
+
+
+def _strike(game: Game, seat: int, copy: Copy, minion: Copy, name: str) -> Procedure[Strike]:
+    """The strike that a card makes, as its player says."""
+    kind, counted = STRIKES[name]
+    amount = (yield from _amount(game, seat, copy, counted)) if counted else 0
+    ranged, bad = name == "ranged damage", name == "aggravated damage"
+    return Strike(kind, minion, copy.id, amount, ranged=ranged, aggravated=bad)
+
+
+def _amount(game: Game, seat: int, copy: Copy, counted: str) -> Procedure[int]:
+    counts = [Option("amount", f"{number}", amount=number) for number in range(MOST_COUNTED + 1)]
+    question = f"{game.name(copy)}: how much {counted}?"
+    return (yield from game.choose(seat, "amount", question, counts, "6.4.5", copy.id)).amount
+
+
+# -- done to minions that are chosen --------------------------------------------------------------------------------
+
+
+def _ask(game: Game, seat: int, copy: Copy, what: str) -> Procedure[None]:
+    kinds = {"title": "a vampire", "sect": "a vampire"}
+    fitting = {
+        "damage": every_minion(game),
+        "burned": every_minion(game),
+        "torpor": [each for each in every_minion(game) if minions.is_ready(game, each)],
+        "title": [each for each in every_minion(game) if minions.is_vampire(game, each)],
+        "sect": [each for each in every_minion(game) if minions.is_vampire(game, each)],
+        "combat": [each for each in every_minion(game) if opponents(game, each)],
+        "abstains": [each for each in every_minion(game) if minions.is_ready(game, each)],
+    }[what]
+    victim = yield from _which(game, seat, copy, fitting, f"which is {kinds.get(what, 'the minion')}?")
+    if victim is None:
+        return
+    match what:
+        case "damage":
+            yield from _damage(game, seat, copy, victim)
+        case "torpor":
+            go_to_torpor(game, victim)
+        case "burned":
+            yield from burn_minion(game, victim)
+        case "title":
+            yield from _title(game, seat, copy, victim)
+        case "sect":
+            options = [Option("sect", sect, victim.id, level=sect) for sect in SECTS]
+            question = f"{game.name(copy)}: of which sect is {game.name(victim)} now?"
+            sects.change_sect(game, victim, (yield from game.choose(seat, "sect", question, options, "10")).level)
+        case "combat":
+            other = yield from _which(game, seat, copy, opponents(game, victim), "with whom?")
+            if other is not None:
+                yield from fight(game, victim, other)
+        case "abstains":
+            # Imported here: a referendum plays cards, which may be done by hand.
+            from vtes_desktop.rules.politics.referendum import force_to_abstain
+
+            force_to_abstain(game, victim)
+
+
+def every_minion(game: Game) -> list[Copy]:
+    """All minions in play, seat by seat."""
+    return [copy for seat in game.table.playing() for copy in minions.minions(game, seat)]
+
+
+def opponents(game: Game, minion: Copy) -> list[Copy]:
+    """The minions with which one can enter combat (sec. 6.4)."""
+    if not minions.is_ready(game, minion):
+        return []
+    return [other for other in every_minion(game) if not why_no_combat(game, minion, other)]
+
+
+def _which(game: Game, seat: int, copy: Copy, fitting: list[Copy], question: str) -> Procedure[Copy | None]:
+    """Choose one of the minions that fit; None for a change of mind."""
+    options = [
+        Option("target", f"{game.name(each)} ({game.seat_name(each.controller)})", each.id, targets=(each.id,))
+        for each in fitting
+    ]
+    none = Option("pass", "None")
+    picked = yield from game.choose(seat, "target", f"{game.name(copy)}: {question}", [*options, none], "1.4", copy.id)
+    return None if picked == none else game.copy(picked.copy)
+
+
+def _damage(game: Game, seat: int, copy: Copy, victim: Copy) -> Procedure[None]:
+    """Inflict damage as a player says: it is prevented and handled as any (sec. 6.4.6)."""
+    sorts: tuple[Sort, ...] = ("normal", "aggravated", "unpreventable")
+    options = [Option("damage", f"{sort.capitalize()} damage", victim.id, level=sort) for sort in sorts]
+    question = f"{game.name(copy)}: which damage does {game.name(victim)} take?"
+    sort = (yield from game.choose(seat, "damage", question, options, "6.4.6", copy.id)).level
+    amount = yield from _amount(game, seat, copy, "damage")
+    bad = sort == "aggravated"
+    hurt = Hurt(victim, 0 if bad else amount, amount if bad else 0, unpreventable=sort == "unpreventable")
+    order = game.fight.order if game.fight is not None else game.clockwise(game.table.active)
+    yield from inflict(game, [hurt], order)
+
+
+def _title(game: Game, seat: int, copy: Copy, vampire: Copy) -> Procedure[None]:
+    """Give a vampire a title, with its city or clan where it has one (sec. 10)."""
+    kinds = [
+        Option("title", title, vampire.id, level=title)
+        for title, sect in minions.SECTS_OF_TITLES.items()
+        if minions.sect(game, vampire) == sect
+    ]
+    none = Option("pass", "None")
+    question = f"{game.name(copy)}: which title does {game.name(vampire)} gain?"
+    picked = yield from game.choose(seat, "title", question, [*kinds, none], "10", copy.id)
+    if picked == none:
+        return
+    title = picked.level
+    if title in minions.TITLES_OF_CLANS:
+        title = f"{title} of {minions.clan(game, vampire)}"
+    elif title in minions.TITLES_OF_CITIES:
+        cities = list(candidates(game, seat, ask_for("city")))
+        title = f"{title} of {(yield from game.choose(seat, 'title', 'Of which city?', cities, '10')).level}"
+    titles.gain_title(game, vampire, title)

@@ -1,0 +1,1 @@
+"""Combat: range, strikes, damage, presses (sec. 6.4)."""

@@ -1,0 +1,95 @@
+"""Additional strikes: who gains how many, by one card or effect a round (sec. 6.4.3)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from msgspec.structs import replace
+
+from vtes_desktop.rules.choice import Option, Procedure
+from vtes_desktop.rules.combat import extras, lasting
+from vtes_desktop.rules.combat.extras import Available
+from vtes_desktop.rules.effects import Use, settle
+from vtes_desktop.rules.game import Game
+from vtes_desktop.table.table import Copy
+
+if TYPE_CHECKING:
+    from vtes_desktop.rules.combat.rounds import Fight
+
+
+def gain_additional_strikes(game: Game, combat: Fight) -> Procedure[None]:
+    """After the first pair of strikes the minions gain additional ones, the acting minion deciding first; neither by
+    more than one card or effect in a round (sec. 6.4.3)."""
+    own: dict[Option, Available] = {}
+    uses: dict[Option, Use] = {}
+
+    def usable(seat: int) -> list[Option]:
+        minion = combat.of(seat)
+        own.clear()
+        uses.clear()
+        if minion is None or not combat.goes_on(game):
+            return []
+        if may_gain(game, combat, minion):
+            own.update(extras.options(game, minion, "additional strike", own_strikes(game, combat, minion)))
+        uses.update({use.option: use for use in game.abilities.uses(game, seat, "additional strikes")})
+        return [*own, *uses]
+
+    def use(seat: int, option: Option) -> Procedure[None]:
+        minion = combat.of(seat)
+        if minion is not None and option in own:
+            chosen = own[option]
+            extras.use(game, combat, minion, chosen)
+            gain(game, combat, minion, chosen.extra.amount)
+            if chosen.extra.only == "this weapon":
+                combat.bound[minion.id] = chosen.copy.id
+            return
+        before = dict(combat.additional)
+        took_effect = yield from uses[option].run()
+        settle(game)
+        if took_effect and minion is not None and option.minion == minion.id and combat.additional == before:
+            yield from gain_by_hand(game, combat, minion)
+
+    yield from game.in_turns(combat.order, "additional strikes", "Additional strikes", usable, use, "6.4.3")
+
+
+def may_gain(game: Game, combat: Fight, minion: Copy) -> bool:
+    """Whether a minion may still gain additional strikes in this round."""
+    if lasting.cannot(combat, minion, "additional strikes", "strikes"):
+        return False
+    return combat.goes_on(game) and minion.id not in combat.gained
+
+
+def own_strikes(game: Game, combat: Fight, minion: Copy) -> list[Available]:
+    """The additional strikes that cards in play give; those of a weapon only when it was struck with."""
+    return [
+        each
+        for each in extras.available(game, combat, minion, "additional strike")
+        if each.extra.only != "this weapon" or combat.struck_this_round[each.copy.id]
+    ]
+
+
+def gain(game: Game, combat: Fight, minion: Copy, amount: int) -> None:
+    """A minion gains additional strikes for this round; no other card or effect can give it more."""
+    combat.gained.add(minion.id)
+    combat.additional[minion.id] = combat.additional.get(minion.id, 0) + amount
+    show_additional(game, combat)
+    words = f" gains {amount} additional strike{'s' if amount > 1 else ''}"
+    game.say(game.doing.name(minion), words, seat=minion.controller)
+
+
+def gain_by_hand(game: Game, combat: Fight, minion: Copy) -> Procedure[None]:
+    """A card that the referee does not know has given additional strikes: its player says how many."""
+    options = [Option("additional strike", f"{count} more", minion.id, minion.id, amount=count) for count in (1, 2, 3)]
+    question = f"How many additional strikes does {game.name(minion)} gain?"
+    option = yield from game.choose(minion.controller, "additional strikes", question, options, "6.4.3")
+    gain(game, combat, minion, option.amount)
+
+
+def show_additional(game: Game, combat: Fight) -> None:
+    """Lay open how many additional strikes each has left."""
+    shown = game.combat
+    left = [combat.additional.get(minion.id, 0) for minion in combat.both]
+    if (shown.acting.additional, shown.opposing.additional) != tuple(left):
+        game.change_combat(
+            acting=replace(shown.acting, additional=left[0]), opposing=replace(shown.opposing, additional=left[1])
+        )

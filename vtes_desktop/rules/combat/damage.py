@@ -1,0 +1,343 @@
+"""Damage: prevented, healed, or what it leads to (sec. 6.4.6, 6.5.1)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from msgspec import Struct, field
+
+from vtes_desktop.rules import minions
+from vtes_desktop.rules.choice import Option, Procedure
+from vtes_desktop.rules.combat import forecast, lasting
+from vtes_desktop.rules.effects import window
+from vtes_desktop.rules.game import Game
+from vtes_desktop.rules.imbued.imbued import incapacitate
+from vtes_desktop.rules.special.red_list import award_trophies, is_red_list
+from vtes_desktop.table.table import Copy, Place
+
+if TYPE_CHECKING:
+    from vtes_desktop.rules.combat.lasting import Source
+    from vtes_desktop.rules.combat.rounds import Fight
+    from vtes_desktop.rules.combat.strikes import Strike
+
+
+class Hurt(Struct):
+    """Damage on its way to a minion or retainer; prevention takes from it."""
+
+    copy: Copy
+    normal: int = 0
+    aggravated: int = 0
+    unpreventable: bool = False
+    by: Copy | None = None
+    """The minion that inflicts it in combat; whoever burns a Red List minion so may receive trophies (sec. 11)."""
+    lost: int = 0
+    """The blood or life that it has cost in the end."""
+    strike: Strike | None = None
+    """The opposing minion's strike that it comes from."""
+    surroundings: int = 0
+    """How much of it comes from no strike, but is environmental."""
+    inflicted: int = 0
+    """The points that were inflicted before any was prevented."""
+    preventers: list[Copy | None] = field(default_factory=list)
+    """The cards that have prevented some of it; None for what is no card's."""
+
+    @property
+    def total(self) -> int:
+        """All points left."""
+        return self.normal + self.aggravated
+
+    @property
+    def struck(self) -> int:
+        """The points left that are a strike's."""
+        return max(0, self.total - self.surroundings) if self.strike is not None else 0
+
+    @property
+    def to_heal(self) -> int:
+        """The blood that a vampire burns to heal the normal damage; some strikes make it burn twice as much."""
+        doubled = self.strike is not None and self.strike.doubly_healed
+        return self.normal + (min(self.normal, self.struck) if doubled else 0)
+
+
+def weigh(game: Game, hurt: Hurt, by: Copy | None = None) -> Hurt:
+    """Change damage by what cards in play say of what is inflicted on its victim `by` a card: it may be reduced to 0,
+    which is no prevention, or be aggravated (sec. 6.4.6). Returns the same damage."""
+    outer, game.passing.inflicting = game.passing.inflicting, by if by is not None else hurt.by
+    if hurt.total and game.abilities.modifier(game, hurt.copy, "no damage") > 0:
+        hurt.normal = hurt.aggravated = hurt.surroundings = 0
+    spare_immune(game, hurt)
+    if hurt.normal and game.abilities.modifier(game, hurt.copy, "aggravated damage") > 0:
+        hurt.normal, hurt.aggravated = 0, hurt.total
+    game.passing.inflicting = outer
+    return hurt
+
+
+def spare_immune(game: Game, hurt: Hurt) -> None:
+    """Who is immune to damage that is not aggravated is inflicted none, preventable or not (sec. 6.4.6)."""
+    if hurt.normal and game.abilities.modifier(game, hurt.copy, "only aggravated damage") > 0:
+        hurt.normal = 0
+        hurt.surroundings = min(hurt.surroundings, hurt.total)
+
+
+def inflict(game: Game, hurts: Sequence[Hurt], order: Sequence[int]) -> Procedure[None]:
+    """Resolve damage inflicted at the same time: first all prevention in the order of the seats, then all healing
+    (sec. 6.4.6)."""
+    for hurt in hurts:
+        spare_immune(game, hurt)
+        if hurt.strike is None and not hurt.surroundings:
+            weigh(game, hurt)
+    first_to_last = sorted(hurts, key=lambda hurt: _rank(order, hurt.copy.controller))
+    if game.fight is not None and next(lasting.of(game.fight, lasting.AllAggravated), None) is not None:
+        for hurt in hurts:
+            if minions.is_vampire(game, hurt.copy):
+                hurt.normal, hurt.aggravated = 0, hurt.total
+    for hurt in hurts:
+        if game.fight is not None and any(lasting.of(game.fight, lasting.Immune, hurt.copy)):
+            hurt.normal = 0
+        hurt.inflicted = hurt.total
+    if game.fight is not None:
+        forecast.show(game, forecast.fates(game, game.fight, hurts))
+    for hurt in first_to_last:
+        if hurt.total and not hurt.unpreventable and in_play(game, hurt.copy):
+            yield from prevent(game, hurt, order, hurts)
+    outer, game.passing.falling = game.passing.falling, []
+    for hurt in first_to_last:
+        if hurt.total and in_play(game, hurt.copy):
+            yield from handle(game, hurt)
+    yield from fall(game, order)
+    game.passing.falling = outer
+    for hurt in first_to_last:
+        if hurt.inflicted and hurt.by is not None and in_play(game, hurt.copy):
+            before, game.hurt = game.hurt, hurt
+            yield from game.abilities.happens(game, "damaged", hurt.copy, hurt.by.controller)
+            for each in list(game.fight.when_hurt) if game.fight is not None and hurt.total else ():
+                yield from each(hurt)
+            game.hurt = before
+
+
+def fall(game: Game, order: Sequence[int]) -> Procedure[None]:
+    """The vampires that were wounded at the same time go to torpor, unless an effect has something else happen to them
+    instead (sec. 6.4.6, 6.5.1)."""
+    falling = game.passing.falling
+    for copy in list(falling):
+        if copy in falling and minions.is_ready(game, copy):
+            game.passing.falling_now = copy
+            seats = list(dict.fromkeys([*order, *game.clockwise(copy.controller)]))
+            question = f"{game.name(copy)} is going to torpor."
+            yield from window(game, seats, "going to torpor", question, "6.5.1", until=lambda: not falling)
+            game.passing.falling_now = None
+    for copy in falling:
+        go_to_torpor(game, copy)
+
+
+def _rank(order: Sequence[int], seat: int) -> int:
+    return order.index(seat) if seat in order else len(order)
+
+
+def in_play(game: Game, copy: Copy) -> bool:
+    """Whether a minion or retainer is still in play: it may have been burned together with its bearer."""
+    return game.table.copies.get(copy.id) is copy and game.table.region_of(copy).in_play
+
+
+def prevent(game: Game, hurt: Hurt, order: Sequence[int], together: Sequence[Hurt] = ()) -> Procedure[None]:
+    """Let damage be prevented, one effect at a time, until none is left or nobody wants to (sec. 6.4.6).
+
+    The effects find what is to be prevented in :attr:`Game.hurt`, and take from it by :func:`prevent_points`. What is
+    inflicted `together` with it is laid open as it stands.
+    """
+    outer, game.hurt = game.hurt, hurt
+    yield from prevent_at_once(game, hurt)
+
+    def over() -> bool:
+        if game.fight is not None and together:
+            forecast.show(game, forecast.fates(game, game.fight, together))
+        return not hurt.total
+
+    words = f"{game.name(hurt.copy)} would take {hurt.total} damage"
+    # What prevents damage to others may be anybody's.
+    seats = list(dict.fromkeys([hurt.copy.controller, *order, *game.clockwise(hurt.copy.controller)]))
+    yield from window(game, seats, "prevention", f"{words}: prevent it?", "6.4.6", until=over)
+    yield from prevent_beyond_first(game, hurt)
+    game.hurt = outer
+
+
+def preventable(game: Game, hurt: Hurt, of: Source, by: Copy | None = None) -> int:
+    """How much of damage an effect can prevent that is good against a sort of it; nothing of a strike's that cards like
+    the one `by` which it would be prevented can't prevent."""
+    strike = hurt.strike
+    if strike is not None and strike.not_by and by is not None and requires(game, by, strike.not_by):
+        return hurt.total - hurt.struck if of == "any" else 0
+    if of == "any":
+        return hurt.total
+    if strike is None:
+        return 0
+    weapon = strike.kind == "weapon"
+    fits = {
+        "strikes": True,
+        "initial strikes": strike.initial,
+        "hand strikes": strike.kind == "hand",
+        "hands and melee weapons": strike.kind == "hand"
+        or (weapon and minions.facts(game, game.copy(strike.source)).melee),
+        "ranged strikes": strike.ranged,
+        "weapons": weapon,
+        "guns": weapon and minions.facts(game, game.copy(strike.source)).gun,
+        "melee weapons": weapon and minions.facts(game, game.copy(strike.source)).melee,
+    }
+    return hurt.struck if fits[of] else 0
+
+
+def take_shields(game: Game, hurt: Hurt) -> None:
+    """Take from damage that is only expected what lasting effects will prevent of it by themselves."""
+    for shield in list(lasting.of(game.fight, lasting.Shield, hurt.copy)) if game.fight is not None else ():
+        points = preventable(game, hurt, shield.of)
+        points = (points + 1) // 2 if shield.half else points
+        if hurt.unpreventable or shield.beyond_first:
+            continue
+        points = min(points, shield.amount or points)
+        bad = 0 if shield.normal_only else min(points, hurt.aggravated)
+        hurt.aggravated -= bad
+        hurt.normal -= min(points - bad, hurt.normal)
+
+
+def requires(game: Game, copy: Copy, code: str) -> bool:
+    """Whether a card that was played requires a Discipline: one of several does that was used with it (sec. 1.5)."""
+    level = copy.marks.get("level", "").lower()
+    codes = [each.code for each in game.card(copy).disciplines]
+    return code in codes and (len(codes) == 1 or not level or code in level)
+
+
+def prevent_at_once(game: Game, hurt: Hurt) -> Procedure[None]:
+    """What lasts of earlier effects prevents its damage by itself."""
+    for shield in list(lasting.of(game.fight, lasting.Shield, hurt.copy)) if game.fight is not None else ():
+        points = preventable(game, hurt, shield.of)
+        if shield.amount and points and game.fight is not None:
+            points = min(points, shield.amount)
+            game.fight.lasting.remove(shield)
+        if shield.half:
+            points = (points + 1) // 2
+        if points and not shield.beyond_first:
+            yield from prevent_points(game, hurt, points, aggravated=not shield.normal_only, by=shield.by)
+
+
+def prevent_beyond_first(game: Game, hurt: Hurt) -> Procedure[None]:
+    """Of damage that nobody has prevented, what is beyond the first point of a round may be prevented by itself; its
+    player chooses which point is left."""
+    fight = game.fight
+    if fight is None or not hurt.total:
+        return
+    for shield in list(lasting.of(fight, lasting.Shield, hurt.copy)):
+        if shield.beyond_first:
+            left = max(0, 1 - fight.taken[hurt.copy.id])
+            points = max(0, hurt.total - left)
+            yield from prevent_points(game, hurt, points, aggravated=not shield.normal_only, by=shield.by)
+
+
+def prevent_points(
+    game: Game, hurt: Hurt, amount: int, *, aggravated: bool = True, by: Copy | None = None
+) -> Procedure[None]:
+    """Prevent points of damage `by` a card; the player says whether normal or aggravated ones where there are both
+    (sec. 6.4.6).
+
+    An effect that can't prevent `aggravated` damage takes from the normal only.
+    """
+    for _ in range(amount):
+        options = [Option("normal", "Prevent a normal point")] if hurt.normal else []
+        if hurt.aggravated and aggravated:
+            options.append(Option("aggravated", "Prevent an aggravated point"))
+        if not options:
+            return
+        hurt.preventers.append(by)
+        hurt.surroundings = min(hurt.surroundings, hurt.total - 1)
+        question = f"Which damage to {game.name(hurt.copy)} is prevented?"
+        option = yield from game.choose(hurt.copy.controller, "prevention", question, options, "6.4.6", hurt.copy.id)
+        if option.kind == "normal":
+            hurt.normal -= 1
+        else:
+            hurt.aggravated -= 1
+
+
+def handle(game: Game, hurt: Hurt) -> Procedure[None]:
+    """Handle damage that was not prevented: healed, or what it leads to (sec. 6.4.6)."""
+    copy = hurt.copy
+    if game.fight is not None and any(lasting.of(game.fight, lasting.AsNormal, copy)):
+        hurt.normal, hurt.aggravated = hurt.total, 0
+    aggravated = f" ({hurt.aggravated} aggravated)" if hurt.aggravated else ""
+    game.say(game.doing.name(copy), f" takes {hurt.total} damage{aggravated}", seat=copy.controller)
+    if minions.is_vampire(game, copy):
+        yield from hurt_vampire(game, hurt)
+    else:
+        hurt.lost = min(hurt.total, copy.blood)
+        yield from lose_life(game, copy, hurt.total, hurt.by)
+    if game.fight is not None:
+        count(game.fight, hurt)
+    yield from game.abilities.happens(game, "takes damage", copy, copy.controller)
+
+
+def count(fight: Fight, hurt: Hurt) -> None:
+    """A combat remembers what damage each of the two has taken, lost by and inflicted in the round."""
+    fight.taken[hurt.copy.id] += hurt.total
+    fight.taken_in_all[hurt.copy.id] += hurt.total
+    fight.lost[hurt.copy.id] += hurt.lost
+    if hurt.by is not None and hurt.copy in fight.both:
+        fight.inflicted[hurt.by.id] += hurt.total - min(hurt.total, hurt.surroundings)
+    if hurt.strike is not None and hurt.copy in fight.both:
+        fight.inflicted_with[hurt.strike.source] += hurt.struck
+
+
+def hurt_vampire(game: Game, hurt: Hurt) -> Procedure[None]:
+    """A vampire burns a blood for each normal damage; what it can't heal wounds it. Aggravated damage can't be healed:
+    the first wounds it, each further point must be paid with a blood, or it is burned (sec. 6.4.6)."""
+    copy = hurt.copy
+    healing = hurt.to_heal
+    hurt.lost = game.burn_blood(copy, healing)
+    unhealed = healing - hurt.lost
+    wounded = unhealed > 0 or minions.in_torpor(game, copy) or copy in game.passing.falling
+    aggravated = hurt.aggravated
+    if aggravated and not wounded:
+        wounded = True
+        aggravated -= 1
+    if aggravated > copy.blood:
+        yield from burn_minion(game, copy, hurt.by)
+        return
+    hurt.lost += game.burn_blood(copy, aggravated)
+    if wounded and copy not in game.passing.falling:
+        game.passing.falling.append(copy)
+
+
+def go_to_torpor(game: Game, copy: Copy) -> None:
+    """A wounded vampire goes to torpor, with all that is on it (sec. 6.5.1). An ally that an effect would send there,
+    having played a card as a vampire, is burned instead (sec. 1.6.3)."""
+    if not minions.is_vampire(game, copy):
+        game.burn(copy)
+    elif minions.is_ready(game, copy):
+        game.say(game.doing.name(copy), " goes to torpor", seat=copy.controller)
+        game.doing.move_card(copy, Place(copy.controller, "torpor"))
+        game.passing.happened.append(("goes to torpor", copy, copy.controller))
+
+
+def lose_life(game: Game, copy: Copy, amount: int, by: Copy | None = None) -> Procedure[None]:
+    """Allies and retainers lose a life for each damage of any kind; without life they are burned (sec. 6.4.6)."""
+    game.burn_blood(copy, amount)
+    yield from check_life(game, copy, by)
+
+
+def check_life(game: Game, copy: Copy, by: Copy | None = None) -> Procedure[None]:
+    """An ally or retainer that has lost its last life is burned; an Imbued is incapacitated instead (sec. 6.1.4,
+    6.1.5, Imbued appendix)."""
+    if minions.is_vampire(game, copy) or copy.blood or not in_play(game, copy):
+        return
+    if minions.is_imbued(game, copy):
+        incapacitate(game, copy)
+    else:
+        yield from burn_minion(game, copy, by)
+
+
+def burn_minion(game: Game, copy: Copy, by: Copy | None = None) -> Procedure[None]:
+    """Burn a minion or retainer with everything on it; for a Red List minion `by` whom it was burned is rewarded."""
+    hunted = minions.is_minion(game, copy) and is_red_list(game, copy)
+    bearer = game.table.copies.get(copy.place.on)
+    game.burn(copy)
+    if bearer is not None:
+        minions.drain(game, bearer)
+    if hunted and by is not None:
+        yield from award_trophies(game, by)

@@ -1,0 +1,169 @@
+"""What cards in play give a minion in combat: optional maneuvers, presses, additional strikes (sec. 6.4); and how
+maneuvers and presses are used by turns."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from typing import TYPE_CHECKING
+
+from msgspec import Struct
+
+from vtes_desktop.rules import minions
+from vtes_desktop.rules.choice import PASS, Option, Procedure
+from vtes_desktop.rules.combat import lasting
+from vtes_desktop.rules.combat.damage import prevent_points, preventable
+from vtes_desktop.rules.combat.lasting import Until
+from vtes_desktop.rules.combat.strikes import may_use
+from vtes_desktop.rules.effects import Use, Window, settle
+from vtes_desktop.rules.game import Game
+from vtes_desktop.rules.playing.phrases import Extra
+from vtes_desktop.table.table import Copy
+
+if TYPE_CHECKING:
+    from vtes_desktop.rules.combat.rounds import Fight
+
+
+GIVEN = 1_000
+"""The places of extras that effects have given count up from here: those of a card's own text are below."""
+
+
+class Available(Struct, frozen=True):
+    """One maneuver, press or additional strike that a card in play offers now."""
+
+    copy: Copy
+    extra: Extra
+    key: tuple[int, int]
+    blood: int = 0
+    """What it costs the minion."""
+
+
+def available(game: Game, combat: Fight, minion: Copy, what: str) -> list[Available]:
+    """What a minion's own card and the cards on it offer of a kind, as often as they do; stolen equipment offers
+    nothing in that round (sec. 6.4.5)."""
+    found = []
+    for copy in (minion, *minions.on_it(game, minion)):
+        if minions.is_silent(game, copy):
+            continue
+        if not may_use(game, combat, copy) or (copy.kind == "crypt" and copy is not minion and not is_merged(minion)):
+            continue
+        for place, extra in enumerate(minions.facts(game, copy).extras):
+            key = (copy.id, place)
+            if extra.what == what and left(game, combat, extra, key) > 0:
+                found.append(Available(copy, extra, key))
+    for given in lasting.of(combat, lasting.GivenExtra, minion):
+        key = (given.source, given.number)
+        if given.extra.what == what and given.blood <= minion.blood and left(game, combat, given.extra, key) > 0:
+            source = game.table.copies.get(given.source, minion)
+            found.append(Available(source, given.extra, key, given.blood))
+    return found
+
+
+def give(combat: Fight, minion: Copy, source: Copy, until: Until, *extras: Extra) -> None:
+    """A minion gets an optional maneuver, press or additional strike by an effect of a card; of several it has one."""
+    number = GIVEN + len(combat.lasting)
+    combat.lasting += [lasting.GivenExtra(minion.id, until, extra, source.id, number) for extra in extras]
+
+
+def is_merged(minion: Copy) -> bool:
+    """Whether a vampire has merged with the card under it (sec. 1.5)."""
+    return "merged" in minion.marks
+
+
+def left(game: Game, combat: Fight, extra: Extra, key: tuple[int, int]) -> int:
+    """How many of an extra are left."""
+    if extra.not_first and game.combat.round == 1:
+        return 0
+    if extra.each == "combat":
+        return extra.amount - combat.used[key]
+    if extra.each == "first round" and game.combat.round > 1:
+        return 0
+    return extra.amount - combat.used_this_round[key]
+
+
+def use(game: Game, combat: Fight, minion: Copy, chosen: Available) -> None:
+    """Use one of an extra, for blood where it costs some."""
+    game.burn_blood(minion, chosen.blood)
+    combat.used[chosen.key] += 1
+    combat.used_this_round[chosen.key] += 1
+
+
+def options(game: Game, minion: Copy, kind: str, found: list[Available]) -> dict[Option, Available]:
+    """The options for what is available."""
+    verb = {"maneuver": "Maneuver", "press": "Press", "additional strike": "Additional strike"}[kind]
+    made: dict[Option, Available] = {}
+    for each in found:
+        where = "" if each.copy is minion else f" with {game.name(each.copy)}"
+        made[Option(kind, f"{verb}{where}", each.copy.id, minion.id, amount=each.extra.amount)] = each
+    return made
+
+
+# -- maneuvers and presses by turns (sec. 6.4.2, 6.4.4) --------------------------------------------------------------
+
+
+def by_turns(game: Game, combat: Fight, ask: Callable[[Copy], Procedure[bool]]) -> Procedure[None]:
+    """Ask the two minions in turn for a maneuver or press, the acting one first, until both have passed; neither uses
+    two in a row (sec. 6.4.2, 6.4.4). `ask` returns whether the minion used one."""
+    last: Copy | None = None
+    passed = 0
+    minion = combat.acting
+    while passed < 2 and combat.goes_on(game):
+        used = False
+        if minion is not last:
+            used = yield from ask(minion)
+        if used:
+            last, passed = minion, 0
+        else:
+            passed += 1
+        minion = combat.other(minion)
+
+
+def ask_to_use(
+    game: Game, minion: Copy, window: Window, question: str, own: dict[Option, Available], rule: str
+) -> Procedure[Available | Use | None]:
+    """Ask a minion's controller for something that cards in play offer or a card of the hand does; None for a pass,
+    which there is not where something mandatory is offered."""
+    uses = {use.option: use for use in game.abilities.uses(game, minion.controller, window)}
+    if not own and not uses and not game.asks_anyway(minion.controller):
+        return None
+    must = any(each.extra.mandatory for each in own.values())
+    options = [*own, *uses] if must else [*own, *uses, PASS]
+    option = yield from game.choose(minion.controller, window, question, options, rule, always=not must)
+    return own.get(option) or uses.get(option)
+
+
+def run_use(game: Game, use: Use) -> Procedure[bool]:
+    """Use a card of the hand or another effect; returns whether it took effect, and was not cancelled."""
+    took_effect = yield from use.run()
+    settle(game)
+    return took_effect
+
+
+# -- prevention that effects have given (sec. 6.4.6) -----------------------------------------------------------------
+
+
+def prevention_uses(game: Game, seat: int) -> list[Use]:
+    """The damage that a seat's minion can prevent now by what earlier effects have given it."""
+    combat, hurt = game.fight, game.hurt
+    if combat is None or hurt is None or hurt.copy.controller != seat:
+        return []
+    found = []
+    for given in lasting.of(combat, lasting.GivenPrevention, hurt.copy):
+        key = (given.source, given.number)
+        used = combat.used if given.once else combat.used_this_round
+        by = game.table.copies.get(given.source)
+        points = min(given.amount, preventable(game, hurt, given.of, by))
+        if points and not used[key] and given.blood <= hurt.copy.blood:
+            source = game.table.copies.get(given.source, hurt.copy)
+            option = Option("prevent", f"{game.name(source)}: prevent {points} damage", source.id, hurt.copy.id)
+            found.append(Use(option, partial(_prevent, game, combat, given, points)))
+    return found
+
+
+def _prevent(game: Game, combat: Fight, given: lasting.GivenPrevention, points: int) -> Procedure[bool]:
+    combat.used[given.source, given.number] += 1
+    combat.used_this_round[given.source, given.number] += 1
+    if game.hurt is not None:
+        game.burn_blood(game.hurt.copy, given.blood)
+        yield from prevent_points(game, game.hurt, points, by=game.table.copies.get(given.source))
+    return True

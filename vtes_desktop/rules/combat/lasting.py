@@ -1,0 +1,244 @@
+"""What effects bring into a combat for a round, for the next one, or to its end: what a minion can't do, extras,
+strikes and prevention that it gains, damage from its surroundings (sec. 6.4).
+
+It is remembered in :attr:`Fight.lasting`, not on the table: a combat never outlasts a phase.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator
+from typing import TYPE_CHECKING, Literal, TypeVar
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from vtes_desktop.rules.playing.phrases import Extra
+
+if TYPE_CHECKING:
+    from vtes_desktop.rules.choice import Procedure
+    from vtes_desktop.rules.combat.rounds import Fight
+    from vtes_desktop.rules.combat.strikes import Strike
+    from vtes_desktop.rules.game import Game
+    from vtes_desktop.table.table import Copy
+
+Until = Literal["round", "next round", "combat"]
+"""How long it lasts: for the running round, in the next one only, to the end of the combat."""
+Banned = Literal[
+    "maneuver to close",
+    "maneuver to long",
+    "press to continue",
+    "press to end",
+    "equipment",
+    "strikes",
+    "strikes other than hand strikes",
+    "strike cards",
+    "dodges",
+    "combat ends",
+    "additional strikes",
+    "weapons",
+]
+"""What a minion can be kept from; ``weapons`` inflict no damage."""
+Source = Literal[
+    "any",
+    "strikes",
+    "initial strikes",
+    "hand strikes",
+    "melee weapons",
+    "ranged strikes",
+    "weapons",
+    "guns",
+    "hands and melee weapons",
+]
+"""Which of the damage to a minion can be prevented: any, or that of the opposing minion's strikes of a sort."""
+
+
+class Lasting(Struct, frozen=True):
+    """Something that lasts for a while, about one of the two minions."""
+
+    minion: int
+    until: Until
+
+
+class Ban(Lasting, frozen=True):
+    """What the minion can't do."""
+
+    what: Banned
+
+
+class GivenExtra(Lasting, frozen=True):
+    """An optional maneuver, press or additional strike that the minion has got by an effect."""
+
+    extra: Extra
+    source: int
+    """The card that it comes from."""
+    number: int
+    """Tells it from others of the same card."""
+    blood: int = 0
+    """What it costs the minion to use it."""
+
+
+class GivenStrike(Lasting, frozen=True):
+    """A strike that the minion may choose."""
+
+    strike: Strike
+    words: str
+    blood: int = 0
+    """What it costs the minion to choose it."""
+    once: bool = False
+    """Whether it can be used just once in a round."""
+
+
+class Shield(Lasting, frozen=True):
+    """Damage to the minion that is prevented without being asked."""
+
+    of: Source = "any"
+    normal_only: bool = False
+    beyond_first: bool = False
+    """Whether the first point of each round is left."""
+    half: bool = False
+    """Whether only half of it is prevented, rounded up."""
+    amount: int = 0
+    """How much of it is prevented of the next strike of that sort, and of no later one; 0 for all of every strike."""
+    by: Copy | None = None
+    """The card that prevents it."""
+
+
+class AsNormal(Lasting, frozen=True):
+    """The minion treats aggravated damage as normal."""
+
+
+class GivenPrevention(Lasting, frozen=True):
+    """So much damage to the minion that may be prevented once in each round."""
+
+    amount: int
+    source: int
+    number: int
+    of: Source = "any"
+    blood: int = 0
+    """What it costs the minion."""
+    once: bool = False
+    """Whether it can be used just once in the combat."""
+
+
+class Surroundings(Lasting, frozen=True):
+    """Environmental damage that the minion takes in each round: during the resolution of its first pair of strikes, at
+    close range only where it is not `ranged`, or at the beginning of the press step."""
+
+    damage: int
+    step: Literal["strikes", "press"] = "strikes"
+    ranged: bool = True
+    aggravated: bool = False
+    unpreventable: bool = False
+    words: str = ""
+
+
+class SetRange(Lasting, frozen=True):
+    """The round has this range, and the determine range step is skipped; `minion` is that which sets it."""
+
+    range: Literal["close", "long"] = "close"
+
+
+class Pressing(Lasting, frozen=True):
+    """At the beginning of each press step something may press to continue, for no minion; it says whether it does."""
+
+    press: Callable[[Game], Procedure[bool]]
+
+
+class MoreDamage(Lasting, frozen=True):
+    """The minion's strikes of a sort do more damage."""
+
+    amount: int
+    fits: Callable[[Strike], bool]
+    aggravated: bool = False
+    """Whether that is aggravated, though the rest may not be."""
+
+
+class ForSeat(Lasting, frozen=True):
+    """What is added to a number of a Methuselah: her ``hand size``, whether she plays with an ``open hand``, the cards
+    that she draws besides each that she replaces (``more replaced``)."""
+
+    seat: int
+    stat: str
+    amount: int = 1
+
+
+class Immune(Lasting, frozen=True):
+    """Damage is not inflicted on the minion, preventable or not, but aggravated damage."""
+
+
+class Weather(Lasting, frozen=True):
+    """Environmental damage to both minions and their retainers before range is determined in each round."""
+
+    damage: int = 1
+    grows: bool = False
+    """Whether it is one more in each round after that in which it began."""
+    since: int = 1
+
+
+class AllAggravated(Lasting, frozen=True):
+    """All damage inflicted on vampires in this combat is aggravated, whichever of the two it is."""
+
+
+class Rebate(Lasting, frozen=True):
+    """Blood that the minion may take off the cost of a combat card once."""
+
+    words: str
+    """The name of the card that it comes from."""
+    blood: int = 1
+
+
+class Cost(Lasting, frozen=True):
+    """Combat cards cost the minion so much more blood."""
+
+    blood: int
+
+
+Any = TypeVar("Any", bound=Lasting)
+
+
+def new_round(lasting: Iterable[Lasting]) -> list[Lasting]:
+    """What still lasts when a round begins."""
+    return [
+        replace(each, until="round") if each.until == "next round" else each
+        for each in lasting
+        if each.until != "round"
+    ]
+
+
+def of(combat: Fight, kind: type[Any], minion: Copy | None = None) -> Iterator[Any]:
+    """What of a kind counts now, for one minion or for anybody."""
+    for each in combat.lasting:
+        if isinstance(each, kind) and each.until != "next round" and (minion is None or each.minion == minion.id):
+            yield each
+
+
+def cannot(combat: Fight | None, minion: Copy, *what: Banned) -> bool:
+    """Whether a minion can't do any of these."""
+    return combat is not None and any(each.what in what for each in of(combat, Ban, minion))
+
+
+def forbid(combat: Fight, minion: Copy, until: Until, *what: Banned) -> None:
+    """From now on a minion can't do these."""
+    combat.lasting += [Ban(minion.id, until, each) for each in what]
+
+
+def may_strike(combat: Fight, minion: Copy, kind: str) -> bool:
+    """Whether a minion may choose a strike of a kind (:data:`~vtes_desktop.rules.combat.strikes.StrikeKind`)."""
+    if kind == "none":
+        return True
+    bans: dict[str, Banned] = {"dodge": "dodges", "combat ends": "combat ends"}
+    if cannot(combat, minion, "strikes") or (kind in bans and cannot(combat, minion, bans[kind])):
+        return False
+    return kind == "hand" or not cannot(combat, minion, "strikes other than hand strikes")
+
+
+def of_seat(combat: Fight | None, seat: int, stat: str) -> int:
+    """What is added to a Methuselah's number for a while."""
+    if combat is None:
+        return 0
+    return sum(each.amount for each in of(combat, ForSeat) if each.seat == seat and each.stat == stat)
+
+
+def range_set(combat: Fight) -> SetRange | None:
+    """What has set the range of this round: the first effect that did so (sec. 6.4.2)."""
+    return next(of(combat, SetRange), None)

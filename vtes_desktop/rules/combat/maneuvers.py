@@ -1,0 +1,91 @@
+"""Determining the range of a round (sec. 6.4.2)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from vtes_desktop.rules import minions
+from vtes_desktop.rules.choice import Procedure
+from vtes_desktop.rules.combat import extras, lasting
+from vtes_desktop.rules.combat.extras import Available
+from vtes_desktop.rules.combat.strikes import weapon_strike
+from vtes_desktop.rules.effects import Use
+from vtes_desktop.rules.game import Game
+from vtes_desktop.table.table import Copy
+
+if TYPE_CHECKING:
+    from vtes_desktop.rules.combat.rounds import Fight
+
+
+def determine_range(game: Game, combat: Fight) -> Procedure[None]:
+    """Maneuver to long range and back, never twice in a row by the same minion; the acting minion has the first word
+    (sec. 6.4.2)."""
+    game.change_combat(step="range")
+    by_effect = lasting.range_set(combat)
+    if by_effect is not None:
+        game.change_combat(range=by_effect.range)
+        game.say(f"The range is {by_effect.range}, by an effect", seat=combat.acting.controller)
+        return
+    yield from extras.by_turns(game, combat, lambda minion: maneuver_or_pass(game, combat, minion))
+    if combat.goes_on(game):
+        game.say(f"The range is {game.combat.range}", seat=combat.acting.controller)
+
+
+def maneuver_or_pass(game: Game, combat: Fight, minion: Copy) -> Procedure[bool]:
+    """Ask one minion's controller for a maneuver; returns whether one was used."""
+    other = "long" if game.combat.range == "close" else "close"
+    if lasting.cannot(combat, minion, "maneuver to long" if other == "long" else "maneuver to close"):
+        return False
+    question = f"{game.name(minion)}: maneuver to {other} range?"
+    own = extras.options(game, minion, "maneuver", own_maneuvers(game, combat, minion))
+    chosen = yield from extras.ask_to_use(game, minion, "range", question, own, "6.4.2")
+    if isinstance(chosen, Available):
+        use_own(game, combat, minion, chosen)
+    elif chosen is not None:
+        yield from use_effect(game, minion, chosen)
+    return chosen is not None
+
+
+def own_maneuvers(game: Game, combat: Fight, minion: Copy) -> list[Available]:
+    """The optional maneuvers of cards in play that a minion can use now: not a second weapon's when it is committed to
+    a strike already, nor any weapon's when it cannot strike (sec. 6.4.2)."""
+    other = "long" if game.combat.range == "close" else "close"
+    return [
+        each
+        for each in extras.available(game, combat, minion, "maneuver")
+        if each.extra.only in ("", other)
+        and (
+            minions.facts(game, each.copy).weapon is None
+            or (may_commit(combat, minion, each.copy.id) and not lasting.cannot(combat, minion, "strikes"))
+        )
+    ]
+
+
+def may_commit(combat: Fight, minion: Copy, source: int) -> bool:
+    """Whether a minion may maneuver with a strike card or weapon: it has not done so with another in this round
+    (sec. 6.4.2)."""
+    bound = combat.committed.get(minion.id)
+    return bound is None or bound.source == source
+
+
+def use_own(game: Game, combat: Fight, minion: Copy, chosen: Available) -> None:
+    """Use a card's maneuver; a weapon's chooses the minion's strike as well (sec. 6.4.2)."""
+    extras.use(game, combat, minion, chosen)
+    weapon = minions.facts(game, chosen.copy).weapon
+    if weapon is not None:
+        combat.committed[minion.id] = weapon_strike(minion, chosen.copy, weapon)
+    change_range(game, minion)
+
+
+def use_effect(game: Game, minion: Copy, use: Use) -> Procedure[None]:
+    """Use a card or effect for its maneuver, unless it is cancelled."""
+    before = game.combat.range
+    if (yield from extras.run_use(game, use)) and game.combat.range == before:
+        change_range(game, minion)
+
+
+def change_range(game: Game, minion: Copy) -> None:
+    """A maneuver has been used: close becomes long, long becomes close."""
+    other = "long" if game.combat.range == "close" else "close"
+    game.change_combat(range=other)
+    game.say(game.doing.name(minion), f" maneuvers to {other} range", seat=minion.controller)

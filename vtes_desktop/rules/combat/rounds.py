@@ -1,0 +1,305 @@
+"""Combat: rounds of range, strikes and presses (sec. 6.4)."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterator
+
+from msgspec import Struct, field
+
+from vtes_desktop.rules import minions
+from vtes_desktop.rules.choice import Procedure
+from vtes_desktop.rules.combat import forecast, lasting
+from vtes_desktop.rules.combat.additional import gain_additional_strikes, show_additional
+from vtes_desktop.rules.combat.damage import Hurt, inflict
+from vtes_desktop.rules.combat.lasting import Lasting
+from vtes_desktop.rules.combat.maneuvers import determine_range
+from vtes_desktop.rules.combat.presses import press
+from vtes_desktop.rules.combat.strikes import Strike, choose_strike, clear_strikes
+from vtes_desktop.rules.combat.striking import expect, resolve_strikes
+from vtes_desktop.rules.effects import window
+from vtes_desktop.rules.game import Game
+from vtes_desktop.rules.playing.hands import settle_hands
+from vtes_desktop.rules.turn.ousting import spoil_withdrawal
+from vtes_desktop.table.situation import Combat, Side
+from vtes_desktop.table.table import Copy
+
+
+class Fight(Struct):
+    """What a combat remembers beyond what lies on the table: what was used, and strikes already decided."""
+
+    acting: Copy
+    opposing: Copy
+    ended: bool = False
+    """Whether an effect has ended the combat."""
+    then: tuple[Copy, Copy] | None = None
+    """Who fights when this combat is over, where an effect has it so: the acting minion first."""
+    used: Counter[tuple[int, int]] = field(default_factory=Counter)
+    """How many of a card's optional maneuvers, presses and additional strikes were used in this combat, by the card and
+    the place of the extra on it."""
+    used_this_round: Counter[tuple[int, int]] = field(default_factory=Counter)
+    struck: Counter[int] = field(default_factory=Counter)
+    """How often each weapon was used in this combat."""
+    struck_this_round: Counter[int] = field(default_factory=Counter)
+    committed: dict[int, Strike] = field(default_factory=dict)
+    """Minion to the strike that it chose by using its maneuver (sec. 6.4.2)."""
+    additional: dict[int, int] = field(default_factory=dict)
+    """Minion to the additional strikes that it has left in this round."""
+    bound: dict[int, int] = field(default_factory=dict)
+    """Minion to the weapon with which its additional strikes must be made."""
+    gained: set[int] = field(default_factory=set)
+    """Minions that have gained additional strikes in this round, and can't by another card or effect (sec. 6.4.3)."""
+    no_equipment: set[int] = field(default_factory=set)
+    """Equipment that was stolen in this round and can't be used in it (sec. 6.4.5)."""
+    lasting: list[Lasting] = field(default_factory=list)
+    """What effects have brought into the combat for a while."""
+    chosen: list[Strike] = field(default_factory=list)
+    """The pair of strikes that is chosen and about to be resolved."""
+    dodging: set[int] = field(default_factory=set)
+    """The minions that dodge in the pair of strikes that is being resolved."""
+    aims: dict[int, list[Callable[[Strike], Strike]]] = field(default_factory=dict)
+    """Minion to what cards played for its next strike make of it."""
+    taken: Counter[int] = field(default_factory=Counter)
+    """The damage that was inflicted on each minion in this round."""
+    taken_in_all: Counter[int] = field(default_factory=Counter)
+    """The same, in the whole combat."""
+    lost: Counter[int] = field(default_factory=Counter)
+    """The blood or life that each has lost to damage in this round."""
+    inflicted: Counter[int] = field(default_factory=Counter)
+    """The damage that each has itself inflicted on its opponent in this round, its surroundings not counted."""
+    promised: dict[int, Strike] = field(default_factory=dict)
+    """Minion to the strike that its next additional strike is."""
+    first_pair: bool = True
+    """Whether the strikes that are chosen are the first pair of the round."""
+    loaded: set[int] = field(default_factory=set)
+    """The weapons for which ammo was used in this combat."""
+    when_hurt: list[Callable[[Hurt], Procedure[None]]] = field(default_factory=list)
+    """What effects do in this round when a minion has taken damage that another inflicted."""
+    inflicted_with: Counter[int] = field(default_factory=Counter)
+    """The damage that the strikes with each card have inflicted in this combat on the opponent of who made them."""
+    on_play: list[Callable[[], None]] = field(default_factory=list)
+    """What happens whenever a card is played in the combat."""
+    at_start: frozenset[int] = frozenset()
+    """The cards that the two bore as it began."""
+    follows: bool = False
+    """Whether an effect has it follow another combat."""
+    after_end: list[Callable[[], Procedure[None]]] = field(default_factory=list)
+    """What effects do once the combat has ended; lost when it goes on or another begins."""
+    at_end: list[Callable[[], Procedure[None]]] = field(default_factory=list)
+    """What happens at the end of the combat in any case."""
+    ends_after_strikes: bool = False
+    """Whether an effect ends the combat once the strikes that are being resolved are."""
+    goes_on_after_all: bool = False
+    """Whether an effect has a new round begin in place of the end."""
+
+    @property
+    def both(self) -> tuple[Copy, Copy]:
+        """The acting minion first."""
+        return self.acting, self.opposing
+
+    def other(self, minion: Copy) -> Copy:
+        """Its opponent."""
+        return self.opposing if minion is self.acting else self.acting
+
+    @property
+    def order(self) -> list[int]:
+        """The two Methuselahs, the acting minion's first."""
+        return [self.acting.controller, self.opposing.controller]
+
+    def goes_on(self, game: Game) -> bool:
+        """Whether the combat can go on: nothing has ended it, both are ready, and not controlled by the same
+        Methuselah (sec. 6.4, 6.4.3)."""
+        ready = all(minions.is_ready(game, minion) for minion in self.both)
+        return ready and not self.ended and self.acting.controller != self.opposing.controller
+
+    def of(self, seat: int) -> Copy | None:
+        """The combatant that a seat controls."""
+        return next((minion for minion in self.both if minion.controller == seat), None)
+
+    def new_round(self) -> None:
+        """Forget what was of the round before only."""
+        for each in (self.used_this_round, self.struck_this_round, self.committed, self.additional, self.bound):
+            each.clear()
+        self.promised.clear()
+        self.when_hurt.clear()
+        for one in (self.taken, self.lost, self.inflicted):
+            one.clear()
+        self.lasting = lasting.new_round(self.lasting)
+        self.gained.clear()
+        self.no_equipment.clear()
+
+
+def fight(
+    game: Game, acting: Copy, opposing: Copy, begins: Callable[[], Procedure[None]] | None = None
+) -> Procedure[None]:
+    """Fight a combat to its end (sec. 6.4), and those that effects have follow it; nothing happens unless both minions
+    are ready and have different controllers. What `begins` with it does not go on in a combat that follows."""
+    following: tuple[Copy, Copy] | None = (acting, opposing)
+    follows = False
+    while following is not None:
+        combat = Fight(*following, follows=follows)
+        follows = True
+        if combat.goes_on(game):
+            yield from fight_combat(game, combat, begins)
+        following, begins = combat.then, None
+
+
+def fight_combat(game: Game, combat: Fight, begins: Callable[[], Procedure[None]] | None = None) -> Procedure[None]:
+    """Fight one combat: round after round while a press to continue stands (sec. 6.4.1)."""
+    acting, opposing = combat.both
+    for minion in combat.both:
+        spoil_withdrawal(game, minion.controller)
+    lives = retainer_lives(game, combat)
+    game.fight = combat
+    combat.at_start = frozenset((*acting.attached, *opposing.attached))
+    game.set_combat(Combat(Side(acting.id, acting.controller), Side(opposing.id, opposing.controller)))
+    game.say("Combat: ", game.doing.name(acting), " against ", game.doing.name(opposing), seat=acting.controller)
+    if begins is not None:
+        yield from begins()
+    for run in list(game.passing.in_every_combat):
+        yield from run()
+    yield from settle_hands(game)
+    while (yield from fight_round(game, combat)) or (yield from goes_on_at_end(game, combat)):
+        game.change_combat(round=game.combat.round + 1, press=-1)
+    for run in combat.at_end:
+        yield from run()
+    yield from game.abilities.happens(game, "combat is over", acting)
+    game.set_combat(None)
+    game.fight = None
+    game.passing.keep_up(None, 0)
+    if combat.then is None:
+        for run in combat.after_end:
+            yield from run()
+    yield from settle_hands(game)
+    if game.edition.retainers_heal:
+        heal_retainers(game, lives)
+
+
+def goes_on_at_end(game: Game, combat: Fight) -> Procedure[bool]:
+    """The combat would end: effects of that moment may be used, and may have a new round begin in its place, if both
+    minions are still ready."""
+    game.change_combat(step="end")
+    yield from window(game, order(game, combat), "end of combat", "The combat ends.", "6.4.4")
+    if not combat.goes_on_after_all:
+        return False
+    combat.goes_on_after_all = combat.ended = False
+    combat.after_end.clear()
+    return combat.goes_on(game)
+
+
+def order(game: Game, combat: Fight) -> list[int]:
+    """Who may use effects in which order: the combatants', then everyone clockwise (sec. 1.6.1)."""
+    return list(dict.fromkeys([*combat.order, *game.clockwise(combat.acting.controller)]))
+
+
+def fight_round(game: Game, combat: Fight) -> Procedure[bool]:
+    """One round; returns whether another follows (sec. 6.4.1). It ends at once when a combatant is not ready any more
+    (sec. 6.4.3); what is used at the end of a round can be used then too."""
+    number = game.combat.round
+    if number > 1:
+        combat.new_round()
+    game.passing.keep_up(combat, number)
+    game.change_combat(step="before range", range="close")
+    clear_strikes(game)
+    pressed = yield from steps(game, combat)
+    yield from window(game, order(game, combat), "end of round", f"Round {number} ends.", "6.4.4")
+    return pressed and combat.goes_on(game)
+
+
+def steps(game: Game, combat: Fight) -> Procedure[bool]:
+    """The steps of a round, until the combat can't go on; returns whether a press to continue stands."""
+    for step in (before_range, determine_range, before_strikes, strike_phase):
+        yield from step(game, combat)
+        if not combat.goes_on(game):
+            return False
+    pressed = yield from press(game, combat)
+    return pressed and combat.goes_on(game)
+
+
+def before_range(game: Game, combat: Fight) -> Procedure[None]:
+    """What is used before range is determined, before the acting minion decides on a maneuver (sec. 6.4.2)."""
+    question = f"Combat, round {game.combat.round}: before range"
+    yield from window(game, order(game, combat), "before range", question, "6.4.2", until=over(game, combat))
+    hurts = list(weather(game, combat))
+    if hurts:
+        yield from inflict(game, hurts, combat.order)
+
+
+def weather(game: Game, combat: Fight) -> Iterator[Hurt]:
+    """The environmental damage that comes before range is determined, to both minions and all their retainers."""
+    for each in lasting.of(combat, lasting.Weather):
+        damage = each.damage + (game.combat.round - each.since if each.grows else 0)
+        for minion in combat.both:
+            for victim in (minion, *minions.retainers(game, minion)):
+                yield Hurt(victim, damage, unpreventable=True, surroundings=damage)
+
+
+def before_strikes(game: Game, combat: Fight) -> Procedure[None]:
+    """What is used before strikes are chosen."""
+    game.change_combat(step="before strikes")
+    question = "Before strikes are chosen"
+    yield from window(game, order(game, combat), "before strikes", question, "6.4.3", until=over(game, combat))
+
+
+def over(game: Game, combat: Fight) -> Callable[[], bool]:
+    """Whether the combat is over, to be asked again and again."""
+    return lambda: not combat.goes_on(game)
+
+
+def strike_phase(game: Game, combat: Fight) -> Procedure[None]:
+    """The first pair of strikes, then additional strikes pair by pair; if only one has more, the pair is just its
+    strike (sec. 6.4.3)."""
+    yield from one_pair(game, combat, list(combat.both), first=True)
+    if not combat.goes_on(game):
+        return
+    game.change_combat(step="additional")
+    yield from gain_additional_strikes(game, combat)
+    while combat.goes_on(game):
+        striking = [minion for minion in combat.both if combat.additional.get(minion.id, 0) > 0]
+        if not striking:
+            return
+        for minion in striking:
+            combat.additional[minion.id] -= 1
+        show_additional(game, combat)
+        yield from one_pair(game, combat, striking, first=False)
+
+
+def one_pair(game: Game, combat: Fight, striking: list[Copy], *, first: bool) -> Procedure[None]:
+    """Choose and resolve one pair of strikes: the acting minion chooses first (sec. 6.4.3)."""
+    game.change_combat(step="choose strike")
+    combat.first_pair = first
+    clear_strikes(game)
+    strikes: list[Strike] = []
+    for minion in striking:
+        if combat.goes_on(game):
+            strike = yield from choose_strike(game, combat, minion, first=first)
+            strikes.append(strike)
+            forecast.show(game, expect(game, combat, strikes, first=first))
+    if not combat.goes_on(game):
+        return
+    game.change_combat(step="resolve")
+    combat.chosen = strikes
+    question = "The strikes are chosen."
+    yield from window(game, order(game, combat), "strikes chosen", question, "6.4.3", until=over(game, combat))
+    combat.chosen = []
+    if not combat.goes_on(game):
+        return
+    yield from resolve_strikes(game, combat, strikes, first=first)
+    combat.ended = combat.ended or combat.ends_after_strikes
+    combat.ends_after_strikes = False
+    if combat.goes_on(game):
+        question = "After the strikes"
+        yield from window(game, order(game, combat), "after strikes", question, "6.4.3", until=over(game, combat))
+
+
+def retainer_lives(game: Game, combat: Fight) -> dict[int, int]:
+    """The life that the retainers of both minions have."""
+    return {each.id: each.blood for minion in combat.both for each in minions.retainers(game, minion)}
+
+
+def heal_retainers(game: Game, lives: dict[int, int]) -> None:
+    """The wounds of retainers that were not burned in the combat are healed (Jyhad sec. 12.3.1)."""
+    for i, life in lives.items():
+        copy = game.table.copies.get(i)
+        if copy is not None and copy.place.on and copy.blood < life:
+            game.gain_blood(copy, life - copy.blood)

@@ -1,0 +1,478 @@
+"""Strikes: which may be chosen, and at whom they are aimed (sec. 6.4.3, 6.4.5, 6.4.7)."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Final, Literal
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from vtes_desktop.rules import minions
+from vtes_desktop.rules.choice import PASS, Option, Procedure
+from vtes_desktop.rules.combat import lasting
+from vtes_desktop.rules.combat.damage import check_life
+from vtes_desktop.rules.effects import Use, settle
+from vtes_desktop.rules.game import Game
+from vtes_desktop.rules.playing.modes import Mode, mode_at
+from vtes_desktop.rules.playing.phrases import Recoil, Weapon
+from vtes_desktop.rules.playing.requirements import cost_of
+from vtes_desktop.table.table import Copy
+
+if TYPE_CHECKING:
+    from vtes_desktop.rules.combat.rounds import Fight
+
+StrikeKind = Literal[
+    "hand",
+    "weapon",
+    "damage",
+    "dodge",
+    "combat ends",
+    "steal blood",
+    "destroy equipment",
+    "steal equipment",
+    "effect",
+    "none",
+]
+
+
+class Strike(Struct, frozen=True):
+    """A strike that was chosen."""
+
+    kind: StrikeKind
+    minion: Copy
+    source: int = 0
+    """The weapon or card that it comes from."""
+    amount: int = 0
+    """Blood to be stolen, or damage; of a hand strike or of one with `numbers`, what is added to them."""
+    numbers: Weapon | None = None
+    """The numbers of a weapon, or of a strike that the minion has by its own card."""
+    ranged: bool = False
+    aggravated: bool = False
+    unpreventable: bool = False
+    undodgeable: bool = False
+    first: bool = False
+    """Whether it is done with first strike."""
+    target: int = 0
+    """A retainer of the opponent that it is aimed at; 0 for the opponent."""
+    equipment: int = 0
+    """The equipment that it is to burn or steal, where that is declared with it; 0 where it is chosen later."""
+    weapons_only: bool = False
+    """Of destroying or stealing equipment: whether it must be a weapon."""
+    dodge: bool = False
+    """Whether it protects as a dodge besides what it does."""
+    retainers_too: bool = False
+    """Of destroying equipment: whether it may be a retainer instead."""
+    initial: bool = False
+    """Whether it is of the first pair of a round."""
+    not_by: str = ""
+    """A Discipline: cards that require it can't prevent its damage."""
+    by_card: bool = False
+    """Whether a card of the hand makes it."""
+    borne: bool = False
+    """Whether equipment that the minion bears makes it, though it does no damage: it is lost with that."""
+    extra_aggravated: int = 0
+    """Aggravated damage besides its own."""
+    burns_weapon: bool = False
+    """Whether its weapon is burned once it has been resolved."""
+    never_aggravated: bool = False
+    """Whether nothing makes its damage aggravated."""
+    most: int = 0
+    """The most damage that it inflicts, what is beyond that being ignored; 0 for any."""
+    opponent_only: bool = False
+    """Whether it can't be aimed at a retainer."""
+    recoil: Recoil | None = None
+    """Environmental damage that the striking minion takes with it."""
+    effect: Callable[[Game, Copy], Procedure[None]] | None = None
+    """What it does to its victim besides damage, when it resolves and is not dodged."""
+    before_end: Callable[[Game], Procedure[None]] | None = None
+    """What it does as it resolves, dodged or not; of one that ends the combat, before that ends."""
+    if_damages: int = 0
+    """The damage of the same kind that follows once it has successfully inflicted any."""
+    upon_damage: Callable[[Game, Copy], Procedure[None]] | None = None
+    """What it does when it has successfully inflicted damage."""
+    upon_prevention: Callable[[Game, Copy], Procedure[None]] | None = None
+    """What it does when some of its damage was prevented, which is then :attr:`Game.hurt`."""
+    after: Callable[[Game], Procedure[None]] | None = None
+    """What is done when it has been resolved, dodged or not."""
+    doubly_healed: bool = False
+    """Whether vampires burn twice the blood to heal its damage."""
+
+
+DEFENSIVE = frozenset({"dodge", "combat ends", "none"})
+"""Strikes that do nothing to the opponent, and so are effective at any range (sec. 6.4.3)."""
+TAKING = frozenset({"destroy equipment", "steal equipment"})
+"""Strikes at the opponent's equipment (sec. 6.4.5)."""
+AIMED = frozenset({"weapon", "damage", "steal blood"})
+"""Strikes that can be aimed at a retainer, if they reach to long range (sec. 6.4.7)."""
+
+
+def weapon_strike(minion: Copy, copy: Copy, weapon: Weapon) -> Strike:
+    """The strike that a weapon, or a minion's own card, gives."""
+    if weapon.kind == "combat ends":
+        return Strike("combat ends", minion, copy.id, numbers=weapon)
+    kind: StrikeKind = "damage" if copy is minion else "weapon"
+    return Strike(kind, minion, copy.id, numbers=weapon, ranged=weapon.ranged, aggravated=weapon.aggravated)
+
+
+def choose_strike(game: Game, combat: Fight, minion: Copy, *, first: bool) -> Procedure[Strike]:
+    """Choose a strike: the one that a maneuver has chosen already, the hands, a weapon, or a card (sec. 6.4.3)."""
+    game.passing.new_strike()
+    strike = combat.committed.get(minion.id) if first else combat.promised.pop(minion.id, None)
+    chosen = (yield from with_committed(game, combat, minion, strike)) if strike is not None else None
+    while chosen is None:
+        offered = {
+            option: strike
+            for option, strike in strike_options(game, combat, minion).items()
+            if can_pay_strike(game, minion, strike)
+        }
+        bound = compelled(game, offered)
+        if not offered or game.abilities.modifier(game, minion, "may not strike") > 0:
+            offered.setdefault(Option("no strike", "No strike", minion.id, minion.id), Strike("none", minion))
+        uses = {
+            use.option: use
+            for use in game.abilities.uses(game, minion.controller, "choose strike")
+            if can_pay_with(game, minion, use) and (not bound or strikes_with_weapon(game, use))
+        }
+        question = f"{game.name(minion)}: which strike? The range is {game.combat.range}."
+        options = [*offered, *uses]
+        always = game.asks_anyway(minion.controller)
+        option = yield from game.choose(minion.controller, "strike", question, options, "6.4.3", always=always)
+        if option in uses and uses[option].for_strike:
+            yield from uses[option].run()
+            settle(game)
+        elif option in offered:
+            chosen = offered[option]
+            given = next(
+                (each for each in lasting.of(combat, lasting.GivenStrike, minion) if each.strike is chosen), None
+            )
+            if given is not None:
+                game.burn_blood(minion, given.blood)
+                if given.once:
+                    combat.lasting.remove(given)
+        else:
+            chosen = yield from strike_of_card(game, minion, uses[option].run, game.copy(option.copy))
+    strike = as_it_is(game, combat, chosen, first=first)
+    strike = yield from of_source(game, strike)
+    strike = yield from aim(game, combat, strike)
+    if owed := strike_toll(game, strike):
+        game.burn_blood(minion, owed)
+        game.say(game.doing.name(minion), f" burns {owed} for the strike", seat=minion.controller)
+        if not minions.is_vampire(game, minion):
+            yield from check_life(game, minion)
+    combat.struck[strike.source] += 1
+    combat.struck_this_round[strike.source] += 1
+    show_strike(game, combat, strike)
+    return strike
+
+
+def strike_toll(game: Game, strike: Strike) -> int:
+    """The blood or life that a strike costs its minion besides what the card that makes it costs: nothing for one that
+    only defends or is aimed at a retainer."""
+    if (strike.kind in DEFENSIVE and strike.before_end is None) or strike.target:
+        return 0
+    toll = game.abilities.modifier(game, strike.minion, "strike toll")
+    source = game.table.copies.get(strike.source)
+    if toll > 0 and strike.by_card and source is not None:
+        toll += min(0, spared(game, strike.minion, source))
+    return max(0, toll)
+
+
+def spared(game: Game, minion: Copy, copy: Copy) -> int:
+    """The blood that a card costs a minion, less than 0 where more of it is taken off than it costs."""
+    card = game.card(copy)
+    return cost_of(card, "blood") + game.abilities.price(game, minion.controller, minion, card, "blood")
+
+
+def can_pay_with(game: Game, minion: Copy, use: Use) -> bool:
+    """Whether a minion can pay for a strike by a card of the hand, with what strikes cost it besides."""
+    toll = game.abilities.modifier(game, minion, "strike toll")
+    copy = game.copy(use.option.copy)
+    if toll <= 0 or use.for_strike or use.option.copy == minion.id:
+        return True
+    in_hand = copy.place.region == "hand"
+    if in_hand and kind_of(mode_at(game.card(copy), use.option.level)) in DEFENSIVE:
+        return True
+    return max(0, (spared(game, minion, copy) if in_hand else 0) + toll) <= minion.blood
+
+
+def can_pay_strike(game: Game, minion: Copy, strike: Strike) -> bool:
+    """Whether a minion has the blood or life that a strike costs."""
+    return strike_toll(game, strike) <= minion.blood
+
+
+def of_source(game: Game, strike: Strike) -> Procedure[Strike]:
+    """A strike with what the text of the card that it is made with makes of it."""
+    source = game.table.copies.get(strike.source)
+    if source is None:
+        return strike
+    game.strike_made = strike
+    yield from game.abilities.happens(game, "strike chosen", source, strike.minion.controller)
+    made, game.strike_made = game.strike_made, None
+    return made or strike
+
+
+def with_committed(game: Game, combat: Fight, minion: Copy, strike: Strike) -> Procedure[Strike]:
+    """The strike that was chosen with a maneuver: no other can be, but cards that belong to a strike can be played. If
+    it can't be made any more the minion has none (sec. 6.4.2)."""
+    if not is_allowed(combat, strike) or not can_pay_strike(game, minion, strike):
+        return Strike("none", minion)
+    while uses := [use for use in game.abilities.uses(game, minion.controller, "choose strike") if use.for_strike]:
+        question = f"{game.name(minion)} strikes as it has chosen before."
+        options = [*(use.option for use in uses), PASS]
+        option = yield from game.choose(minion.controller, "strike", question, options, "6.4.2", always=True)
+        if option is PASS:
+            break
+        yield from next(use for use in uses if use.option == option).run()
+        settle(game)
+    return strike
+
+
+def as_it_is(game: Game, combat: Fight, strike: Strike, *, first: bool) -> Strike:
+    """A strike that was chosen, with what effects make of it: first strike, hand strikes aggravated, more damage, and
+    what was played for it."""
+    minion = strike.minion
+    changes: dict[str, object] = {"initial": first}
+    if game.abilities.modifier(game, minion, "first strike") + game.passing.amount(minion, "first strike") > 0:
+        changes["first"] = True
+    if game.passing.amount(minion, "undodgeable") > 0:
+        changes["undodgeable"] = True
+    if strike.kind == "hand" and aggravated_hands(game, minion):
+        changes["aggravated"] = True
+    added = [each for each in lasting.of(combat, lasting.MoreDamage, minion) if each.fits(strike)]
+    changes["extra_aggravated"] = sum(each.amount for each in added if each.aggravated)
+    more = sum(each.amount for each in added if not each.aggravated)
+    game.passing.striking = strike
+    if strike.kind in ("hand", "weapon", "damage"):
+        more += game.abilities.modifier(game, minion, "strike damage")
+    game.passing.striking = None
+    if more:
+        changes["amount"] = strike.amount + more
+    if strike.numbers is not None and strike.numbers.recoil is not None and strike.recoil is None:
+        changes["recoil"] = strike.numbers.recoil
+    strike = replace(strike, **changes)
+    for change in combat.aims.pop(minion.id, ()):
+        strike = change(strike)
+    return strike
+
+
+def aggravated_hands(game: Game, minion: Copy) -> bool:
+    """Whether the damage of a minion's hand strikes is aggravated."""
+    by_cards = game.abilities.modifier(game, minion, "aggravated hands")
+    return by_cards + game.passing.amount(minion, "aggravated hands") > 0
+
+
+def is_allowed(combat: Fight, strike: Strike) -> bool:
+    """Whether no effect keeps a minion from a strike."""
+    if strike.by_card and lasting.cannot(combat, strike.minion, "strike cards"):
+        return False
+    return lasting.may_strike(combat, strike.minion, strike.kind)
+
+
+def strike_of_card(
+    game: Game, minion: Copy, run: Callable[[], Procedure[bool]], copy: Copy
+) -> Procedure[Strike | None]:
+    """Play a card for its strike; None when it was cancelled, and another must be chosen (sec. 11). A card that the
+    referee does not know has been done by hand, and its strike does no more."""
+    took_effect = yield from run()
+    settle(game)
+    strike, game.strike_made = game.strike_made, None
+    if strike is None and took_effect:
+        # A card that leaves the hand gets a new id.
+        return Strike("none", minion, copy.id)
+    return strike
+
+
+_BY_WEAPON: Final = re.compile(r"strike(?:, ranged)?: [^.]*(?:use a melee weapon|weapon strike)", re.I)
+_KINDS: Final[tuple[tuple[str, StrikeKind], ...]] = (
+    (r"hand strike", "hand"),
+    (r"dodge", "dodge"),
+    (r"combat ends|end combat", "combat ends"),
+    (r"", "effect"),
+)
+
+
+def may_strike_by(combat: Fight, minion: Copy, mode: Mode) -> bool:
+    """Whether no effect keeps a minion from the strike that a card of the hand makes in a mode."""
+    if lasting.cannot(combat, minion, "strike cards"):
+        return False
+    kind = kind_of(mode)
+    return kind is None or lasting.may_strike(combat, minion, kind)
+
+
+def kind_of(mode: Mode) -> StrikeKind | None:
+    """The kind of the strike that a card makes in a mode, as its text says; None for one that makes none."""
+    said = re.search(r"strike(?:, ranged)?: (?P<what>[^.]*)", mode.full_text, re.I)
+    if said is None:
+        return None
+    return next(kind for pattern, kind in _KINDS if re.search(pattern, said["what"], re.I))
+
+
+def strike_options(game: Game, combat: Fight, minion: Copy) -> dict[Option, Strike]:
+    """The strikes that need no card of the hand: the hands, the weapons borne, those of the minion's own card
+    (sec. 6.4.5)."""
+    made: dict[Option, Strike] = {}
+    bound = combat.bound.get(minion.id)
+    if bound is None and lasting.may_strike(combat, minion, "hand"):
+        strike = Strike("hand", minion, aggravated=aggravated_hands(game, minion))
+        amount = damage_of(game, strike)
+        text = f"Hand strike: {amount} damage" + (" (close range only)" if game.combat.range == "long" else "")
+        made[Option("hand strike", text, minion.id, minion.id, amount=amount)] = strike
+    numbers = [(minion, each) for each in minions.facts(game, minion).strikes if bound is None]
+    for copy in minions.equipment(game, minion):
+        weapon = minions.facts(game, copy).weapon
+        if weapon is not None and bound in (None, copy.id):
+            numbers.append((copy, weapon))
+    for copy, weapon in numbers:
+        strike = weapon_strike(minion, copy, weapon)
+        if may_strike_with(game, combat, copy, weapon) and is_allowed(combat, strike):
+            kind = "weapon" if strike.kind == "weapon" else "strike"
+            made[Option(kind, words_of(game, strike), copy.id, minion.id, amount=damage_of(game, strike))] = strike
+    for given in lasting.of(combat, lasting.GivenStrike, minion) if bound is None else ():
+        strike = given.strike
+        if is_allowed(combat, strike) and given.blood <= minion.blood:
+            source = strike.source if strike.source in game.table.copies else minion.id
+            made[Option("strike", given.words, source, minion.id, amount=damage_of(game, strike))] = strike
+    if not made:
+        made[Option("no strike", "No strike", minion.id, minion.id)] = Strike("none", minion)
+    return compelled(game, made) or made
+
+
+def compelled(game: Game, made: dict[Option, Strike]) -> dict[Option, Strike]:
+    """The strikes with weapons that say of themselves that each strike at close range must be with them; nothing where
+    there are none."""
+    if game.combat.range != "close":
+        return {}
+    return {
+        option: strike
+        for option, strike in made.items()
+        if strike.kind == "weapon"
+        and game.abilities.modifier(game, game.copy(strike.source), "must be struck with") > 0
+    }
+
+
+def strikes_with_weapon(game: Game, use: Use) -> bool:
+    """Whether a card is played for a strike that is chosen otherwise, or has its minion strike with a weapon."""
+    copy = game.table.copies.get(use.option.copy)
+    if use.for_strike or copy is None or copy.place.region != "hand":
+        return use.for_strike
+    return bool(_BY_WEAPON.search(mode_at(game.card(copy), use.option.level).full_text))
+
+
+def may_strike_with(game: Game, combat: Fight, copy: Copy, weapon: Weapon) -> bool:
+    """Whether a weapon can be used now: not stolen in this round, at its range, as often as it may be."""
+    used = {"combat": combat.struck, "round": combat.struck_this_round}.get(weapon.once)
+    return (
+        may_use(game, combat, copy)
+        and game.combat.round > weapon.after_round
+        and weapon.kind != "special"
+        and weapon.range in ("", game.combat.range)
+        and (used is None or not used[copy.id])
+        and game.abilities.modifier(game, copy, "unusable") <= 0
+    )
+
+
+def may_use(game: Game, combat: Fight, copy: Copy) -> bool:
+    """Whether a card on a minion can be used in this combat: it was not stolen in this round, and neither an effect
+    nor its own text keeps its bearer from using it (sec. 6.4.5)."""
+    bearer = game.table.copies.get(copy.place.on)
+    if bearer is None or not minions.is_equipment(game, copy):
+        return True
+    if "weapons" in minions.facts(game, bearer).cannot and minions.facts(game, copy).weapon is not None:
+        return False
+    return copy.id not in combat.no_equipment and not lasting.cannot(combat, bearer, "equipment")
+
+
+def words_of(game: Game, strike: Strike) -> str:
+    """A strike with a weapon or of a minion's own card, in words."""
+    name = game.name(game.copy(strike.source))
+    if strike.kind == "combat ends":
+        return f"{name}: combat ends"
+    special = f"{'R' if strike.ranged else ''}{' aggravated' if strike.aggravated else ''}"
+    return f"{name}: {damage_of(game, strike)}{special} damage"
+
+
+def aim(game: Game, combat: Fight, strike: Strike) -> Procedure[Strike]:
+    """At long range a strike that reaches may be aimed at one of the opponent's retainers, by some editions a ranged
+    one at close range too (sec. 6.4.7); the equipment that it is to take is chosen now where the edition says so."""
+    opponent = combat.other(strike.minion)
+    if strike.kind in TAKING and game.edition.equipment_declared:
+        chosen = yield from which_equipment(game, strike, opponent)
+        return replace(strike, equipment=chosen.id) if chosen is not None else strike
+    victims = minions.retainers(game, opponent)
+    near = game.combat.range == "close" and not (game.edition.retainers_exposed and strike.ranged)
+    if near or strike.opponent_only or not victims or not reaches(game, strike) or strike.kind not in AIMED:
+        return strike
+    options = [
+        Option("target", f"Strike {game.name(copy)}", copy.id, targets=(copy.id,)) for copy in (opponent, *victims)
+    ]
+    question = f"At whom does {game.name(strike.minion)} strike?"
+    option = yield from game.choose(strike.minion.controller, "target", question, options, "6.4.7")
+    return strike if option.copy == opponent.id else replace(strike, target=option.copy)
+
+
+def which_equipment(game: Game, strike: Strike, victim: Copy) -> Procedure[Copy | None]:
+    """Choose the equipment that a strike burns or steals; None when there is none that it can (sec. 6.4.5)."""
+    found = takeable(game, strike, victim)
+    if not found:
+        return None
+    verb = "Destroy" if strike.kind == "destroy equipment" else "Steal"
+    options = [Option("equipment", f"{verb} {game.name(copy)}", copy.id) for copy in found]
+    question = f"Which equipment of {game.name(victim)}?"
+    option = yield from game.choose(strike.minion.controller, "equipment", question, options, "6.4.5")
+    return game.copy(option.copy)
+
+
+def takeable(game: Game, strike: Strike, victim: Copy) -> list[Copy]:
+    """The cards of a victim that a strike could burn or steal."""
+    found = [
+        copy
+        for copy in minions.equipment(game, victim)
+        if not strike.weapons_only or minions.facts(game, copy).weapon is not None
+    ]
+    return [*found, *(minions.retainers(game, victim) if strike.retainers_too else ())]
+
+
+def reaches(game: Game, strike: Strike) -> bool:
+    """Whether a strike is effective at the range of the round (sec. 6.4.3)."""
+    return game.combat.range == "close" or strike.ranged or strike.kind in DEFENSIVE
+
+
+def damage_of(game: Game, strike: Strike) -> int:
+    """The damage that a strike would do now (sec. 6.4.5)."""
+    if strike.kind == "hand":
+        return max(0, minions.strength(game, strike.minion) + strike.amount)
+    if strike.kind not in ("weapon", "damage"):
+        return 0
+    if strike.kind == "weapon" and lasting.cannot(game.fight, strike.minion, "weapons"):
+        return 0
+    if strike.numbers is None:
+        return strike.amount
+    strength = minions.strength(game, strike.minion) if strike.numbers.by_strength else 0
+    return max(0, strike.numbers.damage + strength + strike.amount)
+
+
+def show_strike(game: Game, combat: Fight, strike: Strike) -> None:
+    """Lay the chosen strike open for everyone."""
+    damage = damage_of(game, strike) if reaches(game, strike) else 0
+    words = {"hand": "hand strike", "none": "no strike", "damage": f"{strike.amount} damage"}
+    said = words.get(strike.kind, strike.kind)
+    if strike.numbers is not None:
+        said = words_of(game, strike)
+    elif strike.source in game.table.copies:
+        said = game.name(game.copy(strike.source))
+    side = "acting" if strike.minion is combat.acting else "opposing"
+    before = game.combat.acting if side == "acting" else game.combat.opposing
+    shown = replace(before, strike=said, source=strike.source, target=strike.target, damage=damage)
+    game.change_combat(**{side: shown})
+    game.say(game.doing.name(strike.minion), f" strikes: {said}", seat=strike.minion.controller)
+
+
+def clear_strikes(game: Game) -> None:
+    """Nobody has chosen a strike yet."""
+    shown = game.combat
+    game.change_combat(
+        acting=replace(shown.acting, strike="", source=0, target=0, damage=0, takes=0, fate=""),
+        opposing=replace(shown.opposing, strike="", source=0, target=0, damage=0, takes=0, fate=""),
+    )

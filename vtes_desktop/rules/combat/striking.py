@@ -1,0 +1,289 @@
+"""Resolving strikes: in which order, and what each does (sec. 6.4.3, 6.4.5)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from vtes_desktop.rules import minions
+from vtes_desktop.rules.choice import Procedure
+from vtes_desktop.rules.combat import lasting
+from vtes_desktop.rules.combat.companions import companions
+from vtes_desktop.rules.combat.damage import Hurt, check_life, inflict, take_shields, weigh
+from vtes_desktop.rules.combat.forecast import Fate, fates
+from vtes_desktop.rules.combat.strikes import DEFENSIVE, TAKING, Strike, damage_of, reaches, which_equipment
+from vtes_desktop.rules.game import Game
+from vtes_desktop.table import moves as m
+from vtes_desktop.table.table import Copy, on
+
+if TYPE_CHECKING:
+    from vtes_desktop.rules.combat.rounds import Fight
+
+
+class Theft(Struct, frozen=True):
+    """Blood or life on its way from a victim to a thief."""
+
+    thief: Copy
+    victim: Copy
+    amount: int
+
+
+def resolve_strikes(game: Game, combat: Fight, strikes: list[Strike], *, first: bool = True) -> Procedure[None]:
+    """Resolve a pair of strikes: combat ends before all, then first strikes, then the rest together (sec. 6.4.5). With
+    the rest of the `first` pair of a round comes the damage from the minions' surroundings."""
+    combat.dodging = {each.minion.id for each in strikes if each.kind == "dodge" or each.dodge}
+    ending = [strike for strike in strikes if strike.kind == "combat ends"]
+    if ending:
+        for strike in ending:
+            if strike.before_end is not None:
+                yield from strike.before_end(game)
+        combat.ended = True
+        game.say("The combat ends", seat=combat.acting.controller)
+        for strike in ending:
+            burn_after_use(game, strike)
+        return
+    for quick in (True, False):
+        batch = [each for each in strikes if each.first is quick]
+        # A strike with a weapon that a first strike has taken away is lost.
+        ready = [strike for strike in batch if has_source(game, strike)]
+        around = surroundings(game, combat) if first and not quick else []
+        if ready or around:
+            yield from resolve_together(game, combat, ready, strikes, around)
+        if not combat.goes_on(game):
+            return
+
+
+def expect(game: Game, combat: Fight, strikes: list[Strike], *, first: bool) -> tuple[Fate, Fate]:
+    """What the strikes chosen so far will lead to if nothing changes; nothing is done (sec. 6.4.3, 6.4.5)."""
+    if any(strike.kind == "combat ends" for strike in strikes):
+        return fates(game, combat, [])
+    hurts: list[Hurt] = []
+    blood = {minion.id: minion.blood for minion in combat.both}
+    for quick in (True, False):
+        batch = [each for each in strikes if each.first is quick]
+        both = fates(game, combat, hurts, blood)
+        if not all(fate.ready for fate in both):
+            return both
+        for strike in batch:
+            victim = victim_of(game, combat, strike, strikes)
+            if victim is not None and strike.kind == "steal blood" and victim.id in blood:
+                stolen = min(strike.amount, blood[victim.id])
+                blood[victim.id] -= stolen
+                blood[strike.minion.id] += stolen
+            if victim is not None and damage_of(game, strike) > 0:
+                hurts.append(hurt_by(game, strike, victim))
+        hurts += recoils(game, combat, batch)
+        if first and not quick:
+            hurts += surroundings(game, combat)
+    for minion in combat.both:
+        if minions.is_vampire(game, minion) and not game.edition.stolen_blood_stays:
+            blood[minion.id] = min(blood[minion.id], minions.capacity(game, minion))
+    for hurt in hurts:
+        take_shields(game, hurt)
+    return fates(game, combat, hurts, blood)
+
+
+def has_source(game: Game, strike: Strike) -> bool:
+    """Whether the weapon that a strike comes from is still there and still its minion's (sec. 6.4.5, first strike)."""
+    if strike.kind != "weapon" and not strike.borne:
+        return True
+    copy = game.table.copies.get(strike.source)
+    return copy is not None and copy.place.on == strike.minion.id
+
+
+def surroundings(game: Game, combat: Fight) -> list[Hurt]:
+    """The environmental damage of each round that comes with its strikes (sec. 6.4.3): by effects, and by the retainers
+    of both that inflict some."""
+    by_companions = [weigh(game, outside(victim, damage), by) for by, victim, damage in companions(game, combat)]
+    return by_companions + [
+        outside(minion, each.damage, aggravated=each.aggravated, unpreventable=each.unpreventable)
+        for minion in combat.both
+        for each in lasting.of(combat, lasting.Surroundings, minion)
+        if each.step == "strikes" and (each.ranged or game.combat.range == "close")
+    ]
+
+
+def outside(minion: Copy, amount: int, *, aggravated: bool = False, unpreventable: bool = False) -> Hurt:
+    """Environmental damage to a minion: nobody's strike inflicts it."""
+    bad = amount if aggravated else 0
+    return Hurt(minion, amount - bad, bad, unpreventable=unpreventable, surroundings=amount)
+
+
+def recoils(game: Game, combat: Fight, batch: list[Strike]) -> list[Hurt]:
+    """The environmental damage that strikes do to those who make them."""
+    found = []
+    for strike in batch:
+        recoil = strike.recoil
+        if recoil is None or recoil.range not in ("", game.combat.range):
+            continue
+        if recoil.once and combat.struck[strike.source] > 1:
+            continue
+        found.append(outside(strike.minion, recoil.damage, aggravated=recoil.aggravated))
+    return found
+
+
+def resolve_together(
+    game: Game, combat: Fight, batch: list[Strike], every: list[Strike], around: list[Hurt] | None = None
+) -> Procedure[None]:
+    """Resolve strikes at the same time: what they do is settled before any of it happens, then their effects are
+    applied, then their damage is resolved (sec. 6.4.3)."""
+    landing = [(strike, victim) for strike in batch if (victim := victim_of(game, combat, strike, every)) is not None]
+    hurts = [hurt_by(game, strike, victim) for strike, victim in landing if damage_of(game, strike) > 0]
+    thefts = [
+        Theft(strike.minion, victim, min(strike.amount, victim.blood))
+        for strike, victim in landing
+        if strike.kind == "steal blood"
+    ]
+    steal_blood(game, thefts)
+    for strike in batch:
+        if strike.before_end is not None:
+            yield from strike.before_end(game)
+    for strike, victim in landing:
+        if strike.kind in TAKING:
+            yield from take_equipment(game, combat, strike, victim)
+        if strike.effect is not None:
+            yield from strike.effect(game, victim)
+    for theft in thefts:
+        yield from check_life(game, theft.victim, theft.thief)
+    inflicted = together([*hurts, *recoils(game, combat, batch), *(around or ())])
+    for strike, victim in landing:
+        wear(game, strike, victim)
+    yield from inflict(game, inflicted, combat.order)
+    for hurt in inflicted:
+        struck = hurt.strike
+        if struck is None or not hurt.struck:
+            continue
+        if struck.if_damages:
+            more = hurt_by(game, replace(struck, if_damages=0), hurt.copy, struck.if_damages)
+            yield from inflict(game, [more], combat.order)
+        if struck.upon_damage is not None:
+            yield from struck.upon_damage(game, hurt.copy)
+    for hurt in inflicted:
+        struck = hurt.strike
+        if struck is not None and struck.upon_prevention is not None and hurt.preventers:
+            outer, game.hurt = game.hurt, hurt
+            yield from struck.upon_prevention(game, hurt.copy)
+            game.hurt = outer
+    for strike in batch:
+        if strike.after is not None:
+            yield from strike.after(game)
+        burn_after_use(game, strike)
+
+
+def victim_of(game: Game, combat: Fight, strike: Strike, every: list[Strike]) -> Copy | None:
+    """Whom a strike affects; nobody when it does not reach, only defends, or is dodged.
+
+    A dodge protects the minion and the cards on him, but not his retainers (sec. 6.4.5).
+    """
+    if strike.kind in DEFENSIVE or not reaches(game, strike):
+        return None
+    victim = game.table.copies.get(strike.target) if strike.target else combat.other(strike.minion)
+    if victim is None or not game.table.region_of(victim).in_play:
+        return None
+    dodges = any(each.minion is victim and (each.kind == "dodge" or each.dodge) for each in every)
+    return None if dodges and not strike.undodgeable else victim
+
+
+def hurt_by(game: Game, strike: Strike, victim: Copy, amount: int | None = None) -> Hurt:
+    """The damage of a strike, or so much of its kind; from a weapon to which the victim is vulnerable it is aggravated
+    (sec. 11)."""
+    amount = damage_of(game, strike) if amount is None else amount
+    # Of what a strike inflicts a minion may take less; that is no prevention.
+    amount = max(0, amount + game.abilities.modifier(game, victim, "damage from strikes"))
+    if strike.most:
+        amount = min(amount, strike.most)
+    bad = (strike.aggravated or is_vulnerable(game, victim, strike)) and not strike.never_aggravated
+    hurt = Hurt(
+        victim,
+        normal=0 if bad else amount,
+        aggravated=(amount if bad else 0) + (strike.extra_aggravated if amount else 0),
+        unpreventable=strike.unpreventable or (bool(strike.target) and game.edition.retainers_exposed),
+        by=strike.minion,
+        strike=strike,
+    )
+    return weigh(game, hurt)
+
+
+def is_vulnerable(game: Game, victim: Copy, strike: Strike) -> bool:
+    """Whether a victim has a vulnerability to a trait of the weapon (sec. 11), or is of the clan that it is made
+    against."""
+    if strike.numbers is not None and minions.clan(game, victim) in strike.numbers.banes:
+        return True
+    trait = victim.marks.get("vulnerability", "")
+    if not trait or strike.kind != "weapon":
+        return False
+    text = game.card(game.copy(strike.source)).text
+    return bool(text) and trait in text[0].text.lower().split("\n")[0]
+
+
+def together(hurts: list[Hurt]) -> list[Hurt]:
+    """Damage to the same victim at the same time is one, as far as it can be prevented alike (sec. 6.4.6)."""
+    merged: dict[tuple[int, bool], Hurt] = {}
+    for hurt in hurts:
+        one = merged.setdefault((hurt.copy.id, hurt.unpreventable), hurt)
+        if one is not hurt:
+            one.normal += hurt.normal
+            one.aggravated += hurt.aggravated
+            one.surroundings += hurt.surroundings
+            one.strike = one.strike or hurt.strike
+            one.by = one.by or hurt.by
+    return list(merged.values())
+
+
+def steal_blood(game: Game, thefts: list[Theft]) -> None:
+    """Move the blood or life of victims to thieves, all at once; only then what is too much drains off (sec. 6.4.5)."""
+    for theft in thefts:
+        if (
+            theft.amount
+            and minions.is_ally(game, theft.thief)
+            and game.abilities.modifier(game, theft.thief, "no life")
+        ):
+            game.burn_blood(theft.victim, theft.amount)
+        elif theft.amount:
+            game.doing.move_blood(m.Purse("card", theft.victim.id), m.Purse("card", theft.thief.id), theft.amount)
+            words = f" steals {theft.amount} from "
+            game.say(game.doing.name(theft.thief), words, game.doing.name(theft.victim), seat=theft.thief.controller)
+    for theft in thefts:
+        if game.edition.stolen_blood_stays and theft.amount:
+            minions.mark(game, theft.thief, minions.OVERFULL, "yes")
+        minions.drain(game, theft.thief)
+
+
+def take_equipment(game: Game, combat: Fight, strike: Strike, victim: Copy) -> Procedure[None]:
+    """Destroy or steal an equipment of the victim: that which was declared, if it is still there, or the one that the
+    striking minion chooses now (sec. 6.4.5)."""
+    if strike.equipment:
+        there = [copy for copy in minions.equipment(game, victim) if copy.id == strike.equipment]
+        copy = there[0] if there else None
+    else:
+        copy = yield from which_equipment(game, strike, victim)
+    if copy is None:
+        return
+    if strike.kind == "destroy equipment":
+        game.burn(copy)
+    else:
+        game.say(game.doing.name(strike.minion), " steals ", game.doing.name(copy), seat=strike.minion.controller)
+        game.doing.move_card(copy, on(strike.minion.id), controller=strike.minion.controller)
+        combat.no_equipment.add(copy.id)
+    minions.drain(game, victim)
+
+
+def wear(game: Game, strike: Strike, victim: Copy) -> None:
+    """Some weapons lose a counter for each damage that they inflict, even if it is prevented."""
+    if strike.numbers is not None and strike.numbers.wears and has_source(game, strike):
+        copy = game.copy(strike.source)
+        left = copy.counters.get("counters", 0) - hurt_by(game, strike, victim).total
+        game.do(m.SetCounter(copy.id, "counters", max(0, left)))
+
+
+def burn_after_use(game: Game, strike: Strike) -> None:
+    """Some weapons are burned after use, or when they are worn out."""
+    if strike.numbers is not None and strike.numbers.wears and has_source(game, strike):
+        if not game.copy(strike.source).counters.get("counters", 0):
+            game.burn(game.copy(strike.source))
+        return
+    burned = strike.burns_weapon or (strike.numbers is not None and strike.numbers.burned_after)
+    if burned and has_source(game, strike):
+        game.burn(game.copy(strike.source))

@@ -1,0 +1,1 @@
+"""The Imbued: convictions, powers, being incapacitated (Imbued appendix)."""

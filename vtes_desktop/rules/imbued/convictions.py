@@ -1,0 +1,228 @@
+"""What convictions are burned for besides paying for cards, by the fixed phrases of their text (Imbued appendix)."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator
+from functools import lru_cache, partial
+from typing import Final
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from vtes_desktop.cards.model import Card
+from vtes_desktop.rules import minions
+from vtes_desktop.rules.by_hand.carrying_out import cancel
+from vtes_desktop.rules.choice import Option, Procedure
+from vtes_desktop.rules.combat.strikes import Strike
+from vtes_desktop.rules.effects import Use, Window
+from vtes_desktop.rules.game import Game
+from vtes_desktop.rules.imbued.imbued import convictions, is_monster
+from vtes_desktop.rules.minion import blocks
+from vtes_desktop.rules.minion.basic_actions import bleed_plan, may_bleed, resolve_bleed, why_no_bleed
+from vtes_desktop.rules.minion.plan import Plan, Possible, later
+from vtes_desktop.rules.minion.taken import Taken
+from vtes_desktop.table.table import Copy
+
+_INTERCEPT: Final = re.compile(r"Burn when a monster is acting to give this imbued \+(\d+) intercept\b")
+_HINDER: Final = re.compile(r"Burn when this imbued declares an action to give monsters -(\d+) intercept\b")
+_STRIKE: Final = re.compile(r"Burn to make a hand or weapon strike against a monster at \+(\d+) damage\.")
+_BLEED: Final = re.compile(r"Burn to bleed at \+(\d+) bleed as a \(D\) action\.")
+_CANCEL: Final = re.compile(r"Burn this card to cancel either an action directed at this imbued that requires (.+)")
+_CONTROL: Final = re.compile(
+    r"When an effect that would change control of this imbued is played or announced, you may burn this card to cancel"
+    r" that effect\."
+)
+_ONCE: Final = re.compile(r"An imbued may burn only one .+? each action\.")
+
+
+def reads(sentence: str) -> bool:
+    """Whether a sentence says, and only that, what a conviction can be burned for."""
+    endings = {_INTERCEPT: r" for that action\.", _HINDER: r" for this action\.", _STRIKE: "", _BLEED: ""}
+    if re.fullmatch(r"An imbued may burn only one .+? (?:for the following effects )?each action\.", sentence):
+        return True
+    if _CANCEL.fullmatch(sentence) or _CONTROL.fullmatch(sentence) or sentence == "No cost is paid.":
+        return True
+    return any(re.fullmatch(pattern.pattern + ending, sentence) for pattern, ending in endings.items())
+
+
+class Burning(Struct, frozen=True):
+    """What a conviction can be burned for."""
+
+    intercept: int = 0
+    """Added to the Imbued's own, while a monster acts."""
+    hinder: int = 0
+    """Taken from the intercept of monsters, in the Imbued's own action."""
+    strike: int = 0
+    """Added to the damage of a hand or weapon strike against a monster."""
+    bleed: int = 0
+    """Added to a bleed that is taken by it."""
+    cancels: frozenset[str] = frozenset()
+    """The Disciplines that an action directed at the Imbued, or a strike card played against it, must require."""
+    control: bool = False
+    """Whether it cancels what would change who controls the Imbued, as that is played or announced."""
+    once: bool = False
+    """Whether an Imbued may burn only one of it in an action."""
+
+
+@lru_cache(maxsize=64)
+def burning(card: Card) -> Burning:
+    """What a conviction can be burned for, by its text."""
+    text = " ".join(part.text for part in card.text)
+    amounts = [found[1] if (found := pattern.search(text)) else 0 for pattern in (_INTERCEPT, _HINDER, _STRIKE, _BLEED)]
+    intercept, hinder, strike, bleed = map(int, amounts)
+    cancelled = _CANCEL.search(text)
+    codes = frozenset(re.findall(r"\[(\w{3})\]", cancelled[1])) if cancelled else frozenset()
+    control = _CONTROL.search(text) is not None
+    return Burning(intercept, hinder, strike, bleed, codes, control, once=bool(_ONCE.search(text)))
+
+
+def conviction_uses(game: Game, seat: int, window: Window) -> Iterator[Use]:
+    """What the convictions of a Methuselah's ready Imbued can be burned for in a window."""
+    for minion in minions.ready_minions(game, seat):
+        for copy in convictions(game, minion) if minions.is_imbued(game, minion) else ():
+            said = burning(game.card(copy))
+            if not (said.once and _key(minion, copy) in game.passing.only_one):
+                yield from _uses(game, minion, copy, said, window)
+
+
+def _uses(game: Game, minion: Copy, copy: Copy, said: Burning, window: Window) -> Iterator[Use]:
+    fight = game.fight
+    match window:
+        case "block attempt" if said.intercept and blocks.intercept_needed(game, minion) and _monster_acts(game):
+            does = partial(blocks.add_intercept, game, minion, said.intercept)
+            yield _use(game, minion, copy, f"+{said.intercept} intercept", does)
+        case "as announced" if said.hinder and game.action.minion == minion.id:
+            does = partial(_hinder, game, said.hinder)
+            yield _use(game, minion, copy, f"monsters get -{said.hinder} intercept", does)
+        case "choose strike" if said.strike and fight is not None and minion in fight.both:
+            if is_monster(game, fight.other(minion)):
+                does = partial(_aim, game, minion, said.strike)
+                words = f"+{said.strike} damage with the hands or a weapon"
+                yield _use(game, minion, copy, words, does, for_strike=True)
+        case "as played" if _may_cancel(game, minion, said):
+            yield _use(game, minion, copy, "cancel it", partial(_cancel, game, copy))
+        case "as announced" if said.control and _is_taken_by_action(game, minion):
+            yield _use(game, minion, copy, "cancel the action", partial(_cancel_action, game))
+
+
+def _use(
+    game: Game, minion: Copy, copy: Copy, words: str, does: Callable[[], None], *, for_strike: bool = False
+) -> Use:
+    option = Option("burn conviction", f"{game.name(minion)} burns {game.name(copy)}: {words}", copy.id, minion.id)
+
+    def run() -> Procedure[bool]:
+        game.passing.only_one.add(_key(minion, copy))
+        # What it cancels is found while the conviction is still there.
+        does()
+        game.burn(copy)
+        yield from ()
+        return True
+
+    return Use(option, run, for_strike=for_strike)
+
+
+def _key(minion: Copy, copy: Copy) -> tuple[str, str, int]:
+    return "action", f"conviction {copy.card}", minion.id
+
+
+def _monster_acts(game: Game) -> bool:
+    acting = game.table.copies.get(game.action.minion)
+    return acting is not None and is_monster(game, acting)
+
+
+def _hinder(game: Game, amount: int) -> None:
+    game.passing.for_all.append(("intercept", -amount, lambda other: is_monster(game, other)))
+
+
+def _aim(game: Game, minion: Copy, amount: int) -> None:
+    """The minion's next strike does more damage, if it is with the hands or a weapon."""
+
+    def harder(strike: Strike) -> Strike:
+        return replace(strike, amount=strike.amount + amount) if strike.kind in ("hand", "weapon") else strike
+
+    if game.fight is not None:
+        game.fight.aims.setdefault(minion.id, []).append(harder)
+
+
+def _cancel(game: Game, copy: Copy) -> None:
+    cancel(game, copy, free=True)
+
+
+def _is_against(game: Game, minion: Copy, said: Burning) -> bool:
+    """Whether the card being played now is one that can be cancelled: of one of the Disciplines, and for an action
+    directed at the Imbued or a strike against it."""
+    if not game.passing.being_played:
+        return False
+    played = game.passing.being_played[-1]
+    codes = {level.code for level in game.card(played).disciplines}
+    if not codes & said.cancels or played.marks.get("cancelled") or played.controller == minion.controller:
+        return False
+    fight, action = game.fight, game.table.action
+    if fight is not None:
+        return minion in fight.both and game.combat.step == "choose strike"
+    return action is not None and minion.id in action.targets
+
+
+def _may_cancel(game: Game, minion: Copy, said: Burning) -> bool:
+    return bool(said.cancels and _is_against(game, minion, said)) or (said.control and _is_taken(game, minion))
+
+
+def _is_taken(game: Game, minion: Copy) -> bool:
+    """Whether the card that is being played would have somebody else control the Imbued."""
+    played = game.passing.being_played[-1:]
+    return any(
+        "cancelled" not in copy.marks
+        and copy.controller != minion.controller
+        and minion in game.abilities.changes_control(game, copy)
+        for copy in played
+    )
+
+
+def _is_taken_by_action(game: Game, minion: Copy) -> bool:
+    """Whether the action that is announced, by a card in play, would."""
+    source = game.table.copies.get(game.action.card)
+    if source is None or "played" in source.marks or minion.id not in game.action.targets:
+        return False
+    return game.action.seat != minion.controller and minion in game.abilities.changes_control(game, source)
+
+
+def _cancel_action(game: Game) -> None:
+    """The announced action is not performed: its minion is unlocked, and may try it again (LSJ 20060425)."""
+    game.unlock(game.copy(game.action.minion))
+    game.passing.action_ended = game.passing.may_repeat = True
+    game.say("The action is cancelled", seat=game.action.seat)
+
+
+# -- as an action ---------------------------------------------------------------------------------------------------
+
+
+def conviction_actions(game: Game, minion: Copy, taken: Taken) -> Iterator[Possible]:
+    """The bleed for which an Imbued may burn a conviction: it is its bleed of the turn (sec. 6.1.1)."""
+    seat = minion.controller
+    prey = game.table.prey(seat)
+    if not minions.is_imbued(game, minion) or not minions.is_ready(game, minion) or prey == seat:
+        return
+    for copy in convictions(game, minion):
+        more = burning(game.card(copy)).bleed
+        if more and may_bleed(game, minion, taken):
+            amount = minions.bleed_amount(game, minion) + more
+            text = f"{game.name(minion)} burns {game.name(copy)} to bleed {game.seat_name(prey)} for {amount}"
+            option = Option("bleed with conviction", text, copy.id, minion.id, seat=prey, amount=amount)
+            keys = ("bleed", f"in play {copy.id} 0")
+            yield Possible(option, "bleed", later(_bleed_plan, game, minion, copy, prey, amount), keys, directed=True)
+
+
+def _bleed_plan(game: Game, minion: Copy, copy: Copy, prey: int, amount: int) -> Plan:
+    """A bleed by a conviction, which is burned when the action succeeds, as costs are paid (sec. 6.2.3)."""
+    plain = bleed_plan(game, minion, prey, amount)
+
+    def resolve(game: Game) -> Procedure[None]:
+        game.burn(copy)
+        yield from resolve_bleed(game)
+
+    def may_resolve(game: Game) -> str:
+        there = copy in convictions(game, minion)
+        return why_no_bleed(game) or ("" if there else "the conviction for it is gone")
+
+    return Plan(plain.action, resolve, plain.words, may_resolve=may_resolve)

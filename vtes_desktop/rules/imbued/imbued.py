@@ -1,0 +1,161 @@
+"""The Imbued: convictions, powers, being incapacitated (Imbued appendix).
+
+An Imbued is a mortal ally from the crypt. The incapacitated region is its controller's torpor region: what lies there
+is controlled but not ready. Convictions are cards on it; each holds at most five.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Collection
+
+from msgspec.structs import replace
+
+from vtes_desktop.rules import minions
+from vtes_desktop.rules.choice import Option, Procedure
+from vtes_desktop.rules.game import Game
+from vtes_desktop.rules.playing.hands import settle_hand
+from vtes_desktop.rules.playing.searching import REGIONS
+from vtes_desktop.table.table import Copy, Place, on
+
+CONVICTION_LIMIT = 5
+"""Convictions that an Imbued can have; what it gains above is burned instead."""
+RETURN_COST = 3
+"""Convictions to leave the incapacitated region."""
+
+
+def is_mortal(game: Game, minion: Copy) -> bool:
+    """Whether a minion or retainer is a mortal: an Imbued, or what its card calls one."""
+    return minions.is_imbued(game, minion) or _called(game, minion, "mortal")
+
+
+def is_monster(game: Game, copy: Copy) -> bool:
+    """Whether a card is a monster: any vampire, and any ally or retainer that is neither mortal nor animal."""
+    if minions.is_vampire(game, copy):
+        return True
+    companion = minions.is_ally(game, copy) or "Retainer" in game.card(copy).types
+    return companion and not is_mortal(game, copy) and not _called(game, copy, "animal")
+
+
+def _called(game: Game, copy: Copy, word: str) -> bool:
+    text = game.card(copy).text
+    return bool(text) and bool(re.search(rf"\b{word}\b", text[0].text.split(" with ")[0], re.I))
+
+
+def is_incapacitated(game: Game, minion: Copy) -> bool:
+    """Whether an Imbued is incapacitated."""
+    return minions.is_imbued(game, minion) and minions.in_torpor(game, minion)
+
+
+# -- convictions ----------------------------------------------------------------------------------------------------
+
+
+def convictions(game: Game, minion: Copy) -> list[Copy]:
+    """The convictions on an Imbued."""
+    return [below for below in minions.on_it(game, minion) if "Conviction" in game.card(below).types]
+
+
+def gain_conviction(game: Game, minion: Copy, conviction: Copy) -> None:
+    """An Imbued gains a conviction; above five it is burned instead."""
+    game.say(game.doing.name(minion), " gains ", game.doing.name(conviction), seat=minion.controller)
+    if len(convictions(game, minion)) >= CONVICTION_LIMIT:
+        game.doing.move_card(conviction, Place(conviction.owner, "ash heap"))
+        game.say("It is burned: no Imbued has more than five convictions", seat=minion.controller)
+    else:
+        game.doing.move_card(conviction, on(minion.id), controller=minion.controller, face_up=True)
+
+
+def burn_conviction(game: Game, minion: Copy, amount: int) -> Procedure[None]:
+    """An Imbued spends convictions; its controller says which."""
+    for _ in range(amount):
+        held = convictions(game, minion)
+        different = {copy.card: copy for copy in held}
+        options = [Option("burn conviction", f"Burn {game.name(copy)}", copy.id) for copy in different.values()]
+        question = f"Which conviction does {game.name(minion)} burn?"
+        option = yield from game.choose(minion.controller, "conviction", question, options, "Imbued", minion.id)
+        game.burn(game.copy(option.copy))
+
+
+def found_convictions(game: Game, minion: Copy, regions: tuple[str, ...]) -> list[Option]:
+    """The convictions that an Imbued could gain from its controller's piles."""
+    return [
+        Option("conviction", f"{game.name(copy)} ({region})", copy.id, minion.id)
+        for region in regions
+        for copy in game.pile(minion.controller, region)
+        if "Conviction" in game.card(copy).types
+    ]
+
+
+def unlock_options(game: Game, seat: int, given: Collection[int]) -> list[Option]:
+    """What the Imbued of a Methuselah may do in her unlock phase: each, incapacitated or not, be played one conviction
+    from hand or ash heap, unless it was `given` one already; one that is incapacitated burn three to be ready again."""
+    options: list[Option] = []
+    for minion in minions.minions(game, seat):
+        if not minions.is_imbued(game, minion):
+            continue
+        name, held = game.name(minion), len(convictions(game, minion))
+        # Above five it is burned instead: that changes nothing for one that lies in the ash heap.
+        regions = ("hand", "ash heap") if held < CONVICTION_LIMIT else ("hand",)
+        if minion.id not in given:
+            found = found_convictions(game, minion, regions)
+            options += [replace(option, text=f"{name} gains {option.text}") for option in found]
+        if is_incapacitated(game, minion) and held >= RETURN_COST:
+            text = f"{name} burns {RETURN_COST} convictions to be ready again"
+            options.append(Option("return", text, minion.id, minion.id, amount=RETURN_COST))
+    return options
+
+
+def use_unlock_option(game: Game, seat: int, option: Option) -> Procedure[None]:
+    """Do what was chosen for an Imbued in the unlock phase."""
+    minion = game.copy(option.minion)
+    if option.kind == "return":
+        yield from burn_conviction(game, minion, RETURN_COST)
+        leave_incapacity(game, minion)
+    else:
+        gain_conviction(game, minion, game.copy(option.copy))
+        yield from settle_hand(game, seat)
+
+
+def enters_play(game: Game, minion: Copy) -> Procedure[None]:
+    """An Imbued that enters play without a conviction may gain one from library, hand or ash heap."""
+    if not minions.is_imbued(game, minion) or convictions(game, minion):
+        return
+    seat = minion.controller
+    question = f"Search for a conviction for {game.name(minion)}?"
+    if not (yield from game.confirm(seat, "conviction", question, "Imbued", minion.id)):
+        return
+    none = Option("pass", "None")
+    options = [*found_convictions(game, minion, REGIONS), none]
+    option = yield from game.choose(seat, "conviction", "Which conviction?", options, "Imbued", always=True)
+    if option != none:
+        gain_conviction(game, minion, game.copy(option.copy))
+    game.doing.shuffle(seat, "library")
+    yield from settle_hand(game, seat)
+
+
+# -- powers ---------------------------------------------------------------------------------------------------------
+
+
+def has_power(game: Game, minion: Copy, power: Copy) -> bool:
+    """Whether an Imbued has a copy of a power already: it may not have two."""
+    return any(below.card == power.card for below in minions.on_it(game, minion))
+
+
+# -- incapacitated --------------------------------------------------------------------------------------------------
+
+
+def incapacitate(game: Game, minion: Copy) -> None:
+    """An Imbued with no life is placed in the incapacitated region instead of being burned."""
+    if minions.is_ready(game, minion):
+        game.say(game.doing.name(minion), " is incapacitated", seat=minion.controller)
+        game.doing.move_card(minion, Place(minion.controller, "torpor"))
+        game.passing.happened.append(("leaves the ready region", minion, minion.controller))
+
+
+def leave_incapacity(game: Game, minion: Copy) -> None:
+    """An Imbued leaves the incapacitated region, by whatever effect, and gains a life, not above what it started
+    with."""
+    game.doing.move_card(minion, Place(minion.controller, "ready"))
+    game.say(game.doing.name(minion), " is ready again", seat=minion.controller)
+    if minion.blood < (game.card(minion).capacity or 1):
+        game.gain_blood(minion, 1)

@@ -1,0 +1,314 @@
+"""The course of an action: announced, block attempts, resolved (sec. 6.2)."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from vtes_desktop.cards.model import Card
+from vtes_desktop.rules import minions
+from vtes_desktop.rules.choice import Procedure
+from vtes_desktop.rules.combat.damage import check_life
+from vtes_desktop.rules.combat.rounds import fight
+from vtes_desktop.rules.effects import settle, window
+from vtes_desktop.rules.game import Game
+from vtes_desktop.rules.imbued.imbued import burn_conviction, convictions
+from vtes_desktop.rules.minion.blocks import count_bleed, end_duration, resolve_block_attempts, sequence, still_acting
+from vtes_desktop.rules.minion.borrowing import give_back
+from vtes_desktop.rules.minion.entering_combat import combat_begins
+from vtes_desktop.rules.minion.plan import Plan
+from vtes_desktop.rules.passing import Moment
+from vtes_desktop.rules.playing.card import announce_card
+from vtes_desktop.rules.playing.hands import settle_hands
+from vtes_desktop.rules.playing.requirements import choose_rebates
+from vtes_desktop.rules.special import slaves
+from vtes_desktop.rules.torpor.torpor import blocked_leaving_torpor
+from vtes_desktop.table import moves as m
+from vtes_desktop.table.table import Copy, Place
+
+
+class Outcome(Struct, frozen=True):
+    """How an action went."""
+
+    successful: bool
+    blocked_by: int = 0
+    minion: int = 0
+    """Who was acting in the end: by an effect another may have taken the action over."""
+    cancelled: bool = False
+    """Whether the card for it was cancelled as it was played: the action may be attempted again."""
+    unresolved: bool = False
+    """Whether an effect ended it before it came to its resolution: it was taken, but may be taken again
+    (LSJ 20070709)."""
+
+
+def take_action(game: Game, plan: Plan) -> Procedure[Outcome]:
+    """Take an action from its announcement to its end (sec. 6.2)."""
+    acting = game.copy(plan.action.minion)
+    announced, card = yield from announce(game, plan, acting)
+    if announced:
+        outcome = yield from go_through(game, plan, acting, card)
+        if game.passing.action_ended and not game.passing.resolved:
+            outcome = Outcome(successful=False, unresolved=True)
+    else:
+        outcome = Outcome(successful=False, cancelled=True)
+    outcome = replace(outcome, minion=game.action.minion)
+    end_duration(game)
+    game.set_action(None)
+    game.passing.bare_bleed = 0
+    give_back(game, "action")
+    settle(game)
+    yield from settle_hands(game)
+    return outcome
+
+
+def announce(game: Game, plan: Plan, acting: Copy) -> Procedure[tuple[bool, Copy | None]]:
+    """Announce the action with all its details: its card is played, the acting minion locks (sec. 6.2.1).
+
+    Returns whether it stands, and its card. When the card is cancelled as it is played the minion does not lock, and
+    may try again (sec. 11).
+    """
+    game.played_by.clear()
+    game.passing.new_action()
+    game.set_action(plan.action)
+    card = plan.card
+    # The card says itself that it is played, and nobody hears its name before it lies on the table.
+    says_more = card is None or plan.words != f"plays {game.name(card)}"
+    if card is not None:
+        card = yield from announce_card(game, acting, card, plan.action.level)
+        if card is None:
+            return False, None
+        game.change_action(card=card.id)
+    if says_more:
+        game.say(game.doing.name(acting), f" {plan.words}", seat=plan.action.seat)
+    if still_acting(game):
+        game.lock(acting)
+    lend_stealth(game)
+    return True, card
+
+
+def next_stealth(seat: int) -> str:
+    """The counter of the table for the actions of a Methuselah's minions in this turn that get stealth by an effect."""
+    return f"next actions +1 stealth {seat} this turn"
+
+
+NEXT_STEALTH = "next action stealth this turn"
+"""The mark of a minion whose next action in this turn gets so much stealth by an effect."""
+
+
+def lend_stealth(game: Game) -> None:
+    """An effect gives the next actions of a Methuselah's minions stealth, or that of one minion; one that is cancelled
+    later counts too."""
+    seat = game.action.seat
+    acting = game.copy(game.action.minion)
+    if NEXT_STEALTH in acting.marks:
+        game.change_action(stealth=game.action.stealth + int(acting.marks[NEXT_STEALTH]))
+        minions.mark(game, acting, NEXT_STEALTH, "")
+    left = game.table.tally.get(next_stealth(seat), 0)
+    if left:
+        game.do(m.SetCounter(0, next_stealth(seat), left - 1))
+        game.change_action(stealth=game.action.stealth + 1)
+
+
+def go_through(game: Game, plan: Plan, acting: Copy, card: Copy | None) -> Procedure[Outcome]:
+    """Take an announced action through its block attempts to what comes of it (sec. 6.2.2, 6.2.3)."""
+    words = f"{game.name(acting)} {plan.words}"
+    yield from window(game, sequence(game), "as announced", f"{words}.", "6.2.1")
+    blocker = yield from attempts_to_block(game)
+    outcome = yield from resolve_action(game, plan, acting, card, blocker)
+    settle(game)
+    if game.passing.resolved:
+        yield from carry_out_later(game, "after resolution")
+    if not game.passing.action_ended:
+        # Nothing can be played once an effect has ended the action.
+        yield from window(game, sequence(game), "after resolution", f"{words}: after it.", "6.2.3")
+    return outcome
+
+
+def acting_now(game: Game, before: Copy) -> Copy:
+    """Who is acting now: by an effect another minion may have taken the action over; who was, where it is gone."""
+    return game.table.copies.get(game.action.minion, before)
+
+
+def attempts_to_block(game: Game) -> Procedure[Copy | None]:
+    """The attempts to block an action, and what happens as it comes to its resolution; returns the blocker
+    (sec. 6.2.2)."""
+    blocker = yield from resolve_block_attempts(game)
+    if not game.passing.action_ended:
+        game.passing.resolved = True
+        game.change_action(blocker=blocker.id if blocker is not None else 0)
+        yield from carry_out_later(game, "before resolution")
+        count_bleed(game)
+    return blocker
+
+
+def carry_out_later(game: Game, moment: Moment) -> Procedure[None]:
+    """What effects have put off until a moment of the action."""
+    # What is done when the action is blocked is done again when it has gone on and is blocked anew.
+    for run in game.passing.due(moment) if moment == "blocked" else game.passing.take_later(moment):
+        yield from run()
+        settle(game)
+
+
+def resolve_action(game: Game, plan: Plan, acting: Copy, card: Copy | None, blocker: Copy | None) -> Procedure[Outcome]:
+    """Resolve the action: pay and do it, or burn its card and fight the blocker (sec. 6.2.3).
+
+    A blocked action that goes on as if unblocked, by an effect, can be blocked again by those who have not declined to
+    block; what was used in it still counts. An unblocked one that can't be done, as its target is gone or its cost is
+    beyond reach, is successful all the same but has no effect; a cost that can be paid is paid.
+    """
+    while blocker is not None:
+        yield from be_blocked(game, acting, card, blocker)
+        acting = acting_now(game, acting)
+        if game.passing.block_fails:
+            game.passing.goes_on = True
+        if not (game.passing.goes_on and still_acting(game) and may_go_on(game)):
+            return Outcome(successful=False, blocked_by=blocker.id)
+        go_on(game, acting, card)
+        blocker = yield from attempts_to_block(game)
+    game.change_action(step="resolving", blocker=0)
+    acting = acting_now(game, acting)
+    why = "an effect has ended it" if game.passing.action_ended or game.passing.action_fails else ""
+    why = why or ("" if still_acting(game) else "the acting minion is not there any more")
+    if why:
+        game.say("The action of ", game.doing.name(acting), f" fails: {why}", seat=plan.action.seat)
+        burn_action_card(game, card)
+        return Outcome(successful=False)
+    why = plan.may_resolve(game)
+    unpaid = why_not_paid(game, acting)
+    game.passing.successful = True
+    if not unpaid or game.edition.pays_what_it_can:
+        yield from pay(game, acting)
+    if why or unpaid:
+        game.say("The action of ", game.doing.name(acting), f" has no effect: {why or unpaid}", seat=plan.action.seat)
+        burn_action_card(game, card)
+        return Outcome(successful=True)
+    if game.action.kind == "bleed" and game.action.bleed >= 1:
+        yield from about_to_bleed(game, acting)
+    yield from plan.resolve(game)
+    burn_action_card(game, card)
+    return Outcome(successful=True)
+
+
+def about_to_bleed(game: Game, acting: Copy) -> Procedure[None]:
+    """A bleed is about to be successful: what changes it at the last moment (sec. 6.1.1, 6.2.3)."""
+    before = game.action
+    target = before.seats[0]
+    yield from game.abilities.happens(game, "about to bleed", acting, target)
+    if game.action == before:
+        question = f"{game.name(acting)} is about to bleed {game.seat_name(target)} for {before.bleed}"
+        yield from window(game, [before.seat, target], "before resolution", question, "6.1.1")
+
+
+def be_blocked(game: Game, acting: Copy, card: Copy | None, blocker: Copy) -> Procedure[None]:
+    """The action is blocked: its card is burned, the blocker locks, and the two fight (sec. 6.2.3).
+
+    What is used before the block resolves may end the action, and then the blocker does not lock. A slave may fight
+    instead of its master (sec. 11). An effect that takes the blocker out of the action (``blocker`` 0) leaves no
+    combat.
+    """
+    passing, acting = game.passing, acting_now(game, acting)
+    game.change_action(step="blocked", blocker=blocker.id)
+    passing.blocked_by.append(blocker.id)
+    game.say(game.doing.name(blocker), " blocks ", game.doing.name(acting), seat=blocker.controller)
+    burn_action_card(game, card)
+    yield from carry_out_later(game, "blocked")
+    if not passing.action_ended:
+        question = f"{game.name(blocker)} blocks."
+        order = sequence(game)
+        yield from window(
+            game, order, "as blocked", question, "6.2.3", until=lambda: passing.action_ended or passing.block_fails
+        )
+    if passing.block_fails:
+        passing.blocked_by.remove(blocker.id)
+        game.say("The block of ", game.doing.name(blocker), " fails", seat=blocker.controller)
+    if passing.action_ended or passing.block_fails:
+        return
+    if game.in_play(blocker) and blocker.id not in passing.stay_unlocked:
+        game.lock(blocker)
+    if game.action.blocker != blocker.id or passing.goes_on:
+        return
+    acting = acting_now(game, acting)
+    if game.action.kind == "leave torpor":
+        yield from blocked_leaving_torpor(game, acting, blocker)
+    else:
+        fighter = yield from slaves.steps_in(game, acting, blocker)
+        yield from fight(game, fighter, blocker, combat_begins(game))
+
+
+def may_go_on(game: Game) -> bool:
+    """Whether an effect may have the running action go on as if unblocked: it is blocked, and the card that was played
+    for it, if any, lies in the ash heap still."""
+    action = game.table.action
+    if action is None or action.step != "blocked":
+        return False
+    card = game.table.copies.get(action.card)
+    return not action.card or (card is not None and card.place.region != "removed")
+
+
+def go_on(game: Game, acting: Copy, card: Copy | None) -> None:
+    """A blocked action goes on as if unblocked, by an effect: its card, burned with the block, is played again."""
+    game.passing.goes_on = game.passing.block_fails = False
+    game.say("The action of ", game.doing.name(acting), " goes on as if unblocked", seat=game.action.seat)
+    if card is not None and card.place == Place(card.owner, "ash heap"):
+        game.doing.move_card(card, Place(game.action.seat, "in play"))
+        minions.mark(game, card, "played", game.card(card).types[0])
+        game.change_action(card=card.id)
+
+
+def burn_action_card(game: Game, card: Copy | None) -> None:
+    """Burn the card played for the action, unless its effect has put it somewhere."""
+    if card is not None and game.table.copies.get(card.id) is card and card.marks.get("played"):
+        game.burn(card, quietly=True)
+
+
+def cost_now(game: Game, acting: Copy, currency: Literal["pool", "blood"]) -> int:
+    """The running action's cost with what cards in play add to it or take off: whatever the action is taken with, for
+    its kind or its target (sec. 1.6.1, 6.2.3); never less than what another vampire has agreed to pay of it."""
+    action = game.action
+    cost = action.pool_cost if currency == "pool" else action.blood_cost
+    least = action.share if currency == "blood" else 0
+    return max(least, cost + game.abilities.modifier(game, acting, f"action {currency}"))
+
+
+def card_played(game: Game) -> Card | None:
+    """The card that was played for the running action; None for an action by a card in play, or by none."""
+    copy = game.table.copies.get(game.action.card)
+    return game.card(copy) if copy is not None and "played" in copy.marks else None
+
+
+def spare(game: Game, acting: Copy, currency: Literal["pool", "blood"]) -> int:
+    """What may be taken off the cost of the card that was played for the running action."""
+    card = card_played(game)
+    if card is None:
+        return 0
+    return sum(less for _, less in game.abilities.rebates(game, game.action.seat, acting, card, currency))
+
+
+def why_not_paid(game: Game, acting: Copy) -> str:
+    """Why the action's cost can't be paid now, or nothing (sec. 6.2.3)."""
+    action = game.action
+    payable = (
+        cost_now(game, acting, "pool") - spare(game, acting, "pool") <= game.table.seats[action.seat].pool
+        and cost_now(game, acting, "blood") - action.share - spare(game, acting, "blood") <= acting.blood
+        and action.conviction_cost <= len(convictions(game, acting))
+        and (not action.share or action.share <= game.copy(action.targets[0]).blood)
+    )
+    return "" if payable else "its cost can't be paid"
+
+
+def pay(game: Game, acting: Copy) -> Procedure[None]:
+    """Pay the action's cost, now that it is successful (sec. 6.2.3)."""
+    action = game.action
+    pool, blood = cost_now(game, acting, "pool"), cost_now(game, acting, "blood") - action.share
+    if (card := card_played(game)) is not None:
+        pool -= yield from choose_rebates(game, action.seat, acting, card, "pool", pool)
+        blood -= yield from choose_rebates(game, action.seat, acting, card, "blood", blood)
+    game.burn_pool(action.seat, pool)
+    game.burn_blood(acting, blood)
+    if not minions.is_vampire(game, acting):
+        yield from check_life(game, acting)
+    if action.share:
+        game.burn_blood(game.copy(action.targets[0]), action.share)
+    yield from burn_conviction(game, acting, action.conviction_cost)

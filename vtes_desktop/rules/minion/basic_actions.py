@@ -1,0 +1,204 @@
+"""The actions that need no card: bleed, hunt, equip from a fellow, become an anarch (sec. 6.1, 10.4)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import partial
+
+from vtes_desktop.rules import minions
+from vtes_desktop.rules.choice import Option, Procedure
+from vtes_desktop.rules.game import Game
+from vtes_desktop.rules.minion.plan import Plan, Possible, later
+from vtes_desktop.rules.minion.taken import Taken
+from vtes_desktop.rules.playing.limits import why_not_on
+from vtes_desktop.rules.titles.sects import make_anarch
+from vtes_desktop.table import moves as m
+from vtes_desktop.table.situation import Action
+from vtes_desktop.table.table import NOBODY, Copy, on
+
+
+def basic_actions(game: Game, minion: Copy, taken: Taken) -> Iterator[Possible]:
+    """The actions that a ready minion may take without a card."""
+    if not minions.is_ready(game, minion):
+        return
+    seat, name = minion.controller, game.name(minion)
+    prey = game.table.prey(seat)
+    if prey != seat and may_bleed(game, minion, taken):
+        amount = minions.bleed_amount(game, minion)
+        text = f"{name} bleeds {game.seat_name(prey)} for {amount}"
+        option = Option("bleed", text, minion.id, minion.id, seat=prey, amount=amount)
+        yield Possible(option, "bleed", later(bleed_plan, game, minion, prey, amount), ("bleed",), directed=True)
+    if minions.is_vampire(game, minion):
+        yield Possible(Option("hunt", f"{name} hunts", minion.id, minion.id), "hunt", later(hunt_plan, game, minion))
+    for fellow in minions.minions(game, seat):
+        if fellow is not minion and any(may_take(game, minion, copy) for copy in minions.equipment(game, fellow)):
+            text = f"{name} takes equipment from {game.name(fellow)}"
+            option = Option("equip from", text, minion.id, minion.id, targets=(fellow.id,))
+            yield Possible(option, "equip from", partial(equip_from_plan, game, minion, fellow))
+    if may_become_anarch(game, minion):
+        cost = anarch_cost(game, minion)
+        text = f"{name} becomes an anarch for {cost} blood"
+        option = Option("become anarch", text, minion.id, minion.id, amount=cost)
+        yield Possible(option, "become anarch", later(become_anarch_plan, game, minion))
+
+
+# -- bleed (sec. 6.1.1) ---------------------------------------------------------------------------------------------
+
+
+def no_bleeds(seat: int) -> str:
+    """The counter of the table of a Methuselah whose minions can't bleed for the rest of the turn."""
+    return f"no bleeds {seat} this turn"
+
+
+def may_bleed(game: Game, minion: Copy, taken: Taken) -> bool:
+    """Whether a minion has a bleed action left this turn: one, even if it unlocks (sec. 6.1.1)."""
+    limit = game.edition.bleeds_limit
+    if game.table.tally.get(no_bleeds(minion.controller)):
+        return False
+    return not limit or taken.count(minion, "bleed") < limit
+
+
+def bleed_plan(game: Game, minion: Copy, target: int, amount: int) -> Plan:
+    """A bleed without a card, directed at the prey by default (sec. 6.1.1)."""
+    action = Action(
+        "bleed",
+        minion.id,
+        minion.controller,
+        seats=(target,),
+        bleed=amount,
+        stealth=minions.stealth(game, minion),
+    )
+    return Plan(action, resolve_bleed, f"bleeds {game.seat_name(target)} for {amount}", may_resolve=why_no_bleed)
+
+
+def why_no_bleed(game: Game) -> str:
+    """Why nobody can be bled any more, or nothing: never oneself (sec. 6.1.1), nor who has left."""
+    target = game.action.seats[0]
+    if target == game.action.seat:
+        return "nobody bleeds herself"
+    return "" if game.table.seats[target].playing else f"{game.seat_name(target)} has left the game"
+
+
+def resolve_bleed(game: Game, most: int = 0) -> Procedure[None]:
+    """The target burns as much pool as the bleed amount, or the `most` that the action can burn; a bleed of one or more
+    takes the Edge (sec. 6.1.1)."""
+    action = game.action
+    target, amount = action.seats[0], max(0, action.bleed)
+    at_most = game.passing.burns_at_most.get(target, amount)
+    burned = game.passing.bled = game.burn_pool(target, min(amount, at_most, most or amount))
+    game.say(game.who(target), f" burns {burned} pool", seat=target)
+    if amount >= 1 and action.seat in game.passing.no_edge:
+        game.do(m.GiveEdge(NOBODY))
+        game.say("The Edge is burned", seat=action.seat)
+    elif amount >= 1 and game.table.edge != action.seat:
+        game.do(m.GiveEdge(action.seat))
+        game.passing.happened.append(("edge gained", None, action.seat))
+        game.say(game.who(action.seat), " has the Edge", seat=action.seat)
+    if amount >= 1:
+        yield from game.abilities.happens(game, "successful bleed", game.copy(action.minion), target)
+
+
+# -- hunt (sec. 6.1.2) ----------------------------------------------------------------------------------------------
+
+
+def hunt_plan(game: Game, minion: Copy) -> Plan:
+    """A hunt, at +1 stealth (sec. 6.1.2)."""
+    action = Action("hunt", minion.id, minion.controller, stealth=1 + minions.stealth(game, minion))
+    return Plan(action, resolve_hunt, "hunts")
+
+
+def resolve_hunt(game: Game, amount: int = 1) -> Procedure[None]:
+    """The vampire gains blood from the bank; what is too much drains off (sec. 6.1.2)."""
+    minion = game.copy(game.action.minion)
+    amount += game.abilities.modifier(game, minion, "hunt") + game.passing.amount(minion, "hunt")
+    minions.give_blood(game, minion, amount)
+    game.say(game.doing.name(minion), f" gains {amount} blood", seat=minion.controller)
+    yield from ()
+
+
+# -- equip from a fellow (sec. 6.1.3) -------------------------------------------------------------------------------
+
+
+def may_take(game: Game, minion: Copy, copy: Copy) -> bool:
+    """Whether a minion may have a piece of equipment besides what it has."""
+    return not why_not_on(game, minion, game.card(copy))
+
+
+def equip_from_plan(game: Game, minion: Copy, fellow: Copy) -> Procedure[Plan | None]:
+    """Take any number of equipment from another of one's minions, at +1 stealth (sec. 6.1.3)."""
+    left = [copy for copy in minions.equipment(game, fellow) if may_take(game, minion, copy)]
+    taken: list[Copy] = []
+    while left:
+        options = [Option("take", f"Take {game.name(copy)}", copy.id) for copy in left]
+        if taken:
+            options.append(Option("pass", "That is all"))
+        question = f"What does {game.name(minion)} take from {game.name(fellow)}?"
+        option = yield from game.choose(minion.controller, "equip from", question, options, "6.1.3")
+        if option.kind == "pass":
+            break
+        copy = game.copy(option.copy)
+        taken.append(copy)
+        left.remove(copy)
+    action = Action(
+        "equip from",
+        minion.id,
+        minion.controller,
+        targets=tuple(copy.id for copy in taken),
+        stealth=1
+        + minions.stealth(game, minion)
+        + max((minions.facts(game, copy).equip_stealth for copy in taken), default=0),
+    )
+
+    def still_there() -> list[Copy]:
+        return [copy for copy in taken if copy.place.on == fellow.id and fellow.controller == action.seat]
+
+    def resolve(game: Game) -> Procedure[None]:
+        acting = game.copy(game.action.minion)
+        for copy in still_there():
+            game.say(game.doing.name(acting), " takes ", game.doing.name(copy), seat=action.seat)
+            game.doing.move_card(copy, on(acting.id), controller=acting.controller)
+            yield from game.abilities.happens(game, "equipped", copy, acting.controller)
+        minions.drain(game, fellow)
+
+    def may_resolve(_: Game) -> str:
+        return "" if still_there() else "the equipment is not there any more"
+
+    return Plan(action, resolve, f"takes equipment from {game.name(fellow)}", may_resolve=may_resolve)
+
+
+# -- become an anarch (sec. 10.4) -----------------------------------------------------------------------------------
+
+
+def may_become_anarch(game: Game, minion: Copy) -> bool:
+    """Whether a vampire may take the action: neither an anarch nor titled, and able to pay (sec. 10.4)."""
+    return (
+        game.edition.become_anarch_cost > 0
+        and minions.is_vampire(game, minion)
+        and not minions.is_anarch(game, minion)
+        and not minions.title(game, minion)
+        and minion.blood >= anarch_cost(game, minion)
+    )
+
+
+def anarch_cost(game: Game, minion: Copy) -> int:
+    """What becoming an anarch costs: a blood less where its controller has another ready anarch (sec. 10.4)."""
+    fellows = minions.ready_minions(game, minion.controller)
+    others = any(fellow is not minion and minions.is_anarch(game, fellow) for fellow in fellows)
+    return max(0, game.edition.become_anarch_cost - (1 if others else 0))
+
+
+def become_anarch_plan(game: Game, minion: Copy) -> Plan:
+    """Become an anarch, undirected and at +1 stealth (sec. 10.4)."""
+    action = Action(
+        "become anarch",
+        minion.id,
+        minion.controller,
+        stealth=1 + minions.stealth(game, minion),
+        blood_cost=anarch_cost(game, minion),
+    )
+
+    def resolve(game: Game) -> Procedure[None]:
+        make_anarch(game, game.copy(game.action.minion))
+        yield from ()
+
+    return Plan(action, resolve, "becomes an anarch")

@@ -1,0 +1,174 @@
+"""Actions taken with a card of the hand: action cards, equipment, retainers, allies, powers, political actions, and
+those that cards in play allow (sec. 6.1)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import partial
+
+from vtes_desktop.cards.model import CardType
+from vtes_desktop.rules import minions
+from vtes_desktop.rules.by_hand.read_actions import read_action, read_kind
+from vtes_desktop.rules.choice import Procedure
+from vtes_desktop.rules.game import Game
+from vtes_desktop.rules.imbued.imbued import has_power
+from vtes_desktop.rules.minion import action_text
+from vtes_desktop.rules.minion.basic_actions import may_bleed
+from vtes_desktop.rules.minion.entering_combat import opponents
+from vtes_desktop.rules.minion.in_play_actions import in_play_actions
+from vtes_desktop.rules.minion.plan import Plan, Possible, Resolve, card_action, later
+from vtes_desktop.rules.minion.taken import Taken
+from vtes_desktop.rules.playing.card import by_hand, card_option, playable, stays
+from vtes_desktop.rules.playing.limits import why_not_on
+from vtes_desktop.rules.playing.requirements import Mode
+from vtes_desktop.rules.politics.read_terms import terms_by_hand
+from vtes_desktop.rules.politics.referendum import hold_referendum
+from vtes_desktop.rules.titles.contests import enter_play
+from vtes_desktop.rules.titles.titles import give_to_acting
+from vtes_desktop.table.table import Copy, Place, on
+
+KINDS: dict[CardType, str] = {"Equipment": "equip", "Retainer": "employ", "Ally": "recruit", "Power": "power"}
+"""What the action is called that brings a card of each type into play."""
+RECRUITED_IN = "recruited in turn"
+"""The mark of a minion that has recruited an ally by an action: the turn in which it last did."""
+WORDS = {"equip": "equips with", "employ": "employs", "recruit": "recruits", "power": "gains the power"}
+
+
+def card_actions(game: Game, minion: Copy, taken: Taken) -> Iterator[Possible]:
+    """The actions that a minion may take with a card: no card twice in one turn (sec. 6.1.6)."""
+    yield from action_cards(game, minion, taken)
+    if minions.is_ready(game, minion):
+        yield from bringing_into_play(game, minion, taken)
+        yield from political_actions(game, minion, taken)
+    yield from in_play_actions(game, minion, taken)
+
+
+def card_key(copy: Copy) -> str:
+    """What is remembered of an action with a card, whichever copy of it."""
+    return f"card {copy.card}"
+
+
+def used(game: Game, minion: Copy, copy: Copy, taken: Taken) -> bool:
+    """Whether a minion has taken an action with this card in this turn and so can't again (sec. 6.1.6)."""
+    return taken.has(minion, card_key(copy)) and not game.edition.repeat_actions
+
+
+def action_cards(game: Game, minion: Copy, taken: Taken) -> Iterator[Possible]:
+    """Action cards; those that bleed count as the minion's bleed (sec. 6.1.6). A sterile vampire takes no action to
+    put another vampire into play (sec. 11)."""
+    for copy, mode in playable(game, minion, "Action"):
+        if used(game, minion, copy, taken) or (game.card(copy).capacity is not None and is_sterile(game, minion)):
+            continue
+        said = action_text.played(game.card(copy), mode)
+        kind = read_kind(said)
+        if said.by_locked == ("no" if minion.locked else "only"):
+            continue
+        if kind == "bleed" and not may_bleed(game, minion, taken):
+            continue
+        if kind == "enter combat" and not opponents(game, minion, said.against):
+            continue
+        keys = (card_key(copy), "bleed") if kind == "bleed" else (card_key(copy),)
+        option = card_option(game, "action card", copy, mode, minion)
+        yield Possible(option, kind, partial(read_action, game, minion, copy, mode, said), keys, said.directed)
+
+
+def is_sterile(game: Game, minion: Copy) -> bool:
+    """Whether a vampire is sterile (sec. 11)."""
+    return minions.facts(game, minion).sterile or bool(minion.marks.get("sterile"))
+
+
+# -- equip, employ, recruit (sec. 6.1.3–6.1.5), powers (Imbued appendix) ---------------------------------------------
+
+
+def bringing_into_play(game: Game, minion: Copy, taken: Taken) -> Iterator[Possible]:
+    """The cards that a minion may bring into play, at +1 stealth."""
+    for type_, kind in KINDS.items():
+        for copy, mode in playable(game, minion, type_):
+            if used(game, minion, copy, taken) or (kind == "power" and has_power(game, minion, copy)):
+                continue
+            if kind != "recruit" and why_not_on(game, minion, game.card(copy)):
+                continue
+            option = card_option(game, kind, copy, mode, minion)
+            yield Possible(option, kind, later(bring_plan, game, minion, copy, mode, kind), (card_key(copy),))
+
+
+def bring_plan(game: Game, minion: Copy, copy: Copy, mode: Mode, kind: str) -> Plan:
+    """An action that brings a card into play."""
+    stealth = 1 + minions.facts(game, copy).equip_stealth
+    action = card_action(game, minion, copy, kind, level=mode.level, stealth=stealth)
+    resolve: Resolve = partial(resolve_recruit if kind == "recruit" else resolve_on_minion, copy=copy)
+    return Plan(action, resolve, f"{WORDS[kind]} {game.name(copy)}", copy)
+
+
+def resolve_on_minion(game: Game, copy: Copy) -> Procedure[None]:
+    """Equipment, retainers and powers go on the acting minion, a retainer with its life (sec. 6.1.3, 6.1.4); an Imbued
+    unlocks when it has gained a power (Imbued appendix)."""
+    minion = game.copy(game.action.minion)
+    stays(game, copy)
+    minions.mark(game, copy, "level", game.action.level)
+    game.doing.move_card(copy, on(minion.id), controller=minion.controller)
+    types = game.card(copy).types
+    if "Retainer" in types:
+        game.gain_blood(copy, max(1, minions.facts(game, copy).life))
+    if "Power" in types:
+        game.unlock(minion)
+    yield from enter_play(game, copy)
+    if "Equipment" in types:
+        yield from game.abilities.happens(game, "equipped", copy, minion.controller)
+        yield from game.abilities.happens(game, "equipped from hand", copy, minion.controller)
+
+
+def resolve_recruit(game: Game, copy: Copy) -> Procedure[None]:
+    """The ally is placed in the uncontrolled region, controlled, to show that it can't act this turn (sec. 6.1.5)."""
+    stays(game, copy)
+    game.doing.move_card(copy, Place(game.action.seat, "uncontrolled"), face_up=True)
+    minions.mark(game, copy, "recruited", "yes")
+    minions.mark(game, copy, "level", game.action.level)
+    game.gain_blood(copy, max(1, minions.facts(game, copy).life))
+    yield from enter_play(game, copy)
+    # Effects ask whether it was the first of the turn.
+    acting = game.table.copies.get(game.action.minion)
+    if acting is not None and game.in_play(acting):
+        minions.mark(game, acting, RECRUITED_IN, str(game.table.turn))
+
+
+# -- political actions (sec. 6.1.7) ----------------------------------------------------------------------------------
+
+
+def may_call(game: Game, minion: Copy, taken: Taken) -> bool:
+    """Whether a minion may take a political action: a vampire, once a turn (sec. 6.1.7)."""
+    limit = game.edition.political_limit
+    return minions.is_vampire(game, minion) and not (limit and taken.count(minion, "political") >= limit)
+
+
+def political_actions(game: Game, minion: Copy, taken: Taken) -> Iterator[Possible]:
+    """The referendums that a vampire may call with a card (sec. 6.1.7)."""
+    if not may_call(game, minion, taken):
+        return
+    for copy, mode in playable(game, minion, "Political Action"):
+        if not used(game, minion, copy, taken):
+            option = card_option(game, "political", copy, mode, minion)
+            keys = (card_key(copy), "political")
+            yield Possible(option, "political", later(political_plan, game, minion, copy, mode), keys)
+
+
+def political_plan(game: Game, minion: Copy, copy: Copy, mode: Mode) -> Plan:
+    """A political action, undirected and at +1 stealth; its terms are chosen when it succeeds (sec. 6.1.7, 6.3.1)."""
+    action = card_action(game, minion, copy, "political", level=mode.level, stealth=1)
+    title = game.name(copy)
+
+    def resolve(game: Game) -> Procedure[None]:
+        acting = game.table.copies.get(game.action.minion, minion)
+        terms = partial(declared_terms, action.seat, copy, mode, acting)
+        passed = yield from hold_referendum(game, title, action.seat, minion=acting, card=copy, terms=terms)
+        if passed and not give_to_acting(game, copy, acting):
+            known = game.abilities.effect(game, action.seat, copy, mode, acting)
+            yield from known if known is not None else by_hand(game, action.seat, copy)
+
+    return Plan(action, resolve, f"calls {title}", copy)
+
+
+def declared_terms(seat: int, copy: Copy, mode: Mode, minion: Copy, game: Game) -> Procedure[str]:
+    """The terms of a card's referendum in words: by what is known of the card, else as its player says (sec. 6.3.2)."""
+    declared = yield from game.abilities.declare(game, seat, copy, mode, minion)
+    return declared.words if declared is not None else (yield from terms_by_hand(game, seat, copy))

@@ -1,0 +1,113 @@
+"""Actions to enter combat with a minion (sec. 6.1.6, 6.4, 11)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from vtes_desktop.rules import minions
+from vtes_desktop.rules.choice import Procedure
+from vtes_desktop.rules.combat.rounds import fight
+from vtes_desktop.rules.effects import window
+from vtes_desktop.rules.game import Game
+from vtes_desktop.rules.minion.plan import Plan
+from vtes_desktop.table.situation import Action
+from vtes_desktop.table.table import Copy
+
+AFTERWARDS = Callable[[Game], Procedure[None]]
+
+
+def enter_combat_plan(
+    game: Game,
+    minion: Copy,
+    target: Copy,
+    *,
+    stealth: int = 0,
+    blood_cost: int = 0,
+    pool_cost: int = 0,
+    level: str = "",
+    card: Copy | None = None,
+    source: Copy | None = None,
+    first: AFTERWARDS | None = None,
+    afterwards: AFTERWARDS | None = None,
+    acting: bool = True,
+) -> Plan:
+    """Enter combat with a minion of another Methuselah, as a directed action, with a `card` of the hand or by a
+    `source` in play; what else it does comes `first` or `afterwards`. In the combat the target counts as the acting
+    minion where this one is not `acting`."""
+    action = Action(
+        "enter combat",
+        minion.id,
+        minion.controller,
+        card=source.id if source is not None else 0,
+        level=level,
+        targets=(target.id,),
+        seats=(target.controller,),
+        stealth=stealth + minions.stealth(game, minion),
+        blood_cost=blood_cost,
+        pool_cost=pool_cost,
+    )
+
+    def resolve(game: Game) -> Procedure[None]:
+        passing, fighter = game.passing, game.table.copies.get(game.action.minion, minion)
+        if first is not None:
+            yield from first(game)
+        question = f"{game.name(fighter)} and {game.name(target)} are about to enter combat."
+        seats = list(dict.fromkeys((action.seat, target.controller)))
+        yield from window(game, seats, "before combat", question, "6.4", until=lambda: passing.action_ended)
+        if passing.action_ended:
+            return
+        both = (fighter, target) if acting else (target, fighter)
+        yield from fight(game, *both, combat_begins(game))
+        if afterwards is not None:
+            yield from afterwards(game)
+
+    def may_resolve(game: Game) -> str:
+        return why_no_combat(game, game.table.copies.get(game.action.minion, minion), target)
+
+    return Plan(action, resolve, f"enters combat with {game.name(target)}", card, may_resolve)
+
+
+def combat_begins(game: Game) -> Callable[[], Procedure[None]]:
+    """What effects have begin with a combat that comes of the running action."""
+
+    def begin() -> Procedure[None]:
+        for run in list(game.passing.in_combat):
+            yield from run()
+
+    return begin
+
+
+def why_no_combat(game: Game, minion: Copy, target: Copy) -> str:
+    """Why two minions can't enter combat, or nothing: both must be ready, with different controllers (sec. 6.4)."""
+    if not minions.is_ready(game, target):
+        return "its target is not ready any more"
+    if minion.controller == target.controller:
+        return "its target is controlled by the same Methuselah"
+    return ""
+
+
+def opponents(game: Game, minion: Copy, against: frozenset[str] = frozenset()) -> list[Copy]:
+    """The ready minions of others that a minion may enter combat with, of those that are ``vampire`` or ``ally``,
+    ``locked`` or ``unlocked`` where that is asked."""
+    return [
+        other
+        for seat in game.clockwise(minion.controller)
+        if seat != minion.controller
+        for other in minions.ready_minions(game, seat)
+        if ("vampire" not in against or minions.is_vampire(game, other))
+        and not minions.is_protected(game, other, minion)
+        and ("ally" not in against or minions.is_ally(game, other))
+        and ("locked" not in against or other.locked)
+        and ("unlocked" not in against or not other.locked)
+        and ("younger" not in against or _is_younger(game, other, minion))
+        and all(other.locked or _is_weak(game, other, word) for word in against if word.startswith("locked or "))
+    ]
+
+
+def _is_younger(game: Game, other: Copy, minion: Copy) -> bool:
+    return minions.is_vampire(game, other) and minions.capacity(game, other) < minions.capacity(game, minion)
+
+
+def _is_weak(game: Game, other: Copy, word: str) -> bool:
+    """Whether a minion is a vampire with no more blood than ``locked or 3 blood`` says."""
+    return minions.is_vampire(game, other) and other.blood <= int(word.split()[2])

@@ -1,0 +1,173 @@
+"""The minion phase: which actions may be taken now, one after the other (sec. 6)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import chain
+
+from vtes_desktop.rules import minions
+from vtes_desktop.rules.choice import PASS, Option, Procedure
+from vtes_desktop.rules.effects import settle
+from vtes_desktop.rules.game import Game
+from vtes_desktop.rules.imbued.actions import imbued_actions
+from vtes_desktop.rules.imbued.powers import power_actions
+from vtes_desktop.rules.minion.action import take_action
+from vtes_desktop.rules.minion.basic_actions import basic_actions
+from vtes_desktop.rules.minion.borrowing import MUST, give_back
+from vtes_desktop.rules.minion.card_actions import action_cards, card_actions
+from vtes_desktop.rules.minion.plan import Possible
+from vtes_desktop.rules.minion.taken import Taken
+from vtes_desktop.rules.special import slaves
+from vtes_desktop.rules.special.red_list import unmark
+from vtes_desktop.rules.special.red_list_actions import red_list_actions
+from vtes_desktop.rules.torpor.torpor import torpor_actions
+from vtes_desktop.table.table import Copy, Place
+
+__all__ = ["MUST", "act", "actions_of", "end_of_turn", "legal_actions", "minion_phase"]
+
+
+def minion_phase(game: Game, seat: int) -> Procedure[None]:
+    """Take actions one after the other (sec. 6)."""
+    game.taken = Taken()
+    while True:
+        yield from others_act(game, seat)
+        possible = {each.option: each for each in legal_actions(game, seat, game.taken)}
+        effects = {use.option: use for use in game.abilities.uses(game, seat, "minion")}
+        if not possible and not effects:
+            return
+        end = Option("pass", "End the minion phase")
+        question = f"{game.seat_name(seat)}: which action?"
+        options = [*possible, *effects, end]
+        option = yield from game.choose(seat, "minion phase", question, options, "6", always=True)
+        if option == end:
+            return
+        if option in effects:
+            yield from effects[option].run()
+        else:
+            yield from act(game, possible[option])
+        settle(game)
+
+
+def others_act(game: Game, seat: int) -> Procedure[None]:
+    """What cards in play allow other Methuselahs to do in this minion phase, before the next action."""
+    for other in game.clockwise(seat)[1:]:
+        uses = {use.option: use for use in game.abilities.uses(game, other, "minion")}
+        if not uses:
+            continue
+        question = f"{game.seat_name(other)}: do something before the next action?"
+        option = yield from game.choose(other, "minion phase of another", question, [*uses, PASS], "6", always=True)
+        if option in uses:
+            yield from uses[option].run()
+            settle(game)
+
+
+def act(game: Game, possible: Possible) -> Procedure[None]:
+    """Announce one of the possible actions and take it to its end."""
+    plan = yield from possible.plan()
+    if plan is None:
+        return
+    free = possible.kind not in duties(game, game.copy(plan.action.minion))
+    outcome = yield from take_action(game, plan)
+    game.taken.free += free and not outcome.cancelled
+    game.taken.all += not outcome.cancelled
+    game.taken.forbidden |= {(minion, same_action(possible)) for minion in game.passing.not_again}
+    game.passing.not_again.clear()
+    if not outcome.cancelled and not outcome.unresolved and not game.passing.may_repeat:
+        game.taken.note(outcome.minion or plan.action.minion, (*possible.keys, f"did {possible.kind}"))
+
+
+def legal_actions(game: Game, seat: int, taken: Taken) -> list[Possible]:
+    """All actions that a Methuselah's minions may take now.
+
+    While any minion has a mandatory action to take, only mandatory ones may be; a minion with two different ones is
+    stuck, takes none, and keeps nobody from theirs (sec. 6).
+    """
+    mandatory: list[Possible] = []
+    free: list[Possible] = []
+    for minion in minions.minions(game, seat):
+        possible = list(actions_of(game, minion, taken))
+        owed = duties(game, minion) & {each.kind for each in possible}
+        if len(owed) == 1:
+            mandatory += [each for each in possible if each.kind in owed]
+        elif not owed:
+            free += possible
+    return mandatory or free
+
+
+def same_action(possible: Possible) -> str:
+    """What makes an action the same as another, for effects that keep a minion from repeating it: the card by which it
+    is taken, else its kind and its targets (sec. 6.1)."""
+    by_card = next((key for key in possible.keys if key.startswith(("card ", "in play "))), "")
+    option = possible.option
+    return by_card or f"{possible.kind} {option.seat} {' '.join(map(str, option.targets))}"
+
+
+def duties(game: Game, minion: Copy) -> set[str]:
+    """The kinds of action that a minion must take: an empty ready vampire must hunt (sec. 6.1.2), effects may oblige
+    to others."""
+    owed = {word for word in minion.marks.get(MUST, "").split(",") if word}
+    if must_hunt(game, minion):
+        owed.add("hunt")
+    return owed
+
+
+def must_hunt(game: Game, minion: Copy) -> bool:
+    """Whether a minion is a ready vampire with no blood (sec. 6.1.2)."""
+    return minions.is_vampire(game, minion) and minions.is_ready(game, minion) and minion.blood == 0
+
+
+def actions_of(game: Game, minion: Copy, taken: Taken) -> Iterator[Possible]:
+    """The actions that one minion may take now: only ready unlocked minions act, and vampires in torpor to leave it
+    (sec. 6.1, 6.5.2); locked ones by the cards that only they can play."""
+    if minion.id in taken.finished:
+        return
+    leaving = minions.in_torpor(game, minion)
+    directed = slaves.may_be_directed(game, minion) and not game.abilities.modifier(game, minion, "undirected only")
+    owed = must_hunt(game, minion)
+    barred = minions.facts(game, minion).cannot
+    locked = (action_cards(game, minion, taken),)
+    unlocked = (
+        basic_actions(game, minion, taken),
+        card_actions(game, minion, taken),
+        torpor_actions(game, minion),
+        red_list_actions(game, minion, taken),
+        imbued_actions(game, minion),
+        power_actions(game, minion, taken),
+    )
+    for each in chain(*(locked if minion.locked else unlocked)):
+        if (each.kind == "leave torpor") != leaving or (each.directed and not directed):
+            continue
+        if barred and (each.kind in barred or "act" in barred):
+            continue
+        if taken.forbidden and taken.is_forbidden(minion.id, same_action(each)):
+            continue
+        if each.kind in ("recruit", "employ") and game.abilities.modifier(game, minion, "cannot recruit") > 0:
+            continue
+        if each.kind == "hunt" and game.abilities.modifier(game, minion, "cannot hunt") > 0:
+            continue
+        # A vampire with no blood can't take any action but to hunt, unless it is obliged to.
+        if not owed or each.kind == "hunt" or each.kind in duties(game, minion):
+            yield each
+
+
+UNLOCKS_AT_END = "unlocks at end"
+"""The mark of a minion that an effect unlocks at the end of the turn."""
+
+
+def end_of_turn(game: Game) -> None:
+    """At the end of the turn, allies that were recruited in it become ready to act (sec. 6.1.5), and nobody is marked
+    any more (sec. 11)."""
+    for copy in [each for each in game.lying_in_play() if UNLOCKS_AT_END in each.marks]:
+        minions.mark(game, copy, UNLOCKS_AT_END, "")
+        game.unlock(copy)
+    for seat in game.table.playing():
+        for copy in game.pile(seat, "uncontrolled"):
+            if copy.marks.get("recruited"):
+                minions.mark(game, copy, "recruited", "")
+                game.doing.move_card(copy, Place(seat, "ready"))
+    for copy in list(game.lying_in_play()):
+        if minions.OVERFULL in copy.marks:
+            minions.mark(game, copy, minions.OVERFULL, "")
+            minions.drain(game, copy)
+    give_back(game, "turn")
+    unmark(game)

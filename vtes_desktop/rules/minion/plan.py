@@ -1,0 +1,68 @@
+"""The plan of an action: what may be taken, what is announced, and what happens when it succeeds (sec. 6.1, 6.2.1)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from msgspec import Struct
+
+from vtes_desktop.rules import minions
+from vtes_desktop.rules.choice import Option, Procedure
+from vtes_desktop.rules.game import Game
+from vtes_desktop.rules.playing.requirements import price
+from vtes_desktop.table.situation import Action
+from vtes_desktop.table.table import Copy
+
+Resolve = Callable[[Game], Procedure[None]]
+
+
+class Plan(Struct, frozen=True):
+    """An action as it is announced: what lies on the table for everyone, and what happens when it succeeds."""
+
+    action: Action
+    resolve: Resolve
+    words: str
+    """What the log says of it: ``bleeds Alexis``."""
+    card: Copy | None = None
+    """The card of the hand that is played to take it."""
+    may_resolve: Callable[[Game], str] = lambda _: ""
+    """Why it can't resolve after all (its target is gone), or nothing."""
+
+
+class Possible(Struct, frozen=True):
+    """An action that a minion may take now."""
+
+    option: Option
+    kind: str
+    """The kind of the action, as :attr:`Action.kind` will have it."""
+    plan: Callable[[], Procedure[Plan | None]]
+    """Settles what is declared with the announcement (targets, cost); None when the player thinks better of it."""
+    keys: tuple[str, ...] = ()
+    """What :class:`~vtes_desktop.rules.minion.taken.Taken` remembers of it."""
+    directed: bool = False
+    """Whether it is directed at another Methuselah or what she controls."""
+
+
+def card_action(game: Game, minion: Copy, copy: Copy, kind: str, *, level: str = "", stealth: int = 0) -> Action:
+    """The action with a card of the hand: its cost and stealth, before anything is said of a target (sec. 6.2.1)."""
+    card = game.card(copy)
+    return Action(
+        kind,
+        minion.id,
+        minion.controller,
+        level=level,
+        stealth=stealth + minions.stealth(game, minion),
+        blood_cost=price(game, minion.controller, minion, card, "blood"),
+        pool_cost=price(game, minion.controller, minion, card, "pool"),
+        conviction_cost=price(game, minion.controller, minion, card, "conviction"),
+    )
+
+
+def later(make: Callable[..., Plan], *declared: object) -> Callable[[], Procedure[Plan | None]]:
+    """The plan of an action that leaves nothing to be declared, made when it is announced."""
+
+    def settle() -> Procedure[Plan | None]:
+        yield from ()
+        return make(*declared)
+
+    return settle

@@ -1,0 +1,299 @@
+"""Playing a card: shown, perhaps cancelled as it is played, paid for, replaced, and done (sec. 1.6.1).
+
+What a card does is asked of the abilities; a card that they don't know is resolved *by hand* (design, decision 6).
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from functools import lru_cache
+from typing import Final
+
+from vtes_desktop.cards.model import Card
+from vtes_desktop.rules import minions
+from vtes_desktop.rules.by_hand.step import by_hand, stays, still_as_played
+from vtes_desktop.rules.choice import Option, Procedure
+from vtes_desktop.rules.effects import window
+from vtes_desktop.rules.game import LEAVES, Game
+from vtes_desktop.rules.imbued.imbued import burn_conviction
+from vtes_desktop.rules.playing.hands import replace_later, settle_hand
+from vtes_desktop.rules.playing.limits import note_play, why_limited
+from vtes_desktop.rules.playing.modes import Mode, mode_at, modes
+from vtes_desktop.rules.playing.requirements import (
+    can_pay,
+    cost_of,
+    events_in_play,
+    has_disciplines,
+    is_variable,
+    meets,
+    pay_reduced,
+)
+from vtes_desktop.rules.titles.contests import enter_play
+from vtes_desktop.table import moves as m
+from vtes_desktop.table.table import Copy, Place
+
+_LEAVES: Final = re.compile(r"\bRemove this card from the game, even if\b")
+_X: Final = re.compile(r"\bX must be (\d+(?:, \d+)* or \d+)\.")
+
+__all__ = [
+    "announce_card",
+    "as_played",
+    "burn_option_cards",
+    "by_hand",
+    "card_option",
+    "event_options",
+    "play_card",
+    "play_event",
+    "play_to_table",
+    "playable",
+    "seat_meets",
+    "show",
+    "stays",
+    "still_as_played",
+]
+
+
+def play_card(
+    game: Game, seat: int, copy: Copy, mode: Mode, minion: Copy | None = None, *, pay: bool = True
+) -> Procedure[bool]:
+    """Play a card from the hand at once: let it be cancelled, pay for it, replace it, do it, and burn it unless it
+    stays (sec. 1.6). Returns whether it was played to its end.
+
+    A cancelled card's cost is paid too, unless what cancels it says otherwise (sec. 11).
+    """
+    card = game.card(copy)
+    x = (yield from choose_x(game, seat, copy, minion)) if pay else 0
+    declared = yield from game.abilities.declare(game, seat, copy, mode, minion)
+    shown = yield from show(game, seat, copy, mode, minion, x, declared.words if declared is not None else "")
+    free = yield from _cancelled_free(game, seat, shown)
+    if pay and not free:
+        yield from pay_reduced(game, seat, minion, card, x, mode)
+        if minion is not None:
+            yield from burn_conviction(game, minion, cost_of(card, "conviction"))
+        game.burn_pool(seat, declared.pool if declared is not None else 0)
+    yield from settle_hand(game, seat)
+    yield from game.abilities.happens(game, "card played", shown, seat)
+    if not still_as_played(game, shown) or shown.marks.get("cancelled"):
+        yield from _burn_cancelled(game, shown, seat)
+        return False
+    known = game.abilities.effect(game, seat, shown, mode, minion)
+    if known is not None:
+        yield from known
+    else:
+        yield from by_hand(game, seat, shown, minion=minion)
+    _burn_played(game, shown)
+    return True
+
+
+def play_to_table(game: Game, seat: int, copy: Copy, mode: Mode) -> Procedure[bool]:
+    """Play a card that stays: show it, let it be cancelled, pay for it, replace it; returns whether it stands."""
+    x = yield from choose_x(game, seat, copy, None)
+    declared = yield from game.abilities.declare(game, seat, copy, mode, None)
+    shown = yield from show(game, seat, copy, mode, None, x, declared.words if declared is not None else "")
+    free = yield from _cancelled_free(game, seat, shown)
+    if not free:
+        yield from pay_reduced(game, seat, None, game.card(copy), x, mode)
+        game.burn_pool(seat, declared.pool if declared is not None else 0)
+    yield from settle_hand(game, seat)
+    yield from game.abilities.happens(game, "card played", shown, seat)
+    if still_as_played(game, shown) and not shown.marks.get("cancelled"):
+        return True
+    yield from _burn_cancelled(game, shown, seat)
+    return False
+
+
+def _burn_played(game: Game, copy: Copy) -> None:
+    """Burn a card that was played, unless its effect has put it somewhere."""
+    if still_as_played(game, copy):
+        game.burn(copy, quietly=True)
+
+
+def _burn_cancelled(game: Game, copy: Copy, seat: int) -> Procedure[None]:
+    """Burn a card that was cancelled as it was played, and tell those whom that concerns."""
+    cancelled = still_as_played(game, copy) and bool(copy.marks.get("cancelled"))
+    _burn_played(game, copy)
+    if cancelled:
+        yield from game.abilities.happens(game, "card cancelled", copy, seat)
+
+
+def choose_x(game: Game, seat: int, copy: Copy, minion: Copy | None) -> Procedure[int]:
+    """Choose the X of a cost as the card is played: from 0 to what there is (sec. 1.6.1); 0 for a card without one."""
+    currency = is_variable(game.card(copy))
+    if not currency:
+        return 0
+    have = game.table.seats[seat].pool if currency == "pool" else minion.blood if minion is not None else 0
+    numbers = [number for number in _x_of(game.card(copy)) or range(have + 1) if number <= have]
+    options = [Option("x", f"{number} {currency}", copy.id, amount=number) for number in numbers or [0]]
+    question = f"{game.name(copy)}: how much {currency} is X?"
+    return (yield from game.choose(seat, "x", question, options, "1.6.1", copy.id)).amount
+
+
+@lru_cache(maxsize=256)
+def _x_of(card: Card) -> tuple[int, ...]:
+    """The numbers that a card's X must be one of; none where it says nothing of that."""
+    found = next((match for part in card.text if (match := _X.search(part.text))), None)
+    return tuple(int(number) for number in re.findall(r"\d+", found[1])) if found else ()
+
+
+@lru_cache(maxsize=1024)
+def leaves_game(card: Card) -> bool:
+    """Whether a card says that it is removed from the game rather than burned, whatever comes of it."""
+    return any(_LEAVES.search(part.text) for part in card.text)
+
+
+def show(
+    game: Game, seat: int, copy: Copy, mode: Mode, minion: Copy | None, x: int = 0, declared: str = ""
+) -> Procedure[Copy]:
+    """Put a card of the hand face up on the table, and say who plays it, at which level, and what was declared."""
+    mention = game.doing.name(copy)
+    note_play(game, copy, mode, minion)
+    for happens in game.fight.on_play if game.fight is not None else ():
+        happens()
+    level = f" [{mode.level}]" if mode.level else ""
+    if is_variable(game.card(copy)):
+        level += f" with X = {x}"
+    level += f" ({declared})" if declared else ""
+    game.doing.move_card(copy, Place(seat, "in play"))
+    if x:
+        minions.mark(game, copy, "x", str(x))
+    minions.mark(game, copy, "played", mode.type)
+    if mode.level:
+        minions.mark(game, copy, "level", mode.level)
+    if minion is None:
+        game.say(game.who(seat), " plays ", mention, level, seat=seat)
+    else:
+        game.say(game.doing.name(minion), " plays ", mention, level, seat=seat)
+    if leaves_game(game.card(copy)):
+        minions.mark(game, copy, LEAVES, "yes")
+    replace_later(game, seat, copy, game.card(copy))
+    yield from ()
+    return copy
+
+
+def _cancelled_free(game: Game, seat: int, copy: Copy) -> Procedure[bool]:
+    """Let a card be cancelled as it is played; returns whether its cost is not paid."""
+    yield from _while_played(game, seat, copy)
+    return copy.marks.get("cancelled") == "free"
+
+
+def _while_played(game: Game, seat: int, copy: Copy) -> Procedure[None]:
+    """The time in which nothing but a card's cancelling may happen; not even its replacement is drawn (sec. 1.6.1)."""
+    others = [other for other in game.clockwise(game.table.active) if other != seat]
+    game.passing.being_played.append(copy)
+    yield from window(game, [*others, seat], "as played", f"{game.name(copy)} is played.", "1.6.1")
+    game.passing.being_played.remove(copy)
+
+
+def as_played(game: Game, seat: int, copy: Copy) -> Procedure[bool]:
+    """Let a card be cancelled as it is played; returns whether it was, and burns it then (sec. 1.6.1)."""
+    yield from _while_played(game, seat, copy)
+    if not still_as_played(game, copy):
+        return True
+    if copy.marks.get("cancelled"):
+        yield from _burn_cancelled(game, copy, seat)
+        return True
+    return False
+
+
+def announce_card(game: Game, acting: Copy, copy: Copy, level: str) -> Procedure[Copy | None]:
+    """Play the card of an action: its cost, with the X that is chosen now, is paid when the action succeeds
+    (sec. 6.2.1). None if it is cancelled."""
+    seat = acting.controller
+    mode = mode_at(game.card(copy), level)
+    x = yield from choose_x(game, seat, copy, acting)
+    if x and is_variable(game.card(copy)) == "pool":
+        game.change_action(pool_cost=game.action.pool_cost + x)
+    elif x:
+        game.change_action(blood_cost=game.action.blood_cost + x)
+    shown = yield from show(game, seat, copy, mode, acting, x)
+    cancelled = yield from as_played(game, seat, shown)
+    yield from settle_hand(game, seat)
+    yield from game.abilities.happens(game, "card played", shown, seat)
+    return None if cancelled else shown
+
+
+def playable(game: Game, minion: Copy, kind: str) -> Iterator[tuple[Copy, Mode]]:
+    """The cards of the controller's hand that a minion may play as a type: requirements and cost are met."""
+    again = game.passing.offered_again
+    for copy in (*game.pile(minion.controller, "hand"), *([again] if again is not None else [])):
+        card = game.card(copy)
+        if (
+            kind not in card.types
+            or not meets(game, minion, card)
+            or not can_pay(game, minion.controller, minion, card)
+        ):
+            continue
+        for mode in modes(card):
+            if (
+                mode.type == kind
+                and not mode.reflex
+                and has_disciplines(game, minion, mode)
+                and (copy is again or not why_limited(game, minion.controller, card, mode, minion))
+                and game.abilities.may(game, minion.controller, copy, mode, minion)
+            ):
+                yield copy, mode
+
+
+def card_option(game: Game, kind: str, copy: Copy, mode: Mode, minion: Copy | None = None) -> Option:
+    """The option to play a card."""
+    level = f" [{mode.level}]" if mode.level else ""
+    by = f"{game.name(minion)}: " if minion is not None else ""
+    return Option(kind, f"{by}{game.name(copy)}{level}", copy.id, minion.id if minion else 0, level=mode.level)
+
+
+def event_options(game: Game, seat: int) -> list[Option]:
+    """The events that may be put into play: each only once in a game (sec. 1.6.4)."""
+    options = []
+    no_gehenna = game.abilities.of_methuselah(game, seat, "no Gehenna events") > 0
+    for copy in game.pile(seat, "hand"):
+        card = game.card(copy)
+        played = game.table.tally.get(f"event {card.id}", 0)
+        if no_gehenna and "gehenna" in card.text[0].text.lower()[:20]:
+            continue
+        if "Event" in card.types and not played and can_pay(game, seat, None, card) and seat_meets(game, seat, copy):
+            options.append(Option("event", f"Play {card.display_name}", copy.id))
+    return options
+
+
+def play_event(game: Game, seat: int, option: Option) -> Procedure[None]:
+    """Put an event into play (sec. 1.6.4, 8)."""
+    copy = game.copy(option.copy)
+    card = game.card(copy)
+    mode = modes(card)[0]
+    game.do(m.SetCounter(0, f"event {card.id}", 1))
+    if (yield from play_to_table(game, seat, copy, mode)):
+        stays(game, copy)
+        yield from enter_play(game, copy)
+
+
+def seat_meets(game: Game, seat: int, copy: Copy) -> bool:
+    """Whether a Methuselah may play a card that she plays herself: she controls a ready minion that meets its
+    requirements, or it has none (sec. 1.6.1)."""
+    card = game.card(copy)
+    needs = [word for word in card.requirement if not word.endswith("gehenna")]
+    gehenna = [int(word.split()[0]) for word in card.requirement if word.endswith("gehenna")]
+    if events_in_play(game, "gehenna") < max(gehenna, default=0):
+        return False
+    disciplines = bool(card.disciplines) and not minions.facts(game, copy).discipline
+    if not card.clans and not card.path and not needs and not disciplines:
+        return True
+    mode = modes(card)[0]
+    return any(
+        meets(game, minion, card) and (not disciplines or has_disciplines(game, minion, mode))
+        for minion in minions.ready_minions(game, seat)
+    )
+
+
+def burn_option_cards(game: Game, seat: int) -> list[Copy]:
+    """The cards with a burn option whose requirements no minion of the seat meets (sec. 1.6.1)."""
+    mine = list(minions.minions(game, seat))
+    return [copy for copy in game.pile(seat, "hand") if game.card(copy).burn_option and not _can_use(game, mine, copy)]
+
+
+def _can_use(game: Game, mine: list[Copy], copy: Copy) -> bool:
+    card = game.card(copy)
+    return any(
+        meets(game, minion, card) and any(has_disciplines(game, minion, mode) for mode in modes(card))
+        for minion in mine
+    )

@@ -1,0 +1,330 @@
+"""Cards of the hand in the windows where they may be played, by their type and the fixed phrases of their text.
+
+This is what the rules know of every card without knowing any: who may play it when, and for what. What a card does is
+carried out as far as fixed phrases say it, and done by hand for the rest. The abilities room brings what cards do, and
+takes the place of this where it knows better.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from functools import cached_property, partial
+
+from vtes_desktop.cards.model import Card
+from vtes_desktop.rules import minions
+from vtes_desktop.rules.by_hand.carrying_out import carry_out
+from vtes_desktop.rules.by_hand.fixed_effects import does
+from vtes_desktop.rules.choice import Option, Procedure
+from vtes_desktop.rules.combat import lasting
+from vtes_desktop.rules.combat.additional import may_gain
+from vtes_desktop.rules.combat.extras import prevention_uses
+from vtes_desktop.rules.combat.strikes import may_strike_by
+from vtes_desktop.rules.effects import Declared, Event, Use, Window
+from vtes_desktop.rules.game import Game
+from vtes_desktop.rules.imbued.powers import power_uses
+from vtes_desktop.rules.minion import blocks
+from vtes_desktop.rules.minion.plan import Possible
+from vtes_desktop.rules.playing import cancelling
+from vtes_desktop.rules.playing.card import card_option, play_card
+from vtes_desktop.rules.playing.limits import why_limited
+from vtes_desktop.rules.playing.modes import Mode, modes
+from vtes_desktop.rules.playing.requirements import can_pay, has_disciplines, meets
+from vtes_desktop.rules.playing.timing import Timing, timing
+from vtes_desktop.rules.turn.master import play_out_of_turn, playable_out_of_turn
+from vtes_desktop.table.table import Copy
+
+Way = tuple[Copy, Mode, Copy]
+"""A card, how it is played, and the minion that plays it."""
+Fitting = tuple[Copy, Mode, Timing]
+"""A card of a hand that belongs to a window, how it is played, and when and by whom."""
+
+
+class HandCards:
+    """Abilities that know no card by name."""
+
+    def uses(self, game: Game, seat: int, window: Window) -> Sequence[Use]:
+        """The cards of a hand that can be played in a window, and the powers of the Imbued."""
+        powers = list(power_uses(game, seat, window))
+        if window == "prevention":
+            powers += prevention_uses(game, seat)
+        elif window == "as played":
+            powers += cancelling.discard_uses(game, seat)
+        if not game.table.pile(seat, "hand"):
+            return powers
+        fight = game.fight
+        game.passing.keep_up(fight, game.combat.round if fight is not None else 0)
+        ways = self._ways(game, seat, window)
+        if not ways:
+            return powers
+        found = [
+            Use(
+                card_option(game, "play", copy, mode, minion),
+                partial(self._play, game, seat, copy, mode, minion),
+                window == "choose strike" and self.timing(game.card(copy), mode).for_strike,
+            )
+            for copy, mode, minion in self._found(game, seat, window, ways)
+        ]
+        return [*found, *self._out_of_turn(game, seat, ways), *powers]
+
+    def _found(self, game: Game, seat: int, window: Window, ways: Sequence[Fitting]) -> Iterator[Way]:
+        kinds = self._kinds(game, seat, window)
+        fitting = [way for way in ways if way[1].type in kinds]
+        if not fitting:
+            return
+        for kind, minion, acting in self._players(game, seat, window):
+            for copy, mode, when in fitting:
+                card = game.card(copy)
+                if (
+                    mode.type == kind
+                    and meets(game, minion, card)
+                    and can_pay(game, seat, minion, card, mode)
+                    and has_disciplines(game, minion, mode)
+                    and not why_limited(game, seat, card, mode, minion)
+                    and self._may(game, copy, mode, minion, when, acting=acting)
+                    and self.may(game, seat, copy, mode, minion)
+                ):
+                    yield copy, mode, minion
+
+    def timing(self, card: Card, mode: Mode) -> Timing:
+        """When and by whom a card may be played in a mode: as the fixed phrases of its text say."""
+        return timing(card, mode)
+
+    @cached_property
+    def _timed(self) -> dict[tuple[int, Window], list[tuple[Mode, Timing]]]:
+        """The modes of printed cards that belong to a window: hands are gone through at each window of a game."""
+        return {}
+
+    def _ways(self, game: Game, seat: int, window: Window) -> list[Fitting]:
+        """The cards of a hand that belong to a window, each in each mode that does."""
+        found = []
+        for copy in game.pile(seat, "hand"):
+            timed = self._timed.get((copy.card, window))
+            if timed is None:
+                card = game.card(copy)
+                every = ((mode, self.timing(card, mode)) for mode in modes(card))
+                timed = self._timed[copy.card, window] = [each for each in every if window in each[1].windows]
+            for mode, when in timed:
+                found.append((copy, mode, when))
+        return found
+
+    def _kinds(self, game: Game, seat: int, window: Window) -> set[str]:
+        """The types of cards that a seat's minions may play now (sec. 1.6.3)."""
+        kinds = {"Combat"} if game.fight is not None else set()
+        action = game.table.action
+        if action is not None and (not kinds or window == "as played"):
+            kinds.add("Action Modifier" if seat == action.seat else "Reaction")
+        return kinds - game.passing.no_more
+
+    def _players(self, game: Game, seat: int, window: Window) -> Iterator[tuple[str, Copy, bool]]:
+        """Who may play cards of which type now: the type, the minion, whether it is the acting one or in the combat.
+
+        Combat cards are played by the combatants, modifiers by the acting minion, reactions by the others' minions;
+        what the text of some cards says otherwise is seen to later.
+        """
+        action = game.table.action
+        for kind in sorted(self._kinds(game, seat, window)):
+            for minion in minions.minions(game, seat):
+                if kind == "Combat":
+                    yield kind, minion, game.fight is not None and minion in game.fight.both
+                else:
+                    yield kind, minion, action is not None and minion.id == action.minion
+
+    def _may(self, game: Game, copy: Copy, mode: Mode, minion: Copy, when: Timing, *, acting: bool) -> bool:
+        """Whether a minion may play a card now, by what its text says of the moment and of the minion."""
+        if when.others == "only" and acting:
+            return False
+        if mode.type != "Reaction" and when.others == "no" and not acting:
+            return False
+        if not self._is_able(game, mode, minion, when, acting=acting):
+            return False
+        if "as played" in when.windows and (len(when.windows) == 1 or game.passing.being_played):
+            return cancelling.can_cancel(game, copy, mode, minion)
+        if mode.type == "Combat":
+            return self._may_in_combat(game, mode, minion, when)
+        return (minion.id, copy.card) not in game.played_by and self._may_in_action(game, copy, mode, minion, when)
+
+    def _is_able(self, game: Game, mode: Mode, minion: Copy, when: Timing, *, acting: bool) -> bool:
+        """Whether a minion is ready, and unlocked where it must be (sec. 6.2, 6.4)."""
+        if not minions.is_ready(game, minion):
+            return when.torpor or (acting and mode.type == "Action Modifier" and game.action.kind == "leave torpor")
+        if acting:
+            return True
+        if mode.type == "Reaction":
+            if any(kept(minion) for kept in game.passing.cannot_react) or blocks.is_blind(game, minion):
+                return False
+            awake = blocks.may_react(game, minion)
+            return minion.locked if when.locked == "only" else awake or when.locked == "also"
+        return not minion.locked or when.locked == "also"
+
+    def _may_in_action(self, game: Game, copy: Copy, mode: Mode, minion: Copy, when: Timing) -> bool:
+        action = game.action
+        if (when.action and action.kind not in when.action) or (when.not_bleed and action.kind == "bleed"):
+            return False
+        at = blocks.directed_at(game)
+        if (when.at_me and minion.controller not in at) or (when.directed and not at) or (when.undirected and at):
+            return False
+        if when.blocks and minion.id not in (action.blocker, action.minion, *game.passing.blocked_by):
+            return False
+        if when.bleed_least > action.bleed or not self._went_so(game, when):
+            return False
+        if not self._is_taken_by(game, minion, when) or (when.not_by_two and len(game.table.playing()) < 3):
+            return False
+        if when.blocker and not self._is_blocked_by(game, when):
+            return False
+        if when.needed == "stealth" and not blocks.stealth_needed(game):
+            return False
+        if when.needed == "intercept" and not blocks.intercept_needed(game, minion):
+            return False
+        # One limited increase of a bleed in an action.
+        read = does(game.card(copy), mode)
+        return not (read.limited and read.bleed and "bleed" in game.passing.limited)
+
+    def _went_so(self, game: Game, when: Timing) -> bool:
+        """Whether the action was successful, or blocked, where a card asks for that (sec. 6.2.3)."""
+        if when.outcome == "successful":
+            return game.passing.successful
+        if when.outcome == "unsuccessful":
+            return not game.passing.successful
+        return when.outcome != "blocked" or game.action.step == "blocked"
+
+    def _is_taken_by(self, game: Game, minion: Copy, when: Timing) -> bool:
+        """Whether the acting minion is whom a reaction can be played against."""
+        action = game.action
+        acting = game.table.copies.get(action.minion)
+        if when.predator and action.seat != game.table.predator(minion.controller):
+            return False
+        if when.younger == "no":
+            return True
+        if acting is None or not minions.is_vampire(game, acting):
+            return False
+        return when.younger == "same or older" or self._is_weaker(game, acting, minion)
+
+    def _is_blocked_by(self, game: Game, when: Timing) -> bool:
+        """Whether somebody attempts to block whom a card may be played against."""
+        blocker = game.table.copies.get(game.action.blocker)
+        acting = game.table.copies.get(game.action.minion)
+        if blocker is None or acting is None:
+            return False
+        return when.blocker == "any" or self._is_weaker(game, blocker, acting)
+
+    def _is_weaker(self, game: Game, one: Copy, other: Copy) -> bool:
+        """Whether one is an ally, or a younger vampire than the other."""
+        return minions.is_ally(game, one) or minions.capacity(game, one) < minions.capacity(game, other)
+
+    def _may_in_combat(self, game: Game, mode: Mode, minion: Copy, when: Timing) -> bool:
+        fight = game.fight
+        if fight is None:
+            return False
+        if (
+            game.combat.step == "additional"
+            and "not count against" not in mode.full_text
+            and not may_gain(game, fight, minion)
+        ):
+            return False
+        if game.combat.step == "choose strike" and not when.for_strike and not may_strike_by(fight, minion, mode):
+            return False
+        if game.hurt is not None and game.hurt.copy is not minion and "prevention" in when.windows:
+            return False
+        action = game.table.action
+        if when.blocks and (action is None or action.step != "blocked" or action.blocker != minion.id):
+            return False
+        if when.range not in ("", game.combat.range):
+            return False
+        if when.round and (game.combat.round == 1) != (when.round == "first"):
+            return False
+        return minion not in fight.both or self._is_opponent(game, minion, fight.other(minion), when)
+
+    def _is_opponent(self, game: Game, minion: Copy, opponent: Copy, when: Timing) -> bool:
+        wanted = when.opponent
+        return (
+            not wanted
+            or ("ally" in wanted and minions.is_ally(game, opponent))
+            or ("vampire" in wanted and minions.is_vampire(game, opponent))
+            or ("younger" in wanted and self._is_weaker(game, opponent, minion))
+        )
+
+    def _out_of_turn(self, game: Game, seat: int, ways: Sequence[Fitting]) -> Iterator[Use]:
+        """The master cards that can be played out of turn in a window (sec. 1.6.2)."""
+        for copy, mode, when in ways:
+            if (
+                mode.type == "Master"
+                and mode == modes(game.card(copy))[0]
+                and playable_out_of_turn(game, seat, copy)
+                and self._is_time(game, seat, copy, mode, when)
+            ):
+                option = Option("out of turn", f"Play {game.name(copy)}", copy.id)
+                yield Use(option, partial(play_out_of_turn, game, seat, copy))
+
+    def _is_time(self, game: Game, seat: int, copy: Copy, mode: Mode, when: Timing) -> bool:
+        if "as played" in when.windows:
+            return cancelling.can_cancel(game, copy, mode, None, seat)
+        action = game.table.action
+        if action is None or (when.action and action.kind not in when.action):
+            return action is None and not when.action and not when.at_me
+        return (not when.at_me or seat in blocks.directed_at(game)) and action.bleed >= when.bleed_least
+
+    def _play(self, game: Game, seat: int, copy: Copy, mode: Mode, minion: Copy) -> Procedure[bool]:
+        game.played_by.add((minion.id, copy.card))
+        return (yield from play_card(game, seat, copy, mode, minion))
+
+    def effect(self, game: Game, seat: int, copy: Copy, mode: Mode, minion: Copy | None) -> Procedure[None] | None:
+        """What fixed phrases say that a card does; None for a card that is all done by hand."""
+        return carry_out(game, seat, copy, mode, minion)
+
+    def may(self, game: Game, seat: int, copy: Copy, mode: Mode, minion: Copy | None) -> bool:
+        """No card is known."""
+        return True
+
+    def why_not(self, game: Game, seat: int, copy: Copy, mode: Mode, minion: Copy | None) -> str:
+        """No card is known."""
+        return ""
+
+    def declare(self, game: Game, seat: int, copy: Copy, mode: Mode, minion: Copy | None) -> Procedure[Declared | None]:
+        """No card is known."""
+        yield from ()
+        return None
+
+    def prepare(self, game: Game, seat: int, copy: Copy, mode: Mode, minion: Copy | None) -> Procedure[None]:
+        """No card is known."""
+        yield from ()
+
+    def happens(self, game: Game, event: Event, copy: Copy | None = None, seat: int = -1) -> Procedure[None]:
+        """No card is known."""
+        yield from ()
+
+    def count_anew(self, game: Game) -> None:
+        """Nothing hangs on it."""
+
+    def in_play(self, game: Game, minion: Copy) -> Sequence[Possible]:
+        """No card is known."""
+        return ()
+
+    def changes_control(self, game: Game, copy: Copy) -> Sequence[Copy]:
+        """No card is known."""
+        return ()
+
+    def knows(self, game: Game, copy: Copy) -> bool:
+        """No card is known."""
+        return False
+
+    def of_methuselah(self, game: Game, seat: int, name: str) -> int:
+        """Nothing beyond what is printed."""
+        return 0
+
+    def rebates(
+        self, game: Game, seat: int, minion: Copy | None, card: Card, currency: str
+    ) -> Sequence[tuple[Copy, int]]:
+        """Nothing."""
+        return ()
+
+    def price(
+        self, game: Game, seat: int, minion: Copy | None, card: Card, currency: str, mode: Mode | None = None
+    ) -> int:
+        """What effects of the running combat add to the cost of combat cards."""
+        if game.fight is None or minion is None or currency != "blood" or "Combat" not in card.types:
+            return 0
+        return sum(each.blood for each in lasting.of(game.fight, lasting.Cost, minion))
+
+    def modifier(self, game: Game, copy: Copy, name: str) -> int:
+        """Nothing beyond what is printed."""
+        return 0

@@ -1,0 +1,387 @@
+"""Who may play a card: Disciplines, clan, path, title and other requirements, and its cost (sec. 1.6.1, 1.6.3).
+
+Each check answers with the reason why not, in words that go on “it …” (“is not Brujah”), or with nothing.
+"""
+
+from __future__ import annotations
+
+import re
+from functools import lru_cache
+from typing import Final
+
+from vtes_desktop.cards.model import Card
+from vtes_desktop.rules import minions
+from vtes_desktop.rules.choice import Procedure
+from vtes_desktop.rules.combat import lasting
+from vtes_desktop.rules.game import Game
+from vtes_desktop.rules.playing.modes import Mode, mode_at, modes
+from vtes_desktop.rules.playing.phrases import WHATEVER
+from vtes_desktop.table.table import Copy
+
+__all__ = [
+    "Mode",
+    "can_pay",
+    "cost_of",
+    "events_in_play",
+    "has_disciplines",
+    "has_word",
+    "is_variable",
+    "meets",
+    "mode_at",
+    "modes",
+    "pay_card",
+    "price",
+    "unmet",
+    "unpaid",
+]
+
+TITLES: Final = frozenset(
+    {"primogen", "prince", "justicar", "inner circle", "bishop", "archbishop", "priscus", "cardinal", "regent"}
+    | {"magaji", "kholo", "baron", "seraph", "inquisitor"}
+)
+SECTS: Final = frozenset({"camarilla", "sabbat", "laibon", "anarch", "independent"})
+CREATURES: Final = frozenset(
+    {"mortal", "ghoul", "mage", "animal", "werewolf", "wraith", "mummy", "changeling", "zombie", "demon", "gehenna"}
+)
+"""What allies and retainers are, in the first words of their text."""
+_CIRCLE: Final = re.compile(r"\b(?!Inner\b)([A-Z]\w+(?: City)?) [Cc]ircle[.:]")
+
+
+def has_disciplines(game: Game, minion: Copy, mode: Mode) -> bool:
+    """Whether a minion has the Disciplines of a mode, or may play as a vampire that has them (sec. 1.5, 1.6.3)."""
+    barred = minions.facts(game, minion).cannot
+    if barred and (mode.type in barred or any(level.code in barred for level in mode.disciplines)):
+        return False
+    if not mode.disciplines:
+        return True
+    if "Requires an infernal vampire." in mode.full_text and not has_word(game, minion, "infernal"):
+        return False
+    has = minions.disciplines(game, minion)
+    met = [has.get(level.code, 0) >= (2 if level.superior else 1) for level in mode.disciplines]
+    if any(met) if mode.any_of else all(met):
+        return True
+    if _is_lent(game, minion, mode, met):
+        return True
+    codes = {level.code for level in mode.disciplines}
+    basic = not any(level.superior for level in mode.disciplines)
+    playing = minions.plays_as_vampire(game, minion)
+    enough = codes & playing.codes if mode.any_of else codes <= playing.codes
+    return basic and bool(enough) and mode.type not in playing.never and (playing.only in ("", mode.type))
+
+
+def _is_lent(game: Game, minion: Copy, mode: Mode, met: list[bool]) -> bool:
+    """Whether an effect of the running action lets a minion play it as a vampire: it stands for one basic Discipline
+    that is required, not for more (LSJ 20011217)."""
+    lent = game.passing.lent.get(minion.id, ()) if game.table.action is not None else ()
+    if not lent or (mode.any_of is False and met.count(False) != 1):
+        return False
+    missing = [level for level, is_met in zip(mode.disciplines, met, strict=True) if not is_met]
+    return any(level.code in lent and not level.superior for level in missing)
+
+
+def meets(game: Game, minion: Copy, card: Card) -> bool:
+    """Whether a minion meets a card's clan, path and other requirements (sec. 1.6.1)."""
+    return not unmet(game, minion, card)
+
+
+def unmet(game: Game, minion: Copy, card: Card) -> str:
+    """The first requirement of a card, besides Disciplines, that a minion does not meet; empty when it meets all.
+
+    Of titles any one will do, and of sects; each of the rest must be met.
+    """
+    plays_as = minions.facts(game, minion).plays_as
+    of_clan = not card.clans or minions.clan(game, minion) in card.clans or plays_as & {*card.clans, WHATEVER}
+    if not of_clan:
+        return f"is not {' or '.join(card.clans)}"
+    if card.path and not (card.kind == "crypt" or minions.path(game, minion) == card.path):
+        return f"does not follow the Path of {card.path}"
+    if not card.requirement and not card.costs:
+        return ""
+    if needs_vampire(card) and not (minions.is_vampire(game, minion) or minions.plays_as_vampire(game, minion).codes):
+        return "is no vampire"
+    if any(cost.currency == "conviction" for cost in card.costs) and not minions.is_imbued(game, minion):
+        return "is no Imbued"
+    if (either := _either(card)) is not None:
+        met = any(has_word(game, minion, word) for word in either)
+        return "" if met else f"is not {' or '.join(either)}"
+    return _first_missing(game, minion, _of_all_levels(card))
+
+
+@lru_cache(maxsize=4096)
+def _either(card: Card) -> tuple[str, str] | None:
+    """Two words of which one will do, although they are of different sorts: “Requires a Laibon or non-titled”."""
+    found = (re.search(r"\bRequires an? ([\w-]+) or (non-[\w-]+) vampire", part.text) for part in card.text)
+    either = next((match for match in found if match), None)
+    return (either[1].lower(), either[2].lower()) if either else None
+
+
+@lru_cache(maxsize=4096)
+def _of_all_levels(card: Card) -> tuple[str, ...]:
+    """What a card requires however it is played: that its vampire is infernal may be asked at some levels only."""
+    said = [part for part in card.text if "Requires an infernal vampire." in part.text]
+    if "infernal" not in card.requirement or not said or any(not part.marks for part in said):
+        return card.requirement
+    return tuple(word for word in card.requirement if word != "infernal")
+
+
+def _first_missing(game: Game, minion: Copy, wanted: tuple[str, ...]) -> str:
+    plays_as = minions.facts(game, minion).plays_as
+    one_of = [[word for word in wanted if word in group] for group in (TITLES, SECTS)]
+    if WHATEVER in plays_as:
+        one_of = one_of[:1]
+    for words in one_of:
+        if words and not any(has_word(game, minion, word) for word in words) and not plays_as & {*words}:
+            return f"is not {' or '.join(words)}"
+    for word in wanted:
+        if word not in TITLES and word not in SECTS and not has_word(game, minion, word):
+            return f"is {word[4:]}" if word.startswith("non-") else f"lacks “{word}”"
+    return ""
+
+
+def needs_vampire(card: Card) -> bool:
+    """Whether only vampires can play a card for its cost: blood is theirs (sec. 1.6.3)."""
+    return any(cost.currency == "blood" for cost in card.costs)
+
+
+@lru_cache(maxsize=512)
+def _counted(word: str) -> tuple[int, str] | None:
+    """``2 gehenna`` and ``2 path of …``: what must be there how many times."""
+    found = re.fullmatch(r"(\d+) (gehenna|path of .+)", word)
+    return (int(found[1]), found[2]) if found else None
+
+
+@lru_cache(maxsize=512)
+def _size(word: str) -> tuple[int, bool] | None:
+    """``capacity 5 or more``: the number, and whether it is the least."""
+    found = re.fullmatch(r"capacity (\d+) or (more|less)", word)
+    return (int(found[1]), found[2] == "more") if found else None
+
+
+def has_word(game: Game, minion: Copy, word: str) -> bool:
+    """Whether a requirement's word is true of a minion."""
+    if word.startswith("non-"):
+        return not has_word(game, minion, word[4:])
+    if size := _size(word):
+        have = minions.playing_capacity(game, minion)
+        return have >= size[0] if size[1] else have <= size[0]
+    if counted := _counted(word):
+        return _there(game, minion, counted[1]) >= counted[0]
+    if word == "anarch":
+        return minions.is_anarch(game, minion)
+    if word in SECTS:
+        return minions.sect(game, minion).lower() == word
+    facts = minions.facts(game, minion)
+    match word:
+        case "seraph":
+            return facts.seraph or minion.marks.get("black hand") == "seraph"
+        case "titled":
+            return bool(minions.title(game, minion))
+        case "city title":
+            return minions.has_city(game, minion)
+        case "imbued":
+            return minions.is_imbued(game, minion)
+        case "true faith":
+            return any("true faith" in part.text.lower() for part in game.card(minion).text)
+        case "sterile":
+            return facts.sterile or bool(minion.marks.get("sterile"))
+        case "infernal":
+            return facts.infernal or bool(minion.marks.get("infernal"))
+        case "red list":
+            return facts.red_list or bool(minion.marks.get("red list"))
+        case "black hand":
+            return facts.black_hand or bool(minion.marks.get("black hand"))
+        case "slave":
+            return bool(minion.marks.get("slave", facts.slave_of))
+        case "caitiff":
+            return minions.clan(game, minion) == "Caitiff"
+        case "unmerged":
+            return not minion.marks.get("merged")
+        case "base" | "advanced":
+            return game.card(minion).advanced == (word == "advanced")
+        case "same circle":
+            return _has_brother(game, minion)
+        case _ if word.startswith("path of "):
+            return f"path of {minions.path(game, minion)}".lower() == word
+        case _ if word in CREATURES:
+            return any(word in part.text.lower()[:40] for part in game.card(minion).text[:1])
+    return word in TITLES and minions.has_title(game, minion, word)
+
+
+def _there(game: Game, minion: Copy, what: str) -> int:
+    if what == "gehenna":
+        return events_in_play(game, what)
+    others = minions.ready_minions(game, minion.controller)
+    return sum(f"path of {minions.path(game, other)}".lower() == what for other in others)
+
+
+def _has_brother(game: Game, minion: Copy) -> bool:
+    """Whether a minion's controller has another ready Blood Brother of its circle."""
+    mine = _circle(game, minion)
+    others = minions.ready_minions(game, minion.controller)
+    return bool(mine) and any(other is not minion and _circle(game, other) == mine for other in others)
+
+
+def of_one_circle(game: Game, one: Copy, other: Copy) -> bool:
+    """Whether two minions are Blood Brothers of the same circle (sec. 11)."""
+    return bool(_circle(game, one)) and _circle(game, one) == _circle(game, other)
+
+
+def _circle(game: Game, minion: Copy) -> str:
+    if "circle" in minion.marks:
+        return minion.marks["circle"]
+    return circle_of(game.card(minion))
+
+
+def circle_of(card: Card) -> str:
+    """The circle of which a Blood Brother's card says that it is (sec. 11); empty for none."""
+    found = _CIRCLE.search(card.text[0].text) if card.kind == "crypt" and card.text else None
+    return found[1] if found else ""
+
+
+def circles(game: Game) -> list[str]:
+    """The circles of Blood Brothers that there are, by name (sec. 11)."""
+    return sorted({circle for card in game.catalogue.crypt if (circle := circle_of(card))})
+
+
+def events_in_play(game: Game, word: str) -> int:
+    """How many events whose text begins with a word (``Gehenna``) are in play."""
+    return sum(
+        "Event" in game.card(copy).types and word in game.card(copy).text[0].text.lower()[:20]
+        for seat in game.table.playing()
+        for copy in game.pile(seat, "in play")
+        if copy.face_up
+    )
+
+
+def cost_of(card: Card, currency: str) -> int:
+    """A card's printed cost in ``pool``, ``blood`` or ``conviction``; what is variable counts as 0."""
+    return sum(cost.amount for cost in card.costs if cost.currency == currency)
+
+
+def price(game: Game, seat: int, minion: Copy | None, card: Card, currency: str, mode: Mode | None = None) -> int:
+    """What a card costs whoever plays it now: its printed cost with what cards in play add to it; never less than 0
+    (sec. 1.6.1)."""
+    counted = _count_x(game, seat, card, currency) if any(cost.variable for cost in card.costs) else 0
+    return max(0, cost_of(card, currency) + counted + game.abilities.price(game, seat, minion, card, currency, mode))
+
+
+def is_variable(card: Card) -> str:
+    """The currency of a card's cost X, which its player chooses (sec. 1.6.1); empty for none, or an X that is
+    counted."""
+    if _counted_x(card) is not None:
+        return ""
+    return next((cost.currency for cost in card.costs if cost.variable), "")
+
+
+@lru_cache(maxsize=4096)
+def _counted_x(card: Card) -> tuple[str, str] | None:
+    """Of a card whose cost X is the number of cards of its name that its player controls, or has in the ash heap: where
+    they lie, and the currency."""
+    currency = next((cost.currency for cost in card.costs if cost.variable), "")
+    if not currency:
+        return None
+    name = re.escape(card.display_name)
+    for part in card.text:
+        if "X is the number of copies of this card you control." in part.text:
+            return "in play", currency
+        if re.search(rf"\bX is the number of {name}s? in your ash heap\.", part.text):
+            return "ash heap", currency
+    return None
+
+
+def _count_x(game: Game, seat: int, card: Card, currency: str) -> int:
+    """What the counted X of a card's cost comes to now."""
+    counted = _counted_x(card)
+    if counted is None or counted[1] != currency:
+        return 0
+    there = game.controlled(seat) if counted[0] == "in play" else game.pile(seat, "ash heap")
+    return sum(copy.card == card.id and "played" not in copy.marks for copy in there)
+
+
+REDUCED = "reduced a cost in turn"
+"""The mark of a card in play that may reduce a cost once in a turn: the turn in which it last did."""
+
+
+def choose_rebates(game: Game, seat: int, minion: Copy | None, card: Card, currency: str, cost: int) -> Procedure[int]:
+    """Ask for what may be taken off a cost as it is paid; what must be, as it can't be paid otherwise, is. Returns how
+    much is."""
+    less = 0
+    have = game.table.seats[seat].pool if currency == "pool" else minion.blood if minion is not None else 0
+    for copy, amount in game.abilities.rebates(game, seat, minion, card, currency):
+        if less >= cost:
+            break
+        question = f"{game.name(copy)}: reduce the cost of {card.display_name} by {amount} {currency}?"
+        if cost - less > have or (yield from game.confirm(seat, "reduce", question, "1.6.1", copy.id)):
+            minions.mark(game, copy, REDUCED, str(game.table.turn))
+            less += amount
+    for rebate in combat_rebates(game, minion, card, currency):
+        if less >= cost:
+            break
+        question = f"{rebate.words}: reduce the cost of {card.display_name} by {rebate.blood} {currency}?"
+        about = minion.id if minion is not None else 0
+        if cost - less > have or (yield from game.confirm(seat, "reduce", question, "1.6.1", about)):
+            if game.fight is not None:
+                game.fight.lasting.remove(rebate)
+            less += rebate.blood
+    return min(less, cost)
+
+
+def combat_rebates(game: Game, minion: Copy | None, card: Card, currency: str) -> list[lasting.Rebate]:
+    """What effects of the running combat may take off the cost of a combat card."""
+    if game.fight is None or minion is None or currency != "blood" or "Combat" not in card.types:
+        return []
+    return list(lasting.of(game.fight, lasting.Rebate, minion))
+
+
+def can_pay(game: Game, seat: int, minion: Copy | None, card: Card, mode: Mode | None = None) -> bool:
+    """Whether a card's cost can be paid (sec. 1.6.1)."""
+    return not unpaid(game, seat, minion, card, mode)
+
+
+def unpaid(game: Game, seat: int, minion: Copy | None, card: Card, mode: Mode | None = None) -> str:
+    """Why a card's cost can't be paid, or nothing: pool by the Methuselah, blood by the minion (sec. 1.6.1).
+
+    The last pool may be spent, and is the end of its Methuselah.
+    """
+    for currency in ("pool", "blood", "conviction"):
+        amount = price(game, seat, minion, card, currency, mode)
+        if not amount:
+            continue
+        amount -= sum(less for _, less in game.abilities.rebates(game, seat, minion, card, currency))
+        amount -= sum(rebate.blood for rebate in combat_rebates(game, minion, card, currency))
+        if currency == "pool":
+            have = game.table.seats[seat].pool
+        elif minion is None:
+            return f"costs {amount} {currency}, which only a minion has"
+        elif currency == "blood":
+            have = minion.blood
+        else:
+            have = sum("Conviction" in game.card(below).types for below in minions.on_it(game, minion))
+        if amount > have:
+            return f"costs {amount} {currency}, and there {'is' if have == 1 else 'are'} only {have}"
+    return ""
+
+
+def pay_reduced(
+    game: Game, seat: int, minion: Copy | None, card: Card, x: int = 0, mode: Mode | None = None
+) -> Procedure[None]:
+    """Pay a card's cost as :func:`pay_card` does, less what may be taken off it and is."""
+    variable = is_variable(card)
+    for currency in ("pool", "blood"):
+        more = game.abilities.price(game, seat, minion, card, currency, mode)
+        cost = max(0, cost_of(card, currency) + (x if variable == currency else 0) + more)
+        cost -= (yield from choose_rebates(game, seat, minion, card, currency, cost)) if cost else 0
+        if currency == "pool":
+            game.burn_pool(seat, cost)
+        elif minion is not None:
+            game.burn_blood(minion, cost)
+
+
+def pay_card(game: Game, seat: int, minion: Copy | None, card: Card, x: int = 0) -> None:
+    """Pay a card's cost in pool and blood now (action modifiers, reactions, combat cards, masters; sec. 6.2.3), and `x`
+    for its X; which convictions are burned is for the Imbued's controller to say."""
+    variable = is_variable(card)
+    game.burn_pool(seat, price(game, seat, minion, card, "pool") + (x if variable == "pool" else 0))
+    if minion is None:
+        return
+    game.burn_blood(minion, price(game, seat, minion, card, "blood") + (x if variable == "blood" else 0))

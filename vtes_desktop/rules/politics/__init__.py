@@ -1,0 +1,1 @@
+"""Political actions: referendum, votes, terms (sec. 6.3)."""

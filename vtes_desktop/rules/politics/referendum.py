@@ -1,0 +1,372 @@
+"""Politics: the referendum, votes and ballots (sec. 6.3)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Literal
+
+from msgspec.structs import replace
+
+from vtes_desktop.rules import minions
+from vtes_desktop.rules.choice import Option, Procedure
+from vtes_desktop.rules.effects import Use, settle, window
+from vtes_desktop.rules.game import Game
+from vtes_desktop.rules.playing.hands import settle_hand
+from vtes_desktop.rules.politics.read_terms import terms_by_hand
+from vtes_desktop.table import moves as m
+from vtes_desktop.table.situation import Referendum, Vote
+from vtes_desktop.table.table import NOBODY, Copy, Place
+
+Side = Literal["for", "against"]
+Terms = Callable[[Game], Procedure[str]]
+WAIT = Option("wait", "Wait for others")
+DONE = Option("pass", "Cast no more")
+
+
+def hold_referendum(
+    game: Game,
+    title: str,
+    seat: int,
+    *,
+    minion: Copy | None = None,
+    card: Copy | None = None,
+    cards: bool = True,
+    terms: Terms | None = None,
+    automatic: bool = False,
+) -> Procedure[bool]:
+    """Hold a referendum: terms, polling, result; returns whether it passed (sec. 6.3.2).
+
+    :param cards: whether action modifiers and reactions may be played; not in a blood hunt (sec. 6.5.6).
+    :param terms: chooses the terms and says them; by default those of a card that asks for some are said by hand.
+    :param automatic: whether it passes without a vote being cast.
+    """
+    call = Referendum(
+        title,
+        seat,
+        minion.id if minion else 0,
+        card.id if card else 0,
+        blood_hunt=not cards,
+        prisci_block=game.edition.prisci_block,
+    )
+    game.set_referendum(call)
+    game.gained_votes.clear()
+    game.abstaining.clear()
+    game.passing.decided = ""
+    game.say("Referendum: ", title, seat=seat)
+    order = game.clockwise(seat)
+    automatic = automatic or (cards and minion is not None and passes_by_effect(game, minion.controller))
+    # While one that passes by itself is held nothing is played that is for referendums.
+    yield from set_terms(game, order, terms, card, cards=cards and not automatic)
+    change(game, step="polling")
+    if not automatic:
+        yield from polling(game, order, cards=cards)
+    passed = automatic or tally(game, "for") > tally(game, "against")
+    if decided(game):
+        passed = decided(game) == "passes"
+    change(game, step="resolved", passed=passed)
+    if passed:
+        game.passing.passed_by = 0 if automatic else max(0, tally(game, "for") - tally(game, "against"))
+    if decided(game) != "cancelled":
+        for run in game.passing.take_later("votes tallied"):
+            yield from run()
+        yield from game.abilities.happens(game, "votes tallied", minion, seat)
+    if decided(game) == "cancelled":
+        game.say("The referendum is cancelled", seat=seat)
+    else:
+        result = "passes" if passed else "fails"
+        game.say(f"The referendum {result}: {tally(game, 'for')} for, {tally(game, 'against')} against", seat=seat)
+    game.set_referendum(None)
+    game.passing.end_of_referendum()
+    if not game.edition.replaced_in_referendum:
+        for other in game.clockwise(seat):
+            yield from settle_hand(game, other)
+    return passed
+
+
+NEXT_PASSES = "next referendum passes"
+"""The counter of the table for the next referendum of a Methuselah's vampires, which passes by itself by an effect."""
+
+
+def passes_by_effect(game: Game, seat: int) -> bool:
+    """Whether the referendum that a Methuselah's vampire calls now passes by itself; the next one does not any more."""
+    keys = [key for key in (f"{NEXT_PASSES} {seat}", f"{NEXT_PASSES} {seat} this turn") if game.table.tally.get(key, 0)]
+    for key in keys[:1]:
+        game.do(m.SetCounter(0, key, 0))
+    return bool(keys)
+
+
+def set_terms(game: Game, order: list[int], terms: Terms | None, card: Copy | None, *, cards: bool) -> Procedure[None]:
+    """Choose the terms, if there are any; then what is used before votes and ballots are cast (sec. 6.3.2)."""
+    title = held(game).title
+    words = ""
+    if terms is not None:
+        words = yield from terms(game)
+    elif card is not None:
+        words = yield from terms_by_hand(game, held(game).seat, card)
+    if words:
+        change(game, terms=words)
+        game.say("The terms: ", words, seat=held(game).seat)
+    if cards:
+        yield from window(game, order, "terms", f"{title}: the terms", "6.3.2")
+        yield from window(game, order, "before votes", f"{title}: before votes are cast", "6.3.2")
+
+
+def change(game: Game, **changes: object) -> None:
+    """Change something of the referendum being held."""
+    game.set_referendum(replace(held(game), **changes))
+
+
+def decided(game: Game) -> Literal["", "passes", "fails", "cancelled"]:
+    """The result where an effect has decided the referendum; no more votes are cast then."""
+    return game.passing.decided
+
+
+def held(game: Game) -> Referendum:
+    """The referendum being held. Raises ValueError when there is none."""
+    if game.table.referendum is None:
+        raise ValueError("No referendum is being held.")
+    return game.table.referendum
+
+
+def tally(game: Game, side: Side) -> int:
+    """The votes cast on a side so far, with the prisci block where it stands (sec. 6.3.3)."""
+    votes = sum(weight(game, vote) for vote in held(game).cast if not vote.ballots and vote.side == side)
+    return votes + (game.edition.prisci_block if prisci(game) == side else 0)
+
+
+def weight(game: Game, vote: Vote) -> int:
+    """What the votes of a source count: those of a vampire whose votes an effect doubles twice (sec. 6.3.3)."""
+    copy = game.table.copies.get(vote.copy) if vote.copy and vote.source in ("title", "gained") else None
+    if copy is None or not minions.is_vampire(game, copy):
+        return vote.amount
+    if vote.side == "against" and game.abilities.modifier(game, copy, "no votes against") > 0:
+        return 0
+    return vote.amount * (2 if game.abilities.modifier(game, copy, "doubled votes") > 0 else 1)
+
+
+def prisci(game: Game) -> Side | None:
+    """The side that the prisci block votes for now: that with more ballots; None for a tie (sec. 6.3.3)."""
+    ballots = [vote for vote in held(game).cast if vote.ballots]
+    for_it = sum(vote.amount for vote in ballots if vote.side == "for")
+    against = sum(vote.amount for vote in ballots if vote.side == "against")
+    return "for" if for_it > against else "against" if against > for_it else None
+
+
+# Polling (sec. 6.3.2)
+
+
+def polling(game: Game, order: list[int], *, cards: bool) -> Procedure[None]:
+    """Everybody casts votes and ballots, and uses effects, in any order, until all are done (sec. 6.3.2).
+
+    The seats are asked in turn, over and over; each may go on, wait for others, or be done. When a whole round passes
+    in which everyone waits, each is asked a last time.
+    """
+    last_call = False
+    while not decided(game):
+        acted = False
+        for seat in order:
+            if decided(game):
+                return
+            if game.table.seats[seat].playing and seat not in held(game).done:
+                acted = (yield from poll(game, seat, cards=cards, may_wait=not last_call)) or acted
+        if not acted and last_call:
+            return
+        last_call = not acted
+
+
+def poll(game: Game, seat: int, *, cards: bool, may_wait: bool) -> Procedure[bool]:
+    """Let one Methuselah cast what she has until she waits or is done; returns whether she did anything."""
+    acted = False
+    while game.table.seats[seat].playing and not decided(game):
+        votes = vote_options(game, seat)
+        effects = polling_effects(game, seat, cards=cards)
+        if not votes and not effects and not game.asks_anyway(seat):
+            return acted
+        numbers = f"{tally(game, 'for')} for, {tally(game, 'against')} against"
+        options = [*votes, *effects, *([WAIT] if may_wait else []), DONE]
+        option = yield from game.choose(
+            seat, "polling", f"{game.seat_name(seat)}: votes? ({numbers})", options, "6.3.3", always=True
+        )
+        if option == WAIT:
+            return acted
+        if option == DONE:
+            change(game, done=(*held(game).done, seat))
+            return acted
+        acted = True
+        if option in effects:
+            yield from effects[option].run()
+            settle(game)
+        else:
+            yield from cast(game, seat, option)
+    return acted
+
+
+def polling_effects(game: Game, seat: int, *, cards: bool) -> dict[Option, Use]:
+    """The effects that a seat may use while votes are cast; without `cards` of the hand what is in play can be used."""
+    uses = game.abilities.uses(game, seat, "polling")
+    return {use.option: use for use in uses if cards or use.option.kind == "use"}
+
+
+def vote_options(game: Game, seat: int) -> list[Option]:
+    """What a Methuselah can cast now: for and against, for each source that she has not used (sec. 6.3.3)."""
+    cast_by = {(vote.source, vote.copy): vote.side for vote in held(game).cast if vote.seat == seat}
+    options = []
+    for source, text, amount, copy in sources(game, seat):
+        if (source, copy) in cast_by and source != "gained":
+            continue
+        # All that comes from one vampire or other source is cast in agreement.
+        sides = {side for (_, of), side in cast_by.items() if of == copy and copy} or {"for", "against"}
+        if "against" in sides and not may_cast_against(game, copy, source):
+            sides = sides - {"against"}
+        options += [
+            Option(f"{source} {side}", f"{text} {side}", copy, seat=seat, amount=amount)
+            for side in ("for", "against")
+            if side in sides
+        ]
+    return options
+
+
+def of_minion(game: Game, copy: int, source: str) -> Copy | None:
+    """The minion that casts the votes of a source; None for those that no minion casts."""
+    found = game.table.copies.get(copy) if copy and source in ("title", "prisci", "gained") else None
+    return found if found is not None and minions.is_minion(game, found) else None
+
+
+def has_cast(game: Game, minion: Copy) -> bool:
+    """Whether a minion has cast votes or ballots in the referendum being held."""
+    return any(of_minion(game, vote.copy, vote.source) is minion for vote in held(game).cast)
+
+
+def may_cast_against(game: Game, copy: int, source: str) -> bool:
+    """Whether the minion that a source is of may cast against the referendum, and can pay what that costs it."""
+    minion = of_minion(game, copy, source)
+    if minion is None:
+        return True
+    if game.abilities.modifier(game, minion, "no votes against") > 0:
+        return False
+    return has_cast(game, minion) or game.abilities.modifier(game, minion, "toll against") <= minion.blood
+
+
+def sources(game: Game, seat: int) -> Iterator[tuple[str, str, int, int]]:
+    """Where a Methuselah can have votes and ballots from: the kind of source, how it reads, how many, the card
+    (sec. 6.3.3). Only ready minions have any."""
+    yield from card_sources(game, seat)
+    for minion in minions.ready_minions(game, seat):
+        if minion.id in game.abstaining or game.abilities.modifier(game, minion, "no votes") > 0:
+            continue
+        name = game.name(minion)
+        if amount := minions.votes(game, minion):
+            yield "title", f"{name}: {count(amount, 'vote')}", amount, minion.id
+        if game.edition.prisci_block and (amount := ballots(game, minion)):
+            yield "prisci", f"{name}: {count(amount, 'ballot')}", amount, minion.id
+        if amount := game.gained_votes.get((seat, minion.id), 0):
+            yield "gained", f"{name}: {count(amount, 'vote')} more", amount, minion.id
+    for (whose, copy), amount in game.gained_votes.items():
+        lies = game.table.copies.get(copy)
+        if whose == seat and amount and (lies is None or not minions.is_minion(game, lies)):
+            yield "gained", f"{count(amount, 'vote')}{f' by {game.name(lies)}' if lies else ''}", amount, copy
+    if game.table.edge == seat:
+        amount = 1 + game.passing.edge_votes
+        yield "edge", f"{count(amount, 'vote')}: burn the Edge", amount, 0
+
+
+def ballots(game: Game, minion: Copy) -> int:
+    """A ready minion's ballots: a priscus has one, and effects may give more (sec. 6.3.3)."""
+    own = 1 if minions.has_title(game, minion, "priscus") else 0
+    return max(0, own + game.abilities.modifier(game, minion, "ballots") + game.passing.amount(minion, "ballots"))
+
+
+def card_sources(game: Game, seat: int) -> Iterator[tuple[str, str, int, int]]:
+    """The votes of political action cards: that of the card by which the referendum was called, or one burned from the
+    hand, within the edition's limit (sec. 6.3.3)."""
+    referendum, edition = held(game), game.edition
+    cast_cards = [vote.copy for vote in referendum.cast if vote.seat == seat and vote.source == "card"]
+    called_by_card = referendum.seat == seat and bool(referendum.card)
+    if called_by_card and referendum.card not in cast_cards:
+        yield "card", "1 vote by the card", 1, referendum.card
+        return
+    if called_by_card and not edition.caller_burns_cards:
+        return
+    if not edition.card_votes_limit or len(cast_cards) < edition.card_votes_limit:
+        for copy in game.pile(seat, "hand"):
+            if "Political Action" in game.card(copy).types:
+                yield "card", f"1 vote: burn {game.name(copy)}", 1, copy.id
+
+
+def count(amount: int, what: str) -> str:
+    """A number with its word: ``1 vote``, ``2 votes``."""
+    return f"{amount} {what}{'' if amount == 1 else 's'}"
+
+
+def cast(game: Game, seat: int, option: Option) -> Procedure[None]:
+    """Cast the votes of one source; a cast vote is never changed (sec. 6.3.3)."""
+    source, _, word = option.kind.rpartition(" ")
+    side: Side = "for" if word == "for" else "against"
+    copy = option.copy
+    minion = of_minion(game, copy, source)
+    pays = minion is not None and side == "against" and not has_cast(game, minion)
+    if pays and minion is not None and (owed := game.abilities.modifier(game, minion, "toll against")):
+        game.burn_blood(minion, owed)
+        game.say(game.doing.name(minion), f" burns {owed} blood to cast against it", seat=seat)
+    if source == "edge":
+        game.say(game.who(seat), " burns the Edge for a vote", seat=seat)
+        game.do(m.GiveEdge(NOBODY))
+        yield from game.abilities.happens(game, "burns the Edge for a vote", None, seat)
+    elif source == "gained":
+        game.gained_votes[seat, copy] -= option.amount
+    elif source == "card" and copy != held(game).card:
+        card = game.copy(copy)
+        game.say(game.who(seat), " burns ", game.doing.name(card), " for a vote", seat=seat)
+        game.doing.move_card(card, Place(card.owner, "ash heap"))
+        copy = card.id
+        yield from settle_hand(game, seat)
+    vote = Vote(seat, source, copy, option.amount, side, ballots=source == "prisci")
+    change(game, cast=(*held(game).cast, vote))
+    words = count(option.amount, "ballot" if vote.ballots else "vote")
+    game.say(game.who(seat), f" casts {words} {side}", seat=seat)
+
+
+# What effects do to a referendum (sec. 6.3.3)
+
+
+def gain_votes(game: Game, seat: int, amount: int, source: Copy | None = None) -> None:
+    """Give a Methuselah votes in the referendum being held: a minion's, who then casts all it has in agreement, or
+    those of another source. They need not be cast."""
+    key = (seat, source.id if source else 0)
+    game.gained_votes[key] = game.gained_votes.get(key, 0) + amount
+    change(game, done=tuple(each for each in held(game).done if each != seat))
+    game.say(game.who(seat), f" gains {count(amount, 'vote')}", seat=seat)
+
+
+def cast_more(game: Game, minion: Copy, amount: int, side: Side) -> None:
+    """A minion casts so many votes besides its own on a side by an effect; what else it has it casts in agreement."""
+    vote = Vote(minion.controller, "gained", minion.id, amount, side)
+    change(game, cast=(*held(game).cast, vote))
+    game.say(game.doing.name(minion), f" casts {count(amount, 'vote')} {side}", seat=minion.controller)
+
+
+def force_to_abstain(game: Game, minion: Copy) -> None:
+    """A minion abstains, whether it has cast its votes and ballots already or not (sec. 6.3.2)."""
+    game.abstaining.add(minion.id)
+    change(game, cast=tuple(vote for vote in held(game).cast if vote.copy != minion.id))
+    game.say(game.doing.name(minion), " abstains", seat=minion.controller)
+
+
+def force_votes(game: Game, minion: Copy, side: Side) -> None:
+    """A minion casts what it has on a side that somebody else chooses, and what it has cast already counts there
+    (sec. 6.3.3); one that abstains still does."""
+    if minion.id in game.abstaining:
+        return
+    seat = minion.controller
+    mine = [each for each in sources(game, seat) if each[3] == minion.id and each[0] in ("title", "prisci", "gained")]
+    before = held(game).cast
+    cast_already = {vote.source for vote in before if vote.copy == minion.id}
+    moved = [replace(vote, side=side) if vote.copy == minion.id else vote for vote in before]
+    for source, _, amount, copy in mine:
+        if source == "gained":
+            game.gained_votes[seat, copy] -= amount
+        elif source in cast_already:
+            continue
+        moved.append(Vote(seat, source, copy, amount, side, ballots=source == "prisci"))
+    change(game, cast=tuple(moved))
+    game.say(game.doing.name(minion), f" casts what it has {side}", seat=seat)

@@ -1,0 +1,1 @@
+"""Special rules of few cards: the Red List, slaves (sec. 11)."""

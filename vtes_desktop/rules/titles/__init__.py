@@ -1,0 +1,1 @@
+"""Titles, sects, contests and merged vampires (sec. 4, 10)."""

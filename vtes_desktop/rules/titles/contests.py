@@ -1,0 +1,184 @@
+"""Contests of unique cards (sec. 4.1)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from vtes_desktop.rules import minions
+from vtes_desktop.rules.choice import Option, Procedure
+from vtes_desktop.rules.game import Game
+from vtes_desktop.rules.titles.titles import claim_title, take_title_card
+from vtes_desktop.table.table import Copy, Place, on
+
+
+def enter_play(game: Game, copy: Copy) -> Procedure[None]:
+    """A card has come into play: first what is done as it does; then, if it is unique and another of its name is in
+    play, all of them are contested; a title card gives its title; a title may be contested (sec. 4.1, 4.2, 11)."""
+    yield from game.abilities.happens(game, "comes into play", copy, copy.controller)
+    if game.table.copies.get(copy.id) is not copy or not game.in_play(copy):
+        return
+    contest_card(game, copy)
+    if game.table.copies.get(copy.id) is copy and game.in_play(copy):
+        take_title_card(game, copy)
+        claim_title(game, copy)
+    if game.table.copies.get(copy.id) is copy and game.in_play(copy):
+        yield from game.abilities.happens(game, "enters play", copy, copy.controller)
+
+
+def settle_contests(game: Game) -> None:
+    """Begin the contests that nobody has seen to: of cards that players have put into play by hand, and of titles."""
+    unique: dict[str, list[Copy]] = {}
+    for copy in game.lying_in_play():
+        if not (copy.kind == "crypt" and copy.place.on) and minions.is_unique(game, copy):
+            unique.setdefault(game.card(copy).name, []).append(copy)
+    for same in unique.values():
+        if len({copy.controller for copy in same}) > 1:
+            contest_card(game, same[-1])
+    for seat in game.table.playing():
+        for copy in minions.minions(game, seat):
+            for below in minions.on_it(game, copy):
+                take_title_card(game, below)
+            claim_title(game, copy)
+
+
+# Cards (sec. 4.1)
+
+
+CONTESTING = frozenset({"ready", "torpor", "in play", "uncontrolled", "contested", ""})
+"""Where a card can lie that is in play or contested; without a region, on another card."""
+
+
+def namesakes(game: Game, copy: Copy) -> list[Copy]:
+    """The other cards of the same name that are in play or contested; a vampire's version that lies merged under
+    another is none of its own (sec. 1.5, 4.1)."""
+    name, table = game.card(copy).name, game.table
+    return [
+        other
+        for other in table.lying()
+        if other.place.region in CONTESTING
+        and other is not copy
+        and game.card(other).name == name
+        and not other.marks.get("played")
+        and not (other.kind == "crypt" and other.place.on)
+        # What lies face down on another card is out of play.
+        and (other.face_up or not other.place.on)
+        and (game.in_play(other) or table.root(other).place.region == "contested")
+    ]
+
+
+def is_contested(copy: Copy) -> bool:
+    """Whether a card is itself being contested; what lies on a contested card is only out of play with it."""
+    return "contested" in copy.marks
+
+
+def contests_oneself(game: Game, copy: Copy) -> bool:
+    """Whether a card that comes into play would be contested with one's own, which the edition does not let happen."""
+    if game.edition.own_second_copy == "contested" or not minions.is_unique(game, copy):
+        return False
+    if "be contested" in minions.facts(game, copy).cannot:
+        return False
+    return any(other.controller == copy.controller for other in namesakes(game, copy))
+
+
+def contest_card(game: Game, copy: Copy) -> None:
+    """Turn all copies of a unique card face down and take them out of play with all that is on them; a third copy
+    joins a contest. A second copy of one's own is burned instead (sec. 4.1)."""
+    if not minions.is_unique(game, copy):
+        return
+    if contests_oneself(game, copy):
+        game.say(game.doing.name(copy), " can’t be contested with oneself", seat=copy.controller)
+        game.burn(copy)
+        return
+    same = namesakes(game, copy)
+    if not same:
+        return
+    if "be contested" in minions.facts(game, copy).cannot:
+        for each in same:
+            game.burn(each)
+        return
+    game.say(game.doing.name(copy), " is contested", seat=copy.controller)
+    for each in (copy, *same):
+        take_out_of_play(game, each)
+
+
+def take_out_of_play(game: Game, copy: Copy) -> None:
+    """A card is contested from now on, and remembers where it lay. On a card that is contested already it stays."""
+    minions.mark(game, copy, "contested", "yes")
+    if game.table.root(copy).place.region == "contested":
+        return
+    minions.mark(game, copy, "came from", f"{copy.place.region} {copy.place.on}")
+    game.doing.move_card(copy, Place(copy.controller, "contested"), face_up=False)
+
+
+def contested_cards(game: Game, seat: int) -> list[Copy]:
+    """The cards that a Methuselah contests."""
+    return [
+        copy
+        for other in game.table.playing()
+        for root in game.pile(other, "contested")
+        for copy in game.table.with_attached(root)
+        if copy.controller == seat and is_contested(copy)
+    ]
+
+
+def card_contest_options(game: Game, seat: int, settled: Iterable[int]) -> list[Option]:
+    """What must be done in the unlock phase for each contested card not yet `settled`: pay or yield; or, when nobody
+    else contests it any more, end the contest (sec. 4.1)."""
+    options = []
+    price = game.edition.contest_pool
+    for copy in contested_cards(game, seat):
+        if copy.id in settled:
+            continue
+        if not namesakes(game, copy):
+            options.append(Option("end contest", f"The contest of {game.name(copy)} ends", copy.id))
+            continue
+        if game.table.seats[seat].pool >= price:
+            options.append(Option("contest", f"Burn {price} pool: contest {game.name(copy)}", copy.id, amount=price))
+        options.append(Option("yield", f"Yield {game.name(copy)}", copy.id))
+    return options
+
+
+def settle_card_contest(game: Game, seat: int, option: Option) -> None:
+    """Do what was chosen for a contested card (sec. 4.1)."""
+    copy = game.copy(option.copy)
+    match option.kind:
+        case "end contest":
+            back_in_play(game, copy)
+        case "contest":
+            game.say(game.who(seat), f" burns {option.amount} pool to contest ", game.doing.name(copy))
+            game.burn_pool(seat, option.amount)
+        case "yield":
+            game.say(game.who(seat), " yields ", game.doing.name(copy))
+            game.burn(copy, quietly=True)
+
+
+def back_in_play(game: Game, copy: Copy) -> None:
+    """A contest is over: the card is unlocked and face up where it was, with what is on it (sec. 4.1).
+
+    What it lay on may be gone: then it is burned. A card on it may be contested by itself, and stays so.
+    """
+    region, _, bearer = copy.marks.get("came from", "").rpartition(" ")
+    minions.mark(game, copy, "contested", "")
+    minions.mark(game, copy, "came from", "")
+    game.say("The contest of ", game.doing.name(copy), " is over", seat=copy.controller)
+    if copy.place.on:
+        return
+    if not region and not bearer:
+        # It was contested on a contested card, and has been taken off that by hand.
+        region = "ready" if copy.kind == "crypt" or "Ally" in game.card(copy).types else "in play"
+    if bearer not in ("", "0"):
+        there = game.table.copies.get(int(bearer))
+        if there is None or not (game.in_play(there) or game.table.root(there).place.region == "contested"):
+            game.burn(copy)
+            return
+        game.doing.move_card(copy, on(there.id), controller=there.controller, face_up=True)
+    else:
+        # An ally that was recruited into the contest is ready by now (sec. 6.1.5).
+        home = "ready" if region == "uncontrolled" else region
+        minions.mark(game, copy, "recruited", "")
+        game.doing.move_card(copy, Place(copy.controller, home), face_up=True)
+    game.unlock(copy)
+    for below in list(game.table.with_attached(copy))[1:]:
+        if is_contested(below):
+            take_out_of_play(game, below)
+    claim_title(game, copy)

@@ -1,0 +1,1 @@
+"""Torpor, rescue, diablerie and the blood hunt (sec. 6.5)."""

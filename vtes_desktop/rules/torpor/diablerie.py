@@ -1,0 +1,115 @@
+"""Diablerie and the blood hunt (sec. 6.5.5, 6.5.6)."""
+
+from __future__ import annotations
+
+from vtes_desktop.cards.terms import DISCIPLINES
+from vtes_desktop.rules import minions
+from vtes_desktop.rules.choice import Option, Procedure
+from vtes_desktop.rules.game import Game
+from vtes_desktop.rules.playing import discipline_cards
+from vtes_desktop.rules.playing.searching import search
+from vtes_desktop.rules.politics.referendum import hold_referendum
+from vtes_desktop.rules.special.red_list import award_trophies, is_red_list
+from vtes_desktop.rules.turn.master import open_disciplines, put_discipline
+from vtes_desktop.table import moves as m
+from vtes_desktop.table.table import Copy, on
+
+COMMITTED_IN = "committed diablerie in turn"
+"""The mark of a vampire that has committed diablerie: the turn in which it last did."""
+
+
+def may_diablerize(game: Game, minion: Copy) -> bool:
+    """Whether a minion can commit diablerie: a ready vampire that is not Blood Cursed (sec. 6.5.5)."""
+    cursed = minions.facts(game, minion).blood_cursed or bool(minion.marks.get("blood cursed"))
+    cursed = cursed or "diablerie" in minions.facts(game, minion).cannot
+    cursed = cursed or game.abilities.modifier(game, minion, "no diablerie") > 0
+    return minions.is_vampire(game, minion) and minions.is_ready(game, minion) and not cursed
+
+
+def diablerie(game: Game, diablerist: Copy, victim: Copy) -> Procedure[None]:
+    """Diablerie in its five steps, which nothing interrupts; then the blood hunt (sec. 6.5.5)."""
+    game.say(game.doing.name(diablerist), " diablerizes ", game.doing.name(victim), seat=diablerist.controller)
+    older = minions.capacity(game, victim) > minions.capacity(game, diablerist)
+    hunted = is_red_list(game, victim)
+    avenged = game.abilities.modifier(game, victim, "not avenged") <= 0
+    game.doing.move_blood(m.Purse("card", victim.id), m.Purse("card", diablerist.id), victim.blood)
+    minions.drain(game, diablerist)
+    yield from take_equipment(game, diablerist, victim)
+    game.burn(victim)
+    minions.mark(game, diablerist, COMMITTED_IN, str(game.table.turn))
+    if older:
+        yield from give_discipline(game, diablerist)
+    if hunted:
+        yield from award_trophies(game, diablerist)
+    if avenged:
+        yield from blood_hunt(game, diablerist)
+
+
+def take_equipment(game: Game, diablerist: Copy, victim: Copy) -> Procedure[None]:
+    """The diablerist may take any equipment of the victim (sec. 6.5.5, step 2)."""
+    while belongings := minions.equipment(game, victim):
+        options = [Option("take", f"Take {game.name(copy)}", copy.id) for copy in belongings]
+        question = f"Which equipment of {game.name(victim)} does {game.name(diablerist)} take?"
+        none = Option("pass", "Take no more")
+        option = yield from game.choose(diablerist.controller, "diablerie", question, [*options, none], "6.5.5")
+        if option == none:
+            return
+        copy = game.copy(option.copy)
+        game.say(game.doing.name(diablerist), " takes ", game.doing.name(copy), seat=diablerist.controller)
+        game.doing.move_card(copy, on(diablerist.id), controller=diablerist.controller)
+
+
+def give_discipline(game: Game, diablerist: Copy) -> Procedure[None]:
+    """The diablerist of an older vampire may be given a master Discipline card from library, ash heap or hand; its
+    capacity may grow, without a blood to fill it (sec. 6.5.5, step 4)."""
+    seat = diablerist.controller
+    question = f"Search for a master Discipline card for {game.name(diablerist)}?"
+    if not (yield from game.confirm(seat, "diablerie", question, "6.5.5", diablerist.id)):
+        return
+
+    def fits(copy: Copy) -> bool:
+        return minions.facts(game, copy).discipline and bool(open_disciplines(game, copy, diablerist))
+
+    def put(copy: Copy) -> None:
+        put_discipline(game, copy, diablerist)
+
+    found = yield from search(game, seat, "diablerie", "Which Discipline card?", fits, put, "6.5.5")
+    if found is not None and discipline_cards.is_chosen(game.card(found)):
+        yield from choose_discipline(game, seat, found, diablerist)
+
+
+def choose_discipline(game: Game, seat: int, card: Copy, vampire: Copy) -> Procedure[None]:
+    """Choose the Discipline of which a card gives a level, where it gives a choice."""
+    codes = open_disciplines(game, card, vampire)
+    options = [Option("discipline", DISCIPLINES[code], vampire.id, level=code) for code in codes]
+    question = f"Which Discipline does {game.name(vampire)} gain?"
+    option = yield from game.choose(seat, "discipline", question, options, "6.5.5", card.id)
+    minions.mark(game, card, "discipline", option.level)
+
+
+def blood_hunt(game: Game, diablerist: Copy) -> Procedure[None]:
+    """A referendum on whether the diablerist is burned; no modifiers or reactions are played (sec. 6.5.6).
+
+    Where the edition does not hold it by itself, any Methuselah may call it.
+    """
+    if not minions.is_ready(game, diablerist) or game.abilities.modifier(game, diablerist, "no blood hunt") > 0:
+        return
+    seat = diablerist.controller
+    if not game.edition.blood_hunt_by_itself:
+        caller = yield from who_calls(game, diablerist)
+        if caller is None:
+            return
+        seat = caller
+    title = f"Blood hunt on {game.name(diablerist)}"
+    passed = yield from hold_referendum(game, title, seat, minion=diablerist, cards=False)
+    if passed and game.table.copies.get(diablerist.id) is diablerist:
+        game.burn(diablerist)
+
+
+def who_calls(game: Game, diablerist: Copy) -> Procedure[int | None]:
+    """Ask in turn who calls the blood hunt; None when nobody does (Jyhad sec. 16.3)."""
+    for seat in game.clockwise(game.table.active):
+        question = f"Do you call a blood hunt on {game.name(diablerist)}?"
+        if (yield from game.confirm(seat, "blood hunt", question, "16.3", diablerist.id)):
+            return seat
+    return None

@@ -1,0 +1,1 @@
+"""The game and its turns, phase by phase (sec. 2–9)."""

@@ -1,0 +1,88 @@
+"""The discard phase (sec. 8)."""
+
+from __future__ import annotations
+
+import re
+from functools import lru_cache
+
+from vtes_desktop.cards.model import Card
+from vtes_desktop.rules.choice import Option, Procedure
+from vtes_desktop.rules.effects import settle
+from vtes_desktop.rules.game import Game
+from vtes_desktop.rules.playing.card import event_options, play_event
+from vtes_desktop.rules.playing.hands import discard, forget_discarded, settle_hand
+from vtes_desktop.table import moves as m
+
+LEFT = "discard phase actions"
+"""The counter of the table for the discard phase actions left in the running phase."""
+
+
+def discard_phase(game: Game, seat: int) -> Procedure[None]:
+    """Use discard phase actions and the effects of the phase: discard a card, or put an event into play, one event a
+    phase (sec. 8). What is not used is lost."""
+    gained = f"discard gained {seat}"
+    more = game.table.tally.get(gained, 0) + game.abilities.of_methuselah(game, seat, "discard phase actions")
+    set_actions(game, max(0, game.edition.discard_phase_actions + more))
+    if gained in game.table.tally:
+        game.do(m.SetCounter(0, gained, 0))
+    burn_what_ends(game, seat)
+    forget_discarded(game)
+    event_played = False
+    while True:
+        options = action_options(game, seat, event_played=event_played) if actions_left(game) > 0 else []
+        effects = {use.option: use for use in game.abilities.uses(game, seat, "discard")}
+        if not options and not effects:
+            break
+        done = Option("pass", "End the turn")
+        question = f"{game.seat_name(seat)} may discard a card or play an event."
+        option = yield from game.choose(seat, "discard phase", question, [*options, *effects, done], "8", always=True)
+        if option == done:
+            break
+        if option in effects:
+            yield from effects[option].run()
+        else:
+            set_actions(game, actions_left(game) - 1)
+            event_played = event_played or option.kind == "event"
+            yield from use_action(game, seat, option)
+        settle(game)
+    set_actions(game, 0)
+
+
+@lru_cache(maxsize=8192)
+def ends_in_discard_phase(card: Card) -> bool:
+    """Whether a card says that it is burned in its controller's discard phase, without a condition."""
+    return any(re.search(r"(?:^|[.\n]\s*)Burn this card during your discard phase\.", each.text) for each in card.text)
+
+
+def burn_what_ends(game: Game, seat: int) -> None:
+    """Burn the cards of a Methuselah that last until her discard phase."""
+    for copy in list(game.controlled(seat)):
+        if ends_in_discard_phase(game.card(copy)):
+            game.burn(copy)
+
+
+def actions_left(game: Game) -> int:
+    """The discard phase actions left in the running phase."""
+    return game.table.tally.get(LEFT, 0)
+
+
+def set_actions(game: Game, left: int) -> None:
+    """Set the discard phase actions left; effects that are used for one call it too."""
+    if actions_left(game) != left:
+        game.do(m.SetCounter(0, LEFT, left))
+
+
+def action_options(game: Game, seat: int, *, event_played: bool) -> list[Option]:
+    """What a discard phase action can be used for now."""
+    discards = [Option("discard", f"Discard {game.name(copy)}", copy.id) for copy in game.pile(seat, "hand")]
+    return discards if event_played else discards + event_options(game, seat)
+
+
+def use_action(game: Game, seat: int, option: Option) -> Procedure[None]:
+    """Discard a card, or play an event (sec. 8)."""
+    if option.kind == "event":
+        yield from play_event(game, seat, option)
+        return
+    copy = game.copy(option.copy)
+    discard(game, seat, copy)
+    yield from settle_hand(game, seat)

@@ -1,0 +1,127 @@
+"""The game and its turns: set-up, the five phases in order, the next Methuselah (sec. 2, 3)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+from vtes_desktop.rules.choice import Procedure
+from vtes_desktop.rules.effects import Event
+from vtes_desktop.rules.game import Game
+from vtes_desktop.rules.later import unlock_due
+from vtes_desktop.rules.minion.phase import end_of_turn, minion_phase
+from vtes_desktop.rules.playing.hands import settle_hands
+from vtes_desktop.rules.turn.ante import agree_on_ante
+from vtes_desktop.rules.turn.discard import LEFT as DISCARD_ACTIONS
+from vtes_desktop.rules.turn.discard import discard_phase
+from vtes_desktop.rules.turn.influence import draw_crypt, influence_phase
+from vtes_desktop.rules.turn.master import LEFT as MASTER_ACTIONS
+from vtes_desktop.rules.turn.master import master_phase
+from vtes_desktop.rules.turn.ousting import LeftError
+from vtes_desktop.rules.turn.unlock import unlock_phase
+from vtes_desktop.table import moves as m
+from vtes_desktop.table.table import Clock
+
+PHASES: Mapping[str, Callable[[Game, int], Procedure[None]]] = {
+    "unlock": unlock_phase,
+    "master": master_phase,
+    "minion": minion_phase,
+    "influence": influence_phase,
+    "discard": discard_phase,
+}
+"""The phases of a turn, in order (sec. 3)."""
+BEGINS: Mapping[str, Event] = {
+    "master": "master phase",
+    "minion": "minion phase",
+    "influence": "influence phase",
+    "discard": "discard phase",
+}
+"""What is told to the cards in play as a phase begins; of the unlock phase, once everything is unlocked."""
+
+
+def set_up(game: Game) -> None:
+    """Shuffle every deck, deal the hands and the uncontrolled regions, start the clock (sec. 2.3)."""
+    table = game.table
+    for seat in range(len(table.seats)):
+        game.doing.shuffle(seat, "crypt")
+        game.doing.shuffle(seat, "library")
+        for _ in range(game.edition.uncontrolled):
+            draw_crypt(game, seat)
+        game.draw(seat, table.seats[seat].hand_size)
+    game.do(m.SetClock(Clock(table.clock.limit or game.doing.options.time_limit, running=True)))
+    say_turn(game)
+
+
+def play(game: Game) -> Procedure[None]:
+    """Play from the phase that the table is in until the game is over (sec. 3)."""
+    yield from agree_on_ante(game)
+    while not is_over(game):
+        try:
+            yield from play_turn(game)
+        except LeftError:
+            clear_situation(game)
+        if not is_over(game):
+            next_turn(game)
+
+
+def is_over(game: Game) -> bool:
+    """Whether the game is over."""
+    return game.table.over
+
+
+def play_turn(game: Game) -> Procedure[None]:
+    """Play the running turn from its phase on to its end (sec. 3)."""
+    phases = list(PHASES)
+    for phase in phases[phases.index(game.table.phase) :]:
+        if game.table.phase != phase:
+            enter_phase(game, phase)
+        yield from settle_hands(game)
+        if phase in BEGINS:
+            yield from game.abilities.happens(game, BEGINS[phase], None, game.table.active)
+            yield from unlock_due(game, BEGINS[phase])
+        yield from PHASES[phase](game, game.table.active)
+        yield from game.abilities.happens(game, "end of phase", None, game.table.active)
+        if is_over(game):
+            return
+    yield from unlock_due(game, "end of turn")
+    yield from game.abilities.happens(game, "end of turn", None, game.table.active)
+    end_of_turn(game)
+
+
+def enter_phase(game: Game, phase: str) -> None:
+    """Go on to a phase of the running turn."""
+    table = game.table
+    game.do(m.SetPhase(table.turn, table.round, table.active, phase))
+    game.say(game.who(table.active), f": {game.edition.words.phase(phase)} phase", kind="turn", seat=table.active)
+
+
+def next_turn(game: Game) -> None:
+    """Give the turn to the next Methuselah still playing, clockwise (sec. 3)."""
+    table = game.table
+    following = table.prey(table.active)
+    round_ = table.round + (1 if following <= table.active else 0)
+    game.do(m.SetPhase(table.turn + 1, round_, following, next(iter(PHASES))))
+    say_turn(game)
+
+
+def say_turn(game: Game) -> None:
+    """Say whose turn it is."""
+    table = game.table
+    game.say(f"Turn {table.round}: ", game.who(table.active), kind="turn", seat=table.active)
+
+
+def clear_situation(game: Game) -> None:
+    """Nothing is going on any more: the Methuselah whose turn it was has left. Cards that were being played are burned,
+    unlasting counters go."""
+    table = game.table
+    game.fight = game.hurt = game.strike_made = None
+    if table.combat is not None:
+        game.set_combat(None)
+    if table.referendum is not None:
+        game.set_referendum(None)
+    if table.action is not None:
+        game.set_action(None)
+    for copy in [copy for copy in table.lying() if copy.marks.get("played")]:
+        game.burn(copy, quietly=True)
+    for name in ("transfers", MASTER_ACTIONS, DISCARD_ACTIONS):
+        if table.tally.get(name):
+            game.do(m.SetCounter(0, name, 0))

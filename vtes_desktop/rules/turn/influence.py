@@ -1,0 +1,245 @@
+"""The influence phase: transfers, and minions that become controlled (sec. 7, 1.5)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from vtes_desktop.rules import minions
+from vtes_desktop.rules.choice import Option, Procedure
+from vtes_desktop.rules.effects import settle
+from vtes_desktop.rules.game import Game
+from vtes_desktop.rules.imbued.imbued import enters_play
+from vtes_desktop.rules.titles.contests import enter_play
+from vtes_desktop.rules.titles.merging import Head, merged_head
+from vtes_desktop.rules.titles.sects import change_sect
+from vtes_desktop.rules.titles.titles import claim_title
+from vtes_desktop.table import moves as m
+from vtes_desktop.table.table import Copy, Place, on
+
+ENTERED: Final = "entered in the influence phase"
+"""The mark of a minion that has entered the ready region in the last influence phase of the Methuselah whose seat it
+says."""
+
+
+def influence_phase(game: Game, seat: int) -> Procedure[None]:
+    """Spend transfers and use the effects of the phase, then control what has been paid for (sec. 7)."""
+    transfers = game.edition.transfers
+    more = game.abilities.of_methuselah(game, seat, "transfers")
+    gained, none = gained_transfers(seat), no_transfers(seat)
+    more += game.table.tally.get(gained, 0)
+    if gained in game.table.tally:
+        game.do(m.SetCounter(0, gained, 0))
+    left = max(0, transfers[min(game.table.turn, len(transfers)) - 1] + more)
+    set_transfers(game, 0 if game.table.tally.get(none) else left)
+    while True:
+        options = transfer_options(game, seat)
+        effects = {use.option: use for use in game.abilities.uses(game, seat, "influence")}
+        if not options and not effects:
+            break
+        left = transfers_left(game)
+        done = Option("pass", "Done with transfers")
+        question = f"{game.seat_name(seat)} has {left} transfer{'' if left == 1 else 's'}."
+        option = yield from game.choose(seat, "transfers", question, [*options, *effects, done], "7", always=True)
+        if option == done:
+            break
+        if option in effects:
+            yield from effects[option].run()
+        else:
+            transfer(game, seat, option)
+        settle(game)
+    set_transfers(game, 0)
+    for copy in list(game.lying_in_play()):
+        if copy.marks.get(ENTERED) == str(seat):
+            minions.mark(game, copy, ENTERED, "")
+    yield from become_controlled(game, seat)
+
+
+def gained_transfers(seat: int) -> str:
+    """The counter of the table for the transfers that a Methuselah has gained for her next influence phase."""
+    return f"transfers gained {seat}"
+
+
+def no_transfers(seat: int) -> str:
+    """The counter of the table of a Methuselah who loses the transfers of this turn's influence phase."""
+    return f"no transfers {seat} this turn"
+
+
+def transfers_left(game: Game) -> int:
+    """The transfers that the Methuselah whose turn it is has left."""
+    return game.table.tally.get("transfers", 0)
+
+
+def set_transfers(game: Game, left: int) -> None:
+    """Set the transfers left."""
+    if transfers_left(game) != left:
+        game.do(m.SetCounter(0, "transfers", left))
+
+
+def uncontrolled(game: Game, seat: int) -> list[Copy]:
+    """The minions in a Methuselah's uncontrolled region that she does not control: an ally that was recruited this
+    turn lies there too, controlled (sec. 6.1.5)."""
+    return [copy for copy in game.pile(seat, "uncontrolled") if copy.kind == "crypt" and "recruited" not in copy.marks]
+
+
+def transfer_options(game: Game, seat: int) -> list[Option]:
+    """What transfers can be spent on now (sec. 7); the last pool may be spent too, and is the end."""
+    left, pool = transfers_left(game), game.table.seats[seat].pool
+    edition = game.edition
+    options: list[Option] = []
+    for copy in uncontrolled(game, seat):
+        name = game.name(copy)
+        if left >= 1 and pool >= 1:
+            options.append(Option("transfer", f"1 pool to {name}", copy.id))
+        if left >= 2 and copy.blood >= 1:
+            options.append(Option("transfer back", f"1 blood back from {name}", copy.id))
+        if left >= edition.merge_transfers and pool >= edition.merge_pool and (base := merges_with(game, copy)):
+            options.append(Option("merge", f"Merge {name} with {game.name(base)}", copy.id, targets=(base.id,)))
+    cost = edition.crypt_draw_transfers
+    if left >= cost and pool >= edition.crypt_draw_pool and game.table.pile(seat, "crypt"):
+        text = f"{cost} transfers and {edition.crypt_draw_pool} pool: a card from the crypt"
+        options.append(Option("draw crypt", text, seat=seat))
+    return options
+
+
+def merges_with(game: Game, copy: Copy) -> Copy | None:
+    """The controlled version of the same vampire that a crypt card can merge with: one is the advancement, the other
+    the base card (sec. 1.5)."""
+    card = game.card(copy)
+    for other in minions.minions(game, copy.controller):
+        theirs = game.card(other)
+        if theirs.name == card.name and theirs.advanced != card.advanced and not other.marks.get("merged"):
+            return other
+    return None
+
+
+def transfer(game: Game, seat: int, option: Option) -> None:
+    """Spend transfers on one thing (sec. 7, 1.5)."""
+    pool, left, edition = m.Purse("pool", seat), transfers_left(game), game.edition
+    match option.kind:
+        case "transfer":
+            copy = game.copy(option.copy)
+            set_transfers(game, left - 1)
+            game.say(game.who(seat), " moves 1 pool to ", game.doing.name(copy), seat=seat)
+            game.move_blood(pool, m.Purse("card", copy.id), 1)
+        case "transfer back":
+            copy = game.copy(option.copy)
+            set_transfers(game, left - 2)
+            game.say(game.who(seat), " takes 1 blood back from ", game.doing.name(copy), seat=seat)
+            game.move_blood(m.Purse("card", copy.id), pool, 1)
+        case "draw crypt":
+            set_transfers(game, left - edition.crypt_draw_transfers)
+            game.burn_pool(seat, edition.crypt_draw_pool)
+            draw_crypt(game, seat)
+        case "merge":
+            set_transfers(game, left - edition.merge_transfers)
+            game.burn_pool(seat, edition.merge_pool)
+            merge(game, game.copy(option.copy), game.copy(option.targets[0]))
+
+
+def draw_crypt(game: Game, seat: int) -> Copy | None:
+    """Move the top card of the crypt to the uncontrolled region; None when the crypt is empty."""
+    pile = game.pile(seat, "crypt")
+    if not pile:
+        return None
+    mention = game.doing.name(pile[0])
+    game.doing.move_card(pile[0], Place(seat, "uncontrolled"))
+    game.say(game.who(seat), " draws ", mention, " from the crypt", seat=seat)
+    return pile[0]
+
+
+def merge(game: Game, coming: Copy, base: Copy) -> None:
+    """Merge a vampire with its other version: the advancement lies on top, the counters and cards on the vampire in
+    play stay, those on the card that comes are burned (sec. 1.5)."""
+    game.say(game.doing.name(base), " and ", game.doing.name(coming), " merge", seat=base.controller)
+    game.strip(coming)
+    if game.card(coming).advanced:
+        take_place(game, coming, base)
+        game.doing.move_card(base, on(coming.id), controller=base.controller, face_up=True)
+        top = coming
+    else:
+        game.doing.move_card(coming, on(base.id), controller=base.controller, face_up=True)
+        top = base
+    minions.mark(game, top, "merged", "yes")
+    advancement = top if game.card(top).advanced else coming
+    _begin_as_merged(game, top, merged_head(game.card(advancement))[0])
+    minions.drain(game, top)
+    claim_title(game, top)
+
+
+def _begin_as_merged(game: Game, copy: Copy, head: Head) -> None:
+    """A merged vampire is of the sect and has the title that its text for merging names (sec. 1.5, 10)."""
+    if head.sect:
+        change_sect(game, copy, head.sect)
+    if head.title:
+        minions.mark(game, copy, "title card", "")
+        minions.mark(game, copy, "title votes", str(head.votes) if head.votes else "")
+        minions.mark(game, copy, "title", head.title)
+
+
+def take_place(game: Game, coming: Copy, base: Copy) -> None:
+    """A card takes the place of another with everything that is on it and all that has been said of it."""
+    game.doing.move_card(coming, base.place, controller=base.controller, face_up=True)
+    game.doing.move_blood(m.Purse("card", base.id), m.Purse("card", coming.id), base.blood)
+    for below in list(base.attached):
+        game.doing.move_card(game.copy(below), on(coming.id))
+    for name, value in list(base.marks.items()):
+        minions.mark(game, coming, name, value)
+        minions.mark(game, base, name, "")
+    for name, count in list(base.counters.items()):
+        game.do(m.SetCounter(base.id, name, 0))
+        game.do(m.SetCounter(coming.id, name, count))
+    for away in game.contested_from(base):
+        minions.mark(game, game.copy(away), "came from", f" {coming.id}")
+    if base.note:
+        game.do(m.Annotate(coming.id, base.note))
+        game.do(m.Annotate(base.id, ""))
+    if base.locked:
+        game.unlock(base)
+        game.lock(coming)
+
+
+def become_controlled(game: Game, seat: int) -> Procedure[None]:
+    """At the end of the phase every minion with blood for its capacity, an Imbued with that for its life, is turned up
+    and becomes ready, unlocked (sec. 7); scarce ones one after the other, as their Methuselah chooses (sec. 11)."""
+    while paid := [copy for copy in uncontrolled(game, seat) if is_paid(game, copy)]:
+        copy = paid[0]
+        if len(paid) > 1 and any(minions.facts(game, each).scarce for each in paid):
+            options = [Option("control", f"Control {game.name(each)}", each.id) for each in paid]
+            question = f"{game.seat_name(seat)}: which becomes controlled first?"
+            picked = yield from game.choose(seat, "control", question, options, "11")
+            copy = game.copy(picked.copy)
+        minions.mark(game, copy, ENTERED, str(seat))
+        yield from control(game, seat, copy)
+        settle(game)
+
+
+def is_paid(game: Game, copy: Copy) -> bool:
+    """Whether an uncontrolled minion has the blood to become controlled."""
+    return copy.blood >= minions.capacity(game, copy)
+
+
+def control(game: Game, seat: int, copy: Copy) -> Procedure[None]:
+    """Turn an uncontrolled minion up and move it to the ready region; a scarce one costs pool for every other vampire
+    of its clan in play (sec. 7, 11)."""
+    kin = kin_in_play(game, copy) if minions.facts(game, copy).scarce else 0
+    game.unlock(copy)
+    game.doing.move_card(copy, Place(seat, "ready"))
+    game.say(game.who(seat), " controls ", game.doing.name(copy), seat=seat)
+    minions.drain(game, copy)
+    if kin:
+        burned = game.burn_pool(seat, kin * game.edition.scarce_pool)
+        game.say(game.doing.name(copy), " is scarce: ", game.who(seat), f" burns {burned} pool", seat=seat)
+    yield from enter_play(game, copy)
+    if game.in_play(copy):
+        yield from enters_play(game, copy)
+
+
+def kin_in_play(game: Game, copy: Copy) -> int:
+    """How many other vampires of its clan are in play, anyone's."""
+    clan = minions.clan(game, copy)
+    return sum(
+        minions.is_vampire(game, other) and minions.clan(game, other) == clan
+        for seat in game.table.playing()
+        for other in minions.minions(game, seat)
+        if other is not copy
+    )

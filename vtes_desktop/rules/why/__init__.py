@@ -1,0 +1,1 @@
+"""Why something can't be done now, in a sentence."""

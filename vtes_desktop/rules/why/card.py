@@ -1,0 +1,261 @@
+"""Why nothing can be done with a card now, in a sentence that names the rule.
+
+Nothing here decides what is legal: that is said by the options of the open choice. Where there is none with a card,
+the checks by which options are listed (requirements, costs, timing, what was done in the turn) are asked again, this
+time for their reason. So a reason can miss, but never contradict what is offered.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final
+
+from vtes_desktop.rules import minions
+from vtes_desktop.rules.choice import Choice, Option
+from vtes_desktop.rules.game import Game
+from vtes_desktop.rules.minion.card_actions import KINDS, may_call
+from vtes_desktop.rules.minion.phase import duties, must_hunt
+from vtes_desktop.rules.playing.card import seat_meets
+from vtes_desktop.rules.playing.modes import modes
+from vtes_desktop.rules.playing.requirements import unpaid
+from vtes_desktop.rules.turn.discard import LEFT as DISCARD_ACTIONS
+from vtes_desktop.rules.turn.influence import transfers_left, uncontrolled
+from vtes_desktop.rules.turn.master import actions_left, debt, playable
+from vtes_desktop.rules.why.minion import why_not_act_with, why_not_play, window_of
+from vtes_desktop.table.sight import sees
+from vtes_desktop.table.table import Copy
+
+MOST_NAMED: Final = 3
+"""Minions, or options, that a sentence names."""
+ACTIONS: Final = frozenset({*KINDS, "Action", "Political Action"})
+"""The types of cards by which actions are taken."""
+USUAL: Final = {
+    "Master": ("is played in your own master phase", "5"),
+    "Action Modifier": ("is played by a minion during the action that it takes", "6.2"),
+    "Reaction": ("is played by your ready minions during another Methuselah’s action", "6.2"),
+    "Combat": ("is played by your minions in combat", "6.4"),
+    "Event": ("is put into play in your own discard phase", "8"),
+    "Conviction": ("goes to your Imbued in your own unlock phase", "Imbued"),
+    **dict.fromkeys(sorted(ACTIONS), ("is for an action, taken in your own minion phase", "6.1")),
+}
+"""When cards of each type are played, and the section that says so."""
+ELSEWHERE: Final = {
+    "ash heap": ("lies in an ash heap: what was burned is out of play", "1.3"),
+    "removed": ("is removed from the game", "1.3"),
+    "contested": ("is contested: it is out of play until the contest ends", "4.1"),
+    "research": ("lies in the research area: it waits for what brings it from there", "11"),
+}
+
+
+def why_not(game: Game, choice: Choice | None, seat: int, copy: Copy) -> str:
+    """What can be done with a copy now, or else the reason why a seat can do nothing with it, as a sentence.
+
+    `choice` is the question that is open; None when the game is over. Nothing is told that `seat` does not know.
+
+    >>> why_not(game.rules, game.choice, 0, theo)               # doctest: +SKIP
+    'Theo Bell is locked: only ready unlocked minions act (sec. 6.1).'
+    """
+    if choice is None:
+        return "The game is over."
+    name = game.name(copy) if sees(game.table, copy, seat) and copy.card in game.catalogue.cards else "This card"
+    if choice.seat != seat:
+        return f"{game.seat_name(choice.seat)} has the word now; yours comes in its turn (sec. 1.6.1)."
+    if offered := with_card(choice.options, copy):
+        more = f", and {len(offered) - MOST_NAMED} more" if len(offered) > MOST_NAMED else ""
+        return f"This can be done now: {'; '.join(option.text for option in offered[:MOST_NAMED])}{more}."
+    if choice.kind == "by hand":
+        about = game.table.copies.get(choice.about)
+        what = f"what {game.name(about)} says" if about is not None else "what a card says"
+        return f"You do {what} by hand now: move things as it says, then press Done (sec. 1.4)."
+    clause, rule = _reason(game, choice, seat, copy, known=name != "This card")
+    return f"{name} {clause} ({'sec. ' + rule if rule[0].isdigit() else 'Imbued appendix'})."
+
+
+def with_card(options: Iterable[Option], copy: Copy) -> list[Option]:
+    """The options that have to do with a card: what is done with it, by it or to it."""
+    return [option for option in options if copy.id in (option.copy, option.minion, *option.targets)]
+
+
+def _reason(game: Game, choice: Choice, seat: int, copy: Copy, *, known: bool) -> tuple[str, str]:
+    """Words that go on “Theo Bell …”, and the section."""
+    here = game.table.region_of(copy).name
+    rule = choice.rule or "1.6.1"
+    if here in ELSEWHERE:
+        return ELSEWHERE[here]
+    if copy.controller != seat:
+        return f"is {game.seat_name(copy.controller)}’s, and nothing that may be done now is done to it", rule
+    if here == "hand":
+        return _of_hand(game, choice, seat, copy)
+    if here == "uncontrolled" and copy in uncontrolled(game, seat):
+        return _of_uncontrolled(game, choice, seat)
+    if not known:
+        return "lies face down", rule
+    if minions.is_minion(game, copy):
+        return _of_minion(game, choice, copy)
+    bearer = game.table.root(copy)
+    if copy.locked:
+        return f"is {game.edition.words.locked}", rule
+    if bearer is not copy and bearer.locked and choice.kind == "minion phase":
+        locked = game.edition.words.locked
+        return f"is on {game.name(bearer)}, who is {locked}: only ready {_unlocked(game)} minions act", "6.1"
+    return "has no effect that may be used at this moment", rule
+
+
+# -- cards of the hand ----------------------------------------------------------------------------------------------
+
+
+def _of_hand(game: Game, choice: Choice, seat: int, copy: Copy) -> tuple[str, str]:
+    types = set(game.card(copy).types)
+    if choice.kind == "minion phase" and types & ACTIONS:
+        return _for_action(game, seat, copy)
+    if choice.kind == "master phase" and "Master" in types:
+        return _for_master(game, seat, copy)
+    if choice.kind == "discard phase" and game.table.tally.get(DISCARD_ACTIONS, 0) < 1:
+        return "can’t be discarded: no discard phase action is left", "8"
+    window = window_of(choice.kind)
+    if window is not None and (by_minions := why_not_play(game, seat, copy, window)):
+        clauses, rule = by_minions
+        return _joined(clauses), rule
+    if minions.facts(game, copy).out_of_turn:
+        return _out_of_turn(game, seat, copy)
+    if window is not None and choice.kind == "as played":
+        return "does not cancel the card that is being played", "1.6.1"
+    if window is None and choice.kind not in ("master phase", "minion phase", "transfers", "discard phase"):
+        return f"is no answer to what is asked: {choice.question.rstrip('.?')}", choice.rule or "1.6.1"
+    return _usual(game, copy)
+
+
+def _usual(game: Game, copy: Copy) -> tuple[str, str]:
+    """When cards of its types are played."""
+    found = [USUAL[kind] for kind in game.card(copy).types if kind in USUAL]
+    if not found:
+        return "can’t be played now", "1.6.1"
+    words = dict.fromkeys(clause for clause, _ in found)
+    return ", or ".join(words), found[0][1]
+
+
+def _for_action(game: Game, seat: int, copy: Copy) -> tuple[str, str]:
+    """Why no minion can take an action by a card (sec. 6.1)."""
+    mine = list(minions.minions(game, seat))
+    if not mine:
+        return "is for an action, and you control no minion to take it", "6.1"
+    if (first := _comes_first(game, seat)) is not None:
+        what = " or ".join(sorted(duties(game, first)))
+        return f"has to wait: {game.name(first)} must {what} first", "6"
+    if "Political Action" in game.card(copy).types and not any(may_call(game, each, game.taken) for each in mine):
+        return "needs a vampire that has not called a referendum this turn", "6.1.7"
+    reasons = [why_not_act_with(game, minion, copy, game.taken) for minion in mine]
+    reasons.sort(key=lambda reason: -reason.near)
+    return _joined([f"{game.name(reason.minion)} {reason.clause}" for reason in reasons]), reasons[0].rule
+
+
+def _for_master(game: Game, seat: int, copy: Copy) -> tuple[str, str]:
+    """Why a master card can't be played in one's master phase (sec. 5, 1.6.2)."""
+    if minions.facts(game, copy).out_of_turn and not playable(game, seat, copy):
+        return _unplayable(game, seat, copy)
+    if minions.facts(game, copy).out_of_turn:
+        return _out_of_turn(game, seat, copy)
+    if actions_left(game) < 1:
+        return "needs a master phase action, and none is left", "5"
+    return _unplayable(game, seat, copy)
+
+
+def _unplayable(game: Game, seat: int, copy: Copy) -> tuple[str, str]:
+    """Why a Methuselah can't play a master card at any time now."""
+    if why := unpaid(game, seat, None, game.card(copy)):
+        return why, "1.6.1"
+    if not seat_meets(game, seat, copy):
+        return "requires a ready minion that you don’t control", "1.6.1"
+    if minions.facts(game, copy).discipline:
+        return "has no vampire that it could go on", "1.6.2"
+    own = (game.abilities.why_not(game, seat, copy, mode, None) for mode in modes(game.card(copy)))
+    return next(filter(None, own), "has nothing that it could be played for"), "1.6.2"
+
+
+def _out_of_turn(game: Game, seat: int, copy: Copy) -> tuple[str, str]:
+    if debt(game, seat):
+        return "can’t be played: you have played one out of turn since your last master phase", "1.6.2"
+    if game.table.active == seat:
+        return "is played out of turn: in another Methuselah’s turn", "1.6.2"
+    return _unplayable(game, seat, copy) if not playable(game, seat, copy) else ("does not fit this moment", "1.6.2")
+
+
+# -- cards on the table ---------------------------------------------------------------------------------------------
+
+
+def _of_uncontrolled(game: Game, choice: Choice, seat: int) -> tuple[str, str]:
+    if choice.kind != "transfers":
+        return "is uncontrolled: transfers give it blood in your own influence phase", "7"
+    if not transfers_left(game):
+        return "gets no more blood: no transfer is left", "7"
+    if game.table.seats[seat].pool < 1:
+        return "gets no blood: you have no pool", "7"
+    return "can’t be given or take anything now", "7"
+
+
+def _of_minion(game: Game, choice: Choice, copy: Copy) -> tuple[str, str]:
+    """Why a minion can do nothing now."""
+    words = game.edition.words
+    if choice.kind == "minion phase":
+        return _of_acting(game, copy)
+    if choice.kind == "block":
+        if not minions.is_ready(game, copy):
+            return "is not ready: only ready minions block", "6.2.2"
+        if copy.locked:
+            return f"is {words.locked}: only ready {words.unlocked} minions block", "6.2.2"
+        return "can’t block this", "6.2.2"
+    if choice.kind == "transfers":
+        return "is controlled already: transfers are for the uncontrolled region", "7"
+    fight = game.fight
+    if fight is not None and copy not in fight.both:
+        return "is not in this combat", "6.4"
+    action = game.table.action
+    if action is not None and action.minion == copy.id:
+        return "is acting, and nothing that you hold fits this moment", "6.2"
+    if action is not None and fight is None and copy.locked:
+        return f"is {words.locked}: only ready {words.unlocked} minions react", "6.2"
+    if action is not None or fight is not None:
+        return "has nothing to play that fits this moment", choice.rule or "1.6.3"
+    return "acts in your own minion phase", "6.1"
+
+
+def _of_acting(game: Game, copy: Copy) -> tuple[str, str]:
+    """Why a minion takes no action in its minion phase (sec. 6, 6.1)."""
+    words = game.edition.words
+    seat = copy.controller
+    if copy.locked:
+        return f"is {words.locked}: only ready {words.unlocked} minions act", "6.1"
+    if copy.marks.get("recruited"):
+        return "was recruited this turn, and acts from the next one on", "6.1.5"
+    if minions.in_torpor(game, copy):
+        cost = game.edition.leave_torpor_cost
+        if copy.blood < cost:
+            return f"is in torpor: to leave it takes {cost} blood, and it has {copy.blood}", "6.5.2"
+        return "is in torpor: it can do nothing but leave it", "6.5"
+    if not minions.is_ready(game, copy):
+        return "is not ready", "6.1"
+    if len(owed := duties(game, copy)) > 1:
+        return f"is stuck: it must {' and '.join(sorted(owed))}", "6"
+    if (first := _comes_first(game, seat)) is not None and first is not copy:
+        return f"has to wait: {game.name(first)} must {' or '.join(sorted(duties(game, first)))} first", "6"
+    if must_hunt(game, copy):
+        return "has no blood and can only hunt", "6.1.2"
+    return "has taken every action that it could this turn", "6.1"
+
+
+def _comes_first(game: Game, seat: int) -> Copy | None:
+    """The minion with a mandatory action for which all others wait (sec. 6)."""
+    return next(
+        (each for each in minions.minions(game, seat) if not each.locked and len(duties(game, each)) == 1), None
+    )
+
+
+def _unlocked(game: Game) -> str:
+    return game.edition.words.unlocked
+
+
+def _joined(clauses: list[str]) -> str:
+    """“can’t be played: Krid is locked; Ira lacks Dominate”."""
+    said = list(dict.fromkeys(clauses))
+    more = "; and others neither" if len(said) > MOST_NAMED else ""
+    return f"can’t be played: {'; '.join(said[:MOST_NAMED])}{more}"
