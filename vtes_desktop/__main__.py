@@ -25,7 +25,8 @@ def main(argv: Sequence[str] | None = None) -> int:
         return run(arguments[1:])
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
-            stream.reconfigure(encoding="utf-8")  # names of cards are more than a Windows code page can write
+            # Names of cards are more than a Windows code page can write, and strangers' words more than any encoding.
+            stream.reconfigure(encoding="utf-8", errors="backslashreplace")
     parsed = _parser(command).parse_args(arguments)
     try:
         status = int(parsed.run(parsed))

@@ -18,7 +18,9 @@ import time
 from collections.abc import Callable
 from pathlib import Path
 from types import FrameType
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TextIO
+
+from vtes_desktop.log_lines import LogLines
 
 if TYPE_CHECKING:
     from vtes_desktop.lan.hosting import Hosting
@@ -71,7 +73,7 @@ def run_serve(arguments: argparse.Namespace) -> int:
     from vtes_desktop.lan.identity import shown as shown_fingerprint
     from vtes_desktop.lan.invitation import Invitation
 
-    logging.basicConfig(level=logging.INFO, format="%(asctime)s %(message)s", stream=sys.stderr)
+    _log_to(sys.stderr)
     folder = arguments.folder or folders.games() / "served"
     try:
         password = _password(arguments.password_file)
@@ -119,6 +121,15 @@ def run_serve(arguments: argparse.Namespace) -> int:
         if status == CLOSED:
             print("Closing: saving every table.", flush=True)
     return status
+
+
+def _log_to(stream: TextIO) -> None:
+    handler = logging.StreamHandler(stream)
+    handler.setFormatter(LogLines("%(asctime)s %(message)s"))
+    root = logging.getLogger()
+    root.addHandler(handler)
+    root.setLevel(logging.INFO)
+    logging.raiseExceptions = False  # a full disk behind the log must not end the host
 
 
 def _run_calls(calls: queue.SimpleQueue[Callable[[], None]]) -> None:

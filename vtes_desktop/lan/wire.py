@@ -75,6 +75,10 @@ def as_frame(data: bytes) -> tuple[bytes, bool]:
     return packed.ljust(1 << (len(packed) - 1).bit_length(), b"\0"), True
 
 
+def _is_ascii(request: Request) -> bool:
+    return all(name.isascii() and value.isascii() for name, value in request.headers.raw_items())
+
+
 class Wire(asyncio.BufferedProtocol):
     """A connection to one guest."""
 
@@ -210,7 +214,9 @@ class Wire(asyncio.BufferedProtocol):
                 return
         protocol.receive_data(bytes(self._shared.buffer[:nbytes]))
         events = protocol.events_received()
-        if connecting and len(events) > 1:
+        if connecting and (len(events) > 1 or (events and protocol.parser_exc is not None)):
+            # What came behind the request has been read as frames already, perhaps as the end of all: no answer to
+            # the request can be made any more.
             self._offended("frames before the handshake was answered")
             return
         for event in events:
@@ -227,6 +233,10 @@ class Wire(asyncio.BufferedProtocol):
     def _greet(self, request: Request) -> None:
         if request.path != PATH:
             self._protocol.send_response(self._protocol.reject(HTTPStatus.NOT_FOUND, "No game is here.\n"))
+            return
+        if not _is_ascii(request):
+            # RFC 9110, sec. 5.5: nothing else is needed here, and websockets can't write its refusal of anything else.
+            self._protocol.send_response(self._protocol.reject(HTTPStatus.BAD_REQUEST, "Headers are plain ASCII.\n"))
             return
         self._protocol.send_response(self._protocol.accept(request))
         if self._protocol.state is State.OPEN:

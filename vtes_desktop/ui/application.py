@@ -15,6 +15,7 @@ from PySide6.QtCore import QEvent, QObject, QTimer
 from PySide6.QtWidgets import QApplication, QMessageBox
 
 from vtes_desktop import __version__, folders
+from vtes_desktop.log_lines import LogLines
 from vtes_desktop.ui import theme
 from vtes_desktop.ui.collecting import Collector
 from vtes_desktop.ui.error_report import ErrorCatcher, versions
@@ -92,8 +93,10 @@ def start_log(folder: Path) -> RotatingFileHandler:
 
     Old files are put aside at :data:`LOG_BYTES`. ``VTES_DESKTOP_DEBUG`` in the environment makes it tell more.
     """
-    handler = RotatingFileHandler(folder / "vtes-desktop.log", maxBytes=LOG_BYTES, backupCount=3, encoding="utf-8")
-    handler.setFormatter(logging.Formatter("%(asctime)s %(levelname)s %(name)s: %(message)s"))
+    handler = RotatingFileHandler(
+        folder / "vtes-desktop.log", maxBytes=LOG_BYTES, backupCount=3, encoding="utf-8", errors="backslashreplace"
+    )
+    handler.setFormatter(LogLines("%(asctime)s %(levelname)s %(name)s: %(message)s"))
     root = logging.getLogger()
     root.addHandler(handler)
     root.setLevel(logging.DEBUG if os.environ.get("VTES_DESKTOP_DEBUG") else logging.INFO)
