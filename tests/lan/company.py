@@ -50,12 +50,14 @@ class Hosted:
         address: str = "127.0.0.1",
         name: str = "Alexis",
         password: str = "",
+        house: bool = False,
         cards: Catalogue | None = None,
         limits: Limits = AT_ONCE,
     ) -> None:
         self.identity: Identity = identity(folder / "identity")
         self.folder = folder / "tables"
         self._wanted, self._address, self._name, self._password = port, address, name, password
+        self._house = house
         self._cards, self._limits = cards or catalogue(), limits
         self._loop = asyncio.new_event_loop()
         self._end = asyncio.Event()
@@ -75,6 +77,7 @@ class Hosted:
             self.identity,
             name=self._name,
             password=self._password,
+            house=self._house,
             limits=self._limits,
             pace=0.0,
         )

@@ -111,6 +111,7 @@ def run_serve(arguments: argparse.Namespace) -> int:
         address=arguments.address,
         announce=not arguments.unannounced,
         password=password,
+        house=True,
         limits=_limits(arguments),
     )
     hosting.on_ready.append(ready)

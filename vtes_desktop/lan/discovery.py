@@ -57,8 +57,9 @@ class Announcement(Struct, frozen=True):
     mode: Text = ""
     edition: Text = ""
     state: Text = "lobby"
-    """As in :class:`~vtes_desktop.lan.protocol.TableLine`."""
+    """As in :class:`~vtes_desktop.lan.protocol.TableLine`; ``house`` where tables can be made."""
     password: bool = False
+    """To join the table; of a house, to make one."""
     spectators: bool = False
     protocol: Annotated[int, Meta(ge=0)] = 0
     """The newest version of the protocol that the host speaks."""

@@ -36,6 +36,7 @@ class Hosting:
     :param only_there: when the port is taken, don't take another.
     :param announce: whether tables are to be found by themselves.
     :param password: that it takes to make a table; empty for none.
+    :param house: whether it is a house for others, who may make tables at it: then it is announced without any table.
     """
 
     def __init__(
@@ -51,6 +52,7 @@ class Hosting:
         only_there: bool = False,
         announce: bool = True,
         password: str = "",
+        house: bool = False,
         limits: Limits | None = None,
     ) -> None:
         self.invitation: Invitation | None = None
@@ -60,13 +62,15 @@ class Hosting:
         self.on_failed: list[Callable[[str], None]] = []
         """It can't listen, or has ended by a fault: a sentence."""
         self._make: Callable[[], Server] = lambda: Server(
-            catalogue, folder, identity, name=name, password=password, limits=limits
+            catalogue, folder, identity, name=name, password=password, house=house, limits=limits
         )
         self._folder = folder
         self._identity = identity
         self._port, self._address, self._only_there = port, address, only_there
         self._deliver = deliver
         self._announce = announce
+        self._house = house
+        self._password = bool(password)
         self._announced: dict[str, Announcement] = {}
         self._closing: asyncio.Event | None = None
         self._ended = False
@@ -138,7 +142,8 @@ class Hosting:
         invitation = self._invitation(server)
         self._deliver(lambda: self._ready(invitation))
         # Announcements go out by a thread of their own, and nobody listens to what it hears.
-        discovery = Discovery(lambda call: call()) if self._announce else None
+        only = [self._address] if self._address and ":" not in self._address else None
+        discovery = Discovery(lambda call: call(), only) if self._announce else None
         if discovery is not None:
             server.on_change.append(lambda: self._show(server, discovery))
             self._show(server, discovery)
@@ -172,6 +177,8 @@ class Hosting:
     def _show(self, server: Server, discovery: Discovery) -> None:
         """Announce what is new with the tables."""
         now = {line.id: self._announcement(server, line) for line in server.lines()}
+        if self._house:
+            now[""] = self._of_house(server)
         for table, announcement in now.items():
             if self._announced.get(table) != announcement:
                 discovery.announce(announcement, server.port)
@@ -194,4 +201,18 @@ class Hosting:
             line.spectators,
             VERSION,
             __version__,
+        )
+
+    def _of_house(self, server: Server) -> Announcement:
+        """That tables can be made here, whether or not there is one."""
+        name = server.name[:60]
+        return Announcement(
+            "",
+            name,
+            name,
+            self._identity.fingerprint,
+            state="house",
+            password=self._password,
+            protocol=VERSION,
+            program=__version__,
         )

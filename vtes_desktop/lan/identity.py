@@ -84,6 +84,14 @@ def identity(folder: Path) -> Identity:
     return Identity(path, _fingerprint(path, data))
 
 
+def own_fingerprint(folder: Path) -> str:
+    """This program's fingerprint as a host, 64 hex digits; empty when it has never hosted, or its key can't be read."""
+    try:
+        return identity(folder).fingerprint if (folder / FILE).exists() else ""
+    except IdentityError:
+        return ""
+
+
 def renew(folder: Path) -> Identity:
     """Put the identity in `folder` aside (never deleted) and make another. Raises :class:`IdentityError`.
 

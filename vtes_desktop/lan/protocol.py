@@ -338,6 +338,8 @@ class Welcome(Struct, frozen=True, tag="welcome"):
     """The host's name, for people."""
     password: bool = False
     """Whether Make needs the host's password."""
+    house: bool = False
+    """Whether it is there for others to make tables at, as ``serve`` is; a window is open for its own."""
 
 
 class Refused(Struct, frozen=True, tag="refused"):

@@ -54,10 +54,13 @@ class Server:
         *,
         name: str = "",
         password: str = "",
+        house: bool = False,
         limits: Limits | None = None,
         pace: float = PACE,
     ) -> None:
-        """:param password: that it takes to make a table; empty for none."""
+        """:param password: that it takes to make a table; empty for none.
+        :param house: whether guests are told that they may make tables here.
+        """
         self.name = name or socket.gethostname()
         self.identity = identity
         self.limits = limits or Limits()
@@ -66,6 +69,7 @@ class Server:
         """Called when something changes that a list of tables shows."""
         self.once = Once(log)
         self._password = password
+        self._open_house = house
         self._loop = asyncio.get_running_loop()
         self._shared = Shared(self, self.limits, self._loop)
         self._syncer = Syncer(SYNCING_THREADS)
@@ -246,7 +250,7 @@ class Server:
                 visitor.greeted = True
                 version = min(newest, p.VERSION)
                 program = f"vtes-desktop {__version__}"
-                visitor.send(p.Welcome(version, program, self.name, bool(self._password)))
+                visitor.send(p.Welcome(version, program, self.name, bool(self._password), self._open_house))
             case p.Hello(oldest, newest, program):
                 self.once(visitor.address, "another version", f"{oldest}-{newest} ({program[:80]})")
                 older = newest < p.OLDEST
@@ -368,7 +372,7 @@ class Server:
             own = knocked[1].check(confirmation)
         except proof.WrongPasswordError as error:
             self.once(visitor.address, "wrong password")
-            raise DeniedError("password", str(error)) from error
+            raise DeniedError("password", str(error) if table else "That is not this host’s password.") from error
         self.door.addresses.guesses(visitor.address, self._loop.time()).give_back()
         return own
 

@@ -50,10 +50,11 @@ def settings(tmp_path: Path) -> Settings:
 class House:
     """A host that can be closed and opened again at the same port."""
 
-    def __init__(self, qtbot, catalogue: Catalogue, folder: Path) -> None:
+    def __init__(self, qtbot, catalogue: Catalogue, folder: Path, *, house: bool = False, password: str = "") -> None:
         self._qtbot = qtbot
         self._catalogue = catalogue
         self._folder = folder
+        self._house, self._password = house, password
         self._poster = Poster()
         self.hosting: Hosting | None = None
         self.port = 0
@@ -69,6 +70,8 @@ class House:
             port=self.port,
             address="127.0.0.1",
             announce=False,
+            house=self._house,
+            password=self._password,
         )
         self._qtbot.waitUntil(lambda: made.invitation is not None, timeout=SOON)
         self.port = self.invitation.addresses[0].port

@@ -15,7 +15,8 @@ from vtes_desktop.lan.invitation import Address, Invitation
 from vtes_desktop.lan.protocol import Terms
 from vtes_desktop.lan.tickets import Ticket
 from vtes_desktop.ui.lan.host_page import Hosting, HostPage
-from vtes_desktop.ui.lan.join_page import Joining, JoinPage, place_kept, place_of
+from vtes_desktop.ui.lan.join_page import JoinPage
+from vtes_desktop.ui.lan.places import Joining, place_kept, place_of, place_of_house, places_of
 from vtes_desktop.ui.lan.room import key_in, with_key
 from vtes_desktop.ui.options import Settings
 
@@ -85,17 +86,17 @@ def test_a_table_is_called_after_its_host_and_takes_five(host_page: HostPage) ->
 
 
 def test_what_is_chosen_is_what_is_hosted(host_page: HostPage, qtbot) -> None:
-    host_page.name.setText("  Friday   night ")
-    host_page.password.setText("  kindred ")
-    host_page.seats.setValue(3)
-    host_page.strict.setChecked(True)
-    host_page.decks.setCurrentIndex(host_page.decks.findData("none"))
-    host_page.hours.setValue(0)
-    host_page.delay.setValue(5)
-    host_page.ask.setChecked(False)
+    host_page.terms.name.setText("  Friday   night ")
+    host_page.terms.password.setText("  kindred ")
+    host_page.terms.seats.setValue(3)
+    host_page.terms.strict.setChecked(True)
+    host_page.terms.decks.setCurrentIndex(host_page.terms.decks.findData("none"))
+    host_page.terms.hours.setValue(0)
+    host_page.terms.delay.setValue(5)
+    host_page.terms.ask.setChecked(False)
     host_page.seated.setChecked(False)
     with qtbot.waitSignal(host_page.host) as asked:
-        qtbot.keyClick(host_page.name, Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
+        qtbot.keyClick(host_page.terms.name, Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
     made: Hosting = asked.args[0]
     assert made.terms.name == "Friday night"
     assert made.password == "  kindred "
@@ -106,7 +107,7 @@ def test_what_is_chosen_is_what_is_hosted(host_page: HostPage, qtbot) -> None:
 
 def test_an_empty_name_is_the_usual_one(host_page: HostPage) -> None:
     host_page.you.setText(" ")
-    host_page.name.setText("")
+    host_page.terms.name.setText("")
     made = host_page.hosting()
     assert made.you == "Zoe"
     assert isinstance(made.terms, Terms)
@@ -114,8 +115,8 @@ def test_an_empty_name_is_the_usual_one(host_page: HostPage) -> None:
 
 
 def test_who_may_not_watch_sees_nothing_late(host_page: HostPage) -> None:
-    host_page.spectators.setChecked(False)
-    assert not host_page.delay.isEnabled()
+    host_page.terms.spectators.setChecked(False)
+    assert not host_page.terms.delay.isEnabled()
 
 
 @pytest.mark.parametrize("scale", [0.8, 1.0, 2.0])
@@ -250,3 +251,80 @@ def test_while_one_is_on_the_way_nothing_else_is_joined(join_page: JoinPage) -> 
     join_page.show_problem("That is not the password of this table.", password=True)
     assert join_page.join_button.isEnabled()
     assert "not the password" in join_page.summary.text()
+
+
+# -- houses ------------------------------------------------------------------------------------------------------------
+
+HAVEN = Found(
+    Announcement("", "The Haven", "The Haven", "ef" * 32, state="house", password=True), (Address("10.0.0.9"),)
+)
+AT_HAVEN = Found(
+    Announcement("monday", "Monday", "The Haven", "ef" * 32, 4, 1, "strict", "current", spectators=True),
+    (Address("10.0.0.9"),),
+)
+
+
+def rows(page: JoinPage) -> list[str]:
+    return [str(page.list.item(row).data(Qt.ItemDataRole.AccessibleTextRole)) for row in range(page.list.count())]
+
+
+def test_a_house_is_listed_with_its_tables_under_it(join_page: JoinPage) -> None:
+    join_page.show_tables(places_of([AT_HAVEN, SUNDAY, HAVEN], []))
+    assert [row.split(".")[0] for row in rows(join_page)] == ["Sunday — Lisa’s laptop", "The Haven", "Monday"]
+    assert "one table" in rows(join_page)[1] and "password" in rows(join_page)[1]
+
+
+def test_at_a_house_one_makes_a_table_and_has_nothing_to_watch(join_page: JoinPage, qtbot) -> None:
+    join_page.show_tables(places_of([HAVEN], []))
+    assert "no table yet" in rows(join_page)[0]
+    assert join_page.join_button.text() == "Make a table…"
+    assert not join_page.watch_button.isEnabled()
+    with qtbot.waitSignal(join_page.make) as made:
+        join_page.join_button.click()
+    assert made.args[0].invitation == HAVEN.invitation
+
+
+def test_the_page_of_a_table_at_a_house_asks_for_its_password(host_page: HostPage, qtbot) -> None:
+    host_page.begin_again(place_of_house(HAVEN, 0))
+    assert host_page.host_password.isVisible()
+    host_page.open_button.click()
+    assert "It takes the password of The Haven" in host_page.summary.text()
+    host_page.host_password.setText("kindred")
+    with qtbot.waitSignal(host_page.host) as asked:
+        host_page.open_button.click()
+    assert asked.args[0].host_password == "kindred"
+    assert not asked.args[0].password
+    host_page.begin_again()
+    assert not host_page.host_password.isVisible()
+
+
+def test_picking_a_table_clears_an_old_invitation(join_page: JoinPage, qtbot) -> None:
+    join_page.show_tables(places_of([SUNDAY], []))
+    join_page.invitation.setText("vtes://10.0.0.7/friday")
+    join_page.show_tables(places_of([SUNDAY, RUNNING], []))
+    assert join_page.invitation.text(), "the list may change by itself"
+    at = join_page.list.visualItemRect(join_page.list.item(0)).center()
+    qtbot.mouseClick(join_page.list.viewport(), Qt.MouseButton.LeftButton, pos=at)
+    assert not join_page.invitation.text()
+    target = join_page.target()
+    assert target is not None and target.table == "sunday"
+
+
+def test_of_several_players_at_one_machine_the_right_ones_seat_comes_first(join_page: JoinPage) -> None:
+    adam = replace(SEAT, player="Adam", token=b"a" * 32)
+    join_page.show_tables(places_of([RUNNING], [adam, SEAT]))
+    assert ["Zoe" in row for row in rows(join_page)] == [True, False]
+    chosen = join_page.chosen()
+    assert chosen is not None and chosen.ticket == SEAT
+    join_page.you.setText("adam")
+    chosen = join_page.chosen()
+    assert chosen is not None and chosen.ticket == SEAT, "what is chosen stays chosen"
+    assert "Adam" in rows(join_page)[0]
+
+
+def test_who_has_a_seat_in_a_lobby_is_not_offered_a_second_but_another_player_is(join_page: JoinPage) -> None:
+    seat = replace(SEAT, table="sunday", playing=False)
+    join_page.show_tables(places_of([SUNDAY], [seat]))
+    assert len(rows(join_page)) == 1 and "your seat is kept, Zoe" in rows(join_page)[0]
+    join_page.you.setText("Adam")
+    assert len(rows(join_page)) == 2

@@ -53,8 +53,8 @@ class Windows:
         self.window._new_game.host_button.click()
         page = self.window.network._host_page
         assert page is not None
-        page.seats.setValue(seats)
-        page.strict.setChecked(True)
+        page.terms.seats.setValue(seats)
+        page.terms.strict.setChecked(True)
         page.open_button.click()
         self.wait(lambda: self.window.network.lobby_page is not None, 30)
 

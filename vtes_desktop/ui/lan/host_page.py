@@ -7,26 +7,14 @@ from collections.abc import Sequence
 from msgspec import Struct
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
-from PySide6.QtWidgets import (
-    QButtonGroup,
-    QCheckBox,
-    QComboBox,
-    QFrame,
-    QLineEdit,
-    QPushButton,
-    QRadioButton,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QFrame, QLineEdit, QPushButton, QVBoxLayout, QWidget
 
-from vtes_desktop.decks.legality import FORMATS
 from vtes_desktop.lan.protocol import Terms
 from vtes_desktop.lan.tickets import Ticket
-from vtes_desktop.rules.editions.edition import EDITIONS
-from vtes_desktop.table.journal import Options
+from vtes_desktop.ui.lan.places import Place
 from vtes_desktop.ui.lan.sheet import Sheet
+from vtes_desktop.ui.lan.terms_fields import TermsFields, check, plain
 from vtes_desktop.ui.names import your_name
-from vtes_desktop.ui.number_box import hours_box, number_box
 from vtes_desktop.ui.options import Settings
 
 KEPT = 6
@@ -43,6 +31,8 @@ class Hosting(Struct, frozen=True):
     """Empty for none."""
     seated: bool = True
     """Whether the host's own player sits at the table."""
+    host_password: str = ""
+    """Of another host at which the table is made, if that has one."""
 
 
 class HostPage(Sheet):
@@ -55,6 +45,8 @@ class HostPage(Sheet):
 
     def __init__(self, settings: Settings, parent: QWidget | None = None) -> None:
         super().__init__(settings, "Host a table", parent)
+        self.house: Place | None = None
+        """The host at which the table is to be made; None for this window itself."""
         self._make_fields()
         self._lay_out_main()
         self._lay_out_side()
@@ -69,90 +61,47 @@ class HostPage(Sheet):
             shortcut.activated.connect(self._open)
         self.let_enter_press()
         self._fit()
-        self._tell()
+        self.begin_again()
 
     def _make_fields(self) -> None:
         you = your_name(self._settings)
         self.you = QLineEdit(you)
         self.you.setMaxLength(40)
-        self.name = QLineEdit(f"{you}’s table")
-        self.name.setMaxLength(40)
-        self.password = QLineEdit()
-        self.password.setMaxLength(200)
-        self.password.setEchoMode(QLineEdit.EchoMode.PasswordEchoOnEdit)
-        self.password.setPlaceholderText("none: everybody on the network may join")
-        self.seats = number_box(2, 6, 5)
-        self.edition = QComboBox()
-        for edition in EDITIONS.values():
-            self.edition.addItem(edition.title, edition.name)
-        self.decks = QComboBox()
-        for one in FORMATS:
-            self.decks.addItem(one.title, one.name)
-        rules = QButtonGroup(self)
-        self.manual = QRadioButton("By hand")
-        self.manual.setToolTip("No rules but good manners: the players see to them")
-        self.strict = QRadioButton("With the referee")
-        self.strict.setToolTip("Only what the rules allow can be done; what may be done now glows")
-        for button in (self.manual, self.strict):
-            rules.addButton(button)
-            button.setAccessibleDescription(button.toolTip())
-        self.manual.setChecked(True)
-        self.seated = self._check("I sit at the table myself", "Otherwise this window watches", checked=True)
-        self.ask = self._check(
-            "Ask before touching another’s cards", "Whose things they are must allow it", checked=True
-        )
-        self.replace = self._check(
-            "Replace cards automatically",
-            "A played or discarded card is replaced at once, and everything unlocks with a new turn",
-            checked=True,
-        )
-        self.spectators = self._check(
-            "Spectators may watch", "They see what the table sees, never a hand", checked=True
-        )
-        self.delay = number_box(0, 60, 0)
-        self.spectators.toggled.connect(self.delay.setEnabled)
-        self.delay.setSuffix(" min")
-        self.delay.setSpecialValueText("at once")
-        self.hours = hours_box(24, 2)
-        self.share = self._check(
-            "Give everybody the journal after the game",
-            "With it each can check that every shuffle was as committed; it has every deck list",
-            checked=True,
-        )
-        for field in (self.name, self.you):
+        self.terms = TermsFields(self)
+        self.terms.name.setText(f"{you}’s table"[:40])
+        self.terms.password.setPlaceholderText("none: everybody on the network may join")
+        self.host_password = QLineEdit()
+        self.host_password.setMaxLength(200)
+        self.host_password.setEchoMode(QLineEdit.EchoMode.Password)
+        self.host_password.setPlaceholderText("ask who runs it")
+        self.host_password.returnPressed.connect(self._open)
+        self.seated = check("I sit at the table myself", "Otherwise this window watches")
+        for field in (self.terms.name, self.you):
             field.textChanged.connect(self._tell)
-
-    @staticmethod
-    def _check(text: str, hint: str, *, checked: bool) -> QCheckBox:
-        box = QCheckBox(text)
-        box.setToolTip(hint)
-        box.setAccessibleDescription(hint)
-        box.setChecked(checked)
-        return box
 
     def _lay_out_main(self) -> None:
         panel = QFrame()
         panel.setProperty("panel", "plain")
         self._fields = QVBoxLayout(panel)
+        self._of_house = QWidget()
+        within = QVBoxLayout(self._of_house)
+        within.setContentsMargins(0, 0, 0, 0)
+        within.addLayout(self.labelled("Password of the host", self.host_password))
+        self._fields.addWidget(self._of_house)
         fields = (
-            ("The table’s name", self.name),
+            ("The table’s name", self.terms.name),
             ("Your name", self.you),
-            ("Password", self.password),
-            ("Seats", self.seats),
-            ("Edition of the rules", self.edition),
-            ("Decks", self.decks),
+            ("Password of the table", self.terms.password),
+            ("Seats", self.terms.seats),
+            ("Edition of the rules", self.terms.edition),
+            ("Decks", self.terms.decks),
         )
         for text, field in fields:
             self._fields.addLayout(self.labelled(text, field))
         self._fields.addWidget(self.seated)
         self.column.addWidget(panel)
-        self.column.addWidget(
-            self.dim(
-                "Everything between the machines is encrypted. The password never crosses the network: who joins "
-                "proves that they know it. Everybody picks their deck on their own machine; the others see only its "
-                "size."
-            )
-        )
+        self._about = self.dim()
+        self.column.addWidget(self._about)
         self.kept = QFrame()
         self.kept.setProperty("panel", "plain")
         self._kept = QVBoxLayout(self.kept)
@@ -176,16 +125,7 @@ class HostPage(Sheet):
         self.kept.setVisible(bool(tickets))
 
     def _lay_out_side(self) -> None:
-        self.beside.addWidget(self.heading("Rules"))
-        for rules in (self.manual, self.strict):
-            self.beside.addWidget(rules)
-        self.beside.addWidget(self.heading("At the table"))
-        self.beside.addLayout(self.labelled("Time limit", self.hours))
-        for box in (self.ask, self.replace, self.share):
-            self.beside.addWidget(box)
-        self.beside.addWidget(self.heading("Who watches"))
-        self.beside.addWidget(self.spectators)
-        self.beside.addLayout(self.labelled("They see it", self.delay))
+        self.terms.lay_out_rules(self.beside)
         self.beside.addStretch()
 
     def _fit(self) -> None:
@@ -194,52 +134,70 @@ class HostPage(Sheet):
         self._fields.setContentsMargins(px(18), px(14), px(18), px(14))
         self._fields.setSpacing(px(10))
         self._kept.setContentsMargins(px(18), px(10), px(18), px(12))
-        for field in (self.name, self.you, self.password, self.edition, self.decks):
+        for field in (self.you, self.host_password, *self.terms.wide_fields()):
             field.setMinimumWidth(px(280))
-        for box in (self.seats, self.hours, self.delay):
+        for box in (self.terms.seats, self.terms.hours, self.terms.delay):
             box.setMinimumWidth(px(96))
         self.open_button.setMinimumSize(px(170), px(40))
 
-    def begin_again(self) -> None:
-        """The page comes up again."""
-        self._tell()
-        self.open_button.setFocus()
+    def begin_again(self, house: Place | None = None) -> None:
+        """The page comes up again.
 
-    def show_problem(self, sentence: str) -> None:
-        """Say why the table could not be opened."""
+        :param house: the host at which the table is to be made; None for this window itself.
+        """
+        self.house = house
+        self.title.setText(f"A table at {house.title}" if house is not None else "Host a table")
+        wanted = house is not None and house.password
+        self._of_house.setVisible(wanted)
+        self.host_password.clear()
+        self.kept.hide()
+        self.open_button.setText("Make the table" if house is not None else "Open the table")
+        self.open_button.setEnabled(True)
+        self._tell()
+        (self.host_password if wanted else self.open_button).setFocus()
+
+    def show_problem(self, sentence: str, *, password: bool = False) -> None:
+        """Say why the table could not be opened.
+
+        :param password: whether it was the host's password: it is asked for again.
+        """
+        self.open_button.setEnabled(True)
         self.say(sentence, wrong=True)
+        if password:
+            self._of_house.show()
+            self.host_password.setFocus()
+            self.host_password.selectAll()
+
+    def show_waiting(self, words: str) -> None:
+        """Say what is being done; nothing else can be asked for meanwhile."""
+        self.open_button.setEnabled(False)
+        self.say(words)
 
     def hosting(self) -> Hosting:
         """What is set up; names are never empty."""
-        you = _plain(self.you.text()) or your_name(self._settings)
-        options = Options(
-            time_limit=self.hours.value() * 3600,
-            ask=self.ask.isChecked(),
-            replace=self.replace.isChecked(),
-            discreet=True,
-        )
-        terms = Terms(
-            _plain(self.name.text()) or f"{you}’s table"[:40],
-            self.seats.value(),
-            str(self.edition.currentData()),
-            "strict" if self.strict.isChecked() else "manual",
-            str(self.decks.currentData()),
-            self.spectators.isChecked(),
-            self.delay.value() * 60.0,
-            self.share.isChecked(),
-            options,
-        )
-        return Hosting(terms, you, self.password.text(), self.seated.isChecked())
+        you = plain(self.you.text()) or your_name(self._settings)
+        terms = self.terms.terms(f"{you}’s table")
+        password = self.terms.password.text()
+        return Hosting(terms, you, password, self.seated.isChecked(), self.host_password.text())
 
     def _tell(self) -> None:
-        seats = self.seats.value()
-        self.say(f"A table for {seats} that others on this network find by themselves, or come to by an invitation.")
+        house = self.house
+        told = "The host is told the table’s password once; who" if house is not None else "The password never"
+        crosses = "" if house is not None else " crosses the network: who"
+        self._about.setText(
+            f"Everything between the machines is encrypted. {told}{crosses} joins proves that they know it. "
+            "Everybody picks their deck on their own machine; the others see only its size."
+        )
+        if house is not None:
+            self.say(f"{house.title} keeps the table: it stays there, also when your window is closed.")
+        else:
+            self.say("A table that others on this network find by themselves, or come to by an invitation.")
 
     def _open(self) -> None:
-        if self.open_button.isEnabled():
-            self.host.emit(self.hosting())
-
-
-def _plain(text: str) -> str:
-    """A name without spaces around or doubled in it."""
-    return " ".join(text.split())
+        if not self.open_button.isEnabled():
+            return
+        if self.house is not None and self.house.password and not self.host_password.text():
+            sentence = f"It takes the password of {self.house.title} to make a table there. Ask who runs it."
+            self.show_problem(sentence, password=True)
+            return
+        self.host.emit(self.hosting())

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from msgspec import Struct
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFontMetricsF, QGuiApplication, QKeyEvent, QPainter, QPen
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -22,12 +21,10 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from vtes_desktop.lan.discovery import Found
 from vtes_desktop.lan.invitation import Invitation, InvitationError
 from vtes_desktop.lan.invitation import read as read_invitation
-from vtes_desktop.lan.tickets import Ticket
-from vtes_desktop.rules.editions.edition import EDITIONS
 from vtes_desktop.ui import theme
+from vtes_desktop.ui.lan.places import Joining, Place, in_order, same
 from vtes_desktop.ui.lan.room import key_in
 from vtes_desktop.ui.lan.sheet import Sheet
 from vtes_desktop.ui.names import your_name
@@ -38,66 +35,6 @@ LOOKING = (
     "Looking… A table appears here by itself as soon as somebody on this network opens one. "
     "Where it doesn’t (some networks keep machines apart), ask its host for the invitation."
 )
-
-
-class Place(Struct, frozen=True):
-    """A table in the list: one that was found, or one where the player has a seat."""
-
-    invitation: Invitation
-    """How to come to it."""
-    title: str
-    words: str
-    password: bool = False
-    open: bool = True
-    """Whether one can take a seat there."""
-    spectators: bool = True
-    ticket: Ticket | None = None
-    """What one comes back to one's seat with."""
-    seen: bool = True
-    """Whether its host is on the network now."""
-
-
-def place_of(found: Found, ticket: Ticket | None = None) -> Place:
-    """A found table as the list has it, with the player's own seat there if there is one."""
-    told = found.announcement
-    edition = EDITIONS[told.edition].title if told.edition in EDITIONS else told.edition
-    running = told.state != "lobby"
-    seats = "the game is running" if running else f"{told.taken} of {told.seats} seats taken"
-    if ticket is not None:
-        seats = f"your seat is kept, {ticket.player}" if ticket.player else "it is your table"
-    parts = [seats, "with the referee" if told.mode == "strict" else "by hand", edition]
-    if told.password and ticket is None:
-        parts.append("with a password")
-    return Place(
-        found.invitation,
-        f"{told.name} — {told.host}" if told.host else told.name,
-        " · ".join(part for part in parts if part),
-        told.password and ticket is None,
-        not running and told.taken < told.seats,
-        told.spectators,
-        ticket,
-    )
-
-
-def place_kept(ticket: Ticket) -> Place:
-    """A seat that is kept at a table that is not found just now."""
-    title = f"{ticket.title} — {ticket.host}" if ticket.host else ticket.title
-    words = f"your seat is kept, {ticket.player} · the host is not seen on the network just now"
-    invitation = Invitation(ticket.addresses, ticket.table, ticket.fingerprint, ticket.title)
-    return Place(invitation, title, words, open=False, spectators=False, ticket=ticket, seen=False)
-
-
-class Joining(Struct, frozen=True):
-    """Where to go, as whom."""
-
-    invitation: Invitation
-    you: str
-    password: str = ""
-    watch: bool = False
-    key: bytes = b""
-    """Of a seat that is handed over."""
-    ticket: Ticket | None = None
-    """Of one's own seat, to come back to."""
 
 
 class _Row(QStyledItemDelegate):
@@ -121,13 +58,16 @@ class _Row(QStyledItemDelegate):
         k = self.scale
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        rect = QRectF(option.rect).adjusted(2 * k, 2 * k, -2 * k, -2 * k)
+        rect = QRectF(option.rect).adjusted((28 if table.within else 2) * k, 2 * k, -2 * k, -2 * k)
         chosen = bool(option.state & QStyle.StateFlag.State_Selected)
         over = bool(option.state & QStyle.StateFlag.State_MouseOver)
         painter.setPen(QPen(QColor(theme.GOLD if chosen else theme.EDGE_LINE), (2 if chosen else 1) * k))
         painter.setBrush(QColor(theme.RAISED if chosen or over else theme.PANEL))
         painter.drawRoundedRect(rect, 8 * k, 8 * k)
         room = rect.adjusted(14 * k, 0, -14 * k, 0)
+        if table.house:
+            paint_house(painter, QRectF(room.left(), room.center().y() - 11 * k, 22 * k, 22 * k))
+            room.adjust(36 * k, 0, 0, 0)
         if table.password:
             paint_lock(painter, QRectF(room.right() - 16 * k, room.center().y() - 10 * k, 16 * k, 20 * k))
             room.adjust(0, 0, -30 * k, 0)
@@ -158,15 +98,30 @@ def paint_lock(painter: QPainter, rect: QRectF) -> None:
     painter.drawRoundedRect(body, side * 0.12, side * 0.12)
 
 
+def paint_house(painter: QPainter, rect: QRectF) -> None:
+    """A house with a door: tables can be made there."""
+    side = rect.width()
+    painter.setPen(QPen(QColor(theme.GOLD), side * 0.09))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    at = [(0.04, 0.5), (0.5, 0.1), (0.96, 0.5)]
+    painter.drawPolyline([QPointF(rect.left() + x * side, rect.top() + y * side) for x, y in at])
+    painter.drawRect(QRectF(rect.left() + side * 0.18, rect.top() + side * 0.42, side * 0.64, side * 0.5))
+    painter.fillRect(QRectF(rect.left() + side * 0.41, rect.top() + side * 0.6, side * 0.18, side * 0.32), theme.GOLD)
+
+
 class JoinPage(Sheet):
     """The page that finds tables and comes to one."""
 
     join = Signal(object)
-    """A :class:`Joining`."""
+    """A :class:`~vtes_desktop.ui.lan.places.Joining`."""
+    make = Signal(object)
+    """Make a table at the house of this :class:`~vtes_desktop.ui.lan.places.Place`."""
 
     def __init__(self, settings: Settings, parent: QWidget | None = None) -> None:
         super().__init__(settings, "Join a game", parent)
+        self._given: Sequence[Place] = ()
         self._tables: list[Place] = []
+        self._listing = False
         self._connecting = False
         self._make_list()
         self._make_side()
@@ -191,7 +146,8 @@ class JoinPage(Sheet):
         self.list.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Ignored)
         self.list.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.list.setStyleSheet("QListWidget { background: transparent; border: none; }")
-        self.list.currentItemChanged.connect(lambda: self._tell())
+        self.list.currentItemChanged.connect(lambda: self._picked())
+        self.list.itemPressed.connect(lambda _: self._picked())
         self.list.itemActivated.connect(lambda _: self._go(watch=False))
         self.nothing = self.dim(LOOKING)
         self.column.addWidget(self.nothing)
@@ -201,6 +157,7 @@ class JoinPage(Sheet):
         self.you = QLineEdit(your_name(self._settings))
         self.you.setMaxLength(40)
         self.you.setAccessibleName("Your name")
+        self.you.textChanged.connect(lambda: self.show_tables(self._given))
         self.password = QLineEdit()
         self.password.setMaxLength(200)
         self.password.setEchoMode(QLineEdit.EchoMode.Password)
@@ -219,7 +176,7 @@ class JoinPage(Sheet):
         self.paste.clicked.connect(self._paste)
         self.beside.addWidget(self.heading("You"))
         self.beside.addWidget(self.you)
-        self.beside.addWidget(self.heading("Password"))
+        self.beside.addWidget(self.heading("Password of the table"))
         self.beside.addWidget(self.password)
         line = QFrame()
         line.setFixedHeight(1)
@@ -252,10 +209,9 @@ class JoinPage(Sheet):
     def show_tables(self, tables: Sequence[Place]) -> None:
         """Show what is there now, one's own seats first and those out of reach last; the chosen one stays chosen."""
         current = self.chosen()
-        self._tables = sorted(
-            tables,
-            key=lambda one: (not one.seen, one.ticket is None, not one.open, one.title.casefold(), str(one.invitation)),
-        )
+        self._given = tables
+        self._tables = in_order(tables, self.you.text())
+        self._listing = True
         self.list.clear()
         for table in self._tables:
             item = QListWidgetItem()
@@ -263,10 +219,11 @@ class JoinPage(Sheet):
             item.setData(Qt.ItemDataRole.AccessibleTextRole, f"{table.title}. {table.words}")
             item.setToolTip(f"{table.title}\n{table.words}")
             self.list.addItem(item)
-            if current is not None and _same(table, current):
+            if current is not None and same(table, current):
                 self.list.setCurrentItem(item)
         if self.list.currentItem() is None and self._tables:
             self.list.setCurrentRow(0)
+        self._listing = False
         self.nothing.setVisible(not self._tables)
         self.list.setVisible(bool(self._tables))
         if self.list.hasFocus() and not self._tables:
@@ -276,6 +233,28 @@ class JoinPage(Sheet):
     def show_trouble(self, sentence: str) -> None:
         """Say that tables can't be found by themselves here; empty when they can again."""
         self.nothing.setText(sentence or LOOKING)
+
+    def _picked(self) -> None:
+        """The player has chosen in the list: what was typed or pasted before is not meant any more."""
+        if not self._listing and self.list.currentItem() is not None and self.invitation.text():
+            self.invitation.clear()
+        self._tell()
+
+    def show_house(self, fingerprint: str) -> None:
+        """Somebody has typed a host's address, and this is what is there: choose among it."""
+        self._connecting = False
+        self.invitation.clear()
+        for row, table in enumerate(self._tables):
+            if table.invitation.fingerprint == fingerprint:
+                self.list.setCurrentRow(row)
+                break
+        self.list.setFocus()
+        self._tell()
+
+    def forget(self) -> None:
+        """One has come to a table: what was typed to get there is not offered again."""
+        self.invitation.clear()
+        self.password.clear()
 
     def chosen(self) -> Place | None:
         """The table that is chosen in the list; None for none."""
@@ -331,17 +310,23 @@ class JoinPage(Sheet):
         if target is not None:
             where = chosen.title if chosen else target.name or str(target.addresses[0])
             words = f"To {where}."
-            if chosen is not None and chosen.password:
+            if chosen is not None and chosen.house:
+                words = f"Make a table at {where}: it stays there, also when your window is closed."
+            elif chosen is not None and chosen.password:
                 words += " It wants a password."
-            if chosen is not None and chosen.ticket is None and not chosen.open:
+            if chosen is not None and chosen.ticket is None and not chosen.open and not chosen.house:
                 words += " No seat is open; one can watch." if chosen.spectators else " No seat is open."
         self.invitation.setProperty("wrong", bool(problem))
         self.invitation.style().unpolish(self.invitation)
         self.invitation.style().polish(self.invitation)
         back = chosen is not None and chosen.ticket is not None
-        self.join_button.setText("Come back" if back else "Join")
-        self.join_button.setEnabled(target is not None and (chosen is None or chosen.open or back))
-        self.watch_button.setEnabled(target is not None and (chosen is None or chosen.spectators))
+        house = chosen is not None and chosen.house
+        self.join_button.setText("Make a table…" if house else "Come back" if back else "Join")
+        self.join_button.setEnabled(target is not None and (chosen is None or chosen.open or back or house))
+        watchable = target is not None and (chosen is None or chosen.spectators)
+        self.watch_button.setEnabled(watchable)
+        why = "Choose one of its tables to watch" if house else "Spectators are not admitted there"
+        self.watch_button.setToolTip("See what the table sees, without a seat" if watchable or target is None else why)
         self.say(problem or words, wrong=bool(problem))
 
     def _meant(self) -> Place | None:
@@ -366,6 +351,9 @@ class JoinPage(Sheet):
         chosen = self._meant()
         if not (self.watch_button if watch else self.join_button).isEnabled():
             return
+        if chosen is not None and chosen.house:
+            self.make.emit(chosen)
+            return
         if chosen is not None and chosen.password and not self.password.text():
             self.show_problem("This table wants a password.", password=True)
             return
@@ -378,8 +366,3 @@ class JoinPage(Sheet):
             self._paste()
         else:
             super().keyPressEvent(event)
-
-
-def _same(one: Place, other: Place) -> bool:
-    """Whether two announcements are of one table."""
-    return (one.invitation.fingerprint, one.invitation.table) == (other.invitation.fingerprint, other.invitation.table)

@@ -6,6 +6,7 @@ import logging
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Protocol
 
+from msgspec.structs import replace as changed
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QAbstractButton, QMessageBox, QStackedWidget, QWidget
 from shiboken6 import isValid
@@ -15,7 +16,7 @@ from vtes_desktop.cards.catalogue import Catalogue
 from vtes_desktop.lan.discovery import Discovery, Found
 from vtes_desktop.lan.guest import Standing
 from vtes_desktop.lan.hosting import Hosting as HostingThread
-from vtes_desktop.lan.identity import DamagedIdentityError, IdentityError, identity, renew, shown
+from vtes_desktop.lan.identity import DamagedIdentityError, IdentityError, identity, own_fingerprint, renew, shown
 from vtes_desktop.lan.invitation import Address, Invitation
 from vtes_desktop.lan.kept_list import KeptListError
 from vtes_desktop.lan.known_hosts import HostChangedError, KnownHosts
@@ -23,11 +24,13 @@ from vtes_desktop.lan.link import AnotherHostError
 from vtes_desktop.lan.tickets import Ticket, Tickets
 from vtes_desktop.play.client import Client
 from vtes_desktop.ui.lan.host_page import Hosting, HostPage
-from vtes_desktop.ui.lan.join_page import Joining, JoinPage, Place, place_kept, place_of
+from vtes_desktop.ui.lan.join_page import JoinPage
 from vtes_desktop.ui.lan.lobby_page import LobbyPage
+from vtes_desktop.ui.lan.places import Joining, Place, places_of
 from vtes_desktop.ui.lan.room import Room
 from vtes_desktop.ui.lan.session import NetworkSession
 from vtes_desktop.ui.lan.strip import Strip
+from vtes_desktop.ui.lan.visit import Visit
 from vtes_desktop.ui.options import Settings
 
 if TYPE_CHECKING:
@@ -72,7 +75,13 @@ class Network(QObject):
         self.room: Room | None = None
         self._discovery: Discovery | None = None
         self._hosting: HostingThread | None = None
-        self._tried: Joining | None = None
+        self._tried: Joining | Invitation | None = None
+        """Where one wanted to go last: as whom, or only to make a table there."""
+        self._made: Hosting | None = None
+        """The table that one wanted to make last."""
+        self._visit: Visit | None = None
+        self._visited: tuple[Found, ...] = ()
+        """What was found at the host that is visited."""
         self.question: QMessageBox | None = None
         """What the player was asked last, in a box of its own."""
         self._found: tuple[Found, ...] = ()
@@ -90,6 +99,7 @@ class Network(QObject):
             self._join_page = JoinPage(self._window.settings)
             self._join_page.back.connect(self._leave_join)
             self._join_page.join.connect(self.join)
+            self._join_page.make.connect(self.show_make)
             self._window.pages.addWidget(self._join_page)
         if self._discovery is None:
             self._discovery = Discovery(self._post)
@@ -106,6 +116,7 @@ class Network(QObject):
         self._window.show_start()
 
     def _stop_looking(self) -> None:
+        self._end_visit()
         if self._discovery is not None:
             self._discovery.stop_browsing()
         self._found = ()
@@ -113,21 +124,12 @@ class Network(QObject):
     def _list(self, found: tuple[Found, ...]) -> None:
         """Tables come and go."""
         self._found = found
-        kept = {(ticket.fingerprint, ticket.table): ticket for ticket in self._tickets() if ticket.table}
-        here: set[tuple[str, str]] = set()
-        places: list[Place] = []
+        here = {(one.announcement.fingerprint, one.announcement.table): one for one in (*found, *self._visited)}
         for one in found:
-            told = one.announcement
-            if not told.table or told.state == "finished":
-                continue
-            key = (told.fingerprint, told.table)
-            here.add(key)
-            places.append(place_of(one, kept.get(key)))
-            if self.room is not None and self.room.fingerprint == told.fingerprint:
+            if self.room is not None and self.room.fingerprint == one.announcement.fingerprint:
                 self.room.guest.also_at(one.addresses)
-        places += [place_kept(one) for key, one in kept.items() if one.playing and one.addresses and key not in here]
         if self._join_page is not None:
-            self._join_page.show_tables(places)
+            self._join_page.show_tables(places_of(here.values(), self._tickets(), own_fingerprint(self._folder)))
 
     def _tickets(self) -> list[Ticket]:
         try:
@@ -139,8 +141,13 @@ class Network(QObject):
     # -- coming to a table ---------------------------------------------------------------------------------------------
 
     def join(self, joining: Joining) -> None:
-        """Go where the player has chosen to."""
+        """Go where the player has chosen to; where no table was named, see first what there is."""
         self._tried = joining
+        if self._join_page is not None:
+            self._join_page.show_connecting(f"Going to {joining.invitation.addresses[0]}…")
+        if not joining.invitation.table and joining.ticket is None:
+            self._look_in(joining)
+            return
         room = self._enter(joining.invitation)
         if joining.ticket is not None:
             room.come_back(joining.ticket)
@@ -148,8 +155,52 @@ class Network(QObject):
             room.watch(joining.password)
         else:
             room.join(joining.you, joining.password, joining.key)
-        if self._join_page is not None:
-            self._join_page.show_connecting(f"Going to {joining.invitation.addresses[0]}…")
+
+    def _look_in(self, joining: Joining) -> None:
+        """See what is at a host whose address was typed: its one table is meant, else the player chooses."""
+        self._drop_room()
+        self._end_visit()
+        self._visit = visit = Visit(joining.invitation, self._folder, self)
+        waiting = [joining]
+
+        def seen(found: tuple[Found, ...]) -> None:
+            if visit is not self._visit:
+                return
+            first, tables = bool(waiting), [one for one in found if one.announcement.table]
+            if first and len(tables) == 1 == len(found):
+                self._end_visit()
+                self.join(changed(joining, invitation=tables[0].invitation))
+                return
+            self._visited = found
+            self._list(self._found)
+            if first and self._join_page is not None:
+                waiting.clear()
+                self._join_page.show_house(visit.guest.fingerprint)
+                if not found:
+                    self._end_visit()
+                    self._join_page.show_problem(f"{visit.name} has no table open just now.")
+
+        def stands(standing: Standing) -> None:
+            if visit is not self._visit or standing.kind == "connected":
+                return
+            if not waiting:  # what was seen there is out of sight
+                self._end_visit()
+                self._list(self._found)
+            elif standing.kind == "ended":
+                self._end_visit()
+                self._failed(standing)
+            elif standing.reason and self._join_page is not None:
+                self._join_page.show_connecting(f"{standing.reason} Trying again… (Back gives up.)")
+
+        visit.seen.connect(seen)
+        visit.standing_changed.connect(stands)
+
+    def _end_visit(self) -> None:
+        visit, self._visit = self._visit, None
+        self._visited = ()
+        if visit is not None:
+            visit.close()
+            visit.deleteLater()
 
     def _enter(self, invitation: Invitation, others: tuple[Address, ...] = ()) -> Room:
         self._drop_room()
@@ -179,6 +230,8 @@ class Network(QObject):
         if room is None or catalogue is None or room.client is not None:
             return
         self._stop_looking()
+        if self._join_page is not None:
+            self._join_page.forget()
         if self.lobby_page is None:
             self.lobby_page = LobbyPage(room, self._window.settings, catalogue)
             self.lobby_page.back.connect(self._leave_lobby)
@@ -190,25 +243,37 @@ class Network(QObject):
         if code == "closing":
             return  # the connection is lost or given up: how it stands is told next, with the cause
         self._drop_room()
-        if self._hosting is not None and self._host_page is not None:
+        if self._hosting is not None:
             self._stop_hosting()
-            self._host_page.show_problem(reason)
-        elif self._join_page is not None:
+        if self._join_page is not None:
             self._list(self._found)  # a seat that is no more was forgotten
-            self._join_page.show_problem(reason, password=code == "password")
+        self._say_problem(reason, password=code == "password")
+
+    def _say_problem(self, reason: str, *, password: bool = False) -> None:
+        """Say on the page from which one wanted to go why that is not to be."""
+        page = self._window.pages.currentWidget()
+        if isinstance(page, JoinPage | HostPage):
+            page.show_problem(reason, password=password)
 
     def _stands(self, standing: Standing) -> None:
-        room = self.room
+        room, page = self.room, self._window.pages.currentWidget()
         if room is None or self.lobby_page is not None or room.client is not None:
             return
         if standing.kind == "ended":
             self._drop_room()
-            if isinstance(standing.error, HostChangedError):
-                self._say_changed(standing.error)
-            if self._join_page is not None:
-                self._join_page.show_problem(standing.reason)
-        elif standing.kind in ("connecting", "away") and standing.reason and self._join_page is not None:
-            self._join_page.show_connecting(f"{standing.reason} Trying again… (Back gives up.)")
+            self._failed(standing)
+        elif standing.kind in ("connecting", "away") and standing.reason:
+            words = f"{standing.reason} Trying again… (Back gives up.)"
+            if isinstance(page, JoinPage):
+                page.show_connecting(words)
+            elif isinstance(page, HostPage):
+                page.show_waiting(words)
+
+    def _failed(self, standing: Standing) -> None:
+        """The host can't be come to at all."""
+        if isinstance(standing.error, HostChangedError):
+            self._say_changed(standing.error)
+        self._say_problem(standing.reason)
 
     def _say_changed(self, error: HostChangedError) -> None:
         """A host is not who it was: said loudly, and nothing goes on by itself."""
@@ -216,7 +281,7 @@ class Network(QObject):
             # The invitation itself says who the host is: there is nothing to trust here.
             self._window.say("Another host answers", str(error))
             return
-        box = QMessageBox(self._join_page)
+        box = QMessageBox(self._window.pages.currentWidget())
         box.setIcon(QMessageBox.Icon.Warning)
         box.setWindowTitle("This is another host")
         box.setText(f"“{error.name}” shows another fingerprint than before.")
@@ -238,12 +303,16 @@ class Network(QObject):
         tried = self._tried
         if tried is None:
             return
+        where = tried.invitation if isinstance(tried, Joining) else tried
         try:
-            KnownHosts(self._folder).remember(error.name, str(tried.invitation.addresses[0]), error.now)
+            KnownHosts(self._folder).remember(error.name, str(where.addresses[0]), error.now)
         except KeptListError as problem:
             self._window.say("The host can’t be remembered", str(problem))
             return
-        self.join(tried)
+        if isinstance(tried, Joining):
+            self.join(tried)
+        elif self._made is not None:
+            self._make_at(tried, self._made)
 
     def _warned(self, sentence: str) -> None:
         if self.room is not None and self.room.client is None:
@@ -270,33 +339,63 @@ class Network(QObject):
     # -- hosting -------------------------------------------------------------------------------------------------------
 
     def show_host(self) -> None:
-        """The page that opens a table."""
-        if self._host_page is None:
-            self._host_page = HostPage(self._window.settings)
-            self._host_page.back.connect(self._window.show_start)
-            self._host_page.host.connect(self.host)
-            self._host_page.open_again.connect(self.open_again)
-            self._window.pages.addWidget(self._host_page)
-        self._window.pages.setCurrentWidget(self._host_page)
-        self._host_page.begin_again()
+        """The page that opens a table in this window."""
+        self._show_host_page(None).show_kept(self._hosted())
 
-        self._host_page.show_kept(self._hosted())
+    def show_make(self, place: Place) -> None:
+        """The page that makes a table at a house."""
+        page = self._show_host_page(place)
+        if self._join_page is not None and (you := self._join_page.you.text()) and you != page.you.text():
+            if page.terms.name.text() == f"{page.you.text()}’s table":
+                page.terms.name.setText(f"{you}’s table"[:40])
+            page.you.setText(you)
+
+    def _show_host_page(self, house: Place | None) -> HostPage:
+        page = self._host_page
+        if page is None:
+            page = self._host_page = HostPage(self._window.settings)
+            page.back.connect(self._leave_host_page)
+            page.host.connect(self.host)
+            page.open_again.connect(self.open_again)
+            self._window.pages.addWidget(page)
+        self._window.pages.setCurrentWidget(page)
+        page.begin_again(house)
+        return page
+
+    def _leave_host_page(self) -> None:
+        """Back: what was on its way is given up."""
+        if self.lobby_page is None:
+            self._drop_room()
+            self._stop_hosting()
+        if self._host_page is not None and self._host_page.house is not None:
+            self.show_join()
+        else:
+            self._window.show_start()
 
     def _hosted(self) -> list[Ticket]:
         """The tables that were hosted here and are not finished."""
-        try:
-            own = identity(self._folder)
-        except IdentityError:
-            return []
-        return [one for one in self._tickets() if one.fingerprint == own.fingerprint and one.owner and one.table]
+        own = own_fingerprint(self._folder)
+        return [one for one in self._tickets() if own and one.fingerprint == own and one.owner and one.table]
 
     def host(self, wanted: Hosting) -> None:
-        """Open a table."""
+        """Open a table, here or at the house that was chosen."""
+        house = self._host_page.house if self._host_page is not None else None
+        if house is not None:
+            self._make_at(house.invitation, wanted)
+            return
 
         def ready(room: Room) -> None:
             room.make(wanted.terms, wanted.you, wanted.password, seated=wanted.seated)
 
         self._host(ready)
+
+    def _make_at(self, invitation: Invitation, wanted: Hosting) -> None:
+        """Make a table at another host, which keeps it."""
+        self._tried, self._made = invitation, wanted
+        if self._host_page is not None:
+            self._host_page.show_waiting(f"Making the table at {invitation.name or invitation.addresses[0]}…")
+        room = self._enter(invitation)
+        room.make(wanted.terms, wanted.you, wanted.password, wanted.host_password, seated=wanted.seated)
 
     def open_again(self, ticket: Ticket) -> None:
         """Open the tables that were hosted here before, and come back to this one."""
@@ -315,7 +414,7 @@ class Network(QObject):
         except IdentityError as error:
             page.show_problem(str(error))
             return
-        page.say("Opening the table…")
+        page.show_waiting("Opening the table…")
         hosting = HostingThread(catalogue, folders.games() / "hosted", own, self._post)
 
         def listens(invitation: Invitation) -> None:

@@ -1,0 +1,130 @@
+"""From a window to a house: a host for everybody, where one makes a table, sees what is there, joins and watches."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.ui.lan.conftest import SOON, Come, House
+from vtes_desktop import folders
+from vtes_desktop.cards.catalogue import Catalogue
+from vtes_desktop.lan.protocol import Terms
+from vtes_desktop.ui import theme
+from vtes_desktop.ui.lan.host_page import HostPage
+from vtes_desktop.ui.lan.join_page import JoinPage
+from vtes_desktop.ui.lan.network import Network
+from vtes_desktop.ui.options import Settings
+from vtes_desktop.ui.window import MainWindow
+
+
+@pytest.fixture
+def haven(qtbot, qapp, catalogue: Catalogue, tmp_path: Path) -> Iterator[House]:
+    """A running ``serve``, as it were, with a password to make tables."""
+    theme.apply(qapp)
+    made = House(qtbot, catalogue, tmp_path / "haven", house=True, password="kindred")
+    yield made
+    made.close()
+
+
+class Visitor:
+    """A window that types the house's address."""
+
+    def __init__(self, qtbot, house: House) -> None:
+        self.qtbot = qtbot
+        self.house = house
+        settings = Settings()
+        settings.change(name="Zoe", motion=False)
+        self.window = MainWindow(settings, folders.games())
+        self.window.resize(1280, 720)
+        qtbot.addWidget(self.window)
+        self.window.show()
+
+    @property
+    def network(self) -> Network:
+        return self.window.network
+
+    @property
+    def join_page(self) -> JoinPage:
+        page = self.network._join_page
+        assert page is not None
+        return page
+
+    @property
+    def host_page(self) -> HostPage:
+        page = self.network._host_page
+        assert page is not None
+        return page
+
+    def wait(self, until: Callable[[], object]) -> None:
+        self.qtbot.waitUntil(lambda: bool(until()), timeout=SOON)
+
+    def type_address(self) -> None:
+        self.window.start_page.join.click()
+        self.join_page.invitation.setText(f"127.0.0.1:{self.house.port}")
+        self.join_page.join_button.click()
+        self.wait(lambda: self.titles()[:1] == ["The house"])
+
+    def titles(self) -> list[str]:
+        return [place.title for place in self.join_page._tables]
+
+    def pick(self, title: str) -> None:
+        self.join_page.list.setCurrentRow(self.titles().index(title))
+
+    def lobby(self) -> None:
+        self.wait(lambda: self.network.lobby_page is not None)
+
+
+@pytest.fixture
+def visitor(qtbot, haven: House) -> Iterator[Visitor]:
+    made = Visitor(qtbot, haven)
+    yield made
+    made.window.close()
+
+
+def test_an_address_leads_to_a_house_where_one_makes_a_table(visitor: Visitor) -> None:
+    visitor.type_address()
+    assert not visitor.join_page.invitation.text()
+    assert visitor.join_page.join_button.text() == "Make a table…"
+    visitor.join_page.join_button.click()
+    page = visitor.host_page
+    assert visitor.window.pages.currentWidget() is page
+    page.terms.name.setText("Monday")
+    page.host_password.setText("kine")
+    page.open_button.click()
+    visitor.wait(lambda: "not this host’s password" in page.summary.text())
+    page.host_password.setText("kindred")
+    page.open_button.click()
+    visitor.lobby()
+    room = visitor.network.room
+    assert room is not None and room.lobby is not None
+    assert (room.lobby.terms.name, room.seat, room.owner) == ("Monday", 0, True)
+    assert visitor.network._hosting is None
+
+
+def test_back_from_making_a_table_is_the_list_again(visitor: Visitor) -> None:
+    visitor.type_address()
+    visitor.join_page.join_button.click()
+    visitor.host_page.back_button.click()
+    assert visitor.window.pages.currentWidget() is visitor.join_page
+
+
+@pytest.mark.parametrize("how", ["join", "watch"])
+def test_tables_of_a_house_come_into_sight_and_are_joined_or_watched(visitor: Visitor, come: Come, how: str) -> None:
+    visitor.type_address()
+    sarah = come(visitor.house.invitation, "sarah")
+    sarah.make(Terms("Monday", 3), "Sarah", "", "kindred")
+    visitor.wait(lambda: "Monday" in visitor.titles())
+    visitor.pick("Monday")
+    (visitor.join_page.join_button if how == "join" else visitor.join_page.watch_button).click()
+    visitor.lobby()
+    room = visitor.network.room
+    assert room is not None
+    assert room.seat == (1 if how == "join" else -1)
+
+
+def test_a_house_that_goes_out_of_sight_is_not_listed_any_more(visitor: Visitor) -> None:
+    visitor.type_address()
+    visitor.house.close()
+    visitor.wait(lambda: not visitor.titles())

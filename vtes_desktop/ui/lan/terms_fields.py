@@ -1,0 +1,125 @@
+"""What a table is to be, as fields: for a new one, and for one whose owner changes it in its lobby."""
+
+from __future__ import annotations
+
+from PySide6.QtWidgets import QButtonGroup, QCheckBox, QComboBox, QLineEdit, QRadioButton, QVBoxLayout, QWidget
+
+from vtes_desktop.decks.legality import FORMATS
+from vtes_desktop.lan.protocol import Terms
+from vtes_desktop.rules.editions.edition import EDITIONS
+from vtes_desktop.table.journal import Options
+from vtes_desktop.ui.lan.sheet import Sheet
+from vtes_desktop.ui.number_box import hours_box, number_box
+
+
+class TermsFields:
+    """The fields, to be laid out by whoever shows them.
+
+    :param within: the page or dialog that shows them.
+    """
+
+    def __init__(self, within: QWidget) -> None:
+        self.name = QLineEdit()
+        self.name.setMaxLength(40)
+        self.password = QLineEdit()
+        self.password.setMaxLength(200)
+        self.password.setEchoMode(QLineEdit.EchoMode.PasswordEchoOnEdit)
+        self.seats = number_box(2, 6, 5)
+        self.edition = QComboBox()
+        for edition in EDITIONS.values():
+            self.edition.addItem(edition.title, edition.name)
+        self.decks = QComboBox()
+        for one in FORMATS:
+            self.decks.addItem(one.title, one.name)
+        rules = QButtonGroup(within)
+        self.manual = QRadioButton("By hand")
+        self.manual.setToolTip("No rules but good manners: the players see to them")
+        self.strict = QRadioButton("With the referee")
+        self.strict.setToolTip("Only what the rules allow can be done; what may be done now glows")
+        for button in (self.manual, self.strict):
+            rules.addButton(button)
+            button.setAccessibleDescription(button.toolTip())
+        self.manual.setChecked(True)
+        self.ask = check("Ask before touching another’s cards", "Whose things they are must allow it")
+        self.replace = check(
+            "Replace cards automatically",
+            "A played or discarded card is replaced at once, and everything unlocks with a new turn",
+        )
+        self.spectators = check("Spectators may watch", "They see what the table sees, never a hand")
+        self.delay = number_box(0, 60, 0)
+        self.spectators.toggled.connect(self.delay.setEnabled)
+        self.delay.setSuffix(" min")
+        self.delay.setSpecialValueText("at once")
+        self.hours = hours_box(24, 2)
+        self.share = check(
+            "Give everybody the journal after the game",
+            "With it each can check that every shuffle was as committed; it has every deck list",
+        )
+
+    def wide_fields(self) -> tuple[QWidget, ...]:
+        """Those with words in them."""
+        return (self.name, self.password, self.edition, self.decks)
+
+    def lay_out_rules(self, column: QVBoxLayout) -> None:
+        """The rules, the table's habits and who watches, one under the other."""
+        column.addWidget(Sheet.heading("Rules"))
+        for rules in (self.manual, self.strict):
+            column.addWidget(rules)
+        column.addWidget(Sheet.heading("At the table"))
+        column.addLayout(Sheet.labelled("Time limit", self.hours))
+        for box in (self.ask, self.replace, self.share):
+            column.addWidget(box)
+        column.addWidget(Sheet.heading("Who watches"))
+        column.addWidget(self.spectators)
+        column.addLayout(Sheet.labelled("They see it", self.delay))
+
+    def show(self, terms: Terms) -> None:
+        """Show what a table is now."""
+        self.name.setText(terms.name)
+        self.seats.setValue(terms.seats)
+        self.edition.setCurrentIndex(max(0, self.edition.findData(terms.edition)))
+        self.decks.setCurrentIndex(max(0, self.decks.findData(terms.format)))
+        (self.strict if terms.mode == "strict" else self.manual).setChecked(True)
+        self.spectators.setChecked(terms.spectators)
+        self.delay.setValue(round(terms.delay / 60))
+        self.share.setChecked(terms.share_journal)
+        self.hours.setValue(terms.options.time_limit / 3600)
+        self.ask.setChecked(terms.options.ask)
+        self.replace.setChecked(terms.options.replace)
+
+    def terms(self, usual_name: str) -> Terms:
+        """What is set up.
+
+        :param usual_name: what the table is called when the field is empty.
+        """
+        options = Options(
+            time_limit=self.hours.value() * 3600,
+            ask=self.ask.isChecked(),
+            replace=self.replace.isChecked(),
+            discreet=True,
+        )
+        return Terms(
+            plain(self.name.text()) or usual_name[:40],
+            self.seats.value(),
+            str(self.edition.currentData()),
+            "strict" if self.strict.isChecked() else "manual",
+            str(self.decks.currentData()),
+            self.spectators.isChecked(),
+            self.delay.value() * 60.0,
+            self.share.isChecked(),
+            options,
+        )
+
+
+def check(text: str, hint: str) -> QCheckBox:
+    """A box that is ticked, with a hint."""
+    box = QCheckBox(text)
+    box.setToolTip(hint)
+    box.setAccessibleDescription(hint)
+    box.setChecked(True)
+    return box
+
+
+def plain(text: str) -> str:
+    """A name without spaces around or doubled in it."""
+    return " ".join(text.split())
