@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-import pytest
-
-from tests.abilities.table import table, texts
+from tests.abilities.table import table
 from tests.abilities.test_elders import advance, call, in_combat, offered, until
-from vtes_desktop.abilities.by_name import crypt_first
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.invented import ally, library, retainer, vampire
 from vtes_desktop.rules.position import Position
@@ -38,13 +35,6 @@ def until_asked(game: Position, kind: str) -> None:
         return bool(game.options(kind)) or over
 
     advance(game, reached)
-
-
-@pytest.mark.parametrize("each", crypt_first.CARDS, ids=lambda each: each.name)
-def test_nothing_of_them_is_left_to_be_done_by_hand(each: crypt_first.Named) -> None:
-    cards = [card for card in table().rules.catalogue.cards.values() if each.is_of(card)]
-    assert cards
-    assert all(texts().of(card).covered for card in cards)
 
 
 def test_retainers_of_who_fights_stanislava_do_nothing() -> None:

@@ -2,32 +2,14 @@
 
 from __future__ import annotations
 
-import pytest
-
-from tests.abilities.table import table, texts
+from tests.abilities.table import table
 from tests.abilities.test_crypt_first import duel
 from tests.abilities.test_elders import call, offered, until
-from vtes_desktop.abilities.by_name import (
-    crypt_second,
-    crypt_second_deeds,
-    crypt_second_hands,
-    crypt_second_turns,
-    crypt_second_votes,
-)
-from vtes_desktop.abilities.by_name.defining import Named
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.invented import ally, library, vampire
 from vtes_desktop.rules.passing import Added
 from vtes_desktop.rules.position import Position
 from vtes_desktop.table.table import Copy
-
-ALL = (
-    *crypt_second.CARDS,
-    *crypt_second_deeds.CARDS,
-    *crypt_second_hands.CARDS,
-    *crypt_second_turns.CARDS,
-    *crypt_second_votes.CARDS,
-)
 
 
 def finish(game: Position) -> None:
@@ -61,13 +43,6 @@ def strike_damage(name: str, weapon: str = "") -> int:
         else:
             game.passes()
     return 9 - brute.blood
-
-
-@pytest.mark.parametrize("each", ALL, ids=lambda each: f"{each.name} {each.advanced}")
-def test_nothing_of_them_is_left_to_be_done_by_hand(each: Named) -> None:
-    cards = [card for card in table().rules.catalogue.cards.values() if each.is_of(card)]
-    assert cards
-    assert all(texts().of(card).covered for card in cards)
 
 
 def test_phaibun_discards_to_dodge_once_in_a_combat() -> None:

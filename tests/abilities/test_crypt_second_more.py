@@ -4,20 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from tests.abilities.table import table, texts
+from tests.abilities.table import table
 from tests.abilities.test_crypt_first import duel, finish
 from tests.abilities.test_elders import offered, until
-from vtes_desktop.abilities.by_name import crypt_second_more
-from vtes_desktop.abilities.by_name.defining import Named
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.invented import library, vampire
-
-
-@pytest.mark.parametrize("each", crypt_second_more.CARDS, ids=lambda each: each.name)
-def test_nothing_of_them_is_left_to_be_done_by_hand(each: Named) -> None:
-    cards = [card for card in table().rules.catalogue.cards.values() if each.is_of(card)]
-    assert cards
-    assert all(texts().of(card).covered for card in cards)
 
 
 def test_egothha_gains_blood_for_a_master_card_of_the_prey() -> None:

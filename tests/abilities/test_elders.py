@@ -6,8 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
-from tests.abilities.table import table, texts
-from vtes_desktop.abilities.by_name import elders
+from tests.abilities.table import table
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.game import IllegalError
 from vtes_desktop.rules.invented import library, vampire
@@ -65,14 +64,6 @@ def call(game: Position, minion: Copy) -> None:
         else:
             game.pick(option.kind, level=option.level, amount=option.amount, seat=option.seat)
     raise AssertionError(f"No referendum is held: {game}")
-
-
-def test_every_elder_defined_is_covered() -> None:
-    catalogue = table().rules.catalogue
-    for each in elders.CARDS:
-        cards = [card for card in catalogue.crypt if each.is_of(card)]
-        assert cards, each.name
-        assert all(texts().of(card).covered for card in cards), each.name
 
 
 # -- templates: uses in actions ----------------------------------------------------------------------------------------

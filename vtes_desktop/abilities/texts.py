@@ -2,56 +2,15 @@
 
 from __future__ import annotations
 
+import importlib
+import pkgutil
 from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Final
 
-from vtes_desktop.abilities.by_name import (
-    actions,
-    actions_further,
-    actions_growing,
-    actions_more,
-    actions_played,
-    actions_summoned,
-    allies_first,
-    combat,
-    combat_more,
-    crypt,
-    crypt_acting,
-    crypt_first,
-    crypt_second,
-    crypt_second_deeds,
-    crypt_second_hands,
-    crypt_second_more,
-    crypt_second_turns,
-    crypt_second_votes,
-    elders,
-    elders_acting,
-    equipment,
-    equipment_weapons,
-    events,
-    followers,
-    holdings,
-    masters,
-    masters_archetypes,
-    masters_borne,
-    masters_grounds,
-    masters_held,
-    masters_locations,
-    masters_sought,
-    modifiers,
-    modifiers_masked,
-    modifiers_more,
-    modifiers_rare,
-    permanents,
-    politics,
-    politics_called,
-    reactions,
-    reactions_more,
-    retainers,
-)
-from vtes_desktop.abilities.by_name.defining import Named, text_of
+from vtes_desktop.abilities import cards
 from vtes_desktop.abilities.card_text import CardText
+from vtes_desktop.abilities.cards.defining import Named, text_of
 from vtes_desktop.abilities.text.compiler import compile_card
 from vtes_desktop.cards.catalogue import Catalogue
 from vtes_desktop.cards.model import Card
@@ -60,53 +19,11 @@ _ROOMS: Final = tuple(Path(__file__).parents[1] / room for room in ("abilities",
 
 
 def by_name() -> dict[str, list[Named]]:
-    """Every card that is defined by name."""
+    """Every card that is defined by name, by that name."""
     found: dict[str, list[Named]] = {}
-    for each in (
-        *actions.CARDS,
-        *allies_first.CARDS,
-        *actions_further.CARDS,
-        *actions_growing.CARDS,
-        *actions_more.CARDS,
-        *actions_played.CARDS,
-        *actions_summoned.CARDS,
-        *combat.CARDS,
-        *combat_more.CARDS,
-        *crypt.CARDS,
-        *crypt_acting.CARDS,
-        *crypt_first.CARDS,
-        *crypt_second.CARDS,
-        *crypt_second_deeds.CARDS,
-        *crypt_second_hands.CARDS,
-        *crypt_second_more.CARDS,
-        *crypt_second_turns.CARDS,
-        *crypt_second_votes.CARDS,
-        *elders.CARDS,
-        *elders_acting.CARDS,
-        *events.CARDS,
-        *equipment_weapons.CARDS,
-        *equipment.CARDS,
-        *followers.CARDS,
-        *holdings.CARDS,
-        *masters.CARDS,
-        *masters_archetypes.CARDS,
-        *masters_borne.CARDS,
-        *masters_grounds.CARDS,
-        *masters_held.CARDS,
-        *masters_locations.CARDS,
-        *masters_sought.CARDS,
-        *permanents.CARDS,
-        *modifiers.CARDS,
-        *modifiers_more.CARDS,
-        *modifiers_masked.CARDS,
-        *modifiers_rare.CARDS,
-        *politics.CARDS,
-        *politics_called.CARDS,
-        *reactions.CARDS,
-        *retainers.CARDS,
-        *reactions_more.CARDS,
-    ):
-        found.setdefault(each.name, []).append(each)
+    for module in pkgutil.walk_packages(cards.__path__, f"{cards.__name__}."):
+        for each in getattr(importlib.import_module(module.name), "CARDS", ()):
+            found.setdefault(each.name, []).append(each)
     return found
 
 
@@ -136,9 +53,9 @@ class Texts:
             text = self._texts[card.id] = self._make(card)
         return text
 
-    def all_of(self, cards: Iterable[Card]) -> dict[int, CardText]:
+    def all_of(self, printed: Iterable[Card]) -> dict[int, CardText]:
         """The texts of many cards, by the card's id."""
-        return {card.id: self.of(card) for card in cards}
+        return {card.id: self.of(card) for card in printed}
 
     def _make(self, card: Card) -> CardText:
         defined = next((each for each in self._named.get(card.name, ()) if each.is_of(card)), None)

@@ -1,0 +1,554 @@
+"""Action cards, A to E: what their text can't tell is defined by name."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from vtes_desktop.abilities.card_text import InPlayAction, Reading, Standing, Upon, Usable
+from vtes_desktop.abilities.cards.defining import Named, mended
+from vtes_desktop.abilities.cards.phrases import A_VAMPIRE, ACTION, ANY_TIME, ANYWHERE, DURING_ACTION, IN_PLAY, REACTION
+from vtes_desktop.abilities.vocabulary.amounts import BloodOn, CapacityOf, CorruptionOn, CountersOn, Number, SizeOf
+from vtes_desktop.abilities.vocabulary.conditions.actions import ActionOfThis, ActionTargets
+from vtes_desktop.abilities.vocabulary.conditions.cards import FewerOn
+from vtes_desktop.abilities.vocabulary.conditions.companions import InFirstRound
+from vtes_desktop.abilities.vocabulary.conditions.reactions import MayFail, TargetsCard
+from vtes_desktop.abilities.vocabulary.conditions.union import (
+    ActingIs,
+    ActionIs,
+    AnyOf,
+    AtLeast,
+    BleedsWhom,
+    Covers,
+    DirectedAtYou,
+    HasEdge,
+    Is,
+    IsReady,
+    Not,
+    Same,
+    There,
+)
+from vtes_desktop.abilities.vocabulary.durations import BLEED_OF_ALL
+from vtes_desktop.abilities.vocabulary.effects.actions import AddStealth, BleedWhile, FailAction, SetStealth
+from vtes_desktop.abilities.vocabulary.effects.attempts import NoLock
+from vtes_desktop.abilities.vocabulary.effects.blood import AddBlood, BurnBlood, BurnPool, GiveBlood
+from vtes_desktop.abilities.vocabulary.effects.cards import Burn, Count, PutInPlay, PutOn, RemoveFromGame, Unlock
+from vtes_desktop.abilities.vocabulary.effects.choosing import Choose, ChooseMethuselah, ChooseNumber
+from vtes_desktop.abilities.vocabulary.effects.combat import EndCombat, GiveExtra, Inflict, Prevent
+from vtes_desktop.abilities.vocabulary.effects.crypts import FindInCrypt
+from vtes_desktop.abilities.vocabulary.effects.edge import BurnEdge
+from vtes_desktop.abilities.vocabulary.effects.flow import (
+    Alternative,
+    Either,
+    ForEachMethuselah,
+    If,
+    Later,
+    May,
+    OncePerTurn,
+    StrikeDoes,
+)
+from vtes_desktop.abilities.vocabulary.effects.marking import Mark, Remember
+from vtes_desktop.abilities.vocabulary.effects.masters import Fill, LendTo, Return
+from vtes_desktop.abilities.vocabulary.effects.reactions import EnterCombat, Keep
+from vtes_desktop.abilities.vocabulary.effects.schemes import (
+    BurnOrDiscard,
+    ConsiderKin,
+    GiveNamed,
+    NameAnyClan,
+    NoMoreBleeds,
+    StealFromPool,
+    TogetherToTorpor,
+)
+from vtes_desktop.abilities.vocabulary.effects.strikes import Blow, MakeStrike
+from vtes_desktop.abilities.vocabulary.effects.summoning import GainNamed
+from vtes_desktop.abilities.vocabulary.effects.taking import BecomeVampire, Corrupt, Equip, FindDiscipline, Steal
+from vtes_desktop.abilities.vocabulary.targets import Which
+from vtes_desktop.rules.effects import Window
+from vtes_desktop.rules.minions import GAINED_NOW
+
+ANY_MINION: Final = Which("minion", ("ready",))
+
+
+def _acceptance(level: str) -> Reading:
+    """Blithe Acceptance: burned in each combat anew, or at superior kept for a blood (ANK 20230527)."""
+    keeps = Either(
+        (
+            Alternative("burn 1 blood", (BurnBlood("minion"),), (AtLeast(BloodOn("minion"), 1),)),
+            Alternative("burn it", (Burn("this"),)),
+        )
+    )
+    return Reading(
+        ACTION,
+        level,
+        words=(PutOn("minion"),),
+        standing=(Standing("stealth", 1),),
+        upon=(Upon("before range", (keeps if level.isupper() else Burn("this"),), (InFirstRound(),)),),
+    )
+
+
+_BEAST: Final = Is("this", Which("vampire"))
+
+_STERILE: Final = Is("minion", Which(words=("sterile",)))
+
+RITUAL: Final = "ritual"
+
+_RISES: Final = If(
+    (AtLeast(CountersOn(RITUAL), 11),),
+    (
+        BecomeVampire(9, clan="none", sect="Independent", traits=("infernal", "unique"), blood=9),
+        Burn("minion"),
+        GainNamed(3),
+    ),
+)
+
+
+def _removes(level: str, which: Which) -> Reading:
+    return Reading(ACTION, level, declares=(Choose(which),), words=(RemoveFromGame("target"),))
+
+
+_ANYWHERE: Final = ("ready", "torpor", "in play")
+
+_NO_WRAITH: Final = Which(
+    "ally|retainer", _ANYWHERE, words=("non-wraith",), alternatives=(Which("vampire", IN_PLAY, most=2),)
+)
+
+_SERVANT: Final = Which("ally|retainer", _ANYWHERE, any_word=("mortal", "ghoul"))
+
+BEARER: Final = Which("vampire", bearer=True)
+
+
+def _contagion(level: str) -> Reading:
+    """Contagion: the steal is part of the strike, which can be dodged (ANK 20200909)."""
+    enough = (Covers(CorruptionOn(), SizeOf()), AtLeast(CorruptionOn(), 1))
+    steals = May((Corrupt("target", CorruptionOn(times=-1)), Steal(), EndCombat()), "burn the counters to steal it?")
+    strike = Usable(
+        "strike: a corruption counter",
+        ("choose strike",),
+        (MakeStrike(Blow("effect")), StrikeDoes("hits", (Corrupt("target"), If(enough, (steals,))))),
+        by="bearer",
+        once="combat",
+    )
+    return Reading(
+        ACTION,
+        level,
+        words=(PutOn("minion"),),
+        usable=(strike,) if level.isupper() else (),
+        upon=(
+            Upon("unlock phase", (ForEachMethuselah("active", (BurnPool(),)),), (IsReady("minion"),), turn="others"),
+        ),
+    )
+
+
+def _mission(*more: AddBlood) -> Reading:
+    """Cryptic Mission: a vampire's blood, or an ally's or retainer's life."""
+    allies = Which("ally", ANYWHERE, alternatives=(Which("retainer", ANYWHERE),))
+    return Reading(
+        ACTION,
+        "THA" if more else "tha",
+        declares=(
+            Either(
+                (
+                    Alternative("burn 1 blood on a vampire", (Choose(A_VAMPIRE),)),
+                    Alternative("1 damage to an ally or retainer", (Choose(allies),)),
+                )
+            ),
+        ),
+        words=(
+            If(
+                (Is("target", A_VAMPIRE),),
+                (BurnBlood("target"),),
+                (Inflict(1, "target", unpreventable=True),),
+            ),
+            *more,
+        ),
+    )
+
+
+MALKAVIANS: Final = ("Malkavian", "Malkavian antitribu")
+
+LOCATION: Final = Which("location", ("ready", "torpor", "in play"))
+
+BEFORE_RESOLVED: Final[tuple[Window, ...]] = ("as announced", "before block", "block attempt", "after blocks")
+
+
+def _enticement(level: str, pool: int) -> Reading:
+    """Enticement: the prey is spared where the Edge is lost, the own bleeds are not (LSJ 20100527)."""
+    return Reading(
+        ACTION,
+        level,
+        conditions=(HasEdge(),),
+        declares=(ChooseMethuselah("prey"),),
+        words=(If((HasEdge(),), (BurnEdge(), BurnPool(pool, "chosen"))), NoMoreBleeds()),
+    )
+
+
+CARDS: Final[tuple[Named, ...]] = (
+    mended(
+        "419 Operation",
+        # Also without a counter (ANK 20221011-3).
+        Reading(
+            ACTION,
+            words=(PutInPlay(),),
+            usable=(
+                Usable(
+                    "move 1 pool of your prey to it, or its pool to yours",
+                    ("unlock",),
+                    (
+                        Either(
+                            (
+                                Alternative("1 pool of your prey to it", (StealFromPool("prey"),)),
+                                Alternative("its pool to yours", (StealFromPool("you", onto=False, amount=1000),)),
+                            )
+                        ),
+                    ),
+                    turn="yours",
+                    once="turn",
+                ),
+                Usable(
+                    "burn the Edge: its pool to yours, and burn it",
+                    ANY_TIME,
+                    (BurnEdge(), StealFromPool("you", onto=False, amount=1000), Burn("this")),
+                    conditions=(HasEdge(),),
+                    by="prey",
+                ),
+            ),
+        ),
+    ),
+    mended(
+        "Abbot",
+        Reading(
+            ACTION,
+            words=(PutOn("minion"), Unlock("minion")),
+            standing=(Standing("intercept", 1, conditions=(DirectedAtYou(),)),),
+        ),
+    ),
+    mended(
+        "Aranthebes, The Immortal",
+        Reading(
+            ACTION,
+            words=(PutInPlay(),),
+            usable=(
+                Usable(
+                    "the acting minion gets -1 stealth",
+                    ("before block", "block attempt", "after blocks"),
+                    (AddStealth(-1),),
+                    conditions=(Is("acting", Which()), ActingIs("predator")),
+                    locks=True,
+                ),
+            ),
+            upon=(
+                Upon(
+                    "as announced",
+                    (
+                        BleedWhile(
+                            -1,
+                            (
+                                BleedsWhom("you"),
+                                Is("this", Which("card", locked=False)),
+                                Is("acting", Which("vampire", most=4)),
+                            ),
+                            limited=False,
+                        ),
+                    ),
+                    (ActionIs(("bleed",)),),
+                ),
+            ),
+            actions=(
+                InPlayAction(
+                    "shuffle it into its library",
+                    (Return("this", "library"),),
+                    by=Which("vampire", ("ready",), least=5),
+                    directed=True,
+                ),
+            ),
+        ),
+    ),
+    mended(
+        "Army of Rats",
+        Reading(
+            ACTION,
+            "ani",
+            words=(PutInPlay(),),
+            upon=(Upon("unlock phase", (OncePerTurn("army of rats", (BurnPool(1, "prey"),)),), turn="yours"),),
+            actions=(InPlayAction("burn Army of Rats", (Burn("this"),), by=ANY_MINION, directed=True),),
+        ),
+    ),
+    mended(
+        "Atonement",
+        Reading(
+            ACTION,
+            words=(PutOn("minion"),),
+            standing=(
+                Standing("intercept", 1),
+                Standing(
+                    "stealth",
+                    -1,
+                    Which("vampire", clans=("Ministry",)),
+                    conditions=(ActionOfThis(), Is("acting", Which("vampire", clans=("Ministry",)))),
+                    in_action=True,
+                ),
+            ),
+            actions=(InPlayAction("burn it", (Burn("this"),), by=Which("vampire"), directed=True),),
+            upon=(
+                Upon(
+                    "as blocked",
+                    (NoLock("minion"),),
+                    (Same("blocker", "minion"), Is("acting", Which("vampire", not_older=True))),
+                ),
+            ),
+        ),
+    ),
+    mended(
+        "Baltimore Purge",
+        Reading(
+            ACTION,
+            words=(PutOn("minion"),),
+            during=(If((Is("minion", Which("vampire", clans=("Ravnos",))),), (AddStealth(1),)),),
+            upon=(
+                Upon(
+                    "unlock phase",
+                    (
+                        Burn("this"),
+                        TogetherToTorpor(
+                            Which("vampire", whose="you", not_older=True),
+                            (There(Which("vampire", whose="you", clans=("Lasombra",))),),
+                        ),
+                    ),
+                    turn="yours",
+                    torpid=True,
+                ),
+            ),
+        ),
+    ),
+    mended(
+        "Bamba",
+        Reading(
+            ACTION,
+            words=(
+                BecomeVampire(1, acts=False, sect="Laibon"),
+                If(
+                    (Is("minion", Which("vampire", words=("magaji",))),),
+                    (
+                        FindDiscipline(paid=True),
+                        May((GiveBlood("minion", "this"),), "move 1 blood to the new vampire?"),
+                    ),
+                ),
+            ),
+        ),
+    ),
+    mended(
+        "Biothaumaturgic Experiment",
+        Reading(
+            ACTION,
+            "tha",
+            words=(Equip(Which("retainer", words=("animal",)), region="hand", any_may=True),),
+        ),
+        Reading(
+            ACTION,
+            "THA",
+            declares=(Choose(Which(where=IN_PLAY, whose="you")),),
+            words=(PutOn("target"),),
+            standing=(Standing("strength", 1),),
+            upon=(Upon("before range", (GiveExtra("maneuver", "combat"),), (InFirstRound(),)),),
+        ),
+    ),
+    mended("Blithe Acceptance", _acceptance("obf"), _acceptance("OBF")),
+    mended(
+        "Call the Great Beast",
+        # With the last counter a vampire is put into play, which a sterile one cannot do (LSJ 20060815).
+        Reading(
+            ACTION,
+            words=(PutOn("minion"), Count(CapacityOf("minion"), RITUAL), _RISES),
+            standing=(
+                Standing("strength", 3, conditions=(_BEAST,)),
+                Standing("bleed", 2, conditions=(_BEAST,)),
+            ),
+            usable=(Usable("prevent 1 damage", ("prevention",), (Prevent(1),), conditions=(_BEAST,), once="combat"),),
+            actions=(
+                InPlayAction(
+                    "put a ritual counter on it",
+                    (Count(1, RITUAL), _RISES),
+                    stealth=1,
+                    conditions=(
+                        Not(_BEAST),
+                        AnyOf((Not(_STERILE), Not(AtLeast(CountersOn(RITUAL), 10)))),
+                    ),
+                ),
+                InPlayAction(
+                    "enter combat with a minion",
+                    (),
+                    "enter combat",
+                    conditions=(_BEAST,),
+                    against=Which(whose="others"),
+                ),
+            ),
+        ),
+    ),
+    mended("Chair of Hades", _removes("nec", _SERVANT), _removes("NEC", _NO_WRAITH)),
+    mended(
+        "Clan Impersonation",
+        # Not its sect (RTR 20201130); its own clan again when the card goes (ANK 20200415).
+        Reading(
+            ACTION,
+            declares=(NameAnyClan(),),
+            words=(PutOn("minion"), GiveNamed("clan")),
+            actions=(InPlayAction("burn it", (Burn("this"),), by=BEARER),),
+        ),
+    ),
+    mended(
+        "Concert Tour",
+        Reading(
+            ACTION,
+            words=(PutOn("minion"),),
+            upon=(Upon("unlock phase", (Fill("minion"), Burn("this")), turn="yours", torpid=True),),
+        ),
+    ),
+    mended(
+        "Constant Revolution",
+        Reading(
+            ACTION,
+            words=(PutInPlay(), Count()),
+            upon=(
+                Upon("unlock phase", (Count(),), turn="yours"),
+                Upon("unlock phase", (ForEachMethuselah("active", (BurnOrDiscard(CountersOn()),)),), turn="others"),
+            ),
+            actions=(InPlayAction("burn it", (Burn(),), by=Which("vampire"), directed=True, pool=1),),
+        ),
+    ),
+    mended("Contagion", _contagion("dai"), _contagion("DAI")),
+    mended(
+        "Create Gargoyle",
+        Reading(
+            ACTION,
+            words=(
+                BecomeVampire(2, acts=False, clan="Gargoyle", disciplines="vis", traits=("flight",), slave=True),
+                FindDiscipline(),
+                ChooseNumber(0, 3, "given", "blood"),
+                GiveBlood("minion", "this", Number("given")),
+            ),
+        ),
+    ),
+    mended("Cryptic Mission", _mission(), _mission(AddBlood("minion"))),
+    mended(
+        "Derange",
+        # The clan and sect stay what they were when it was played (LSJ 20070707).
+        Reading(
+            ACTION,
+            declares=(Choose(Which("vampire", IN_PLAY, age="younger", not_clans=MALKAVIANS, can_have=True)),),
+            words=(PutOn("target"), ConsiderKin()),
+            standing=(Standing("stays locked", 1),),
+            usable=(
+                Usable(
+                    "burn 1 blood to unlock",
+                    ("unlock",),
+                    (Unlock("minion"),),
+                    conditions=(Is("minion", Which("vampire", locked=True)),),
+                    turn="yours",
+                    by="bearer",
+                    blood=1,
+                    torpid=True,
+                ),
+            ),
+            actions=(
+                InPlayAction(
+                    "move it to another vampire",
+                    (PutOn("target"),),
+                    declares=(Choose(Which("vampire", IN_PLAY, other=True, not_clans=MALKAVIANS, can_have=True)),),
+                    by=BEARER,
+                ),
+            ),
+        ),
+    ),
+    mended(
+        "Disciple of Lazarus",
+        Reading(
+            ACTION,
+            declares=(
+                Either(
+                    (
+                        Alternative(
+                            "add 2 blood to a younger Harbinger of Skulls",
+                            (
+                                Choose(
+                                    Which(
+                                        "vampire",
+                                        ("uncontrolled",),
+                                        "you",
+                                        age="younger",
+                                        clans=("Harbinger of Skulls",),
+                                    )
+                                ),
+                            ),
+                        ),
+                        Alternative("search your crypt", ()),
+                    )
+                ),
+            ),
+            words=(
+                If(
+                    (Is("target", Which("card")),),
+                    (AddBlood("target", 2),),
+                    (FindInCrypt(Which("vampire", clans=("Harbinger of Skulls",))),),
+                ),
+            ),
+        ),
+    ),
+    mended(
+        "Dive into Madness",
+        Reading(ACTION, "dem", words=(Mark(GAINED_NOW, "minion", "DEM"), Unlock("minion"))),
+        Reading(
+            ACTION,
+            "DEM",
+            conditions=(FewerOn("Dive into Madness", 2),),
+            words=(If((FewerOn("Dive into Madness", 2),), (PutOn("minion"),)),),
+            standing=(Standing("bleed", 1),),
+            actions=(InPlayAction("burn it", (Burn("this"),), by=Which("vampire", age="older"), directed=True),),
+        ),
+    ),
+    mended(
+        "Draba",
+        Reading(
+            ACTION,
+            "chi",
+            declares=(Choose(Which(can_have=True)),),
+            words=(PutOn("target"),),
+            usable=(
+                Usable(
+                    "burn it to reduce the stealth to 0",
+                    DURING_ACTION,
+                    (SetStealth(0), Burn("this")),
+                    conditions=(Same("acting", "bearer"),),
+                ),
+            ),
+        ),
+    ),
+    mended("Dream World", Reading(ACTION, "PRE", words=(LendTo(BLEED_OF_ALL, 1),))),
+    mended(
+        "Ensconced",
+        Reading(
+            "Action",
+            "vis",
+            declares=(Choose(Which("location", ("ready", "torpor", "in play"), can_have=True)),),
+            words=(PutOn(), Remember("minion"), Unlock()),
+            usable=(
+                Usable(
+                    "the action fails",
+                    BEFORE_RESOLVED,
+                    (
+                        Keep("remembered", "vampire"),
+                        Burn("this"),
+                        FailAction(),
+                        Later("after resolution", (EnterCombat("vampire"),)),
+                    ),
+                    conditions=(ActionTargets("bearer"), MayFail(), IsReady("remembered")),
+                ),
+            ),
+        ),
+        Reading(
+            REACTION,
+            "VIS",
+            conditions=(MayFail(), TargetsCard(LOCATION, at_you=False)),
+            words=(Unlock(), FailAction(), Later("after resolution", (EnterCombat(),))),
+        ),
+    ),
+    mended("Enticement", _enticement("ser", 2), _enticement("SER", 3)),
+)

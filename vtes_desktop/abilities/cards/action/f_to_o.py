@@ -1,0 +1,456 @@
+"""Action cards, F to O: what their text can't tell is defined by name."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from vtes_desktop.abilities.card_text import InPlayAction, Reading, Standing, Upon, Usable
+from vtes_desktop.abilities.cards.defining import Named, mended
+from vtes_desktop.abilities.cards.phrases import A_VAMPIRE, ACTION, ANYWHERE, BROTHER, IN_PLAY, lapses
+from vtes_desktop.abilities.text.sentences.action_cards import LOOKED_AT
+from vtes_desktop.abilities.vocabulary.amounts import BloodOn
+from vtes_desktop.abilities.vocabulary.conditions.actions import PhaseIs
+from vtes_desktop.abilities.vocabulary.conditions.cards import AttemptFailed, HasOldest
+from vtes_desktop.abilities.vocabulary.conditions.reactions import NoneActed
+from vtes_desktop.abilities.vocabulary.conditions.union import (
+    AnyOf,
+    AtLeast,
+    Bled,
+    BleedsWhom,
+    DirectedAtYou,
+    HasEdge,
+    InterceptNeeded,
+    InTorpor,
+    Is,
+    Not,
+    Same,
+    There,
+)
+from vtes_desktop.abilities.vocabulary.effects.actions import AddIntercept, ForAll
+from vtes_desktop.abilities.vocabulary.effects.blood import AddBlood, BurnBlood, BurnPool, GainPool
+from vtes_desktop.abilities.vocabulary.effects.cards import Burn, Count, PutInPlay, PutOn, Unlock
+from vtes_desktop.abilities.vocabulary.effects.choosing import Choose, ChooseMethuselah
+from vtes_desktop.abilities.vocabulary.effects.combat import Inflict
+from vtes_desktop.abilities.vocabulary.effects.counting import PoolOnto
+from vtes_desktop.abilities.vocabulary.effects.crypts import DrawRevealed, RevealCrypt, ShuffleCrypt
+from vtes_desktop.abilities.vocabulary.effects.edge import BurnEdge
+from vtes_desktop.abilities.vocabulary.effects.flow import (
+    Alternative,
+    Either,
+    ForEachMethuselah,
+    If,
+    Later,
+    May,
+    WithEach,
+)
+from vtes_desktop.abilities.vocabulary.effects.marking import Mark
+from vtes_desktop.abilities.vocabulary.effects.masters import DrawCrypt, Lend, Return, SpendMasterAction
+from vtes_desktop.abilities.vocabulary.effects.owning import MakeAnarch
+from vtes_desktop.abilities.vocabulary.effects.schemes import GiveNamed, NameDiscipline, UnlockAt
+from vtes_desktop.abilities.vocabulary.effects.strikes import Blow, MakeStrike
+from vtes_desktop.abilities.vocabulary.effects.taking import BecomeVampire, Equip, MoveTo, Steal
+from vtes_desktop.abilities.vocabulary.targets import Which
+
+
+def _will(level: str, damage: int) -> Reading:
+    """Force of Will: damage after the resolution, blocked or not (ANK 20220331, ANK 20220401)."""
+    hurts = Inflict(damage, "minion", aggravated=True, unpreventable=True)
+    return Reading(ACTION, level, during=(Later("after resolution", (hurts,)),))
+
+
+def _corrupts(level: str) -> Reading:
+    """Form of Corruption: counters for the prey's Edge, and a vampire with no more blood than there are."""
+    more = (BurnPool(1, "prey"),) if level.isupper() else ()
+    return Reading(
+        ACTION,
+        level,
+        words=(PutInPlay(),),
+        usable=(
+            Usable(
+                "burn it to steal a vampire",
+                ("master",),
+                (Burn("this"), Steal(), *more),
+                (Choose(Which("vampire", IN_PLAY, "prey", within="counters")),),
+                turn="yours",
+            ),
+        ),
+        upon=(Upon("edge gained", (May((Count(),), "add a counter?"),), (HasEdge("prey"),)),),
+    )
+
+
+IN_TORPOR: Final = Which("vampire", ("torpor",), "others")
+
+ASSAMITE: Final = Which("vampire", clans=("Banu Haqim",))
+
+NOT_CAMARILLA: Final = Which("vampire", IN_PLAY, "you", words=("non-camarilla",))
+
+NEW_LAIBON: Final = (
+    "Akunanse", "Guruhi", "Ishtarri", "Osebo", "Banu Haqim", "Ministry", "Ravnos", "Lasombra", "Tzimisce",
+    "Harbinger of Skulls", "Salubri antitribu",
+)  # fmt: skip
+
+_ANIMAL: Final = Which("retainer", needs="ani")
+
+
+def _calls(level: str, *more: AddBlood | UnlockAt) -> Reading:
+    return Reading(ACTION, level, words=(Equip(_ANIMAL), *more))
+
+
+CARDS: Final[tuple[Named, ...]] = (
+    mended(
+        "Feast of the Soul's Secrets",
+        # Chosen as the card is played (ANK 20240724-2).
+        Reading(
+            ACTION,
+            "DOM",
+            declares=(Choose(Which("vampire", ("ready", "torpor", "uncontrolled"), "you", age="younger"), least=0),),
+            words=(If((Bled(),), (AddBlood("target", 2),)),),
+        ),
+    ),
+    mended(
+        "Field Training",
+        # It makes the vampire an Anarch, and goes when it is none any more (LSJ 20100811).
+        Reading(
+            ACTION,
+            declares=(
+                NameDiscipline(),
+                Choose(Which("vampire", ("ready",), "you", other=True, words=("non-titled",), can_have=True)),
+            ),
+            words=(Unlock("minion"), PutOn("target"), GiveNamed("discipline"), MakeAnarch("target")),
+            upon=lapses(Not(Is("bearer", Which("vampire", words=("anarch",))))),
+        ),
+    ),
+    mended(
+        "Fiendish Tongue",
+        Reading(
+            ACTION,
+            during=(ForAll("intercept", -1, Which("vampire", words=("anarch",))),),
+            words=(
+                If(
+                    (Bled(), Is("minion", Which("vampire", clans=("Tzimisce",)))),
+                    (UnlockAt("discard phase", blood=1),),
+                ),
+            ),
+        ),
+    ),
+    mended("Force of Will", _will("for", 2), _will("FOR", 1)),
+    mended("Form of Corruption", _corrupts("ser"), _corrupts("SER")),
+    mended(
+        "Founders of the Ebony Kingdom",
+        # In the uncontrolled region the card does nothing; wherever else it is found, its vampire has left that.
+        Reading(
+            ACTION,
+            declares=(
+                Choose(Which("vampire", ("uncontrolled",), "you", age="younger", words=("laibon",), can_have=True)),
+            ),
+            words=(PutOn("target"), AddBlood("target", 4)),
+            upon=tuple(Upon(event, (Burn("this"),), torpid=True) for event in (*LOOKED_AT, "enters play")),
+        ),
+    ),
+    mended(
+        "Gear Up",
+        # What comes back is chosen with the announcement (LSJ 20010627).
+        Reading(
+            ACTION,
+            "nec",
+            declares=(Choose(Which("library card", ("ash heap",), "you")),),
+            words=(Unlock("minion"), Return("target")),
+        ),
+        Reading(ACTION, "pre", words=(Unlock("minion"), Lend("stealth", 1, "minion"))),
+        Reading(ACTION, "vic", words=(Unlock("minion"), Lend("strength", 1, "minion", until_unlock=True))),
+    ),
+    mended(
+        "Graverobbing",
+        Reading(
+            ACTION,
+            "DOM",
+            declares=(Choose(IN_TORPOR),),
+            words=(
+                Steal(),
+                If(
+                    (AtLeast(BloodOn("minion"), 2), InTorpor("target")),
+                    (May((BurnBlood("minion", 2), MoveTo("ready")), "burn 2 blood to move it to the ready region?"),),
+                ),
+            ),
+        ),
+    ),
+    mended(
+        "Gremlins",
+        Reading(
+            ACTION,
+            "myt",
+            declares=(Choose(Which("equipment", ANYWHERE, not_melee=True)),),
+            words=(Burn("target"),),
+        ),
+    ),
+    mended(
+        "Haqim's Law: Leadership",
+        Reading(ACTION, words=(ForEachMethuselah("any", (If((HasOldest(ASSAMITE),), (GainPool(2),)),)),)),
+    ),
+    mended(
+        "Hatchling",
+        Reading(
+            ACTION,
+            words=(BecomeVampire(1, acts=False, clan="Gargoyle", disciplines="vis", blood=1),),
+            usable=(
+                Usable(
+                    "burn 1 blood to gain flight",
+                    ("unlock",),
+                    (Mark("flight", "this"),),
+                    turn="yours",
+                    blood=1,
+                    once="game",
+                ),
+            ),
+        ),
+    ),
+    mended(
+        "Heroic Might",
+        Reading(
+            ACTION,
+            "POT",
+            words=(PutOn("minion"),),
+            standing=(Standing("strength", 2),),
+            usable=(
+                Usable(
+                    "strike: burn equipment", ("choose strike",), (MakeStrike(Blow("destroy equipment")),), by="bearer"
+                ),
+                Usable(
+                    "strike: 2R damage", ("choose strike",), (MakeStrike(Blow("damage", 2, ranged=True)),), by="bearer"
+                ),
+            ),
+            upon=(Upon("goes to torpor", (Burn("this"),), about="minion", torpid=True),),
+        ),
+    ),
+    mended(
+        "Hive Mind",
+        Reading(
+            ACTION,
+            "san",
+            declares=(Choose(Which("vampire", circle=True, other=True)),),
+            words=(Unlock("minion"), Unlock("target")),
+        ),
+        Reading(ACTION, "SAN", declares=(Choose(BROTHER),), words=(AddBlood("target", 3),)),
+    ),
+    mended(
+        "Inside Dirt",
+        Reading(
+            ACTION,
+            conditions=(HasEdge(),),
+            declares=(
+                Either(
+                    (
+                        Alternative("burn 3 blood", (Choose(Which("vampire", IN_PLAY, "others")),)),
+                        Alternative("burn 3 pool", (ChooseMethuselah("prey"),)),
+                    )
+                ),
+            ),
+            words=(
+                If(
+                    (HasEdge(),),
+                    (
+                        BurnEdge(),
+                        If((Is("target", Which("card")),), (BurnBlood("target", 3),)),
+                        BurnPool(3, "chosen"),
+                    ),
+                ),
+            ),
+        ),
+    ),
+    mended(
+        "Judgment: Camarilla Segregation",
+        Reading(
+            ACTION,
+            words=(PutInPlay(),),
+            usable=(
+                Usable(
+                    "burn a non-Camarilla vampire to burn it",
+                    ("master",),
+                    (Burn("target"), Burn("this")),
+                    (Choose(NOT_CAMARILLA),),
+                    turn="yours",
+                    by="active",
+                ),
+            ),
+            # Other effects of the phase come first (ANK 20181016).
+            upon=(
+                Upon(
+                    "end of phase",
+                    (ForEachMethuselah("active", (If((There(NOT_CAMARILLA),), (BurnPool(),)),)),),
+                    (PhaseIs("unlock"),),
+                ),
+            ),
+        ),
+    ),
+    mended(
+        "Khabar: Glory",
+        Reading(
+            ACTION,
+            conditions=(NoneActed(),),
+            words=(PutOn("minion"), Unlock("minion")),
+            standing=(Standing("bleed", 1),),
+            upon=(
+                Upon("prey ousted", (GainPool(4),), turn="yours", torpid=True),
+                Upon("unlock phase", (Burn("this"),), turn="yours", torpid=True),
+            ),
+        ),
+    ),
+    mended(
+        "Little Mountain Cemetery",
+        Reading(
+            ACTION,
+            words=(
+                AddBlood("minion"),
+                WithEach(
+                    Which("vampire", ("uncontrolled",), "you", age="younger", clans=("Samedi",)), (AddBlood("target"),)
+                ),
+            ),
+        ),
+    ),
+    mended(
+        "Loss",
+        Reading(
+            ACTION,
+            "qui",
+            declares=(
+                Choose(
+                    Which(
+                        "equipment",
+                        IN_PLAY,
+                        "neighbours",
+                        attached=True,
+                        alternatives=(Which("location", IN_PLAY, "neighbours", attached=True),),
+                    )
+                ),
+            ),
+            words=(Burn("target"),),
+        ),
+    ),
+    mended(
+        "Madman's Quill",
+        Reading(
+            ACTION,
+            "AUS DEM",
+            conditions=(Not(There(Which("card", IN_PLAY, "prey", name="Madman's Quill"))),),
+            declares=(Choose(Which(whose="prey", can_have=True)),),
+            words=(PutOn("target"),),
+            standing=(
+                Standing(
+                    "bleed", 1, Which("vampire", discipline="dem"), conditions=(BleedsWhom("bearer"),), in_action=True
+                ),
+            ),
+            actions=(InPlayAction("burn it", (Burn(),), by=Which("vampire"), blood=2),),
+        ),
+    ),
+    mended(
+        "Marked Territory",
+        Reading(
+            ACTION,
+            words=(PutOn("minion"), Unlock("minion")),
+            usable=(
+                Usable(
+                    "burn it: +2 intercept",
+                    ("block attempt",),
+                    (AddIntercept("bearer", 2), Burn("this")),
+                    conditions=(DirectedAtYou(), Same("blocker", "bearer"), InterceptNeeded(Which(whose="you"))),
+                ),
+            ),
+        ),
+    ),
+    mended(
+        "Mesu Bedshet",
+        Reading(
+            ACTION,
+            words=(
+                RevealCrypt(draw=False),
+                If(
+                    (Is("revealed", Which("vampire", clans=("Ministry",))),),
+                    (
+                        DrawRevealed(),
+                        If((Is("revealed", Which("vampire", age="younger")),), (AddBlood("revealed", 2),)),
+                    ),
+                    (ShuffleCrypt(),),
+                ),
+            ),
+        ),
+    ),
+    mended(
+        "Mozambique Allure",
+        Reading(
+            ACTION,
+            conditions=(
+                AnyOf(
+                    (Is("minion", Which(words=("non-laibon",))), There(Which("card", ("crypt",), "you"))),
+                ),
+            ),
+            words=(
+                If(
+                    (Is("minion", Which(words=("laibon",))),),
+                    (DrawCrypt(),),
+                    (
+                        Mark("sect", "minion", "Laibon"),
+                        If((Is("minion", Which("vampire", clans=NEW_LAIBON)),), (Unlock("minion"),)),
+                    ),
+                ),
+            ),
+        ),
+    ),
+    mended(
+        "Muricia's Call",
+        _calls("ani"),
+        _calls("ani spi", AddBlood("found")),
+        _calls("ANI SPI", AddBlood("found"), UnlockAt("end of turn")),
+    ),
+    mended(
+        "No Secrets From the Magaji",
+        Reading(
+            ACTION,
+            words=(PutOn("minion"), Unlock("minion")),
+            standing=(
+                Standing("intercept", 1, conditions=(Is("acting", Which("vampire")),)),
+                Standing("blocks locked", 1, conditions=(Is("acting", Which("vampire")),)),
+            ),
+            upon=tuple(
+                Upon(event, (Burn(),), (AttemptFailed("minion"), Is("acting", A_VAMPIRE)), torpid=True)
+                for event in ("before block", "after blocks", "as blocked", "after resolution")
+            ),
+        ),
+    ),
+    mended(
+        "Open War",
+        # Each of the two actions once in a turn (LSJ 20100909).
+        Reading(
+            ACTION,
+            words=(PutInPlay(),),
+            usable=(
+                Usable(
+                    "a master phase action: move 1 pool to it",
+                    ("master",),
+                    (
+                        SpendMasterAction(),
+                        PoolOnto(),
+                        If((AtLeast(BloodOn("this"), 4),), (Burn("this"), GainPool(4, "holder"))),
+                    ),
+                    turn="yours",
+                    by="active",
+                ),
+            ),
+            actions=(
+                InPlayAction(
+                    "enter combat with a minion",
+                    (),
+                    "enter combat",
+                    by=Which("vampire", words=("anarch",)),
+                    against=Which(whose="others"),
+                ),
+                InPlayAction(
+                    "burn a location",
+                    (Burn("target"),),
+                    declares=(Choose(Which("location", ANYWHERE)),),
+                    by=Which("vampire", words=("anarch",)),
+                    pool=2,
+                ),
+            ),
+        ),
+    ),
+)

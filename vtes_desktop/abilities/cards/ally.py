@@ -1,0 +1,286 @@
+"""Allies: what their text can't tell is defined by name."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from vtes_desktop.abilities.card_text import InPlayAction, Reading, Upon, Usable
+from vtes_desktop.abilities.cards.defining import Named, completed, mended, named
+from vtes_desktop.abilities.cards.phrases import MINE
+from vtes_desktop.abilities.vocabulary.amounts import Counted
+from vtes_desktop.abilities.vocabulary.conditions.actions import ActionTargets
+from vtes_desktop.abilities.vocabulary.conditions.combat import Fights, LostToDamage
+from vtes_desktop.abilities.vocabulary.conditions.companions import (
+    HasPlayedWith,
+    InFirstRound,
+    MarkedNumber,
+    NoCounters,
+    NotDone,
+)
+from vtes_desktop.abilities.vocabulary.conditions.play import FirstRecruit
+from vtes_desktop.abilities.vocabulary.conditions.union import (
+    Acting,
+    ActionIs,
+    Conditions,
+    Covers,
+    DirectedAtYou,
+    Is,
+    Not,
+    Successful,
+    There,
+)
+from vtes_desktop.abilities.vocabulary.effects.actions import AddBleed, Borrow
+from vtes_desktop.abilities.vocabulary.effects.blood import AddBlood, BurnPool
+from vtes_desktop.abilities.vocabulary.effects.cards import Burn, Count, RemoveFromGame, Unlock
+from vtes_desktop.abilities.vocabulary.effects.choosing import Choose
+from vtes_desktop.abilities.vocabulary.effects.combat import Forbid, Inflict
+from vtes_desktop.abilities.vocabulary.effects.flow import Alternative, Either, If, Words
+from vtes_desktop.abilities.vocabulary.effects.holdings import DiscardChosen, ReadyAtOnce
+from vtes_desktop.abilities.vocabulary.effects.masters import Return
+from vtes_desktop.abilities.vocabulary.effects.outlasting import DoneInAction
+from vtes_desktop.abilities.vocabulary.effects.rising import Rise
+from vtes_desktop.abilities.vocabulary.effects.taking import MoveTo, Steal
+from vtes_desktop.abilities.vocabulary.targets import Which
+from vtes_desktop.rules.effects import Event
+
+
+def _act_on(which: Which, text: str, *words: Words, stealth: int = 0) -> InPlayAction:
+    return InPlayAction(text, words, stealth=stealth, declares=(Choose(which),), by=Which(own=True))
+
+
+LOOKED_AT: Final[tuple[Event, ...]] = (
+    "enters play",
+    "unlock phase",
+    "master phase",
+    "minion phase",
+    "influence phase",
+    "discard phase",
+    "end of phase",
+    "as announced",
+    "after resolution",
+    "before range",
+    "end of combat",
+)
+"""When it is looked at whether something is so that must be so at any time."""
+
+_NO_INFERNALS: Final[tuple[Conditions, ...]] = (Not(There(Which("vampire", MINE, "you", words=("infernal",)))),)
+
+_WATCH: Final = "neighborhood watch"
+
+_NO_MANEUVERS_OR_STRIKES: Final = Forbid(("maneuver to close", "maneuver to long", "strikes"), "opponent", "round")
+
+_AFTER_AUSPEX: Final[tuple[Conditions, ...]] = (
+    InFirstRound(),
+    Is("opponent", Which("vampire")),
+    HasPlayedWith("aus"),
+)
+
+_PATHOS: Final = "pathos"
+
+
+def _corpse(level: str, more: int) -> Reading:
+    """A corpse with as many counters as its cost was, and more; it goes with the last."""
+    gone: Words = If((NoCounters(_PATHOS),), (RemoveFromGame("this"),))
+    return Reading(
+        "Ally",
+        level,
+        upon=(
+            Upon("enters play", (Count(MarkedNumber("x", more), _PATHOS), gone), about="this"),
+            Upon("unlock phase", (Count(-1, _PATHOS), gone), turn="yours"),
+        ),
+    )
+
+
+CARDS: Final[tuple[Named, ...]] = (
+    completed(
+        "47th Street Royals",
+        Reading(
+            "Ally",
+            usable=(
+                Usable(
+                    "burn it: -3 bleed",
+                    ("as announced", "before block", "block attempt", "after blocks"),
+                    (Burn("this"), AddBleed(-3)),
+                    conditions=(ActionIs(("bleed",)), DirectedAtYou()),
+                ),
+            ),
+        ),
+    ),
+    completed(
+        "Alia, God's Messenger",
+        Reading(
+            "Ally",
+            actions=(
+                _act_on(
+                    Which("vampire", ("torpor",), "you"), "move a vampire out of torpor", MoveTo("ready"), stealth=1
+                ),
+            ),
+        ),
+    ),
+    completed(
+        "Emerald Legionnaire",
+        Reading(
+            "Ally",
+            usable=(
+                Usable(
+                    "remove 7 cards of your ash heap: another one comes into play",
+                    ("unlock",),
+                    (RemoveFromGame("removed"), Rise(2, "rising")),
+                    (
+                        Choose(Which("card", ("ash heap",), "you", name="Emerald Legionnaire"), "rising"),
+                        Choose(Which("card", ("ash heap",), "you", apart="rising"), "removed", 7, 7),
+                    ),
+                    (
+                        There(Which("card", ("ash heap",), "you"), 8),
+                        Covers(
+                            Counted(Which("vampire", whose="you", clans=("Harbinger of Skulls",), unique=True)),
+                            Counted(Which("ally", ("ready",), "you", name="Emerald Legionnaire"), plus=1),
+                        ),
+                    ),
+                    turn="yours",
+                    by="bearer",
+                ),
+            ),
+        ),
+    ),
+    mended(
+        "Infernal Servitor",
+        *(
+            Reading(
+                "Ally",
+                level,
+                upon=(
+                    Upon("enters play", (ReadyAtOnce(),), about="this"),
+                    *(Upon(event, (RemoveFromGame("this"),), _NO_INFERNALS) for event in LOOKED_AT),
+                    Upon("after resolution", (RemoveFromGame("this"),), (Successful(), Acting())),
+                ),
+            )
+            for level in ("dai", "DAI")
+        ),
+    ),
+    named(
+        "Neighborhood Watch Commander",
+        Reading(
+            "Ally",
+            usable=(
+                Usable(
+                    "inflict 1 damage on the acting vampire",
+                    ("after resolution",),
+                    (DoneInAction(_WATCH), Inflict(1, "acting")),
+                    conditions=(Not(Successful()), Is("acting", Which("vampire")), NotDone(_WATCH)),
+                    locks=True,
+                ),
+            ),
+        ),
+    ),
+    completed(
+        "Ossian",
+        Reading(
+            "Ally",
+            upon=(
+                Upon("before range", (_NO_MANEUVERS_OR_STRIKES,), _AFTER_AUSPEX),
+                Upon("card played", (_NO_MANEUVERS_OR_STRIKES,), _AFTER_AUSPEX),
+                Upon("end of round", (AddBlood("this", LostToDamage("opponent")),), (Fights(),)),
+            ),
+        ),
+        sentences=2,
+    ),
+    mended(
+        "Puppeteer",
+        *(
+            Reading(
+                "Ally",
+                level,
+                actions=(
+                    _act_on(
+                        Which("ally", whose="others", alternatives=(Which("vampire", whose="others", most=4),)),
+                        "take control of a minion for this turn",
+                        Borrow(),
+                    ),
+                ),
+            )
+            for level in ("nec", "NEC")
+        ),
+    ),
+    mended("Reanimated Corpse", _corpse("thn", 0), _corpse("THN", 2)),
+    mended(
+        "Spectral Servitor",
+        Reading(
+            "Ally",
+            "OBL",
+            upon=(
+                Upon("enters play", (ReadyAtOnce(),), about="this"),
+                Upon("enters play", (Unlock("acting"),), (FirstRecruit(),), about="this"),
+                Upon(
+                    "unlock phase",
+                    (Either((Alternative("burn 1 pool", (BurnPool(1),)), Alternative("burn it", (Burn(),)))),),
+                    turn="yours",
+                ),
+            ),
+        ),
+    ),
+    completed(
+        "Tye Cooper",
+        Reading(
+            "Ally",
+            actions=(
+                _act_on(
+                    Which("minion", ("torpor",)),
+                    "burn a minion that is not ready",
+                    Burn("target"),
+                    Choose(Which("library card", ("ash heap",), "you"), "card", least=0),
+                    Return("card"),
+                ),
+            ),
+        ),
+    ),
+    completed(
+        "Veneficti",
+        Reading(
+            "Ally",
+            actions=(
+                _act_on(Which("ally", MINE, "others", words=("demon",)), "steal a demon ally", Steal()),
+                _act_on(Which("retainer", MINE, words=("demon",)), "burn a demon retainer", Burn("target")),
+            ),
+        ),
+    ),
+    completed(
+        "Vozhd of Sofia, The",
+        Reading(
+            "Ally",
+            usable=(
+                Usable(
+                    "discard an ally or retainer for 2 life",
+                    ("unlock",),
+                    (DiscardChosen(Which("ally|retainer", ("hand",), "you")), AddBlood("this", 2)),
+                    turn="yours",
+                    once="turn",
+                ),
+            ),
+        ),
+    ),
+    completed(
+        "Young Bloods",
+        Reading(
+            "Ally",
+            upon=(
+                Upon(
+                    "burned",
+                    (
+                        If(
+                            (Fights("this"), Is("opponent", Which("vampire", MINE, "others"))),
+                            (AddBlood("opponent", 2),),
+                            (
+                                If(
+                                    (ActionTargets("this"), Is("acting", Which("vampire", MINE, "others"))),
+                                    (AddBlood("acting", 2),),
+                                ),
+                            ),
+                        ),
+                    ),
+                    about="this",
+                ),
+            ),
+        ),
+    ),
+)

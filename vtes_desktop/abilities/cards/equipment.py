@@ -1,0 +1,603 @@
+"""Equipment: what their text can't tell is defined by name."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from vtes_desktop.abilities.card_text import InPlayAction, Price, Reading, Standing, Upon, Usable
+from vtes_desktop.abilities.cards.defining import Named, completed, mended, named
+from vtes_desktop.abilities.text.sentences.equipment_weapons import VAMPIRE, upon_strike
+from vtes_desktop.abilities.vocabulary.amounts import BloodOn, CountersOn
+from vtes_desktop.abilities.vocabulary.conditions.actions import ActionTargets, PhaseIs
+from vtes_desktop.abilities.vocabulary.conditions.combat import (
+    Fights,
+    FirstRound,
+    GoesToTorpor,
+    HasBlocked,
+    HurtBy,
+    InflictedWith,
+    MayStillCommit,
+    NotStruckWith,
+    NotUsed,
+    OpponentPlays,
+    RangeIs,
+    Strikes,
+)
+from vtes_desktop.abilities.vocabulary.conditions.events import ItsMethuselah
+from vtes_desktop.abilities.vocabulary.conditions.union import (
+    Acting,
+    AnyOf,
+    AtLeast,
+    InterceptNeeded,
+    Is,
+    IsReady,
+    Not,
+    Same,
+    StealthNeeded,
+    Successful,
+    There,
+)
+from vtes_desktop.abilities.vocabulary.durations import THIS_TURN
+from vtes_desktop.abilities.vocabulary.effects.actions import AddIntercept, AddStealth, FailAction
+from vtes_desktop.abilities.vocabulary.effects.arming import CommitToThis, InsteadOfTorpor
+from vtes_desktop.abilities.vocabulary.effects.attempts import CannotBlock
+from vtes_desktop.abilities.vocabulary.effects.blood import AddBlood, BurnBlood
+from vtes_desktop.abilities.vocabulary.effects.cards import Burn, Count, Lock, ToTorpor, Unlock
+from vtes_desktop.abilities.vocabulary.effects.choosing import Choose
+from vtes_desktop.abilities.vocabulary.effects.combat import GiveExtra, Inflict, Prevent, SetRangeTo
+from vtes_desktop.abilities.vocabulary.effects.fights import MustPress
+from vtes_desktop.abilities.vocabulary.effects.flow import If, StrikeDoes
+from vtes_desktop.abilities.vocabulary.effects.holdings import Sift
+from vtes_desktop.abilities.vocabulary.effects.marking import Mark, Remember
+from vtes_desktop.abilities.vocabulary.effects.masters import Cancel
+from vtes_desktop.abilities.vocabulary.effects.strikes import Blow, MakeStrike, StrikeIs
+from vtes_desktop.abilities.vocabulary.effects.taking import StayLocked
+from vtes_desktop.abilities.vocabulary.effects.weapons import HandTo, LockInTorpor, StayAsCard, UseUp
+from vtes_desktop.abilities.vocabulary.targets import Which
+from vtes_desktop.cards.terms import DISCIPLINES
+from vtes_desktop.rules.effects import Event, Window
+
+EQUIPMENT: Final = "Equipment"
+
+
+def other_strike(text: str, blow: Blow, maneuver: str = "", **more: object) -> tuple[Usable, ...]:
+    """Another strike of a weapon, with its maneuver once each combat where it has one (ruling LSJ 20021028)."""
+    chosen = Usable(text, ("choose strike",), (MakeStrike(blow),), by="bearer", **more)  # type: ignore[arg-type]
+    if not maneuver:
+        return (chosen,)
+    words = (MakeStrike(blow, maneuver="any"),)
+    return (chosen, Usable(f"maneuver: {text}", ("range",), words, by="bearer", once="combat", **more))  # type: ignore[arg-type]
+
+
+ANY_TIME_BUT_BLOCKS: Final[tuple[Window, ...]] = (
+    "unlock", "master", "minion", "influence", "discard", "as announced", "before block", "after blocks",
+    "before range", "before strikes", "after strikes", "end of round",
+)  # fmt: skip
+
+EMPTY: Final = Not(AtLeast(BloodOn("this"), 1))
+
+FED: Final = f"has fed{THIS_TURN}"
+
+LOOKED_AT_IN_COMBAT: Final[tuple[Event, ...]] = (
+    "enters play",
+    "strike chosen",
+    "end of round",
+    "unlock phase",
+    "minion phase",
+)
+
+OTHER_HANDS: Final = Not(Same("remembered", "minion"))
+"""The card is not on the minion any more that it was on when that was looked at last."""
+
+TYPELESS: Final = Is("this", Which("card", mark="type"))
+"""The card is no weapon any more, but a card on a vampire."""
+
+IMPALED: Final = If((Is("target", VAMPIRE),), (ToTorpor("target"), LockInTorpor("target"), HandTo("target")))
+"""A vampire goes to torpor with the weapon, and stays locked there."""
+
+TREMERE_ANTITRIBU: Final = Is("minion", Which("vampire", clans=("Tremere antitribu",)))
+
+BURNED: Final = f"has burned a vampire{THIS_TURN}"
+
+LASOMBRA: Final = Is("minion", Which("vampire", clans=("Lasombra",)))
+
+CARDS: Final[tuple[Named, ...]] = (
+    completed(
+        "Argent Baton",
+        Reading(
+            EQUIPMENT,
+            usable=(
+                Usable(
+                    "ranged strike: burn 4 life of the werewolf",
+                    ("choose strike",),
+                    (MakeStrike(Blow("effect", ranged=True)), StrikeDoes("hits", (BurnBlood("target", 4),))),
+                    conditions=(Is("opponent", Which("ally", words=("werewolf",))),),
+                    by="bearer",
+                ),
+            ),
+        ),
+    ),
+    completed(
+        "Beretta 9mm",
+        Reading(
+            EQUIPMENT,
+            usable=other_strike(
+                "strike with both for 2R damage",
+                Blow("weapon", 2, ranged=True),
+                "any",
+                conditions=(There(Which("equipment", on="minion", name="Beretta 9mm", other=True)),),
+            ),
+        ),
+    ),
+    completed(
+        "Blood Tears of Kephran",
+        Reading(
+            EQUIPMENT,
+            usable=(
+                Usable(
+                    "burn it to prevent 2 damage",
+                    ("prevention",),
+                    (Prevent(2), Burn("this")),
+                    conditions=(Fights(), Is("minion", Which("vampire"))),
+                    by="bearer",
+                ),
+                Usable(
+                    "burn it to gain 2 blood",
+                    ANY_TIME_BUT_BLOCKS,
+                    (AddBlood("minion", 2), Burn("this")),
+                    conditions=(Is("minion", Which("vampire")),),
+                    by="bearer",
+                ),
+            ),
+        ),
+    ),
+    named(
+        "Bowl of Convergence",
+        Reading(
+            "Equipment",
+            standing=(Standing("intercept", 1, conditions=(Is("minion", Which("vampire", discipline="aus")),)),),
+            usable=(
+                Usable(
+                    "burn 1 blood: +1 intercept",
+                    ("block attempt",),
+                    (AddIntercept(),),
+                    conditions=(
+                        Is("minion", Which("vampire", discipline="AUS")),
+                        InterceptNeeded(Which(own=True)),
+                    ),
+                    by="bearer",
+                    blood=1,
+                    once="action",
+                ),
+            ),
+        ),
+    ),
+    named(
+        "Camera Phone",
+        Reading(
+            EQUIPMENT,
+            actions=(InPlayAction("bleed with +1 bleed", (), "bleed", bleed=1, bare=True, by=Which(own=True)),),
+        ),
+    ),
+    completed(
+        "Cooler",
+        Reading(
+            EQUIPMENT,
+            usable=(
+                Usable(
+                    "move 1 blood to its bearer",
+                    ("unlock",),
+                    (BurnBlood("this"), AddBlood("minion"), If((EMPTY,), (Burn("this"),))),
+                    conditions=(IsReady(), AtLeast(BloodOn("this"), 1), Is("minion", Which("vampire"))),
+                    turn="yours",
+                    by="bearer",
+                    once="turn",
+                ),
+            ),
+            upon=(Upon("enters play", (AddBlood("this", 4),), about="this"),),
+        ),
+        sentences=3,
+    ),
+    completed(
+        "Crimson Sentinel, The",
+        Reading(
+            EQUIPMENT,
+            upon=(
+                *(Upon(event, (Count(-1000), Remember("minion")), (OTHER_HANDS,)) for event in LOOKED_AT_IN_COMBAT),
+                upon_strike(StrikeIs(CountersOn()), StrikeDoes("damages", (Mark(FED, "this"),))),
+                Upon("end of round", (Count(1), Mark(FED, "this", "")), (Is("this", Which("card", mark=FED)),)),
+            ),
+        ),
+        sentences=3,
+    ),
+    completed(
+        "Enhanced Coagulant",
+        Reading(
+            EQUIPMENT,
+            usable=(
+                Usable(
+                    "strike: 3 unpreventable damage, and it is put on the vampire",
+                    ("choose strike",),
+                    (MakeStrike(Blow("weapon", 3, unpreventable=True)), StrikeDoes("hits", (StayAsCard(),))),
+                    conditions=(Is("opponent", VAMPIRE), Not(TYPELESS)),
+                    by="bearer",
+                ),
+            ),
+            prices=(Price(1, "blood", disciplines=tuple(DISCIPLINES), conditions=(TYPELESS,)),),
+            upon=(
+                Upon(
+                    "after resolution",
+                    (Burn("this"),),
+                    (TYPELESS, Acting(kinds=("hunt",)), Successful()),
+                    by="bearer",
+                    torpid=True,
+                ),
+            ),
+        ),
+        sentences=2,
+    ),
+    completed(
+        "Flaming Candle",
+        Reading(
+            EQUIPMENT,
+            usable=(
+                Usable(
+                    "burn 1 blood and it: vampires cannot block",
+                    ("as announced",),
+                    (Burn("this"), CannotBlock(which=Which("vampire"))),
+                    conditions=(Acting(), Is("minion", Which("vampire"))),
+                    by="bearer",
+                    blood=1,
+                ),
+            ),
+        ),
+    ),
+    completed(
+        "Garrote",
+        Reading(
+            EQUIPMENT,
+            usable=(
+                Usable(
+                    "burn it to burn the opposing vampire",
+                    ("going to torpor",),
+                    (Burn("this"), InsteadOfTorpor("burned")),
+                    conditions=(
+                        Strikes(),
+                        IsReady(),
+                        Is("opponent", VAMPIRE),
+                        GoesToTorpor(),
+                        GoesToTorpor("minion", yes=False),
+                    ),
+                    by="bearer",
+                ),
+            ),
+        ),
+        sentences=2,
+    ),
+    completed(
+        "Gran Madre di Dio, Italy",
+        Reading(
+            EQUIPMENT,
+            upon=(
+                Upon(
+                    "enters play",
+                    (
+                        Lock("it"),
+                        If(
+                            (Is("minion", Which("vampire")), Is("it", Which("vampire", age="younger"))),
+                            (BurnBlood("it"),),
+                        ),
+                    ),
+                    (Is("it", Which("minion")), ItsMethuselah("neighbours"), Not(PhaseIs("unlock"))),
+                    torpid=True,
+                ),
+            ),
+        ),
+        sentences=2,
+    ),
+    named(
+        "Heart of Nizchetus",
+        Reading(
+            "Equipment",
+            usable=(
+                Usable(
+                    "draw up to 3 cards, then move as many to the bottom",
+                    ("unlock",),
+                    (Sift(3),),
+                    conditions=(IsReady(),),
+                    turn="yours",
+                    by="bearer",
+                    once="turn",
+                ),
+            ),
+        ),
+    ),
+    completed(
+        "Improvised Flamethrower",
+        Reading(
+            EQUIPMENT,
+            upon=(
+                Upon(
+                    "damaged",
+                    (Burn("this"), Inflict(2, "minion", aggravated=True, environmental=True)),
+                    (RangeIs("long"), HurtBy()),
+                    about="minion",
+                    by="bearer",
+                ),
+            ),
+        ),
+    ),
+    completed(
+        "Inveraray, Scotland",
+        Reading(
+            EQUIPMENT,
+            standing=(Standing("bleed", BloodOn("this"), conditions=(Is("minion", Which("vampire")),)),),
+            actions=(
+                InPlayAction(
+                    "move 1 blood to it",
+                    (
+                        If(
+                            (Not(AtLeast(BloodOn("this"), 3)), AtLeast(BloodOn("minion"), 1)),
+                            (BurnBlood("minion"), AddBlood("this")),
+                        ),
+                    ),
+                    by=Which("vampire", own=True),
+                    conditions=(Not(AtLeast(BloodOn("this"), 3)), AtLeast(BloodOn("minion"), 1)),
+                ),
+            ),
+        ),
+        sentences=2,
+    ),
+    completed(
+        "Joumlon's Axe",
+        Reading(
+            EQUIPMENT,
+            usable=(
+                Usable(
+                    "cancel the grapple, and strike with it",
+                    ("as played",),
+                    (Cancel(), If((NotStruckWith(),), (CommitToThis(),))),
+                    conditions=(
+                        OpponentPlays(("grapple",)),
+                        AnyOf((Not(NotStruckWith()), MayStillCommit())),
+                    ),
+                    by="bearer",
+                    once="combat",
+                ),
+            ),
+        ),
+    ),
+    completed(
+        "Kevlar Vest",
+        Reading(
+            EQUIPMENT,
+            usable=(
+                Usable(
+                    "prevent 1 damage of a gun",
+                    ("prevention",),
+                    (Prevent(1, "guns"),),
+                    conditions=(NotUsed((2,)),),
+                    by="bearer",
+                    once="combat",
+                ),
+                Usable(
+                    "prevent 1 more damage of a gun",
+                    ("prevention",),
+                    (Prevent(1, "guns"),),
+                    conditions=(NotUsed((2,)), Not(NotUsed((0,)))),
+                    by="bearer",
+                    once="combat",
+                ),
+                Usable(
+                    "prevent 1 damage",
+                    ("prevention",),
+                    (Prevent(1),),
+                    conditions=(NotUsed((0, 1)),),
+                    by="bearer",
+                    once="combat",
+                ),
+            ),
+        ),
+    ),
+    completed(
+        "Meat Hook",
+        Reading(
+            EQUIPMENT,
+            usable=(
+                Usable(
+                    "burn 1 blood to strike: destroy it, with first strike",
+                    ("choose strike",),
+                    (MakeStrike(Blow("effect", first=True)), StrikeDoes("hits", (Burn("this"),))),
+                    conditions=(Is("minion", Which("vampire", discipline="pot")), RangeIs("close")),
+                    by="opponent",
+                    blood=1,
+                ),
+            ),
+            upon=(
+                upon_strike(
+                    If(
+                        (RangeIs("close"),),
+                        (
+                            StrikeDoes(
+                                "hits",
+                                (If((NotUsed((-1,)),), (UseUp(), GiveExtra("press", only="continue"))),),
+                            ),
+                        ),
+                    )
+                ),
+            ),
+        ),
+        sentences=2,
+    ),
+    completed(
+        "Rowan Ring",
+        Reading(
+            EQUIPMENT,
+            usable=(
+                Usable(
+                    "strike: send to torpor",
+                    ("choose strike",),
+                    (MakeStrike(Blow("effect")), StrikeDoes("hits", (IMPALED,))),
+                    by="bearer",
+                ),
+            ),
+        ),
+        sentences=2,
+    ),
+    completed(
+        "Ruins of Ceoris",
+        Reading(
+            EQUIPMENT,
+            usable=(
+                Usable(
+                    "maneuver",
+                    ("range",),
+                    (),
+                    conditions=(Fights(), TREMERE_ANTITRIBU, NotUsed((1,))),
+                    by="bearer",
+                    once="combat",
+                ),
+                Usable(
+                    "press",
+                    ("press",),
+                    (),
+                    conditions=(Fights(), TREMERE_ANTITRIBU, NotUsed((0,))),
+                    by="bearer",
+                    once="combat",
+                ),
+            ),
+        ),
+    ),
+    mended(
+        "Sniper Rifle",
+        Reading(
+            "Equipment",
+            usable=(
+                Usable(
+                    "set the range to long and strike with it",
+                    ("before range",),
+                    (SetRangeTo("long"), CommitToThis()),
+                    conditions=(HasBlocked(),),
+                    by="bearer",
+                    once="combat",
+                ),
+            ),
+        ),
+    ),
+    completed(
+        "Stolen Police Cruiser",
+        Reading(
+            EQUIPMENT,
+            actions=(
+                InPlayAction(
+                    "burn it",
+                    (StayLocked("bearer", stun=True), Burn("this")),
+                    by=Which("vampire"),
+                    directed=True,
+                    pool=1,
+                ),
+            ),
+        ),
+    ),
+    completed(
+        "Sword of the Archangel",
+        Reading(
+            EQUIPMENT,
+            usable=(
+                Usable(
+                    "burn 1 blood to cancel the card",
+                    ("as played",),
+                    (Cancel(),),
+                    conditions=(OpponentPlays(("grapple", "aim")), Is("minion", Which("vampire", clans=("Salubri",)))),
+                    by="bearer",
+                    blood=1,
+                    once="combat",
+                ),
+                Usable(
+                    "unlock its bearer",
+                    ("end of combat",),
+                    (Unlock(), Mark(BURNED, "this", "")),
+                    conditions=(IsReady(), Is("this", Which("card", mark=BURNED))),
+                    by="bearer",
+                    once="turn",
+                ),
+            ),
+            upon=(
+                Upon("before range", (Mark(BURNED, "this", ""),)),
+                Upon("ready minion burned", (Mark(BURNED, "this"),), (Strikes(), IsReady()), about="opponent"),
+            ),
+        ),
+        sentences=2,
+    ),
+    completed(
+        "Talbot's Chainsaw",
+        Reading(
+            EQUIPMENT,
+            standing=(Standing("cannot hunt", 1),),
+            usable=(
+                Usable(
+                    "prevent 1 damage",
+                    ("prevention",),
+                    (Prevent(1),),
+                    conditions=(Fights(),),
+                    by="bearer",
+                    once="combat",
+                ),
+            ),
+            upon=(
+                Upon(
+                    "unlock phase",
+                    (Choose(Which(whose="you")), Inflict(3, "target", unpreventable=True, environmental=True)),
+                    (IsReady(),),
+                    turn="yours",
+                    by="bearer",
+                ),
+                Upon("before range", (MustPress(),), (Fights(), FirstRound()), by="bearer"),
+            ),
+        ),
+        sentences=3,
+    ),
+    mended(
+        "Tinglestripe",
+        Reading(
+            EQUIPMENT,
+            "MYT",
+            usable=other_strike(
+                "strike for 1R damage", Blow("weapon", 1, ranged=True), "any", conditions=(NotStruckWith(),)
+            ),
+        ),
+    ),
+    completed(
+        "Wooden Stake",
+        Reading(
+            EQUIPMENT,
+            upon=(upon_strike(StrikeDoes("damages", (If((AtLeast(InflictedWith(), 2),), (IMPALED,)),))),),
+        ),
+        sentences=2,
+    ),
+    completed(
+        "Zaire River Ferry",
+        Reading(
+            EQUIPMENT,
+            usable=(
+                Usable(
+                    "the action fails",
+                    ("as announced",),
+                    (FailAction(),),
+                    conditions=(ActionTargets("minion"), LASOMBRA),
+                    by="bearer",
+                    locks=True,
+                ),
+                Usable(
+                    "+1 stealth",
+                    ("block attempt",),
+                    (AddStealth(1),),
+                    conditions=(Acting(), StealthNeeded(), LASOMBRA),
+                    by="bearer",
+                    locks=True,
+                ),
+            ),
+        ),
+        sentences=2,
+    ),
+)

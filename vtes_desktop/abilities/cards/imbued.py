@@ -1,0 +1,173 @@
+"""The Imbued: what their text can't tell is defined by name."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from vtes_desktop.abilities.card_text import InPlayAction, Reading, Upon, Usable
+from vtes_desktop.abilities.cards.defining import Named, completed
+from vtes_desktop.abilities.cards.phrases import IN_PLAY, OWN, READY, cheaper
+from vtes_desktop.abilities.vocabulary.conditions.union import Acting, Is, Successful, YourTurn
+from vtes_desktop.abilities.vocabulary.effects.blood import AddBlood, MoveBlood
+from vtes_desktop.abilities.vocabulary.effects.choosing import Choose
+from vtes_desktop.abilities.vocabulary.effects.combat import Inflict
+from vtes_desktop.abilities.vocabulary.effects.flow import By, If, May, WithEach
+from vtes_desktop.abilities.vocabulary.effects.persons import BurnConvictions, GainConviction, Recover
+from vtes_desktop.abilities.vocabulary.targets import Which
+
+IMBUED: Final = "Imbued"
+
+CARDS: Final[tuple[Named, ...]] = (
+    completed(
+        'Béatrice "Oracle171" Tremblay',
+        Reading(
+            IMBUED,
+            upon=(
+                Upon(
+                    "unlock phase",
+                    (Choose(Which("imbued", whose="you", other=True)), Inflict(1, "target", unpreventable=True)),
+                    turn="yours",
+                    torpid=True,
+                ),
+            ),
+        ),
+    ),
+    completed(
+        'Erick "Shophet125" Franco',
+        Reading(
+            IMBUED,
+            upon=(
+                Upon(
+                    "before combat",
+                    (GainConviction(),),
+                    (Acting(kinds=("enter combat",)), Is("fighting", Which("monster"))),
+                ),
+            ),
+        ),
+    ),
+    # Those whose turn it is may do it at any time of their unlock phase, after a conviction is gained; the others as it
+    # begins.
+    completed(
+        'Jennie "Cassie247" Orne',
+        Reading(
+            "Imbued",
+            usable=(
+                Usable(
+                    "burn 2 convictions to be ready again",
+                    ("unlock",),
+                    (BurnConvictions(2), Recover()),
+                    turn="yours",
+                    each=Which("imbued", ("torpor",)),
+                    torpid=True,
+                ),
+            ),
+            upon=(
+                Upon(
+                    "unlock phase",
+                    (
+                        WithEach(
+                            Which("imbued", ("torpor",)),
+                            (
+                                By(
+                                    "target",
+                                    (
+                                        If(
+                                            (YourTurn(yes=False),),
+                                            (
+                                                May(
+                                                    (BurnConvictions(2), Recover()),
+                                                    "burn 2 convictions to be ready again",
+                                                ),
+                                            ),
+                                        ),
+                                    ),
+                                ),
+                            ),
+                        ),
+                    ),
+                    torpid=True,
+                ),
+            ),
+        ),
+    ),
+    completed('Jennifer "Flame61" Vidisania', Reading("Imbued", prices=cheaper(True))),
+    completed(
+        'John "Cop90" O\'Malley',
+        Reading(
+            "Imbued",
+            actions=(
+                InPlayAction(
+                    "enter combat with a monster",
+                    (),
+                    "enter combat",
+                    by=Which(own=True),
+                    against=Which("monster", whose="others"),
+                    conviction=1,
+                ),
+            ),
+        ),
+    ),
+    completed(
+        'Leaf "Potter116" Pankowski',
+        Reading(
+            IMBUED,
+            usable=(
+                Usable(
+                    "lock to gain a conviction",
+                    ("discard",),
+                    (GainConviction(("hand", "ash heap", "library")),),
+                    turn="yours",
+                    locks=True,
+                    torpid=True,
+                ),
+            ),
+        ),
+    ),
+    # Also in the influence phase in which he comes into play (ruling).
+    completed(
+        'Paul "Sixofswords29" Moreton',
+        Reading(
+            IMBUED,
+            usable=(
+                Usable(
+                    "move 1 pool to an uncontrolled Imbued",
+                    ("influence",),
+                    (MoveBlood("target", "from pool"),),
+                    (Choose(Which("imbued", ("uncontrolled",), "you")),),
+                    turn="yours",
+                    once="turn",
+                    torpid=True,
+                ),
+            ),
+        ),
+    ),
+    completed(
+        'Travis "Traveler72" Miller',
+        Reading(
+            "Imbued",
+            actions=(
+                InPlayAction(
+                    "add 2 blood to an uncontrolled Imbued",
+                    (AddBlood("target", 2),),
+                    stealth=1,
+                    declares=(Choose(Which("imbued", ("uncontrolled",), "you")),),
+                    by=OWN,
+                    conviction=1,
+                ),
+            ),
+        ),
+    ),
+    completed(
+        'Xian "DziDzat155" Quan',
+        Reading(
+            IMBUED,
+            upon=(
+                Upon(
+                    "after resolution",
+                    (GainConviction(),),
+                    (READY, Successful(yes=False), Is("blocker", OWN), Is("acting", Which("monster", IN_PLAY))),
+                ),
+            ),
+        ),
+    ),
+)

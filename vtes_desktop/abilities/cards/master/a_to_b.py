@@ -1,0 +1,401 @@
+"""Master cards, A to B: what their text can't tell is defined by name."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from vtes_desktop.abilities.card_text import InPlayAction, Price, Reading, Standing, Upon, Usable
+from vtes_desktop.abilities.cards.defining import Named, completed, named
+from vtes_desktop.abilities.cards.phrases import (
+    ANYWHERE,
+    IN_PLAY,
+    TO_AND_FRO,
+    YOUR_READY_VAMPIRE,
+    YOUR_VAMPIRE,
+    fed,
+    part,
+)
+from vtes_desktop.abilities.text.sentences.masters import FED
+from vtes_desktop.abilities.vocabulary.amounts import Counted, CountersOn, Number
+from vtes_desktop.abilities.vocabulary.conditions.actions import CalledByThis
+from vtes_desktop.abilities.vocabulary.conditions.masters import ActionCard, Played, PoolBled
+from vtes_desktop.abilities.vocabulary.conditions.rounds import InRound
+from vtes_desktop.abilities.vocabulary.conditions.union import (
+    Acting,
+    ActionIs,
+    AtLeast,
+    Is,
+    IsUnlocked,
+    Not,
+    Successful,
+    There,
+)
+from vtes_desktop.abilities.vocabulary.effects.actions import EndAction
+from vtes_desktop.abilities.vocabulary.effects.blood import AddBlood, BurnPool, GainPool
+from vtes_desktop.abilities.vocabulary.effects.cards import Burn, Count, Lock, PutInPlay, PutOn, RemoveFromGame, Unlock
+from vtes_desktop.abilities.vocabulary.effects.choosing import Choose, ChooseNumber, Target
+from vtes_desktop.abilities.vocabulary.effects.combat import GiveExtra
+from vtes_desktop.abilities.vocabulary.effects.flow import Alternative, By, Either, ForEachMethuselah, If, WithEach
+from vtes_desktop.abilities.vocabulary.effects.holdings import Bring, Part
+from vtes_desktop.abilities.vocabulary.effects.keeping import Blind
+from vtes_desktop.abilities.vocabulary.effects.marking import Mark
+from vtes_desktop.abilities.vocabulary.effects.masters import Cancel, DiscardOne, GainMasterAction, Return, TakeControl
+from vtes_desktop.abilities.vocabulary.effects.votes import GainVotes
+from vtes_desktop.abilities.vocabulary.targets import Which
+from vtes_desktop.abilities.vocabulary.windows import ANY_TIME
+from vtes_desktop.rules.effects import Window
+from vtes_desktop.rules.playing.timing import Timing
+
+OUT_OF_COMBAT: Final[frozenset[Window]] = frozenset(
+    {"as announced", "before block", "after blocks", "as blocked", "before combat", "after resolution"}
+)
+
+_ELDER: Final = Which("vampire", IN_PLAY, "you", least=4)
+
+_MY_TABLETS: Final = Which("card", ANYWHERE, "you", name="Ashur Tablets")
+
+_TABLETS: Final = Which("card", ANYWHERE, name="Ashur Tablets")
+
+_EXHIBITS: Final = ("electronic", "vehicle", "weapon")
+
+_BRUJAH: Final = Which("vampire", clans=("Brujah",))
+
+_FOLLOWER: Final = Which("vampire", whose="you", unmarked=FED, words=("path of death and the soul",))
+
+_DEAD: Final = Which(
+    "ally",
+    whose="you",
+    words=("wraith",),
+    wounded=True,
+    alternatives=(Which("ally", whose="you", words=("zombie",), wounded=True),),
+)
+
+MUSEUM: Final = "unlocked by a museum this turn"
+
+CARDS: Final[tuple[Named, ...]] = (
+    completed(
+        "Aching Beauty",
+        Reading("Master", upon=(Upon("as blocked", (By("blocker", (BurnPool(),)),), (Acting(),)),)),
+    ),
+    part(
+        "Alamut",
+        Usable(
+            "burn counters: votes for a vampire",
+            ("polling",),
+            (Count(Number("number", -1)), GainVotes(Number("number"), "target")),
+            (Choose(YOUR_READY_VAMPIRE), ChooseNumber(1, CountersOn(), what="counters")),
+            (ActionIs(("political",)),),
+        ),
+        sentences=2,
+        upon=(
+            Upon(
+                "successful bleed",
+                (Count(PoolBled()),),
+                (Is("it", Which("vampire", ("ready", "torpor"), "you", clans=("Banu Haqim",))),),
+            ),
+        ),
+    ),
+    named(
+        "Anarch Revolt",
+        Reading(
+            "Master",
+            words=(PutInPlay(),),
+            upon=(
+                Upon(
+                    "unlock phase",
+                    (
+                        ForEachMethuselah(
+                            "active",
+                            (If((There(Which("vampire", whose="you", words=("anarch",))),), (), (BurnPool(),)),),
+                        ),
+                    ),
+                ),
+            ),
+            actions=(InPlayAction("call a referendum to burn it", (Burn(),), "political", 1, by=Which("vampire")),),
+        ),
+    ),
+    named(
+        "Anarch Troublemaker",
+        Reading(
+            "Master",
+            words=(PutInPlay(),),
+            usable=(
+                Usable(
+                    "give it to your prey, and lock two vampires or burn an equipment",
+                    ("unlock",),
+                    (
+                        Either(
+                            (
+                                Alternative(
+                                    "lock up to two vampires",
+                                    (Choose(Which("vampire", IN_PLAY, "prey"), least=0, most=2), Lock("target")),
+                                ),
+                                Alternative(
+                                    "burn an equipment",
+                                    (Choose(Which("equipment", IN_PLAY, "prey")), Burn("target")),
+                                ),
+                            )
+                        ),
+                        TakeControl("this", "prey"),
+                    ),
+                    turn="yours",
+                    once="turn",
+                ),
+            ),
+        ),
+    ),
+    completed(
+        "Ancestor Spirit",
+        Reading(
+            "Master",
+            standing=(Standing("bleed", 1), Standing("votes", 1, conditions=(CalledByThis(),))),
+        ),
+    ),
+    named(
+        "Angel of Berlin",
+        Reading(
+            "Master",
+            when=Timing(OUT_OF_COMBAT),
+            words=(
+                Either(
+                    (
+                        Alternative(
+                            "unlock an imbued", (Choose(Which("imbued", IN_PLAY, locked=True)), Unlock("target"))
+                        ),
+                        Alternative(
+                            "equip a ready imbued",
+                            (Choose(Which("imbued", whose="you")), By("target", (Bring(("Equipment",)),))),
+                        ),
+                    )
+                ),
+            ),
+        ),
+    ),
+    completed(
+        "Antediluvian Awakening",
+        Reading(
+            "Master",
+            upon=(
+                Upon(
+                    "unlock phase",
+                    (
+                        ForEachMethuselah(
+                            "active",
+                            (
+                                Either(
+                                    (
+                                        Alternative("burn 1 pool", (BurnPool(),)),
+                                        Alternative(
+                                            "burn a vampire of capacity 4 or more to burn it",
+                                            (Choose(_ELDER), Burn("target"), Burn("this")),
+                                            (There(_ELDER),),
+                                        ),
+                                    )
+                                ),
+                            ),
+                        ),
+                    ),
+                ),
+            ),
+        ),
+    ),
+    named(
+        "Archon Investigation",
+        Reading("Master", declares=(Target("acting"),), words=(Burn("target"), EndAction())),
+    ),
+    named(
+        "Ashur Tablets",
+        Reading(
+            "Master",
+            words=(
+                PutInPlay(),
+                If(
+                    (AtLeast(Counted(_MY_TABLETS), 3),),
+                    (
+                        WithEach(_TABLETS, (RemoveFromGame("target"),)),
+                        GainPool(3),
+                        Choose(Which("library card", ("ash heap",), "you"), least=0, most=13),
+                        Choose(Which("library card", ("ash heap",), "you", chosen="target"), "one"),
+                        Part("one"),
+                        Return("target", "library"),
+                        Return("one"),
+                    ),
+                ),
+            ),
+        ),
+    ),
+    named(
+        "Barrens, The",
+        Reading(
+            "Master",
+            words=(PutInPlay(),),
+            usable=(Usable("discard a card, draw up", ANY_TIME, (DiscardOne(),), locks=True),),
+        ),
+    ),
+    part(
+        "Black Forest Base",
+        actions=(
+            InPlayAction(
+                "call a referendum: gain 2 pool",
+                (GainPool(2),),
+                "political",
+                1,
+                by=Which("vampire", words=("sabbat",)),
+                once=True,
+            ),
+        ),
+    ),
+    part(
+        "Bleeding the Vine",
+        Usable(
+            "cancel the master card",
+            ("as played",),
+            (Cancel(), ForEachMethuselah("playing", (GainMasterAction(),))),
+            conditions=(Played(Which("master"), "others", out_of_turn=False),),
+            locks=True,
+        ),
+        sentences=3,
+        upon=(
+            Upon(
+                "unlock phase",
+                (
+                    Either(
+                        (
+                            Alternative("lock it", (Lock("this"),), (IsUnlocked(),)),
+                            Alternative("burn 1 pool", (BurnPool(),)),
+                        )
+                    ),
+                ),
+                turn="yours",
+            ),
+        ),
+    ),
+    named(
+        "Blind Spot",
+        Reading(
+            "Master",
+            declares=(
+                Choose(Which("vampire", IN_PLAY, "you"), "first"),
+                Choose(
+                    Which(
+                        "vampire",
+                        IN_PLAY,
+                        "prey",
+                        younger_than="first",
+                        alternatives=(Which("ally", IN_PLAY, "prey"),),
+                    )
+                ),
+            ),
+            words=(Blind("first"),),
+        ),
+    ),
+    named(
+        "Blood Doll",
+        Reading(
+            "Master",
+            declares=(Choose(YOUR_VAMPIRE),),
+            words=(PutOn(),),
+            usable=(
+                Usable(
+                    "move 1 blood to or from your pool",
+                    ("master",),
+                    TO_AND_FRO,
+                    turn="yours",
+                    by="bearer",
+                    once="turn",
+                ),
+            ),
+        ),
+    ),
+    completed(
+        "British Museum, London, The",
+        Reading(
+            "Master",
+            usable=(
+                Usable(
+                    "unlock the minion that has equipped",
+                    ("after resolution",),
+                    (Unlock("acting"), Mark(MUSEUM, "acting")),
+                    conditions=(
+                        Is("acting", Which(whose="you", unmarked=MUSEUM)),
+                        ActionIs(("equip",)),
+                        Successful(),
+                        *(Not(ActionCard(Which("card", called=word))) for word in _EXHIBITS),
+                    ),
+                ),
+            ),
+            prices=tuple(
+                Price(
+                    -1,
+                    currency,
+                    types=("Equipment",),
+                    payer="any",
+                    of=Which(whose="you"),
+                    not_called=_EXHIBITS,
+                )
+                for currency in ("pool", "blood")
+            ),
+        ),
+        sentences=2,
+    ),
+    completed(
+        "Brujah Debate",
+        Reading(
+            "Master",
+            standing=(Standing("strength", 1, _BRUJAH),),
+            upon=(
+                Upon(
+                    "master phase",
+                    (
+                        ForEachMethuselah(
+                            "active",
+                            (
+                                If(
+                                    (There(Which("vampire", IN_PLAY, "you", clans=("Brujah",))),),
+                                    (
+                                        Choose(Which("vampire", IN_PLAY, "you", clans=("Brujah",), oldest=True)),
+                                        Lock("target"),
+                                    ),
+                                ),
+                            ),
+                        ),
+                    ),
+                ),
+                Upon(
+                    "before range",
+                    (
+                        WithEach(
+                            Which("vampire", clans=("Brujah",), chosen="both"),
+                            (GiveExtra("maneuver", "combat", who="target"),),
+                        ),
+                    ),
+                    (InRound(),),
+                ),
+            ),
+        ),
+        sentences=2,
+    ),
+    named(
+        "Burial Site Hunting Ground",
+        Reading(
+            "Master",
+            words=(PutInPlay(),),
+            usable=(
+                Usable(
+                    "a vampire gains 1 blood, or a dead ally 1 life",
+                    ("unlock",),
+                    (
+                        Either(
+                            (
+                                Alternative("a vampire", (Choose(_FOLLOWER), fed()), (There(_FOLLOWER),)),
+                                Alternative("an ally", (Choose(_DEAD), AddBlood("target")), (There(_DEAD),)),
+                            )
+                        ),
+                    ),
+                    turn="yours",
+                    once="turn",
+                ),
+            ),
+        ),
+    ),
+)

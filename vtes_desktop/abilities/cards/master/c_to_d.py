@@ -1,0 +1,412 @@
+"""Master cards, C to D: what their text can't tell is defined by name."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from vtes_desktop.abilities.card_text import InPlayAction, Price, Reading, Standing, Upon, Usable
+from vtes_desktop.abilities.cards.defining import Named, completed, named
+from vtes_desktop.abilities.cards.phrases import DURING_ACTION, IN_PLAY, MARK, ONCE, TARGETED, YOUR_YOUNGLING, part
+from vtes_desktop.abilities.text.sentences.masters import FED
+from vtes_desktop.abilities.vocabulary.amounts import BloodOn, CountersOn
+from vtes_desktop.abilities.vocabulary.conditions.actions import ActionTargets
+from vtes_desktop.abilities.vocabulary.conditions.combat import Fights
+from vtes_desktop.abilities.vocabulary.conditions.events import ItsMethuselah
+from vtes_desktop.abilities.vocabulary.conditions.masters import CancelsAnothers, FirstAction
+from vtes_desktop.abilities.vocabulary.conditions.play import DisciplinesUsed, Resolved
+from vtes_desktop.abilities.vocabulary.conditions.union import (
+    Acting,
+    ActionIs,
+    AtLeast,
+    BleedsWhom,
+    DirectedAtYou,
+    HasEdge,
+    InterceptNeeded,
+    Is,
+    Not,
+    Successful,
+    There,
+)
+from vtes_desktop.abilities.vocabulary.effects.actions import AddBleed, AddIntercept, AddStealth, FailAction
+from vtes_desktop.abilities.vocabulary.effects.blood import AddBlood, BurnBlood, BurnPool, GainPool
+from vtes_desktop.abilities.vocabulary.effects.cards import Burn, Count, PutInPlay, PutOn, RemoveFromGame, Unlock
+from vtes_desktop.abilities.vocabulary.effects.choosing import Choose
+from vtes_desktop.abilities.vocabulary.effects.combat import Inflict, Prevent
+from vtes_desktop.abilities.vocabulary.effects.crypts import FindInCrypt
+from vtes_desktop.abilities.vocabulary.effects.flow import Alternative, Either, If
+from vtes_desktop.abilities.vocabulary.effects.holdings import RememberAs
+from vtes_desktop.abilities.vocabulary.effects.keeping import ChangeVotes, ForbidPlayed
+from vtes_desktop.abilities.vocabulary.effects.marking import Mark
+from vtes_desktop.abilities.vocabulary.effects.masters import Cancel, LendTo, TakeControl
+from vtes_desktop.abilities.vocabulary.effects.taking import MoveTo
+from vtes_desktop.abilities.vocabulary.effects.votes import Abstain
+from vtes_desktop.abilities.vocabulary.targets import Which
+from vtes_desktop.abilities.vocabulary.windows import ANY_TIME
+
+ANARCH: Final = Which("vampire", words=("anarch",))
+
+_DREAM: Final = (Count(1), If((AtLeast(CountersOn(), 3),), (Burn(),)))
+"""Each time that it is locked a counter is added; with three it is burned."""
+
+CARDS: Final[tuple[Named, ...]] = (
+    part(
+        "Camarilla Conclave",
+        Usable(
+            "burn 1 counter: +1 stealth",
+            DURING_ACTION,
+            (Count(-1), AddStealth(needed=True)),
+            conditions=(
+                AtLeast(CountersOn(), 1),
+                ActionIs(("political",)),
+                Is("acting", Which("vampire", whose="you", words=("camarilla",))),
+            ),
+        ),
+        Usable(
+            "burn 1 counter: -1 vote for each that is not Camarilla",
+            (*DURING_ACTION, "before votes", "polling"),
+            (Count(-1), ChangeVotes(-1, Which("vampire", words=("non-camarilla",)))),
+            conditions=(
+                AtLeast(CountersOn(), 1),
+                ActionIs(("political",)),
+                Is("acting", Which("vampire", whose="you", words=("camarilla",))),
+            ),
+        ),
+    ),
+    completed(
+        "Capitalist",
+        Reading(
+            "Master",
+            upon=(
+                Upon(
+                    "successful bleed",
+                    (AddBlood("minion"), MARK),
+                    (Acting(), ItsMethuselah("prey"), ONCE),
+                    by="bearer",
+                ),
+            ),
+        ),
+    ),
+    named(
+        "Carfax Abbey",
+        Reading(
+            "Master",
+            words=(PutInPlay(),),
+            usable=(
+                Usable(
+                    "a ready Anarch gains 1 blood, with a ready baron another one too",
+                    ("unlock",),
+                    (
+                        AddBlood("target"),
+                        Mark(FED),
+                        If(
+                            (There(Which("vampire", whose="you", words=("baron",))),),
+                            (
+                                Choose(Which("vampire", whose="you", words=("anarch",), unmarked=FED), least=0),
+                                AddBlood("target"),
+                                Mark(FED),
+                            ),
+                        ),
+                    ),
+                    (Choose(Which("vampire", whose="you", words=("anarch",), unmarked=FED)),),
+                    turn="yours",
+                    once="turn",
+                ),
+            ),
+        ),
+    ),
+    completed(
+        "Carthage Remembered",
+        Reading(
+            "Master",
+            standing=(
+                Standing(
+                    "stealth",
+                    1,
+                    Which("vampire", clans=("Brujah",), any_word=("prince", "justicar")),
+                    conditions=(ActionIs(("bleed",)),),
+                    in_action=True,
+                ),
+            ),
+        ),
+    ),
+    completed(
+        "Centralized Background Check",
+        Reading("Master", prices=(Price(1, types=("Equipment",), payer="any", called="weapon"),)),
+    ),
+    part(
+        "Chanjelin Ward",
+        Usable(
+            "burn it: the action fails",
+            ("as announced", "before block", "after blocks"),
+            (Burn("this"), FailAction()),
+            conditions=TARGETED,
+            by="bearer",
+        ),
+        sentences=2,
+        standing=(
+            Standing("action blood", 1, Which(whose="others"), conditions=(ActionTargets("minion", by_others=True),)),
+        ),
+    ),
+    named(
+        "Channel 10",
+        Reading(
+            "Master",
+            words=(PutInPlay(),),
+            usable=(
+                Usable(
+                    "+2 intercept",
+                    ("block attempt",),
+                    (AddIntercept("blocker", 2),),
+                    conditions=(InterceptNeeded(Which(whose="you")), Not(FirstAction())),
+                    locks=True,
+                ),
+            ),
+        ),
+    ),
+    part(
+        "Chantry",
+        Usable(
+            "move a Tremere out of torpor",
+            ("master",),
+            (
+                Either(
+                    (
+                        Alternative("burn 1 pool", (BurnPool(),)),
+                        Alternative(
+                            "burn 1 blood from a ready Tremere",
+                            (
+                                Choose(Which("vampire", whose="you", clans=("Tremere",), blood="some"), "payer"),
+                                BurnBlood("payer"),
+                            ),
+                        ),
+                    )
+                ),
+                MoveTo("ready"),
+            ),
+            (Choose(Which("vampire", ("torpor",), clans=("Tremere",))),),
+            turn="yours",
+            locks=True,
+        ),
+    ),
+    part(
+        "Church of Vindicated Faith, The",
+        Usable(
+            "add 1 blood to an imbued",
+            ("after resolution",),
+            (AddBlood("target"),),
+            (Choose(Which("imbued", ("uncontrolled",), "you")),),
+            (Is("acting", Which("imbued", ("ready", "torpor"))), Successful()),
+            locks=True,
+        ),
+    ),
+    named(
+        "Club Illusion",
+        Reading(
+            "Master",
+            words=(PutInPlay(),),
+            usable=(
+                Usable(
+                    "burn 1 blood: +1 bleed",
+                    ("as announced",),
+                    (AddBleed(),),
+                    conditions=(Is("acting", ANARCH), ActionIs(("bleed",))),
+                    by="acting",
+                    blood=1,
+                    once="action",
+                ),
+            ),
+        ),
+    ),
+    named(
+        "Coroner's Contact",
+        Reading("Master", words=(FindInCrypt(Which("vampire", ("crypt",), clans=("Samedi",))), AddBlood("found"))),
+    ),
+    completed(
+        "Corporal Reservoir",
+        Reading(
+            "Master",
+            words=(Mark("does not unlock", "this"),),
+            usable=(
+                Usable(
+                    "prevent 1 damage", ("prevention",), (Prevent(),), conditions=(Fights(),), by="bearer", locks=True
+                ),
+                Usable("gain 1 blood", ANY_TIME, (AddBlood("minion"),), by="bearer", locks=True),
+                Usable(
+                    "burn 1 blood to unlock it",
+                    ("unlock",),
+                    (Unlock("this"),),
+                    conditions=(Is("this", Which("card", locked=True)),),
+                    turn="yours",
+                    by="bearer",
+                    blood=1,
+                ),
+            ),
+        ),
+        sentences=3,
+    ),
+    named(
+        "Coven, The",
+        Reading(
+            "Master",
+            words=(PutInPlay(),),
+            usable=(
+                Usable(
+                    "add 2 blood",
+                    ANY_TIME,
+                    (AddBlood("target", 2),),
+                    (Choose(Which("vampire", whose="you")),),
+                    locks=True,
+                ),
+            ),
+            upon=(Upon("discard phase", (TakeControl("this", "predator"),), turn="yours"),),
+        ),
+    ),
+    named(
+        "Creepshow Casino",
+        Reading(
+            "Master",
+            words=(PutInPlay(),),
+            usable=(
+                Usable(
+                    "+1 stealth",
+                    ("as announced",),
+                    (AddStealth(),),
+                    conditions=(
+                        Is("acting", Which("vampire", whose="you")),
+                        Acting("acting", directed=False),
+                    ),
+                    locks=True,
+                ),
+            ),
+        ),
+    ),
+    part(
+        "Crocodile Temple, The",
+        Usable(
+            "1 damage to the acting minion",
+            ("after resolution",),
+            (Inflict(1, "acting", environmental=True),),
+            conditions=(DirectedAtYou(), Successful()),
+            locks=True,
+        ),
+    ),
+    named(
+        "Dabbler",
+        Reading(
+            "Master",
+            declares=(Choose(Which("vampire", IN_PLAY, "you", can_have=True)),),
+            words=(PutOn(),),
+            usable=(
+                Usable(
+                    "burn 1 blood to unlock, or gain 1 blood",
+                    ("after resolution",),
+                    (
+                        Either(
+                            (
+                                Alternative(
+                                    "burn 1 blood to unlock",
+                                    (BurnBlood("minion"), Unlock()),
+                                    (AtLeast(BloodOn("minion"), 1),),
+                                ),
+                                Alternative("gain 1 blood", (AddBlood("minion"),)),
+                            )
+                        ),
+                    ),
+                    conditions=(Resolved(), DisciplinesUsed(3)),
+                    by="bearer",
+                    once="turn",
+                ),
+            ),
+        ),
+    ),
+    named(
+        "Dark Influences",
+        Reading(
+            "Master",
+            words=(Cancel(), ForbidPlayed(), PutInPlay()),
+            upon=(Upon("as played", (Cancel(), Burn("this")), (CancelsAnothers(),)),),
+        ),
+    ),
+    part(
+        "Demonstration",
+        Usable(
+            "cancel a vampire's votes and ballots",
+            ("polling",),
+            (Abstain(),),
+            (Choose(Which("vampire")),),
+            (ActionIs(("political",)),),
+            locks=True,
+        ),
+    ),
+    completed(
+        "Depravity",
+        Reading(
+            "Master",
+            standing=(
+                Standing("stealth", 1, conditions=(Acting(kinds=("diablerize",)),), in_action=True),
+                Standing("cannot recruit", 1),
+            ),
+        ),
+        sentences=2,
+    ),
+    named("Direct Intervention", Reading("Master", words=(Cancel(),))),
+    named(
+        "Dirty Contract",
+        Reading(
+            "Master",
+            declares=(
+                Choose(Which("vampire", IN_PLAY, clans=("Samedi",)), "hunter"),
+                Choose(Which("minion", IN_PLAY, not_clans=("Nosferatu", "Giovanni"), can_have=True)),
+            ),
+            words=(PutOn(), RememberAs("hunter", "hunter")),
+            actions=(
+                InPlayAction(
+                    "enter combat",
+                    (),
+                    "enter combat",
+                    1,
+                    by=Which("vampire", chosen="remembered hunter"),
+                    against=Which(bearer=True),
+                ),
+            ),
+        ),
+    ),
+    part(
+        "Dis Pater",
+        Usable(
+            "remove seven cards of your ash heap: +1 bleed",
+            ("before resolution",),
+            (RemoveFromGame("target"), AddBleed()),
+            (Choose(Which("card", ("ash heap",), "you"), least=7, most=7),),
+            (Is("acting", Which("vampire", whose="you", clans=("Giovanni",))), BleedsWhom("prey")),
+            once="action",
+        ),
+    ),
+    completed(
+        "Dominion",
+        Reading("Master", standing=(Standing("toll", 1, Which("vampire"), conditions=(Acting(),)),)),
+    ),
+    named(
+        "Dreams of the Sphinx",
+        Reading(
+            "Master",
+            words=(PutInPlay(),),
+            usable=(
+                Usable("+2 hand size this turn", ANY_TIME, (*_DREAM, LendTo("hand size", 2)), locks=True),
+                Usable(
+                    "gain 1 pool", ("unlock",), (*_DREAM, GainPool()), turn="yours", conditions=(HasEdge(),), locks=True
+                ),
+                Usable("add 1 blood", ANY_TIME, (*_DREAM, AddBlood("target")), (Choose(YOUR_YOUNGLING),), locks=True),
+            ),
+        ),
+    ),
+    part(
+        "Dummy Corporation",
+        Usable(
+            "burn it: reduce the bleed by 2",
+            DURING_ACTION,
+            (Burn("this"), AddBleed(-2)),
+            conditions=(BleedsWhom("you"),),
+        ),
+    ),
+)

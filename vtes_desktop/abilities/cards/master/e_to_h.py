@@ -1,0 +1,436 @@
+"""Master cards, E to H: what their text can't tell is defined by name."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from vtes_desktop.abilities.card_text import InPlayAction, Reading, Standing, Upon, Usable
+from vtes_desktop.abilities.cards.defining import Named, completed, named
+from vtes_desktop.abilities.cards.phrases import DURING_ACTION, IN_PLAY, MARK, ONCE, UNFED, fed, part
+from vtes_desktop.abilities.vocabulary.amounts import BloodOn, CapacityOf, Counted, Number
+from vtes_desktop.abilities.vocabulary.conditions.actions import CalledByThis
+from vtes_desktop.abilities.vocabulary.conditions.events import ItsMethuselah
+from vtes_desktop.abilities.vocabulary.conditions.union import (
+    Acting,
+    ActionIs,
+    AtLeast,
+    InTorpor,
+    Is,
+    Not,
+    Passed,
+    PoolIs,
+    Successful,
+    There,
+)
+from vtes_desktop.abilities.vocabulary.effects.actions import AddBleed
+from vtes_desktop.abilities.vocabulary.effects.blood import (
+    AddBlood,
+    BurnBlood,
+    BurnPool,
+    GainPool,
+    GiveBlood,
+    MoveBlood,
+)
+from vtes_desktop.abilities.vocabulary.effects.cards import Burn, Lock, PutInPlay, PutOn, RemoveFromGame
+from vtes_desktop.abilities.vocabulary.effects.choosing import Choose, ChooseNumber
+from vtes_desktop.abilities.vocabulary.effects.combat import EndCombat
+from vtes_desktop.abilities.vocabulary.effects.crypts import DrawRevealed, FindInCrypt, RevealCrypt
+from vtes_desktop.abilities.vocabulary.effects.flow import (
+    Alternative,
+    By,
+    Either,
+    ForEachMethuselah,
+    If,
+    Later,
+    May,
+    WithEach,
+)
+from vtes_desktop.abilities.vocabulary.effects.holdings import CancelItself, Redistribute, WithMethuselah
+from vtes_desktop.abilities.vocabulary.effects.keeping import CryptToBottom, MoveOnto, Note
+from vtes_desktop.abilities.vocabulary.effects.masters import DrawCrypt, Exchange, Fill, SpendMasterAction
+from vtes_desktop.abilities.vocabulary.effects.owning import DiscardOfType, Distribute, MakeAnarch, SearchLibrary
+from vtes_desktop.abilities.vocabulary.targets import Which
+from vtes_desktop.abilities.vocabulary.windows import ANY_TIME
+from vtes_desktop.rules.effects import Event
+
+_MINISTRY: Final = ("Ministry",)
+
+_OTHER_LEADER: Final = Which(
+    "vampire",
+    IN_PLAY,
+    words=("justicar",),
+    other=True,
+    alternatives=(Which("vampire", IN_PLAY, words=("inner circle",), other=True),),
+)
+
+_LEADER: Final = Which(
+    "vampire",
+    words=("justicar",),
+    alternatives=(Which("vampire", words=("inner circle",)),),
+)
+
+_LOOKED_AT: Final[tuple[Event, ...]] = (
+    "used", "unlock phase", "master phase", "minion phase", "influence phase", "discard phase", "after resolution",
+    "end of phase",
+)  # fmt: skip
+
+_KIASYD: Final = Which("vampire", ("uncontrolled",), "you", clans=("Kiasyd",))
+
+_OLDEST: Final = Which("vampire", whose="you", oldest=True)
+
+_ASSAMITE: Final = Which("vampire", clans=("Banu Haqim",), any_word=("independent", "anarch"))
+
+CARDS: Final[tuple[Named, ...]] = (
+    named("Effective Management", Reading("Master", words=(DrawCrypt(),))),
+    part(
+        "Elysium: The Arboretum",
+        Usable(
+            "end the combat",
+            ("before range",),
+            (EndCombat(),),
+            conditions=(
+                Is("both", Which("vampire", whose="you", words=("camarilla",))),
+                Not(Is("both", Which(words=("non-camarilla",)))),
+            ),
+            locks=True,
+        ),
+        sentences=2,
+    ),
+    named(
+        "Eternals of Sirius, The",
+        Reading(
+            "Master",
+            words=(
+                Either(
+                    (
+                        Alternative(
+                            "gain 5 pool", (GainPool(5),), (There(Which("vampire", whose="you", clans=_MINISTRY)),)
+                        ),
+                        Alternative(
+                            "add 5 blood to a vampire",
+                            (
+                                Choose(Which("vampire", ("uncontrolled",), "you", clans=_MINISTRY, least=9)),
+                                AddBlood("target", 5),
+                            ),
+                        ),
+                    )
+                ),
+            ),
+        ),
+    ),
+    part(
+        "Failsafe",
+        Usable(
+            "a master phase action: burn it, gain 4 pool",
+            ("master",),
+            (SpendMasterAction(), Burn("this"), GainPool(4)),
+            conditions=(PoolIs("you", most=2),),
+            turn="yours",
+        ),
+    ),
+    named(
+        "Fame",
+        Reading(
+            "Master",
+            declares=(Choose(Which("vampire")),),
+            words=(PutOn(),),
+            upon=(
+                Upon("goes to torpor", (BurnPool(3),), about="minion", by="bearer", torpid=True),
+                Upon(
+                    "unlock phase",
+                    (ForEachMethuselah("active", (BurnPool(),)),),
+                    (InTorpor(),),
+                    torpid=True,
+                ),
+            ),
+        ),
+    ),
+    named(
+        "Family Gathering",
+        Reading(
+            "Master",
+            words=(
+                RevealCrypt(draw=False),
+                If(
+                    (Is("revealed", Which("vampire", clans=("Hecata",))),),
+                    (DrawRevealed(), AddBlood("revealed")),
+                    (CryptToBottom(),),
+                ),
+            ),
+        ),
+    ),
+    named(
+        "Fear of Mekhet",
+        Reading(
+            "Master",
+            declares=(Choose(_LEADER),),
+            words=(PutOn(), Lock("target")),
+            upon=(
+                Upon(
+                    "unlock phase",
+                    (
+                        If(
+                            (AtLeast(BloodOn("minion"), 5),),
+                            (
+                                BurnBlood("minion", 5),
+                                If(
+                                    (There(_OTHER_LEADER),),
+                                    (Choose(_OTHER_LEADER), MoveOnto()),
+                                    (Burn("this"),),
+                                ),
+                            ),
+                            (Burn("minion"),),
+                        ),
+                    ),
+                    turn="yours",
+                    by="bearer",
+                    torpid=True,
+                ),
+            ),
+        ),
+    ),
+    named(
+        "Fortschritt Library",
+        Reading("Master", words=(SearchLibrary(Which("event", ("library",), "you", words=("gehenna",))),)),
+    ),
+    completed(
+        "Frontal Assault",
+        Reading(
+            "Master",
+            actions=(
+                InPlayAction("enter combat", (), "enter combat", by=Which(whose="you"), against=Which(whose="prey")),
+            ),
+            upon=(
+                Upon("goes to torpor", (GainPool(),), (ItsMethuselah("prey"),)),
+                Upon("ready minion burned", (GainPool(),), (ItsMethuselah("prey"),)),
+                Upon("influence phase", (Burn(), BurnPool(Counted(Which(whose="prey")))), turn="yours"),
+            ),
+        ),
+        sentences=3,
+    ),
+    completed(
+        "Galaric's Legacy",
+        Reading(
+            "Master",
+            declares=(Choose(Which("vampire", whose="you", words=("non-titled", "non-anarch"), can_have=True)),),
+            words=(PutOn(), MakeAnarch()),
+            upon=tuple(
+                Upon(event, (Burn(),), (Not(Is("minion", Which("vampire", words=("anarch",)))),), torpid=True)
+                for event in _LOOKED_AT
+            ),
+        ),
+        sentences=2,
+    ),
+    named(
+        "Garibaldi-Meucci Museum",
+        Reading(
+            "Master",
+            words=(PutInPlay(),),
+            usable=(
+                Usable(
+                    "exchange a card for one of the ash heap that requires an Anarch",
+                    ("unlock",),
+                    (
+                        Exchange(
+                            Which("library card", ("ash heap",), "you", requires="anarch|baron"),
+                            Which("card", ("hand",), "you"),
+                        ),
+                    ),
+                    turn="yours",
+                    locks=True,
+                    pool=1,
+                ),
+                Usable(
+                    "end the combat",
+                    ("before range",),
+                    (EndCombat(),),
+                    conditions=(
+                        Is("both", Which("vampire", whose="you", words=("anarch",))),
+                        Not(Is("both", Which(words=("non-anarch",)))),
+                    ),
+                    locks=True,
+                ),
+            ),
+        ),
+    ),
+    named("Giant's Blood", Reading("Master", declares=(Choose(Which("vampire", IN_PLAY)),), words=(Fill(),))),
+    named(
+        "Gird Minions",
+        Reading(
+            "Master",
+            words=(WithEach(Which("vampire", IN_PLAY, "you"), (MoveBlood("target", "from pool", 0, 1000),)),),
+        ),
+    ),
+    named(
+        "Golconda: Inner Peace",
+        Reading(
+            "Master",
+            declares=(Choose(Which("vampire", IN_PLAY, least=8)), WithMethuselah()),
+            words=(GainPool(CapacityOf(), "chosen"), RemoveFromGame("target")),
+            usable=(Usable("burn 2 pool to cancel it", ("as played",), (CancelItself(),), by="chooser", pool=2),),
+        ),
+    ),
+    named(
+        "Great Symposium",
+        Reading(
+            "Master",
+            words=(
+                FindInCrypt(Which("vampire", ("crypt",), clans=("Kiasyd",))),
+                If((There(_KIASYD),), (Distribute(3, _KIASYD, all=True),)),
+            ),
+        ),
+    ),
+    named(
+        "Grooming the Protégé",
+        Reading(
+            "Master",
+            declares=(
+                Choose(Which("vampire", ("ready",), "you", blood="some"), "elder"),
+                Choose(Which("vampire", ("uncontrolled",), "you", younger_than="elder", clan_of="elder")),
+            ),
+            words=(ChooseNumber(1, 3), GiveBlood("elder", "target", Number("number"))),
+        ),
+    ),
+    part(
+        "Gurchon Hall",
+        Usable(
+            "the two oldest vampires gain 1 blood",
+            ("unlock",),
+            (
+                Choose(_OLDEST, "first"),
+                fed("first"),
+                If(
+                    (There(Which("vampire", whose="you"), 2),),
+                    (Choose(Which("vampire", whose="you", oldest=True, apart="first"), "second"), fed("second")),
+                ),
+            ),
+            conditions=(There(UNFED),),
+            turn="yours",
+            once="turn",
+        ),
+    ),
+    completed(
+        "Guru",
+        Reading(
+            "Master",
+            upon=(Upon("votes tallied", (AddBlood("minion"), MARK), (CalledByThis(), Passed(), ONCE), by="bearer"),),
+        ),
+    ),
+    named(
+        "Haqim's Law: Judgment",
+        Reading(
+            "Master",
+            declares=(
+                Choose(
+                    Which(
+                        "vampire",
+                        whose="you",
+                        clans=("Banu Haqim",),
+                        any_word=("independent", "anarch"),
+                        locked=False,
+                    ),
+                    "hunter",
+                ),
+                Choose(Which("vampire", IN_PLAY, younger_than="hunter", can_have=True)),
+            ),
+            words=(Lock("hunter"), PutOn()),
+            actions=(InPlayAction("enter combat", (), "enter combat", 1, by=_ASSAMITE, against=Which(bearer=True)),),
+        ),
+    ),
+    part(
+        "Haqim's Law: Retribution",
+        Usable(
+            "discard a combat card: +1 bleed",
+            DURING_ACTION,
+            (DiscardOfType("Combat"), AddBleed()),
+            conditions=(ActionIs(("bleed",)), Is("acting", Which("vampire", whose="you", clans=("Banu Haqim",)))),
+            once="action",
+        ),
+    ),
+    named(
+        "Haven Uncovered",
+        Reading(
+            "Master",
+            declares=(Choose(Which("vampire")),),
+            words=(PutOn(),),
+            actions=(
+                InPlayAction(
+                    "enter combat with the bearer",
+                    (),
+                    "enter combat",
+                    1,
+                    by=Which(),
+                    against=Which("vampire", whose="others", bearer=True),
+                ),
+                InPlayAction("burn this card", (Burn(),), stealth=1, directed=True, by=Which("vampire", own=True)),
+            ),
+        ),
+    ),
+    named(
+        "Heidelberg Castle, Germany",
+        Reading(
+            "Master",
+            words=(PutInPlay(),),
+            usable=(
+                Usable(
+                    "move blood, equipment and retainers between two vampires",
+                    ANY_TIME,
+                    (Redistribute(),),
+                    (Choose(Which("vampire", whose="you"), least=2, most=2),),
+                    locks=True,
+                ),
+            ),
+        ),
+    ),
+    part(
+        "Hospital Food",
+        Usable(
+            "1 more blood for the hunting anarch",
+            ("as announced",),
+            (Note("acting"), Later("after resolution", (If((Successful(),), (AddBlood("target"),)),))),
+            conditions=(ActionIs(("hunt",)), Is("acting", Which("vampire", words=("anarch",)))),
+            locks=True,
+        ),
+        sentences=2,
+    ),
+    completed(
+        "Houngan",
+        Reading(
+            "Master",
+            upon=(
+                Upon(
+                    "unlock phase",
+                    (
+                        AddBlood("minion"),
+                        If(
+                            (Is("minion", Which("vampire", locked=False)),),
+                            (By("minion", (May((Lock("minion"), AddBlood("minion")), "lock for 1 more blood"),)),),
+                        ),
+                    ),
+                    turn="yours",
+                ),
+            ),
+            actions=(
+                InPlayAction(
+                    "take it",
+                    (MoveOnto("minion"),),
+                    stealth=1,
+                    by=Which("vampire", clans=("Samedi",), other=True),
+                ),
+            ),
+        ),
+        sentences=2,
+    ),
+    completed(
+        "Humanitas",
+        Reading(
+            "Master",
+            standing=(
+                Standing("stealth", 1, conditions=(Acting(kinds=("rescue",)),), in_action=True),
+                Standing("action blood", -1, conditions=(Acting(kinds=("rescue",)),)),
+                Standing("no diablerie", 1),
+            ),
+        ),
+        sentences=2,
+    ),
+)

@@ -1,0 +1,329 @@
+"""Master cards, I to O: what their text can't tell is defined by name."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from vtes_desktop.abilities.card_text import Reading, Standing, Upon, Usable
+from vtes_desktop.abilities.cards.defining import Named, completed, named
+from vtes_desktop.abilities.cards.phrases import (
+    AS_ANNOUNCED,
+    DURING_ACTION,
+    IN_PLAY,
+    MARK,
+    ONCE,
+    UNFED,
+    YOUR_VAMPIRE,
+    fed,
+    part,
+)
+from vtes_desktop.abilities.text.sentences.masters import FED
+from vtes_desktop.abilities.vocabulary.amounts import BloodOn, Number, SizeOf
+from vtes_desktop.abilities.vocabulary.conditions.actions import PhaseIs
+from vtes_desktop.abilities.vocabulary.conditions.combat import Fights, PressTo
+from vtes_desktop.abilities.vocabulary.conditions.events import InflictedBy
+from vtes_desktop.abilities.vocabulary.conditions.masters import VictoryPoints
+from vtes_desktop.abilities.vocabulary.conditions.union import (
+    Acting,
+    AtLeast,
+    BleedsWhom,
+    InterceptNeeded,
+    Is,
+    IsReady,
+    Not,
+    Successful,
+    YourTurn,
+)
+from vtes_desktop.abilities.vocabulary.effects.actions import AddBleed, AddIntercept
+from vtes_desktop.abilities.vocabulary.effects.attempts import NoCombat
+from vtes_desktop.abilities.vocabulary.effects.blood import AddBlood, BurnBlood, GainPool, GiveBlood
+from vtes_desktop.abilities.vocabulary.effects.cards import (
+    Burn,
+    Lock,
+    PutInPlay,
+    PutOn,
+    RemoveFromGame,
+    ToTorpor,
+    Unlock,
+)
+from vtes_desktop.abilities.vocabulary.effects.choosing import Choose, ChooseNumber
+from vtes_desktop.abilities.vocabulary.effects.edge import BurnEdge
+from vtes_desktop.abilities.vocabulary.effects.flow import AfterCombat, By, If, May
+from vtes_desktop.abilities.vocabulary.effects.holdings import BecomeAlly
+from vtes_desktop.abilities.vocabulary.effects.marking import Mark
+from vtes_desktop.abilities.vocabulary.effects.masters import (
+    BurnFromLibrary,
+    GainTransfers,
+    SpendMasterAction,
+    TakeControl,
+)
+from vtes_desktop.abilities.vocabulary.effects.owning import Rearrange
+from vtes_desktop.abilities.vocabulary.effects.persons import TakeSect
+from vtes_desktop.abilities.vocabulary.effects.taking import FindDiscipline, StealPool
+from vtes_desktop.abilities.vocabulary.targets import Which
+from vtes_desktop.abilities.vocabulary.windows import ANY_TIME
+
+_NOT_BAHARI: Final = Which("vampire", whose="you", blood="none", unmarked="bahari")
+
+CARDS: Final[tuple[Named, ...]] = (
+    part(
+        "Inbase Discotek, Frankfurt",
+        Usable(
+            "add 1 blood to the hunter",
+            ("after resolution",),
+            (AddBlood("acting"),),
+            conditions=(Acting("acting", ("hunt",)), Is("acting", Which("vampire")), Successful()),
+            locks=True,
+        ),
+        sentences=2,
+    ),
+    named("Information Highway", Reading("Master", words=(PutInPlay(),), standing=(Standing("transfers", 2),))),
+    named(
+        "Into the Fire",
+        Reading(
+            "Master",
+            declares=(Choose(Which("vampire", whose="you", words=("non-sabbat",))),),
+            words=(TakeSect("Sabbat"),),
+        ),
+    ),
+    named(
+        "Jake Washington",
+        Reading(
+            "Master",
+            words=(BecomeAlly(),),
+            usable=(
+                Usable(
+                    "burn it to add up to 4 blood",
+                    ("unlock",),
+                    (ChooseNumber(1, 4), Burn(), AddBlood("target", Number("number"))),
+                    (Choose(Which("vampire", blood="none")),),
+                    turn="yours",
+                ),
+            ),
+        ),
+    ),
+    named(
+        "Jungle Hunting Ground",
+        Reading(
+            "Master",
+            words=(PutInPlay(),),
+            usable=(
+                Usable(
+                    "add 1 blood to it",
+                    ("unlock",),
+                    (AddBlood("this"),),
+                    conditions=(Not(AtLeast(BloodOn("this"), 3)),),
+                    turn="yours",
+                    locks=True,
+                ),
+                Usable(
+                    "move its blood to a Laibon",
+                    ("unlock",),
+                    (GiveBlood("this", "target", BloodOn("this")), Mark(FED)),
+                    (Choose(Which("vampire", whose="you", words=("laibon",), unmarked=FED)),),
+                    (AtLeast(BloodOn("this"), 1),),
+                    turn="yours",
+                    locks=True,
+                ),
+            ),
+        ),
+    ),
+    part(
+        "Khobar Towers, Al-Khubar",
+        Usable(
+            "remove a minion from the game to gain pool",
+            ("unlock",),
+            (GainPool(SizeOf()), RemoveFromGame("target")),
+            (Choose(Which(whose="you")),),
+            turn="yours",
+            locks=True,
+        ),
+    ),
+    part(
+        "Kingston Penitentiary, Ontario",
+        Usable(
+            "give its Methuselah a pool: a vampire of yours gains 1 blood",
+            ("unlock",),
+            (By("this", (StealPool(1, "active"),)), fed()),
+            (Choose(UNFED),),
+            (Is("this", Which("card", whose="others")),),
+            locks=True,
+            by="active",
+        ),
+    ),
+    named(
+        "KRCG News Radio",
+        Reading(
+            "Master",
+            words=(PutInPlay(),),
+            usable=(
+                Usable(
+                    "+1 intercept to the blocking minion",
+                    ("block attempt",),
+                    (AddIntercept("blocker"),),
+                    conditions=(InterceptNeeded(Which("minion", whose="you")),),
+                    locks=True,
+                ),
+                Usable(
+                    "1 pool: +1 intercept to the blocking minion",
+                    ("block attempt",),
+                    (AddIntercept("blocker"),),
+                    conditions=(InterceptNeeded(Which("minion", whose="others")),),
+                    locks=True,
+                    pool=1,
+                ),
+            ),
+        ),
+    ),
+    completed(
+        "Legendary Vampire",
+        Reading(
+            "Master",
+            declares=(Choose(Which("vampire", IN_PLAY, least=7, entered=True, can_have=True)),),
+            words=(PutOn(),),
+        ),
+    ),
+    part(
+        "Lilith's Blessing",
+        Usable(
+            "a master phase action: a Discipline card and 3 blood for an empty vampire",
+            ("master",),
+            (
+                SpendMasterAction(),
+                FindDiscipline("target", library_only=True),
+                AddBlood("target", 3),
+                Mark("bahari"),
+            ),
+            (Choose(_NOT_BAHARI),),
+            turn="yours",
+            locks=True,
+        ),
+        sentences=2,
+    ),
+    named("Liquidation", Reading("Master", words=(BurnFromLibrary(7), GainPool(3)))),
+    part(
+        "Mapatano Utando",
+        Usable(
+            "reduce the bleed by 1",
+            DURING_ACTION,
+            (AddBleed(-1),),
+            conditions=(BleedsWhom("you"),),
+            locks=True,
+        ),
+        Usable(
+            "burn the Edge: 4 transfers",
+            ("influence",),
+            (BurnEdge(), GainTransfers(4)),
+            turn="yours",
+            locks=True,
+        ),
+        sentences=2,
+    ),
+    part("Marrakesh Codex, The", Usable("reorder the top of your library", ANY_TIME, (Rearrange(4),), locks=True)),
+    named(
+        "Memories of Mortality",
+        Reading(
+            "Master",
+            declares=(Choose(Which("vampire", IN_PLAY, can_have=True)),),
+            words=(PutOn(),),
+            standing=(
+                Standing("cannot block", 1, conditions=(Is("acting", Which("ally")),)),
+                Standing("no damage", 1, Which("ally"), conditions=(InflictedBy(Which("vampire", own=True)),)),
+            ),
+            usable=(
+                Usable(
+                    "burn 1 blood: burn it and go to torpor",
+                    ("influence",),
+                    (Burn("this"), ToTorpor("minion")),
+                    conditions=(IsReady(),),
+                    turn="yours",
+                    by="bearer",
+                    blood=1,
+                ),
+            ),
+        ),
+    ),
+    completed(
+        "Millicent Smith, Puritan Vampire Hunter",
+        Reading(
+            "Master",
+            upon=(
+                Upon(
+                    "as blocked",
+                    (Burn("this"), NoCombat(), Burn("acting")),
+                    (Is("acting", Which("vampire", whose="you")),),
+                ),
+                Upon("discard phase", (TakeControl("this", "predator"),), turn="yours"),
+            ),
+        ),
+        sentences=2,
+    ),
+    named(
+        "Minion Tap",
+        Reading(
+            "Master",
+            declares=(Choose(YOUR_VAMPIRE), ChooseNumber(0, BloodOn(), "moved", "blood")),
+            words=(AS_ANNOUNCED,),
+        ),
+    ),
+    named(
+        "Misdirection",
+        Reading("Master", declares=(Choose(Which("minion", ("ready", "torpor"))),), words=(Lock("target"),)),
+    ),
+    part(
+        "Mob Connections",
+        Usable("press to continue combat", ("press",), (), conditions=(PressTo("continue"),), locks=True),
+    ),
+    part(
+        "Momentum's Edge",
+        conditions=(VictoryPoints(),),
+    ),
+    completed(
+        "Monster",
+        Reading(
+            "Master",
+            upon=(
+                Upon(
+                    "end of combat",
+                    (
+                        AfterCombat(
+                            (
+                                If(
+                                    (
+                                        Not(IsReady("opponent")),
+                                        AtLeast(BloodOn("minion"), 1),
+                                        Is("minion", Which("vampire", locked=True)),
+                                        ONCE,
+                                    ),
+                                    (May((BurnBlood("minion"), Unlock(), MARK), "burn 1 blood to unlock"),),
+                                ),
+                            )
+                        ),
+                    ),
+                    (Fights(),),
+                    by="bearer",
+                ),
+            ),
+        ),
+    ),
+    completed(
+        "Not to Be",
+        Reading(
+            "Master",
+            standing=(
+                Standing("master phase actions", 1),
+                Standing("discard phase actions", -1),
+            ),
+            upon=(Upon("end of phase", (Burn(),), (PhaseIs("discard"), YourTurn())),),
+        ),
+        sentences=2,
+    ),
+    named(
+        "Out of the Frying Pan",
+        Reading(
+            "Master",
+            declares=(Choose(Which("vampire", whose="you", words=("sabbat",))),),
+            words=(TakeSect("Camarilla"),),
+        ),
+    ),
+)

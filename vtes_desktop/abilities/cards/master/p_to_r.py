@@ -1,0 +1,392 @@
+"""Master cards, P to R: what their text can't tell is defined by name."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from vtes_desktop.abilities.card_text import InPlayAction, Reading, Standing, Upon, Usable
+from vtes_desktop.abilities.cards.defining import Named, completed, named
+from vtes_desktop.abilities.cards.phrases import (
+    IN_PLAY,
+    MARK,
+    ONCE,
+    VAMPIRE_BEARING,
+    YOUR_READY_VAMPIRE,
+    YOUR_YOUNGLING,
+    fed,
+    part,
+)
+from vtes_desktop.abilities.text.sentences.masters import FED
+from vtes_desktop.abilities.vocabulary.amounts import BloodOn, CapacityOf, Counted, CountersOn
+from vtes_desktop.abilities.vocabulary.conditions.actions import ActionOfThis
+from vtes_desktop.abilities.vocabulary.conditions.combat import PressTo
+from vtes_desktop.abilities.vocabulary.conditions.play import NonePlayed
+from vtes_desktop.abilities.vocabulary.conditions.union import (
+    Acting,
+    ActionIs,
+    AnyOf,
+    AtLeast,
+    InterceptNeeded,
+    Is,
+    Not,
+    Same,
+    StealthNeeded,
+    Successful,
+    There,
+)
+from vtes_desktop.abilities.vocabulary.effects.actions import AddIntercept, AddStealth
+from vtes_desktop.abilities.vocabulary.effects.blood import AddBlood, GainPool, MoveBlood
+from vtes_desktop.abilities.vocabulary.effects.cards import Burn, Count, Lock, PutInPlay, PutOn, ToTorpor
+from vtes_desktop.abilities.vocabulary.effects.choosing import Choose
+from vtes_desktop.abilities.vocabulary.effects.combat import EndCombat
+from vtes_desktop.abilities.vocabulary.effects.crypts import FindInCrypt
+from vtes_desktop.abilities.vocabulary.effects.flow import AfterCombat, Alternative, By, Either, Grant, May, Repeat
+from vtes_desktop.abilities.vocabulary.effects.holdings import Bring, ChooseThreatened
+from vtes_desktop.abilities.vocabulary.effects.keeping import BurnAtMost
+from vtes_desktop.abilities.vocabulary.effects.marking import Remember
+from vtes_desktop.abilities.vocabulary.effects.masters import GainMasterAction, TakeControl
+from vtes_desktop.abilities.vocabulary.effects.votes import GainVotes
+from vtes_desktop.abilities.vocabulary.targets import Which
+from vtes_desktop.rules.playing.timing import Timing
+from vtes_desktop.rules.torpor.diablerie import COMMITTED_IN
+
+READY_ANARCH: Final = Which("vampire", ("ready",), "you", locked=False, words=("anarch",))
+
+_ANARCH: Final = Which("vampire", whose="you", words=("anarch",), unmarked=FED)
+
+_GROUNDS: Final = Counted(Which("hunting ground", ("in play",), "others"))
+
+_CAPE: Final = Which(
+    "vampire",
+    whose="you",
+    clans=("Giovanni",),
+    blood="some",
+    alternatives=(Which("vampire", whose="you", words=("laibon",), blood="some"),),
+)
+
+
+def _to_or_from(giver: Which, taker: Which) -> Either:
+    """1 blood from one vampire to the pool, or from the pool to another."""
+    return Either(
+        (
+            Alternative("from a vampire to your pool", (Choose(giver, "giver"), MoveBlood("giver", "to pool"))),
+            Alternative("from your pool to a vampire", (Choose(taker, "taker"), MoveBlood("taker", "from pool"))),
+        )
+    )
+
+
+_ALL_ITS_BLOOD: Final = MoveBlood("this", "to pool", BloodOn("this"), BloodOn("this"))
+
+STOLEN: Final = InPlayAction(
+    "steal this location", (TakeControl(),), directed=True, by=Which("vampire", whose="others")
+)
+
+_OBLIVION: Final = Which("vampire", ("ready", "torpor"), "you", discipline="obl", blood="some")
+
+_PAID: Final = May((Burn("this"), GainPool(3)), "burn it to gain 3 pool")
+
+CARDS: Final[tuple[Named, ...]] = (
+    named(
+        "Palace Hunting Ground",
+        Reading(
+            "Master",
+            words=(PutInPlay(),),
+            usable=(
+                Usable(
+                    "a Guruhi with blood gains 1 blood",
+                    ("unlock",),
+                    (fed(),),
+                    (Choose(Which("vampire", whose="you", clans=("Guruhi",), blood="some", unmarked=FED)),),
+                    turn="yours",
+                    once="turn",
+                ),
+            ),
+        ),
+    ),
+    part(
+        "Paris Opera House",
+        Usable(
+            "lock a Daughter of Cacophony: +1 stealth",
+            ("block attempt",),
+            (Lock("target"), AddStealth()),
+            (Choose(Which("vampire", ("ready", "torpor"), "you", clans=("Daughter of Cacophony",), locked=False)),),
+            (StealthNeeded(),),
+            locks=True,
+        ),
+    ),
+    named(
+        "Parthenon, The",
+        Reading(
+            "Master",
+            words=(PutInPlay(),),
+            usable=(Usable("+1 master phase action", ("master",), (GainMasterAction(),), turn="yours", locks=True),),
+        ),
+    ),
+    named(
+        "Perfectionist",
+        Reading(
+            "Master",
+            declares=(Choose(Which("vampire", IN_PLAY, "you", can_have=True)),),
+            words=(PutOn(),),
+            usable=(
+                Usable(
+                    "gain 1 blood",
+                    ("after resolution",),
+                    (AddBlood("minion"),),
+                    conditions=(Acting(), Successful(), NonePlayed("Reaction")),
+                    by="bearer",
+                    once="turn",
+                ),
+            ),
+        ),
+    ),
+    named(
+        "Piper",
+        Reading(
+            "Master",
+            declares=(Choose(READY_ANARCH),),
+            words=(Lock("target"), By("target", (Bring(("Ally", "Retainer")),))),
+        ),
+    ),
+    part(
+        "Poacher's Hunting Ground",
+        Usable(
+            "anarchs gain 1 blood",
+            ("unlock",),
+            (Repeat(_GROUNDS, (Choose(_ANARCH, least=0), fed())),),
+            conditions=(There(_ANARCH), AtLeast(_GROUNDS, 1)),
+            turn="yours",
+            once="turn",
+        ),
+    ),
+    part(
+        "Police Department",
+        Usable("press to end combat", ("press",), (), conditions=(PressTo("end"),), locks=True),
+    ),
+    completed(
+        "Powerbase: Barranquilla",
+        Reading(
+            "Master",
+            declares=(Choose(Which("vampire", whose="you", words=("sabbat",))),),
+            words=(AddBlood("this", CapacityOf()),),
+        ),
+    ),
+    part(
+        "Powerbase: Cape Verde",
+        Usable("move 1 blood", ("master", "another's master"), (_to_or_from(_CAPE, YOUR_READY_VAMPIRE),), locks=True),
+    ),
+    part(
+        "Powerbase: Chicago",
+        Usable(
+            "1 blood to it, or all its blood to your pool",
+            ("unlock",),
+            (
+                Either(
+                    (
+                        Alternative("move 1 blood to it", (AddBlood("this"),)),
+                        Alternative("move its blood to your pool", (_ALL_ITS_BLOOD,), (AtLeast(BloodOn("this"), 1),)),
+                    )
+                ),
+            ),
+            turn="yours",
+            once="turn",
+        ),
+        sentences=2,
+        actions=(
+            InPlayAction(
+                "move its blood to your pool",
+                (_ALL_ITS_BLOOD,),
+                directed=True,
+                by=Which("vampire", whose="others"),
+            ),
+        ),
+    ),
+    part(
+        "Powerbase: Madrid",
+        Usable(
+            "add 1 counter",
+            ("unlock",),
+            (Count(),),
+            conditions=(Not(AtLeast(CountersOn(), 4)),),
+            turn="yours",
+            once="turn",
+        ),
+        Usable(
+            "votes for a titled Sabbat vampire",
+            ("polling",),
+            (GainVotes(CountersOn(), "target"),),
+            (Choose(Which("vampire", words=("titled", "sabbat"))),),
+            (AtLeast(CountersOn(), 1),),
+            locks=True,
+        ),
+        sentences=3,
+        actions=(
+            InPlayAction(
+                "burn all its counters",
+                (Count(CountersOn(times=-1)),),
+                directed=True,
+                by=Which("vampire", whose="others"),
+            ),
+        ),
+    ),
+    named(
+        "Powerbase: Montreal",
+        Reading(
+            "Master",
+            words=(PutInPlay(),),
+            usable=(
+                Usable(
+                    "add 1 blood",
+                    ("influence",),
+                    (AddBlood("target"),),
+                    (Choose(YOUR_YOUNGLING),),
+                    turn="yours",
+                    once="turn",
+                ),
+            ),
+            actions=(STOLEN,),
+        ),
+    ),
+    part(
+        "Powerbase: Munich",
+        Usable(
+            "move 1 blood",
+            ("master",),
+            (_to_or_from(_OBLIVION, Which("vampire", whose="you", discipline="obl")),),
+            turn="yours",
+            locks=True,
+        ),
+    ),
+    completed(
+        "Priority Contract",
+        Reading(
+            "Master",
+            upon=(
+                Upon("goes to torpor", (_PAID,), about="minion", torpid=True),
+                Upon("leaves the ready region", (_PAID,), about="minion", torpid=True),
+                Upon("bearer gone", (GainPool(3),), about="this"),
+            ),
+        ),
+    ),
+    completed(
+        "Protected Resources",
+        Reading(
+            "Master",
+            upon=(
+                Upon("about to bleed", (BurnAtMost(2),), turn="yours"),
+                Upon("successful bleed", (Burn(),), (Is("it", Which(whose="you")),)),
+            ),
+        ),
+        sentences=2,
+    ),
+    named(
+        "Rack, The",
+        Reading(
+            "Master",
+            words=(PutInPlay(), Choose(Which("vampire", whose="you")), Remember()),
+            usable=(
+                Usable(
+                    "the chosen vampire gains 2 blood",
+                    ("unlock",),
+                    (AddBlood("remembered", 2),),
+                    conditions=(Is("remembered", Which("vampire", IN_PLAY)),),
+                    turn="yours",
+                    once="turn",
+                ),
+            ),
+            actions=(
+                InPlayAction(
+                    "steal this location",
+                    (TakeControl(), Choose(Which("vampire", whose="you")), Remember()),
+                    directed=True,
+                    by=Which("vampire", whose="others"),
+                ),
+            ),
+        ),
+    ),
+    completed(
+        "Rebel",
+        Reading(
+            "Master",
+            upon=(
+                Upon(
+                    "as blocked",
+                    (AddBlood("minion"), MARK),
+                    (
+                        Same("blocker"),
+                        AnyOf((Is("acting", Which("vampire", words=("titled",))), ActionIs(("political",)))),
+                        ONCE,
+                    ),
+                    by="bearer",
+                ),
+            ),
+        ),
+    ),
+    named("Recruitment", Reading("Master", words=(FindInCrypt(Which("vampire", ("crypt",))),))),
+    completed(
+        "Remover",
+        Reading(
+            "Master",
+            actions=(
+                InPlayAction(
+                    "lock a card",
+                    (Lock("target"),),
+                    stealth=1,
+                    declares=(Choose(Which("card", ("ready", "torpor", "in play"))),),
+                    by=VAMPIRE_BEARING,
+                ),
+            ),
+        ),
+    ),
+    named(
+        "Rogue",
+        Reading(
+            "Master",
+            declares=(Choose(Which("vampire", IN_PLAY, since=COMMITTED_IN, can_have=True)),),
+            words=(PutOn(),),
+            actions=(
+                InPlayAction("enter combat", (), "enter combat", by=Which("vampire"), against=Which(bearer=True)),
+            ),
+            standing=(
+                Standing(
+                    "stealth", 1, Which("vampire", discipline="aus"), conditions=(ActionOfThis(),), in_action=True
+                ),
+            ),
+        ),
+    ),
+    named(
+        "Rötschreck",
+        Reading(
+            "Master",
+            when=Timing(frozenset({"strikes chosen"})),
+            declares=(ChooseThreatened(),),
+            words=(PutOn(), EndCombat(), AfterCombat((Lock("target"), ToTorpor("target")))),
+            standing=(Standing("stays locked", 1),),
+            upon=(Upon("unlock phase", (Burn(),), turn="yours", by="bearer", torpid=True),),
+        ),
+    ),
+    part(
+        "Rumor Mill, Tabloid Newspaper, The",
+        Usable(
+            "a vampire can burn 1 blood to get +1 intercept",
+            ("block attempt",),
+            (
+                By(
+                    "target",
+                    (
+                        Grant(
+                            "burn 1 blood: +1 intercept",
+                            ("block attempt",),
+                            (AddIntercept("minion"),),
+                            (InterceptNeeded(Which("vampire", own=True)),),
+                            blood=1,
+                        ),
+                    ),
+                ),
+            ),
+            (Choose(Which("vampire")),),
+            (InterceptNeeded(Which("vampire")),),
+            locks=True,
+        ),
+    ),
+)

@@ -1,0 +1,379 @@
+"""Master cards, S to V: what their text can't tell is defined by name."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from vtes_desktop.abilities.card_text import InPlayAction, Price, Reading, Standing, Upon, Usable
+from vtes_desktop.abilities.cards.defining import Named, completed, named
+from vtes_desktop.abilities.cards.phrases import (
+    AS_ANNOUNCED,
+    IN_PLAY,
+    TARGETED,
+    TO_AND_FRO,
+    UNFED,
+    VAMPIRE_BEARING,
+    fed,
+    part,
+)
+from vtes_desktop.abilities.text.sentences.masters import FED
+from vtes_desktop.abilities.vocabulary.amounts import BloodOn, CountersOn, Methuselahs
+from vtes_desktop.abilities.vocabulary.conditions.actions import ActionOfThis, PhaseIs
+from vtes_desktop.abilities.vocabulary.conditions.union import (
+    ActionIs,
+    AtLeast,
+    Is,
+    IsReady,
+    IsUndirected,
+    Not,
+    There,
+    YourTurn,
+)
+from vtes_desktop.abilities.vocabulary.effects.actions import FailAction, Unblockable
+from vtes_desktop.abilities.vocabulary.effects.blood import (
+    AddBlood,
+    BurnBlood,
+    BurnPool,
+    GainPool,
+    GiveBlood,
+    MoveBlood,
+)
+from vtes_desktop.abilities.vocabulary.effects.cards import Burn, Count, Lock, PutInPlay, PutOn
+from vtes_desktop.abilities.vocabulary.effects.choosing import Choose, ChooseNumber
+from vtes_desktop.abilities.vocabulary.effects.counting import PoolOnto
+from vtes_desktop.abilities.vocabulary.effects.flow import (
+    Alternative,
+    Either,
+    ForEachMethuselah,
+    If,
+    May,
+    Repeat,
+    WithEach,
+)
+from vtes_desktop.abilities.vocabulary.effects.holdings import DiscardChosen, Part, RememberAs
+from vtes_desktop.abilities.vocabulary.effects.keeping import DiscardTwins, MoveOnto, StashFromHand
+from vtes_desktop.abilities.vocabulary.effects.marking import Mark, Remember
+from vtes_desktop.abilities.vocabulary.effects.masters import BurnFromLibrary, Cancel, SpendMasterAction
+from vtes_desktop.abilities.vocabulary.effects.owning import MakeAnarch
+from vtes_desktop.abilities.vocabulary.effects.votes import GainVotes
+from vtes_desktop.abilities.vocabulary.targets import Which
+from vtes_desktop.abilities.vocabulary.windows import ANY_TIME
+
+BURNED_BY_VAMPIRES: Final = InPlayAction("burn this card", (Burn(),), directed=True, by=Which("vampire"))
+
+_TOREADOR: Final = Which("vampire", ("ready",), "you", clans=("Toreador",))
+
+_NEW_BLOOD: Final = Which("vampire", whose="you", entered=True, words=("non-titled", "non-anarch"))
+
+READY_OR_TORPID: Final = Which("vampire", ("ready", "torpor"))
+
+CARDS: Final[tuple[Named, ...]] = (
+    part(
+        "Secret Passage",
+        Usable(
+            "burn it: the action fails",
+            ("as announced", "before block", "after blocks"),
+            (Burn("this"), FailAction()),
+            conditions=(*TARGETED, Not(IsUndirected()), IsReady()),
+        ),
+    ),
+    named(
+        "Secure Haven",
+        Reading(
+            "Master",
+            declares=(Choose(Which("minion", IN_PLAY, "you", can_have=True)),),
+            words=(PutOn(),),
+            standing=(Standing("protected", 1),),
+            prices=(Price(1, types=("Master",), on_this=True),),
+            upon=(Upon("goes to torpor", (Burn(),), about="minion", torpid=True),),
+        ),
+    ),
+    part(
+        "Sense Vibrations",
+        Usable("1 vote", ("polling",), (GainVotes(1, "minion"),), conditions=(IsReady(),), by="bearer", locks=True),
+    ),
+    part(
+        "Slaughterhouse, The",
+        Usable(
+            "burn two cards of your prey's library",
+            ANY_TIME,
+            (ForEachMethuselah("prey", (BurnFromLibrary(2, as_many=True),)),),
+            locks=True,
+        ),
+    ),
+    completed("Slave Auction", Reading("Master", words=(PutInPlay(), AddBlood("this", Methuselahs())))),
+    named(
+        "Smiling Jack, The Anarch",
+        Reading(
+            "Master",
+            words=(PutInPlay(),),
+            upon=(
+                Upon("unlock phase", (PoolOnto(),), turn="yours"),
+                Upon(
+                    "unlock phase",
+                    (
+                        ForEachMethuselah(
+                            "active",
+                            (
+                                Repeat(
+                                    BloodOn("this"),
+                                    (
+                                        Either(
+                                            (
+                                                Alternative("burn 1 pool", (BurnPool(),)),
+                                                Alternative(
+                                                    "burn 1 blood from a vampire",
+                                                    (
+                                                        Choose(
+                                                            Which("vampire", ("ready", "torpor"), "you", blood="some")
+                                                        ),
+                                                        BurnBlood("target"),
+                                                    ),
+                                                ),
+                                            )
+                                        ),
+                                    ),
+                                ),
+                            ),
+                        ),
+                    ),
+                    turn="others",
+                ),
+            ),
+            actions=(BURNED_BY_VAMPIRES,),
+        ),
+    ),
+    completed(
+        "Society of Leopold",
+        Reading(
+            "Master",
+            upon=(
+                Upon(
+                    "unlock phase",
+                    (
+                        Either(
+                            (
+                                Alternative("burn 1 blood", (BurnBlood("minion"),), (AtLeast(BloodOn("minion"), 1),)),
+                                Alternative("burn the vampire", (Burn("minion"),)),
+                            )
+                        ),
+                    ),
+                    turn="yours",
+                    by="bearer",
+                    torpid=True,
+                ),
+            ),
+            actions=(
+                InPlayAction(
+                    "move it to another vampire",
+                    (MoveOnto(),),
+                    stealth=1,
+                    declares=(Choose(Which("vampire", IN_PLAY, other=True)),),
+                    by=VAMPIRE_BEARING,
+                ),
+            ),
+        ),
+        sentences=2,
+    ),
+    part(
+        "Specialization",
+        Usable(
+            "discard two copies of a card: gain 1 pool",
+            ("unlock",),
+            (DiscardTwins(), GainPool()),
+            turn="yours",
+            locks=True,
+        ),
+    ),
+    named(
+        "Storage Annex",
+        Reading(
+            "Master",
+            words=(PutInPlay(), StashFromHand()),
+            usable=(
+                Usable(
+                    "exchange its card for one of your hand", ("master",), (StashFromHand(),), turn="yours", once="turn"
+                ),
+            ),
+        ),
+    ),
+    named("Sudden Reversal", Reading("Master", words=(Cancel(),))),
+    completed(
+        "Tabriz Assembly",
+        Reading(
+            "Master",
+            actions=(InPlayAction("call a referendum to burn it", (Burn(),), "political", 1, by=Which("vampire")),),
+            upon=(Upon("before votes", (GainVotes(),), (ActionOfThis(),)),),
+        ),
+    ),
+    named(
+        "Tend the Flock",
+        Reading(
+            "Master",
+            declares=(
+                Choose(Which("vampire", whose="you", locked=False, words=("infernal",), clans=("Baali",)), "elder"),
+                Choose(Which("vampire", ("uncontrolled",), "you", words=("infernal",), younger_than="elder")),
+            ),
+            words=(AddBlood("target", 3),),
+        ),
+    ),
+    named(
+        "Tension in the Ranks",
+        Reading(
+            "Master",
+            words=(PutInPlay(),),
+            usable=(
+                Usable(
+                    "a master phase action and two master cards: burn it",
+                    ("master",),
+                    (
+                        SpendMasterAction(),
+                        DiscardChosen(Which("master", ("hand",), "you"), 2),
+                        Burn(),
+                    ),
+                    turn="yours",
+                    by="active",
+                ),
+            ),
+            upon=(
+                Upon("goes to torpor", (BurnPool(1, "chosen"),)),
+                Upon("ready minion burned", (BurnPool(1, "chosen"),)),
+            ),
+        ),
+    ),
+    completed(
+        "Therbold Realty",
+        Reading(
+            "Master",
+            prices=tuple(Price(-1, currency, payer="you", called="location") for currency in ("pool", "blood")),
+        ),
+    ),
+    part(
+        "Threestar Cab Company",
+        Usable(
+            "move 1 blood from it",
+            ("unlock",),
+            (
+                Either(
+                    (
+                        Alternative("to your pool", (MoveBlood("this", "to pool"),)),
+                        Alternative(
+                            "to a vampire",
+                            (Choose(UNFED), GiveBlood("this", "target"), Mark(FED)),
+                            (There(UNFED),),
+                        ),
+                    )
+                ),
+            ),
+            conditions=(AtLeast(BloodOn("this"), 1),),
+            turn="yours",
+            locks=True,
+        ),
+    ),
+    named(
+        "Toreador Grand Ball",
+        Reading(
+            "Master",
+            declares=(
+                Choose(_TOREADOR, "two", least=2, most=2),
+                Choose(Which("vampire", whose="you", chosen="two"), "locked"),
+                Part("locked", "two"),
+            ),
+            words=(PutInPlay(), Lock("locked"), Remember("two"), RememberAs("locked", "locked")),
+            standing=(
+                Standing("stays locked", 1, Which("vampire", chosen="remembered locked")),
+                Standing(
+                    "stealth",
+                    -1,
+                    Which("vampire", clans=("Nosferatu",)),
+                    conditions=(ActionOfThis(), Is("acting", Which("vampire", clans=("Nosferatu",)))),
+                    in_action=True,
+                ),
+            ),
+            upon=(
+                Upon(
+                    "as announced",
+                    (Unblockable(),),
+                    (Is("acting", Which("vampire", chosen="remembered")), Not(ActionIs(("bleed",)))),
+                ),
+            ),
+            actions=(InPlayAction("burn this card", (Burn(),), directed=True, by=Which()),),
+        ),
+    ),
+    named(
+        "Tribute to the Master",
+        Reading("Master", words=(WithEach(Which("vampire", whose="you", blood="some"), (MoveBlood("target"),)),)),
+    ),
+    completed(
+        "Trophy: Hunting Ground",
+        Reading("Master", upon=(Upon("unlock phase", (fed("minion", 2),), turn="yours", by="bearer"),)),
+        sentences=1,
+    ),
+    completed(
+        "Twilight Camp",
+        Reading(
+            "Master",
+            upon=(
+                Upon(
+                    "enters play",
+                    (May((BurnBlood("this"), MakeAnarch("it")), "burn 1 blood from it to make the vampire Anarch"),),
+                    (Is("it", _NEW_BLOOD), PhaseIs("influence"), YourTurn(), AtLeast(BloodOn("this"), 1)),
+                ),
+            ),
+        ),
+    ),
+    named(
+        "Vessel",
+        Reading(
+            "Master",
+            declares=(
+                Choose(READY_OR_TORPID),
+                Choose(Which("card", ("ready", "torpor", "in play"), name="Blood Doll"), name="doll", least=0),
+            ),
+            words=(PutOn(), Burn("doll")),
+            usable=(
+                Usable(
+                    "move 1 blood to or from your pool",
+                    ("unlock",),
+                    TO_AND_FRO,
+                    turn="yours",
+                    by="bearer",
+                    once="turn",
+                ),
+            ),
+        ),
+    ),
+    named(
+        "Villein",
+        Reading(
+            "Master",
+            declares=(
+                Choose(Which("vampire", ("ready", "torpor"), "you", blood="some")),
+                ChooseNumber(2, 5, "moved", "blood"),
+            ),
+            words=(PutOn(), AS_ANNOUNCED),
+            prices=(
+                Price(1, name="Minion Tap", payer="you"),
+                Price(1, name="Villein", on_this=True),
+            ),
+        ),
+    ),
+    completed(
+        "Visit from the Capuchin",
+        Reading(
+            "Master",
+            standing=(
+                Standing("hand size", CountersOn()),
+                Standing("stands in", 1, conditions=(AtLeast(CountersOn(), 1),)),
+            ),
+            upon=(
+                Upon(
+                    "replaces",
+                    (Count(-1), If((Not(AtLeast(CountersOn(), 1)),), (Burn(),))),
+                    turn="yours",
+                ),
+            ),
+        ),
+        sentences=2,
+    ),
+)

@@ -1,0 +1,135 @@
+"""Master cards, W to Z: what their text can't tell is defined by name."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from vtes_desktop.abilities.card_text import Reading, Usable
+from vtes_desktop.abilities.cards.defining import Named, named
+from vtes_desktop.abilities.cards.phrases import IN_PLAY, part
+from vtes_desktop.abilities.vocabulary.amounts import BloodOn
+from vtes_desktop.abilities.vocabulary.conditions.masters import BlockedSince
+from vtes_desktop.abilities.vocabulary.conditions.union import InterceptNeeded, Is, IsUndirected, Not, Successful
+from vtes_desktop.abilities.vocabulary.effects.actions import AddIntercept
+from vtes_desktop.abilities.vocabulary.effects.blood import AddBlood, BurnPool, GainPool, GiveBlood
+from vtes_desktop.abilities.vocabulary.effects.cards import Burn, PutInPlay, RemoveFromGame, Unlock
+from vtes_desktop.abilities.vocabulary.effects.choosing import Choose
+from vtes_desktop.abilities.vocabulary.effects.flow import If, Later
+from vtes_desktop.abilities.vocabulary.effects.keeping import Note
+from vtes_desktop.abilities.vocabulary.effects.masters import Cancel, DrawCrypt, GainMasterAction, Return, UseTransfers
+from vtes_desktop.abilities.vocabulary.effects.taking import MoveTo
+from vtes_desktop.abilities.vocabulary.targets import Which
+from vtes_desktop.abilities.vocabulary.windows import ANY_TIME
+
+NOSFERATU: Final = Which("vampire", clans=("Nosferatu",))
+
+_TREMERE: Final = ("Tremere",)
+
+CARDS: Final[tuple[Named, ...]] = (
+    part(
+        "Warsaw Station",
+        Usable(
+            "unlock the acting Nosferatu after a success",
+            ("as announced",),
+            (
+                Note("acting"),
+                Later("after resolution", (If((Successful(), Is("target", NOSFERATU)), (Unlock("target"),)),)),
+            ),
+            conditions=(Is("acting", NOSFERATU), IsUndirected()),
+            locks=True,
+        ),
+        Usable(
+            "burn it: a Nosferatu leaves torpor",
+            ANY_TIME,
+            (Burn("this"), MoveTo("ready")),
+            (Choose(Which("vampire", ("torpor",), clans=("Nosferatu",))),),
+        ),
+        sentences=2,
+    ),
+    named("Wash", Reading("Master", words=(Cancel(), GainMasterAction("playing")))),
+    part(
+        "Wasserschloss Anif, Austria",
+        Usable(
+            "a Tremere moves 1 blood to it",
+            ("master",),
+            (GiveBlood("target", "this"),),
+            (Choose(Which("vampire", IN_PLAY, "you", clans=_TREMERE, blood="some")),),
+            turn="yours",
+            once="turn",
+        ),
+        Usable(
+            "move its blood to a Tremere",
+            ("influence",),
+            (GiveBlood("this", "target", BloodOn("this")),),
+            (Choose(Which("vampire", ("uncontrolled",), "you", clans=_TREMERE)),),
+            turn="yours",
+            locks=True,
+        ),
+        sentences=2,
+    ),
+    part(
+        "Waste Management Operation",
+        Usable(
+            "a card of your ash heap to the bottom of your library",
+            ("discard",),
+            (Return("target", "bottom"),),
+            (Choose(Which("library card", ("ash heap",), "you")),),
+            turn="yours",
+            locks=True,
+        ),
+    ),
+    named(
+        "Wider View",
+        Reading(
+            "Master",
+            words=(PutInPlay(),),
+            usable=(
+                Usable(
+                    "1 transfer: draw a crypt card, then remove one",
+                    ("influence",),
+                    (
+                        UseTransfers(1),
+                        DrawCrypt(),
+                        Choose(Which("crypt card", ("uncontrolled",), "you")),
+                        RemoveFromGame("target"),
+                    ),
+                    turn="yours",
+                ),
+                Usable(
+                    "4 transfers: burn it, gain 2 pool",
+                    ("influence",),
+                    (UseTransfers(4), Burn(), GainPool(2)),
+                    turn="yours",
+                ),
+            ),
+        ),
+    ),
+    named(
+        "WMRH Talk Radio",
+        Reading(
+            "Master",
+            words=(PutInPlay(),),
+            usable=(
+                Usable(
+                    "+1 intercept",
+                    ("block attempt",),
+                    (
+                        AddIntercept("blocker"),
+                        Note("blocker"),
+                        Later("after resolution", (If((Not(BlockedSince()),), (BurnPool(),)),)),
+                    ),
+                    conditions=(InterceptNeeded(Which()),),
+                    locks=True,
+                ),
+            ),
+        ),
+    ),
+    named(
+        "Zillah's Valley",
+        Reading(
+            "Master",
+            declares=(Choose(Which("vampire", ("uncontrolled",), "you", least=8)),),
+            words=(AddBlood("target", 4),),
+        ),
+    ),
+)

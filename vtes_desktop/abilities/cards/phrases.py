@@ -1,0 +1,104 @@
+"""What several cards say alike: their types, windows, groups of minions and small definitions."""
+
+from __future__ import annotations
+
+from typing import Final, Literal
+
+from vtes_desktop.abilities.card_text import Price, Reading, Upon, Usable
+from vtes_desktop.abilities.cards.defining import Named, completed
+from vtes_desktop.abilities.text.sentences.action_cards import LOOKED_AT
+from vtes_desktop.abilities.text.sentences.masters import FED
+from vtes_desktop.abilities.vocabulary.amounts import Number
+from vtes_desktop.abilities.vocabulary.conditions.actions import ActionTargets
+from vtes_desktop.abilities.vocabulary.conditions.union import ActionIs, Is, IsReady, Not
+from vtes_desktop.abilities.vocabulary.effects.blood import AddBlood, MoveBlood
+from vtes_desktop.abilities.vocabulary.effects.cards import Burn, Unlock
+from vtes_desktop.abilities.vocabulary.effects.combat import Forbid, GiveExtra
+from vtes_desktop.abilities.vocabulary.effects.flow import If, OncePerTurn
+from vtes_desktop.abilities.vocabulary.effects.marking import Mark
+from vtes_desktop.abilities.vocabulary.targets import Which
+from vtes_desktop.rules.effects import Window
+
+ACTION: Final = "Action"
+
+AFTER: Final[frozenset[Window]] = frozenset({"after resolution"})
+
+ANYWHERE: Final = ("ready", "torpor", "in play")
+
+DURING_ACTION: Final[tuple[Window, ...]] = ("as announced", "before block", "block attempt", "after blocks")
+
+ANY_TIME: Final[tuple[Window, ...]] = (
+    "unlock", "master", "minion", "influence", "discard", *DURING_ACTION, "as blocked", "after resolution",
+)  # fmt: skip
+
+IN_PLAY: Final = ("ready", "torpor")
+
+A_VAMPIRE: Final = Which("vampire", IN_PLAY)
+
+CURRENCIES: Final[tuple[Literal["pool", "blood"], ...]] = ("pool", "blood")
+
+MINE: Final = ("ready", "torpor")
+
+NO_STRIKES: Final = Forbid(("strikes",), "opponent", "round")
+
+OWN: Final = Which(own=True)
+
+POLITICAL: Final = ActionIs(("political",))
+
+PRESS: Final = GiveExtra("press", "combat")
+
+REACTION: Final = "Reaction"
+
+READY: Final = IsReady("this")
+
+UNFED: Final = Which("vampire", whose="you", unmarked=FED)
+
+USED: Final = "used this turn"
+
+VAMPIRE: Final = "Vampire"
+
+VAMPIRE_BEARING: Final = Which("vampire", IN_PLAY, own=True)
+
+YOUR_READY_VAMPIRE: Final = Which("vampire", whose="you")
+
+YOUR_VAMPIRE: Final = Which("vampire", IN_PLAY, "you")
+
+YOUR_YOUNGLING: Final = Which("vampire", ("uncontrolled",), "you")
+
+AS_ANNOUNCED: Final = MoveBlood("target", "to pool", Number("moved"), Number("moved"), what_there_is=True)
+"""So much as was announced, or what there is by then (rulings on Villein and Minion Tap)."""
+
+BROTHER: Final = Which("vampire", ("uncontrolled",), "you", circle=True)
+
+MARK: Final = Mark(USED, "this")
+
+ONCE: Final = Is("this", Which("card", unmarked=USED))
+
+TARGETED: Final = (ActionTargets("minion"),)
+
+TO_AND_FRO: Final = (MoveBlood("minion", "either"),)
+
+
+def fed(name: str = "target", amount: int = 1) -> If:
+    """A vampire gains blood from a hunting ground, unless it has gained some of any in this turn."""
+    return If((Is(name, Which("vampire", unmarked=FED)),), (AddBlood(name, amount), Mark(FED, name)))
+
+
+def after_success(*words: Unlock, name: str) -> tuple[OncePerTurn, ...]:
+    """What a minion does at the end of its action, once in a turn."""
+    return (OncePerTurn(name, words),)
+
+
+def cheaper(weapon: bool | None) -> tuple[Price, ...]:
+    """Equipment costs a minion one blood or pool less: weapons, or what is none."""
+    return tuple(Price(-1, each, types=("Equipment",), weapon=weapon) for each in CURRENCIES)
+
+
+def lapses(*conditions: Not) -> tuple[Upon, ...]:
+    """A card that is burned as soon as something is no longer so."""
+    return tuple(Upon(event, (Burn("this"),), conditions, torpid=True) for event in LOOKED_AT)
+
+
+def part(name: str, *usable: Usable, sentences: int = 1, **more: object) -> Named:
+    """A master card of which just some sentences are defined, mostly by what it may be used for."""
+    return completed(name, Reading("Master", usable=usable, **more), sentences=sentences)  # type: ignore[arg-type]

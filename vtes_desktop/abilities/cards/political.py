@@ -1,0 +1,398 @@
+"""Political action cards: what their text can't tell is defined by name."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from msgspec.structs import replace
+
+from vtes_desktop.abilities.card_text import Reading, Standing, Upon, Usable
+from vtes_desktop.abilities.cards.defining import Named, completed, mended, named
+from vtes_desktop.abilities.cards.phrases import MINE
+from vtes_desktop.abilities.vocabulary.amounts import (
+    Amount,
+    CapacityOf,
+    ClansOf,
+    Counted,
+    Methuselahs,
+    Number,
+    NumberOf,
+)
+from vtes_desktop.abilities.vocabulary.conditions.actions import PhaseIs, TurnOf
+from vtes_desktop.abilities.vocabulary.conditions.combat import CanHave, Fights
+from vtes_desktop.abilities.vocabulary.conditions.union import AnyOf, AtLeast, Conditions, HasEdge, Is, Not, There
+from vtes_desktop.abilities.vocabulary.effects.actions import ForAll
+from vtes_desktop.abilities.vocabulary.effects.blood import AddBlood, BurnPool, GainPool
+from vtes_desktop.abilities.vocabulary.effects.calling import (
+    AllocateAmong,
+    BurnAllotted,
+    BurnCards,
+    ControllersBurnPool,
+    FindEquipmentFor,
+    HandOver,
+    RememberMethuselahs,
+)
+from vtes_desktop.abilities.vocabulary.effects.cards import Burn, Lock, PutInPlay, PutOn, Unlock
+from vtes_desktop.abilities.vocabulary.effects.choosing import Choose, ChooseMethuselah
+from vtes_desktop.abilities.vocabulary.effects.combat import EndCombat
+from vtes_desktop.abilities.vocabulary.effects.edge import BurnEdge
+from vtes_desktop.abilities.vocabulary.effects.flow import (
+    Alternative,
+    By,
+    Either,
+    ForEachMethuselah,
+    If,
+    WithEach,
+    Words,
+)
+from vtes_desktop.abilities.vocabulary.effects.holdings import ChooseMethuselahs
+from vtes_desktop.abilities.vocabulary.effects.masters import Return, ToUncontrolled
+from vtes_desktop.abilities.vocabulary.effects.referendums import (
+    Allocate,
+    BurnShares,
+    EachChooses,
+    GainShares,
+    NameClan,
+)
+from vtes_desktop.abilities.vocabulary.effects.voting import EdgeIsWorth, LoseTitle
+from vtes_desktop.abilities.vocabulary.targets import Which
+
+
+def _per_minion(*, gain: bool, amount: Amount) -> Words:
+    return ForEachMethuselah("any", (GainPool(amount) if gain else BurnPool(amount),))
+
+
+def _vote(name: str, *words: Words, terms: tuple[Words, ...] = (), conditions: tuple[Conditions, ...] = ()) -> Named:
+    """A political action: its terms, and what it does when it passes."""
+    return named(name, Reading("Political Action", conditions=conditions, declares=terms, words=words))
+
+
+def _political(*words: Words, terms: tuple[Words, ...] = ()) -> Reading:
+    return Reading("Political Action", declares=terms, words=words)
+
+
+READY_TORPID_OR_IN_PLAY: Final = ("ready", "torpor", "in play")
+
+_KIN: Final = Which("vampire", MINE, age="younger", clan_of="minion")
+
+_INNER_CIRCLE: Final = Is("minion", Which("vampire", words=("inner circle",)))
+
+_SMALL_STRANGER: Final = Which("vampire", MINE, words=("non-camarilla",), most=5)
+
+_STRANGER: Final = Which("vampire", MINE, words=("non-camarilla",))
+
+_UNLOCKED_ANARCH: Final = Which("vampire", whose="you", locked=False, words=("anarch",))
+
+_COMPANION: Final = Which("ally|retainer", ("ready", "torpor", "uncontrolled"))
+
+CARDS: Final[tuple[Named, ...]] = (
+    completed(
+        "Alastor",
+        Reading(
+            "Political Action",
+            conditions=(There(Which("vampire", words=("camarilla",), can_have=True)),),
+            words=(PutOn("target"), FindEquipmentFor()),
+            standing=(Standing("no diablerie", 1),),
+        ),
+        sentences=2,
+    ),
+    _vote("Anarchist Uprising", _per_minion(gain=False, amount=Counted(Which("minion", MINE, "you")))),
+    named(
+        "Anathema",
+        Reading(
+            "Political Action",
+            declares=(Choose(Which("vampire")),),
+            words=(PutOn("target", theirs=True),),
+            upon=(
+                Upon(
+                    "reduced to no blood",
+                    (GainPool(CapacityOf("minion"), "opponent"), BurnCards("minion")),
+                    (Fights(), Is("minion", Which("vampire", blood="none"))),
+                    about="minion",
+                    torpid=True,
+                ),
+            ),
+        ),
+    ),
+    _vote(
+        "Ancient Influence",
+        EachChooses(Which("vampire", whose="you")),
+        ForEachMethuselah("any", (GainPool(CapacityOf("vampire of you")), BurnPool(5))),
+    ),
+    _vote("Ancilla Empowerment", _per_minion(gain=False, amount=Counted(Which("minion", MINE, "you")))),
+    named(
+        "Auto-da-fé",
+        _political(
+            By(
+                "target",
+                (
+                    Either(
+                        (
+                            Alternative("burn pool", (BurnPool(CapacityOf("minion", -1, 8)),)),
+                            Alternative("burn the vampire", (Burn("minion"),)),
+                        )
+                    ),
+                ),
+            ),
+            terms=(Choose(Which("vampire", MINE, most=7)),),
+        ),
+    ),
+    _vote("Banishment", ToUncontrolled(), terms=(Choose(Which("vampire", age="younger")),)),
+    _vote(
+        "Camarilla's Iron Fist",
+        BurnShares(),
+        GainPool(1, "chosen"),
+        terms=(ChooseMethuselah("any"), Allocate(5, 2, never="chosen")),
+        conditions=(AtLeast(Methuselahs(), 3),),
+    ),
+    completed(
+        "Can't Take it with You",
+        Reading(
+            "Political Action",
+            words=(
+                ForEachMethuselah(
+                    "any", (BurnPool(Counted(Which("equipment|location|retainer", READY_TORPID_OR_IN_PLAY, "you"))),)
+                ),
+            ),
+        ),
+    ),
+    named(
+        "Cold War",
+        _political(
+            BurnPool(3, "chosen"),
+            Burn("target"),
+            terms=(
+                Either(
+                    (
+                        Alternative("a Methuselah", (ChooseMethuselah("any"),)),
+                        Alternative("a location", (Choose(Which("location", READY_TORPID_OR_IN_PLAY)),)),
+                        Alternative(
+                            "a Methuselah and a location",
+                            (ChooseMethuselah("any"), Choose(Which("location", READY_TORPID_OR_IN_PLAY))),
+                            (Is("minion", Which("vampire", any_word=("cardinal", "regent"))),),
+                        ),
+                    )
+                ),
+            ),
+        ),
+    ),
+    named(
+        "Confiscation",
+        _political(HandOver(), terms=(Choose(Which("equipment", MINE)), Choose(Which("vampire", MINE), "vampire"))),
+    ),
+    _vote(
+        "Consanguineous Boon",
+        _per_minion(gain=True, amount=Counted(Which("vampire", MINE, "you", clan_named="clan"))),
+        terms=(NameClan(),),
+    ),
+    _vote("Conservative Agitation", BurnShares(), terms=(Allocate(Methuselahs(), 2),)),
+    named("Diversity", _political(ForEachMethuselah("any", (GainPool(ClansOf(Which("vampire", whose="you"))),)))),
+    mended(
+        "Fanfare for Elysium",
+        Reading(
+            "Political Action",
+            level="MEL",
+            declares=(Choose(Which("vampire", MINE, age="older"), most=5),),
+            words=(AddBlood("target"), PutInPlay()),
+            usable=(Usable("burn it to end the combat", ("before range",), (Burn("this"), EndCombat())),),
+        ),
+    ),
+    named(
+        "Firebrand",
+        Reading(
+            "Political Action",
+            conditions=(CanHave(),),
+            words=(PutOn("minion"),),
+            standing=(Standing("votes", 1),),
+            usable=(
+                Usable(
+                    "burn 1 blood to unlock a younger anarch",
+                    ("minion",),
+                    (Unlock("target"),),
+                    (Choose(Which("vampire", age="younger", words=("anarch",), locked=True)),),
+                    turn="yours",
+                    by="bearer",
+                    blood=1,
+                    once="turn",
+                ),
+            ),
+            upon=(Upon("goes to torpor", (Burn(),), about="minion", torpid=True),),
+        ),
+    ),
+    named(
+        "Free States Rant",
+        _political(
+            BurnAllotted(),
+            terms=(
+                AllocateAmong(CapacityOf("minion", half=True), Which("vampire"), each=3),
+                ForAll("votes", -1, Which("vampire", words=("titled", "non-priscus"))),
+                ForAll("ballots", -1, Which("vampire", words=("priscus",))),
+                EdgeIsWorth(),
+            ),
+        ),
+    ),
+    named(
+        "Honor the Elders",
+        _political(
+            WithEach(Which("vampire", least=8), (AddBlood("target"),)),
+            ForEachMethuselah(
+                "any", (WithEach(Which("vampire", ("uncontrolled",), "you", least=8), (AddBlood("target"),)),)
+            ),
+        ),
+    ),
+    _vote("Kine Resources Contested", BurnShares(), terms=(Allocate(4, 2),)),
+    completed(
+        "Legacy of Pander",
+        Reading(
+            "Political Action",
+            standing=(Standing("votes", 1, Which("vampire", clans=("Pander",), words=("non-titled",)), alone=True),),
+        ),
+    ),
+    named(
+        "Mark of the Damned",
+        _political(ForEachMethuselah("any", (BurnPool(Counted(Which("vampire", ("ash heap",), "prey"))),))),
+    ),
+    completed(
+        "Meddling of Semsith, The",
+        Reading(
+            "Political Action",
+            words=(RememberMethuselahs(),),
+            standing=(
+                Standing("hand size", -1),
+                Standing("cards not replaced", 1, whose="remembered", conditions=(PhaseIs("minion"),)),
+            ),
+        ),
+        sentences=2,
+    ),
+    named(
+        "Might of the Camarilla",
+        _political(ForEachMethuselah("any", (Choose(Which("vampire", ("uncontrolled",), "you")), BurnCards("target")))),
+    ),
+    named(
+        "My Kin Against the World",
+        Reading(
+            "Political Action",
+            declares=(
+                If(
+                    (Is("minion", Which("vampire", words=("laibon",))),),
+                    (
+                        Choose(
+                            Which(
+                                "vampire",
+                                MINE,
+                                age="younger",
+                                clan_of="minion",
+                                alternatives=(Which("vampire", MINE, age="younger", words=("laibon",)),),
+                            ),
+                            count=Number("x"),
+                        ),
+                    ),
+                    (Choose(_KIN, count=Number("x")),),
+                ),
+            ),
+            words=(Unlock("minion"), Unlock("target")),
+        ),
+    ),
+    _vote(
+        "Parity Shift",
+        GainShares("chosen"),
+        terms=(ChooseMethuselah("richer"), Allocate(3, 1, never="chosen")),
+    ),
+    completed(
+        "Patsy",
+        Reading(
+            "Political Action",
+            words=(If((HasEdge(),), (BurnEdge(), LoseTitle(), BurnPool(2, "controller"))),),
+        ),
+    ),
+    _vote(
+        "Political Stranglehold",
+        _per_minion(gain=True, amount=Counted(Which("vampire", MINE, "you", least=8), 3)),
+    ),
+    named(
+        "Protect Thine Own",
+        Reading(
+            "Political Action",
+            conditions=(AnyOf((There(_SMALL_STRANGER), Not(AnyOf((Not(_INNER_CIRCLE), Not(There(_STRANGER))))))),),
+            declares=(If((_INNER_CIRCLE,), (Choose(_STRANGER),), (Choose(_SMALL_STRANGER),)),),
+            words=(Burn("target"),),
+        ),
+    ),
+    _vote("Reckless Agitation", BurnShares(), terms=(Allocate(6, 2, "others"),)),
+    named(
+        "Reinforcements",
+        _political(
+            ForEachMethuselah(
+                "chosen",
+                (Choose(Which("library card", ("ash heap",), "you"), least=0, most=3), Return("target", "library")),
+            ),
+            terms=(ChooseMethuselahs(),),
+        ),
+    ),
+    _vote(
+        "Reins of Power",
+        EachChooses(Which("vampire", whose="you")),
+        ForEachMethuselah("any", (GainPool(6), BurnPool(CapacityOf("vampire of predator")))),
+    ),
+    named(
+        "Revolutionary Council",
+        Reading(
+            "Political Action",
+            conditions=(There(replace(_UNLOCKED_ANARCH, other=True)),),
+            declares=(
+                Choose(_UNLOCKED_ANARCH, "anarch", most=1000),
+                AllocateAmong(NumberOf("anarch", 2), Which("location|equipment", READY_TORPID_OR_IN_PLAY), "any"),
+            ),
+            words=(Lock("anarch"), BurnShares(), Burn("allotted")),
+        ),
+    ),
+    completed(
+        "Rumors of Gehenna",
+        Reading(
+            "Political Action",
+            words=(RememberMethuselahs(),),
+            standing=(Standing("master phase actions", 1, whose="remembered", alone=True),),
+        ),
+    ),
+    named(
+        "Secret Must Be Kept, The",
+        _political(
+            ControllersBurnPool(),
+            Burn("target"),
+            terms=(
+                If(
+                    (Is("minion", Which("vampire", words=("magaji",))),),
+                    (Choose(_COMPANION, most=2),),
+                    (Choose(_COMPANION),),
+                ),
+            ),
+        ),
+    ),
+    named(
+        "Treaty of Tyre Enforced",
+        _political(
+            ForEachMethuselah("any", (BurnPool(Counted(Which("vampire", MINE, "you", clans=("Banu Haqim",)), 1, 1)),))
+        ),
+    ),
+    completed(
+        "War of Ages",
+        Reading(
+            "Political Action",
+            upon=(
+                Upon("unlock phase", (BurnPool(1, "prey"),), (TurnOf("prey"),)),
+                Upon("prey ousted", (GainPool(3), Burn()), turn="yours"),
+            ),
+        ),
+        sentences=2,
+    ),
+    completed(
+        "Year of Fortune",
+        Reading(
+            "Political Action",
+            declares=(ChooseMethuselahs(new=True),),
+            words=(RememberMethuselahs(),),
+            standing=(Standing("hand size", 1, whose="remembered"),),
+        ),
+        sentences=2,
+    ),
+)

@@ -1,0 +1,183 @@
+"""Retainers: what their text can't tell is defined by name."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from msgspec.structs import replace
+
+from vtes_desktop.abilities.card_text import Reading, Standing, Upon, Usable
+from vtes_desktop.abilities.cards.defining import Named, completed, mended
+from vtes_desktop.abilities.vocabulary.amounts import BloodOn
+from vtes_desktop.abilities.vocabulary.conditions.actions import ActionOfThis, ActionRequires
+from vtes_desktop.abilities.vocabulary.conditions.combat import Fights, WasBlocked
+from vtes_desktop.abilities.vocabulary.conditions.union import Acting, AtLeast, InterceptNeeded, Is, StealthNeeded
+from vtes_desktop.abilities.vocabulary.effects.actions import AddIntercept, AddStealth, GoOn
+from vtes_desktop.abilities.vocabulary.effects.attempts import NoCombat
+from vtes_desktop.abilities.vocabulary.effects.blood import BurnBlood
+from vtes_desktop.abilities.vocabulary.effects.cards import Burn, Lock, Unlock
+from vtes_desktop.abilities.vocabulary.effects.combat import Prevent
+from vtes_desktop.abilities.vocabulary.effects.flow import Alternative, Either, Later
+from vtes_desktop.abilities.vocabulary.effects.marking import Mark
+from vtes_desktop.abilities.vocabulary.effects.masters import Return
+from vtes_desktop.abilities.vocabulary.effects.schemes import OpenHands
+from vtes_desktop.abilities.vocabulary.targets import Which
+
+_INTERCEPT: Final = Usable(
+    "+1 intercept",
+    ("block attempt",),
+    (AddIntercept("blocker"),),
+    conditions=(InterceptNeeded(Which(own=True)),),
+    by="bearer",
+    locks=True,
+)
+
+_UNLOCKS_ON_DISCARD: Final = "unlocks in the discard phase"
+
+_HELPED: Final = "helps in this action"
+
+_OPEN: Final = Reading(
+    "Retainer",
+    standing=(Standing("open hand", 1, whose="opponent", conditions=(Fights(),)),),
+    upon=(Upon("enters play", (OpenHands(),), about="this"),),
+)
+
+CARDS: Final[tuple[Named, ...]] = (
+    completed(
+        "Crypt's Sons",
+        Reading(
+            "Retainer",
+            usable=(
+                Usable(
+                    "burn 1 life: lock the blocker and go on",
+                    ("as blocked",),
+                    (BurnBlood("this"), Lock("blocker"), GoOn()),
+                    conditions=(WasBlocked(),),
+                    by="bearer",
+                ),
+            ),
+        ),
+    ),
+    mended(
+        "Feral Hound",
+        Reading(
+            "Retainer",
+            "ani",
+            usable=(_INTERCEPT,),
+            upon=(
+                Upon("enters play", (Mark(_UNLOCKS_ON_DISCARD, "minion"),), (ActionOfThis(),), about="this"),
+                Upon(
+                    "discard phase",
+                    (Unlock(), Mark(_UNLOCKS_ON_DISCARD, "minion", "")),
+                    (Is("minion", Which(mark=_UNLOCKS_ON_DISCARD)),),
+                    torpid=True,
+                ),
+            ),
+        ),
+        Reading(
+            "Retainer",
+            "ANI",
+            usable=(_INTERCEPT,),
+            upon=(Upon("enters play", (Later("after resolution", (Unlock(),)),), (ActionOfThis(),), about="this"),),
+        ),
+    ),
+    completed(
+        "Ghoul Escort",
+        Reading(
+            "Retainer",
+            usable=(
+                Usable(
+                    "burn it and unlock instead of entering combat",
+                    ("as blocked",),
+                    (Burn("this"), Unlock(), NoCombat()),
+                    conditions=(Acting(),),
+                    by="bearer",
+                ),
+            ),
+        ),
+        sentences=2,
+    ),
+    completed(
+        "Giuseppe, Gravedigger",
+        Reading(
+            "Retainer",
+            standing=(Standing("stealth", 1, conditions=(Acting(), ActionRequires("nec")), in_action=True),),
+        ),
+    ),
+    completed(
+        "Malajit Chandramouli",
+        Reading(
+            "Retainer",
+            usable=(
+                Usable(
+                    "+1 stealth",
+                    ("block attempt",),
+                    (AddStealth(), Mark(_HELPED, "this")),
+                    conditions=(Acting(), StealthNeeded()),
+                    by="bearer",
+                    locks=True,
+                ),
+            ),
+            upon=(
+                Upon("as blocked", (Burn("this"),), (Acting(), Is("this", Which("card", mark=_HELPED)))),
+                Upon("after resolution", (Mark(_HELPED, "this", ""),), torpid=True),
+            ),
+        ),
+        sentences=2,
+    ),
+    completed(
+        "Marijava Ghoul",
+        Reading(
+            "Retainer",
+            standing=(Standing("stealth", 1, conditions=(Acting(), ActionRequires("pre")), in_action=True),),
+        ),
+    ),
+    mended("Owl Companion", replace(_OPEN, level="ani"), replace(_OPEN, level="ANI")),
+    mended(
+        "Raptor",
+        Reading("Retainer", "ANI", standing=(Standing("hand size", -1, whose="opponent", conditions=(Fights(),)),)),
+    ),
+    completed(
+        "Resplendent Protector",
+        Reading(
+            "Retainer", usable=(Usable("prevent 1 damage", ("prevention",), (Prevent(),), by="bearer", once="combat"),)
+        ),
+    ),
+    completed(
+        "Robert Carter",
+        Reading(
+            "Retainer",
+            upon=(
+                Upon(
+                    "unlock phase",
+                    (
+                        Either(
+                            (
+                                Alternative("burn 1 blood", (BurnBlood("minion"),), (AtLeast(BloodOn("minion"), 1),)),
+                                Alternative("burn Carter", (Burn("this"),)),
+                            )
+                        ),
+                    ),
+                    turn="yours",
+                    by="bearer",
+                    torpid=True,
+                ),
+            ),
+        ),
+    ),
+    completed(
+        "Shaman",
+        Reading(
+            "Retainer",
+            usable=(
+                Usable(
+                    "shuffle it into its owner’s library: +1 stealth",
+                    ("block attempt",),
+                    (Return("this", "library"), AddStealth()),
+                    conditions=(Acting(), StealthNeeded()),
+                    by="bearer",
+                ),
+            ),
+        ),
+    ),
+)

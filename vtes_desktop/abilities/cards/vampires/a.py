@@ -1,0 +1,433 @@
+"""Vampires, A: what their text can't tell is defined by name."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from vtes_desktop.abilities.card_text import InPlayAction, Price, Reading, Standing, Upon, Usable
+from vtes_desktop.abilities.cards.defining import Named, completed
+from vtes_desktop.abilities.cards.phrases import IN_PLAY, OWN, POLITICAL, READY, VAMPIRE
+from vtes_desktop.abilities.text.sentences.crypt_uses import OWN_TURN
+from vtes_desktop.abilities.vocabulary.amounts import Number
+from vtes_desktop.abilities.vocabulary.conditions.actions import CalledByThis, HandHas, PhaseIs, TurnOf
+from vtes_desktop.abilities.vocabulary.conditions.events import InFight, Voted
+from vtes_desktop.abilities.vocabulary.conditions.union import (
+    Acting,
+    ActingIs,
+    ActionIs,
+    BleedsWhom,
+    BlockMayBegin,
+    HasEdge,
+    InterceptNeeded,
+    Is,
+    IsUnlocked,
+    Not,
+    Successful,
+    There,
+)
+from vtes_desktop.abilities.vocabulary.effects.actions import AddBleed, AddIntercept, Redirect
+from vtes_desktop.abilities.vocabulary.effects.attempts import AttemptToBlock
+from vtes_desktop.abilities.vocabulary.effects.blood import AddBlood, BurnPool, GainPool, GiveBlood
+from vtes_desktop.abilities.vocabulary.effects.bouts import LookAt
+from vtes_desktop.abilities.vocabulary.effects.cards import Burn, RemoveFromGame, Unlock
+from vtes_desktop.abilities.vocabulary.effects.choosing import Choose, ChooseMethuselah
+from vtes_desktop.abilities.vocabulary.effects.combat import Inflict
+from vtes_desktop.abilities.vocabulary.effects.draws import DiscardCards
+from vtes_desktop.abilities.vocabulary.effects.flow import Alternative, Either, ForEachMethuselah, If, May, WithEach
+from vtes_desktop.abilities.vocabulary.effects.hand import SpendDiscardAction
+from vtes_desktop.abilities.vocabulary.effects.marking import Mark
+from vtes_desktop.abilities.vocabulary.effects.masters import DrawCrypt, Lend, UseTransfers
+from vtes_desktop.abilities.vocabulary.effects.owning import BringAlly, DiscardOfType, MakeAnarch
+from vtes_desktop.abilities.vocabulary.effects.singles import DiscardTheirs, ShuffleTop
+from vtes_desktop.abilities.vocabulary.effects.taking import Steal
+from vtes_desktop.abilities.vocabulary.targets import Which
+
+ABSTAINED: Final = "abstained this turn"
+"""The mark of a vampire that has cast nothing in the referendum of the running action."""
+
+INSPIRED: Final = "inspires Toreador this turn"
+
+CARDS: Final[tuple[Named, ...]] = (
+    # Only after blocks are declined (ruling).
+    completed(
+        "Aksinya Daclau",
+        Reading(
+            "Vampire",
+            usable=(
+                Usable(
+                    "discard a master card: another is bled",
+                    ("after blocks",),
+                    (DiscardOfType("Master"), Redirect()),
+                    conditions=(READY, IsUnlocked(), BleedsWhom("you"), HandHas("Master")),
+                    once="turn",
+                ),
+            ),
+        ),
+    ),
+    completed(
+        "Al-Muntathir, God's Witness",
+        Reading(
+            VAMPIRE,
+            upon=tuple(
+                Upon(
+                    event,
+                    (Burn("this"),),
+                    (There(Which("vampire", IN_PLAY, "you", clans=("True Brujah",)), 4),),
+                    torpid=True,
+                )
+                for event in ("enters play", "unlock phase", "after resolution", "end of phase")
+            ),
+        ),
+    ),
+    completed(
+        "Alabástrom",
+        Reading(
+            VAMPIRE,
+            usable=(
+                Usable(
+                    "unlock another Gargoyle",
+                    OWN_TURN,
+                    (Unlock("target"),),
+                    (Choose(Which("vampire", whose="you", other=True, locked=True, clans=("Gargoyle",))),),
+                    (READY,),
+                    turn="yours",
+                    once="turn",
+                ),
+            ),
+        ),
+    ),
+    completed(
+        "Alexander Silverson",
+        Reading(
+            VAMPIRE,
+            standing=(Standing("toll against", 1, Which("vampire"), conditions=(CalledByThis(),)),),
+        ),
+    ),
+    completed(
+        "Alicia Barrows",
+        Reading(
+            VAMPIRE,
+            usable=(
+                Usable(
+                    "look at a hand and discard up to 2 Gehenna events",
+                    ("unlock",),
+                    (DiscardTheirs(Which("event", words=("gehenna",)), 2),),
+                    (ChooseMethuselah("others"),),
+                    (HasEdge(),),
+                    turn="yours",
+                    once="turn",
+                    torpid=True,
+                ),
+            ),
+        ),
+    ),
+    # Also after an action by which a vampire becomes Anarch, and in torpor (rulings).
+    completed(
+        "Aline Gädeke",
+        Reading(
+            "Vampire",
+            usable=(
+                Usable(
+                    "unlock",
+                    ("after resolution",),
+                    (Unlock("minion"),),
+                    conditions=(
+                        Not(IsUnlocked()),
+                        Successful(),
+                        Is("acting", Which("vampire", ("ready", "torpor"), "you", other=True, words=("anarch",))),
+                    ),
+                    blood=1,
+                    once="turn",
+                    torpid=True,
+                ),
+            ),
+        ),
+    ),
+    completed(
+        "Alonso Petrodon",
+        Reading(
+            VAMPIRE,
+            upon=(
+                Upon(
+                    "successful bleed",
+                    (
+                        WithEach(
+                            Which("vampire", IN_PLAY, "target", words=("anarch",)),
+                            (Inflict(1, "target", unpreventable=True),),
+                        ),
+                    ),
+                    about="minion",
+                ),
+            ),
+        ),
+    ),
+    # Also without a title, and in torpor (ruling).
+    completed(
+        "Alvaro, The Scion of Angelica",
+        Reading(
+            VAMPIRE,
+            upon=(
+                Upon("as announced", (Mark(ABSTAINED, "this", ""),), torpid=True),
+                Upon("votes tallied", (Mark(ABSTAINED, "this"),), (Voted(yes=False),), torpid=True),
+                Upon(
+                    "after resolution",
+                    (
+                        If(
+                            (Is("this", Which("vampire", mark=ABSTAINED)),),
+                            (May((AddBlood("this", 2),), "gain 2 blood"),),
+                        ),
+                    ),
+                    (POLITICAL,),
+                    torpid=True,
+                ),
+            ),
+        ),
+    ),
+    # Before a contest, if there is one (ruling).
+    completed(
+        "Anarch Convert",
+        Reading(
+            "Vampire",
+            upon=(
+                Upon(
+                    "comes into play",
+                    (
+                        May(
+                            (
+                                Choose(Which("vampire", ("ready", "torpor"), "you", other=True, words=("non-titled",))),
+                                RemoveFromGame("this"),
+                                MakeAnarch(),
+                                Either(
+                                    (Alternative("gain 1 pool", (GainPool(),)), Alternative("draw", (DrawCrypt(),)))
+                                ),
+                            ),
+                            "make another vampire Anarch",
+                        ),
+                    ),
+                    about="this",
+                ),
+            ),
+        ),
+    ),
+    completed(
+        "Anastasz di Zagreb",
+        Reading(
+            VAMPIRE,
+            standing=(
+                Standing(
+                    "votes",
+                    -1,
+                    conditions=(
+                        Is("this", Which(words=("justicar",))),
+                        There(Which("vampire", words=("justicar",), other=True)),
+                    ),
+                ),
+            ),
+        ),
+    ),
+    completed(
+        "Anatole, Prophet of Gehenna",
+        Reading(
+            VAMPIRE,
+            usable=(
+                Usable(
+                    "look at the top 5 cards and shuffle them",
+                    ("master",),
+                    (LookAt("library", "you", 5), ShuffleTop(5)),
+                    conditions=(READY,),
+                    turn="yours",
+                    once="turn",
+                ),
+            ),
+        ),
+    ),
+    completed(
+        "Andre LeRoux",
+        Reading(
+            VAMPIRE,
+            usable=(
+                Usable(
+                    "-1 bleed, and +2 bleed for Andre this turn",
+                    ("before resolution",),
+                    (AddBleed(-1), Lend("bleed", 2, "minion"), If((Acting(),), (AddBleed(2),))),
+                    conditions=(ActionIs(("bleed",)), Is("acting", Which("vampire", whose="you"))),
+                    once="action",
+                    torpid=True,
+                ),
+            ),
+        ),
+    ),
+    completed("Angela Decker", Reading(VAMPIRE, upon=(Upon("burned", (BurnPool(2),), (InFight(),), "this"),))),
+    completed(
+        "Angela Preston",
+        Reading(VAMPIRE, standing=(Standing("toll", 1, conditions=(Is("acting", Which("vampire", age="older")),)),)),
+    ),
+    # Once in an action where intercept is needed, but for more than is needed; all at once (rulings).
+    completed(
+        "Angelica, The Canonicus",
+        Reading(
+            VAMPIRE,
+            usable=(
+                Usable(
+                    "discard master cards for as much intercept",
+                    ("block attempt",),
+                    (DiscardCards(20, Which("master"), up_to=True), AddIntercept("minion", Number("discarded"))),
+                    conditions=(InterceptNeeded(OWN), HandHas("Master")),
+                    by="bearer",
+                    once="action",
+                ),
+            ),
+        ),
+    ),
+    completed(
+        "Angelique",
+        Reading(
+            VAMPIRE,
+            prices=(
+                Price(
+                    -1,
+                    "blood",
+                    disciplines=("nec",),
+                    payer="any",
+                    of=Which("vampire", IN_PLAY, "you", clans=("Harbinger of Skulls",)),
+                    conditions=(READY,),
+                ),
+            ),
+        ),
+    ),
+    # All Toreador, not just those in play as the action resolves (ruling).
+    completed(
+        "Annabelle Triabell",
+        Reading(
+            VAMPIRE,
+            standing=(
+                Standing(
+                    "bleed",
+                    1,
+                    Which("vampire", IN_PLAY, clans=("Toreador",)),
+                    conditions=(Is("this", Which("vampire", mark=INSPIRED)),),
+                    torpid=True,
+                ),
+            ),
+            actions=(
+                InPlayAction(
+                    "give Toreador +1 bleed this turn",
+                    (Mark(INSPIRED, "this"), Unlock("minion")),
+                    stealth=1,
+                    by=OWN,
+                    blood=1,
+                ),
+            ),
+        ),
+        sentences=2,
+    ),
+    completed(
+        "Annazir",
+        Reading(
+            VAMPIRE,
+            actions=(
+                InPlayAction(
+                    "burn a location or steal an equipment",
+                    (If((Is("target", Which("location")),), (Burn("target"),), (Steal("target"),)),),
+                    declares=(Choose(Which("location|equipment", (*IN_PLAY, "in play"), "others")),),
+                    by=Which(own=True),
+                ),
+            ),
+        ),
+    ),
+    # Only the rule of who may block is lifted; a decision not to block stands (ruling).
+    completed(
+        "Anneke",
+        Reading(
+            "Vampire",
+            usable=(
+                Usable(
+                    "attempt to block",
+                    ("before block", "after blocks"),
+                    (AttemptToBlock("minion", free=True),),
+                    conditions=(
+                        Not(ActingIs("you")),
+                        Is("acting", Which("vampire")),
+                        IsUnlocked(),
+                        BlockMayBegin("minion", free=True),
+                    ),
+                ),
+            ),
+        ),
+    ),
+    completed("Anson", Reading("Vampire", standing=(Standing("master phase actions", 1, conditions=(READY,)),))),
+    completed(
+        "Antoinette DuChamp",
+        Reading(
+            VAMPIRE,
+            prices=(
+                Price(1, "blood", types=("Action",), disciplines=("cel",)),
+                Price(1, "blood", types=("Combat",), disciplines=("cel",), strike=True),
+            ),
+        ),
+    ),
+    completed(
+        "Antonio d'Erlette",
+        Reading(
+            "Vampire",
+            usable=(
+                Usable(
+                    "4 transfers: put a mage in play",
+                    ("influence",),
+                    (UseTransfers(4), BringAlly(Which("card", words=("mage",)))),
+                    conditions=(READY,),
+                    turn="yours",
+                ),
+            ),
+        ),
+        sentences=2,
+    ),
+    # The prey can use locations before they are burned, and those that come later stay (rulings).
+    completed(
+        "Arika",
+        Reading(
+            "Vampire",
+            upon=(
+                Upon(
+                    "end of phase",
+                    (
+                        ForEachMethuselah(
+                            "active",
+                            (
+                                WithEach(
+                                    Which("location", ("ready", "torpor", "in play"), "you"),
+                                    (
+                                        Either(
+                                            (
+                                                Alternative("burn 1 pool", (BurnPool(),)),
+                                                Alternative("burn the location", (Burn("target"),)),
+                                            )
+                                        ),
+                                    ),
+                                ),
+                            ),
+                        ),
+                    ),
+                    (READY, PhaseIs("unlock"), TurnOf("prey")),
+                ),
+            ),
+        ),
+        sentences=2,
+    ),
+    completed(
+        "Ayo Igoli",
+        Reading(
+            VAMPIRE,
+            usable=(
+                Usable(
+                    "a discard phase action: move 2 blood to a Laibon in your uncontrolled region",
+                    ("discard",),
+                    (GiveBlood("minion", "target", 2),),
+                    (SpendDiscardAction(), Choose(Which("vampire", ("uncontrolled",), "you", words=("laibon",)))),
+                    turn="yours",
+                    torpid=True,
+                ),
+            ),
+        ),
+    ),
+)

@@ -1,0 +1,153 @@
+"""Vampires, C: what their text can't tell is defined by name."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from vtes_desktop.abilities.card_text import InPlayAction, Price, Reading, Standing, Upon, Usable
+from vtes_desktop.abilities.cards.defining import Named, completed
+from vtes_desktop.abilities.cards.phrases import VAMPIRE, after_success
+from vtes_desktop.abilities.vocabulary.conditions.actions import ActionOfThis, ActionRequires, HoldsTitle
+from vtes_desktop.abilities.vocabulary.conditions.combat import Fights
+from vtes_desktop.abilities.vocabulary.conditions.events import InflictedBy, StrikeWith
+from vtes_desktop.abilities.vocabulary.conditions.play import Quiet
+from vtes_desktop.abilities.vocabulary.conditions.union import Acting, Is, Successful, TargetControls, There
+from vtes_desktop.abilities.vocabulary.effects.blood import AddBlood
+from vtes_desktop.abilities.vocabulary.effects.cards import Burn, Unlock
+from vtes_desktop.abilities.vocabulary.effects.choosing import Choose
+from vtes_desktop.abilities.vocabulary.effects.combat import SetRangeTo
+from vtes_desktop.abilities.vocabulary.effects.marking import Mark
+from vtes_desktop.abilities.vocabulary.effects.masters import ToUncontrolled
+from vtes_desktop.abilities.vocabulary.effects.owning import GainTitle, MoreTransfers
+from vtes_desktop.abilities.vocabulary.targets import Which
+
+NEW_YORK: Final = "prince of New York"
+
+CARDS: Final[tuple[Named, ...]] = (
+    completed(
+        "Cailean",
+        Reading(
+            VAMPIRE,
+            usable=(
+                Usable(
+                    "set the range for this round",
+                    ("before range",),
+                    (SetRangeTo(),),
+                    conditions=(Fights(),),
+                    by="bearer",
+                    once="round",
+                ),
+            ),
+        ),
+        sentences=2,
+    ),
+    completed(
+        "Calebros, The Martyr",
+        Reading(
+            VAMPIRE,
+            standing=(Standing("cannot block", 1, conditions=(ActionOfThis(),)),),
+            actions=(
+                InPlayAction(
+                    "steal the title of Prince of New York",
+                    (Mark("title", "this", "none"), GainTitle(NEW_YORK)),
+                    directed=True,
+                    conditions=(HoldsTitle(NEW_YORK),),
+                    by=Which("vampire", whose="others", age="older", words=("camarilla",)),
+                ),
+            ),
+        ),
+    ),
+    # Who controlled him gets the transfers (ruling).
+    completed(
+        "Capuchin, The",
+        Reading("Vampire", upon=(Upon("burned", (ToUncontrolled("this"), MoreTransfers(3)), about="this"),)),
+    ),
+    completed(
+        "Carna, The Princess Witch",
+        Reading(
+            "Vampire",
+            usable=(
+                Usable(
+                    "burn a retainer: gain 2 blood",
+                    ("unlock",),
+                    (Burn("target"), AddBlood("minion", 2)),
+                    (Choose(Which("retainer", ("ready", "torpor"), "you", on="minion")),),
+                    turn="yours",
+                    once="turn",
+                    torpid=True,
+                ),
+            ),
+        ),
+        group=3,
+    ),
+    # Damage of allies and retainers is not inflicted at all, outside of combat neither (ruling).
+    completed(
+        "Carolina Vález",
+        Reading(VAMPIRE, standing=(Standing("no damage", 1, conditions=(InflictedBy(Which("ally|retainer")),)),)),
+    ),
+    completed(
+        "Casino Reeds",
+        Reading(VAMPIRE, standing=(Standing("strike damage", 1, conditions=(StrikeWith(ranged=True),)),)),
+    ),
+    completed(
+        "Céleste Lamontagne",
+        Reading(
+            VAMPIRE,
+            standing=(
+                Standing(
+                    "intercept",
+                    1,
+                    conditions=(
+                        Is("acting", Which("vampire", words=("camarilla",))),
+                        There(Which("card", ("in play",), "acting", words=("gehenna",))),
+                    ),
+                ),
+            ),
+        ),
+    ),
+    completed(
+        "Céleste, The Voice of a Secret",
+        Reading(
+            VAMPIRE,
+            standing=(
+                Standing(
+                    "bleed",
+                    1,
+                    conditions=(Acting(kinds=("bleed",)), TargetControls(Which("vampire", clans=("Toreador",)))),
+                    in_action=True,
+                ),
+            ),
+        ),
+    ),
+    completed(
+        "Cock Robin",
+        Reading(
+            VAMPIRE,
+            upon=(
+                Upon(
+                    "after resolution",
+                    after_success(Unlock("minion"), name="Cock Robin"),
+                    (Acting(), Successful(), ActionRequires("ani")),
+                    torpid=True,
+                ),
+            ),
+        ),
+    ),
+    # A card of several types is of the one that it is played as: who is not acting reacts (rulings).
+    completed(
+        "Conrad Adoula",
+        Reading(
+            VAMPIRE,
+            prices=(
+                Price(
+                    1,
+                    "blood",
+                    types=("Reaction",),
+                    payer="any",
+                    of=Which("vampire", whose="others", age="younger"),
+                    conditions=(Acting(), Quiet(action=False)),
+                ),
+            ),
+        ),
+    ),
+)

@@ -1,0 +1,176 @@
+"""Vampires, E: what their text can't tell is defined by name."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from vtes_desktop.abilities.card_text import InPlayAction, Reading, Upon, Usable
+from vtes_desktop.abilities.cards.defining import Named, completed
+from vtes_desktop.abilities.cards.phrases import IN_PLAY, OWN, READY, VAMPIRE, after_success
+from vtes_desktop.abilities.vocabulary.conditions.actions import ActionTargets
+from vtes_desktop.abilities.vocabulary.conditions.union import Acting, ActionIs, Is, Not, Successful
+from vtes_desktop.abilities.vocabulary.effects.actions import FailAction
+from vtes_desktop.abilities.vocabulary.effects.blood import AddBlood
+from vtes_desktop.abilities.vocabulary.effects.bouts import LookAt
+from vtes_desktop.abilities.vocabulary.effects.cards import Unlock
+from vtes_desktop.abilities.vocabulary.effects.choosing import Choose, ChooseMethuselah
+from vtes_desktop.abilities.vocabulary.effects.flow import ForEachMethuselah, RevealTop
+from vtes_desktop.abilities.vocabulary.effects.hand import BurnFromHand
+from vtes_desktop.abilities.vocabulary.effects.marking import Mark
+from vtes_desktop.abilities.vocabulary.effects.masters import BurnFromLibrary, LendTo, SpendMasterAction
+from vtes_desktop.abilities.vocabulary.effects.owning import Distribute
+from vtes_desktop.abilities.vocabulary.effects.persons import CastAs
+from vtes_desktop.abilities.vocabulary.targets import Which
+
+_UNLOCKS: Final = "unlocks this turn"
+"""The mark of a minion that unlocks at the end of the turn."""
+
+CARDS: Final[tuple[Named, ...]] = (
+    # As often as there are master phase actions (ruling).
+    completed(
+        "Edward Neally",
+        Reading(
+            VAMPIRE,
+            usable=(
+                Usable(
+                    "a master phase action: +1 hand size this turn",
+                    ("master",),
+                    (SpendMasterAction(), LendTo("hand size", 1)),
+                    conditions=(READY,),
+                    turn="yours",
+                ),
+            ),
+            actions=(
+                InPlayAction(
+                    "look at your prey's hand",
+                    (LookAt("hand", "chosen"),),
+                    stealth=1,
+                    declares=(ChooseMethuselah("prey"),),
+                    by=OWN,
+                    blood=1,
+                ),
+            ),
+        ),
+        sentences=2,
+    ),
+    completed(
+        "Edward Vignes",
+        Reading(
+            VAMPIRE,
+            usable=(
+                Usable(
+                    "burn a card that requires Dominate: the action fails",
+                    ("as announced", "before block", "after blocks"),
+                    (FailAction(), BurnFromHand("dom")),
+                    conditions=(ActionTargets("this", by_others=True),),
+                    torpid=True,
+                ),
+            ),
+        ),
+    ),
+    completed(
+        "Egothha",
+        Reading(
+            VAMPIRE,
+            upon=(
+                Upon(
+                    "unlock phase",
+                    (
+                        ForEachMethuselah(
+                            "prey",
+                            (RevealTop("Master", (BurnFromLibrary(1), AddBlood("this")), (BurnFromLibrary(1),)),),
+                        ),
+                    ),
+                    (READY,),
+                    turn="yours",
+                ),
+            ),
+        ),
+    ),
+    # Once in a referendum, locked or in torpor too (rulings).
+    completed(
+        "Ellison Humboldt",
+        Reading(
+            VAMPIRE,
+            usable=(
+                Usable(
+                    "burn 1 blood: a prince casts as you choose",
+                    ("polling",),
+                    (CastAs(),),
+                    (Choose(Which("vampire", words=("prince",))),),
+                    by="bearer",
+                    blood=1,
+                    once="action",
+                    torpid=True,
+                ),
+            ),
+        ),
+        sentences=2,
+    ),
+    completed(
+        "Enkidu, The Noah",
+        Reading(
+            "Vampire",
+            upon=(
+                Upon("after resolution", (Mark(_UNLOCKS, "this"),), (Acting(), ActionIs(("employ",)), Successful())),
+                Upon("end of turn", (Unlock("this"),), (Is("this", Which(mark=_UNLOCKS)),), torpid=True),
+            ),
+        ),
+    ),
+    completed(
+        "Erlik",
+        Reading(
+            "Vampire",
+            upon=(
+                Upon(
+                    "comes into play",
+                    (
+                        Distribute(
+                            5,
+                            Which("vampire", ("uncontrolled",), "you", clans=("Harbinger of Skulls",)),
+                            from_minion=True,
+                        ),
+                    ),
+                    about="this",
+                ),
+            ),
+        ),
+    ),
+    # Undirected where one controls it oneself (ruling).
+    completed(
+        "Eurayle Gelasia Mylonas",
+        Reading(
+            VAMPIRE,
+            actions=(
+                InPlayAction(
+                    "unlock a minion that you control",
+                    (Unlock("target"),),
+                    stealth=2,
+                    declares=(Choose(Which(where=IN_PLAY, whose="you")),),
+                    by=OWN,
+                ),
+                InPlayAction(
+                    "unlock a minion of another Methuselah",
+                    (Unlock("target"),),
+                    declares=(Choose(Which(where=IN_PLAY, whose="others")),),
+                    by=OWN,
+                ),
+            ),
+        ),
+    ),
+    # It is not left, even where the action has unlocked him already (ruling).
+    completed(
+        "Eze, The Demon Prince",
+        Reading(
+            VAMPIRE,
+            upon=(
+                Upon(
+                    "after resolution",
+                    after_success(Unlock("minion"), name="Eze, The Demon Prince"),
+                    (Acting(), Successful(), Not(ActionIs(("hunt",)))),
+                    torpid=True,
+                ),
+            ),
+        ),
+    ),
+)

@@ -1,0 +1,85 @@
+"""Vampires, F: what their text can't tell is defined by name."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from vtes_desktop.abilities.card_text import InPlayAction, Reading, Upon, Usable
+from vtes_desktop.abilities.cards.defining import Named, completed
+from vtes_desktop.abilities.cards.phrases import IN_PLAY, POLITICAL, VAMPIRE
+from vtes_desktop.abilities.vocabulary.conditions.events import TakenInCombat
+from vtes_desktop.abilities.vocabulary.conditions.union import AtLeast, IsUnlocked
+from vtes_desktop.abilities.vocabulary.effects.cards import Burn, Lock
+from vtes_desktop.abilities.vocabulary.effects.combat import PayBlood
+from vtes_desktop.abilities.vocabulary.effects.flow import By, If, May, WithEach
+from vtes_desktop.abilities.vocabulary.effects.taking import StayLocked
+from vtes_desktop.abilities.vocabulary.effects.votes import Decide
+from vtes_desktop.abilities.vocabulary.targets import Which
+
+CARDS: Final[tuple[Named, ...]] = (
+    # Locked or in torpor too (ruling).
+    completed(
+        "Fakir al Sidi",
+        Reading(
+            VAMPIRE,
+            usable=(
+                Usable(
+                    "the referendum fails",
+                    ("before votes",),
+                    (Decide("fails"),),
+                    conditions=(POLITICAL,),
+                    by="bearer",
+                    blood=3,
+                    once="action",
+                    torpid=True,
+                ),
+            ),
+        ),
+    ),
+    completed(
+        "Falhu Shibaba",
+        Reading(
+            VAMPIRE,
+            actions=(
+                InPlayAction(
+                    "lock Falhu, who does not unlock the next time",
+                    (StayLocked("this", stun=True),),
+                    by=Which("vampire", words=("laibon",)),
+                    directed=True,
+                    blood=1,
+                ),
+            ),
+        ),
+    ),
+    completed(
+        "Feo Ramos",
+        Reading(
+            VAMPIRE,
+            upon=(
+                Upon(
+                    "unlock phase",
+                    (
+                        WithEach(
+                            Which("vampire", IN_PLAY, "others", age="older", words=("sabbat",)),
+                            (
+                                If(
+                                    (IsUnlocked("this"),),
+                                    (By("target", (May((PayBlood(1), Lock("this")), "burn 1 blood to lock Feo"),)),),
+                                ),
+                            ),
+                        ),
+                    ),
+                    turn="yours",
+                    torpid=True,
+                ),
+            ),
+        ),
+    ),
+    completed(
+        "Franciscus",
+        Reading(
+            VAMPIRE,
+            upon=(Upon("takes damage", (Burn("this"),), (AtLeast(TakenInCombat("this"), 4),), "this", torpid=True),),
+        ),
+    ),
+)

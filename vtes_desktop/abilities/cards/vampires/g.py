@@ -1,0 +1,127 @@
+"""Vampires, G: what their text can't tell is defined by name."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from vtes_desktop.abilities.card_text import InPlayAction, Reading, Standing, Upon, Usable
+from vtes_desktop.abilities.cards.defining import Named, completed
+from vtes_desktop.abilities.cards.phrases import IN_PLAY, OWN, READY, VAMPIRE
+from vtes_desktop.abilities.text.sentences.crypt_uses import IN_ACTION
+from vtes_desktop.abilities.vocabulary.conditions.targets import ActionAt
+from vtes_desktop.abilities.vocabulary.conditions.union import (
+    Acting,
+    ActingIs,
+    ActionIs,
+    BlockMayBegin,
+    DirectedAtYou,
+    Is,
+    IsReady,
+    Not,
+)
+from vtes_desktop.abilities.vocabulary.effects.actions import AddBleed, AddStealth
+from vtes_desktop.abilities.vocabulary.effects.attempts import AttemptToBlock
+from vtes_desktop.abilities.vocabulary.effects.blood import BurnBlood
+from vtes_desktop.abilities.vocabulary.effects.cards import Unlock
+from vtes_desktop.abilities.vocabulary.effects.choosing import Choose
+from vtes_desktop.abilities.vocabulary.effects.combat import Inflict
+from vtes_desktop.abilities.vocabulary.effects.flow import ForEachMethuselah, RevealTop
+from vtes_desktop.abilities.vocabulary.effects.voting import LoseTitle
+from vtes_desktop.abilities.vocabulary.targets import Which
+
+CARDS: Final[tuple[Named, ...]] = (
+    completed(
+        "Gathii",
+        Reading(
+            VAMPIRE,
+            usable=(
+                Usable(
+                    "reveal the top card of your library",
+                    IN_ACTION,
+                    (RevealTop("Master", (BurnBlood("minion"),), (AddStealth(needed=True),)),),
+                    conditions=(Acting(),),
+                    once="action",
+                    torpid=True,
+                ),
+            ),
+        ),
+        sentences=2,
+    ),
+    # As often as it can be paid (ruling).
+    completed(
+        "General Perfidio Díos",
+        Reading(
+            VAMPIRE,
+            usable=(
+                Usable(
+                    "unlock and attempt to block",
+                    ("before block", "after blocks"),
+                    (Unlock("minion"), AttemptToBlock("minion")),
+                    conditions=(
+                        Not(ActingIs("you")),
+                        ActionAt(Which("location", (*IN_PLAY, "in play"), "you")),
+                        BlockMayBegin("minion"),
+                    ),
+                    by="bearer",
+                    blood=1,
+                ),
+            ),
+        ),
+    ),
+    completed(
+        "Gnaeus Aemilius Augustinus",
+        Reading(
+            VAMPIRE,
+            upon=(
+                Upon(
+                    "unlock phase",
+                    (
+                        ForEachMethuselah(
+                            "prey", (Choose(Which(whose="you")), Inflict(1, "target", unpreventable=True))
+                        ),
+                    ),
+                    (READY,),
+                    turn="yours",
+                ),
+            ),
+        ),
+    ),
+    # Without his title he still has one (ruling).
+    completed("Gratiano", Reading("Vampire", standing=(Standing("ballots", 1),))),
+    completed(
+        "Greta Kircher",
+        Reading(
+            VAMPIRE,
+            usable=(
+                Usable(
+                    "-1 bleed",
+                    IN_ACTION,
+                    (AddBleed(-1),),
+                    conditions=(
+                        IsReady("this"),
+                        ActionIs(("bleed",)),
+                        DirectedAtYou(),
+                        Is("acting", Which(weaker=True)),
+                    ),
+                    by="bearer",
+                    blood=1,
+                    once="action",
+                ),
+            ),
+        ),
+    ),
+    completed(
+        "Gustav Mallenhous",
+        Reading(
+            VAMPIRE,
+            actions=(
+                InPlayAction(
+                    "remove the title of a bishop or archbishop",
+                    (LoseTitle("target"),),
+                    declares=(Choose(Which("vampire", IN_PLAY, "others", any_word=("bishop", "archbishop"))),),
+                    by=OWN,
+                ),
+            ),
+        ),
+    ),
+)

@@ -1,0 +1,151 @@
+"""Vampires, J: what their text can't tell is defined by name."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from vtes_desktop.abilities.card_text import InPlayAction, Reading, Standing, Upon, Usable
+from vtes_desktop.abilities.cards.defining import Named, completed
+from vtes_desktop.abilities.cards.phrases import IN_PLAY, OWN, READY, VAMPIRE
+from vtes_desktop.abilities.vocabulary.conditions.actions import ActionOfThis
+from vtes_desktop.abilities.vocabulary.conditions.events import EdgeIsFree, ItsMethuselah, StrikeWith
+from vtes_desktop.abilities.vocabulary.conditions.union import Acting, Is, IsUnlocked, Not, Passed, There
+from vtes_desktop.abilities.vocabulary.effects.attempts import NoLock
+from vtes_desktop.abilities.vocabulary.effects.blood import BurnPool
+from vtes_desktop.abilities.vocabulary.effects.cards import Unlock
+from vtes_desktop.abilities.vocabulary.effects.choosing import ChooseMethuselah
+from vtes_desktop.abilities.vocabulary.effects.combat import GiveExtra, Inflict
+from vtes_desktop.abilities.vocabulary.effects.deeds import TakeEdge
+from vtes_desktop.abilities.vocabulary.effects.draws import HandSizeUntilUnlock
+from vtes_desktop.abilities.vocabulary.effects.flow import If, InCombat, WithEach
+from vtes_desktop.abilities.vocabulary.effects.hand import SpendDiscardAction
+from vtes_desktop.abilities.vocabulary.effects.taking import DiscardAtRandom
+from vtes_desktop.abilities.vocabulary.targets import Which
+
+CARDS: Final[tuple[Named, ...]] = (
+    completed(
+        "Jaroslav Pascek",
+        Reading(
+            VAMPIRE,
+            standing=(Standing("strike damage", 2, conditions=(StrikeWith("melee"),)),),
+            actions=(
+                InPlayAction(
+                    "inflict 1 damage on each Sabbat vampire of your prey",
+                    (WithEach(Which("vampire", IN_PLAY, "prey", words=("sabbat",)), (Inflict(1, "target"),)),),
+                    declares=(ChooseMethuselah("prey"),),
+                    conditions=(There(Which("vampire", IN_PLAY, "prey", words=("sabbat",))),),
+                    by=OWN,
+                ),
+            ),
+        ),
+        sentences=2,
+    ),
+    completed(
+        "Jazz Wentworth",
+        Reading(
+            VAMPIRE,
+            actions=(
+                InPlayAction(
+                    "take the Edge",
+                    (If((EdgeIsFree(),), (TakeEdge(),)),),
+                    stealth=1,
+                    conditions=(EdgeIsFree(),),
+                    by=OWN,
+                ),
+            ),
+        ),
+    ),
+    completed(
+        "Jesse Menks",
+        Reading(
+            VAMPIRE,
+            upon=(
+                Upon(
+                    "card played",
+                    (Unlock("minion"),),
+                    (READY, ItsMethuselah("you"), Not(IsUnlocked()), Is("it", Which("card", words=("gehenna",)))),
+                ),
+            ),
+        ),
+    ),
+    completed(
+        'Joe "Boot" Hill',
+        Reading(
+            VAMPIRE,
+            actions=(
+                InPlayAction(
+                    "enter combat with a werewolf",
+                    (),
+                    "enter combat",
+                    1,
+                    by=OWN,
+                    against=Which("ally", whose="others", words=("werewolf",)),
+                ),
+            ),
+            upon=(
+                Upon(
+                    "before combat",
+                    (InCombat((GiveExtra("maneuver", "combat"),)),),
+                    (Acting(kinds=("enter combat",)), ActionOfThis()),
+                ),
+            ),
+        ),
+    ),
+    completed(
+        "John Paleologus",
+        Reading(
+            VAMPIRE,
+            usable=(
+                Usable(
+                    "burn 2 blood: your prey burns 1 pool",
+                    ("unlock",),
+                    (BurnPool(1, "prey"),),
+                    conditions=(READY,),
+                    turn="yours",
+                    blood=2,
+                    once="turn",
+                ),
+            ),
+        ),
+    ),
+    # As often as there are discard phase actions (ruling).
+    completed(
+        "Josef von Bauren",
+        Reading(
+            VAMPIRE,
+            usable=(
+                Usable(
+                    "a discard phase action: a random card of a hand is discarded",
+                    ("discard",),
+                    (DiscardAtRandom(1, "chosen"),),
+                    (SpendDiscardAction(), ChooseMethuselah("neighbours")),
+                    turn="yours",
+                    torpid=True,
+                ),
+            ),
+        ),
+    ),
+    completed(
+        "Juliet Parr",
+        Reading(
+            VAMPIRE,
+            upon=(
+                Upon(
+                    "after resolution",
+                    (HandSizeUntilUnlock(2),),
+                    (Acting(kinds=("political",)), Passed()),
+                    torpid=True,
+                ),
+            ),
+        ),
+    ),
+    completed(
+        "Justine, Elder of Dallas",
+        Reading(
+            VAMPIRE,
+            upon=(
+                Upon("as blocked", (NoLock("minion"),), (Is("blocker", OWN), Is("acting", Which("vampire", most=3)))),
+            ),
+        ),
+    ),
+)

@@ -1,0 +1,163 @@
+"""Vampires, K: what their text can't tell is defined by name."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from vtes_desktop.abilities.card_text import InPlayAction, Reading, Standing, Upon, Usable
+from vtes_desktop.abilities.cards.defining import Named, completed
+from vtes_desktop.abilities.cards.phrases import IN_PLAY, OWN, READY, VAMPIRE
+from vtes_desktop.abilities.text.sentences.crypt_uses import OWN_TURN
+from vtes_desktop.abilities.vocabulary.conditions.actions import CalledByThis
+from vtes_desktop.abilities.vocabulary.conditions.combat import Fights
+from vtes_desktop.abilities.vocabulary.conditions.events import PlayedBy
+from vtes_desktop.abilities.vocabulary.conditions.rounds import InRound
+from vtes_desktop.abilities.vocabulary.conditions.union import Acting, Is, Successful
+from vtes_desktop.abilities.vocabulary.effects.blood import BurnBlood
+from vtes_desktop.abilities.vocabulary.effects.combat import AddInCombat, GiveExtra, Inflict, TreatAsNormal
+from vtes_desktop.abilities.vocabulary.effects.deeds import DiscardFitting
+from vtes_desktop.abilities.vocabulary.effects.edge import BurnEdge
+from vtes_desktop.abilities.vocabulary.effects.flow import ForEachMethuselah, May, WithEach
+from vtes_desktop.abilities.vocabulary.effects.masters import Cancel
+from vtes_desktop.abilities.vocabulary.effects.owning import DiscardOfType
+from vtes_desktop.abilities.vocabulary.targets import MINION_CARDS, Which
+from vtes_desktop.rules.effects import Window
+
+IN_ROUND: Final[tuple[Window, ...]] = ("before range", "before strikes", "choose strike", "prevention")
+
+MINION_TYPES: Final = tuple(sorted(MINION_CARDS))
+
+CARDS: Final[tuple[Named, ...]] = (
+    # One damage, however many counters there are (ruling).
+    completed(
+        "Kahina the Sorceress",
+        Reading(
+            VAMPIRE,
+            actions=(
+                InPlayAction(
+                    "call a referendum to hurt who has your corruption",
+                    (WithEach(Which(where=IN_PLAY, corruption=1), (Inflict(1, "target"),)),),
+                    "political",
+                    1,
+                    by=OWN,
+                ),
+            ),
+        ),
+    ),
+    # She can be chosen, but stays unaffected (ruling).
+    completed(
+        "Karen Suadela",
+        Reading(
+            VAMPIRE,
+            standing=(
+                Standing("unaffected by gehenna", 1, conditions=(Is("this", Which("vampire", words=("prince",))),)),
+            ),
+        ),
+    ),
+    completed(
+        "Karsh",
+        Reading(
+            VAMPIRE,
+            usable=(
+                Usable(
+                    "treat aggravated damage as normal",
+                    IN_ROUND,
+                    (TreatAsNormal(),),
+                    conditions=(Fights(),),
+                    by="bearer",
+                    blood=1,
+                    once="round",
+                ),
+            ),
+        ),
+    ),
+    completed(
+        "Kasim Bayar",
+        Reading(
+            VAMPIRE,
+            usable=(
+                Usable(
+                    "discard a political action card to get +2 strength",
+                    ("before range",),
+                    (DiscardOfType("Political Action"), AddInCombat("strength", 2, "combat")),
+                    conditions=(Fights(),),
+                    by="bearer",
+                    once="combat",
+                ),
+            ),
+        ),
+    ),
+    completed(
+        "Katherine Stoddard",
+        Reading(
+            VAMPIRE,
+            usable=(
+                Usable(
+                    "discard a card that requires Auspex",
+                    OWN_TURN,
+                    (DiscardFitting(codes=("aus",)),),
+                    conditions=(READY,),
+                    turn="yours",
+                    once="turn",
+                ),
+            ),
+        ),
+        sentences=2,
+    ),
+    completed(
+        "Kazimir Savostin",
+        Reading(
+            VAMPIRE,
+            upon=(
+                Upon(
+                    "before range",
+                    (GiveExtra("press", "combat"),),
+                    (Fights(), InRound(), Successful(yes=False), Is("blocker", OWN)),
+                ),
+            ),
+        ),
+    ),
+    completed(
+        "Keith Moody",
+        Reading(
+            "Vampire",
+            upon=(
+                Upon(
+                    "unlock phase",
+                    (ForEachMethuselah("prey", (May((BurnEdge(), BurnBlood("minion")), "burn the Edge"),)),),
+                    turn="yours",
+                    torpid=True,
+                ),
+            ),
+        ),
+    ),
+    completed(
+        "Khalu",
+        Reading(
+            VAMPIRE,
+            usable=(
+                Usable(
+                    "cancel the minion card",
+                    ("as played",),
+                    (Cancel(),),
+                    conditions=(PlayedBy(MINION_TYPES, "neighbours"),),
+                    by="bearer",
+                    blood=5,
+                    torpid=True,
+                ),
+            ),
+        ),
+    ),
+    # Who gains a corruption counter after casting against it abstains after all (ruling).
+    completed(
+        "Khay'tall, Snake of Eden",
+        Reading(
+            VAMPIRE,
+            standing=(
+                Standing("stealth", 1, conditions=(Acting(kinds=("political",)),), in_action=True),
+                Standing("no votes against", 1, Which("vampire", corrupted=True), conditions=(CalledByThis(),)),
+            ),
+        ),
+        sentences=2,
+    ),
+)

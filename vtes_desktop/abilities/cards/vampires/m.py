@@ -1,0 +1,345 @@
+"""Vampires, M: what their text can't tell is defined by name."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from vtes_desktop.abilities.card_text import InPlayAction, Price, Reading, Standing, Upon, Usable
+from vtes_desktop.abilities.cards.defining import Named, completed
+from vtes_desktop.abilities.cards.phrases import IN_PLAY, OWN, READY, VAMPIRE, YOUR_YOUNGLING, cheaper
+from vtes_desktop.abilities.text.sentences.crypt_uses import IN_ACTION
+from vtes_desktop.abilities.vocabulary.amounts import BloodOn
+from vtes_desktop.abilities.vocabulary.conditions.actions import ActionOfThis, PhaseIs, PoolCompared
+from vtes_desktop.abilities.vocabulary.conditions.combat import Fights
+from vtes_desktop.abilities.vocabulary.conditions.events import ItsMethuselah
+from vtes_desktop.abilities.vocabulary.conditions.union import (
+    Acting,
+    ActingIs,
+    ActionIs,
+    AnyOf,
+    AtLeast,
+    InterceptNeeded,
+    Is,
+    Not,
+    StealthNeeded,
+    TargetControls,
+    There,
+)
+from vtes_desktop.abilities.vocabulary.effects.actions import AddIntercept, AddStealth
+from vtes_desktop.abilities.vocabulary.effects.blood import AddBlood, BurnBlood, GainPool, GiveBlood
+from vtes_desktop.abilities.vocabulary.effects.cards import Burn, RemoveFromGame
+from vtes_desktop.abilities.vocabulary.effects.choosing import Choose, ChooseMethuselah
+from vtes_desktop.abilities.vocabulary.effects.combat import EachRound, EndCombat, GiveExtra
+from vtes_desktop.abilities.vocabulary.effects.deeds import DiscardFitting
+from vtes_desktop.abilities.vocabulary.effects.flow import By, Grant, InCombat, May
+from vtes_desktop.abilities.vocabulary.effects.marking import Mark
+from vtes_desktop.abilities.vocabulary.effects.owning import Rearrange
+from vtes_desktop.abilities.vocabulary.effects.persons import CastAs, HurtCombatants, Learn, TakeClan
+from vtes_desktop.abilities.vocabulary.effects.singles import ChangeCast, HeapToBottom
+from vtes_desktop.abilities.vocabulary.effects.taking import StealPool
+from vtes_desktop.abilities.vocabulary.targets import Which
+from vtes_desktop.rules.effects import Event
+
+LEAVING: Final[tuple[Event, ...]] = ("goes to torpor", "ready minion burned", "leaves the ready region")
+"""How minions leave the ready region in a combat."""
+
+IN_MASTER_PHASE: Final = (READY, PhaseIs("master"))
+
+CARDS: Final[tuple[Named, ...]] = (
+    # Once during each of your turns (ruling).
+    completed(
+        "Maila",
+        Reading(
+            VAMPIRE,
+            usable=(
+                Usable(
+                    "discard a political action card: +1 stealth",
+                    ("block attempt",),
+                    (DiscardFitting(("Political Action",)), AddStealth()),
+                    conditions=(READY, ActingIs("you"), StealthNeeded()),
+                    turn="yours",
+                    once="turn",
+                ),
+            ),
+        ),
+    ),
+    completed(
+        "Malabranca",
+        Reading(
+            VAMPIRE,
+            actions=(
+                InPlayAction(
+                    "move 1 pool from your prey to yours",
+                    (StealPool(1, "chosen"),),
+                    stealth=1,
+                    declares=(ChooseMethuselah("prey"),),
+                    conditions=(PoolCompared("prey"),),
+                    by=OWN,
+                ),
+            ),
+        ),
+    ),
+    completed(
+        "Malgorzata",
+        Reading(
+            "Vampire",
+            actions=(
+                InPlayAction(
+                    "remove an uncontrolled vampire to add 4 blood to another",
+                    (RemoveFromGame("removed"), AddBlood("target", 4)),
+                    stealth=1,
+                    conditions=(There(YOUR_YOUNGLING, 2),),
+                    declares=(
+                        Choose(YOUR_YOUNGLING, "removed"),
+                        Choose(Which("vampire", ("uncontrolled",), "you", apart="removed")),
+                    ),
+                    by=OWN,
+                ),
+            ),
+        ),
+    ),
+    # Whoever dodges takes it too; a strike that ends the combat spares one (ruling).
+    completed(
+        "Mambo Jeanne",
+        Reading(
+            VAMPIRE,
+            upon=(Upon("before range", (EachRound(2, "opponent", ranged=False, until="round"),), (Fights(),)),),
+        ),
+    ),
+    completed("March Halcyon", Reading(VAMPIRE, standing=(Standing("not avenged", 1),))),
+    completed(
+        "Marciana Giovanni, Investigator",
+        Reading(
+            VAMPIRE,
+            usable=(
+                Usable(
+                    "a non-Sabbat vampire may burn 1 blood to get +1 intercept",
+                    IN_ACTION,
+                    (
+                        By(
+                            "target",
+                            (
+                                Grant(
+                                    "+1 intercept",
+                                    ("block attempt",),
+                                    (AddIntercept("minion"),),
+                                    (InterceptNeeded(Which(own=True)),),
+                                    blood=1,
+                                ),
+                            ),
+                        ),
+                    ),
+                    (Choose(Which("vampire", IN_PLAY, words=("non-sabbat",))),),
+                    locks=True,
+                    torpid=True,
+                ),
+            ),
+        ),
+    ),
+    # Locations that are equipment too (ruling).
+    completed("Marie Faucigny", Reading(VAMPIRE, prices=cheaper(False))),
+    # The damage comes after the combat, and not where another follows; from torpor as well (rulings).
+    completed(
+        "Mariel, Lady Thunder",
+        Reading(
+            VAMPIRE,
+            usable=(
+                Usable(
+                    "lock to end the combat",
+                    ("before range",),
+                    (EndCombat(), HurtCombatants()),
+                    conditions=(Not(Fights()),),
+                    locks=True,
+                    torpid=True,
+                ),
+            ),
+        ),
+    ),
+    # Its Methuselah may give the intercept as often as it can be paid, locked or not (rulings).
+    completed(
+        "Maris Streck",
+        Reading(
+            "Vampire",
+            actions=(InPlayAction("rearrange the top 5 cards of the library", (Rearrange(5),), stealth=1, by=OWN),),
+        ),
+    ),
+    completed(
+        "Martin Franckel",
+        Reading(
+            VAMPIRE,
+            standing=(
+                Standing(
+                    "bleed",
+                    -1,
+                    conditions=(
+                        Acting(kinds=("bleed",)),
+                        TargetControls(
+                            Which(
+                                "vampire",
+                                clans=("Tremere",),
+                                alternatives=(Which("vampire", clans=("Tremere antitribu",)),),
+                            ),
+                            yes=False,
+                        ),
+                    ),
+                    in_action=True,
+                ),
+            ),
+        ),
+    ),
+    completed(
+        "Massassi",
+        Reading(
+            VAMPIRE,
+            upon=(
+                Upon(
+                    "before combat",
+                    (InCombat((GiveExtra("maneuver"),)),),
+                    (Acting(kinds=("enter combat",)), ActionOfThis()),
+                ),
+            ),
+        ),
+    ),
+    completed(
+        "Matasuntha",
+        Reading(
+            "Vampire",
+            upon=tuple(
+                Upon(event, (May((GainPool(),), "gain 1 pool"),), about="opponent", torpid=True) for event in LEAVING
+            ),
+        ),
+    ),
+    completed(
+        "Matthew",
+        Reading(
+            VAMPIRE,
+            prices=(Price(-1, "pool", types=("Master",), payer="you", optional=True, conditions=IN_MASTER_PHASE),),
+        ),
+    ),
+    # Once in a referendum, from torpor too (rulings).
+    completed(
+        "Michael Luther",
+        Reading(
+            VAMPIRE,
+            usable=(
+                Usable(
+                    "lock to change the votes of a Camarilla vampire",
+                    ("polling",),
+                    (ChangeCast(Which("vampire", words=("camarilla",))),),
+                    locks=True,
+                    once="action",
+                    torpid=True,
+                ),
+            ),
+        ),
+    ),
+    completed(
+        "Midget",
+        Reading(
+            VAMPIRE,
+            standing=(
+                Standing(
+                    "no abilities",
+                    1,
+                    Which("retainer", words=("animal",)),
+                    conditions=(AnyOf((Acting(), Fights())),),
+                    torpid=True,
+                ),
+            ),
+        ),
+    ),
+    completed(
+        "Mina Grotius",
+        Reading(
+            VAMPIRE,
+            upon=(
+                Upon(
+                    "burned",
+                    (AddBlood("minion", 3),),
+                    (ItsMethuselah("neighbours"), Is("it", Which("vampire", ("ash heap",)))),
+                    torpid=True,
+                ),
+            ),
+        ),
+    ),
+    completed(
+        "Mora, the Death Seer",
+        Reading(
+            VAMPIRE,
+            usable=(
+                Usable(
+                    "put a card of your ash heap on the bottom of your library",
+                    ("discard",),
+                    (HeapToBottom(),),
+                    conditions=(READY,),
+                    turn="yours",
+                    once="turn",
+                ),
+            ),
+        ),
+    ),
+    # Cards that give presses can be played (ruling).
+    completed(
+        "Mukhtar Bey",
+        Reading(
+            VAMPIRE,
+            upon=(
+                Upon(
+                    "unlock phase",
+                    (Burn("this"),),
+                    (There(Which("card", ("in play",), words=("gehenna",)), 5),),
+                    turn="yours",
+                    torpid=True,
+                ),
+            ),
+        ),
+    ),
+    completed(
+        "Murat",
+        Reading(
+            VAMPIRE,
+            prices=(
+                Price(
+                    1,
+                    "blood",
+                    types=("Combat",),
+                    disciplines=("ser",),
+                    of=Which("vampire", clans=("Ministry",), on_fight=True),
+                ),
+            ),
+        ),
+    ),
+    completed(
+        "Muricia",
+        Reading(
+            VAMPIRE,
+            usable=(
+                Usable(
+                    "a Gangrel antitribu burns 1 blood to become an Ahrimane",
+                    ("unlock",),
+                    (BurnBlood("target"), TakeClan("Ahrimane"), Mark("sterile", "target"), Learn("spi")),
+                    (Choose(Which("vampire", IN_PLAY, "you", clans=("Gangrel antitribu",), blood="some")),),
+                    turn="yours",
+                    once="turn",
+                    torpid=True,
+                ),
+            ),
+        ),
+    ),
+    # Whoever uses it last has the final say (ruling).
+    completed(
+        "Mustafa, The Heir",
+        Reading(
+            VAMPIRE,
+            usable=(
+                Usable(
+                    "move 1 blood to Mustafa: he casts as you choose",
+                    ("polling",),
+                    (GiveBlood("minion", "this"), CastAs("this")),
+                    conditions=(ActionIs(("political",)), READY, AtLeast(BloodOn("minion"), 1)),
+                    each=Which("vampire", IN_PLAY, "others", age="older", clans=("Toreador",)),
+                ),
+            ),
+        ),
+    ),
+)

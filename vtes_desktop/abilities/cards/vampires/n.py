@@ -1,0 +1,166 @@
+"""Vampires, N: what their text can't tell is defined by name."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from vtes_desktop.abilities.card_text import Price, Reading, Standing, Upon, Usable
+from vtes_desktop.abilities.cards.defining import Named, completed
+from vtes_desktop.abilities.cards.phrases import READY, VAMPIRE
+from vtes_desktop.abilities.text.sentences.crypt_uses import OWN_TURN
+from vtes_desktop.abilities.vocabulary.conditions.actions import BeingPlayed, CalledByThis, PhaseIs
+from vtes_desktop.abilities.vocabulary.conditions.events import ItsMethuselah
+from vtes_desktop.abilities.vocabulary.conditions.play import Quiet
+from vtes_desktop.abilities.vocabulary.conditions.union import Acting, Is, IsReady
+from vtes_desktop.abilities.vocabulary.effects.blood import AddBlood
+from vtes_desktop.abilities.vocabulary.effects.choosing import Choose
+from vtes_desktop.abilities.vocabulary.effects.hand import ShuffleHand
+from vtes_desktop.abilities.vocabulary.effects.marking import Mark, NameCircle
+from vtes_desktop.abilities.vocabulary.effects.masters import DrawCrypt
+from vtes_desktop.abilities.vocabulary.effects.singles import ChangeCast, HandToBottom
+from vtes_desktop.abilities.vocabulary.effects.votes import GainVotes
+from vtes_desktop.abilities.vocabulary.targets import Which
+
+PLAYED_MASTER: Final = "master played this turn"
+
+CARDS: Final[tuple[Named, ...]] = (
+    completed(
+        "Nahum Enosh",
+        Reading(
+            VAMPIRE,
+            usable=(
+                Usable(
+                    "another ready vampire gains 1 blood",
+                    ("unlock",),
+                    (AddBlood("target"),),
+                    (Choose(Which("vampire", whose="you", other=True)),),
+                    (READY,),
+                    turn="yours",
+                    once="turn",
+                ),
+            ),
+        ),
+    ),
+    # Nobody who abstains is made to vote; locked or in torpor too, once in a referendum (rulings).
+    completed(
+        "Neferu",
+        Reading(
+            VAMPIRE,
+            usable=(
+                Usable(
+                    "burn 1 blood to change the votes of a vampire with your corruption",
+                    ("polling",),
+                    (ChangeCast(Which("vampire", corruption=1)),),
+                    by="bearer",
+                    blood=1,
+                    once="action",
+                    torpid=True,
+                ),
+            ),
+        ),
+    ),
+    completed(
+        "Nehemiah",
+        Reading(
+            VAMPIRE,
+            usable=(
+                Usable(
+                    "put up to two cards of your hand on the bottom of your library",
+                    ("unlock",),
+                    (HandToBottom(2),),
+                    turn="yours",
+                    once="turn",
+                    torpid=True,
+                ),
+            ),
+        ),
+    ),
+    # What is not paid for, as it was cancelled so, has not used it up; where it can't be paid otherwise it is used
+    # (rulings).
+    completed("Nergal", Reading(VAMPIRE, prices=(Price(-1, "blood", optional=True),))),
+    completed(
+        "Nergal",
+        Reading(
+            VAMPIRE,
+            prices=(
+                Price(
+                    1,
+                    "blood",
+                    types=("Reaction",),
+                    payer="any",
+                    of=Which(whose="others"),
+                    conditions=(Acting(), Quiet(action=False)),
+                ),
+            ),
+        ),
+        advanced=True,
+    ),
+    completed(
+        "New Blood",
+        Reading(
+            VAMPIRE,
+            upon=(
+                Upon(
+                    "enters play",
+                    (NameCircle(), DrawCrypt()),
+                    (PhaseIs("influence"),),
+                    about="this",
+                    turn="yours",
+                ),
+            ),
+        ),
+        sentences=2,
+    ),
+    completed(
+        "Nicomedes",
+        Reading(
+            VAMPIRE,
+            usable=(
+                Usable(
+                    "shuffle your hand into your library",
+                    OWN_TURN,
+                    (ShuffleHand(),),
+                    turn="yours",
+                    blood=1,
+                    once="turn",
+                    torpid=True,
+                ),
+            ),
+        ),
+    ),
+    completed(
+        "Nkule Galadima",
+        Reading(
+            VAMPIRE,
+            standing=(Standing("no votes", 1, Which("vampire", clans=("Lasombra",)), conditions=(CalledByThis(),)),),
+            upon=(Upon("burns the Edge for a vote", (GainVotes(2),), (READY, ItsMethuselah("you"))),),
+        ),
+        sentences=2,
+    ),
+    completed(
+        "Nonu Dis",
+        Reading(
+            VAMPIRE,
+            upon=(
+                Upon(
+                    "as played",
+                    (Mark(PLAYED_MASTER, "this"),),
+                    (BeingPlayed("Master", yours=True), PhaseIs("master")),
+                    turn="yours",
+                    torpid=True,
+                ),
+            ),
+            usable=(
+                Usable(
+                    "add 1 blood to a ready Follower of Set",
+                    ("master",),
+                    (AddBlood("target"),),
+                    (Choose(Which("vampire", whose="you", clans=("Ministry",))),),
+                    conditions=(IsReady("this"), Is("this", Which(mark=PLAYED_MASTER))),
+                    turn="yours",
+                    once="turn",
+                ),
+            ),
+        ),
+    ),
+)

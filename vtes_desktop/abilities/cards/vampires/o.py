@@ -1,0 +1,69 @@
+"""Vampires, O: what their text can't tell is defined by name."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from vtes_desktop.abilities.card_text import Reading, Standing, Upon, Usable
+from vtes_desktop.abilities.cards.defining import Named, completed
+from vtes_desktop.abilities.cards.phrases import READY, VAMPIRE
+from vtes_desktop.abilities.text.sentences.crypt_uses import IN_ACTION
+from vtes_desktop.abilities.vocabulary.conditions.combat import Fights
+from vtes_desktop.abilities.vocabulary.conditions.union import Acting, Is
+from vtes_desktop.abilities.vocabulary.effects.actions import AddBleed
+from vtes_desktop.abilities.vocabulary.effects.blood import AddBlood
+from vtes_desktop.abilities.vocabulary.effects.choosing import Choose
+from vtes_desktop.abilities.vocabulary.effects.combat import Forbid
+from vtes_desktop.abilities.vocabulary.effects.draws import DiscardCards
+from vtes_desktop.abilities.vocabulary.effects.flow import May
+from vtes_desktop.abilities.vocabulary.targets import Which
+
+CARDS: Final[tuple[Named, ...]] = (
+    completed(
+        "Oliver Thrace",
+        Reading(
+            VAMPIRE,
+            upon=(
+                Upon(
+                    "before range",
+                    (Forbid(("combat ends",), "opponent"),),
+                    (Fights(), Is("opponent", Which("vampire"))),
+                ),
+            ),
+            usable=(
+                Usable(
+                    "burn a card that requires Thaumaturgy: +1 bleed",
+                    IN_ACTION,
+                    (DiscardCards(1, Which("card", needs="tha"), burn=True), AddBleed()),
+                    conditions=(Acting(kinds=("bleed",)),),
+                    by="bearer",
+                    once="action",
+                ),
+            ),
+        ),
+        sentences=2,
+    ),
+    # There are no other multipliers that could be played on them as well.
+    completed(
+        "Orlando Oriundus",
+        Reading(VAMPIRE, standing=(Standing("doubled votes", 1, Which("vampire", whose="you"), conditions=(READY,)),)),
+    ),
+    completed(
+        "Owain Evans, The Wanderer",
+        Reading(
+            "Vampire",
+            upon=(
+                Upon(
+                    "unlock phase",
+                    (
+                        May(
+                            (Choose(Which("vampire", ("ready", "torpor"), "active")), AddBlood("target")),
+                            "move a blood",
+                        ),
+                    ),
+                    (READY,),
+                ),
+            ),
+        ),
+    ),
+)

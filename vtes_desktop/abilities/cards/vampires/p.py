@@ -1,0 +1,79 @@
+"""Vampires, P: what their text can't tell is defined by name."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from vtes_desktop.abilities.card_text import Reading, Standing, Upon, Usable
+from vtes_desktop.abilities.cards.defining import Named, completed
+from vtes_desktop.abilities.cards.phrases import OWN, VAMPIRE
+from vtes_desktop.abilities.vocabulary.conditions.combat import Fights, PressTo
+from vtes_desktop.abilities.vocabulary.conditions.events import InflictedBy
+from vtes_desktop.abilities.vocabulary.conditions.union import Acting, AnyOf, InterceptNeeded, Is, StealthNeeded
+from vtes_desktop.abilities.vocabulary.effects.actions import AddIntercept, AddStealth
+from vtes_desktop.abilities.vocabulary.effects.blood import BurnBlood
+from vtes_desktop.abilities.vocabulary.effects.flow import If
+from vtes_desktop.abilities.vocabulary.effects.singles import RemoveTopOfCrypt
+from vtes_desktop.abilities.vocabulary.effects.strikes import Blow, MakeStrike
+from vtes_desktop.abilities.vocabulary.effects.taking import DiscardAtRandom
+from vtes_desktop.abilities.vocabulary.targets import Which
+
+CARDS: Final[tuple[Named, ...]] = (
+    completed(
+        "Paul Cordwood",
+        Reading(
+            VAMPIRE,
+            usable=(
+                Usable(
+                    "remove the top card of your crypt: +1 stealth or intercept",
+                    ("block attempt",),
+                    (RemoveTopOfCrypt(), If((Acting(),), (AddStealth(),), (AddIntercept("minion"),))),
+                    conditions=(
+                        AnyOf((Acting(), InterceptNeeded(OWN))),
+                        AnyOf((InterceptNeeded(OWN), StealthNeeded())),
+                    ),
+                    by="bearer",
+                    once="action",
+                ),
+            ),
+        ),
+    ),
+    completed(
+        "Petra",
+        Reading(
+            VAMPIRE,
+            standing=(
+                Standing(
+                    "aggravated damage",
+                    1,
+                    Which("vampire", clans=("Baali",)),
+                    conditions=(InflictedBy(Which(own=True)),),
+                ),
+            ),
+            upon=(
+                Upon(
+                    "presses",
+                    (BurnBlood("it"),),
+                    (PressTo("end"), Is("it", Which("vampire", on_fight=True))),
+                ),
+            ),
+        ),
+        sentences=2,
+    ),
+    completed(
+        "Phaibun",
+        Reading(
+            VAMPIRE,
+            usable=(
+                Usable(
+                    "discard a card at random to strike: dodge",
+                    ("choose strike",),
+                    (DiscardAtRandom(), MakeStrike(Blow("dodge"))),
+                    conditions=(Fights(),),
+                    by="bearer",
+                    once="combat",
+                ),
+            ),
+        ),
+    ),
+)

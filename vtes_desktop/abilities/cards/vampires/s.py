@@ -1,0 +1,230 @@
+"""Vampires, S: what their text can't tell is defined by name."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from vtes_desktop.abilities.card_text import Reading, Standing, Upon, Usable
+from vtes_desktop.abilities.cards.defining import Named, completed
+from vtes_desktop.abilities.cards.phrases import IN_PLAY, READY, VAMPIRE
+from vtes_desktop.abilities.text.sentences.crypt_uses import IN_ACTION
+from vtes_desktop.abilities.vocabulary.amounts import BloodOn, Counted, Number
+from vtes_desktop.abilities.vocabulary.conditions.actions import ActionRequires
+from vtes_desktop.abilities.vocabulary.conditions.events import (
+    InflictedBy,
+    ItsMethuselah,
+    JustPlayed,
+    PlayedBy,
+    TransfersLeft,
+)
+from vtes_desktop.abilities.vocabulary.conditions.union import (
+    Acting,
+    AtLeast,
+    BleedsWhom,
+    DirectedAtYou,
+    IsUnlocked,
+    Successful,
+    There,
+)
+from vtes_desktop.abilities.vocabulary.effects.actions import AddBleed
+from vtes_desktop.abilities.vocabulary.effects.blood import GiveBlood
+from vtes_desktop.abilities.vocabulary.effects.choosing import Choose, ChooseNumber
+from vtes_desktop.abilities.vocabulary.effects.combat import Inflict, PayBlood
+from vtes_desktop.abilities.vocabulary.effects.crypts import ChooseInfluenced
+from vtes_desktop.abilities.vocabulary.effects.draws import DrawNow
+from vtes_desktop.abilities.vocabulary.effects.flow import Alternative, Either, May, OncePerTurn
+from vtes_desktop.abilities.vocabulary.effects.masters import Cancel, LendTo, UseTransfers
+from vtes_desktop.abilities.vocabulary.effects.persons import BloodToItsPool
+from vtes_desktop.abilities.vocabulary.targets import Which
+
+HUNTING_GROUND: Final = Which("location", (*IN_PLAY, "in play"), unique=True, called="hunting ground")
+
+CARDS: Final[tuple[Named, ...]] = (
+    # As often as it can be paid; what the card costs is paid all the same (rulings).
+    completed(
+        "Santaleous",
+        Reading(
+            VAMPIRE,
+            standing=(Standing("bleed", Counted(HUNTING_GROUND)),),
+            usable=(
+                Usable(
+                    "cancel the master card",
+                    ("as played",),
+                    (Cancel(free=False),),
+                    conditions=(PlayedBy(("Master",)),),
+                    by="bearer",
+                    blood=3,
+                    torpid=True,
+                ),
+            ),
+        ),
+        sentences=2,
+    ),
+    completed(
+        "Sascha Vykos, The Angel of Caine",
+        Reading(
+            VAMPIRE,
+            upon=(
+                Upon(
+                    "goes to torpor",
+                    (OncePerTurn("Sascha Vykos", (May((LendTo("hand size", 2),), "+2 hand size this turn"),)),),
+                    about="opponent",
+                ),
+            ),
+        ),
+    ),
+    completed(
+        "Sascha Vykos, The Angel of Caine",
+        Reading(
+            VAMPIRE,
+            upon=(
+                Upon(
+                    "card played",
+                    (May((DrawNow(),), "draw a card"),),
+                    (READY, ItsMethuselah("others"), JustPlayed(card_type="Master")),
+                ),
+            ),
+        ),
+        advanced=True,
+    ),
+    completed(
+        "Saulot, The Wanderer",
+        Reading(
+            VAMPIRE,
+            standing=(Standing("no damage", 1, conditions=(InflictedBy(Which("vampire", clans=("Baali",))),)),),
+            usable=(
+                Usable(
+                    "move 2 blood to a vampire",
+                    ("unlock",),
+                    (
+                        Either(
+                            (
+                                Alternative(
+                                    "to a vampire in play",
+                                    (Choose(Which("vampire", IN_PLAY, other=True)), GiveBlood("minion", "target", 2)),
+                                ),
+                                Alternative(
+                                    "to a vampire in your uncontrolled region",
+                                    (
+                                        Choose(Which("vampire", ("uncontrolled",), "you")),
+                                        GiveBlood("minion", "target", 2),
+                                    ),
+                                ),
+                            )
+                        ),
+                    ),
+                    conditions=(AtLeast(BloodOn("minion"), 2),),
+                    turn="yours",
+                    once="turn",
+                    torpid=True,
+                ),
+            ),
+        ),
+        sentences=2,
+    ),
+    completed(
+        "Selena",
+        Reading(
+            VAMPIRE,
+            standing=(
+                Standing(
+                    "aggravated damage", 1, conditions=(InflictedBy(Which("ally|retainer", words=("werewolf",))),)
+                ),
+            ),
+        ),
+    ),
+    completed(
+        "Serenna the White",
+        Reading(
+            VAMPIRE,
+            usable=(
+                Usable(
+                    "reduce the bleed by 2",
+                    IN_ACTION,
+                    (AddBleed(-2),),
+                    conditions=(READY, BleedsWhom("you")),
+                    by="bearer",
+                    blood=1,
+                    once="turn",
+                ),
+            ),
+        ),
+    ),
+    completed(
+        "Shasa Abu Badr",
+        Reading(
+            VAMPIRE,
+            standing=(
+                Standing("bleed", 1, conditions=(Acting(kinds=("bleed",)), ActionRequires("pre")), in_action=True),
+            ),
+        ),
+    ),
+    # The damage is environmental (ruling).
+    completed(
+        "Shemti",
+        Reading(
+            VAMPIRE,
+            upon=(
+                Upon(
+                    "after resolution",
+                    (Inflict(1, "acting", environmental=True),),
+                    (READY, IsUnlocked("this"), Successful(), DirectedAtYou()),
+                ),
+            ),
+        ),
+    ),
+    completed(
+        "Solomon Batanea",
+        Reading(
+            VAMPIRE,
+            usable=(
+                Usable(
+                    "2 transfers: move 1 blood from an uncontrolled vampire of your prey to its pool",
+                    ("influence",),
+                    (UseTransfers(2), BloodToItsPool()),
+                    (ChooseInfluenced("prey"),),
+                    (READY, TransfersLeft(2)),
+                    turn="yours",
+                ),
+            ),
+        ),
+    ),
+    # After the block attempts (ruling).
+    completed(
+        "Spiridonas",
+        Reading(
+            VAMPIRE,
+            usable=(
+                Usable(
+                    "burn X+2 blood: +X bleed",
+                    IN_ACTION,
+                    (
+                        ChooseNumber(1, BloodOn("minion", plus=-2), "more", "bleed"),
+                        PayBlood(Number("more", plus=2)),
+                        AddBleed(Number("more")),
+                    ),
+                    conditions=(Acting(kinds=("bleed",)), AtLeast(BloodOn("minion"), 3)),
+                    by="bearer",
+                    once="turn",
+                ),
+            ),
+        ),
+    ),
+    completed(
+        "Stanislava",
+        Reading(VAMPIRE, standing=(Standing("no abilities", 1, Which("retainer", on="opponent")),)),
+    ),
+    completed(
+        "Suhailah",
+        Reading(
+            VAMPIRE,
+            standing=(
+                Standing(
+                    "stealth",
+                    1,
+                    conditions=(There(Which("vampire", whose="prey", any_word=("prince", "justicar"))),),
+                ),
+            ),
+        ),
+    ),
+)

@@ -1,0 +1,121 @@
+"""Vampires, T: what their text can't tell is defined by name."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from vtes_desktop.abilities.card_text import InPlayAction, Reading, Standing, Upon, Usable
+from vtes_desktop.abilities.cards.defining import Named, completed
+from vtes_desktop.abilities.cards.phrases import IN_PLAY, OWN, READY, VAMPIRE
+from vtes_desktop.abilities.text.sentences.crypt_uses import IN_ACTION
+from vtes_desktop.abilities.vocabulary.conditions.actions import PhaseIs
+from vtes_desktop.abilities.vocabulary.conditions.events import BloodHuntHeld, ReferendumCalledBy
+from vtes_desktop.abilities.vocabulary.conditions.union import Acting, ActionIs
+from vtes_desktop.abilities.vocabulary.effects.actions import AddBleed
+from vtes_desktop.abilities.vocabulary.effects.cards import Burn
+from vtes_desktop.abilities.vocabulary.effects.choosing import Choose
+from vtes_desktop.abilities.vocabulary.effects.draws import HandSizeUntilUnlock
+from vtes_desktop.abilities.vocabulary.effects.masters import DrawCrypt
+from vtes_desktop.abilities.vocabulary.effects.owning import GainTitle
+from vtes_desktop.abilities.vocabulary.effects.taking import Steal
+from vtes_desktop.abilities.vocabulary.effects.votes import Decide, GainVotes
+from vtes_desktop.abilities.vocabulary.targets import Which
+
+BLEEDS: Final = ActionIs(("bleed",))
+
+CARDS: Final[tuple[Named, ...]] = (
+    # Unlocked and with 2 blood, from torpor too (rulings).
+    completed(
+        "T.J.",
+        Reading(
+            VAMPIRE,
+            usable=(
+                Usable(
+                    "cancel the referendum",
+                    ("terms", "before votes", "polling"),
+                    (Decide("cancelled"),),
+                    conditions=(ReferendumCalledBy(Which("vampire", IN_PLAY, words=("camarilla", "titled"))),),
+                    by="bearer",
+                    locks=True,
+                    blood=2,
+                    torpid=True,
+                ),
+            ),
+        ),
+    ),
+    # Before the action resolves (ruling).
+    completed(
+        "Thucimia",
+        Reading(
+            VAMPIRE,
+            usable=(
+                Usable(
+                    "-2 hand size until your unlock phase: +1 bleed",
+                    IN_ACTION,
+                    (HandSizeUntilUnlock(-2), AddBleed()),
+                    conditions=(Acting(kinds=("bleed",)),),
+                    by="bearer",
+                ),
+            ),
+        ),
+    ),
+    completed(
+        "Titus Camille",
+        Reading(
+            VAMPIRE,
+            actions=(
+                InPlayAction(
+                    "steal equipment",
+                    (Steal(),),
+                    declares=(Choose(Which("equipment", IN_PLAY, "neighbours")),),
+                    by=OWN,
+                ),
+            ),
+        ),
+    ),
+    completed(
+        "Tobias Smith",
+        Reading(
+            VAMPIRE,
+            actions=(
+                InPlayAction(
+                    "make another a bishop",
+                    (GainTitle("bishop", "target"),),
+                    declares=(
+                        Choose(
+                            Which("vampire", IN_PLAY, "you", other=True, least=6, words=("non-titled", "sabbat")),
+                        ),
+                    ),
+                    by=OWN,
+                ),
+            ),
+        ),
+    ),
+    completed(
+        "Troius",
+        Reading(VAMPIRE, standing=(Standing("no votes against", 1, conditions=(BloodHuntHeld(),)),)),
+    ),
+    completed(
+        "Tryphosa",
+        Reading(
+            VAMPIRE,
+            standing=(
+                Standing("action blood", 1, Which("vampire", clans=("Malkavian",)), conditions=(READY, BLEEDS)),
+                Standing(
+                    "stealth", 1, Which("vampire", clans=("Malkavian",)), conditions=(READY, BLEEDS), in_action=True
+                ),
+            ),
+        ),
+    ),
+    completed(
+        "Tupdog",
+        Reading(
+            "Vampire",
+            upon=(Upon("end of phase", (Burn("this"), DrawCrypt()), (PhaseIs("minion"),), turn="yours", torpid=True),),
+        ),
+    ),
+    completed(
+        "Tyler McGill",
+        Reading(VAMPIRE, upon=(Upon("burns the Edge for a vote", (GainVotes(1, "minion"),), torpid=True),)),
+    ),
+)

@@ -1,0 +1,21 @@
+"""Vampires, X: what their text can't tell is defined by name."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from vtes_desktop.abilities.card_text import Reading, Standing
+from vtes_desktop.abilities.cards.defining import Named, completed
+from vtes_desktop.abilities.cards.phrases import VAMPIRE
+from vtes_desktop.abilities.vocabulary.amounts import Counted
+from vtes_desktop.abilities.vocabulary.targets import Which
+
+CARDS: Final[tuple[Named, ...]] = (
+    completed(
+        "Xeper, Sultan of Lepers",
+        Reading(
+            VAMPIRE,
+            standing=(Standing("votes", Counted(Which("vampire", whose="you", words=("infernal",), unique=True))),),
+        ),
+    ),
+)

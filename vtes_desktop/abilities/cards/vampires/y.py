@@ -1,0 +1,22 @@
+"""Vampires, Y: what their text can't tell is defined by name."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from vtes_desktop.abilities.card_text import Reading, Upon
+from vtes_desktop.abilities.cards.defining import Named, completed
+from vtes_desktop.abilities.cards.phrases import VAMPIRE
+from vtes_desktop.abilities.vocabulary.conditions.events import JustPlayed
+from vtes_desktop.abilities.vocabulary.effects.draws import DrawNow
+from vtes_desktop.abilities.vocabulary.effects.flow import May
+
+CARDS: Final[tuple[Named, ...]] = (
+    completed(
+        "Yseult",
+        Reading(
+            VAMPIRE,
+            upon=(Upon("card played", (May((DrawNow(),), "draw a card"),), (JustPlayed("minion", code="mel"),)),),
+        ),
+    ),
+)
