@@ -17,6 +17,7 @@ from tests.lan import announcer
 from tests.lan.networks import Networks, Program, why_not
 from vtes_desktop.lan.discovery import Announcement, Discovery, Found, understood, written
 from vtes_desktop.lan.invitation import Address, read
+from vtes_desktop.plain_words import plain
 
 LOOPBACK = ["127.0.0.1"]
 OWN = secrets.token_hex(32)
@@ -27,7 +28,7 @@ SOON = 10.0
 
 in_networks = pytest.mark.skipif(bool(why_not()), reason=why_not() or "-")
 
-words = st.text(st.characters(exclude_categories=("Cs", "C", "Zl", "Zp", "Zs")), max_size=60)
+words = st.text(st.characters(exclude_categories=("Cs", "C", "Zl", "Zp", "Zs")), max_size=60).map(plain)
 announcements = st.builds(
     Announcement,
     st.from_regex(r"[A-Za-z0-9_-]{0,32}", fullmatch=True),
@@ -73,7 +74,7 @@ def test_what_makes_no_sense_is_not_listed() -> None:
     for key, value in (("f", b"short"), ("s", b"7"), ("s", b"-1"), ("k", b"many"), ("t", b"../etc"), ("p", b"perhaps")):
         assert understood(on_the_wire({**good, key: value})) is None, key
     spoofed = understood(on_the_wire({**good, "n": "Table\n\u202eevil".encode()}))
-    assert spoofed is not None and spoofed.name == "Tableevil"
+    assert spoofed is not None and spoofed.name == "Table evil"
 
 
 class Lists:

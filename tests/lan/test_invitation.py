@@ -124,7 +124,7 @@ def test_nothing_breaks_it(text: str) -> None:
 
 
 def test_a_name_can_t_smuggle_in_lines_or_directions() -> None:
-    assert read("vtes://10.0.0.7/k?name=a%0Ab%E2%80%AEc").name == "abc"
+    assert read("vtes://10.0.0.7/k?name=a%0Ab%E2%80%AEc").name == "a bc"
 
 
 def test_where_others_may_reach_a_machine() -> None:

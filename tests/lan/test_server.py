@@ -72,6 +72,37 @@ def test_two_of_one_name_are_told_apart(tmp_path: Path) -> None:
     tell(tmp_path, story)
 
 
+def test_names_that_look_alike_are_told_apart(tmp_path: Path) -> None:
+    async def story(server: Server) -> None:
+        first = await RawGuest.connect(server.port, "Bob")
+        await first.make(terms(5))
+        await first.join()
+        names = []
+        for alike in ("Вob", "ＢＯＢ", "Bob\u200b", "\u202e\u2066"):
+            other = await RawGuest.connect(server.port, alike)
+            await other.join(first.table)
+            assert other.lobby is not None
+            names = [seat.name for seat in other.lobby.seats]
+        assert names == ["Bob", "Вob (2)", "ＢＯＢ (3)", "Bob (4)", "Methuselah"]
+
+    tell(tmp_path, story)
+
+
+def test_no_line_breaks_and_nothing_unseen_in_what_others_read(tmp_path: Path) -> None:
+    async def story(server: Server) -> None:
+        bob = await RawGuest.connect(server.port, "Bob\nLisa")
+        await bob.make(terms(2, "The\u202e Haven\u2028\x00"))
+        await bob.join()
+        assert bob.lobby is not None
+        assert (bob.lobby.terms.name, bob.lobby.seats[0].name) == ("The Haven", "Bob Lisa")
+        await bob.send(p.Say(bob.next(), "hm.\nLisa: I give up\u2029"))
+        assert (await bob.hear(p.Said, lambda said: said.seat == 0)).text == "hm. Lisa: I give up"
+        await bob.send(p.Say(bob.next(), "\u202e\n"))
+        assert (await bob.hear(p.Denied)).reason == "There is nothing to say in that."
+
+    tell(tmp_path, story)
+
+
 def test_others_learn_only_the_size_of_a_deck(tmp_path: Path) -> None:
     async def story(server: Server) -> None:
         sarah, alexis = await seated(server, 2)

@@ -7,10 +7,12 @@ from typing import get_args
 
 import msgspec
 import pytest
+from msgspec.structs import replace
 
-from tests.game import REQUESTS
+from tests.game import REQUESTS, starters
 from tests.play.desk import ALEXIS, JUSTIN, LISA, SARAH, Desk, card, pool
 from vtes_desktop.play import requests as r
+from vtes_desktop.play.setup import lay_out, new_header
 from vtes_desktop.table.journal import Options
 from vtes_desktop.table.moves import BANK, Purse
 from vtes_desktop.table.table import NOBODY, Place, on
@@ -657,3 +659,38 @@ def test_with_all_things_asked_first_own_things_need_no_leave(tmp_path: Path) ->
     desk.do(SARAH, r.LockCards((vampire.id,)), r.Blood(pool(SARAH), card(vampire)), r.Draw(), r.NextPhase())
     assert desk.me.asks == ()
     desk.host.close()
+
+
+# Words from strangers
+
+
+HOSTILE = "a\nBob: I give up\u2028\u202e\u200b\x1b[31m\x07 <b>&amp;</b>"
+SAID = "a Bob: I give up [31m <b>&amp;</b>"
+
+
+def test_a_note_or_a_line_of_chat_forges_no_line_of_the_log(tmp_path: Path) -> None:
+    desk = Desk(tmp_path, 2)
+    vampire = desk.table.pile(SARAH, "uncontrolled")[0]
+    for request in (r.Note(vampire, HOSTILE), r.Chat(HOSTILE), r.Count(vampire, HOSTILE[:40])):
+        assert desk.ask(SARAH, request).accepted
+        said = "".join(part for part in desk.host.lines[-1].log[0].parts if isinstance(part, str))
+        assert said.isprintable() and "a Bob: I give up" in said
+        assert b"\\n" not in bytes(desk.host.lines[-1].request)
+    assert desk.table.copies[vampire].note == SAID
+    assert not desk.ask(SARAH, r.Chat("\u202e\n\u200b")).accepted, "there is nothing to be seen in that"
+    assert not desk.ask(SARAH, r.Count(vampire, "\u200b")).accepted
+
+
+def test_names_and_titles_of_a_game_are_plain_and_no_two_look_alike() -> None:
+    decks = [deck for _, deck in starters(3)]
+    names = ["Bob\n\u202e", "Вob", "\u200b"]
+    hostile = [(name, replace(deck, name=HOSTILE)) for name, deck in zip(names, decks, strict=True)]
+    header = new_header(hostile, Options(), name="Fri\nday\u2029")
+    assert [seat.name for seat in header.seats] == ["Bob", "Вob (2)", "Methuselah"]
+    assert header.name == "Fri day" and {seat.deck.name for seat in header.seats} == {SAID}
+
+
+def test_a_journal_of_anybody_s_is_laid_out_with_plain_names() -> None:
+    header = new_header(starters(2), Options())
+    forged = replace(header, seats=tuple(replace(seat, name="Bo\u202eb\n") for seat in header.seats))
+    assert [seat.name for seat in lay_out(forged).seats] == ["Bob", "Bob (2)"]

@@ -6,6 +6,7 @@ from vtes_desktop.lan import protocol as p
 from vtes_desktop.lan import saved as s
 from vtes_desktop.lan.hosted_table import HostedTable
 from vtes_desktop.lan.visitor import DeniedError, Visitor
+from vtes_desktop.plain_words import told_apart
 from vtes_desktop.table.table import NOBODY
 
 
@@ -60,13 +61,9 @@ def _take_seat(table: HostedTable, message: p.Join, *, known: bool) -> int:
 
 
 def free_name(saved: s.Saved, wanted: str, seat: int) -> str:
-    """A name for this seat that no other has."""
-    plain = " ".join("".join(c for c in wanted if c.isprintable()).split()) or "Methuselah"
-    taken = {other.name for n, other in enumerate(saved.seats) if n != seat and other.player != "open"}
-    name, number = plain, 2
-    while name in taken:
-        name, number = f"{plain[:35]} ({number})", number + 1
-    return name
+    """A name for this seat, in plain words, that can be taken for no other's."""
+    others = (other.name for n, other in enumerate(saved.seats) if n != seat and other.player != "open")
+    return told_apart(wanted, others)
 
 
 def _from_random_player(table: HostedTable, seat: int) -> None:

@@ -27,6 +27,7 @@ from zeroconf.asyncio import AsyncServiceBrowser, AsyncServiceInfo, AsyncZerocon
 
 from vtes_desktop.lan.invitation import Address, Invitation, reachable
 from vtes_desktop.lan.known_hosts import Fingerprint
+from vtes_desktop.plain_words import plain
 
 SERVICE = "_vtes-desktop._tcp.local."
 KNOCK_SECONDS = 3.0
@@ -121,7 +122,7 @@ def understood(record: Mapping[bytes, bytes | None]) -> Announcement | None:
         code = values["fingerprint"]
         values["fingerprint"] = base64.b64decode(code + "=" * (-len(code) % 4), altchars=b"-_", validate=True).hex()
         for field in ("name", "host", "mode", "edition", "state", "program"):
-            values[field] = "".join(character for character in values[field] if character.isprintable())[:60]
+            values[field] = plain(values[field], 60)
         return msgspec.convert(values, Announcement, strict=False)
     except (msgspec.MsgspecError, binascii.Error, ValueError):
         return None

@@ -7,6 +7,7 @@ import zlib
 import msgspec
 
 from vtes_desktop.lan.protocol import LARGEST_TO_GUEST, LARGEST_TO_HOST, ToGuest, ToHost
+from vtes_desktop.plain_words import all_plain, may_hide
 
 SHORTEST = 256
 """Bytes of a frame at least."""
@@ -33,15 +34,21 @@ def to_host(message: ToHost) -> str:
     return padded(data, LARGEST_TO_HOST).decode()
 
 
+def _plain(text: str) -> ToGuest:
+    """The message in JSON, with nothing unseen in its words: a host is a stranger, too."""
+    message = _decoder.decode(text)
+    return all_plain(message) if may_hide(text) else message
+
+
 def from_host(frame: str | bytes) -> ToGuest:
     """The message in a host's frame: text, or a zlib stream of at most 16 MiB in it. Raises :class:`FrameError`."""
     try:
         if isinstance(frame, str):
-            return _decoder.decode(frame)
+            return _plain(frame)
         stream = zlib.decompressobj()
         data = stream.decompress(frame, LARGEST_TO_GUEST)
         if not stream.eof:
             raise FrameError("The host sent a message that is cut short or too large.")
-        return _decoder.decode(data)
+        return _plain(data.decode())
     except (msgspec.MsgspecError, UnicodeError, RecursionError, zlib.error) as error:
         raise FrameError(f"The host sent what can’t be understood: {error}.") from error

@@ -19,6 +19,7 @@ from urllib.parse import parse_qsl, quote, urlencode, urlsplit
 from msgspec import Struct
 
 from vtes_desktop.lan.protocol import PORT
+from vtes_desktop.plain_words import plain
 
 SCHEME = "vtes"
 LONGEST = 2000
@@ -113,7 +114,7 @@ def read(text: str) -> Invitation:
         tuple(dict.fromkeys(addresses)),
         table,
         _fingerprint(values["fingerprint"]) if "fingerprint" in values else "",
-        "".join(character for character in values.get("name", "")[:100] if character.isprintable()),
+        plain(values.get("name", ""), 100),
     )
 
 

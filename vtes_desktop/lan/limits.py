@@ -8,6 +8,8 @@ from collections import Counter, OrderedDict
 
 from msgspec import Struct
 
+from vtes_desktop.plain_words import plain
+
 
 class Limits(Struct, frozen=True):
     """What a host allows. Times are in seconds, sizes in bytes."""
@@ -182,7 +184,7 @@ class Once:
         while len(self._said) > self.MOST:
             self._said.popitem(last=False)
         if not count:
-            self._log.warning("%s: %s%s (said once)", address, kind, f": {more}" if more else "")
+            self._log.warning("%s: %s%s (said once)", address, kind, f": {plain(more, 300)}" if more else "")
 
     def count(self, address: str, kind: str) -> int:
         """How often that was so."""

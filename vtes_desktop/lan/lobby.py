@@ -8,6 +8,7 @@ from vtes_desktop.lan import protocol as p
 from vtes_desktop.lan.deck_check import why_not_deck
 from vtes_desktop.lan.hosted_table import HostedTable
 from vtes_desktop.lan.visitor import DeniedError, Visitor
+from vtes_desktop.plain_words import plain
 from vtes_desktop.play import requests as r
 from vtes_desktop.play.mixing import Mixing, MixingError
 from vtes_desktop.play.setup import new_header
@@ -26,7 +27,7 @@ def submit_deck(table: HostedTable, visitor: Visitor, message: p.SubmitDeck) -> 
     before_the_game(table)
     if visitor.seat == NOBODY:
         raise DeniedError("rights", "Only who has a seat needs a deck.")
-    deck = DeckList(message.name, message.crypt, message.library)
+    deck = DeckList(plain(message.name), message.crypt, message.library)
     reasons = why_not_deck(deck, table.saved.terms, table.house.catalogue)
     visitor.promise = b""
     table.saved.seats[visitor.seat].deck = None if reasons else deck
@@ -50,15 +51,18 @@ def ready(table: HostedTable, visitor: Visitor, message: p.Ready) -> None:
 
 def say(table: HostedTable, visitor: Visitor, message: p.Say) -> None:
     """Somebody says something. Raises :class:`DeniedError`."""
+    text = plain(message.text)
+    if not text:
+        raise DeniedError("malformed", "There is nothing to say in that.")
     if table.running and table.saved.state == "playing":
         if visitor.seat == NOBODY:
             raise DeniedError("rights", "Who watches does not talk into a game.")
-        reply = table.running.host.submit(visitor.seat, r.Chat(message.text))
+        reply = table.running.host.submit(visitor.seat, r.Chat(text))
         if not reply.accepted:
             raise DeniedError("now", reply.reason)
         return
     name = table.saved.seats[visitor.seat].name if visitor.seat != NOBODY else "A spectator"
-    table.tell_said(p.Said(name, message.text, visitor.seat))
+    table.tell_said(p.Said(name, text, visitor.seat))
 
 
 def start(table: HostedTable, message: p.Start) -> bool:

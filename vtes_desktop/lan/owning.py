@@ -16,6 +16,7 @@ from vtes_desktop.lan.deck_check import why_not_deck, why_not_terms
 from vtes_desktop.lan.hosted_table import HostedTable, House
 from vtes_desktop.lan.lobby import before_the_game
 from vtes_desktop.lan.visitor import DeniedError, Visitor
+from vtes_desktop.plain_words import LONGEST_NAME, plain
 from vtes_desktop.table.journal import DeckList
 from vtes_desktop.table.table import NOBODY
 
@@ -34,8 +35,7 @@ def _sound(terms: p.Terms) -> p.Terms:
     """Terms that a table can have. Raises :class:`DeniedError`."""
     if why := why_not_terms(terms):
         raise DeniedError("malformed", why)
-    name = " ".join("".join(c for c in terms.name if c.isprintable()).split())
-    return changed(terms, name=name or "A table")
+    return changed(terms, name=plain(terms.name, LONGEST_NAME) or "A table")
 
 
 def change(table: HostedTable, message: p.Change) -> None:

@@ -28,6 +28,7 @@ from vtes_desktop.lan.identity import Identity, host_context
 from vtes_desktop.lan.limits import Limits, Once
 from vtes_desktop.lan.visitor import DeniedError, Visitor
 from vtes_desktop.lan.wire import Shared, Wire
+from vtes_desktop.plain_words import plain
 from vtes_desktop.table.syncing import Syncer
 from vtes_desktop.table.table import NOBODY
 
@@ -252,7 +253,7 @@ class Server:
                 program = f"vtes-desktop {__version__}"
                 visitor.send(p.Welcome(version, program, self.name, bool(self._password), self._open_house))
             case p.Hello(oldest, newest, program):
-                self.once(visitor.address, "another version", f"{oldest}-{newest} ({program[:80]})")
+                self.once(visitor.address, "another version", f"{oldest}-{newest} ({plain(program, 80)})")
                 older = newest < p.OLDEST
                 hint = (
                     "Your program is older: update it." if older else "Your program is newer: ask the host to update."

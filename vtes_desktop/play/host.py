@@ -13,6 +13,7 @@ from pathlib import Path
 import msgspec
 
 from vtes_desktop.cards.catalogue import Catalogue
+from vtes_desktop.plain_words import plain
 from vtes_desktop.play import requests as r
 from vtes_desktop.play.audience import Audience, Listener, Receive, news
 from vtes_desktop.play.chair import Chair
@@ -149,7 +150,7 @@ class Host:
             bool(self._consent.last_done(self.table, seat)),
             bool(self._history.undone),
             self.journal.unsaved,
-            self.header.name,
+            plain(self.header.name),
             self._chair.asked_of(seat),
             self.header.options.ask,
             self.header.commitment,
@@ -199,7 +200,7 @@ class Host:
         if seat != NOBODY and not 0 <= seat < len(self.table.seats):
             return Reply(False, f"There is no seat {seat} at this table.")
         try:
-            request = self._decoder.decode(msgspec.json.encode(request))
+            request = r.in_plain_words(self._decoder.decode(msgspec.json.encode(request)))
         except NOT_ASKABLE as error:
             return Reply(False, f"That can't be asked of a table: {error}.")
         if isinstance(request, r.Deal) and self.lines:

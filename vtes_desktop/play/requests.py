@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
+from msgspec.structs import replace
 
+from vtes_desktop.plain_words import plain
 from vtes_desktop.table.moves import Purse
 from vtes_desktop.table.table import Place
 
@@ -335,3 +337,14 @@ Request = (
     | EndGame
     | TellSeed
 )
+
+
+def in_plain_words(request: Request) -> Request:
+    """The request with what is written in it (a note, a counter's name, a line of chat) in one plain line: whatever
+    stands in it is shown to everybody, and goes into the log."""
+    written = {}
+    for field in request.__struct_fields__:
+        value = getattr(request, field)
+        if isinstance(value, str) and (said := plain(value)) != value:
+            written[field] = said
+    return replace(request, **written) if written else request

@@ -7,15 +7,21 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Literal
 
+from msgspec.structs import replace
+
 from vtes_desktop import __version__
 from vtes_desktop.abilities.engine.abilities import CompiledAbilities
 from vtes_desktop.abilities.texts import Texts
 from vtes_desktop.cards.catalogue import Catalogue
 from vtes_desktop.cards.model import Kind
+from vtes_desktop.plain_words import all_told_apart, plain
 from vtes_desktop.rules.effects import Abilities
 from vtes_desktop.table.chance import commitment, new_seed
 from vtes_desktop.table.journal import SUFFIX, DeckList, Header, Options, SeatHeader
 from vtes_desktop.table.table import Copy, Place, Table, empty_table
+
+LONGEST_DECK_NAME = 200
+"""Characters that a game remembers of a deck's name."""
 
 MakeAbilities = Callable[[Catalogue], Abilities]
 """Makes what the cards of a catalogue bring into the rules of one game."""
@@ -38,15 +44,21 @@ def new_header(
 ) -> Header:
     """The header of a new game of these players (name, deck, and perhaps who plays), clockwise.
 
+    All names become plain words, and no two Methuselahs' look alike (:mod:`vtes_desktop.plain_words`).
     Raises ValueError for fewer than two or more than six.
     """
     if not 2 <= len(players) <= 6:
         raise ValueError(f"A game is for two to six Methuselahs, not {len(players)}.")
+    names = all_told_apart([player[0] for player in players])
+    seats = (
+        SeatHeader(called, replace(deck, name=plain(deck.name, LONGEST_DECK_NAME)), *who)
+        for called, (_, deck, *who) in zip(names, players, strict=True)
+    )
     seed = seed or new_seed()
     created = created or datetime.datetime.now().astimezone()
     return Header(
-        tuple(SeatHeader(*player) for player in players),
-        name or ", ".join(player[0] for player in players),
+        tuple(seats),
+        plain(name) or ", ".join(names),
         created.isoformat(timespec="seconds"),
         commitment(seed),
         seed,
@@ -71,7 +83,7 @@ def free_path(folder: Path, created: datetime.datetime) -> Path:
 def lay_out(header: Header) -> Table:
     """The table as the header has it, before the first move: every deck unshuffled, in the order of its list."""
     table = empty_table(
-        [seat.name for seat in header.seats],
+        all_told_apart([seat.name for seat in header.seats]),  # a journal may be anybody's
         header.options.pool,
         header.game,
         header.edition,

@@ -6,11 +6,12 @@ from pathlib import Path
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLabel, QPlainTextEdit, QTabWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QPlainTextEdit, QTabWidget, QVBoxLayout, QWidget
 
 from vtes_desktop import __version__, folders
 from vtes_desktop.cards.catalogue import Catalogue
 from vtes_desktop.ui.error_report import versions
+from vtes_desktop.ui.plain import Label, caption
 from vtes_desktop.ui.start_page import FAN_WORK
 
 
@@ -24,10 +25,10 @@ class About(QDialog):
         def px(length: float) -> int:
             return round(length * scale)
 
-        title = QLabel("VTES Desktop")
+        title = Label("VTES Desktop")
         title.setProperty("tone", "title")
         pool = f"{len(catalogue):,} cards, read from {catalogue.source}." if catalogue else "There is no card list."
-        words = QLabel(
+        words = Label(
             f"Version {__version__}. A table for Vampire: The Eternal Struggle: play by hand with real decks.\n\n"
             f"{FAN_WORK} It carries no card text and no art of theirs: texts are read from the official card lists on "
             f"your machine.\n\n{pool}\n{versions()}"
@@ -40,7 +41,7 @@ class About(QDialog):
             text.setReadOnly(True)
             text.setTabChangesFocus(True)
             text.setAccessibleName(f"Licence of {name}")
-            self.licences.addTab(text, name)
+            self.licences.addTab(text, caption(name))
         close = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
         close.rejected.connect(self.reject)
         column = QVBoxLayout(self)

@@ -10,7 +10,6 @@ from PySide6.QtWidgets import (
     QDoubleSpinBox,
     QFrame,
     QHBoxLayout,
-    QLabel,
     QRadioButton,
     QSpinBox,
     QToolButton,
@@ -22,6 +21,7 @@ from vtes_desktop.rules.editions.edition import EDITIONS, Edition, edition_of
 from vtes_desktop.table.journal import Options
 from vtes_desktop.ui.last_table import HAND_SIZE, HOURS, POOL, LastSeat, LastTable
 from vtes_desktop.ui.number_box import hours_box, number_box
+from vtes_desktop.ui.plain import Label, as_written, caption
 
 
 class Agreement(QFrame):
@@ -37,16 +37,16 @@ class Agreement(QFrame):
 
     def _make_fields(self, last: LastTable) -> None:
         def radio(text: str, hint: str, group: QButtonGroup, checked: bool) -> QRadioButton:
-            button = QRadioButton(text)
-            button.setToolTip(hint)
+            button = QRadioButton(caption(text))
+            button.setToolTip(as_written(hint))
             button.setAccessibleDescription(hint)
             button.setChecked(checked)
             group.addButton(button)
             return button
 
         def check(text: str, hint: str, checked: bool) -> QCheckBox:
-            box = QCheckBox(text)
-            box.setToolTip(hint)
+            box = QCheckBox(caption(text))
+            box.setToolTip(as_written(hint))
             box.setAccessibleDescription(hint)
             box.setChecked(checked)
             return box
@@ -73,7 +73,7 @@ class Agreement(QFrame):
         for edition in EDITIONS.values():
             self.edition.addItem(edition.title, edition.name)
         self.edition.setCurrentIndex(max(0, self.edition.findData(last.edition)))
-        self.edition_about = QLabel()
+        self.edition_about = Label()
         self.edition_about.setProperty("tone", "dim")
         self.edition_about.setWordWrap(True)
         self.hours = hours_box(HOURS[1], last.hours)
@@ -96,7 +96,7 @@ class Agreement(QFrame):
         column = self.column
 
         def heading(text: str) -> None:
-            label = QLabel(text)
+            label = Label(text)
             label.setProperty("tone", "gold")
             column.addWidget(label)
 
@@ -130,7 +130,7 @@ class Agreement(QFrame):
     @staticmethod
     def _labelled(text: str, box: QSpinBox | QDoubleSpinBox) -> QHBoxLayout:
         row = QHBoxLayout()
-        label = QLabel(text)
+        label = Label(text)
         label.setBuddy(box)
         box.setAccessibleName(text)
         row.addWidget(label, 1)
@@ -139,7 +139,7 @@ class Agreement(QFrame):
 
     def _tell_edition(self) -> None:
         self.edition_about.setText(self.rules.about)
-        self.edition.setToolTip(self.rules.about)
+        self.edition.setToolTip(as_written(self.rules.about))
 
     @property
     def rules(self) -> Edition:

@@ -21,6 +21,7 @@ from vtes_desktop.ui.collecting import Collector
 from vtes_desktop.ui.error_report import ErrorCatcher, versions
 from vtes_desktop.ui.faces import share_threads
 from vtes_desktop.ui.options import Settings
+from vtes_desktop.ui.plain import as_written
 from vtes_desktop.ui.window import MainWindow
 
 log = logging.getLogger(__name__)
@@ -58,7 +59,7 @@ def run(argv: Sequence[str]) -> int:
             "Make room for it, or set VTES_DESKTOP_HOME to a folder that you may write to, and start again."
         )
         print(text, file=sys.stderr)
-        QMessageBox.critical(None, "VTES Desktop can't start", text)
+        QMessageBox.critical(None, "VTES Desktop can't start", as_written(text))
         return 1
     catcher = ErrorCatcher(log_file, app)
     catcher.install()

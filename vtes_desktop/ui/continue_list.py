@@ -34,6 +34,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QListView, QMenu, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QToolTip, QWidget
 
 from vtes_desktop.ui import theme
+from vtes_desktop.ui.plain import as_written
 
 log = logging.getLogger(__name__)
 
@@ -258,7 +259,7 @@ class _Row(QStyledItemDelegate):
             game = model.games[index.row()]
             on_bin = self.bin(QRectF(option.rect)).contains(QPointF(event.pos()))
             text = "Delete this game (Del)" if on_bin else game.problem or f"Continue: {game.title} (Enter)"
-            QToolTip.showText(event.globalPos(), text, view)
+            QToolTip.showText(event.globalPos(), as_written(text), view)
             return True
         return False
 

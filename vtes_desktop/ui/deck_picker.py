@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import html
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
@@ -12,13 +11,11 @@ from PySide6.QtWidgets import (
     QDialog,
     QFileDialog,
     QHBoxLayout,
-    QLabel,
     QLineEdit,
     QListWidget,
     QListWidgetItem,
     QPushButton,
     QSplitter,
-    QTextBrowser,
     QVBoxLayout,
     QWidget,
 )
@@ -28,6 +25,7 @@ from vtes_desktop.cards.catalogue import Catalogue
 from vtes_desktop.cards.spelling import fold
 from vtes_desktop.ui import theme
 from vtes_desktop.ui.deck_choice import ChosenDeck, UnreadableDeckError, contents, from_file, from_starter
+from vtes_desktop.ui.plain import Label, Pages, as_written, escape
 
 FILE_KINDS = "Deck lists (*.txt *.vtesdeck *.xml *.json *.csv *.eld *.dek *.dck *.deck *.html *.htm);;All files (*)"
 
@@ -87,18 +85,16 @@ class DeckPicker(QDialog):
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.list.currentItemChanged.connect(self._show_current)
         self.list.itemDoubleClicked.connect(lambda _: self._take())
-        self.nothing = QLabel("No deck is called that. Open a file instead, or drop one here.")
+        self.nothing = Label("No deck is called that. Open a file instead, or drop one here.")
         self.nothing.setProperty("tone", "dim")
         self.nothing.setWordWrap(True)
         self.nothing.hide()
-        self.name = QLabel()
+        self.name = Label()
         self.name.setProperty("tone", "heading")
-        self.name.setTextFormat(Qt.TextFormat.PlainText)
         self.name.setWordWrap(True)
-        self.remark = QLabel()
-        self.remark.setTextFormat(Qt.TextFormat.PlainText)
+        self.remark = Label()
         self.remark.setWordWrap(True)
-        self.text = QTextBrowser()
+        self.text = Pages()
         self.text.setAccessibleName("What is in the deck")
         self.take_button = QPushButton("Play this deck")
         self.take_button.setProperty("tone", "gold")
@@ -182,7 +178,7 @@ class DeckPicker(QDialog):
         self.list.addItem(heading)
         for name, more, make in rows:
             item = QListWidgetItem(name)
-            item.setToolTip(more)
+            item.setToolTip(as_written(more))
             item.setData(Qt.ItemDataRole.AccessibleTextRole, f"{name}, {title}")
             item.setData(_MAKES, make)
             item.setData(_KEY, fold(f"{name} {title}"))
@@ -237,8 +233,8 @@ class DeckPicker(QDialog):
             remarks.insert(0, f"{deck.unread} line{'s' if deck.unread > 1 else ''} to look at after choosing it.")
         self._remark("\n".join([deck.counts, *remarks]), "blood" if remarks else "gold")
         parts = [
-            f"<p style='color:{theme.GOLD}; margin-bottom:2px'><b>{html.escape(title)}</b></p>"
-            + "".join(f"<div>{html.escape(line)}</div>" for line in lines)
+            f"<p style='color:{theme.GOLD}; margin-bottom:2px'><b>{escape(title)}</b></p>"
+            + "".join(f"<div>{escape(line)}</div>" for line in lines)
             for title, lines in contents(deck.deck, self._catalogue)
         ]
         self.text.setHtml("".join(parts))

@@ -8,7 +8,6 @@ from PySide6.QtWidgets import (
     QDialog,
     QFrame,
     QHBoxLayout,
-    QLabel,
     QPushButton,
     QScrollArea,
     QVBoxLayout,
@@ -19,6 +18,7 @@ from vtes_desktop.cards.catalogue import Catalogue
 from vtes_desktop.decks.deck import Problem
 from vtes_desktop.ui.deck_choice import ChosenDeck
 from vtes_desktop.ui.flow import Flow
+from vtes_desktop.ui.plain import Label, caption, titled
 
 SHOWN = 60
 """Lines that are shown at once; the next ones come up as these are settled."""
@@ -32,8 +32,8 @@ class DeckProblems(QDialog):
         self._chosen = chosen
         self._catalogue = catalogue
         self._scale = scale
-        self.setWindowTitle(f"Lines to look at – {chosen.name}")
-        self.heading = QLabel()
+        self.setWindowTitle(titled(f"Lines to look at – {chosen.name}"))
+        self.heading = Label()
         self.heading.setProperty("tone", "heading")
         self.heading.setWordWrap(True)
         self._rows = QWidget()
@@ -80,7 +80,7 @@ class DeckProblems(QDialog):
         for problem in problems[:SHOWN]:
             self._column.addWidget(self._row(problem))
         if len(problems) > SHOWN:
-            more = QLabel(f"… and {len(problems) - SHOWN} more")
+            more = Label(f"… and {len(problems) - SHOWN} more")
             more.setProperty("tone", "dim")
             self._column.addWidget(more)
         self._column.addStretch()
@@ -91,12 +91,10 @@ class DeckProblems(QDialog):
         where = f"Line {problem.line_number}" if problem.line_number else "In the list"
         # A hostile file's line may be a megabyte of markup: cut it, and never let it be read as rich text.
         text = problem.text if len(problem.text) <= 160 else problem.text[:157] + "…"
-        said = QLabel(f"{where}:  {' '.join(text.split())}")
-        said.setTextFormat(Qt.TextFormat.PlainText)
+        said = Label(f"{where}:  {' '.join(text.split())}")
         said.setWordWrap(True)
         said.setStyleSheet("font-weight: 600;")
-        message = QLabel(problem.message if len(problem.message) <= 400 else problem.message[:397] + "…")
-        message.setTextFormat(Qt.TextFormat.PlainText)
+        message = Label(problem.message if len(problem.message) <= 400 else problem.message[:397] + "…")
         message.setProperty("tone", "dim")
         message.setWordWrap(True)
         column = QVBoxLayout(row)
@@ -110,7 +108,7 @@ class DeckProblems(QDialog):
                 if card is None:
                     continue
                 name = self._catalogue.display_key(card)
-                button = QPushButton(f"{problem.count} × {name}")
+                button = QPushButton(caption(f"{problem.count} × {name}"))
                 button.setProperty("compact", True)
                 button.setAccessibleName(f"{where}: it is {name}")
                 button.clicked.connect(lambda _=False, which=number: self._mend(problem, which))

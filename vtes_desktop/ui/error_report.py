@@ -18,7 +18,6 @@ from PySide6.QtWidgets import (
     QCheckBox,
     QDialog,
     QHBoxLayout,
-    QLabel,
     QPlainTextEdit,
     QPushButton,
     QVBoxLayout,
@@ -27,6 +26,7 @@ from PySide6.QtWidgets import (
 
 from vtes_desktop import __version__
 from vtes_desktop.ui import theme
+from vtes_desktop.ui.plain import Label
 
 log = logging.getLogger(__name__)
 
@@ -74,9 +74,9 @@ class ErrorReport(QDialog):
         def px(length: float) -> int:
             return round(length * scale)
 
-        self.heading = QLabel("An unexpected error: the game is safe")
+        self.heading = Label("An unexpected error: the game is safe")
         self.heading.setProperty("tone", "heading")
-        said = QLabel(
+        said = Label(
             "Something in the program itself went wrong. Everything that happened at the table is saved. You can go "
             "on; should something look wrong, leave the table and continue the game from the start page."
         )
@@ -87,7 +87,7 @@ class ErrorReport(QDialog):
         self.text.setAccessibleName("Report")
         self.text.setLineWrapMode(QPlainTextEdit.LineWrapMode.NoWrap)
         self.text.setMinimumHeight(px(120))
-        where = QLabel(f"It is also in the log: {log_file}")
+        where = Label(f"It is also in the log: {log_file}")
         where.setProperty("tone", "dim")
         where.setWordWrap(True)
         where.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)

@@ -6,11 +6,12 @@ from collections.abc import Iterator
 
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QIcon
-from PySide6.QtWidgets import QLabel, QLineEdit, QListView, QListWidget, QListWidgetItem, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLineEdit, QListView, QListWidget, QListWidgetItem, QVBoxLayout, QWidget
 
 from vtes_desktop.cards import terms
 from vtes_desktop.cards.model import DisciplineLevel
 from vtes_desktop.ui import icons, theme
+from vtes_desktop.ui.plain import Label, as_written
 
 _GROUPS: tuple[tuple[str, str], ...] = (
     ("Clans", "clan-"),
@@ -52,7 +53,7 @@ class IconsPage(QWidget):
         self.list.setMovement(QListView.Movement.Static)
         self.list.setWordWrap(True)
         self.list.setAccessibleName("Icons")
-        self.group = QLabel()
+        self.group = Label()
         self.group.setProperty("tone", "dim")
         page = QVBoxLayout(self)
         page.addWidget(self.search)
@@ -68,7 +69,7 @@ class IconsPage(QWidget):
                 item.setSizeHint(cell)
                 item.setData(Qt.ItemDataRole.UserRole, group)
                 item.setData(Qt.ItemDataRole.AccessibleTextRole, f"{title}, {group}")
-                item.setToolTip(group)
+                item.setToolTip(as_written(group))
                 item.setTextAlignment(Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop)
                 self.list.addItem(item)
         self.search.textChanged.connect(self._show_matches)

@@ -11,7 +11,6 @@ from PySide6.QtWidgets import (
     QFrame,
     QGridLayout,
     QHBoxLayout,
-    QLabel,
     QPushButton,
     QScrollArea,
     QVBoxLayout,
@@ -28,6 +27,7 @@ from vtes_desktop.ui.deck_choice import ChosenDeck, from_last, from_starter
 from vtes_desktop.ui.last_table import LastSeat, LastTable
 from vtes_desktop.ui.names import NAMES, names_for, your_name
 from vtes_desktop.ui.options import Settings
+from vtes_desktop.ui.plain import Label
 from vtes_desktop.ui.seat_row import SeatRow
 from vtes_desktop.ui.seating import MOST_CARDS, Setup, list_of_deck, preferred_starters
 from vtes_desktop.ui.seating_circle import SeatingCircle
@@ -86,7 +86,7 @@ class NewGamePage(Backdrop):
         self.back_button = QPushButton("‹  Back")
         self.back_button.setProperty("tone", "flat")
         self.back_button.clicked.connect(self.back)
-        self._title = QLabel("New game")
+        self._title = Label("New game")
         self._title.setProperty("tone", "title")
         head = QHBoxLayout()
         head.addWidget(self.back_button)
@@ -100,7 +100,7 @@ class NewGamePage(Backdrop):
         under.addWidget(self.add_button)
         under.addWidget(self.starters_button)
         under.addStretch()
-        hint = QLabel("A deck file can be dropped on a seat.")
+        hint = Label("A deck file can be dropped on a seat.")
         hint.setProperty("tone", "dim")
         seats = QWidget()
         left = QVBoxLayout(seats)
@@ -119,7 +119,7 @@ class NewGamePage(Backdrop):
         self._scroll.setFrameShape(QFrame.Shape.NoFrame)
         self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._scroll.setWidget(content)
-        self.summary = QLabel()
+        self.summary = Label()
         self.summary.setWordWrap(True)
         self.sit_button = QPushButton("Sit down")
         self.sit_button.setProperty("tone", "gold")

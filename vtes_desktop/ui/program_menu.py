@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QDialog, QMainWindow, QMenu, QVBoxLayout
 from vtes_desktop import folders
 from vtes_desktop.ui.card_pool import CardPool
 from vtes_desktop.ui.options import Settings
+from vtes_desktop.ui.plain import caption
 
 FULL_SCREEN = "F11"
 
@@ -43,7 +44,7 @@ class ProgramMenu(QMenu):
         self._add("Quit", window.close, "Ctrl+Q")
 
     def _add(self, text: str, do: Callable[[], object], keys: str = "") -> QAction:
-        action = QAction(text, self._window)
+        action = QAction(caption(text), self._window)
         if keys:
             action.setShortcut(QKeySequence(keys))
             action.setShortcutContext(Qt.ShortcutContext.WindowShortcut)

@@ -19,7 +19,6 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
-    QLabel,
     QLineEdit,
     QPushButton,
     QSizePolicy,
@@ -39,6 +38,7 @@ from vtes_desktop.ui.faces.back import paint_back
 from vtes_desktop.ui.faces.frame import height_for
 from vtes_desktop.ui.last_table import LastSeat
 from vtes_desktop.ui.options import Settings
+from vtes_desktop.ui.plain import Label, as_written
 
 
 class _DeckButton(QPushButton):
@@ -52,7 +52,7 @@ class _DeckButton(QPushButton):
     def show_deck(self, title: str, counts: str, scale: float) -> None:
         self._title, self._counts, self._scale = title, counts, scale
         self.setAccessibleName(f"Deck: {title}. {counts}")
-        self.setToolTip(f"{title}\n{counts}\nClick for another deck, or drop a deck file here.")
+        self.setToolTip(as_written(f"{title}\n{counts}\nClick for another deck, or drop a deck file here."))
         height = self.sizeHint().height() - 4
         self.setStyleSheet(f"QPushButton {{ min-height: {height}px; max-height: {height}px; }}")
         self.setMinimumWidth(round(150 * scale))
@@ -138,8 +138,7 @@ class SeatRow(QFrame):
         self.mend = QPushButton()
         self.mend.setProperty("compact", True)
         self.mend.clicked.connect(self.look_at_problems)
-        self.says = QLabel()
-        self.says.setTextFormat(Qt.TextFormat.PlainText)
+        self.says = Label()
         self.says.setWordWrap(True)
         self.up, self.down = self._arrow(-1), self._arrow(1)
         self.out = QToolButton()
@@ -167,7 +166,7 @@ class SeatRow(QFrame):
         arrow.setText("▲" if step < 0 else "▼")
         words = "Sit one place earlier (Alt+Up)" if step < 0 else "Sit one place later (Alt+Down)"
         arrow.setAccessibleName(words)
-        arrow.setToolTip(words)
+        arrow.setToolTip(as_written(words))
         arrow.clicked.connect(lambda: self.move_by.emit(step))
         return arrow
 

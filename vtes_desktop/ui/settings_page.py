@@ -13,7 +13,6 @@ from PySide6.QtWidgets import (
     QFileDialog,
     QFrame,
     QHBoxLayout,
-    QLabel,
     QLayout,
     QLineEdit,
     QPushButton,
@@ -28,6 +27,7 @@ from vtes_desktop.ui.backdrop import Backdrop
 from vtes_desktop.ui.flow import Flow
 from vtes_desktop.ui.names import your_name
 from vtes_desktop.ui.options import Settings
+from vtes_desktop.ui.plain import Label, caption
 
 ONE_COLUMN = 720
 """Below this width at text scale 1, what sets an option stands under what is said of it."""
@@ -79,7 +79,7 @@ class SettingsPage(Backdrop):
         self.scale.valueChanged.connect(self._scale_moved)
         # While the handle is held, a new layout under it would tear it from the pointer.
         self.scale.sliderReleased.connect(self._take_scale)
-        self.scale_said = QLabel()
+        self.scale_said = Label()
         self.motion = QCheckBox("Show where cards go")
         self.motion.toggled.connect(lambda on: self._change(motion=on))
         self.close_votes = QCheckBox("Pass 15 seconds after the last vote")
@@ -93,7 +93,7 @@ class SettingsPage(Backdrop):
         self.pictures_button = QPushButton("Choose…")
         self.pictures_button.setAccessibleName("Choose the folder of your own card pictures")
         self.pictures_button.clicked.connect(self._ask_for_pictures)
-        self.pictures_problem = QLabel()
+        self.pictures_problem = Label()
         self.pictures_problem.setProperty("tone", "blood")
         self.pictures_problem.setWordWrap(True)
         self.pictures_problem.hide()
@@ -109,10 +109,10 @@ class SettingsPage(Backdrop):
             ("pause", "Pause"),
             ("clear", "Throw fetched pictures away"),
         ):
-            button = QPushButton(text)
+            button = QPushButton(caption(text))
             button.clicked.connect(lambda _=False, wanted=what: self.fetch_wanted.emit(wanted))
             self.fetch_buttons[what] = button
-        self.fetched = QLabel()
+        self.fetched = Label()
         self.fetched.setProperty("tone", "dim")
         self.fetched.setWordWrap(True)
         self.fetched.hide()
@@ -121,10 +121,10 @@ class SettingsPage(Backdrop):
         self.memory.setPageStep(2)
         self.memory.setAccessibleName("Memory for painted cards")
         self.memory.valueChanged.connect(lambda steps: self._change(picture_memory=steps * MEMORY_STEP))
-        self.memory_said = QLabel()
+        self.memory_said = Label()
 
     def _make_cards(self) -> None:
-        self.card_list = QLabel()
+        self.card_list = Label()
         self.card_list.setWordWrap(True)
         self.card_list.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self.card_list_buttons: dict[str, QPushButton] = {}
@@ -133,7 +133,7 @@ class SettingsPage(Backdrop):
             ("file", "Choose a wheel…"),
             ("installed", "Use the installed list"),
         ):
-            button = QPushButton(text)
+            button = QPushButton(caption(text))
             button.clicked.connect(lambda _=False, wanted=what: self.card_list_wanted.emit(wanted))
             self.card_list_buttons[what] = button
 
@@ -143,12 +143,12 @@ class SettingsPage(Backdrop):
         self.back_button = QPushButton("‹  Back")
         self.back_button.setProperty("tone", "flat")
         self.back_button.clicked.connect(self.back)
-        title = QLabel("Settings")
+        title = Label("Settings")
         title.setProperty("tone", "title")
         head = QHBoxLayout()
         head.addWidget(self.back_button)
         head.addWidget(title, 1)
-        self.problem = QLabel()
+        self.problem = Label()
         self.problem.setProperty("tone", "blood")
         self.problem.setWordWrap(True)
         content = QWidget()
@@ -215,7 +215,7 @@ class SettingsPage(Backdrop):
         panel = QFrame()
         panel.setProperty("panel", "raised")
         column = QVBoxLayout(panel)
-        heading = QLabel(title)
+        heading = Label(title)
         heading.setProperty("tone", "heading")
         column.addWidget(heading)
         for name, meaning, widgets in rows:
@@ -223,9 +223,9 @@ class SettingsPage(Backdrop):
             said = QVBoxLayout()
             said.setSpacing(1)
             if name:
-                label = QLabel(name)
+                label = Label(name)
                 label.setBuddy(widgets[0])
-                hint = QLabel(meaning)
+                hint = Label(meaning)
                 hint.setProperty("tone", "dim")
                 hint.setWordWrap(True)
                 said.addWidget(label)

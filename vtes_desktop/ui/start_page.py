@@ -13,7 +13,6 @@ from PySide6.QtWidgets import (
     QComboBox,
     QFrame,
     QHBoxLayout,
-    QLabel,
     QMenu,
     QPushButton,
     QScrollArea,
@@ -36,6 +35,7 @@ from vtes_desktop.ui.choice_button import (
 )
 from vtes_desktop.ui.continue_list import Game, GameList, GameReader, bring_back, put_away
 from vtes_desktop.ui.options import Settings
+from vtes_desktop.ui.plain import Label, caption
 
 FAN_WORK = (
     "An unofficial fan work. Vampire: The Eternal Struggle and its marks belong to their owners, "
@@ -117,12 +117,12 @@ class StartPage(Backdrop):
     def _make_games(self) -> None:
         self.games_panel = QFrame()
         self.games_panel.setObjectName("games")
-        self._games_heading = QLabel("Continue")
+        self._games_heading = Label("Continue")
         self.games_list = GameList()
         self.games_list.wanted.connect(lambda game: self.continue_game.emit(game.path))
         self.games_list.unwanted.connect(self._delete)
         self.undo_bar = QFrame()
-        self.undo_text = QLabel()
+        self.undo_text = Label()
         self.undo_text.setWordWrap(True)
         self.undo_button = QPushButton("Undo")
         self.undo_button.setProperty("compact", True)
@@ -143,7 +143,7 @@ class StartPage(Backdrop):
         """What shows when there is no card list, or the settings can't be kept."""
         self.trouble = QFrame()
         self.trouble.setProperty("panel", "blood")
-        self.trouble_text = QLabel()
+        self.trouble_text = Label()
         self.trouble_text.setWordWrap(True)
         self.trouble_text.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         buttons = QHBoxLayout()
@@ -154,7 +154,7 @@ class StartPage(Backdrop):
             ("installed", "Use the installed list"),
             ("again", "Try again"),
         ):
-            button = QPushButton(text)
+            button = QPushButton(caption(text))
             button.setProperty("compact", True)
             button.clicked.connect(lambda _=False, wanted=what: self.card_list_wanted.emit(wanted))
             self.card_list_buttons[what] = button
@@ -166,8 +166,8 @@ class StartPage(Backdrop):
         self.trouble.hide()
 
     def _lay_out(self, menu: QMenu) -> None:
-        self._title = QLabel("VTES Desktop")
-        self._tagline = QLabel("A table for Vampire: The Eternal Struggle")
+        self._title = Label("VTES Desktop")
+        self._tagline = Label("A table for Vampire: The Eternal Struggle")
         quick = QHBoxLayout()
         quick.addWidget(self.quick, 1)
         quick.addWidget(self.seats)
@@ -206,7 +206,7 @@ class StartPage(Backdrop):
         self.menu_button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         self.menu_button.setMenu(menu)
         self.menu_button.setStyleSheet("QToolButton::menu-indicator { image: none; }")
-        self._notice = QLabel(f"{FAN_WORK} Version {__version__}.")
+        self._notice = Label(f"{FAN_WORK} Version {__version__}.")
         self._notice.setProperty("tone", "dim")
         self._notice.setWordWrap(True)
         self._foot = QHBoxLayout()

@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
 from vtes_desktop.ui import last_table, theme
 from vtes_desktop.ui.card_pool import CardPool
 from vtes_desktop.ui.options import Settings
+from vtes_desktop.ui.plain import Box, as_written, titled
 from vtes_desktop.ui.program_menu import ProgramMenu
 from vtes_desktop.ui.start_page import StartPage
 
@@ -165,7 +166,7 @@ class MainWindow(QMainWindow):
 
     def say(self, title: str, sentence: str) -> None:
         """Tell the player something plainly."""
-        box = QMessageBox(QMessageBox.Icon.NoIcon, title, sentence, QMessageBox.StandardButton.Ok, self)
+        box = Box(title, sentence, self)
         box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         box.open()
 
@@ -305,7 +306,7 @@ class MainWindow(QMainWindow):
         if page.session.shared:
             # Whoever opened the game need not be the one whose hand would show.
             page.curtain.fall(page.session.viewer)
-        self.setWindowTitle(f"{title} – VTES Desktop")
+        self.setWindowTitle(titled(f"{title} – VTES Desktop"))
         return page
 
     def make_table(self, session: Session) -> TablePage:
@@ -388,8 +389,10 @@ class MainWindow(QMainWindow):
             answer = QMessageBox.warning(
                 self,
                 "Not everything is saved",
-                f"{page.session.host.journal.unsaved} What happened since then is lost when you close the window now. "
-                "Make room on the disk first; the game then saves itself with the next move.",
+                as_written(
+                    f"{page.session.host.journal.unsaved} What happened since then is lost when you close the window "
+                    "now. Make room on the disk first; the game then saves itself with the next move."
+                ),
                 QMessageBox.StandardButton.Close | QMessageBox.StandardButton.Cancel,
                 QMessageBox.StandardButton.Cancel,
             )

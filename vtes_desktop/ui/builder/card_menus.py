@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QInputDialog, QMenu
 from vtes_desktop.decks.collection import Collection
 from vtes_desktop.ui.builder.choosing import Chosen
 from vtes_desktop.ui.builder.query_words import quoted
+from vtes_desktop.ui.plain import as_written, caption
 
 if TYPE_CHECKING:
     from vtes_desktop.ui.builder.page import BuilderPage
@@ -31,7 +32,7 @@ class CardMenus(QObject):
         menu.addAction("Add to the deck\t+", partial(editing.add, numbers, 1))
         several = menu.addMenu("Add")
         for count in (2, 3, 4, 5, 6, 8, 10):
-            several.addAction(f"{count} copies", partial(editing.add, numbers, count))
+            several.addAction(caption(f"{count} copies"), partial(editing.add, numbers, count))
         menu.addAction("Add to the sideboard", partial(editing.add, numbers, 1, "sideboard"))
         out = menu.addAction("Take one out\t−", partial(editing.add, numbers, -1))
         out.setEnabled(any(self._desk.current.deck.count(number) for number in numbers))
@@ -47,11 +48,11 @@ class CardMenus(QObject):
         menu.addAction("One fewer\t−", partial(editing.count, chosen, -1))
         exactly = menu.addMenu("Exactly")
         for count in range(1, 13):
-            exactly.addAction(f"{count}", partial(editing.set_count, chosen, count))
+            exactly.addAction(caption(f"{count}"), partial(editing.set_count, chosen, count))
         menu.addAction("Take all out\tDel", partial(editing.set_count, chosen, 0))
         beside = any(one.part == "sideboard" for one in chosen)
         where = "Move to the deck" if beside else "Move to the sideboard"
-        menu.addAction(where, partial(editing.move, chosen, "deck" if beside else "sideboard"))
+        menu.addAction(caption(where), partial(editing.move, chosen, "deck" if beside else "sideboard"))
         if len(chosen) == 1:
             menu.addAction("Comment …", partial(self._comment, chosen[0]))
             menu.addAction("Replace by …\tCtrl+R", partial(self._page.commands.replace, numbers[0]))
@@ -72,9 +73,9 @@ class CardMenus(QObject):
             "Find it among the cards", partial(self._page.search_line.set_query, f"name={quoted(card.name)}")
         )
         owned = self._desk.collection.owned(card.id)
-        mine = menu.addMenu(f"I own {owned}" if owned else "I own none")
+        mine = menu.addMenu(caption(f"I own {owned}" if owned else "I own none"))
         for count in range(11):
-            mine.addAction(str(count), partial(self.own, card.id, count))
+            mine.addAction(caption(str(count)), partial(self.own, card.id, count))
 
     def own(self, number: int, count: int) -> None:
         """Own so many copies of a card."""
@@ -88,7 +89,7 @@ class CardMenus(QObject):
         now = next((entry.comment for entry in entries if entry.card_id == chosen.card), "")
         dialog = QInputDialog(self._page)
         dialog.setWindowTitle("Comment")
-        dialog.setLabelText(f"Beside {self._desk.catalogue.cards[chosen.card].display_name}")
+        dialog.setLabelText(as_written(f"Beside {self._desk.catalogue.cards[chosen.card].display_name}"))
         dialog.setTextValue(now)
         dialog.textValueSelected.connect(lambda text: self._page.editing.comment(chosen, " ".join(text.split())))
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)

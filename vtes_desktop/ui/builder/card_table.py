@@ -20,6 +20,7 @@ from vtes_desktop.ui import icons, theme
 from vtes_desktop.ui.builder import dragging
 from vtes_desktop.ui.builder.pool import COLUMNS, IN_DECK, OWNED, Index, Pool, sort_of_column
 from vtes_desktop.ui.builder.remembered import Remembered
+from vtes_desktop.ui.plain import caption
 
 _WIDTHS = {
     "Name": 210, IN_DECK: 62, OWNED: 62, "Type": 120, "Clan": 130, "Disciplines": 150, "Capacity": 70, "Group": 58,
@@ -169,7 +170,7 @@ class CardTable(dragging.TakesBack, QTableView):
         menu = QMenu(self)
         shown = self._remembered.looks.columns
         for name in COLUMNS:
-            action = menu.addAction(name)
+            action = menu.addAction(caption(name))
             action.setCheckable(True)
             action.setChecked(name in shown)
             action.setEnabled(name != "Name")

@@ -21,6 +21,7 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QToolButton, QVBoxLayout
 
 from vtes_desktop.ui import icons, theme
 from vtes_desktop.ui.flow import Flow
+from vtes_desktop.ui.plain import as_written
 
 State = Literal["off", "wanted", "superior", "without"]
 
@@ -53,7 +54,7 @@ class Chip(QWidget):
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         second = " Click again for superior." if levels else ""
-        self.setToolTip(f"{self._words}.{second} Shift or right click: without.")
+        self.setToolTip(as_written(f"{self._words}.{second} Shift or right click: without."))
         self._tell()
 
     def set_state(self, state: State) -> None:
@@ -205,7 +206,7 @@ class RangeBar(QWidget):
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.setAccessibleName(name)
-        self.setToolTip(f"{name}: click a number, drag over several, click again for any")
+        self.setToolTip(as_written(f"{name}: click a number, drag over several, click again for any"))
 
     def set_range(self, low: int | None, high: int | None) -> None:
         """Show this range."""

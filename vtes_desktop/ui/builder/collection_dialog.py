@@ -13,7 +13,6 @@ from PySide6.QtWidgets import (
     QDialog,
     QFileDialog,
     QHeaderView,
-    QLabel,
     QLineEdit,
     QPushButton,
     QTableWidget,
@@ -35,6 +34,7 @@ from vtes_desktop.decks.storing import StoringError, replace
 from vtes_desktop.ui.builder.desk import Desk
 from vtes_desktop.ui.builder.shelf_reader import Listing
 from vtes_desktop.ui.flow import Flow
+from vtes_desktop.ui.plain import Label, caption
 
 _LISTS = "Lists (*.csv *.txt *.json *.xml *.eld);;All files (*)"
 
@@ -50,11 +50,10 @@ class CollectionDialog(QDialog):
         self._scale = scale
         self._before: list[Collection] = []
         self.setWindowTitle("My collection")
-        self.heading = QLabel()
+        self.heading = Label()
         self.heading.setProperty("tone", "heading")
-        self.said = QLabel()
+        self.said = Label()
         self.said.setWordWrap(True)
-        self.said.setTextFormat(Qt.TextFormat.PlainText)
         self.tabs = QTabWidget()
         self.tabs.addTab(self._starter_page(), "Starter decks")
         self.tabs.addTab(self._missing_page(), "Missing cards")
@@ -67,7 +66,7 @@ class CollectionDialog(QDialog):
         buttons = Flow(round(6 * scale))
         for button in (self.bring, self.take, self.add_deck, self.undo, close):
             buttons.addWidget(button)
-        hint = QLabel("Single counts are typed into the column “Owned” of the card list (F2), or with the card's menu.")
+        hint = Label("Single counts are typed into the column “Owned” of the card list (F2), or with the card's menu.")
         hint.setProperty("tone", "dim")
         hint.setWordWrap(True)
         window = parent.window().size()
@@ -152,7 +151,7 @@ class CollectionDialog(QDialog):
         self.with_open.setChecked(True)
         copy = self._button("Copy the list", self._copy_missing)
         row = Flow(round(8 * self._scale))
-        for widget in (QLabel("Missing"), self.for_which, self.with_open, copy):
+        for widget in (Label("Missing"), self.for_which, self.with_open, copy):
             row.addWidget(widget)
         self.missing = _table(["Card", "Needed", "Owned", "Missing"])
         column = QVBoxLayout(page)
@@ -163,7 +162,7 @@ class CollectionDialog(QDialog):
         return page
 
     def _small(self, text: str, words: str, starter: StarterDeck, times: int) -> QPushButton:
-        button = QPushButton(text)
+        button = QPushButton(caption(text))
         button.setProperty("compact", True)
         button.setAutoDefault(False)
         button.setAccessibleName(words)
@@ -171,7 +170,7 @@ class CollectionDialog(QDialog):
         return button
 
     def _button(self, text: str, do: Callable[[], object]) -> QPushButton:
-        button = QPushButton(text)
+        button = QPushButton(caption(text))
         button.setAutoDefault(False)
         button.clicked.connect(lambda: do())
         return button
@@ -217,7 +216,7 @@ class CollectionDialog(QDialog):
         _fit(self.missing, round(27 * self._scale))
         self.with_open.setVisible(self.for_which.currentIndex() > 0)
         copies = sum(one.missing for one in found)
-        self.tabs.setTabText(1, f"Missing cards ({copies})" if copies else "Missing cards (none)")
+        self.tabs.setTabText(1, caption(f"Missing cards ({copies})" if copies else "Missing cards (none)"))
 
     def _missing(self) -> list[Missing]:
         owned = self._desk.collection

@@ -17,6 +17,7 @@ from vtes_desktop.decks.encoding import UnreadableDeckError
 from vtes_desktop.decks.shelf import safe_name
 from vtes_desktop.ui.builder import importing
 from vtes_desktop.ui.builder.importing import Incoming
+from vtes_desktop.ui.plain import Box, as_written, caption, titled
 
 if TYPE_CHECKING:
     from vtes_desktop.ui.builder.page import BuilderPage
@@ -106,7 +107,7 @@ class Commands(QObject):
             if row is None:
                 menu.addSeparator()
             else:
-                menu.addAction(row[0], row[1])
+                menu.addAction(caption(row[0]), row[1])
 
     # Open, save, close
 
@@ -171,9 +172,7 @@ class Commands(QObject):
         if deck.is_saved or deck.is_untouched or deck.deck == Deck():
             self._close(place)
             return
-        box = QMessageBox(self._page)
-        box.setWindowTitle("Close the deck")
-        box.setText(f"“{deck.name}” has changes that are not saved.")
+        box = Box("Close the deck", f"“{deck.name}” has changes that are not saved.", self._page)
         save = box.addButton("Save", QMessageBox.ButtonRole.AcceptRole)
         drop = box.addButton("Close without saving", QMessageBox.ButtonRole.DestructiveRole)
         box.addButton("Cancel", QMessageBox.ButtonRole.RejectRole)
@@ -364,8 +363,8 @@ class Commands(QObject):
 
     def _ask(self, title: str, label: str, text: str, then: Callable[[str], object]) -> None:
         dialog = QInputDialog(self._page)
-        dialog.setWindowTitle(title)
-        dialog.setLabelText(label)
+        dialog.setWindowTitle(titled(title))
+        dialog.setLabelText(as_written(label))
         dialog.setTextValue(text)
         dialog.resize(round(380 * self._scale), dialog.sizeHint().height())
         dialog.textValueSelected.connect(lambda said: then(" ".join(said.split())[:300]) if said.strip() else None)

@@ -14,7 +14,6 @@ from PySide6.QtWidgets import (
     QFileDialog,
     QHBoxLayout,
     QHeaderView,
-    QLabel,
     QPushButton,
     QTableWidget,
     QTableWidgetItem,
@@ -31,6 +30,7 @@ from vtes_desktop.ui import theme
 from vtes_desktop.ui.builder.desk import Desk
 from vtes_desktop.ui.builder.shelf_reader import Listing
 from vtes_desktop.ui.deck_picker import FILE_KINDS
+from vtes_desktop.ui.plain import Label
 
 
 class Candidate(Struct, frozen=True):
@@ -50,8 +50,7 @@ class ComparingDialog(QDialog):
         self._others = list(others)
         self._scale = scale
         self.setWindowTitle("Compare two decks")
-        heading = QLabel(f"“{self._deck.name or 'New deck'}” compared with")
-        heading.setTextFormat(Qt.TextFormat.PlainText)
+        heading = Label(f"“{self._deck.name or 'New deck'}” compared with")
         heading.setProperty("tone", "heading")
         heading.setWordWrap(True)
         self.which = QComboBox()
@@ -61,7 +60,7 @@ class ComparingDialog(QDialog):
         self.which.setMinimumContentsLength(18)
         self.file = QPushButton("A file…")
         self.file.setAutoDefault(False)
-        self.said = QLabel()
+        self.said = Label()
         self.said.setWordWrap(True)
         self.table = QTableWidget(0, 4)
         self.table.setHorizontalHeaderLabels(["Card", "This deck", "The other", "Change"])

@@ -19,6 +19,7 @@ from vtes_desktop.ui.builder.fitting_row import FittingRow
 from vtes_desktop.ui.builder.pile_view import PileView
 from vtes_desktop.ui.faces import FaceCache
 from vtes_desktop.ui.flow import Flow
+from vtes_desktop.ui.plain import as_written, caption
 from vtes_desktop.ui.table import signs
 
 
@@ -80,7 +81,7 @@ class DeckPanel(QWidget):
         for button, label, key in ((self.undo, current.undo_label, "Z"), (self.redo, current.redo_label, "Shift+Z")):
             word = "Undo" if button is self.undo else "Redo"
             button.setEnabled(bool(label))
-            button.setToolTip(f"{word}: {label} (Ctrl+{key})" if label else f"Nothing to {word.lower()}")
+            button.setToolTip(as_written(f"{word}: {label} (Ctrl+{key})" if label else f"Nothing to {word.lower()}"))
         self.save.setEnabled(not current.is_saved)
         playable = bool(current.deck.crypt_count and current.deck.library_count)
         self.play.setEnabled(playable)
@@ -179,7 +180,7 @@ class DeckPanel(QWidget):
             ("Open one of my decks", self.shelf_wanted),
             ("Begin from a starter deck", self.starter_wanted),
         ):
-            way = QPushButton(text)
+            way = QPushButton(caption(text))
             way.setProperty("compact", True)
             way.clicked.connect(wanted)
             begin.addWidget(way)
@@ -209,10 +210,10 @@ class DeckPanel(QWidget):
             ("Crypt in piles by", "crypt_group", arrange.CRYPT_GROUPS),
             ("Crypt sorted by", "crypt_sort", arrange.CRYPT_SORTS),
         ):
-            below = menu.addMenu(title)
+            below = menu.addMenu(caption(title))
             group = QActionGroup(below)
             for value in values:
-                action: QAction = below.addAction(value.capitalize(), self._setter(name, value))
+                action: QAction = below.addAction(caption(value.capitalize()), self._setter(name, value))
                 action.setCheckable(True)
                 action.setChecked(getattr(looks, name) == value)
                 group.addAction(action)
@@ -233,6 +234,6 @@ class DeckPanel(QWidget):
     def _named(self, text: str, words: str) -> QToolButton:
         button = QToolButton()
         button.setText(text)
-        button.setToolTip(words)
+        button.setToolTip(as_written(words))
         button.setAccessibleName(words)
         return button

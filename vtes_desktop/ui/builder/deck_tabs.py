@@ -10,6 +10,7 @@ from vtes_desktop.decks.deck import Deck
 from vtes_desktop.ui.builder import dragging
 from vtes_desktop.ui.builder.desk import Desk
 from vtes_desktop.ui.builder.tab_bars import dress
+from vtes_desktop.ui.plain import as_written, caption
 
 
 class _Bar(QTabBar):
@@ -87,10 +88,10 @@ class DeckTabs(QWidget):
         while bar.count() > len(self._desk.decks):
             bar.removeTab(bar.count() - 1)
         for place, deck in enumerate(self._desk.decks):
-            text = deck.name.replace("&", "&&") + ("" if deck.is_saved or deck.is_untouched else " •")
+            text = caption(deck.name) + ("" if deck.is_saved or deck.is_untouched else " •")
             if bar.tabText(place) != text:
                 bar.setTabText(place, text)
-            where = str(deck.shelved.path) if deck.shelved else "Not saved yet; kept as a draft"
+            where = as_written(str(deck.shelved.path) if deck.shelved else "Not saved yet; kept as a draft")
             if bar.tabToolTip(place) != where:
                 bar.setTabToolTip(place, where)
         if bar.currentIndex() != self._desk.place:

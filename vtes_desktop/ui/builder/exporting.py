@@ -10,7 +10,6 @@ from PySide6.QtWidgets import (
     QDialog,
     QFileDialog,
     QHBoxLayout,
-    QLabel,
     QListWidget,
     QPlainTextEdit,
     QPushButton,
@@ -24,6 +23,7 @@ from vtes_desktop.decks.deck import Deck
 from vtes_desktop.decks.reading import FILE_FORMATS, FileFormat, lost_in, write_deck
 from vtes_desktop.decks.shelf import safe_name
 from vtes_desktop.decks.storing import StoringError, replace
+from vtes_desktop.ui.plain import Label
 
 
 class ExportDialog(QDialog):
@@ -38,8 +38,7 @@ class ExportDialog(QDialog):
         self._catalogue = catalogue
         self.text = ""
         self.setWindowTitle("Export")
-        heading = QLabel(f"Export “{deck.name or 'New deck'}”")
-        heading.setTextFormat(Qt.TextFormat.PlainText)
+        heading = Label(f"Export “{deck.name or 'New deck'}”")
         heading.setProperty("tone", "heading")
         self.kinds = QListWidget()
         self.kinds.setAccessibleName("Kind of list")
@@ -48,9 +47,8 @@ class ExportDialog(QDialog):
         self.preview.setReadOnly(True)
         self.preview.setAccessibleName("The list")
         self.preview.setLineWrapMode(QPlainTextEdit.LineWrapMode.NoWrap)
-        self.lost = QLabel()
+        self.lost = Label()
         self.lost.setWordWrap(True)
-        self.lost.setTextFormat(Qt.TextFormat.PlainText)
         self.copy = QPushButton("Copy")
         self.copy.setProperty("tone", "gold")
         self.copy.setDefault(True)

@@ -6,7 +6,7 @@ import random
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QLabel, QSizePolicy, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QSizePolicy, QToolButton, QVBoxLayout, QWidget
 
 from vtes_desktop.cards.catalogue import Catalogue
 from vtes_desktop.cards.model import Card
@@ -15,6 +15,7 @@ from vtes_desktop.decks.opening import HAND, OPENING_CRYPT, Goldfish, goldfish
 from vtes_desktop.ui import theme
 from vtes_desktop.ui.builder.fitting_row import FittingRow
 from vtes_desktop.ui.faces import ASPECT, FaceCache, FaceKey, height_for
+from vtes_desktop.ui.plain import Label, as_written
 
 _GAP = 5
 
@@ -163,7 +164,7 @@ class HandView(QWidget):
         self._deck = Deck()
         self._fish: Goldfish | None = None
         self.cards = DrawnCards(catalogue, faces)
-        self.said = QLabel()
+        self.said = Label()
         self.said.setProperty("tone", "dim")
         self.anew = self._button("Draw anew", "Shuffle and draw another opening: seven cards, four vampires (R)")
         self.draw = self._button("Draw a card", "Draw the next library card (D)")
@@ -212,7 +213,7 @@ class HandView(QWidget):
     def _button(self, text: str, words: str) -> QToolButton:
         button = QToolButton()
         button.setText(text)
-        button.setToolTip(words)
+        button.setToolTip(as_written(words))
         button.setAccessibleName(words)
         return button
 
@@ -239,8 +240,10 @@ class HandView(QWidget):
         played = f", {len(fish.played)} played" if fish.played else ""
         self.said.setText(f"{len(fish.library)} left{played}")
         self.said.setToolTip(
-            f"Hand of {HAND} and {OPENING_CRYPT} crypt cards, no mulligan. Left: {len(fish.library)} library cards, "
-            f"{len(fish.crypt)} crypt cards."
+            as_written(
+                f"Hand of {HAND} and {OPENING_CRYPT} crypt cards, no mulligan. Left: {len(fish.library)} library "
+                f"cards, {len(fish.crypt)} crypt cards."
+            )
         )
         self.draw.setEnabled(bool(fish.library))
         self.draw_crypt.setEnabled(bool(fish.crypt))

@@ -11,7 +11,6 @@ from PySide6.QtWidgets import (
     QDialog,
     QFileDialog,
     QHBoxLayout,
-    QLabel,
     QPlainTextEdit,
     QPushButton,
     QVBoxLayout,
@@ -23,6 +22,7 @@ from vtes_desktop.decks.deck import Deck
 from vtes_desktop.decks.encoding import MAX_BYTES, UnreadableDeckError
 from vtes_desktop.decks.reading import FILE_FORMATS, read_deck, read_deck_file
 from vtes_desktop.ui.deck_picker import FILE_KINDS
+from vtes_desktop.ui.plain import Label
 
 _READ_AFTER = 250
 """Milliseconds of rest after which typed or pasted text is read."""
@@ -101,9 +101,9 @@ class ImportDialog(QDialog):
         self._incoming: Incoming | None = None
         self._pasted = ""
         self.setWindowTitle("Import a deck")
-        heading = QLabel("Import a deck")
+        heading = Label("Import a deck")
         heading.setProperty("tone", "heading")
-        words = QLabel(
+        words = Label(
             "Paste a list, or the link of a deck, or open a file. Tournament archive, JOL, Lackey, VDB, VTES Decks, "
             "Amaranth, ARDB, FELDB, ELDB, XML, JSON and CSV are understood. Files can also be dropped on the window."
         )
@@ -112,9 +112,8 @@ class ImportDialog(QDialog):
         self.text = QPlainTextEdit()
         self.text.setPlaceholderText("2x Deflection\n3x Govern the Unaligned\n…")
         self.text.setAccessibleName("The deck list")
-        self.said = QLabel("Nothing yet.")
+        self.said = Label("Nothing yet.")
         self.said.setWordWrap(True)
-        self.said.setTextFormat(Qt.TextFormat.PlainText)
         self.file = QPushButton("Open a file…")
         self.file.setAutoDefault(False)
         cancel = QPushButton("Cancel")

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtWidgets import QDialog, QGridLayout, QLabel, QPushButton, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QGridLayout, QPushButton, QScrollArea, QVBoxLayout, QWidget
+
+from vtes_desktop.ui.plain import Label
 
 _KEYS: Final = (
     (
@@ -72,15 +74,15 @@ class KeysDialog(QDialog):
         grid.setVerticalSpacing(round(3 * scale))
         row = 0
         for title, keys in _KEYS:
-            heading = QLabel(title)
+            heading = Label(title)
             heading.setProperty("tone", "gold")
             heading.setStyleSheet("font-weight: 600; margin-top: 8px;")
             grid.addWidget(heading, row, 0, 1, 2)
             row += 1
             for key, words in keys:
-                name = QLabel(key)
+                name = Label(key)
                 name.setWordWrap(True)
-                said = QLabel(words)
+                said = Label(words)
                 said.setWordWrap(True)
                 said.setProperty("tone", "dim")
                 grid.addWidget(name, row, 0)

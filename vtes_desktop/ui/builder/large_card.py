@@ -7,18 +7,18 @@ scrolled and copied.
 from __future__ import annotations
 
 from functools import cached_property
-from html import escape
 from typing import Final
 
 from PySide6.QtCore import QObject, QPoint, QRect, QRectF, QRunnable, QSize, Qt, QThreadPool, QTimer, QUrl, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QTextDocument
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QTextBrowser, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QWidget
 
 from vtes_desktop.abilities.texts import Texts
 from vtes_desktop.cards.catalogue import Catalogue
 from vtes_desktop.cards.model import Card
 from vtes_desktop.ui import icons, theme
 from vtes_desktop.ui.faces import ASPECT, FaceCache, FaceKey, height_for
+from vtes_desktop.ui.plain import Pages, escape
 from vtes_desktop.ui.table import card_sheet
 
 FIRST_AFTER: Final = 450
@@ -70,7 +70,7 @@ class _Face(QWidget):
             self.update()
 
 
-class _Text(QTextBrowser):
+class _Text(Pages):
     """The text beside it; gives it its icons."""
 
     def __init__(self) -> None:

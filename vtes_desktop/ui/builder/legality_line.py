@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 from functools import partial
-from html import escape
 from typing import Literal
 
 from PySide6.QtCore import QPoint, Qt, Signal
 from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
-    QLabel,
     QScrollArea,
     QToolButton,
     QVBoxLayout,
@@ -23,6 +21,7 @@ from vtes_desktop.decks.legality import FORMATS, Format, Reason, check, format_n
 from vtes_desktop.ui import theme
 from vtes_desktop.ui.builder.remembered import Remembered
 from vtes_desktop.ui.number_box import number_box
+from vtes_desktop.ui.plain import Label, RichLabel, as_written, caption, escape
 
 Verdicts = dict[str, list[Reason]]
 
@@ -123,11 +122,12 @@ class LegalityLine(QWidget):
             text = verdict_words(one, reasons)
             if self._small:
                 text = text.removeprefix(one.title).strip()
-            if text != button.text():
+            if (text := caption(text)) != button.text():
                 button.setText(text)
                 button.setAccessibleName(f"{one.title}: {'legal' if not reasons else 'not legal'}. Show the reasons")
                 button.setStyleSheet(f"color: {theme.GOLD if not reasons else theme.BLOOD_BRIGHT};")
-            button.setToolTip("\n".join(reason_texts(reasons, self._catalogue)[:12]) or f"Legal: {one.title}")
+            why = "\n".join(reason_texts(reasons, self._catalogue)[:12])
+            button.setToolTip(as_written(why or f"Legal: {one.title}"))
         if self._panel is not None and self._panel.isVisible():
             self._panel.show_verdicts(self.verdicts)
 
@@ -171,11 +171,10 @@ class ReasonsPanel(QFrame):
             texts = reason_texts(reasons, self._catalogue)
             lines = "".join(f"<br>{escape(text)}" for text in texts[:12])
             more = f"<br>… and {len(texts) - 12} more." if len(texts) > 12 else ""
-            label = QLabel(
+            label = RichLabel(
                 f'<a href="{rules.name}" style="color: {colour}; font-weight: 600; text-decoration: none">{mark} '
                 f"{escape(rules.title)}</a><span style='color: {theme.DIM}'>{first}{lines}{more}</span>"
             )
-            label.setTextFormat(Qt.TextFormat.RichText)
             label.setWordWrap(True)
             label.setToolTip("Click to show this format's verdict first")
             label.linkActivated.connect(partial(self._choose))
@@ -188,7 +187,7 @@ class ReasonsPanel(QFrame):
         box.setAccessibleName("Players at the table")
         box.valueChanged.connect(lambda players: self._remembered.change(players=players))
         row = QHBoxLayout()
-        label = QLabel("Players at the table (the 1994 rules)")
+        label = Label("Players at the table (the 1994 rules)")
         label.setProperty("tone", "dim")
         row.addWidget(label)
         row.addWidget(box)

@@ -14,6 +14,7 @@ from vtes_desktop.ui.builder.odds_view import OddsView
 from vtes_desktop.ui.builder.statistics_view import StatisticsView
 from vtes_desktop.ui.builder.tab_bars import tab_bar
 from vtes_desktop.ui.faces import FaceCache
+from vtes_desktop.ui.plain import caption
 
 
 class LowerPanel(QWidget):
@@ -56,7 +57,7 @@ class LowerPanel(QWidget):
     def add(self, title: str, page: QWidget) -> None:
         """Put in one page more."""
         self.pages.addWidget(page)
-        self.tabs.addTab(title)
+        self.tabs.addTab(caption(title))
 
     def show_deck(self, deck: Deck, found: Statistics) -> None:
         """Show a deck and its numbers."""

@@ -13,7 +13,6 @@ from PySide6.QtWidgets import (
     QDialog,
     QFrame,
     QHBoxLayout,
-    QLabel,
     QLineEdit,
     QPushButton,
     QScrollArea,
@@ -26,6 +25,7 @@ from vtes_desktop.decks.deck import Deck, Problem
 from vtes_desktop.ui import theme
 from vtes_desktop.ui.builder.desk import Desk
 from vtes_desktop.ui.flow import Flow
+from vtes_desktop.ui.plain import Label, as_written, caption
 
 _SHOWN = 60
 _LONGEST = 160
@@ -40,7 +40,7 @@ class ProblemStrip(QFrame):
         super().__init__()
         self.setProperty("panel", "blood")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
-        self.said = QLabel()
+        self.said = Label()
         self.said.setWordWrap(True)
         self.look = QPushButton("Settle them")
         self.look.setProperty("compact", True)
@@ -73,7 +73,7 @@ class MendingDialog(QDialog):
         self._open = desk.current
         self._scale = scale
         self.setWindowTitle("Lines to look at")
-        self.heading = QLabel()
+        self.heading = Label()
         self.heading.setProperty("tone", "heading")
         self.heading.setWordWrap(True)
         self._rows = QVBoxLayout()
@@ -130,7 +130,7 @@ class MendingDialog(QDialog):
         for problem in problems[:_SHOWN]:
             self._rows.addWidget(self._row(problem))
         if len(problems) > _SHOWN:
-            more = QLabel(f"… and {len(problems) - _SHOWN} more, which come up as these are settled.")
+            more = Label(f"… and {len(problems) - _SHOWN} more, which come up as these are settled.")
             more.setProperty("tone", "dim")
             self._rows.addWidget(more)
         self._rows.addStretch(1)
@@ -142,12 +142,10 @@ class MendingDialog(QDialog):
         row.setProperty("panel", "plain" if problem.leaves_cards_out else "raised")
         where = f"Line {problem.line_number}" if problem.line_number else "In the list"
         text = problem.text if len(problem.text) <= _LONGEST else problem.text[: _LONGEST - 1] + "…"
-        line = QLabel(f"{where}:  {' '.join(text.split())}")
-        line.setTextFormat(Qt.TextFormat.PlainText)  # a list may hold anything, markup too
+        line = Label(f"{where}:  {' '.join(text.split())}")
         line.setWordWrap(True)
         line.setStyleSheet(f"font-weight: 600; color: {theme.BONE};")
-        message = QLabel(problem.message if len(problem.message) <= 400 else problem.message[:399] + "…")
-        message.setTextFormat(Qt.TextFormat.PlainText)
+        message = Label(problem.message if len(problem.message) <= 400 else problem.message[:399] + "…")
         message.setProperty("tone", "dim")
         message.setWordWrap(True)
         column = QVBoxLayout(row)
@@ -173,7 +171,7 @@ class MendingDialog(QDialog):
         return row
 
     def _button(self, text: str, words: str) -> QPushButton:
-        button = QPushButton(text.replace("&", "&&"))
+        button = QPushButton(caption(text))
         button.setProperty("compact", True)
         button.setAutoDefault(False)
         button.setAccessibleName(words)
@@ -191,7 +189,7 @@ class MendingDialog(QDialog):
             try:
                 self._mend(problem, self._catalogue.find(line.text()).id)
             except UnknownCard as error:
-                line.setToolTip(str(error))
+                line.setToolTip(as_written(str(error)))
                 line.setProperty("wrong", True)
                 line.style().polish(line)
 

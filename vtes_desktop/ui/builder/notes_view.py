@@ -8,7 +8,6 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import (
     QFormLayout,
     QHBoxLayout,
-    QLabel,
     QLineEdit,
     QPlainTextEdit,
     QScrollArea,
@@ -18,6 +17,7 @@ from PySide6.QtWidgets import (
 
 from vtes_desktop.decks.deck import Deck, Event
 from vtes_desktop.ui.builder.desk import Desk
+from vtes_desktop.ui.plain import Label
 
 LONGEST = 20_000
 """The most letters of a description or of notes that are taken."""
@@ -43,10 +43,9 @@ class NotesView(QWidget):
         self.name = self._line("Name of the deck", "Name")
         self.author = self._line("Author", "Author")
         self.tags = self._line("Tags, with commas between them", "stealth, bleed, to try")
-        self.won = QLabel()
+        self.won = Label()
         self.won.setProperty("tone", "dim")
         self.won.setWordWrap(True)
-        self.won.setTextFormat(Qt.TextFormat.PlainText)
         self.description = _Text("Description", "Description: published with the deck")
         self.notes = _Text("Your notes", "Notes: yours alone, kept in your own deck file")
         form = QFormLayout()

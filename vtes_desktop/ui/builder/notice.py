@@ -6,7 +6,9 @@ from collections.abc import Callable
 from typing import Final, Literal
 
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QWidget
+
+from vtes_desktop.ui.plain import Label, caption
 
 SHORT: Final = 3_500
 """Milliseconds that it stays."""
@@ -23,8 +25,7 @@ class Notice(QFrame):
         self._do: Callable[[], object] | None = None
         self.setProperty("panel", "raised")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
-        self.said = QLabel()
-        self.said.setTextFormat(Qt.TextFormat.PlainText)
+        self.said = Label()
         self.said.setWordWrap(True)
         self.button = QPushButton()
         self.button.setProperty("compact", True)
@@ -57,7 +58,7 @@ class Notice(QFrame):
         self.style().unpolish(self)
         self.style().polish(self)
         self._do = do
-        self.button.setText(button)
+        self.button.setText(caption(button))
         self.button.setVisible(bool(button))
         self._place()
         self.show()

@@ -8,7 +8,7 @@ from functools import partial
 from msgspec import Struct
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
-from PySide6.QtWidgets import QComboBox, QLabel, QSizePolicy, QSpinBox, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QComboBox, QSizePolicy, QSpinBox, QVBoxLayout, QWidget
 
 from vtes_desktop.cards import terms
 from vtes_desktop.cards.catalogue import Catalogue
@@ -20,6 +20,7 @@ from vtes_desktop.ui.builder import charts
 from vtes_desktop.ui.builder.charts import Slice
 from vtes_desktop.ui.flow import Flow
 from vtes_desktop.ui.number_box import number_box
+from vtes_desktop.ui.plain import Label, as_written
 
 TURNS = 9
 
@@ -65,7 +66,7 @@ class _Chart(QWidget):
             for turn, (chance, seen) in enumerate(zip(self.chances, self.seen, strict=True))
         ]
         charts.columns(painter, rect, slices, self.scale, unit="%", most=100, fill=True)
-        self.setToolTip("\n".join(one.words for one in slices))
+        self.setToolTip(as_written("\n".join(one.words for one in slices)))
 
 
 class OddsView(QWidget):
@@ -86,13 +87,13 @@ class OddsView(QWidget):
         self.chart = _Chart()
         row = Flow(6)
         for widget in (
-            QLabel("At least"),
+            Label("At least"),
             self.least,
-            QLabel("of"),
+            Label("of"),
             self.which,
-            QLabel("when I play"),
+            Label("when I play"),
             self.played,
-            QLabel("a turn"),
+            Label("a turn"),
         ):
             row.addWidget(widget)
         column = QVBoxLayout(self)
@@ -132,7 +133,7 @@ class OddsView(QWidget):
 
     def _number(self, least: int, most: int, words: str) -> QSpinBox:
         box = number_box(least, most, 1)
-        box.setToolTip(words)
+        box.setToolTip(as_written(words))
         box.setAccessibleName(words)
         return box
 

@@ -8,7 +8,6 @@ from PySide6.QtWidgets import (
     QApplication,
     QFrame,
     QHBoxLayout,
-    QLabel,
     QSplitter,
     QStackedWidget,
     QToolButton,
@@ -40,6 +39,7 @@ from vtes_desktop.ui.builder.shelf_panel import ShelfPanel
 from vtes_desktop.ui.builder.tab_bars import tab_bar
 from vtes_desktop.ui.faces import FaceCache
 from vtes_desktop.ui.options import Settings
+from vtes_desktop.ui.plain import Label
 from vtes_desktop.ui.table import signs
 
 NARROW = 880
@@ -122,7 +122,7 @@ class BuilderPage(Backdrop):
         back.setToolTip("Back (everything is kept)")
         back.setAccessibleName("Leave the deck builder")
         back.clicked.connect(self.leave)
-        title = QLabel("Deck builder")
+        title = Label("Deck builder")
         title.setProperty("tone", "heading")
         bar = QHBoxLayout()
         bar.setContentsMargins(8, 5, 10, 3)

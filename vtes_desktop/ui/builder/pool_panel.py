@@ -6,7 +6,7 @@ from functools import partial
 
 from PySide6.QtCore import QPoint, QRect, Qt, Signal
 from PySide6.QtGui import QAction, QActionGroup
-from PySide6.QtWidgets import QLabel, QMenu, QSlider, QStackedWidget, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QMenu, QSlider, QStackedWidget, QToolButton, QVBoxLayout, QWidget
 
 from vtes_desktop.cards.catalogue import Catalogue
 from vtes_desktop.cards.model import Card
@@ -18,6 +18,7 @@ from vtes_desktop.ui.builder.fitting_row import FittingRow
 from vtes_desktop.ui.builder.grid import LARGEST, SMALLEST, CardGrid
 from vtes_desktop.ui.builder.pool import SORTS, Order, Pool
 from vtes_desktop.ui.faces import FaceCache
+from vtes_desktop.ui.plain import Label, as_written, caption
 
 
 class PoolPanel(QWidget):
@@ -41,7 +42,7 @@ class PoolPanel(QWidget):
         self.pool = Pool(self)
         self.grid = CardGrid(self.pool, faces)
         self.table = CardTable(self.pool, self._remembered)
-        self.count = QLabel()
+        self.count = Label()
         self.sort = QToolButton()
         self.pictures = QToolButton()
         self.as_list = QToolButton()
@@ -49,7 +50,7 @@ class PoolPanel(QWidget):
         self.zoom = QSlider(Qt.Orientation.Horizontal)
         self.views = QStackedWidget()
         self.head = FittingRow(4)
-        self.empty = QLabel("No card fits. Take a chip away, or press Esc in the search line to begin anew.")
+        self.empty = Label("No card fits. Take a chip away, or press Esc in the search line to begin anew.")
         self._lay_out()
         self._connect()
         self._show_looks()
@@ -101,7 +102,7 @@ class PoolPanel(QWidget):
             (self.owned, "Owned", "Show how many of each card you own; click again for just those you own"),
         ):
             button.setText(text)
-            button.setToolTip(words)
+            button.setToolTip(as_written(words))
             button.setAccessibleName(words)
             button.setCheckable(True)
         self.zoom.setRange(SMALLEST, LARGEST)
@@ -145,7 +146,7 @@ class PoolPanel(QWidget):
         group = QActionGroup(menu)
         self._sort_actions: dict[str, QAction] = {}
         for name in SORTS:
-            action = menu.addAction(name.capitalize(), partial(self._sort_by, name))
+            action = menu.addAction(caption(name.capitalize()), partial(self._sort_by, name))
             action.setCheckable(True)
             group.addAction(action)
             self._sort_actions[name] = action

@@ -13,7 +13,6 @@ from PySide6.QtWidgets import (
     QFileDialog,
     QFormLayout,
     QHBoxLayout,
-    QLabel,
     QProgressBar,
     QPushButton,
     QRadioButton,
@@ -27,6 +26,7 @@ from vtes_desktop.ui.builder import arrange
 from vtes_desktop.ui.builder.desk import Desk
 from vtes_desktop.ui.builder.proxies import PAPERS, Paper, ProxyPrinter, Sheet, sheet_of
 from vtes_desktop.ui.faces.cache import Scan
+from vtes_desktop.ui.plain import Label, caption
 
 
 class ProxiesDialog(QDialog):
@@ -46,7 +46,7 @@ class ProxiesDialog(QDialog):
         self._deck = desk.current.deck
         self._printer: ProxyPrinter | None = None
         self.setWindowTitle("Proxies")
-        heading = QLabel("Print proxies")
+        heading = Label("Print proxies")
         heading.setProperty("tone", "heading")
         self.crypt = self._check("Crypt", True)
         self.library = self._check("Library", True)
@@ -62,7 +62,7 @@ class ProxiesDialog(QDialog):
         papers = QHBoxLayout()
         self._papers = QButtonGroup(self)
         for name, (title, *_) in PAPERS.items():
-            button = QRadioButton(title)
+            button = QRadioButton(caption(title))
             button.setProperty("paper", name)
             button.setChecked(name == desk.remembered.looks.page)
             button.toggled.connect(self._count)
@@ -84,9 +84,8 @@ class ProxiesDialog(QDialog):
         form.addRow("Paper", papers)
         form.addRow("", self.marks)
         form.addRow("", self.scans)
-        self.said = QLabel()
+        self.said = Label()
         self.said.setWordWrap(True)
-        self.said.setTextFormat(Qt.TextFormat.PlainText)
         self.bar = QProgressBar()
         self.bar.setTextVisible(True)
         self.bar.hide()
@@ -159,7 +158,7 @@ class ProxiesDialog(QDialog):
         return "letter" if button is not None and button.property("paper") == "letter" else "a4"
 
     def _check(self, text: str, on: bool) -> QCheckBox:
-        box = QCheckBox(text)
+        box = QCheckBox(caption(text))
         box.setChecked(on)
         box.toggled.connect(self._count)
         return box

@@ -8,7 +8,6 @@ from PySide6.QtWidgets import (
     QDialog,
     QFormLayout,
     QHBoxLayout,
-    QLabel,
     QLineEdit,
     QPushButton,
     QRadioButton,
@@ -24,6 +23,7 @@ from vtes_desktop.decks.storing import StoringError
 from vtes_desktop.ui.builder.desk import Desk
 from vtes_desktop.ui.builder.mending import card_completer
 from vtes_desktop.ui.builder.shelf_reader import Listing
+from vtes_desktop.ui.plain import Label
 
 
 class ReplacingDialog(QDialog):
@@ -38,7 +38,7 @@ class ReplacingDialog(QDialog):
         super().__init__(parent)
         self._desk = desk
         self.setWindowTitle("Replace a card")
-        heading = QLabel("Replace a card")
+        heading = Label("Replace a card")
         heading.setProperty("tone", "heading")
         deck = desk.current.deck
         known = [desk.catalogue.cards.get(entry.card_id) for entry in (*deck.entries, *deck.sideboard)]
@@ -59,7 +59,7 @@ class ReplacingDialog(QDialog):
         self.here.setChecked(True)
         self.open_decks = QRadioButton("In all open decks")
         self.all_decks = QRadioButton("In all my decks, open or not")
-        self.said = QLabel("Counts and comments stay. Each deck keeps its version before.")
+        self.said = Label("Counts and comments stay. Each deck keeps its version before.")
         self.said.setProperty("tone", "dim")
         self.said.setWordWrap(True)
         form = QFormLayout()

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QModelIndex, QObject, QPoint, QStringListModel, Qt, QTimer, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent
-from PySide6.QtWidgets import QFrame, QLabel, QLineEdit, QListView, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QLineEdit, QListView, QVBoxLayout, QWidget
 
 from vtes_desktop.cards.completion import Completion, complete
 from vtes_desktop.cards.query import QueryError
 from vtes_desktop.cards.search import Search
+from vtes_desktop.ui.plain import Label, as_written
 
 _WRONG_AFTER = 500
 """Milliseconds of rest after which a query that can't be understood is called so: not while it is being typed."""
@@ -46,12 +47,14 @@ class SearchLine(QWidget):
         self.line = QLineEdit()
         self.line.setPlaceholderText(f"Search: {_EXAMPLE}")
         self.line.setToolTip(
-            f"Words, or fields with values: {_EXAMPLE}\nTab or Enter takes a proposal, Down goes to the cards."
+            as_written(
+                f"Words, or fields with values: {_EXAMPLE}\nTab or Enter takes a proposal, Down goes to the cards."
+            )
         )
         self.line.setAccessibleName("Search for cards")
         self.line.setClearButtonEnabled(True)
         self.line.setAcceptDrops(False)  # a list dropped here is for the page
-        self.wrong = QLabel()
+        self.wrong = Label()
         self.wrong.setProperty("tone", "blood")
         self.wrong.setWordWrap(True)
         self.wrong.hide()

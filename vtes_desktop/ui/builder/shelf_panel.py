@@ -11,7 +11,6 @@ from PySide6.QtWidgets import (
     QAbstractItemView,
     QHBoxLayout,
     QInputDialog,
-    QLabel,
     QLineEdit,
     QMenu,
     QToolButton,
@@ -27,6 +26,7 @@ from vtes_desktop.decks.shelf import Shelved, Unread
 from vtes_desktop.decks.storing import StoringError
 from vtes_desktop.ui.builder.desk import Desk
 from vtes_desktop.ui.builder.shelf_reader import Listing
+from vtes_desktop.ui.plain import Label, as_written, caption
 
 _WHAT = Qt.ItemDataRole.UserRole
 _SEARCH_AFTER = 180
@@ -102,7 +102,7 @@ class ShelfPanel(QWidget):
         self.search.setAccessibleName("Search my decks")
         self.search.setClearButtonEnabled(True)
         self.tree = _Tree()
-        self.said = QLabel()
+        self.said = Label()
         self.said.setProperty("tone", "dim")
         self.said.setWordWrap(True)
         self.folder = QToolButton()
@@ -176,7 +176,7 @@ class ShelfPanel(QWidget):
             deck = one.shelved
             copies = f"{one.copies} × " if one.copies else ""
             item = self._item(f"{copies}{deck.deck.name or deck.path.stem}", deck)
-            item.setToolTip(0, f"{deck.folder or 'My decks'}\n{_numbers(deck)}")
+            item.setToolTip(0, as_written(f"{deck.folder or 'My decks'}\n{_numbers(deck)}"))
             self.tree.addTopLevelItem(item)
         many = len(listing.found)
         self.said.setText(
@@ -194,11 +194,11 @@ class ShelfPanel(QWidget):
             item.setExpanded(item.text(0) in self._open)
         for shelved in listing.decks:
             item = self._item(shelved.deck.name or shelved.path.stem, shelved)
-            item.setToolTip(0, f"{_numbers(shelved)}\n{shelved.path}")
+            item.setToolTip(0, as_written(f"{_numbers(shelved)}\n{shelved.path}"))
             self._put(item, places.get(shelved.folder))
         for unread in listing.unread:
             item = self._item(f"{unread.path.name} — can't be read", unread)
-            item.setToolTip(0, unread.message)
+            item.setToolTip(0, as_written(unread.message))
             item.setForeground(0, self.palette().placeholderText())
             folder = unread.path.parent.relative_to(self._desk.root).as_posix()
             self._put(item, places.get("" if folder == "." else folder))
@@ -215,7 +215,9 @@ class ShelfPanel(QWidget):
         self.tree.addTopLevelItem(top)
         for starter in self._desk.catalogue.starters:
             item = self._item(starter.name, starter)
-            item.setToolTip(0, f"{starter.crypt_size} crypt, {starter.library_size} library, {starter.released[:4]}")
+            item.setToolTip(
+                0, as_written(f"{starter.crypt_size} crypt, {starter.library_size} library, {starter.released[:4]}")
+            )
             top.addChild(item)
         top.setExpanded(_STARTERS in self._open)
 
@@ -248,7 +250,7 @@ class ShelfPanel(QWidget):
             menu.addAction("Open a copy", partial(self._copy, what))
             folders = menu.addMenu("Move to")
             for name in ["", *self._folders]:
-                action = folders.addAction(name or "My decks", partial(self._move, what, name))
+                action = folders.addAction(caption(name or "My decks"), partial(self._move, what, name))
                 action.setEnabled(name != what.folder)
             menu.addAction("Show the file", partial(_show_folder, what.path))
             menu.addSeparator()
@@ -294,7 +296,7 @@ class ShelfPanel(QWidget):
         )
         dialog = QInputDialog(self)
         dialog.setWindowTitle("New folder")
-        dialog.setLabelText(f"Name of the new folder{f' in {above}' if above else ''}")
+        dialog.setLabelText(as_written(f"Name of the new folder{f' in {above}' if above else ''}"))
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.textValueSelected.connect(partial(self._make_folder, above))
         dialog.open()

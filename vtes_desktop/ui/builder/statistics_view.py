@@ -14,6 +14,7 @@ from vtes_desktop.decks.statistics import Statistics
 from vtes_desktop.ui import theme
 from vtes_desktop.ui.builder import charts
 from vtes_desktop.ui.builder.charts import Bar, Slice
+from vtes_desktop.ui.plain import as_written
 
 Page = Literal["overview", "disciplines", "costs"]
 
@@ -93,7 +94,7 @@ class StatisticsView(QWidget):
         if event.type() == QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
             bar = self._bar_at(QPointF(event.pos()))
             if bar is not None and bar.words:
-                QToolTip.showText(event.globalPos(), bar.words, self)
+                QToolTip.showText(event.globalPos(), as_written(bar.words), self)
             else:
                 QToolTip.hideText()
             return True

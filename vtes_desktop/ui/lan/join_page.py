@@ -29,6 +29,7 @@ from vtes_desktop.ui.lan.room import key_in
 from vtes_desktop.ui.lan.sheet import Sheet
 from vtes_desktop.ui.names import your_name
 from vtes_desktop.ui.options import Settings
+from vtes_desktop.ui.plain import as_written
 
 _TABLE = Qt.ItemDataRole.UserRole
 LOOKING = (
@@ -217,7 +218,7 @@ class JoinPage(Sheet):
             item = QListWidgetItem()
             item.setData(_TABLE, table)
             item.setData(Qt.ItemDataRole.AccessibleTextRole, f"{table.title}. {table.words}")
-            item.setToolTip(f"{table.title}\n{table.words}")
+            item.setToolTip(as_written(f"{table.title}\n{table.words}"))
             self.list.addItem(item)
             if current is not None and same(table, current):
                 self.list.setCurrentItem(item)

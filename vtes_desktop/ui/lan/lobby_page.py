@@ -11,7 +11,6 @@ from PySide6.QtWidgets import (
     QCheckBox,
     QFrame,
     QHBoxLayout,
-    QLabel,
     QPushButton,
     QVBoxLayout,
     QWidget,
@@ -32,6 +31,7 @@ from vtes_desktop.ui.lan.seat_line import SeatLine
 from vtes_desktop.ui.lan.sheet import Sheet
 from vtes_desktop.ui.lan.talk import Talk
 from vtes_desktop.ui.options import Settings
+from vtes_desktop.ui.plain import Label, caption
 from vtes_desktop.ui.table.asks import announce
 
 
@@ -90,7 +90,7 @@ class LobbyPage(Sheet):
         self.invite = QPushButton("Copy the invitation")
         self.invite.setToolTip("Send it to who doesn’t find the table by themselves")
         self.invite.clicked.connect(self._copy)
-        self.fingerprint = QLabel()
+        self.fingerprint = Label()
         self.fingerprint.setTextInteractionFlags(
             Qt.TextInteractionFlag.TextSelectableByMouse | Qt.TextInteractionFlag.TextSelectableByKeyboard
         )
@@ -237,7 +237,7 @@ class LobbyPage(Sheet):
     def take_deck(self, chosen: ChosenDeck) -> None:
         """Play this deck: the host checks it."""
         self.chosen = chosen
-        self.deck_button.setText(chosen.name)
+        self.deck_button.setText(caption(chosen.name))
         self.deck_button.setAccessibleName(f"Your deck: {chosen.name}. Choose another")
         self.deck_says.setText(f"{chosen.counts}. The host looks at it…")
         self.mend.setVisible(bool(chosen.unread))

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, Signal, SignalInstance
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout
+from PySide6.QtCore import Signal, SignalInstance
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout
 
 from vtes_desktop.lan.protocol import LobbySeat
 from vtes_desktop.ui import theme
+from vtes_desktop.ui.plain import Label, as_written, caption
 from vtes_desktop.ui.table.seat_colours import seat_colour
 
 
@@ -38,11 +39,10 @@ class SeatLine(QFrame):
         super().__init__()
         self.number = number
         self.setProperty("panel", "plain")
-        self.mark = QLabel()
+        self.mark = Label()
         self.mark.setFixedWidth(round(22 * scale))
-        self.who = QLabel()
-        self.who.setTextFormat(Qt.TextFormat.PlainText)
-        self.what = QLabel()
+        self.who = Label()
+        self.what = Label()
         self.what.setProperty("tone", "dim")
         self.hand_button = self._button("Hand over…", "Let somebody else have this seat", self.hand_over)
         self.random_button = self._button("Random player", "Let a random player fill this seat", self.replace)
@@ -61,9 +61,9 @@ class SeatLine(QFrame):
 
     @staticmethod
     def _button(text: str, hint: str, signal: SignalInstance) -> QPushButton:
-        button = QPushButton(text)
+        button = QPushButton(caption(text))
         button.setProperty("compact", True)
-        button.setToolTip(hint)
+        button.setToolTip(as_written(hint))
         button.setAutoDefault(True)
         button.clicked.connect(signal)
         return button

@@ -12,6 +12,7 @@ from vtes_desktop.cards.catalogue import Catalogue
 from vtes_desktop.play.client import Client
 from vtes_desktop.ui.lan.room import Room
 from vtes_desktop.ui.options import Settings
+from vtes_desktop.ui.plain import as_written, caption
 from vtes_desktop.ui.table.session import Session
 
 if TYPE_CHECKING:
@@ -43,7 +44,7 @@ class NetworkSession(Session):
             seats = menu.addMenu("The seat of")
             for number, seat in enumerate(lobby.seats):
                 if number != room.seat and seat.player != "open":
-                    self._fill_seat(seats.addMenu(seat.name or f"seat {number + 1}"), number, seat)
+                    self._fill_seat(seats.addMenu(caption(seat.name or f"seat {number + 1}")), number, seat)
             seats.setEnabled(not seats.isEmpty())
             menu.addAction("Finish this table for good").triggered.connect(self._finish)
         menu.addSeparator()
@@ -81,5 +82,7 @@ def _sure(question: str) -> bool:
     """Ask once more before what can't be taken back."""
     buttons = QMessageBox.StandardButton.Yes | QMessageBox.StandardButton.Cancel
     over = QApplication.activeWindow()
-    answer = QMessageBox.question(over, "Are you sure?", question, buttons, QMessageBox.StandardButton.Cancel)
+    answer = QMessageBox.question(
+        over, "Are you sure?", as_written(question), buttons, QMessageBox.StandardButton.Cancel
+    )
     return answer == QMessageBox.StandardButton.Yes

@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
 from vtes_desktop.ui import theme
 from vtes_desktop.ui.backdrop import Backdrop
 from vtes_desktop.ui.options import Settings
+from vtes_desktop.ui.plain import Label
 
 ONE_COLUMN = 860
 """Below this width at text scale 1, what stands at the side goes under the rest."""
@@ -40,9 +41,8 @@ class Sheet(Backdrop):
         self.back_button = QPushButton("‹  Back")
         self.back_button.setProperty("tone", "flat")
         self.back_button.clicked.connect(self.back)
-        self.title = QLabel(title)
+        self.title = Label(title)
         self.title.setProperty("tone", "title")
-        self.title.setTextFormat(Qt.TextFormat.PlainText)
         self.head = QHBoxLayout()
         self.head.addWidget(self.back_button)
         self.head.addWidget(self.title, 1)
@@ -62,9 +62,8 @@ class Sheet(Backdrop):
         self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._scroll.setWidget(content)
-        self.summary = QLabel()
+        self.summary = Label()
         self.summary.setWordWrap(True)
-        self.summary.setTextFormat(Qt.TextFormat.PlainText)
         self.foot = QHBoxLayout()
         self.foot.addWidget(self.summary, 1)
         self._whole = QGridLayout()
@@ -97,24 +96,23 @@ class Sheet(Backdrop):
     @staticmethod
     def heading(text: str) -> QLabel:
         """A small golden heading."""
-        label = QLabel(text)
+        label = Label(text)
         label.setProperty("tone", "gold")
         return label
 
     @staticmethod
     def dim(text: str = "") -> QLabel:
         """A line of lesser weight."""
-        label = QLabel(text)
+        label = Label(text)
         label.setProperty("tone", "dim")
         label.setWordWrap(True)
-        label.setTextFormat(Qt.TextFormat.PlainText)
         return label
 
     @staticmethod
     def labelled(text: str, field: QWidget) -> QHBoxLayout:
         """A field with its name before it."""
         row = QHBoxLayout()
-        label = QLabel(text)
+        label = Label(text)
         label.setBuddy(field)
         field.setAccessibleName(text)
         row.addWidget(label, 1)

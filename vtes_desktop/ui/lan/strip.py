@@ -9,13 +9,14 @@ from typing import Final, Literal
 
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QWidget
 
 from vtes_desktop.lan.guest import Standing
 from vtes_desktop.play import requests as r
 from vtes_desktop.ui import theme
 from vtes_desktop.ui.lan.checking import Checking
 from vtes_desktop.ui.lan.session import NetworkSession
+from vtes_desktop.ui.plain import Label, caption
 from vtes_desktop.ui.table.asks import announce
 
 TICK: Final = 500
@@ -48,8 +49,7 @@ class Strip(QFrame):
         self._said = ""
         self.setObjectName("strip")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
-        self.words = QLabel()
-        self.words.setTextFormat(Qt.TextFormat.PlainText)
+        self.words = Label()
         self.words.setWordWrap(True)
         self.now = self._button("Try now", lambda: session.room.guest.hurry())
         self.pause = self._button("Pause", self._pause)
@@ -77,7 +77,7 @@ class Strip(QFrame):
         self.refresh()
 
     def _button(self, text: str, do: Callable[[], object]) -> QPushButton:
-        button = QPushButton(text)
+        button = QPushButton(caption(text))
         button.setProperty("compact", True)
         button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         button.setAutoDefault(True)

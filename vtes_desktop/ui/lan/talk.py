@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import html
-
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QFrame, QLineEdit, QSizePolicy, QTextBrowser, QVBoxLayout
+from PySide6.QtWidgets import QFrame, QLineEdit, QSizePolicy, QVBoxLayout
 
 from vtes_desktop.lan.protocol import Said
 from vtes_desktop.ui import theme
+from vtes_desktop.ui.plain import Pages, escape
 from vtes_desktop.ui.table.asks import announce
 from vtes_desktop.ui.table.seat_colours import seat_colour
 
@@ -24,7 +23,7 @@ class Talk(QFrame):
     def __init__(self) -> None:
         super().__init__()
         self.setProperty("panel", "raised")
-        self.log = QTextBrowser()
+        self.log = Pages()
         self.log.setAccessibleName("What is said")
         self.log.document().setMaximumBlockCount(MOST_SAID)
         self.log.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Ignored)
@@ -39,10 +38,10 @@ class Talk(QFrame):
 
     def hear(self, said: Said) -> None:
         """Add what somebody said; names and words are shown as they are, never as marks."""
-        words = html.escape(said.text)
+        words = escape(said.text)
         if said.name:
             colour = seat_colour(said.seat) if said.seat >= 0 else theme.DIM
-            words = f'<b style="color: {colour}">{html.escape(said.name)}</b>: {words}'
+            words = f'<b style="color: {colour}">{escape(said.name)}</b>: {words}'
         else:
             words = f'<span style="color: {theme.DIM}">{words}</span>'
         self.log.append(words)

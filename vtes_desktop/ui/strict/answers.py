@@ -7,11 +7,12 @@ from functools import partial
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QShowEvent
-from PySide6.QtWidgets import QLabel, QMenu, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QMenu, QPushButton, QVBoxLayout, QWidget
 
 from vtes_desktop.rules.choice import Option
 from vtes_desktop.table.table import NOBODY
 from vtes_desktop.ui.flow import Flow
+from vtes_desktop.ui.plain import Label, as_written, caption
 from vtes_desktop.ui.strict.asking import QUIET, UNREAD, Asking
 from vtes_desktop.ui.strict.grids import empty
 from vtes_desktop.ui.table.keys import shown
@@ -34,7 +35,7 @@ class Answers(QWidget):
         self._session = session
         self._asking = asking
         self._buttons = Flow(6)
-        self._waiting = QLabel()
+        self._waiting = Label()
         self._waiting.setProperty("tone", "gold")
         self._hand_over = QPushButton()
         self._hand_over.setProperty("tone", "gold")
@@ -43,7 +44,9 @@ class Answers(QWidget):
         self.keep_passing = QPushButton("Pass until something happens")
         self.keep_passing.setCheckable(True)
         self.keep_passing.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self.keep_passing.setToolTip(f"Until something is done to you, or your turn comes ({shown('end turn')})")
+        self.keep_passing.setToolTip(
+            as_written(f"Until something is done to you, or your turn comes ({shown('end turn')})")
+        )
         self.keep_passing.clicked.connect(self._keep_passing)
         asking.passing.spared.append(self.keep_passing)
         asking.passing.changed.connect(self._show_passing)
@@ -114,7 +117,7 @@ class Answers(QWidget):
         here = asked is not None and asked.seat in self._session.clients
         self._waiting.setText(f"{name} has the word…" if elsewhere else "")
         self._waiting.setVisible(elsewhere)
-        self._hand_over.setText(f"Hand the screen to {name}")
+        self._hand_over.setText(caption(f"Hand the screen to {name}"))
         self._hand_over.setVisible(elsewhere and here)
 
     def _grouped(self, options: Sequence[Option]) -> list[QPushButton]:
@@ -137,25 +140,25 @@ class Answers(QWidget):
 
     def _button(self, option: Option, tone: str | None = None) -> QPushButton:
         words = self.fontMetrics().elidedText(option.text, Qt.TextElideMode.ElideMiddle, WIDEST)
-        button = QPushButton(words.replace("&", "&&"))
+        button = QPushButton(caption(words))
         button.setAccessibleName(option.text)
         button.setProperty("tone", _tone(option) if tone is None else tone)
         # A click leaves the focus, and with it the keys, to the table.
         button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        button.setToolTip(self._asking.explained(option))
+        button.setToolTip(as_written(self._asking.explained(option)))
         button.clicked.connect(partial(self._pick, option))
         return button
 
     def _menu(self, title: str, options: Sequence[Option]) -> QPushButton:
         """A button that opens the options."""
-        button = QPushButton(title.replace("&", "&&"))
+        button = QPushButton(caption(title))
         button.setAccessibleName(title)
         button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         menu = QMenu(button)
         menu.setToolTipsVisible(True)
         for option in options:
-            action = menu.addAction(option.text.replace("&", "&&"))
-            action.setToolTip(self._asking.explained(option))
+            action = menu.addAction(caption(option.text))
+            action.setToolTip(as_written(self._asking.explained(option)))
             action.triggered.connect(partial(self._pick, option))
         button.setMenu(menu)
         return button

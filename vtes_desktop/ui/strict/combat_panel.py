@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from vtes_desktop.cards.model import Card
 from vtes_desktop.table.situation import Combat, Side
 from vtes_desktop.table.table import Copy
 from vtes_desktop.ui import theme
 from vtes_desktop.ui.faces import FaceCache
+from vtes_desktop.ui.plain import Label
 from vtes_desktop.ui.strict.answers import Answers
 from vtes_desktop.ui.strict.asking import Asking
 from vtes_desktop.ui.strict.floating import Floating
@@ -39,16 +40,16 @@ class Fighter(QWidget):
 
     def __init__(self) -> None:
         super().__init__()
-        self.face = QLabel()
+        self.face = Label()
         self.face.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self.name = QLabel()
+        self.name = Label()
         self.name.setProperty("tone", "heading")
         self.name.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.name.setWordWrap(True)
-        self.strike = QLabel()
+        self.strike = Label()
         self.strike.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.strike.setWordWrap(True)
-        self.facts = QLabel()
+        self.facts = Label()
         self.facts.setProperty("tone", "dim")
         self.facts.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.facts.setWordWrap(True)
@@ -71,10 +72,10 @@ class CombatPanel(Floating):
         self.beside.setProperty("tone", "gold")
         self.steps = Steps(list(STEPS.values()))
         self.acting, self.opposing = Fighter(), Fighter()
-        self.forecast = QLabel()
+        self.forecast = Label()
         self.forecast.setWordWrap(True)
         self.forecast.setMinimumWidth(150)
-        self._question = QLabel()
+        self._question = Label()
         self._question.setWordWrap(True)
         self.answers = Answers(session, asking)
         middle = QHBoxLayout()

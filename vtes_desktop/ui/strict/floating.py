@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from PySide6.QtCore import QPoint, QRect, QSize, Qt, QTimer
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QScrollArea, QVBoxLayout, QWidget
 
+from vtes_desktop.ui.plain import Label
 from vtes_desktop.ui.table.overlay import Overlay
 from vtes_desktop.ui.table.panel_handles import PanelHead
 
@@ -23,10 +24,10 @@ class Floating(Overlay):
         super().__init__(parent, panel=panel)
         self.folded = False
         """Whether a person has folded it up."""
-        self.title = QLabel()
+        self.title = Label()
         self.title.setProperty("tone", "heading")
         self.title.setWordWrap(True)
-        self.beside = QLabel()
+        self.beside = Label()
         self.fold = QPushButton("–")
         self.fold.setProperty("tone", "flat")
         self.fold.setFocusPolicy(Qt.FocusPolicy.TabFocus)

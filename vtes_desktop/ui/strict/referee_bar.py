@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPoint, QRect, QSize, Qt
-from PySide6.QtWidgets import QLabel, QWidget
+from PySide6.QtCore import QPoint, QRect, QSize
+from PySide6.QtWidgets import QWidget
 
 from vtes_desktop.table.situation import Action
+from vtes_desktop.ui.plain import Label
 from vtes_desktop.ui.strict.answers import Answers
 from vtes_desktop.ui.strict.asking import Asking
 from vtes_desktop.ui.strict.floating import Floating
@@ -30,12 +31,11 @@ class RefereeBar(Floating):
         self._session = session
         self._asking = asking
         self.beside.setProperty("tone", "dim")
-        self._facts = QLabel()
+        self._facts = Label()
         self._facts.setProperty("tone", "dim")
         self._facts.setWordWrap(True)
-        self.card_text = QLabel()
+        self.card_text = Label()
         self.card_text.setWordWrap(True)
-        self.card_text.setTextFormat(Qt.TextFormat.PlainText)
         self.steps = Steps(list(ACTION_STEPS.values()))
         self.answers = Answers(session, asking)
         self.column.addWidget(self._facts)

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
-from PySide6.QtWidgets import QGridLayout, QLabel, QWidget
+from PySide6.QtWidgets import QGridLayout, QWidget
 
 from vtes_desktop.table.situation import Referendum
 from vtes_desktop.ui import theme
+from vtes_desktop.ui.plain import Label
 from vtes_desktop.ui.strict.answers import Answers
 from vtes_desktop.ui.strict.asking import Asking
 from vtes_desktop.ui.strict.floating import Floating
@@ -56,17 +57,17 @@ class ReferendumPanel(Floating):
         super().__init__(parent, panel="blue")
         self._session = session
         self._asking = asking
-        self._terms = QLabel()
+        self._terms = Label()
         self._terms.setProperty("tone", "dim")
         self._terms.setWordWrap(True)
         self.tally = Tally()
         self._rows = QGridLayout()
         self._rows.setColumnStretch(1, 1)
-        self._question = QLabel()
+        self._question = Label()
         self._question.setWordWrap(True)
         self.last_votes = LastVotes(session, asking, parent=self)
         self.last_votes.changed.connect(self._count_down)
-        self._closes = QLabel()
+        self._closes = Label()
         self._closes.setProperty("tone", "dim")
         self.answers = Answers(session, asking)
         self.column.addWidget(self._terms)
@@ -138,12 +139,12 @@ class ReferendumPanel(Floating):
             }
             says = " and ".join(f"{side} {count}" for side, count in sides.items() if count)
             says = says or ("done" if seat in held.done else "…")
-            name = QLabel(self._session.table.seats[seat].name)
+            name = Label(self._session.table.seats[seat].name)
             name.setStyleSheet("font-weight: 600")
-            where = QLabel(sources or "no votes cast")
+            where = Label(sources or "no votes cast")
             where.setProperty("tone", "dim")
             where.setWordWrap(True)
-            told = QLabel(says)
+            told = Label(says)
             told.setProperty("tone", "gold")
             for column, label in enumerate((name, where, told)):
                 self._rows.addWidget(label, row, column)

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtWidgets import QLabel, QWidget
+from PySide6.QtWidgets import QWidget
 
 from vtes_desktop.ui import theme
 from vtes_desktop.ui.flow import Flow
+from vtes_desktop.ui.plain import Label
 
 
 class Steps(QWidget):
@@ -16,7 +17,7 @@ class Steps(QWidget):
     def __init__(self, names: Sequence[str]) -> None:
         super().__init__()
         row = Flow(6, self)
-        self._pills = {name: QLabel(name) for name in names}
+        self._pills = {name: Label(name) for name in names}
         self._on: dict[str, bool] = {}
         for pill in self._pills.values():
             row.addWidget(pill)

@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 from functools import partial
-from html import escape
 from typing import Final
 
 from msgspec.structs import replace
 from PySide6.QtCore import QEasingCurve, QPropertyAnimation, QRect, QSize, Qt, QTimer
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
-from PySide6.QtWidgets import QGraphicsOpacityEffect, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGraphicsOpacityEffect, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from vtes_desktop.play import requests as r
 from vtes_desktop.play.updates import Ask
 from vtes_desktop.table.saying import Saying, Who, segments
 from vtes_desktop.ui import theme
+from vtes_desktop.ui.plain import Label, RichLabel, as_written, caption, escape
 from vtes_desktop.ui.table import keys
 from vtes_desktop.ui.table.overlay import Overlay
 from vtes_desktop.ui.table.seat_colours import seat_colour
@@ -112,9 +112,8 @@ class AsksBar(Overlay):
         # Who asks is said already.
         parts = ask.saying.parts[1:] if ask.saying.parts[:1] == (Who(ask.by),) else ask.saying.parts
         said = rich(self.session, replace(ask.saying, parts=parts)).strip()
-        words = QLabel(f"Waiting for {name}: {said}" if mine else f"{name} asks: {said}")
+        words = RichLabel(f"Waiting for {name}: {said}" if mine else f"{name} asks: {said}")
         words.setWordWrap(True)
-        words.setTextFormat(Qt.TextFormat.RichText)
         line.addWidget(words, 1)
         line.addLayout(buttons)
         if not mine:
@@ -122,7 +121,7 @@ class AsksBar(Overlay):
             buttons.addWidget(self._button("Allow", ask, "green", yes=True))
             return row
         if ask.of in self.session.clients:
-            over = QPushButton(f"Hand over to {seats[ask.of].name}")
+            over = QPushButton(caption(f"Hand over to {seats[ask.of].name}"))
             over.setFocusPolicy(Qt.FocusPolicy.TabFocus)
             over.clicked.connect(partial(self._hand_over, ask.of))
             buttons.addWidget(over)
@@ -130,11 +129,11 @@ class AsksBar(Overlay):
         return row
 
     def _button(self, title: str, ask: Ask, tone: str, *, yes: bool) -> QPushButton:
-        button = QPushButton(title)
+        button = QPushButton(caption(title))
         button.setProperty("tone", tone)
         button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         if yes:
-            button.setToolTip(keys.shown("allow"))
+            button.setToolTip(as_written(keys.shown("allow")))
         button.clicked.connect(partial(self._answer, ask.number, yes))
         return button
 
@@ -151,9 +150,8 @@ class Notice(Overlay):
     def __init__(self, session: Session, parent: QWidget) -> None:
         super().__init__(parent, panel="blood")
         self.session = session
-        self.words = QLabel()
+        self.words = Label()
         self.words.setWordWrap(True)
-        self.words.setTextFormat(Qt.TextFormat.PlainText)
         self.words.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._row = QHBoxLayout(self)
         self._row.setContentsMargins(16, 8, 16, 8)

@@ -13,7 +13,6 @@ from PySide6.QtWidgets import (
     QButtonGroup,
     QComboBox,
     QHBoxLayout,
-    QLabel,
     QLineEdit,
     QMenu,
     QPushButton,
@@ -27,6 +26,7 @@ from vtes_desktop.play.handling import home
 from vtes_desktop.table.table import Place, Table
 from vtes_desktop.ui import theme
 from vtes_desktop.ui.faces import FaceCache
+from vtes_desktop.ui.plain import Label, caption
 from vtes_desktop.ui.table.clock import dress
 from vtes_desktop.ui.table.overlay import Overlay
 from vtes_desktop.ui.table.panel_handles import PanelGrip, PanelHead
@@ -58,9 +58,9 @@ class Browse(Overlay):
         self._top = 0
         self._by_hand: QRect | None = None
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.title = QLabel()
+        self.title = Label()
         self.title.setProperty("tone", "heading")
-        self.about = QLabel()
+        self.about = Label()
         self.about.setProperty("tone", "dim")
         self.about.setWordWrap(True)
         self.seats = QHBoxLayout()
@@ -268,7 +268,7 @@ class Browse(Overlay):
         for name, number in choices:
             seats = range(len(table.seats)) if number == ALL else (number,)
             count = sum(len(table.pile(seat, self.region)) for seat in seats)
-            chip = QPushButton(f"{name} {count}")
+            chip = QPushButton(caption(f"{name} {count}"))
             chip.setProperty("compact", True)
             chip.setCheckable(True)
             chip.setChecked(number == self.seat)
@@ -348,9 +348,11 @@ class Browse(Overlay):
         menu.addSeparator()
         for region, title in (("ash heap", "To the ash heap"), ("removed", "Remove from the game")):
             if region != self.region:
-                menu.addAction(title).triggered.connect(partial(self._put_all, cards, region, -1))
-        menu.addAction(f"On top of the {kind}").triggered.connect(partial(self._put_all, cards, kind, 0))
-        menu.addAction(f"To the bottom of the {kind}").triggered.connect(partial(self._put_all, cards, kind, -1))
+                menu.addAction(caption(title)).triggered.connect(partial(self._put_all, cards, region, -1))
+        menu.addAction(caption(f"On top of the {kind}")).triggered.connect(partial(self._put_all, cards, kind, 0))
+        menu.addAction(caption(f"To the bottom of the {kind}")).triggered.connect(
+            partial(self._put_all, cards, kind, -1)
+        )
         if self.session.table.regions[self.region].seen_by not in ("always", "face up"):
             menu.addSeparator()
             ids = tuple(lying.copy for lying in cards)

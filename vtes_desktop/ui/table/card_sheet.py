@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
-from html import escape
 from typing import TYPE_CHECKING
 
 from vtes_desktop.abilities.card_text import CardText
@@ -16,6 +15,7 @@ from vtes_desktop.cards.model import Card, DisciplineLevel
 from vtes_desktop.rules.editions.edition import edition_of
 from vtes_desktop.table.table import Copy
 from vtes_desktop.ui import icons, theme
+from vtes_desktop.ui.plain import escape
 from vtes_desktop.ui.table.seat_colours import seat_colour
 
 if TYPE_CHECKING:

@@ -10,6 +10,7 @@ from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QPushButton, QSizePolicy, QWidget
 
 from vtes_desktop.ui import theme
+from vtes_desktop.ui.plain import as_written, caption
 from vtes_desktop.ui.table import signs
 
 SIGNALS: Final[tuple[tuple[Literal["hand", "wait", "something", "go on"], str, str], ...]] = (
@@ -33,10 +34,10 @@ class SignalRow(QWidget):
         row.setSpacing(4)
         self._buttons: list[tuple[QPushButton, str]] = []
         for kind, word, says in SIGNALS:
-            button = QPushButton(word)
+            button = QPushButton(caption(word))
             button.setProperty("compact", True)
             button.setIcon(signs.icon(kind, theme.DIM))
-            button.setToolTip(says)
+            button.setToolTip(as_written(says))
             button.setAccessibleName(says)
             button.setMinimumWidth(1)
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)

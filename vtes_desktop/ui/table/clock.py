@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QPushButton, QWidget
 
 from vtes_desktop.play import requests as r
 from vtes_desktop.ui import theme
+from vtes_desktop.ui.plain import as_written
 from vtes_desktop.ui.table import signs
 from vtes_desktop.ui.table.log_view import clock_time
 from vtes_desktop.ui.table.session import Session
@@ -120,7 +121,7 @@ class GameClock(QPushButton):
         if colour != self.styleSheet():
             self.setStyleSheet(colour)
         what = "The clock stands; click to let it run" if paused else "Click to stop the clock"
-        self.setToolTip(f"{says}. {what}." if not table.over else f"{says}.")
+        self.setToolTip(as_written(f"{says}. {what}." if not table.over else f"{says}."))
         self.setAccessibleName(f"Clock: {says}{', stopped' if paused else ''}")
         self.setText(words)
 

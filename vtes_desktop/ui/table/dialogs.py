@@ -27,6 +27,7 @@ from PySide6.QtWidgets import (
 
 from vtes_desktop.play import requests as r
 from vtes_desktop.table.moves import BANK, Purse
+from vtes_desktop.ui.plain import Label, caption
 from vtes_desktop.ui.table.overlay import Overlay
 from vtes_desktop.ui.table.session import Session
 
@@ -46,8 +47,7 @@ class Popup(Overlay):
         self.rows = QVBoxLayout(self)
         self.rows.setContentsMargins(14, 10, 14, 12)
         self.rows.setSpacing(8)
-        heading = QLabel(title)
-        heading.setTextFormat(Qt.TextFormat.PlainText)
+        heading = Label(title)
         heading.setWordWrap(True)
         heading.setProperty("tone", "gold")
         self.rows.addWidget(heading)
@@ -91,21 +91,20 @@ class Popup(Overlay):
 
 
 def _button(title: str, tone: str = "") -> QPushButton:
-    made = QPushButton(title)
+    made = QPushButton(caption(title))
     if tone:
         made.setProperty("tone", tone)
     return made
 
 
 class _NoteField(QPlainTextEdit):
-    """Where a note is written: Enter is done, Shift+Enter a new line."""
+    """Where a note is written, in one line that may be a long one: Enter is done."""
 
     done = Signal()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Tell when it is done."""
-        enter = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
-        if enter and not event.modifiers() & Qt.KeyboardModifier.ShiftModifier:
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             self.done.emit()
         elif event.key() == Qt.Key.Key_Escape:
             event.ignore()
@@ -215,7 +214,7 @@ class CounterChooser(Popup):
         chips = QGridLayout()
         chips.setSpacing(4)
         for number, name in enumerate(offered):
-            chip = QPushButton(name)
+            chip = QPushButton(caption(name))
             chip.setProperty("compact", True)
             chip.clicked.connect(partial(self.count, name, 1))
             chips.addWidget(chip, number // 3, number % 3)
@@ -243,9 +242,8 @@ class CounterChooser(Popup):
 
     def _add_row(self, name: str) -> None:
         row = self._grid.rowCount()
-        label = QLabel(name)
-        label.setTextFormat(Qt.TextFormat.PlainText)
-        number = QLabel(str(self._now[name]))
+        label = Label(name)
+        number = Label(str(self._now[name]))
         number.setAlignment(Qt.AlignmentFlag.AlignCenter)
         less, more = QPushButton("−"), QPushButton("+")
         for button, by, says in ((less, -1, "Take one"), (more, 1, "Put one")):
@@ -288,7 +286,7 @@ class BloodPrompt(Popup):
         self.number.setAccessibleName("How many")
         self.number.given.connect(self._first)
         self.rows.addWidget(self.number)
-        self._ways = [(way, QPushButton(way.title)) for way in ways]
+        self._ways = [(way, QPushButton(caption(way.title))) for way in ways]
         for way, button in self._ways:
             button.clicked.connect(partial(self._choose, way))
             self.rows.addWidget(button)

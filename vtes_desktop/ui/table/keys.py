@@ -7,16 +7,16 @@ what it is everywhere, the way through the controls, so that the keyboard reache
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from html import escape
 from types import MappingProxyType
 from typing import Final, Literal
 
 from msgspec import Struct
 from PySide6.QtCore import QRect, Qt
 from PySide6.QtGui import QAction, QKeySequence
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QTextBrowser, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from vtes_desktop.ui import theme
+from vtes_desktop.ui.plain import Label, Pages, caption, escape
 from vtes_desktop.ui.table.overlay import Overlay
 
 Group = Literal["Turn", "Cards", "Blood and counters", "Looking", "Table talk", "Program"]
@@ -98,7 +98,7 @@ def bind(widget: QWidget, doings: Mapping[str, Callable[[], object]]) -> dict[st
     bound: dict[str, QAction] = {}
     for name, do in doings.items():
         action = BY_NAME[name]
-        made = QAction(action.title, widget)
+        made = QAction(caption(action.title), widget)
         made.setShortcuts([QKeySequence(key) for key in action.keys])
         made.setShortcutContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
         made.setAutoRepeat(action.repeats)
@@ -149,7 +149,7 @@ class KeysOverview(Overlay):
         super().__init__(parent)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAccessibleName("The keys")
-        title = QLabel("The keys")
+        title = Label("The keys")
         title.setProperty("tone", "heading")
         close = QPushButton("Close")
         close.clicked.connect(self.close_panel)
@@ -157,7 +157,7 @@ class KeysOverview(Overlay):
         head.addWidget(title)
         head.addStretch(1)
         head.addWidget(close)
-        self.pages = QTextBrowser()
+        self.pages = Pages()
         self.pages.setAccessibleName("The keys")
         self.pages.setFrameShape(QFrame.Shape.NoFrame)
         rows = QVBoxLayout(self)

@@ -24,7 +24,6 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import (
     QFrame,
     QPushButton,
-    QTextBrowser,
     QToolTip,
     QVBoxLayout,
     QWidget,
@@ -34,6 +33,7 @@ from vtes_desktop.play import requests as r
 from vtes_desktop.play.updates import Update
 from vtes_desktop.table.saying import Card, Saying, Who, segments
 from vtes_desktop.ui import theme
+from vtes_desktop.ui.plain import Pages, as_written
 from vtes_desktop.ui.table import signs
 from vtes_desktop.ui.table.chat import ChatLine, SignalRow
 from vtes_desktop.ui.table.overlay import keeps
@@ -175,7 +175,7 @@ class _Sheet:
         return made
 
 
-class _Pages(QTextBrowser):
+class _Pages(Pages):
     """Shows a log; tells which card's name the pointer, or the keyboard, is on."""
 
     def __init__(self, time_of: Callable[[int], str]) -> None:
@@ -202,7 +202,7 @@ class _Pages(QTextBrowser):
         if isinstance(event, QHelpEvent):
             point = self.viewport().mapFrom(self, event.pos())
             words = self._time_of(self.cursorForPosition(point).blockNumber())
-            QToolTip.showText(event.globalPos(), words, self)
+            QToolTip.showText(event.globalPos(), as_written(words), self)
             return True
         return super().event(event)
 

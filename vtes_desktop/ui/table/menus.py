@@ -14,6 +14,7 @@ from vtes_desktop.play import requests as r
 from vtes_desktop.rules.choice import Option
 from vtes_desktop.table.moves import BANK, Purse
 from vtes_desktop.table.table import NOBODY, Copy, Place
+from vtes_desktop.ui.plain import as_written, caption
 from vtes_desktop.ui.strict.asking import Asking
 from vtes_desktop.ui.table.actions import Actions
 from vtes_desktop.ui.table.drops import Cards, takes
@@ -67,7 +68,7 @@ class Menus:
             menu.addAction(self._bound[name])
 
     def _ask(self, menu: QMenu, title: str, request: r.Request, actor: int, *, enabled: bool = True) -> None:
-        action = menu.addAction(title)
+        action = menu.addAction(caption(title))
         action.triggered.connect(lambda: self._session.ask(request, actor))
         action.setEnabled(enabled)
 
@@ -75,8 +76,8 @@ class Menus:
         """Entries for what the referee offers."""
         menu.setToolTipsVisible(True)
         for option in options:
-            action = menu.addAction(option.text.replace("&", "&&"))
-            action.setToolTip(self._asking.explained(option))
+            action = menu.addAction(caption(option.text))
+            action.setToolTip(as_written(self._asking.explained(option)))
             action.triggered.connect(partial(self._pick, option))
 
     def _pick(self, option: Option, *_: bool) -> None:
@@ -87,7 +88,7 @@ class Menus:
         options = self._asking.with_card(copy.id)
         self._offer(menu, options[:MOST_OFFERED])
         if len(options) > MOST_OFFERED:
-            self._offer(menu.addMenu(f"{len(options) - MOST_OFFERED} more"), options[MOST_OFFERED:])
+            self._offer(menu.addMenu(caption(f"{len(options) - MOST_OFFERED} more")), options[MOST_OFFERED:])
         if not options:
             menu.addAction("Why not?").triggered.connect(lambda: self._asking.why_not(copy))
         menu.addSeparator()
@@ -147,7 +148,7 @@ class Menus:
             card = self._session.card(table.copies[i])
             name = card.display_name if card else "a card face down"
             title = name if seat == viewer else f"{name} ({table.seats[seat].name})"
-            submenu.addAction(title).triggered.connect(lambda _=False, to=i: self._actions.put_on(to))
+            submenu.addAction(caption(title)).triggered.connect(lambda _=False, to=i: self._actions.put_on(to))
 
     def _elsewhere(self, menu: QMenu, copy: Copy, regions: tuple[str, ...]) -> None:
         table = self._session.table
@@ -157,13 +158,13 @@ class Menus:
             kind = table.regions[region].kind
             if region != here and kind in ("both", copy.kind):
                 title = table.regions[region].title
-                action = submenu.addAction(f"{title[0].upper()}{title[1:]}")
+                action = submenu.addAction(caption(f"{title[0].upper()}{title[1:]}"))
                 action.triggered.connect(lambda _=False, to=region: self._actions.put(to))
 
     def _decks(self, menu: QMenu, copy: Copy) -> None:
-        submenu = menu.addMenu(f"To the {copy.kind}")
+        submenu = menu.addMenu(caption(f"To the {copy.kind}"))
         for title, index in (("On top", 0), ("To the bottom", -1)):
-            action = submenu.addAction(title)
+            action = submenu.addAction(caption(title))
             action.triggered.connect(lambda _=False, at=index: self._actions.put(copy.kind, index=at))
 
     def _pile(self, menu: QMenu, pile: PileItem) -> None:
@@ -190,7 +191,7 @@ class Menus:
         top = menu.addMenu("Look at the top")
         for count in (1, 2, 3, 5, 7):
             title = "1 card" if count == 1 else f"{count} cards"
-            top.addAction(title).triggered.connect(
+            top.addAction(caption(title)).triggered.connect(
                 lambda _=False, n=count: self._look_at_top(pile.region, n, pile.seat)
             )
         self._ask(menu, "Shuffle", r.ShuffleDeck(pile.deck), actor, enabled=pile.count > 0)
@@ -215,7 +216,7 @@ class Menus:
         name = table.seats[seat].name
         actor = session.acting(owner=seat)
         if seat != session.viewer and seat in session.clients:
-            menu.addAction(f"Look as {name}").triggered.connect(lambda: session.want_look(seat))
+            menu.addAction(caption(f"Look as {name}")).triggered.connect(lambda: session.want_look(seat))
         if self._asking.is_strict:
             self._offer(menu, self._asking.with_seat(seat))
             self._look_at_hand(menu, seat)
@@ -240,5 +241,5 @@ class Menus:
     def _look_at_hand(self, menu: QMenu, seat: int) -> None:
         session = self._session
         if any(session.table.pile(seat, "hand")) and seat != session.viewer:
-            look = menu.addAction(f"Look at {session.table.seats[seat].name}’s hand…")
+            look = menu.addAction(caption(f"Look at {session.table.seats[seat].name}’s hand…"))
             look.triggered.connect(lambda: session.browse.emit(seat, "hand"))

@@ -15,6 +15,7 @@ from vtes_desktop.play.updates import Update
 from vtes_desktop.rules.choice import Option
 from vtes_desktop.rules.editions.edition import edition_of
 from vtes_desktop.ui.faces import FaceCache
+from vtes_desktop.ui.plain import as_written, caption
 from vtes_desktop.ui.strict.asking import Asking
 from vtes_desktop.ui.strict.combat_panel import CombatPanel
 from vtes_desktop.ui.strict.referee_bar import RefereeBar
@@ -206,8 +207,8 @@ class TablePage(QWidget):
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         menu.setToolTipsVisible(True)
         for option in options:
-            action = menu.addAction(option.text.replace("&", "&&"))
-            action.setToolTip(self.asking.explained(option))
+            action = menu.addAction(caption(option.text))
+            action.setToolTip(as_written(self.asking.explained(option)))
             action.triggered.connect(partial(self._pick, option))
         menu.popup(QCursor.pos())
 

@@ -6,9 +6,10 @@ from typing import Protocol
 
 from PySide6.QtCore import QPoint, QRect, QSize, Qt
 from PySide6.QtGui import QMouseEvent
-from PySide6.QtWidgets import QLabel, QWidget
+from PySide6.QtWidgets import QWidget
 
 from vtes_desktop.ui import theme
+from vtes_desktop.ui.plain import Label
 from vtes_desktop.ui.table import signs
 
 
@@ -47,7 +48,7 @@ class PanelHead(QWidget):
         self._held = None
 
 
-class PanelGrip(QLabel):
+class PanelGrip(Label):
     """The lower right corner, by which a panel is made larger or smaller."""
 
     def __init__(self, panel: Movable) -> None:

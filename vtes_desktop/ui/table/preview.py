@@ -21,7 +21,7 @@ from PySide6.QtGui import (
     QResizeEvent,
     QTextDocument,
 )
-from PySide6.QtWidgets import QAbstractSlider, QFrame, QTextBrowser, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QAbstractSlider, QFrame, QToolButton, QVBoxLayout, QWidget
 
 from vtes_desktop.abilities.texts import Texts
 from vtes_desktop.cards.model import Card, Kind
@@ -30,6 +30,7 @@ from vtes_desktop.table.table import Copy
 from vtes_desktop.ui import icons, theme
 from vtes_desktop.ui.faces import ASPECT, FaceCache, FaceKey, height_for
 from vtes_desktop.ui.faces.frame import LARGE_FROM
+from vtes_desktop.ui.plain import Pages
 from vtes_desktop.ui.table import card_sheet, signs
 from vtes_desktop.ui.table.overlay import keeps
 from vtes_desktop.ui.table.session import Hover, Session
@@ -81,7 +82,7 @@ class _Fade(QWidget):
         painter.fillRect(self.rect(), shade)
 
 
-class _Sheet(QTextBrowser):
+class _Sheet(Pages):
     """The flow of text; gives it its pictures."""
 
     def __init__(self) -> None:

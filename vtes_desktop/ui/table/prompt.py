@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPoint, QRect
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
 
 from vtes_desktop.play import requests as r
+from vtes_desktop.ui.plain import Label
 from vtes_desktop.ui.table.overlay import Overlay
 from vtes_desktop.ui.table.session import Session
 
@@ -19,7 +20,7 @@ class OustPrompt(Overlay):
         self._seat = -1
         self._put_off: set[int] = set()
         """Seats about which the players want to wait."""
-        self.words = QLabel()
+        self.words = Label()
         self.words.setWordWrap(True)
         self.oust = QPushButton("Oust")
         self.oust.setProperty("tone", "blood")

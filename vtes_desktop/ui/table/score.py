@@ -5,13 +5,14 @@ from __future__ import annotations
 from functools import partial
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QPushButton, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QPushButton, QScrollArea, QVBoxLayout, QWidget
 
 from vtes_desktop.play import requests as r
 from vtes_desktop.rules.editions.edition import edition_of
 from vtes_desktop.rules.turn.ousting import winner
 from vtes_desktop.table.table import Seat
 from vtes_desktop.ui import theme
+from vtes_desktop.ui.plain import Label, as_written
 from vtes_desktop.ui.table import signs
 from vtes_desktop.ui.table.overlay import Overlay
 from vtes_desktop.ui.table.seat_colours import seat_colour
@@ -56,10 +57,10 @@ class ScorePanel(Overlay):
         self.session = session
         self._over = session.table.over
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.title = QLabel()
+        self.title = Label()
         self.title.setProperty("tone", "title")
         self.title.setWordWrap(True)
-        self.about = QLabel()
+        self.about = Label()
         self.about.setProperty("tone", "dim")
         self.about.setWordWrap(True)
         self.rows = QGridLayout()
@@ -152,24 +153,23 @@ class ScorePanel(Overlay):
     def _add_row(self, row: int, number: int, *, won: bool) -> None:
         seat = self.session.table.seats[number]
         px = theme.BASE_PX * self.session.settings.options.text_scale
-        crown = QLabel()
+        crown = Label()
         if won:
             side = round(px * 1.5)
             crown.setPixmap(signs.pixmap("crown", side, theme.GOLD_BRIGHT))
             crown.setAccessibleName("Game win")
-        name = QLabel(seat.name)
-        name.setTextFormat(Qt.TextFormat.PlainText)
+        name = Label(seat.name)
         name.setStyleSheet(f"color: {seat_colour(number)}; font-weight: 600; font-size: {round(px * 1.2)}px")
-        what = QLabel(fate(seat, over=self.session.table.over))
+        what = Label(fate(seat, over=self.session.table.over))
         what.setProperty("tone", "dim")
-        points = QLabel(f"{seat.victory_points:g} VP")
+        points = Label(f"{seat.victory_points:g} VP")
         points.setStyleSheet(f"color: {theme.GOLD_BRIGHT}; font-weight: 600; font-size: {round(px * 1.2)}px")
         points.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         points.setAccessibleName(f"{seat.name}: {seat.victory_points:g} victory points")
         less, more = QPushButton("− ½"), QPushButton("+ ½")
         for button, by, says in ((less, -0.5, "Half a point less"), (more, 0.5, "Half a point more")):
             button.setProperty("compact", True)
-            button.setToolTip(f"{says} for {seat.name}: for a miscount")
+            button.setToolTip(as_written(f"{says} for {seat.name}: for a miscount"))
             button.setAccessibleName(f"{says} for {seat.name}")
             button.setEnabled(0 <= seat.victory_points + by <= 20)
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)

@@ -10,6 +10,7 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu
 
 from vtes_desktop.play import requests as r
+from vtes_desktop.ui.plain import caption
 from vtes_desktop.ui.table import keys, signs
 from vtes_desktop.ui.table.dialogs import NumberPrompt
 
@@ -39,11 +40,11 @@ def build(bar: TopBar, menu: QMenu) -> None:
     menu.addAction("Flip a coin").triggered.connect(lambda: ask(r.Roll(2)))
     dice = menu.addMenu("Roll a die")
     for sides in DICE:
-        dice.addAction(f"of {sides} sides").triggered.connect(partial(_roll, bar, sides))
+        dice.addAction(caption(f"of {sides} sides")).triggered.connect(partial(_roll, bar, sides))
     dice.addAction("of another number of sides…").triggered.connect(partial(_roll_other, bar))
     hand = menu.addMenu("Random card from the hand of")
     for number, seat in enumerate(table.seats):
-        one = hand.addAction(seat.name)
+        one = hand.addAction(caption(seat.name))
         one.setEnabled(bool(table.pile(number, "hand")))
         one.triggered.connect(partial(_random_card, bar, number))
     menu.addSeparator()
@@ -68,7 +69,7 @@ def offer_modes(bar: TopBar, menu: QMenu) -> None:
         ("manual", "Manual: the players do"),
     )
     for mode, title in modes:
-        action = menu.addAction(title)
+        action = menu.addAction(caption(title))
         action.setCheckable(True)
         action.setChecked(table.mode == mode)
         action.setEnabled(not table.over and table.mode != mode)
@@ -84,7 +85,7 @@ def fill_views(bar: TopBar, menu: QMenu) -> None:
     menu.clear()
     session = bar.session
     for number in sorted(session.clients):
-        seat = menu.addAction(session.table.seats[number].name)
+        seat = menu.addAction(caption(session.table.seats[number].name))
         seat.setCheckable(True)
         seat.setChecked(number == session.viewer)
         seat.triggered.connect(partial(_look, bar, number))
@@ -92,7 +93,7 @@ def fill_views(bar: TopBar, menu: QMenu) -> None:
 
 def _keyed(menu: QMenu, name: str) -> QAction:
     """An entry with its key beside it; the key itself is bound by the page."""
-    return menu.addAction(f"{keys.BY_NAME[name].title}\t{keys.shown(name)}")
+    return menu.addAction(f"{caption(keys.BY_NAME[name].title)}\t{keys.shown(name)}")
 
 
 def _look(bar: TopBar, seat: int, *_: bool) -> None:

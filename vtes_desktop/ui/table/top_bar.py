@@ -12,11 +12,12 @@ from typing import Final
 
 from PySide6.QtCore import QEvent, QPoint, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QMenu, QPushButton, QToolButton, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QMenu, QPushButton, QToolButton, QWidget
 
 from vtes_desktop.play import requests as r
 from vtes_desktop.rules.editions.edition import edition_of
 from vtes_desktop.ui import theme
+from vtes_desktop.ui.plain import Label, as_written, caption
 from vtes_desktop.ui.table import keys, signs, table_menu
 from vtes_desktop.ui.table.clock import GameClock, dress
 from vtes_desktop.ui.table.dialogs import Popup
@@ -29,7 +30,7 @@ _STEPS: Final = 7
 """How often something can be left out."""
 
 
-class _Title(QLabel):
+class _Title(Label):
     """“Turn 4 — Sarah”, cut with an ellipsis where there is no room."""
 
     def __init__(self) -> None:
@@ -41,7 +42,7 @@ class _Title(QLabel):
         """Show these words."""
         self._whole = words
         self.setAccessibleName(words)
-        self.setToolTip(words)
+        self.setToolTip(as_written(words))
         self.updateGeometry()
         self._cut()
 
@@ -68,12 +69,12 @@ class EndPrompt(Popup):
 
     def __init__(self, parent: QWidget, title: str, says: str, verb: str, do: Callable[[], None]) -> None:
         super().__init__(parent, title)
-        words = QLabel(says)
+        words = Label(says)
         words.setWordWrap(True)
         self.rows.addWidget(words)
         later = QPushButton("Play on")
         later.clicked.connect(self.close_panel)
-        end = QPushButton(verb)
+        end = QPushButton(caption(verb))
         end.setProperty("tone", "blood")
         end.clicked.connect(self.close_panel)
         end.clicked.connect(do)
@@ -118,7 +119,7 @@ class TopBar(QFrame):
         self.next_phase.setProperty("next", True)
         self.end_turn = self._button("End turn", f"End the turn ({keys.shown('end turn')})", self._end_turn)
         self.transfers = TransferDots(session)
-        self.transfers_word = QLabel("transfers")
+        self.transfers_word = Label("transfers")
         self.transfers_word.setStyleSheet(f"color: {theme.GOLD}")
         self.mode = self._button("", "", self._offer_mode)
         self.mode.setStyleSheet(f"color: {theme.GOLD}; font-weight: 600")
@@ -162,9 +163,9 @@ class TopBar(QFrame):
     def _button(
         self, title: str, says: str, do: Callable[..., object], sign: str = "", colour: str = theme.BONE
     ) -> QPushButton:
-        button = QPushButton(title)
+        button = QPushButton(caption(title))
         button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        button.setToolTip(says)
+        button.setToolTip(as_written(says))
         button.setAccessibleName(says or title)
         if sign:
             button.setIcon(signs.icon(sign, colour))
@@ -251,7 +252,7 @@ class TopBar(QFrame):
             )
             key = f" ({keys.shown('next phase')})" if phase == following else ""
             name = self._name(phase).lower()
-            pill.setToolTip("The running phase" if here else f"Go to the {name} phase{key}")
+            pill.setToolTip(as_written("The running phase" if here else f"Go to the {name} phase{key}"))
             pill.setAccessibleName(
                 f"{self._name(phase).lower()} phase, running"
                 if here
@@ -259,17 +260,19 @@ class TopBar(QFrame):
             )
         dress(self.end_turn, tone="gold" if last else "", quiet=not last)
         self._fill_phase_menu()
-        self.mode.setText(f"{table.mode.upper()} ▾")
+        self.mode.setText(caption(f"{table.mode.upper()} ▾"))
         self.mode.setToolTip("No rules but good manners" if table.mode == "manual" else "The referee watches")
         self.mode.setAccessibleName(f"{table.mode} mode: change it")
         self.back.setEnabled(client.can_take_back)
         self.again.setEnabled(client.can_again)
-        self.unsaved.setToolTip(client.unsaved)
+        self.unsaved.setToolTip(as_written(client.unsaved))
         self.unsaved.setAccessibleName(f"Not saved. {client.unsaved}")
         viewer = table.seats[self.session.viewer].name
-        self.views.setText(viewer)
+        self.views.setText(caption(viewer))
         self.views.setIcon(signs.icon("eye", seat_colour(self.session.viewer)))
-        self.views.setToolTip(f"{viewer} is looking. Hand the view to another seat ({keys.shown('next view')}).")
+        self.views.setToolTip(
+            as_written(f"{viewer} is looking. Hand the view to another seat ({keys.shown('next view')}).")
+        )
         self.views.setAccessibleName(f"{viewer} is looking; hand the view to another seat")
         side = round(theme.BASE_PX * self.session.settings.options.text_scale * 1.25)
         for button in (self.next_phase, self.back, self.again, self.clock, self.unsaved, self.views, self.menu):
@@ -278,12 +281,12 @@ class TopBar(QFrame):
 
     def _fill_phase_menu(self) -> None:
         table = self.session.table
-        self.phase_menu.setText(self._name(table.phase))
+        self.phase_menu.setText(caption(self._name(table.phase)))
         self.phase_menu.setAccessibleName(f"{self._name(table.phase).lower()} phase; go to another")
         menu = self.phase_menu.menu()
         menu.clear()
         for phase in table.phases:
-            entry = menu.addAction(self._name(phase))
+            entry = menu.addAction(caption(self._name(phase)))
             entry.setCheckable(True)
             entry.setChecked(phase == table.phase)
             entry.triggered.connect(partial(self._go_to, phase))
@@ -317,7 +320,7 @@ class TopBar(QFrame):
             pill.setEnabled(running)
             here = phase == self.session.table.phase
             name = self._name(phase)
-            pill.setText(name if step < 3 or here else name[:3])
+            pill.setText(caption(name if step < 3 or here else name[:3]))
             # Pills of one width, as long as they have their whole words.
             pill.setMinimumWidth(self.fontMetrics().averageCharWidth() * 13 if step < 1 else 0)
         self.phase_menu.setVisible(step >= 5)
@@ -395,7 +398,7 @@ class TopBar(QFrame):
 
     def _say_unsaved(self) -> None:
         popup = Popup(self._over(), "The game is not being saved")
-        words = QLabel(f"{self.session.client.unsaved}\nThe game goes on; it is saved again as soon as it can be.")
+        words = Label(f"{self.session.client.unsaved}\nThe game goes on; it is saved again as soon as it can be.")
         words.setWordWrap(True)
         popup.rows.addWidget(words)
         popup.open_at(self._below(self.unsaved))

@@ -1,0 +1,92 @@
+"""Words that somebody else wrote, on the screen: shown as they are written, never read as markup.
+
+Qt guesses: a text with ``<b>`` in it is rich in a label, a tooltip or a box, and then loads pictures; an ``&`` is a
+mnemonic in a button, a menu and a tab; ``[*]`` is a sign of its own in a window's title. So all of ``ui/`` shows words
+by this module (``tests/ui/test_plain.py`` sees to it): a :class:`Label` is plain, a :class:`RichLabel` shows markup of
+our own with strangers' words :func:`escaped <escape>` in it, and everything else takes :func:`as_written`,
+:func:`caption` or :func:`titled` words. What can't be seen (controls, directions) is left out in all of them.
+"""
+
+from __future__ import annotations
+
+import html
+from typing import Any
+
+from PySide6.QtCore import Qt, QUrl
+from PySide6.QtGui import Qt as QtGuess
+from PySide6.QtWidgets import QLabel, QMessageBox, QTextBrowser, QWidget
+
+from vtes_desktop.plain_words import shown
+
+
+def escape(text: str) -> str:
+    """The words for markup of our own: ``<`` is shown as ``<``."""
+    return html.escape(shown(text))
+
+
+def as_written(text: str) -> str:
+    """The words for where Qt guesses whether they are markup: tooltips, and boxes that ask."""
+    text = shown(text)
+    return QtGuess.convertFromPlainText(text) if QtGuess.mightBeRichText(text) else text
+
+
+def caption(text: str) -> str:
+    """The words for a button, a menu, an action or a tab, where ``&`` would be a mnemonic."""
+    return shown(text).replace("&", "&&")
+
+
+def titled(text: str) -> str:
+    """The words for a window's title, where ``[*]`` would stand for unsaved changes."""
+    return " ".join(shown(text).split()).replace("[*]", "[*][*]")
+
+
+class Label(QLabel):
+    """A label that shows its words as they are written."""
+
+    def __init__(self, text: str = "", parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setTextFormat(Qt.TextFormat.PlainText)
+        self.setText(text)
+
+    def setText(self, text: str) -> None:
+        """Show these words."""
+        super().setText(shown(text))
+
+
+class RichLabel(QLabel):
+    """A label that shows markup of our own; words of others are escaped in it."""
+
+    def __init__(self, markup: str = "", parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setTextFormat(Qt.TextFormat.RichText)
+        self.setText(markup)
+
+
+class Box(QMessageBox):
+    """A box that says something as it is written, with a button to close it until it has others."""
+
+    def __init__(self, title: str, sentence: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setTextFormat(Qt.TextFormat.PlainText)
+        self.setWindowTitle(titled(title))
+        self.setText(sentence)
+
+    def setText(self, text: str) -> None:
+        """Say this."""
+        super().setText(shown(text))
+
+    def setInformativeText(self, text: str) -> None:
+        """Say this below it, where Qt guesses."""
+        super().setInformativeText(as_written(text))
+
+
+class Pages(QTextBrowser):
+    """Markup of our own in a page that scrolls: it loads nothing and leads nowhere by itself."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setOpenLinks(False)
+
+    def loadResource(self, kind: int, name: QUrl | str) -> Any:  # noqa: ARG002 - Qt's signature
+        """Nothing: no picture and no page, from the disk or elsewhere."""
+        return None
