@@ -38,7 +38,7 @@ from vtes_desktop.ui.faces.back import paint_back
 from vtes_desktop.ui.faces.frame import height_for
 from vtes_desktop.ui.last_table import LastSeat
 from vtes_desktop.ui.options import Settings
-from vtes_desktop.ui.plain import Label, as_written
+from vtes_desktop.ui.plain import Label, as_written, caption
 
 
 class _DeckButton(QPushButton):
@@ -238,7 +238,7 @@ class SeatRow(QFrame):
         unread = chosen.unread if chosen else 0
         notes = len(chosen.deck.problems) - unread if chosen else 0
         self.mend.setVisible(bool(unread or notes))
-        self.mend.setText(_lines(unread, "to look at") if unread else _lines(notes, "noted"))
+        self.mend.setText(caption(_lines(unread, "to look at") if unread else _lines(notes, "noted")))
         warnings = chosen.warnings if chosen else []
         self.say("Not legal, but playable: " + " ".join(warnings) if warnings else "", "blood")
 

@@ -21,7 +21,7 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QToolButton, QVBoxLayout
 
 from vtes_desktop.ui import icons, theme
 from vtes_desktop.ui.flow import Flow
-from vtes_desktop.ui.plain import as_written
+from vtes_desktop.ui.plain import as_written, caption
 
 State = Literal["off", "wanted", "superior", "without"]
 
@@ -332,7 +332,7 @@ class Section(QWidget):
         self.body = body or QWidget()
         self.flow = Flow(self.WIDE, None if body else self.body)
         self.header = QToolButton()
-        self.header.setText(title)
+        self.header.setText(caption(title))
         self.header.setCheckable(True)
         self.header.setChecked(True)
         self.header.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
@@ -359,5 +359,5 @@ class Section(QWidget):
 
     def _toggle(self, shown: bool) -> None:
         self.body.setVisible(shown)
-        self.header.setText(self.title if shown else f"{self.title} …")
+        self.header.setText(caption(self.title if shown else f"{self.title} …"))
         self.folded.emit(self.title, not shown)

@@ -233,7 +233,7 @@ class DeckPanel(QWidget):
 
     def _named(self, text: str, words: str) -> QToolButton:
         button = QToolButton()
-        button.setText(text)
+        button.setText(caption(text))
         button.setToolTip(as_written(words))
         button.setAccessibleName(words)
         return button

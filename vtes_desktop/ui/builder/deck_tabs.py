@@ -88,7 +88,7 @@ class DeckTabs(QWidget):
         while bar.count() > len(self._desk.decks):
             bar.removeTab(bar.count() - 1)
         for place, deck in enumerate(self._desk.decks):
-            text = caption(deck.name) + ("" if deck.is_saved or deck.is_untouched else " •")
+            text = caption(deck.name + ("" if deck.is_saved or deck.is_untouched else " •"))
             if bar.tabText(place) != text:
                 bar.setTabText(place, text)
             where = as_written(str(deck.shelved.path) if deck.shelved else "Not saved yet; kept as a draft")

@@ -15,7 +15,7 @@ from vtes_desktop.decks.opening import HAND, OPENING_CRYPT, Goldfish, goldfish
 from vtes_desktop.ui import theme
 from vtes_desktop.ui.builder.fitting_row import FittingRow
 from vtes_desktop.ui.faces import ASPECT, FaceCache, FaceKey, height_for
-from vtes_desktop.ui.plain import Label, as_written
+from vtes_desktop.ui.plain import Label, as_written, caption
 
 _GAP = 5
 
@@ -212,7 +212,7 @@ class HandView(QWidget):
 
     def _button(self, text: str, words: str) -> QToolButton:
         button = QToolButton()
-        button.setText(text)
+        button.setText(caption(text))
         button.setToolTip(as_written(words))
         button.setAccessibleName(words)
         return button

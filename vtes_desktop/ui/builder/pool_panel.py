@@ -195,7 +195,7 @@ class PoolPanel(QWidget):
         self.owned.setChecked(looks.show_owned)
         self.owned.setText("Owned only" if self.only_owned else "Owned")
         self.grid.delegate.show_owned = looks.show_owned
-        self.sort.setText(f"sort: {looks.sort}")
+        self.sort.setText(caption(f"sort: {looks.sort}"))
         self.head.fit()
         action = self._sort_actions.get(looks.sort)
         if action is not None:

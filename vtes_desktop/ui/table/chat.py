@@ -59,7 +59,7 @@ class SignalRow(QWidget):
         """Show words or signs, by the room there is."""
         side = round(self.fontMetrics().height() * 0.95)
         for button, word in self._buttons:
-            button.setText(word)
+            button.setText(caption(word))
             button.setIconSize(QSize(side, side))
         wanted = max(button.sizeHint().width() for button, _ in self._buttons)
         if wanted * len(self._buttons) + 12 > self.width():
