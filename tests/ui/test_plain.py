@@ -6,7 +6,7 @@ What it looks like in the end is tested in ``test_strangers.py``, with every pag
 from __future__ import annotations
 
 import ast
-from collections.abc import Iterator
+from collections.abc import Iterator, Set
 from pathlib import Path
 
 import pytest
@@ -64,8 +64,12 @@ def ours(node: ast.expr) -> bool:
     return False
 
 
-def shown_by(node: ast.expr, by: str) -> bool:
-    """Whether these words are ours, or are shown by this function."""
+def shown_by(node: ast.expr, by: str, by_hand: Set[str] = frozenset()) -> bool:
+    """Whether these words are ours, or are shown by this function, or were under one of these names before."""
+    if isinstance(node, ast.IfExp):
+        return shown_by(node.body, by, by_hand) and shown_by(node.orelse, by, by_hand)
+    if last(node) in by_hand:
+        return True
     if isinstance(node, ast.JoinedStr):  # f"{caption(title)}\\t{key}": a menu's key stands behind a tab
         parts = [part.value for part in node.values if isinstance(part, ast.FormattedValue)]
         return bool(parts) and isinstance(parts[0], ast.Call) and called(parts[0]) == by
@@ -113,8 +117,7 @@ def faults(source: str) -> Iterator[str]:
         elif name in BY and words:
             by, which = BY[name]
             text = words[which]
-            fine = shown_by(text, by) or last(text) in by_hand or last(text) in ("self", "parent")
-            if not fine:
+            if not shown_by(text, by, by_hand | {"self", "parent"}):
                 yield f"{node.lineno}: {name}({ast.unparse(text)}) is to be shown by {by}"
         elif name == "showText" and len(words) > 1 and not shown_by(words[1], "as_written"):
             yield f"{node.lineno}: a tooltip of {ast.unparse(words[1])}"
@@ -127,7 +130,7 @@ def faults(source: str) -> Iterator[str]:
                 yield f"{node.lineno}: addAction({ast.unparse(text)}) is to be shown by caption"
         elif name == "setText" and isinstance(node.func, ast.Attribute):
             kinds = made.get(last(node.func.value), set())
-            if kinds & BUTTONS and not shown_by(words[0], "caption") and last(words[0]) not in by_hand:
+            if kinds & BUTTONS and not shown_by(words[0], "caption", by_hand):
                 yield f"{node.lineno}: {ast.unparse(node.func.value)}.setText({ast.unparse(words[0])}) without caption"
         elif name in ("question", "warning", "critical", "information", "about") and "QMessageBox" in ast.unparse(
             node.func

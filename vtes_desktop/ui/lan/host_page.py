@@ -16,6 +16,7 @@ from vtes_desktop.ui.lan.sheet import Sheet
 from vtes_desktop.ui.lan.terms_fields import TermsFields, check, plain
 from vtes_desktop.ui.names import your_name
 from vtes_desktop.ui.options import Settings
+from vtes_desktop.ui.plain import caption
 
 KEPT = 6
 """Tables of before that are offered at most."""
@@ -117,7 +118,7 @@ class HostPage(Sheet):
         self._kept.addWidget(self.heading("Open again"))
         for ticket in tickets[:KEPT]:
             words = f"{ticket.title} — {'in play' if ticket.playing else 'in its lobby'}"
-            button = QPushButton(words)
+            button = QPushButton(caption(words))
             button.setAutoDefault(True)
             button.setAccessibleName(f"Open again: {words}")
             button.clicked.connect(lambda _=False, one=ticket: self.open_again.emit(one))

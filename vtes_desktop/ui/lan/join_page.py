@@ -326,8 +326,9 @@ class JoinPage(Sheet):
         self.join_button.setEnabled(target is not None and (chosen is None or chosen.open or back or house))
         watchable = target is not None and (chosen is None or chosen.spectators)
         self.watch_button.setEnabled(watchable)
-        why = "Choose one of its tables to watch" if house else "Spectators are not admitted there"
-        self.watch_button.setToolTip("See what the table sees, without a seat" if watchable or target is None else why)
+        why = as_written("Choose one of its tables to watch" if house else "Spectators are not admitted there")
+        usual = as_written("See what the table sees, without a seat")
+        self.watch_button.setToolTip(usual if watchable or target is None else why)
         self.say(problem or words, wrong=bool(problem))
 
     def _meant(self) -> Place | None:

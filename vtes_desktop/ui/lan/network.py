@@ -32,6 +32,7 @@ from vtes_desktop.ui.lan.session import NetworkSession
 from vtes_desktop.ui.lan.strip import Strip
 from vtes_desktop.ui.lan.visit import Visit
 from vtes_desktop.ui.options import Settings
+from vtes_desktop.ui.plain import Box, as_written
 
 if TYPE_CHECKING:
     from vtes_desktop.ui.table.page import TablePage
@@ -82,7 +83,7 @@ class Network(QObject):
         self._visit: Visit | None = None
         self._visited: tuple[Found, ...] = ()
         """What was found at the host that is visited."""
-        self.question: QMessageBox | None = None
+        self.question: Box | None = None
         """What the player was asked last, in a box of its own."""
         self._found: tuple[Found, ...] = ()
         self._posted.connect(_call, Qt.ConnectionType.QueuedConnection)
@@ -281,10 +282,12 @@ class Network(QObject):
             # The invitation itself says who the host is: there is nothing to trust here.
             self._window.say("Another host answers", str(error))
             return
-        box = QMessageBox(self._window.pages.currentWidget())
+        where = f"“{error.name}” shows another fingerprint than before."
+        if error.at:
+            known = f"the host that you know there, “{error.was}”" if error.was else "the host that you know there"
+            where = f"At {error.at} answers “{error.name}”, with another fingerprint than {known}."
+        box = Box("This is another host", where, self._window.pages.currentWidget())
         box.setIcon(QMessageBox.Icon.Warning)
-        box.setWindowTitle("This is another host")
-        box.setText(f"“{error.name}” shows another fingerprint than before.")
         box.setInformativeText(
             "It may have a new computer, or its program was installed anew; or somebody else wants to pass for it. "
             f"Nothing was told to it yet.\n\nUntil now:\n{shown(error.known)}\n\nNow:\n{shown(error.now)}\n\n"
@@ -419,6 +422,7 @@ class Network(QObject):
 
         def listens(invitation: Invitation) -> None:
             if hosting is self._hosting:
+                self._know_oneself(own.fingerprint)
                 ready(self._enter(hosting.here, invitation.addresses))
 
         def failed(sentence: str) -> None:
@@ -430,12 +434,17 @@ class Network(QObject):
         hosting.on_failed.append(failed)
         self._hosting = hosting
 
+    def _know_oneself(self, fingerprint: str) -> None:
+        """One's own host is no stranger, whatever was at this machine's address before."""
+        try:
+            KnownHosts(self._folder).remember("", "", fingerprint)
+        except KeptListError as error:  # one can play all the same
+            log.warning("%s", error)
+
     def _renew(self, sentence: str, ready: Callable[[Room], None]) -> None:
         """The key that proves who this program is can't be read: make another only if the player says so."""
-        box = QMessageBox(self._host_page)
+        box = Box("Your key for the network is damaged", sentence, self._host_page)
         box.setIcon(QMessageBox.Icon.Warning)
-        box.setWindowTitle("Your key for the network is damaged")
-        box.setText(sentence)
         box.setInformativeText("With another, whoever has met this program before is warned that it is not the same.")
         make = box.addButton("Make another", QMessageBox.ButtonRole.AcceptRole)
         box.addButton(QMessageBox.StandardButton.Cancel)
@@ -491,9 +500,11 @@ class Network(QObject):
         answer = QMessageBox.question(
             over,
             "You host this table",
-            f"{'Somebody else sits' if others == 1 else f'{others} others sit'} at your table, and it closes with you. "
-            "The game is saved: open the table again from the page where you hosted it, and everybody comes back to "
-            "their seats by themselves.",
+            as_written(
+                f"{'Somebody else sits' if others == 1 else f'{others} others sit'} at your table, and it closes with "
+                "you. The game is saved: open the table again from the page where you hosted it, and everybody comes "
+                "back to their seats by themselves."
+            ),
             QMessageBox.StandardButton.Close | QMessageBox.StandardButton.Cancel,
             QMessageBox.StandardButton.Cancel,
         )

@@ -10,6 +10,7 @@ from vtes_desktop.rules.editions.edition import EDITIONS
 from vtes_desktop.table.journal import Options
 from vtes_desktop.ui.lan.sheet import Sheet
 from vtes_desktop.ui.number_box import hours_box, number_box
+from vtes_desktop.ui.plain import as_written, caption
 
 
 class TermsFields:
@@ -113,8 +114,8 @@ class TermsFields:
 
 def check(text: str, hint: str) -> QCheckBox:
     """A box that is ticked, with a hint."""
-    box = QCheckBox(text)
-    box.setToolTip(hint)
+    box = QCheckBox(caption(text))
+    box.setToolTip(as_written(hint))
     box.setAccessibleDescription(hint)
     box.setChecked(True)
     return box
