@@ -19,7 +19,7 @@ from vtes_desktop.ui.deck_choice import ChosenDeck, contents, from_file, from_st
 from vtes_desktop.ui.deck_picker import DeckPicker
 from vtes_desktop.ui.deck_problems import DeckProblems
 from vtes_desktop.ui.last_table import LastSeat, LastTable
-from vtes_desktop.ui.names import names_for, your_name
+from vtes_desktop.ui.names import names_for, own_name, your_name
 from vtes_desktop.ui.new_game import NewGamePage
 from vtes_desktop.ui.options import Settings
 from vtes_desktop.ui.seating import Setup, begin, preferred_starters, quick_setup
@@ -375,12 +375,13 @@ def test_your_name_is_the_settings_else_the_systems(settings: Settings, monkeypa
     assert your_name(settings) == "Zoe"
     settings.change(name="")
     monkeypatch.setattr("getpass.getuser", lambda: "anna")
-    assert your_name(settings) == "Anna"
+    assert your_name(settings) == own_name(settings) == "Anna"
 
     def unknown() -> str:
         raise OSError("no such user")
 
     monkeypatch.setattr("getpass.getuser", unknown)
+    assert own_name(settings) == "", "on the network nobody is given a name"
     assert your_name(settings) == "Sarah"
     assert names_for(3, "alexis")[1:] == ["Sarah", "Justin"]
 

@@ -328,3 +328,53 @@ def test_who_has_a_seat_in_a_lobby_is_not_offered_a_second_but_another_player_is
     assert len(rows(join_page)) == 1 and "your seat is kept, Zoe" in rows(join_page)[0]
     join_page.you.setText("Adam")
     assert len(rows(join_page)) == 2
+
+
+# -- what one is called ------------------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def fresh(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Settings:
+    """A profile of somebody whom neither the settings nor the system know by a name."""
+    monkeypatch.setattr("getpass.getuser", lambda: "root")
+    return Settings(tmp_path / "fresh.json")
+
+
+def test_who_has_no_name_is_asked_before_joining_and_only_once(qtbot, fresh: Settings) -> None:
+    page = JoinPage(fresh)
+    qtbot.addWidget(page)
+    page.show()
+    went: list[Joining] = []
+    page.join.connect(went.append)
+    assert page.you.text() == "", "two fresh profiles are not both called Sarah"
+    page.invitation.setText("vtes://10.0.0.7/k3")
+    page.join_button.click()
+    assert not went and "what the others shall call you" in page.summary.text()
+    page.you.setText("  Вob\u202e ")
+    page.join_button.click()
+    assert went[0].you == "Вob" and fresh.options.name == "Вob"
+    assert JoinPage(fresh).you.text() == "Вob"
+
+
+def test_who_watches_needs_no_name(qtbot, fresh: Settings) -> None:
+    page = JoinPage(fresh)
+    qtbot.addWidget(page)
+    page.show()
+    went: list[Joining] = []
+    page.join.connect(went.append)
+    page.invitation.setText("vtes://10.0.0.7/k3")
+    page.watch_button.click()
+    assert went[0].watch
+
+
+def test_who_has_no_name_is_asked_before_hosting(qtbot, fresh: Settings) -> None:
+    page = HostPage(fresh)
+    qtbot.addWidget(page)
+    page.show()
+    opened: list[Hosting] = []
+    page.host.connect(opened.append)
+    page.open_button.click()
+    assert not opened and "what the others shall call you" in page.summary.text()
+    page.you.setText("Lisa")
+    page.open_button.click()
+    assert (opened[0].you, opened[0].terms.name, fresh.options.name) == ("Lisa", "Lisa’s table", "Lisa")

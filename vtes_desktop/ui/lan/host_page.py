@@ -11,10 +11,11 @@ from PySide6.QtWidgets import QFrame, QLineEdit, QPushButton, QVBoxLayout, QWidg
 
 from vtes_desktop.lan.protocol import Terms
 from vtes_desktop.lan.tickets import Ticket
+from vtes_desktop.plain_words import LONGEST_NAME, plain
 from vtes_desktop.ui.lan.places import Place
 from vtes_desktop.ui.lan.sheet import Sheet
-from vtes_desktop.ui.lan.terms_fields import TermsFields, check, plain
-from vtes_desktop.ui.names import your_name
+from vtes_desktop.ui.lan.terms_fields import TermsFields, check
+from vtes_desktop.ui.names import keep_own_name, own_name
 from vtes_desktop.ui.options import Settings
 from vtes_desktop.ui.plain import caption
 
@@ -65,11 +66,13 @@ class HostPage(Sheet):
         self.begin_again()
 
     def _make_fields(self) -> None:
-        you = your_name(self._settings)
+        you = own_name(self._settings)
         self.you = QLineEdit(you)
         self.you.setMaxLength(40)
+        self.you.setPlaceholderText("what the others call you")
         self.terms = TermsFields(self)
-        self.terms.name.setText(f"{you}’s table"[:40])
+        self.terms.name.setText(f"{you}’s table"[:40] if you else "")
+        self.terms.name.setPlaceholderText("what the others find it by")
         self.terms.password.setPlaceholderText("none: everybody on the network may join")
         self.host_password = QLineEdit()
         self.host_password.setMaxLength(200)
@@ -175,9 +178,9 @@ class HostPage(Sheet):
         self.say(words)
 
     def hosting(self) -> Hosting:
-        """What is set up; names are never empty."""
-        you = plain(self.you.text()) or your_name(self._settings)
-        terms = self.terms.terms(f"{you}’s table")
+        """What is set up; the table's name is never empty."""
+        you = plain(self.you.text(), LONGEST_NAME) or own_name(self._settings)
+        terms = self.terms.terms(f"{you}’s table" if you else "A table")
         password = self.terms.password.text()
         return Hosting(terms, you, password, self.seated.isChecked(), self.host_password.text())
 
@@ -201,4 +204,10 @@ class HostPage(Sheet):
             sentence = f"It takes the password of {self.house.title} to make a table there. Ask who runs it."
             self.show_problem(sentence, password=True)
             return
-        self.host.emit(self.hosting())
+        hosting = self.hosting()
+        if hosting.seated and not hosting.you:
+            self.show_problem("Say what the others shall call you, then open the table.")
+            self.you.setFocus()
+            return
+        keep_own_name(self._settings, hosting.you)
+        self.host.emit(hosting)

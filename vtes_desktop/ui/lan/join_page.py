@@ -23,11 +23,12 @@ from PySide6.QtWidgets import (
 
 from vtes_desktop.lan.invitation import Invitation, InvitationError
 from vtes_desktop.lan.invitation import read as read_invitation
+from vtes_desktop.plain_words import LONGEST_NAME, plain
 from vtes_desktop.ui import theme
 from vtes_desktop.ui.lan.places import Joining, Place, in_order, same
 from vtes_desktop.ui.lan.room import key_in
 from vtes_desktop.ui.lan.sheet import Sheet
-from vtes_desktop.ui.names import your_name
+from vtes_desktop.ui.names import keep_own_name, own_name
 from vtes_desktop.ui.options import Settings
 from vtes_desktop.ui.plain import as_written
 
@@ -155,7 +156,9 @@ class JoinPage(Sheet):
         self.column.addWidget(self.list, 1)
 
     def _make_side(self) -> None:
-        self.you = QLineEdit(your_name(self._settings))
+        self.you = QLineEdit(own_name(self._settings))
+        self.you.setPlaceholderText("what the others call you")
+        self.you.returnPressed.connect(lambda: self._go(watch=False))
         self.you.setMaxLength(40)
         self.you.setAccessibleName("Your name")
         self.you.textChanged.connect(lambda: self.show_tables(self._given))
@@ -349,7 +352,7 @@ class JoinPage(Sheet):
             return
         if target is None:
             return
-        you = " ".join(self.you.text().split()) or your_name(self._settings)
+        you = plain(self.you.text(), LONGEST_NAME) or own_name(self._settings)
         chosen = self._meant()
         if not (self.watch_button if watch else self.join_button).isEnabled():
             return
@@ -360,6 +363,11 @@ class JoinPage(Sheet):
             self.show_problem("This table wants a password.", password=True)
             return
         ticket = chosen.ticket if chosen is not None and not watch else None
+        if not you and not watch and ticket is None:
+            self.show_problem("Say what the others shall call you, then join.")
+            self.you.setFocus()
+            return
+        keep_own_name(self._settings, you)
         self.join.emit(Joining(target, you, self.password.text(), watch, key_in(self.invitation.text()), ticket))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

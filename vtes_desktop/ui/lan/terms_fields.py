@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QButtonGroup, QCheckBox, QComboBox, QLineEdit, QRa
 
 from vtes_desktop.decks.legality import FORMATS
 from vtes_desktop.lan.protocol import Terms
+from vtes_desktop.plain_words import LONGEST_NAME, plain
 from vtes_desktop.rules.editions.edition import EDITIONS
 from vtes_desktop.table.journal import Options
 from vtes_desktop.ui.lan.sheet import Sheet
@@ -100,7 +101,7 @@ class TermsFields:
             discreet=True,
         )
         return Terms(
-            plain(self.name.text()) or usual_name[:40],
+            plain(self.name.text(), LONGEST_NAME) or usual_name[:40],
             self.seats.value(),
             str(self.edition.currentData()),
             "strict" if self.strict.isChecked() else "manual",
@@ -119,8 +120,3 @@ def check(text: str, hint: str) -> QCheckBox:
     box.setAccessibleDescription(hint)
     box.setChecked(True)
     return box
-
-
-def plain(text: str) -> str:
-    """A name without spaces around or doubled in it."""
-    return " ".join(text.split())
