@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from msgspec import Struct
-
 from vtes_desktop.abilities.vocabulary.conditions.combat import CombatAmounts
 from vtes_desktop.abilities.vocabulary.conditions.companions import CompanionAmounts
+from vtes_desktop.abilities.vocabulary.conditions.condition import Measure
 from vtes_desktop.abilities.vocabulary.conditions.events import EventAmounts
 from vtes_desktop.abilities.vocabulary.conditions.masters import MasterAmounts
 from vtes_desktop.abilities.vocabulary.conditions.reactions import MastersThere
@@ -15,7 +14,7 @@ from vtes_desktop.rules import minions
 from vtes_desktop.rules.playing.requirements import cost_of
 
 
-class Counted(Struct, frozen=True, omit_defaults=True, tag=True):
+class Counted(Measure, frozen=True):
     """So many for each card that is meant."""
 
     which: Which
@@ -30,7 +29,7 @@ class Counted(Struct, frozen=True, omit_defaults=True, tag=True):
         return min(self.most, self.times * (len(found(here, self.which)) // self.per) + self.plus)
 
 
-class Number(Struct, frozen=True, omit_defaults=True, tag=True):
+class Number(Measure, frozen=True):
     """A number that was chosen or came about: the X of a cost, the votes by which a referendum passed."""
 
     name: str = "x"
@@ -42,7 +41,7 @@ class Number(Struct, frozen=True, omit_defaults=True, tag=True):
         return self.times * here.numbers.get(self.name, 0) + self.plus
 
 
-class CapacityOf(Struct, frozen=True, omit_defaults=True, tag=True):
+class CapacityOf(Measure, frozen=True):
     """As many as a vampire's capacity, or `half` of it, rounded up."""
 
     who: str = "target"
@@ -56,7 +55,7 @@ class CapacityOf(Struct, frozen=True, omit_defaults=True, tag=True):
         return self.times * ((whole + 1) // 2 if self.half else whole) + self.plus
 
 
-class NumberOf(Struct, frozen=True, omit_defaults=True, tag=True):
+class NumberOf(Measure, frozen=True):
     """As many as were chosen by a name."""
 
     who: str = "target"
@@ -67,7 +66,7 @@ class NumberOf(Struct, frozen=True, omit_defaults=True, tag=True):
         return self.times * len(here.copies(self.who))
 
 
-class ClansOf(Struct, frozen=True, omit_defaults=True, tag=True):
+class ClansOf(Measure, frozen=True):
     """As many as the clans to which the cards that are meant belong."""
 
     which: Which
@@ -77,7 +76,7 @@ class ClansOf(Struct, frozen=True, omit_defaults=True, tag=True):
         return len({minions.clan(here.game, copy) for copy in found(here, self.which)} - {""})
 
 
-class BloodOn(Struct, frozen=True, omit_defaults=True, tag=True):
+class BloodOn(Measure, frozen=True):
     """As many as there are blood or life on a card."""
 
     who: str = "target"
@@ -88,7 +87,7 @@ class BloodOn(Struct, frozen=True, omit_defaults=True, tag=True):
         return sum(copy.blood for copy in here.copies(self.who)) + self.plus
 
 
-class CountersOn(Struct, frozen=True, omit_defaults=True, tag=True):
+class CountersOn(Measure, frozen=True):
     """As many as there are counters of a kind on a card."""
 
     counter: str = "counters"
@@ -100,7 +99,7 @@ class CountersOn(Struct, frozen=True, omit_defaults=True, tag=True):
         return self.times * sum(copy.counters.get(self.counter, 0) for copy in here.copies(self.who))
 
 
-class Methuselahs(Struct, frozen=True, omit_defaults=True, tag=True):
+class Methuselahs(Measure, frozen=True):
     """As many as there are Methuselahs in the game, those who have left it not counted."""
 
     times: int = 1
@@ -110,7 +109,7 @@ class Methuselahs(Struct, frozen=True, omit_defaults=True, tag=True):
         return self.times * len(here.game.table.playing())
 
 
-class PassedBy(Struct, frozen=True, omit_defaults=True, tag=True):
+class PassedBy(Measure, frozen=True):
     """As many as the votes by which the referendum of the action passed."""
 
     def of(self, here: Here) -> int:
@@ -118,7 +117,7 @@ class PassedBy(Struct, frozen=True, omit_defaults=True, tag=True):
         return max(0, here.game.passing.passed_by)
 
 
-class PoolOf(Struct, frozen=True, omit_defaults=True, tag=True):
+class PoolOf(Measure, frozen=True):
     """As many as you have pool."""
 
     def of(self, here: Here) -> int:
@@ -126,7 +125,7 @@ class PoolOf(Struct, frozen=True, omit_defaults=True, tag=True):
         return here.game.table.seats[here.seat].pool
 
 
-class CorruptionOn(Struct, frozen=True, omit_defaults=True, tag=True):
+class CorruptionOn(Measure, frozen=True):
     """As many as you have corruption counters on a card."""
 
     who: str = "target"
@@ -137,7 +136,7 @@ class CorruptionOn(Struct, frozen=True, omit_defaults=True, tag=True):
         return self.times * sum(copy.counters.get(f"corruption {here.seat}", 0) for copy in here.copies(self.who))
 
 
-class SizeOf(Struct, frozen=True, omit_defaults=True, tag=True):
+class SizeOf(Measure, frozen=True):
     """As many as a vampire's capacity, or what another minion costs."""
 
     who: str = "target"

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from msgspec import Struct
-
+from vtes_desktop.abilities.vocabulary.conditions.condition import Condition
 from vtes_desktop.abilities.vocabulary.here import Here, Whose
 from vtes_desktop.rules import minions
 
 
-class PhaseIs(Struct, frozen=True, omit_defaults=True, tag=True):
+class PhaseIs(Condition, frozen=True):
     """It is a phase."""
 
     phase: str
@@ -18,7 +17,7 @@ class PhaseIs(Struct, frozen=True, omit_defaults=True, tag=True):
         return here.game.table.phase == self.phase
 
 
-class ActionTargets(Struct, frozen=True, omit_defaults=True, tag=True):
+class ActionTargets(Condition, frozen=True):
     """The action that is being taken targets a card, or another that its Methuselah controls."""
 
     who: str = "minion"
@@ -34,7 +33,7 @@ class ActionTargets(Struct, frozen=True, omit_defaults=True, tag=True):
         return any(not self.by_others or copy.controller != action.seat for copy in targets)
 
 
-class ActionRequires(Struct, frozen=True, omit_defaults=True, tag=True):
+class ActionRequires(Condition, frozen=True):
     """The action is taken with a card that requires a Discipline, at the level at which it is played."""
 
     code: str
@@ -54,7 +53,7 @@ class ActionRequires(Struct, frozen=True, omit_defaults=True, tag=True):
         return any(each.code == self.code for each in game.card(card).disciplines)
 
 
-class ActionNeeds(Struct, frozen=True, omit_defaults=True, tag=True):
+class ActionNeeds(Condition, frozen=True):
     """The action is one that a card allows which requires this of the minion: a sect, a title (ruling LSJ 20080604)."""
 
     word: str
@@ -66,7 +65,7 @@ class ActionNeeds(Struct, frozen=True, omit_defaults=True, tag=True):
         return card is not None and self.word in game.card(card).requirement
 
 
-class AgainstBearer(Struct, frozen=True, omit_defaults=True, tag=True):
+class AgainstBearer(Condition, frozen=True):
     """The action is directed at the Methuselah that controls the minion on which the card is."""
 
     def holds(self, here: Here) -> bool:
@@ -75,7 +74,7 @@ class AgainstBearer(Struct, frozen=True, omit_defaults=True, tag=True):
         return action is not None and minion is not None and minion.controller in action.seats
 
 
-class PoolCompared(Struct, frozen=True, omit_defaults=True, tag=True):
+class PoolCompared(Condition, frozen=True):
     """A Methuselah has more pool than you."""
 
     whose: Whose = "prey"
@@ -86,7 +85,7 @@ class PoolCompared(Struct, frozen=True, omit_defaults=True, tag=True):
         return any(seats[seat].pool > seats[here.seat].pool for seat in here.methuselahs(self.whose))
 
 
-class TurnOf(Struct, frozen=True, omit_defaults=True, tag=True):
+class TurnOf(Condition, frozen=True):
     """It is the turn of one of these Methuselahs."""
 
     whose: Whose
@@ -96,7 +95,7 @@ class TurnOf(Struct, frozen=True, omit_defaults=True, tag=True):
         return here.game.table.active in here.methuselahs(self.whose)
 
 
-class HandHas(Struct, frozen=True, omit_defaults=True, tag=True):
+class HandHas(Condition, frozen=True):
     """You have a card of a type in your hand; only asked for what you are offered yourself."""
 
     card_type: str
@@ -107,7 +106,7 @@ class HandHas(Struct, frozen=True, omit_defaults=True, tag=True):
         return any(self.card_type in game.card(copy).types for copy in game.pile(here.seat, "hand"))
 
 
-class ActionOfThis(Struct, frozen=True, omit_defaults=True, tag=True):
+class ActionOfThis(Condition, frozen=True):
     """The action that is being taken is the card's own: one that it allows, or that brings it into play."""
 
     def holds(self, here: Here) -> bool:
@@ -116,7 +115,7 @@ class ActionOfThis(Struct, frozen=True, omit_defaults=True, tag=True):
         return action is not None and action.card == here.source.id
 
 
-class HoldsTitle(Struct, frozen=True, omit_defaults=True, tag=True):
+class HoldsTitle(Condition, frozen=True):
     """The card itself holds a title, with its city: ``prince of Chicago``."""
 
     title: str
@@ -126,7 +125,7 @@ class HoldsTitle(Struct, frozen=True, omit_defaults=True, tag=True):
         return minions.title(here.game, here.source) == self.title
 
 
-class BeingPlayed(Struct, frozen=True, omit_defaults=True, tag=True):
+class BeingPlayed(Condition, frozen=True):
     """A card of a type is being played, by you where that is asked (sec. 1.6.1)."""
 
     card_type: str
@@ -143,7 +142,7 @@ class BeingPlayed(Struct, frozen=True, omit_defaults=True, tag=True):
         )
 
 
-class CalledByThis(Struct, frozen=True, omit_defaults=True, tag=True):
+class CalledByThis(Condition, frozen=True):
     """A referendum is being held that the minion has called (sec. 6.3)."""
 
     def holds(self, here: Here) -> bool:

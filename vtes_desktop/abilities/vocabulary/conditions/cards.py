@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from msgspec import Struct
-
+from vtes_desktop.abilities.vocabulary.conditions.condition import Condition
 from vtes_desktop.abilities.vocabulary.here import Here
 from vtes_desktop.abilities.vocabulary.targets import Which, found
 from vtes_desktop.rules import minions
 
 
-class HasOldest(Struct, frozen=True, omit_defaults=True, tag=True):
+class HasOldest(Condition, frozen=True):
     """You control the oldest of the vampires that are meant, anybody's, or one of several that are."""
 
     which: Which
@@ -21,7 +20,7 @@ class HasOldest(Struct, frozen=True, omit_defaults=True, tag=True):
         return any(size == max(sizes) and copy.controller == here.seat for copy, size in zip(there, sizes, strict=True))
 
 
-class AttemptFailed(Struct, frozen=True, omit_defaults=True, tag=True):
+class AttemptFailed(Condition, frozen=True):
     """A minion has attempted to block the running action, and failed."""
 
     who: str = "minion"
@@ -33,7 +32,7 @@ class AttemptFailed(Struct, frozen=True, omit_defaults=True, tag=True):
         )
 
 
-class LaterTurn(Struct, frozen=True, omit_defaults=True, tag=True):
+class LaterTurn(Condition, frozen=True):
     """The turn in which a mark was put on the card is over."""
 
     mark: str
@@ -43,7 +42,7 @@ class LaterTurn(Struct, frozen=True, omit_defaults=True, tag=True):
         return here.source.marks.get(self.mark, "") not in ("", str(here.game.table.turn))
 
 
-class FewerOn(Struct, frozen=True, omit_defaults=True, tag=True):
+class FewerOn(Condition, frozen=True):
     """There are fewer than so many cards of a name on the minion."""
 
     name: str
@@ -61,7 +60,7 @@ def times_this_turn(name: str, seat: int) -> str:
     return f"times {name} {seat} this turn"
 
 
-class FewerThisTurn(Struct, frozen=True, omit_defaults=True, tag=True):
+class FewerThisTurn(Condition, frozen=True):
     """You have used cards of a name fewer than so many times in this turn."""
 
     name: str

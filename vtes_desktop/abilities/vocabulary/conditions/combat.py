@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Final, Literal
 
-from msgspec import Struct
-
+from vtes_desktop.abilities.vocabulary.conditions.condition import Condition, Measure
 from vtes_desktop.abilities.vocabulary.here import Here
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.combat.damage import requires
@@ -19,7 +18,7 @@ PUT_IN_ROUND: Final = "put in round"
 """The mark of a card that was put on a minion in a combat: the number of that round."""
 
 
-class AtStep(Struct, frozen=True, omit_defaults=True, tag=True):
+class AtStep(Condition, frozen=True):
     """The combat is at one of these steps; ``prevention`` while damage may be prevented."""
 
     steps: tuple[str, ...]
@@ -32,7 +31,7 @@ class AtStep(Struct, frozen=True, omit_defaults=True, tag=True):
         return ("prevention" if here.game.hurt is not None else combat.step) in self.steps
 
 
-class RangeIs(Struct, frozen=True, omit_defaults=True, tag=True):
+class RangeIs(Condition, frozen=True):
     """The round is fought at this range."""
 
     range: Literal["close", "long"] = "close"
@@ -43,7 +42,7 @@ class RangeIs(Struct, frozen=True, omit_defaults=True, tag=True):
         return combat is not None and combat.range == self.range
 
 
-class ManeuverTo(Struct, frozen=True, omit_defaults=True, tag=True):
+class ManeuverTo(Condition, frozen=True):
     """A maneuver would lead to this range; asked only where one maneuvers."""
 
     range: Literal["close", "long"]
@@ -54,7 +53,7 @@ class ManeuverTo(Struct, frozen=True, omit_defaults=True, tag=True):
         return combat is None or combat.step != "range" or combat.range != self.range
 
 
-class PressTo(Struct, frozen=True, omit_defaults=True, tag=True):
+class PressTo(Condition, frozen=True):
     """A press would continue the combat, or end it; asked only where one presses."""
 
     way: Literal["continue", "end"]
@@ -65,7 +64,7 @@ class PressTo(Struct, frozen=True, omit_defaults=True, tag=True):
         return combat is None or combat.step != "press" or (combat.press >= 0) == (self.way == "end")
 
 
-class InflictedMore(Struct, frozen=True, omit_defaults=True, tag=True):
+class InflictedMore(Condition, frozen=True):
     """The minion has inflicted more damage in this round than its opponent, surroundings and retainers not counted."""
 
     def holds(self, here: Here) -> bool:
@@ -76,7 +75,7 @@ class InflictedMore(Struct, frozen=True, omit_defaults=True, tag=True):
         return fight.inflicted[minion.id] > fight.inflicted[fight.other(minion).id]
 
 
-class WasBlocked(Struct, frozen=True, omit_defaults=True, tag=True):
+class WasBlocked(Condition, frozen=True):
     """The minion's action was blocked, is not of these kinds, and can still go on: its card has only been burned."""
 
     never: tuple[str, ...] = ()
@@ -92,7 +91,7 @@ class WasBlocked(Struct, frozen=True, omit_defaults=True, tag=True):
         return there and action.kind not in self.never and minions.is_ready(game, here.minion)
 
 
-class Fights(Struct, frozen=True, omit_defaults=True, tag=True):
+class Fights(Condition, frozen=True):
     """A card is one of the two minions in the combat."""
 
     who: str = "minion"
@@ -103,7 +102,7 @@ class Fights(Struct, frozen=True, omit_defaults=True, tag=True):
         return fight is not None and any(copy in fight.both for copy in here.copies(self.who))
 
 
-class HasBlocked(Struct, frozen=True, omit_defaults=True, tag=True):
+class HasBlocked(Condition, frozen=True):
     """The minion fights because it has blocked, in the first round of that combat, and bore the card as that began."""
 
     def holds(self, here: Here) -> bool:
@@ -115,7 +114,7 @@ class HasBlocked(Struct, frozen=True, omit_defaults=True, tag=True):
         return blocked and fight.acting.id == action.minion and here.source.id in fight.at_start
 
 
-class CanHave(Struct, frozen=True, omit_defaults=True, tag=True):
+class CanHave(Condition, frozen=True):
     """A card can be put on a minion: it is still in play, and does not have one already where it can have only one."""
 
     who: str = "minion"
@@ -128,7 +127,7 @@ class CanHave(Struct, frozen=True, omit_defaults=True, tag=True):
         )
 
 
-class GoesToTorpor(Struct, frozen=True, omit_defaults=True, tag=True):
+class GoesToTorpor(Condition, frozen=True):
     """A vampire is the one that is going to torpor now, or at the same time; or it is not."""
 
     who: str = "opponent"
@@ -142,7 +141,7 @@ class GoesToTorpor(Struct, frozen=True, omit_defaults=True, tag=True):
         return any(copy is passing.falling_now for copy in here.copies(self.who))
 
 
-class NotStruckWith(Struct, frozen=True, omit_defaults=True, tag=True):
+class NotStruckWith(Condition, frozen=True):
     """No strike was made with the card yet in this round or combat."""
 
     each: Literal["round", "combat"] = "round"
@@ -156,7 +155,7 @@ class NotStruckWith(Struct, frozen=True, omit_defaults=True, tag=True):
         return not made[here.source.id]
 
 
-class Strikes(Struct, frozen=True, omit_defaults=True, tag=True):
+class Strikes(Condition, frozen=True):
     """The strike that the minion has chosen, and that is being resolved, is one with the card (sec. 6.4.3)."""
 
     def holds(self, here: Here) -> bool:
@@ -168,7 +167,7 @@ class Strikes(Struct, frozen=True, omit_defaults=True, tag=True):
         return any(side.source == here.source.id for side in sides)
 
 
-class HurtBy(Struct, frozen=True, omit_defaults=True, tag=True):
+class HurtBy(Condition, frozen=True):
     """The damage that is spoken of was inflicted by a minion, prevented or not (sec. 6.4.6)."""
 
     who: str = "opponent"
@@ -179,7 +178,7 @@ class HurtBy(Struct, frozen=True, omit_defaults=True, tag=True):
         return hurt is not None and hurt.by is not None and hurt.by in here.copies(self.who)
 
 
-class NotUsed(Struct, frozen=True, omit_defaults=True, tag=True):
+class NotUsed(Condition, frozen=True):
     """The card was not used for other things that it allows, by their numbers, in this combat or round."""
 
     numbers: tuple[int, ...]
@@ -192,7 +191,7 @@ class NotUsed(Struct, frozen=True, omit_defaults=True, tag=True):
         return not any((here.source.id, number, self.each) in game.passing.used for number in self.numbers)
 
 
-class OpponentPlays(Struct, frozen=True, omit_defaults=True, tag=True):
+class OpponentPlays(Condition, frozen=True):
     """The opposing minion is playing a card with one of these keywords, and it can still be cancelled (sec. 1.6.1)."""
 
     keywords: tuple[str, ...]
@@ -205,7 +204,7 @@ class OpponentPlays(Struct, frozen=True, omit_defaults=True, tag=True):
         return may_cancel(game, Cancels(keywords=frozenset(self.keywords), opponent=True), minion)
 
 
-class MayStillCommit(Struct, frozen=True, omit_defaults=True, tag=True):
+class MayStillCommit(Condition, frozen=True):
     """The minion's first strike of the round is not chosen yet, and may still be bound to the card (sec. 6.4.2)."""
 
     def holds(self, here: Here) -> bool:
@@ -216,7 +215,7 @@ class MayStillCommit(Struct, frozen=True, omit_defaults=True, tag=True):
         return may_commit(game.fight, minion, here.source.id)
 
 
-class Dodged(Struct, frozen=True, omit_defaults=True, tag=True):
+class Dodged(Condition, frozen=True):
     """The opponent dodges in the pair of strikes that is being resolved (sec. 6.4.5)."""
 
     def holds(self, here: Here) -> bool:
@@ -225,7 +224,7 @@ class Dodged(Struct, frozen=True, omit_defaults=True, tag=True):
         return fight is not None and any(copy.id in fight.dodging for copy in here.copies("opponent"))
 
 
-class FirstRound(Struct, frozen=True, omit_defaults=True, tag=True):
+class FirstRound(Condition, frozen=True):
     """It is the first round of the combat."""
 
     def holds(self, here: Here) -> bool:
@@ -234,7 +233,7 @@ class FirstRound(Struct, frozen=True, omit_defaults=True, tag=True):
         return combat is not None and combat.round == 1
 
 
-class FirstPair(Struct, frozen=True, omit_defaults=True, tag=True):
+class FirstPair(Condition, frozen=True):
     """The strike that is chosen is of the first pair of a round, no additional one."""
 
     def holds(self, here: Here) -> bool:
@@ -242,7 +241,7 @@ class FirstPair(Struct, frozen=True, omit_defaults=True, tag=True):
         return here.game.fight is not None and here.game.fight.first_pair
 
 
-class PutInRound(Struct, frozen=True, omit_defaults=True, tag=True):
+class PutInRound(Condition, frozen=True):
     """The card was put where it is in this round."""
 
     def holds(self, here: Here) -> bool:
@@ -251,7 +250,7 @@ class PutInRound(Struct, frozen=True, omit_defaults=True, tag=True):
         return combat is not None and here.source.marks.get(PUT_IN_ROUND) == str(combat.round)
 
 
-class AllPreventedBy(Struct, frozen=True, omit_defaults=True, tag=True):
+class AllPreventedBy(Condition, frozen=True):
     """All of a strike's damage was prevented, and by nothing but cards that require a Discipline (sec. 6.4.6)."""
 
     code: str
@@ -266,7 +265,7 @@ class AllPreventedBy(Struct, frozen=True, omit_defaults=True, tag=True):
         )
 
 
-class MayDiablerize(Struct, frozen=True, omit_defaults=True, tag=True):
+class MayDiablerize(Condition, frozen=True):
     """The minion can commit diablerie (sec. 6.5.5)."""
 
     def holds(self, here: Here) -> bool:
@@ -301,7 +300,7 @@ CombatConditions = (
 """The conditions of this module."""
 
 
-class LostToDamage(Struct, frozen=True, omit_defaults=True, tag=True):
+class LostToDamage(Measure, frozen=True):
     """As much as a minion has lost of blood or life to damage in this round."""
 
     who: str = "opponent"
@@ -312,7 +311,7 @@ class LostToDamage(Struct, frozen=True, omit_defaults=True, tag=True):
         return sum(fight.lost[copy.id] for copy in here.copies(self.who)) if fight is not None else 0
 
 
-class InflictedWith(Struct, frozen=True, omit_defaults=True, tag=True):
+class InflictedWith(Measure, frozen=True):
     """As much damage as strikes with the card have inflicted in this combat on the opponent."""
 
     def of(self, here: Here) -> int:

@@ -3,13 +3,12 @@ action, what lies on the card itself."""
 
 from __future__ import annotations
 
-from msgspec import Struct
-
+from vtes_desktop.abilities.vocabulary.conditions.condition import Condition, Measure
 from vtes_desktop.abilities.vocabulary.here import Here
 from vtes_desktop.rules import minions
 
 
-class InFirstRound(Struct, frozen=True, omit_defaults=True, tag=True):
+class InFirstRound(Condition, frozen=True):
     """The minion fights, in the first round of the combat."""
 
     def holds(self, here: Here) -> bool:
@@ -18,7 +17,7 @@ class InFirstRound(Struct, frozen=True, omit_defaults=True, tag=True):
         return fight is not None and here.minion in fight.both and game.combat.round == 1
 
 
-class HasPlayedWith(Struct, frozen=True, omit_defaults=True, tag=True):
+class HasPlayedWith(Condition, frozen=True):
     """A minion has played a card that requires a Discipline in the running action; one that was cancelled counts
     (sec. 11)."""
 
@@ -31,7 +30,7 @@ class HasPlayedWith(Struct, frozen=True, omit_defaults=True, tag=True):
         return any(each.minion in numbers and self.code in each.codes for each in here.game.passing.played)
 
 
-class NoCounters(Struct, frozen=True, omit_defaults=True, tag=True):
+class NoCounters(Condition, frozen=True):
     """There are fewer counters of a kind on the card itself than so many."""
 
     counter: str = "counters"
@@ -42,7 +41,7 @@ class NoCounters(Struct, frozen=True, omit_defaults=True, tag=True):
         return here.source.counters.get(self.counter, 0) < self.least
 
 
-class IsDirected(Struct, frozen=True, omit_defaults=True, tag=True):
+class IsDirected(Condition, frozen=True):
     """The running action is directed at somebody (sec. 6.2.2.1)."""
 
     def holds(self, here: Here) -> bool:
@@ -51,7 +50,7 @@ class IsDirected(Struct, frozen=True, omit_defaults=True, tag=True):
         return action is not None and action.kind != "political" and any(seat != action.seat for seat in action.seats)
 
 
-class OwnBlock(Struct, frozen=True, omit_defaults=True, tag=True):
+class OwnBlock(Condition, frozen=True):
     """The card itself is a minion that fights because it has blocked, in the first round of that combat."""
 
     def holds(self, here: Here) -> bool:
@@ -63,7 +62,7 @@ class OwnBlock(Struct, frozen=True, omit_defaults=True, tag=True):
         return blocks and here.source in fight.both and fight.acting.id == action.minion
 
 
-class BurnedByActing(Struct, frozen=True, omit_defaults=True, tag=True):
+class BurnedByActing(Condition, frozen=True):
     """The ally that was burned just now fought an acting vampire in the running combat."""
 
     def holds(self, here: Here) -> bool:
@@ -75,7 +74,7 @@ class BurnedByActing(Struct, frozen=True, omit_defaults=True, tag=True):
         return burned and fight.acting.id == action.minion and minions.is_vampire(game, fight.acting)
 
 
-class NotDone(Struct, frozen=True, omit_defaults=True, tag=True):
+class NotDone(Condition, frozen=True):
     """Something that all cards of a name do only once in an action has not been done in the running one."""
 
     name: str
@@ -89,7 +88,7 @@ CompanionConditions = BurnedByActing | NotDone | InFirstRound | HasPlayedWith | 
 """The conditions of this module."""
 
 
-class MarkedNumber(Struct, frozen=True, omit_defaults=True, tag=True):
+class MarkedNumber(Measure, frozen=True):
     """The number that a mark of the card itself says: the X of its cost, once it is in play."""
 
     name: str = "x"
@@ -100,7 +99,7 @@ class MarkedNumber(Struct, frozen=True, omit_defaults=True, tag=True):
         return int(here.source.marks.get(self.name, 0)) + self.plus
 
 
-class VictoryPoints(Struct, frozen=True, omit_defaults=True, tag=True):
+class VictoryPoints(Measure, frozen=True):
     """So many for each victory point that you have."""
 
     times: int = 1

@@ -5,8 +5,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from msgspec import Struct
-
+from vtes_desktop.abilities.vocabulary.conditions.condition import Condition, Measure
 from vtes_desktop.abilities.vocabulary.here import Here, Whose
 from vtes_desktop.abilities.vocabulary.targets import Which, fits
 from vtes_desktop.rules import minions
@@ -16,7 +15,7 @@ from vtes_desktop.rules.turn.influence import transfers_left
 from vtes_desktop.table.table import Copy
 
 
-class InflictedBy(Struct, frozen=True, omit_defaults=True, tag=True):
+class InflictedBy(Condition, frozen=True):
     """The damage that is being weighed is inflicted by a card that is meant."""
 
     which: Which
@@ -27,7 +26,7 @@ class InflictedBy(Struct, frozen=True, omit_defaults=True, tag=True):
         return by is not None and fits(here, self.which, by)
 
 
-class StrikeWith(Struct, frozen=True, omit_defaults=True, tag=True):
+class StrikeWith(Condition, frozen=True):
     """The strike whose damage is being counted is of a sort."""
 
     weapon: Literal["", "melee", "gun", "any"] = ""
@@ -62,7 +61,7 @@ class StrikeWith(Struct, frozen=True, omit_defaults=True, tag=True):
         return any(each.code == self.discipline for each in here.game.card(copy).disciplines)
 
 
-class ItsMethuselah(Struct, frozen=True, omit_defaults=True, tag=True):
+class ItsMethuselah(Condition, frozen=True):
     """What happens is about one of these Methuselahs: whose card it is about, or who does it."""
 
     whose: Whose
@@ -72,7 +71,7 @@ class ItsMethuselah(Struct, frozen=True, omit_defaults=True, tag=True):
         return here.numbers.get("its seat", -1) in here.methuselahs(self.whose)
 
 
-class JustPlayed(Struct, frozen=True, omit_defaults=True, tag=True):
+class JustPlayed(Condition, frozen=True):
     """The card that an event is about was played by a minion, as a type, with a Discipline."""
 
     by: str = ""
@@ -93,7 +92,7 @@ class JustPlayed(Struct, frozen=True, omit_defaults=True, tag=True):
         )
 
 
-class EdgeIsFree(Struct, frozen=True, omit_defaults=True, tag=True):
+class EdgeIsFree(Condition, frozen=True):
     """Nobody has the Edge."""
 
     def holds(self, here: Here) -> bool:
@@ -101,7 +100,7 @@ class EdgeIsFree(Struct, frozen=True, omit_defaults=True, tag=True):
         return not 0 <= here.game.table.edge < len(here.game.table.seats)
 
 
-class TransfersLeft(Struct, frozen=True, omit_defaults=True, tag=True):
+class TransfersLeft(Condition, frozen=True):
     """So many transfers of the running influence phase are left (sec. 7)."""
 
     least: int
@@ -111,7 +110,7 @@ class TransfersLeft(Struct, frozen=True, omit_defaults=True, tag=True):
         return here.game.table.phase == "influence" and transfers_left(here.game) >= self.least
 
 
-class BloodHuntHeld(Struct, frozen=True, omit_defaults=True, tag=True):
+class BloodHuntHeld(Condition, frozen=True):
     """The referendum being held is a blood hunt (sec. 6.5.6)."""
 
     def holds(self, here: Here) -> bool:
@@ -120,7 +119,7 @@ class BloodHuntHeld(Struct, frozen=True, omit_defaults=True, tag=True):
         return call is not None and call.blood_hunt
 
 
-class ReferendumCalledBy(Struct, frozen=True, omit_defaults=True, tag=True):
+class ReferendumCalledBy(Condition, frozen=True):
     """The referendum being held was called by a minion that is meant (sec. 6.3)."""
 
     which: Which
@@ -132,7 +131,7 @@ class ReferendumCalledBy(Struct, frozen=True, omit_defaults=True, tag=True):
         return minion is not None and fits(here, self.which, minion)
 
 
-class PlayedBy(Struct, frozen=True, omit_defaults=True, tag=True):
+class PlayedBy(Condition, frozen=True):
     """The card that is being played, and is not cancelled yet, is played by one of these Methuselahs; as one of these
     types; by a minion, where one is named, or by one that is meant."""
 
@@ -157,7 +156,7 @@ class PlayedBy(Struct, frozen=True, omit_defaults=True, tag=True):
         return False
 
 
-class InFight(Struct, frozen=True, omit_defaults=True, tag=True):
+class InFight(Condition, frozen=True):
     """The card itself is, or was as it was burned, one of the two in the combat."""
 
     def holds(self, here: Here) -> bool:
@@ -166,7 +165,7 @@ class InFight(Struct, frozen=True, omit_defaults=True, tag=True):
         return fight is not None and here.source in fight.both
 
 
-class Voted(Struct, frozen=True, omit_defaults=True, tag=True):
+class Voted(Condition, frozen=True):
     """A minion has cast votes or ballots in the referendum being held, or has not."""
 
     who: str = "this"
@@ -197,7 +196,7 @@ EventConditions = (
 """The conditions of this module."""
 
 
-class TakenInCombat(Struct, frozen=True, omit_defaults=True, tag=True):
+class TakenInCombat(Measure, frozen=True):
     """As much damage as a minion has taken in the combat."""
 
     who: str = "minion"
@@ -208,7 +207,7 @@ class TakenInCombat(Struct, frozen=True, omit_defaults=True, tag=True):
         return sum(fight.taken_in_all[copy.id] for copy in here.copies(self.who)) if fight is not None else 0
 
 
-class CostOfPlayed(Struct, frozen=True, omit_defaults=True, tag=True):
+class CostOfPlayed(Measure, frozen=True):
     """As much as the card that is being played costs who plays it, in blood and pool."""
 
     def of(self, here: Here) -> int:

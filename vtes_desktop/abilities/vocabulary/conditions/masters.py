@@ -3,8 +3,7 @@
 
 from __future__ import annotations
 
-from msgspec import Struct
-
+from vtes_desktop.abilities.vocabulary.conditions.condition import Condition, Measure
 from vtes_desktop.abilities.vocabulary.here import Here, Whose
 from vtes_desktop.abilities.vocabulary.targets import Which, fits
 from vtes_desktop.rules import minions
@@ -12,7 +11,7 @@ from vtes_desktop.rules.playing import cancelling
 from vtes_desktop.rules.playing.modes import modes
 
 
-class BlockedSince(Struct, frozen=True, omit_defaults=True, tag=True):
+class BlockedSince(Condition, frozen=True):
     """What was noted by a name has blocked the action since then."""
 
     name: str = "target"
@@ -24,7 +23,7 @@ class BlockedSince(Struct, frozen=True, omit_defaults=True, tag=True):
         return sum(blocks.count(copy.id) for copy in here.chosen.get(self.name, ())) > before
 
 
-class FirstAction(Struct, frozen=True, omit_defaults=True, tag=True):
+class FirstAction(Condition, frozen=True):
     """The running action is the first of the turn; one that was cancelled as it was played does not count."""
 
     def holds(self, here: Here) -> bool:
@@ -32,7 +31,7 @@ class FirstAction(Struct, frozen=True, omit_defaults=True, tag=True):
         return here.game.table.action is not None and not here.game.taken.all
 
 
-class Played(Struct, frozen=True, omit_defaults=True, tag=True):
+class Played(Condition, frozen=True):
     """The card that is being played is one of those that are meant, and not cancelled; by one of these Methuselahs."""
 
     which: Which
@@ -51,7 +50,7 @@ class Played(Struct, frozen=True, omit_defaults=True, tag=True):
         )
 
 
-class CancelsAnothers(Struct, frozen=True, omit_defaults=True, tag=True):
+class CancelsAnothers(Condition, frozen=True):
     """The card that is being played would cancel a minion card that another Methuselah is playing."""
 
     def holds(self, here: Here) -> bool:
@@ -75,7 +74,7 @@ class CancelsAnothers(Struct, frozen=True, omit_defaults=True, tag=True):
         return mode is not None and cancelling.cancels(game.card(copy), mode) is not None
 
 
-class VictoryPoints(Struct, frozen=True, omit_defaults=True, tag=True):
+class VictoryPoints(Condition, frozen=True):
     """You have so many victory points or more."""
 
     least: int = 1
@@ -85,7 +84,7 @@ class VictoryPoints(Struct, frozen=True, omit_defaults=True, tag=True):
         return here.game.table.seats[here.seat].victory_points >= self.least
 
 
-class ActionCard(Struct, frozen=True, omit_defaults=True, tag=True):
+class ActionCard(Condition, frozen=True):
     """The running action is taken with a card that is meant."""
 
     which: Which
@@ -101,7 +100,7 @@ MasterConditions = ActionCard | BlockedSince | FirstAction | Played | CancelsAno
 """The conditions of this module."""
 
 
-class PoolBled(Struct, frozen=True, omit_defaults=True, tag=True):
+class PoolBled(Measure, frozen=True):
     """As much pool as was burned for the running bleed."""
 
     def of(self, here: Here) -> int:

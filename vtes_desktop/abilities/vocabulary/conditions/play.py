@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from msgspec import Struct
-
+from vtes_desktop.abilities.vocabulary.conditions.condition import Condition
 from vtes_desktop.abilities.vocabulary.here import Here
 from vtes_desktop.rules.minion.card_actions import RECRUITED_IN
 
 
-class NonePlayed(Struct, frozen=True, omit_defaults=True, tag=True):
+class NonePlayed(Condition, frozen=True):
     """No card was played as this type in the running action; one that was cancelled was played (sec. 11)."""
 
     kind: str
@@ -18,7 +17,7 @@ class NonePlayed(Struct, frozen=True, omit_defaults=True, tag=True):
         return all(each.type != self.kind for each in here.game.passing.played)
 
 
-class DisciplinesUsed(Struct, frozen=True, omit_defaults=True, tag=True):
+class DisciplinesUsed(Condition, frozen=True):
     """The minion has used so many Disciplines to play cards in the running action, or more."""
 
     least: int
@@ -33,7 +32,7 @@ class DisciplinesUsed(Struct, frozen=True, omit_defaults=True, tag=True):
         return len(used) >= self.least
 
 
-class Resolved(Struct, frozen=True, omit_defaults=True, tag=True):
+class Resolved(Condition, frozen=True):
     """The running action has come to its resolution, blocked or not: no effect has ended it before."""
 
     def holds(self, here: Here) -> bool:
@@ -41,7 +40,7 @@ class Resolved(Struct, frozen=True, omit_defaults=True, tag=True):
         return here.game.table.action is not None and here.game.passing.resolved
 
 
-class FirstRecruit(Struct, frozen=True, omit_defaults=True, tag=True):
+class FirstRecruit(Condition, frozen=True):
     """The acting minion recruits an ally, the first by an action in this turn (sec. 6.1.5)."""
 
     def holds(self, here: Here) -> bool:
@@ -51,7 +50,7 @@ class FirstRecruit(Struct, frozen=True, omit_defaults=True, tag=True):
         return acting is not None and acting.marks.get(RECRUITED_IN) != str(game.table.turn)
 
 
-class Quiet(Struct, frozen=True, omit_defaults=True, tag=True):
+class Quiet(Condition, frozen=True):
     """No action is being taken, and nobody fights."""
 
     action: bool = True

@@ -3,8 +3,7 @@ it can still be ended (sec. 6.2)."""
 
 from __future__ import annotations
 
-from msgspec import Struct
-
+from vtes_desktop.abilities.vocabulary.conditions.condition import Condition, Measure
 from vtes_desktop.abilities.vocabulary.here import Here
 from vtes_desktop.abilities.vocabulary.targets import Which, fits
 from vtes_desktop.rules import minions
@@ -14,7 +13,7 @@ from vtes_desktop.rules.special import slaves
 from vtes_desktop.table.table import NOBODY
 
 
-class Brings(Struct, frozen=True, omit_defaults=True, tag=True):
+class Brings(Condition, frozen=True):
     """The action recruits or employs one of these creatures, by the words that the card's text begins with."""
 
     kinds: tuple[str, ...] = ("recruit", "employ")
@@ -29,7 +28,7 @@ class Brings(Struct, frozen=True, omit_defaults=True, tag=True):
         return any(has_word(game, card, word) for word in self.words)
 
 
-class NoneActed(Struct, frozen=True, omit_defaults=True, tag=True):
+class NoneActed(Condition, frozen=True):
     """No action that was not mandatory has been taken in this turn before the running one."""
 
     def holds(self, here: Here) -> bool:
@@ -37,7 +36,7 @@ class NoneActed(Struct, frozen=True, omit_defaults=True, tag=True):
         return not here.game.taken.free
 
 
-class TargetsCard(Struct, frozen=True, omit_defaults=True, tag=True):
+class TargetsCard(Condition, frozen=True):
     """The action is directed at a card that is meant."""
 
     which: Which
@@ -54,7 +53,7 @@ class TargetsCard(Struct, frozen=True, omit_defaults=True, tag=True):
         return any(copy is not None and copy.controller in seats and fits(here, self.which, copy) for copy in copies)
 
 
-class TargetsDecided(Struct, frozen=True, omit_defaults=True, tag=True):
+class TargetsDecided(Condition, frozen=True):
     """Where the action is directed at another Methuselah, she has attempted to block or declined (LSJ 20100507)."""
 
     def holds(self, here: Here) -> bool:
@@ -66,7 +65,7 @@ class TargetsDecided(Struct, frozen=True, omit_defaults=True, tag=True):
         return bool(action.blocker) or not blocks.undecided(game)
 
 
-class MayFail(Struct, frozen=True, omit_defaults=True, tag=True):
+class MayFail(Condition, frozen=True):
     """The action can be made to fail: nobody attempts to block it, and it has not been blocked or resolved
     (LSJ 20041022)."""
 
@@ -76,7 +75,7 @@ class MayFail(Struct, frozen=True, omit_defaults=True, tag=True):
         return action is not None and not action.blocker and not here.game.passing.resolved
 
 
-class SameMethuselahs(Struct, frozen=True, omit_defaults=True, tag=True):
+class SameMethuselahs(Condition, frozen=True):
     """The action is directed at just the Methuselahs that are noted on the card, the controller of who takes it not
     counted (LSJ 20100527)."""
 
@@ -85,7 +84,7 @@ class SameMethuselahs(Struct, frozen=True, omit_defaults=True, tag=True):
         return here.game.table.action is not None and here.source.marks.get(TARGETED) == targeted(here)
 
 
-class HasBlood(Struct, frozen=True, omit_defaults=True, tag=True):
+class HasBlood(Condition, frozen=True):
     """A vampire has so much blood, or where that will do as well another minion so much life."""
 
     who: str = "minion"
@@ -100,7 +99,7 @@ class HasBlood(Struct, frozen=True, omit_defaults=True, tag=True):
         )
 
 
-class StillBleeds(Struct, frozen=True, omit_defaults=True, tag=True):
+class StillBleeds(Condition, frozen=True):
     """The action bleeds whom it bled when that was noted."""
 
     def holds(self, here: Here) -> bool:
@@ -109,7 +108,7 @@ class StillBleeds(Struct, frozen=True, omit_defaults=True, tag=True):
         return action is not None and action.kind == "bleed" and here.numbers.get(BLED) == action.seats[0]
 
 
-class PlayedNow(Struct, frozen=True, omit_defaults=True, tag=True):
+class PlayedNow(Condition, frozen=True):
     """A card of a type, or any, that requires one of these Disciplines, where any are said, is being played, and is not
     cancelled (sec. 1.6.1)."""
 
@@ -128,7 +127,7 @@ class PlayedNow(Struct, frozen=True, omit_defaults=True, tag=True):
         )
 
 
-class BleedsBearer(Struct, frozen=True, omit_defaults=True, tag=True):
+class BleedsBearer(Condition, frozen=True):
     """The action bleeds who controls the minion that the card is on."""
 
     def holds(self, here: Here) -> bool:
@@ -139,7 +138,7 @@ class BleedsBearer(Struct, frozen=True, omit_defaults=True, tag=True):
         )
 
 
-class RequiresTitle(Struct, frozen=True, omit_defaults=True, tag=True):
+class RequiresTitle(Condition, frozen=True):
     """The action is taken with a card that requires a titled minion."""
 
     def holds(self, here: Here) -> bool:
@@ -149,7 +148,7 @@ class RequiresTitle(Struct, frozen=True, omit_defaults=True, tag=True):
         return card is not None and bool({"titled", *TITLES} & set(game.card(card).requirement))
 
 
-class Unblocked(Struct, frozen=True, omit_defaults=True, tag=True):
+class Unblocked(Condition, frozen=True):
     """Blocks have been declined: the action is not blocked, or is resolving."""
 
     def holds(self, here: Here) -> bool:
@@ -158,7 +157,7 @@ class Unblocked(Struct, frozen=True, omit_defaults=True, tag=True):
         return action is not None and action.step in ("unblocked", "resolving")
 
 
-class NoIntercept(Struct, frozen=True, omit_defaults=True, tag=True):
+class NoIntercept(Condition, frozen=True):
     """The minion has no intercept, or less."""
 
     def holds(self, here: Here) -> bool:
@@ -166,7 +165,7 @@ class NoIntercept(Struct, frozen=True, omit_defaults=True, tag=True):
         return here.minion is not None and blocks.intercept_of(here.game, here.minion) <= 0
 
 
-class MasterBlocks(Struct, frozen=True, omit_defaults=True, tag=True):
+class MasterBlocks(Condition, frozen=True):
     """A vampire of the clan to which the minion is enslaved attempts to block (sec. 11)."""
 
     def holds(self, here: Here) -> bool:
@@ -177,7 +176,7 @@ class MasterBlocks(Struct, frozen=True, omit_defaults=True, tag=True):
         return minions.clan(game, blocker) == slaves.slave_of(game, here.minion) != ""
 
 
-class MastersThere(Struct, frozen=True, omit_defaults=True, tag=True):
+class MastersThere(Measure, frozen=True):
     """As many as there are ready vampires of yours of the clan to which the minion is enslaved (sec. 11)."""
 
     def of(self, here: Here) -> int:
@@ -188,7 +187,7 @@ class MastersThere(Struct, frozen=True, omit_defaults=True, tag=True):
         return sum(copy is not here.minion and minions.clan(game, copy) == clan for copy in fellows)
 
 
-class ForAnarch(Struct, frozen=True, omit_defaults=True, tag=True):
+class ForAnarch(Condition, frozen=True):
     """The action requires an Anarch, or a baron who is one (LSJ 20080603), or makes the minion one."""
 
     def holds(self, here: Here) -> bool:

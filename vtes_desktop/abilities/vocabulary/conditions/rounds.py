@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from msgspec import Struct
-
+from vtes_desktop.abilities.vocabulary.conditions.condition import Condition
 from vtes_desktop.abilities.vocabulary.here import Here
 from vtes_desktop.abilities.vocabulary.targets import Which, fits
 
 
-class InRound(Struct, frozen=True, omit_defaults=True, tag=True):
+class InRound(Condition, frozen=True):
     """The combat is in its first round, or in a later one."""
 
     first: bool = True
@@ -19,7 +18,7 @@ class InRound(Struct, frozen=True, omit_defaults=True, tag=True):
         return combat is not None and (combat.round == 1) == self.first
 
 
-class Fought(Struct, frozen=True, omit_defaults=True, tag=True):
+class Fought(Condition, frozen=True):
     """Minions that are meant fight in the combat: one, or both."""
 
     which: Which

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from msgspec import Struct
-
+from vtes_desktop.abilities.vocabulary.conditions.condition import Condition
 from vtes_desktop.abilities.vocabulary.here import Here
 from vtes_desktop.rules.minion import taking_over
 
 
-class MayTakeOver(Struct, frozen=True, omit_defaults=True, tag=True):
+class MayTakeOver(Condition, frozen=True):
     """The minion could take the running action itself, and could have used all that was used by the acting one (RTR
     19980623, RTR 20030519, LSJ 20030520, RTR 20041202)."""
 

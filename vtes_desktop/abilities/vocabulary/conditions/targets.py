@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from msgspec import Struct
-
+from vtes_desktop.abilities.vocabulary.conditions.condition import Condition
 from vtes_desktop.abilities.vocabulary.here import Here
 from vtes_desktop.abilities.vocabulary.targets import Which, fits, is_kind
 from vtes_desktop.table.table import NOBODY
 
 
-class ActionAt(Struct, frozen=True, omit_defaults=True, tag=True):
+class ActionAt(Condition, frozen=True):
     """The action that is being taken targets a card that is meant."""
 
     which: Which
@@ -26,7 +25,7 @@ class ActionAt(Struct, frozen=True, omit_defaults=True, tag=True):
         )
 
 
-class ActionWith(Struct, frozen=True, omit_defaults=True, tag=True):
+class ActionWith(Condition, frozen=True):
     """The action is taken with a card of a kind: equipment that is a weapon."""
 
     kind: str
@@ -38,7 +37,7 @@ class ActionWith(Struct, frozen=True, omit_defaults=True, tag=True):
         return card is not None and is_kind(here, self.kind, card)
 
 
-class ActionOfClan(Struct, frozen=True, omit_defaults=True, tag=True):
+class ActionOfClan(Condition, frozen=True):
     """The action is taken with a card of the hand, or is one that a card in play allows, that requires a clan."""
 
     clan: str

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from msgspec import Struct
-
 from vtes_desktop.abilities.vocabulary.amounts import Amount, amount_of
 from vtes_desktop.abilities.vocabulary.conditions.actions import ActionConditions
 from vtes_desktop.abilities.vocabulary.conditions.cards import CardConditions
 from vtes_desktop.abilities.vocabulary.conditions.combat import CombatConditions
 from vtes_desktop.abilities.vocabulary.conditions.companions import CompanionConditions
+from vtes_desktop.abilities.vocabulary.conditions.condition import Condition
 from vtes_desktop.abilities.vocabulary.conditions.events import EventConditions
 from vtes_desktop.abilities.vocabulary.conditions.masters import MasterConditions
 from vtes_desktop.abilities.vocabulary.conditions.play import PlayConditions
@@ -21,14 +20,6 @@ from vtes_desktop.abilities.vocabulary.targets import Which, fits, found
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.minion import blocks
 from vtes_desktop.rules.playing.requirements import cost_of
-
-
-class Condition(Struct, frozen=True, omit_defaults=True, tag=True):
-    """What must be so."""
-
-    def holds(self, here: Here) -> bool:
-        """Whether it is so now."""
-        raise NotImplementedError
 
 
 class Is(Condition, frozen=True):

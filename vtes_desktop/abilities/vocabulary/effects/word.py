@@ -6,6 +6,7 @@ from typing import ClassVar
 
 from msgspec import Struct
 
+from vtes_desktop.abilities.vocabulary.aloud import plainly
 from vtes_desktop.abilities.vocabulary.here import Here
 from vtes_desktop.rules.choice import Procedure
 
@@ -23,3 +24,7 @@ class Word(Struct, frozen=True, omit_defaults=True, tag=True):
     def do(self, here: Here) -> Procedure[None]:
         """Do it."""
         raise NotImplementedError
+
+    def aloud(self) -> str:
+        """What it does, as a clause in the third person: “you gain 1 pool”, every default spelled out."""
+        return plainly(self)
