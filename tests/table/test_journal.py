@@ -241,7 +241,7 @@ NO_GAME = {
     "deep": (b"[" * 1_000_000 + b"\n", "not a game"),
     "deep inside": (FIRST[:-1] + b',"x":' + b"[" * 100_000 + b"]" * 100_000 + b"}\n", "not a game"),
     "six megabytes": (FIRST.replace(b"Friday", b"F" * 6_000_000) + b"\n", "not a game"),
-    "newer": (FIRST.replace(b'"format":1', b'"format":3') + b"\n", "newer version"),
+    "newer": (FIRST.replace(b'"format":1', b'"format":%d' % (j.FORMAT + 1)) + b"\n", "newer version"),
     "newer and different": (b'{"format":7,"commitment":"","players":{}}\n', "newer version"),
     "another game": (FIRST.replace(b'"game":"vtes"', b'"game":"vendetta"') + b"\n", "which this version can't play"),
     "one seat": (msgspec.json.encode(msgspec.structs.replace(HEADER, seats=HEADER.seats[:1])) + b"\n", "not a game"),

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from functools import cached_property
 from typing import Literal
 
 from vtes_desktop.cards.catalogue import Catalogue
 from vtes_desktop.play import manners
 from vtes_desktop.play import requests as r
+from vtes_desktop.play.history import History
 from vtes_desktop.play.setup import MakeAbilities
 from vtes_desktop.play.strict import DivergedError, Strict, rebuild
 from vtes_desktop.play.updates import Asked
@@ -16,26 +16,28 @@ from vtes_desktop.rules.effects import Abilities
 from vtes_desktop.table import moves as m
 from vtes_desktop.table.chance import Chance, Ids
 from vtes_desktop.table.doing import Doing, RefusedError
-from vtes_desktop.table.journal import Header, Line
+from vtes_desktop.table.journal import Header
 from vtes_desktop.table.saying import Who
 from vtes_desktop.table.table import NOBODY, Table
+
+REFEREE_LEAVES = "The referee can’t go on: "
+"""So begins the sentence that says why it has left by itself."""
 
 
 class Chair:
     """Calls the referee, sends it away and calls it back; what is asked of the table goes by it."""
 
     def __init__(
-        self, header: Header, catalogue: Catalogue, chance: Chance, ids: Ids, abilities: MakeAbilities
+        self, header: Header, catalogue: Catalogue, history: History, chance: Chance, ids: Ids, abilities: MakeAbilities
     ) -> None:
         self.strict: Strict | None = None
         """The referee that sits here; None in manual mode."""
         self._header = header
         self._catalogue = catalogue
+        self._history = history
         self._chance = chance
         self._ids = ids
         self._make_abilities = abilities
-        self._asked_before = 0
-        """The number of the last question of a referee that has left: numbers are never used twice."""
 
     @cached_property
     def _abilities(self) -> Abilities:
@@ -48,7 +50,9 @@ class Chair:
         if isinstance(request, r.Pick):
             if self.strict is None:
                 raise RefusedError("Nothing is being asked.")
-            self.strict.answer(doing, request)
+            if request.choice != self._history.asked:
+                raise RefusedError("That question is settled already.")
+            self.strict.answer(doing, request.option)
         elif self.strict is not None:
             self.strict.carry_out(doing, request)
         else:
@@ -73,14 +77,13 @@ class Chair:
         if mode == "manual":
             self._send_away(doing)
             if why:
-                doing.say(f"The referee can’t go on: {why}", kind="table", seat=NOBODY)
+                doing.say(f"{REFEREE_LEAVES}{why}", kind="table", seat=NOBODY)
             doing.say(Who(doing.seat), " sends the referee away: manual mode from here on", kind="table")
         else:
             doing.say(Who(doing.seat), f" calls the referee: strict mode from the {table.phase} phase", kind="table")
             self._call(doing)
 
     def _send_away(self, doing: Doing) -> None:
-        self._note_asked()
         self.strict = None
         for move in (m.SetAction(None), m.SetCombat(None), m.SetReferendum(None)):
             doing.do(move)
@@ -91,24 +94,22 @@ class Chair:
             raise RefusedError(f"The referee can’t come: {why}")
         doing.phase_begins()
         self.strict = Strict(doing.table, self._catalogue, self._header.edition, self._abilities)
-        self.strict.asked = self._asked_before
         self.strict.begin(doing)
 
-    def call_back(self, table: Table, lines: Sequence[Line]) -> Table:
+    def call_back(self, table: Table) -> Table:
         """After lines were taken back or read from disk: bring the referee to where the table is.
 
-        `lines` are those in effect. Returns the table to go on with: in strict mode the one that the referee holds,
+        Returns the table to go on with: in strict mode the one that the referee holds,
         which equals `table`. Raises :class:`DivergedError`; the chair is empty then.
         """
-        self._note_asked()
-        self._asked_before += 1
         self.strict = None
         if table.mode != "strict":
             return table
         if why := self._unknown_card(table):
             raise DivergedError(why)
-        strict = rebuild(self._header, lines, self._catalogue, self._chance, self._ids, self._abilities)
-        strict.asked = self._asked_before
+        strict = rebuild(
+            self._header, self._history.in_effect(), self._catalogue, self._chance, self._ids, self._abilities
+        )
         if strict.table != table:
             raise DivergedError("The table that the rules lead to is another than the journal's.")
         self.strict = strict
@@ -119,15 +120,12 @@ class Chair:
         choice = self.strict.choice if self.strict is not None else None
         if choice is None or self.strict is None:
             return None
+        asked = self._history.asked
         if not self.strict.tells(seat):
             name = self.strict.table.seats[choice.seat].name
-            return Asked(self.strict.asked, choice.seat, "", f"{name} has the word.")
+            return Asked(asked, choice.seat, "", f"{name} has the word.")
         options = choice.options if choice.seat == seat else ()
-        return Asked(self.strict.asked, choice.seat, choice.kind, choice.question, choice.rule, choice.about, options)
-
-    def _note_asked(self) -> None:
-        if self.strict is not None:
-            self._asked_before = self.strict.asked
+        return Asked(asked, choice.seat, choice.kind, choice.question, choice.rule, choice.about, options)
 
     def _unknown_card(self, table: Table) -> str:
         """A sentence about a card of this game that the card list does not have; empty when it has all."""

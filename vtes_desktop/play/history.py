@@ -25,6 +25,9 @@ class History:
         """The numbers of the lines that can be taken back, in order."""
         self.undone: list[int] = []
         """The numbers of the lines that can be done again, the next one last."""
+        self.asked = 0
+        """The number of the last line after which the referee asks anew: what it asks now goes by this number. It
+        hangs on the journal alone, so that after *Continue* no question has the number of another."""
         self._inverses: dict[int, list[m.Move]] = {}
 
     def sayings(self, seat: int, before: int, most: int | None) -> tuple[list[Saying], int]:
@@ -44,6 +47,8 @@ class History:
     def append(self, line: Line, inverses: list[m.Move]) -> None:
         """Keep a line. Everything with moves can be taken back but the deal."""
         self.lines.append(line)
+        if asks_anew(line):
+            self.asked = line.n
         if line.back:
             place = self.done.index(line.back)
             self.undone += reversed(self.done[place:])
@@ -120,6 +125,12 @@ class History:
         """The first sentence of a line, without links to copies that may be gone."""
         log = self.lines[n - 1].log
         return unlinked(log[0].parts if log else ("a move",))
+
+
+def asks_anew(line: Line) -> bool:
+    """Whether the referee, if there is one, asks another question after this line than before it: it was answered, it
+    has just come, or it has been called back to where the table is."""
+    return line.picks or bool(line.back or line.again) or line.start != (0, 0, 0)
 
 
 def faces_seen(table: Table) -> list[Counter[int]]:

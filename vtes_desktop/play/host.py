@@ -66,7 +66,7 @@ class Host:
         self._monotonic = monotonic
         self._played = 0.0
         self._since = monotonic()
-        self._chair = Chair(header, catalogue, self._chance, self._new_id, abilities)
+        self._chair = Chair(header, catalogue, self._history, self._chance, self._new_id, abilities)
 
     @classmethod
     def start(
@@ -300,7 +300,7 @@ class Host:
     def _call_referee_back(self) -> None:
         """After lines were taken back or read from disk: bring the referee to where the table is. Raises
         :class:`DivergedError`."""
-        self.table = self._chair.call_back(self.table, self._history.in_effect())
+        self.table = self._chair.call_back(self.table)
 
     def _never_happened(self, doing: Doing, drawn: int, given: int) -> None:
         """Leave the table, chance and the referee as they were before something was tried."""

@@ -17,7 +17,7 @@ from vtes_desktop.cards.model import Kind
 from vtes_desktop.plain_words import all_told_apart, plain
 from vtes_desktop.rules.effects import Abilities
 from vtes_desktop.table.chance import commitment, new_seed
-from vtes_desktop.table.journal import SUFFIX, DeckList, Header, Options, SeatHeader
+from vtes_desktop.table.journal import FORMAT, SUFFIX, DeckList, Header, Options, SeatHeader
 from vtes_desktop.table.table import Copy, Place, Table, empty_table
 
 LONGEST_DECK_NAME = 200
@@ -65,6 +65,7 @@ def new_header(
         options,
         edition=edition,
         mode=mode,
+        format=FORMAT,
         program=__version__,
     )
 

@@ -63,8 +63,6 @@ class Strict:
         self._abilities = abilities
         self._game: Game | None = None
         self._referee: Referee | None = None
-        self.asked = 0
-        """Counts the choices; an answer says which one it is for."""
         self.broken = False
         """Whether the procedure has died of a fault of ours and must be rebuilt."""
 
@@ -89,28 +87,24 @@ class Strict:
         self._game = Game(doing, self._edition, self._abilities)
         self._referee = Referee(self._game, turn.play(self._game))
         self._referee.start()
-        self.asked += 1
 
-    def answer(self, doing: Doing, request: r.Pick) -> None:
+    def answer(self, doing: Doing, option: int) -> None:
         """Take a seat's answer. Raises :class:`RefusedError` with the reason why it is none."""
         choice = self.choice
         if choice is None or self._referee is None or self._game is None:
             raise RefusedError("The game is over.")
-        if request.choice != self.asked:
-            raise RefusedError("That question is settled already.")
         if doing.seat != choice.seat:
             name = self.table.seats[choice.seat].name
             raise RefusedError(f"{name} is asked, not {self.table.seats[doing.seat].name}.")
         self._game.doing = doing
         try:
-            self._referee.answer(request.option)
+            self._referee.answer(option)
         except IllegalError as error:
             raise RefusedError(str(error)) from error
         except BaseException:
             # The procedure has died half-way: only a new one from the phase's start can go on.
             self.broken = True
             raise
-        self.asked += 1
 
     def why_not(self, seat: int, copy: Copy) -> str:
         """Why `seat` can do nothing with a copy now, or what it can, as a sentence."""
@@ -160,7 +154,7 @@ def rebuild(
             chance.drawn, ids.given = line.drawn, line.given
         else:
             try:
-                strict.answer(doing, r.Pick(strict.asked, pick.option))
+                strict.answer(doing, pick.option)
             except RefusedError as error:
                 raise DivergedError(f"Line {line.n} can’t be answered any more: {error}") from error
             _same(doing, line.moves)

@@ -2,8 +2,11 @@
 
 The journal is checked line by line, so that the first lie is named where it stands: the checksums; every random draw
 and every new id against the seed; that the moves can be made and their sum is what the line says; and that the request
-leads to just these moves, by playing the whole game again (:class:`_Again`). With a seat's transcript, also that the
-host told that seat what was so.
+leads to just these moves, by playing the whole game again (:class:`~vtes_desktop.play.again.PlayedAgain`). With a
+seat's transcript, also that the host told that seat what was so (:mod:`~vtes_desktop.play.witness`).
+
+Whoever chose the seed can write another game with it that is as consistent: only what somebody was told binds a host.
+That is said, as is everything else that could not be checked.
 """
 
 from __future__ import annotations
@@ -11,43 +14,32 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 
-import msgspec
 from msgspec import Struct, field
 
 from vtes_desktop import __version__
 from vtes_desktop.cards.catalogue import Catalogue
 from vtes_desktop.play.again import PlayedAgain
+from vtes_desktop.play.in_words import InWords
+from vtes_desktop.play.lie import Lie
 from vtes_desktop.play.setup import lay_out
-from vtes_desktop.play.transcript import Began, Entry, TranscriptError, entries
-from vtes_desktop.play.updates import Snapshot, Update
+from vtes_desktop.play.transcript import Entry, entries
+from vtes_desktop.play.witness import Witness
 from vtes_desktop.table import moves as m
-from vtes_desktop.table.applying import apply_all
-from vtes_desktop.table.chance import Chance, Ids, commitment
+from vtes_desktop.table.applying import apply
+from vtes_desktop.table.chance import MOST_SIDES, Chance, Ids, commitment
 from vtes_desktop.table.checks import MoveError
-from vtes_desktop.table.journal import Header, JournalError, Line, checksum, read, stated, terms
-from vtes_desktop.table.saying import Saying, cut_saying
-from vtes_desktop.table.sight import cut, merge
-from vtes_desktop.table.table import NOBODY, Table
+from vtes_desktop.table.journal import (
+    QUESTIONS_NUMBERED,
+    Header,
+    JournalError,
+    Line,
+    checksum,
+    read,
+    stated,
+)
+from vtes_desktop.table.table import NOBODY
 
 SEED_BYTES = 32
-SHOWN = 160
-"""Characters of a value that a lie shows at most."""
-
-
-class Lie(Exception):  # noqa: N818 - it is one, not an error of this program
-    """The first thing that is not as committed."""
-
-    def __init__(self, row: int, what: str, expected: object = "", found: object = "") -> None:
-        super().__init__(what)
-        self.row = row
-        """The line of the file, from 1 (the header)."""
-        self.what = what
-        self.expected = _short(expected)
-        self.found = _short(found)
-
-    def __str__(self) -> str:
-        told = f"Line {self.row}: {self.what}"
-        return f"{told} Expected {self.expected}, found {self.found}." if self.expected or self.found else told
 
 
 class Verdict(Struct):
@@ -85,17 +77,29 @@ def verify(path: Path, catalogue: Catalogue | None = None, seen: Path | None = N
     except OSError as error:
         raise JournalError(f"The game “{path.name}” can't be read: {error.strerror}.") from error
     check = _Check(opened.header, Verdict(), catalogue, entries(seen) if seen is not None else iter(()))
+    notes = check.verdict.notes
     try:
         check.begin(rows[0])
         for line, row in zip(opened.lines, rows[1:], strict=False):
             check.line(line, row)
         if opened.damage:
-            raise Lie(len(opened.lines) + 2, "This line can’t be read, or its number is not the next.")
-        check.end()
+            raise Lie(
+                len(opened.lines) + 2,
+                "This line can’t be read, or its number is not the next: the file was changed or damaged.",
+            )
+        check.end(path.name)
     except Lie as lie:
         check.verdict.lie = lie
     if rows[-1] and not opened.damage:
-        check.verdict.notes.append("The last line is torn; a program that died while writing it leaves one.")
+        notes.append(
+            f"The journal ends in the middle of line {len(rows)}, which was left out; a program that died while "
+            "writing it leaves such a line."
+        )
+    if seen is None:
+        notes.append(
+            "No transcript of a seat was given (--seen): names, decks, the clock, who asked for what and who was told "
+            "what could not be held against what anybody saw."
+        )
     return check.verdict
 
 
@@ -106,21 +110,28 @@ class _Check:
         self.header = header
         self.verdict = verdict
         self.table = lay_out(header)
+        self._words = InWords(self.table, catalogue)
         self._chance = Chance(header.key)
         self._ids = Ids(header.key, max(self.table.copies, default=0))
-        self._again = PlayedAgain(catalogue, header) if catalogue is not None else None
+        self._again: PlayedAgain | None = None
         self._last = Line(0, 0.0, NOBODY)
         self._standing: list[Line] = []
         self._rolled = self._last
         """The last line that drew a number and moved nothing: that is not taken back."""
         self._taken_back: list[Line] = []
         self._sum = ""
-        self._summed = False
-        self._witness = _Witness(header, told)
+        self._witness = Witness(header, told, self._words)
         if catalogue is None:
             verdict.notes.append(
                 "Without a card list the game was not played again: only chance and moves are checked."
             )
+        elif missing := next((copy.card for copy in self.table.lying() if copy.card not in catalogue.cards), 0):
+            verdict.notes.append(
+                f"This program’s card list has no card number {missing}, and so the game was not played again: only "
+                "chance and moves are checked."
+            )
+        else:
+            self._again = PlayedAgain(catalogue, header, self._words)
 
     def begin(self, row: bytes) -> None:
         """The first line: is the seed what was committed to? Raises :class:`Lie`."""
@@ -128,59 +139,115 @@ class _Check:
         if len(header.seed) != 2 * SEED_BYTES:
             raise Lie(1, "The seed has not the length of one.", f"{SEED_BYTES} bytes", f"{len(header.seed) // 2} bytes")
         if (of_seed := commitment(header.seed)) != header.commitment:
-            raise Lie(1, "The seed is not the one that was committed to.", header.commitment, of_seed)
+            raise Lie(
+                1,
+                "The seed is not the one that was committed to before the game.",
+                f"one whose SHA-256 is {self._words.value(header.commitment)}",
+                f"one whose SHA-256 is {of_seed}",
+            )
         if not any(header.numbers):
             self.verdict.notes.append("No seat gave a random number: whoever chose the seed could choose the shuffles.")
+        if header.format < QUESTIONS_NUMBERED and self._again is not None:
+            self.verdict.notes.append(
+                "The game was begun with a program that numbered the referee’s questions otherwise: which question an "
+                "answer was for was not checked, only what came of it."
+            )
         self._sums(1, row)
-        if not self._summed:
-            self.verdict.notes.append("The journal is of an older program, which wrote no checksums.")
         self._witness.look(0, self._sum, self.table, ())
 
     def line(self, line: Line, row: bytes) -> None:
         """A further line. Raises :class:`Lie`."""
+        try:
+            self._line(line, row)
+        except Lie as lie:
+            if lie.row == line.n + 1 and not lie.of:
+                lie.of = f"asked by {self._words.seat(line.seat)}"
+                if line.log:
+                    lie.of += f": {self._words.value(line.log[0])}"
+            raise
+
+    def _line(self, line: Line, row: bytes) -> None:
         at = line.n + 1
         self._sums(at, row)
         if line.t < self._last.t:
-            raise Lie(at, "The clock runs backwards.", f"{self._last.t} s or more", f"{line.t} s")
+            raise Lie(at, "The clock runs backwards.", f"{self._last.t:.10g} seconds or more", f"{line.t:.10g} seconds")
         if line.back or line.again:
             self._undoing(at, line)
         else:
             self._draws(at, line)
-        try:
-            apply_all(self.table, line.moves)
-        except MoveError as error:
-            raise Lie(at, f"Its moves can’t be made: {error}") from error
+        self._moves(at, line)
         if line.at != (now := (self.table.round, self.table.active)):
-            raise Lie(at, "Round and seat after it are not what its moves lead to.", now, line.at)
-        if self._again is not None and (wrong := self._again.differs(line)):
-            what, expected, found = wrong
-            if self.header.program != __version__:
-                what += f" (The game began with version {self.header.program or 'unknown'}; this is {__version__}.)"
-            raise Lie(at, what, expected, found)
+            raise Lie(
+                at, "Round and turn after it are not what its moves lead to.", self._turn(*now), self._turn(*line.at)
+            )
+        self._play_again(at, line)
         self._keep(line)
         self.verdict.lines += 1
         self._witness.look(line.n, self._sum, self.table, line.log)
 
-    def end(self) -> None:
-        """After the last line. Raises :class:`Lie` when somebody was told of more."""
-        self._witness.end(self._last.n)
+    def _moves(self, at: int, line: Line) -> None:
+        for move in line.moves:
+            told = self._words.move(move)
+            try:
+                apply(self.table, move)
+            except MoveError as error:
+                raise Lie(at, f"It says that {self._words.value(told)}, which can’t be done. {error}") from error
+
+    def _turn(self, turn_round: int, seat: int) -> str:
+        return f"round {turn_round}, {self._words.seat(seat)}’s turn"
+
+    def _play_again(self, at: int, line: Line) -> None:
+        """Play the line's request. Raises :class:`Lie` when something else comes of it."""
+        if self._again is None or (wrong := self._again.differs(line)) is None:
+            return
+        if self.header.program == __version__:
+            raise Lie(at, *wrong)
+        # Of two versions neither need be wrong: nobody is accused of what another program did.
+        self._again = None
+        self.verdict.notes.append(
+            f"From line {at} on only chance and moves are checked: the game began with version "
+            f"{self._words.value(self.header.program) if self.header.program else 'unknown'} of the program, and this "
+            f"version {__version__} plays it otherwise. Check it with that version."
+        )
+
+    def end(self, name: str) -> None:
+        """After the last line of the journal called `name`. Raises :class:`Lie` when somebody was told of more."""
+        n = self._last.n
+        last = self._witness.last
+        self._witness.end(n, name)
         self.verdict.told = self._witness.heard
+        if 0 <= last < n:
+            self.verdict.notes.append(
+                f"The transcript ends at line {last + 1} of {n + 1}: what came after it was held against nobody’s."
+            )
+        if not self.table.over:
+            self.verdict.notes.append(
+                f"“{name}” ends at line {n + 1}, before the game is over: only somebody’s transcript could tell "
+                "whether more was played."
+            )
 
     def _sums(self, at: int, row: bytes) -> None:
         bare, found = stated(row)
-        if not found and not self._summed:
-            return
+        if not found:
+            raise Lie(at, "The line has no checksum, as every line has that this program writes: it was taken away.")
         expected = checksum(self.header.seed, self._sum, bare)
         if found != expected:
-            raise Lie(at, "The line, or one before it, was changed: its checksum is wrong.", expected, found or "none")
-        if not self._summed and at > 1:
-            self.verdict.notes.append(f"The lines before {at} are of an older program, which wrote no checksums.")
-        self._summed, self._sum = True, found
+            raise Lie(at, "The line, or one before it, was changed: its checksum is wrong.", expected, found)
+        self._sum = found
 
     def _undoing(self, at: int, line: Line) -> None:
         """A take-back brings nothing new: no draw, no id."""
-        if (line.drawn, line.given, line.draws) != (self._last.drawn, self._last.given, ()):
-            raise Lie(at, "A take-back can’t draw anything.", self._last.drawn, line.drawn)
+        if line.draws or (line.drawn, line.given) not in self._starts():
+            raise Lie(
+                at,
+                "A take-back can’t draw anything.",
+                self._drawn(self._last.drawn, self._last.given),
+                self._drawn(line.drawn, line.given),
+            )
+
+    @staticmethod
+    def _drawn(drawn: int, given: int) -> str:
+        return f"{drawn} random draws and {given} new card ids so far"
 
     def _starts(self) -> list[tuple[int, int]]:
         """Where chance may stand before the next line: draws and ids so far.
@@ -198,33 +265,70 @@ class _Check:
         """Every draw of a line, from the number where the last one ended, and every id. Raises :class:`Lie`."""
         ids, shuffles = _ids_given(line.moves), [each for each in line.moves if isinstance(each, m.Shuffle)]
         numbers = sorted([each.draw for each in shuffles] + [draw for draw, _, _ in line.draws])
-        starts = [start for start in self._starts() if numbers == list(range(start[0], line.drawn))]
+        starts = [
+            start
+            for start in self._starts()
+            if line.drawn - start[0] == len(numbers) and numbers == list(range(start[0], line.drawn))
+        ]
         if not starts:
-            drawn = self._starts()[0][0]
-            raise Lie(at, "Its random draws are not the next ones.", f"{drawn} to {line.drawn}", numbers)
+            first, many = self._starts()[0][0], len(numbers)
+            raise Lie(
+                at,
+                "Its random draws are not the next ones: one was passed over, left out or made twice.",
+                f"{self._numbered(range(first, first + many))}, and {first + many} draws so far",
+                f"{self._numbered(numbers)}, and {line.drawn} draws so far",
+            )
         for shuffle in shuffles:
-            expected = Chance(self.header.key, shuffle.draw).order(len(shuffle.order))[1]
-            if shuffle.order != expected:
-                what = f"The {shuffle.region} of {self._name(shuffle.seat)} was not shuffled as committed."
-                raise Lie(at, what, expected, shuffle.order)
-            self.verdict.shuffles += 1
+            self._shuffled(at, shuffle)
         for draw, size, came in line.draws:
-            if size < 1 or (expected_number := Chance(self.header.key, draw).number(size)[2]) != came:
-                raise Lie(
-                    at, f"Draw {draw} of {size} did not come as committed.", expected_number if size else "", came
-                )
-            self.verdict.draws += 1
+            self._came(at, draw, size, came)
         for start in starts:
             if line.given - start[1] == len(ids):
                 self._ids.given = start[1]
                 if (wanted := [self._ids() for _ in ids]) == ids:
                     return
                 first = next(place for place, (one, other) in enumerate(zip(wanted, ids, strict=True)) if one != other)
-                raise Lie(at, "A card got an id that was not the next.", wanted[first], ids[first])
-        raise Lie(at, "Not as many ids were given as it says.", line.given - starts[0][1], len(ids))
+                raise Lie(at, "A card got an id that was not the next.", f"{wanted[first]}", f"{ids[first]}")
+        raise Lie(
+            at,
+            "It does not count the new card ids as its moves give them.",
+            f"{starts[0][1] + len(ids)}",
+            f"{line.given}",
+        )
 
-    def _name(self, seat: int) -> str:
-        return self.header.seats[seat].name if 0 <= seat < len(self.header.seats) else f"seat {seat + 1}"
+    @staticmethod
+    def _numbered(numbers: Sequence[int]) -> str:
+        """Draws by their numbers, counted from 1."""
+        if not numbers:
+            return "no draw"
+        return f"draw {numbers[0] + 1}" if len(numbers) == 1 else f"draws {numbers[0] + 1} to {numbers[-1] + 1}"
+
+    def _shuffled(self, at: int, shuffle: m.Shuffle) -> None:
+        expected = Chance(self.header.key, shuffle.draw).order(len(shuffle.order))[1]
+        if shuffle.order != expected:
+            first = next(
+                place for place, (one, other) in enumerate(zip(expected, shuffle.order, strict=True)) if one != other
+            )
+            raise Lie(
+                at,
+                f"The {shuffle.region} of {self._words.seat(shuffle.seat)} was not shuffled as committed.",
+                f"as card {first + 1} from the top the one that lay at place {expected[first] + 1} before",
+                f"the one that lay at place {shuffle.order[first] + 1}",
+            )
+        self.verdict.shuffles += 1
+
+    def _came(self, at: int, draw: int, size: int, came: int) -> None:
+        if not 1 <= size <= MOST_SIDES:
+            raise Lie(at, f"It draws one of {size} numbers, which this program never does.")
+        expected = Chance(self.header.key, draw).number(size)[2]
+        if expected != came:
+            raise Lie(
+                at,
+                f"Random draw {draw + 1} did not come as committed.",
+                f"{expected + 1} of {size}",
+                f"{came + 1} of {size}",
+            )
+        self.verdict.draws += 1
 
     def _keep(self, line: Line) -> None:
         if line.back:
@@ -254,94 +358,3 @@ def _ids_given(moves: Sequence[m.Move]) -> list[int]:
             case m.Create(copy):
                 ids.append(copy.id)
     return ids
-
-
-class _Witness:
-    """A seat's transcript, held against the journal line by line."""
-
-    def __init__(self, header: Header, told: Iterator[Entry]) -> None:
-        self._header = header
-        self._told = told
-        self._next: Snapshot | Update | None = None
-        self._mirror: Table | None = None
-        self._seat = NOBODY
-        self._at = -1
-        self._log: list[Saying] = []
-        self.heard = 0
-        """Entries that were checked."""
-        self._step()
-
-    def _step(self) -> None:
-        entry = next(self._told, None)
-        self._next = None if entry is None else entry.snapshot if isinstance(entry, Began) else entry.update
-
-    def look(self, n: int, sum_: str, table: Table, log: Sequence[Saying]) -> None:
-        """Check all that the seat was told at line `n`. Raises :class:`Lie`."""
-        self._log.extend(log)
-        while (said := self._next) is not None and said.n <= n:
-            if said.n < n:
-                raise Lie(n + 1, "The seat was told of an earlier line after this one.", n, said.n)
-            if sum_ and said.sum != sum_:
-                raise Lie(n + 1, "The seat was told another checksum: this is not the line of then.", said.sum, sum_)
-            if isinstance(said, Snapshot):
-                self._snapshot(n, said)
-            else:
-                self._update(n, said, log)
-            if self._mirror is not None:
-                self._compare(n, table)
-            self.heard += 1
-            self._step()
-
-    def end(self, n: int) -> None:
-        """After the journal's last line. Raises :class:`Lie` when the seat was told of more."""
-        if self._next is not None:
-            raise Lie(n + 2, f"The seat was told of line {self._next.n + 1}, which the journal does not have.")
-
-    def _snapshot(self, n: int, said: Snapshot) -> None:
-        header = self._header
-        promised = (said.commitment, said.terms, said.numbers)
-        if promised != (kept := (header.commitment, terms(header), header.numbers)):
-            what = "The seat was told another commitment, other terms or other random numbers."
-            wrong = next(place for place, (one, other) in enumerate(zip(promised, kept, strict=True)) if one != other)
-            raise Lie(1, what, promised[wrong], kept[wrong])
-        self._mirror, self._seat, self._at = said.table, said.seat, n
-        heard = [one for saying in self._log if (one := cut_saying(saying, said.seat))]
-        if said.log and heard[-len(said.log) :] != said.log:
-            raise Lie(n + 1, "The log that the seat was told is not the journal’s.")
-
-    def _update(self, n: int, said: Update, log: Sequence[Saying]) -> None:
-        if self._mirror is None:
-            raise TranscriptError("The transcript does not begin with what the seat saw at its start.")
-        if n > self._at:
-            if n > self._at + 1:
-                raise Lie(n + 1, "The seat was not told of the line before this one.", self._at + 2, n + 1)
-            expected = [one for saying in log if (one := cut_saying(saying, self._seat))]
-            if list(said.sayings) != expected:
-                raise Lie(n + 1, "The seat was told other sentences than the journal has.")
-            self._at = n
-        merge(self._mirror, said.changes)
-
-    def _compare(self, n: int, table: Table) -> None:
-        expected = cut(table, self._seat)
-        if self._mirror != expected:
-            wrong, one, other = _difference(expected, self._mirror)
-            raise Lie(n + 1, f"The seat was shown something else than what was so: {wrong}.", one, other)
-
-
-def _difference(expected: Table, found: Table | None) -> tuple[str, object, object]:
-    """Which part of two tables is another, and what it is in each."""
-    for name in expected.__struct_fields__:
-        one, other = getattr(expected, name), getattr(found, name, None)
-        if one == other:
-            continue
-        if name == "copies" and isinstance(one, dict) and isinstance(other, dict):
-            i = min(i for i in one.keys() | other.keys() if one.get(i) != other.get(i))
-            return f"card {i}", one.get(i, "no such card"), other.get(i, "no such card")
-        return name, one, other
-    return "the table", "", ""
-
-
-def _short(value: object) -> str:
-    """A value as a lie shows it."""
-    text = value if isinstance(value, str) else msgspec.json.encode(value).decode(errors="replace")
-    return text if len(text) <= SHOWN else text[:SHOWN] + "…"

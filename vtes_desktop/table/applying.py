@@ -45,7 +45,7 @@ def apply(table: Table, move: m.Move, touched: Touched | None = None) -> m.Move:
     try:
         return _APPLY[type(move)](table, move, touched)
     except (KeyError, IndexError) as error:
-        raise MoveError(f"There is no such card or place on the table: {error} in {move}") from error
+        raise MoveError("There is no such card or place on the table.") from error
 
 
 def apply_all(table: Table, moves: Iterable[m.Move], touched: Touched | None = None) -> list[m.Move]:

@@ -39,6 +39,10 @@ def game_key(seed: str, numbers: Sequence[str]) -> str:
     return hmac.digest(bytes.fromhex(seed), mixed, "sha256").hex()
 
 
+MOST_SIDES = 1 << 32
+"""Of so many numbers one is drawn at most; a draw of more would never end."""
+
+
 class Ids:
     """New ids for copies, in an order that nobody can tell without the game's key.
 
@@ -84,7 +88,12 @@ class Chance:
         return next(word for word in words if word < limit) % size
 
     def number(self, size: int) -> tuple[int, int, int]:
-        """Draw one of `size` numbers from 0; returns the draw's number, `size`, and what came."""
+        """Draw one of `size` numbers from 0; returns the draw's number, `size`, and what came.
+
+        Raises ValueError for none to draw from, or more than :data:`MOST_SIDES`.
+        """
+        if not 1 <= size <= MOST_SIDES:
+            raise ValueError(f"One of {size} numbers can't be drawn: it takes 1 to {MOST_SIDES}.")
         draw = self.drawn
         self.drawn += 1
         return draw, size, self._below(self._words(draw), size)

@@ -31,8 +31,11 @@ from vtes_desktop.table.regions import REGIONS
 from vtes_desktop.table.saying import Saying
 from vtes_desktop.table.syncing import Syncer
 
-FORMAT = 2
-"""The newest that is read: 2 has numbers of the seats, which a program that knows only 1 would leave out of chance."""
+FORMAT = 3
+"""The newest that is read, and what a new game is: 2 has numbers of the seats, which a program that knows only 1 would
+leave out of chance; from 3 on a question of the referee goes by the number of the line after which it is asked."""
+QUESTIONS_NUMBERED = 3
+"""The first format in which they do."""
 SUFFIX = ".vtes-game"
 LARGEST = 256 * 1024 * 1024
 """Bytes; no game comes near."""
