@@ -15,6 +15,7 @@ from vtes_desktop.cards.catalogue import Catalogue
 from vtes_desktop.cards.model import Card
 from vtes_desktop.rules.choice import PASS, Choice, Option, Procedure
 from vtes_desktop.rules.editions.edition import Edition
+from vtes_desktop.rules.kept import Kept, of_what_lies
 from vtes_desktop.rules.minion.taken import Taken
 from vtes_desktop.rules.passing import Passing
 from vtes_desktop.rules.turn.ousting import note_loss
@@ -37,13 +38,6 @@ IN_PLAY = ("ready", "torpor", "in play")
 """The regions whose cards are in play."""
 
 
-def changes_what_lies(move: m.Move) -> bool:
-    """Whether other cards may lie in play after a move, or in another order."""
-    if isinstance(move, m.SetMark):
-        return move.name in _IN_PLAY_UNCONTROLLED
-    return isinstance(move, _LAYING)
-
-
 class IllegalError(Exception):
     """An answer that is not one of the options; the message is a sentence."""
 
@@ -51,7 +45,6 @@ class IllegalError(Exception):
 TRAINED = "trained"
 """The mark of a card that is in play in an uncontrolled region, and no minion yet."""
 _IN_PLAY_UNCONTROLLED = frozenset({"recruited", TRAINED})
-_LAYING = (m.MoveCard, m.Shuffle, m.Leave, m.Create, m.Destroy)
 OPEN_HANDS = "open hands"
 """The counter of the table that says that an effect has opened hands in this game."""
 
@@ -66,7 +59,11 @@ class Game:
 
     def __init__(self, doing: Doing, edition: Edition, abilities: Abilities) -> None:
         self.doing = doing
-        """Where moves and sentences go; replaced by the host for each answer."""
+        """Where moves and sentences go; replaced by the host for each answer, always for the same table."""
+        self.table: Table = doing.table
+        """The true table."""
+        self.catalogue: Catalogue = doing.catalogue
+        """All printed cards."""
         self.edition = edition
         self.abilities = abilities
         self.fight: Fight | None = None
@@ -85,21 +82,10 @@ class Game:
         """What lasts for a while only."""
         self.discreet = doing.options.discreet
         """Whether seats that hold cards are asked where they can do nothing, so that no pause tells what they hold."""
-        self._lying: tuple[Copy, ...] = ()
-        self._lying_of: Doing | None = None
-        self._lying_since = 0
+        self.kept = Kept(len(self.table.seats))
+        """What was found of the table and is so until a move changes it."""
         self.strike_made: Strike | None = None
         """The strike that a card just played has made."""
-
-    @property
-    def table(self) -> Table:
-        """The true table."""
-        return self.doing.table
-
-    @property
-    def catalogue(self) -> Catalogue:
-        """All printed cards."""
-        return self.doing.catalogue
 
     # -- asking -----------------------------------------------------------------------------------------------------
 
@@ -275,7 +261,7 @@ class Game:
 
     def card(self, copy: Copy) -> Card:
         """The printed card of a copy. Raises KeyError for a card that the list does not have."""
-        return self.doing.catalogue.cards[copy.card]
+        return self.catalogue.cards[copy.card]
 
     def copy(self, copy: int) -> Copy:
         """The copy with this id. Raises KeyError when it is gone."""
@@ -287,56 +273,24 @@ class Game:
 
     def pile(self, seat: int, region: str) -> list[Copy]:
         """The copies in a region of a seat, the top first."""
-        table = self.doing.table
+        table = self.table
         copies = table.copies
         return [copies[i] for i in table.seats[seat].piles[region]]
 
     def in_play(self, copy: Copy) -> bool:
         """Whether a copy is in play, on something or not; an ally that was recruited this turn is, although it lies in
         the uncontrolled region (sec. 6.1.5)."""
-        root = self.table.root(copy)
-        region = self.table.regions[root.place.region]
-        return region.in_play or (region.name == "uncontrolled" and bool(_IN_PLAY_UNCONTROLLED & root.marks.keys()))
+        root = copy if not copy.place.on else self.table.root(copy)
+        region = root.place.region
+        return region in IN_PLAY or (region == "uncontrolled" and bool(_IN_PLAY_UNCONTROLLED & root.marks.keys()))
 
     def lying_in_play(self) -> Sequence[Copy]:
-        """Every card in play of those who are still playing: seat by seat, each before what lies on it; found anew only
-        when a move has changed that."""
-        doing, made = self.doing, len(self.doing.moves)
-        if doing is not self._lying_of or made != self._lying_since:
-            news = doing.moves[self._lying_since :]
-            if doing is not self._lying_of or any(changes_what_lies(move) for move in news):
-                self._lying = tuple(self._what_lies())
-            self._lying_of, self._lying_since = doing, made
-        return self._lying
-
-    def _what_lies(self) -> Iterator[Copy]:
-        table = self.table
-        for seat in table.playing():
-            piles = table.seats[seat].piles
-            for region in IN_PLAY:
-                for i in piles[region]:
-                    copy = table.copies[i]
-                    if copy.attached:
-                        yield from table.with_attached(copy)
-                    else:
-                        yield copy
-            for i in piles["uncontrolled"]:
-                if _IN_PLAY_UNCONTROLLED & table.copies[i].marks.keys():
-                    yield from table.with_attached(table.copies[i])
+        """Every card in play of those who are still playing: seat by seat, each before what lies on it."""
+        return _what_lies(self)
 
     def controlled(self, seat: int) -> Iterator[Copy]:
         """Everything that a seat controls in play, on something or not."""
-        table = self.table
-        roots = [
-            table.copies[i]
-            for each in table.seats
-            for region, pile in each.piles.items()
-            if table.regions[region].in_play or region == "uncontrolled"
-            for i in pile
-        ]
-        for root in roots:
-            if self.in_play(root):
-                yield from [copy for copy in table.with_attached(root) if copy.controller == seat]
+        return iter(_controlled(self).get(seat, ()))
 
     def contested_from(self, copy: Copy) -> list[int]:
         """The contested cards that lay on a copy when their contest began (sec. 4.1)."""
@@ -401,6 +355,41 @@ class Game:
         if self.table.region_of(copy).name not in ("hand", "library", "crypt"):
             self.strip(copy)
         self.doing.move_card(copy, Place(copy.owner, "removed" if leaves else "ash heap"))
+
+
+@of_what_lies
+def _what_lies(game: Game) -> tuple[Copy, ...]:
+    """What :meth:`Game.lying_in_play` says."""
+    table, found = game.table, list[Copy]()
+    for seat in table.playing():
+        piles = table.seats[seat].piles
+        for region in IN_PLAY:
+            for i in piles[region]:
+                copy = table.copies[i]
+                if copy.attached:
+                    found += table.with_attached(copy)
+                else:
+                    found.append(copy)
+        for i in piles["uncontrolled"]:
+            if _IN_PLAY_UNCONTROLLED & table.copies[i].marks.keys():
+                found += table.with_attached(table.copies[i])
+    return tuple(found)
+
+
+@of_what_lies
+def _controlled(game: Game) -> dict[int, list[Copy]]:
+    """What :meth:`Game.controlled` says of each seat."""
+    table, found = game.table, dict[int, list[Copy]]()
+    for seat in table.seats:
+        for region, pile in seat.piles.items():
+            if not (table.regions[region].in_play or region == "uncontrolled"):
+                continue
+            for i in pile:
+                root = table.copies[i]
+                if region != "uncontrolled" or _IN_PLAY_UNCONTROLLED & root.marks.keys():
+                    for copy in table.with_attached(root):
+                        found.setdefault(copy.controller, []).append(copy)
+    return found
 
 
 class Referee:

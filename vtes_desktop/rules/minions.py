@@ -5,12 +5,13 @@ Everything is worked out from the printed card, the cards on it, and the marks t
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Literal
 
 from msgspec.structs import replace
 
 from vtes_desktop.rules.game import Game
+from vtes_desktop.rules.kept import of_what_lies
 from vtes_desktop.rules.playing.phrases import AsVampire
 from vtes_desktop.rules.playing.printed import Printed, printed
 from vtes_desktop.table import moves as m
@@ -81,15 +82,23 @@ def is_minion(game: Game, copy: Copy) -> bool:
 
 def minions(game: Game, seat: int) -> Iterator[Copy]:
     """The minions that a seat controls, ready or not."""
-    for region in ("ready", "torpor"):
-        for copy in game.pile(seat, region):
-            if copy.face_up and is_minion(game, copy):
-                yield copy
+    found = _lying(game)[seat]
+    return iter((*found[0], *found[1]) if found[1] else found[0])
 
 
-def ready_minions(game: Game, seat: int) -> list[Copy]:
+def ready_minions(game: Game, seat: int) -> Sequence[Copy]:
     """The minions of a seat in the ready region."""
-    return [copy for copy in game.pile(seat, "ready") if copy.face_up and is_minion(game, copy)]
+    return _lying(game)[seat][0]
+
+
+@of_what_lies
+def _lying(game: Game) -> list[tuple[tuple[Copy, ...], tuple[Copy, ...]]]:
+    """Of each seat the minions in the ready region and in torpor, face up."""
+
+    def there(seat: int, region: str) -> tuple[Copy, ...]:
+        return tuple(copy for copy in game.pile(seat, region) if copy.face_up and is_minion(game, copy))
+
+    return [(there(seat, "ready"), there(seat, "torpor")) for seat in range(len(game.table.seats))]
 
 
 def is_protected(game: Game, copy: Copy, by: Copy | None) -> bool:
@@ -136,9 +145,8 @@ def capacity(game: Game, copy: Copy) -> int:
     as a vampire."""
     card = game.card(copy)
     base = int(copy.marks["capacity"]) if "capacity" in copy.marks else card.capacity or 1
-    for below in on_it(game, copy):
-        base += game.card(below).capacity_change or 0
     if copy.attached:
+        base += sum(game.card(below).capacity_change or 0 for below in on_it(game, copy))
         base += game.abilities.modifier(game, copy, "capacity")
     return max(1, base)
 
@@ -391,9 +399,11 @@ OVERFULL = "overfull"
 
 def drain(game: Game, copy: Copy) -> None:
     """Blood in excess of a vampire's capacity goes to the bank at once (sec. 1.5)."""
-    if is_vampire(game, copy) and OVERFULL not in copy.marks:
-        # Not a loss that would spoil a withdrawal (sec. 9.2): the vampire never had it.
-        game.doing.move_blood(m.Purse("card", copy.id), m.BANK, max(0, copy.blood - capacity(game, copy)))
+    if copy.blood and is_vampire(game, copy) and OVERFULL not in copy.marks:
+        excess = copy.blood - capacity(game, copy)
+        if excess > 0:
+            # Not a loss that would spoil a withdrawal (sec. 9.2): the vampire never had it.
+            game.doing.move_blood(m.Purse("card", copy.id), m.BANK, excess)
 
 
 def give_blood(game: Game, copy: Copy, amount: int) -> None:

@@ -192,6 +192,7 @@ class Position:
         copy.marks.update(laid.get("marks", {}))
         copy.counters.update(laid.get("counters", {}))
         copy.locked = laid.get("locked", False)
+        table.stamps.anew()
         copy.blood = laid["blood"] if "blood" in laid else self._blood(copy, in_play=region.in_play)
         return copy
 

@@ -11,6 +11,7 @@ from msgspec.structs import replace
 from vtes_desktop.table import moves as m
 from vtes_desktop.table.checks import MOST, MoveError, a_seat, laden, number, region_at, seats, tracked
 from vtes_desktop.table.regions import new_id_needed
+from vtes_desktop.table.stamps import TELLING
 from vtes_desktop.table.table import NOBODY, Copy, Place, Table
 
 
@@ -132,6 +133,7 @@ def _move_card(table: Table, move: m.MoveCard, touched: Touched) -> m.Move:
         copy.shown_to = shown_to
     elif elsewhere:
         copy.shown_to = ()
+    table.stamps.moved((source.name, target.name), (old.seat, new.seat))
     return inverse
 
 
@@ -169,6 +171,7 @@ def _shuffle(table: Table, move: m.Shuffle, touched: Touched) -> m.Move:
         copy.shown_to = shown_to[position] if shown_to else ()
         table.copies[copy.id] = copy
     pile[:] = move.becomes
+    table.stamps.moved((move.region,), (move.seat,))
     return inverse
 
 
@@ -185,6 +188,7 @@ def _turn(table: Table, move: m.Turn, touched: Touched) -> m.Move:
     inverse = m.Turn(copy.id, copy.face_up)
     copy.face_up = move.face_up
     _touch_sight(copy, touched)
+    table.stamps.lying += 1
     return inverse
 
 
@@ -201,6 +205,7 @@ def _control(table: Table, move: m.Control, touched: Touched) -> m.Move:
     inverse = m.Control(copy.id, copy.controller)
     copy.controller = a_seat(table, move.controller)
     _touch_sight(copy, touched)
+    table.stamps.lying += 1
     return inverse
 
 
@@ -269,6 +274,8 @@ def _set_mark(table: Table, move: m.SetMark, touched: Touched) -> m.Move:
         copy.marks[move.name] = move.value
     else:
         copy.marks.pop(move.name, None)
+    if move.name in TELLING:
+        table.stamps.lying += 1
     touched.copies.add(copy.id)
     return inverse
 
@@ -328,6 +335,7 @@ def _leave(table: Table, move: m.Leave, touched: Touched) -> m.Move:
     inverse = m.Leave(move.seat, seat.ousted, seat.withdrawn)
     seat.ousted, seat.withdrawn = move.ousted, move.withdrawn
     touched.seats.add(move.seat)
+    table.stamps.anew()
     return inverse
 
 
@@ -393,6 +401,7 @@ def _create(table: Table, move: m.Create, touched: Touched) -> m.Move:
     table.copies[copy.id] = clone(copy)
     touched.copies.add(copy.id)
     _touch_place(copy.place, touched)
+    table.stamps.anew()
     return m.Destroy(copy.id)
 
 
@@ -405,6 +414,7 @@ def _destroy(table: Table, move: m.Destroy, touched: Touched) -> m.Move:
     del table.copies[copy.id]
     touched.copies.add(copy.id)
     _touch_place(copy.place, touched)
+    table.stamps.anew()
     return m.Create(copy)
 
 

@@ -7,12 +7,14 @@ another :class:`Table`, cut by :mod:`vtes_desktop.table.sight`.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from functools import cached_property
 from typing import Literal
 
 from msgspec import Struct, field
 
 from vtes_desktop.table.regions import PHASES, REGIONS, Region
 from vtes_desktop.table.situation import Action, Combat, Referendum
+from vtes_desktop.table.stamps import Stamps
 
 NOBODY = -1
 """The seat of nobody: who holds the Edge at the start, who watches without a seat."""
@@ -87,7 +89,7 @@ class Clock(Struct, frozen=True, gc=False):
     running: bool = False
 
 
-class Table(Struct):
+class Table(Struct, dict=True):
     """Everything that lies on the table, or in a mirror all of it that one seat may know."""
 
     seats: list[Seat]
@@ -116,10 +118,15 @@ class Table(Struct):
     combat: Combat | None = None
     referendum: Referendum | None = None
 
-    @property
+    @cached_property
     def regions(self) -> Mapping[str, Region]:
         """The regions that each seat has in this game."""
         return REGIONS[self.game]
+
+    @cached_property
+    def stamps(self) -> Stamps:
+        """How often things on it have changed; no part of what it holds: neither compared nor written."""
+        return Stamps(len(self.seats))
 
     @property
     def phases(self) -> tuple[str, ...]:

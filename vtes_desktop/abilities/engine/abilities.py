@@ -171,9 +171,8 @@ class CompiledAbilities(HandCards):
             found += granted(seat, window)
         if window == "as played":
             found += self._while_played(game, seat)
-        for source in self._sources.of(game):
-            if window in source.windows:
-                found += uses_of(game, source, seat, window)
+        for source in self._sources.of(game).usable.get(window, ()):
+            found += uses_of(game, source, seat, window)
         return found
 
     def _while_played(self, game: Game, seat: int) -> Iterator[Use]:
@@ -198,7 +197,7 @@ class CompiledAbilities(HandCards):
     def in_play(self, game: Game, minion: Copy) -> Sequence[Possible]:
         """The actions that cards in play allow a minion."""
         found: list[Possible] = []
-        for source in self._sources.of(game):
+        for source in self._sources.of(game).acting:
             found += actions_of(game, source, minion)
         return found
 
@@ -224,11 +223,12 @@ class CompiledAbilities(HandCards):
             end_until_blocked(game, game.action.seat)
         if event in COUNTED_ANEW and game.table.action is not None:
             self.count_anew(game)
+        sources = self._sources.of(game).upon.get(event, ())
         if event in PHASES:
-            yield from in_chosen_order(game, list(self._sources.of(game)), event, seat)
+            yield from in_chosen_order(game, sources, event, seat)
         else:
-            for source in list(self._sources.of(game)):
-                if any(each.event == event for each in source.reading.upon) and game.in_play(source.copy):
+            for source in sources:
+                if game.in_play(source.copy):
                     yield from upon(game, source, event, copy, seat)
         if event == "end of turn":
             forget(game)
@@ -302,8 +302,8 @@ class CompiledAbilities(HandCards):
 
     def of_methuselah(self, game: Game, seat: int, name: str) -> int:
         """What cards in play add to a Methuselah's number: those that she controls, and those that count for others."""
-        total, alone = 0, set[int]()
-        for source, standing in self._sources.standing(game, name):
+        total, alone = lent_to(game, seat, name) + lent_until_unlock(game, seat, name), set[int]()
+        for source, standing in self._sources.of(game).standing.get(name, ()):
             if is_able(game, source.copy):
                 here = used_by(game, source.copy)
                 if seat in here.methuselahs(standing.whose) and all_hold(here, standing.conditions):
@@ -312,7 +312,6 @@ class CompiledAbilities(HandCards):
                     alone.add(source.copy.card)
                     theirs = replace(here, seat=seat) if standing.theirs else here
                     total += amount_of(theirs, standing.amount)
-        total += lent_to(game, seat, name) + lent_until_unlock(game, seat, name)
         return total + lasting.of_seat(game.fight, seat, name)
 
     def rebates(
@@ -327,10 +326,13 @@ class CompiledAbilities(HandCards):
         self, game: Game, seat: int, minion: Copy | None, card: Card, currency: str, mode: Mode | None = None
     ) -> int:
         """What cards in play add to what a card costs."""
-        more = int(minion.marks.get(dearer(card.id), 0)) if minion is not None and currency == "blood" else 0
+        more = sum(self._prices(game, seat, minion, card, currency, mode=mode)) if self._sources.of(game).priced else 0
+        if minion is None:
+            return more
+        if currency == "blood" and minion.marks:
+            more += int(minion.marks.get(dearer(card.id), 0))
         return (
             more
-            + sum(self._prices(game, seat, minion, card, currency, mode=mode))
             + self._own_price(game, seat, minion, card, currency)
             + super().price(game, seat, minion, card, currency, mode)
         )
@@ -372,7 +374,7 @@ class CompiledAbilities(HandCards):
         *,
         optional: bool = False,
     ) -> Iterator[tuple[Copy, Price]]:
-        for source in self._sources.priced(game):
+        for source in self._sources.of(game).priced:
             for each in source.reading.prices:
                 if each.own or each.optional != optional or (each.strike and (mode is None or kind_of(mode) is None)):
                     continue
@@ -396,7 +398,7 @@ class CompiledAbilities(HandCards):
     def _standing(
         self, game: Game, copy: Copy, name: str, *, in_action: bool = False
     ) -> Iterator[tuple[Here, Standing]]:
-        for source, standing in self._sources.standing(game, name):
+        for source, standing in self._sources.of(game).standing.get(name, ()):
             if standing.in_action != in_action:
                 continue
             here = used_by(game, source.copy)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import partial
 from typing import Final
 
@@ -181,11 +181,10 @@ def due(game: Game, source: Source, event: Event, copy: Copy | None, seat: int) 
             yield here, each
 
 
-def in_chosen_order(game: Game, sources: list[Source], event: Event, seat: int) -> Procedure[None]:
+def in_chosen_order(game: Game, left: Sequence[Source], event: Event, seat: int) -> Procedure[None]:
     """What cards do by themselves as a phase begins, one after the other as the Methuselah whose phase it is chooses:
     she may say the order of effects that require something in her phase (sec. 4). She is asked only where it can
     matter: where two or more are due that do not all do the same."""
-    left = [each for each in sources if any(what.event == event for what in each.reading.upon)]
     while True:
         now = {}
         for source in left:

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections import defaultdict
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator
 from typing import get_args
 
 from msgspec import Struct
@@ -12,9 +11,8 @@ from vtes_desktop.abilities.card_text import Reading, Standing
 from vtes_desktop.abilities.texts import Texts
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.effects import Window
-from vtes_desktop.rules.game import Game, changes_what_lies
-from vtes_desktop.table import moves as m
-from vtes_desktop.table.doing import Doing
+from vtes_desktop.rules.game import Game
+from vtes_desktop.rules.kept import of_what_lies
 from vtes_desktop.table.table import Copy
 
 
@@ -27,43 +25,47 @@ class Source(Struct, frozen=True):
     """Those in which it may be used at all; all for one that is done by hand."""
 
 
+class Indexed(Struct, frozen=True):
+    """The cards in play that may be used, act by themselves, or change others' numbers, and those with sentences that
+    were not understood; in the order in which they lie, and found by what they are asked for."""
+
+    all: tuple[Source, ...]
+    usable: dict[Window, list[Source]]
+    """By the windows in which they may be used."""
+    upon: dict[str, list[Source]]
+    """Those that do something by themselves, by the events upon which they do."""
+    acting: list[Source]
+    """Those that allow actions."""
+    priced: list[Source]
+    """Those that change what cards cost."""
+    standing: dict[str, list[tuple[Source, Standing]]]
+    """What they change of a number, by its name."""
+
+
 class Sources:
     """Finds the cards in play that do something."""
 
     def __init__(self, texts: Texts) -> None:
         self._texts = texts
-        self._doing: Doing | None = None
-        self._moves = 0
-        self._found: list[Source] = []
-        self._priced: list[Source] = []
-        self._standing: dict[str, list[tuple[Source, Standing]]] = defaultdict(list)
+        self.of: Callable[[Game], Indexed] = of_what_lies(self._index)
+        """The sources of a game, looked up anew when other cards lie in play."""
         self._known: dict[tuple[int, str], tuple[Reading | None, frozenset[Window]]] = {}
         """By the number of a card and its level."""
 
-    def of(self, game: Game) -> list[Source]:
-        """The cards in play that may be used, act by themselves, or change others' numbers, and those with sentences
-        that were not understood; in the order in which they lie."""
-        doing, made = game.doing, len(game.doing.moves)
-        if doing is not self._doing or made != self._moves:
-            if doing is not self._doing or any(_changes_sources(move) for move in doing.moves[self._moves :]):
-                self._found = list(self._look(game))
-                self._priced = [source for source in self._found if source.reading.prices]
-                self._standing.clear()
-                for source in self._found:
-                    for standing in source.reading.standing:
-                        self._standing[standing.stat].append((source, standing))
-            self._doing, self._moves = doing, made
-        return self._found
-
-    def priced(self, game: Game) -> list[Source]:
-        """Those of them that change what cards cost."""
-        self.of(game)
-        return self._priced
-
-    def standing(self, game: Game, stat: str) -> Sequence[tuple[Source, Standing]]:
-        """What they change of a number, in the order in which they lie."""
-        self.of(game)
-        return self._standing.get(stat, ())
+    def _index(self, game: Game) -> Indexed:
+        found = Indexed(tuple(self._look(game)), {}, {}, [], [], {})
+        for source in found.all:
+            for window in source.windows:
+                found.usable.setdefault(window, []).append(source)
+            for event in dict.fromkeys(each.event for each in source.reading.upon):
+                found.upon.setdefault(event, []).append(source)
+            if source.reading.actions:
+                found.acting.append(source)
+            if source.reading.prices:
+                found.priced.append(source)
+            for standing in source.reading.standing:
+                found.standing.setdefault(standing.stat, []).append((source, standing))
+        return found
 
     def _look(self, game: Game) -> Iterator[Source]:
         for copy in game.lying_in_play():
@@ -91,13 +93,6 @@ class Sources:
 
 def _level(copy: Copy) -> str:
     return "MERGED" if "merged" in copy.marks else copy.marks.get("level", "")
-
-
-def _changes_sources(move: m.Move) -> bool:
-    """Whether another card may be a source after a move, or another text of it count."""
-    if isinstance(move, m.SetMark) and move.name in ("played", "level", "merged"):
-        return True
-    return isinstance(move, m.Turn) or changes_what_lies(move)
 
 
 def does_something(reading: Reading) -> bool:

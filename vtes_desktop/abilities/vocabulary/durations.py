@@ -38,7 +38,8 @@ def lend_to(game: Game, seat: int, name: str, amount: int) -> None:
 
 def lent_to(game: Game, seat: int, name: str) -> int:
     """What is added to a Methuselah's number until the end of the turn."""
-    return game.table.tally.get(f"{name} {seat}{THIS_TURN}", 0)
+    tally = game.table.tally
+    return tally.get(f"{name} {seat}{THIS_TURN}", 0) if tally else 0
 
 
 BLEED_OF_ALL: Final = "bleed of minions"
@@ -76,6 +77,8 @@ def until_unlock(game: Game, seat: int, name: str, amount: int) -> None:
 def lent_until_unlock(game: Game, seat: int, name: str) -> int:
     """What is added to a Methuselah's number until her next unlock phase."""
     tally = game.table.tally
+    if not tally:
+        return 0
     return tally.get(f"more {name} {seat}{UNTIL_UNLOCK}", 0) - tally.get(f"less {name} {seat}{UNTIL_UNLOCK}", 0)
 
 

@@ -19,6 +19,7 @@ from vtes_desktop.rules.effects import Use, Window
 from vtes_desktop.rules.game import Game
 from vtes_desktop.rules.imbued.convictions import conviction_actions, conviction_uses
 from vtes_desktop.rules.imbued.imbued import burn_conviction, convictions, is_monster
+from vtes_desktop.rules.kept import of_what_lies
 from vtes_desktop.rules.minion import action_text, blocks
 from vtes_desktop.rules.minion.plan import Plan, Possible
 from vtes_desktop.rules.minion.taken import Taken
@@ -118,8 +119,8 @@ def power_plan(game: Game, minion: Copy, power: Copy, effect: Effect, stealth: i
 def power_uses(game: Game, seat: int, window: Window) -> list[Use]:
     """What the powers of a Methuselah's Imbued can be used for in a window, as the cards of that icon are played, and
     what their convictions can be burned for."""
-    imbued = [minion for minion in minions.ready_minions(game, seat) if minions.is_imbued(game, minion)]
-    if not imbued:
+    imbued = _ready_imbued(game).get(seat)
+    if imbued is None:
         return []
     found = []
     for minion in imbued:
@@ -129,6 +130,17 @@ def power_uses(game: Game, seat: int, window: Window) -> list[Use]:
                 option = Option("use power", text, power.id, minion.id, level=str(place))
                 found.append(Use(option, partial(use, game, seat, minion, power, effect)))
     return [*found, *conviction_uses(game, seat, window)]
+
+
+@of_what_lies
+def _ready_imbued(game: Game) -> dict[int, list[Copy]]:
+    """The ready Imbued of each seat that has any."""
+    found: dict[int, list[Copy]] = {}
+    for seat in range(len(game.table.seats)):
+        for minion in minions.ready_minions(game, seat):
+            if minions.is_imbued(game, minion):
+                found.setdefault(seat, []).append(minion)
+    return found
 
 
 def may_use(game: Game, minion: Copy, power: Copy, effect: Effect, window: Window) -> bool:

@@ -7,7 +7,7 @@ takes the place of this where it knows better.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from functools import cached_property, partial
 
 from vtes_desktop.cards.model import Card
@@ -22,6 +22,7 @@ from vtes_desktop.rules.combat.strikes import may_strike_by
 from vtes_desktop.rules.effects import Declared, Event, Use, Window
 from vtes_desktop.rules.game import Game
 from vtes_desktop.rules.imbued.powers import power_uses
+from vtes_desktop.rules.kept import of_hand
 from vtes_desktop.rules.minion import blocks
 from vtes_desktop.rules.minion.plan import Possible
 from vtes_desktop.rules.playing import cancelling
@@ -33,8 +34,8 @@ from vtes_desktop.rules.playing.timing import Timing, timing
 from vtes_desktop.rules.turn.master import play_out_of_turn, playable_out_of_turn
 from vtes_desktop.table.table import Copy
 
-Way = tuple[Copy, Mode, Copy]
-"""A card, how it is played, and the minion that plays it."""
+Way = tuple[Copy, Mode, Timing, Copy]
+"""A card, how it is played, when and by whom it may be, and the minion that plays it."""
 Fitting = tuple[Copy, Mode, Timing]
 """A card of a hand that belongs to a window, how it is played, and when and by whom."""
 
@@ -53,16 +54,16 @@ class HandCards:
             return powers
         fight = game.fight
         game.passing.keep_up(fight, game.combat.round if fight is not None else 0)
-        ways = self._ways(game, seat, window)
-        if not ways:
+        ways = self._held(game, seat).get(window)
+        if ways is None:
             return powers
         found = [
             Use(
                 card_option(game, "play", copy, mode, minion),
                 partial(self._play, game, seat, copy, mode, minion),
-                window == "choose strike" and self.timing(game.card(copy), mode).for_strike,
+                window == "choose strike" and when.for_strike,
             )
-            for copy, mode, minion in self._found(game, seat, window, ways)
+            for copy, mode, when, minion in self._found(game, seat, window, ways)
         ]
         return [*found, *self._out_of_turn(game, seat, ways), *powers]
 
@@ -73,39 +74,44 @@ class HandCards:
             return
         for kind, minion, acting in self._players(game, seat, window):
             for copy, mode, when in fitting:
-                card = game.card(copy)
+                # What is answered most quickly is asked first.
                 if (
                     mode.type == kind
-                    and meets(game, minion, card)
-                    and can_pay(game, seat, minion, card, mode)
                     and has_disciplines(game, minion, mode)
-                    and not why_limited(game, seat, card, mode, minion)
                     and self._may(game, copy, mode, minion, when, acting=acting)
+                    and meets(game, minion, card := game.card(copy))
+                    and can_pay(game, seat, minion, card, mode)
+                    and not why_limited(game, seat, card, mode, minion)
                     and self.may(game, seat, copy, mode, minion)
                 ):
-                    yield copy, mode, minion
+                    yield copy, mode, when, minion
 
     def timing(self, card: Card, mode: Mode) -> Timing:
         """When and by whom a card may be played in a mode: as the fixed phrases of its text say."""
         return timing(card, mode)
 
     @cached_property
-    def _timed(self) -> dict[tuple[int, Window], list[tuple[Mode, Timing]]]:
-        """The modes of printed cards that belong to a window: hands are gone through at each window of a game."""
-        return {}
+    def _held(self) -> Callable[[Game, int], dict[Window, list[Fitting]]]:
+        """The cards of a seat's hand by the windows that they belong to, each in each mode that does; looked through
+        anew when she holds others."""
+        return of_hand(self._look_through)
 
-    def _ways(self, game: Game, seat: int, window: Window) -> list[Fitting]:
-        """The cards of a hand that belong to a window, each in each mode that does."""
-        found = []
+    def _look_through(self, game: Game, seat: int) -> dict[Window, list[Fitting]]:
+        found: dict[Window, list[Fitting]] = {}
         for copy in game.pile(seat, "hand"):
-            timed = self._timed.get((copy.card, window))
+            timed = self._timed.get(copy.card)
             if timed is None:
                 card = game.card(copy)
-                every = ((mode, self.timing(card, mode)) for mode in modes(card))
-                timed = self._timed[copy.card, window] = [each for each in every if window in each[1].windows]
+                timed = self._timed[copy.card] = [(mode, self.timing(card, mode)) for mode in modes(card)]
             for mode, when in timed:
-                found.append((copy, mode, when))
+                for window in when.windows:
+                    found.setdefault(window, []).append((copy, mode, when))
         return found
+
+    @cached_property
+    def _timed(self) -> dict[int, list[tuple[Mode, Timing]]]:
+        """The modes of printed cards by their number, with when and by whom they are played."""
+        return {}
 
     def _kinds(self, game: Game, seat: int, window: Window) -> set[str]:
         """The types of cards that a seat's minions may play now (sec. 1.6.3)."""

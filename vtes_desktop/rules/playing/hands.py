@@ -9,6 +9,7 @@ from vtes_desktop.cards.model import Card
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.choice import Option, Procedure
 from vtes_desktop.rules.game import Game
+from vtes_desktop.rules.kept import of_what_lies
 from vtes_desktop.table import moves as m
 from vtes_desktop.table.table import Copy, Place
 
@@ -34,15 +35,19 @@ def hand_size(game: Game, seat: int) -> int:
 
 def replaced_later(game: Game, seat: int) -> int:
     """How many cards of a Methuselah are not replaced yet."""
-    table = game.table
-    later = sum(count for name, count in table.tally.items() if _is_of(name, seat) and _waits(game, name))
+    table, start = game.table, _start(seat)
+    later = 0
+    for name, count in table.tally.items():
+        if name.startswith(start) and _waits(game, name):
+            later += count
     if not table.tally.get(IN_PLAY):
         return later
     return later + sum(NOT_REPLACED in copy.marks and copy.owner == seat for copy in game.lying_in_play())
 
 
-def _is_of(name: str, seat: int) -> bool:
-    return name.startswith(f"{NOT_REPLACED} {seat} ")
+def _start(seat: int) -> str:
+    """How the counters of a seat's cards that are replaced later begin."""
+    return f"{NOT_REPLACED} {seat} "
 
 
 def _waits(game: Game, name: str) -> bool:
@@ -94,7 +99,8 @@ def settle_hand(game: Game, seat: int, grown: int = 0) -> Procedure[None]:
     """
     if game.table.referendum is not None and not game.edition.replaced_in_referendum:
         return
-    for name in [name for name in game.table.tally if _is_of(name, seat) and not _waits(game, name)]:
+    start = _start(seat)
+    for name in [name for name in game.table.tally if name.startswith(start) and not _waits(game, name)]:
         game.do(m.SetCounter(0, name, 0))
     hand = game.table.pile(seat, "hand")
     missing = hand_size(game, seat) - len(hand)
@@ -118,7 +124,8 @@ def settle_hand(game: Game, seat: int, grown: int = 0) -> Procedure[None]:
             yield from draw(game, seat, 1 + more)
             yield from discard_down(game, seat, more)
         return
-    yield from discard_down(game, seat, -missing)
+    if missing < 0:
+        yield from discard_down(game, seat, -missing)
 
 
 def discard_down(game: Game, seat: int, count: int) -> Procedure[None]:
@@ -173,7 +180,7 @@ def count_hand_sizes(game: Game) -> None:
     """Change each Methuselah's hand size by what the cards that she controls add to it now."""
     table = game.table
     now: dict[int, int] = {}
-    for copy in game.lying_in_play():
+    for copy in _adding(game):
         if added := _adds(game, copy):
             now[copy.controller] = now.get(copy.controller, 0) + added
     for seat in table.playing():
@@ -186,6 +193,12 @@ def count_hand_sizes(game: Game) -> None:
             for name, counted in ((more, max(0, after)), (less, max(0, -after))):
                 if table.tally.get(name, 0) != counted:
                     game.do(m.SetCounter(0, name, counted))
+
+
+@of_what_lies
+def _adding(game: Game) -> list[Copy]:
+    """The cards in play that may add to a hand size."""
+    return [copy for copy in game.lying_in_play() if minions.facts(game, copy).hand_size]
 
 
 def _adds(game: Game, copy: Copy) -> int:

@@ -255,13 +255,13 @@ def events_in_play(game: Game, word: str) -> int:
 
 def cost_of(card: Card, currency: str) -> int:
     """A card's printed cost in ``pool``, ``blood`` or ``conviction``; what is variable counts as 0."""
-    return sum(cost.amount for cost in card.costs if cost.currency == currency)
+    return sum([cost.amount for cost in card.costs if cost.currency == currency]) if card.costs else 0
 
 
 def price(game: Game, seat: int, minion: Copy | None, card: Card, currency: str, mode: Mode | None = None) -> int:
     """What a card costs whoever plays it now: its printed cost with what cards in play add to it; never less than 0
     (sec. 1.6.1)."""
-    counted = _count_x(game, seat, card, currency) if any(cost.variable for cost in card.costs) else 0
+    counted = _count_x(game, seat, card, currency) if card.costs and any(cost.variable for cost in card.costs) else 0
     return max(0, cost_of(card, currency) + counted + game.abilities.price(game, seat, minion, card, currency, mode))
 
 

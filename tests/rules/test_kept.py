@@ -1,0 +1,64 @@
+"""What is found once and kept until a move changes it is always what would be found anew."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from tests.rules.random_game import RandomGame, compiled, deal
+from vtes_desktop.rules.effects import Abilities
+from vtes_desktop.rules.kept import of_hand, of_what_lies, stale
+from vtes_desktop.rules.playing.hand_cards import HandCards
+from vtes_desktop.rules.position import Position
+
+MOST_CHOICES = 1_200
+
+
+@pytest.mark.parametrize("number", range(10))
+@pytest.mark.parametrize("abilities", [HandCards, compiled], ids=["by hand", "cards play themselves"])
+def test_nothing_that_is_kept_is_out_of_date(abilities: Callable[[], Abilities], number: int) -> None:
+    game = RandomGame(deal(number, covered=number % 2 == 0), abilities())
+    choice = game.start()
+    while choice is not None and game.choices < MOST_CHOICES:
+        assert list(stale(game.game)) == [], choice.question
+        choice = game.answer()
+    assert game.game.kept.lying and any(game.game.kept.hands)
+
+
+def test_what_is_kept_of_the_cards_in_play_goes_when_one_of_them_leaves() -> None:
+    game = Position("Sarah", "Alexis")
+    theo = game.ready("Sarah", "Theo Bell")
+    looked: list[int] = []
+
+    @of_what_lies
+    def blood(_: object) -> int:
+        looked.append(theo.blood)
+        return theo.blood
+
+    assert blood(game.rules) == blood(game.rules) == theo.blood
+    assert len(looked) == 1
+    game.rules.gain_blood(theo, 1)
+    # What breaks the promise, as it hangs on more than what lies there, is found.
+    (broken,) = stale(game.rules)
+    assert "blood" in broken
+    game.rules.burn(theo)
+    assert blood(game.rules) == 0
+    assert not list(stale(game.rules))
+
+
+def test_what_is_kept_of_a_hand_goes_when_that_hand_changes_and_no_other() -> None:
+    game = Position("Sarah", "Alexis")
+    game.hand("Sarah", "Govern the Unaligned")
+    game.hand("Alexis", "Wake with Evening's Freshness")
+    looked: list[int] = []
+
+    @of_hand
+    def held(_: object, seat: int) -> int:
+        looked.append(seat)
+        return len(game.rules.pile(seat, "hand"))
+
+    assert [held(game.rules, 0), held(game.rules, 1), held(game.rules, 0)] == [1, 1, 1]
+    game.rules.burn(game.rules.pile(0, "hand")[0])
+    assert [held(game.rules, 0), held(game.rules, 1)] == [0, 1]
+    assert looked == [0, 1, 0]
