@@ -7,8 +7,8 @@ from typing import Literal
 from msgspec import Struct
 
 from vtes_desktop.abilities.vocabulary.amounts import Amount
-from vtes_desktop.abilities.vocabulary.conditions.union import Conditions
-from vtes_desktop.abilities.vocabulary.effects.flow import Words
+from vtes_desktop.abilities.vocabulary.conditions.condition import Conditions
+from vtes_desktop.abilities.vocabulary.effects.word import Words
 from vtes_desktop.abilities.vocabulary.here import Whose
 from vtes_desktop.abilities.vocabulary.targets import Which
 from vtes_desktop.rules.effects import Event, Window

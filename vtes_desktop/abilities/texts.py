@@ -34,17 +34,17 @@ class Texts:
     """
 
     def __init__(self, known: Mapping[int, CardText] | None = None) -> None:
-        self._texts = dict(known or {})
         self._named = by_name()
+        self._texts = dict(known or {})
 
     @classmethod
     def kept(cls, catalogue: Catalogue) -> Texts:
         """The texts of all cards of a catalogue, read back from the cache folder, or compiled now and kept there."""
 
-        def compile_all() -> dict[int, CardText]:
-            return cls().all_of(catalogue.cards.values())
-
-        return cls(catalogue.kept("abilities", dict[int, CardText], compile_all, _ROOMS))
+        texts = cls()  # With all cards' own words, which what is read back may hold.
+        shape = dict[int, CardText]
+        texts._texts |= catalogue.kept("abilities", shape, lambda: texts.all_of(catalogue.cards.values()), _ROOMS)
+        return texts
 
     def of(self, card: Card) -> CardText:
         """The text of a card."""

@@ -17,11 +17,11 @@ from vtes_desktop.abilities.vocabulary.conditions.companions import (
     NoCounters,
     NotDone,
 )
+from vtes_desktop.abilities.vocabulary.conditions.condition import Conditions
 from vtes_desktop.abilities.vocabulary.conditions.play import FirstRecruit
 from vtes_desktop.abilities.vocabulary.conditions.union import (
     Acting,
     ActionIs,
-    Conditions,
     Covers,
     DirectedAtYou,
     Is,
@@ -34,12 +34,13 @@ from vtes_desktop.abilities.vocabulary.effects.blood import AddBlood, BurnPool
 from vtes_desktop.abilities.vocabulary.effects.cards import Burn, Count, RemoveFromGame, Unlock
 from vtes_desktop.abilities.vocabulary.effects.choosing import Choose
 from vtes_desktop.abilities.vocabulary.effects.combat import Forbid, Inflict
-from vtes_desktop.abilities.vocabulary.effects.flow import Alternative, Either, If, Words
+from vtes_desktop.abilities.vocabulary.effects.flow import Alternative, Either, If
 from vtes_desktop.abilities.vocabulary.effects.holdings import DiscardChosen, ReadyAtOnce
 from vtes_desktop.abilities.vocabulary.effects.masters import Return
 from vtes_desktop.abilities.vocabulary.effects.outlasting import DoneInAction
 from vtes_desktop.abilities.vocabulary.effects.rising import Rise
 from vtes_desktop.abilities.vocabulary.effects.taking import MoveTo, Steal
+from vtes_desktop.abilities.vocabulary.effects.word import Words
 from vtes_desktop.abilities.vocabulary.targets import Which
 from vtes_desktop.rules.effects import Event
 

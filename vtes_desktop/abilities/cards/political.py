@@ -20,7 +20,8 @@ from vtes_desktop.abilities.vocabulary.amounts import (
 )
 from vtes_desktop.abilities.vocabulary.conditions.actions import PhaseIs, TurnOf
 from vtes_desktop.abilities.vocabulary.conditions.combat import CanHave, Fights
-from vtes_desktop.abilities.vocabulary.conditions.union import AnyOf, AtLeast, Conditions, HasEdge, Is, Not, There
+from vtes_desktop.abilities.vocabulary.conditions.condition import Conditions
+from vtes_desktop.abilities.vocabulary.conditions.union import AnyOf, AtLeast, HasEdge, Is, Not, There
 from vtes_desktop.abilities.vocabulary.effects.actions import ForAll
 from vtes_desktop.abilities.vocabulary.effects.blood import AddBlood, BurnPool, GainPool
 from vtes_desktop.abilities.vocabulary.effects.calling import (
@@ -36,15 +37,7 @@ from vtes_desktop.abilities.vocabulary.effects.cards import Burn, Lock, PutInPla
 from vtes_desktop.abilities.vocabulary.effects.choosing import Choose, ChooseMethuselah
 from vtes_desktop.abilities.vocabulary.effects.combat import EndCombat
 from vtes_desktop.abilities.vocabulary.effects.edge import BurnEdge
-from vtes_desktop.abilities.vocabulary.effects.flow import (
-    Alternative,
-    By,
-    Either,
-    ForEachMethuselah,
-    If,
-    WithEach,
-    Words,
-)
+from vtes_desktop.abilities.vocabulary.effects.flow import Alternative, By, Either, ForEachMethuselah, If, WithEach
 from vtes_desktop.abilities.vocabulary.effects.holdings import ChooseMethuselahs
 from vtes_desktop.abilities.vocabulary.effects.masters import Return, ToUncontrolled
 from vtes_desktop.abilities.vocabulary.effects.referendums import (
@@ -55,6 +48,7 @@ from vtes_desktop.abilities.vocabulary.effects.referendums import (
     NameClan,
 )
 from vtes_desktop.abilities.vocabulary.effects.voting import EdgeIsWorth, LoseTitle
+from vtes_desktop.abilities.vocabulary.effects.word import Words
 from vtes_desktop.abilities.vocabulary.targets import Which
 
 

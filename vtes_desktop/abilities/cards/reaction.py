@@ -8,6 +8,7 @@ from vtes_desktop.abilities.card_text import InPlayAction, Reading, Standing, Us
 from vtes_desktop.abilities.cards.defining import Named, mended
 from vtes_desktop.abilities.cards.phrases import AFTER, NO_STRIKES, PRESS, REACTION
 from vtes_desktop.abilities.vocabulary.amounts import Number, PoolOf
+from vtes_desktop.abilities.vocabulary.conditions.condition import Conditions
 from vtes_desktop.abilities.vocabulary.conditions.reactions import (
     BleedsBearer,
     MasterBlocks,
@@ -23,7 +24,6 @@ from vtes_desktop.abilities.vocabulary.conditions.union import (
     Bled,
     BleedsWhom,
     BlockMayBegin,
-    Conditions,
     DirectedAtYou,
     InterceptNeeded,
     Is,

@@ -14,7 +14,7 @@ from vtes_desktop.abilities.engine.sources import Sources, is_able
 from vtes_desktop.abilities.engine.taken_over import could_declare, note_use, pass_on
 from vtes_desktop.abilities.texts import Texts
 from vtes_desktop.abilities.vocabulary.amounts import amount_of
-from vtes_desktop.abilities.vocabulary.conditions.union import all_hold
+from vtes_desktop.abilities.vocabulary.conditions.condition import all_hold
 from vtes_desktop.abilities.vocabulary.durations import (
     end_until_blocked,
     forget,
@@ -24,8 +24,9 @@ from vtes_desktop.abilities.vocabulary.durations import (
     lent_until_unlock,
 )
 from vtes_desktop.abilities.vocabulary.effects.choosing import drop_unmeant
-from vtes_desktop.abilities.vocabulary.effects.flow import InCombat, can_all, do_all, taken_by
+from vtes_desktop.abilities.vocabulary.effects.flow import InCombat, taken_by
 from vtes_desktop.abilities.vocabulary.effects.holdings import dearer
+from vtes_desktop.abilities.vocabulary.effects.word import can_all, do_all
 from vtes_desktop.abilities.vocabulary.here import Here, used_by
 from vtes_desktop.abilities.vocabulary.targets import Which, fits
 from vtes_desktop.cards.model import Card

@@ -11,10 +11,10 @@ from msgspec.structs import replace
 from vtes_desktop.abilities.card_text import CardText, InPlayAction, Upon, Usable
 from vtes_desktop.abilities.engine.sources import Source, is_able
 from vtes_desktop.abilities.engine.taken_over import note_use
-from vtes_desktop.abilities.vocabulary.conditions.union import all_hold
+from vtes_desktop.abilities.vocabulary.conditions.condition import all_hold
 from vtes_desktop.abilities.vocabulary.effects.choosing import drop_unmeant
-from vtes_desktop.abilities.vocabulary.effects.flow import can_begin, do_all
 from vtes_desktop.abilities.vocabulary.effects.strikes import MakeStrike
+from vtes_desktop.abilities.vocabulary.effects.word import can_begin, do_all
 from vtes_desktop.abilities.vocabulary.here import Here, used_by
 from vtes_desktop.abilities.vocabulary.targets import fits, found
 from vtes_desktop.rules import minions

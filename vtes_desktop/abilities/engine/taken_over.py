@@ -6,7 +6,8 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from vtes_desktop.abilities.card_text import Reading
-from vtes_desktop.abilities.vocabulary.conditions.union import AnyOf, Conditions, Is, Not, all_hold
+from vtes_desktop.abilities.vocabulary.conditions.condition import Conditions, all_hold
+from vtes_desktop.abilities.vocabulary.conditions.union import AnyOf, Is, Not
 from vtes_desktop.abilities.vocabulary.effects.choosing import Choose
 from vtes_desktop.abilities.vocabulary.here import Here
 from vtes_desktop.abilities.vocabulary.targets import found

@@ -6,6 +6,7 @@ from __future__ import annotations
 from typing import Final
 
 from vtes_desktop.abilities.card_text import Reading
+from vtes_desktop.abilities.vocabulary.conditions.condition import Conditions
 from vtes_desktop.abilities.vocabulary.conditions.reactions import (
     Brings,
     HasBlood,
@@ -20,7 +21,6 @@ from vtes_desktop.abilities.vocabulary.conditions.union import (
     Bled,
     BlockMayBegin,
     BloodLeft,
-    Conditions,
     DirectedAtYou,
     HasEdge,
     InterceptNeeded,
@@ -41,8 +41,8 @@ from vtes_desktop.abilities.vocabulary.conditions.union import (
 from vtes_desktop.abilities.vocabulary.effects.actions import AddBleed, AddStealth, FailAction, Redirect
 from vtes_desktop.abilities.vocabulary.effects.choosing import Choose, ChooseMethuselah
 from vtes_desktop.abilities.vocabulary.effects.edge import BurnEdge
-from vtes_desktop.abilities.vocabulary.effects.flow import Words
 from vtes_desktop.abilities.vocabulary.effects.reactions import RemoveFromHeap
+from vtes_desktop.abilities.vocabulary.effects.word import Words
 from vtes_desktop.abilities.vocabulary.here import Here
 from vtes_desktop.abilities.vocabulary.targets import Which
 

@@ -15,8 +15,9 @@ from msgspec.structs import replace
 from vtes_desktop.abilities.text.nouns import NUMBER, number
 from vtes_desktop.abilities.vocabulary.amounts import Amount, Number
 from vtes_desktop.abilities.vocabulary.effects.combat import GainAdditional, GiveExtra
-from vtes_desktop.abilities.vocabulary.effects.flow import StrikeDoes, Words
+from vtes_desktop.abilities.vocabulary.effects.flow import StrikeDoes
 from vtes_desktop.abilities.vocabulary.effects.strikes import Blow, MakeStrike
+from vtes_desktop.abilities.vocabulary.effects.word import Words
 
 Way = Literal["", "continue", "end", "close", "long"]
 _ONLY: Final[dict[str, Way]] = {

@@ -56,12 +56,12 @@ from vtes_desktop.abilities.text.template import (
     Silent,
     When,
 )
-from vtes_desktop.abilities.vocabulary.conditions.union import Conditions
+from vtes_desktop.abilities.vocabulary.conditions.condition import Conditions
 from vtes_desktop.abilities.vocabulary.effects.actions import ForAll, Unblockable
 from vtes_desktop.abilities.vocabulary.effects.attempts import CannotBlock, Toll
 from vtes_desktop.abilities.vocabulary.effects.choosing import Choose, ChooseMethuselah
 from vtes_desktop.abilities.vocabulary.effects.fixed import Fixed
-from vtes_desktop.abilities.vocabulary.effects.flow import Words
+from vtes_desktop.abilities.vocabulary.effects.word import Words
 from vtes_desktop.cards.model import Card
 from vtes_desktop.rules.by_hand.fixed_effects import Does, read_sentence
 from vtes_desktop.rules.playing.modes import Mode, modes

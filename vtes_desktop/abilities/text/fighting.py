@@ -7,7 +7,7 @@ from functools import lru_cache
 
 from vtes_desktop.abilities.text import grammar
 from vtes_desktop.abilities.text.clauses import combat as clauses_of_combat
-from vtes_desktop.abilities.vocabulary.effects.flow import Words
+from vtes_desktop.abilities.vocabulary.effects.word import Words
 
 
 @lru_cache(maxsize=4096)

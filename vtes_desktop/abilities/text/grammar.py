@@ -9,7 +9,7 @@ from typing import Final
 
 from vtes_desktop.abilities.text.clauses import actions, blood, cards, holdings, masters, minions, puts
 from vtes_desktop.abilities.text.template import ClauseTemplate
-from vtes_desktop.abilities.vocabulary.effects.flow import Words
+from vtes_desktop.abilities.vocabulary.effects.word import Words
 
 TEMPLATES: Final[tuple[ClauseTemplate, ...]] = (
     *blood.CLAUSES,

@@ -9,8 +9,8 @@ from typing import NamedTuple
 from msgspec import Struct
 
 from vtes_desktop.abilities.card_text import InPlayAction, Price, Standing, Upon, Usable
-from vtes_desktop.abilities.vocabulary.conditions.union import Conditions
-from vtes_desktop.abilities.vocabulary.effects.flow import Words
+from vtes_desktop.abilities.vocabulary.conditions.condition import Conditions
+from vtes_desktop.abilities.vocabulary.effects.word import Words
 from vtes_desktop.cards.model import Card
 from vtes_desktop.rules.playing.modes import Mode
 from vtes_desktop.rules.playing.timing import Timing

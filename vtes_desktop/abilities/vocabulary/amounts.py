@@ -2,16 +2,41 @@
 
 from __future__ import annotations
 
-from vtes_desktop.abilities.vocabulary.conditions.combat import CombatAmounts
-from vtes_desktop.abilities.vocabulary.conditions.companions import CompanionAmounts
-from vtes_desktop.abilities.vocabulary.conditions.condition import Measure
-from vtes_desktop.abilities.vocabulary.conditions.events import EventAmounts
-from vtes_desktop.abilities.vocabulary.conditions.masters import MasterAmounts
-from vtes_desktop.abilities.vocabulary.conditions.reactions import MastersThere
+from typing import TYPE_CHECKING, ForwardRef, TypeAlias
+
+from msgspec import Struct
+
+from vtes_desktop.abilities.vocabulary.aloud import plainly
+from vtes_desktop.abilities.vocabulary.every import every
 from vtes_desktop.abilities.vocabulary.here import Here
 from vtes_desktop.abilities.vocabulary.targets import Which, found
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.playing.requirements import cost_of
+
+
+class Measure(Struct, frozen=True, omit_defaults=True, tag=True):
+    """A number that is counted when it is needed."""
+
+    def of(self, here: Here) -> int:
+        """The number."""
+        raise NotImplementedError
+
+    def aloud(self) -> str:
+        """The number in words: “the capacity of the chosen card”."""
+        return plainly(self)
+
+
+if TYPE_CHECKING:
+    Amount: TypeAlias = int | Measure
+else:
+    assert every
+    Amount = ForwardRef("every(Measure, int)", module=__name__)
+"""A number, fixed or counted, for decoding: of those kinds that there are when the first is decoded."""
+
+
+def amount_of(here: Here, amount: Amount) -> int:
+    """What an amount comes to now."""
+    return amount if isinstance(amount, int) else amount.of(here)
 
 
 class Counted(Measure, frozen=True):
@@ -150,30 +175,3 @@ class SizeOf(Measure, frozen=True):
             else max(cost_of(game.card(copy), "pool"), cost_of(game.card(copy), "blood"))
             for copy in here.copies(self.who)
         )
-
-
-Amount = (
-    int
-    | PoolOf
-    | CorruptionOn
-    | SizeOf
-    | NumberOf
-    | ClansOf
-    | Counted
-    | Number
-    | CapacityOf
-    | BloodOn
-    | CountersOn
-    | Methuselahs
-    | PassedBy
-    | CombatAmounts
-    | CompanionAmounts
-    | EventAmounts
-    | MasterAmounts
-    | MastersThere
-)
-
-
-def amount_of(here: Here, amount: Amount) -> int:
-    """What an amount comes to now."""
-    return amount if isinstance(amount, int) else amount.of(here)

@@ -40,7 +40,6 @@ from vtes_desktop.abilities.vocabulary.effects.flow import (
     InCombat,
     May,
     WithEach,
-    Words,
 )
 from vtes_desktop.abilities.vocabulary.effects.holdings import DiscardChosen, WithMethuselah
 from vtes_desktop.abilities.vocabulary.effects.marking import Mark, Remember
@@ -73,6 +72,7 @@ from vtes_desktop.abilities.vocabulary.effects.taking import (
     MoveTo,
 )
 from vtes_desktop.abilities.vocabulary.effects.wardens import BlockItself
+from vtes_desktop.abilities.vocabulary.effects.word import Words
 from vtes_desktop.abilities.vocabulary.targets import Which
 from vtes_desktop.rules.effects import Window
 

@@ -13,8 +13,8 @@ from vtes_desktop.abilities.text.template import clause
 from vtes_desktop.abilities.vocabulary.effects.actions import AddIntercept, AddStealth, EndAction, NotAgain, Redirect
 from vtes_desktop.abilities.vocabulary.effects.choosing import Choose, ChooseMethuselah
 from vtes_desktop.abilities.vocabulary.effects.combat import Inflict
-from vtes_desktop.abilities.vocabulary.effects.flow import Words
 from vtes_desktop.abilities.vocabulary.effects.taking import Corrupt, StayLocked, Steal, StealPool
+from vtes_desktop.abilities.vocabulary.effects.word import Words
 
 
 def _gets(match: re.Match[str]) -> Sequence[Words] | None:

@@ -10,7 +10,7 @@ from vtes_desktop.abilities.text.nouns import NUMBER, number, which, who, whose
 from vtes_desktop.abilities.text.template import clause
 from vtes_desktop.abilities.vocabulary.effects.blood import AddBlood, BurnBlood, BurnPool, GainPool
 from vtes_desktop.abilities.vocabulary.effects.choosing import Choose
-from vtes_desktop.abilities.vocabulary.effects.flow import Words
+from vtes_desktop.abilities.vocabulary.effects.word import Words
 
 
 def onto(phrase: str, make: type[AddBlood] | type[BurnBlood], amount: int) -> Sequence[Words] | None:

@@ -12,7 +12,7 @@ from vtes_desktop.abilities.text.nouns import NUMBER, number, which, who
 from vtes_desktop.abilities.text.template import clause
 from vtes_desktop.abilities.vocabulary.effects.cards import Burn, Draw, Lock, PutInPlay, PutOn, Unlock
 from vtes_desktop.abilities.vocabulary.effects.choosing import Choose
-from vtes_desktop.abilities.vocabulary.effects.flow import Words
+from vtes_desktop.abilities.vocabulary.effects.word import Words
 
 
 def _done_to(make: type[Lock] | type[Unlock] | type[Burn]) -> object:

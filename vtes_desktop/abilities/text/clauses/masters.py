@@ -13,10 +13,10 @@ from vtes_desktop.abilities.text.template import clause
 from vtes_desktop.abilities.vocabulary.effects.blood import AddBlood, MoveBlood
 from vtes_desktop.abilities.vocabulary.effects.cards import Draw
 from vtes_desktop.abilities.vocabulary.effects.choosing import Choose
-from vtes_desktop.abilities.vocabulary.effects.flow import Words
 from vtes_desktop.abilities.vocabulary.effects.keeping import SettleHand
 from vtes_desktop.abilities.vocabulary.effects.masters import GainTransfers, LendTo
 from vtes_desktop.abilities.vocabulary.effects.owning import MakeAnarch
+from vtes_desktop.abilities.vocabulary.effects.word import Words
 
 
 def _to_pool(match: Match[str]) -> Sequence[Words] | None:

@@ -14,9 +14,10 @@ from vtes_desktop.abilities.text.template import clause
 from vtes_desktop.abilities.vocabulary.effects.blood import GiveBlood
 from vtes_desktop.abilities.vocabulary.effects.cards import Lock, Unlock
 from vtes_desktop.abilities.vocabulary.effects.choosing import Choose
-from vtes_desktop.abilities.vocabulary.effects.flow import Alternative, Either, Words
+from vtes_desktop.abilities.vocabulary.effects.flow import Alternative, Either
 from vtes_desktop.abilities.vocabulary.effects.masters import DiscardOne
 from vtes_desktop.abilities.vocabulary.effects.owning import StealBlood
+from vtes_desktop.abilities.vocabulary.effects.word import Words
 
 
 def _move_blood(match: re.Match[str]) -> Sequence[Words] | None:

@@ -11,11 +11,12 @@ from vtes_desktop.abilities.text.template import clause
 from vtes_desktop.abilities.vocabulary.effects.blood import AddBlood
 from vtes_desktop.abilities.vocabulary.effects.cards import Lock, PutOn, Unlock
 from vtes_desktop.abilities.vocabulary.effects.choosing import Choose, ChooseMethuselah
-from vtes_desktop.abilities.vocabulary.effects.flow import WithEach, Words
+from vtes_desktop.abilities.vocabulary.effects.flow import WithEach
 from vtes_desktop.abilities.vocabulary.effects.masters import DrawCrypt, Fill
 from vtes_desktop.abilities.vocabulary.effects.owning import DiscardFrom
 from vtes_desktop.abilities.vocabulary.effects.schemes import DiscardSome, Heal, UnlockAt
 from vtes_desktop.abilities.vocabulary.effects.taking import MoveTo
+from vtes_desktop.abilities.vocabulary.effects.word import Words
 from vtes_desktop.abilities.vocabulary.targets import Which
 
 _ME: Final = r"this (?:acting )?[A-Z]?\w+(?: of Set| antitribu)?"

@@ -24,8 +24,9 @@ from vtes_desktop.abilities.vocabulary.effects.actions import (
 from vtes_desktop.abilities.vocabulary.effects.blood import BurnBlood
 from vtes_desktop.abilities.vocabulary.effects.cards import Lock, Unlock
 from vtes_desktop.abilities.vocabulary.effects.combat import Forbid, GiveExtra, GivePrevention
-from vtes_desktop.abilities.vocabulary.effects.flow import Grant, If, InCombat, Later, May, Words
+from vtes_desktop.abilities.vocabulary.effects.flow import Grant, If, InCombat, Later, May
 from vtes_desktop.abilities.vocabulary.effects.strikes import GiveStrike
+from vtes_desktop.abilities.vocabulary.effects.word import Words
 from vtes_desktop.abilities.vocabulary.targets import Which
 
 _N: Final = r"(?P<n>\d+)"

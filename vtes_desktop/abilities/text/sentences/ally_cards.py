@@ -18,16 +18,9 @@ from vtes_desktop.abilities.text.sentences.in_play import declared
 from vtes_desktop.abilities.text.template import Pieces, Sentence, SentenceTemplate, Silent, sentence
 from vtes_desktop.abilities.vocabulary.conditions.combat import Fights, HasBlocked
 from vtes_desktop.abilities.vocabulary.conditions.companions import InFirstRound, IsDirected, OwnBlock
+from vtes_desktop.abilities.vocabulary.conditions.condition import Conditions
 from vtes_desktop.abilities.vocabulary.conditions.rounds import Fought
-from vtes_desktop.abilities.vocabulary.conditions.union import (
-    Acting,
-    Conditions,
-    DirectedAtYou,
-    InterceptNeeded,
-    Is,
-    Not,
-    Same,
-)
+from vtes_desktop.abilities.vocabulary.conditions.union import Acting, DirectedAtYou, InterceptNeeded, Is, Not, Same
 from vtes_desktop.abilities.vocabulary.effects.actions import AddIntercept
 from vtes_desktop.abilities.vocabulary.effects.blood import BurnBlood
 from vtes_desktop.abilities.vocabulary.effects.cards import Burn, Unlock

@@ -30,8 +30,9 @@ from vtes_desktop.abilities.vocabulary.effects.attempts import (
 )
 from vtes_desktop.abilities.vocabulary.effects.blood import BurnBlood
 from vtes_desktop.abilities.vocabulary.effects.cards import Lock, Unlock
-from vtes_desktop.abilities.vocabulary.effects.flow import Grant, If, Later, May, Words
+from vtes_desktop.abilities.vocabulary.effects.flow import Grant, If, Later, May
 from vtes_desktop.abilities.vocabulary.effects.taking import Corrupt
+from vtes_desktop.abilities.vocabulary.effects.word import Words
 from vtes_desktop.abilities.vocabulary.targets import Which
 
 _N: Final = r"(?P<n>\d+)"

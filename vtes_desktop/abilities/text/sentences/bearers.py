@@ -15,13 +15,8 @@ from vtes_desktop.abilities.text.sentences import crypt
 from vtes_desktop.abilities.text.template import Pieces, Sentence, SentenceTemplate, Silent, sentence
 from vtes_desktop.abilities.vocabulary.conditions.actions import ActionOfThis
 from vtes_desktop.abilities.vocabulary.conditions.combat import Fights
-from vtes_desktop.abilities.vocabulary.conditions.union import (
-    ActionIs,
-    Conditions,
-    DirectedAtYou,
-    InTorpor,
-    Is,
-)
+from vtes_desktop.abilities.vocabulary.conditions.condition import Conditions
+from vtes_desktop.abilities.vocabulary.conditions.union import ActionIs, DirectedAtYou, InTorpor, Is
 from vtes_desktop.abilities.vocabulary.durations import THIS_TURN
 from vtes_desktop.abilities.vocabulary.effects.cards import Burn, Unlock
 from vtes_desktop.abilities.vocabulary.effects.combat import EndCombat

@@ -40,9 +40,10 @@ from vtes_desktop.abilities.vocabulary.effects.combat import (
     SetRangeTo,
     ShieldFrom,
 )
-from vtes_desktop.abilities.vocabulary.effects.flow import If, StrikeDoes, Words
+from vtes_desktop.abilities.vocabulary.effects.flow import If, StrikeDoes
 from vtes_desktop.abilities.vocabulary.effects.masters import Cancel
 from vtes_desktop.abilities.vocabulary.effects.strikes import GiveStrike, MakeStrike, MoreDamage, StrikeIs
+from vtes_desktop.abilities.vocabulary.effects.word import Words
 from vtes_desktop.abilities.vocabulary.targets import Which
 from vtes_desktop.rules.playing.cancelling import discards_to_cancel
 from vtes_desktop.rules.playing.modes import Mode

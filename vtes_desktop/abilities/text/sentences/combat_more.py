@@ -27,8 +27,9 @@ from vtes_desktop.abilities.vocabulary.effects.fights import (
     NoteLevel,
     StayOn,
 )
-from vtes_desktop.abilities.vocabulary.effects.flow import If, StrikeDoes, Words
+from vtes_desktop.abilities.vocabulary.effects.flow import If, StrikeDoes
 from vtes_desktop.abilities.vocabulary.effects.strikes import Blow, MakeStrike, MoreDamage, StrikeIs
+from vtes_desktop.abilities.vocabulary.effects.word import Words
 from vtes_desktop.abilities.vocabulary.targets import Which
 from vtes_desktop.rules.playing.timing import Timing
 

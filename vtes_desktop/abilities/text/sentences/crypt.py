@@ -13,15 +13,9 @@ from vtes_desktop.abilities.text.grammar import clauses
 from vtes_desktop.abilities.text.nouns import NUMBER, group, is_self, number, of_itself, which
 from vtes_desktop.abilities.text.sentences.in_play import declared
 from vtes_desktop.abilities.text.template import Pieces, Sentence, SentenceTemplate, sentence
-from vtes_desktop.abilities.vocabulary.conditions.union import (
-    Acting,
-    Conditions,
-    Is,
-    IsReady,
-    IsUnlocked,
-    TargetControls,
-)
-from vtes_desktop.abilities.vocabulary.effects.flow import Words
+from vtes_desktop.abilities.vocabulary.conditions.condition import Conditions
+from vtes_desktop.abilities.vocabulary.conditions.union import Acting, Is, IsReady, IsUnlocked, TargetControls
+from vtes_desktop.abilities.vocabulary.effects.word import Words
 from vtes_desktop.abilities.vocabulary.targets import Which
 
 ACTIONS: Final[dict[str, tuple[str, ...]]] = {

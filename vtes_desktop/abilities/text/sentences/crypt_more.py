@@ -16,12 +16,12 @@ from vtes_desktop.abilities.text.sentences.crypt import ACTIONS, own
 from vtes_desktop.abilities.text.sentences.in_play import declared
 from vtes_desktop.abilities.text.template import Pieces, Sentence, SentenceTemplate, sentence
 from vtes_desktop.abilities.vocabulary.conditions.combat import Fights
+from vtes_desktop.abilities.vocabulary.conditions.condition import Conditions
 from vtes_desktop.abilities.vocabulary.conditions.union import (
     Acting,
     ActionIs,
     Bled,
     BleedsWhom,
-    Conditions,
     HasEdge,
     Is,
     IsReady,
@@ -34,10 +34,11 @@ from vtes_desktop.abilities.vocabulary.effects.cards import Lock, Unlock
 from vtes_desktop.abilities.vocabulary.effects.choosing import Choose
 from vtes_desktop.abilities.vocabulary.effects.combat import AddInCombat
 from vtes_desktop.abilities.vocabulary.effects.edge import BurnEdge
-from vtes_desktop.abilities.vocabulary.effects.flow import Alternative, Either, WithEach, Words
+from vtes_desktop.abilities.vocabulary.effects.flow import Alternative, Either, WithEach
 from vtes_desktop.abilities.vocabulary.effects.marking import Mark
 from vtes_desktop.abilities.vocabulary.effects.masters import GainMasterAction
 from vtes_desktop.abilities.vocabulary.effects.votes import GainVotes
+from vtes_desktop.abilities.vocabulary.effects.word import Words
 from vtes_desktop.abilities.vocabulary.here import Whose
 from vtes_desktop.abilities.vocabulary.targets import Which
 from vtes_desktop.cards.terms import CLANS, canonical_clan

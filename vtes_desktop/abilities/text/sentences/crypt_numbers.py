@@ -14,11 +14,11 @@ from vtes_desktop.abilities.text.sentences.crypt import ACTIONS, own, stat_named
 from vtes_desktop.abilities.text.template import Pieces, Sentence, SentenceTemplate, Silent, sentence
 from vtes_desktop.abilities.vocabulary.amounts import Counted
 from vtes_desktop.abilities.vocabulary.conditions.actions import ActionRequires, ActionTargets
+from vtes_desktop.abilities.vocabulary.conditions.condition import Conditions
 from vtes_desktop.abilities.vocabulary.conditions.union import (
     Acting,
     ActionIs,
     BleedsWhom,
-    Conditions,
     HasEdge,
     Is,
     IsReady,

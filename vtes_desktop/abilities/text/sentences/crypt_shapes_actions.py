@@ -19,16 +19,18 @@ from vtes_desktop.abilities.text.sentences.crypt_shapes_phases import looking
 from vtes_desktop.abilities.text.sentences.in_play import declared
 from vtes_desktop.abilities.text.template import Pieces, Sentence, SentenceTemplate, Silent, sentence
 from vtes_desktop.abilities.vocabulary.amounts import CountersOn, Number
-from vtes_desktop.abilities.vocabulary.conditions.union import Conditions, Is, IsReady, Not
+from vtes_desktop.abilities.vocabulary.conditions.condition import Conditions
+from vtes_desktop.abilities.vocabulary.conditions.union import Is, IsReady, Not
 from vtes_desktop.abilities.vocabulary.effects.blood import BurnBlood, GiveBlood
 from vtes_desktop.abilities.vocabulary.effects.cards import Burn, Count, Draw
 from vtes_desktop.abilities.vocabulary.effects.choosing import Choose, ChooseMethuselah, ChooseNumber
 from vtes_desktop.abilities.vocabulary.effects.combat import Inflict
 from vtes_desktop.abilities.vocabulary.effects.deeds import SearchCrypt
-from vtes_desktop.abilities.vocabulary.effects.flow import If, May, Words
+from vtes_desktop.abilities.vocabulary.effects.flow import If, May
 from vtes_desktop.abilities.vocabulary.effects.masters import Return
 from vtes_desktop.abilities.vocabulary.effects.owning import GainTitle, SearchLibrary
 from vtes_desktop.abilities.vocabulary.effects.taking import Steal
+from vtes_desktop.abilities.vocabulary.effects.word import Words
 from vtes_desktop.abilities.vocabulary.targets import Which
 
 _OWN: Final = Which(own=True)

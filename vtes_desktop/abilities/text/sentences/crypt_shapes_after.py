@@ -20,13 +20,13 @@ from vtes_desktop.abilities.text.sentences.crypt_shapes_uses import DISCARD, pai
 from vtes_desktop.abilities.text.template import Pieces, Sentence, SentenceTemplate, sentence
 from vtes_desktop.abilities.vocabulary.conditions.actions import ActionNeeds, ActionRequires
 from vtes_desktop.abilities.vocabulary.conditions.combat import Fights
+from vtes_desktop.abilities.vocabulary.conditions.condition import Conditions
 from vtes_desktop.abilities.vocabulary.conditions.rounds import InRound
 from vtes_desktop.abilities.vocabulary.conditions.targets import ActionOfClan
 from vtes_desktop.abilities.vocabulary.conditions.union import (
     Acting,
     Bled,
     BleedsWhom,
-    Conditions,
     Is,
     IsReady,
     IsUndirected,
@@ -42,8 +42,9 @@ from vtes_desktop.abilities.vocabulary.effects.cards import Burn, Draw, Lock, Un
 from vtes_desktop.abilities.vocabulary.effects.choosing import Choose
 from vtes_desktop.abilities.vocabulary.effects.combat import TreatAsNormal
 from vtes_desktop.abilities.vocabulary.effects.deeds import ChooseFailed, SettleHands, TakeEdge
-from vtes_desktop.abilities.vocabulary.effects.flow import By, Later, May, WithEach, Words
+from vtes_desktop.abilities.vocabulary.effects.flow import By, Later, May, WithEach
 from vtes_desktop.abilities.vocabulary.effects.taking import DiscardAtRandom, StayLocked
+from vtes_desktop.abilities.vocabulary.effects.word import Words
 from vtes_desktop.abilities.vocabulary.targets import Which
 from vtes_desktop.cards.terms import CLANS, canonical_clan
 from vtes_desktop.rules.effects import Event

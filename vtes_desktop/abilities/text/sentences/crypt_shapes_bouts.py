@@ -14,8 +14,9 @@ from vtes_desktop.abilities.text.nouns import NUMBER, is_self, number, which
 from vtes_desktop.abilities.text.sentences.crypt import own
 from vtes_desktop.abilities.text.sentences.crypt_shapes_combat import FIGHTS, MAY, PAY, WHO, blood_of
 from vtes_desktop.abilities.text.template import Pieces, Sentence, SentenceTemplate, sentence
+from vtes_desktop.abilities.vocabulary.conditions.condition import Conditions
 from vtes_desktop.abilities.vocabulary.conditions.rounds import Fought, InRound
-from vtes_desktop.abilities.vocabulary.conditions.union import Conditions, Is, IsReady
+from vtes_desktop.abilities.vocabulary.conditions.union import Is, IsReady
 from vtes_desktop.abilities.vocabulary.effects.bouts import LookAt, PreventFor
 from vtes_desktop.abilities.vocabulary.effects.combat import (
     AddInCombat,
@@ -23,8 +24,8 @@ from vtes_desktop.abilities.vocabulary.effects.combat import (
     Inflict,
     QueueCombat,
 )
-from vtes_desktop.abilities.vocabulary.effects.flow import Words
 from vtes_desktop.abilities.vocabulary.effects.taking import Equip
+from vtes_desktop.abilities.vocabulary.effects.word import Words
 from vtes_desktop.abilities.vocabulary.targets import Which
 from vtes_desktop.rules.effects import Window
 

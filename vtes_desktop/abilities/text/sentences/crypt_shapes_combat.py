@@ -13,15 +13,16 @@ from vtes_desktop.abilities.text.nouns import NUMBER, is_self, number
 from vtes_desktop.abilities.text.sentences.crypt import own
 from vtes_desktop.abilities.text.template import Pieces, Sentence, SentenceTemplate, sentence
 from vtes_desktop.abilities.vocabulary.conditions.combat import Fights, PressTo, RangeIs
+from vtes_desktop.abilities.vocabulary.conditions.condition import Conditions
 from vtes_desktop.abilities.vocabulary.conditions.rounds import InRound
-from vtes_desktop.abilities.vocabulary.conditions.union import Conditions, Is, There
+from vtes_desktop.abilities.vocabulary.conditions.union import Is, There
 from vtes_desktop.abilities.vocabulary.effects.combat import (
     Forbid,
     GainAdditional,
     GiveExtra,
     Inflict,
 )
-from vtes_desktop.abilities.vocabulary.effects.flow import Words
+from vtes_desktop.abilities.vocabulary.effects.word import Words
 from vtes_desktop.abilities.vocabulary.targets import Which
 from vtes_desktop.rules.combat.lasting import Banned
 from vtes_desktop.rules.effects import Window

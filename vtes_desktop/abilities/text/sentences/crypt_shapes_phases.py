@@ -18,21 +18,17 @@ from vtes_desktop.abilities.text.sentences.in_play import declared
 from vtes_desktop.abilities.text.template import Pieces, Sentence, SentenceTemplate, sentence
 from vtes_desktop.abilities.vocabulary.amounts import BloodOn, Number
 from vtes_desktop.abilities.vocabulary.conditions.actions import CalledByThis
-from vtes_desktop.abilities.vocabulary.conditions.union import (
-    ActionIs,
-    Conditions,
-    Is,
-    IsReady,
-    IsUnlocked,
-)
+from vtes_desktop.abilities.vocabulary.conditions.condition import Conditions
+from vtes_desktop.abilities.vocabulary.conditions.union import ActionIs, Is, IsReady, IsUnlocked
 from vtes_desktop.abilities.vocabulary.effects.bouts import LookAt
 from vtes_desktop.abilities.vocabulary.effects.cards import Lock
 from vtes_desktop.abilities.vocabulary.effects.choosing import Choose, ChooseMethuselah, ChooseNumber
 from vtes_desktop.abilities.vocabulary.effects.combat import PayBlood
-from vtes_desktop.abilities.vocabulary.effects.flow import Alternative, Either, Words
+from vtes_desktop.abilities.vocabulary.effects.flow import Alternative, Either
 from vtes_desktop.abilities.vocabulary.effects.hand import SpendDiscardAction
 from vtes_desktop.abilities.vocabulary.effects.masters import LendTo, SpendMasterAction
 from vtes_desktop.abilities.vocabulary.effects.votes import Abstain, GainVotes
+from vtes_desktop.abilities.vocabulary.effects.word import Words
 from vtes_desktop.abilities.vocabulary.targets import Which
 from vtes_desktop.abilities.vocabulary.windows import ANY_TIME
 from vtes_desktop.rules.effects import Window

@@ -20,10 +20,10 @@ from vtes_desktop.abilities.text.sentences.in_play import declared
 from vtes_desktop.abilities.text.template import Pieces, Sentence, SentenceTemplate, sentence
 from vtes_desktop.abilities.vocabulary.conditions.actions import ActionRequires
 from vtes_desktop.abilities.vocabulary.conditions.combat import Fights
+from vtes_desktop.abilities.vocabulary.conditions.condition import Conditions
 from vtes_desktop.abilities.vocabulary.conditions.union import (
     Acting,
     ActionIs,
-    Conditions,
     InterceptNeeded,
     Is,
     IsReady,
@@ -37,7 +37,7 @@ from vtes_desktop.abilities.vocabulary.effects.choosing import Choose
 from vtes_desktop.abilities.vocabulary.effects.combat import AddInCombat
 from vtes_desktop.abilities.vocabulary.effects.deeds import DiscardFitting
 from vtes_desktop.abilities.vocabulary.effects.edge import BurnEdge
-from vtes_desktop.abilities.vocabulary.effects.flow import Words
+from vtes_desktop.abilities.vocabulary.effects.word import Words
 from vtes_desktop.abilities.vocabulary.targets import Which
 from vtes_desktop.rules.effects import Window
 

@@ -22,13 +22,13 @@ from vtes_desktop.abilities.text.sentences.in_play import EVENTS, declared
 from vtes_desktop.abilities.text.template import Pieces, Sentence, SentenceTemplate, sentence
 from vtes_desktop.abilities.vocabulary.amounts import BloodOn, Counted
 from vtes_desktop.abilities.vocabulary.conditions.actions import HandHas
+from vtes_desktop.abilities.vocabulary.conditions.condition import Conditions
 from vtes_desktop.abilities.vocabulary.conditions.union import (
     Acting,
     ActionIs,
     AtLeast,
     Bled,
     BleedsWhom,
-    Conditions,
     HasEdge,
     InterceptNeeded,
     Is,
@@ -41,9 +41,10 @@ from vtes_desktop.abilities.vocabulary.effects.actions import AddBleed, AddInter
 from vtes_desktop.abilities.vocabulary.effects.blood import GiveBlood
 from vtes_desktop.abilities.vocabulary.effects.cards import Unlock
 from vtes_desktop.abilities.vocabulary.effects.edge import BurnEdge
-from vtes_desktop.abilities.vocabulary.effects.flow import May, Words
+from vtes_desktop.abilities.vocabulary.effects.flow import May
 from vtes_desktop.abilities.vocabulary.effects.owning import DiscardOfType, SearchLibrary
 from vtes_desktop.abilities.vocabulary.effects.votes import GainVotes
+from vtes_desktop.abilities.vocabulary.effects.word import Words
 from vtes_desktop.abilities.vocabulary.targets import Which
 from vtes_desktop.rules.effects import Window
 

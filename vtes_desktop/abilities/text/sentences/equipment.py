@@ -15,11 +15,11 @@ from vtes_desktop.abilities.text.sentences.equipment_weapons import users
 from vtes_desktop.abilities.text.sentences.in_play import declared
 from vtes_desktop.abilities.text.template import Pieces, Sentence, Silent, sentence
 from vtes_desktop.abilities.vocabulary.conditions.actions import ActionNeeds, ActionOfThis, ActionRequires
+from vtes_desktop.abilities.vocabulary.conditions.condition import Conditions
 from vtes_desktop.abilities.vocabulary.conditions.union import (
     Acting,
     ActionIs,
     AnyOf,
-    Conditions,
     InterceptNeeded,
     Is,
     Successful,
@@ -28,11 +28,12 @@ from vtes_desktop.abilities.vocabulary.conditions.union import (
 from vtes_desktop.abilities.vocabulary.effects.actions import AddIntercept
 from vtes_desktop.abilities.vocabulary.effects.cards import Burn, Lock, Unlock
 from vtes_desktop.abilities.vocabulary.effects.choosing import Choose
-from vtes_desktop.abilities.vocabulary.effects.flow import StrikeDoes, Words
+from vtes_desktop.abilities.vocabulary.effects.flow import StrikeDoes
 from vtes_desktop.abilities.vocabulary.effects.marking import Mark
 from vtes_desktop.abilities.vocabulary.effects.masters import Return, ToUncontrolled
 from vtes_desktop.abilities.vocabulary.effects.strikes import Blow, MakeStrike
 from vtes_desktop.abilities.vocabulary.effects.taking import Steal
+from vtes_desktop.abilities.vocabulary.effects.word import Words
 from vtes_desktop.abilities.vocabulary.targets import Which
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.playing import phrases, printed

@@ -15,14 +15,16 @@ from vtes_desktop.abilities.text.nouns import NUMBER, number, which
 from vtes_desktop.abilities.text.sentences.fighters import is_weapon
 from vtes_desktop.abilities.text.template import Pieces, Sentence, Silent, sentence
 from vtes_desktop.abilities.vocabulary.conditions.combat import Fights, RangeIs
-from vtes_desktop.abilities.vocabulary.conditions.union import Conditions, Is, IsReady, IsUnlocked, Not, Same
+from vtes_desktop.abilities.vocabulary.conditions.condition import Conditions
+from vtes_desktop.abilities.vocabulary.conditions.union import Is, IsReady, IsUnlocked, Not, Same
 from vtes_desktop.abilities.vocabulary.effects.actions import AddStealth
 from vtes_desktop.abilities.vocabulary.effects.blood import BurnBlood
 from vtes_desktop.abilities.vocabulary.effects.cards import Lock
 from vtes_desktop.abilities.vocabulary.effects.combat import Forbid
-from vtes_desktop.abilities.vocabulary.effects.flow import If, StrikeDoes, Words
+from vtes_desktop.abilities.vocabulary.effects.flow import If, StrikeDoes
 from vtes_desktop.abilities.vocabulary.effects.strikes import StrikeIs
 from vtes_desktop.abilities.vocabulary.effects.taking import StayLocked
+from vtes_desktop.abilities.vocabulary.effects.word import Words
 from vtes_desktop.abilities.vocabulary.targets import Which
 from vtes_desktop.cards.terms import CLANS
 from vtes_desktop.rules.combat import weapon_text

@@ -15,7 +15,7 @@ from vtes_desktop.abilities.text.nouns import NUMBER, number, which
 from vtes_desktop.abilities.text.template import Pieces, Sentence, Silent, sentence
 from vtes_desktop.abilities.vocabulary.effects.cards import Burn
 from vtes_desktop.abilities.vocabulary.effects.combat import ALL, Prevent
-from vtes_desktop.abilities.vocabulary.effects.flow import Words
+from vtes_desktop.abilities.vocabulary.effects.word import Words
 from vtes_desktop.cards.terms import CLANS
 from vtes_desktop.rules.combat import companions, weapon_text
 from vtes_desktop.rules.playing import phrases

@@ -15,12 +15,14 @@ from vtes_desktop.abilities.text.sentences.in_play import EVENTS, declared
 from vtes_desktop.abilities.text.template import Pieces, Sentence, SentenceTemplate, Silent, sentence
 from vtes_desktop.abilities.vocabulary.amounts import CountersOn
 from vtes_desktop.abilities.vocabulary.conditions.actions import PhaseIs
-from vtes_desktop.abilities.vocabulary.conditions.union import Acting, AtLeast, Conditions, Is, Successful
+from vtes_desktop.abilities.vocabulary.conditions.condition import Conditions
+from vtes_desktop.abilities.vocabulary.conditions.union import Acting, AtLeast, Is, Successful
 from vtes_desktop.abilities.vocabulary.effects.blood import AddBlood
 from vtes_desktop.abilities.vocabulary.effects.cards import Burn, Count, Unlock
 from vtes_desktop.abilities.vocabulary.effects.choosing import Choose
-from vtes_desktop.abilities.vocabulary.effects.flow import WithEach, Words
+from vtes_desktop.abilities.vocabulary.effects.flow import WithEach
 from vtes_desktop.abilities.vocabulary.effects.votes import GainVotes
+from vtes_desktop.abilities.vocabulary.effects.word import Words
 from vtes_desktop.rules.effects import Window
 from vtes_desktop.rules.playing.printed import printed
 

@@ -9,7 +9,7 @@ from vtes_desktop.abilities.card_text import Upon, Usable
 from vtes_desktop.abilities.text.grammar import clauses
 from vtes_desktop.abilities.text.template import Pieces, Sentence, sentence
 from vtes_desktop.abilities.vocabulary.effects.choosing import Choose, ChooseMethuselah
-from vtes_desktop.abilities.vocabulary.effects.flow import Words
+from vtes_desktop.abilities.vocabulary.effects.word import Words
 from vtes_desktop.rules.effects import Event, Window
 
 _PHASES: Final[dict[str, Window]] = {

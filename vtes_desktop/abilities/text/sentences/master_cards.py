@@ -17,15 +17,17 @@ from vtes_desktop.abilities.text.sentences.masters import FED
 from vtes_desktop.abilities.text.template import Declares, Pieces, Sentence, SentenceTemplate, Silent, sentence
 from vtes_desktop.abilities.vocabulary.amounts import Amount, BloodOn, Counted, CountersOn
 from vtes_desktop.abilities.vocabulary.conditions.actions import ActionOfThis
-from vtes_desktop.abilities.vocabulary.conditions.union import AtLeast, Conditions, HasEdge, Is, Not
+from vtes_desktop.abilities.vocabulary.conditions.condition import Conditions
+from vtes_desktop.abilities.vocabulary.conditions.union import AtLeast, HasEdge, Is, Not
 from vtes_desktop.abilities.vocabulary.effects.blood import AddBlood
 from vtes_desktop.abilities.vocabulary.effects.cards import Burn, Count, PutInPlay, PutOn
 from vtes_desktop.abilities.vocabulary.effects.choosing import Choose
 from vtes_desktop.abilities.vocabulary.effects.combat import Inflict
-from vtes_desktop.abilities.vocabulary.effects.flow import If, Words
+from vtes_desktop.abilities.vocabulary.effects.flow import If
 from vtes_desktop.abilities.vocabulary.effects.holdings import RememberAs
 from vtes_desktop.abilities.vocabulary.effects.marking import Mark
 from vtes_desktop.abilities.vocabulary.effects.masters import SpendMasterAction, TakeControl
+from vtes_desktop.abilities.vocabulary.effects.word import Words
 from vtes_desktop.abilities.vocabulary.targets import Which
 from vtes_desktop.rules.effects import Event
 from vtes_desktop.rules.playing.printed import printed

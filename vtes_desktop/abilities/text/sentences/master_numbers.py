@@ -12,9 +12,9 @@ from vtes_desktop.abilities.text.sentences.holdings import is_held, silent_of_di
 from vtes_desktop.abilities.text.sentences.master_cards import group_of
 from vtes_desktop.abilities.text.template import Pieces, Sentence, SentenceTemplate, Silent, sentence
 from vtes_desktop.abilities.vocabulary.amounts import CountersOn, Number
+from vtes_desktop.abilities.vocabulary.conditions.condition import Conditions
 from vtes_desktop.abilities.vocabulary.conditions.union import (
     ActionIs,
-    Conditions,
     InterceptNeeded,
     Is,
     IsUndirected,
@@ -24,8 +24,8 @@ from vtes_desktop.abilities.vocabulary.conditions.union import (
 from vtes_desktop.abilities.vocabulary.effects.actions import AddIntercept, AddStealth
 from vtes_desktop.abilities.vocabulary.effects.cards import Burn, Count
 from vtes_desktop.abilities.vocabulary.effects.choosing import ChooseNumber
-from vtes_desktop.abilities.vocabulary.effects.flow import Words
 from vtes_desktop.abilities.vocabulary.effects.votes import GainVotes
+from vtes_desktop.abilities.vocabulary.effects.word import Words
 from vtes_desktop.rules.effects import Event
 from vtes_desktop.rules.playing import phrases
 from vtes_desktop.rules.turn.discard import ends_in_discard_phase

@@ -13,13 +13,15 @@ from vtes_desktop.abilities.text.nouns import NUMBER, number, which
 from vtes_desktop.abilities.text.sentences.in_play import EVENTS, declared
 from vtes_desktop.abilities.text.template import Pieces, Sentence, SentenceTemplate, Silent, sentence
 from vtes_desktop.abilities.vocabulary.amounts import Counted
-from vtes_desktop.abilities.vocabulary.conditions.union import Conditions, InterceptNeeded, Is, StealthNeeded
+from vtes_desktop.abilities.vocabulary.conditions.condition import Conditions
+from vtes_desktop.abilities.vocabulary.conditions.union import InterceptNeeded, Is, StealthNeeded
 from vtes_desktop.abilities.vocabulary.durations import THIS_TURN
 from vtes_desktop.abilities.vocabulary.effects.actions import AddIntercept, AddStealth
 from vtes_desktop.abilities.vocabulary.effects.blood import BurnPool
 from vtes_desktop.abilities.vocabulary.effects.cards import Burn
-from vtes_desktop.abilities.vocabulary.effects.flow import ForEachMethuselah, Words
+from vtes_desktop.abilities.vocabulary.effects.flow import ForEachMethuselah
 from vtes_desktop.abilities.vocabulary.effects.masters import TakeControl
+from vtes_desktop.abilities.vocabulary.effects.word import Words
 from vtes_desktop.abilities.vocabulary.windows import ANY_TIME
 from vtes_desktop.rules.playing.printed import printed
 

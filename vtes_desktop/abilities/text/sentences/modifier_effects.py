@@ -29,7 +29,7 @@ from vtes_desktop.abilities.vocabulary.effects.cards import Lock, ToTorpor, Unlo
 from vtes_desktop.abilities.vocabulary.effects.choosing import Choose
 from vtes_desktop.abilities.vocabulary.effects.combat import AddInCombat, GiveExtra, Inflict, SetRangeTo
 from vtes_desktop.abilities.vocabulary.effects.edge import BurnEdge
-from vtes_desktop.abilities.vocabulary.effects.flow import If, InCombat, Later, May, Words
+from vtes_desktop.abilities.vocabulary.effects.flow import If, InCombat, Later, May
 from vtes_desktop.abilities.vocabulary.effects.masters import DiscardOne, Lend
 from vtes_desktop.abilities.vocabulary.effects.reactions import (
     BlockFails,
@@ -44,6 +44,7 @@ from vtes_desktop.abilities.vocabulary.effects.reactions import (
 )
 from vtes_desktop.abilities.vocabulary.effects.taking import Corrupt
 from vtes_desktop.abilities.vocabulary.effects.votes import ReturnActionCard
+from vtes_desktop.abilities.vocabulary.effects.word import Words
 from vtes_desktop.abilities.vocabulary.targets import Which
 
 _TYPES: Final = frozenset({"Action Modifier", "Reaction"})
@@ -141,7 +142,7 @@ def _each_combat(match: re.Match[str], _: Sentence) -> Pieces | None:
     if what == "ADDITIONAL":
         return (InEachCombat((GiveExtra("additional strike", "combat", each_round=True),)),)
     words = subject_does(f"this vampire gets {what}", "combat")
-    return (InEachCombat(words),) if words is not None else None  # type: ignore[arg-type]
+    return (InEachCombat(words),) if words is not None else None
 
 
 def _acting_unlock(match: re.Match[str], _: Sentence) -> Pieces | None:

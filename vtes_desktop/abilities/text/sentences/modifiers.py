@@ -26,8 +26,9 @@ from vtes_desktop.abilities.vocabulary.effects.actions import (
 )
 from vtes_desktop.abilities.vocabulary.effects.blood import AddBlood, BurnBlood, BurnPool
 from vtes_desktop.abilities.vocabulary.effects.choosing import Choose
-from vtes_desktop.abilities.vocabulary.effects.flow import Alternative, Either, If, Words
+from vtes_desktop.abilities.vocabulary.effects.flow import Alternative, Either, If
 from vtes_desktop.abilities.vocabulary.effects.votes import Abstain, GainVotes
+from vtes_desktop.abilities.vocabulary.effects.word import Words
 from vtes_desktop.abilities.vocabulary.targets import Which
 from vtes_desktop.cards.terms import CLANS
 

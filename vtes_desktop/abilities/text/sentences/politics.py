@@ -15,9 +15,10 @@ from vtes_desktop.abilities.vocabulary.amounts import Counted
 from vtes_desktop.abilities.vocabulary.conditions.union import There
 from vtes_desktop.abilities.vocabulary.effects.blood import BurnPool, GainPool
 from vtes_desktop.abilities.vocabulary.effects.choosing import Choose, ChooseMethuselah
-from vtes_desktop.abilities.vocabulary.effects.flow import ForEachMethuselah, If, Words
+from vtes_desktop.abilities.vocabulary.effects.flow import ForEachMethuselah, If
 from vtes_desktop.abilities.vocabulary.effects.holdings import ChooseMethuselahs
 from vtes_desktop.abilities.vocabulary.effects.masters import TakeControl
+from vtes_desktop.abilities.vocabulary.effects.word import Words
 from vtes_desktop.abilities.vocabulary.targets import Which
 
 _PASSED: Final = r"(?:Successful referendum means |If th(?:is|e) referendum (?:is successful|passes), )"

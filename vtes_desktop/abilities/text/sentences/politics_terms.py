@@ -26,11 +26,12 @@ from vtes_desktop.abilities.vocabulary.conditions.union import HasEdge, There
 from vtes_desktop.abilities.vocabulary.effects.blood import AddBlood, BurnBlood, BurnPool, GainPool
 from vtes_desktop.abilities.vocabulary.effects.cards import Burn, Lock, PutInPlay, PutOn, RemoveFromGame, Unlock
 from vtes_desktop.abilities.vocabulary.effects.choosing import Choose, ChooseMethuselah
-from vtes_desktop.abilities.vocabulary.effects.flow import ForEachMethuselah, If, WithEach, Words
+from vtes_desktop.abilities.vocabulary.effects.flow import ForEachMethuselah, If, WithEach
 from vtes_desktop.abilities.vocabulary.effects.marking import RaiseMark
 from vtes_desktop.abilities.vocabulary.effects.referendums import Allocate, BurnShares, NameClan
 from vtes_desktop.abilities.vocabulary.effects.taking import StealPool
 from vtes_desktop.abilities.vocabulary.effects.voting import BurnUnlessPaid
+from vtes_desktop.abilities.vocabulary.effects.word import Words
 from vtes_desktop.abilities.vocabulary.targets import Which
 from vtes_desktop.rules.minion.blocks import BLOCKERS_BURN
 

@@ -15,9 +15,10 @@ from vtes_desktop.abilities.vocabulary.conditions.union import Is, Not
 from vtes_desktop.abilities.vocabulary.effects.actions import ForAll
 from vtes_desktop.abilities.vocabulary.effects.cards import Lock, PutOn, Unlock
 from vtes_desktop.abilities.vocabulary.effects.choosing import Choose
-from vtes_desktop.abilities.vocabulary.effects.flow import If, WithEach, Words
+from vtes_desktop.abilities.vocabulary.effects.flow import If, WithEach
 from vtes_desktop.abilities.vocabulary.effects.marking import Mark
 from vtes_desktop.abilities.vocabulary.effects.voting import CastNothing, EdgeIsWorth, LoseTitle
+from vtes_desktop.abilities.vocabulary.effects.word import Words
 from vtes_desktop.abilities.vocabulary.targets import Which
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.titles import titles

@@ -15,6 +15,7 @@ from vtes_desktop.abilities.text.nouns import ME, group, which, who
 from vtes_desktop.abilities.text.sentences.aftermath import in_resulting_combat
 from vtes_desktop.abilities.text.sentences.in_play import EVENTS
 from vtes_desktop.abilities.text.template import OnlyIf, Pieces, Sentence, Silent, played_as, sentence
+from vtes_desktop.abilities.vocabulary.conditions.condition import Conditions
 from vtes_desktop.abilities.vocabulary.conditions.reactions import ForAnarch, HasBlood, MayFail, SameMethuselahs
 from vtes_desktop.abilities.vocabulary.conditions.union import (
     Acting,
@@ -22,7 +23,6 @@ from vtes_desktop.abilities.vocabulary.conditions.union import (
     Bled,
     BleedsWhom,
     BloodLeft,
-    Conditions,
     InterceptNeeded,
     Is,
     IsUnlocked,
@@ -44,7 +44,7 @@ from vtes_desktop.abilities.vocabulary.effects.blood import AddBlood, BurnBlood,
 from vtes_desktop.abilities.vocabulary.effects.cards import Burn, Lock, PutOn, Unlock
 from vtes_desktop.abilities.vocabulary.effects.choosing import Choose
 from vtes_desktop.abilities.vocabulary.effects.combat import Forbid
-from vtes_desktop.abilities.vocabulary.effects.flow import Alternative, By, Either, If, InCombat, Later, May, Words
+from vtes_desktop.abilities.vocabulary.effects.flow import Alternative, By, Either, If, InCombat, Later, May
 from vtes_desktop.abilities.vocabulary.effects.reactions import (
     Attach,
     EnterCombat,
@@ -55,6 +55,7 @@ from vtes_desktop.abilities.vocabulary.effects.reactions import (
     Wake,
 )
 from vtes_desktop.abilities.vocabulary.effects.taking import StayLocked
+from vtes_desktop.abilities.vocabulary.effects.word import Words
 from vtes_desktop.abilities.vocabulary.targets import Which
 from vtes_desktop.rules.imbued import convictions
 

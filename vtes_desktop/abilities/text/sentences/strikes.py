@@ -25,8 +25,9 @@ from vtes_desktop.abilities.vocabulary.effects.combat import (
     GiveExtra,
     PayBlood,
 )
-from vtes_desktop.abilities.vocabulary.effects.flow import If, May, StrikeDoes, Words
+from vtes_desktop.abilities.vocabulary.effects.flow import If, May, StrikeDoes
 from vtes_desktop.abilities.vocabulary.effects.strikes import Blow, MakeStrike, StrikeIs
+from vtes_desktop.abilities.vocabulary.effects.word import Words
 from vtes_desktop.abilities.vocabulary.targets import Which
 from vtes_desktop.rules.playing.phrases import Recoil
 

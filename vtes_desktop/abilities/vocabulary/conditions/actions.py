@@ -150,20 +150,3 @@ class CalledByThis(Condition, frozen=True):
         call = here.game.table.referendum
         called = call is not None and not call.blood_hunt
         return called and call is not None and here.minion is not None and call.minion == here.minion.id
-
-
-ActionConditions = (
-    TurnOf
-    | ActionOfThis
-    | HoldsTitle
-    | BeingPlayed
-    | CalledByThis
-    | HandHas
-    | PhaseIs
-    | ActionTargets
-    | ActionRequires
-    | ActionNeeds
-    | AgainstBearer
-    | PoolCompared
-)
-"""The conditions of this module."""

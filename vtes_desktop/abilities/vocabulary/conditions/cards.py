@@ -69,7 +69,3 @@ class FewerThisTurn(Condition, frozen=True):
     def holds(self, here: Here) -> bool:
         """Whether it is so now."""
         return here.game.table.tally.get(times_this_turn(self.name, here.seat), 0) < self.fewer_than
-
-
-CardConditions = HasOldest | AttemptFailed | LaterTurn | FewerOn | FewerThisTurn
-"""The conditions of this module."""

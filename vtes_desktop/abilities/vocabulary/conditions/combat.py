@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final, Literal
 
-from vtes_desktop.abilities.vocabulary.conditions.condition import Condition, Measure
+from vtes_desktop.abilities.vocabulary.amounts import Measure
+from vtes_desktop.abilities.vocabulary.conditions.condition import Condition
 from vtes_desktop.abilities.vocabulary.here import Here
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.combat.damage import requires
@@ -273,33 +274,6 @@ class MayDiablerize(Condition, frozen=True):
         return here.minion is not None and may_diablerize(here.game, here.minion)
 
 
-CombatConditions = (
-    AllPreventedBy
-    | GoesToTorpor
-    | Dodged
-    | FirstPair
-    | FirstRound
-    | PutInRound
-    | OpponentPlays
-    | MayStillCommit
-    | NotStruckWith
-    | Strikes
-    | HurtBy
-    | NotUsed
-    | MayDiablerize
-    | HasBlocked
-    | CanHave
-    | AtStep
-    | RangeIs
-    | ManeuverTo
-    | PressTo
-    | InflictedMore
-    | WasBlocked
-    | Fights
-)
-"""The conditions of this module."""
-
-
 class LostToDamage(Measure, frozen=True):
     """As much as a minion has lost of blood or life to damage in this round."""
 
@@ -318,7 +292,3 @@ class InflictedWith(Measure, frozen=True):
         """The number."""
         fight = here.game.fight
         return fight.inflicted_with[here.source.id] if fight is not None else 0
-
-
-CombatAmounts = LostToDamage | InflictedWith
-"""The amounts of this module."""

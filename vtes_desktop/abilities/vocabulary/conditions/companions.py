@@ -3,7 +3,8 @@ action, what lies on the card itself."""
 
 from __future__ import annotations
 
-from vtes_desktop.abilities.vocabulary.conditions.condition import Condition, Measure
+from vtes_desktop.abilities.vocabulary.amounts import Measure
+from vtes_desktop.abilities.vocabulary.conditions.condition import Condition
 from vtes_desktop.abilities.vocabulary.here import Here
 from vtes_desktop.rules import minions
 
@@ -84,10 +85,6 @@ class NotDone(Condition, frozen=True):
         return self.name not in here.game.passing.limited
 
 
-CompanionConditions = BurnedByActing | NotDone | InFirstRound | HasPlayedWith | NoCounters | IsDirected | OwnBlock
-"""The conditions of this module."""
-
-
 class MarkedNumber(Measure, frozen=True):
     """The number that a mark of the card itself says: the X of its cost, once it is in play."""
 
@@ -107,7 +104,3 @@ class VictoryPoints(Measure, frozen=True):
     def of(self, here: Here) -> int:
         """The number."""
         return int(self.times * here.game.table.seats[here.seat].victory_points)
-
-
-CompanionAmounts = MarkedNumber | VictoryPoints
-"""The amounts of this module."""

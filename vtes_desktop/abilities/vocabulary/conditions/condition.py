@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING, ForwardRef, TypeAlias
+
 from msgspec import Struct
 
 from vtes_desktop.abilities.vocabulary.aloud import plainly
+from vtes_desktop.abilities.vocabulary.every import every
 from vtes_desktop.abilities.vocabulary.here import Here
 
 
@@ -20,13 +23,14 @@ class Condition(Struct, frozen=True, omit_defaults=True, tag=True):
         return plainly(self)
 
 
-class Measure(Struct, frozen=True, omit_defaults=True, tag=True):
-    """A number that is counted when it is needed."""
+if TYPE_CHECKING:
+    Conditions: TypeAlias = Condition
+else:
+    assert every
+    Conditions = ForwardRef("every(Condition)", module=__name__)
+"""Every condition, for decoding: those that there are when the first is decoded."""
 
-    def of(self, here: Here) -> int:
-        """The number."""
-        raise NotImplementedError
 
-    def aloud(self) -> str:
-        """The number in words: “the capacity of the chosen card”."""
-        return plainly(self)
+def all_hold(here: Here, conditions: tuple[Conditions, ...]) -> bool:
+    """Whether all of these are so now."""
+    return all(condition.holds(here) for condition in conditions)

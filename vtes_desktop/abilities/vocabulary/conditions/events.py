@@ -5,7 +5,8 @@ from __future__ import annotations
 
 from typing import Literal
 
-from vtes_desktop.abilities.vocabulary.conditions.condition import Condition, Measure
+from vtes_desktop.abilities.vocabulary.amounts import Measure
+from vtes_desktop.abilities.vocabulary.conditions.condition import Condition
 from vtes_desktop.abilities.vocabulary.here import Here, Whose
 from vtes_desktop.abilities.vocabulary.targets import Which, fits
 from vtes_desktop.rules import minions
@@ -180,22 +181,6 @@ class Voted(Condition, frozen=True):
         return any((copy.id in cast) == self.yes for copy in here.copies(self.who))
 
 
-EventConditions = (
-    ReferendumCalledBy
-    | BloodHuntHeld
-    | PlayedBy
-    | TransfersLeft
-    | InflictedBy
-    | StrikeWith
-    | ItsMethuselah
-    | JustPlayed
-    | EdgeIsFree
-    | InFight
-    | Voted
-)
-"""The conditions of this module."""
-
-
 class TakenInCombat(Measure, frozen=True):
     """As much damage as a minion has taken in the combat."""
 
@@ -222,7 +207,3 @@ class CostOfPlayed(Measure, frozen=True):
             total += sum(price(game, copy.controller, minion, card, each) for each in ("blood", "pool"))
             total += int(copy.marks.get("x", 0))
         return total
-
-
-EventAmounts = TakenInCombat | CostOfPlayed
-"""The amounts of this module."""

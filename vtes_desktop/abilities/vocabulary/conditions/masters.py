@@ -3,7 +3,8 @@
 
 from __future__ import annotations
 
-from vtes_desktop.abilities.vocabulary.conditions.condition import Condition, Measure
+from vtes_desktop.abilities.vocabulary.amounts import Measure
+from vtes_desktop.abilities.vocabulary.conditions.condition import Condition
 from vtes_desktop.abilities.vocabulary.here import Here, Whose
 from vtes_desktop.abilities.vocabulary.targets import Which, fits
 from vtes_desktop.rules import minions
@@ -96,17 +97,9 @@ class ActionCard(Condition, frozen=True):
         return card is not None and fits(here, self.which, card)
 
 
-MasterConditions = ActionCard | BlockedSince | FirstAction | Played | CancelsAnothers | VictoryPoints
-"""The conditions of this module."""
-
-
 class PoolBled(Measure, frozen=True):
     """As much pool as was burned for the running bleed."""
 
     def of(self, here: Here) -> int:
         """The number."""
         return here.game.passing.bled
-
-
-MasterAmounts = PoolBled
-"""The amounts of this module."""

@@ -59,7 +59,3 @@ class Quiet(Condition, frozen=True):
     def holds(self, here: Here) -> bool:
         """Whether it is so now."""
         return here.game.fight is None and not (self.action and here.game.table.action is not None)
-
-
-PlayConditions = NonePlayed | DisciplinesUsed | Resolved | FirstRecruit | Quiet
-"""Every condition of this module, for decoding."""

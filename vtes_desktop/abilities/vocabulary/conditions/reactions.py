@@ -3,7 +3,8 @@ it can still be ended (sec. 6.2)."""
 
 from __future__ import annotations
 
-from vtes_desktop.abilities.vocabulary.conditions.condition import Condition, Measure
+from vtes_desktop.abilities.vocabulary.amounts import Measure
+from vtes_desktop.abilities.vocabulary.conditions.condition import Condition
 from vtes_desktop.abilities.vocabulary.here import Here
 from vtes_desktop.abilities.vocabulary.targets import Which, fits
 from vtes_desktop.rules import minions
@@ -211,23 +212,3 @@ def targeted(here: Here) -> str:
     action = here.game.table.action
     seats = sorted({seat for seat in blocks.directed_at(here.game) if seat != NOBODY}) if action is not None else []
     return ",".join(map(str, seats))
-
-
-ReactionConditions = (
-    Brings
-    | NoneActed
-    | TargetsCard
-    | MayFail
-    | TargetsDecided
-    | RequiresTitle
-    | ForAnarch
-    | NoIntercept
-    | MasterBlocks
-    | Unblocked
-    | PlayedNow
-    | BleedsBearer
-    | StillBleeds
-    | SameMethuselahs
-    | HasBlood
-)
-"""Every condition of this module, for decoding."""

@@ -32,7 +32,3 @@ class Fought(Condition, frozen=True):
         seats = here.methuselahs(self.which.whose)
         meant = [copy for copy in fight.both if copy.controller in seats and fits(here, self.which, copy)]
         return len(meant) >= (2 if self.both else 1)
-
-
-RoundConditions = InRound | Fought
-"""The conditions of this module."""

@@ -22,7 +22,3 @@ class MayTakeOver(Condition, frozen=True):
             and all(taking_over.could_have_used(game, minion, each) for each in game.passing.played)
             and taking_over.could_take(game, minion)
         )
-
-
-TakeOverConditions = MayTakeOver
-"""The conditions of this module."""

@@ -47,7 +47,3 @@ class ActionOfClan(Condition, frozen=True):
         game, action = here.game, here.game.table.action
         card = game.table.copies.get(action.card) if action is not None else None
         return card is not None and card.kind == "library" and self.clan in game.card(card).clans
-
-
-TargetConditions = ActionAt | ActionWith | ActionOfClan
-"""The conditions of this module."""

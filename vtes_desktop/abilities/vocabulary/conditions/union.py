@@ -3,18 +3,7 @@
 from __future__ import annotations
 
 from vtes_desktop.abilities.vocabulary.amounts import Amount, amount_of
-from vtes_desktop.abilities.vocabulary.conditions.actions import ActionConditions
-from vtes_desktop.abilities.vocabulary.conditions.cards import CardConditions
-from vtes_desktop.abilities.vocabulary.conditions.combat import CombatConditions
-from vtes_desktop.abilities.vocabulary.conditions.companions import CompanionConditions
-from vtes_desktop.abilities.vocabulary.conditions.condition import Condition
-from vtes_desktop.abilities.vocabulary.conditions.events import EventConditions
-from vtes_desktop.abilities.vocabulary.conditions.masters import MasterConditions
-from vtes_desktop.abilities.vocabulary.conditions.play import PlayConditions
-from vtes_desktop.abilities.vocabulary.conditions.reactions import ReactionConditions
-from vtes_desktop.abilities.vocabulary.conditions.rounds import RoundConditions
-from vtes_desktop.abilities.vocabulary.conditions.takeovers import TakeOverConditions
-from vtes_desktop.abilities.vocabulary.conditions.targets import TargetConditions
+from vtes_desktop.abilities.vocabulary.conditions.condition import Condition, Conditions
 from vtes_desktop.abilities.vocabulary.here import Here, Whose
 from vtes_desktop.abilities.vocabulary.targets import Which, fits, found
 from vtes_desktop.rules import minions
@@ -353,53 +342,3 @@ class BlockMayBegin(Condition, frozen=True):
         """Whether it may."""
         copies = here.copies(self.who) if self.which is None else found(here, self.which)
         return any(blocks.may_begin(here.game, copy, free=self.free) for copy in copies)
-
-
-Conditions = (
-    Is
-    | IsReady
-    | InTorpor
-    | There
-    | HasEdge
-    | ActionIs
-    | Bled
-    | Successful
-    | YourTurn
-    | AtLeast
-    | PoolIs
-    | BloodLeft
-    | Same
-    | InterceptNeeded
-    | StealthNeeded
-    | NotPlayed
-    | Passed
-    | Acting
-    | TargetControls
-    | IsUnlocked
-    | AnyOf
-    | Not
-    | BlockMayBegin
-    | BleedsSameAgain
-    | DirectedAtYou
-    | BleedsWhom
-    | ActingIs
-    | Covers
-    | IsUndirected
-    | CombatConditions
-    | CompanionConditions
-    | PlayConditions
-    | MasterConditions
-    | ActionConditions
-    | ReactionConditions
-    | RoundConditions
-    | TargetConditions
-    | TakeOverConditions
-    | EventConditions
-    | CardConditions
-)
-"""Every condition, for decoding."""
-
-
-def all_hold(here: Here, conditions: tuple[Conditions, ...]) -> bool:
-    """Whether all of these are so now."""
-    return all(condition.holds(here) for condition in conditions)

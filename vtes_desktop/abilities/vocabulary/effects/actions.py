@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from vtes_desktop.abilities.vocabulary.amounts import Amount, amount_of
-from vtes_desktop.abilities.vocabulary.conditions.union import Conditions, all_hold
+from vtes_desktop.abilities.vocabulary.conditions.condition import Conditions, all_hold
 from vtes_desktop.abilities.vocabulary.effects.word import Word
 from vtes_desktop.abilities.vocabulary.here import Here, Whose
 from vtes_desktop.abilities.vocabulary.targets import Which, fits
@@ -315,27 +315,3 @@ class Oblige(Word, frozen=True):
         for copy in here.copies(self.who):
             minions.mark(here.game, copy, MUST, self.kind)
         yield from ()
-
-
-ActionWords = (
-    AddBleed
-    | AddIntercept
-    | AddNumber
-    | AddStealth
-    | BleedWhile
-    | Borrow
-    | BurnNoPool
-    | DamageIsAggravated
-    | EndAction
-    | FailAction
-    | ForAll
-    | GoOn
-    | NextActions
-    | NotAgain
-    | Oblige
-    | Redirect
-    | SetStealth
-    | TakeAction
-    | Unblockable
-)
-"""The words of this module."""

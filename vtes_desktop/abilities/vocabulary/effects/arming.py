@@ -185,7 +185,3 @@ class InsteadOfTorpor(Word, frozen=True):
                 yield from burn_minion(game, copy, minion)
             elif self.what == "diablerized" and minion is not None:
                 yield from diablerie(game, minion, copy)
-
-
-ArmingWords = InsteadOfTorpor | ChooseFromHand | CommitToThis | GetFromHand | MoreCost | ProvidePresses
-"""The words of this module."""

@@ -124,7 +124,3 @@ class NoLock(Word, frozen=True):
         """Note it."""
         here.game.passing.stay_unlocked |= {copy.id for copy in here.copies(self.who)}
         yield from ()
-
-
-AttemptWords = AttemptToBlock | CannotBlock | FailAttempt | LockFailed | NoCombat | NoLock | Toll
-"""The words of this module."""

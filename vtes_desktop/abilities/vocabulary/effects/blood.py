@@ -174,7 +174,3 @@ class SplitToPool(Word, frozen=True):
         game.gain_pool(here.seat, to_pool)
         words = f" gains {amount - to_pool} blood, ", game.who(here.seat), f" {to_pool} pool"
         game.say(game.doing.name(copy), *words, seat=here.seat)
-
-
-BloodWords = AddBlood | BurnBlood | BurnPool | GainPool | GiveBlood | MoveBlood | SplitToPool
-"""The words of this module."""

@@ -83,7 +83,3 @@ class LookAt(Word, frozen=True):
             yield from game.choose(seat, "look", question, options, "1.6.1", here.source.id, always=True)
         for copy, before in hidden:
             game.do(m.Show(copy.id, before))
-
-
-BoutWords = PreventFor | LookAt
-"""The words of this module."""

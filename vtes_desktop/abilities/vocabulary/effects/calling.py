@@ -181,9 +181,3 @@ class HandOver(Word, frozen=True):
                 if old is not None:
                     minions.drain(game, old)
         yield from ()
-
-
-CallingWords = (
-    RememberMethuselahs | AllocateAmong | BurnAllotted | ControllersBurnPool | BurnCards | FindEquipmentFor | HandOver
-)
-"""The words of this module."""

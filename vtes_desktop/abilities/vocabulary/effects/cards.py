@@ -147,7 +147,3 @@ class Draw(Word, frozen=True):
         """Draw; hands above their size are settled by the rules (sec. 1.6.1)."""
         for seat in here.methuselahs(self.whose):
             yield from draw(here.game, seat, amount_of(here, self.amount))
-
-
-CardWords = Burn | Count | Draw | Lock | PutInPlay | PutOn | RemoveFromGame | ToTorpor | Unlock
-"""The words of this module."""

@@ -138,7 +138,3 @@ class ChooseNumber(Word, frozen=True):
             option = yield from game.choose(here.seat, "amount", question, options, "1.6.1", here.source.id)
             here.numbers[self.name] = option.amount
             here.announced.append(option.text)
-
-
-ChoosingWords = Choose | ChooseMethuselah | ChooseNumber | Target
-"""The words of this module."""

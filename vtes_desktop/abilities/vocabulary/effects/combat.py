@@ -398,25 +398,3 @@ class BurnAtEnd(Word, frozen=True):
         if combat is not None:
             combat.at_end.append(burn)
         yield from ()
-
-
-CombatWords = (
-    AddInCombat
-    | BecomeEquipment
-    | BurnAtEnd
-    | EachRound
-    | EndCombat
-    | Forbid
-    | GainAdditional
-    | GiveExtra
-    | GivePrevention
-    | Inflict
-    | NewRound
-    | PayBlood
-    | Prevent
-    | QueueCombat
-    | SetRangeTo
-    | ShieldFrom
-    | TreatAsNormal
-)
-"""The words of this module."""

@@ -23,7 +23,3 @@ class PoolOnto(Word, frozen=True):
             game.move_blood(m.Purse("pool", here.seat), m.Purse("card", copy.id), amount)
             game.say(game.who(here.seat), f" moves {amount} pool to ", game.doing.name(copy), seat=here.seat)
         yield from ()
-
-
-CountingWords = PoolOnto
-"""The words of this module."""

@@ -139,7 +139,3 @@ class ChooseInfluenced(Word, frozen=True):
             question = f"{game.name(here.source)}: which uncontrolled card?"
             option = yield from game.choose(here.seat, "target", question, options, "7", here.source.id)
             here.chosen[self.name] = [game.copy(option.copy)]
-
-
-CryptWords = RevealCrypt | DrawRevealed | ShuffleCrypt | FindInCrypt | RaiseVampire | ChooseInfluenced
-"""The words of this module."""

@@ -109,7 +109,3 @@ class SearchCrypt(Word, frozen=True):
             game.say(game.who(seat), " takes ", game.name(copy), " from the crypt", seat=seat)
             game.doing.move_card(copy, Place(seat, "uncontrolled"))
         game.doing.shuffle(seat, "crypt")
-
-
-DeedWords = DiscardFitting | TakeEdge | ChooseFailed | SettleHands | SearchCrypt
-"""The words of this module."""

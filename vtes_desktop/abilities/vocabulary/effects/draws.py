@@ -152,7 +152,3 @@ class DrawNow(Word, frozen=True):
         game = here.game
         yield from draw(game, here.seat, amount_of(here, self.amount))
         yield from settle_hand(game, here.seat)
-
-
-DrawWords = DrawnThisTurn | DrawAnother | DiscardCards | ShuffleDiscarded | HandSizeUntilUnlock | DrawNow
-"""The words of this module."""

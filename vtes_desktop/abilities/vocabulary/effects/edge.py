@@ -26,7 +26,3 @@ class BurnEdge(Word, frozen=True):
         game.say(game.who(here.seat), " burns the Edge", seat=here.seat)
         game.do(m.GiveEdge(NOBODY))
         yield from ()
-
-
-EdgeWords = BurnEdge
-"""The words of this module."""

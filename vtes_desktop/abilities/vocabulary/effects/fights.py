@@ -284,23 +284,3 @@ class AtPrice(Word, frozen=True):
             cost = amount_of(here, self.blood)
             combat.lasting.append(lasting.GivenExtra(minion.id, "round", extra, here.source.id, number, cost))
         yield from ()
-
-
-FightWords = (
-    AtPrice
-    | BeImmune
-    | BringWeather
-    | BurnStrikingWeapon
-    | ForMethuselah
-    | GiveRebate
-    | HealNormally
-    | LoadWeapon
-    | MustPress
-    | NoteLevel
-    | NoteRound
-    | StayOn
-    | PromiseStrike
-    | ReplaceWithMore
-    | StealDiscipline
-)
-"""The words of this module that stand for themselves."""

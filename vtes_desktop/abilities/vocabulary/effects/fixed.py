@@ -20,7 +20,3 @@ class Fixed(Word, frozen=True):
             cancel(here.game, here.source, free=self.does.free)
         if here.minion is not None:
             yield from carry_out_read(here.game, here.seat, here.source, here.minion, self.does)
-
-
-FixedWords = Fixed
-"""The words of this module."""

@@ -1,55 +1,21 @@
-"""Words that contain others: conditions, leave, alternatives; and the union of all words."""
+"""Words that contain others: conditions, leave, alternatives, what is put off."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Literal, ParamSpec, TypeAlias
+from typing import Literal, ParamSpec
 
 from msgspec import Struct
 from msgspec.structs import replace
 
 from vtes_desktop.abilities.vocabulary.amounts import Amount, amount_of
-from vtes_desktop.abilities.vocabulary.conditions.union import Conditions, all_hold
+from vtes_desktop.abilities.vocabulary.conditions.condition import Conditions, all_hold
 from vtes_desktop.abilities.vocabulary.durations import THIS_TURN
-from vtes_desktop.abilities.vocabulary.effects.actions import ActionWords, Borrow
-from vtes_desktop.abilities.vocabulary.effects.arming import ArmingWords
-from vtes_desktop.abilities.vocabulary.effects.attempts import AttemptWords
-from vtes_desktop.abilities.vocabulary.effects.blood import BloodWords
-from vtes_desktop.abilities.vocabulary.effects.bouts import BoutWords
-from vtes_desktop.abilities.vocabulary.effects.calling import CallingWords
-from vtes_desktop.abilities.vocabulary.effects.cards import CardWords
-from vtes_desktop.abilities.vocabulary.effects.choosing import ChoosingWords
-from vtes_desktop.abilities.vocabulary.effects.combat import CombatWords
-from vtes_desktop.abilities.vocabulary.effects.counting import CountingWords
-from vtes_desktop.abilities.vocabulary.effects.crypts import CryptWords
-from vtes_desktop.abilities.vocabulary.effects.deeds import DeedWords
-from vtes_desktop.abilities.vocabulary.effects.draws import DrawWords
-from vtes_desktop.abilities.vocabulary.effects.edge import EdgeWords
-from vtes_desktop.abilities.vocabulary.effects.fights import FightWords
-from vtes_desktop.abilities.vocabulary.effects.fixed import FixedWords
-from vtes_desktop.abilities.vocabulary.effects.hand import HandWords
-from vtes_desktop.abilities.vocabulary.effects.holdings import HoldingWords
-from vtes_desktop.abilities.vocabulary.effects.keeping import KeepingWords
-from vtes_desktop.abilities.vocabulary.effects.marking import MarkingWords
-from vtes_desktop.abilities.vocabulary.effects.masters import MasterWords, TakeControl
-from vtes_desktop.abilities.vocabulary.effects.outlasting import OutlastingWords
-from vtes_desktop.abilities.vocabulary.effects.owning import OwningWords
-from vtes_desktop.abilities.vocabulary.effects.persons import PersonWords
-from vtes_desktop.abilities.vocabulary.effects.polling import PollingWords
-from vtes_desktop.abilities.vocabulary.effects.reactions import ReactionWords
-from vtes_desktop.abilities.vocabulary.effects.referendums import ReferendumWords
-from vtes_desktop.abilities.vocabulary.effects.rising import RisingWords
-from vtes_desktop.abilities.vocabulary.effects.schemes import SchemeWords
-from vtes_desktop.abilities.vocabulary.effects.singles import SingleWords
-from vtes_desktop.abilities.vocabulary.effects.strikes import StrikeWords, change_strike, victim_of
-from vtes_desktop.abilities.vocabulary.effects.summoning import SummonWords
-from vtes_desktop.abilities.vocabulary.effects.takeovers import TakeOverWords
-from vtes_desktop.abilities.vocabulary.effects.taking import Steal, TakingWords
-from vtes_desktop.abilities.vocabulary.effects.votes import VoteWords
-from vtes_desktop.abilities.vocabulary.effects.voting import VotingWords
-from vtes_desktop.abilities.vocabulary.effects.wardens import WardenWords
-from vtes_desktop.abilities.vocabulary.effects.weapons import WeaponWords
-from vtes_desktop.abilities.vocabulary.effects.word import Word
+from vtes_desktop.abilities.vocabulary.effects.actions import Borrow
+from vtes_desktop.abilities.vocabulary.effects.masters import TakeControl
+from vtes_desktop.abilities.vocabulary.effects.strikes import change_strike, victim_of
+from vtes_desktop.abilities.vocabulary.effects.taking import Steal
+from vtes_desktop.abilities.vocabulary.effects.word import Word, Words, can_all, do_all
 from vtes_desktop.abilities.vocabulary.here import Here, Whose
 from vtes_desktop.abilities.vocabulary.targets import Which, found
 from vtes_desktop.rules.choice import Option, Procedure
@@ -393,68 +359,6 @@ class AfterCombat(Word, frozen=True):
         yield from ()
 
 
-if TYPE_CHECKING:
-    # A union of hundreds takes a type checker minutes, and each of them is a word.
-    Words: TypeAlias = Word
-else:
-    Words = (
-        AfterCombat
-        | By
-        | Either
-        | ForEachMethuselah
-        | Grant
-        | If
-        | InCombat
-        | Later
-        | May
-        | OncePerTurn
-        | Repeat
-        | RevealTop
-        | StrikeDoes
-        | UponWound
-        | WithEach
-        | ActionWords
-        | ArmingWords
-        | AttemptWords
-        | BloodWords
-        | BoutWords
-        | CallingWords
-        | CardWords
-        | ChoosingWords
-        | CombatWords
-        | CountingWords
-        | CryptWords
-        | DeedWords
-        | DrawWords
-        | EdgeWords
-        | FightWords
-        | FixedWords
-        | HandWords
-        | HoldingWords
-        | KeepingWords
-        | MarkingWords
-        | MasterWords
-        | OutlastingWords
-        | OwningWords
-        | PersonWords
-        | PollingWords
-        | ReactionWords
-        | ReferendumWords
-        | RisingWords
-        | SchemeWords
-        | SingleWords
-        | StrikeWords
-        | SummonWords
-        | TakeOverWords
-        | TakingWords
-        | VoteWords
-        | VotingWords
-        | WardenWords
-        | WeaponWords
-    )
-"""Every word, for decoding."""
-
-
 def taken_by(words: tuple[Words, ...]) -> list[str]:
     """Of what some words have somebody else take control, as they speak of it; also those that other words hold."""
     found: list[str] = []
@@ -467,19 +371,3 @@ def taken_by(words: tuple[Words, ...]) -> list[str]:
         for way in getattr(word, "ways", ()):
             found += taken_by(way.words)
     return found
-
-
-def can_all(here: Here, words: tuple[Words, ...]) -> bool:
-    """Whether all of these can be done."""
-    return all(word.can(here) for word in words)
-
-
-def can_begin(here: Here, chosen: tuple[Words, ...], then: tuple[Words, ...]) -> bool:
-    """Whether something can be chosen, and what is done then can be done or, as far as it hangs on that, paid."""
-    return can_all(here, chosen) and all(word.can(here) for word in then if not chosen or word.is_cost)
-
-
-def do_all(here: Here, words: tuple[Words, ...]) -> Procedure[None]:
-    """Do these in order."""
-    for word in words:
-        yield from word.do(here)

@@ -73,7 +73,3 @@ class SpendDiscardAction(Word, frozen=True):
         """Use it."""
         set_actions(here.game, actions_left(here.game) - 1)
         yield from ()
-
-
-HandWords = ShuffleHand | BurnFromHand | SpendDiscardAction
-"""The words of this module."""

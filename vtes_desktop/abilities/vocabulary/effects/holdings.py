@@ -338,22 +338,3 @@ class WithMethuselah(Word, frozen=True):
         for copy in here.copies(self.who):
             here.seats["chosen"] = copy.controller
         yield from ()
-
-
-HoldingWords = (
-    ReadyAtOnce
-    | MayRepeat
-    | BecomeAlly
-    | Part
-    | Sift
-    | Bring
-    | Redistribute
-    | ChooseMethuselahs
-    | ChooseThreatened
-    | BurnRandom
-    | CancelItself
-    | DiscardChosen
-    | RememberAs
-    | WithMethuselah
-)
-"""Every word of this module, for decoding."""

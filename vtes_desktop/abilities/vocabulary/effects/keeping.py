@@ -184,18 +184,3 @@ class Blind(Word, frozen=True):
             for copy in here.copies(self.who):
                 minions.mark(here.game, copy, blocks.blind_to(acting.id), "yes")
         yield from ()
-
-
-KeepingWords = (
-    Blind
-    | ChangeVotes
-    | CryptToBottom
-    | SettleHand
-    | MoveOnto
-    | Note
-    | StashFromHand
-    | BurnAtMost
-    | DiscardTwins
-    | ForbidPlayed
-)
-"""The words of this module."""

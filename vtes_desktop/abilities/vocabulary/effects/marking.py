@@ -65,7 +65,3 @@ class NameCircle(Word, frozen=True):
         option = yield from game.choose(here.seat, "circle", question, options, "11", here.source.id)
         if option.level:
             minions.mark(game, minion, "circle", option.level)
-
-
-MarkingWords = Mark | NameCircle | RaiseMark | Remember
-"""The words of this module."""

@@ -294,23 +294,3 @@ class Exchange(Word, frozen=True):
         game.doing.move_card(given, Place(here.seat, "ash heap"))
         game.doing.move_card(taken, Place(here.seat, "hand"))
         game.say(game.who(here.seat), " exchanges ", game.doing.name(given), " for ", mention, seat=here.seat)
-
-
-MasterWords = (
-    BurnFromLibrary
-    | Cancel
-    | DiscardOne
-    | DrawCrypt
-    | Exchange
-    | Fill
-    | GainMasterAction
-    | GainTransfers
-    | Lend
-    | LendTo
-    | Return
-    | SpendMasterAction
-    | TakeControl
-    | ToUncontrolled
-    | UseTransfers
-)
-"""The words of this module."""

@@ -54,7 +54,3 @@ class DoneInAction(Word, frozen=True):
         """Note it."""
         here.game.passing.limited.add(self.name)
         yield from ()
-
-
-OutlastingWords = PayPool | ThirstBurns | DoneInAction
-"""The words of this module."""

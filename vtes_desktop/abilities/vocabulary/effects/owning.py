@@ -296,21 +296,3 @@ class DiscardOfType(Word, frozen=True):
             option = yield from game.choose(here.seat, "discard", question, options, "1.6.1")
             discard(game, here.seat, game.copy(option.copy))
             yield from settle_hand(game, here.seat)
-
-
-OwningWords = (
-    AllotBlood
-    | AddShares
-    | Rearrange
-    | LoseTransfers
-    | MoreTransfers
-    | BringAlly
-    | StealBlood
-    | Distribute
-    | SearchLibrary
-    | MakeAnarch
-    | GainTitle
-    | DiscardFrom
-    | DiscardOfType
-)
-"""The words of this module."""

@@ -177,9 +177,3 @@ class GainConviction(Word, frozen=True):
         if set(self.regions) == set(REGIONS):
             game.doing.shuffle(here.seat, "library")
         yield from settle_hand(game, here.seat)
-
-
-PersonWords = (
-    CastAs | TakeClan | TakeSect | Learn | HurtCombatants | BloodToItsPool | BurnConvictions | Recover | GainConviction
-)
-"""The words of this module."""

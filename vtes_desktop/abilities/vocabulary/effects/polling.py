@@ -134,7 +134,3 @@ class ShareLoss(Word, frozen=True):
 
         game.passing.later += [("votes tallied", tallied), ("after resolution", resolved)]
         yield from ()
-
-
-PollingWords = CastVotes | NoVotes | VotersHave | NextPasses | VotersBlood | ShareLoss
-"""The words of this module."""

@@ -7,8 +7,7 @@ from typing import Literal
 
 from vtes_desktop.abilities.vocabulary.amounts import Amount, amount_of
 from vtes_desktop.abilities.vocabulary.conditions.reactions import BLED, TARGETED, targeted
-from vtes_desktop.abilities.vocabulary.effects.combat import CombatWords
-from vtes_desktop.abilities.vocabulary.effects.word import Word
+from vtes_desktop.abilities.vocabulary.effects.word import Word, Words
 from vtes_desktop.abilities.vocabulary.here import Here, Whose
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.choice import Option, Procedure
@@ -124,7 +123,7 @@ class EnterCombat(Word, frozen=True):
 
     one: str = "minion"
     other: str = "acting"
-    words: tuple[CombatWords, ...] = ()
+    words: tuple[Words, ...] = ()
     """What is so from its beginning."""
 
     def do(self, here: Here) -> Procedure[None]:
@@ -198,7 +197,7 @@ class NoteBled(Word, frozen=True):
 class InEachCombat(Word, frozen=True):
     """Something that is so in each combat of the running action in which the minion fights."""
 
-    words: tuple[CombatWords, ...]
+    words: tuple[Words, ...]
     blocked: bool = False
     """Whether it is so only against a minion that has blocked the action."""
 
@@ -280,25 +279,3 @@ class NoMoreActions(Word, frozen=True):
         """Note it."""
         here.game.taken.finished.add(here.game.action.minion)
         yield from ()
-
-
-ReactionWords = (
-    SetBleed
-    | NoReactions
-    | Attach
-    | NoteTargeted
-    | RemoveFromHeap
-    | KeepFromEdge
-    | EnterCombat
-    | BlockFails
-    | Wake
-    | NotYet
-    | NoteBled
-    | InEachCombat
-    | Keep
-    | TakeBackPlayed
-    | NoMore
-    | NoUnlocking
-    | NoMoreActions
-)
-"""The words of this module."""

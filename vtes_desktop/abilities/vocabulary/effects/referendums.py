@@ -119,7 +119,3 @@ class EachChooses(Word, frozen=True):
             if option.kind != "pass":
                 here.chosen[f"{self.name} {seat}"] = [game.copy(option.copy)]
                 game.say(game.who(seat), " chooses ", game.doing.name(game.copy(option.copy)), seat=seat)
-
-
-ReferendumWords = Allocate | BurnShares | EachChooses | GainShares | NameClan
-"""The words of this module."""

@@ -25,7 +25,3 @@ class Rise(Word, frozen=True):
                 game.gain_blood(copy, amount_of(here, self.life))
                 game.say(game.doing.name(copy), " comes into play from the ash heap", seat=here.seat)
                 yield from enter_play(game, copy)
-
-
-RisingWords = Rise
-"""The words of this module."""

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from vtes_desktop.abilities.vocabulary.amounts import Amount, amount_of
 from vtes_desktop.abilities.vocabulary.conditions.cards import times_this_turn
-from vtes_desktop.abilities.vocabulary.conditions.union import Conditions, all_hold
+from vtes_desktop.abilities.vocabulary.conditions.condition import Conditions, all_hold
 from vtes_desktop.abilities.vocabulary.effects.word import Word
 from vtes_desktop.abilities.vocabulary.here import Here, Whose
 from vtes_desktop.abilities.vocabulary.targets import Which, found
@@ -358,27 +358,3 @@ class OpenHands(Word, frozen=True):
         if self.look:
             game.do(m.SetCounter(0, looks_at_hands(here.seat), 1))
         yield from ()
-
-
-SchemeWords = (
-    OpenHands
-    | AtAll
-    | CountTurn
-    | MarkTurn
-    | RaiseAlly
-    | DiscardSome
-    | BurnOrDiscard
-    | DiscardAmong
-    | TakeFromTop
-    | Heal
-    | TogetherToTorpor
-    | HaveFight
-    | NoMoreBleeds
-    | NameDiscipline
-    | GiveNamed
-    | NameAnyClan
-    | ConsiderKin
-    | UnlockAt
-    | StealFromPool
-)
-"""The words of this module."""

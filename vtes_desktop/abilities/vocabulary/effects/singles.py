@@ -208,17 +208,3 @@ class ChangeCast(Word, frozen=True):
             option = yield from game.choose(here.seat, "side", question, options, "6.3.3", here.source.id)
             if game.table.referendum is not None:
                 politics.force_votes(game, game.copy(option.copy), "for" if option.kind == "for" else "against")
-
-
-SingleWords = (
-    RemoveTopOfCrypt
-    | RecallPlayed
-    | HandToBottom
-    | HeapToBottom
-    | ShuffleTop
-    | GrowHand
-    | DiscardTheirs
-    | MoveAcross
-    | ChangeCast
-)
-"""The words of this module."""

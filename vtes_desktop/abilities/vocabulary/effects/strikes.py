@@ -289,7 +289,3 @@ def victim_of(here: Here, victim: Copy) -> Here:
     """The moment at which a strike does something to its victim: that is the ``target`` and, after the combat too, the
     ``opponent``."""
     return replace(here, chosen={**here.chosen, "target": [victim], "opponent": [victim]})
-
-
-StrikeWords = GiveStrike | MakeStrike | MoreDamage | StrikeIs
-"""The words of this module."""

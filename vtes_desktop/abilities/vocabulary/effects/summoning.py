@@ -208,7 +208,3 @@ class GainNamed(Word, frozen=True):
             option = yield from game.choose(here.seat, "discipline", question, options, "1.6.1", copy.id)
             named.append(option.level.upper())
         minions.mark(game, copy, minions.GAINED, " ".join(named))
-
-
-SummonWords = GainNamed | CompareCrypts | RecruitFromLibrary | SummonCard | SummonVampire | PutInTraining | EndTraining
-"""The words of this module."""

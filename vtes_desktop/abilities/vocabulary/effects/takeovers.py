@@ -42,7 +42,3 @@ class LendDiscipline(Word, frozen=True):
         """Note it."""
         here.game.passing.lent.setdefault(here.game.action.minion, set()).add(self.code)
         yield from ()
-
-
-TakeOverWords = TakeOver | CountAnew | LendDiscipline
-"""The words of this module."""

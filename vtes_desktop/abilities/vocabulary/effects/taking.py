@@ -308,18 +308,3 @@ class FindDiscipline(Word, frozen=True):
             pay_card(game, here.seat, None, game.card(card))
         put_discipline(game, card, vampire, code)
         yield from settle_hand(game, here.seat)
-
-
-TakingWords = (
-    Awaken
-    | BecomeVampire
-    | Corrupt
-    | DiscardAtRandom
-    | Equip
-    | FindDiscipline
-    | MoveTo
-    | StayLocked
-    | Steal
-    | StealPool
-)
-"""The words of this module."""

@@ -98,7 +98,3 @@ class ReturnActionCard(Word, frozen=True):
         game.strip(card)
         game.doing.move_card(card, Place(owner, "hand"))
         yield from settle_hand(game, owner)
-
-
-VoteWords = Abstain | Decide | GainVotes | ReturnActionCard | VotersBurn
-"""The words of this module."""

@@ -69,7 +69,3 @@ class BurnUnlessPaid(Word, frozen=True):
                 game.say(game.who(seat), f" burns {cost} pool to keep ", game.doing.name(copy), seat=seat)
             else:
                 yield from burn_minion(game, copy, here.minion)
-
-
-VotingWords = CastNothing | EdgeIsWorth | LoseTitle | BurnUnlessPaid
-"""The words of this module."""

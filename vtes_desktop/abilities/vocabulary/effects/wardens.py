@@ -83,7 +83,3 @@ def strike_down(game: Game, copy: Copy, damage: int) -> Procedure[None]:
     if acting is not None and game.in_play(acting):
         hurt = Hurt(acting, 0, damage, unpreventable=True, surroundings=damage)
         yield from inflict(game, [hurt], game.clockwise(game.action.seat))
-
-
-WardenWords = BlockItself
-"""The words of this module."""

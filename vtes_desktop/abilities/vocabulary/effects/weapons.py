@@ -122,7 +122,3 @@ class StayAsCard(Word, frozen=True):
             game.doing.move_card(copy, on(minion.id))
             game.say(game.doing.name(copy), " is put on ", game.doing.name(minion), seat=here.seat)
         yield from ()
-
-
-WeaponWords = HandTo | LockInTorpor | PutAnother | PutAside | StayAsCard | UseUp
-"""The words of this module."""

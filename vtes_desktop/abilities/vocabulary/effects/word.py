@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import TYPE_CHECKING, ClassVar, ForwardRef, TypeAlias
 
 from msgspec import Struct
 
 from vtes_desktop.abilities.vocabulary.aloud import plainly
+from vtes_desktop.abilities.vocabulary.every import every
 from vtes_desktop.abilities.vocabulary.here import Here
 from vtes_desktop.rules.choice import Procedure
 
@@ -28,3 +29,28 @@ class Word(Struct, frozen=True, omit_defaults=True, tag=True):
     def aloud(self) -> str:
         """What it does, as a clause in the third person: “you gain 1 pool”, every default spelled out."""
         return plainly(self)
+
+
+if TYPE_CHECKING:
+    # A union of hundreds takes a type checker minutes, and each of them is a word.
+    Words: TypeAlias = Word
+else:
+    assert every
+    Words = ForwardRef("every(Word)", module=__name__)
+"""Every word, for decoding: those that there are when the first is decoded."""
+
+
+def can_all(here: Here, words: tuple[Words, ...]) -> bool:
+    """Whether all of these can be done."""
+    return all(word.can(here) for word in words)
+
+
+def can_begin(here: Here, chosen: tuple[Words, ...], then: tuple[Words, ...]) -> bool:
+    """Whether something can be chosen, and what is done then can be done or, as far as it hangs on that, paid."""
+    return can_all(here, chosen) and all(word.can(here) for word in then if not chosen or word.is_cost)
+
+
+def do_all(here: Here, words: tuple[Words, ...]) -> Procedure[None]:
+    """Do these in order."""
+    for word in words:
+        yield from word.do(here)
