@@ -34,6 +34,11 @@ def settings() -> Path:
     return _home("settings", platformdirs.user_config_dir(APPLICATION, appauthor=False))
 
 
+def network() -> Path:
+    """The folder of what is kept of play across machines: this program's key, hosts met, seats at other tables."""
+    return settings() / "network"
+
+
 def games() -> Path:
     """The folder of game journals, one file a game."""
     folder = _home("data", platformdirs.user_data_dir(APPLICATION, appauthor=False)) / "games"

@@ -12,6 +12,8 @@ is given, in order.
 
 from __future__ import annotations
 
+import logging
+import threading
 import time
 from collections.abc import Callable, Sequence
 from pathlib import Path
@@ -36,6 +38,8 @@ from vtes_desktop.play.client import Client
 from vtes_desktop.play.mixing import MixingError
 from vtes_desktop.play.updates import Reply
 from vtes_desktop.table.table import NOBODY
+
+log = logging.getLogger(__name__)
 
 Deliver = Callable[[Callable[[], None]], None]
 """Hands a call over to the owner's thread; those of one link in order."""
@@ -303,6 +307,7 @@ class Guest(AtTable):
         match message:
             case p.News(update):
                 self._mirroring.news(update)
+                self._note()
             case p.Answered(number, reply):
                 self._mirroring.answered(number, reply)
             case p.Begins():
@@ -326,7 +331,8 @@ class Guest(AtTable):
                 self._gone(number, message)
             case p.Denied():
                 self._denied(message)
-            case p.Refused(code="kicked") if self._place is not None:
+            case p.Refused(code="kicked" | "closing") if self._place is not None:
+                # Sent away, or the table was taken away before its game: a host that closes says so otherwise.
                 self._drop_ticket(self._place)
             case p.Tables():
                 self._calls.answered(LOOK, message)
@@ -428,7 +434,8 @@ class Guest(AtTable):
         self.lobby = lobby
         place, ready = self._place, self._ready
         if place is not None and place.entered:
-            ticket = replace(place.ticket, title=lobby.terms.name, finished=lobby.state == "finished")
+            names = tuple(seat.name for seat in lobby.seats if seat.player != "open")
+            ticket = replace(place.ticket, title=lobby.terms.name, finished=lobby.state == "finished", players=names)
             if ticket != place.ticket:
                 self._keep(ticket)
         mine = self._mine(lobby)
@@ -472,8 +479,30 @@ class Guest(AtTable):
             except MixingError as error:
                 self._warn(f"Don’t trust this game’s shuffles. {error}")
             self._keep(replace(place.ticket, playing=True))
+        self._note()
         for listener in list(self.on_game):
             listener(client)
+
+    def _note(self) -> None:
+        """Keep where the game stands, for the list of games to go on with, when that has changed."""
+        place, client, tickets = self._place, self._mirroring.client, self._tickets
+        if place is None or client is None or tickets is None or not place.kept:
+            return
+        table = client.table
+        turn_of = table.seats[table.active].name if 0 <= table.active < len(table.seats) else ""
+        ticket = replace(place.ticket, round=table.round, turn_of=turn_of, over=table.over)
+        if ticket == place.ticket:
+            return
+        place.ticket = ticket
+
+        def note() -> None:
+            try:
+                tickets.note(ticket)
+            except KeptListError as error:  # the seat is kept all the same
+                log.warning("%s", error)
+
+        # Not worth waiting for: it is a word for a list, and the next turn tells it again.
+        threading.Thread(target=note, name="note of a turn", daemon=True).start()
 
 
 class _Ear:

@@ -59,6 +59,14 @@ class Ticket(Struct, frozen=True, omit_defaults=True):
     """Whether the table is finished: there is nothing to come back to but its journal."""
     used: str = ""
     """When last, ISO 8601."""
+    players: tuple[str, ...] = ()
+    """Who sits at the table, as was seen last."""
+    round: int = 0
+    """Of the game, as was seen last; 0 before it."""
+    turn_of: str = ""
+    """Whose turn it was then."""
+    over: bool = False
+    """Whether the game was over then, though the table may not be finished."""
 
 
 def new_secret() -> bytes:
@@ -92,6 +100,20 @@ class Tickets:
         ticket = changed(ticket, used=datetime.datetime.now(datetime.UTC).isoformat(timespec="seconds"))
         self._write(ticket, *(one for one in (ticket, instead) if one is not None))
         return ticket
+
+    def note(self, ticket: Ticket) -> None:
+        """Write down where the game stands, in the ticket as it is kept by now; nothing when it is not kept any more.
+        Raises :class:`KeptListError`."""
+        now = datetime.datetime.now(datetime.UTC).isoformat(timespec="seconds")
+
+        def noted(one: Ticket) -> Ticket:
+            if _key(one) != _key(ticket):
+                return one
+            return changed(
+                one, players=ticket.players, round=ticket.round, turn_of=ticket.turn_of, over=ticket.over, used=now
+            )
+
+        self.kept.change(lambda tickets: [noted(one) for one in tickets])
 
     def drop(self, ticket: Ticket) -> None:
         """Forget a ticket: the seat is lost. Raises :class:`KeptListError`."""

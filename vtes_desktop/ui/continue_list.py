@@ -7,6 +7,7 @@ import datetime
 import logging
 import threading
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from msgspec import Struct
 from PySide6.QtCore import (
@@ -36,6 +37,9 @@ from PySide6.QtWidgets import QListView, QMenu, QStyle, QStyledItemDelegate, QSt
 from vtes_desktop.ui import theme
 from vtes_desktop.ui.plain import as_written
 
+if TYPE_CHECKING:
+    from vtes_desktop.lan.tickets import Ticket
+
 log = logging.getLogger(__name__)
 
 TRASH = "trash"
@@ -63,11 +67,19 @@ class Game(Struct, frozen=True):
     """Seconds of play."""
     problem: str = ""
     """Why it can't be continued, as a sentence; empty when it can."""
+    ticket: Ticket | None = None
+    """Of a game on the network: what one comes back with."""
+    table: str = ""
+    """Of a game on the network: what its table is called."""
+    where: str = ""
+    """Of a game on the network: ``hosted here``, or at whose host."""
+    over: bool = False
 
     @property
     def title(self) -> str:
-        """Who plays."""
-        return ", ".join(self.players) if self.players else self.path.stem
+        """Who plays; before that the table's name, where it has one."""
+        who = ", ".join(self.players)
+        return " — ".join(words for words in (self.table, who) if words) or self.path.stem
 
     @property
     def state(self) -> str:
@@ -75,6 +87,13 @@ class Game(Struct, frozen=True):
         if self.problem:
             return self.problem
         parts = [f"Round {self.round}", f"{self.active}’s turn"]
+        if self.over:
+            parts = ["The game is over"]
+        elif self.ticket is not None and not self.ticket.playing:
+            parts = ["In its lobby"]
+        elif not self.active:  # known only since the seat was come back to
+            parts = ["In play"]
+        parts += [self.where] if self.where else []
         if minutes := round(self.played / 60):
             parts.append((f"{minutes // 60} h {minutes % 60} min" if minutes >= 60 else f"{minutes} min") + " played")
         return " · ".join(parts)
@@ -99,6 +118,11 @@ def games_in(folder: Path) -> list[Game]:
         at, active = line.at if line else (1, 0)
         name = players[active] if 0 <= active < len(players) else ""
         games.append(Game(path, when, players, at, name, line.t if line else 0.0))
+    return in_order(games)
+
+
+def in_order(games: list[Game]) -> list[Game]:
+    """The last played first."""
     return sorted(games, key=lambda game: game.when, reverse=True)
 
 
@@ -117,10 +141,15 @@ def put_away(path: Path) -> Path:
             pass
     except Timeout as error:
         raise JournalInUseError(f"The game “{path.stem}” is open in another window of this program.") from error
-    target = _move(path, path.parent / TRASH)
+    target = move_to_trash(path)
     with contextlib.suppress(OSError):  # an empty file of no further use
         lock.unlink(missing_ok=True)
     return target
+
+
+def move_to_trash(path: Path) -> Path:
+    """Move a file into the trash folder beside it and return where it is now. Raises OSError."""
+    return _move(path, path.parent / TRASH)
 
 
 def bring_back(trashed: Path) -> Path:
@@ -154,12 +183,16 @@ class GameReader(QObject):
     """Reads the list of games in a thread of its own."""
 
     read = Signal(list)
-    """The :class:`Game` list, the last played first."""
+    """The :class:`Game` list, the last played first. Told in Qt's thread: whoever listens may come and go meanwhile."""
+    _found = Signal(object)
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, network: Path | None = None) -> None:
+        """:param network: the folder of what is kept of games on the network; None for those in `folder` alone."""
         # Without a parent, and held by its own thread while that runs, so that no page has to wait for it.
         super().__init__()
         self._folder = folder
+        self._network = network
+        self._found.connect(self._tell, Qt.ConnectionType.QueuedConnection)
 
     def start(self) -> None:
         """Read now; :attr:`read` tells when it is done."""
@@ -171,10 +204,17 @@ class GameReader(QObject):
         except OSError as error:
             log.warning("The games in %s can't be listed: %s", self._folder, error)
             games = []
+        if self._network is not None:
+            from vtes_desktop.ui.lan.kept_games import network_games
+
+            games = in_order(games + network_games(self._network, self._folder))
         try:
-            self.read.emit(games)
+            self._found.emit(games)
         except RuntimeError:
             log.debug("The program ended before the list of games was read.")
+
+    def _tell(self, games: list[Game]) -> None:
+        self.read.emit(games)
 
 
 class _Games(QAbstractListModel):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import importlib.util
+from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 
@@ -54,6 +55,7 @@ class StartPage(Backdrop):
     """The start page.
 
     :param games: the folder of games.
+    :param network: the folder of what is kept of games on the network; None to list none of those.
     :param menu: the program's menu, opened by the button in the corner.
     """
 
@@ -63,6 +65,8 @@ class StartPage(Backdrop):
     join_game = Signal()
     """Find a table on this network."""
     continue_game = Signal(Path)
+    come_back = Signal(object)
+    """Go on with a game on the network, by its :class:`~vtes_desktop.lan.tickets.Ticket`."""
     builder = Signal()
     settings_wanted = Signal()
     seats_chosen = Signal(int)
@@ -70,12 +74,23 @@ class StartPage(Backdrop):
     card_list_wanted = Signal(str)
     """Use another card list: ``folder``, ``file``, ``installed``, or ``again`` for the same one anew."""
 
-    def __init__(self, settings: Settings, games: Path, menu: QMenu, seats: int = 5, parent: QWidget | None = None):
+    def __init__(
+        self,
+        settings: Settings,
+        games: Path,
+        menu: QMenu,
+        seats: int = 5,
+        parent: QWidget | None = None,
+        *,
+        network: Path | None = None,
+    ):
         super().__init__(parent, laid=True)
         self._settings = settings
         self._games = games
-        self._put_away: Path | None = None
-        self._reader = GameReader(games)
+        self._network = network
+        self._undoes: Callable[[], object] | None = None
+        """Brings back the game that was deleted last."""
+        self._reader = GameReader(games, network)
         self._reader.read.connect(self._games_read)
         self._make_choices(seats)
         self._make_games()
@@ -119,7 +134,7 @@ class StartPage(Backdrop):
         self.games_panel.setObjectName("games")
         self._games_heading = Label("Continue")
         self.games_list = GameList()
-        self.games_list.wanted.connect(lambda game: self.continue_game.emit(game.path))
+        self.games_list.wanted.connect(self._continue)
         self.games_list.unwanted.connect(self._delete)
         self.undo_bar = QFrame()
         self.undo_text = Label()
@@ -247,7 +262,7 @@ class StartPage(Backdrop):
     def hideEvent(self, event: QShowEvent) -> None:  # type: ignore[override]
         """A deletion is final for this page once it was left; the file is still in the trash folder."""
         super().hideEvent(event)  # type: ignore[arg-type]
-        self._put_away = None
+        self._undoes = None
         self.undo_bar.hide()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -329,32 +344,51 @@ class StartPage(Backdrop):
         self._show_games()
 
     def _show_games(self) -> None:
-        self.games_panel.setVisible(bool(self.games_list.games) or self._put_away is not None)
+        self.games_panel.setVisible(bool(self.games_list.games) or self._undoes is not None)
         self._fit()
 
+    def _continue(self, game: Game) -> None:
+        if game.ticket is not None:
+            self.come_back.emit(game.ticket)
+        else:
+            self.continue_game.emit(game.path)
+
     def _delete(self, game: Game) -> None:
+        from vtes_desktop.lan.kept_list import KeptListError
         from vtes_desktop.table.journal import JournalError
 
         try:
-            self._put_away = put_away(game.path)
+            self._undoes = self._put_away(game)
             self.undo_text.setText(f"“{game.title}” is in the trash folder of the games now.")
-        except (OSError, JournalError) as error:
-            self._put_away = None
+            if game.ticket is not None and game.where != "hosted here":
+                self.undo_text.setText(f"Your seat at “{game.table}” is forgotten here.")
+        except (OSError, JournalError, KeptListError) as error:
+            self._undoes = None
             self.undo_text.setText(f"It can't be deleted: {error}")
-        self.undo_button.setVisible(self._put_away is not None)
+        self.undo_button.setVisible(self._undoes is not None)
         self.undo_bar.show()
-        if self._put_away is not None:
-            self.games_list.set_games([one for one in self.games_list.games if one.path != game.path])
+        if self._undoes is not None:
+            self.games_list.set_games([one for one in self.games_list.games if one != game])
         self._show_games()
 
+    def _put_away(self, game: Game) -> Callable[[], object]:
+        """Take a game away; returns what brings it back."""
+        if game.ticket is None or self._network is None:
+            return partial(bring_back, put_away(game.path))
+        from vtes_desktop.ui.lan import kept_games
+
+        return kept_games.put_away(game.ticket, self._network, self._games)
+
     def _undo(self) -> None:
-        if self._put_away is None:
+        from vtes_desktop.lan.kept_list import KeptListError
+
+        if self._undoes is None:
             return
         try:
-            bring_back(self._put_away)
+            self._undoes()
             self.undo_bar.hide()
-        except OSError as error:
+        except (OSError, KeptListError) as error:
             self.undo_text.setText(f"It can't be brought back: {error}")
-        self._put_away = None
+        self._undoes = None
         self.undo_button.hide()
         self.refresh()

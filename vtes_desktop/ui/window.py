@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from vtes_desktop import folders
 from vtes_desktop.ui import last_table, theme
 from vtes_desktop.ui.card_pool import CardPool
 from vtes_desktop.ui.options import Settings
@@ -71,7 +72,7 @@ class MainWindow(QMainWindow):
         self.pages.currentChanged.connect(self._page_changed)
         self.menu = ProgramMenu(self, settings, self.pool, games)
         self.menu.settings_wanted.connect(self.show_settings)
-        self.start_page = StartPage(settings, games, self.menu, self._last.quick_seats)
+        self.start_page = StartPage(settings, games, self.menu, self._last.quick_seats, network=folders.network())
         self._connect_start_page()
         self.pages.addWidget(self.start_page)
         self._tell_problem()
@@ -83,6 +84,7 @@ class MainWindow(QMainWindow):
         page.new_game.connect(self.show_new_game)
         page.join_game.connect(lambda: self.network.show_join())
         page.continue_game.connect(self.continue_game)
+        page.come_back.connect(lambda ticket: self.network.go_on(ticket))
         page.settings_wanted.connect(self.show_settings)
         page.builder.connect(self.show_builder)
         page.card_list_wanted.connect(self._choose_card_list)

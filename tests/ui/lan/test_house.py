@@ -64,7 +64,7 @@ class Visitor:
         self.window.start_page.join.click()
         self.join_page.invitation.setText(f"127.0.0.1:{self.house.port}")
         self.join_page.join_button.click()
-        self.wait(lambda: self.titles()[:1] == ["The house"])
+        self.wait(lambda: "The house" in self.titles())
 
     def titles(self) -> list[str]:
         return [place.title for place in self.join_page._tables]
@@ -127,4 +127,4 @@ def test_tables_of_a_house_come_into_sight_and_are_joined_or_watched(visitor: Vi
 def test_a_house_that_goes_out_of_sight_is_not_listed_any_more(visitor: Visitor) -> None:
     visitor.type_address()
     visitor.house.close()
-    visitor.wait(lambda: not visitor.titles())
+    visitor.wait(lambda: "The house" not in visitor.titles())

@@ -12,6 +12,8 @@ from PySide6.QtWidgets import QFrame, QLineEdit, QPushButton, QVBoxLayout, QWidg
 from vtes_desktop.lan.protocol import Terms
 from vtes_desktop.lan.tickets import Ticket
 from vtes_desktop.plain_words import LONGEST_NAME, plain
+from vtes_desktop.ui.continue_list import when_words
+from vtes_desktop.ui.lan.kept_games import used_at
 from vtes_desktop.ui.lan.places import Place
 from vtes_desktop.ui.lan.sheet import Sheet
 from vtes_desktop.ui.lan.terms_fields import TermsFields, check
@@ -120,7 +122,9 @@ class HostPage(Sheet):
                 widget.deleteLater()
         self._kept.addWidget(self.heading("Open again"))
         for ticket in tickets[:KEPT]:
-            words = f"{ticket.title} — {'in play' if ticket.playing else 'in its lobby'}"
+            turn = f"round {ticket.round}, {ticket.turn_of}’s turn" if ticket.turn_of else "in play"
+            when = when_words(used_at(ticket))
+            words = f"{ticket.title} — {turn if ticket.playing else 'in its lobby'} · {when}"
             button = QPushButton(caption(words))
             button.setAutoDefault(True)
             button.setAccessibleName(f"Open again: {words}")

@@ -188,6 +188,8 @@ class LobbyPage(Sheet):
     @staticmethod
     def _obstacle(lobby: Lobby) -> str:
         """Why the game can't start yet, as a sentence; empty when it can."""
+        if lobby.state == "finished":
+            return "This table is finished: its owner has ended it for good."
         if lobby.state != "lobby":
             return "The game is starting…"
         people = [seat for seat in lobby.seats if seat.player == "person"]
@@ -201,7 +203,7 @@ class LobbyPage(Sheet):
 
     def _summary(self, lobby: Lobby, mine: LobbySeat | None, obstacle: str) -> str:
         if lobby.state != "lobby":
-            return "The game is starting…"
+            return obstacle
         if mine is not None and not (mine.crypt or mine.library):
             return "Choose your deck, then say that you are ready."
         if mine is not None and not mine.ready:

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Protocol
 
 from msgspec.structs import replace as changed
-from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtCore import QObject, Qt, Signal, SignalInstance
 from PySide6.QtWidgets import QAbstractButton, QMessageBox, QStackedWidget, QWidget
 from shiboken6 import isValid
 
@@ -21,10 +21,11 @@ from vtes_desktop.lan.invitation import Address, Invitation
 from vtes_desktop.lan.kept_list import KeptListError
 from vtes_desktop.lan.known_hosts import HostChangedError, KnownHosts
 from vtes_desktop.lan.link import AnotherHostError
-from vtes_desktop.lan.tickets import Ticket, Tickets
+from vtes_desktop.lan.tickets import Ticket
 from vtes_desktop.play.client import Client
 from vtes_desktop.ui.lan.host_page import Hosting, HostPage
 from vtes_desktop.ui.lan.join_page import JoinPage
+from vtes_desktop.ui.lan.kept_games import hosted, hosted_folder, kept_tickets
 from vtes_desktop.ui.lan.lobby_page import LobbyPage
 from vtes_desktop.ui.lan.places import Joining, Place, places_of
 from vtes_desktop.ui.lan.room import Room
@@ -69,7 +70,7 @@ class Network(QObject):
     def __init__(self, window: Window, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._window = window
-        self._folder = folders.settings() / "network"
+        self._folder = folders.network()
         self._join_page: JoinPage | None = None
         self._host_page: HostPage | None = None
         self.lobby_page: LobbyPage | None = None
@@ -130,14 +131,20 @@ class Network(QObject):
             if self.room is not None and self.room.fingerprint == one.announcement.fingerprint:
                 self.room.guest.also_at(one.addresses)
         if self._join_page is not None:
-            self._join_page.show_tables(places_of(here.values(), self._tickets(), own_fingerprint(self._folder)))
+            tickets, own = kept_tickets(self._folder), own_fingerprint(self._folder)
+            self._join_page.show_tables(places_of(here.values(), tickets, own))
 
-    def _tickets(self) -> list[Ticket]:
-        try:
-            return Tickets(self._folder).all()
-        except KeptListError as error:
-            log.warning("%s", error)
-            return []
+    def go_on(self, ticket: Ticket) -> None:
+        """Go on with a game: open the table again if it was hosted here, else come back to the seat at its host."""
+        if ticket.fingerprint == own_fingerprint(self._folder):
+            self.show_host()
+            self.open_again(ticket)
+        elif ticket.addresses:
+            self.show_join()
+            invitation = Invitation(ticket.addresses, ticket.table, ticket.fingerprint, ticket.title)
+            self.join(Joining(invitation, ticket.player, ticket=ticket))
+        else:
+            self._window.say("That table can’t be found", "Where its host is was never learnt: ask for an invitation.")
 
     # -- coming to a table ---------------------------------------------------------------------------------------------
 
@@ -206,13 +213,20 @@ class Network(QObject):
     def _enter(self, invitation: Invitation, others: tuple[Address, ...] = ()) -> Room:
         self._drop_room()
         self.room = room = Room(invitation, self._folder, folders.games() / "seen", others, self)
-        room.entered.connect(self._entered)
-        room.not_entered.connect(self._not_entered)
-        room.standing_changed.connect(self._stands)
-        room.warned.connect(self._warned)
-        room.lost_seat.connect(self._lost_seat)
-        room.began.connect(self._begins)
+        for signal, slot in self._heard_of(room):
+            signal.connect(slot)
         return room
+
+    def _heard_of(self, room: Room) -> tuple[tuple[SignalInstance, Callable[..., None]], ...]:
+        """What a room tells, and who listens to it."""
+        return (
+            (room.entered, self._entered),
+            (room.not_entered, self._not_entered),
+            (room.standing_changed, self._stands),
+            (room.warned, self._warned),
+            (room.lost_seat, self._lost_seat),
+            (room.began, self._begins),
+        )
 
     def _drop_room(self) -> None:
         room, self.room = self.room, None
@@ -328,22 +342,25 @@ class Network(QObject):
             self._window.say("You are not at the table any more", reason)
 
     def _leave_lobby(self) -> None:
-        """Give up the seat; who hosts closes the table."""
+        """Give up the seat. A table that is hosted here closes, and so does one at a house that nobody else is at; else
+        who is there has it from now on."""
         room = self.room
         if room is not None:
-            if self._hosting is not None and room.owner:
-                room.finish()
-            else:
-                room.guest.leave()
+            self.room = None
+            for signal, slot in self._heard_of(room):
+                signal.disconnect(slot)
+            hosting, self._hosting = self._hosting, None
+            if hosting is not None:
+                room.closed.connect(hosting.close)
+            room.leave_for_good(take_away=hosting is not None)
         self._drop_room()
-        self._stop_hosting()
         self._window.show_start()
 
     # -- hosting -------------------------------------------------------------------------------------------------------
 
     def show_host(self) -> None:
         """The page that opens a table in this window."""
-        self._show_host_page(None).show_kept(self._hosted())
+        self._show_host_page(None).show_kept(hosted(self._folder, folders.games()))
 
     def show_make(self, place: Place) -> None:
         """The page that makes a table at a house."""
@@ -374,11 +391,6 @@ class Network(QObject):
             self.show_join()
         else:
             self._window.show_start()
-
-    def _hosted(self) -> list[Ticket]:
-        """The tables that were hosted here and are not finished."""
-        own = own_fingerprint(self._folder)
-        return [one for one in self._tickets() if own and one.fingerprint == own and one.owner and one.table]
 
     def host(self, wanted: Hosting) -> None:
         """Open a table, here or at the house that was chosen."""
@@ -418,7 +430,7 @@ class Network(QObject):
             page.show_problem(str(error))
             return
         page.show_waiting("Opening the table…")
-        hosting = HostingThread(catalogue, folders.games() / "hosted", own, self._post)
+        hosting = HostingThread(catalogue, hosted_folder(folders.games()), own, self._post)
 
         def listens(invitation: Invitation) -> None:
             if hosting is self._hosting:

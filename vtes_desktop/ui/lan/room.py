@@ -12,7 +12,7 @@ import threading
 from collections.abc import Callable
 from pathlib import Path
 
-from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtCore import QObject, Qt, QTimer, Signal
 from shiboken6 import isValid
 
 from vtes_desktop.lan import protocol as p
@@ -25,6 +25,8 @@ from vtes_desktop.table.saying import Saying
 from vtes_desktop.ui.deck_choice import ChosenDeck
 from vtes_desktop.ui.seating import list_of_deck
 
+PARTING_MS = 3000
+"""In which a host has heard that one leaves; later one goes without its word."""
 MOST_SAYINGS = 200_000
 """Sentences of a log; no game comes near."""
 
@@ -59,6 +61,8 @@ class Room(QObject):
     """An invitation to a seat that is handed over."""
     lost_seat = Signal(str)
     """The seat is gone for good (or the table, for who watches), and why."""
+    closed = Signal()
+    """The window's end of it is left."""
     _posted = Signal(object)
 
     def __init__(
@@ -183,6 +187,27 @@ class Room(QObject):
             self.entered.emit()
             self.changed.emit()
 
+    def leave_for_good(self, *, take_away: bool) -> None:
+        """Give up one's seat in a lobby, and close as soon as the host has heard of it; :attr:`closed` tells.
+
+        :param take_away: whether its owner takes the table away, too. One at which nobody else is goes with its owner
+            in any case; else somebody who is there owns it from now on.
+        """
+        QTimer.singleShot(PARTING_MS, self, self.close)
+        self.standing_changed.connect(lambda standing: self.close() if standing.kind == "ended" else None)
+        if self.owner:
+            others = [
+                n for n, one in enumerate(self._seats()) if one.player == "person" and one.here and n != self.seat
+            ]
+            if take_away or not others:
+                self.guest.finish(lambda _: self.close())  # when it is denied; else the host ends the connection
+                return
+            self.guest.entrust(others[0])
+        self.guest.leave(lambda _: self.close())
+
+    def _seats(self) -> tuple[p.LobbySeat, ...]:
+        return self.lobby.seats if self.lobby is not None else ()
+
     def close(self) -> None:
         """Leave the window's end of it; the seat stays one's own. A second call does nothing."""
         if self._closed:
@@ -192,6 +217,7 @@ class Room(QObject):
             self._transcript.close()
         # Saying goodbye to a host that does not answer takes seconds; nobody waits for it.
         threading.Thread(target=self.guest.close, name="goodbye", daemon=True).start()
+        self.closed.emit()
 
     # -- the lobby -----------------------------------------------------------------------------------------------------
 
