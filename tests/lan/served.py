@@ -42,6 +42,11 @@ ROOMY = Limits(
     messages_each_second=10_000,
     tables_of_address=1_000,
     tables=1_000,
+    says_burst=10_000,
+    computing=10_000,
+    address_computing=10_000,
+    journal_burst=1e12,
+    deck_cards=2_000,
 )
 """Everybody is on 127.0.0.1 here."""
 MANUAL = Options(time_limit=0, ask=False)

@@ -147,6 +147,8 @@ class Places:
         places.lobby = await seated(server, 2)
         await places.lobby[0].send(p.Change(places.lobby[0].next(), terms(3)))
         await places.lobby[0].hear(p.Lobby, lambda lobby: len(lobby.seats) == 3)
+        for guest in places.lobby:
+            await guest.close()
         await places.new_game(server)
         return places
 

@@ -8,6 +8,7 @@ from collections.abc import Callable, Sequence
 from vtes_desktop.lan import protocol as p
 from vtes_desktop.lan.calls import Calls
 from vtes_desktop.lan.place import Done
+from vtes_desktop.table.journal import LARGEST
 
 
 def ignore(_: p.ToGuest) -> None:
@@ -86,6 +87,8 @@ class AtTable:
         def take(answer: p.ToGuest) -> None:
             if not isinstance(answer, p.Piece):
                 return done(answer if isinstance(answer, p.Denied) else p.Denied(0, "fault", "No journal was sent."))
+            if answer.offset != len(data) or answer.total > LARGEST or len(answer.data) > p.PIECE:
+                return done(p.Denied(0, "fault", "The host sends a journal that can’t be one. Nothing of it was kept."))
             data.extend(answer.data)
             return fetch() if answer.data and len(data) < answer.total else done(bytes(data))
 

@@ -24,9 +24,13 @@ class Gallery:
     what it tells is kept until its time has come.
     """
 
-    def __init__(self, host: Host, delay: float, loop: asyncio.AbstractEventLoop) -> None:
+    def __init__(
+        self, host: Host, delay: float, loop: asyncio.AbstractEventLoop, told: Callable[[int, int | None], int]
+    ) -> None:
+        """:param told: how many sentences the log has for a seat in the first so many lines."""
         self._host = host
         self._delay = delay
+        self._told = told
         self._loop = loop
         self._visitors: list[Visitor] = []
         self._late: deque[tuple[float, Update]] = deque()
@@ -72,7 +76,7 @@ class Gallery:
 
     def _begins(self, snapshot: Snapshot) -> Begins:
         _, earlier = self._host.sayings(NOBODY, snapshot.n + 1, LOG_SAYINGS)
-        return Begins(snapshot, self._host.said(NOBODY, snapshot.n + 1), earlier)
+        return Begins(snapshot, self._told(NOBODY, snapshot.n), earlier)
 
     def _tell(self, update: Update) -> None:
         ready = encoded(News(update))

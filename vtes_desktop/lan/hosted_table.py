@@ -20,13 +20,14 @@ from vtes_desktop.cards.catalogue import Catalogue
 from vtes_desktop.lan import protocol as p
 from vtes_desktop.lan import saved as s
 from vtes_desktop.lan.limits import Limits
-from vtes_desktop.lan.running import Running
+from vtes_desktop.lan.referees import Referees
+from vtes_desktop.lan.running import Record, Running
 from vtes_desktop.lan.visitor import DeniedError, Visitor, encoded
 from vtes_desktop.play.host import Host
 from vtes_desktop.play.mixing import Mixing
 from vtes_desktop.play.turns import SEED_TOLD
 from vtes_desktop.table.chance import commitment, new_seed
-from vtes_desktop.table.journal import JournalError
+from vtes_desktop.table.journal import Header, JournalError
 from vtes_desktop.table.syncing import Syncer
 from vtes_desktop.table.table import NOBODY
 
@@ -48,6 +49,7 @@ class House(Struct, frozen=True):
     """Seconds that a random player takes over an answer."""
     changed: Callable[[], None]
     """Called when something changes that a list of tables shows."""
+    referees: Referees
 
 
 class HostedTable:
@@ -240,7 +242,8 @@ class HostedTable:
         try:
             self.keep()
             path = house.folder / self.saved.journal
-            host = await asyncio.to_thread(Host.start, house.catalogue, path, header, syncer=house.syncer)
+            async with house.referees.waking:
+                host, record = await asyncio.to_thread(self._begun, path, header)
         except (DeniedError, JournalError) as error:
             self.stop_starting(f"The game can’t begin: {error}")
         except BaseException:
@@ -248,14 +251,26 @@ class HostedTable:
             self.stop_starting("The game can’t begin: the program has a fault. Its log tells more.")
             raise
         else:
-            self._run(host)
+            self._run(host, record)
         finally:
             self._moved()
 
-    def _run(self, host: Host) -> None:
+    def _begun(self, path: Path, header: Header) -> tuple[Host, Record]:
+        """A new game. Takes a while."""
+        house = self.house
+        host = Host.start(house.catalogue, path, header, abilities=house.referees.abilities, syncer=house.syncer)
+        return host, Record.of(host, house.limits)
+
+    def _resumed(self, path: Path) -> tuple[Host, Record]:
+        """A game as the disk has it. Takes a while."""
+        house = self.house
+        host = Host.resume(house.catalogue, path, abilities=house.referees.abilities, syncer=house.syncer)
+        return host, Record.of(host, house.limits)
+
+    def _run(self, host: Host, record: Record) -> None:
         log.info("The game of the table %s goes on from line %d", self.saved.id, len(host.lines))
         delay, house = self.saved.terms.delay, self.house
-        self.running = Running(host, delay, house.pace, house.loop, self.saved.waiting, self._keep_waiting)
+        self.running = Running(host, record, delay, house.pace, house.loop, self.saved.waiting, self._keep_waiting)
         self.tell_change()
         for number, seat in enumerate(self.saved.seats):
             if seat.player == "random":
@@ -292,11 +307,12 @@ class HostedTable:
         self._moving = house.loop.create_future()
         try:
             path = house.folder / self.saved.journal
-            host = await asyncio.to_thread(Host.resume, house.catalogue, path, syncer=house.syncer)
+            async with house.referees.waking:
+                host, record = await asyncio.to_thread(self._resumed, path)
         except JournalError as error:
             raise DeniedError("fault", str(error)) from error
         else:
-            self._run(host)
+            self._run(host, record)
         finally:
             self._moved()
 

@@ -39,6 +39,25 @@ class Limits(Struct, frozen=True):
     denied_in_a_row: int = 20
     unread: int = 2 * 1024 * 1024
     """On their way to a guest and not read yet."""
+    says_burst: float = 20
+    """Sentences of a connection in a lobby at once, and …"""
+    says_each_second: float = 2
+    computing: float = 0.5
+    """The host's computing time for one connection at once, and …"""
+    computing_each_second: float = 0.1
+    """… so much more; whoever uses it up is heard more slowly."""
+    address_computing: float = 2.0
+    """The same for all connections of an address together."""
+    address_computing_each_second: float = 0.5
+    deck_cards: int = 240
+    """Of a deck, crypt and library together: all that is done with cards takes time and room by their number."""
+    journal_burst: float = 1024 * 1024
+    """Of a game's journal for one seat at once, and …"""
+    journal_each_second: float = 8 * 1024
+    journal_of_seat: int = 4 * 1024 * 1024
+    """In the whole game; then the seat can only do what brings the game to its end."""
+    journal_in_all: int = 48 * 1024 * 1024
+    """Of a game's journal; then it can only be ended. A host that is restarted reads far more than this."""
     guesses: float = 5
     guesses_each_second: float = 0.05
     tables: int = 500
@@ -73,6 +92,12 @@ class Bucket:
             return False
         self._left -= count
         return True
+
+    def charge(self, now: float, count: float) -> float:
+        """Count what was used already, allowed or not; returns how many seconds it takes until all is even again."""
+        self._left = min(self._most, self._left + (now - self._since) * self._each_second) - count
+        self._since = now
+        return max(0.0, -self._left / self._each_second)
 
     def give_back(self, count: float = 1) -> None:
         """What was taken does not count."""
@@ -116,6 +141,7 @@ class Addresses:
         self._connections: Counter[str] = Counter()
         self._coming: OrderedDict[str, Bucket] = OrderedDict()
         self._guessing: OrderedDict[str, Bucket] = OrderedDict()
+        self._computing: OrderedDict[str, Bucket] = OrderedDict()
         self._barred: OrderedDict[str, float] = OrderedDict()
 
     @property
@@ -154,6 +180,13 @@ class Addresses:
         """How often this address may still guess a password."""
         address = network_of(address)
         return self._bucket(self._guessing, address, self._limits.guesses, self._limits.guesses_each_second, now)
+
+    def computing(self, address: str, now: float) -> Bucket:
+        """How much computing time this address may still use."""
+        limits = self._limits
+        return self._bucket(
+            self._computing, address, limits.address_computing, limits.address_computing_each_second, now
+        )
 
     def _bucket(
         self, buckets: OrderedDict[str, Bucket], address: str, most: float, each_second: float, now: float

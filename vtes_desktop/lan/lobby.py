@@ -28,7 +28,11 @@ def submit_deck(table: HostedTable, visitor: Visitor, message: p.SubmitDeck) -> 
     if visitor.seat == NOBODY:
         raise DeniedError("rights", "Only who has a seat needs a deck.")
     deck = DeckList(plain(message.name), message.crypt, message.library)
-    reasons = why_not_deck(deck, table.saved.terms, table.house.catalogue)
+    most, cards = table.house.limits.deck_cards, len(deck.crypt) + len(deck.library)
+    if cards > most:
+        reasons: tuple[str, ...] = (f"This host plays with decks of at most {most} cards; this one has {cards}.",)
+    else:
+        reasons = why_not_deck(deck, table.saved.terms, table.house.catalogue)
     visitor.promise = b""
     table.saved.seats[visitor.seat].deck = None if reasons else deck
     table.keep()
@@ -54,6 +58,8 @@ def say(table: HostedTable, visitor: Visitor, message: p.Say) -> None:
     text = plain(message.text)
     if not text:
         raise DeniedError("malformed", "There is nothing to say in that.")
+    if not visitor.says.take(table.house.loop.time()):
+        raise DeniedError("too much", "You talk faster than anybody can read: wait a moment.")
     if table.running and table.saved.state == "playing":
         if visitor.seat == NOBODY:
             raise DeniedError("rights", "Who watches does not talk into a game.")

@@ -3,14 +3,20 @@
 from __future__ import annotations
 
 import asyncio
+import math
 from collections import OrderedDict
 from collections.abc import Callable, Sequence
+from typing import Final
+
+import msgspec
 
 from vtes_desktop.bots.random_player import RandomPlayer
 from vtes_desktop.lan.gallery import Gallery
+from vtes_desktop.lan.limits import Bucket, Limits
 from vtes_desktop.lan.protocol import LOG_SAYINGS, REMEMBERED, Answered, Begins, News, Sayings
 from vtes_desktop.lan.saved import Waiting
 from vtes_desktop.lan.visitor import DeniedError, Visitor
+from vtes_desktop.play import requests as r
 from vtes_desktop.play.audience import Receive
 from vtes_desktop.play.client import Client
 from vtes_desktop.play.host import Host
@@ -20,6 +26,8 @@ from vtes_desktop.table.table import NOBODY
 
 FURTHEST = 1_000_000
 """By how much the numbers of a seat may go up at once: nobody can use them all up for who has the seat next."""
+SUM_BYTES = 42
+"""Of a line of the journal beside what is encoded here: its checksum and its end."""
 _FAULT = Reply(False, "The host’s program failed at this. The table is as it was; ask for something else.")
 _FORGOTTEN = Reply(
     False, "The host was restarted before it had done this. Look at the table, and ask again if need be."
@@ -54,12 +62,80 @@ class Answers:
             self._replies.popitem(last=False)
 
 
+ENDS: Final = (r.Pick, r.Answer, r.NextPhase, r.GoToPhase, r.EndTurn, r.Withdraw, r.TimeUp, r.EndGame, r.TellSeed)
+"""What a seat may still ask when its part of the journal is full: it brings the game to its end."""
+LAST: Final = (r.Answer, r.TimeUp, r.EndGame, r.TellSeed)
+"""What may still be asked when the whole journal is full."""
+
+
+class Record:
+    """What a game has of its seats so far: their answered requests, and how much of the journal they have filled."""
+
+    def __init__(self, seats: int, limits: Limits, now: float) -> None:
+        self.answers = [Answers() for _ in range(seats)]
+        self.filled = [0] * seats
+        """Bytes of the journal's lines, by the seat that caused them."""
+        self._limits = limits
+        self._rate = [Bucket(limits.journal_burst, limits.journal_each_second, now) for _ in range(seats)]
+        self._pause_until = [0.0] * seats
+
+    @classmethod
+    def of(cls, host: Host, limits: Limits) -> Record:
+        """A game's, from its lines. Takes a while for a long one; in any thread."""
+        record = cls(len(host.table.seats), limits, 0.0)
+        for line in host.lines:
+            if line.seat != NOBODY:
+                record.filled[line.seat] += len(msgspec.json.encode(line)) + SUM_BYTES
+                if line.asked:
+                    record.answers[line.seat].give(line.asked, Reply(True, n=line.n))
+        return record
+
+    def why_not(self, seat: int, request: Request, now: float) -> str:
+        """Why a seat may not write this into the journal now, as a sentence; empty when it may."""
+        limits = self._limits
+        if sum(self.filled) >= limits.journal_in_all and not isinstance(request, LAST):
+            return f"This game has filled its journal ({_size(limits.journal_in_all)}): it can only be ended now."
+        if self.filled[seat] >= limits.journal_of_seat and not isinstance(request, ENDS):
+            full = _size(limits.journal_of_seat)
+            return f"You have filled your part of this game’s journal ({full}): you can only play it to its end now."
+        if (pause := self._pause_until[seat] - now) > 0 and not isinstance(request, ENDS):
+            return f"You have done more than this table takes in a short time: wait {math.ceil(pause)} seconds."
+        return ""
+
+    def wrote(self, seat: int, size: int, now: float) -> None:
+        """So many bytes of the journal were caused by a seat."""
+        self.filled[seat] += size
+        self._pause_until[seat] = now + self._rate[seat].charge(now, size)
+
+
+def _size(count: int) -> str:
+    return f"{count / 2**20:g} MiB"
+
+
+class Told:
+    """How many sentences the log of a game has for each seat, each counted once."""
+
+    def __init__(self, host: Host) -> None:
+        self._host = host
+        self._counted: dict[int, tuple[int, int]] = {}
+
+    def __call__(self, seat: int, lines: int | None = None) -> int:
+        """How many in all, or in the first so many lines (never fewer lines than before)."""
+        lines = len(self._host.lines) if lines is None else lines
+        seen, count = self._counted.get(seat, (0, 0))
+        for n in range(seen, lines):
+            count += sum(saying.only is None or seat in saying.only for saying in self._host.lines[n].log)
+        self._counted[seat] = lines, count
+        return count
+
+
 class Running:
     """One game."""
 
     def __init__(
         self,
         host: Host,
+        record: Record,
         delay: float,
         pace: float,
         loop: asyncio.AbstractEventLoop,
@@ -71,16 +147,15 @@ class Running:
         :param keep: keeps such requests, before anyone is told of them.
         """
         self.host = host
-        self.gallery = Gallery(host, delay, loop)
+        self.told = Told(host)
+        self.gallery = Gallery(host, delay, loop, self.told)
         self._loop = loop
         self._pace = pace
-        self._answers = [Answers() for _ in host.table.seats]
+        self._record = record
+        self._answers = record.answers
         self._listening: dict[int, tuple[Visitor, Receive]] = {}
         self._random: dict[int, tuple[RandomPlayer, Receive]] = {}
         self._timer: asyncio.TimerHandle | None = None
-        for line in host.lines:
-            if line.asked:
-                self._answers[line.seat].give(line.asked, Reply(True, n=line.n))
         self._keep = keep
         self._waiting = list(waiting)
         for each in waiting:
@@ -122,7 +197,7 @@ class Running:
             snapshot = self.host.join(visitor.seat, receive, LOG_SAYINGS)
             self._listening[visitor.seat] = (visitor, receive)
             _, earlier = self.host.sayings(visitor.seat, snapshot.n + 1, LOG_SAYINGS)
-            visitor.send(Begins(snapshot, self.host.said(visitor.seat), earlier))
+            visitor.send(Begins(snapshot, self.told(visitor.seat), earlier))
         self._soon()
 
     def end(self, visitor: Visitor) -> None:
@@ -141,9 +216,17 @@ class Running:
             # Should the rules fail at it, the guest who comes back and asks again is answered this, and they don't fail
             # again.
             answers.give(number, _FAULT)
-            reply = self._submit(visitor.seat, request, number)
+            reply = self._submit_within_limits(visitor.seat, request, number)
             answers.give(number, reply)
         visitor.send(Answered(number, reply))
+
+    def _submit_within_limits(self, seat: int, request: Request, number: int) -> Reply:
+        if why := self._record.why_not(seat, request, self._loop.time()):
+            return Reply(False, why)
+        before = self.host.journal.size
+        reply = self._submit(seat, request, number)
+        self._record.wrote(seat, self.host.journal.size - before, self._loop.time())
+        return reply
 
     def earlier(self, visitor: Visitor, number: int, before: int) -> None:
         """More of the log."""

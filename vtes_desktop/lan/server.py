@@ -26,9 +26,11 @@ from vtes_desktop.lan.door import Door
 from vtes_desktop.lan.hosted_table import HostedTable, House, restored
 from vtes_desktop.lan.identity import Identity, host_context
 from vtes_desktop.lan.limits import Limits, Once
+from vtes_desktop.lan.referees import Referees
 from vtes_desktop.lan.visitor import DeniedError, Visitor
 from vtes_desktop.lan.wire import Shared, Wire
 from vtes_desktop.plain_words import plain
+from vtes_desktop.play import requests as r
 from vtes_desktop.table.syncing import Syncer
 from vtes_desktop.table.table import NOBODY
 
@@ -36,6 +38,9 @@ SYNCING_THREADS = 4
 PACE = 0.6
 """Seconds that a random player takes over each answer."""
 TICK = 1.0
+SLOWED_SECONDS = 1.0
+"""A guest that had to wait so long for the host is told why, once in …"""
+SLOWED_AGAIN_SECONDS = 30.0
 
 log = logging.getLogger(__name__)
 
@@ -74,7 +79,10 @@ class Server:
         self._loop = asyncio.get_running_loop()
         self._shared = Shared(self, self.limits, self._loop)
         self._syncer = Syncer(SYNCING_THREADS)
-        self._house = House(catalogue, folder, self.limits, self._loop, self._syncer, pace, self._tell_change)
+        self._referees = Referees(catalogue)
+        self._house = House(
+            catalogue, folder, self.limits, self._loop, self._syncer, pace, self._tell_change, self._referees
+        )
         tls = _context(identity)
         self.door = Door(self._shared, self.limits, tls, self.once, self._do, self._stranger)
         self._visitors: dict[Wire, Visitor] = {}
@@ -98,6 +106,7 @@ class Server:
                 f"This machine can’t host at port {port}: {error.strerror or error}. Another program may have it; "
                 "choose another port."
             ) from error
+        self._do(self._referees.prepare())
         await asyncio.to_thread(self._restore)
         self._timer = self._loop.call_later(TICK, self._tick)
         self.door.open()
@@ -209,6 +218,38 @@ class Server:
     # -- messages ------------------------------------------------------------------------------------------------------
 
     def _take(self, visitor: Visitor, message: p.ToHost) -> None:
+        """Do what a message wants; whoever keeps the host busy with it waits for the next."""
+        began = time.thread_time()
+        try:
+            self._take_in(visitor, message)
+        finally:
+            self._charge(visitor, time.thread_time() - began)
+
+    def _charge(self, visitor: Visitor, spent: float) -> None:
+        now = self._loop.time()
+        pause = max(
+            visitor.computing.charge(now, spent),
+            self.door.addresses.computing(visitor.address, now).charge(now, spent),
+        )
+        if not pause or visitor.busy or not visitor.wire.open:
+            return
+        visitor.slowed += pause
+        if visitor.slowed > SLOWED_SECONDS and now - visitor.slowed_at > SLOWED_AGAIN_SECONDS:
+            visitor.slowed, visitor.slowed_at = 0.0, now
+            self.once(visitor.address, "keeps the host busy")
+            visitor.send(p.Said("", "You ask faster than the host can answer: what you do waits for a moment."))
+        visitor.busy = True
+        visitor.wire.pause()
+        self._loop.call_later(pause, self._go_on, visitor)
+
+    def _go_on(self, visitor: Visitor) -> None:
+        """Take the messages that came meanwhile."""
+        visitor.busy = False
+        visitor.wire.resume()
+        while visitor.waiting and not visitor.busy and visitor.wire.open:
+            self._take(visitor, visitor.waiting.popleft())
+
+    def _take_in(self, visitor: Visitor, message: p.ToHost) -> None:
         if not visitor.greeted:
             self._greet(visitor, message)
             return
@@ -236,10 +277,7 @@ class Server:
             except DeniedError as error:
                 self._deny(visitor, message, error)
             finally:
-                visitor.busy = False
-                visitor.wire.resume()
-            while visitor.waiting and not visitor.busy and visitor.wire.open:
-                self._take(visitor, visitor.waiting.popleft())
+                self._go_on(visitor)
 
         visitor.busy = True
         visitor.wire.pause()
@@ -269,7 +307,11 @@ class Server:
         table = visitor.table
         match message:
             case p.Ask(number, request):
-                self._here(visitor).playing(visitor).ask(visitor, number, request)
+                self._here(visitor).playing(visitor)
+                if isinstance(request, r.SwitchMode | r.Answer) and not self._referees.ready:
+                    self._later(visitor, message, self._ask_when_ready(visitor, message))
+                else:
+                    self._ask(visitor, message)
             case p.Look():
                 visitor.send(p.Tables(tuple(self.lines())))
             case p.Knock():
@@ -306,6 +348,15 @@ class Server:
                 owning.hand_over(self._here(visitor), visitor, message)
             case p.Change() | p.Start() | p.Kick() | p.Replace() | p.Entrust() | p.Finish():
                 self._govern(visitor, message)
+
+    def _ask(self, visitor: Visitor, message: p.Ask) -> None:
+        self._here(visitor).playing(visitor).ask(visitor, message.number, message.request)
+
+    async def _ask_when_ready(self, visitor: Visitor, message: p.Ask) -> None:
+        """What may call a referee waits until the host has read what all cards do; everybody else plays on."""
+        await self._referees.prepared()
+        if visitor.wire.open:
+            self._ask(visitor, message)
 
     def _govern(
         self, visitor: Visitor, message: p.Change | p.Start | p.Kick | p.Replace | p.Entrust | p.Finish

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections import deque
 from typing import TYPE_CHECKING
 
@@ -44,6 +45,12 @@ class Visitor:
         self.knocked: tuple[str, proof.Host] | None = None
         """The password's proof that it has begun, and for which table (none: the host)."""
         self.messages = Bucket(limits.messages_burst, limits.messages_each_second, now)
+        self.says = Bucket(limits.says_burst, limits.says_each_second, now)
+        self.computing = Bucket(limits.computing, limits.computing_each_second, now)
+        self.slowed = 0.0
+        """Seconds that it had to wait for the host since it was last told so."""
+        self.slowed_at = -math.inf
+        """When it was last told that it is heard more slowly."""
         self.denied = 0
         """How often in a row."""
         self.waiting: deque[ToHost] = deque()

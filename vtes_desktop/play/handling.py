@@ -7,9 +7,11 @@ goes to its own owner's side (rulebook sec. 1.3).
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from collections.abc import Set as AbstractSet
 
 from vtes_desktop.cards.model import Card
+from vtes_desktop.play import limits
 from vtes_desktop.play import requests as r
 from vtes_desktop.table import moves as m
 from vtes_desktop.table.doing import Doing, RefusedError, Word
@@ -269,6 +271,8 @@ def add_card(doing: Doing, request: r.AddCard) -> None:
     region = doing.table.regions.get(place.region)
     if place.on or region is None or not region.tracked or not 0 <= place.seat < len(doing.table.seats):
         raise RefusedError("A card can be added to an open region only.")
+    if len(doing.table.copies) >= limits.CARDS:
+        raise RefusedError(f"There are {len(doing.table.copies)} cards at this table: there is no room for another.")
     copy = Copy(doing.new_id(), card.id, card.kind, doing.seat, place.seat, place, face_up=region.face_up)
     doing.do(m.Create(copy))
     doing.say(Who(doing.seat), " adds ", doing.name(doing.table.copies[copy.id]), " from outside the game")
@@ -325,10 +329,27 @@ def count(doing: Doing, request: r.Count) -> None:
         raise RefusedError("A counter needs a name.")
     if after == now:
         raise RefusedError(f"There is no {name} counter to take.")
+    if not now:
+        _make_room_for_counter(doing, copy)
     doing.do(m.SetCounter(copy.id, name, after))
     verb = "puts" if after > now else "takes"
     word = "on" if after > now else "from"
     doing.say(Who(doing.seat), f" {verb} {abs(after - now)} {name} {word} ", doing.name(copy), f" (now {after})")
+
+
+def _make_room_for_counter(doing: Doing, copy: Copy) -> None:
+    """Raises :class:`RefusedError` when a card, or all of its controller's, have too many kinds of counters."""
+    if len(copy.counters) >= limits.COUNTERS_ON_CARD:
+        raise RefusedError(f"A card has no room for more than {limits.COUNTERS_ON_CARD} kinds of counters.")
+    if sum(len(each.counters) for each in _controlled(doing, copy.controller)) >= limits.COUNTERS:
+        raise RefusedError(
+            f"There are {limits.COUNTERS} kinds of counters on the cards of {doing.table.seats[copy.controller].name}: "
+            "take some away first."
+        )
+
+
+def _controlled(doing: Doing, seat: int) -> Iterator[Copy]:
+    return (copy for copy in doing.table.copies.values() if copy.controller == seat)
 
 
 def note(doing: Doing, request: r.Note) -> None:
@@ -337,6 +358,12 @@ def note(doing: Doing, request: r.Note) -> None:
     text = request.text.strip()
     if text == copy.note:
         raise RefusedError("That note is there already." if text else "There is no note to remove.")
+    written = sum(len(each.note) for each in _controlled(doing, copy.controller) if each.note and each is not copy)
+    if text and written + len(text) > limits.NOTES:
+        raise RefusedError(
+            f"The notes on the cards of {doing.table.seats[copy.controller].name} would be longer than "
+            f"{limits.NOTES} characters: make it shorter, or remove others."
+        )
     doing.do(m.Annotate(copy.id, text))
     what = f" notes “{text}” on " if text else " removes the note on "
     doing.say(Who(doing.seat), what, doing.name(copy))

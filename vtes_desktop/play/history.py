@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Collection, Iterable
 
+from vtes_desktop.play.limits import LOG_CHARACTERS
 from vtes_desktop.play.turns import SEED_TOLD
 from vtes_desktop.table import moves as m
 from vtes_desktop.table.applying import apply_all
 from vtes_desktop.table.checks import MoveError
 from vtes_desktop.table.doing import Doing, RefusedError
 from vtes_desktop.table.journal import Line
-from vtes_desktop.table.saying import Part, Saying, Who, cut_saying, unlinked
+from vtes_desktop.table.saying import Cards, Part, Saying, Who, cut_saying, unlinked
 from vtes_desktop.table.sight import sees
 from vtes_desktop.table.table import NOBODY, Table
 
@@ -34,10 +35,12 @@ class History:
         """What the lines before this one say to `seat`: no more than the last `most` sentences (but never less than a
         line's), and the line before which there are more; 0 for none."""
         found: list[list[Saying]] = []
-        count = 0
+        count = characters = 0
         for line in reversed(self.lines[: max(0, before - 1)]):
             heard = [cut for saying in line.log if (cut := cut_saying(saying, seat))]
-            if found and most is not None and count + len(heard) > most:
+            characters += sum(_length(part) for saying in heard for part in saying.parts)
+            too_much = most is not None and (count + len(heard) > most or characters > LOG_CHARACTERS)
+            if found and too_much:
                 return [saying for of_line in reversed(found) for saying in of_line], line.n + 1
             if heard:
                 found.append(heard)
@@ -131,6 +134,16 @@ def asks_anew(line: Line) -> bool:
     """Whether the referee, if there is one, asks another question after this line than before it: it was answered, it
     has just come, or it has been called back to where the table is."""
     return line.picks or bool(line.back or line.again) or line.start != (0, 0, 0)
+
+
+def _length(part: Part) -> int:
+    """About how many characters a part of a sentence takes up in a message."""
+    match part:
+        case str():
+            return len(part)
+        case Cards(cards):
+            return 80 * len(cards)
+    return 80
 
 
 def faces_seen(table: Table) -> list[Counter[int]]:

@@ -32,6 +32,12 @@ def usual_abilities(catalogue: Catalogue) -> Abilities:
     return CompiledAbilities(Texts.kept(catalogue))
 
 
+def shared_abilities(catalogue: Catalogue) -> MakeAbilities:
+    """The same, for whoever has many games: what the cards say is read once, here, and shared by all. Takes seconds."""
+    texts = Texts.kept(catalogue)
+    return lambda _: CompiledAbilities(texts)
+
+
 def new_header(
     players: Sequence[tuple[str, DeckList] | tuple[str, DeckList, str]],
     options: Options,

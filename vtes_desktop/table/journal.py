@@ -363,6 +363,11 @@ class Journal:
         """
         self._write_row(_encoder.encode(line))
 
+    @property
+    def size(self) -> int:
+        """Bytes of all lines, those that could not be written yet too."""
+        return self._size + len(self._backlog)
+
     def sync_soon(self) -> None:
         """Have the thread sync now rather than in a while."""
         self._syncer.soon(self._sync, hurry=True)
