@@ -50,7 +50,6 @@ class Counted(Measure, frozen=True):
     """For how many of them it counts once."""
 
     def of(self, here: Here) -> int:
-        """The number."""
         return min(self.most, self.times * (len(found(here, self.which)) // self.per) + self.plus)
 
 
@@ -75,7 +74,6 @@ class CapacityOf(Measure, frozen=True):
     half: bool = False
 
     def of(self, here: Here) -> int:
-        """The number."""
         whole = sum(minions.capacity(here.game, copy) for copy in here.copies(self.who))
         return self.times * ((whole + 1) // 2 if self.half else whole) + self.plus
 
@@ -87,7 +85,6 @@ class NumberOf(Measure, frozen=True):
     times: int = 1
 
     def of(self, here: Here) -> int:
-        """The number."""
         return self.times * len(here.copies(self.who))
 
 
@@ -97,7 +94,6 @@ class ClansOf(Measure, frozen=True):
     which: Which
 
     def of(self, here: Here) -> int:
-        """The number."""
         return len({minions.clan(here.game, copy) for copy in found(here, self.which)} - {""})
 
 
@@ -108,7 +104,6 @@ class BloodOn(Measure, frozen=True):
     plus: int = 0
 
     def of(self, here: Here) -> int:
-        """The number."""
         return sum(copy.blood for copy in here.copies(self.who)) + self.plus
 
 
@@ -120,7 +115,6 @@ class CountersOn(Measure, frozen=True):
     times: int = 1
 
     def of(self, here: Here) -> int:
-        """The number."""
         return self.times * sum(copy.counters.get(self.counter, 0) for copy in here.copies(self.who))
 
 
@@ -130,7 +124,6 @@ class Methuselahs(Measure, frozen=True):
     times: int = 1
 
     def of(self, here: Here) -> int:
-        """The number."""
         return self.times * len(here.game.table.playing())
 
 
@@ -138,7 +131,6 @@ class PassedBy(Measure, frozen=True):
     """As many as the votes by which the referendum of the action passed."""
 
     def of(self, here: Here) -> int:
-        """The number."""
         return max(0, here.game.passing.passed_by)
 
 
@@ -146,7 +138,6 @@ class PoolOf(Measure, frozen=True):
     """As many as you have pool."""
 
     def of(self, here: Here) -> int:
-        """The number."""
         return here.game.table.seats[here.seat].pool
 
 
@@ -157,7 +148,6 @@ class CorruptionOn(Measure, frozen=True):
     times: int = 1
 
     def of(self, here: Here) -> int:
-        """The number."""
         return self.times * sum(copy.counters.get(f"corruption {here.seat}", 0) for copy in here.copies(self.who))
 
 
@@ -167,7 +157,6 @@ class SizeOf(Measure, frozen=True):
     who: str = "target"
 
     def of(self, here: Here) -> int:
-        """The number."""
         game = here.game
         return sum(
             minions.capacity(game, copy)

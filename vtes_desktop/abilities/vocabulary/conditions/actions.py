@@ -13,7 +13,6 @@ class PhaseIs(Condition, frozen=True):
     phase: str
 
     def holds(self, here: Here) -> bool:
-        """Whether it is now."""
         return here.game.table.phase == self.phase
 
 
@@ -25,7 +24,6 @@ class ActionTargets(Condition, frozen=True):
     """Whether the acting minion must be controlled by another Methuselah than that card."""
 
     def holds(self, here: Here) -> bool:
-        """Whether it does now."""
         action = here.game.table.action
         if action is None:
             return False
@@ -39,7 +37,6 @@ class ActionRequires(Condition, frozen=True):
     code: str
 
     def holds(self, here: Here) -> bool:
-        """Whether it is."""
         game, action = here.game, here.game.table.action
         card = game.table.copies.get(action.card) if action is not None else None
         if action is None or card is None:
@@ -59,7 +56,6 @@ class ActionNeeds(Condition, frozen=True):
     word: str
 
     def holds(self, here: Here) -> bool:
-        """Whether it is."""
         game, action = here.game, here.game.table.action
         card = game.table.copies.get(action.card) if action is not None else None
         return card is not None and self.word in game.card(card).requirement
@@ -69,7 +65,6 @@ class AgainstBearer(Condition, frozen=True):
     """The action is directed at the Methuselah that controls the minion on which the card is."""
 
     def holds(self, here: Here) -> bool:
-        """Whether it is."""
         action, minion = here.game.table.action, here.minion
         return action is not None and minion is not None and minion.controller in action.seats
 
@@ -80,7 +75,6 @@ class PoolCompared(Condition, frozen=True):
     whose: Whose = "prey"
 
     def holds(self, here: Here) -> bool:
-        """Whether one of them has."""
         seats = here.game.table.seats
         return any(seats[seat].pool > seats[here.seat].pool for seat in here.methuselahs(self.whose))
 
@@ -91,7 +85,6 @@ class TurnOf(Condition, frozen=True):
     whose: Whose
 
     def holds(self, here: Here) -> bool:
-        """Whether it is now."""
         return here.game.table.active in here.methuselahs(self.whose)
 
 
@@ -101,7 +94,6 @@ class HandHas(Condition, frozen=True):
     card_type: str
 
     def holds(self, here: Here) -> bool:
-        """Whether there is one."""
         game = here.game
         return any(self.card_type in game.card(copy).types for copy in game.pile(here.seat, "hand"))
 
@@ -110,7 +102,6 @@ class ActionOfThis(Condition, frozen=True):
     """The action that is being taken is the card's own: one that it allows, or that brings it into play."""
 
     def holds(self, here: Here) -> bool:
-        """Whether it is."""
         action = here.game.table.action
         return action is not None and action.card == here.source.id
 
@@ -121,7 +112,6 @@ class HoldsTitle(Condition, frozen=True):
     title: str
 
     def holds(self, here: Here) -> bool:
-        """Whether it does, uncontested."""
         return minions.title(here.game, here.source) == self.title
 
 
@@ -132,7 +122,6 @@ class BeingPlayed(Condition, frozen=True):
     yours: bool = False
 
     def holds(self, here: Here) -> bool:
-        """Whether it is the one played last, and not cancelled."""
         played = here.game.passing.being_played[-1:]
         return any(
             copy.marks.get("played", here.game.card(copy).types[0]) == self.card_type
@@ -146,7 +135,6 @@ class CalledByThis(Condition, frozen=True):
     """A referendum is being held that the minion has called (sec. 6.3)."""
 
     def holds(self, here: Here) -> bool:
-        """Whether it is."""
         call = here.game.table.referendum
         called = call is not None and not call.blood_hunt
         return called and call is not None and here.minion is not None and call.minion == here.minion.id

@@ -14,7 +14,6 @@ class HasOldest(Condition, frozen=True):
     which: Which
 
     def holds(self, here: Here) -> bool:
-        """Whether it is so now."""
         there = found(here, self.which)
         sizes = [minions.capacity(here.game, copy) for copy in there]
         return any(size == max(sizes) and copy.controller == here.seat for copy, size in zip(there, sizes, strict=True))
@@ -26,7 +25,6 @@ class AttemptFailed(Condition, frozen=True):
     who: str = "minion"
 
     def holds(self, here: Here) -> bool:
-        """Whether it has."""
         return here.game.table.action is not None and any(
             copy.id in here.game.passing.failed for copy in here.copies(self.who)
         )
@@ -38,7 +36,6 @@ class LaterTurn(Condition, frozen=True):
     mark: str
 
     def holds(self, here: Here) -> bool:
-        """Whether it is."""
         return here.source.marks.get(self.mark, "") not in ("", str(here.game.table.turn))
 
 
@@ -49,7 +46,6 @@ class FewerOn(Condition, frozen=True):
     fewer_than: int
 
     def holds(self, here: Here) -> bool:
-        """Whether it is so now."""
         game = here.game
         below = minions.on_it(game, here.minion) if here.minion is not None else []
         return sum(game.card(copy).name == self.name for copy in below) < self.fewer_than
@@ -67,5 +63,4 @@ class FewerThisTurn(Condition, frozen=True):
     fewer_than: int
 
     def holds(self, here: Here) -> bool:
-        """Whether it is so now."""
         return here.game.table.tally.get(times_this_turn(self.name, here.seat), 0) < self.fewer_than

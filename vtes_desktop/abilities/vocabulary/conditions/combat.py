@@ -25,7 +25,6 @@ class AtStep(Condition, frozen=True):
     steps: tuple[str, ...]
 
     def holds(self, here: Here) -> bool:
-        """Whether it is."""
         combat = here.game.table.combat
         if combat is None:
             return False
@@ -38,7 +37,6 @@ class RangeIs(Condition, frozen=True):
     range: Literal["close", "long"] = "close"
 
     def holds(self, here: Here) -> bool:
-        """Whether it is."""
         combat = here.game.table.combat
         return combat is not None and combat.range == self.range
 
@@ -49,7 +47,6 @@ class ManeuverTo(Condition, frozen=True):
     range: Literal["close", "long"]
 
     def holds(self, here: Here) -> bool:
-        """Whether it would."""
         combat = here.game.table.combat
         return combat is None or combat.step != "range" or combat.range != self.range
 
@@ -60,7 +57,6 @@ class PressTo(Condition, frozen=True):
     way: Literal["continue", "end"]
 
     def holds(self, here: Here) -> bool:
-        """Whether it would."""
         combat = here.game.table.combat
         return combat is None or combat.step != "press" or (combat.press >= 0) == (self.way == "end")
 
@@ -69,7 +65,6 @@ class InflictedMore(Condition, frozen=True):
     """The minion has inflicted more damage in this round than its opponent, surroundings and retainers not counted."""
 
     def holds(self, here: Here) -> bool:
-        """Whether it has."""
         fight, minion = here.game.fight, here.minion
         if fight is None or minion is None:
             return False
@@ -82,7 +77,6 @@ class WasBlocked(Condition, frozen=True):
     never: tuple[str, ...] = ()
 
     def holds(self, here: Here) -> bool:
-        """Whether it was."""
         game, action = here.game, here.game.table.action
         if action is None or here.minion is None or action.minion != here.minion.id or action.step != "blocked":
             return False
@@ -98,7 +92,6 @@ class Fights(Condition, frozen=True):
     who: str = "minion"
 
     def holds(self, here: Here) -> bool:
-        """Whether it is."""
         fight = here.game.fight
         return fight is not None and any(copy in fight.both for copy in here.copies(self.who))
 
@@ -107,7 +100,6 @@ class HasBlocked(Condition, frozen=True):
     """The minion fights because it has blocked, in the first round of that combat, and bore the card as that began."""
 
     def holds(self, here: Here) -> bool:
-        """Whether it does."""
         game, fight, action = here.game, here.game.fight, here.game.table.action
         if fight is None or action is None or here.minion is None or game.combat.round > 1 or fight.follows:
             return False
@@ -121,7 +113,6 @@ class CanHave(Condition, frozen=True):
     who: str = "minion"
 
     def holds(self, here: Here) -> bool:
-        """Whether it can."""
         game = here.game
         return any(
             game.in_play(copy) and not why_not_on(game, copy, game.card(here.source)) for copy in here.copies(self.who)
@@ -135,7 +126,6 @@ class GoesToTorpor(Condition, frozen=True):
     yes: bool = True
 
     def holds(self, here: Here) -> bool:
-        """Whether it is so."""
         passing = here.game.passing
         if not self.yes:
             return not any(copy in passing.falling for copy in here.copies(self.who))
@@ -148,7 +138,6 @@ class NotStruckWith(Condition, frozen=True):
     each: Literal["round", "combat"] = "round"
 
     def holds(self, here: Here) -> bool:
-        """Whether it is so now."""
         fight = here.game.fight
         if fight is None:
             return False
@@ -160,7 +149,6 @@ class Strikes(Condition, frozen=True):
     """The strike that the minion has chosen, and that is being resolved, is one with the card (sec. 6.4.3)."""
 
     def holds(self, here: Here) -> bool:
-        """Whether it is."""
         combat, minion = here.game.table.combat, here.minion
         if combat is None or minion is None or combat.step != "resolve":
             return False
@@ -174,7 +162,6 @@ class HurtBy(Condition, frozen=True):
     who: str = "opponent"
 
     def holds(self, here: Here) -> bool:
-        """Whether it was."""
         hurt = here.game.hurt
         return hurt is not None and hurt.by is not None and hurt.by in here.copies(self.who)
 
@@ -186,7 +173,6 @@ class NotUsed(Condition, frozen=True):
     each: Literal["action", "combat", "round"] = "combat"
 
     def holds(self, here: Here) -> bool:
-        """Whether it was not."""
         game = here.game
         game.passing.keep_up(game.fight, game.combat.round if game.fight is not None else 0)
         return not any((here.source.id, number, self.each) in game.passing.used for number in self.numbers)
@@ -198,7 +184,6 @@ class OpponentPlays(Condition, frozen=True):
     keywords: tuple[str, ...]
 
     def holds(self, here: Here) -> bool:
-        """Whether it is."""
         game, minion = here.game, here.minion
         if game.fight is None or minion not in game.fight.both:
             return False
@@ -209,7 +194,6 @@ class MayStillCommit(Condition, frozen=True):
     """The minion's first strike of the round is not chosen yet, and may still be bound to the card (sec. 6.4.2)."""
 
     def holds(self, here: Here) -> bool:
-        """Whether it may."""
         game, minion = here.game, here.minion
         if game.fight is None or minion is None or game.combat.step not in ("before range", "range", "before strikes"):
             return False
@@ -220,7 +204,6 @@ class Dodged(Condition, frozen=True):
     """The opponent dodges in the pair of strikes that is being resolved (sec. 6.4.5)."""
 
     def holds(self, here: Here) -> bool:
-        """Whether it does."""
         fight = here.game.fight
         return fight is not None and any(copy.id in fight.dodging for copy in here.copies("opponent"))
 
@@ -229,7 +212,6 @@ class FirstRound(Condition, frozen=True):
     """It is the first round of the combat."""
 
     def holds(self, here: Here) -> bool:
-        """Whether it is."""
         combat = here.game.table.combat
         return combat is not None and combat.round == 1
 
@@ -238,7 +220,6 @@ class FirstPair(Condition, frozen=True):
     """The strike that is chosen is of the first pair of a round, no additional one."""
 
     def holds(self, here: Here) -> bool:
-        """Whether it is."""
         return here.game.fight is not None and here.game.fight.first_pair
 
 
@@ -246,7 +227,6 @@ class PutInRound(Condition, frozen=True):
     """The card was put where it is in this round."""
 
     def holds(self, here: Here) -> bool:
-        """Whether it was."""
         combat = here.game.table.combat
         return combat is not None and here.source.marks.get(PUT_IN_ROUND) == str(combat.round)
 
@@ -257,7 +237,6 @@ class AllPreventedBy(Condition, frozen=True):
     code: str
 
     def holds(self, here: Here) -> bool:
-        """Whether it was."""
         hurt = here.game.hurt
         return (
             hurt is not None
@@ -270,7 +249,6 @@ class MayDiablerize(Condition, frozen=True):
     """The minion can commit diablerie (sec. 6.5.5)."""
 
     def holds(self, here: Here) -> bool:
-        """Whether it can."""
         return here.minion is not None and may_diablerize(here.game, here.minion)
 
 
@@ -280,7 +258,6 @@ class LostToDamage(Measure, frozen=True):
     who: str = "opponent"
 
     def of(self, here: Here) -> int:
-        """The number."""
         fight = here.game.fight
         return sum(fight.lost[copy.id] for copy in here.copies(self.who)) if fight is not None else 0
 
@@ -289,6 +266,5 @@ class InflictedWith(Measure, frozen=True):
     """As much damage as strikes with the card have inflicted in this combat on the opponent."""
 
     def of(self, here: Here) -> int:
-        """The number."""
         fight = here.game.fight
         return fight.inflicted_with[here.source.id] if fight is not None else 0

@@ -13,7 +13,6 @@ class InFirstRound(Condition, frozen=True):
     """The minion fights, in the first round of the combat."""
 
     def holds(self, here: Here) -> bool:
-        """Whether it does."""
         game, fight = here.game, here.game.fight
         return fight is not None and here.minion in fight.both and game.combat.round == 1
 
@@ -26,7 +25,6 @@ class HasPlayedWith(Condition, frozen=True):
     who: str = "opponent"
 
     def holds(self, here: Here) -> bool:
-        """Whether it has."""
         numbers = {copy.id for copy in here.copies(self.who)}
         return any(each.minion in numbers and self.code in each.codes for each in here.game.passing.played)
 
@@ -38,7 +36,6 @@ class NoCounters(Condition, frozen=True):
     least: int = 1
 
     def holds(self, here: Here) -> bool:
-        """Whether it is so."""
         return here.source.counters.get(self.counter, 0) < self.least
 
 
@@ -46,7 +43,6 @@ class IsDirected(Condition, frozen=True):
     """The running action is directed at somebody (sec. 6.2.2.1)."""
 
     def holds(self, here: Here) -> bool:
-        """Whether it is."""
         action = here.game.table.action
         return action is not None and action.kind != "political" and any(seat != action.seat for seat in action.seats)
 
@@ -55,7 +51,6 @@ class OwnBlock(Condition, frozen=True):
     """The card itself is a minion that fights because it has blocked, in the first round of that combat."""
 
     def holds(self, here: Here) -> bool:
-        """Whether it is."""
         game, fight, action = here.game, here.game.fight, here.game.table.action
         if fight is None or action is None or game.combat.round > 1 or fight.follows:
             return False
@@ -67,7 +62,6 @@ class BurnedByActing(Condition, frozen=True):
     """The ally that was burned just now fought an acting vampire in the running combat."""
 
     def holds(self, here: Here) -> bool:
-        """Whether it did."""
         game, fight, action = here.game, here.game.fight, here.game.table.action
         if fight is None or action is None:
             return False
@@ -81,7 +75,6 @@ class NotDone(Condition, frozen=True):
     name: str
 
     def holds(self, here: Here) -> bool:
-        """Whether it has not."""
         return self.name not in here.game.passing.limited
 
 
@@ -92,7 +85,6 @@ class MarkedNumber(Measure, frozen=True):
     plus: int = 0
 
     def of(self, here: Here) -> int:
-        """The number."""
         return int(here.source.marks.get(self.name, 0)) + self.plus
 
 
@@ -102,5 +94,4 @@ class VictoryPoints(Measure, frozen=True):
     times: int = 1
 
     def of(self, here: Here) -> int:
-        """The number."""
         return int(self.times * here.game.table.seats[here.seat].victory_points)

@@ -22,7 +22,6 @@ class InflictedBy(Condition, frozen=True):
     which: Which
 
     def holds(self, here: Here) -> bool:
-        """Whether it is."""
         by = here.game.passing.inflicting
         return by is not None and fits(here, self.which, by)
 
@@ -36,7 +35,6 @@ class StrikeWith(Condition, frozen=True):
     """Of a strike card: a Discipline that it must require, at the level at which it is played."""
 
     def holds(self, here: Here) -> bool:
-        """Whether it is."""
         strike = here.game.passing.striking
         if strike is None or (self.ranged and not strike.ranged):
             return False
@@ -68,7 +66,6 @@ class ItsMethuselah(Condition, frozen=True):
     whose: Whose
 
     def holds(self, here: Here) -> bool:
-        """Whether it is."""
         return here.numbers.get("its seat", -1) in here.methuselahs(self.whose)
 
 
@@ -81,7 +78,6 @@ class JustPlayed(Condition, frozen=True):
     code: str = ""
 
     def holds(self, here: Here) -> bool:
-        """Whether it was."""
         it = here.chosen.get("it", ())
         found = [each for each in here.game.passing.played if any(each.copy is copy for copy in it)]
         who = {copy.id for copy in here.copies(self.by)} if self.by else None
@@ -97,7 +93,6 @@ class EdgeIsFree(Condition, frozen=True):
     """Nobody has the Edge."""
 
     def holds(self, here: Here) -> bool:
-        """Whether nobody has."""
         return not 0 <= here.game.table.edge < len(here.game.table.seats)
 
 
@@ -107,7 +102,6 @@ class TransfersLeft(Condition, frozen=True):
     least: int
 
     def holds(self, here: Here) -> bool:
-        """Whether they are."""
         return here.game.table.phase == "influence" and transfers_left(here.game) >= self.least
 
 
@@ -115,7 +109,6 @@ class BloodHuntHeld(Condition, frozen=True):
     """The referendum being held is a blood hunt (sec. 6.5.6)."""
 
     def holds(self, here: Here) -> bool:
-        """Whether it is."""
         call = here.game.table.referendum
         return call is not None and call.blood_hunt
 
@@ -126,7 +119,6 @@ class ReferendumCalledBy(Condition, frozen=True):
     which: Which
 
     def holds(self, here: Here) -> bool:
-        """Whether it was."""
         call = here.game.table.referendum
         minion = here.game.table.copies.get(call.minion) if call is not None and not call.blood_hunt else None
         return minion is not None and fits(here, self.which, minion)
@@ -142,7 +134,6 @@ class PlayedBy(Condition, frozen=True):
     which: Which | None = None
 
     def holds(self, here: Here) -> bool:
-        """Whether it is."""
         game = here.game
         for copy in game.passing.being_played[-1:]:
             played = next((each for each in reversed(game.passing.played) if each.copy is copy), None)
@@ -161,7 +152,6 @@ class InFight(Condition, frozen=True):
     """The card itself is, or was as it was burned, one of the two in the combat."""
 
     def holds(self, here: Here) -> bool:
-        """Whether it is."""
         fight = here.game.fight
         return fight is not None and here.source in fight.both
 
@@ -173,7 +163,6 @@ class Voted(Condition, frozen=True):
     yes: bool = True
 
     def holds(self, here: Here) -> bool:
-        """Whether it has."""
         call = here.game.table.referendum
         if call is None:
             return False
@@ -187,7 +176,6 @@ class TakenInCombat(Measure, frozen=True):
     who: str = "minion"
 
     def of(self, here: Here) -> int:
-        """The number."""
         fight = here.game.fight
         return sum(fight.taken_in_all[copy.id] for copy in here.copies(self.who)) if fight is not None else 0
 
@@ -196,7 +184,6 @@ class CostOfPlayed(Measure, frozen=True):
     """As much as the card that is being played costs who plays it, in blood and pool."""
 
     def of(self, here: Here) -> int:
-        """The number."""
         game = here.game
         played = [copy for copy in game.passing.being_played if copy is not here.source][-1:]
         total = 0

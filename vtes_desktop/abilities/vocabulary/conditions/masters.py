@@ -18,7 +18,6 @@ class BlockedSince(Condition, frozen=True):
     name: str = "target"
 
     def holds(self, here: Here) -> bool:
-        """Whether it has."""
         before = here.numbers.get(f"{self.name} blocks", 0)
         blocks = here.game.passing.blocked_by
         return sum(blocks.count(copy.id) for copy in here.chosen.get(self.name, ())) > before
@@ -28,7 +27,6 @@ class FirstAction(Condition, frozen=True):
     """The running action is the first of the turn; one that was cancelled as it was played does not count."""
 
     def holds(self, here: Here) -> bool:
-        """Whether it is."""
         return here.game.table.action is not None and not here.game.taken.all
 
 
@@ -40,7 +38,6 @@ class Played(Condition, frozen=True):
     out_of_turn: bool | None = None
 
     def holds(self, here: Here) -> bool:
-        """Whether it is."""
         game = here.game
         return any(
             fits(here, self.which, copy)
@@ -55,7 +52,6 @@ class CancelsAnothers(Condition, frozen=True):
     """The card that is being played would cancel a minion card that another Methuselah is playing."""
 
     def holds(self, here: Here) -> bool:
-        """Whether it would."""
         game = here.game
         if len(game.passing.being_played) < 2:
             return False
@@ -81,7 +77,6 @@ class VictoryPoints(Condition, frozen=True):
     least: int = 1
 
     def holds(self, here: Here) -> bool:
-        """Whether you have."""
         return here.game.table.seats[here.seat].victory_points >= self.least
 
 
@@ -91,7 +86,6 @@ class ActionCard(Condition, frozen=True):
     which: Which
 
     def holds(self, here: Here) -> bool:
-        """Whether it is."""
         action = here.game.table.action
         card = here.game.table.copies.get(action.card) if action is not None else None
         return card is not None and fits(here, self.which, card)
@@ -101,5 +95,4 @@ class PoolBled(Measure, frozen=True):
     """As much pool as was burned for the running bleed."""
 
     def of(self, here: Here) -> int:
-        """The number."""
         return here.game.passing.bled

@@ -13,7 +13,6 @@ class NonePlayed(Condition, frozen=True):
     kind: str
 
     def holds(self, here: Here) -> bool:
-        """Whether it is so now."""
         return all(each.type != self.kind for each in here.game.passing.played)
 
 
@@ -23,7 +22,6 @@ class DisciplinesUsed(Condition, frozen=True):
     least: int
 
     def holds(self, here: Here) -> bool:
-        """Whether it has."""
         mine = here.minion.id if here.minion is not None else 0
         used: set[str] = set()
         for each in sorted((one for one in here.game.passing.played if one.minion == mine), key=lambda one: one.any_of):
@@ -36,7 +34,6 @@ class Resolved(Condition, frozen=True):
     """The running action has come to its resolution, blocked or not: no effect has ended it before."""
 
     def holds(self, here: Here) -> bool:
-        """Whether it has."""
         return here.game.table.action is not None and here.game.passing.resolved
 
 
@@ -44,7 +41,6 @@ class FirstRecruit(Condition, frozen=True):
     """The acting minion recruits an ally, the first by an action in this turn (sec. 6.1.5)."""
 
     def holds(self, here: Here) -> bool:
-        """Whether it is so now."""
         game, action = here.game, here.game.table.action
         acting = game.table.copies.get(action.minion) if action is not None and action.kind == "recruit" else None
         return acting is not None and acting.marks.get(RECRUITED_IN) != str(game.table.turn)
@@ -57,5 +53,4 @@ class Quiet(Condition, frozen=True):
     """Whether actions count, and not just combats."""
 
     def holds(self, here: Here) -> bool:
-        """Whether it is so now."""
         return here.game.fight is None and not (self.action and here.game.table.action is not None)

@@ -21,7 +21,6 @@ class Brings(Condition, frozen=True):
     words: tuple[str, ...] = ()
 
     def holds(self, here: Here) -> bool:
-        """Whether it does."""
         game, action = here.game, here.game.table.action
         card = game.table.copies.get(action.card) if action is not None else None
         if action is None or card is None or action.kind not in self.kinds:
@@ -33,7 +32,6 @@ class NoneActed(Condition, frozen=True):
     """No action that was not mandatory has been taken in this turn before the running one."""
 
     def holds(self, here: Here) -> bool:
-        """Whether none has."""
         return not here.game.taken.free
 
 
@@ -45,7 +43,6 @@ class TargetsCard(Condition, frozen=True):
     """Whether it must be directed at you besides."""
 
     def holds(self, here: Here) -> bool:
-        """Whether it is."""
         game, action = here.game, here.game.table.action
         if action is None or (self.at_you and here.seat not in blocks.directed_at(game)):
             return False
@@ -58,7 +55,6 @@ class TargetsDecided(Condition, frozen=True):
     """Where the action is directed at another Methuselah, she has attempted to block or declined (LSJ 20100507)."""
 
     def holds(self, here: Here) -> bool:
-        """Whether it is so."""
         game, action = here.game, here.game.table.action
         at = blocks.directed_at(game) if action is not None else []
         if action is None or not at or here.seat in at:
@@ -71,7 +67,6 @@ class MayFail(Condition, frozen=True):
     (LSJ 20041022)."""
 
     def holds(self, here: Here) -> bool:
-        """Whether it can be."""
         action = here.game.table.action
         return action is not None and not action.blocker and not here.game.passing.resolved
 
@@ -81,7 +76,6 @@ class SameMethuselahs(Condition, frozen=True):
     counted (LSJ 20100527)."""
 
     def holds(self, here: Here) -> bool:
-        """Whether it is."""
         return here.game.table.action is not None and here.source.marks.get(TARGETED) == targeted(here)
 
 
@@ -93,7 +87,6 @@ class HasBlood(Condition, frozen=True):
     life: bool = False
 
     def holds(self, here: Here) -> bool:
-        """Whether it has."""
         game = here.game
         return any(
             copy.blood >= self.least and (self.life or minions.is_vampire(game, copy)) for copy in here.copies(self.who)
@@ -104,7 +97,6 @@ class StillBleeds(Condition, frozen=True):
     """The action bleeds whom it bled when that was noted."""
 
     def holds(self, here: Here) -> bool:
-        """Whether it does."""
         action = here.game.table.action
         return action is not None and action.kind == "bleed" and here.numbers.get(BLED) == action.seats[0]
 
@@ -117,7 +109,6 @@ class PlayedNow(Condition, frozen=True):
     codes: tuple[str, ...] = ()
 
     def holds(self, here: Here) -> bool:
-        """Whether it is the one played last."""
         game = here.game
         return any(
             self.card_type in ("", copy.marks.get("played"))
@@ -132,7 +123,6 @@ class BleedsBearer(Condition, frozen=True):
     """The action bleeds who controls the minion that the card is on."""
 
     def holds(self, here: Here) -> bool:
-        """Whether it does."""
         action, bearer = here.game.table.action, here.copy("bearer")
         return (
             action is not None and bearer is not None and action.kind == "bleed" and bearer.controller in action.seats
@@ -143,7 +133,6 @@ class RequiresTitle(Condition, frozen=True):
     """The action is taken with a card that requires a titled minion."""
 
     def holds(self, here: Here) -> bool:
-        """Whether it is."""
         game, action = here.game, here.game.table.action
         card = game.table.copies.get(action.card) if action is not None else None
         return card is not None and bool({"titled", *TITLES} & set(game.card(card).requirement))
@@ -153,7 +142,6 @@ class Unblocked(Condition, frozen=True):
     """Blocks have been declined: the action is not blocked, or is resolving."""
 
     def holds(self, here: Here) -> bool:
-        """Whether it is so."""
         action = here.game.table.action
         return action is not None and action.step in ("unblocked", "resolving")
 
@@ -162,7 +150,6 @@ class NoIntercept(Condition, frozen=True):
     """The minion has no intercept, or less."""
 
     def holds(self, here: Here) -> bool:
-        """Whether it is so now."""
         return here.minion is not None and blocks.intercept_of(here.game, here.minion) <= 0
 
 
@@ -170,7 +157,6 @@ class MasterBlocks(Condition, frozen=True):
     """A vampire of the clan to which the minion is enslaved attempts to block (sec. 11)."""
 
     def holds(self, here: Here) -> bool:
-        """Whether one does."""
         game, blocker = here.game, here.copy("blocker")
         if blocker is None or here.minion is None or blocker is here.minion:
             return False
@@ -181,7 +167,6 @@ class MastersThere(Measure, frozen=True):
     """As many as there are ready vampires of yours of the clan to which the minion is enslaved (sec. 11)."""
 
     def of(self, here: Here) -> int:
-        """The number."""
         game = here.game
         clan = slaves.slave_of(game, here.minion) if here.minion is not None else ""
         fellows = minions.ready_minions(game, here.seat) if clan else ()
@@ -192,7 +177,6 @@ class ForAnarch(Condition, frozen=True):
     """The action requires an Anarch, or a baron who is one (LSJ 20080603), or makes the minion one."""
 
     def holds(self, here: Here) -> bool:
-        """Whether it does."""
         game, action = here.game, here.game.table.action
         if action is None:
             return False

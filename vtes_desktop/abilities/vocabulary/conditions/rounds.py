@@ -13,7 +13,6 @@ class InRound(Condition, frozen=True):
     first: bool = True
 
     def holds(self, here: Here) -> bool:
-        """Whether it is."""
         combat = here.game.table.combat
         return combat is not None and (combat.round == 1) == self.first
 
@@ -25,7 +24,6 @@ class Fought(Condition, frozen=True):
     both: bool = False
 
     def holds(self, here: Here) -> bool:
-        """Whether they do."""
         fight = here.game.fight
         if fight is None:
             return False

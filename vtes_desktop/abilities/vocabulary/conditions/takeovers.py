@@ -12,7 +12,6 @@ class MayTakeOver(Condition, frozen=True):
     19980623, RTR 20030519, LSJ 20030520, RTR 20041202)."""
 
     def holds(self, here: Here) -> bool:
-        """Whether it is so now."""
         game, minion = here.game, here.minion
         if game.table.action is None or minion is None or game.action.minion not in game.table.copies:
             return False

@@ -14,7 +14,6 @@ class ActionAt(Condition, frozen=True):
     which: Which
 
     def holds(self, here: Here) -> bool:
-        """Whether it does now."""
         game, action = here.game, here.game.table.action
         if action is None:
             return False
@@ -31,7 +30,6 @@ class ActionWith(Condition, frozen=True):
     kind: str
 
     def holds(self, here: Here) -> bool:
-        """Whether it is."""
         game, action = here.game, here.game.table.action
         card = game.table.copies.get(action.card) if action is not None else None
         return card is not None and is_kind(here, self.kind, card)
@@ -43,7 +41,6 @@ class ActionOfClan(Condition, frozen=True):
     clan: str
 
     def holds(self, here: Here) -> bool:
-        """Whether it is."""
         game, action = here.game, here.game.table.action
         card = game.table.copies.get(action.card) if action is not None else None
         return card is not None and card.kind == "library" and self.clan in game.card(card).clans

@@ -30,7 +30,6 @@ class IsReady(Condition, frozen=True):
     who: str = "minion"
 
     def holds(self, here: Here) -> bool:
-        """Whether it is so now."""
         return any(minions.is_ready(here.game, copy) for copy in here.copies(self.who))
 
 
@@ -40,7 +39,6 @@ class InTorpor(Condition, frozen=True):
     who: str = "minion"
 
     def holds(self, here: Here) -> bool:
-        """Whether it is so now."""
         return any(minions.in_torpor(here.game, copy) for copy in here.copies(self.who))
 
 
@@ -51,7 +49,6 @@ class There(Condition, frozen=True):
     least: int = 1
 
     def holds(self, here: Here) -> bool:
-        """Whether it is so now."""
         return len(found(here, self.which)) >= self.least
 
 
@@ -61,7 +58,6 @@ class HasEdge(Condition, frozen=True):
     whose: Whose = "you"
 
     def holds(self, here: Here) -> bool:
-        """Whether it is so now."""
         return here.game.table.edge in here.methuselahs(self.whose)
 
 
@@ -71,7 +67,6 @@ class ActionIs(Condition, frozen=True):
     kinds: tuple[str, ...]
 
     def holds(self, here: Here) -> bool:
-        """Whether it is so now."""
         action = here.game.table.action
         return action is not None and action.kind in self.kinds
 
@@ -82,7 +77,6 @@ class Bled(Condition, frozen=True):
     least: int = 1
 
     def holds(self, here: Here) -> bool:
-        """Whether it is so now."""
         action = here.game.table.action
         return action is not None and action.kind == "bleed" and action.bleed >= self.least
 
@@ -93,7 +87,6 @@ class Successful(Condition, frozen=True):
     yes: bool = True
 
     def holds(self, here: Here) -> bool:
-        """Whether it is so now."""
         action = here.game.table.action
         if action is None:
             return False
@@ -106,7 +99,6 @@ class YourTurn(Condition, frozen=True):
     yes: bool = True
 
     def holds(self, here: Here) -> bool:
-        """Whether it is so now."""
         return (here.game.table.active == here.seat) == self.yes
 
 
@@ -117,7 +109,6 @@ class AtLeast(Condition, frozen=True):
     least: int
 
     def holds(self, here: Here) -> bool:
-        """Whether it is so now."""
         return amount_of(here, self.amount) >= self.least
 
 
@@ -129,7 +120,6 @@ class PoolIs(Condition, frozen=True):
     least: int = 0
 
     def holds(self, here: Here) -> bool:
-        """Whether it is so of one of them."""
         seats = here.game.table.seats
         return any(self.least <= seats[seat].pool <= self.most for seat in here.methuselahs(self.whose))
 
@@ -155,7 +145,6 @@ class Same(Condition, frozen=True):
     yes: bool = True
 
     def holds(self, here: Here) -> bool:
-        """Whether it is so now."""
         return (here.copy(self.one) is here.copy(self.other) is not None) == self.yes
 
 
@@ -165,7 +154,6 @@ class InterceptNeeded(Condition, frozen=True):
     which: Which
 
     def holds(self, here: Here) -> bool:
-        """Whether it is so now."""
         game = here.game
         blocker = here.copy("blocker")
         return (
@@ -180,7 +168,6 @@ class StealthNeeded(Condition, frozen=True):
     """Somebody blocks, and stealth does not exceed its intercept (sec. 6.2.2.2)."""
 
     def holds(self, here: Here) -> bool:
-        """Whether it is so now."""
         return here.game.table.action is not None and blocks.stealth_needed(here.game)
 
 
@@ -191,7 +178,6 @@ class NotPlayed(Condition, frozen=True):
     by_itself: bool = False
 
     def holds(self, here: Here) -> bool:
-        """Whether it is so now."""
         cards, mine = here.game.catalogue.cards, here.minion.id if here.minion is not None else 0
         return all(
             cards[card].display_name != self.name or (self.by_itself and minion != mine)
@@ -203,7 +189,6 @@ class IsUndirected(Condition, frozen=True):
     """The action is directed at nobody (sec. 6.2.2.1)."""
 
     def holds(self, here: Here) -> bool:
-        """Whether it is so now."""
         return here.game.table.action is not None and not blocks.directed_at(here.game)
 
 
@@ -211,7 +196,6 @@ class Passed(Condition, frozen=True):
     """The referendum of the action passed (sec. 6.3.2)."""
 
     def holds(self, here: Here) -> bool:
-        """Whether it did."""
         return here.game.passing.passed_by >= 0
 
 
@@ -223,7 +207,6 @@ class Acting(Condition, frozen=True):
     directed: bool | None = None
 
     def holds(self, here: Here) -> bool:
-        """Whether it is so now."""
         action = here.game.table.action
         return (
             action is not None
@@ -240,7 +223,6 @@ class TargetControls(Condition, frozen=True):
     yes: bool = True
 
     def holds(self, here: Here) -> bool:
-        """Whether it is so now."""
         action = here.game.table.action
         if action is None:
             return False
@@ -254,7 +236,6 @@ class IsUnlocked(Condition, frozen=True):
     who: str = "this"
 
     def holds(self, here: Here) -> bool:
-        """Whether it is so now."""
         return any(not copy.locked for copy in here.copies(self.who))
 
 
@@ -262,7 +243,6 @@ class BleedsSameAgain(Condition, frozen=True):
     """The minion is about to bleed the Methuselah that is noted on the card."""
 
     def holds(self, here: Here) -> bool:
-        """Whether it is so now."""
         action = here.game.table.action
         return action is not None and here.source.marks.get("against") in [str(seat) for seat in action.seats]
 
@@ -273,7 +253,6 @@ class BleedsWhom(Condition, frozen=True):
     whose: Whose
 
     def holds(self, here: Here) -> bool:
-        """Whether it does now."""
         action = here.game.table.action
         seats = here.methuselahs(self.whose)
         return action is not None and action.kind == "bleed" and any(seat in seats for seat in action.seats)
@@ -285,7 +264,6 @@ class ActingIs(Condition, frozen=True):
     whose: Whose
 
     def holds(self, here: Here) -> bool:
-        """Whether it is so now."""
         action = here.game.table.action
         return action is not None and action.seat in here.methuselahs(self.whose)
 
@@ -297,7 +275,6 @@ class Covers(Condition, frozen=True):
     other: Amount
 
     def holds(self, here: Here) -> bool:
-        """Whether it is so now."""
         return amount_of(here, self.amount) >= amount_of(here, self.other)
 
 
@@ -305,7 +282,6 @@ class DirectedAtYou(Condition, frozen=True):
     """The action is directed at you, or at a card that you control (sec. 6.2.2.1)."""
 
     def holds(self, here: Here) -> bool:
-        """Whether it is so now."""
         return here.game.table.action is not None and here.seat in blocks.directed_at(here.game)
 
 
@@ -315,7 +291,6 @@ class AnyOf(Condition, frozen=True):
     conditions: tuple[Conditions, ...]
 
     def holds(self, here: Here) -> bool:
-        """Whether any is so now."""
         return any(condition.holds(here) for condition in self.conditions)
 
 
@@ -325,7 +300,6 @@ class Not(Condition, frozen=True):
     condition: Conditions
 
     def holds(self, here: Here) -> bool:
-        """Whether it is not so now."""
         return not self.condition.holds(here)
 
 
@@ -339,6 +313,5 @@ class BlockMayBegin(Condition, frozen=True):
     """Where it is not known yet: one of these may."""
 
     def holds(self, here: Here) -> bool:
-        """Whether it may."""
         copies = here.copies(self.who) if self.which is None else found(here, self.which)
         return any(blocks.may_begin(here.game, copy, free=self.free) for copy in copies)

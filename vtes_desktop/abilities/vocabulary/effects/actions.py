@@ -26,11 +26,9 @@ class AddStealth(Word, frozen=True):
     needed: bool = False
 
     def can(self, here: Here) -> bool:
-        """Whether stealth is needed, where that is asked."""
         return not self.needed or (here.game.table.action is not None and blocks.stealth_needed(here.game))
 
     def do(self, here: Here) -> Procedure[None]:
-        """Add it."""
         if here.game.table.action is not None:
             blocks.add_stealth(here.game, amount_of(here, self.amount))
         yield from ()
@@ -42,7 +40,6 @@ class SetStealth(Word, frozen=True):
     stealth: int = 0
 
     def do(self, here: Here) -> Procedure[None]:
-        """Set it, where it is more."""
         game = here.game
         game.change_action(stealth=min(self.stealth, game.action.stealth))
         yield from ()
@@ -55,11 +52,9 @@ class AddIntercept(Word, frozen=True):
     amount: Amount = 1
 
     def can(self, here: Here) -> bool:
-        """Whether somebody attempts to block, where it is for who does."""
         return self.who != "blocker" or bool(here.copies("blocker"))
 
     def do(self, here: Here) -> Procedure[None]:
-        """Add it."""
         if here.game.table.action is not None:
             for copy in here.copies(self.who):
                 blocks.add_intercept(here.game, copy, amount_of(here, self.amount))
@@ -74,7 +69,6 @@ class ForAll(Word, frozen=True):
     which: Which
 
     def do(self, here: Here) -> Procedure[None]:
-        """Change it."""
         blocks.add_to_all(here.game, self.stat, amount_of(here, self.amount), meant(here, self.which))
         yield from ()
 
@@ -88,7 +82,6 @@ class AddNumber(Word, frozen=True):
     lasts: Lasts = "action"
 
     def do(self, here: Here) -> Procedure[None]:
-        """Add it."""
         game = here.game
         for copy in here.copies(self.who):
             game.passing.added.append(Added(copy.id, self.stat, amount_of(here, self.amount), self.lasts))
@@ -102,7 +95,6 @@ class AddBleed(Word, frozen=True):
     limited: bool = False
 
     def can(self, here: Here) -> bool:
-        """Whether it is a bleed, and no limited one was added yet."""
         action = here.game.table.action
         return (
             action is not None
@@ -111,7 +103,6 @@ class AddBleed(Word, frozen=True):
         )
 
     def do(self, here: Here) -> Procedure[None]:
-        """Add it."""
         game = here.game
         game.change_action(bleed=max(0, game.action.bleed + amount_of(here, self.amount)))
         if self.limited:
@@ -125,7 +116,6 @@ class Redirect(Word, frozen=True):
     whose: Whose = "others"
 
     def can(self, here: Here) -> bool:
-        """Whether there is anybody else."""
         return here.game.table.action is not None and bool(self._seats(here))
 
     def _seats(self, here: Here) -> list[int]:
@@ -149,7 +139,6 @@ class Unblockable(Word, frozen=True):
     """The action can't be blocked any more."""
 
     def do(self, here: Here) -> Procedure[None]:
-        """Say so on the action."""
         here.game.change_action(unblockable=True)
         yield from ()
 
@@ -167,7 +156,6 @@ class EndAction(Word, frozen=True):
     """The action ends, unsuccessfully; nothing more can be played in it."""
 
     def do(self, here: Here) -> Procedure[None]:
-        """End it."""
         game = here.game
         if game.table.action is not None:
             game.passing.action_ended = True
@@ -179,12 +167,10 @@ class FailAction(Word, frozen=True):
     """The action fails, unblocked; what is used after an action still can be."""
 
     def can(self, here: Here) -> bool:
-        """Whether there is one that is neither being blocked nor resolved."""
         action = here.game.table.action
         return action is not None and not action.blocker and not here.game.passing.resolved
 
     def do(self, here: Here) -> Procedure[None]:
-        """Have it fail."""
         here.game.passing.action_fails = True
         yield from ()
 
@@ -195,7 +181,6 @@ class NotAgain(Word, frozen=True):
     all: bool = False
 
     def do(self, here: Here) -> Procedure[None]:
-        """Forbid it."""
         here.game.passing.not_again.add(0 if self.all else here.game.action.minion)
         yield from ()
 
@@ -204,11 +189,9 @@ class GoOn(Word, frozen=True):
     """The blocked action goes on as if unblocked."""
 
     def can(self, here: Here) -> bool:
-        """Whether it is blocked, and its card is in the ash heap still."""
         return may_go_on(here.game)
 
     def do(self, here: Here) -> Procedure[None]:
-        """Have it go on."""
         here.game.passing.goes_on = True
         yield from ()
 
@@ -223,14 +206,12 @@ class BleedWhile(Word, frozen=True):
     limited: bool = True
 
     def can(self, here: Here) -> bool:
-        """Whether it is a bleed, and the increase would not be a second limited one now."""
         action = here.game.table.action
         if action is None or action.kind != "bleed":
             return False
         return "bleed" not in here.game.passing.limited or not all_hold(here, self.conditions)
 
     def do(self, here: Here) -> Procedure[None]:
-        """Count it from now on."""
         here.game.passing.bleed_while.append(passing.BleedWhile(self.amount, lambda: all_hold(here, self.conditions)))
         blocks.count_bleed(here.game)
         yield from ()
@@ -241,7 +222,6 @@ class BurnNoPool(Word, frozen=True):
     card that is played."""
 
     def do(self, here: Here) -> Procedure[None]:
-        """Take everything off the bleed."""
         game = here.game
         minions.mark(game, here.source, "against", str(game.action.seats[0]))
         game.change_action(bleed=0)
@@ -254,7 +234,6 @@ class NextActions(Word, frozen=True):
     amount: Amount
 
     def do(self, here: Here) -> Procedure[None]:
-        """Note it on the table."""
         game = here.game
         name = next_stealth(here.seat)
         game.do(m.SetCounter(0, name, game.table.tally.get(name, 0) + amount_of(here, self.amount)))
@@ -265,7 +244,6 @@ class DamageIsAggravated(Word, frozen=True):
     """All damage inflicted on vampires in this combat is aggravated."""
 
     def do(self, here: Here) -> Procedure[None]:
-        """Have it so to the end of the combat."""
         fight = here.game.fight
         if fight is not None and here.minion is not None:
             fight.lasting.append(AllAggravated(here.minion.id, "combat"))
@@ -279,7 +257,6 @@ class Borrow(Word, frozen=True):
     until: Until = "turn"
 
     def do(self, here: Here) -> Procedure[None]:
-        """Take them."""
         for copy in here.copies(self.who):
             borrow(here.game, here.seat, copy, self.until)
         yield from ()
@@ -289,11 +266,9 @@ class TakeAction(Word, frozen=True):
     """The minion takes an action now, in whoever's turn it is."""
 
     def can(self, here: Here) -> bool:
-        """Whether it may take any."""
         return here.minion is not None and any(actions_of(here.game, here.minion, here.game.taken))
 
     def do(self, here: Here) -> Procedure[None]:
-        """Ask for the action, and take it to its end."""
         game, minion = here.game, here.minion
         if minion is None:
             return
@@ -311,7 +286,6 @@ class Oblige(Word, frozen=True):
     kind: str
 
     def do(self, here: Here) -> Procedure[None]:
-        """Mark them."""
         for copy in here.copies(self.who):
             minions.mark(here.game, copy, MUST, self.kind)
         yield from ()

@@ -38,7 +38,6 @@ class ChooseFromHand(Word, frozen=True):
     name: str = "from hand"
 
     def can(self, here: Here) -> bool:
-        """Whether there is any."""
         return bool(self._ways(here))
 
     def _ways(self, here: Here) -> dict[Option, tuple[Copy, Mode]]:
@@ -73,7 +72,6 @@ class ChooseFromHand(Word, frozen=True):
         return not weapon.aggravated and weapon.damage + weapon.by_strength < self.weaker_than
 
     def do(self, here: Here) -> Procedure[None]:
-        """Ask which."""
         game, ways = here.game, self._ways(here)
         if ways:
             question = f"{game.name(here.source)}: which card of the hand?"
@@ -89,7 +87,6 @@ class GetFromHand(Word, frozen=True):
     name: str = "from hand"
 
     def do(self, here: Here) -> Procedure[None]:
-        """Pay for it, put it on, and draw for it."""
         game, minion, copy = here.game, here.minion, here.copy(self.name)
         if minion is None or copy is None or copy.place.region != "hand":
             return
@@ -113,7 +110,6 @@ class CommitToThis(Word, frozen=True):
     """The minion's initial strike of the round must be with this weapon."""
 
     def do(self, here: Here) -> Procedure[None]:
-        """Choose it now."""
         game, combat, minion = here.game, here.game.fight, here.minion
         weapon = minions.facts(game, here.source).weapon
         if combat is not None and minion is not None and weapon is not None:
@@ -128,7 +124,6 @@ class ProvidePresses(Word, frozen=True):
     counters: int = 3
 
     def do(self, here: Here) -> Procedure[None]:
-        """Have it do so until the combat ends."""
         game, copy, combat = here.game, here.source, here.game.fight
 
         def there() -> bool:
@@ -160,7 +155,6 @@ class MoreCost(Word, frozen=True):
     until: lasting.Until = "combat"
 
     def do(self, here: Here) -> Procedure[None]:
-        """Have them cost it from now on."""
         combat = here.game.fight
         for copy in here.copies(self.who):
             if combat is not None:
@@ -175,7 +169,6 @@ class InsteadOfTorpor(Word, frozen=True):
     who: str = "opponent"
 
     def do(self, here: Here) -> Procedure[None]:
-        """Do that to it."""
         game, minion = here.game, here.minion
         for copy in here.copies(self.who):
             if copy not in game.passing.falling:

@@ -18,7 +18,6 @@ class CannotBlock(Word, frozen=True):
     which: Which | None = None
 
     def do(self, here: Here) -> Procedure[None]:
-        """Keep them from it."""
         if self.which is not None:
             blocks.bar(here.game, meant(here, self.which))
         if self.who:
@@ -34,7 +33,6 @@ class Toll(Word, frozen=True):
     which: Which
 
     def do(self, here: Here) -> Procedure[None]:
-        """Ask it of them."""
         is_meant = meant(here, self.which)
         here.game.passing.tolls.append(lambda copy: self.amount if is_meant(copy) else 0)
         yield from ()
@@ -48,12 +46,10 @@ class FailAttempt(Word, frozen=True):
     methuselah: bool = False
 
     def can(self, here: Here) -> bool:
-        """Whether there is an attempt."""
         action = here.game.table.action
         return action is not None and action.step == "block" and bool(here.copies("blocker"))
 
     def do(self, here: Here) -> Procedure[None]:
-        """Have it fail."""
         game = here.game
         blocker = here.copy("blocker")
         if blocker is None:
@@ -75,11 +71,9 @@ class AttemptToBlock(Word, frozen=True):
     free: bool = False
 
     def can(self, here: Here) -> bool:
-        """Whether it may attempt now, or already does."""
         return all(blocks.may_begin(here.game, copy, free=self.free) for copy in here.copies(self.who))
 
     def do(self, here: Here) -> Procedure[None]:
-        """Have it attempt."""
         for copy in here.copies(self.who):
             if here.game.action.blocker != copy.id:
                 here.game.passing.attempting = copy
@@ -90,7 +84,6 @@ class LockFailed(Word, frozen=True):
     """Minions that attempt to block from now on and fail are locked before the action resolves."""
 
     def do(self, here: Here) -> Procedure[None]:
-        """Put it off, and remember who has failed before."""
         game = here.game
         before = len(game.passing.failed)
 
@@ -110,7 +103,6 @@ class NoCombat(Word, frozen=True):
     """The block leads to no combat."""
 
     def do(self, here: Here) -> Procedure[None]:
-        """Take the blocker out of the action."""
         here.game.change_action(blocker=0)
         yield from ()
 
@@ -121,6 +113,5 @@ class NoLock(Word, frozen=True):
     who: str = "minion"
 
     def do(self, here: Here) -> Procedure[None]:
-        """Note it."""
         here.game.passing.stay_unlocked |= {copy.id for copy in here.copies(self.who)}
         yield from ()

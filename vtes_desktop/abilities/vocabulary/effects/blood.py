@@ -21,7 +21,6 @@ class AddBlood(Word, frozen=True):
     amount: Amount = 1
 
     def do(self, here: Here) -> Procedure[None]:
-        """Move it."""
         game = here.game
         for copy in here.copies(self.who):
             amount = amount_of(here, self.amount)
@@ -38,7 +37,6 @@ class BurnBlood(Word, frozen=True):
     amount: Amount = 1
 
     def do(self, here: Here) -> Procedure[None]:
-        """Burn it."""
         game = here.game
         for copy in here.copies(self.who):
             burned = game.burn_blood(copy, amount_of(here, self.amount))
@@ -56,7 +54,6 @@ class GainPool(Word, frozen=True):
     whose: Whose = "you"
 
     def do(self, here: Here) -> Procedure[None]:
-        """Move it from the bank."""
         game = here.game
         for seat in here.methuselahs(self.whose):
             amount = max(0, amount_of(here, self.amount))
@@ -112,7 +109,6 @@ class MoveBlood(Word, frozen=True):
         return found
 
     def do(self, here: Here) -> Procedure[None]:
-        """Ask how much, and move it."""
         game = here.game
         for copy in here.copies(self.who):
             ways = self._ways(here, copy)
@@ -161,7 +157,6 @@ class SplitToPool(Word, frozen=True):
     most: int = 2
 
     def do(self, here: Here) -> Procedure[None]:
-        """Ask how much, and move it."""
         game, copy = here.game, here.minion
         amount = amount_of(here, self.amount)
         if copy is None or amount <= 0:

@@ -35,12 +35,10 @@ class PreventFor(Word, frozen=True):
         return Prevent(self.amount, self.of, "normal" if self.normal_only else "")
 
     def can(self, here: Here) -> bool:
-        """Whether one of those that are meant is hurt, and there is damage that it can prevent."""
         other = self._for(here)
         return other is not None and self._prevents().can(other)
 
     def do(self, here: Here) -> Procedure[None]:
-        """Prevent it."""
         other = self._for(here)
         if other is not None:
             yield from self._prevents().do(other)
@@ -56,7 +54,6 @@ class LookAt(Word, frozen=True):
     """How many, of a library or crypt from the top, of a hand at random; 0 for all."""
 
     def do(self, here: Here) -> Procedure[None]:
-        """Show them to who uses it, and to nobody else."""
         game = here.game
         if self.what == "target":
             yield from self._show(here, here.copies("target"), "an uncontrolled card")

@@ -27,7 +27,6 @@ class RememberMethuselahs(Word, frozen=True):
     """The card remembers the Methuselahs that were chosen; its words speak of them as ``remembered`` from then on."""
 
     def do(self, here: Here) -> Procedure[None]:
-        """Mark the card with them."""
         seats = " ".join(str(seat) for seat in here.methuselahs("chosen"))
         minions.mark(here.game, here.source, METHUSELAHS, seats)
         yield from ()
@@ -50,7 +49,6 @@ class AllocateAmong(Word, frozen=True):
         return len(found(here, self.which)) * self.each >= amount_of(here, self.points)
 
     def do(self, here: Here) -> Procedure[None]:
-        """Ask for each point, and say all as the terms."""
         game, taken = here.game, here.chosen.setdefault(ALLOTTED, [])
         taken.clear()
         here.shares.clear()
@@ -84,7 +82,6 @@ class BurnAllotted(Word, frozen=True):
     """Vampires burn a blood for each point allocated to them."""
 
     def do(self, here: Here) -> Procedure[None]:
-        """Burn it."""
         game = here.game
         for copy in here.copies(ALLOTTED):
             if game.in_play(copy):
@@ -100,7 +97,6 @@ class ControllersBurnPool(Word, frozen=True):
     who: str = "target"
 
     def do(self, here: Here) -> Procedure[None]:
-        """Burn it."""
         game = here.game
         for seat in dict.fromkeys(copy.controller for copy in here.copies(self.who)):
             burned = game.burn_pool(seat, self.amount)
@@ -114,7 +110,6 @@ class BurnCards(Word, frozen=True):
     who: str = "target"
 
     def do(self, here: Here) -> Procedure[None]:
-        """Burn them."""
         for copy in here.copies(self.who):
             here.game.burn(copy)
         yield from ()
@@ -166,12 +161,10 @@ class HandOver(Word, frozen=True):
     to: str = "vampire"
 
     def can(self, here: Here) -> bool:
-        """Whether the minion can have it, where both are known already."""
         game, bearer = here.game, here.copy(self.to)
         return bearer is None or not any(why_not_on(game, bearer, game.card(copy)) for copy in here.copies(self.who))
 
     def do(self, here: Here) -> Procedure[None]:
-        """Move it."""
         game, bearer = here.game, here.copy(self.to)
         for copy in here.copies(self.who) if bearer is not None and game.in_play(bearer) else ():
             if bearer is not None and game.in_play(copy) and copy.place.on != bearer.id:

@@ -22,7 +22,6 @@ class Lock(Word, frozen=True):
     who: str = "minion"
 
     def do(self, here: Here) -> Procedure[None]:
-        """Lock them."""
         for copy in here.copies(self.who):
             here.game.lock(copy)
         yield from ()
@@ -34,7 +33,6 @@ class Unlock(Word, frozen=True):
     who: str = "minion"
 
     def do(self, here: Here) -> Procedure[None]:
-        """Unlock them."""
         for copy in here.copies(self.who):
             here.game.unlock(copy)
         yield from ()
@@ -46,7 +44,6 @@ class Burn(Word, frozen=True):
     who: str = "this"
 
     def do(self, here: Here) -> Procedure[None]:
-        """Burn them."""
         game = here.game
         for copy in here.copies(self.who):
             if minions.is_minion(game, copy):
@@ -65,7 +62,6 @@ class ToTorpor(Word, frozen=True):
     who: str = "target"
 
     def do(self, here: Here) -> Procedure[None]:
-        """Send them."""
         for copy in here.copies(self.who):
             go_to_torpor(here.game, copy)
         yield from ()
@@ -77,7 +73,6 @@ class RemoveFromGame(Word, frozen=True):
     who: str = "this"
 
     def do(self, here: Here) -> Procedure[None]:
-        """Remove them, with nothing on them."""
         game = here.game
         for copy in here.copies(self.who):
             game.say(game.doing.name(copy), " is removed from the game", seat=here.seat)
@@ -106,7 +101,6 @@ class PutOn(Word, frozen=True):
     """Whether who controls the other controls it from then on."""
 
     def can(self, here: Here) -> bool:
-        """Whether it can have the card, where it is known already."""
         card = here.game.card(here.source)
         return not any(why_not_on(here.game, copy, card) for copy in here.copies(self.who))
 

@@ -29,7 +29,6 @@ class Choose(Word, frozen=True):
     """Just so many, where that is counted as it comes to it; as many as there are where these are fewer."""
 
     def can(self, here: Here) -> bool:
-        """Whether there are enough to choose from."""
         which = self.which
         if which.whose == "chosen" and not here.seats:
             which = replace(which, whose="any")
@@ -41,7 +40,6 @@ class Choose(Word, frozen=True):
         return self.least == 0 or len(found(here, which)) >= self.least
 
     def do(self, here: Here) -> Procedure[None]:
-        """Ask for one after the other."""
         game, taken = here.game, here.chosen.setdefault(self.name, [])
         taken.clear()
         least, most = self.least, self.most
@@ -72,11 +70,9 @@ class Target(Word, frozen=True):
     who: str
 
     def can(self, here: Here) -> bool:
-        """Whether it is there and can be one."""
         return any(may_target(here, copy) for copy in here.copies(self.who))
 
     def do(self, here: Here) -> Procedure[None]:
-        """Take it."""
         here.chosen["target"] = here.copies(self.who)
         yield from ()
 
@@ -103,11 +99,9 @@ class ChooseMethuselah(Word, frozen=True):
     name: str = "chosen"
 
     def can(self, here: Here) -> bool:
-        """Whether there is anybody."""
         return bool(here.methuselahs(self.whose))
 
     def do(self, here: Here) -> Procedure[None]:
-        """Ask."""
         game = here.game
         options = [Option("methuselah", game.seat_name(seat), seat=seat) for seat in here.methuselahs(self.whose)]
         if options:
@@ -125,11 +119,9 @@ class ChooseNumber(Word, frozen=True):
     what: str = ""
 
     def can(self, here: Here) -> bool:
-        """Whether there is a number to choose."""
         return amount_of(here, self.most) >= amount_of(here, self.least)
 
     def do(self, here: Here) -> Procedure[None]:
-        """Ask."""
         game = here.game
         numbers = range(amount_of(here, self.least), amount_of(here, self.most) + 1)
         options = [Option("amount", f"{number} {self.what}".strip(), amount=number) for number in numbers]

@@ -35,7 +35,6 @@ class GiveExtra(Word, frozen=True):
     who: str = "minion"
 
     def do(self, here: Here) -> Procedure[None]:
-        """Give them."""
         combat = here.game.fight
         each: Literal["round", "combat"] = "round" if self.each_round else "combat"
         given = [Extra(what, self.amount, each, self.only) for what in self.what.split(" or ")]  # type: ignore[arg-type]
@@ -53,14 +52,12 @@ class GainAdditional(Word, frozen=True):
     limited: bool = True
 
     def can(self, here: Here) -> bool:
-        """Whether it may."""
         combat = fighting(here)
         if combat is None or here.minion is None:
             return False
         return not self.limited or may_gain(here.game, combat, here.minion)
 
     def do(self, here: Here) -> Procedure[None]:
-        """Gain them."""
         combat, minion = fighting(here), here.minion
         if combat is None or minion is None:
             return
@@ -79,7 +76,6 @@ class Forbid(Word, frozen=True):
     until: Until = "round"
 
     def do(self, here: Here) -> Procedure[None]:
-        """Forbid it."""
         combat = here.game.fight
         for copy in here.copies(self.who):
             if combat is not None:
@@ -96,7 +92,6 @@ class AddInCombat(Word, frozen=True):
     who: str = "minion"
 
     def do(self, here: Here) -> Procedure[None]:
-        """Add it."""
         game = here.game
         game.passing.keep_up(game.fight, game.combat.round if game.fight is not None else 0)
         for copy in here.copies(self.who):
@@ -114,7 +109,6 @@ class Inflict(Word, frozen=True):
     environmental: bool = False
 
     def do(self, here: Here) -> Procedure[None]:
-        """Inflict it on all at the same time."""
         game = here.game
         amount = amount_of(here, self.amount)
         bad = amount if self.aggravated else 0
@@ -146,7 +140,6 @@ class EachRound(Word, frozen=True):
     until: Until = "combat"
 
     def do(self, here: Here) -> Procedure[None]:
-        """Have it come from now on."""
         combat = here.game.fight
         for copy in here.copies(self.who):
             if combat is not None:
@@ -174,7 +167,6 @@ class Prevent(Word, frozen=True):
     half: bool = False
 
     def can(self, here: Here) -> bool:
-        """Whether there is any that it can prevent."""
         return self._points(here) > 0
 
     def _points(self, here: Here) -> int:
@@ -187,7 +179,6 @@ class Prevent(Word, frozen=True):
         return (points + 1) // 2 if self.half else points
 
     def do(self, here: Here) -> Procedure[None]:
-        """Prevent it."""
         hurt, points = here.game.hurt, self._points(here)
         if hurt is None:
             return
@@ -213,7 +204,6 @@ class ShieldFrom(Word, frozen=True):
     """How much, of the next strike of that sort only; 0 for all of every strike."""
 
     def do(self, here: Here) -> Procedure[None]:
-        """Protect it."""
         combat, minion = fighting(here), here.minion
         if combat is not None and minion is not None:
             combat.lasting.append(
@@ -237,7 +227,6 @@ class TreatAsNormal(Word, frozen=True):
     until: Until = "round"
 
     def do(self, here: Here) -> Procedure[None]:
-        """From now on."""
         combat, minion = fighting(here), here.minion
         if combat is not None and minion is not None:
             combat.lasting.append(lasting.AsNormal(minion.id, self.until))
@@ -254,7 +243,6 @@ class GivePrevention(Word, frozen=True):
     once: bool = False
 
     def do(self, here: Here) -> Procedure[None]:
-        """Offer it from now on."""
         combat, minion = fighting(here), here.minion
         if combat is not None and minion is not None:
             number = extras.GIVEN + len(combat.lasting)
@@ -275,12 +263,10 @@ class SetRangeTo(Word, frozen=True):
     until: Until = "round"
 
     def can(self, here: Here) -> bool:
-        """Whether no other effect has set it."""
         combat = fighting(here)
         return self.until != "round" or (combat is not None and lasting.range_set(combat) is None)
 
     def do(self, here: Here) -> Procedure[None]:
-        """Set it."""
         combat, minion, game = fighting(here), here.minion, here.game
         if combat is None or minion is None:
             return
@@ -297,12 +283,10 @@ class NewRound(Word, frozen=True):
     """A new round begins in place of the end of the combat."""
 
     def can(self, here: Here) -> bool:
-        """Whether both are still ready, and no other combat is to follow."""
         combat = fighting(here)
         return combat is not None and combat.then is None and both_ready(here, combat)
 
     def do(self, here: Here) -> Procedure[None]:
-        """Go on."""
         combat = fighting(here)
         if combat is not None:
             combat.goes_on_after_all = True
@@ -313,14 +297,12 @@ class QueueCombat(Word, frozen=True):
     """Another combat follows between the two."""
 
     def can(self, here: Here) -> bool:
-        """Whether both are still ready, and none is to follow yet, nor a new round."""
         combat = fighting(here)
         if combat is None or combat.then is not None or combat.goes_on_after_all:
             return False
         return both_ready(here, combat)
 
     def do(self, here: Here) -> Procedure[None]:
-        """Have it follow."""
         combat = fighting(here)
         if combat is not None:
             combat.then = combat.both
@@ -339,7 +321,6 @@ class EndCombat(Word, frozen=True):
     after_strikes: bool = False
 
     def do(self, here: Here) -> Procedure[None]:
-        """End it."""
         combat = here.game.fight
         if combat is not None and self.after_strikes:
             combat.ends_after_strikes = True
@@ -355,14 +336,12 @@ class PayBlood(Word, frozen=True):
     amount: Amount = 1
 
     def can(self, here: Here) -> bool:
-        """Whether it has that much, besides what the card costs."""
         if here.minion is None:
             return False
         own = cost_of(here.game.card(here.source), "blood") if here.source.place.region == "hand" else 0
         return here.minion.blood >= amount_of(here, self.amount) + own
 
     def do(self, here: Here) -> Procedure[None]:
-        """Burn it."""
         if here.minion is not None:
             here.game.burn_blood(here.minion, amount_of(here, self.amount))
         yield from ()
@@ -374,7 +353,6 @@ class BecomeEquipment(Word, frozen=True):
     counters: int = 0
 
     def do(self, here: Here) -> Procedure[None]:
-        """Put it there."""
         from vtes_desktop.abilities.vocabulary.effects.cards import Count, PutOn
 
         yield from PutOn("minion").do(here)
@@ -387,7 +365,6 @@ class BurnAtEnd(Word, frozen=True):
     """The card is burned at the end of the combat."""
 
     def do(self, here: Here) -> Procedure[None]:
-        """Have it burned then, if it is still in play."""
         game, copy, combat = here.game, here.source, here.game.fight
 
         def burn() -> Procedure[None]:

@@ -16,7 +16,6 @@ class PoolOnto(Word, frozen=True):
     who: str = "this"
 
     def do(self, here: Here) -> Procedure[None]:
-        """Move it, as much as there is."""
         game = here.game
         for copy in here.copies(self.who):
             amount = min(amount_of(here, self.amount), game.table.seats[here.seat].pool)

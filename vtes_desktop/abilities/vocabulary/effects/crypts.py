@@ -21,11 +21,9 @@ class RevealCrypt(Word, frozen=True):
     name: str = "revealed"
 
     def can(self, here: Here) -> bool:
-        """Whether there is a card."""
         return bool(here.game.table.pile(here.seat, "crypt"))
 
     def do(self, here: Here) -> Procedure[None]:
-        """Name it, and move it."""
         game = here.game
         for copy in game.pile(here.seat, "crypt")[:1]:
             card = game.card(copy)
@@ -41,7 +39,6 @@ class DrawRevealed(Word, frozen=True):
     name: str = "revealed"
 
     def do(self, here: Here) -> Procedure[None]:
-        """Move it."""
         top = here.game.pile(here.seat, "crypt")[:1]
         if top and top[0] in here.copies(self.name):
             drawn = draw_crypt(here.game, here.seat)
@@ -55,7 +52,6 @@ class ShuffleCrypt(Word, frozen=True):
     whose: Whose = "you"
 
     def do(self, here: Here) -> Procedure[None]:
-        """Shuffle them."""
         for seat in here.methuselahs(self.whose):
             here.game.doing.shuffle(seat, "crypt")
         yield from ()
@@ -114,7 +110,6 @@ class ChooseInfluenced(Word, frozen=True):
     """Whether an Imbued will do as well."""
 
     def can(self, here: Here) -> bool:
-        """Whether there is any."""
         return bool(self._there(here))
 
     def _there(self, here: Here) -> list[Copy]:
@@ -127,7 +122,6 @@ class ChooseInfluenced(Word, frozen=True):
         ]
 
     def do(self, here: Here) -> Procedure[None]:
-        """Ask which."""
         game = here.game
         options = []
         for place, copy in enumerate(self._there(here), 1):

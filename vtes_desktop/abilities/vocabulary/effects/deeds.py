@@ -39,7 +39,6 @@ class DiscardFitting(Word, frozen=True):
         return bool(self._there(here))
 
     def do(self, here: Here) -> Procedure[None]:
-        """Ask which."""
         game, seat = here.game, here.seat
         options = [Option("discard", f"Discard {game.name(copy)}", copy.id) for copy in self._there(here)]
         if options:
@@ -53,11 +52,9 @@ class TakeEdge(Word, frozen=True):
     """You gain the Edge (sec. 4)."""
 
     def can(self, here: Here) -> bool:
-        """Whether you have it not yet."""
         return here.game.table.edge != here.seat
 
     def do(self, here: Here) -> Procedure[None]:
-        """Give it to you."""
         if self.can(here):
             here.game.do(m.GiveEdge(here.seat))
             here.game.passing.happened.append(("edge gained", None, here.seat))
@@ -73,7 +70,6 @@ class ChooseFailed(Word, frozen=True):
     name: str = "failed"
 
     def do(self, here: Here) -> Procedure[None]:
-        """Find them, each once."""
         game = here.game
         there = [game.table.copies.get(number) for number in dict.fromkeys(game.passing.failed)]
         here.chosen[self.name] = [
@@ -86,7 +82,6 @@ class SettleHands(Word, frozen=True):
     """Your hand is drawn up or discarded down to its size, which has just changed (sec. 1.6.1)."""
 
     def do(self, here: Here) -> Procedure[None]:
-        """Count it anew and settle it."""
         count_hand_sizes(here.game)
         yield from settle_hand(here.game, here.seat)
 

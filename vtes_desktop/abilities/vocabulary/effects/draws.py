@@ -21,7 +21,6 @@ class DrawAnother(Word, frozen=True):
     """Put a card that was just drawn on the bottom of the library, and draw another in its place."""
 
     def can(self, here: Here) -> bool:
-        """Whether there is one in hand still."""
         return bool(self._drawn(here))
 
     def _drawn(self, here: Here) -> list[Copy]:
@@ -49,7 +48,6 @@ class DrawnThisTurn(Word, frozen=True):
     words: tuple[DrawAnother, ...]
 
     def do(self, here: Here) -> Procedure[None]:
-        """Do it, unless it was done in this turn."""
         if here.source.marks.get(self.mark) != str(here.game.table.turn):
             for word in self.words:
                 if word.can(here):
@@ -76,7 +74,6 @@ class DiscardCards(Word, frozen=True):
         return len(self._there(here)) >= (1 if self.up_to else self.amount)
 
     def do(self, here: Here) -> Procedure[None]:
-        """Ask for one after the other, then draw up."""
         game, seat = here.game, here.seat
         gone: list[int] = []
         most = min(self.amount, amount_of(here, self.most))
@@ -105,11 +102,9 @@ class ShuffleDiscarded(Word, frozen=True):
     """Cards that you have discarded in this discard phase go to your library, which is shuffled."""
 
     def can(self, here: Here) -> bool:
-        """Whether there are any."""
         return bool(discarded(here.game, here.seat))
 
     def do(self, here: Here) -> Procedure[None]:
-        """Ask for one after the other, or all."""
         game, seat = here.game, here.seat
         moved = 0
         while left := discarded(game, seat):
@@ -148,7 +143,6 @@ class DrawNow(Word, frozen=True):
     amount: Amount = 1
 
     def do(self, here: Here) -> Procedure[None]:
-        """Draw, and settle the hand."""
         game = here.game
         yield from draw(game, here.seat, amount_of(here, self.amount))
         yield from settle_hand(game, here.seat)

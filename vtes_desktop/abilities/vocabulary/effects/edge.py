@@ -17,11 +17,9 @@ class BurnEdge(Word, frozen=True):
     is_cost: ClassVar[bool] = True
 
     def can(self, here: Here) -> bool:
-        """Whether you have it."""
         return here.game.table.edge == here.seat
 
     def do(self, here: Here) -> Procedure[None]:
-        """Burn it."""
         game = here.game
         game.say(game.who(here.seat), " burns the Edge", seat=here.seat)
         game.do(m.GiveEdge(NOBODY))

@@ -51,7 +51,6 @@ class ReplaceWithMore(Word, frozen=True):
     this card too, which has been replaced by now."""
 
     def do(self, here: Here) -> Procedure[None]:
-        """Do so from now on."""
         game, combat, minion = here.game, fighting(here), here.minion
         if combat is not None and minion is not None:
             combat.lasting.append(lasting.ForSeat(minion.id, "combat", here.seat, "more replaced"))
@@ -63,7 +62,6 @@ class BeImmune(Word, frozen=True):
     """Damage that is not aggravated is not inflicted on the minion in this round."""
 
     def do(self, here: Here) -> Procedure[None]:
-        """From now on."""
         combat, minion = fighting(here), here.minion
         if combat is not None and minion is not None:
             combat.lasting.append(lasting.Immune(minion.id, "round"))
@@ -76,7 +74,6 @@ class BringWeather(Word, frozen=True):
     grows: bool = False
 
     def do(self, here: Here) -> Procedure[None]:
-        """From this round on."""
         combat, minion = fighting(here), here.minion
         if combat is not None and minion is not None:
             since = here.game.combat.round
@@ -90,7 +87,6 @@ class PromiseStrike(Word, frozen=True):
     blow: Blow
 
     def do(self, here: Here) -> Procedure[None]:
-        """Gain it, unless another card or effect has given it some already."""
         combat, strike, minion = fighting(here), made(here, self.blow, by_card=False), here.minion
         if combat is not None and minion is not None and strike is not None and may_gain(here.game, combat, minion):
             gain(here.game, combat, minion, 1)
@@ -111,7 +107,6 @@ class LoadWeapon(Word, frozen=True):
     until: Until = "combat"
 
     def can(self, here: Here) -> bool:
-        """Whether the minion strikes with such a weapon, and it is not loaded yet."""
         combat = fighting(here)
         return combat is not None and self._place(here, combat) is not None
 
@@ -127,7 +122,6 @@ class LoadWeapon(Word, frozen=True):
         return None
 
     def do(self, here: Here) -> Procedure[None]:
-        """Change the strike, and those that follow."""
         combat, minion = fighting(here), here.minion
         place = self._place(here, combat) if combat is not None else None
         if combat is None or minion is None or place is None:
@@ -153,7 +147,6 @@ class BurnStrikingWeapon(Word, frozen=True):
     """The melee weapon is burned of whose strike the damage that is being prevented was."""
 
     def do(self, here: Here) -> Procedure[None]:
-        """Burn it, if it is still there."""
         game, hurt = here.game, here.game.hurt
         strike = hurt.strike if hurt is not None else None
         weapon = game.table.copies.get(strike.source) if strike is not None and strike.kind == "weapon" else None
@@ -168,7 +161,6 @@ class StealDiscipline(Word, frozen=True):
     who: str = "target"
 
     def do(self, here: Here) -> Procedure[None]:
-        """Ask which, and for the Discipline where it gives a choice."""
         game, minion, victim = here.game, here.minion, here.copy(self.who)
         if minion is None or victim is None or not minions.is_vampire(game, minion):
             return
@@ -192,7 +184,6 @@ class GiveRebate(Word, frozen=True):
     blood: int = 1
 
     def do(self, here: Here) -> Procedure[None]:
-        """Offer it from now on."""
         combat, minion = fighting(here), here.minion
         if combat is not None and minion is not None:
             combat.lasting.append(lasting.Rebate(minion.id, "combat", here.game.name(here.source), self.blood))
@@ -203,12 +194,10 @@ class HealNormally(Word, frozen=True):
     """The aggravated damage of the opposing minion's strike that is being handled is normal to the minion."""
 
     def can(self, here: Here) -> bool:
-        """Whether there is any."""
         hurt = here.game.hurt
         return hurt is not None and hurt.copy is here.minion and hurt.aggravated > 0 and hurt.strike is not None
 
     def do(self, here: Here) -> Procedure[None]:
-        """Turn it."""
         hurt = here.game.hurt
         if hurt is not None and hurt.copy is here.minion:
             hurt.normal, hurt.aggravated = hurt.total, 0
@@ -219,7 +208,6 @@ class MustPress(Word, frozen=True):
     """The minion presses to continue in this round, like it or not; the opponent may answer (sec. 6.4.4)."""
 
     def do(self, here: Here) -> Procedure[None]:
-        """Have it press."""
         combat, minion = fighting(here), here.minion
         if combat is None or minion is None:
             return
@@ -240,7 +228,6 @@ class NoteLevel(Word, frozen=True):
     already."""
 
     def do(self, here: Here) -> Procedure[None]:
-        """Note it."""
         here.words["level"] = here.source.marks.get("level", "")
         yield from ()
 
@@ -251,7 +238,6 @@ class StayOn(Word, frozen=True):
     who: str = "opponent"
 
     def do(self, here: Here) -> Procedure[None]:
-        """Put it there, from the ash heap too."""
         yield from PutOn(self.who).do(here)
         if here.source.place.on:
             minions.mark(here.game, here.source, "level", here.words.get("level", ""))
@@ -261,7 +247,6 @@ class NoteRound(Word, frozen=True):
     """Remember in which round the card was put where it is."""
 
     def do(self, here: Here) -> Procedure[None]:
-        """Mark it."""
         combat = here.game.table.combat
         if combat is not None:
             minions.mark(here.game, here.source, PUT_IN_ROUND, str(combat.round))
@@ -276,7 +261,6 @@ class AtPrice(Word, frozen=True):
     blood: Amount = 1
 
     def do(self, here: Here) -> Procedure[None]:
-        """Offer it from now on."""
         combat, minion = fighting(here), here.minion
         if combat is not None and minion is not None:
             extra = Extra(self.what, 1, "round", self.only)

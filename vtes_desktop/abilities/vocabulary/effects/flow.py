@@ -35,7 +35,6 @@ class If(Word, frozen=True):
     otherwise: tuple[Words, ...] = ()
 
     def do(self, here: Here) -> Procedure[None]:
-        """Look, and do the one or the other."""
         yield from do_all(here, self.then if all_hold(here, self.conditions) else self.otherwise)
 
 
@@ -47,7 +46,6 @@ class May(Word, frozen=True):
     """What the button says; made of the card's name where it says nothing."""
 
     def do(self, here: Here) -> Procedure[None]:
-        """Ask and do."""
         if not can_all(here, self.words):
             return
         game = here.game
@@ -64,7 +62,6 @@ class Alternative(Struct, frozen=True):
     conditions: tuple[Conditions, ...] = ()
 
     def can(self, here: Here) -> bool:
-        """Whether it can be done now."""
         return all_hold(here, self.conditions) and can_all(here, self.words)
 
 
@@ -74,11 +71,9 @@ class Either(Word, frozen=True):
     ways: tuple[Alternative, ...]
 
     def can(self, here: Here) -> bool:
-        """Whether any can be done."""
         return any(way.can(here) for way in self.ways)
 
     def do(self, here: Here) -> Procedure[None]:
-        """Ask and do."""
         game = here.game
         ways = [way for way in self.ways if way.can(here)]
         options = [Option("way", way.text, amount=number) for number, way in enumerate(ways)]
@@ -95,7 +90,6 @@ class Repeat(Word, frozen=True):
     words: tuple[Words, ...]
 
     def do(self, here: Here) -> Procedure[None]:
-        """Do it so often."""
         for _ in range(amount_of(here, self.times)):
             yield from do_all(here, self.words)
 
@@ -107,7 +101,6 @@ class WithEach(Word, frozen=True):
     words: tuple[Words, ...]
 
     def do(self, here: Here) -> Procedure[None]:
-        """Do it with one after the other."""
         for copy in found(here, self.which):
             yield from do_all(replace(here, chosen={**here.chosen, "target": [copy]}), self.words)
 
@@ -119,7 +112,6 @@ class ForEachMethuselah(Word, frozen=True):
     words: tuple[Words, ...]
 
     def do(self, here: Here) -> Procedure[None]:
-        """Do them for one after the other."""
         for seat in here.methuselahs(self.whose):
             yield from do_all(replace(here, seat=seat, seats=dict(here.seats)), self.words)
 
@@ -132,7 +124,6 @@ class RevealTop(Word, frozen=True):
     otherwise: tuple[Words, ...] = ()
 
     def can(self, here: Here) -> bool:
-        """Whether there is a card."""
         return bool(here.game.table.pile(here.seat, "library"))
 
     def do(self, here: Here) -> Procedure[None]:
@@ -151,7 +142,6 @@ class OncePerTurn(Word, frozen=True):
     words: tuple[Words, ...]
 
     def do(self, here: Here) -> Procedure[None]:
-        """Do it, unless it was done in this turn."""
         game = here.game
         key = f"once {self.name} {here.seat}{THIS_TURN}"
         if not game.table.tally.get(key):
@@ -166,7 +156,6 @@ class By(Word, frozen=True):
     words: tuple[Words, ...]
 
     def do(self, here: Here) -> Procedure[None]:
-        """Do them for one after the other."""
         for copy in here.copies(self.who):
             yield from do_all(replace(here, seat=copy.controller, minion=copy), self.words)
 
@@ -178,7 +167,6 @@ class Later(Word, frozen=True):
     words: tuple[Words, ...]
 
     def do(self, here: Here) -> Procedure[None]:
-        """Put it off."""
         here.game.passing.later.append((self.moment, lambda: do_all(here, self.words)))
         yield from ()
 
@@ -196,7 +184,6 @@ class Grant(Word, frozen=True):
     once: bool = True
 
     def do(self, here: Here) -> Procedure[None]:
-        """Offer it from now on."""
         game = here.game
         name, used = game.name(here.source), [False]
 
@@ -230,7 +217,6 @@ class InCombat(Word, frozen=True):
     words: tuple[Words, ...]
 
     def do(self, here: Here) -> Procedure[None]:
-        """Have it begin with the combat."""
 
         def begin() -> Procedure[None]:
             fight = here.game.fight
@@ -252,11 +238,9 @@ class StrikeDoes(Word, frozen=True):
     """Whether the card is played for the strike that the minion chooses next."""
 
     def can(self, here: Here) -> bool:
-        """Whether it can be done."""
         return self.when != "resolves" or can_all(here, self.words)
 
     def do(self, here: Here) -> Procedure[None]:
-        """Add it to the strike."""
         opponent = here.copies("opponent")
         then = replace(here, chosen={**here.chosen, "opponent": opponent})
 
@@ -326,7 +310,6 @@ class UponWound(Word, frozen=True):
     once: bool = True
 
     def do(self, here: Here) -> Procedure[None]:
-        """Have it done then."""
         combat, minion = here.game.fight, here.minion
         if combat is None or minion is None or minion not in combat.both:
             return
@@ -351,7 +334,6 @@ class AfterCombat(Word, frozen=True):
     words: tuple[Words, ...]
 
     def do(self, here: Here) -> Procedure[None]:
-        """Put it off."""
         fight = here.game.fight
         then = replace(here, chosen={**here.chosen, "opponent": here.copies("opponent")})
         if fight is not None:

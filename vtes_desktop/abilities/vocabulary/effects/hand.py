@@ -16,11 +16,9 @@ class ShuffleHand(Word, frozen=True):
     """Shuffle your hand into your library, and draw up."""
 
     def can(self, here: Here) -> bool:
-        """Whether there is a card in it."""
         return bool(here.game.table.pile(here.seat, "hand"))
 
     def do(self, here: Here) -> Procedure[None]:
-        """Move the cards, unseen."""
         game, seat = here.game, here.seat
         cards = game.pile(seat, "hand")
         game.say(game.who(seat), f" shuffles {len(cards)} cards of the hand into the library", seat=seat)
@@ -48,7 +46,6 @@ class BurnFromHand(Word, frozen=True):
         return bool(self._there(here))
 
     def do(self, here: Here) -> Procedure[None]:
-        """Ask which."""
         game, seat = here.game, here.seat
         options = [Option("discard", f"Burn {game.name(copy)}", copy.id) for copy in self._there(here)]
         if options:
@@ -66,10 +63,8 @@ class SpendDiscardAction(Word, frozen=True):
     is_cost: ClassVar[bool] = True
 
     def can(self, here: Here) -> bool:
-        """Whether there is one left."""
         return here.game.table.phase == "discard" and actions_left(here.game) > 0
 
     def do(self, here: Here) -> Procedure[None]:
-        """Use it."""
         set_actions(here.game, actions_left(here.game) - 1)
         yield from ()

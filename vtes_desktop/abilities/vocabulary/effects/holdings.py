@@ -26,7 +26,6 @@ class ReadyAtOnce(Word, frozen=True):
     who: str = "this"
 
     def do(self, here: Here) -> Procedure[None]:
-        """Move it to the ready region."""
         for copy in here.copies(self.who):
             if copy.place.region == "uncontrolled" and "recruited" in copy.marks:
                 minions.mark(here.game, copy, "recruited", "")
@@ -74,7 +73,6 @@ class Part(Word, frozen=True):
     of: str = "target"
 
     def do(self, here: Here) -> Procedure[None]:
-        """Leave it out."""
         taken = here.chosen.get(self.less, [])
         here.chosen[self.of] = [copy for copy in here.chosen.get(self.of, []) if copy not in taken]
         yield from ()
@@ -129,7 +127,6 @@ class Bring(Word, frozen=True):
         return ways
 
     def do(self, here: Here) -> Procedure[None]:
-        """Ask for the card, pay for it, and bring it into play."""
         game, seat, minion = here.game, here.seat, here.minion
         ways = dict(self._ways(here, minion)) if minion is not None else {}
         if minion is None or not ways:
@@ -160,7 +157,6 @@ class Redistribute(Word, frozen=True):
     who: str = "target"
 
     def do(self, here: Here) -> Procedure[None]:
-        """Ask for one thing after the other."""
         game, seat = here.game, here.seat
         while len(both := here.copies(self.who)) == 2:
             options = []
@@ -198,7 +194,6 @@ class ChooseMethuselahs(Word, frozen=True):
     """Whether none may be chosen whom another card of the same name in play remembers."""
 
     def can(self, here: Here) -> bool:
-        """Whether there are enough."""
         return len(self._seats(here)) >= self.least
 
     def _seats(self, here: Here) -> list[int]:
@@ -211,7 +206,6 @@ class ChooseMethuselahs(Word, frozen=True):
         return [seat for seat in here.methuselahs(self.whose) if str(seat) not in taken]
 
     def do(self, here: Here) -> Procedure[None]:
-        """Ask for one after the other."""
         game = here.game
         here.seats.clear()
         left = self._seats(here)
@@ -234,7 +228,6 @@ class ChooseThreatened(Word, frozen=True):
     name: str = "target"
 
     def can(self, here: Here) -> bool:
-        """Whether there is any."""
         return bool(self._there(here))
 
     def _there(self, here: Here) -> list[Copy]:
@@ -253,7 +246,6 @@ class ChooseThreatened(Word, frozen=True):
         ]
 
     def do(self, here: Here) -> Procedure[None]:
-        """Ask which."""
         game, there = here.game, self._there(here)
         options = [Option("target", game.name(copy), copy.id, targets=(copy.id,)) for copy in there]
         if options:
@@ -273,11 +265,9 @@ class DiscardChosen(Word, frozen=True):
     amount: int = 1
 
     def can(self, here: Here) -> bool:
-        """Whether there are so many."""
         return len(found(here, self.which)) >= self.amount
 
     def do(self, here: Here) -> Procedure[None]:
-        """Ask which."""
         game = here.game
         for _ in range(self.amount):
             options = [Option("discard", f"Discard {game.name(copy)}", copy.id) for copy in found(here, self.which)]
@@ -298,7 +288,6 @@ class RememberAs(Word, frozen=True):
     who: str = "target"
 
     def do(self, here: Here) -> Procedure[None]:
-        """Mark the card with it."""
         chosen = here.copy(self.who)
         if chosen is not None:
             minions.mark(here.game, here.source, f"{CHOSEN} {self.name}", str(chosen.id))
@@ -309,7 +298,6 @@ class CancelItself(Word, frozen=True):
     """The card that is being played is cancelled; its cost is paid (sec. 11)."""
 
     def do(self, here: Here) -> Procedure[None]:
-        """Mark it."""
         minions.mark(here.game, here.source, "cancelled", "yes")
         here.game.say(here.game.doing.name(here.source), " is cancelled", seat=here.seat)
         yield from ()
@@ -321,7 +309,6 @@ class BurnRandom(Word, frozen=True):
     which: Which
 
     def do(self, here: Here) -> Procedure[None]:
-        """Draw and burn it."""
         there = found(here, self.which)
         if there:
             here.game.burn(there[here.game.doing.random(len(there))])
@@ -334,7 +321,6 @@ class WithMethuselah(Word, frozen=True):
     who: str = "target"
 
     def do(self, here: Here) -> Procedure[None]:
-        """Note her."""
         for copy in here.copies(self.who):
             here.seats["chosen"] = copy.controller
         yield from ()

@@ -23,7 +23,6 @@ class SettleHand(Word, frozen=True):
     """Draw up to your hand size, or discard down to it (sec. 1.6.1)."""
 
     def do(self, here: Here) -> Procedure[None]:
-        """Settle it."""
         yield from settle_hand(here.game, here.seat)
 
 
@@ -51,7 +50,6 @@ class Note(Word, frozen=True):
     name: str = "target"
 
     def do(self, here: Here) -> Procedure[None]:
-        """Note it."""
         there = here.copies(self.who)
         here.chosen[self.name] = there
         here.numbers[f"{self.name} blocks"] = sum(here.game.passing.blocked_by.count(copy.id) for copy in there)
@@ -66,7 +64,6 @@ class StashFromHand(Word, frozen=True):
         return [copy for copy in here.game.pile(here.seat, "hand") if copy is not here.source]
 
     def can(self, here: Here) -> bool:
-        """Whether there is a card besides the one that is played."""
         return bool(self._there(here))
 
     def do(self, here: Here) -> Procedure[None]:
@@ -93,7 +90,6 @@ class BurnAtMost(Word, frozen=True):
     whose: Whose = "you"
 
     def do(self, here: Here) -> Procedure[None]:
-        """Note it for the running action."""
         for seat in here.methuselahs(self.whose):
             here.game.passing.burns_at_most[seat] = self.amount
         yield from ()
@@ -113,7 +109,6 @@ class DiscardTwins(Word, frozen=True):
         return bool(self._twins(here))
 
     def do(self, here: Here) -> Procedure[None]:
-        """Ask which."""
         game, seat, twins = here.game, here.seat, self._twins(here)
         if not twins:
             return
@@ -130,7 +125,6 @@ class ForbidPlayed(Word, frozen=True):
     """The card that was cancelled can't be played again in this turn, by nobody."""
 
     def do(self, here: Here) -> Procedure[None]:
-        """Note it on the table."""
         game = here.game
         for copy in [each for each in game.passing.being_played if each is not here.source][-1:]:
             game.do(m.SetCounter(0, banned(game.card(copy)), 1))
@@ -165,7 +159,6 @@ class CryptToBottom(Word, frozen=True):
     name: str = "revealed"
 
     def do(self, here: Here) -> Procedure[None]:
-        """Move it."""
         game = here.game
         for copy in here.copies(self.name):
             game.doing.move_card(copy, Place(copy.owner, "crypt"), len(game.table.pile(copy.owner, "crypt")) - 1)
@@ -179,7 +172,6 @@ class Blind(Word, frozen=True):
     who: str = "target"
 
     def do(self, here: Here) -> Procedure[None]:
-        """Mark them."""
         for acting in here.copies(self.to):
             for copy in here.copies(self.who):
                 minions.mark(here.game, copy, blocks.blind_to(acting.id), "yes")

@@ -17,7 +17,6 @@ class Mark(Word, frozen=True):
     value: str = "yes"
 
     def do(self, here: Here) -> Procedure[None]:
-        """Mark them."""
         for copy in here.copies(self.who):
             minions.mark(here.game, copy, self.name, self.value)
         yield from ()
@@ -31,7 +30,6 @@ class RaiseMark(Word, frozen=True):
     amount: int = 1
 
     def do(self, here: Here) -> Procedure[None]:
-        """Mark them."""
         for copy in here.copies(self.who):
             number = int(copy.marks.get(self.name, 0)) + self.amount
             minions.mark(here.game, copy, self.name, str(number) if number else "")
@@ -44,7 +42,6 @@ class Remember(Word, frozen=True):
     who: str = "target"
 
     def do(self, here: Here) -> Procedure[None]:
-        """Mark the card with it."""
         chosen = here.copy(self.who)
         if chosen is not None:
             minions.mark(here.game, here.source, CHOSEN, str(chosen.id))
@@ -55,7 +52,6 @@ class NameCircle(Word, frozen=True):
     """The minion belongs to a circle of Blood Brothers that you name, or to none but its own (sec. 11)."""
 
     def do(self, here: Here) -> Procedure[None]:
-        """Ask which of those that there are."""
         game, minion = here.game, here.minion
         if minion is None:
             return

@@ -24,7 +24,6 @@ class GainMasterAction(Word, frozen=True):
     whose: Whose = "you"
 
     def do(self, here: Here) -> Procedure[None]:
-        """Give it."""
         for seat in here.methuselahs(self.whose):
             gain_action(here.game, seat)
             here.game.say(here.game.who(seat), " gains a master phase action", seat=seat)
@@ -37,11 +36,9 @@ class SpendMasterAction(Word, frozen=True):
     is_cost: ClassVar[bool] = True
 
     def can(self, here: Here) -> bool:
-        """Whether there is one left."""
         return here.game.table.phase == "master" and actions_left(here.game) > 0
 
     def do(self, here: Here) -> Procedure[None]:
-        """Use it."""
         spend_action(here.game)
         yield from ()
 
@@ -54,11 +51,9 @@ class UseTransfers(Word, frozen=True):
     amount: int
 
     def can(self, here: Here) -> bool:
-        """Whether there are so many."""
         return here.game.table.phase == "influence" and transfers_left(here.game) >= self.amount
 
     def do(self, here: Here) -> Procedure[None]:
-        """Use them."""
         set_transfers(here.game, transfers_left(here.game) - self.amount)
         yield from ()
 
@@ -69,7 +64,6 @@ class GainTransfers(Word, frozen=True):
     amount: int
 
     def do(self, here: Here) -> Procedure[None]:
-        """Add them."""
         set_transfers(here.game, max(0, transfers_left(here.game) + self.amount))
         yield from ()
 
@@ -78,11 +72,9 @@ class DrawCrypt(Word, frozen=True):
     """Move the top card of your crypt to your uncontrolled region, as a drawn one (sec. 7)."""
 
     def can(self, here: Here) -> bool:
-        """Whether there is a card."""
         return bool(here.game.table.pile(here.seat, "crypt"))
 
     def do(self, here: Here) -> Procedure[None]:
-        """Move it, face down."""
         if self.can(here):
             draw_crypt(here.game, here.seat)
         yield from ()
@@ -95,11 +87,9 @@ class BurnFromLibrary(Word, frozen=True):
     as_many: bool = False
 
     def can(self, here: Here) -> bool:
-        """Whether there are so many."""
         return self.as_many or len(here.game.table.pile(here.seat, "library")) >= self.amount
 
     def do(self, here: Here) -> Procedure[None]:
-        """Burn them, for all to see."""
         game = here.game
         for copy in game.pile(here.seat, "library")[: self.amount]:
             game.doing.move_card(copy, Place(copy.owner, "ash heap"))
@@ -111,11 +101,9 @@ class DiscardOne(Word, frozen=True):
     """Discard a card of your choice, and draw up afterwards."""
 
     def can(self, here: Here) -> bool:
-        """Whether there is one."""
         return bool(here.game.table.pile(here.seat, "hand"))
 
     def do(self, here: Here) -> Procedure[None]:
-        """Ask which."""
         game = here.game
         options = [Option("discard", f"Discard {game.name(copy)}", copy.id) for copy in game.pile(here.seat, "hand")]
         if options:
@@ -131,7 +119,6 @@ class Fill(Word, frozen=True):
     who: str = "target"
 
     def do(self, here: Here) -> Procedure[None]:
-        """Fill it."""
         game = here.game
         for copy in here.copies(self.who):
             minions.give_blood(game, copy, max(0, minions.capacity(game, copy) - copy.blood))
@@ -148,7 +135,6 @@ class Lend(Word, frozen=True):
     until_unlock: bool = False
 
     def do(self, here: Here) -> Procedure[None]:
-        """Note it on the table."""
         for copy in here.copies(self.who):
             if self.until_unlock:
                 minions.mark(here.game, copy, self.stat + UNTIL_UNLOCK, str(amount_of(here, self.amount)))
@@ -181,11 +167,9 @@ class Cancel(Word, frozen=True):
     """Whether its cost is not paid."""
 
     def can(self, here: Here) -> bool:
-        """Whether a card is being played."""
         return bool(here.game.passing.being_played)
 
     def do(self, here: Here) -> Procedure[None]:
-        """Cancel it."""
         cancel(here.game, here.source, free=self.free)
         yield from ()
 
@@ -197,7 +181,6 @@ class TakeControl(Word, frozen=True):
     whose: Whose = "you"
 
     def do(self, here: Here) -> Procedure[None]:
-        """Move them."""
         game = here.game
         for seat in here.methuselahs(self.whose)[:1]:
             for copy in here.copies(self.who):
@@ -270,14 +253,12 @@ class Exchange(Word, frozen=True):
     hand: Which | None = None
 
     def can(self, here: Here) -> bool:
-        """Whether there is one in both."""
         return bool(self._there(here, "ash heap", self.which) and self._there(here, "hand", self.hand or self.which))
 
     def _there(self, here: Here, region: str, which: Which) -> list[Copy]:
         return [copy for copy in here.game.pile(here.seat, region) if fits(here, which, copy)]
 
     def do(self, here: Here) -> Procedure[None]:
-        """Ask which two."""
         game = here.game
         pair: list[Copy] = []
         for region, which in (("hand", self.hand or self.which), ("ash heap", self.which)):

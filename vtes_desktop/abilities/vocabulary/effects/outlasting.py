@@ -17,11 +17,9 @@ class PayPool(Word, frozen=True):
     amount: Amount
 
     def can(self, here: Here) -> bool:
-        """Whether there is so much."""
         return amount_of(here, self.amount) <= here.game.table.seats[here.seat].pool
 
     def do(self, here: Here) -> Procedure[None]:
-        """Burn it."""
         burned = here.game.burn_pool(here.seat, amount_of(here, self.amount))
         here.game.say(here.game.who(here.seat), f" burns {burned} pool", seat=here.seat)
         yield from ()
@@ -34,7 +32,6 @@ class ThirstBurns(Word, frozen=True):
     amount: int = 1
 
     def do(self, here: Here) -> Procedure[None]:
-        """Burn it."""
         game = here.game
         least = events_in_play(game, "gehenna")
         for copy in minions.ready_minions(game, game.table.active):
@@ -51,6 +48,5 @@ class DoneInAction(Word, frozen=True):
     name: str
 
     def do(self, here: Here) -> Procedure[None]:
-        """Note it."""
         here.game.passing.limited.add(self.name)
         yield from ()

@@ -57,11 +57,9 @@ class Distribute(Word, frozen=True):
     """Whether all of it must be, as far as there is anybody to get it."""
 
     def can(self, here: Here) -> bool:
-        """Whether there is anybody to get it."""
         return bool(found(here, self.which))
 
     def do(self, here: Here) -> Procedure[None]:
-        """Ask for each blood who gets it."""
         game, minion = here.game, here.minion
         left = amount_of(here, self.amount)
         if self.from_minion:
@@ -89,11 +87,9 @@ class AllotBlood(Word, frozen=True):
     which: Which
 
     def can(self, here: Here) -> bool:
-        """Whether there is anybody to get it."""
         return bool(found(here, self.which))
 
     def do(self, here: Here) -> Procedure[None]:
-        """Ask for each blood who gets it, and say so as the terms."""
         game = here.game
         here.shares.clear()
         for left in range(self.amount, 0, -1):
@@ -112,7 +108,6 @@ class AddShares(Word, frozen=True):
     """Cards get the blood from the bank that was allotted to them."""
 
     def do(self, here: Here) -> Procedure[None]:
-        """Give it to those that are still in play."""
         game = here.game
         for number, amount in here.shares.items():
             copy = game.table.copies.get(number)
@@ -148,7 +143,6 @@ class LoseTransfers(Word, frozen=True):
     """You get no transfers in this turn's influence phase (sec. 7)."""
 
     def do(self, here: Here) -> Procedure[None]:
-        """Note it on the table."""
         here.game.do(m.SetCounter(0, no_transfers(here.seat), 1))
         here.game.say(here.game.who(here.seat), " gets no transfers in this turn", seat=here.seat)
         yield from ()
@@ -160,7 +154,6 @@ class MoreTransfers(Word, frozen=True):
     amount: int
 
     def do(self, here: Here) -> Procedure[None]:
-        """Note it on the table."""
         name = gained_transfers(here.seat)
         here.game.do(m.SetCounter(0, name, here.game.table.tally.get(name, 0) + self.amount))
         yield from ()
@@ -232,7 +225,6 @@ class MakeAnarch(Word, frozen=True):
     who: str = "target"
 
     def do(self, here: Here) -> Procedure[None]:
-        """Make them so."""
         for copy in here.copies(self.who):
             make_anarch(here.game, copy)
         yield from ()
@@ -245,7 +237,6 @@ class GainTitle(Word, frozen=True):
     who: str = "minion"
 
     def do(self, here: Here) -> Procedure[None]:
-        """Give it."""
         game = here.game
         for copy in here.copies(self.who):
             minions.mark(game, copy, "title", self.title)
@@ -287,7 +278,6 @@ class DiscardOfType(Word, frozen=True):
         return any(self.kind in game.card(copy).types for copy in game.pile(here.seat, "hand"))
 
     def do(self, here: Here) -> Procedure[None]:
-        """Ask which."""
         game = here.game
         cards = [copy for copy in game.pile(here.seat, "hand") if self.kind in game.card(copy).types]
         options = [Option("discard", f"Discard {game.name(copy)}", copy.id) for copy in cards]

@@ -33,14 +33,12 @@ class CastAs(Word, frozen=True):
     who: str = "target"
 
     def can(self, here: Here) -> bool:
-        """Whether a referendum is being held, and it does not abstain by an effect."""
         game = here.game
         return game.table.referendum is not None and all(
             copy.id not in game.abstaining for copy in here.copies(self.who)
         )
 
     def do(self, here: Here) -> Procedure[None]:
-        """Ask for the side."""
         game = here.game
         for copy in here.copies(self.who):
             question = f"{game.name(here.source)}: how does {game.name(copy)} cast?"
@@ -56,7 +54,6 @@ class TakeClan(Word, frozen=True):
     who: str = "target"
 
     def do(self, here: Here) -> Procedure[None]:
-        """Change it."""
         for copy in here.copies(self.who):
             change_clan(here.game, copy, self.clan)
         yield from ()
@@ -69,7 +66,6 @@ class TakeSect(Word, frozen=True):
     who: str = "target"
 
     def do(self, here: Here) -> Procedure[None]:
-        """Change it."""
         for copy in here.copies(self.who):
             change_sect(here.game, copy, self.sect)
         yield from ()
@@ -82,7 +78,6 @@ class Learn(Word, frozen=True):
     who: str = "target"
 
     def do(self, here: Here) -> Procedure[None]:
-        """Note it on them."""
         for copy in here.copies(self.who):
             known = copy.marks.get(minions.LEARNED, "")
             minions.mark(here.game, copy, minions.LEARNED, f"{known} {self.code}".strip())
@@ -96,7 +91,6 @@ class HurtCombatants(Word, frozen=True):
     amount: int = 1
 
     def do(self, here: Here) -> Procedure[None]:
-        """Put it off."""
         game, fight = here.game, here.game.fight
         if fight is None:
             return
@@ -122,7 +116,6 @@ class BloodToItsPool(Word, frozen=True):
     amount: Amount = 1
 
     def do(self, here: Here) -> Procedure[None]:
-        """Move it."""
         game = here.game
         for copy in here.copies(self.who):
             amount = min(copy.blood, amount_of(here, self.amount))
@@ -138,11 +131,9 @@ class BurnConvictions(Word, frozen=True):
     amount: int
 
     def can(self, here: Here) -> bool:
-        """Whether it has so many."""
         return here.minion is not None and len(convictions(here.game, here.minion)) >= self.amount
 
     def do(self, here: Here) -> Procedure[None]:
-        """Burn them."""
         if here.minion is not None:
             yield from burn_conviction(here.game, here.minion, self.amount)
 
@@ -153,7 +144,6 @@ class Recover(Word, frozen=True):
     who: str = "minion"
 
     def do(self, here: Here) -> Procedure[None]:
-        """Move it."""
         for copy in here.copies(self.who):
             leave_incapacity(here.game, copy)
         yield from ()

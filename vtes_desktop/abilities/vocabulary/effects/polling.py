@@ -28,7 +28,6 @@ class CastVotes(Word, frozen=True):
         return all(vote.copy != minion.id or vote.side == self.side for vote in game.table.referendum.cast)
 
     def do(self, here: Here) -> Procedure[None]:
-        """Cast them."""
         if here.minion is not None:
             politics.cast_more(here.game, here.minion, amount_of(here, self.amount), self.side)
         yield from ()
@@ -40,11 +39,9 @@ class NoVotes(Word, frozen=True):
     which: Which
 
     def can(self, here: Here) -> bool:
-        """Whether one is being held."""
         return here.game.table.referendum is not None
 
     def do(self, here: Here) -> Procedure[None]:
-        """Have them abstain."""
         game = here.game
         for seat in here.methuselahs(self.which.whose):
             for copy in minions.ready_minions(game, seat):
@@ -62,7 +59,6 @@ class VotersHave(Word, frozen=True):
     sole: bool = False
 
     def do(self, here: Here) -> Procedure[None]:
-        """Count them, once each."""
         game, call = here.game, here.game.table.referendum
         for seat in game.clockwise(here.seat) if call is not None else ():
             sides = {vote.side for vote in call.cast if vote.seat == seat} if call is not None else set()
@@ -83,7 +79,6 @@ class NextPasses(Word, frozen=True):
     this_turn: bool = False
 
     def do(self, here: Here) -> Procedure[None]:
-        """Note it on the table."""
         key = f"{politics.NEXT_PASSES} {here.seat}" + (" this turn" if self.this_turn else "")
         here.game.do(m.SetCounter(0, key, here.game.table.tally.get(key, 0) + 1))
         yield from ()
@@ -95,7 +90,6 @@ class VotersBlood(Word, frozen=True):
     amount: int = 1
 
     def do(self, here: Here) -> Procedure[None]:
-        """Count them, once each."""
         game, call = here.game, here.game.table.referendum
         cast = call.cast if call is not None else ()
         mine = next((vote.side for vote in cast if here.minion is not None and vote.copy == here.minion.id), "")
@@ -117,7 +111,6 @@ class ShareLoss(Word, frozen=True):
     """What a referendum that passes has you lose of your pool its caller loses too (ANK 20180719)."""
 
     def do(self, here: Here) -> Procedure[None]:
-        """Count from the tally on, and burn it when the action has resolved."""
         game, seat = here.game, here.seat
         before: list[int] = []
 

@@ -27,12 +27,10 @@ class SetBleed(Word, frozen=True):
     bleed: int = 0
 
     def can(self, here: Here) -> bool:
-        """Whether it is a bleed."""
         action = here.game.table.action
         return action is not None and action.kind == "bleed"
 
     def do(self, here: Here) -> Procedure[None]:
-        """Set it, where it is more."""
         game = here.game
         game.change_action(bleed=min(self.bleed, game.action.bleed))
         yield from ()
@@ -44,7 +42,6 @@ class NoReactions(Word, frozen=True):
     who: str
 
     def do(self, here: Here) -> Procedure[None]:
-        """Keep them from it."""
         chosen = {copy.id for copy in here.copies(self.who)}
         if chosen:
             here.game.passing.cannot_react.append(lambda copy: copy.id in chosen)
@@ -58,7 +55,6 @@ class Attach(Word, frozen=True):
     who: str = "minion"
 
     def do(self, here: Here) -> Procedure[None]:
-        """Put it there, if it still can be."""
         game, copy = here.game, here.source
         bearer = here.copy(self.who)
         there = game.table.copies.get(copy.id) is copy and copy.place.region == "ash heap"
@@ -74,7 +70,6 @@ class NoteTargeted(Word, frozen=True):
     """The card remembers at which Methuselahs the action is directed."""
 
     def do(self, here: Here) -> Procedure[None]:
-        """Mark it."""
         minions.mark(here.game, here.source, TARGETED, targeted(here))
         yield from ()
 
@@ -86,7 +81,6 @@ class RemoveFromHeap(Word, frozen=True):
     whose: Whose = "target"
 
     def can(self, here: Here) -> bool:
-        """Whether there are enough."""
         wanted = amount_of(here, self.amount)
         return any(len(here.game.pile(seat, "ash heap")) >= wanted for seat in here.methuselahs(self.whose))
 
@@ -113,7 +107,6 @@ class KeepFromEdge(Word, frozen=True):
     whose: Whose = "you"
 
     def do(self, here: Here) -> Procedure[None]:
-        """Note it."""
         here.game.passing.no_edge |= set(here.methuselahs(self.whose))
         yield from ()
 
@@ -127,7 +120,6 @@ class EnterCombat(Word, frozen=True):
     """What is so from its beginning."""
 
     def do(self, here: Here) -> Procedure[None]:
-        """Fight, where they can."""
         game = here.game
         one, other = here.copy(self.one), here.copy(self.other)
         if one is None or other is None or not minions.is_ready(game, one):
@@ -148,12 +140,10 @@ class BlockFails(Word, frozen=True):
     unblockable: bool = False
 
     def can(self, here: Here) -> bool:
-        """Whether there is one."""
         action = here.game.table.action
         return action is not None and action.step == "blocked" and bool(action.blocker)
 
     def do(self, here: Here) -> Procedure[None]:
-        """Have the action go on."""
         game = here.game
         number = game.action.blocker
         game.passing.block_fails = True
@@ -169,7 +159,6 @@ class Wake(Word, frozen=True):
     who: str = "target"
 
     def do(self, here: Here) -> Procedure[None]:
-        """Mark them."""
         for copy in here.copies(self.who):
             minions.mark(here.game, copy, blocks.AWAKE, "yes")
             here.game.say(here.game.doing.name(copy), " wakes", seat=here.seat)
@@ -180,7 +169,6 @@ class NotYet(Word, frozen=True):
     """The card that is put into play is not used before the running action is over: its first use, that is."""
 
     def do(self, here: Here) -> Procedure[None]:
-        """Note it as used in this action."""
         here.game.passing.used.add((here.source.id, 0, "action"))
         yield from ()
 
@@ -189,7 +177,6 @@ class NoteBled(Word, frozen=True):
     """It is remembered whom the action bleeds now."""
 
     def do(self, here: Here) -> Procedure[None]:
-        """Note it."""
         here.numbers[BLED] = here.game.action.seats[0]
         yield from ()
 
@@ -202,7 +189,6 @@ class InEachCombat(Word, frozen=True):
     """Whether it is so only against a minion that has blocked the action."""
 
     def do(self, here: Here) -> Procedure[None]:
-        """Have it begin with each."""
 
         def begin() -> Procedure[None]:
             combat = here.game.fight
@@ -223,7 +209,6 @@ class Keep(Word, frozen=True):
     name: str
 
     def do(self, here: Here) -> Procedure[None]:
-        """Note it."""
         here.chosen[self.name] = here.copies(self.who)
         yield from ()
 
@@ -232,7 +217,6 @@ class TakeBackPlayed(Word, frozen=True):
     """A card that the minion has played in this action comes back from your ash heap to your hand; discard down."""
 
     def do(self, here: Here) -> Procedure[None]:
-        """Ask which."""
         game, minion = here.game, here.minion
         mine = {card for by, card in game.played_by if minion is not None and by == minion.id}
         action = game.table.action
@@ -258,7 +242,6 @@ class NoMore(Word, frozen=True):
     kind: Literal["Action Modifier", "Reaction"]
 
     def do(self, here: Here) -> Procedure[None]:
-        """Note it."""
         here.game.passing.no_more.add(self.kind)
         yield from ()
 
@@ -267,7 +250,6 @@ class NoUnlocking(Word, frozen=True):
     """Minions can't unlock in this action."""
 
     def do(self, here: Here) -> Procedure[None]:
-        """Note it."""
         here.game.passing.no_unlock = True
         yield from ()
 
@@ -276,6 +258,5 @@ class NoMoreActions(Word, frozen=True):
     """The acting minion takes no more actions in this turn."""
 
     def do(self, here: Here) -> Procedure[None]:
-        """Note it."""
         here.game.taken.finished.add(here.game.action.minion)
         yield from ()

@@ -22,14 +22,12 @@ class Allocate(Word, frozen=True):
     """The name of a chosen Methuselah who gets none."""
 
     def can(self, here: Here) -> bool:
-        """Whether there are enough Methuselahs and points."""
         return min(len(self._seats(here)), amount_of(here, self.points)) >= self.least
 
     def _seats(self, here: Here) -> list[int]:
         return [seat for seat in here.methuselahs(self.whose) if seat != here.seats.get(self.never)]
 
     def do(self, here: Here) -> Procedure[None]:
-        """Ask for one Methuselah after the other how much she gets."""
         game, shares = here.game, here.shares
         shares.clear()
         left, seats = amount_of(here, self.points), self._seats(here)
@@ -56,7 +54,6 @@ class BurnShares(Word, frozen=True):
     """Each Methuselah burns a pool for each point allocated to her."""
 
     def do(self, here: Here) -> Procedure[None]:
-        """Burn it."""
         game = here.game
         for seat, share in here.shares.items():
             burned = game.burn_pool(seat, share)
@@ -71,7 +68,6 @@ class GainShares(Word, frozen=True):
     """The name of the chosen Methuselah whose pool it is; empty for the bank."""
 
     def do(self, here: Here) -> Procedure[None]:
-        """Move it."""
         game = here.game
         giver = m.Purse("pool", here.seats[self.source]) if self.source in here.seats else m.BANK
         for seat, share in here.shares.items():
@@ -87,7 +83,6 @@ class NameClan(Word, frozen=True):
     name: str = "clan"
 
     def do(self, here: Here) -> Procedure[None]:
-        """Ask."""
         game = here.game
         there = {minions.clan(game, copy) for seat in game.table.playing() for copy in minions.minions(game, seat)}
         options = [Option("clan", clan, level=clan) for clan in CLANS if clan in there]
@@ -105,7 +100,6 @@ class EachChooses(Word, frozen=True):
     whose: Whose = "any"
 
     def do(self, here: Here) -> Procedure[None]:
-        """Ask one after the other."""
         game = here.game
         for seat in here.methuselahs(self.whose):
             each = Here(game, seat, here.source)

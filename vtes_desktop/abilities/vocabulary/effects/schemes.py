@@ -57,7 +57,6 @@ class BurnOrDiscard(Word, frozen=True):
     amount: Amount
 
     def do(self, here: Here) -> Procedure[None]:
-        """Ask how many cards."""
         game, seat, amount = here.game, here.seat, amount_of(here, self.amount)
         most = min(amount, len(game.pile(seat, "hand")))
         options = [
@@ -135,7 +134,6 @@ class Heal(Word, frozen=True):
     amount: Amount = 1000
 
     def do(self, here: Here) -> Procedure[None]:
-        """Move it from the bank."""
         game = here.game
         for copy in here.copies(self.who):
             most = game.card(copy).capacity or minions.facts(game, copy).life
@@ -153,7 +151,6 @@ class TogetherToTorpor(Word, frozen=True):
     you_choose: tuple[Conditions, ...]
 
     def do(self, here: Here) -> Procedure[None]:
-        """Ask one after the other, then send them."""
         game = here.game
         mine = all_hold(here, self.you_choose)
         going = list(here.copies("minion"))
@@ -176,7 +173,6 @@ class HaveFight(Word, frozen=True):
     other: str
 
     def do(self, here: Here) -> Procedure[None]:
-        """Have them fight, where both are ready."""
         game = here.game
         one, other = here.copy(self.one), here.copy(self.other)
         if one is not None and other is not None and minions.is_ready(game, one) and minions.is_ready(game, other):
@@ -187,7 +183,6 @@ class NoMoreBleeds(Word, frozen=True):
     """Your minions can't bleed until the end of the turn (sec. 6.1.1)."""
 
     def do(self, here: Here) -> Procedure[None]:
-        """Note it on the table."""
         here.game.do(m.SetCounter(0, no_bleeds(here.seat), 1))
         yield from ()
 
@@ -198,7 +193,6 @@ class NameDiscipline(Word, frozen=True):
     who: str = "minion"
 
     def can(self, here: Here) -> bool:
-        """Whether it has any."""
         return bool(self._there(here))
 
     def _there(self, here: Here) -> list[str]:
@@ -211,7 +205,6 @@ class NameDiscipline(Word, frozen=True):
         ]
 
     def do(self, here: Here) -> Procedure[None]:
-        """Ask which."""
         game = here.game
         options = [Option("discipline", DISCIPLINES[code], level=code) for code in self._there(here)]
         if options:
@@ -228,7 +221,6 @@ class GiveNamed(Word, frozen=True):
     """``discipline`` or ``clan``."""
 
     def do(self, here: Here) -> Procedure[None]:
-        """Mark the card with it."""
         mark = minions.GIVES_CLAN if self.what == "clan" else "discipline"
         minions.mark(here.game, here.source, mark, here.words.get(self.what, ""))
         yield from ()
@@ -238,7 +230,6 @@ class NameAnyClan(Word, frozen=True):
     """Name a clan."""
 
     def do(self, here: Here) -> Procedure[None]:
-        """Ask."""
         game = here.game
         options = [Option("clan", clan, level=clan) for clan in CLANS]
         question = f"{game.name(here.source)}: which clan?"
@@ -250,7 +241,6 @@ class ConsiderKin(Word, frozen=True):
     """The minion that the card is on is considered of the same clan and sect as the one that played it."""
 
     def do(self, here: Here) -> Procedure[None]:
-        """Mark the card with both, as they are now."""
         game, minion = here.game, here.minion
         if minion is not None:
             minions.mark(game, here.source, minions.GIVES_CLAN, minions.clan(game, minion))
@@ -268,7 +258,6 @@ class UnlockAt(Word, frozen=True):
     """What each may burn for it then."""
 
     def do(self, here: Here) -> Procedure[None]:
-        """Mark them."""
         for copy in here.copies(self.who):
             minions.mark(here.game, copy, at(self.when), f"unlocks {self.blood}" if self.blood else "unlocks")
         yield from ()
@@ -283,7 +272,6 @@ class StealFromPool(Word, frozen=True):
     who: str = "this"
 
     def do(self, here: Here) -> Procedure[None]:
-        """Move it, as much as there is."""
         game = here.game
         for seat in here.methuselahs(self.whose)[:1]:
             for copy in here.copies(self.who):
@@ -302,7 +290,6 @@ class AtAll(Word, frozen=True):
     whose: Whose = "others"
 
     def do(self, here: Here) -> Procedure[None]:
-        """Note them."""
         for seat in here.methuselahs(self.whose):
             here.seats[f"chosen {seat}"] = seat
         yield from ()
@@ -314,7 +301,6 @@ class CountTurn(Word, frozen=True):
     name: str
 
     def do(self, here: Here) -> Procedure[None]:
-        """Count it on the table."""
         key = times_this_turn(self.name, here.seat)
         here.game.do(m.SetCounter(0, key, here.game.table.tally.get(key, 0) + 1))
         yield from ()
@@ -326,7 +312,6 @@ class MarkTurn(Word, frozen=True):
     name: str
 
     def do(self, here: Here) -> Procedure[None]:
-        """Mark it."""
         minions.mark(here.game, here.source, self.name, str(here.game.table.turn))
         yield from ()
 
@@ -352,7 +337,6 @@ class OpenHands(Word, frozen=True):
     look: bool = False
 
     def do(self, here: Here) -> Procedure[None]:
-        """Note it on the table."""
         game = here.game
         game.do(m.SetCounter(0, OPEN_HANDS, 1))
         if self.look:

@@ -17,11 +17,9 @@ class RemoveTopOfCrypt(Word, frozen=True):
     """The top card of your crypt is removed from the game."""
 
     def can(self, here: Here) -> bool:
-        """Whether there is one."""
         return bool(here.game.table.pile(here.seat, "crypt"))
 
     def do(self, here: Here) -> Procedure[None]:
-        """Remove it."""
         game = here.game
         for copy in game.pile(here.seat, "crypt")[:1]:
             game.say(game.who(here.seat), " removes the top card of the crypt from the game", seat=here.seat)
@@ -36,7 +34,6 @@ class RecallPlayed(Word, frozen=True):
     card_type: str
 
     def can(self, here: Here) -> bool:
-        """Whether there is one."""
         return bool(self._there(here))
 
     def _there(self, here: Here) -> list[Copy]:
@@ -47,7 +44,6 @@ class RecallPlayed(Word, frozen=True):
         return [copy for copy in heap if any(copy is each for each in played)]
 
     def do(self, here: Here) -> Procedure[None]:
-        """Ask which."""
         game = here.game
         options = [Option("return", game.name(copy), copy.id) for copy in self._there(here)]
         if options:
@@ -65,11 +61,9 @@ class HandToBottom(Word, frozen=True):
     most: int
 
     def can(self, here: Here) -> bool:
-        """Whether there is a card in it."""
         return bool(here.game.table.pile(here.seat, "hand"))
 
     def do(self, here: Here) -> Procedure[None]:
-        """Ask for one after the other, nobody else sees them."""
         game, seat = here.game, here.seat
         for _ in range(self.most):
             options = [Option("bottom", game.name(copy), copy.id) for copy in game.pile(seat, "hand")]
@@ -86,11 +80,9 @@ class HeapToBottom(Word, frozen=True):
     """A library card of your ash heap goes to the bottom of your library."""
 
     def can(self, here: Here) -> bool:
-        """Whether there is one."""
         return any(copy.kind == "library" for copy in here.game.pile(here.seat, "ash heap"))
 
     def do(self, here: Here) -> Procedure[None]:
-        """Ask which."""
         game, seat = here.game, here.seat
         heap = [copy for copy in game.pile(seat, "ash heap") if copy.kind == "library"]
         options = [Option("bottom", game.name(copy), copy.id) for copy in heap]
@@ -109,7 +101,6 @@ class ShuffleTop(Word, frozen=True):
     amount: int
 
     def do(self, here: Here) -> Procedure[None]:
-        """Draw lots for their order."""
         game, seat = here.game, here.seat
         left = game.pile(seat, "library")[: self.amount]
         count = len(left)
@@ -125,7 +116,6 @@ class GrowHand(Word, frozen=True):
     amount: int = 1
 
     def do(self, here: Here) -> Procedure[None]:
-        """Change its size, and draw up."""
         game = here.game
         game.do(m.SetHandSize(here.seat, game.table.seats[here.seat].hand_size + self.amount))
         count_hand_sizes(game)
@@ -166,7 +156,6 @@ class MoveAcross(Word, frozen=True):
     target: str = "target"
 
     def do(self, here: Here) -> Procedure[None]:
-        """Move it."""
         game = here.game
         for copy in here.copies(self.who):
             for bearer in here.copies(self.target):
@@ -181,7 +170,6 @@ class ChangeCast(Word, frozen=True):
     which: Which
 
     def can(self, here: Here) -> bool:
-        """Whether one of them has cast any."""
         return bool(self._there(here))
 
     def _there(self, here: Here) -> list[Copy]:
@@ -196,7 +184,6 @@ class ChangeCast(Word, frozen=True):
         ]
 
     def do(self, here: Here) -> Procedure[None]:
-        """Ask whose, and for which side they count."""
         game = here.game
         options = [
             Option(side, f"{game.name(copy)}: {side}", copy.id, targets=(copy.id,))

@@ -208,7 +208,6 @@ class StrikeIs(Word, frozen=True):
     """Whether vampires burn twice the blood to heal its damage."""
 
     def do(self, here: Here) -> Procedure[None]:
-        """Change the strike."""
         combat, amount = fighting(here), amount_of(here, self.amount)
 
         def change(strike: Strike) -> Strike:
@@ -245,7 +244,6 @@ class GiveStrike(Word, frozen=True):
     blood: int = 0
 
     def do(self, here: Here) -> Procedure[None]:
-        """Offer it from now on."""
         combat, strike = fighting(here), made(here, self.blow, by_card=False)
         if combat is not None and strike is not None:
             words = f"{here.game.name(here.source)}: {self.words}"
@@ -265,7 +263,6 @@ class MoreDamage(Word, frozen=True):
     """Whether it is hand strikes that do more."""
 
     def do(self, here: Here) -> Procedure[None]:
-        """Add it."""
         combat, minion, game = fighting(here), here.minion, here.game
 
         def fits(strike: Strike) -> bool:

@@ -136,7 +136,6 @@ class PutInTraining(Word, frozen=True):
     """The card that is played is put into play in your uncontrolled region, where it is no minion yet."""
 
     def do(self, here: Here) -> Procedure[None]:
-        """Put it there, for all to see."""
         game, copy = here.game, here.source
         stays(game, copy)
         game.doing.move_card(copy, Place(here.seat, "uncontrolled"), face_up=True)
@@ -148,7 +147,6 @@ class EndTraining(Word, frozen=True):
     """The card is no longer trained: what follows makes a minion of it."""
 
     def do(self, here: Here) -> Procedure[None]:
-        """Take the mark off."""
         minions.mark(here.game, here.source, TRAINED, "")
         yield from ()
 
@@ -161,11 +159,9 @@ class CompareCrypts(Word, frozen=True):
     burned: int
 
     def can(self, here: Here) -> bool:
-        """Whether no crypt is empty."""
         return all(here.game.table.pile(seat, "crypt") for seat in here.methuselahs("any"))
 
     def do(self, here: Here) -> Procedure[None]:
-        """Show, compare, move the pool."""
         game = here.game
         sizes = {}
         for seat in here.methuselahs("any"):
@@ -195,7 +191,6 @@ class GainNamed(Word, frozen=True):
     amount: int
 
     def do(self, here: Here) -> Procedure[None]:
-        """Ask for one after the other."""
         game, copy = here.game, here.source
         named: list[str] = []
         for left in range(self.amount, 0, -1):

@@ -12,7 +12,6 @@ class TakeOver(Word, frozen=True):
     """The acting minion unlocks, this one locks instead, and the action goes on with it as the acting one."""
 
     def do(self, here: Here) -> Procedure[None]:
-        """Change who acts."""
         game = here.game
         if game.table.action is not None and here.minion is not None:
             taking_over.take_over(game, here.minion)
@@ -24,7 +23,6 @@ class CountAnew(Word, frozen=True):
     """What a card that has just come into play adds to the action's numbers counts at once."""
 
     def do(self, here: Here) -> Procedure[None]:
-        """Count the bleed and the stealth, and the intercept of who attempts to block."""
         game, blocker = here.game, here.copy("blocker")
         if game.table.action is not None:
             game.abilities.count_anew(game)
@@ -39,6 +37,5 @@ class LendDiscipline(Word, frozen=True):
     code: str
 
     def do(self, here: Here) -> Procedure[None]:
-        """Note it."""
         here.game.passing.lent.setdefault(here.game.action.minion, set()).add(self.code)
         yield from ()

@@ -44,7 +44,6 @@ class Steal(Word, frozen=True):
     who: str = "target"
 
     def do(self, here: Here) -> Procedure[None]:
-        """Move them."""
         game = here.game
         for copy in here.copies(self.who):
             types = set(game.card(copy).types)
@@ -66,7 +65,6 @@ class MoveTo(Word, frozen=True):
     who: str = "target"
 
     def do(self, here: Here) -> Procedure[None]:
-        """Move them."""
         for copy in here.copies(self.who):
             here.game.doing.move_card(copy, Place(copy.controller, self.region))
         yield from ()
@@ -79,7 +77,6 @@ class StealPool(Word, frozen=True):
     whose: Whose = "target"
 
     def do(self, here: Here) -> Procedure[None]:
-        """Move it."""
         game = here.game
         for seat in here.methuselahs(self.whose):
             amount = min(amount_of(here, self.amount), game.table.seats[seat].pool)
@@ -95,7 +92,6 @@ class StayLocked(Word, frozen=True):
     stun: bool = False
 
     def do(self, here: Here) -> Procedure[None]:
-        """Mark them."""
         for copy in here.copies(self.who):
             if self.stun:
                 here.game.lock(copy)
@@ -111,12 +107,10 @@ class Corrupt(Word, frozen=True):
     amount: Amount = 1
 
     def can(self, here: Here) -> bool:
-        """Whether there are enough to be taken off."""
         amount = amount_of(here, self.amount)
         return all(corruption(copy, here.seat) + amount >= 0 for copy in here.copies(self.who))
 
     def do(self, here: Here) -> Procedure[None]:
-        """Set them."""
         game = here.game
         for copy in here.copies(self.who):
             count = max(0, corruption(copy, here.seat) + amount_of(here, self.amount))
@@ -142,7 +136,6 @@ class DiscardAtRandom(Word, frozen=True):
     whose: Whose = "you"
 
     def do(self, here: Here) -> Procedure[None]:
-        """Discard them."""
         game = here.game
         for seat in here.methuselahs(self.whose):
             for _ in range(amount_of(here, self.amount)):
@@ -238,7 +231,6 @@ class BecomeVampire(Word, frozen=True):
     blood: int = 0
 
     def do(self, here: Here) -> Procedure[None]:
-        """Put it in the ready region, or where allies lie that were recruited in this turn."""
         game, copy, parent = here.game, here.source, here.minion
         stays(game, copy)
         if self.acts:
@@ -264,7 +256,6 @@ class Awaken(Word, frozen=True):
     who: str = "target"
 
     def do(self, here: Here) -> Procedure[None]:
-        """Move them to the ready region."""
         game = here.game
         for copy in here.copies(self.who):
             if copy.place.region == "uncontrolled" and is_paid(game, copy):
@@ -281,7 +272,6 @@ class FindDiscipline(Word, frozen=True):
     """Whether its cost is paid."""
 
     def do(self, here: Here) -> Procedure[None]:
-        """Ask for the card, and for the Discipline where it gives a choice."""
         game = here.game
         vampire = here.copy(self.who)
         if vampire is None or not game.in_play(vampire):

@@ -22,7 +22,6 @@ class GainVotes(Word, frozen=True):
     who: str = ""
 
     def can(self, here: Here) -> bool:
-        """Whether a referendum is being held."""
         return here.game.table.referendum is not None
 
     def do(self, here: Here) -> Procedure[None]:
@@ -41,7 +40,6 @@ class Abstain(Word, frozen=True):
     who: str = "target"
 
     def do(self, here: Here) -> Procedure[None]:
-        """Have them abstain."""
         if here.game.table.referendum is not None:
             for copy in here.copies(self.who):
                 politics.force_to_abstain(here.game, copy)
@@ -54,11 +52,9 @@ class Decide(Word, frozen=True):
     result: Literal["passes", "fails", "cancelled"]
 
     def can(self, here: Here) -> bool:
-        """Whether a referendum is being held."""
         return here.game.table.referendum is not None
 
     def do(self, here: Here) -> Procedure[None]:
-        """Decide it."""
         here.game.passing.decided = self.result
         yield from ()
 
@@ -70,7 +66,6 @@ class VotersBurn(Word, frozen=True):
     amount: int = 1
 
     def do(self, here: Here) -> Procedure[None]:
-        """Have each burn it once."""
         game = here.game
         if game.table.referendum is not None:
             for number in dict.fromkeys(vote.copy for vote in game.table.referendum.cast if vote.side == self.side):
@@ -88,7 +83,6 @@ class ReturnActionCard(Word, frozen=True):
     """What it must have been played as; empty for anything."""
 
     def do(self, here: Here) -> Procedure[None]:
-        """Move it, and settle that hand."""
         game = here.game
         card = game.table.copies.get(game.action.card)
         if card is None or not still_as_played(game, card) or self.kind not in ("", card.marks.get("played")):

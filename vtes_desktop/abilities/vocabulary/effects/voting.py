@@ -18,7 +18,6 @@ class CastNothing(Word, frozen=True):
     which: Which
 
     def do(self, here: Here) -> Procedure[None]:
-        """Note them."""
         here.game.abstaining.update(copy.id for copy in found(here, self.which))
         yield from ()
 
@@ -29,7 +28,6 @@ class EdgeIsWorth(Word, frozen=True):
     more: int = 1
 
     def do(self, here: Here) -> Procedure[None]:
-        """Note it."""
         here.game.passing.edge_votes += self.more
         yield from ()
 
@@ -40,7 +38,6 @@ class LoseTitle(Word, frozen=True):
     who: str = "target"
 
     def do(self, here: Here) -> Procedure[None]:
-        """Take them away."""
         for copy in here.copies(self.who):
             lose_title(here.game, copy)
         yield from ()
@@ -52,7 +49,6 @@ class BurnUnlessPaid(Word, frozen=True):
     which: Which
 
     def do(self, here: Here) -> Procedure[None]:
-        """Ask each Methuselah for one card after the other."""
         game = here.game
         for copy in found(here, self.which):
             if not game.in_play(copy):

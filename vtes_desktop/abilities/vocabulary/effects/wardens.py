@@ -22,7 +22,6 @@ class BlockItself(Word, frozen=True):
     damage: int = 1
 
     def can(self, here: Here) -> bool:
-        """Whether it is its Methuselah's turn to attempt a block, and nothing keeps it from that."""
         game, copy = here.game, here.source
         action = game.table.action
         if action is None or action.unblockable or action.step != "block" or action.blocker:

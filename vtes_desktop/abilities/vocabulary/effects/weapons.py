@@ -23,7 +23,6 @@ class HandTo(Word, frozen=True):
     who: str = "target"
 
     def do(self, here: Here) -> Procedure[None]:
-        """Move it, where both are still in play."""
         game, copy = here.game, here.source
         minion = here.copy(self.who)
         if minion is None or not game.in_play(minion) or not game.in_play(copy) or copy.place.on == minion.id:
@@ -42,7 +41,6 @@ class LockInTorpor(Word, frozen=True):
     who: str = "target"
 
     def do(self, here: Here) -> Procedure[None]:
-        """Mark them."""
         for copy in here.copies(self.who):
             if minions.in_torpor(here.game, copy):
                 minions.mark(here.game, copy, IN_TORPOR, "yes")
@@ -57,13 +55,11 @@ class UseUp(Word, frozen=True):
     """Tells it from other such things of the card."""
 
     def can(self, here: Here) -> bool:
-        """Whether it was not done yet."""
         game = here.game
         game.passing.keep_up(game.fight, game.combat.round if game.fight is not None else 0)
         return (here.source.id, self.number, self.each) not in game.passing.used
 
     def do(self, here: Here) -> Procedure[None]:
-        """Note it."""
         here.game.passing.used.add((here.source.id, self.number, self.each))
         yield from ()
 
@@ -72,7 +68,6 @@ class PutAside(Word, frozen=True):
     """The card is turned face down, and so out of play, until the end of the action."""
 
     def do(self, here: Here) -> Procedure[None]:
-        """Turn it, where it is still in play."""
         game, copy = here.game, here.source
         if game.in_play(copy) and copy.place.on:
             minions.mark(game, copy, minions.ASIDE, "yes")
@@ -86,7 +81,6 @@ class PutAnother(Word, frozen=True):
     nothing."""
 
     def can(self, here: Here) -> bool:
-        """Whether there is one."""
         return bool(self._there(here))
 
     def _there(self, here: Here) -> list[Copy]:
@@ -94,7 +88,6 @@ class PutAnother(Word, frozen=True):
         return [copy for region in ("hand", "ash heap") for copy in game.pile(here.seat, region) if copy.card == card]
 
     def do(self, here: Here) -> Procedure[None]:
-        """Ask where from, where there are both."""
         game, minion = here.game, here.minion
         options = list({copy.place.region: copy for copy in reversed(self._there(here))}.values())
         if minion is None or not options:
@@ -115,7 +108,6 @@ class StayAsCard(Word, frozen=True):
     who: str = "target"
 
     def do(self, here: Here) -> Procedure[None]:
-        """Move it, where both are still in play."""
         game, copy, minion = here.game, here.source, here.copy(self.who)
         if minion is not None and game.in_play(minion) and game.in_play(copy):
             minions.mark(game, copy, "type", "card")
