@@ -437,7 +437,7 @@ def test_what_a_guest_may_not_do_is_denied_with_a_sentence(hosted: Hosted, eveni
 
 def test_before_there_is_a_connection_a_call_is_denied(evening: Evening) -> None:
     guest = evening.guest(Invitation((Address("127.0.0.1", 1),)))
-    denied = evening.answer(lambda done: guest.kick(0, done))
+    denied = evening.answer(lambda done: guest.hand_over(0, done))
     assert isinstance(denied, p.Denied) and denied.code == "closing"
 
 

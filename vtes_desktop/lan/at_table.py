@@ -3,6 +3,7 @@ that only passes on messages."""
 
 from __future__ import annotations
 
+import secrets
 from collections.abc import Callable, Sequence
 
 from vtes_desktop.lan import protocol as p
@@ -15,8 +16,13 @@ def ignore(_: p.ToGuest) -> None:
     """For an answer that nobody waits for."""
 
 
+def _word() -> bytes:
+    """A word for one deed, so that the host does it once however often it is sent."""
+    return secrets.token_bytes(8)
+
+
 class AtTable:
-    """Messages to the table. Each is sent at once, or else refused to whoever waits for its answer."""
+    """Messages to the table. Each is sent at once, or when the connection is there again: the host does none twice."""
 
     _calls: Calls
     _number = 0
@@ -34,22 +40,28 @@ class AtTable:
     def say(self, text: str, refused: Done = ignore) -> None:
         """Say something to everyone at the table."""
         number = self._next()
-        self._calls.call(number, p.Say(number, text), refused)
+        self._calls.call(number, p.Say(number, text, _word()), refused, again=True)
 
-    def change(self, terms: p.Terms, refused: Done = ignore) -> None:
-        """Owner: other terms for a lobby."""
+    def change(self, terms: p.Terms, refused: Done = ignore, password: str | None = None) -> None:
+        """Owner: other terms for a lobby.
+
+        :param password: the table's from now on (empty for none); None to leave it as it is.
+        """
         number = self._next()
-        self._calls.call(number, p.Change(number, terms), refused)
+        self._calls.call(number, p.Change(number, terms, password, _word()), refused, again=True)
 
     def start(self, random_seating: bool = True, refused: Done = ignore) -> None:
         """Owner: begin."""
         number = self._next()
-        self._calls.call(number, p.Start(number, random_seating), refused)
+        self._calls.call(number, p.Start(number, random_seating, _word()), refused, again=True)
 
-    def kick(self, seat: int, refused: Done = ignore) -> None:
-        """Owner: send whoever has this seat away."""
+    def kick(self, seat: int, refused: Done = ignore, name: str = "") -> None:
+        """Owner: send whoever has this seat away.
+
+        :param name: who is meant: when somebody else sits there by now it is denied.
+        """
         number = self._next()
-        self._calls.call(number, p.Kick(number, seat), refused)
+        self._calls.call(number, p.Kick(number, seat, name, _word()), refused, again=True)
 
     def hand_over(self, seat: int, done: Done) -> None:
         """Owner, or who has the seat: let somebody else have it. `done` gets HandedOver with the key, or Denied."""
@@ -59,17 +71,17 @@ class AtTable:
     def replace(self, seat: int, refused: Done = ignore) -> None:
         """Owner: let a random player fill this seat."""
         number = self._next()
-        self._calls.call(number, p.Replace(number, seat), refused)
+        self._calls.call(number, p.Replace(number, seat, _word()), refused, again=True)
 
     def entrust(self, seat: int, refused: Done = ignore) -> None:
         """Owner: give the table to whoever is at this seat."""
         number = self._next()
-        self._calls.call(number, p.Entrust(number, seat), refused)
+        self._calls.call(number, p.Entrust(number, seat, _word()), refused, again=True)
 
     def finish(self, refused: Done = ignore) -> None:
         """Owner: the table is finished for good."""
         number = self._next()
-        self._calls.call(number, p.Finish(number), refused)
+        self._calls.call(number, p.Finish(number, _word()), refused, again=True)
 
     def earlier_sayings(self, before: int, done: Done) -> None:
         """Sentences of the log before a line. `done` gets Sayings or Denied."""

@@ -336,7 +336,7 @@ class Guest(AtTable):
                 self._drop_ticket(self._place)
             case p.Tables():
                 self._calls.answered(LOOK, message)
-            case p.DeckChecked(number) | p.Sayings(number) | p.HandedOver(number) | p.Piece(number):
+            case p.Done(number) | p.DeckChecked(number) | p.Sayings(number) | p.HandedOver(number) | p.Piece(number):
                 self._calls.answered(number, message)
 
     # -- the place -----------------------------------------------------------------------------------------------------

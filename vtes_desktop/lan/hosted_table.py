@@ -165,6 +165,24 @@ class HostedTable:
         self._kept = data
         self.house.syncer.soon(self._sync)
 
+    def has_done(self, once: bytes) -> bool:
+        """Whether the deed with this word was done before."""
+        return any(word == once for _, word in self.saved.done)
+
+    def note_deed(self, visitor: Visitor, once: bytes) -> None:
+        """A deed is about to be done; whatever is kept of it goes to disk with this."""
+        seats = self.saved.seats
+        whose = seats[visitor.seat].token if visitor.seat != NOBODY else self.saved.owner if visitor.owner else b""
+        own = [each for each in self.saved.done if each[0] == whose]
+        if len(own) >= s.KEPT_DEEDS:
+            self.saved.done.remove(own[0])
+        self.saved.done.append((whose, once))
+        del self.saved.done[: -s.MOST_DEEDS]
+
+    def forget_deed(self, once: bytes) -> None:
+        """It was not done after all."""
+        self.saved.done = [each for each in self.saved.done if each[1] != once]
+
     def _sync(self) -> None:
         s.sync(self.house.folder, self.saved.id)
 

@@ -9,6 +9,7 @@ from collections.abc import Callable
 
 from msgspec.structs import replace as changed
 
+from vtes_desktop.decks.legality import FORMATS
 from vtes_desktop.lan import protocol as p
 from vtes_desktop.lan import saved as s
 from vtes_desktop.lan.coming import free_name
@@ -17,6 +18,7 @@ from vtes_desktop.lan.hosted_table import HostedTable, House
 from vtes_desktop.lan.lobby import before_the_game
 from vtes_desktop.lan.visitor import DeniedError, Visitor
 from vtes_desktop.plain_words import LONGEST_NAME, plain
+from vtes_desktop.rules.editions.edition import EDITIONS
 from vtes_desktop.table.journal import DeckList
 from vtes_desktop.table.table import NOBODY
 
@@ -42,6 +44,14 @@ def change(table: HostedTable, message: p.Change) -> None:
     """Other terms for a lobby. Raises :class:`DeniedError`."""
     before_the_game(table)
     terms, saved = _sound(message.terms), table.saved
+    password = saved.password if message.password is None else message.password
+    words = in_words(saved.terms, terms)
+    if password != saved.password:
+        words.append("another password" if password and saved.password else "a password" if password else "no password")
+    if not words:
+        return
+    if terms.mode != "strict" and any(seat.player == "random" for seat in saved.seats):
+        raise DeniedError("now", "Random players need the referee. Send them away first.")
     taken = sum(seat.player != "open" for seat in saved.seats)
     if taken > terms.seats:
         raise DeniedError("now", f"{taken} seats are taken. Send somebody away first.")
@@ -55,7 +65,7 @@ def change(table: HostedTable, message: p.Change) -> None:
     kept.sort()
     seats = [saved.seats[number] for number in kept]
     saved.seats = seats + [s.SavedSeat() for _ in range(terms.seats - len(seats))]
-    saved.terms = terms
+    saved.terms, saved.password = terms, password
     table.keep()
     moved = {old: new for new, old in enumerate(kept)}
     for visitor in table.visitors:
@@ -68,6 +78,38 @@ def change(table: HostedTable, message: p.Change) -> None:
                 visitor.seat = moved[visitor.seat]
                 visitor.send(p.Seated(0, saved.id, visitor.seat, owner=visitor.owner))
     table.tell_change()
+    table.say(f"The table’s owner has changed it: {', '.join(words)}. Say again that you are ready.")
+
+
+def in_words(before: p.Terms, now: p.Terms) -> list[str]:
+    """What is another than it was, each in a few words.
+
+    >>> in_words(p.Terms("Friday"), p.Terms("Friday", 4, mode="strict"))
+    ['4 seats', 'with the referee']
+    """
+    rules = EDITIONS[now.edition].title if now.edition in EDITIONS else now.edition
+    decks = next((one.title for one in FORMATS if one.name == now.format), now.format)
+    limit = now.options.time_limit / 3600
+    time = "one hour" if limit == 1 else f"{limit:g} hours" if limit else "no time limit"
+    spectators = f"spectators see it {now.delay / 60:g} minutes later" if now.delay else "spectators may watch"
+    told = (
+        (before.name != now.name, f"it is called “{now.name}”"),
+        (before.seats != now.seats, f"{now.seats} seats"),
+        (before.mode != now.mode, "with the referee" if now.mode == "strict" else "by hand"),
+        (before.edition != now.edition, rules),
+        (before.format != now.format, f"decks: {decks}"),
+        (before.options.time_limit != now.options.time_limit, time),
+        (
+            (before.spectators, before.delay) != (now.spectators, now.delay),
+            spectators if now.spectators else "no spectators",
+        ),
+        (
+            before.share_journal != now.share_journal,
+            "everybody gets the journal" if now.share_journal else "decks stay secret",
+        ),
+        (before.options != changed(now.options, time_limit=before.options.time_limit), "other habits at the table"),
+    )
+    return [words for differs, words in told if differs]
 
 
 def _deck_under(table: HostedTable, seat: s.SavedSeat, terms: p.Terms) -> tuple[DeckList | None, tuple[str, ...]]:
@@ -106,6 +148,8 @@ def kick(table: HostedTable, message: p.Kick) -> None:
     seat, saved = _seat(table, message.seat), table.saved
     if seat.player == "open":
         raise DeniedError("now", "Nobody sits there.")
+    if message.name and message.name != seat.name:
+        raise DeniedError("now", f"{message.name} does not sit there any more.")
     name = seat.name
     if seat.token:
         saved.sent_away = [*saved.sent_away, seat.token][-s.KEPT_DIGESTS :]

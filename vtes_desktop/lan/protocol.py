@@ -50,6 +50,9 @@ Proof = Annotated[bytes, Meta(max_length=64)]
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
 Password = Annotated[str, Meta(max_length=200)]
 TableId = Annotated[str, Meta(max_length=32)]
+Once = Annotated[bytes, Meta(max_length=16)]
+"""A random word of the guest's for one deed. With it the host answers Done, and does the deed once however often the
+message comes: so a guest that lost the connection sends it again. Empty for none."""
 CardIds = Annotated[tuple[Annotated[int, Meta(ge=1, le=2**53 - 1)], ...], Meta(max_length=1000)]
 State = Literal["lobby", "starting", "playing", "finished"]
 """A table is a *lobby* until its owner starts the game; it is *starting* while the seats open their numbers; it is
@@ -209,11 +212,12 @@ class Open(Struct, frozen=True, tag="open"):
 class Say(Struct, frozen=True, tag="say"):
     """Say something to the table: in a lobby it comes back to everyone as Said, in a game it is a request like others.
 
-    Spectators may talk in a lobby only. It is answered only when it is Denied.
+    Spectators may talk in a lobby only. It is answered Done, if it has a word of its own (`once`), or Denied.
     """
 
     number: Number
     text: Annotated[str, Meta(min_length=1, max_length=500)]
+    once: Once = b""
 
 
 class Ask(Struct, frozen=True, tag="ask"):
@@ -242,7 +246,8 @@ class Fetch(Struct, frozen=True, tag="fetch"):
     offset: Number
 
 
-# What only the table's owner may send; each is answered by what it causes (a Lobby), or Denied.
+# What only the table's owner may send; each is answered by what it causes (a Lobby), then by Done if it has a word of
+# its own (`once`); or Denied.
 
 
 class Change(Struct, frozen=True, tag="change"):
@@ -250,6 +255,9 @@ class Change(Struct, frozen=True, tag="change"):
 
     number: Number
     terms: Terms
+    password: Password | None = None
+    """The table's own from now on (empty for none); null to leave it as it is."""
+    once: Once = b""
 
 
 class Start(Struct, frozen=True, tag="start"):
@@ -257,6 +265,7 @@ class Start(Struct, frozen=True, tag="start"):
 
     number: Number
     random_seating: bool = True
+    once: Once = b""
 
 
 class Kick(Struct, frozen=True, tag="kick"):
@@ -265,6 +274,9 @@ class Kick(Struct, frozen=True, tag="kick"):
 
     number: Number
     seat: SeatNumber
+    name: Annotated[str, Meta(max_length=40)] = ""
+    """Who is meant: when somebody else sits there by now it is Denied. Empty for whoever it is."""
+    once: Once = b""
 
 
 class HandOver(Struct, frozen=True, tag="hand over"):
@@ -285,6 +297,7 @@ class Replace(Struct, frozen=True, tag="replace"):
 
     number: Number
     seat: SeatNumber
+    once: Once = b""
 
 
 class Entrust(Struct, frozen=True, tag="entrust"):
@@ -293,13 +306,18 @@ class Entrust(Struct, frozen=True, tag="entrust"):
 
     number: Number
     seat: SeatNumber
+    once: Once = b""
 
 
 class Finish(Struct, frozen=True, tag="finish"):
     """Owner: the table is finished for good, and listed no more; a lobby is removed."""
 
     number: Number
+    once: Once = b""
 
+
+Deed = Say | Change | Start | Kick | Replace | Entrust | Finish
+"""What is done once, however often it comes."""
 
 ToHost = (
     Hello
@@ -432,6 +450,12 @@ class Left(Struct, frozen=True, tag="left"):
     number: int
 
 
+class Done(Struct, frozen=True, tag="done"):
+    """The answer to a deed with a word of its own: it is done, just now or when it came before."""
+
+    number: int
+
+
 class LobbySeat(Struct, frozen=True, omit_defaults=True):
     """A seat as everyone may know it."""
 
@@ -559,6 +583,7 @@ ToGuest = (
     Welcome
     | Refused
     | Denied
+    | Done
     | Tables
     | Challenge
     | Made

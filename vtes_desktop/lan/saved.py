@@ -28,6 +28,12 @@ KEPT_DIGESTS = 50
 """Of guests that were sent away."""
 
 
+KEPT_DEEDS = 64
+"""Of each guest: no more can be on their way again."""
+MOST_DEEDS = 512
+"""Of all who ever were at a table."""
+
+
 class SavedError(Exception):
     """A table can't be read or written; the message is a sentence."""
 
@@ -70,6 +76,8 @@ class Saved(Struct):
     maker: str = ""
     """The address of whoever made it."""
     waiting: list[Waiting] = field(default_factory=list)
+    done: list[tuple[bytes, bytes]] = field(default_factory=list)
+    """Deeds that were done, by the digest of whose they were (empty for who only watches) and their words."""
     seed_told: bool = False
     """Of a finished table: whether everybody knows the seed."""
     format: int = FORMAT

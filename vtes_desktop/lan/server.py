@@ -340,14 +340,29 @@ class Server:
                 here = self._here(visitor)
                 if lobby.tell_number(here, visitor, message):
                     self._do(here.begin())
-            case p.Say():
-                lobby.say(self._here(visitor), visitor, message)
             case p.Fetch():
                 visitor.send(self._here(visitor).piece(visitor, message))
             case p.HandOver():
                 owning.hand_over(self._here(visitor), visitor, message)
-            case p.Change() | p.Start() | p.Kick() | p.Replace() | p.Entrust() | p.Finish():
-                self._govern(visitor, message)
+            case p.Say() | p.Change() | p.Start() | p.Kick() | p.Replace() | p.Entrust() | p.Finish():
+                self._do_once(visitor, message)
+
+    def _do_once(self, visitor: Visitor, message: p.Deed) -> None:
+        """A deed, unless it was done when it came before. Raises :class:`DeniedError`."""
+        table, once = self._here(visitor), message.once
+        if not (once and table.has_done(once)):
+            if once:
+                table.note_deed(visitor, once)
+            try:
+                if isinstance(message, p.Say):
+                    lobby.say(table, visitor, message)
+                else:
+                    self._govern(visitor, message)
+            except DeniedError:
+                table.forget_deed(once)
+                raise
+        if once:
+            visitor.send(p.Done(message.number))
 
     def _ask(self, visitor: Visitor, message: p.Ask) -> None:
         self._here(visitor).playing(visitor).ask(visitor, message.number, message.request)

@@ -20,7 +20,7 @@ from vtes_desktop.cards.catalogue import Catalogue
 from vtes_desktop.decks.legality import FORMATS
 from vtes_desktop.lan.guest import Standing
 from vtes_desktop.lan.identity import shown
-from vtes_desktop.lan.protocol import Lobby, LobbySeat
+from vtes_desktop.lan.protocol import Lobby, LobbySeat, Terms
 from vtes_desktop.rules.editions.edition import EDITIONS
 from vtes_desktop.ui import theme
 from vtes_desktop.ui.deck_choice import ChosenDeck, UnreadableDeckError, from_file
@@ -30,6 +30,7 @@ from vtes_desktop.ui.lan.room import Room
 from vtes_desktop.ui.lan.seat_line import SeatLine
 from vtes_desktop.ui.lan.sheet import Sheet
 from vtes_desktop.ui.lan.talk import Talk
+from vtes_desktop.ui.lan.terms_dialog import TermsDialog
 from vtes_desktop.ui.options import Settings
 from vtes_desktop.ui.plain import Label, caption
 from vtes_desktop.ui.table.asks import announce
@@ -46,6 +47,8 @@ class LobbyPage(Sheet):
         """One's own deck; nobody else is told more than its size."""
         self.lines: list[SeatLine] = []
         self._lead_to_ready = False
+        self._ready_for: Terms | None = None
+        """The terms that one was ready for last."""
         self.setAcceptDrops(True)
         self.back_button.setText("‹  Leave")
         self._make_main()
@@ -100,6 +103,9 @@ class LobbyPage(Sheet):
         )
         self.watching = self.dim()
         self.owner_heading = self.heading("You own this table")
+        self.change_terms = QPushButton("Change the table…")
+        self.change_terms.setToolTip("Its name, seats, rules, time, password: everybody is asked again then")
+        self.change_terms.clicked.connect(self._change_terms)
         self.random_seating = QCheckBox("Draw the seats at random")
         self.random_seating.setChecked(True)
         self.random_seating.setToolTip("Otherwise each one’s prey is the next one down")
@@ -112,6 +118,7 @@ class LobbyPage(Sheet):
         self.beside.addWidget(self.fingerprint_about)
         self.beside.addWidget(self.watching)
         self.beside.addWidget(self.owner_heading)
+        self.beside.addWidget(self.change_terms)
         self.beside.addWidget(self.random_seating)
         self.beside.addWidget(self.fill)
         self.beside.addStretch()
@@ -167,8 +174,9 @@ class LobbyPage(Sheet):
         self.fingerprint.setAccessibleName(f"The host’s fingerprint: {shown(room.fingerprint)}")
         watchers = {0: "Nobody watches.", 1: "One watches."}.get(lobby.watching, f"{lobby.watching} watch.")
         self.watching.setText(watchers if terms.spectators else "Spectators are not admitted.")
-        for widget in (self.owner_heading, self.random_seating, self.start):
+        for widget in (self.owner_heading, self.change_terms, self.random_seating, self.start):
             widget.setVisible(room.owner)
+        self.change_terms.setEnabled(lobby.state == "lobby" and room.connected)
         opened = any(seat.player == "open" for seat in lobby.seats)
         self.fill.setVisible(room.owner and terms.mode == "strict" and opened)
         mine = lobby.seats[room.seat] if 0 <= room.seat < len(lobby.seats) else None
@@ -180,6 +188,8 @@ class LobbyPage(Sheet):
             self._lead_to_ready = False
             self.ready.setFocus()
         self.ready.setText("Ready ✓" if self.ready.isChecked() else "Ready")
+        if mine is not None and mine.ready:
+            self._ready_for = terms
         obstacle = self._obstacle(lobby)
         self.start.setEnabled(not obstacle and room.connected)
         if room.connected:
@@ -207,6 +217,8 @@ class LobbyPage(Sheet):
         if mine is not None and not (mine.crypt or mine.library):
             return "Choose your deck, then say that you are ready."
         if mine is not None and not mine.ready:
+            if self._ready_for is not None and self._ready_for != lobby.terms:
+                return "The table’s owner has changed it: look at it, and say again that you are ready."
             return "Say that you are ready when you are."
         if obstacle:
             return obstacle
@@ -303,6 +315,14 @@ class LobbyPage(Sheet):
             for number, seat in enumerate(lobby.seats):
                 if seat.player == "open":
                     self.room.replace(number)
+
+    def _change_terms(self) -> None:
+        if self.room.lobby is None:
+            return
+        dialog = TermsDialog(self.room.lobby, theme.clamp_scale(self._settings.options.text_scale), self)
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.changed.connect(self.room.change)
+        dialog.open()
 
     def _copy(self) -> None:
         QGuiApplication.clipboard().setText(self.room.invitation)

@@ -248,7 +248,12 @@ class Room(QObject):
 
     def kick(self, seat: int) -> None:
         """Owner: send whoever has the seat away."""
-        self.guest.kick(seat, self._refused)
+        seats = self._seats()
+        self.guest.kick(seat, self._refused, seats[seat].name if 0 <= seat < len(seats) else "")
+
+    def change(self, terms: p.Terms, password: str | None) -> None:
+        """Owner: other terms for the lobby, and another password (None: as it is)."""
+        self.guest.change(terms, self._refused, password)
 
     def replace(self, seat: int) -> None:
         """Owner: let a random player fill the seat."""
@@ -316,6 +321,8 @@ class Room(QObject):
                 self._keep(snapshot.commitment).began(snapshot)
             case p.News(update=update) if self._transcript is not None:
                 self._transcript.heard(update)
+            case p.DeckChecked(number=0, reasons=reasons):
+                self.deck_checked.emit(reasons)  # nobody has asked: the table's terms have changed
             case p.Lobby() | p.Seated() | p.Watching() | p.Left():
                 self.changed.emit()
 

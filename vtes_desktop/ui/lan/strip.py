@@ -21,6 +21,7 @@ from vtes_desktop.ui.table.asks import announce
 
 TICK: Final = 500
 """Milliseconds between two looks at the clock while a connection is being made again."""
+DAY_MS: Final = 24 * 3600 * 1000
 ASKED: Final = "Was every shuffle as committed? To check it the host tells the seed: nothing can be taken back then."
 Tone = Literal["dim", "gold", "blood"]
 
@@ -43,6 +44,8 @@ class Strip(QFrame):
         self._warning = ""
         self._warning_tone: Tone = "blood"
         self._over_seen = False
+        self._late_seen = False
+        self._played, self._since = session.client.t, monotonic()
         self.checking = Checking(session, session.room, self)
         self.checking.done.connect(self._checked)
         self._settled: frozenset[int] = frozenset()
@@ -56,13 +59,17 @@ class Strip(QFrame):
         self.random = self._button("Random player", self._random)
         self.go_on = self._button("Go on without", self._go_on)
         self.check = self._button("Check the shuffles", self._check)
+        self.end = self._button("End the game", lambda: session.ask(r.TimeUp()))
         self.close_button = self._button("Close", self._close)
         row = QHBoxLayout(self)
         row.setContentsMargins(14, 4, 10, 4)
         row.addWidget(self.words, 1)
-        self._buttons = (self.now, self.pause, self.random, self.go_on, self.check, self.close_button)
+        self._buttons = (self.now, self.pause, self.random, self.go_on, self.check, self.end, self.close_button)
         for button in self._buttons:
             row.addWidget(button)
+        self._time = QTimer(self)
+        self._time.setSingleShot(True)
+        self._time.timeout.connect(self.refresh)
         self._clock = QTimer(self)
         self._clock.setInterval(TICK)
         self._clock.timeout.connect(self.refresh)
@@ -103,6 +110,8 @@ class Strip(QFrame):
         standing = self.session.room.guest.standing
         away = self.away()
         self._over_seen = self._over_seen and self.session.table.over
+        late = self._is_late()
+        self._late_seen = self._late_seen and late
         self._settled &= frozenset(away)
         waiting = [number for number in away if number not in self._settled]
         lost = standing.kind != "connected"
@@ -121,6 +130,11 @@ class Strip(QFrame):
                 words = "Checking every shuffle of the game…"
             else:
                 buttons = {self.check, self.close_button}
+        elif late and not self._late_seen:
+            words, tone = self._late(), "gold"
+            buttons = {self.close_button}
+            if self.session.viewer >= 0:
+                buttons.add(self.end)
         elif waiting:
             words, tone = self._waiting(waiting), "gold"
             buttons = {self.go_on}
@@ -142,6 +156,30 @@ class Strip(QFrame):
         seconds = max(0, math.ceil(standing.again_at - self._monotonic()))
         when = f" Next try in {seconds} s." if standing.kind == "away" and seconds else ""
         return f"Connection lost, coming back…{when} {standing.reason}".strip()
+
+    def _is_late(self) -> bool:
+        """Whether the game's time is up; looks again when it will be."""
+        table, client = self.session.table, self.session.client
+        if client.t != self._played:
+            self._played, self._since = client.t, self._monotonic()
+        clock = table.clock
+        self._time.stop()
+        if not clock.limit or table.over:
+            return False
+        left = clock.limit - self._played
+        if clock.running:
+            left -= self._monotonic() - self._since
+            if left > 0:
+                self._time.start(min(math.ceil(left * 1000), DAY_MS))
+        return left <= 0
+
+    def _late(self) -> str:
+        hours = self.session.table.clock.limit / 3600
+        length = "one hour" if hours == 1 else f"{hours:g} hours" if hours >= 1 else f"{round(hours * 60)} minutes"
+        return (
+            f"The time of this game, {length}, is up. Play goes on until a player ends the game: then everybody still "
+            "playing gains half a victory point, and the score counts as it stands."
+        )
 
     def _waiting(self, seats: list[int]) -> str:
         names = [self.session.table.seats[number].name for number in seats]
@@ -202,6 +240,7 @@ class Strip(QFrame):
 
     def _close(self) -> None:
         if not self._warning:
-            self._over_seen = True
+            self._late_seen = self._is_late()
+            self._over_seen = self.session.table.over
         self._warning = ""
         self.refresh()
