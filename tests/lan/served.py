@@ -38,6 +38,7 @@ ROOMY = Limits(
     in_all=4_000,
     without_seat=3_000,
     new_burst=10_000,
+    strangers_burst=10_000,
     messages_burst=10_000,
     messages_each_second=10_000,
     tables_of_address=1_000,
@@ -76,8 +77,8 @@ async def serving(
         await server.close()
 
 
-async def dial(port: int) -> ClientConnection:
-    """A WebSocket to a host, before any message."""
+async def dial(port: int, address: str = "127.0.0.1") -> ClientConnection:
+    """A WebSocket to a host, before any message, from this address of the machine."""
     return await connect(
         f"wss://127.0.0.1:{port}{p.PATH}",
         ssl=guest_context(),
@@ -87,6 +88,7 @@ async def dial(port: int) -> ClientConnection:
         max_queue=None,
         ping_interval=None,
         close_timeout=0.2,
+        local_addr=(address, 0),
     )
 
 
@@ -110,9 +112,9 @@ class RawGuest:
         self._read = 0
 
     @classmethod
-    async def connect(cls, port: int, name: str = "Sarah", hello: bool = True) -> RawGuest:
+    async def connect(cls, port: int, name: str = "Sarah", hello: bool = True, address: str = "127.0.0.1") -> RawGuest:
         """A guest that has said hello."""
-        guest = cls(await dial(port), name)
+        guest = cls(await dial(port, address), name)
         if hello:
             await guest.send(p.Hello(p.OLDEST, p.VERSION, "tests"))
             await guest.hear(p.Welcome)

@@ -186,6 +186,8 @@ def _limits(arguments: argparse.Namespace) -> Limits:
         without_seat=max(1, guests // 4),
         of_address=of_address,
         new_burst=max(usual.new_burst, of_address),
+        strangers_burst=max(usual.strangers_burst, of_address),
+        address_computing_each_second=usual.address_computing_each_second * max(1.0, of_address / usual.of_address),
     )
 
 

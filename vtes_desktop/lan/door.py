@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import random
 import socket
 import ssl
 from collections.abc import Callable, Coroutine
@@ -77,9 +78,8 @@ class Door:
                 continue
             address = of_whom(str(peer[0]))
             why = self.addresses.why_not(address, loop.time())
-            if not why and not self._room(address):
-                self.addresses.gone(address)
-                why = "full of guests without a seat"
+            if not why and not self._make_room(address):
+                why = "full"
             if why:
                 self._once(address, why)
                 connection.close()
@@ -89,6 +89,7 @@ class Door:
             connection.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
             connection.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SEND_BUFFER)
             wire = Wire(self._shared, address)
+            self.addresses.come(address)
             self.wires.add(wire)
             self._encrypting[wire] = task = self._do(self._encrypt(wire, connection))
             task.add_done_callback(partial(self._encrypted, wire, connection))
@@ -99,20 +100,36 @@ class Door:
         if task.cancelled():  # only now has asyncio let go of it, if it ever had it
             connection.close()
 
-    def _room(self, address: str) -> bool:
-        """Whether there is room for one more without a seat; if need be made at the cost of who crowds it most."""
-        if self.addresses.connections <= self._limits.without_seat:
+    def _make_room(self, address: str) -> bool:
+        """Whether there is room for one more of this address; if need be made at the cost of a stranger.
+
+        Nobody can say yet whether the newcomer has a seat: so it is let in, and has the time that it takes to show its
+        token, however many strangers there are. Who goes is a stranger of the address that crowds the house most, and
+        of those one drawn by chance: no order of coming keeps others out.
+        """
+        full = self.addresses.is_full(address)
+        if not full and self.addresses.connections < self._limits.without_seat:
             return True
-        by_address: dict[str, list[Wire]] = {}
+        now = self._shared.loop.time()
+        strangers: dict[str, list[Wire]] = {}
+        known: dict[str, list[Wire]] = {}
         for wire in self.wires:
             if self._stranger(wire):
-                by_address.setdefault(wire.address, []).append(wire)
-        if sum(map(len, by_address.values())) < self._limits.without_seat:
+                crowds = known if self.addresses.is_known(wire.address, now) else strangers
+                crowds.setdefault(wire.address, []).append(wire)
+        if not full and sum(map(len, (*strangers.values(), *known.values()))) < self._limits.without_seat:
             return True
-        crowd = max(by_address.values(), key=len)
-        if len(crowd) <= len(by_address.get(address, ())) + 1:
+        if full == "too many connections":
+            of_it = strangers.get(address) or known.get(address)
+            crowds = {address: of_it} if of_it else {}
+        else:
+            crowds = strangers or known
+        if not crowds:
             return False
-        self._send_off(min(crowd, key=lambda wire: wire.since))
+        most = max(map(len, crowds.values()))
+        crowd = [wire for wires in crowds.values() if len(wires) == most for wire in wires]
+        self._once("this machine", "full: strangers make room for others")
+        self._send_off(random.choice(crowd))
         return True
 
     def _send_off(self, wire: Wire) -> None:

@@ -64,6 +64,8 @@ class HostedTable:
         self.running: Running | None = None
         """The game; None in a lobby, and while it is asleep."""
         self.empty_since = house.loop.time()
+        self.guesses = house.limits.table_guesses_bucket(self.empty_since)
+        """How often strangers may still guess its password, together."""
         self.chat: deque[p.Said] = deque(maxlen=CHAT_KEPT)
         self.mixing: Mixing | None = None
         """While seats are asked for their random numbers."""

@@ -31,6 +31,11 @@ class Limits(Struct, frozen=True):
     new_burst: float = 40
     """New connections of an address at once, and …"""
     new_each_second: float = 10
+    strangers_burst: float = 300
+    """New connections at once of all addresses from which nobody has a seat, together, and …"""
+    strangers_each_second: float = 100
+    known: float = 24 * 3600.0
+    """How long an address is known from which somebody came to a seat."""
     messages_burst: float = 100
     """Messages of a connection at once, and …"""
     messages_each_second: float = 40
@@ -60,6 +65,9 @@ class Limits(Struct, frozen=True):
     """Of a game's journal; then it can only be ended. A host that is restarted reads far more than this."""
     guesses: float = 5
     guesses_each_second: float = 0.05
+    table_guesses: float = 30
+    """Of one table’s password, from all addresses from which nobody has a seat, together."""
+    table_guesses_each_second: float = 0.1
     tables: int = 500
     tables_of_address: int = 20
     """That are not finished."""
@@ -71,6 +79,10 @@ class Limits(Struct, frozen=True):
     abandoned: float = 24 * 3600.0
     """After which a lobby in which nobody is any more is removed (after `asleep` if nobody has a seat there), and a
     finished table forgotten (its game is not)."""
+
+    def table_guesses_bucket(self, now: float) -> Bucket:
+        """How often strangers may guess one password, together."""
+        return Bucket(self.table_guesses, self.table_guesses_each_second, now)
 
 
 class Bucket:
@@ -143,6 +155,8 @@ class Addresses:
         self._guessing: OrderedDict[str, Bucket] = OrderedDict()
         self._computing: OrderedDict[str, Bucket] = OrderedDict()
         self._barred: OrderedDict[str, float] = OrderedDict()
+        self._known: OrderedDict[str, float] = OrderedDict()
+        self._strangers = Bucket(limits.strangers_burst, limits.strangers_each_second, 0.0)
 
     @property
     def connections(self) -> int:
@@ -150,18 +164,37 @@ class Addresses:
         return self._connections.total()
 
     def why_not(self, address: str, now: float) -> str:
-        """Why one more connection of this address is not taken, in a word; empty when it is taken, and counted."""
+        """Why one more connection of this address is not even looked at, in a word; empty when it may come."""
         limits = self._limits
         if self._barred.get(address, 0.0) > now:
             return "barred"
         if not self._bucket(self._coming, address, limits.new_burst, limits.new_each_second, now).take(now):
             return "too many new connections"
-        if self._connections[address] >= limits.of_address:
-            return "too many connections"
-        if self.connections >= limits.in_all:
-            return "full"
-        self._connections[address] += 1
+        if not self.is_known(address, now) and not self._strangers.take(now):
+            return "too many new connections of strangers"
         return ""
+
+    def is_full(self, address: str) -> str:
+        """Why there is no room for one more of this address, in a word; empty when there is."""
+        if self._connections[address] >= self._limits.of_address:
+            return "too many connections"
+        return "full" if self.connections >= self._limits.in_all else ""
+
+    def come(self, address: str) -> None:
+        """A connection is let in."""
+        self._connections[address] += 1
+
+    def know(self, address: str, now: float) -> None:
+        """Somebody has come to a seat from here."""
+        self._known[address] = now
+        self._known.move_to_end(address)
+        while len(self._known) > self.MOST:
+            self._known.popitem(last=False)
+
+    def is_known(self, address: str, now: float) -> bool:
+        """Whether somebody has come to a seat from here lately: she comes in before strangers."""
+        since = self._known.get(address)
+        return since is not None and now - since <= self._limits.known
 
     def gone(self, address: str) -> None:
         """A connection has ended."""

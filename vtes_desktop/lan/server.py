@@ -25,7 +25,7 @@ from vtes_desktop.lan import saved as s
 from vtes_desktop.lan.door import Door
 from vtes_desktop.lan.hosted_table import HostedTable, House, restored
 from vtes_desktop.lan.identity import Identity, host_context
-from vtes_desktop.lan.limits import Limits, Once
+from vtes_desktop.lan.limits import Bucket, Limits, Once
 from vtes_desktop.lan.referees import Referees
 from vtes_desktop.lan.visitor import DeniedError, Visitor
 from vtes_desktop.lan.wire import Shared, Wire
@@ -75,6 +75,7 @@ class Server:
         """Called when something changes that a list of tables shows."""
         self.once = Once(log)
         self._password = password
+        self._host_guesses = self.limits.table_guesses_bucket(0.0)
         self._open_house = house
         self._loop = asyncio.get_running_loop()
         self._shared = Shared(self, self.limits, self._loop)
@@ -413,9 +414,15 @@ class Server:
         password = self._find(message.table).saved.password if message.table else self._password
         if not password:
             raise DeniedError("password", "There is no password to be proved.")
-        if not self.door.addresses.guesses(visitor.address, self._loop.time()).take(self._loop.time()):
+        now, addresses = self._loop.time(), self.door.addresses
+        if not addresses.guesses(visitor.address, now).take(now):
             self.once(visitor.address, "too many guesses of a password")
             raise DeniedError("busy", "Too many passwords were tried from there. Try again in a while.")
+        if not addresses.is_known(visitor.address, now) and not self._guesses(message.table).take(now):
+            self.once("all addresses", "too many guesses of a password", message.table)
+            raise DeniedError(
+                "busy", "Too many passwords were tried here. Who has a seat needs none; others try again in a while."
+            )
 
         def answer() -> tuple[proof.Host, bytes]:
             host = proof.Host(password, self.identity.fingerprint)
@@ -427,6 +434,10 @@ class Server:
             raise DeniedError("password", str(error)) from error
         visitor.knocked = message.table, host
         visitor.send(p.Challenge(message.number, answered))
+
+    def _guesses(self, table: str) -> Bucket:
+        """How often strangers may still guess a table's password together; without a table the host's."""
+        return self._find(table).guesses if table else self._host_guesses
 
     def _proved(self, visitor: Visitor, table: str, password: str, confirmation: bytes) -> bytes | None:
         """The host's part when the visitor has proved that it knows this password; None when it has not."""
@@ -441,6 +452,7 @@ class Server:
             self.once(visitor.address, "wrong password")
             raise DeniedError("password", str(error) if table else "That is not this host’s password.") from error
         self.door.addresses.guesses(visitor.address, self._loop.time()).give_back()
+        self._guesses(table).give_back()
         return own
 
     def _make(self, visitor: Visitor, message: p.Make) -> None:
@@ -486,6 +498,8 @@ class Server:
             coming.join(table, visitor, message, own)
         else:
             coming.watch(table, visitor, message, own)
+        if visitor.seat != NOBODY:
+            self.door.addresses.know(visitor.address, self._loop.time())
 
     def _finish(self, table: HostedTable) -> None:
         log.info("The table %s is finished", table.saved.id)
