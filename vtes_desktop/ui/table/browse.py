@@ -73,6 +73,7 @@ class Browse(Overlay):
         self.order = QComboBox()
         self.order.setAccessibleName("Order")
         self.grid = PileGrid(faces)
+        self.grid.setDragEnabled(not session.watches)
         self._lay_out()
         self._later = QTimer(self)
         self._later.setSingleShot(True)
@@ -308,7 +309,7 @@ class Browse(Overlay):
 
     def _take(self) -> None:
         """Take the chosen cards: to the hand, to the uncontrolled region; play them from a hand."""
-        for lying in self.grid.chosen:
+        for lying in self.grid.chosen if not self.session.watches else ():
             if self.region == "hand":
                 self.session.ask(r.Play(lying.copy), self.actor)
             else:
@@ -332,7 +333,7 @@ class Browse(Overlay):
 
     def menu_for(self, cards: list[Lying]) -> QMenu | None:
         """What can be done with the chosen cards; None when there are none."""
-        if not cards:
+        if not cards or self.session.watches:
             return None
         menu = QMenu(self)
         kind = cards[0].kind

@@ -229,7 +229,7 @@ class LogView(QFrame):
         self.signals = SignalRow()
         self.signals.wanted.connect(self.signal)
         self.chat_line = ChatLine()
-        if session.viewer < 0:  # who only watches says nothing at the table
+        if session.watches:  # who only watches says nothing at the table
             self.signals.hide()
             self.chat_line.hide()
         self.chat_line.returnPressed.connect(self._say)

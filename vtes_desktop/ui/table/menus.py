@@ -50,6 +50,9 @@ class Menus:
         """The menu for a point of the scene, or None where there is nothing to do."""
         menu = QMenu(parent)
         scene = self._scene
+        if self._session.watches:
+            self._to_look(menu, point)
+            return None if menu.isEmpty() else menu
         item = scene.card_at(point)
         if item is not None and (copy := scene.copy(item.copy)) is not None:
             if copy.id not in scene.selection:
@@ -62,6 +65,13 @@ class Menus:
         elif (seat := scene.area_at(point)) is not None:
             self._seat(menu, seat)
         return None if menu.isEmpty() else menu
+
+    def _to_look(self, menu: QMenu, point: QPointF) -> None:
+        """What there is for who only watches."""
+        if self._scene.card_at(point) is not None:
+            self._key(menu, "pin")
+        elif (pile := self._scene.furniture.pile_at(point)) is not None and pile.deck is None:
+            self._pile(menu, pile)
 
     def _key(self, menu: QMenu, *names: str) -> None:
         for name in names:

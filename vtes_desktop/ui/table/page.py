@@ -53,6 +53,10 @@ def column_width(width: int, scale: float) -> int:
     return round(min(wanted, max(MOST_COLUMN * width, LEAST_COLUMN)))
 
 
+OF_A_SEAT: Final = ("search library", "ash heap", "next view")
+"""Keys to look that need a seat of one's own."""
+
+
 class TablePage(QWidget):
     """A game on the screen."""
 
@@ -82,6 +86,9 @@ class TablePage(QWidget):
         self.curtain = Curtain(session, self)
         self.actions_ = Actions(session, self.scene, self.view)
         self.bound = keys.bind(self, self.actions_.doings() | self._own_doings())
+        if session.watches:
+            for name, action in self.bound.items():
+                action.setEnabled(keys.BY_NAME[name].group in ("Looking", "Program") and name not in OF_A_SEAT)
         words = edition_of(session.table.edition).words
         self.bound["lock"].setText(f"{words.lock.capitalize()} or {words.unlock}")
         self.bound["unlock all"].setText(f"{words.unlock.capitalize()} all of mine")

@@ -40,7 +40,7 @@ class OustPrompt(Overlay):
         broke = [seat for seat in table.playing() if table.seats[seat].pool <= 0]
         self._put_off &= set(broke)
         waiting = [seat for seat in broke if seat not in self._put_off]
-        if not waiting or table.over or len(table.playing()) < 2:
+        if self._session.watches or not waiting or table.over or len(table.playing()) < 2:
             self.hide()
             return
         self._seat = waiting[0]

@@ -139,7 +139,7 @@ class ScorePanel(Overlay):
             f"{rounds}, {duration(self.session.client.t)} of play. "
             "A game win needs 2 victory points and more than anyone else."
         )
-        self.back.setVisible(table.over)
+        self.back.setVisible(table.over and not self.session.watches)
         self.back.setEnabled(self.session.client.can_take_back)
         self.look.setText("Look at the table" if table.over else "Close")
         self.out.setVisible(table.over)
@@ -174,7 +174,8 @@ class ScorePanel(Overlay):
             button.setEnabled(0 <= seat.victory_points + by <= 20)
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
             button.clicked.connect(partial(self._correct, number, by))
-        for column, widget in enumerate((crown, name, what, points, less, more)):
+        corrections = () if self.session.watches else (less, more)
+        for column, widget in enumerate((crown, name, what, points, *corrections)):
             self.rows.addWidget(widget, row, column)
 
     def _correct(self, number: int, by: float, *_: bool) -> None:

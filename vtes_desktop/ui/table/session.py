@@ -20,6 +20,8 @@ from vtes_desktop.play.updates import Reply, Update
 from vtes_desktop.table.table import Copy, Table
 from vtes_desktop.ui.options import Settings
 
+WATCHING: Final = "You watch this game: only who has a seat at the table can do that."
+"""Why nothing can be done without a seat."""
 THINKING_MS: Final = 320
 """How long a random player takes for an answer."""
 
@@ -107,6 +109,11 @@ class Session(QObject):
         return self._viewer
 
     @property
+    def watches(self) -> bool:
+        """Whether nobody here has a seat: one sees what the table sees, and does nothing."""
+        return self._viewer < 0
+
+    @property
     def client(self) -> Client:
         """The client of the seat that is looking."""
         return self.clients[self._viewer]
@@ -141,6 +148,12 @@ class Session(QObject):
 
         `answered` is called with the host's reply, after :attr:`refused` told everyone of a refusal.
         """
+        if self.watches:
+            refused = Reply(False, WATCHING)
+            self._replied(refused)
+            if answered is not None:
+                answered(refused)
+            return
         meant = self.interpret(request) if self.interpret is not None else None
         if meant is not None:
             if meant.request is None:

@@ -24,6 +24,25 @@ def build(bar: TopBar, menu: QMenu) -> None:
     """Fill the menu as the table is now."""
     menu.clear()
     session, table = bar.session, bar.session.table
+    if not session.watches:
+        _doings(bar, menu)
+    session.fill_menu(menu)
+    menu.addAction("Score…").triggered.connect(bar.score_wanted)
+    if not session.watches:
+        over = menu.addAction("End the game now")
+        over.setEnabled(not table.over)
+        over.triggered.connect(bar.confirm_end)
+    menu.addSeparator()
+    _keyed(menu, "keys").triggered.connect(bar.keys_wanted)
+    _keyed(menu, "full screen").triggered.connect(bar.full_screen_wanted)
+    menu.addAction("Settings…").triggered.connect(bar.settings_wanted)
+    menu.addSeparator()
+    menu.addAction("Leave the table").triggered.connect(bar.leave)
+
+
+def _doings(bar: TopBar, menu: QMenu) -> None:
+    """What only who has a seat can do."""
+    session, table = bar.session, bar.session.table
     ask = session.ask
     offer_modes(bar, menu)
     menu.addSeparator()
@@ -48,17 +67,6 @@ def build(bar: TopBar, menu: QMenu) -> None:
         one.setEnabled(bool(table.pile(number, "hand")))
         one.triggered.connect(partial(_random_card, bar, number))
     menu.addSeparator()
-    session.fill_menu(menu)
-    menu.addAction("Score…").triggered.connect(bar.score_wanted)
-    over = menu.addAction("End the game now")
-    over.setEnabled(not table.over)
-    over.triggered.connect(bar.confirm_end)
-    menu.addSeparator()
-    _keyed(menu, "keys").triggered.connect(bar.keys_wanted)
-    _keyed(menu, "full screen").triggered.connect(bar.full_screen_wanted)
-    menu.addAction("Settings…").triggered.connect(bar.settings_wanted)
-    menu.addSeparator()
-    menu.addAction("Leave the table").triggered.connect(bar.leave)
 
 
 def offer_modes(bar: TopBar, menu: QMenu) -> None:

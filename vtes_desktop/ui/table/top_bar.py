@@ -128,6 +128,13 @@ class TopBar(QFrame):
         self.clock = GameClock(session, monotonic)
         self.unsaved = self._button("Not saved", "", self._say_unsaved, "warning", theme.BLOOD_BRIGHT)
         self.unsaved.setStyleSheet(f"color: {theme.BLOOD_BRIGHT}; font-weight: 600")
+        self.watching = Label("You watch")
+        self.watching.setToolTip("You see what the table sees, without a seat: never a hand, and nothing to do")
+        self.watching.setAccessibleDescription(self.watching.toolTip())
+        self.watching.setStyleSheet(
+            f"color: {theme.GOLD_BRIGHT}; border: 1px solid {theme.GOLD}; border-radius: 9px; padding: 1px 9px;"
+            "font-weight: 600"
+        )
         self.views = QToolButton()
         self.views.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         self.views.setMenu(QMenu(self.views))
@@ -191,6 +198,7 @@ class TopBar(QFrame):
         for widget in (self.mode, self.back, self.again, self.clock, self.unsaved):
             self._row.addWidget(widget)
         self._row.addStretch(1)
+        self._row.addWidget(self.watching)
         self._row.addWidget(self.views)
         self._row.addWidget(self.menu)
 
@@ -306,11 +314,16 @@ class TopBar(QFrame):
     def _show_step(self, step: int) -> None:
         """Step 0 shows everything; each further one leaves out more."""
         # Who only watches sees the phases, and has none to go to.
-        running = not self.session.table.over and self.session.viewer >= 0
+        watches = self.session.watches
+        running = not self.session.table.over and not watches
         influence = self.session.table.phase == "influence"
         self.back.setText("Take back" if step < 1 else "")
-        self.mode.setVisible(step < 2)
-        self.mode.setEnabled(self.session.viewer >= 0)
+        self.watching.setVisible(watches)
+        for button in (self.back, self.again):
+            button.setVisible(not watches)
+        self.mode.setVisible(step < 2 and not watches)
+        self.clock.setEnabled(not watches)
+        self.transfers.setEnabled(not watches)
         self.transfers_word.setVisible(influence and step < 2)
         self.clock.shorten(step >= 3)
         self.unsaved.setVisible(bool(self.session.client.unsaved))
@@ -324,6 +337,7 @@ class TopBar(QFrame):
             # Pills of one width, as long as they have their whole words.
             pill.setMinimumWidth(self.fontMetrics().averageCharWidth() * 13 if step < 1 else 0)
         self.phase_menu.setVisible(step >= 5)
+        self.phase_menu.setEnabled(running)
         last = self.session.table.phase == self.session.table.phases[-1]
         self.next_phase.setVisible(step >= 5 and running and not last)
         self.end_turn.setText("End turn" if step < 4 else "End")
@@ -374,7 +388,7 @@ class TopBar(QFrame):
 
     def _time_up(self) -> None:
         over = self._over()
-        if over.findChild(EndPrompt) is not None:
+        if self.session.watches or over.findChild(EndPrompt) is not None:
             return
         prompt = EndPrompt(
             over,

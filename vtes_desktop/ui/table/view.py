@@ -114,6 +114,8 @@ class TableView(QGraphicsView):
     def _beginning(self, point: QPointF, modifiers: Modifier) -> Begin:
         """What a drag from a point begins; a plain press chooses the card that is there."""
         scene, furniture = self._scene, self._scene.furniture
+        if self._session.watches:
+            return lambda _: None
         item = scene.card_at(point)
         if item is not None:
             return self._card_pressed(item, point, modifiers)
@@ -222,7 +224,8 @@ class TableView(QGraphicsView):
         self._pressed = None
         item = self._scene.card_at(point)
         if item is not None:
-            self._card_opened(item)
+            if not self._session.watches:
+                self._card_opened(item)
             return
         pile = self._scene.furniture.pile_at(point)
         if pile is not None:
@@ -246,7 +249,7 @@ class TableView(QGraphicsView):
         actor = session.acting(owner=pile.seat)
         if pile.deck is None:
             session.browse.emit(pile.seat, pile.region)
-        elif actor == pile.seat:
+        elif actor == pile.seat and not session.watches:
             session.ask(r.Draw(pile.deck), actor)
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
@@ -274,7 +277,7 @@ class TableView(QGraphicsView):
             return
         item = self._scene.card_at(self.mapToScene(event.position().toPoint()))
         close = bool(event.modifiers() & Modifier.ControlModifier)
-        if item is None or close or not self.change_blood(item.copy, steps):
+        if item is None or close or self._session.watches or not self.change_blood(item.copy, steps):
             self.camera.set_zoom(self.camera.zoom * ZOOM_STEP**steps)
 
     def change_blood(self, copy: int, by: int) -> bool:
