@@ -60,6 +60,7 @@ def add_commands(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]
 def run_list(arguments: argparse.Namespace) -> int:
     """``game list``; returns the exit status."""
     from vtes_desktop import folders
+    from vtes_desktop.plain_words import all_told_apart, seen
     from vtes_desktop.table.journal import SUFFIX, JournalError, read_summary
 
     folder = Path(arguments.folder) if arguments.folder else folders.games()
@@ -73,14 +74,16 @@ def run_list(arguments: argparse.Namespace) -> int:
             print(f"{path.name}: {error}", file=sys.stderr)
             status = UNREADABLE
             continue
-        names = ", ".join(seat.name for seat in header.seats)
-        where = f"turn {last.at[0]} ({header.seats[last.at[1]].name})" if last else "not dealt"
-        print(f"{path.name}\t{header.created}\t{header.mode}\t{where}\t{names}")
+        seats = all_told_apart([seat.name for seat in header.seats])
+        names = ", ".join(seats)
+        where = f"turn {last.at[0]} ({seats[last.at[1]]})" if last else "not dealt"
+        print(f"{path.name}\t{seen(header.created)}\t{header.mode}\t{where}\t{names}")
     return status
 
 
 def run_show(arguments: argparse.Namespace) -> int:
     """``game show``; returns the exit status."""
+    from vtes_desktop.plain_words import all_told_apart, seen
     from vtes_desktop.table.journal import JournalError, read
     from vtes_desktop.table.saying import cut_saying, plain
     from vtes_desktop.table.table import NOBODY
@@ -91,20 +94,19 @@ def run_show(arguments: argparse.Namespace) -> int:
     except JournalError as error:
         return _wrong(str(error))
     cards = catalogue.cards if catalogue is not None else {}
-    names = [seat.name for seat in opened.header.seats]
+    names = all_told_apart([seat.name for seat in opened.header.seats])
 
     def card_name(card: int) -> str:
         return cards[card].display_name if card in cards else f"card {card}"
 
     header = opened.header
-    print(
-        f"{header.name}: {header.created}, {header.edition} rules, {header.mode} mode, commitment {header.commitment}"
-    )
+    about = f"{header.name}: {header.created}, {header.edition} rules, {header.mode} mode"
+    print(f"{seen(about)}, commitment {header.commitment}")
     for line in opened.lines:
         for saying in line.log:
             # As who watches may read it: a running game's secrets are in the file, not on the screen.
             if heard := cut_saying(saying, NOBODY):
-                print(f"{line.n:5} {_clock(line.t)}  {plain(heard, names, card_name)}")
+                print(f"{line.n:5} {_clock(line.t)}  {seen(plain(heard, names, card_name))}")
     if opened.damage:
         print(opened.damage, file=sys.stderr)
     return UNREADABLE if opened.damage else HONEST

@@ -34,6 +34,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QListView, QMenu, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QToolTip, QWidget
 
+from vtes_desktop.plain_words import all_told_apart, plain
 from vtes_desktop.ui import theme
 from vtes_desktop.ui.plain import as_written
 
@@ -79,7 +80,7 @@ class Game(Struct, frozen=True):
     def title(self) -> str:
         """Who plays; before that the table's name, where it has one."""
         who = ", ".join(self.players)
-        return " — ".join(words for words in (self.table, who) if words) or self.path.stem
+        return " — ".join(words for words in (self.table, who) if words) or plain(self.path.stem)
 
     @property
     def state(self) -> str:
@@ -112,9 +113,9 @@ def games_in(folder: Path) -> list[Game]:
             when = path.stat().st_mtime
             header, line = read_summary(path)
         except (JournalError, OSError) as error:
-            games.append(Game(path, when, problem=str(error)))
+            games.append(Game(path, when, problem=plain(str(error))))
             continue
-        players = tuple(seat.name for seat in header.seats)
+        players = tuple(all_told_apart([seat.name for seat in header.seats]))
         at, active = line.at if line else (1, 0)
         name = players[active] if 0 <= active < len(players) else ""
         games.append(Game(path, when, players, at, name, line.t if line else 0.0))

@@ -23,6 +23,7 @@ from PySide6.QtWidgets import (
 from vtes_desktop import folders
 from vtes_desktop.cards.catalogue import Catalogue
 from vtes_desktop.cards.spelling import fold
+from vtes_desktop.plain_words import plain
 from vtes_desktop.ui import theme
 from vtes_desktop.ui.deck_choice import ChosenDeck, UnreadableDeckError, contents, from_file, from_starter
 from vtes_desktop.ui.plain import Label, Pages, as_written, escape
@@ -171,13 +172,13 @@ class DeckPicker(QDialog):
     def _group(self, title: str, rows: Sequence[tuple[str, str, Callable[[], ChosenDeck]]]) -> None:
         if not rows:
             return
-        heading = QListWidgetItem(title)
+        heading = QListWidgetItem(plain(title))
         heading.setFlags(Qt.ItemFlag.NoItemFlags)
         heading.setFont(theme.sans(theme.BASE_PX * self._scale, bold=True))
         heading.setData(_KEY, "")
         self.list.addItem(heading)
         for name, more, make in rows:
-            item = QListWidgetItem(name)
+            item = QListWidgetItem(plain(name))
             item.setToolTip(as_written(more))
             item.setData(Qt.ItemDataRole.AccessibleTextRole, f"{name}, {title}")
             item.setData(_MAKES, make)

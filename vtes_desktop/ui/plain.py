@@ -16,7 +16,7 @@ from PySide6.QtCore import Qt, QUrl
 from PySide6.QtGui import Qt as QtGuess
 from PySide6.QtWidgets import QLabel, QMessageBox, QTextBrowser, QWidget
 
-from vtes_desktop.plain_words import shown
+from vtes_desktop.plain_words import seen, shown
 
 
 def escape(text: str) -> str:
@@ -32,7 +32,7 @@ def as_written(text: str) -> str:
 
 def caption(text: str) -> str:
     """The words for a button, a menu, an action or a tab, where ``&`` would be a mnemonic."""
-    return shown(text).replace("&", "&&")
+    return seen(text).replace("&", "&&")
 
 
 def titled(text: str) -> str:

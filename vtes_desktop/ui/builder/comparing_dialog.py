@@ -26,6 +26,7 @@ from vtes_desktop.decks.comparing import Difference, compare
 from vtes_desktop.decks.deck import Deck
 from vtes_desktop.decks.encoding import UnreadableDeckError
 from vtes_desktop.decks.reading import read_deck_file
+from vtes_desktop.plain_words import plain
 from vtes_desktop.ui import theme
 from vtes_desktop.ui.builder.desk import Desk
 from vtes_desktop.ui.builder.shelf_reader import Listing
@@ -55,7 +56,7 @@ class ComparingDialog(QDialog):
         heading.setWordWrap(True)
         self.which = QComboBox()
         self.which.setAccessibleName("Compare with")
-        self.which.addItems([one.name for one in self._others])
+        self.which.addItems([plain(one.name) for one in self._others])
         self.which.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         self.which.setMinimumContentsLength(18)
         self.file = QPushButton("A file…")
@@ -101,7 +102,7 @@ class ComparingDialog(QDialog):
         for one in listing.decks:
             if one.path not in opened:
                 self._others.append(Candidate(one.deck.name or one.path.stem, one.deck))
-                self.which.addItem(self._others[-1].name)
+                self.which.addItem(plain(self._others[-1].name))
 
     def add_file(self, path: Path) -> None:
         """Compare with a deck file."""
@@ -111,7 +112,7 @@ class ComparingDialog(QDialog):
             self.said.setText(str(error))
             return
         self._others.append(Candidate(f"{deck.name or path.stem} ({path.name})", deck))
-        self.which.addItem(self._others[-1].name)
+        self.which.addItem(plain(self._others[-1].name))
         self.which.setCurrentIndex(len(self._others) - 1)
 
     def _show(self, place: int) -> None:

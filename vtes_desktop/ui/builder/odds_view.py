@@ -15,6 +15,7 @@ from vtes_desktop.cards.catalogue import Catalogue
 from vtes_desktop.cards.model import Card
 from vtes_desktop.decks.deck import Deck
 from vtes_desktop.decks.opening import cards_seen, odds
+from vtes_desktop.plain_words import plain
 from vtes_desktop.ui import theme
 from vtes_desktop.ui.builder import charts
 from vtes_desktop.ui.builder.charts import Slice
@@ -146,7 +147,7 @@ class OddsView(QWidget):
         self.which.clear()
         for one in self._selections:
             copies = sum(entry.count for entry in self._deck.entries if entry.card_id in one.cards)
-            self.which.addItem(f"{one.title} ({copies})")
+            self.which.addItem(plain(f"{one.title} ({copies})"))
         titles = [one.title for one in self._selections]
         kept = before.rsplit(" (", 1)[0]
         self.which.setCurrentIndex(titles.index(kept) if kept in titles else 0)

@@ -20,6 +20,7 @@ from vtes_desktop.cards.model import Card
 from vtes_desktop.cards.spelling import fold
 from vtes_desktop.decks.comparing import replaced
 from vtes_desktop.decks.storing import StoringError
+from vtes_desktop.plain_words import plain
 from vtes_desktop.ui.builder.desk import Desk
 from vtes_desktop.ui.builder.mending import card_completer
 from vtes_desktop.ui.builder.shelf_reader import Listing
@@ -47,7 +48,7 @@ class ReplacingDialog(QDialog):
         self._cards: list[Card] = sorted({card for card in known if card}, key=lambda card: fold(card.name))
         self.old = QComboBox()
         self.old.setAccessibleName("The card that goes")
-        self.old.addItems([desk.catalogue.display_key(card) for card in self._cards])
+        self.old.addItems([plain(desk.catalogue.display_key(card)) for card in self._cards])
         numbers = [card.id for card in self._cards]
         if old in numbers:
             self.old.setCurrentIndex(numbers.index(old))

@@ -24,6 +24,7 @@ from vtes_desktop.cards.starters import StarterDeck
 from vtes_desktop.decks.deck import from_starter
 from vtes_desktop.decks.shelf import Shelved, Unread
 from vtes_desktop.decks.storing import StoringError
+from vtes_desktop.plain_words import plain
 from vtes_desktop.ui.builder.desk import Desk
 from vtes_desktop.ui.builder.shelf_reader import Listing
 from vtes_desktop.ui.plain import Label, as_written, caption
@@ -228,7 +229,7 @@ class ShelfPanel(QWidget):
             above.addChild(item)
 
     def _item(self, text: str, what: object) -> QTreeWidgetItem:
-        item = QTreeWidgetItem([text])
+        item = QTreeWidgetItem([plain(text)])
         item.setData(0, _WHAT, what)
         flags = Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable
         if isinstance(what, Shelved):
