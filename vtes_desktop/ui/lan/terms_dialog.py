@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
 from vtes_desktop.lan.protocol import Lobby
 from vtes_desktop.ui.lan.sheet import Sheet
 from vtes_desktop.ui.lan.terms_fields import TermsFields
+from vtes_desktop.ui.plain import as_written
 
 
 class TermsDialog(QDialog):
@@ -42,7 +43,7 @@ class TermsDialog(QDialog):
         taken = sum(seat.player != "open" for seat in lobby.seats)
         self.terms.seats.setMinimum(max(2, taken))
         if taken > 2:
-            self.terms.seats.setToolTip(f"{taken} seats are taken: for fewer, send somebody away first")
+            self.terms.seats.setToolTip(as_written(f"{taken} seats are taken: for fewer, send somebody away first"))
         fields = QVBoxLayout()
         terms = self.terms
         for text, field in (("The table’s name", terms.name), ("Password of the table", terms.password)):
