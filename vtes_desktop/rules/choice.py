@@ -49,3 +49,8 @@ class Choice(Struct, frozen=True, omit_defaults=True):
 Result = TypeVar("Result")
 Procedure = Generator[Choice, int, Result]
 """A procedure of the rules: yields choices, is sent the index of the option picked, and returns a result."""
+
+
+def nothing() -> Procedure[None]:
+    """The procedure of what has nothing to do."""
+    yield from ()

@@ -15,6 +15,7 @@ from vtes_desktop.cards.model import Card
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.choice import Option, Procedure
 from vtes_desktop.rules.game import Game
+from vtes_desktop.rules.kept import of_what_lies
 from vtes_desktop.rules.playing.requirements import Mode
 from vtes_desktop.rules.turn.ousting import check_pools
 from vtes_desktop.table.table import Copy
@@ -236,11 +237,18 @@ def settle(game: Game) -> None:
 
 def drain_all(game: Game) -> None:
     """Blood in excess of any capacity drains off (sec. 1.5)."""
-    table = game.table
-    for seat in table.playing():
-        piles = table.seats[seat].piles
-        for i in (*piles["ready"], *piles["torpor"]):
-            copy = table.copies[i]
-            if copy.blood > 1 and copy.face_up:
-                # No capacity is less than 1.
-                minions.drain(game, copy)
+    for copy, least in _vampires(game):
+        if copy.blood > least:
+            minions.drain(game, copy)
+
+
+@of_what_lies
+def _vampires(game: Game) -> list[tuple[Copy, int]]:
+    """The vampires that are ready or in torpor, and what their capacity is at least: as printed, where there is no card
+    on them that could change it."""
+    return [
+        (copy, 1 if copy.attached else minions.capacity(game, copy))
+        for seat in game.table.playing()
+        for copy in minions.minions(game, seat)
+        if minions.is_vampire(game, copy)
+    ]

@@ -30,6 +30,7 @@ if TYPE_CHECKING:
     from vtes_desktop.rules.combat.rounds import Fight
     from vtes_desktop.rules.combat.strikes import Strike
     from vtes_desktop.rules.effects import Abilities
+    from vtes_desktop.rules.playing.printed import Printed
 
 
 LEAVES = "leaves the game"
@@ -82,6 +83,10 @@ class Game:
         """What lasts for a while only."""
         self.discreet = doing.options.discreet
         """Whether seats that hold cards are asked where they can do nothing, so that no pause tells what they hold."""
+        self._names: dict[int, str] = {}
+        """By the number of a printed card."""
+        self.printed: dict[int, Printed] = {}
+        """The printed modifiers of cards at their basic level, by number."""
         self.kept = Kept(len(self.table.seats))
         """What was found of the table and is so until a move changes it."""
         self.strike_made: Strike | None = None
@@ -269,7 +274,10 @@ class Game:
 
     def name(self, copy: Copy) -> str:
         """A copy's name for questions and options. Never to be used for a card that the reader may not see."""
-        return self.card(copy).display_name
+        known = self._names.get(copy.card)
+        if known is None:
+            known = self._names[copy.card] = self.card(copy).display_name
+        return known
 
     def pile(self, seat: int, region: str) -> list[Copy]:
         """The copies in a region of a seat, the top first."""

@@ -52,15 +52,19 @@ LEARNED = "learned"
 def facts(game: Game, copy: Copy) -> Printed:
     """The printed modifiers of a copy's card, at the level at which it was played."""
     marks = copy.marks
-    if not marks:
-        return printed(game.card(copy))
-    return printed(game.card(copy), marks.get("level", ""), merged="merged" in marks)
+    if marks and ("level" in marks or "merged" in marks):
+        return printed(game.card(copy), marks.get("level", ""), merged="merged" in marks)
+    known = game.printed.get(copy.card)
+    if known is None:
+        known = game.printed[copy.card] = printed(game.card(copy))
+    return known
 
 
 def is_vampire(game: Game, copy: Copy) -> bool:
     """Whether a copy in play is a vampire: a crypt card that is one, or a card that an effect has made one."""
-    made = copy.marks.get("type", "") if copy.marks else ""
-    return made == "vampire" or ("Vampire" in game.card(copy).types and made != "ally")
+    if copy.marks and (made := copy.marks.get("type")) in ("vampire", "ally"):
+        return made == "vampire"
+    return "Vampire" in game.catalogue.cards[copy.card].types
 
 
 def is_imbued(game: Game, copy: Copy) -> bool:

@@ -6,7 +6,7 @@ host keeps the result, or calls :meth:`Doing.undo` when it is refused half-way.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 
 from msgspec import Struct
 
@@ -18,9 +18,9 @@ from vtes_desktop.table.checks import MoveError
 from vtes_desktop.table.journal import Options
 from vtes_desktop.table.regions import new_id_needed
 from vtes_desktop.table.saying import Card, Cards, Kind, Part, Saying, Who
-from vtes_desktop.table.sight import sees, tells_apart
+from vtes_desktop.table.sight import everyone, seers, tells_apart
 from vtes_desktop.table.situation import without_card, without_fighter, without_votes_of
-from vtes_desktop.table.table import NOBODY, Copy, Place, Table
+from vtes_desktop.table.table import Copy, Place, Table
 
 
 class RefusedError(Exception):
@@ -41,15 +41,15 @@ class Mention:
 
     def __init__(self, table: Table, copy: Copy) -> None:
         self.copy = copy
-        self.known = self._seats(table, sees)
+        self.known = seers(table, copy)
 
     def part(self, table: Table) -> Card:
         """The mention as it stands in a journal, with who may read it."""
         there = table.copies.get(self.copy.id) is self.copy
         return self._card(
             table,
-            self.known | (self._seats(table, sees) if there else frozenset()),
-            self._seats(table, tells_apart) if there else frozenset(),
+            self.known | (seers(table, self.copy) if there else frozenset()),
+            self._traced(table) if there else frozenset(),
         )
 
     def part_before(self, table: Table, *, by_chance: bool) -> Card:
@@ -57,21 +57,22 @@ class Mention:
         there = table.copies.get(self.copy.id) is self.copy and not by_chance
         return self._card(
             table,
-            self._seats(table, sees) if there else frozenset(),
-            self._seats(table, tells_apart) if there else frozenset(),
+            seers(table, self.copy) if there else frozenset(),
+            self._traced(table) if there else frozenset(),
         )
 
-    def _seats(self, table: Table, may: Callable[[Table, Copy, int], bool]) -> frozenset[int]:
-        return frozenset(seat for seat in range(NOBODY, len(table.seats)) if may(table, self.copy, seat))
+    def _traced(self, table: Table) -> frozenset[int]:
+        """Who can tell the copy apart from others."""
+        return everyone(len(table.seats)) if table.region_of(self.copy).tracked else seers(table, self.copy)
 
     def _card(self, table: Table, known: frozenset[int], traced: frozenset[int]) -> Card:
-        everyone = len(table.seats) + 1
+        all_of_them = len(table.seats) + 1
         return Card(
             self.copy.card,
             self.copy.id if traced else 0,
             self.copy.kind,
-            None if len(known) == everyone else tuple(sorted(known)),
-            None if len(traced) == everyone else tuple(sorted(traced)),
+            None if len(known) == all_of_them else tuple(sorted(known)),
+            None if len(traced) == all_of_them else tuple(sorted(traced)),
         )
 
 
@@ -129,16 +130,17 @@ class Doing:
     def do(self, move: m.Move) -> None:
         """Make a move. Raises :class:`RefusedError` when the table can't take it."""
         moving = self.table.copies.get(move.copy) if isinstance(move, m.MoveCard) else None
-        source = moving.place if moving else None
+        source = moving.place if moving is not None else None
         try:
             self._back.append(apply(self.table, move, self.touched))
         except MoveError as error:
             raise RefusedError(str(error)) from error
         self.moves.append(move)
-        if isinstance(move, m.SetPhase):
+        if isinstance(move, m.MoveCard):
+            if moving is not None and source is not None and source != move.to:
+                self.travels.append(Travel(move.copy, moving.id, source, move.to))
+        elif isinstance(move, m.SetPhase):
             self.phase_begins()
-        if isinstance(move, m.MoveCard) and moving and source and source != move.to:
-            self.travels.append(Travel(move.copy, moving.id, source, move.to))
 
     def phase_begins(self) -> None:
         """What is done from here on is a phase's; a referee that is rebuilt starts here."""

@@ -8,12 +8,14 @@ changed since.
 
 from __future__ import annotations
 
+from functools import cache
+
 from msgspec import Struct, field
 from msgspec.structs import replace
 
 from vtes_desktop.table.applying import Touched, clone
 from vtes_desktop.table.situation import Action, Combat, Referendum, Side
-from vtes_desktop.table.table import Clock, Copy, Seat, Table
+from vtes_desktop.table.table import NOBODY, Clock, Copy, Seat, Table
 
 
 class PileView(Struct, frozen=True, gc=False, array_like=True):
@@ -80,6 +82,22 @@ def sees(table: Table, copy: Copy, seat: int) -> bool:
             return True
         case _:
             return copy.face_up or seat == copy.controller
+
+
+@cache
+def everyone(seats: int) -> frozenset[int]:
+    """All seats of a table of so many, and -1 for those who only watch."""
+    return frozenset(range(NOBODY, seats))
+
+
+def seers(table: Table, copy: Copy) -> frozenset[int]:
+    """All who may see the face of `copy`, as :func:`sees` says of each."""
+    seen_by = table.region_of(copy).seen_by
+    if seen_by == "always" or (seen_by != "nobody" and (copy.face_up or (seen_by == "controller" and table.open))):
+        return everyone(len(table.seats))
+    if seen_by == "nobody":
+        return frozenset(copy.shown_to)
+    return frozenset((*copy.shown_to, copy.controller))
 
 
 def tells_apart(table: Table, copy: Copy, seat: int) -> bool:

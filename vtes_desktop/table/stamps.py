@@ -11,7 +11,7 @@ from typing import Final
 
 LAID: Final = frozenset({"ready", "torpor", "in play", "uncontrolled"})
 """The regions where a card can be in play."""
-TELLING: Final = frozenset({"played", "level", "merged", "type", "recruited", "trained"})
+TELLING: Final = frozenset({"played", "level", "merged", "type", "capacity", "recruited", "trained"})
 """The marks that say what a card is while it is in play."""
 
 

@@ -9,7 +9,15 @@ from msgspec.structs import replace
 
 from vtes_desktop.abilities.card_text import Price, Reading, Standing
 from vtes_desktop.abilities.engine import why
-from vtes_desktop.abilities.engine.in_play import actions_of, as_burned, being_played, in_chosen_order, upon, uses_of
+from vtes_desktop.abilities.engine.in_play import (
+    actions_of,
+    as_burned,
+    being_played,
+    in_chosen_order,
+    upon,
+    uses_by_hand,
+    uses_of,
+)
 from vtes_desktop.abilities.engine.sources import Sources, is_able
 from vtes_desktop.abilities.engine.taken_over import could_declare, note_use, pass_on
 from vtes_desktop.abilities.texts import Texts
@@ -32,7 +40,7 @@ from vtes_desktop.abilities.vocabulary.targets import Which, fits
 from vtes_desktop.cards.model import Card
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.by_hand.step import by_hand
-from vtes_desktop.rules.choice import Procedure
+from vtes_desktop.rules.choice import Procedure, nothing
 from vtes_desktop.rules.combat import lasting
 from vtes_desktop.rules.combat.strikes import kind_of
 from vtes_desktop.rules.effects import Declared, Event, Use, Window
@@ -51,6 +59,8 @@ PHASES: Final = frozenset({"unlock phase", "master phase", "minion phase", "infl
 """The events at which phases begin."""
 COUNTED_ANEW: Final = frozenset({"as announced", "before block", "block attempt", "after blocks"})
 """The windows at whose beginning the action's numbers are counted anew."""
+_SEEN_TO: Final = COUNTED_ANEW | {"unlock phase", "burned", "bearer gone", "as blocked", "end of turn"}
+"""The events upon which something is seen to whatever lies in play."""
 
 
 class CompiledAbilities(HandCards):
@@ -172,8 +182,12 @@ class CompiledAbilities(HandCards):
             found += granted(seat, window)
         if window == "as played":
             found += self._while_played(game, seat)
-        for source in self._sources.of(game).usable.get(window, ()):
-            found += uses_of(game, source, seat, window)
+        for source, number, usable in self._sources.of(game).usable.get(window, ()):
+            copy = source.copy
+            if usable is None:
+                found += uses_by_hand(game, source, seat, window)
+            elif usable.by != "controller" or usable.each is not None or copy.controller == seat:
+                found += uses_of(game, copy, number, usable, seat, window)
         return found
 
     def _while_played(self, game: Game, seat: int) -> Iterator[Use]:
@@ -204,6 +218,11 @@ class CompiledAbilities(HandCards):
 
     def happens(self, game: Game, event: Event, copy: Copy | None = None, seat: int = -1) -> Procedure[None]:
         """What cards in play do by themselves upon an event."""
+        if game.passing.happened or event in _SEEN_TO or event in self._sources.of(game).upon:
+            return self._happens(game, event, copy, seat)
+        return nothing()
+
+    def _happens(self, game: Game, event: Event, copy: Copy | None, seat: int) -> Procedure[None]:
         while game.passing.happened:
             what, whom, whose = game.passing.happened.pop(0)
             yield from self._tell(game, what, whom, whose)  # type: ignore[arg-type]

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from functools import partial
-from typing import Final
 
 from msgspec.structs import replace
 
@@ -30,9 +29,6 @@ from vtes_desktop.rules.minion.plan import Plan, Possible
 from vtes_desktop.rules.politics.referendum import hold_referendum
 from vtes_desktop.table.situation import Action
 from vtes_desktop.table.table import Copy
-
-OWN_PHASES: Final = frozenset({"unlock", "master", "minion", "influence", "discard"})
-
 
 # -- uses -------------------------------------------------------------------------------------------------------------
 
@@ -64,20 +60,20 @@ def users(game: Game, copy: Copy, usable: Usable) -> Iterator[Here]:
         yield Here(game, minion.controller, copy, minion)
 
 
-def uses_of(game: Game, source: Source, seat: int, window: Window) -> Iterator[Use]:
+def uses_of(game: Game, copy: Copy, number: int, usable: Usable, seat: int, window: Window) -> Iterator[Use]:
     """What a Methuselah may use a card in play for in a window."""
+    for here in users(game, copy, usable):
+        if here.seat == seat and may_use(here, number, usable):
+            option = Option("use", f"{game.name(copy)}: {usable.text}", copy.id, here.minion.id if here.minion else 0)
+            strikes = any(isinstance(word, MakeStrike) for word in (*usable.words, *usable.declares))
+            yield Use(option, partial(use, here, number, usable), window == "choose strike" and not strikes)
+
+
+def uses_by_hand(game: Game, source: Source, seat: int, window: Window) -> Iterator[Use]:
+    """What is done by hand of a card in play of which sentences were not understood, once in each of its controller's
+    phases."""
     copy = source.copy
-    for number, usable in enumerate(source.reading.usable):
-        if window not in usable.windows or usable.by in ("chooser", "blocker"):
-            continue
-        for here in users(game, copy, usable):
-            if here.seat == seat and may_use(here, number, usable):
-                option = Option(
-                    "use", f"{game.name(copy)}: {usable.text}", copy.id, here.minion.id if here.minion else 0
-                )
-                strikes = any(isinstance(word, MakeStrike) for word in (*usable.words, *usable.declares))
-                yield Use(option, partial(use, here, number, usable), window == "choose strike" and not strikes)
-    if source.reading.unread and window in OWN_PHASES and seat == copy.controller == game.table.active:
+    if seat == copy.controller == game.table.active:
         key = f"by hand {window}"
         if copy.marks.get(key) != str(game.table.turn):
             option = Option("use by hand", f"{game.name(copy)}: by hand", copy.id)

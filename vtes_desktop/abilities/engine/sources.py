@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from typing import get_args
+from typing import Final
 
 from msgspec import Struct
 
-from vtes_desktop.abilities.card_text import Reading, Standing
+from vtes_desktop.abilities.card_text import Reading, Standing, Usable
 from vtes_desktop.abilities.texts import Texts
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.effects import Window
@@ -21,16 +21,20 @@ class Source(Struct, frozen=True):
 
     copy: Copy
     reading: Reading
-    windows: frozenset[Window]
-    """Those in which it may be used at all; all for one that is done by hand."""
+
+
+Use = tuple[Source, int, Usable | None]
+"""What a card in play may be used for, with its place in the reading; None for what its controller does by hand of it,
+where sentences were not understood."""
+OWN_PHASES: Final[tuple[Window, ...]] = ("unlock", "master", "minion", "influence", "discard")
+"""The windows in which that is done."""
 
 
 class Indexed(Struct, frozen=True):
     """The cards in play that may be used, act by themselves, or change others' numbers, and those with sentences that
     were not understood; in the order in which they lie, and found by what they are asked for."""
 
-    all: tuple[Source, ...]
-    usable: dict[Window, list[Source]]
+    usable: dict[Window, list[Use]]
     """By the windows in which they may be used."""
     upon: dict[str, list[Source]]
     """Those that do something by themselves, by the events upon which they do."""
@@ -49,14 +53,18 @@ class Sources:
         self._texts = texts
         self.of: Callable[[Game], Indexed] = of_what_lies(self._index)
         """The sources of a game, looked up anew when other cards lie in play."""
-        self._known: dict[tuple[int, str], tuple[Reading | None, frozenset[Window]]] = {}
+        self._known: dict[tuple[int, str], Reading | None] = {}
         """By the number of a card and its level."""
 
     def _index(self, game: Game) -> Indexed:
-        found = Indexed(tuple(self._look(game)), {}, {}, [], [], {})
-        for source in found.all:
-            for window in source.windows:
-                found.usable.setdefault(window, []).append(source)
+        found = Indexed({}, {}, [], [], {})
+        for source in self._look(game):
+            for number, usable in enumerate(source.reading.usable):
+                if usable.by not in ("chooser", "blocker"):
+                    for window in dict.fromkeys(usable.windows):
+                        found.usable.setdefault(window, []).append((source, number, usable))
+            for window in OWN_PHASES if source.reading.unread else ():
+                found.usable.setdefault(window, []).append((source, 0, None))
             for event in dict.fromkeys(each.event for each in source.reading.upon):
                 found.upon.setdefault(event, []).append(source)
             if source.reading.actions:
@@ -68,23 +76,15 @@ class Sources:
         return found
 
     def _look(self, game: Game) -> Iterator[Source]:
+        known = self._known
         for copy in game.lying_in_play():
             if copy.face_up and "played" not in copy.marks:
-                level = _level(copy) if copy.marks else ""
-                known = self._known.get((copy.card, level))
-                if known is None:
-                    known = self._known[copy.card, level] = self._see(game, copy)
-                reading, windows = known
-                if reading is not None:
-                    yield Source(copy, reading, windows)
-
-    def _see(self, game: Game, copy: Copy) -> tuple[Reading | None, frozenset[Window]]:
-        """What counts of a card at its level, if that does anything, and in which windows it may be used."""
-        reading = self.reading(game, copy)
-        if reading is None or not does_something(reading):
-            return None, frozenset()
-        every = frozenset(get_args(Window)) if reading.unread else frozenset[Window]()
-        return reading, every.union(*(usable.windows for usable in reading.usable))
+                key = copy.card, _level(copy) if copy.marks else ""
+                if key not in known:
+                    reading = self.reading(game, copy)
+                    known[key] = reading if reading is not None and does_something(reading) else None
+                if (reading := known[key]) is not None:
+                    yield Source(copy, reading)
 
     def reading(self, game: Game, copy: Copy) -> Reading | None:
         """What counts of a card in play: what it is at the level at which it was played."""

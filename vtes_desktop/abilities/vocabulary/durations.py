@@ -6,6 +6,7 @@ the table keeps count. :func:`forget` takes them off.
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Final
 
 from vtes_desktop.rules import minions
@@ -27,7 +28,8 @@ def lend(game: Game, copy: Copy, name: str, amount: int) -> None:
 
 def lent(copy: Copy, name: str) -> int:
     """What is added to a minion's number until the end of the turn."""
-    return int(copy.marks.get(name + THIS_TURN, 0)) + int(copy.marks.get(name + UNTIL_UNLOCK, 0))
+    marks = copy.marks
+    return int(marks.get(name + THIS_TURN, 0)) + int(marks.get(name + UNTIL_UNLOCK, 0)) if marks else 0
 
 
 def lend_to(game: Game, seat: int, name: str, amount: int) -> None:
@@ -38,8 +40,12 @@ def lend_to(game: Game, seat: int, name: str, amount: int) -> None:
 
 def lent_to(game: Game, seat: int, name: str) -> int:
     """What is added to a Methuselah's number until the end of the turn."""
-    tally = game.table.tally
-    return tally.get(f"{name} {seat}{THIS_TURN}", 0) if tally else 0
+    return game.table.tally.get(_this_turn(name, seat), 0)
+
+
+@cache
+def _this_turn(name: str, seat: int) -> str:
+    return f"{name} {seat}{THIS_TURN}"
 
 
 BLEED_OF_ALL: Final = "bleed of minions"
@@ -77,9 +83,13 @@ def until_unlock(game: Game, seat: int, name: str, amount: int) -> None:
 def lent_until_unlock(game: Game, seat: int, name: str) -> int:
     """What is added to a Methuselah's number until her next unlock phase."""
     tally = game.table.tally
-    if not tally:
-        return 0
-    return tally.get(f"more {name} {seat}{UNTIL_UNLOCK}", 0) - tally.get(f"less {name} {seat}{UNTIL_UNLOCK}", 0)
+    more, less = _until_unlock(name, seat)
+    return tally.get(more, 0) - tally.get(less, 0)
+
+
+@cache
+def _until_unlock(name: str, seat: int) -> tuple[str, str]:
+    return f"more {name} {seat}{UNTIL_UNLOCK}", f"less {name} {seat}{UNTIL_UNLOCK}"
 
 
 def forget_at_unlock(game: Game, seat: int) -> bool:

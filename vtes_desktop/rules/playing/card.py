@@ -6,7 +6,7 @@ What a card does is asked of the abilities; a card that they don't know is resol
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from typing import Final
 
@@ -17,6 +17,7 @@ from vtes_desktop.rules.choice import Option, Procedure
 from vtes_desktop.rules.effects import window
 from vtes_desktop.rules.game import LEAVES, Game
 from vtes_desktop.rules.imbued.imbued import burn_conviction
+from vtes_desktop.rules.kept import of_hand
 from vtes_desktop.rules.playing.hands import replace_later, settle_hand
 from vtes_desktop.rules.playing.limits import note_play, why_limited
 from vtes_desktop.rules.playing.modes import Mode, mode_at, modes
@@ -216,13 +217,10 @@ def announce_card(game: Game, acting: Copy, copy: Copy, level: str) -> Procedure
 def playable(game: Game, minion: Copy, kind: str) -> Iterator[tuple[Copy, Mode]]:
     """The cards of the controller's hand that a minion may play as a type: requirements and cost are met."""
     again = game.passing.offered_again
-    for copy in (*game.pile(minion.controller, "hand"), *([again] if again is not None else [])):
+    held = held_of_type(game, minion.controller, kind)
+    for copy in held if again is None or kind not in game.card(again).types else (*held, again):
         card = game.card(copy)
-        if (
-            kind not in card.types
-            or not meets(game, minion, card)
-            or not can_pay(game, minion.controller, minion, card)
-        ):
+        if not meets(game, minion, card) or not can_pay(game, minion.controller, minion, card):
             continue
         for mode in modes(card):
             if (
@@ -244,14 +242,17 @@ def card_option(game: Game, kind: str, copy: Copy, mode: Mode, minion: Copy | No
 
 def event_options(game: Game, seat: int) -> list[Option]:
     """The events that may be put into play: each only once in a game (sec. 1.6.4)."""
-    options = []
+    options: list[Option] = []
+    events = held_of_type(game, seat, "Event")
+    if not events:
+        return options
     no_gehenna = game.abilities.of_methuselah(game, seat, "no Gehenna events") > 0
-    for copy in game.pile(seat, "hand"):
+    for copy in events:
         card = game.card(copy)
         played = game.table.tally.get(f"event {card.id}", 0)
         if no_gehenna and "gehenna" in card.text[0].text.lower()[:20]:
             continue
-        if "Event" in card.types and not played and can_pay(game, seat, None, card) and seat_meets(game, seat, copy):
+        if not played and can_pay(game, seat, None, card) and seat_meets(game, seat, copy):
             options.append(Option("event", f"Play {card.display_name}", copy.id))
     return options
 
@@ -287,8 +288,30 @@ def seat_meets(game: Game, seat: int, copy: Copy) -> bool:
 
 def burn_option_cards(game: Game, seat: int) -> list[Copy]:
     """The cards with a burn option whose requirements no minion of the seat meets (sec. 1.6.1)."""
-    mine = list(minions.minions(game, seat))
-    return [copy for copy in game.pile(seat, "hand") if game.card(copy).burn_option and not _can_use(game, mine, copy)]
+    held = _with_burn_option(game, seat)
+    mine = list(minions.minions(game, seat)) if held else []
+    return [copy for copy in held if not _can_use(game, mine, copy)]
+
+
+@of_hand
+def _with_burn_option(game: Game, seat: int) -> list[Copy]:
+    """The cards of a hand that have a burn option."""
+    return [copy for copy in game.pile(seat, "hand") if game.card(copy).burn_option]
+
+
+def held_of_type(game: Game, seat: int, kind: str) -> Sequence[Copy]:
+    """The cards of a hand that are of a type."""
+    return _of_types(game, seat).get(kind, ())
+
+
+@of_hand
+def _of_types(game: Game, seat: int) -> dict[str, list[Copy]]:
+    """The cards of a hand by each of their types."""
+    found: dict[str, list[Copy]] = {}
+    for copy in game.pile(seat, "hand"):
+        for kind in game.card(copy).types:
+            found.setdefault(kind, []).append(copy)
+    return found
 
 
 def _can_use(game: Game, mine: list[Copy], copy: Copy) -> bool:

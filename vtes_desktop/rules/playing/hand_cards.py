@@ -14,7 +14,7 @@ from vtes_desktop.cards.model import Card
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.by_hand.carrying_out import carry_out
 from vtes_desktop.rules.by_hand.fixed_effects import does
-from vtes_desktop.rules.choice import Option, Procedure
+from vtes_desktop.rules.choice import Option, Procedure, nothing
 from vtes_desktop.rules.combat import lasting
 from vtes_desktop.rules.combat.additional import may_gain
 from vtes_desktop.rules.combat.extras import prevention_uses
@@ -296,7 +296,7 @@ class HandCards:
 
     def happens(self, game: Game, event: Event, copy: Copy | None = None, seat: int = -1) -> Procedure[None]:
         """No card is known."""
-        yield from ()
+        return nothing()
 
     def count_anew(self, game: Game) -> None:
         """Nothing hangs on it."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import cache
 from typing import Final
 
 from vtes_desktop.cards.model import Card
@@ -45,6 +46,7 @@ def replaced_later(game: Game, seat: int) -> int:
     return later + sum(NOT_REPLACED in copy.marks and copy.owner == seat for copy in game.lying_in_play())
 
 
+@cache
 def _start(seat: int) -> str:
     """How the counters of a seat's cards that are replaced later begin."""
     return f"{NOT_REPLACED} {seat} "
@@ -170,10 +172,20 @@ def forget_discarded(game: Game) -> None:
 
 def settle_hands(game: Game) -> Procedure[None]:
     """Every hand has its size again: cards in play change it, and cards that were not replaced are (sec. 1.6.1)."""
-    before = [seat.hand_size for seat in game.table.seats]
+    table = game.table
+    before = [seat.hand_size for seat in table.seats]
     count_hand_sizes(game)
-    for seat in game.table.playing():
-        yield from settle_hand(game, seat, max(0, game.table.seats[seat].hand_size - before[seat]))
+    for seat in table.playing():
+        if not is_settled(game, seat):
+            yield from settle_hand(game, seat, max(0, table.seats[seat].hand_size - before[seat]))
+
+
+def is_settled(game: Game, seat: int) -> bool:
+    """Whether a hand has its size, and nothing waits to be replaced that could change that."""
+    here, tally = game.table.seats[seat], game.table.tally
+    if len(here.piles["hand"]) != here.hand_size or IN_PLAY in tally:
+        return False
+    return not any(name.startswith(NOT_REPLACED) for name in tally)
 
 
 def count_hand_sizes(game: Game) -> None:
@@ -185,7 +197,7 @@ def count_hand_sizes(game: Game) -> None:
             now[copy.controller] = now.get(copy.controller, 0) + added
     for seat in table.playing():
         # A counter is never less than nothing: what is added and what is taken off are counted apart.
-        more, less = f"hand size {seat}", f"smaller hand {seat}"
+        more, less = _counters(seat)
         before = table.tally.get(more, 0) - table.tally.get(less, 0)
         after = now.get(seat, 0) + game.abilities.of_methuselah(game, seat, "hand size")
         if before != after:
@@ -193,6 +205,12 @@ def count_hand_sizes(game: Game) -> None:
             for name, counted in ((more, max(0, after)), (less, max(0, -after))):
                 if table.tally.get(name, 0) != counted:
                     game.do(m.SetCounter(0, name, counted))
+
+
+@cache
+def _counters(seat: int) -> tuple[str, str]:
+    """The counters of the table for what is added to a seat's hand size, and what is taken off."""
+    return f"hand size {seat}", f"smaller hand {seat}"
 
 
 @of_what_lies

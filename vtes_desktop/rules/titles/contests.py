@@ -44,8 +44,8 @@ def settle_contests(game: Game) -> None:
 # Cards (sec. 4.1)
 
 
-CONTESTING = frozenset({"ready", "torpor", "in play", "uncontrolled", "contested", ""})
-"""Where a card can lie that is in play or contested; without a region, on another card."""
+CONTESTING = ("uncontrolled", "ready", "torpor", "in play", "contested")
+"""Where a card can lie that is in play or contested, itself or with what it is on."""
 
 
 def namesakes(game: Game, copy: Copy) -> list[Copy]:
@@ -54,9 +54,11 @@ def namesakes(game: Game, copy: Copy) -> list[Copy]:
     name, table = game.card(copy).name, game.table
     return [
         other
-        for other in table.lying()
-        if other.place.region in CONTESTING
-        and other is not copy
+        for seat in table.seats
+        for region in CONTESTING
+        for i in seat.piles[region]
+        for other in table.with_attached(table.copies[i])
+        if other is not copy
         and game.card(other).name == name
         and not other.marks.get("played")
         and not (other.kind == "crypt" and other.place.on)

@@ -9,6 +9,7 @@ from vtes_desktop.rules.choice import Option, Procedure
 from vtes_desktop.rules.effects import settle
 from vtes_desktop.rules.game import Game
 from vtes_desktop.rules.imbued.imbued import enters_play
+from vtes_desktop.rules.kept import of_what_lies
 from vtes_desktop.rules.titles.contests import enter_play
 from vtes_desktop.rules.titles.merging import Head, merged_head
 from vtes_desktop.rules.titles.sects import change_sect
@@ -105,11 +106,20 @@ def merges_with(game: Game, copy: Copy) -> Copy | None:
     """The controlled version of the same vampire that a crypt card can merge with: one is the advancement, the other
     the base card (sec. 1.5)."""
     card = game.card(copy)
-    for other in minions.minions(game, copy.controller):
-        theirs = game.card(other)
-        if theirs.name == card.name and theirs.advanced != card.advanced and not other.marks.get("merged"):
+    for other in _by_name(game).get((copy.controller, card.name), ()):
+        if game.card(other).advanced != card.advanced and not other.marks.get("merged"):
             return other
     return None
+
+
+@of_what_lies
+def _by_name(game: Game) -> dict[tuple[int, str], list[Copy]]:
+    """The minions of each seat by name."""
+    found: dict[tuple[int, str], list[Copy]] = {}
+    for seat in range(len(game.table.seats)):
+        for copy in minions.minions(game, seat):
+            found.setdefault((seat, game.card(copy).name), []).append(copy)
+    return found
 
 
 def transfer(game: Game, seat: int, option: Option) -> None:

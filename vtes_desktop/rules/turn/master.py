@@ -12,7 +12,7 @@ from vtes_desktop.rules.choice import Option, Procedure
 from vtes_desktop.rules.effects import settle, window
 from vtes_desktop.rules.game import Game
 from vtes_desktop.rules.playing import discipline_cards
-from vtes_desktop.rules.playing.card import play_card, play_to_table, seat_meets, stays, still_as_played
+from vtes_desktop.rules.playing.card import held_of_type, play_card, play_to_table, seat_meets, stays, still_as_played
 from vtes_desktop.rules.playing.hands import settle_hands
 from vtes_desktop.rules.playing.limits import why_limited
 from vtes_desktop.rules.playing.requirements import can_pay, modes
@@ -109,10 +109,8 @@ def action_options(game: Game, seat: int) -> list[Option]:
     """What a master phase action can be used for now: a regular master card, marking a Red List minion (sec. 5)."""
     cards = [
         copy
-        for copy in game.pile(seat, "hand")
-        if "Master" in game.card(copy).types
-        and not minions.facts(game, copy).out_of_turn
-        and playable(game, seat, copy)
+        for copy in held_of_type(game, seat, "Master")
+        if not minions.facts(game, copy).out_of_turn and playable(game, seat, copy)
     ]
     return [Option("master", f"Play {game.name(copy)}", copy.id) for copy in cards] + mark_options(game, seat)
 

@@ -24,8 +24,10 @@ def check_pools(game: Game) -> None:
     the Methuselah whose turn it is has left, or nobody is left to play against.
     """
     table = game.table
+    if all(seat.pool > 0 or not seat.playing for seat in table.seats):
+        return
     out = [seat for seat in table.playing() if table.seats[seat].pool <= 0]
-    if not out or table.over:
+    if table.over:
         return
     predators = {seat: table.predator(seat) for seat in out}
     for seat in out:
