@@ -628,6 +628,27 @@ def test_spectators_see_what_is_public(tmp_path: Path) -> None:
     tell(tmp_path, story)
 
 
+@pytest.mark.parametrize("talk", [True, False])
+def test_spectators_talk_during_a_game_where_the_table_lets_them(tmp_path: Path, talk: bool) -> None:
+    async def story(server: Server) -> None:
+        sarah, _ = await playing(server, talk=talk)
+        watcher = await RawGuest.connect(server.port, "Watcher")
+        await watcher.send(p.Watch(1, sarah.table))
+        await watcher.hear(p.Begins)
+        if not talk:
+            denied = await watcher.denied(p.Say(2, "block!"))
+            assert (denied.code, "at this table" in denied.reason) == ("rights", True)
+            return
+        lines = sarah.mirror.n if sarah.mirror else 0
+        await watcher.send(p.Say(2, "block!\nSarah: no"))
+        for one in (sarah, watcher):
+            said = await one.hear(p.Said)
+            assert (said.name, said.text, said.seat) == ("A spectator", "block! Sarah: no", -1)
+        assert (await sarah.ask(r.Draw())).n == lines + 1, "it is in no journal"
+
+    tell(tmp_path, story)
+
+
 def test_spectators_may_see_everything_later(tmp_path: Path) -> None:
     async def story(server: Server) -> None:
         loop = asyncio.get_running_loop()

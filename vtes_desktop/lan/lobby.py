@@ -62,7 +62,10 @@ def say(table: HostedTable, visitor: Visitor, message: p.Say) -> None:
         raise DeniedError("too much", "You talk faster than anybody can read: wait a moment.")
     if table.running and table.saved.state == "playing":
         if visitor.seat == NOBODY:
-            raise DeniedError("rights", "Who watches does not talk into a game.")
+            if not (visitor.watching and table.saved.terms.talk):
+                raise DeniedError("rights", "Who watches does not talk into a game at this table.")
+            table.tell_said(p.Said("A spectator", text))
+            return
         reply = table.running.host.submit(visitor.seat, r.Chat(text))
         if not reply.accepted:
             raise DeniedError("now", reply.reason)

@@ -97,6 +97,8 @@ class Terms(Struct, frozen=True, omit_defaults=True):
     """Whether seats may Fetch the journal once the seed was told. It has every deck list, and without it a seat can't
     check the shuffles."""
     options: Options = Options(ask=True, discreet=True)
+    talk: bool = False
+    """Whether who watches may talk during the game; before it they may anyhow."""
 
 
 # -- what a guest sends ------------------------------------------------------------------------------------------------
@@ -212,7 +214,8 @@ class Open(Struct, frozen=True, tag="open"):
 class Say(Struct, frozen=True, tag="say"):
     """Say something to the table: in a lobby it comes back to everyone as Said, in a game it is a request like others.
 
-    Spectators may talk in a lobby only. It is answered Done, if it has a word of its own (`once`), or Denied.
+    Spectators may talk in a lobby, and in a game where the terms say so: it comes as Said then, too. It is answered
+    Done, if it has a word of its own (`once`), or Denied.
     """
 
     number: Number

@@ -328,6 +328,30 @@ def test_who_comes_late_reads_the_whole_log(friday: Friday, qtbot, monkeypatch: 
     assert log.chat_line.text() == "half a sent"
 
 
+def test_who_watches_talks_where_the_table_lets_them(
+    qtbot, house: House, come: Come, settings: Settings, catalogue: Catalogue
+) -> None:
+    friday = Friday(qtbot, house, come, settings, catalogue, msgspec.structs.replace(TERMS, seats=2, talk=True))
+    sarah, _ = friday.play()
+    lobby = friday.sarah.lobby
+    assert lobby is not None
+    lisa = come(house.to(lobby.table), "lisa")
+    lisa.watch("kindred")
+    friday.wait(lambda: lisa.client is not None and lisa.lobby is not None)
+    logs = []
+    for room, session in ((friday.sarah, sarah), (lisa, friday.session(lisa))):
+        log = LogView(session)
+        qtbot.addWidget(log)
+        log.show()
+        room.said.connect(lambda said, log=log: log.overhear(said.name, said.text))
+        logs.append(log)
+    assert logs[1].chat_line.isVisible() and not logs[1].signals.isVisible()
+    logs[1].chat_line.setText("well <b>done</b>")
+    qtbot.keyClick(logs[1].chat_line, Qt.Key.Key_Return)
+    for log in logs:
+        friday.wait(lambda log=log: "A spectator: well <b>done</b>" in log.pages.toPlainText())
+
+
 def test_who_watches_sees_no_hand_and_can_do_nothing(friday: Friday, qtbot) -> None:
     friday.play()
     lobby = friday.sarah.lobby
@@ -348,6 +372,6 @@ def test_who_watches_sees_no_hand_and_can_do_nothing(friday: Friday, qtbot) -> N
     refused: list[str] = []
     session.refused.connect(refused.append)
     session.ask(r.Draw())
-    assert refused == ["You are only watching."]
+    assert len(refused) == 1 and "You watch this game" in refused[0]
     friday.sarah.guest.say("hello there")
     friday.wait(lambda: session.client.n == 2)

@@ -252,3 +252,25 @@ def test_times_are_hours_minutes_and_seconds() -> None:
         "1:00:00",
         "0:00:00",
     ]
+
+
+def test_what_is_said_beside_the_game_stands_where_it_was_said(log: LogView) -> None:
+    log.session.ask(r.Chat("before"))
+    log.overhear("A spectator", "<b>boo</b>\nSarah: I give up")
+    log.session.ask(r.Chat("after"))
+    lines = text(log).splitlines()
+    assert [line.partition(": ")[2] for line in lines[-3:]] == ["before", "<b>boo</b> Sarah: I give up", "after"]
+    blocks = log.pages.document().blockCount()
+    assert log._time_of(blocks - 2) == "beside the game"
+    assert log._time_of(blocks - 1).startswith("after 0:0"), "the sentences after it keep their times"
+    log.session.settings.change(text_scale=1.5)
+    assert text(log).splitlines() == lines
+
+
+def test_a_journal_s_sentence_is_one_line_whatever_stands_in_it(log: LogView) -> None:
+    """A journal may be anybody's, and of a program that takes whatever comes."""
+    before = log.pages.document().blockCount()
+    log.session.client.log.append(Saying((Who(0), " notes “a\nLisa: I give up\u2029\u202e” on a card"), 0))
+    log.overhear("", "and on")
+    assert log.pages.document().blockCount() == before + 2
+    assert "notes “a Lisa: I give up ” on a card" in text(log)

@@ -491,6 +491,7 @@ class Network(QObject):
         session = NetworkSession(room, client, catalogue, self._window.settings)
         page = self._window.sit_at(session, room.name)
         page.lay_under_the_bar(Strip(session))
+        room.said.connect(lambda said: page.log_view.overhear(said.name, said.text))
         room.fetch_earlier(page.log_view.put_before)
         self._stop_looking()
         lobby, self.lobby_page = self.lobby_page, None

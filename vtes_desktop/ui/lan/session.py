@@ -32,6 +32,19 @@ class NetworkSession(Session):
         super().close()
         self.room.close()
 
+    @property
+    def may_talk(self) -> bool:
+        """Whether one may say something: who watches, where the table lets them."""
+        lobby = self.room.lobby
+        return not self.watches or (lobby is not None and lobby.terms.talk)
+
+    def say(self, text: str) -> None:
+        """Say something to the table."""
+        if self.watches:
+            self.room.say(text)
+        else:
+            super().say(text)
+
     def fill_menu(self, menu: QMenu) -> None:
         """What the table menu has besides, for a table on the network."""
         room, lobby = self.room, self.room.lobby

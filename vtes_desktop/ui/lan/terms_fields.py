@@ -48,6 +48,9 @@ class TermsFields:
             "A played or discarded card is replaced at once, and everything unlocks with a new turn",
         )
         self.spectators = check("Spectators may watch", "They see what the table sees, never a hand")
+        self.talk = check("They may talk during the game", "In the lobby they may anyhow; turn it off for quiet")
+        self.talk.setChecked(False)
+        self.spectators.toggled.connect(self.talk.setEnabled)
         self.delay = number_box(0, 60, 0)
         self.spectators.toggled.connect(self.delay.setEnabled)
         self.delay.setSuffix(" min")
@@ -73,6 +76,7 @@ class TermsFields:
             column.addWidget(box)
         column.addWidget(Sheet.heading("Who watches"))
         column.addWidget(self.spectators)
+        column.addWidget(self.talk)
         column.addLayout(Sheet.labelled("They see it", self.delay))
 
     def show(self, terms: Terms) -> None:
@@ -83,6 +87,7 @@ class TermsFields:
         self.decks.setCurrentIndex(max(0, self.decks.findData(terms.format)))
         (self.strict if terms.mode == "strict" else self.manual).setChecked(True)
         self.spectators.setChecked(terms.spectators)
+        self.talk.setChecked(terms.talk)
         self.delay.setValue(round(terms.delay / 60))
         self.share.setChecked(terms.share_journal)
         self.hours.setValue(terms.options.time_limit / 3600)
@@ -110,6 +115,7 @@ class TermsFields:
             self.delay.value() * 60.0,
             self.share.isChecked(),
             options,
+            talk=self.talk.isChecked(),
         )
 
 

@@ -6,10 +6,13 @@ new sentence costs the same after five thousand others.
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Final, Literal
 
+from msgspec import Struct
+from msgspec.structs import replace
 from PySide6.QtCore import QEvent, QObject, QPoint, Qt, QUrl, Signal
 from PySide6.QtGui import (
     QColor,
@@ -29,9 +32,11 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from vtes_desktop.plain_words import seen
 from vtes_desktop.play import requests as r
 from vtes_desktop.play.updates import Update
 from vtes_desktop.table.saying import Card, Saying, Who, segments
+from vtes_desktop.table.table import NOBODY
 from vtes_desktop.ui import theme
 from vtes_desktop.ui.plain import Pages, as_written
 from vtes_desktop.ui.table import signs
@@ -115,10 +120,21 @@ class _Formats:
         return made
 
 
+class Aside(Struct, frozen=True):
+    """Something that was said beside the game, by who watches or by the table itself: it is in no journal."""
+
+    after: int
+    """How many sentences of the log come before it."""
+    name: str
+    text: str
+
+
 class _Sheet:
     """One seat's log as a document, with when each sentence was said."""
 
-    def __init__(self, session: Session, seat: int, formats: _Formats, parent: QObject) -> None:
+    def __init__(
+        self, session: Session, seat: int, formats: _Formats, asides: Sequence[Aside], parent: QObject
+    ) -> None:
         self.document = QTextDocument(parent)
         self.document.setUndoRedoEnabled(False)
         self.document.setDocumentMargin(4)
@@ -127,6 +143,9 @@ class _Sheet:
         self._name = session.name
         self._formats = formats
         self._written = 0
+        self._asides = asides
+        self._aside_blocks: list[int] = []
+        """Which blocks of the document are no sentences of the game's log."""
         self._seats: dict[int, QTextCharFormat] = {}
 
     def heard(self, update: Update) -> None:
@@ -137,27 +156,46 @@ class _Sheet:
 
     def write(self) -> int:
         """Write the sentences that are not there yet; returns how many there were."""
-        new = self._client.log[self._written :]
-        if not new:
-            return 0
+        log, before = self._client.log, self._written
         names = [seat.name for seat in self._client.table.seats]
         cursor = QTextCursor(self.document)
         cursor.movePosition(QTextCursor.MoveOperation.End)
         cursor.beginEditBlock()
-        for saying in new:
-            style = style_of(saying)
-            plain = self._formats.text(style)
-            if self._written:
-                cursor.insertBlock(self._formats.block(style), plain)
+        while True:
+            number = len(self._aside_blocks)
+            if number < len(self._asides) and self._asides[number].after <= self._written:
+                plain = self._begin(cursor, "chat")
+                self._aside_blocks.append(cursor.blockNumber())
+                aside = self._asides[number]
+                cursor.insertText(seen(f"{aside.name}: {aside.text}" if aside.name else aside.text), plain)
+            elif self._written < len(log):
+                saying = log[self._written]
+                style = style_of(saying)
+                plain = self._begin(cursor, style)
+                self._written += 1
+                if style in _SIGNS:
+                    cursor.insertText(_SIGNS[style], plain)
+                for text, named in segments(saying, names, self._name):
+                    cursor.insertText(seen(text), plain if named is None else self._named(style, named))
             else:
-                cursor.setBlockFormat(self._formats.block(style))
-            self._written += 1
-            if style in _SIGNS:
-                cursor.insertText(_SIGNS[style], plain)
-            for text, named in segments(saying, names, self._name):
-                cursor.insertText(text, plain if named is None else self._named(style, named))
+                break
         cursor.endEditBlock()
-        return len(new)
+        return self._written - before
+
+    def _begin(self, cursor: QTextCursor, style: Style) -> QTextCharFormat:
+        """Begin a line; returns how its letters are set."""
+        plain = self._formats.text(style)
+        if self._written or self._aside_blocks:
+            cursor.insertBlock(self._formats.block(style), plain)
+        else:
+            cursor.setBlockFormat(self._formats.block(style))
+        return plain
+
+    def number_of(self, block: int) -> int:
+        """Which sentence of the log stands in a block of the document; -1 for what is none."""
+        asides = bisect_left(self._aside_blocks, block)
+        there = asides < len(self._aside_blocks) and self._aside_blocks[asides] == block
+        return NOBODY if there else block - asides
 
     def _named(self, style: Style, named: Card | Who) -> QTextCharFormat:
         """How the name of a card or a seat is set."""
@@ -224,6 +262,7 @@ class LogView(QFrame):
         self._scale = session.settings.options.text_scale
         self._formats = _Formats(self._scale)
         self._sheets: dict[int, _Sheet] = {}
+        self._asides: list[Aside] = []
         self.pages = _Pages(self._time_of)
         self.pages.highlighted.connect(self._hover)
         self.signals = SignalRow()
@@ -231,7 +270,7 @@ class LogView(QFrame):
         self.chat_line = ChatLine()
         if session.watches:  # who only watches says nothing at the table
             self.signals.hide()
-            self.chat_line.hide()
+            self.chat_line.setVisible(session.may_talk)
         self.chat_line.returnPressed.connect(self._say)
         self.chat_line.left.connect(self.left)
         column = QVBoxLayout(self)
@@ -284,7 +323,7 @@ class LogView(QFrame):
     def _sheet(self, seat: int) -> _Sheet:
         sheet = self._sheets.get(seat)
         if sheet is None:
-            sheet = self._sheets[seat] = _Sheet(self.session, seat, self._formats, self)
+            sheet = self._sheets[seat] = _Sheet(self.session, seat, self._formats, self._asides, self)
         return sheet
 
     def _heard(self, seat: int, update: Update) -> None:
@@ -329,6 +368,7 @@ class LogView(QFrame):
             return
         seat = self.session.viewer
         self.session.client.log[:0] = sayings
+        self._asides[:] = [replace(one, after=one.after + len(sayings)) for one in self._asides]
         old = self._sheets.pop(seat, None)
         if old is not None:
             self._sheet(seat).times = {number + len(sayings): time for number, time in old.times.items()}
@@ -341,8 +381,20 @@ class LogView(QFrame):
         if old is not None:
             old.document.deleteLater()
 
-    def _time_of(self, number: int) -> str:
-        time = self._sheet(self.session.viewer).times.get(number)
+    def overhear(self, name: str, text: str) -> None:
+        """Show what somebody says beside the game: who watches, or the table itself (without a name)."""
+        self._asides.append(Aside(len(self.session.client.log), name, text))
+        self._sheet(self.session.viewer).write()
+        if not self._follows:
+            self._place_news()
+            self.news.show()
+
+    def _time_of(self, block: int) -> str:
+        sheet = self._sheet(self.session.viewer)
+        number = sheet.number_of(block)
+        if number < 0:
+            return "beside the game"
+        time = sheet.times.get(number)
         return f"after {clock_time(time)} of play" if time is not None else "before you sat down"
 
     def _hover(self, link: QUrl) -> None:
@@ -352,7 +404,7 @@ class LogView(QFrame):
     def _say(self) -> None:
         text = self.chat_line.text().strip()
         if text:
-            self.session.ask(r.Chat(text))
+            self.session.say(text)
         self.chat_line.clear()
 
     def _catch_up(self) -> None:

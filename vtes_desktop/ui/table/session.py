@@ -173,6 +173,15 @@ class Session(QObject):
 
         client.ask(request, replied)
 
+    @property
+    def may_talk(self) -> bool:
+        """Whether one may say something to the table."""
+        return not self.watches
+
+    def say(self, text: str) -> None:
+        """Say something to the table."""
+        self.ask(r.Chat(text))
+
     def acting(self, copy: Copy | None = None, owner: int | None = None) -> int:
         """As whom a gesture on a copy, or on a seat's things, is made.
 
