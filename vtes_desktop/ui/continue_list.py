@@ -197,7 +197,8 @@ class GameReader(QObject):
 
     def start(self) -> None:
         """Read now; :attr:`read` tells when it is done."""
-        threading.Thread(target=self._read, name="list of games", daemon=True).start()
+        # No daemon: one that Python leaves behind within a signal takes the program down on its way out.
+        threading.Thread(target=self._read, name="list of games").start()
 
     def _read(self) -> None:
         try:

@@ -24,6 +24,7 @@ from vtes_desktop.decks.storing import StoringError, fingerprint, replace
 from vtes_desktop.ui.builder.open_deck import OpenDeck
 from vtes_desktop.ui.builder.remembered import OpenTab, Remembered
 from vtes_desktop.ui.builder.shelf_reader import ShelfReader
+from vtes_desktop.ui.ending import finish_before_exit
 
 log = logging.getLogger(__name__)
 
@@ -86,7 +87,7 @@ class Desk(QObject):
         self._told.failed.connect(self._draft_failed, Qt.ConnectionType.QueuedConnection)
         self._unwritable: set[str] = set()
         """Keys of drafts that could not be written; that was told once."""
-        self._writer = QThreadPool(self)
+        self._writer = finish_before_exit(QThreadPool(self))
         self._writer.setMaxThreadCount(1)
         self._later = QTimer(self, interval=KEEP_AFTER, singleShot=True)
         self._later.timeout.connect(self.keep_drafts)

@@ -9,7 +9,7 @@ from __future__ import annotations
 from functools import cached_property
 from typing import Final
 
-from PySide6.QtCore import QObject, QPoint, QRect, QRectF, QRunnable, QSize, Qt, QThreadPool, QTimer, QUrl, Signal
+from PySide6.QtCore import QObject, QPoint, QRect, QRectF, QRunnable, QSize, Qt, QTimer, QUrl, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QTextDocument
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QWidget
 
@@ -17,6 +17,7 @@ from vtes_desktop.abilities.texts import Texts
 from vtes_desktop.cards.catalogue import Catalogue
 from vtes_desktop.cards.model import Card
 from vtes_desktop.ui import icons, theme
+from vtes_desktop.ui.ending import shared_pool
 from vtes_desktop.ui.faces import ASPECT, FaceCache, FaceKey, height_for
 from vtes_desktop.ui.plain import Pages, escape
 from vtes_desktop.ui.table import card_sheet
@@ -251,7 +252,7 @@ class LargeCard(QFrame):
             return
         self._rulings = _Read(self._catalogue)
         self._rulings.told.done.connect(self._have_rulings, Qt.ConnectionType.QueuedConnection)
-        QThreadPool.globalInstance().start(self._rulings)
+        shared_pool().start(self._rulings)
 
     def _have_rulings(self) -> None:
         self._rulings_read = True

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from PySide6.QtCore import Qt, QThreadPool, QUrl, Signal
+from PySide6.QtCore import Qt, QUrl, Signal
 from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import (
     QButtonGroup,
@@ -25,6 +25,7 @@ from vtes_desktop.decks.shelf import safe_name
 from vtes_desktop.ui.builder import arrange
 from vtes_desktop.ui.builder.desk import Desk
 from vtes_desktop.ui.builder.proxies import PAPERS, Paper, ProxyPrinter, Sheet, sheet_of
+from vtes_desktop.ui.ending import shared_pool
 from vtes_desktop.ui.faces.cache import Scan
 from vtes_desktop.ui.plain import Label, caption
 
@@ -143,7 +144,7 @@ class ProxiesDialog(QDialog):
         self.bar.show()
         self.go.setEnabled(False)
         self._say(f"Printing {sheet.count} cards on {sheet.pages} pages …", "dim")
-        QThreadPool.globalInstance().start(printer)
+        shared_pool().start(printer)
 
     def reject(self) -> None:
         """Stop what is being printed; then close."""

@@ -13,6 +13,7 @@ from PySide6.QtCore import QObject, QRunnable, Qt, QThreadPool, Signal
 
 from vtes_desktop.cards.catalogue import Catalogue
 from vtes_desktop.decks.shelf import Found, Shelf, Shelved, Unread
+from vtes_desktop.ui.ending import finish_before_exit
 
 
 class Listing(Struct):
@@ -53,7 +54,7 @@ class ShelfReader(QObject):
         super().__init__(parent)
         self._shelf = Shelf(root, catalogue)
         self._jobs: list[_Job] = []
-        self._pool = QThreadPool(self)
+        self._pool = finish_before_exit(QThreadPool(self))
         self._pool.setMaxThreadCount(1)  # the shelf is not to be shared by threads
 
     def read(self, then: Callable[[Listing], object], query: str = "") -> None:

@@ -20,6 +20,7 @@ from PySide6.QtCore import QObject, QRectF, QSize, Qt, QThreadPool, Signal, Slot
 from PySide6.QtGui import QImage, QPainter, QPixmap
 
 from vtes_desktop.cards.model import Card, Kind
+from vtes_desktop.ui.ending import finish_before_exit
 from vtes_desktop.ui.faces.back import paint_back
 from vtes_desktop.ui.faces.face import paint_face, paint_stand_in
 from vtes_desktop.ui.faces.frame import Detail, height_for
@@ -148,7 +149,7 @@ class FaceCache(QObject):
         self._waiting = _Waiting()
         self._painted = _Painted()
         self._painted.done.connect(self._keep_painted, Qt.ConnectionType.QueuedConnection)
-        self._pool = QThreadPool(self)
+        self._pool = finish_before_exit(QThreadPool(self))
         # One worker: painting holds Python's lock much of the time, so a second only fights with the Qt thread.
         self._pool.setMaxThreadCount(1)
         self._free = Event()

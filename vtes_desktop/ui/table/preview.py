@@ -9,7 +9,7 @@ from __future__ import annotations
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QEvent, QObject, QRectF, QSize, Qt, QThreadPool, QUrl, Signal
+from PySide6.QtCore import QEvent, QObject, QRectF, QSize, Qt, QUrl, Signal
 from PySide6.QtGui import (
     QColor,
     QFontMetricsF,
@@ -28,6 +28,7 @@ from vtes_desktop.cards.model import Card, Kind
 from vtes_desktop.cards.rulings import Rulings
 from vtes_desktop.table.table import Copy
 from vtes_desktop.ui import icons, theme
+from vtes_desktop.ui.ending import shared_pool
 from vtes_desktop.ui.faces import ASPECT, FaceCache, FaceKey, height_for
 from vtes_desktop.ui.faces.frame import LARGE_FROM
 from vtes_desktop.ui.plain import Pages
@@ -321,7 +322,7 @@ class Preview(QFrame):
         if self._reading is None:
             self._reading = _Told()
             self._reading.done.connect(self._have_rulings, Qt.ConnectionType.QueuedConnection)
-            QThreadPool.globalInstance().start(partial(_read, known, self._reading))
+            shared_pool().start(partial(_read, known, self._reading))
         return ""
 
     def _have_rulings(self) -> None:
