@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import gc
+from collections.abc import Iterator
 from threading import Thread, current_thread, main_thread
 
+import pytest
 from pytestqt.qtbot import QtBot
 
-from vtes_desktop.ui.collecting import Collector
+from vtes_desktop.ui.collecting import QUIET_TICKS, Collector
 
 
 class Loop:
@@ -23,17 +25,39 @@ class Loop:
         self.where.append(current_thread())
 
 
-def test_no_other_thread_collects(qtbot: QtBot) -> None:
-    where: list[Thread] = []
+@pytest.fixture
+def collector() -> Iterator[Collector]:
     collector = Collector()
     collector.start()
-    try:
-        thread = Thread(target=lambda: [Loop(where) for _ in range(5_000)])
-        thread.start()
-        thread.join()
-        assert not where
-        qtbot.waitUntil(lambda: len(where) == 5_000, timeout=10_000)
-        assert set(where) == {main_thread()}
-    finally:
-        collector.stop()
+    yield collector
+    collector.stop()
     assert gc.isenabled()
+
+
+def test_no_other_thread_collects(collector: Collector) -> None:
+    where: list[Thread] = []
+    thread = Thread(target=lambda: [Loop(where) for _ in range(5_000)])
+    thread.start()
+    thread.join()
+    assert not where
+    collector.look()
+    assert len(where) == 5_000
+    assert set(where) == {main_thread()}
+
+
+def test_what_was_kept_for_long_is_collected_although_nothing_new_is_made(collector: Collector) -> None:
+    where: list[Thread] = []
+    kept = [Loop(where) for _ in range(100)]
+    gc.collect()  # they are of the oldest generation now
+    del kept
+    for _ in range(QUIET_TICKS + 1):  # the first may find something due
+        collector.look()
+    assert len(where) == 100
+
+
+@pytest.mark.usefixtures("collector")
+def test_it_looks_by_itself(qtbot: QtBot) -> None:
+    where: list[Thread] = []
+    loops = [Loop(where) for _ in range(5_000)]
+    del loops
+    qtbot.waitUntil(lambda: len(where) == 5_000, timeout=60_000)

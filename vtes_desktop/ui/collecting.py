@@ -11,6 +11,9 @@ import gc
 from PySide6.QtCore import QObject, QTimer
 
 TICK_MS = 500
+QUIET_TICKS = 20
+"""So many looks at which nothing was due: then everything is looked through, once, since garbage that had been kept
+for long is due only when much new is made."""
 
 
 class Collector(QObject):
@@ -21,6 +24,7 @@ class Collector(QObject):
         self._timer = QTimer(self)
         self._timer.setInterval(TICK_MS)
         self._timer.timeout.connect(self.look)
+        self._quiet = 0
 
     def start(self) -> None:
         """From now on collect here only. To be called on the Qt thread."""
@@ -33,9 +37,13 @@ class Collector(QObject):
         gc.enable()
 
     def look(self) -> None:
-        """Collect the oldest generation that is due."""
+        """Collect the oldest generation that is due; when nothing was for a while, all of them."""
         due = zip(gc.get_count(), gc.get_threshold(), strict=True)
         for generation, (count, threshold) in reversed(list(enumerate(due))):
             if threshold and count > threshold:
                 gc.collect(generation)
+                self._quiet = 0
                 return
+        self._quiet += 1
+        if self._quiet == QUIET_TICKS:
+            gc.collect()
