@@ -25,6 +25,7 @@ from vtes_desktop.play import requests as r
 from vtes_desktop.play.client import Client, sit_down
 from vtes_desktop.play.host import Host
 from vtes_desktop.play.setup import new_header
+from vtes_desktop.play.updates import Reply
 from vtes_desktop.table.journal import DeckList, Header, Options
 from vtes_desktop.table.moves import BANK, Purse
 from vtes_desktop.table.table import Copy, Place, Table, on
@@ -110,6 +111,16 @@ def distinct(players: int = 3, crypt: int = 8, library: int = 24) -> tuple[Catal
                 piles[kind].append(card.id)
         decks.append((NAMES[seat], DeckList(NAMES[seat], tuple(piles["crypt"]), tuple(piles["library"]))))
     return Catalogue(made), decks
+
+
+def by_leave(host: Host, seat: int, request: r.Request) -> Reply:
+    """What a seat asks for, once all whose leave it needs have agreed."""
+    reply = host.submit(seat, request)
+    for ask in host.snapshot(seat).asks if reply.waiting else ():
+        if ask.number == reply.n:
+            for other in ask.of:
+                reply = host.submit(other, r.Answer(ask.number, True))
+    return reply
 
 
 def everyone(host: Host) -> list[Client]:

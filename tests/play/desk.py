@@ -66,10 +66,20 @@ class Desk:
         return reply
 
     def do(self, seat: int, *requests: r.Request) -> None:
-        """Ask for what must be granted."""
+        """Ask for what must be granted; the others agree to whatever needs their leave."""
         for request in requests:
             reply = self.ask(seat, request)
             assert reply.accepted, f"{request}: {reply.reason}"
+            if reply.waiting and not isinstance(request, r.Answer):
+                self.agree(seat)
+
+    def agree(self, by: int) -> None:
+        """Everybody agrees to the last thing that a seat has asked for, and it is done."""
+        ask = self.clients[by].asks[-1]
+        for seat in ask.of:
+            reply = self.ask(seat, r.Answer(ask.number, True))
+            assert reply.accepted, reply.reason
+        assert ask.number not in {each.number for each in self.clients[by].asks}
 
     def refused(self, seat: int, request: r.Request) -> str:
         """Ask for what must be refused, and see that nothing changed; returns the sentence."""

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.game import canonical
 from tests.play.desk import ALEXIS, JUSTIN, LISA, SARAH, Desk, card, pool
 from vtes_desktop.play import requests as r
 from vtes_desktop.table.journal import Options, read
@@ -24,12 +25,13 @@ def desk(tmp_path: Path) -> Iterator[Desk]:
 
 def asks(desk: Desk, seat: int, request: r.Request) -> int:
     """Ask for what needs another's leave; the number of the question."""
-    lines = len(desk.host.lines)
+    moves = [line.moves for line in desk.host.lines]
     reply = desk.ask(seat, request)
-    assert reply.accepted
+    assert reply.accepted, reply.reason
     assert reply.waiting, f"{request} was done without asking"
-    assert len(desk.host.lines) == lines
-    return max(ask.number for ask in desk.clients[seat].asks)
+    assert [line.moves for line in desk.host.lines] == [*moves, ()], "only the question is written"
+    assert reply.n == max(ask.number for ask in desk.clients[seat].asks)
+    return reply.n
 
 
 def question(desk: Desk, seat: int) -> str:
@@ -65,18 +67,37 @@ def test_only_who_was_asked_may_allow_and_who_asked_may_think_better_of_it(desk:
     assert not vampire.locked
 
 
-def test_everyone_whose_things_are_touched_is_asked(desk: Desk) -> None:
+def test_everyone_whose_things_are_touched_is_asked_together(desk: Desk) -> None:
     hers, his = desk.vampire(ALEXIS), desk.vampire(JUSTIN)
-    first = asks(desk, SARAH, r.LockCards((his.id, hers.id)))
-    assert question(desk, ALEXIS)
-    assert desk.clients[JUSTIN].asks == ()
-    assert desk.ask(ALEXIS, r.Answer(first, True)).waiting
-    (second,) = desk.clients[JUSTIN].asks
-    assert desk.clients[ALEXIS].asks == ()
+    number = asks(desk, SARAH, r.LockCards((his.id, hers.id)))
+    assert question(desk, ALEXIS) == question(desk, JUSTIN)
+    assert desk.ask(ALEXIS, r.Answer(number, True)).waiting
+    (ask,) = desk.me.asks
+    assert (ask.of, ask.agreed) == ((ALEXIS, JUSTIN), (ALEXIS,))
+    assert desk.refused(ALEXIS, r.Answer(number, False)) == "That was not asked of you."
     assert not hers.locked
-    desk.do(JUSTIN, r.Answer(second.number, True))
+    desk.do(JUSTIN, r.Answer(number, True))
     assert hers.locked
     assert his.locked
+
+
+def test_any_refusal_ends_a_question(desk: Desk) -> None:
+    number = asks(desk, SARAH, r.OpenHands(True))
+    assert desk.ask(ALEXIS, r.Answer(number, True)).waiting
+    desk.do(LISA, r.Answer(number, False))
+    assert desk.said() == "Lisa refuses: Sarah opens all hands and uncontrolled regions to everybody"
+    assert desk.refused(JUSTIN, r.Answer(number, True)) == "That question is settled already."
+    assert not desk.table.open
+
+
+def test_nobody_buries_the_others_under_questions(desk: Desk) -> None:
+    asks(desk, SARAH, r.EndGame())
+    assert desk.refused(SARAH, r.EndGame()).startswith("You have asked that already")
+    for size in range(1, 5):
+        asks(desk, SARAH, r.HandSize(ALEXIS, size))
+    assert desk.refused(SARAH, r.HandSize(ALEXIS, 9)).startswith("You wait for 5 answers already")
+    desk.do(SARAH, r.Answer(desk.me.asks[0].number, False))
+    asks(desk, SARAH, r.HandSize(ALEXIS, 9))
 
 
 def test_what_is_gone_when_it_is_allowed_is_said(desk: Desk) -> None:
@@ -85,6 +106,8 @@ def test_what_is_gone_when_it_is_allowed_is_said(desk: Desk) -> None:
     desk.do(ALEXIS, r.Reveal((shown.id,), (SARAH,)))
     first = asks(desk, SARAH, r.Hide((shown.id,)))
     desk.do(ALEXIS, r.Play(shown.id))
+    desk.ask(JUSTIN, r.Answer(first, True))
+    desk.ask(LISA, r.Answer(first, True))
     reply = desk.ask(ALEXIS, r.Answer(first, True))
     assert (reply.accepted, reply.reason) == (False, "That card is not there any more.")
     assert desk.said() == "That card is not there any more.", "who asked is told, too"
@@ -102,8 +125,7 @@ def test_what_belongs_to_another_by_then_is_asked_of_that_one(desk: Desk) -> Non
     assert vampire.controller == JUSTIN
     assert desk.ask(ALEXIS, r.Answer(number, True)).waiting
     assert not vampire.locked
-    (ask,) = desk.clients[JUSTIN].asks
-    desk.do(JUSTIN, r.Answer(ask.number, True))
+    desk.do(JUSTIN, r.Answer(number, True))
     assert vampire.locked
 
 
@@ -119,60 +141,71 @@ def test_what_can_not_be_done_is_not_even_asked(desk: Desk) -> None:
 def test_trying_what_to_ask_leaves_no_trace(desk: Desk) -> None:
     """Neither on the table nor in the journal, nor in what chance will bring or which ids come next."""
     hers = desk.vampire(ALEXIS)
-    before = (desk.host._chance.drawn, desk.host._new_id.given, desk.path.read_bytes())
+    before = (desk.host._chance.drawn, desk.host._new_id.given, canonical(desk.table))
     for request in (r.RandomCard(ALEXIS), r.PutTop(ALEXIS, "library", Place(SARAH, "ash heap"), 3)):
         desk.do(SARAH, r.Answer(asks(desk, SARAH, request), False))
     desk.do(SARAH, r.Answer(asks(desk, SARAH, r.Put((hers.id,), Place(ALEXIS, "crypt"))), False))
-    assert (desk.host._chance.drawn, desk.host._new_id.given, desk.path.read_bytes()) == before
+    assert (desk.host._chance.drawn, desk.host._new_id.given, canonical(desk.table)) == before
+
+
+EVERYBODY = {ALEXIS, JUSTIN, LISA}
 
 
 def things(desk: Desk) -> dict[str, tuple[r.Request, set[int]]]:
     """What Sarah may ask for, and whose leave it takes."""
     hers, worn = desk.vampire(ALEXIS), desk.first(ALEXIS, "hand")
-    mine, other = desk.vampire(SARAH), desk.vampire(LISA)
+    mine, other, away = desk.vampire(SARAH), desk.vampire(LISA), desk.vampire(SARAH)
     desk.do(ALEXIS, r.Play(worn.id, hers.id), r.TakeEdge(ALEXIS))
-    desk.do(SARAH, r.Draw())
+    desk.do(ALEXIS, r.TakeControl(away.id, ALEXIS))
     return {
         "lock": (r.LockCards((hers.id,)), {ALEXIS}),
         "worn": (r.Put((worn.id,), Place(ALEXIS, "ash heap")), {ALEXIS}),
         "turn": (r.TurnCards((hers.id,), face_up=False), {ALEXIS}),
+        "turn up": (r.TurnCards((desk.first(ALEXIS, "uncontrolled").id,)), {ALEXIS}),
         "count": (r.Count(hers.id, "stealth"), {ALEXIS}),
         "note": (r.Note(hers.id, "mine"), {ALEXIS}),
         "steal": (r.TakeControl(hers.id, SARAH), {ALEXIS}),
+        "take what one owns": (r.Put((away.id,), Place(SARAH, "ready")), {ALEXIS}),
         "give away": (r.TakeControl(mine.id, ALEXIS), {ALEXIS}),
+        "lay on another's side": (r.Put((mine.id,), Place(JUSTIN, "torpor")), {JUSTIN}),
         "feed": (r.Blood(BANK, card(hers)), {ALEXIS}),
         "rob": (r.Blood(pool(ALEXIS), pool(SARAH)), {ALEXIS}),
         "rob for a third": (r.Blood(pool(ALEXIS), pool(JUSTIN)), {ALEXIS, JUSTIN}),
         "mill": (r.PutTop(ALEXIS, "library", Place(ALEXIS, "ash heap")), {ALEXIS}),
         "random": (r.RandomCard(ALEXIS), {ALEXIS}),
-        "score": (r.Score(ALEXIS, 1), {ALEXIS}),
         "hand size": (r.HandSize(ALEXIS, 5), {ALEXIS}),
         "oust": (r.Oust(ALEXIS), {ALEXIS}),
         "edge": (r.TakeEdge(SARAH), {ALEXIS}),
-        "open hands": (r.OpenHands(True), {ALEXIS, JUSTIN, LISA}),
+        "score": (r.Score(ALEXIS, 1), EVERYBODY),
+        "my score": (r.Score(SARAH, 1), EVERYBODY),
+        "open hands": (r.OpenHands(True), EVERYBODY),
+        "look through my library": (r.Look("library"), EVERYBODY),
+        "bring a card": (r.AddCard(hers.card, Place(SARAH, "ready")), EVERYBODY),
+        "the referee": (r.SwitchMode("strict"), EVERYBODY),
+        "withdraw": (r.Withdraw(), EVERYBODY),
+        "the end": (r.EndGame(), EVERYBODY),
+        "time up": (r.TimeUp(), EVERYBODY),
         "several": (r.LockCards((hers.id, other.id, mine.id)), {ALEXIS, LISA}),
         "mine": (r.LockCards((mine.id,)), set()),
         "my pool": (r.Blood(pool(SARAH), BANK), set()),
+        "my hand size": (r.HandSize(SARAH, 9), set()),
         "play on": (r.Play(desk.first(SARAH, "hand").id, hers.id), set()),
         "my turn": (r.NextPhase(), set()),
-        "my own last": (r.TakeBack(), set()),
+        "draw": (r.Draw(), set()),
+        "show": (r.Reveal((desk.copies(SARAH, "hand")[2].id,)), set()),
+        "oust myself": (r.Oust(SARAH), set()),
     }
 
 
 def test_whose_leave_a_thing_takes(desk: Desk) -> None:
     for what, (request, of) in things(desk).items():
-        lines = len(desk.host.lines)
-        asked: set[int] = set()
-        waiting = desk.ask(SARAH, request).waiting
-        while waiting:
-            (ask,) = desk.me.asks
-            asked.add(ask.of)
-            reply = desk.ask(ask.of, r.Answer(ask.number, True))
-            waiting = reply.waiting
+        reply = desk.ask(SARAH, request)
+        assert reply.accepted, (what, reply.reason)
+        asked = set(desk.me.asks[-1].of) if reply.waiting else set()
         assert asked == of, what
-        assert len(desk.host.lines) == lines + 1, what
-        if what not in ("my own last",):
-            desk.do(SARAH, r.TakeBack())
+        if reply.waiting:
+            desk.agree(SARAH)
+        desk.do(SARAH, r.TakeBack())
 
 
 def test_the_turn_is_the_active_methuselahs(desk: Desk) -> None:
@@ -197,20 +230,65 @@ def test_taking_back_what_another_did_asks_that_one(desk: Desk) -> None:
     assert desk.table.seats[SARAH].pool == 27
 
 
-def test_who_has_left_the_game_is_not_asked(desk: Desk) -> None:
+def test_taking_back_the_end_of_a_turn_is_called_so(desk: Desk) -> None:
+    desk.do(SARAH, r.EndTurn())
+    asks(desk, JUSTIN, r.TakeBack())
+    assert question(desk, SARAH) == "Justin takes back the end of the turn of Sarah"
+
+
+def test_who_has_left_the_game_is_not_asked_but_what_was_hidden_there_is_everybodys(desk: Desk) -> None:
     desk.do(ALEXIS, r.Withdraw())
-    desk.do(SARAH, r.PutTop(ALEXIS, "library", Place(ALEXIS, "ash heap")))
-    assert len(desk.copies(ALEXIS, "ash heap")) == 1
+    desk.do(SARAH, r.HandSize(ALEXIS, 3))
+    number = asks(desk, SARAH, r.PutTop(ALEXIS, "library", Place(ALEXIS, "ash heap")))
+    assert desk.me.asks[0].of == (JUSTIN, LISA)
+    desk.do(LISA, r.Answer(number, False))
 
 
-def test_questions_are_not_kept_over_night(desk: Desk) -> None:
+def test_who_is_ousted_and_still_there_is_asked_about_the_end(desk: Desk) -> None:
+    desk.do(SARAH, r.Oust(ALEXIS))
+    asks(desk, SARAH, r.EndGame())
+    assert desk.me.asks[-1].of == (ALEXIS, JUSTIN, LISA)
+    asks(desk, SARAH, r.SwitchMode("strict"))
+    assert desk.me.asks[-1].of == (JUSTIN, LISA)
+
+
+def test_questions_are_asked_again_after_continue_and_not_carried_out(desk: Desk) -> None:
+    """Even where nobody looks at the table any more who is ousted, and so would have to be asked no more."""
     vampire = desk.vampire(ALEXIS)
-    asks(desk, SARAH, r.LockCards((vampire.id,)))
+    lock = asks(desk, SARAH, r.LockCards((vampire.id,)))
+    desk.do(SARAH, r.Oust(LISA))
+    end = asks(desk, SARAH, r.EndGame())
+    for seat in (ALEXIS, JUSTIN):
+        desk.ask(seat, r.Answer(end, True))
     lines = len(desk.host.lines)
     host = desk.resume()
-    assert len(host.lines) == lines == len(read(desk.path).lines)
-    assert host.snapshot(ALEXIS).asks == ()
-    host.close()
+    try:
+        assert len(host.lines) == lines == len(read(desk.path).lines)
+        assert not host.table.over
+        assert [(ask.number, ask.of, ask.agreed) for ask in host.snapshot(SARAH).asks] == [
+            (lock, (ALEXIS,), ()),
+            (end, (ALEXIS, JUSTIN, LISA), ()),
+        ]
+        assert host.snapshot(ALEXIS).asks[0].saying == host.snapshot(SARAH).asks[0].saying
+        for seat in (ALEXIS, JUSTIN):
+            assert host.submit(seat, r.Answer(end, True)).waiting
+        assert not host.table.over
+        assert host.submit(LISA, r.Answer(end, True)).accepted
+        assert host.table.over
+    finally:
+        host.close()
+
+
+def test_a_take_back_that_waited_over_night_is_for_what_it_was_asked_for(desk: Desk) -> None:
+    desk.do(ALEXIS, r.Blood(pool(ALEXIS), BANK, 2))
+    number = asks(desk, SARAH, r.TakeBack())
+    desk.do(ALEXIS, r.Blood(pool(ALEXIS), BANK, 3))
+    host = desk.resume()
+    try:
+        assert host.submit(ALEXIS, r.Answer(number, True)).reason == "Something else was done since: ask again."
+        assert host.table.seats[ALEXIS].pool == 25
+    finally:
+        host.close()
 
 
 def test_putting_ones_own_card_on_anothers_minion_is_play(desk: Desk) -> None:

@@ -7,7 +7,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from tests.game import SEED, any_request, by_chance, canonical, catalogue, distinct
+from tests.game import SEED, any_request, by_chance, by_leave, canonical, catalogue, distinct
 from tests.play.desk import ALEXIS, SARAH, Desk, pool
 from vtes_desktop.play import requests as r
 from vtes_desktop.play.host import Host
@@ -146,7 +146,7 @@ def test_what_goes_through_all_cards_goes_in_the_order_in_which_they_lie(tmp_pat
     desk.path.write_bytes(b"".join(rows[: lines + 1]))
     host = Host.resume(desk.cards, desk.path)
     for request in (r.EndTurn(), r.EndTurn(), r.Oust(SARAH)):
-        assert host.submit(SARAH, request).accepted
+        assert by_leave(host, SARAH, request).accepted
     assert [line.moves for line in host.lines[lines:]] == moves
     host.close()
 
@@ -162,16 +162,16 @@ def test_taking_back_to_the_deal_and_again_passes_the_same_tables(tmp_path: Path
         before = cut_all(host)
         if isinstance(request, leave_out):
             continue
-        host.submit(seat, request)
+        by_leave(host, seat, request)
         if len(host._history.done) > len(tables):
             tables.append(before)
     last = cut_all(host)
     for table in reversed(tables):
-        assert host.submit(choose(3), r.TakeBack()).accepted
+        assert by_leave(host, choose(3), r.TakeBack()).accepted
         assert cut_all(host) == table
     assert host.submit(0, r.TakeBack()).reason == "There is nothing left to take back."
     for table in [*tables[1:], last]:
-        assert host.submit(choose(3), r.Again()).accepted
+        assert by_leave(host, choose(3), r.Again()).accepted
         assert cut_all(host) == table
     assert host.submit(0, r.Again()).reason == "Nothing was taken back."
     host.close()
@@ -218,9 +218,9 @@ def test_every_shuffle_and_roll_of_a_journal_can_be_checked(tmp_path: Path) -> N
     host = begin(path)
     for seat in range(3):
         for request in (r.Roll(), r.Roll(2), r.ShuffleDeck("crypt"), r.RandomCard(0), r.Look("library")):
-            assert host.submit(seat, request).accepted
+            assert by_leave(host, seat, request).accepted
         assert host.submit(seat, r.StopLooking("library")).accepted
-    assert host.submit(0, r.TakeBack()).accepted
+    assert by_leave(host, 0, r.TakeBack()).accepted
     host.close()
     opened = read(path)
     assert commitment(opened.header.seed) == opened.header.commitment
@@ -303,12 +303,12 @@ def test_the_referee_does_not_come_to_cards_that_the_list_does_not_have(tmp_path
     """A strict game of a newer list opens in manual mode, and says why."""
     path = tmp_path / "game.vtes-game"
     host = begin(path)
-    assert host.submit(SARAH, r.SwitchMode("strict")).accepted
+    assert by_leave(host, SARAH, r.SwitchMode("strict")).accepted
     host.close()
     again = Host.resume(catalogue(), path)
     assert again.table.mode == "manual"
     assert "card list has no card number 9000000" in again.damage
-    assert "card list has no card number 9000000" in again.submit(SARAH, r.SwitchMode("strict")).reason
+    assert "card list has no card number 9000000" in by_leave(again, SARAH, r.SwitchMode("strict")).reason
     assert again.submit(SARAH, r.Draw()).accepted
     again.close()
 

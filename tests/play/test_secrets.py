@@ -104,6 +104,8 @@ def any_copy(table: Table, choose: Choose) -> int:
 def under_the_referee(host: Host, ears: list[Ear], choose: Choose, steps: int) -> Iterator[tuple[int, r.Request]]:
     """The same in strict mode: mostly, who is asked answers."""
     ask(host, ears[0], r.SwitchMode("strict"))
+    for ear in ears[1:3]:
+        ask(host, ear, r.Answer(ear.asks[0], True))
     yield 0, r.SwitchMode("strict")
     for _ in range(steps):
         ear = next((ear for ear in ears if ear.asked is not None and ear.asked.seat == ear.seat), None)
@@ -306,9 +308,9 @@ def test_asking_for_a_random_card_tells_neither_which(tmp_path: Path) -> None:
     assert host.submit(0, r.RandomCard(1)).waiting
     for ear in ears:
         assert not hand & numbers_in(msgspec.json.decode(ear.stream[-1]))
-    assert host.submit(1, r.Answer(1, True)).accepted
+    assert host.submit(1, r.Answer(2, True)).accepted
     for ear in ears:
-        assert hand & numbers_in(msgspec.json.decode(ear.stream[-2]))
+        assert hand & numbers_in(msgspec.json.decode(ear.stream[-1]))
     host.close()
 
 
@@ -319,7 +321,7 @@ def test_asking_for_the_top_of_a_deck_does_not_tell_what_lies_there(tmp_path: Pa
     top = host.table.copies[host.table.pile(1, "library")[0]].card
     assert host.submit(0, r.PutTop(1, "library", Place(0, "ash heap"))).waiting
     assert not any(top in numbers_in(msgspec.json.decode(message)) for ear in ears for message in ear.stream)
-    assert host.submit(0, r.Answer(1, False)).accepted, "who asked may think better of it"
+    assert host.submit(0, r.Answer(2, False)).accepted, "who asked may think better of it"
     assert not any(top in numbers_in(msgspec.json.decode(message)) for ear in ears for message in ear.stream)
     host.close()
 

@@ -54,9 +54,17 @@ class StrictTable:
         return replies[0]
 
     def do(self, seat: int, request: r.Request) -> None:
+        """What needs nobody's leave."""
         reply = self.ask(seat, request)
         assert reply.accepted, reply.reason
         assert not reply.waiting, "others are asked"
+
+    def agreed(self, seat: int, request: r.Request) -> None:
+        """What all others agree to."""
+        assert self.ask(seat, request).waiting, "nobody was asked"
+        (ask,) = self.client(seat).asks
+        for other in ask.of:
+            assert self.answer(other, yes=True).accepted
 
     def pick(self, kind: str) -> None:
         """Whoever is asked picks the first option of a kind."""
@@ -133,7 +141,7 @@ def test_why_not_only_of_what_one_can_tell_apart(start: Start) -> None:
 
 def test_why_not_in_manual_mode(start: Start) -> None:
     table = start()
-    table.do(SARAH, r.SwitchMode("manual"))
+    table.agreed(SARAH, r.SwitchMode("manual"))
     reply = table.ask(SARAH, r.WhyNot(table.host.table.pile(SARAH, "hand")[0]))
     assert not reply.accepted
     assert "manual mode" in reply.reason
@@ -171,7 +179,7 @@ def test_when_a_card_was_drawn_everybody_else_must_consent(start: Start) -> None
     assert len(table.host.table.pile(SARAH, "library")) == library - 1, "a new card was seen"
     assert table.ask(SARAH, r.TakeBack()).waiting
     assert table.question(ALEXIS).startswith("Sarah takes back: Sarah discards ")
-    assert table.client(JUSTIN).asks == ()
+    assert table.question(JUSTIN) == table.question(ALEXIS), "one question, asked of all together"
     assert table.answer(ALEXIS, yes=True).waiting
     assert len(table.host.table.pile(SARAH, "library")) == library - 1
     assert table.answer(JUSTIN, yes=True).accepted
@@ -283,8 +291,8 @@ def test_a_question_that_lost_its_line_is_not_granted(start: Start) -> None:
 def test_after_the_seed_was_told_nothing_is_taken_back(start: Start) -> None:
     table = start()
     table.until("transfers", SARAH)
-    table.do(SARAH, r.EndGame())
-    table.do(SARAH, r.TellSeed())
+    table.agreed(SARAH, r.EndGame())
+    table.agreed(SARAH, r.TellSeed())
     assert table.ask(SARAH, r.TakeBack()).reason == "The seed was told: nothing can be taken back any more."
 
 

@@ -11,8 +11,8 @@ from collections.abc import Iterable, Sequence
 
 from vtes_desktop.play import requests as r
 from vtes_desktop.play.client import Client, sit_down
+from vtes_desktop.play.consent import RANDOM as RANDOM
 from vtes_desktop.play.host import Host
-from vtes_desktop.play.leave import RANDOM as RANDOM
 from vtes_desktop.play.updates import Reply
 from vtes_desktop.rules.choice import Option
 from vtes_desktop.table.table import Table
@@ -71,14 +71,14 @@ class RandomPlayer:
         client = self.client
         asked = client.asked
         return (asked is not None and asked.seat == client.seat and bool(asked.options)) or any(
-            ask.of == client.seat for ask in client.asks
+            ask.waits_for(client.seat) for ask in client.asks
         )
 
     def step(self) -> bool:
         """Answer one thing that was asked of this player; returns whether anything was."""
         client = self.client
         for ask in client.asks:
-            if ask.of == client.seat:
+            if ask.waits_for(client.seat):
                 client.ask(r.Answer(ask.number, yes=True), self._hear)
                 return True
         asked = client.asked

@@ -290,7 +290,7 @@ class HostedTable:
     def _run(self, host: Host, record: Record) -> None:
         log.info("The game of the table %s goes on from line %d", self.saved.id, len(host.lines))
         delay, house = self.saved.terms.delay, self.house
-        self.running = Running(host, record, delay, house.pace, house.loop, self.saved.waiting, self._keep_waiting)
+        self.running = Running(host, record, delay, house.pace, house.loop)
         self.tell_change()
         for number, seat in enumerate(self.saved.seats):
             if seat.player == "random":
@@ -301,14 +301,6 @@ class HostedTable:
                 self.running.begin(visitor)
         if host.damage:
             self.say(host.damage)
-
-    def _keep_waiting(self, waiting: list[s.Waiting]) -> None:
-        self.saved.waiting = waiting
-        try:
-            self.keep()
-        except DeniedError as error:
-            # The game goes on: only if the host now fails as well, somebody has to ask once more.
-            log.warning("%s", error.reason)
 
     def _moved(self) -> None:
         if self._moving is not None:

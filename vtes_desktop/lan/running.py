@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import math
 from collections import OrderedDict
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import Final
 
 import msgspec
@@ -14,7 +14,6 @@ from vtes_desktop.bots.random_player import RandomPlayer
 from vtes_desktop.lan.gallery import Gallery
 from vtes_desktop.lan.limits import Bucket, Limits
 from vtes_desktop.lan.protocol import LOG_SAYINGS, REMEMBERED, Answered, Begins, News, Sayings
-from vtes_desktop.lan.saved import Waiting
 from vtes_desktop.lan.visitor import DeniedError, Visitor
 from vtes_desktop.play import requests as r
 from vtes_desktop.play.audience import Receive
@@ -50,10 +49,6 @@ class Answers:
             return None
         return self._replies.get(number, _FORGOTTEN)
 
-    def has(self, number: int) -> bool:
-        """Whether this number was answered, as far as is remembered."""
-        return number in self._replies
-
     def give(self, number: int, reply: Reply) -> None:
         """A number is taken, and answered so."""
         self.last = max(self.last, number)
@@ -87,7 +82,7 @@ class Record:
             if line.seat != NOBODY:
                 record.filled[line.seat] += len(msgspec.json.encode(line)) + SUM_BYTES
                 if line.asked:
-                    record.answers[line.seat].give(line.asked, Reply(True, n=line.n))
+                    record.answers[line.seat].give(line.asked, Reply(True, n=line.n, waiting=bool(line.wish)))
         return record
 
     def why_not(self, seat: int, request: Request, now: float) -> str:
@@ -139,13 +134,8 @@ class Running:
         delay: float,
         pace: float,
         loop: asyncio.AbstractEventLoop,
-        waiting: Sequence[Waiting],
-        keep: Callable[[list[Waiting]], None],
     ) -> None:
-        """:param pace: seconds that a random player takes over each answer, whatever there is to choose.
-        :param waiting: requests that waited for somebody's leave when the host was closed: they are asked for again.
-        :param keep: keeps such requests, before anyone is told of them.
-        """
+        """:param pace: seconds that a random player takes over each answer, whatever there is to choose."""
         self.host = host
         self.told = Told(host)
         self.gallery = Gallery(host, delay, loop, self.told)
@@ -156,24 +146,6 @@ class Running:
         self._listening: dict[int, tuple[Visitor, Receive]] = {}
         self._random: dict[int, tuple[RandomPlayer, Receive]] = {}
         self._timer: asyncio.TimerHandle | None = None
-        self._keep = keep
-        self._waiting = list(waiting)
-        for each in waiting:
-            if not self._answers[each.seat].has(each.number):
-                self._answers[each.seat].give(each.number, host.submit(each.seat, each.request, each.number))
-        self._settle()
-
-    def _submit(self, seat: int, request: Request, number: int = 0) -> Reply:
-        reply = self.host.submit(seat, request, number)
-        self._settle()
-        return reply
-
-    def _settle(self) -> None:
-        """Keep what waits for leave. What was told of it is sent only in the loop's next turn, and so after this."""
-        waiting = [Waiting(*each) for each in self.host.waiting()]
-        if waiting != self._waiting:
-            self._waiting = waiting
-            self._keep(waiting)
 
     @property
     def anybody(self) -> bool:
@@ -224,7 +196,7 @@ class Running:
         if why := self._record.why_not(seat, request, self._loop.time()):
             return Reply(False, why)
         before = self.host.journal.size
-        reply = self._submit(seat, request, number)
+        reply = self.host.submit(seat, request, number)
         self._record.wrote(seat, self.host.journal.size - before, self._loop.time())
         return reply
 
@@ -257,7 +229,7 @@ class Running:
             client.log.clear()
             self._soon()
 
-        client = Client(self.host.join(seat, receive, 1), lambda request, reply: reply(self._submit(seat, request)))
+        client = Client(self.host.join(seat, receive, 1), lambda request, reply: reply(self.host.submit(seat, request)))
         waiting.append(client)
         player = RandomPlayer(client, f"{self.host.header.commitment} {seat} {len(self.host.lines)}")
         self._random[seat] = player, receive

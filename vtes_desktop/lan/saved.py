@@ -16,7 +16,6 @@ import msgspec
 from msgspec import Struct, field
 
 from vtes_desktop.lan.protocol import Player, State, Terms
-from vtes_desktop.play.requests import Request
 from vtes_desktop.table.chance import new_seed
 from vtes_desktop.table.journal import SUFFIX, DeckList
 
@@ -50,15 +49,6 @@ class SavedSeat(Struct, omit_defaults=True):
     deck: DeckList | None = None
 
 
-class Waiting(Struct, frozen=True):
-    """A request that waits for another seat's leave, and so is not in the journal yet."""
-
-    seat: int
-    number: int
-    """By which the seat asked."""
-    request: Request
-
-
 class Saved(Struct):
     """A table."""
 
@@ -75,7 +65,6 @@ class Saved(Struct):
     """SHA-256 of the tokens of guests that were."""
     maker: str = ""
     """The address of whoever made it."""
-    waiting: list[Waiting] = field(default_factory=list)
     done: list[tuple[bytes, bytes]] = field(default_factory=list)
     """Deeds that were done, by the digest of whose they were (empty for who only watches) and their words."""
     seed_told: bool = False

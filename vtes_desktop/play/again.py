@@ -67,12 +67,17 @@ class PlayedAgain(Host):
                 "",
                 "",
             )
+        if line.wish or isinstance(request, r.Answer):
+            if line.moves or line.draws or line.picks:
+                return "What seats ask and answer each other can’t change the table, but this line does.", "", ""
+            self._history.append(line, [])
+            return None
         if isinstance(request, r.Pick) and self.header.format < QUESTIONS_NUMBERED:
             # The program of then counted its questions in memory, and anew after Continue: what was answered stands.
             request = replace(request, choice=self._history.asked)
         # When the referee could not go on, the host has asked for manual mode by itself: that line is there already.
         if len(self.lines) < line.n:
-            reply = self._carry_out(line.seat, request)
+            reply = self._carry_out(line.seat, request, settles=line.settles)
             if not reply.accepted:
                 return f"{asked[:1].upper()}{asked[1:]} was to be refused: {reply.reason}", "", ""
         came = self.lines[line.n - 1]

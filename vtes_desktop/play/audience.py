@@ -30,6 +30,11 @@ class Audience:
         self._outbox: deque[tuple[Listener, Update]] = deque()
         self._delivering = False
 
+    @property
+    def seats(self) -> set[int]:
+        """The seats from which somebody looks."""
+        return {listener.seat for listener in self._listeners}
+
     def join(self, seat: int, receive: Receive, known: set[int]) -> None:
         """Tell `receive` of everything from now on; its mirror holds the copies `known`."""
         self._listeners.append(Listener(seat, receive, known))

@@ -53,15 +53,23 @@ class Chair:
             if request.choice != self._history.asked:
                 raise RefusedError("That question is settled already.")
             self.strict.answer(doing, request.option)
-        elif self.strict is not None:
-            self.strict.carry_out(doing, request)
         else:
+            self.admit(doing.seat, request)
             manners.carry_out(doing, request)
         if isinstance(request, r.Deal) and doing.table.mode == "strict":
             if why := self._unknown_card(doing.table):
                 self.switch(doing, "manual", why)
             else:
                 self._call(doing)
+
+    def admit(self, seat: int, request: r.Request) -> None:
+        """Whether this may be asked of the table now. Raises :class:`RefusedError` with the referee's reason."""
+        if self.strict is not None:
+            self.strict.admit(seat, request)
+
+    def by_hand(self, seat: int) -> bool:
+        """Whether `seat` is doing by hand what the referee can't do for a card."""
+        return self.strict is not None and self.strict.by_hand(seat)
 
     def switch(self, doing: Doing, mode: Literal["manual", "strict"], why: str = "") -> None:
         """Call the referee from the start of the running phase, or send it away, and say `why` when it can't go on.

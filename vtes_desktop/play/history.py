@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Collection, Iterable
+from collections.abc import Collection, Iterable, Sequence
 
 from vtes_desktop.play.limits import LOG_CHARACTERS
 from vtes_desktop.play.turns import SEED_TOLD
@@ -11,10 +11,13 @@ from vtes_desktop.table import moves as m
 from vtes_desktop.table.applying import apply_all
 from vtes_desktop.table.checks import MoveError
 from vtes_desktop.table.doing import Doing, RefusedError
-from vtes_desktop.table.journal import Line
+from vtes_desktop.table.journal import Line, Wish
 from vtes_desktop.table.saying import Cards, Part, Saying, Who, cut_saying, unlinked
 from vtes_desktop.table.sight import sees
-from vtes_desktop.table.table import NOBODY, Table
+from vtes_desktop.table.table import NOBODY, Copy, Table
+
+SHOWS = (m.MoveCard, m.Shuffle, m.Show, m.Turn, m.OpenTable)
+"""Moves by which somebody may come to see a card."""
 
 
 class History:
@@ -68,6 +71,10 @@ class History:
         """Play a line from the journal again. Raises :class:`MoveError` when it does not add up."""
         if (line.back and line.back not in self.done) or (line.again and line.again not in self.undone[-1:]):
             raise MoveError(f"Line {line.n} takes back what was not done last.")
+        if line.settles and not (line.settles < line.n and self.lines[line.settles - 1].wish):
+            raise MoveError(f"Line {line.n} settles what was not asked.")
+        if line.wish and any(not 0 <= seat < len(table.seats) for seat in line.wish.of):
+            raise MoveError(f"Line {line.n} asks a seat that is not there.")
         self.append(line, apply_all(table, line.moves))
 
     def in_effect(self) -> list[Line]:
@@ -78,6 +85,11 @@ class History:
             for line in self.lines
             if line.n in standing or (line.seat == NOBODY and line.moves) or (line.draws and not line.moves)
         ]
+
+    def unsettled(self) -> list[tuple[Line, Wish]]:
+        """The lines in which leave was asked for that nobody has settled, with what was asked."""
+        settled = {line.settles for line in self.lines}
+        return [(line, line.wish) for line in self.lines if line.wish is not None and line.n not in settled]
 
     def last_of(self, seats: Collection[int]) -> int:
         """The number of the last line of any of these seats that can be taken back; 0 for none."""
@@ -95,7 +107,7 @@ class History:
                 doing.do(move)
         more = len(self.done) - place - 1
         since = f", and {more} more since" if more else ""
-        doing.say(Who(doing.seat), " takes back: ", *self._quoted(n), since, kind="table", only=self._hearers(n))
+        doing.say(Who(doing.seat), " takes back", *self._deed(n), since, kind="table", only=self._hearers(n))
         return n
 
     def again(self, doing: Doing) -> int:
@@ -105,29 +117,85 @@ class History:
         n = self.undone[-1]
         for move in self.lines[n - 1].moves:
             doing.do(move)
-        doing.say(Who(doing.seat), " does again: ", *self._quoted(n), kind="table", only=self._hearers(n))
+        doing.say(Who(doing.seat), " does again", *self._deed(n), kind="table", only=self._hearers(n))
         return n
 
     def told_nothing(self, doing: Doing, n: int) -> bool:
-        """Whether line `n` is the last that stands, and neither chance had part in it nor did anybody see a new face
-        by it. Tries it with `doing`, which is to be undone."""
-        line = self.lines[n - 1]
-        if self.done[-1:] != [n] or line.draws or any(isinstance(move, m.Shuffle) for move in line.moves):
+        """Whether line `n`, the last that stands, neither was left to chance nor showed anybody a new face. Tries to
+        take it back with `doing`, which is to be undone."""
+        if self._was_chance(n):
             return False
         now = faces_seen(doing.table)
         self.take_back(doing, n)
+        return _no_more(now, faces_seen(doing.table))
+
+    def again_tells_nothing(self, doing: Doing) -> bool:
+        """Whether doing again what was last taken back neither was left to chance nor shows anybody a new face. Tries
+        it with `doing`, which is to be undone."""
+        if self._was_chance(self.undone[-1]):
+            return False
         before = faces_seen(doing.table)
-        return all(not seen - known for seen, known in zip(now, before, strict=True))
+        self.again(doing)
+        return _no_more(faces_seen(doing.table), before)
+
+    def _was_chance(self, n: int) -> bool:
+        line = self.lines[n - 1]
+        return bool(line.draws) or any(isinstance(move, m.Shuffle) for move in line.moves)
+
+    def was_anything_seen_since(self, n: int) -> bool:
+        """Whether after line `n` anything was left to chance, or done by which a card can have been seen, even when it
+        was taken back since."""
+        return any(
+            line.draws or any(isinstance(move, SHOWS) for move in line.moves)
+            for line in self.lines[n:]
+            if not line.back and not line.again
+        )
+
+    def was_anything_seen_since_undone(self) -> bool:
+        """The same, after the last line by which something was taken back or done again."""
+        return self.was_anything_seen_since(
+            next((line.n for line in reversed(self.lines) if line.back or line.again), 0)
+        )
+
+    def was_shown_by(self, copy: Copy, seat: int) -> bool:
+        """Whether it was `seat` that has shown a copy to those who see it now, of her own will."""
+        for line in reversed(self.lines):
+            if m.Show(copy.id, copy.shown_to) in line.moves:
+                return line.seat == seat and not line.picks
+        return False
+
+    def leave_given(self, n: int) -> frozenset[int]:
+        """The seats whose leave was asked for line `n`."""
+        settled = self.lines[n - 1].settles
+        wish = self.lines[settled - 1].wish if settled else None
+        return frozenset(wish.of) if wish else frozenset()
 
     def _hearers(self, n: int) -> tuple[int, ...] | None:
         """Who heard the first sentence of a line; None for everyone."""
         log = self.lines[n - 1].log
         return log[0].only if log else None
 
-    def _quoted(self, n: int) -> Iterable[Part]:
-        """The first sentence of a line, without links to copies that may be gone."""
-        log = self.lines[n - 1].log
-        return unlinked(log[0].parts if log else ("a move",))
+    def _deed(self, n: int) -> Iterable[Part]:
+        """What was done in a line, after “takes back”: its first sentence, without links to copies that may be gone;
+        and of what changed the turn or the table, what that was."""
+        line = self.lines[n - 1]
+        before = next((move for move in reversed(self._inverses[n]) if isinstance(move, m.SetPhase)), None)
+        of_the_turn = not line.log or line.log[0].kind == "turn"
+        for move in line.moves:
+            match move:
+                case m.SetPhase(turn=turn) if of_the_turn and before is not None and turn != before.turn:
+                    return " the end of the turn of ", Who(before.active)
+                case m.SetPhase(phase=phase, active=active) if of_the_turn:
+                    return f" going to the {phase} phase in the turn of ", Who(active)
+                case m.SetMode(mode):
+                    return (" calling the referee" if mode == "strict" else " sending the referee away",)
+                case m.OpenTable(is_open):
+                    return (" opening all hands" if is_open else " closing the hands",)
+        return ": ", *unlinked(line.log[0].parts if line.log else ("a move",))
+
+
+def _no_more(after: Sequence[Counter[int]], before: Sequence[Counter[int]]) -> bool:
+    return all(not seen - known for seen, known in zip(after, before, strict=True))
 
 
 def asks_anew(line: Line) -> bool:

@@ -8,27 +8,29 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Iterable
+from contextlib import suppress
 from pathlib import Path
 
 import msgspec
+from msgspec.structs import replace
 
 from vtes_desktop.cards.catalogue import Catalogue
 from vtes_desktop.plain_words import plain
 from vtes_desktop.play import requests as r
 from vtes_desktop.play.audience import Audience, Listener, Receive, news
 from vtes_desktop.play.chair import Chair
-from vtes_desktop.play.consent import Consent
+from vtes_desktop.play.consent import CONSENT, Consent
 from vtes_desktop.play.history import History
-from vtes_desktop.play.leave import HELD, Questions
+from vtes_desktop.play.questions import Question, Questions
 from vtes_desktop.play.setup import MakeAbilities, lay_out, usual_abilities
 from vtes_desktop.play.strict import DivergedError
 from vtes_desktop.play.turns import SEED_TOLD
-from vtes_desktop.play.updates import Arrow, Asked, Reply, Reveal, Snapshot, Update
+from vtes_desktop.play.updates import Arrow, Ask, Asked, Reply, Reveal, Snapshot, Update
 from vtes_desktop.table import moves as m
 from vtes_desktop.table.chance import Chance, Ids
 from vtes_desktop.table.checks import MoveError
 from vtes_desktop.table.doing import Doing, RefusedError, Travel
-from vtes_desktop.table.journal import Header, Journal, Line, Opened, terms
+from vtes_desktop.table.journal import Header, Journal, Line, Opened, Wish, terms
 from vtes_desktop.table.saying import Saying, Who, cut_saying, unlinked
 from vtes_desktop.table.sight import Changes, cut, tells_apart
 from vtes_desktop.table.syncing import Syncer
@@ -115,6 +117,7 @@ class Host:
             self.damage = f"{self.damage} The referee can’t go on: {error} The table is in manual mode now.".strip()
             self._carry_out(self.table.active, r.SwitchMode("manual"))
         self._since = self._monotonic()
+        self._ask_again()
         if not self.lines:
             self.submit(NOBODY, r.Deal())
 
@@ -185,10 +188,6 @@ class Host:
         """Stop telling `receive`."""
         self._audience.leave(receive)
 
-    def waiting(self) -> list[tuple[int, int, r.Request]]:
-        """Requests that wait for another seat's leave, and so are not in the journal: whose, by which number, what."""
-        return [(question.ask.by, question.number, question.request) for question in self._questions.all()]
-
     def submit(self, seat: int, request: r.Request, number: int = 0) -> Reply:
         """Do what `seat` asks, or say why not; the journal keeps the `number` that it gave this (0 for none).
 
@@ -214,24 +213,10 @@ class Host:
                 return self._answer(seat, request)
             case r.WhyNot(copy):
                 return self._why_not(seat, copy)
-        if self._chair.strict is not None:
-            return self._submit_strict(seat, request, number)
-        if self.header.options.ask:
-            return self._ask(seat, request, frozenset({seat}), number)
-        return self._carry_out(seat, request, number)
+        return self._ask(seat, request, number)
 
     def _doing(self, seat: int) -> Doing:
         return Doing(self.table, self.catalogue, self.header.options, self._chance, self._new_id, seat)
-
-    def _submit_strict(self, seat: int, request: r.Request, number: int) -> Reply:
-        """What the referee does not allow is refused, not asked for; a take-back may need everyone's consent."""
-        back = isinstance(request, r.TakeBack | r.Again)
-        if (back or isinstance(request, HELD)) and (by := self._questions.taking_back()) is not None:
-            who = "You have asked" if by == seat else f"{self.table.seats[by].name} asks"
-            return Reply(False, f"{who} to take something back: that is settled first.")
-        if back:
-            return self._ask(seat, request, frozenset({seat}), number)
-        return self._carry_out(seat, request, number)
 
     def _why_not(self, seat: int, i: int) -> Reply:
         copy = self.table.copies.get(i)
@@ -241,7 +226,7 @@ class Host:
             return Reply(False, "The table is in manual mode: the players see to the rules themselves.")
         return Reply(True, self._chair.strict.why_not(seat, copy))
 
-    def _carry_out(self, seat: int, request: r.Request, number: int = 0, why: str = "") -> Reply:
+    def _carry_out(self, seat: int, request: r.Request, number: int = 0, *, why: str = "", settles: int = 0) -> Reply:
         doing = self._doing(seat)
         drawn, given = self._chance.drawn, self._new_id.given
         # Before anything is done: it may stop the clock.
@@ -281,7 +266,9 @@ class Host:
             doing.start,
             (self.table.round, self.table.active),
             number,
+            settles=settles,
         )
+        self._questions.settle(settles)
         self.journal.append(line)
         if any(isinstance(move, m.SetPhase) for move in doing.moves):
             self.journal.sync_soon()
@@ -324,39 +311,115 @@ class Host:
         self._audience.tell(cut_arrow)
         return Reply(True)
 
-    def _ask(self, seat: int, request: r.Request, granted: frozenset[int], number: int) -> Reply:
-        """Do what `seat` asks when all whose things it touches have granted it; else ask the next of them."""
+    def _ask(self, seat: int, request: r.Request, number: int) -> Reply:
+        """Do what `seat` asks, or put one question to all whose leave that needs."""
         try:
-            needed = self._consent.needed(self.table, seat, request) - granted
+            if seat != NOBODY:
+                self._check_held(seat, request)
+                self._chair.admit(seat, request)
+            needed = self._leave_needed(seat, request)
             if not needed:
                 return self._carry_out(seat, request, number)
+            self._questions.check(seat, request)
             about = self._consent.about(self.table, seat, request)
         except RefusedError as error:
             return Reply(False, str(error))
-        line = self._consent.line(self.table, seat, request)
-        self._questions.add(seat, min(needed), about, request, granted, line, number)
+        wish = Wish(tuple(sorted(needed)), about, self._consent.target(self.table, seat, request))
+        n = self._write_words(seat, request, number=number, wish=wish)
+        self._questions.add(Question(Ask(n, seat, wish.of, about), request, wish.target, number))
         self._tell_asks()
-        return Reply(True, waiting=True)
+        return Reply(True, n=n, waiting=True)
+
+    def _leave_needed(self, seat: int, request: r.Request) -> frozenset[int]:
+        return self._consent.needed(
+            self.table,
+            seat,
+            request,
+            by_hand=self._chair.by_hand(seat),
+            present=self._audience.seats,
+            played=self.played,
+        )
+
+    def _check_held(self, seat: int, request: r.Request) -> None:
+        """In strict mode what changes the game waits while somebody asks to take something back. Raises
+        :class:`RefusedError`."""
+        held = isinstance(request, r.Pick | r.TakeBack | r.Again) or CONSENT[type(request)].strict == "by hand"
+        if self._chair.strict is None or not held or (by := self._questions.taking_back()) is None:
+            return
+        who = "You have asked" if by == seat else f"{self.table.seats[by].name} asks"
+        raise RefusedError(f"{who} to take something back: that is settled first.")
 
     def _answer(self, seat: int, answer: r.Answer) -> Reply:
         asked = self._questions.get(answer.ask)
         if asked is None:
             return Reply(False, "That question is settled already.")
-        ask, request, granted, line, number = asked
-        if seat not in (ask.of, ask.by) or (answer.yes and seat != ask.of):
+        ask, request, target, number = asked
+        if (seat != ask.by or answer.yes) and not ask.waits_for(seat):
             return Reply(False, "That was not asked of you.")
-        self._questions.settle(answer.ask)
         if not answer.yes:
-            refusal = Saying((Who(seat), " refuses: ", *unlinked(ask.saying.parts)), seat, "table", (ask.by,))
-            self._tell_asks(refusal if seat != ask.by else None)
+            said = (Who(seat), " refuses: ", *unlinked(ask.saying.parts))
+            self._settle(seat, answer, Saying(said, seat, "table", (ask.by,)) if seat != ask.by else None)
             return Reply(True)
         # The table may have changed since: others may have to be asked now, or it can't be done any more.
-        if line != self._consent.line(self.table, ask.by, request):
-            reply = Reply(False, "Something else was done since: ask again.")
-        else:
-            reply = self._ask(ask.by, request, granted | {seat}, number)
-        self._tell_asks(None if reply.accepted else Saying((reply.reason,), kind="table", only=(ask.by,)))
+        try:
+            if target != self._consent.target(self.table, ask.by, request):
+                raise RefusedError("Something else was done since: ask again.")
+            self._chair.admit(ask.by, request)
+            agreed = {*ask.agreed, seat}
+            missing = (self._leave_needed(ask.by, request) | set(ask.of)) - agreed
+            if missing:
+                of = tuple(sorted(missing | agreed))
+                self._questions.add(asked._replace(ask=replace(ask, of=of, agreed=tuple(sorted(agreed)))))
+                self._tell_asks()
+                return Reply(True, waiting=True)
+            reply = self._carry_out(ask.by, request, number, settles=ask.number)
+        except RefusedError as error:
+            reply = Reply(False, str(error))
+        if not reply.accepted:
+            self._settle(seat, answer, Saying((reply.reason,), kind="table", only=(ask.by,)))
         return reply
+
+    def _settle(self, seat: int, answer: r.Answer, saying: Saying | None) -> None:
+        """A question was refused, withdrawn, or can't be granted any more."""
+        self._questions.settle(answer.ask)
+        self._write_words(seat, answer, log=(saying,) if saying else (), settles=answer.ask)
+        self._tell_asks(saying)
+
+    def _write_words(
+        self,
+        seat: int,
+        request: r.Request,
+        *,
+        log: tuple[Saying, ...] = (),
+        number: int = 0,
+        wish: Wish | None = None,
+        settles: int = 0,
+    ) -> int:
+        """Keep in the journal that something was asked or answered between seats; returns the line's number."""
+        line = Line(
+            len(self.lines) + 1,
+            round(self.played, 2),
+            seat,
+            msgspec.Raw(msgspec.json.encode(request)),
+            log=log,
+            drawn=self._chance.drawn,
+            given=self._new_id.given,
+            at=(self.table.round, self.table.active),
+            asked=number,
+            wish=wish,
+            settles=settles,
+        )
+        self.journal.append(line)
+        self._history.append(line, [])
+        return line.n
+
+    def _ask_again(self) -> None:
+        """Put the questions that were open when the game was closed once more to all who were asked."""
+        for line, wish in self._history.unsettled():
+            with suppress(*NOT_ASKABLE):
+                request = self._decoder.decode(line.request)
+                ask = Ask(line.n, line.seat, wish.of, wish.about)
+                self._questions.add(Question(ask, request, wish.target, line.asked))
 
     def _tell_asks(self, saying: Saying | None = None) -> None:
         def cut_asks(listener: Listener) -> Update:

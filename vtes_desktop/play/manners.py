@@ -1,7 +1,7 @@
 """Manual mode: no rules but good manners.
 
-Everybody moves their own things. Touching another's is asked first where the table wants that, hidden things stay
-hidden, and everything is said in the log and can be taken back.
+Everybody moves their own things; whose leave it takes to do more is said by the table of consent
+(:mod:`~vtes_desktop.play.consent`). Hidden things stay hidden, and everything is said in the log and can be taken back.
 """
 
 from __future__ import annotations
@@ -12,8 +12,6 @@ from typing import Any
 from vtes_desktop.play import counting, handling, showing, turns
 from vtes_desktop.play import requests as r
 from vtes_desktop.table.doing import Doing, RefusedError
-from vtes_desktop.table.sight import tells_apart
-from vtes_desktop.table.table import Copy, Table
 
 
 def carry_out(doing: Doing, request: r.Request) -> None:
@@ -22,46 +20,6 @@ def carry_out(doing: Doing, request: r.Request) -> None:
     if action is None:
         raise RefusedError("That can't be asked of a table in manual mode.")
     action(doing, request)
-
-
-def leave_needed(table: Table, seat: int, request: r.Request) -> set[int]:
-    """Whose things `seat` would touch by a request; may name `seat` itself, or seats that are not there."""
-    of = {
-        copy.controller
-        for copy in _touched_copies(table, request)
-        if tells_apart(table, copy, seat) and seat not in (copy.controller, copy.owner)
-    }
-    match request:
-        case r.Blood(source, target):
-            of |= {purse.of for purse in (source, target) if purse.kind == "pool"}
-        case (
-            r.PutTop(seat=other)
-            | r.RandomCard(seat=other)
-            | r.Score(seat=other)
-            | r.HandSize(seat=other)
-            | r.TakeControl(seat=other)
-            | r.Oust(seat=other)
-        ):
-            of.add(other)
-        case r.NextPhase() | r.GoToPhase() | r.EndTurn() | r.Transfers():
-            of.add(table.active)
-        case r.TakeEdge():
-            of.add(table.edge)
-        case r.OpenHands(open=True):
-            of |= set(range(len(table.seats)))
-    return of
-
-
-def _touched_copies(table: Table, request: r.Request) -> list[Copy]:
-    ids: tuple[int, ...] = ()
-    match request:
-        case r.Put(copies=ids) | r.LockCards(copies=ids) | r.TurnCards(copies=ids) | r.Hide(copies=ids):
-            pass
-        case r.Count(copy=i) | r.Note(copy=i) | r.TakeControl(copy=i):
-            ids = (i,)
-        case r.Blood(source, target):
-            ids = tuple(purse.of for purse in (source, target) if purse.kind == "card")
-    return [table.copies[i] for i in ids if i in table.copies]
 
 
 def _reveal(doing: Doing, request: r.Reveal) -> None:

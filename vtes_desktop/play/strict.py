@@ -12,7 +12,7 @@ import msgspec
 
 from vtes_desktop.cards.catalogue import Catalogue
 from vtes_desktop.play import requests as r
-from vtes_desktop.play.manners import carry_out
+from vtes_desktop.play.consent import CONSENT
 from vtes_desktop.play.setup import lay_out
 from vtes_desktop.rules.choice import Choice
 from vtes_desktop.rules.editions.edition import CURRENT, EDITIONS
@@ -26,27 +26,6 @@ from vtes_desktop.table.doing import Doing, RefusedError
 from vtes_desktop.table.journal import Header, Line
 from vtes_desktop.table.sight import sees
 from vtes_desktop.table.table import Copy, Table
-
-ALWAYS = (r.Chat, r.Signal, r.Pause, r.Reveal, r.Hide, r.OpenHands, r.TimeUp, r.EndGame, r.TellSeed, r.Roll)
-"""What may be asked of a strict table at any time."""
-BY_HAND = (
-    r.Put,
-    r.PutTop,
-    r.Draw,
-    r.Blood,
-    r.LockCards,
-    r.TurnCards,
-    r.Count,
-    r.Note,
-    r.TakeControl,
-    r.ShuffleDeck,
-    r.Look,
-    r.StopLooking,
-    r.RandomCard,
-    r.TakeEdge,
-    r.HandSize,
-)
-"""What else may be asked while a seat does by hand what a card says."""
 
 
 class DivergedError(Exception):
@@ -110,17 +89,20 @@ class Strict:
         """Why `seat` can do nothing with a copy now, or what it can, as a sentence."""
         return why_not(self._game, self.choice, seat, copy) if self._game is not None else "The game is over."
 
-    def carry_out(self, doing: Doing, request: r.Request) -> None:
-        """Do what may be asked of a strict table besides answers. Raises :class:`RefusedError`."""
-        by_hand = self.choice is not None and self.choice.kind == "by hand" and self.choice.seat == doing.seat
-        if isinstance(request, ALWAYS) or (by_hand and isinstance(request, BY_HAND)):
-            carry_out(doing, request)
+    def by_hand(self, seat: int) -> bool:
+        """Whether `seat` is doing by hand what a card says."""
+        return self.choice is not None and self.choice.kind == "by hand" and self.choice.seat == seat
+
+    def admit(self, seat: int, request: r.Request) -> None:
+        """Whether this may be asked of a strict table now. Raises :class:`RefusedError` with the reason why not."""
+        when = CONSENT[type(request)].strict
+        if when == "always" or (when == "by hand" and self.by_hand(seat)):
             return
         if self.choice is None:
             raise RefusedError("The game is over.")
         name = self.table.seats[self.choice.seat].name
         waits = f"The referee waits for {name} (sec. {self.choice.rule})"
-        raise RefusedError(f"{waits}: {self.choice.question}" if self.tells(doing.seat) else f"{waits}.")
+        raise RefusedError(f"{waits}: {self.choice.question}" if self.tells(seat) else f"{waits}.")
 
 
 def rebuild(

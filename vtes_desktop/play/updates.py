@@ -11,14 +11,21 @@ from vtes_desktop.table.sight import Changes
 from vtes_desktop.table.table import Table
 
 
-class Ask(Struct, frozen=True):
-    """A seat asks another's leave to touch its things."""
+class Ask(Struct, frozen=True, omit_defaults=True):
+    """A seat asks for leave: one question, put to all whom it concerns together."""
 
     number: int
     by: int
-    of: int
+    of: tuple[int, ...]
+    """The seats that are asked, ascending. All must agree; one refusal is enough to end it."""
     saying: Saying
     """What it is about."""
+    agreed: tuple[int, ...] = ()
+    """Those of them who have agreed so far."""
+
+    def waits_for(self, seat: int) -> bool:
+        """Whether this seat is asked and has not answered yet."""
+        return seat in self.of and seat not in self.agreed
 
 
 class Arrow(Struct, frozen=True, gc=False):
@@ -113,4 +120,4 @@ class Reply(Struct, frozen=True):
     n: int = 0
     """When accepted: the journal line; 0 when nothing was written."""
     waiting: bool = False
-    """Accepted, but another seat is asked first."""
+    """Accepted, but others are asked first."""

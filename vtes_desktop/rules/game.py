@@ -354,7 +354,9 @@ class Game:
         """Burn a card: it goes to its owner's ash heap with nothing on it (sec. 1.3)."""
         if not quietly:
             self.say(self.doing.name(copy), " is burned", seat=copy.controller)
-        ally = "Ally" in self.card(copy).types and (copy.place.region == "ready" or "recruited" in copy.marks)
+        # In manual mode there may lie cards that the list does not have.
+        card = self.catalogue.cards.get(copy.card)
+        ally = card is not None and "Ally" in card.types and (copy.place.region == "ready" or "recruited" in copy.marks)
         if ally or (copy.kind == "crypt" and copy.place.region in ("ready", "torpor")):
             self.passing.happened.append(("burned", copy, copy.controller))
         if copy.place.region == "ready":

@@ -116,6 +116,16 @@ class Header(Struct, frozen=True):
         return game_key(self.seed, self.numbers)
 
 
+class Wish(Struct, frozen=True, omit_defaults=True):
+    """What seats are asked before a request is done. When the game is continued they are asked again."""
+
+    of: tuple[int, ...]
+    """The seats whose leave it needs."""
+    about: Saying
+    target: Annotated[int, Meta(ge=0)] = 0
+    """Of a take-back, or doing again: the line that it is about."""
+
+
 class Line(Struct, frozen=True, omit_defaults=True):
     """One accepted request."""
 
@@ -146,6 +156,10 @@ class Line(Struct, frozen=True, omit_defaults=True):
     """Round and active seat after it, for the list of games."""
     asked: Annotated[int, Meta(ge=0)] = 0
     """Across the network: the number that the seat gave the request, so that it is never done twice; 0 for none."""
+    wish: Wish | None = None
+    """When nothing is done yet, as others are asked for leave: what they are asked."""
+    settles: Annotated[int, Meta(ge=0)] = 0
+    """The line with which these were asked, when this one does it, or says that it is not done; 0 for none."""
 
 
 class Opened(Struct):

@@ -61,8 +61,8 @@ def test_who_asks_waits_and_may_think_better_of_it(asking: Session, page: QWidge
     (said,) = words(bar)
     assert said.startswith("Waiting for <b")
     assert "Sarah" in said
-    assert set(buttons(bar)) == {"Hand over to Sarah", "Cancel"}
-    qtbot.mouseClick(buttons(bar)["Cancel"], Qt.MouseButton.LeftButton)
+    assert set(buttons(bar)) == {"Hand over to Sarah", "Withdraw"}
+    qtbot.mouseClick(buttons(bar)["Withdraw"], Qt.MouseButton.LeftButton)
     assert bar.isHidden()
     assert asking.clients[0].asks == ()
 
@@ -73,6 +73,38 @@ def test_who_asks_may_hand_the_desktop_over(asking: Session, page: QWidget, qtbo
     with qtbot.waitSignal(asking.curtain_wanted, timeout=1000) as told:
         qtbot.mouseClick(buttons(bar)["Hand over to Sarah"], Qt.MouseButton.LeftButton)
     assert told.args == [0]
+
+
+def test_one_question_asked_of_several_shows_who_has_agreed(sit, page: QWidget, qtbot) -> None:
+    session = sit(4)
+    bar = AsksBar(session, page)
+    session.ask(r.OpenHands(True))
+    (said,) = words(bar)
+    assert "0 of 3 have agreed" in said
+    assert said.count("…") == 3
+    assert "Hand over to Alexis" in buttons(bar)
+    session.look(1)
+    assert "asks: opens all hands" in words(bar)[0]
+    qtbot.mouseClick(buttons(bar)["Allow"], Qt.MouseButton.LeftButton)
+    assert not session.table.open
+    (said,) = words(bar)
+    assert said.startswith("You have agreed.")
+    assert "1 of 3 have agreed" in said
+    assert said.count("✓") == 1
+    assert set(buttons(bar)) == {"Hand over to Justin"}, "who has agreed is not asked again"
+    session.look(2)
+    qtbot.mouseClick(buttons(bar)["Refuse"], Qt.MouseButton.LeftButton)
+    assert bar.isHidden()
+    assert not session.table.open
+    session.look(3)
+    assert bar.isHidden(), "one refusal has ended it for all"
+
+
+def test_what_is_ones_own_is_called_so(sit, page: QWidget) -> None:
+    session = sit(3, ask=True)
+    bar = AsksBar(session, page)
+    session.ask(r.EndTurn(), 1)
+    assert "asks: ends your turn" in words(bar)[0]
 
 
 def test_a_third_seat_sees_no_question(asking: Session, page: QWidget) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+from collections.abc import Sequence
 from functools import partial
 from typing import Final
 
@@ -12,7 +14,8 @@ from PySide6.QtWidgets import QGraphicsOpacityEffect, QHBoxLayout, QPushButton, 
 
 from vtes_desktop.play import requests as r
 from vtes_desktop.play.updates import Ask
-from vtes_desktop.table.saying import Saying, Who, segments
+from vtes_desktop.table.saying import Part, Saying, Who, segments
+from vtes_desktop.table.table import NOBODY
 from vtes_desktop.ui import theme
 from vtes_desktop.ui.plain import Label, RichLabel, as_written, caption, escape
 from vtes_desktop.ui.table import keys
@@ -25,6 +28,8 @@ READING: Final = 2500
 LETTER: Final = 45
 """Milliseconds more for each letter."""
 FADE: Final = 180
+_OF: Final = re.compile(r"(.*)the (\w+) of ", re.S)
+"""The end of a text that says that something is somebody's."""
 
 
 def announce(widget: QWidget, words: str) -> None:
@@ -32,12 +37,15 @@ def announce(widget: QWidget, words: str) -> None:
     QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(widget, words))
 
 
-def rich(session: Session, saying: Saying) -> str:
-    """A sentence as rich text: names of seats in their colours, those of cards in the serif."""
+def rich(session: Session, saying: Saying, to: int = NOBODY) -> str:
+    """A sentence as rich text: names of seats in their colours, those of cards in the serif. Whose turn or hand it is
+    said `to` is “your turn”, “your hand”."""
     names = [seat.name for seat in session.table.seats]
     made = []
-    for text, named in segments(saying, names, session.name):
-        if isinstance(named, Who):
+    for text, named in segments(_addressed(saying, to), names, session.name):
+        if isinstance(named, Who) and named.seat == to:
+            made.append(f'<b style="color: {seat_colour(to)}">you</b>')
+        elif isinstance(named, Who):
             made.append(f'<b style="color: {seat_colour(named.seat)}">{escape(text)}</b>')
         elif named is not None:
             made.append(f'<span style="font-family: {theme.SERIF}; font-weight: 700">{escape(text)}</span>')
@@ -46,8 +54,22 @@ def rich(session: Session, saying: Saying) -> str:
     return "".join(made)
 
 
+def _addressed(saying: Saying, to: int) -> Saying:
+    """“the end of the turn of ⟨Alexis⟩” becomes “the end of your turn” where Alexis reads it."""
+    parts: list[Part] = []
+    for part in saying.parts:
+        before = parts[-1] if parts else ""
+        found = _OF.fullmatch(before) if isinstance(before, str) and part == Who(to) else None
+        if found is None:
+            parts.append(part)
+        else:
+            parts[-1] = f"{found[1]}your {found[2]}"
+    return replace(saying, parts=tuple(parts))
+
+
 class AsksBar(Overlay):
-    """What others ask of who is looking, with Allow and Refuse, and what that seat is waiting for an answer to."""
+    """What others ask of who is looking, with Allow and Refuse, and what that seat is waiting for an answer to; of a
+    question that is put to several, who has agreed."""
 
     def __init__(self, session: Session, parent: QWidget) -> None:
         super().__init__(parent, panel="gold")
@@ -77,7 +99,8 @@ class AsksBar(Overlay):
         viewer = self.session.viewer
         if asks == self._shown and viewer == self._for:
             return
-        new = [ask for ask in asks if ask.of == viewer and (ask not in self._shown or viewer != self._for)]
+        known = {ask.number for ask in self._shown} if viewer == self._for else set()
+        new = [ask for ask in asks if ask.waits_for(viewer) and ask.number not in known]
         self._shown, self._for = asks, viewer
         while (item := self._rows.takeAt(0)) is not None:
             if (widget := item.widget()) is not None:
@@ -99,34 +122,59 @@ class AsksBar(Overlay):
             announce(self, f"{name} asks. {keys.shown('allow')} allows it.")
 
     def _row(self, ask: Ask) -> QWidget:
-        seats = self.session.table.seats
         row = QWidget()
         narrow = self.ground.width() < self.fontMetrics().height() * 32
         line = QVBoxLayout(row) if narrow else QHBoxLayout(row)
         line.setContentsMargins(0, 0, 0, 0)
         buttons = QHBoxLayout()
         buttons.addStretch(1)
-        mine = ask.by == self.session.viewer
-        name = f'<b style="color: {seat_colour(ask.of if mine else ask.by)}">'
-        name += f"{escape(seats[ask.of if mine else ask.by].name)}</b>"
-        # Who asks is said already.
-        parts = ask.saying.parts[1:] if ask.saying.parts[:1] == (Who(ask.by),) else ask.saying.parts
-        said = rich(self.session, replace(ask.saying, parts=parts)).strip()
-        words = RichLabel(f"Waiting for {name}: {said}" if mine else f"{name} asks: {said}")
+        words = RichLabel(self._words(ask))
         words.setWordWrap(True)
         line.addWidget(words, 1)
         line.addLayout(buttons)
-        if not mine:
+        if ask.waits_for(self.session.viewer):
             buttons.addWidget(self._button("Refuse", ask, "", yes=False))
             buttons.addWidget(self._button("Allow", ask, "green", yes=True))
             return row
-        if ask.of in self.session.clients:
-            over = QPushButton(caption(f"Hand over to {seats[ask.of].name}"))
+        there = [seat for seat in ask.of if ask.waits_for(seat) and seat in self.session.clients]
+        if there:
+            over = QPushButton(caption(f"Hand over to {self.session.table.seats[there[0]].name}"))
             over.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-            over.clicked.connect(partial(self._hand_over, ask.of))
+            over.clicked.connect(partial(self._hand_over, there[0]))
             buttons.addWidget(over)
-        buttons.addWidget(self._button("Cancel", ask, "", yes=False))
+        if ask.by == self.session.viewer:
+            buttons.addWidget(self._button("Withdraw", ask, "", yes=False))
         return row
+
+    def _words(self, ask: Ask) -> str:
+        """The question, and who has agreed to it already; as rich text."""
+        viewer = self.session.viewer
+        parts = ask.saying.parts
+        if parts[:1] == (Who(ask.by),):
+            # Who asks is said already.
+            parts = parts[1:]
+        said = rich(self.session, replace(ask.saying, parts=parts), viewer).strip()
+        waiting = [seat for seat in ask.of if ask.waits_for(seat)]
+        if ask.by == viewer:
+            told = f"Waiting for {self._names(waiting)}: {said}"
+        elif ask.waits_for(viewer):
+            told = f"{self._names([ask.by])} asks: {said}"
+        else:
+            told = f"You have agreed. {self._names([ask.by])} asks: {said}"
+        if len(ask.of) == 1:
+            return told
+        each = " &nbsp; ".join(f"{'✓' if seat in ask.agreed else '…'} {self._names([seat])}" for seat in ask.of)
+        agreed = f"{len(ask.agreed)} of {len(ask.of)} have agreed"
+        return f'{told}<br><span style="color: {theme.DIM}">{agreed}: </span>{each}'
+
+    def _names(self, seats: Sequence[int]) -> str:
+        """Seats in their colours: “Alexis, Justin and Lisa”; who is looking is “you”."""
+        table, viewer = self.session.table, self.session.viewer
+        named = [
+            f'<b style="color: {seat_colour(seat)}">{"you" if seat == viewer else escape(table.seats[seat].name)}</b>'
+            for seat in seats
+        ]
+        return " and ".join(filter(None, (", ".join(named[:-1]), *named[-1:])))
 
     def _button(self, title: str, ask: Ask, tone: str, *, yes: bool) -> QPushButton:
         button = QPushButton(caption(title))

@@ -244,7 +244,7 @@ class TablePage(QWidget):
     def _allow(self) -> None:
         client = self.session.client
         for ask in client.asks:
-            if ask.of == client.seat:
+            if ask.waits_for(client.seat):
                 client.ask(r.Answer(ask.number, True))
                 return
 
