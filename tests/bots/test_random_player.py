@@ -154,10 +154,17 @@ def test_in_manual_mode_it_does_nothing(tmp_path: Path) -> None:
 
 
 def test_it_lets_others_touch_what_is_its_own(tmp_path: Path) -> None:
+    """The seat of a random player agrees silently."""
     host = begin(tmp_path, "", RANDOM, mode="manual", options=Options(ask=True))
-    (player,) = seat_random_players(host)
-    reply = host.submit(0, r.Blood(Purse("pool", 1), Purse("bank"), 3))
-    assert reply.waiting
+    assert not host.submit(0, r.Blood(Purse("pool", 1), Purse("bank"), 3)).waiting
+    assert host.table.seats[1].pool == 27
+    host.close()
+
+
+def test_where_it_has_taken_over_a_persons_seat_it_agrees_when_it_is_asked(tmp_path: Path) -> None:
+    host = begin(tmp_path, "", "", mode="manual", options=Options(ask=True))
+    player = RandomPlayer(sit_down(host, 1), 1)
+    assert host.submit(0, r.Blood(Purse("pool", 1), Purse("bank"), 3)).waiting
     assert player.is_asked
     assert play_out([player]) == 1
     assert host.table.seats[1].pool == 27

@@ -647,7 +647,9 @@ def test_the_journal_is_fetched_after_the_game(hosted: Hosted, evening: Evening)
     evening.until(lambda: got)
     assert isinstance(got[0], p.Denied), "not while it is played"
     for request in (r.EndGame(), r.TellSeed()):
-        assert evening.ask(clients[0], request).accepted
+        asked = evening.ask(clients[0], request)
+        assert asked.waiting
+        assert evening.ask(clients[1], r.Answer(asked.n, True)).accepted
     guests[1].fetch_journal(got.append)
     evening.until(lambda: len(got) == 2)
     assert isinstance(got[1], bytes) and got[1].count(b"\n") >= 3

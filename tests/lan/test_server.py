@@ -415,7 +415,7 @@ def test_a_question_to_another_seat_outlives_the_host(tmp_path: Path) -> None:
             (ask,) = back[1].mirror.asks
             reply = await back[1].ask(r.Answer(ask.number, True))
             assert reply.accepted
-            await back[0].news(2)
+            await back[0].news(3)
             assert true(server, back)
         async with serving(tmp_path) as server:
             again = await RawGuest.connect(server.port)
@@ -425,7 +425,7 @@ def test_a_question_to_another_seat_outlives_the_host(tmp_path: Path) -> None:
             assert again.mirror is not None
             assert again.mirror.asks == ()
             assert again.mirror.table.seats[1].pool == 25
-            assert await again.ask(r.Blood(Purse("pool", 1), BANK, 5), 70) == p.Reply(True, n=2)
+            assert await again.ask(r.Blood(Purse("pool", 1), BANK, 5), 70) == p.Reply(True, n=3)
 
     asyncio.run(whole())
 
@@ -580,8 +580,10 @@ def test_a_finished_table_tells_its_seed_and_its_journal(tmp_path: Path) -> None
     async def story(server: Server) -> None:
         sarah, alexis = await playing(server)
         assert (await alexis.denied(p.Fetch(1, 0))).code == "now"
-        assert (await sarah.ask(r.EndGame())).accepted
-        assert (await sarah.ask(r.TellSeed())).accepted
+        for request in (r.EndGame(), r.TellSeed()):
+            asked = await sarah.ask(request)
+            assert asked.waiting, "nobody ends a game alone"
+            assert (await alexis.ask(r.Answer(asked.n, True))).accepted
         update = (await alexis.hear(p.News, lambda news: news.update.reveal is not None)).update
         assert update.reveal is not None
         assert sarah.mirror is not None

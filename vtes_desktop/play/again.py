@@ -114,6 +114,7 @@ _LEADS_TO = {
     "again": "which line is done again",
     "picks": "whether it answers the referee",
     "start": "after how many moves, random draws and new card ids of it a phase begins",
+    "left": "what was used up in the turn when the referee was sent away",
     "at": "round, and the number of the seat whose turn it is",
 }
 """What else follows from a request, by the line's field."""

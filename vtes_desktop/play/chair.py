@@ -12,6 +12,7 @@ from vtes_desktop.play.history import History
 from vtes_desktop.play.setup import MakeAbilities
 from vtes_desktop.play.strict import DivergedError, Strict, rebuild
 from vtes_desktop.play.updates import Asked
+from vtes_desktop.rules.by_hand.step import NOT_AGREED, TRIES
 from vtes_desktop.rules.effects import Abilities
 from vtes_desktop.table import moves as m
 from vtes_desktop.table.chance import Chance, Ids
@@ -48,19 +49,50 @@ class Chair:
         """Do what is asked as the referee allows it, or in manual mode by good manners. Raises
         :class:`RefusedError`."""
         if isinstance(request, r.Pick):
-            if self.strict is None:
-                raise RefusedError("Nothing is being asked.")
-            if request.choice != self._history.asked:
-                raise RefusedError("That question is settled already.")
-            self.strict.answer(doing, request.option)
+            self._asking(request).answer(doing, request.option, self._line)
         else:
             self.admit(doing.seat, request)
             manners.carry_out(doing, request)
+            if self.strict is not None:
+                self.strict.moved(doing)
         if isinstance(request, r.Deal) and doing.table.mode == "strict":
             if why := self._unknown_card(doing.table):
                 self.switch(doing, "manual", why)
             else:
                 self._call(doing)
+
+    @property
+    def _line(self) -> int:
+        """The number of the line that is about to be written."""
+        return len(self._history.lines) + 1
+
+    def _asking(self, request: r.Pick) -> Strict:
+        """The referee, if this answers what it asks. Raises :class:`RefusedError`."""
+        if self.strict is None:
+            raise RefusedError("Nothing is being asked.")
+        if request.choice != self._history.asked:
+            raise RefusedError("That question is settled already.")
+        return self.strict
+
+    def not_agreed(self, seat: int, request: r.Pick) -> int:
+        """Where `seat` says by this that something was not done by hand as a card says it: the line in which doing it
+        began; else 0. Raises :class:`RefusedError` for an answer to nothing."""
+        strict = self._asking(request)
+        choice = strict.check(seat)
+        picked = choice.options[request.option : request.option + 1]
+        return strict.step_began if choice.kind == "agree" and picked and picked[0].kind == NOT_AGREED else 0
+
+    def leave_undone(self) -> tuple[int, r.Pick] | None:
+        """Who says, and by which answer, that nothing is done by hand after all: once it was not agreed on
+        :data:`~vtes_desktop.rules.by_hand.step.TRIES` times. None while it may be done anew."""
+        strict = self.strict
+        if strict is None or strict.choice is None or not strict.by_hand(strict.choice.seat):
+            return None
+        refused = sum(line.picks and line.back > strict.step_began for line in self._history.lines)
+        if refused < TRIES:
+            return None
+        done = next(place for place, option in enumerate(strict.choice.options) if option.kind == "done")
+        return strict.choice.seat, r.Pick(self._history.asked, done)
 
     def admit(self, seat: int, request: r.Request) -> None:
         """Whether this may be asked of the table now. Raises :class:`RefusedError` with the referee's reason."""
@@ -92,6 +124,8 @@ class Chair:
             self._call(doing)
 
     def _send_away(self, doing: Doing) -> None:
+        if self.strict is not None:
+            doing.left = self.strict.leave()
         self.strict = None
         for move in (m.SetAction(None), m.SetCombat(None), m.SetReferendum(None)):
             doing.do(move)
@@ -102,7 +136,7 @@ class Chair:
             raise RefusedError(f"The referee can’t come: {why}")
         doing.phase_begins()
         self.strict = Strict(doing.table, self._catalogue, self._header.edition, self._abilities)
-        self.strict.begin(doing)
+        self.strict.begin(doing, self._line, self._history.in_effect())
 
     def call_back(self, table: Table) -> Table:
         """After lines were taken back or read from disk: bring the referee to where the table is.

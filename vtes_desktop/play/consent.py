@@ -97,10 +97,15 @@ def owners_and_the_hidden(case: Case, request: r.Request) -> Set[int]:
 
 
 def of_the_ousted(case: Case, request: r.Oust) -> Set[int]:
-    """Who is ousted; everybody when that ends the game, or nobody plays there who could say so."""
-    if len(case.table.playing()) <= 2:
-        return case.all_present
-    return case.hidden_of(request.seat) if request.seat in case.table.playing() else frozenset()
+    """Who is ousted; everybody when that ends the game, or nobody plays there who could say so. Who has no pool left is
+    ousted by the rules (sec. 9.1): nobody is asked where nobody can have been robbed of it, or the game goes on."""
+    playing = case.table.playing()
+    if request.seat not in playing:
+        return frozenset()
+    ends = len(playing) <= 2
+    if case.table.seats[request.seat].pool == 0 and (case.asks or not ends):
+        return frozenset()
+    return case.all_present if ends else case.hidden_of(request.seat)
 
 
 def at_the_end(case: Case, request: object) -> Set[int]:  # noqa: ARG001

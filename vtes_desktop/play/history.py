@@ -59,6 +59,9 @@ class History:
             place = self.done.index(line.back)
             self.undone += reversed(self.done[place:])
             del self.done[place:]
+            if line.picks:
+                # What was not agreed on is not done again.
+                self.undone.clear()
         elif line.again:
             self.done.append(self.undone.pop())
             self._inverses[line.again] = inverses
@@ -108,6 +111,18 @@ class History:
         more = len(self.done) - place - 1
         since = f", and {more} more since" if more else ""
         doing.say(Who(doing.seat), " takes back", *self._deed(n), since, kind="table", only=self._hearers(n))
+        return n
+
+    def undo_step(self, doing: Doing, began: int) -> int:
+        """Take back all that was done by hand after line `began`, as somebody does not agree on it; returns the first
+        of those lines. Raises :class:`RefusedError`."""
+        n = next((number for number in self.done if number > began), 0)
+        if n == 0:
+            raise RefusedError("Nothing was done.")
+        for number in reversed(self.done[self.done.index(n) :]):
+            for move in self._inverses[number]:
+                doing.do(move)
+        doing.say(Who(doing.seat), " does not agree: what was done by hand is taken back", kind="table")
         return n
 
     def again(self, doing: Doing) -> int:

@@ -240,6 +240,8 @@ class Host:
                     again = self._history.again(doing)
                 case r.SwitchMode():
                     self._chair.switch(doing, request.mode, why)
+                case r.Pick() if began := self._chair.not_agreed(seat, request):
+                    back = self._history.undo_step(doing, began)
                 case _:
                     self._chair.carry_out(doing, request)
             sayings = doing.sayings()
@@ -267,6 +269,7 @@ class Host:
             (self.table.round, self.table.active),
             number,
             settles=settles,
+            left=doing.left,
         )
         self._questions.settle(settles)
         self.journal.append(line)
@@ -282,6 +285,8 @@ class Host:
         self._audience.tell(lambda listener: self._update(listener.seat, *news(listener, doing, line.log)))
         if lost:
             self._carry_out(seat, r.SwitchMode("manual"), why=lost)
+        elif back and line.picks and (undone := self._chair.leave_undone()):
+            self._carry_out(*undone)
         return Reply(True, n=line.n)
 
     def _call_referee_back(self) -> None:

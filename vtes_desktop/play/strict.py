@@ -19,11 +19,12 @@ from vtes_desktop.rules.editions.edition import CURRENT, EDITIONS
 from vtes_desktop.rules.effects import Abilities
 from vtes_desktop.rules.game import Game, IllegalError, Referee
 from vtes_desktop.rules.turn import game_and_turns as turn
+from vtes_desktop.rules.turn.interrupted import leave, take_up
 from vtes_desktop.rules.why.card import why_not
 from vtes_desktop.table.applying import apply_all
 from vtes_desktop.table.chance import Chance, Ids
 from vtes_desktop.table.doing import Doing, RefusedError
-from vtes_desktop.table.journal import Header, Line
+from vtes_desktop.table.journal import Header, Left, Line
 from vtes_desktop.table.sight import sees
 from vtes_desktop.table.table import Copy, Table
 
@@ -61,21 +62,36 @@ class Strict:
         about = self.table.copies.get(choice.about)
         return about is not None and sees(self.table, about, seat)
 
-    def begin(self, doing: Doing) -> None:
-        """Start from the phase that the table is in and run to the first choice."""
+    def begin(self, doing: Doing, line: int, before: Sequence[Line]) -> None:
+        """Start from the phase that the table is in and run to the first choice; in the journal's line of that
+        number. `before` are the lines in effect before it: what was used up in this turn before the referee was sent
+        away stays so."""
         self._game = Game(doing, self._edition, self._abilities)
+        self._game.line = line
+        take_up(self._game, next((each.left for each in reversed(before) if each.left is not None), None))
         self._referee = Referee(self._game, turn.play(self._game))
         self._referee.start()
 
-    def answer(self, doing: Doing, option: int) -> None:
-        """Take a seat's answer. Raises :class:`RefusedError` with the reason why it is none."""
+    def leave(self) -> Left | None:
+        """What must be remembered of the turn when it is sent away."""
+        return leave(self._game) if self._game is not None else None
+
+    def check(self, seat: int) -> Choice:
+        """What is being asked of `seat`. Raises :class:`RefusedError` when it is not asked."""
         choice = self.choice
-        if choice is None or self._referee is None or self._game is None:
+        if choice is None:
             raise RefusedError("The game is over.")
-        if doing.seat != choice.seat:
-            name = self.table.seats[choice.seat].name
-            raise RefusedError(f"{name} is asked, not {self.table.seats[doing.seat].name}.")
-        self._game.doing = doing
+        if seat != choice.seat:
+            raise RefusedError(f"{self.table.seats[choice.seat].name} is asked, not {self.table.seats[seat].name}.")
+        return choice
+
+    def answer(self, doing: Doing, option: int, line: int) -> None:
+        """Take a seat's answer, as the journal's line of that number. Raises :class:`RefusedError` with the reason why
+        it is none."""
+        self.check(doing.seat)
+        if self._referee is None or self._game is None:
+            raise RefusedError("The game is over.")
+        self._game.doing, self._game.line = doing, line
         try:
             self._referee.answer(option)
         except IllegalError as error:
@@ -92,6 +108,16 @@ class Strict:
     def by_hand(self, seat: int) -> bool:
         """Whether `seat` is doing by hand what a card says."""
         return self.choice is not None and self.choice.kind == "by hand" and self.choice.seat == seat
+
+    def moved(self, doing: Doing) -> None:
+        """Something else than an answer has changed the table: count what was done by hand."""
+        if self._game is not None and self.by_hand(doing.seat):
+            self._game.moved_by_hand += len(doing.moves)
+
+    @property
+    def step_began(self) -> int:
+        """The line in which the step began that is being done by hand, or agreed on; 0 for none."""
+        return self._game.steps[-1] if self._game is not None and self._game.steps else 0
 
     def admit(self, seat: int, request: r.Request) -> None:
         """Whether this may be asked of a strict table now. Raises :class:`RefusedError` with the reason why not."""
@@ -122,7 +148,7 @@ def rebuild(
     apply_all(table, first.moves[:count])
     strict = Strict(table, catalogue, header.edition, abilities)
     doing = Doing(table, catalogue, header.options, chance, ids, first.seat)
-    strict.begin(doing)
+    strict.begin(doing, first.n, lines[:begin])
     _same(doing, first.moves[count:])
     for line in lines[begin + 1 :]:
         doing = Doing(table, catalogue, header.options, chance, ids, line.seat)
@@ -133,10 +159,11 @@ def rebuild(
         if pick is None:
             for move in line.moves:
                 doing.do(move)
+            strict.moved(doing)
             chance.drawn, ids.given = line.drawn, line.given
         else:
             try:
-                strict.answer(doing, pick.option)
+                strict.answer(doing, pick.option, line.n)
             except RefusedError as error:
                 raise DivergedError(f"Line {line.n} can’t be answered any more: {error}") from error
             _same(doing, line.moves)

@@ -18,9 +18,11 @@ from vtes_desktop.rules.editions.edition import Edition
 from vtes_desktop.rules.kept import Kept, of_what_lies
 from vtes_desktop.rules.minion.taken import Taken
 from vtes_desktop.rules.passing import Passing
+from vtes_desktop.rules.turn.interrupted import Settled
 from vtes_desktop.rules.turn.ousting import note_loss
 from vtes_desktop.table import moves as m
 from vtes_desktop.table.doing import Doing, Word
+from vtes_desktop.table.journal import Left
 from vtes_desktop.table.saying import Kind, Who
 from vtes_desktop.table.situation import Action, Combat, Referendum
 from vtes_desktop.table.table import Copy, Place, Table
@@ -83,6 +85,16 @@ class Game:
         """What lasts for a while only."""
         self.discreet = doing.options.discreet
         """Whether seats that hold cards are asked where they can do nothing, so that no pause tells what they hold."""
+        self.settled = Settled()
+        """What was done in phases of this turn and can't be done in them again."""
+        self.left: Left | None = None
+        """What the last referee remembered, when it was sent away in this turn."""
+        self.line = 0
+        """The number of the journal's line that is being played; set by the host."""
+        self.steps: list[int] = []
+        """Of each step that is being done by hand, the innermost last: the line in which it began."""
+        self.moved_by_hand = 0
+        """How many moves players have made by hand."""
         self._names: dict[int, str] = {}
         """By the number of a printed card."""
         self.printed: dict[int, Printed] = {}

@@ -15,7 +15,7 @@ from vtes_desktop.table import moves as m
 from vtes_desktop.table.applying import Touched, apply
 from vtes_desktop.table.chance import Chance, Ids
 from vtes_desktop.table.checks import MoveError
-from vtes_desktop.table.journal import Options
+from vtes_desktop.table.journal import Left, Options
 from vtes_desktop.table.regions import new_id_needed
 from vtes_desktop.table.saying import Card, Cards, Kind, Part, Saying, Who
 from vtes_desktop.table.sight import everyone, seers, tells_apart
@@ -124,6 +124,8 @@ class Doing:
         self.travels: list[Travel] = []
         self.start: tuple[int, int, int] = (0, 0, 0)
         """Where the last phase that began begins: moves, random draws and new ids before it; all 0 for none."""
+        self.left: Left | None = None
+        """When the referee is sent away by it: what it remembered of the turn."""
         self._back: list[m.Move] = []
         self._said: list[tuple[tuple[Word, ...], int, Kind, tuple[int, ...] | None]] = []
 

@@ -116,6 +116,27 @@ class Header(Struct, frozen=True):
         return game_key(self.seed, self.numbers)
 
 
+class Left(Struct, frozen=True, omit_defaults=True):
+    """What was used up in a turn when the referee was sent away, for when it is called back in the same turn."""
+
+    turn: int
+    phases: tuple[str, ...]
+    """Those that had begun."""
+    actions: dict[str, int] = field(default_factory=dict)
+    """What was left to do in these phases: master phase actions, transfers, discard phase actions."""
+    done: dict[int, tuple[str, ...]] = field(default_factory=dict)
+    """What each minion had done, as :class:`~vtes_desktop.rules.minion.taken.Taken` has it; and the next four."""
+    free: int = 0
+    all: int = 0
+    forbidden: tuple[tuple[int, str], ...] = ()
+    finished: tuple[int, ...] = ()
+    settled: tuple[str, ...] = ()
+    """As :class:`~vtes_desktop.rules.turn.interrupted.Settled` has it; and the next three."""
+    copies: tuple[int, ...] = ()
+    given: tuple[int, ...] = ()
+    event_played: bool = False
+
+
 class Wish(Struct, frozen=True, omit_defaults=True):
     """What seats are asked before a request is done. When the game is continued they are asked again."""
 
@@ -160,6 +181,8 @@ class Line(Struct, frozen=True, omit_defaults=True):
     """When nothing is done yet, as others are asked for leave: what they are asked."""
     settles: Annotated[int, Meta(ge=0)] = 0
     """The line with which these were asked, when this one does it, or says that it is not done; 0 for none."""
+    left: Left | None = None
+    """When the referee was sent away by it: what it remembered of the turn."""
 
 
 class Opened(Struct):

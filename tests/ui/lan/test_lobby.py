@@ -233,9 +233,14 @@ def test_a_game_is_played_over_the_network_and_every_shuffle_is_checked(friday: 
     alexis.ask(r.Chat("hm."))
     friday.wait(lambda: sarah.client.n == alexis.client.n == 5)
     sarah.ask(r.EndGame())
+    friday.wait(lambda: alexis.client.asks)
+    alexis.ask(r.Answer(alexis.client.asks[0].number, True))
     friday.wait(lambda: strip.check.isVisible())
     with qtbot.waitSignal(strip.checking.done, timeout=60_000) as checked:
         strip.check.click()
+        friday.wait(lambda: alexis.client.asks)
+        assert strip.checking.running
+        alexis.ask(r.Answer(alexis.client.asks[0].number, True))
     words, honest = checked.args
     assert honest, words
     assert "Every shuffle of this game is as committed." in words

@@ -191,6 +191,8 @@ def test_the_mode_menu_sends_the_referee_away_and_calls_again(sit: Sit) -> None:
         menu.close()
 
     choose("Manual")
+    assert at.host_table.mode == "strict", "all others are asked first"
+    at.agree()
     assert at.host_table.mode == "manual"
     assert not at.page.referee_bar.isVisible()
     assert not at.scene.legal
@@ -198,6 +200,7 @@ def test_the_mode_menu_sends_the_referee_away_and_calls_again(sit: Sit) -> None:
     at.drag(at.card(card), at.free_in("ready"))
     assert len(at.pile("ready")) or card not in at.pile("hand"), "manual moves are free"
     choose("Strict")
+    at.agree()
     assert at.host_table.mode == "strict"
     assert at.page.referee_bar.isVisible()
     assert at.page.referee_bar.title.text() == now(at).question

@@ -22,6 +22,15 @@ NOTHING = Qt.KeyboardModifier.NoModifier
 NOTCH = 120
 
 
+def agree(session: Session) -> None:
+    """All who are asked for leave agree."""
+    assert session.host is not None
+    for client in list(session.clients.values()):
+        for ask in client.asks:
+            if ask.waits_for(client.seat):
+                assert session.host.submit(client.seat, r.Answer(ask.number, True)).accepted
+
+
 class AtTable:
     """A page that is shown, and somebody's hands on it."""
 
@@ -74,10 +83,15 @@ class AtTable:
 
     # -- preparing a table --------------------------------------------------------------------------------------------
 
+    def agree(self) -> None:
+        """All others agree to what is asked."""
+        agree(self.session)
+
     def ask(self, request: r.Request, seat: int | None = None) -> None:
-        """Have a seat do something that is not what the test is about."""
+        """Have a seat do something that is not what the test is about; the others agree."""
         before = len(self.refusals)
         self.session.ask(request, seat)
+        self.agree()
         assert len(self.refusals) == before, self.refusals[before:]
 
     def ready(self, count: int = 1, seat: int | None = None) -> list[int]:

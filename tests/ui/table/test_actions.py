@@ -83,8 +83,10 @@ def test_unlocking_everything(at: AtTable) -> None:
 def test_taking_back_and_doing_again(at: AtTable) -> None:
     (vampire,) = at.ready()
     press(at, "take back")
+    at.agree()
     assert vampire in at.pile("uncontrolled")
     press(at, "again")
+    at.agree()
     assert at.pile("ready") == [vampire]
 
 
@@ -338,9 +340,8 @@ def test_esc_leaves_one_thing_after_the_other(at: AtTable) -> None:
 def test_allowing_what_is_asked(qtbot: QtBot, sit: Sit) -> None:
     at = AtTable(qtbot, sit(3, ask=True))
     vampire = at.pile("uncontrolled")[0]
-    before = at.lines
     at.session.ask(r.Put((vampire,), Place(0, "torpor")), 1)
-    assert at.lines == before
+    assert at.pile("torpor") == []
     press(at, "allow")
     assert at.pile("torpor") == [vampire]
     press(at, "allow")

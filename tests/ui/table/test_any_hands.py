@@ -69,7 +69,7 @@ class Hands:
         if at.page.curtain.isVisible():
             lift(at)
         if at.table.over:
-            at.session.ask(r.TakeBack())
+            at.ask(r.TakeBack())
 
 
 @pytest.mark.parametrize("seed", range(6 if LONG else 2))

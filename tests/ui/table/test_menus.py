@@ -173,6 +173,7 @@ def test_ones_decks(at: AtTable) -> None:
 def test_anothers_library_and_ash_heap(at: AtTable) -> None:
     assert list(entries(at, at.zone("library", 1).center())) == ["Top card to its ash heap"]
     choose(at, at.zone("library", 1).center(), "Top card to its ash heap")
+    at.agree()
     assert len(at.pile("ash heap", 1)) == 1
     choose(at, at.zone("ash heap", 1).center(), "Look through…")
     assert at.page.browse.isVisible()
@@ -203,14 +204,17 @@ def test_a_seat(at: AtTable) -> None:
     choose(at, header, "Give up the Edge")
     assert at.table.edge == NOBODY
     choose(at, header, "Random card of Alexis’s hand")
+    at.agree()
     assert len([i for i in at.pile("hand", 1) if i]) == 1
     own = at.scene.plan.own.header.center()
     choose(at, own, "Hand size > 5")
     assert at.table.seats[0].hand_size == 5
     choose(at, header, "Alexis is ousted")
+    at.agree()
     assert at.table.seats[1].ousted
     assert at.table.seats[0].victory_points == 1
     choose(at, at.scene.plan.own.header.center(), "Sarah withdraws")
+    at.agree()
     assert at.table.over
 
 

@@ -128,7 +128,7 @@ def test_a_question_about_a_card_that_goes_away_is_harmless(at: AtTable) -> None
     at.select([vampire])
     at.key(Qt.Key.Key_N)
     field = at.page.window().focusWidget()
-    at.session.ask(r.TakeBack())
+    at.ask(r.TakeBack())
     QTest.keyClicks(field, "x")
     QTest.keyClick(field, Qt.Key.Key_Return)
     QTest.keyClick(field, Qt.Key.Key_Escape)

@@ -86,6 +86,7 @@ def test_the_last_one_is_not_asked_about(qtbot: QtBot, sit: Sit) -> None:
     at = AtTable(qtbot, sit(2, replace=False))
     drain(at, 1)
     qtbot.mouseClick(at.page.prompt.oust, LEFT)
+    at.agree()
     assert at.table.over
     drain(at, 0)
     assert not at.page.prompt.isVisible()

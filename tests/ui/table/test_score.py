@@ -6,6 +6,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel, QPushButton, QWidget
 
+from tests.ui.table.at_table import agree
 from vtes_desktop.play import requests as r
 from vtes_desktop.table.table import Seat
 from vtes_desktop.ui.table.score import ScorePanel, duration, fate, ranking
@@ -36,8 +37,10 @@ def rows(panel: ScorePanel) -> list[list[str]]:
 def test_it_opens_when_the_last_but_one_is_ousted(panel: ScorePanel, session: Session) -> None:
     for seat in (1, 2):
         session.ask(r.Oust(seat))
+        agree(session)
         assert panel.isHidden()
     session.ask(r.Oust(3))
+    agree(session)
     assert panel.isVisible()
     assert panel.title.text() == "Sarah has the game win"
     assert [row[0] for row in rows(panel)] == ["Sarah", "Alexis", "Justin", "Lisa"]
@@ -47,19 +50,23 @@ def test_it_opens_when_the_last_but_one_is_ousted(panel: ScorePanel, session: Se
 
 def test_nobody_wins_without_two_points(panel: ScorePanel, session: Session) -> None:
     session.ask(r.TimeUp())
+    agree(session)
     assert panel.title.text() == "The game is over; nobody has the game win"
     assert all(row[2] == "0.5 VP" for row in rows(panel))
 
 
 def test_taking_it_back_closes_it_and_the_game_goes_on(panel: ScorePanel, session: Session, qtbot) -> None:
     session.ask(r.EndGame())
+    agree(session)
     qtbot.mouseClick(panel.back, Qt.MouseButton.LeftButton)
+    agree(session)
     assert not session.table.over
     assert panel.isHidden()
 
 
 def test_leaving_is_told_and_looking_only_closes_it(panel: ScorePanel, session: Session, qtbot) -> None:
     session.ask(r.EndGame())
+    agree(session)
     with qtbot.waitSignal(panel.leave, timeout=1000):
         qtbot.mouseClick(panel.out, Qt.MouseButton.LeftButton)
     qtbot.mouseClick(panel.look, Qt.MouseButton.LeftButton)
@@ -83,6 +90,7 @@ def test_a_miscount_is_corrected_in_halves(panel: ScorePanel, session: Session, 
     less = [button for button in panel.findChildren(QPushButton) if button.text() == "− ½" and button.isVisible()]
     assert not any(button.isEnabled() for button in less)
     qtbot.mouseClick(more[1], Qt.MouseButton.LeftButton)
+    agree(session)
     assert session.table.seats[1].victory_points == 0.5
     assert rows(panel)[0] == ["Alexis", "playing, pool 30", "0.5 VP"]
 

@@ -6,6 +6,7 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QMenu, QPushButton, QVBoxLayout, QWidget
 
+from tests.ui.table.at_table import agree
 from vtes_desktop.play import requests as r
 from vtes_desktop.table.table import Place
 from vtes_desktop.ui import theme
@@ -168,6 +169,7 @@ def test_when_the_time_is_up_the_game_may_be_ended(bar: TopBar, session: Session
     prompt = page.findChild(EndPrompt)
     bar.clock.tick()
     qtbot.mouseClick(next(b for b in prompt.findChildren(QPushButton) if b.text() == "End the game"), LEFT)
+    agree(session)
     assert session.table.over
     assert [seat.victory_points for seat in session.table.seats] == [0.5, 0.5, 0.5]
     assert bar.title.text() == "The game is over"
@@ -218,17 +220,20 @@ def test_a_die_may_have_any_number_of_sides(menu: QMenu, session: Session, page:
 def test_clock_and_hands_are_turned_from_the_menu(menu: QMenu, session: Session) -> None:
     entry(menu, "Stop the clock").trigger()
     entry(menu, "Open all hands").trigger()
+    agree(session)
     assert not session.table.clock.running
     assert session.table.open
     menu.aboutToShow.emit()
     entry(menu, "Let the clock run").trigger()
     entry(menu, "Close all hands").trigger()
+    agree(session)
     assert session.table.clock.running
     assert not session.table.open
 
 
 def test_a_random_card_of_a_hand_is_picked(menu: QMenu, session: Session) -> None:
     entry(menu, "Random card from the hand of", "Justin").trigger()
+    agree(session)
     assert sum(bool(i) for i in session.table.pile(2, "hand")) == 1
 
 
@@ -267,6 +272,7 @@ def test_ending_the_game_is_asked_twice(menu: QMenu, session: Session, page: QWi
     assert not session.table.over
     prompt = page.findChild(EndPrompt)
     qtbot.mouseClick(next(b for b in prompt.findChildren(QPushButton) if b.text() == "End the game"), LEFT)
+    agree(session)
     assert session.table.over
 
 

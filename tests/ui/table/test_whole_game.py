@@ -171,6 +171,7 @@ def test_a_game_is_played_to_its_end_and_taken_up_again(
     assert prompt.isVisible()
     before = at.table.seats[0].pool
     qtbot.mouseClick(prompt.oust, Qt.MouseButton.LeftButton)
+    at.agree()
     at.settle()
     assert at.table.seats[1].ousted
     assert at.table.seats[0].pool == before + 6

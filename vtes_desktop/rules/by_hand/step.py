@@ -19,19 +19,28 @@ from vtes_desktop.rules.turn.ousting import holdings, note_losses
 from vtes_desktop.table.table import Copy
 
 TRIES: Final = 3
-"""How often a player can be asked to do a card's effect again before what she has done stands."""
+"""How often a player can do a card's effect for the others to agree on."""
+
+
+NOT_AGREED: Final = "not agreed"
+"""The option of those who are asked whether a card was done as it says."""
 
 
 def by_hand(game: Game, seat: int, copy: Copy, rest: str = "", minion: Copy | None = None) -> Procedure[None]:
-    """Have a player do what her card says (or the `rest` of it), and the others agree; when somebody does not, she may
-    mend it, up to :data:`TRIES` times."""
+    """Have a player do what her card says (or the `rest` of it), and the others agree. When somebody does not, the host
+    takes all of it back and has her do it anew; after :data:`TRIES` times it is left undone. Where nothing was done
+    there is nothing to agree on."""
     held = holdings(game)
-    for attempt in range(1, TRIES + 1):
-        option = yield from do_it(game, seat, copy, rest, minion)
-        if not game.table.seats[seat].playing or (yield from agreed(game, seat, copy)):
-            break
-        if attempt == TRIES:
-            game.say("What was done for ", game.doing.name(copy), " stands", kind="table", seat=seat)
+    game.steps.append(game.line)
+    try:
+        for _ in range(TRIES):
+            moved = game.moved_by_hand
+            option, adjusted = yield from do_it(game, seat, copy, rest, minion)
+            nothing = option.kind == "done" and not adjusted and game.moved_by_hand == moved
+            if nothing or not game.table.seats[seat].playing or (yield from agreed(game, seat, copy)):
+                break
+    finally:
+        game.steps.pop()
     if still_as_played(game, copy) and (option.kind == "keep" or copy.place.on):
         stays(game, copy)
         yield from enter_play(game, copy)
@@ -40,8 +49,10 @@ def by_hand(game: Game, seat: int, copy: Copy, rest: str = "", minion: Copy | No
     yield from settle_hands(game)
 
 
-def do_it(game: Game, seat: int, copy: Copy, rest: str, minion: Copy | None) -> Procedure[Option]:
-    """Let a player do what her card says, until she says that it is done; returns how she said it."""
+def do_it(game: Game, seat: int, copy: Copy, rest: str, minion: Copy | None) -> Procedure[tuple[Option, bool]]:
+    """Let a player do what her card says, until she says that it is done; returns how she said it, and whether she has
+    changed anything that no move changes."""
+    adjusted = False
     while True:
         done = [Option("done", "Done", copy.id)]
         if still_as_played(game, copy):
@@ -51,11 +62,12 @@ def do_it(game: Game, seat: int, copy: Copy, rest: str, minion: Copy | None) -> 
         options = [*done, *adjustments(game, seat, copy, minion)]
         option = yield from game.choose(seat, "by hand", question, options, "1.4", copy.id, always=True)
         if option.kind in ("done", "keep"):
-            return option
+            return option, adjusted
+        adjusted = True
         yield from adjust(game, seat, copy, minion, option)
         if not game.table.seats[seat].playing:
             # What came of it has ousted her: her last pool had paid for the card.
-            return done[0]
+            return done[0], adjusted
 
 
 def agreed(game: Game, seat: int, copy: Copy) -> Procedure[bool]:
@@ -64,9 +76,9 @@ def agreed(game: Game, seat: int, copy: Copy) -> Procedure[bool]:
         if other == seat:
             continue
         question = f"{game.seat_name(seat)} has done what {game.name(copy)} says. Agreed?"
-        answers = (Option("agreed", "Agreed"), Option("not agreed", "Not so"))
+        answers = (Option("agreed", "Agreed"), Option(NOT_AGREED, "Not so"))
         answer = yield from game.choose(other, "agree", question, answers, "1.4", copy.id)
-        if answer.kind == "not agreed":
+        if answer.kind == NOT_AGREED:
             game.say(game.who(other), " does not agree on ", game.doing.name(copy), kind="table", seat=other)
             return False
     return True

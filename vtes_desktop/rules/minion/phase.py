@@ -21,6 +21,7 @@ from vtes_desktop.rules.special import slaves
 from vtes_desktop.rules.special.red_list import unmark
 from vtes_desktop.rules.special.red_list_actions import red_list_actions
 from vtes_desktop.rules.torpor.torpor import torpor_actions
+from vtes_desktop.rules.turn.interrupted import goes_on
 from vtes_desktop.table.table import Copy, Place
 
 __all__ = ["MUST", "act", "actions_of", "end_of_turn", "legal_actions", "minion_phase"]
@@ -28,7 +29,8 @@ __all__ = ["MUST", "act", "actions_of", "end_of_turn", "legal_actions", "minion_
 
 def minion_phase(game: Game, seat: int) -> Procedure[None]:
     """Take actions one after the other (sec. 6)."""
-    game.taken = Taken()
+    if not goes_on(game, "minion"):
+        game.taken = Taken()
     while True:
         yield from others_act(game, seat)
         possible = {each.option: each for each in legal_actions(game, seat, game.taken)}

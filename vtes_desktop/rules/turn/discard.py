@@ -11,6 +11,7 @@ from vtes_desktop.rules.effects import settle
 from vtes_desktop.rules.game import Game
 from vtes_desktop.rules.playing.card import event_options, play_event
 from vtes_desktop.rules.playing.hands import discard, forget_discarded, settle_hand
+from vtes_desktop.rules.turn.interrupted import goes_on, restore_actions
 from vtes_desktop.table import moves as m
 
 LEFT = "discard phase actions"
@@ -20,16 +21,12 @@ LEFT = "discard phase actions"
 def discard_phase(game: Game, seat: int) -> Procedure[None]:
     """Use discard phase actions and the effects of the phase: discard a card, or put an event into play, one event a
     phase (sec. 8). What is not used is lost."""
-    gained = f"discard gained {seat}"
-    more = game.table.tally.get(gained, 0) + game.abilities.of_methuselah(game, seat, "discard phase actions")
-    set_actions(game, max(0, game.edition.discard_phase_actions + more))
-    if gained in game.table.tally:
-        game.do(m.SetCounter(0, gained, 0))
-    burn_what_ends(game, seat)
-    forget_discarded(game)
-    event_played = False
+    if goes_on(game, "discard"):
+        restore_actions(game, "discard")
+    else:
+        begin_discarding(game, seat)
     while True:
-        options = action_options(game, seat, event_played=event_played) if actions_left(game) > 0 else []
+        options = action_options(game, seat, event_played=game.settled.event_played) if actions_left(game) > 0 else []
         effects = {use.option: use for use in game.abilities.uses(game, seat, "discard")}
         if not options and not effects:
             break
@@ -42,10 +39,22 @@ def discard_phase(game: Game, seat: int) -> Procedure[None]:
             yield from effects[option].run()
         else:
             set_actions(game, actions_left(game) - 1)
-            event_played = event_played or option.kind == "event"
+            game.settled.event_played |= option.kind == "event"
             yield from use_action(game, seat, option)
         settle(game)
     set_actions(game, 0)
+
+
+def begin_discarding(game: Game, seat: int) -> None:
+    """Receive the discard phase actions of the phase; what lasts until it is burned (sec. 8)."""
+    gained = f"discard gained {seat}"
+    more = game.table.tally.get(gained, 0) + game.abilities.of_methuselah(game, seat, "discard phase actions")
+    set_actions(game, max(0, game.edition.discard_phase_actions + more))
+    if gained in game.table.tally:
+        game.do(m.SetCounter(0, gained, 0))
+    burn_what_ends(game, seat)
+    forget_discarded(game)
+    game.settled.event_played = False
 
 
 @lru_cache(maxsize=8192)

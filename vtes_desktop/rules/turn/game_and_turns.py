@@ -14,6 +14,7 @@ from vtes_desktop.rules.turn.ante import agree_on_ante
 from vtes_desktop.rules.turn.discard import LEFT as DISCARD_ACTIONS
 from vtes_desktop.rules.turn.discard import discard_phase
 from vtes_desktop.rules.turn.influence import draw_crypt, influence_phase
+from vtes_desktop.rules.turn.interrupted import goes_on
 from vtes_desktop.rules.turn.master import LEFT as MASTER_ACTIONS
 from vtes_desktop.rules.turn.master import master_phase
 from vtes_desktop.rules.turn.ousting import LeftError
@@ -75,7 +76,7 @@ def play_turn(game: Game) -> Procedure[None]:
         if game.table.phase != phase:
             enter_phase(game, phase)
         yield from settle_hands(game)
-        if phase in BEGINS:
+        if phase in BEGINS and not goes_on(game, phase):
             yield from game.abilities.happens(game, BEGINS[phase], None, game.table.active)
             yield from unlock_due(game, BEGINS[phase])
         yield from PHASES[phase](game, game.table.active)

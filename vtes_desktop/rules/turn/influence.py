@@ -14,6 +14,7 @@ from vtes_desktop.rules.titles.contests import enter_play
 from vtes_desktop.rules.titles.merging import Head, merged_head
 from vtes_desktop.rules.titles.sects import change_sect
 from vtes_desktop.rules.titles.titles import claim_title
+from vtes_desktop.rules.turn.interrupted import goes_on, restore_actions
 from vtes_desktop.table import moves as m
 from vtes_desktop.table.table import Copy, Place, on
 
@@ -24,14 +25,10 @@ says."""
 
 def influence_phase(game: Game, seat: int) -> Procedure[None]:
     """Spend transfers and use the effects of the phase, then control what has been paid for (sec. 7)."""
-    transfers = game.edition.transfers
-    more = game.abilities.of_methuselah(game, seat, "transfers")
-    gained, none = gained_transfers(seat), no_transfers(seat)
-    more += game.table.tally.get(gained, 0)
-    if gained in game.table.tally:
-        game.do(m.SetCounter(0, gained, 0))
-    left = max(0, transfers[min(game.table.turn, len(transfers)) - 1] + more)
-    set_transfers(game, 0 if game.table.tally.get(none) else left)
+    if goes_on(game, "influence"):
+        restore_actions(game, "influence")
+    else:
+        receive_transfers(game, seat)
     while True:
         options = transfer_options(game, seat)
         effects = {use.option: use for use in game.abilities.uses(game, seat, "influence")}
@@ -53,6 +50,18 @@ def influence_phase(game: Game, seat: int) -> Procedure[None]:
         if copy.marks.get(ENTERED) == str(seat):
             minions.mark(game, copy, ENTERED, "")
     yield from become_controlled(game, seat)
+
+
+def receive_transfers(game: Game, seat: int) -> None:
+    """Receive the transfers of the phase (sec. 7)."""
+    transfers = game.edition.transfers
+    more = game.abilities.of_methuselah(game, seat, "transfers")
+    gained, none = gained_transfers(seat), no_transfers(seat)
+    more += game.table.tally.get(gained, 0)
+    if gained in game.table.tally:
+        game.do(m.SetCounter(0, gained, 0))
+    left = max(0, transfers[min(game.table.turn, len(transfers)) - 1] + more)
+    set_transfers(game, 0 if game.table.tally.get(none) else left)
 
 
 def gained_transfers(seat: int) -> str:

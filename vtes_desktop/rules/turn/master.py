@@ -18,6 +18,7 @@ from vtes_desktop.rules.playing.limits import why_limited
 from vtes_desktop.rules.playing.requirements import can_pay, modes
 from vtes_desktop.rules.special.red_list import mark_options, mark_red_list
 from vtes_desktop.rules.titles.contests import enter_play
+from vtes_desktop.rules.turn.interrupted import goes_on, restore_actions
 from vtes_desktop.table import moves as m
 from vtes_desktop.table.table import Copy, on
 
@@ -28,7 +29,10 @@ LEFT = "master phase actions"
 def master_phase(game: Game, seat: int) -> Procedure[None]:
     """Use master phase actions and the effects of the phase in any order; what is not used is lost (sec. 5). At its end
     the others may use what they may in anybody's."""
-    receive_actions(game, seat)
+    if goes_on(game, "master"):
+        restore_actions(game, "master")
+    else:
+        receive_actions(game, seat)
     while True:
         options = action_options(game, seat) if actions_left(game) > 0 else []
         effects = {use.option: use for use in game.abilities.uses(game, seat, "master")}

@@ -12,6 +12,7 @@ from vtes_desktop.rules.playing.card import burn_option_cards
 from vtes_desktop.rules.playing.hands import settle_hand
 from vtes_desktop.rules.titles import contests, titles
 from vtes_desktop.rules.torpor.torpor import PARALYZED
+from vtes_desktop.rules.turn.interrupted import Settled, goes_on
 from vtes_desktop.rules.turn.ousting import (
     announce_withdrawal,
     complete_withdrawal,
@@ -28,11 +29,16 @@ IN_TORPOR = "does not unlock in torpor"
 
 def unlock_phase(game: Game, seat: int) -> Procedure[None]:
     """Unlock everything, then do what the phase requires and allows, in any order (sec. 4)."""
-    if withdrawing(game, seat):
+    again = goes_on(game, "unlock")
+    if withdrawing(game, seat) and not again:
         complete_withdrawal(game, seat)
     may_leave = may_withdraw(game, seat)
-    unlock_cards(game, seat)
-    limits.forget(game, list(minions.minions(game, seat)))
+    if not again:
+        game.settled = Settled()
+        unlock_cards(game, seat)
+        limits.forget(game, list(minions.minions(game, seat)))
+        yield from game.abilities.happens(game, "unlock phase", None, seat)
+        settle(game)
     yield from in_any_order(game, seat, may_leave=may_leave)
     others = [other for other in game.clockwise(seat) if other != seat]
     yield from window(game, others, "unlock", f"The unlock phase of {game.seat_name(seat)}.", "4")
@@ -76,11 +82,7 @@ def in_any_order(game: Game, seat: int, *, may_leave: bool) -> Procedure[None]:
 
     Contests must be settled before the phase can end; everything else may be left undone.
     """
-    yield from game.abilities.happens(game, "unlock phase", None, seat)
-    settle(game)
-    settled: set[str] = set()
-    copies: set[int] = set()
-    given: set[int] = set()
+    settled, copies, given = game.settled.kinds, game.settled.copies, game.settled.given
     while True:
         must = [
             *contests.card_contest_options(game, seat, copies),

@@ -28,6 +28,8 @@ class Checking(QObject):
         self._process: QProcess | None = None
         self.running = False
         """Whether a check is going on."""
+        self._asked = 0
+        """The number of the question whether the seed may be told."""
 
     def start(self) -> None:
         """Ask for the seed if it was not told, then for the journal, then check it."""
@@ -40,11 +42,25 @@ class Checking(QObject):
             self._session.client.ask(r.TellSeed(), self._told)
 
     def _told(self, reply: Reply) -> None:
+        if reply.waiting:
+            self._asked = reply.n
+            self._session.updated.connect(self._heard)
         # Another may have asked for it a moment before.
-        if reply.accepted or self._session.client.reveal is not None:
+        elif reply.accepted or self._session.client.reveal is not None:
             self._fetch()
         else:
             self._end(reply.reason, honest=False)
+
+    def _heard(self, *_: object) -> None:
+        """The others are asked whether the seed may be told: it was, or somebody has refused."""
+        client = self._session.client
+        if client.reveal is None and any(ask.number == self._asked for ask in client.asks):
+            return
+        self._session.updated.disconnect(self._heard)
+        if client.reveal is not None:
+            self._fetch()
+        else:
+            self._end("The shuffles can’t be checked: the seed was not told.", honest=False)
 
     def _fetch(self) -> None:
         self._room.fetch_journal(self._got)
