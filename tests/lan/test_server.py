@@ -584,7 +584,7 @@ def test_a_finished_table_tells_its_seed_and_its_journal(tmp_path: Path) -> None
             asked = await sarah.ask(request)
             assert asked.waiting, "nobody ends a game alone"
             assert (await alexis.ask(r.Answer(asked.n, True))).accepted
-        update = (await alexis.hear(p.News, lambda news: news.update.reveal is not None)).update
+        update = (await sarah.hear(p.News, lambda news: news.update.reveal is not None)).update
         assert update.reveal is not None
         assert sarah.mirror is not None
         assert commitment(update.reveal.seed) == sarah.mirror.commitment
