@@ -7,13 +7,13 @@ import pytest
 from tests.game import catalogue
 from vtes_desktop.rules.invented import ally, imbued, library, vampire
 from vtes_desktop.rules.playing.modes import mode_at, modes
+from vtes_desktop.rules.playing.paying import pay_card
 from vtes_desktop.rules.playing.requirements import (
     cost_of,
     has_disciplines,
     has_word,
     is_variable,
     meets,
-    pay_card,
     unmet,
     unpaid,
 )
@@ -216,7 +216,7 @@ def test_an_ally_that_plays_as_a_vampire_plays_at_the_basic_level_and_pays_with_
     feast = library("Feast", "Action", disciplines="cel", blood=2)
     assert meets(game.rules, hopper, feast)
     before = hopper.blood
-    pay_card(game.rules, 0, hopper, feast)
+    list(pay_card(game.rules, 0, hopper, feast))
     assert hopper.blood == before - 2
     servant = game.ready("Sarah", "Spectral Servitor")
     assert not has_disciplines(game.rules, servant, mode_at(library("Rite", "Action", disciplines="obl"), ""))
@@ -229,7 +229,7 @@ def test_costs_are_paid_by_the_minion_and_its_methuselah() -> None:
     game.pool("Sarah", 2)
     both = library("Price", "Action", pool=1, blood=1)
     assert unpaid(game.rules, 0, krid, both) == ""
-    pay_card(game.rules, 0, krid, both)
+    list(pay_card(game.rules, 0, krid, both))
     assert (krid.blood, game["Sarah"].pool) == (0, 1)
     assert unpaid(game.rules, 0, krid, both) == "costs 1 blood, and there are only 0"
     assert unpaid(game.rules, 0, None, library("Dear", "Master", pool=3)) == "costs 3 pool, and there is only 1"
@@ -241,7 +241,7 @@ def test_a_variable_cost_is_chosen() -> None:
     assert cost_of(catalogue().find("Hidden Strength"), "blood") == 0
     game = Position("Sarah", "Alexis")
     krid = game.ready("Sarah", vampire("Krid", 5))
-    pay_card(game.rules, 0, krid, catalogue().find("Hidden Strength"), x=3)
+    list(pay_card(game.rules, 0, krid, catalogue().find("Hidden Strength"), x=3))
     assert krid.blood == 2
 
 

@@ -16,7 +16,8 @@ from vtes_desktop.rules import minions
 from vtes_desktop.rules.choice import Option, Procedure
 from vtes_desktop.rules.game import Game
 from vtes_desktop.rules.kept import of_what_lies
-from vtes_desktop.rules.playing.requirements import Mode
+from vtes_desktop.rules.life import burn_lifeless
+from vtes_desktop.rules.playing.modes import Mode
 from vtes_desktop.rules.turn.ousting import check_pools
 from vtes_desktop.table.table import Copy
 
@@ -223,9 +224,11 @@ def window(
 
 
 def settle(game: Game) -> None:
-    """What follows at once from any effect: blood in excess of a capacity drains off (sec. 1.5), whoever has no pool
-    is ousted (sec. 9.1). Raises :class:`~vtes_desktop.rules.turn.ousting.LeftError` when that is whose turn it is."""
+    """What follows at once from any effect: blood in excess of a capacity drains off (sec. 1.5), an ally or retainer
+    that has lost its last life is burned (sec. 6.1.4, 6.1.5), whoever has no pool is ousted (sec. 9.1). Raises
+    :class:`~vtes_desktop.rules.turn.ousting.LeftError` when that is whose turn it is."""
     drain_all(game)
+    burn_lifeless(game)
     before = len(game.doing.moves)
     try:
         check_pools(game)

@@ -207,14 +207,14 @@ class Game:
             if source.kind == "pool":
                 self.passing.pool_lost[source.of] = self.passing.pool_lost.get(source.of, 0) + amount
             self.doing.move_blood(source, target, amount)
-            if self.fight is not None and source.kind == "card":
-                self._note_empty(source.of)
+            if source.kind == "card" and not (copy := self.copy(source.of)).blood:
+                self._note_empty(copy)
 
-    def _note_empty(self, number: int) -> None:
-        """A combatant that has lost its last blood or life is told to the cards in play."""
-        for copy in self.fight.both if self.fight is not None else ():
-            if copy.id == number and not copy.blood:
-                self.passing.happened.append(("reduced to no blood", copy, copy.controller))
+    def _note_empty(self, copy: Copy) -> None:
+        """A card has lost its last blood or life: an ally burns for it; of a combatant the cards in play are told."""
+        self.passing.lifeless.append(copy)
+        if self.fight is not None and copy in self.fight.both:
+            self.passing.happened.append(("reduced to no blood", copy, copy.controller))
 
     def gain_pool(self, seat: int, amount: int) -> None:
         """Move pool from the bank to a Methuselah."""

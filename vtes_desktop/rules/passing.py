@@ -170,6 +170,9 @@ class Passing(Struct):
     """The card of the running action while it is asked whether another minion could take that."""
     lent: dict[int, set[str]] = field(default_factory=dict)
     """In the running action: the Disciplines whose basic cards effects let a minion play as a vampire."""
+    lifeless: list[Copy] = field(default_factory=list)
+    """The cards that have just lost their last counter: an ally or retainer among them is burned as soon as what did it
+    is done (sec. 6.1.4, 6.1.5)."""
     drawn: list[Copy] = field(default_factory=list)
     """The cards that have just been drawn."""
     inflicting: Copy | None = None

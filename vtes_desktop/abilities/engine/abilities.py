@@ -50,8 +50,9 @@ from vtes_desktop.rules.playing.hand_cards import HandCards
 from vtes_desktop.rules.playing.hands import settle_hands
 from vtes_desktop.rules.playing.limits import is_called
 from vtes_desktop.rules.playing.modes import Mode
+from vtes_desktop.rules.playing.paying import REDUCED
 from vtes_desktop.rules.playing.printed import printed
-from vtes_desktop.rules.playing.requirements import REDUCED, price
+from vtes_desktop.rules.playing.requirements import price
 from vtes_desktop.rules.playing.timing import Timing
 from vtes_desktop.table.table import Copy
 

@@ -13,11 +13,12 @@ from typing import Final, Literal
 from vtes_desktop.cards.terms import SECTS
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.choice import Option, Procedure
-from vtes_desktop.rules.combat.damage import Hurt, burn_minion, go_to_torpor, inflict, prevent_points
+from vtes_desktop.rules.combat.damage import Hurt, go_to_torpor, inflict, prevent_points
 from vtes_desktop.rules.combat.lasting import SetRange
 from vtes_desktop.rules.combat.rounds import Fight, fight
 from vtes_desktop.rules.combat.strikes import Strike, StrikeKind
 from vtes_desktop.rules.game import Game
+from vtes_desktop.rules.life import burn_minion
 from vtes_desktop.rules.minion import blocks
 from vtes_desktop.rules.minion.entering_combat import why_no_combat
 from vtes_desktop.rules.passing import Added

@@ -12,8 +12,7 @@ from vtes_desktop.rules.choice import Option, Procedure
 from vtes_desktop.rules.combat import forecast, lasting
 from vtes_desktop.rules.effects import window
 from vtes_desktop.rules.game import Game
-from vtes_desktop.rules.imbued.imbued import incapacitate
-from vtes_desktop.rules.special.red_list import award_trophies, is_red_list
+from vtes_desktop.rules.life import burn_minion, in_play, lose_life
 from vtes_desktop.table.table import Copy, Place
 
 if TYPE_CHECKING:
@@ -132,11 +131,6 @@ def fall(game: Game, order: Sequence[int]) -> Procedure[None]:
 
 def _rank(order: Sequence[int], seat: int) -> int:
     return order.index(seat) if seat in order else len(order)
-
-
-def in_play(game: Game, copy: Copy) -> bool:
-    """Whether a minion or retainer is still in play: it may have been burned together with its bearer."""
-    return game.table.copies.get(copy.id) is copy and game.table.region_of(copy).in_play
 
 
 def prevent(game: Game, hurt: Hurt, order: Sequence[int], together: Sequence[Hurt] = ()) -> Procedure[None]:
@@ -266,8 +260,7 @@ def handle(game: Game, hurt: Hurt) -> Procedure[None]:
     if minions.is_vampire(game, copy):
         yield from hurt_vampire(game, hurt)
     else:
-        hurt.lost = min(hurt.total, copy.blood)
-        yield from lose_life(game, copy, hurt.total, hurt.by)
+        hurt.lost = yield from lose_life(game, copy, hurt.total, hurt.by)
     if game.fight is not None:
         count(game.fight, hurt)
     yield from game.abilities.happens(game, "takes damage", copy, copy.controller)
@@ -313,31 +306,3 @@ def go_to_torpor(game: Game, copy: Copy) -> None:
         game.say(game.doing.name(copy), " goes to torpor", seat=copy.controller)
         game.doing.move_card(copy, Place(copy.controller, "torpor"))
         game.passing.happened.append(("goes to torpor", copy, copy.controller))
-
-
-def lose_life(game: Game, copy: Copy, amount: int, by: Copy | None = None) -> Procedure[None]:
-    """Allies and retainers lose a life for each damage of any kind; without life they are burned (sec. 6.4.6)."""
-    game.burn_blood(copy, amount)
-    yield from check_life(game, copy, by)
-
-
-def check_life(game: Game, copy: Copy, by: Copy | None = None) -> Procedure[None]:
-    """An ally or retainer that has lost its last life is burned; an Imbued is incapacitated instead (sec. 6.1.4,
-    6.1.5, Imbued appendix)."""
-    if minions.is_vampire(game, copy) or copy.blood or not in_play(game, copy):
-        return
-    if minions.is_imbued(game, copy):
-        incapacitate(game, copy)
-    else:
-        yield from burn_minion(game, copy, by)
-
-
-def burn_minion(game: Game, copy: Copy, by: Copy | None = None) -> Procedure[None]:
-    """Burn a minion or retainer with everything on it; for a Red List minion `by` whom it was burned is rewarded."""
-    hunted = minions.is_minion(game, copy) and is_red_list(game, copy)
-    bearer = game.table.copies.get(copy.place.on)
-    game.burn(copy)
-    if bearer is not None:
-        minions.drain(game, bearer)
-    if hunted and by is not None:
-        yield from award_trophies(game, by)

@@ -12,9 +12,9 @@ from msgspec.structs import replace
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.choice import PASS, Option, Procedure
 from vtes_desktop.rules.combat import lasting
-from vtes_desktop.rules.combat.damage import check_life
 from vtes_desktop.rules.effects import Use, settle
 from vtes_desktop.rules.game import Game
+from vtes_desktop.rules.life import check_life
 from vtes_desktop.rules.playing.modes import Mode, mode_at
 from vtes_desktop.rules.playing.phrases import Recoil, Weapon
 from vtes_desktop.rules.playing.requirements import cost_of

@@ -11,10 +11,11 @@ from vtes_desktop.rules import minions
 from vtes_desktop.rules.choice import Procedure
 from vtes_desktop.rules.combat import lasting
 from vtes_desktop.rules.combat.companions import companions
-from vtes_desktop.rules.combat.damage import Hurt, check_life, inflict, take_shields, weigh
+from vtes_desktop.rules.combat.damage import Hurt, inflict, take_shields, weigh
 from vtes_desktop.rules.combat.forecast import Fate, fates
 from vtes_desktop.rules.combat.strikes import DEFENSIVE, TAKING, Strike, damage_of, reaches, which_equipment
 from vtes_desktop.rules.game import Game
+from vtes_desktop.rules.life import check_life
 from vtes_desktop.table import moves as m
 from vtes_desktop.table.table import Copy, on
 

@@ -10,11 +10,11 @@ from msgspec.structs import replace
 from vtes_desktop.cards.model import Card
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.choice import Procedure
-from vtes_desktop.rules.combat.damage import check_life
 from vtes_desktop.rules.combat.rounds import fight
 from vtes_desktop.rules.effects import settle, window
 from vtes_desktop.rules.game import Game
 from vtes_desktop.rules.imbued.imbued import burn_conviction, convictions
+from vtes_desktop.rules.life import check_life
 from vtes_desktop.rules.minion.blocks import count_bleed, end_duration, resolve_block_attempts, sequence, still_acting
 from vtes_desktop.rules.minion.borrowing import give_back
 from vtes_desktop.rules.minion.entering_combat import combat_begins
@@ -22,7 +22,7 @@ from vtes_desktop.rules.minion.plan import Plan
 from vtes_desktop.rules.passing import Moment
 from vtes_desktop.rules.playing.card import announce_card
 from vtes_desktop.rules.playing.hands import settle_hands
-from vtes_desktop.rules.playing.requirements import choose_rebates
+from vtes_desktop.rules.playing.paying import choose_rebates
 from vtes_desktop.rules.special import slaves
 from vtes_desktop.rules.torpor.torpor import blocked_leaving_torpor
 from vtes_desktop.table import moves as m
@@ -307,8 +307,7 @@ def pay(game: Game, acting: Copy) -> Procedure[None]:
         blood -= yield from choose_rebates(game, action.seat, acting, card, "blood", blood)
     game.burn_pool(action.seat, pool)
     game.burn_blood(acting, blood)
-    if not minions.is_vampire(game, acting):
-        yield from check_life(game, acting)
+    yield from check_life(game, acting)
     if action.share:
         game.burn_blood(game.copy(action.targets[0]), action.share)
     yield from burn_conviction(game, acting, action.conviction_cost)

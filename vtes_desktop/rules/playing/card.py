@@ -16,19 +16,18 @@ from vtes_desktop.rules.by_hand.step import by_hand, stays, still_as_played
 from vtes_desktop.rules.choice import Option, Procedure
 from vtes_desktop.rules.effects import window
 from vtes_desktop.rules.game import LEAVES, Game
-from vtes_desktop.rules.imbued.imbued import burn_conviction
 from vtes_desktop.rules.kept import of_hand
+from vtes_desktop.rules.life import burn_lifeless, end_life, in_play, is_lifeless
 from vtes_desktop.rules.playing.hands import replace_later, settle_hand
 from vtes_desktop.rules.playing.limits import note_play, why_limited
 from vtes_desktop.rules.playing.modes import Mode, mode_at, modes
+from vtes_desktop.rules.playing.paying import pay_card
 from vtes_desktop.rules.playing.requirements import (
     can_pay,
-    cost_of,
     events_in_play,
     has_disciplines,
     is_variable,
     meets,
-    pay_reduced,
 )
 from vtes_desktop.rules.titles.contests import enter_play
 from vtes_desktop.table import moves as m
@@ -69,14 +68,15 @@ def play_card(
     shown = yield from show(game, seat, copy, mode, minion, x, declared.words if declared is not None else "")
     free = yield from _cancelled_free(game, seat, shown)
     if pay and not free:
-        yield from pay_reduced(game, seat, minion, card, x, mode)
-        if minion is not None:
-            yield from burn_conviction(game, minion, cost_of(card, "conviction"))
+        yield from pay_card(game, seat, minion, card, x, mode)
         game.burn_pool(seat, declared.pool if declared is not None else 0)
+    # An ally that has paid with its last life is burned, though the card brings it life (sec. 6.1.5).
+    spent = pay and not free and minion is not None and is_lifeless(game, minion)
     yield from settle_hand(game, seat)
     yield from game.abilities.happens(game, "card played", shown, seat)
     if not still_as_played(game, shown) or shown.marks.get("cancelled"):
         yield from _burn_cancelled(game, shown, seat)
+        burn_lifeless(game)
         return False
     known = game.abilities.effect(game, seat, shown, mode, minion)
     if known is not None:
@@ -84,6 +84,9 @@ def play_card(
     else:
         yield from by_hand(game, seat, shown, minion=minion)
     _burn_played(game, shown)
+    if spent and minion is not None and in_play(game, minion):
+        yield from end_life(game, minion)
+    burn_lifeless(game)
     return True
 
 
@@ -94,7 +97,7 @@ def play_to_table(game: Game, seat: int, copy: Copy, mode: Mode) -> Procedure[bo
     shown = yield from show(game, seat, copy, mode, None, x, declared.words if declared is not None else "")
     free = yield from _cancelled_free(game, seat, shown)
     if not free:
-        yield from pay_reduced(game, seat, None, game.card(copy), x, mode)
+        yield from pay_card(game, seat, None, game.card(copy), x, mode)
         game.burn_pool(seat, declared.pool if declared is not None else 0)
     yield from settle_hand(game, seat)
     yield from game.abilities.happens(game, "card played", shown, seat)

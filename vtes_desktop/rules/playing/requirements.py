@@ -11,7 +11,6 @@ from typing import Final
 
 from vtes_desktop.cards.model import Card
 from vtes_desktop.rules import minions
-from vtes_desktop.rules.choice import Procedure
 from vtes_desktop.rules.combat import lasting
 from vtes_desktop.rules.game import Game
 from vtes_desktop.rules.playing.modes import Mode, mode_at, modes
@@ -29,7 +28,6 @@ __all__ = [
     "meets",
     "mode_at",
     "modes",
-    "pay_card",
     "price",
     "unmet",
     "unpaid",
@@ -258,11 +256,15 @@ def cost_of(card: Card, currency: str) -> int:
     return sum([cost.amount for cost in card.costs if cost.currency == currency]) if card.costs else 0
 
 
-def price(game: Game, seat: int, minion: Copy | None, card: Card, currency: str, mode: Mode | None = None) -> int:
-    """What a card costs whoever plays it now: its printed cost with what cards in play add to it; never less than 0
-    (sec. 1.6.1)."""
+def price(
+    game: Game, seat: int, minion: Copy | None, card: Card, currency: str, mode: Mode | None = None, x: int = 0
+) -> int:
+    """What a card costs whoever plays it now: its printed cost, `x` for its X, with what cards in play add to it; never
+    less than 0 (sec. 1.6.1)."""
     counted = _count_x(game, seat, card, currency) if card.costs and any(cost.variable for cost in card.costs) else 0
-    return max(0, cost_of(card, currency) + counted + game.abilities.price(game, seat, minion, card, currency, mode))
+    return max(
+        0, cost_of(card, currency) + counted + x + game.abilities.price(game, seat, minion, card, currency, mode)
+    )
 
 
 def is_variable(card: Card) -> str:
@@ -296,34 +298,6 @@ def _count_x(game: Game, seat: int, card: Card, currency: str) -> int:
         return 0
     there = game.controlled(seat) if counted[0] == "in play" else game.pile(seat, "ash heap")
     return sum(copy.card == card.id and "played" not in copy.marks for copy in there)
-
-
-REDUCED = "reduced a cost in turn"
-"""The mark of a card in play that may reduce a cost once in a turn: the turn in which it last did."""
-
-
-def choose_rebates(game: Game, seat: int, minion: Copy | None, card: Card, currency: str, cost: int) -> Procedure[int]:
-    """Ask for what may be taken off a cost as it is paid; what must be, as it can't be paid otherwise, is. Returns how
-    much is."""
-    less = 0
-    have = game.table.seats[seat].pool if currency == "pool" else minion.blood if minion is not None else 0
-    for copy, amount in game.abilities.rebates(game, seat, minion, card, currency):
-        if less >= cost:
-            break
-        question = f"{game.name(copy)}: reduce the cost of {card.display_name} by {amount} {currency}?"
-        if cost - less > have or (yield from game.confirm(seat, "reduce", question, "1.6.1", copy.id)):
-            minions.mark(game, copy, REDUCED, str(game.table.turn))
-            less += amount
-    for rebate in combat_rebates(game, minion, card, currency):
-        if less >= cost:
-            break
-        question = f"{rebate.words}: reduce the cost of {card.display_name} by {rebate.blood} {currency}?"
-        about = minion.id if minion is not None else 0
-        if cost - less > have or (yield from game.confirm(seat, "reduce", question, "1.6.1", about)):
-            if game.fight is not None:
-                game.fight.lasting.remove(rebate)
-            less += rebate.blood
-    return min(less, cost)
 
 
 def combat_rebates(game: Game, minion: Copy | None, card: Card, currency: str) -> list[lasting.Rebate]:
@@ -360,28 +334,3 @@ def unpaid(game: Game, seat: int, minion: Copy | None, card: Card, mode: Mode | 
         if amount > have:
             return f"costs {amount} {currency}, and there {'is' if have == 1 else 'are'} only {have}"
     return ""
-
-
-def pay_reduced(
-    game: Game, seat: int, minion: Copy | None, card: Card, x: int = 0, mode: Mode | None = None
-) -> Procedure[None]:
-    """Pay a card's cost as :func:`pay_card` does, less what may be taken off it and is."""
-    variable = is_variable(card)
-    for currency in ("pool", "blood"):
-        more = game.abilities.price(game, seat, minion, card, currency, mode)
-        cost = max(0, cost_of(card, currency) + (x if variable == currency else 0) + more)
-        cost -= (yield from choose_rebates(game, seat, minion, card, currency, cost)) if cost else 0
-        if currency == "pool":
-            game.burn_pool(seat, cost)
-        elif minion is not None:
-            game.burn_blood(minion, cost)
-
-
-def pay_card(game: Game, seat: int, minion: Copy | None, card: Card, x: int = 0) -> None:
-    """Pay a card's cost in pool and blood now (action modifiers, reactions, combat cards, masters; sec. 6.2.3), and `x`
-    for its X; which convictions are burned is for the Imbued's controller to say."""
-    variable = is_variable(card)
-    game.burn_pool(seat, price(game, seat, minion, card, "pool") + (x if variable == "pool" else 0))
-    if minion is None:
-        return
-    game.burn_blood(minion, price(game, seat, minion, card, "blood") + (x if variable == "blood" else 0))

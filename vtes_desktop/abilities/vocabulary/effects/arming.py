@@ -10,13 +10,14 @@ from vtes_desktop.abilities.vocabulary.targets import Which, fits
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.choice import Option, Procedure
 from vtes_desktop.rules.combat import lasting
-from vtes_desktop.rules.combat.damage import burn_minion
 from vtes_desktop.rules.combat.strikes import weapon_strike
 from vtes_desktop.rules.game import Game
+from vtes_desktop.rules.life import burn_minion
 from vtes_desktop.rules.playing.hands import settle_hand
 from vtes_desktop.rules.playing.limits import why_not_on
 from vtes_desktop.rules.playing.modes import Mode, modes
-from vtes_desktop.rules.playing.requirements import can_pay, has_disciplines, meets, pay_card, price
+from vtes_desktop.rules.playing.paying import pay_card
+from vtes_desktop.rules.playing.requirements import can_pay, has_disciplines, meets, price
 from vtes_desktop.rules.titles.contests import enter_play
 from vtes_desktop.rules.torpor.diablerie import diablerie
 from vtes_desktop.table import moves as m
@@ -93,7 +94,7 @@ class GetFromHand(Word, frozen=True):
         card = game.card(copy)
         if not can_pay(game, here.seat, minion, card):
             return
-        pay_card(game, here.seat, minion, card)
+        yield from pay_card(game, here.seat, minion, card)
         game.doing.move_card(copy, on(minion.id), controller=here.seat)
         if here.words.get(self.name):
             minions.mark(game, copy, "level", here.words[self.name])

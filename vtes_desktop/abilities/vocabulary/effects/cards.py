@@ -7,7 +7,8 @@ from vtes_desktop.abilities.vocabulary.effects.word import Word
 from vtes_desktop.abilities.vocabulary.here import Here, Whose
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.choice import Procedure
-from vtes_desktop.rules.combat.damage import burn_minion, go_to_torpor
+from vtes_desktop.rules.combat.damage import go_to_torpor
+from vtes_desktop.rules.life import burn_minion
 from vtes_desktop.rules.playing.card import stays
 from vtes_desktop.rules.playing.hands import draw
 from vtes_desktop.rules.playing.limits import why_not_on

@@ -14,7 +14,8 @@ from vtes_desktop.rules.playing.card import stays
 from vtes_desktop.rules.playing.hands import settle_hand
 from vtes_desktop.rules.playing.limits import why_not_on
 from vtes_desktop.rules.playing.modes import Mode, modes
-from vtes_desktop.rules.playing.requirements import can_pay, has_disciplines, meets, pay_card
+from vtes_desktop.rules.playing.paying import pay_card
+from vtes_desktop.rules.playing.requirements import can_pay, has_disciplines, meets
 from vtes_desktop.rules.titles.contests import enter_play
 from vtes_desktop.table import moves as m
 from vtes_desktop.table.table import Copy, Place, on
@@ -136,7 +137,7 @@ class Bring(Word, frozen=True):
         if option.kind == "pass":
             return
         copy, mode = game.copy(option.copy), ways[option]
-        pay_card(game, seat, minion, game.card(copy))
+        yield from pay_card(game, seat, minion, game.card(copy))
         if mode.type == "Ally":
             game.doing.move_card(copy, Place(seat, "uncontrolled"), face_up=True)
             minions.mark(game, copy, "recruited", "yes")

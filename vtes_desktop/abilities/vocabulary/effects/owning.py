@@ -10,10 +10,11 @@ from vtes_desktop.abilities.vocabulary.here import Here, Whose
 from vtes_desktop.abilities.vocabulary.targets import Which, fits, found
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.choice import Option, Procedure
-from vtes_desktop.rules.combat.damage import check_life
+from vtes_desktop.rules.life import check_life
 from vtes_desktop.rules.playing.hands import discard, settle_hand
 from vtes_desktop.rules.playing.modes import modes
-from vtes_desktop.rules.playing.requirements import can_pay, has_disciplines, meets, pay_card
+from vtes_desktop.rules.playing.paying import pay_card
+from vtes_desktop.rules.playing.requirements import can_pay, has_disciplines, meets
 from vtes_desktop.rules.titles.contests import enter_play
 from vtes_desktop.rules.titles.sects import make_anarch
 from vtes_desktop.rules.titles.titles import claim_title
@@ -184,7 +185,7 @@ class BringAlly(Word, frozen=True):
         option = yield from game.choose(seat, "search", question, [*ways, none], "11", here.source.id, always=True)
         if option != none:
             copy = game.copy(option.copy)
-            pay_card(game, seat, minion, game.card(copy))
+            yield from pay_card(game, seat, minion, game.card(copy))
             game.doing.move_card(copy, Place(seat, "ready"))
             minions.mark(game, copy, "level", ways[option])
             game.gain_blood(copy, max(1, minions.facts(game, copy).life))

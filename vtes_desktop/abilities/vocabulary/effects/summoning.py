@@ -14,7 +14,8 @@ from vtes_desktop.rules.minion.card_actions import RECRUITED_IN
 from vtes_desktop.rules.playing.card import stays
 from vtes_desktop.rules.playing.limits import why_not_on
 from vtes_desktop.rules.playing.modes import modes
-from vtes_desktop.rules.playing.requirements import can_pay, cost_of, has_disciplines, meets, pay_card
+from vtes_desktop.rules.playing.paying import pay_card
+from vtes_desktop.rules.playing.requirements import can_pay, cost_of, has_disciplines, meets
 from vtes_desktop.rules.titles.contests import enter_play
 from vtes_desktop.table import moves as m
 from vtes_desktop.table.table import Copy, Place, on
@@ -119,7 +120,7 @@ class RecruitFromLibrary(Word, frozen=True):
         option = yield from game.choose(seat, "search", question, [*ways, none], "11", here.source.id, always=True)
         found = None if option == none else game.copy(option.copy)
         if found is not None:
-            pay_card(game, seat, minion, game.card(found))
+            yield from pay_card(game, seat, minion, game.card(found))
             game.doing.move_card(found, Place(seat, "uncontrolled"), controller=seat, face_up=True)
             minions.mark(game, found, "recruited", "yes")
             minions.mark(game, found, "level", ways[option])

@@ -16,7 +16,8 @@ from vtes_desktop.rules.playing import discipline_cards
 from vtes_desktop.rules.playing.card import stays
 from vtes_desktop.rules.playing.hands import settle_hand
 from vtes_desktop.rules.playing.modes import Mode, modes
-from vtes_desktop.rules.playing.requirements import can_pay, has_disciplines, meets, pay_card
+from vtes_desktop.rules.playing.paying import pay_card
+from vtes_desktop.rules.playing.requirements import can_pay, has_disciplines, meets
 from vtes_desktop.rules.playing.searching import REGIONS, search
 from vtes_desktop.rules.titles.contests import enter_play
 from vtes_desktop.rules.turn.influence import control, is_paid
@@ -192,7 +193,7 @@ class Equip(Word, frozen=True):
         way = options.get(option)
         if way is not None:
             if not self.free:
-                pay_card(game, seat, minion, game.card(way.copy))
+                yield from pay_card(game, seat, minion, game.card(way.copy))
             game.doing.move_card(way.copy, on(minion.id), controller=seat)
             here.chosen["found"] = [way.copy]
             minions.mark(game, way.copy, "level", way.mode.level)
@@ -295,6 +296,6 @@ class FindDiscipline(Word, frozen=True):
             question = f"Which Discipline does {game.name(vampire)} gain?"
             code = (yield from game.choose(here.seat, "discipline", question, options, "1.6.2", card.id)).level
         if self.paid:
-            pay_card(game, here.seat, None, game.card(card))
+            yield from pay_card(game, here.seat, None, game.card(card))
         put_discipline(game, card, vampire, code)
         yield from settle_hand(game, here.seat)

@@ -7,7 +7,7 @@ from vtes_desktop.abilities.vocabulary.effects.word import Word
 from vtes_desktop.abilities.vocabulary.here import Here
 from vtes_desktop.abilities.vocabulary.targets import Which, found
 from vtes_desktop.rules.choice import Option, Procedure
-from vtes_desktop.rules.combat.damage import burn_minion
+from vtes_desktop.rules.life import burn_minion
 from vtes_desktop.rules.playing.requirements import cost_of
 from vtes_desktop.rules.titles.titles import lose_title
 

@@ -1,0 +1,58 @@
+"""Paying for a card: its cost in pool, blood or life and convictions, less what may be taken off it (sec. 1.6.1)."""
+
+from __future__ import annotations
+
+from vtes_desktop.cards.model import Card
+from vtes_desktop.rules import minions
+from vtes_desktop.rules.choice import Procedure
+from vtes_desktop.rules.game import Game
+from vtes_desktop.rules.imbued.imbued import burn_conviction
+from vtes_desktop.rules.playing.modes import Mode
+from vtes_desktop.rules.playing.requirements import combat_rebates, cost_of, is_variable, price
+from vtes_desktop.table.table import Copy
+
+__all__ = ["REDUCED", "choose_rebates", "pay_card"]
+
+REDUCED = "reduced a cost in turn"
+"""The mark of a card in play that may reduce a cost once in a turn: the turn in which it last did."""
+
+
+def choose_rebates(game: Game, seat: int, minion: Copy | None, card: Card, currency: str, cost: int) -> Procedure[int]:
+    """Ask for what may be taken off a cost as it is paid; what must be, as it can't be paid otherwise, is. Returns how
+    much is."""
+    less = 0
+    have = game.table.seats[seat].pool if currency == "pool" else minion.blood if minion is not None else 0
+    for copy, amount in game.abilities.rebates(game, seat, minion, card, currency):
+        if less >= cost:
+            break
+        question = f"{game.name(copy)}: reduce the cost of {card.display_name} by {amount} {currency}?"
+        if cost - less > have or (yield from game.confirm(seat, "reduce", question, "1.6.1", copy.id)):
+            minions.mark(game, copy, REDUCED, str(game.table.turn))
+            less += amount
+    for rebate in combat_rebates(game, minion, card, currency):
+        if less >= cost:
+            break
+        question = f"{rebate.words}: reduce the cost of {card.display_name} by {rebate.blood} {currency}?"
+        about = minion.id if minion is not None else 0
+        if cost - less > have or (yield from game.confirm(seat, "reduce", question, "1.6.1", about)):
+            if game.fight is not None:
+                game.fight.lasting.remove(rebate)
+            less += rebate.blood
+    return min(less, cost)
+
+
+def pay_card(
+    game: Game, seat: int, minion: Copy | None, card: Card, x: int = 0, mode: Mode | None = None
+) -> Procedure[None]:
+    """Pay a card's cost in pool, blood and convictions, and `x` for its X, less what may be taken off it and is
+    (sec. 1.6.1); an ally pays blood with its life."""
+    variable = is_variable(card)
+    for currency in ("pool", "blood"):
+        cost = price(game, seat, minion, card, currency, mode, x if variable == currency else 0)
+        cost -= (yield from choose_rebates(game, seat, minion, card, currency, cost)) if cost else 0
+        if currency == "pool":
+            game.burn_pool(seat, cost)
+        elif minion is not None:
+            game.burn_blood(minion, cost)
+    if minion is not None:
+        yield from burn_conviction(game, minion, cost_of(card, "conviction"))
