@@ -18,14 +18,14 @@ from vtes_desktop.rules.minion.entering_combat import opponents
 from vtes_desktop.rules.minion.in_play_actions import in_play_actions
 from vtes_desktop.rules.minion.plan import Plan, Possible, Resolve, card_action, later
 from vtes_desktop.rules.minion.taken import Taken
-from vtes_desktop.rules.playing.card import by_hand, card_option, playable, stays
+from vtes_desktop.rules.playing.card import by_hand, card_option, playable
+from vtes_desktop.rules.playing.entering import bring_into_play
 from vtes_desktop.rules.playing.limits import why_not_on
 from vtes_desktop.rules.playing.requirements import Mode
 from vtes_desktop.rules.politics.read_terms import terms_by_hand
 from vtes_desktop.rules.politics.referendum import hold_referendum
-from vtes_desktop.rules.titles.contests import enter_play
 from vtes_desktop.rules.titles.titles import give_to_acting
-from vtes_desktop.table.table import Copy, Place, on
+from vtes_desktop.table.table import Copy
 
 KINDS: dict[CardType, str] = {"Equipment": "equip", "Retainer": "employ", "Ally": "recruit", "Power": "power"}
 """What the action is called that brings a card of each type into play."""
@@ -104,28 +104,14 @@ def resolve_on_minion(game: Game, copy: Copy) -> Procedure[None]:
     """Equipment, retainers and powers go on the acting minion, a retainer with its life (sec. 6.1.3, 6.1.4); an Imbued
     unlocks when it has gained a power (Imbued appendix)."""
     minion = game.copy(game.action.minion)
-    stays(game, copy)
-    minions.mark(game, copy, "level", game.action.level)
-    game.doing.move_card(copy, on(minion.id), controller=minion.controller)
-    types = game.card(copy).types
-    if "Retainer" in types:
-        game.gain_blood(copy, max(1, minions.facts(game, copy).life))
-    if "Power" in types:
+    if "Power" in game.card(copy).types:
         game.unlock(minion)
-    yield from enter_play(game, copy)
-    if "Equipment" in types:
-        yield from game.abilities.happens(game, "equipped", copy, minion.controller)
-        yield from game.abilities.happens(game, "equipped from hand", copy, minion.controller)
+    yield from bring_into_play(game, copy, minion.controller, minion, level=game.action.level, equipped=True)
 
 
 def resolve_recruit(game: Game, copy: Copy) -> Procedure[None]:
     """The ally is placed in the uncontrolled region, controlled, to show that it can't act this turn (sec. 6.1.5)."""
-    stays(game, copy)
-    game.doing.move_card(copy, Place(game.action.seat, "uncontrolled"), face_up=True)
-    minions.mark(game, copy, "recruited", "yes")
-    minions.mark(game, copy, "level", game.action.level)
-    game.gain_blood(copy, max(1, minions.facts(game, copy).life))
-    yield from enter_play(game, copy)
+    yield from bring_into_play(game, copy, game.action.seat, level=game.action.level, recruited=True)
     # Effects ask whether it was the first of the turn.
     acting = game.table.copies.get(game.action.minion)
     if acting is not None and game.in_play(acting):

@@ -13,15 +13,15 @@ from vtes_desktop.rules.combat import lasting
 from vtes_desktop.rules.combat.strikes import weapon_strike
 from vtes_desktop.rules.game import Game
 from vtes_desktop.rules.life import burn_minion
+from vtes_desktop.rules.playing.entering import bring_into_play
 from vtes_desktop.rules.playing.hands import settle_hand
 from vtes_desktop.rules.playing.limits import why_not_on
 from vtes_desktop.rules.playing.modes import Mode, modes
 from vtes_desktop.rules.playing.paying import pay_card
 from vtes_desktop.rules.playing.requirements import can_pay, has_disciplines, meets, price
-from vtes_desktop.rules.titles.contests import enter_play
 from vtes_desktop.rules.torpor.diablerie import diablerie
 from vtes_desktop.table import moves as m
-from vtes_desktop.table.table import Copy, on
+from vtes_desktop.table.table import Copy
 
 
 class ChooseFromHand(Word, frozen=True):
@@ -95,15 +95,9 @@ class GetFromHand(Word, frozen=True):
         if not can_pay(game, here.seat, minion, card):
             return
         yield from pay_card(game, here.seat, minion, card)
-        game.doing.move_card(copy, on(minion.id), controller=here.seat)
-        if here.words.get(self.name):
-            minions.mark(game, copy, "level", here.words[self.name])
-        if "Retainer" in card.types:
-            game.gain_blood(copy, max(1, minions.facts(game, copy).life))
         game.say(game.doing.name(minion), " gets ", game.doing.name(copy), seat=here.seat)
-        yield from enter_play(game, copy)
-        yield from game.abilities.happens(game, "equipped", copy, here.seat)
-        yield from game.abilities.happens(game, "equipped from hand", copy, here.seat)
+        level = here.words.get(self.name, "")
+        yield from bring_into_play(game, copy, here.seat, minion, level=level, equipped=True)
         yield from settle_hand(game, here.seat)
 
 

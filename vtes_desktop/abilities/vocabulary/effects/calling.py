@@ -9,9 +9,9 @@ from vtes_desktop.abilities.vocabulary.here import METHUSELAHS, Here, Whose
 from vtes_desktop.abilities.vocabulary.targets import Which, found
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.choice import Option, Procedure
+from vtes_desktop.rules.playing.entering import bring_into_play
 from vtes_desktop.rules.playing.limits import why_not_on
 from vtes_desktop.rules.playing.requirements import price
-from vtes_desktop.rules.titles.contests import enter_play
 from vtes_desktop.table.table import Copy, on
 
 ALLOTTED = "allotted"
@@ -137,9 +137,8 @@ class FindEquipmentFor(Word, frozen=True):
             pool, blood = self._half(here, bearer, copy)
             game.burn_pool(seat, pool)
             game.burn_blood(bearer, blood)
-            game.doing.move_card(copy, on(bearer.id), controller=bearer.controller)
             game.say(game.doing.name(bearer), " gets ", game.doing.name(copy), seat=seat)
-            yield from enter_play(game, copy)
+            yield from bring_into_play(game, copy, bearer.controller, bearer)
         game.doing.shuffle(seat, "library")
 
     def _half(self, here: Here, bearer: Copy, copy: Copy) -> tuple[int, int]:

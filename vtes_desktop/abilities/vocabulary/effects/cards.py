@@ -9,12 +9,11 @@ from vtes_desktop.rules import minions
 from vtes_desktop.rules.choice import Procedure
 from vtes_desktop.rules.combat.damage import go_to_torpor
 from vtes_desktop.rules.life import burn_minion
-from vtes_desktop.rules.playing.card import stays
+from vtes_desktop.rules.playing.entering import bring_into_play
 from vtes_desktop.rules.playing.hands import draw
 from vtes_desktop.rules.playing.limits import why_not_on
-from vtes_desktop.rules.titles.contests import enter_play
 from vtes_desktop.table import moves as m
-from vtes_desktop.table.table import Place, on
+from vtes_desktop.table.table import Place
 
 
 class Lock(Word, frozen=True):
@@ -90,8 +89,8 @@ class PutInPlay(Word, frozen=True):
 
     def do(self, here: Here) -> Procedure[None]:
         """Put it there; it may be contested (sec. 4.1)."""
-        stays(here.game, here.source)
-        yield from enter_play(here.game, here.source)
+        copy = here.source
+        yield from bring_into_play(here.game, copy, copy.place.seat, region=copy.place.region)
 
 
 class PutOn(Word, frozen=True):
@@ -111,10 +110,8 @@ class PutOn(Word, frozen=True):
         bearer = here.copy(self.who)
         if bearer is None or not (game.in_play(bearer) or bearer.place.region == "uncontrolled"):
             return
-        stays(game, copy)
         controller = bearer.controller if self.theirs else copy.controller
-        game.doing.move_card(copy, on(bearer.id), controller=controller, face_up=True)
-        yield from enter_play(game, copy)
+        yield from bring_into_play(game, copy, controller, bearer)
 
 
 class Count(Word, frozen=True):

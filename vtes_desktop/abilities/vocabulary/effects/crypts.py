@@ -8,7 +8,7 @@ from vtes_desktop.abilities.vocabulary.here import Here, Whose
 from vtes_desktop.abilities.vocabulary.targets import Which, fits
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.choice import Option, Procedure
-from vtes_desktop.rules.titles.contests import enter_play
+from vtes_desktop.rules.playing.entering import bring_into_play
 from vtes_desktop.rules.turn.influence import draw_crypt, uncontrolled
 from vtes_desktop.table.table import Copy, Place
 
@@ -91,13 +91,13 @@ class RaiseVampire(Word, frozen=True):
         game = here.game
         for copy in here.copies(self.who):
             name, ready = game.doing.name(copy), self.region == "ready"
-            place = Place(here.seat, self.region)
-            game.doing.move_card(copy, place, controller=here.seat, face_up=ready or None)
+            blood = amount_of(here, self.blood)
             game.say(name, f" is moved to the {self.region} region", seat=here.seat)
-            game.gain_blood(copy, amount_of(here, self.blood))
             if ready:
-                minions.drain(game, copy)
-                yield from enter_play(game, copy)
+                yield from bring_into_play(game, copy, here.seat, life=blood)
+            else:
+                game.doing.move_card(copy, Place(here.seat, self.region), controller=here.seat)
+                game.gain_blood(copy, blood)
 
 
 class ChooseInfluenced(Word, frozen=True):

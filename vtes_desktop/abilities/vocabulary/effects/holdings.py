@@ -10,13 +10,12 @@ from vtes_desktop.abilities.vocabulary.targets import Which, found
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.choice import PASS, Option, Procedure
 from vtes_desktop.rules.combat.strikes import Strike, reaches
-from vtes_desktop.rules.playing.card import stays
+from vtes_desktop.rules.playing.entering import bring_into_play
 from vtes_desktop.rules.playing.hands import settle_hand
 from vtes_desktop.rules.playing.limits import why_not_on
 from vtes_desktop.rules.playing.modes import Mode, modes
 from vtes_desktop.rules.playing.paying import pay_card
 from vtes_desktop.rules.playing.requirements import can_pay, has_disciplines, meets
-from vtes_desktop.rules.titles.contests import enter_play
 from vtes_desktop.table import moves as m
 from vtes_desktop.table.table import Copy, Place, on
 
@@ -60,11 +59,8 @@ class BecomeAlly(Word, frozen=True):
     def do(self, here: Here) -> Procedure[None]:
         """Put it in the ready region with its life; it may be contested (sec. 4.1)."""
         game, copy = here.game, here.source
-        stays(game, copy)
-        game.doing.move_card(copy, Place(here.seat, "ready"))
         minions.mark(game, copy, "type", "ally")
-        game.gain_blood(copy, minions.facts(game, copy).life)
-        yield from enter_play(game, copy)
+        yield from bring_into_play(game, copy, here.seat, life=minions.facts(game, copy).life)
 
 
 class Part(Word, frozen=True):
@@ -138,17 +134,11 @@ class Bring(Word, frozen=True):
             return
         copy, mode = game.copy(option.copy), ways[option]
         yield from pay_card(game, seat, minion, game.card(copy))
-        if mode.type == "Ally":
-            game.doing.move_card(copy, Place(seat, "uncontrolled"), face_up=True)
-            minions.mark(game, copy, "recruited", "yes")
-        else:
-            game.doing.move_card(copy, on(minion.id), controller=seat)
-        minions.mark(game, copy, "level", mode.level)
-        if mode.type in ("Ally", "Retainer"):
-            game.gain_blood(copy, max(1, minions.facts(game, copy).life))
         game.say(game.doing.name(minion), " gets ", game.doing.name(copy), seat=seat)
+        ally = mode.type == "Ally"
+        bearer = None if ally else minion
+        yield from bring_into_play(game, copy, seat, bearer, level=mode.level, recruited=ally, equipped=True)
         yield from settle_hand(game, seat)
-        yield from enter_play(game, copy)
 
 
 class Redistribute(Word, frozen=True):

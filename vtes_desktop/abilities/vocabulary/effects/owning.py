@@ -11,11 +11,11 @@ from vtes_desktop.abilities.vocabulary.targets import Which, fits, found
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.choice import Option, Procedure
 from vtes_desktop.rules.life import check_life
+from vtes_desktop.rules.playing.entering import bring_into_play
 from vtes_desktop.rules.playing.hands import discard, settle_hand
 from vtes_desktop.rules.playing.modes import modes
 from vtes_desktop.rules.playing.paying import pay_card
 from vtes_desktop.rules.playing.requirements import can_pay, has_disciplines, meets
-from vtes_desktop.rules.titles.contests import enter_play
 from vtes_desktop.rules.titles.sects import make_anarch
 from vtes_desktop.rules.titles.titles import claim_title
 from vtes_desktop.rules.turn.influence import gained_transfers, no_transfers
@@ -186,12 +186,10 @@ class BringAlly(Word, frozen=True):
         if option != none:
             copy = game.copy(option.copy)
             yield from pay_card(game, seat, minion, game.card(copy))
-            game.doing.move_card(copy, Place(seat, "ready"))
-            minions.mark(game, copy, "level", ways[option])
-            game.gain_blood(copy, max(1, minions.facts(game, copy).life))
             game.say(game.who(seat), " puts ", game.doing.name(copy), " in play", seat=seat)
-            yield from enter_play(game, copy)
-        game.doing.shuffle(seat, "library")
+            yield from bring_into_play(game, copy, seat, level=ways[option], shuffled="library")
+        else:
+            game.doing.shuffle(seat, "library")
         yield from settle_hand(game, seat)
 
 

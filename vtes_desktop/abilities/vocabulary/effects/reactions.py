@@ -14,11 +14,10 @@ from vtes_desktop.rules.choice import Option, Procedure
 from vtes_desktop.rules.combat.rounds import fight
 from vtes_desktop.rules.minion import blocks
 from vtes_desktop.rules.minion.entering_combat import why_no_combat
-from vtes_desktop.rules.playing.card import stays
+from vtes_desktop.rules.playing.entering import bring_into_play
 from vtes_desktop.rules.playing.hands import settle_hand
 from vtes_desktop.rules.playing.limits import why_not_on
-from vtes_desktop.rules.titles.contests import enter_play
-from vtes_desktop.table.table import Place, on
+from vtes_desktop.table.table import Place
 
 
 class SetBleed(Word, frozen=True):
@@ -60,10 +59,8 @@ class Attach(Word, frozen=True):
         there = game.table.copies.get(copy.id) is copy and copy.place.region == "ash heap"
         if bearer is None or not there or not game.in_play(bearer) or why_not_on(game, bearer, game.card(copy)):
             return
-        stays(game, copy)
-        game.doing.move_card(copy, on(bearer.id), controller=here.seat)
         game.say(game.doing.name(copy), " goes on ", game.doing.name(bearer), seat=here.seat)
-        yield from enter_play(game, copy)
+        yield from bring_into_play(game, copy, here.seat, bearer)
 
 
 class NoteTargeted(Word, frozen=True):

@@ -6,8 +6,7 @@ from vtes_desktop.abilities.vocabulary.amounts import Amount, amount_of
 from vtes_desktop.abilities.vocabulary.effects.word import Word
 from vtes_desktop.abilities.vocabulary.here import Here
 from vtes_desktop.rules.choice import Procedure
-from vtes_desktop.rules.titles.contests import enter_play
-from vtes_desktop.table.table import Place
+from vtes_desktop.rules.playing.entering import bring_into_play
 
 
 class Rise(Word, frozen=True):
@@ -21,7 +20,5 @@ class Rise(Word, frozen=True):
         game = here.game
         for copy in here.copies(self.who):
             if copy.place.region == "ash heap":
-                game.doing.move_card(copy, Place(here.seat, "ready"), controller=here.seat)
-                game.gain_blood(copy, amount_of(here, self.life))
                 game.say(game.doing.name(copy), " comes into play from the ash heap", seat=here.seat)
-                yield from enter_play(game, copy)
+                yield from bring_into_play(game, copy, here.seat, life=amount_of(here, self.life))

@@ -19,8 +19,8 @@ from vtes_desktop.rules.combat.rounds import fight
 from vtes_desktop.rules.game import OPEN_HANDS, looks_at_hands
 from vtes_desktop.rules.later import at
 from vtes_desktop.rules.minion.basic_actions import no_bleeds
+from vtes_desktop.rules.playing.entering import bring_into_play
 from vtes_desktop.rules.playing.hands import settle_hand
-from vtes_desktop.rules.titles.contests import enter_play
 from vtes_desktop.table import moves as m
 from vtes_desktop.table.table import Copy, Place
 
@@ -326,9 +326,7 @@ class RaiseAlly(Word, frozen=True):
         game = here.game
         for copy in here.copies(self.who):
             game.say(game.who(here.seat), " puts ", game.doing.name(copy), " in play", seat=here.seat)
-            game.doing.move_card(copy, Place(here.seat, "ready"), controller=here.seat)
-            game.gain_blood(copy, max(1, minions.facts(game, copy).life))
-            yield from enter_play(game, copy)
+            yield from bring_into_play(game, copy, here.seat)
 
 
 class OpenHands(Word, frozen=True):

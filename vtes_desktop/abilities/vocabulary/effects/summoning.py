@@ -12,13 +12,13 @@ from vtes_desktop.rules.choice import Option, Procedure
 from vtes_desktop.rules.game import TRAINED
 from vtes_desktop.rules.minion.card_actions import RECRUITED_IN
 from vtes_desktop.rules.playing.card import stays
+from vtes_desktop.rules.playing.entering import bring_into_play
 from vtes_desktop.rules.playing.limits import why_not_on
 from vtes_desktop.rules.playing.modes import modes
 from vtes_desktop.rules.playing.paying import pay_card
 from vtes_desktop.rules.playing.requirements import can_pay, cost_of, has_disciplines, meets
-from vtes_desktop.rules.titles.contests import enter_play
 from vtes_desktop.table import moves as m
-from vtes_desktop.table.table import Copy, Place, on
+from vtes_desktop.table.table import Copy, Place
 
 _FETCHED = frozenset({"Ally", "Retainer", "Equipment"})
 
@@ -48,17 +48,12 @@ class SummonCard(Word, frozen=True):
         found = None if option == none else game.copy(option.copy)
         if found is not None:
             card = game.card(found)
-            ally = "Ally" in card.types
-            place = Place(seat, "ready") if ally else on(minion.id)
-            game.doing.move_card(found, place, controller=seat, face_up=True)
+            bearer = None if "Ally" in card.types else minion
             level = next((mode.level for mode in modes(card) if mode.type in _FETCHED), "")
-            minions.mark(game, found, "level", level)
-            if "Equipment" not in card.types:
-                game.gain_blood(found, max(1, minions.facts(game, found).life))
             game.say(game.doing.name(minion), " gets ", game.doing.name(found), seat=seat)
-        game.doing.shuffle(seat, "library")
-        if found is not None:
-            yield from enter_play(game, found)
+            yield from bring_into_play(game, found, seat, bearer, level=level, shuffled="library")
+        else:
+            game.doing.shuffle(seat, "library")
 
     def _fits(self, here: Here, minion: Copy, copy: Copy, most: int) -> bool:
         card = here.game.card(copy)
@@ -90,11 +85,10 @@ class SummonVampire(Word, frozen=True):
         option = yield from game.choose(seat, "search", question, [*options, none], "11", here.source.id, always=True)
         found = None if option == none else game.copy(option.copy)
         if found is not None:
-            game.doing.move_card(found, Place(seat, "ready"), controller=seat, face_up=True)
             game.say(game.who(seat), " puts ", game.doing.name(found), " in play", seat=seat)
-        game.doing.shuffle(seat, "crypt")
-        if found is not None:
-            yield from enter_play(game, found)
+            yield from bring_into_play(game, found, seat, shuffled="crypt")
+        else:
+            game.doing.shuffle(seat, "crypt")
 
 
 class RecruitFromLibrary(Word, frozen=True):
@@ -121,16 +115,12 @@ class RecruitFromLibrary(Word, frozen=True):
         found = None if option == none else game.copy(option.copy)
         if found is not None:
             yield from pay_card(game, seat, minion, game.card(found))
-            game.doing.move_card(found, Place(seat, "uncontrolled"), controller=seat, face_up=True)
-            minions.mark(game, found, "recruited", "yes")
-            minions.mark(game, found, "level", ways[option])
-            game.gain_blood(found, max(1, minions.facts(game, found).life))
             game.say(game.doing.name(minion), " recruits ", game.doing.name(found), seat=seat)
-        game.doing.shuffle(seat, "library")
-        if found is not None:
-            yield from enter_play(game, found)
+            yield from bring_into_play(game, found, seat, level=ways[option], recruited=True, shuffled="library")
             if game.in_play(minion):
                 minions.mark(game, minion, RECRUITED_IN, str(game.table.turn))
+        else:
+            game.doing.shuffle(seat, "library")
 
 
 class PutInTraining(Word, frozen=True):

@@ -13,13 +13,12 @@ from vtes_desktop.rules import minions
 from vtes_desktop.rules.choice import PASS, Option, Procedure
 from vtes_desktop.rules.game import Game
 from vtes_desktop.rules.playing import discipline_cards
-from vtes_desktop.rules.playing.card import stays
+from vtes_desktop.rules.playing.entering import bring_into_play
 from vtes_desktop.rules.playing.hands import settle_hand
 from vtes_desktop.rules.playing.modes import Mode, modes
 from vtes_desktop.rules.playing.paying import pay_card
 from vtes_desktop.rules.playing.requirements import can_pay, has_disciplines, meets
 from vtes_desktop.rules.playing.searching import REGIONS, search
-from vtes_desktop.rules.titles.contests import enter_play
 from vtes_desktop.rules.turn.influence import control, is_paid
 from vtes_desktop.rules.turn.master import open_disciplines, put_discipline
 from vtes_desktop.rules.turn.unlock import NEXT_UNLOCK
@@ -194,19 +193,14 @@ class Equip(Word, frozen=True):
         if way is not None:
             if not self.free:
                 yield from pay_card(game, seat, minion, game.card(way.copy))
-            game.doing.move_card(way.copy, on(minion.id), controller=seat)
             here.chosen["found"] = [way.copy]
-            minions.mark(game, way.copy, "level", way.mode.level)
-            if "Retainer" in game.card(way.copy).types:
-                game.gain_blood(way.copy, max(1, minions.facts(game, way.copy).life))
             game.say(game.doing.name(minion), " gets ", game.doing.name(way.copy), seat=seat)
-            yield from enter_play(game, way.copy)
-            yield from game.abilities.happens(game, "equipped", way.copy, seat)
-            if self.region == "hand":
-                yield from game.abilities.happens(game, "equipped from hand", way.copy, seat)
-        if self.region == "library":
+            searched = "library" if self.region == "library" else ""
+            level = way.mode.level
+            yield from bring_into_play(game, way.copy, seat, minion, level=level, equipped=True, shuffled=searched)
+        elif self.region == "library":
             game.doing.shuffle(seat, "library")
-        else:
+        if self.region != "library":
             yield from settle_hand(game, seat)
 
 
@@ -233,12 +227,6 @@ class BecomeVampire(Word, frozen=True):
 
     def do(self, here: Here) -> Procedure[None]:
         game, copy, parent = here.game, here.source, here.minion
-        stays(game, copy)
-        if self.acts:
-            game.doing.move_card(copy, Place(here.seat, "ready"))
-        else:
-            game.doing.move_card(copy, Place(here.seat, "uncontrolled"), face_up=True)
-            minions.mark(game, copy, "recruited", "yes")
         marks = {"type": "vampire", "capacity": str(self.capacity), minions.GAINED: self.disciplines}
         marks |= dict.fromkeys(self.traits, "yes")
         kin = minions.clan(game, parent) if parent is not None else ""
@@ -247,8 +235,8 @@ class BecomeVampire(Word, frozen=True):
         marks |= {"slave": kin} if self.slave else {}
         for name, value in marks.items():
             minions.mark(game, copy, name, value)
-        minions.give_blood(game, copy, self.blood)
-        yield from enter_play(game, copy)
+        blood = min(self.blood, self.capacity)
+        yield from bring_into_play(game, copy, here.seat, life=blood, recruited=not self.acts)
 
 
 class Awaken(Word, frozen=True):

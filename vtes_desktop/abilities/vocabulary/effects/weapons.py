@@ -8,9 +8,9 @@ from vtes_desktop.abilities.vocabulary.effects.word import Word
 from vtes_desktop.abilities.vocabulary.here import Here
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.choice import Option, Procedure
+from vtes_desktop.rules.playing.entering import bring_into_play
 from vtes_desktop.rules.playing.hands import settle_hand
 from vtes_desktop.rules.playing.limits import why_not_on
-from vtes_desktop.rules.titles.contests import enter_play
 from vtes_desktop.rules.turn.unlock import IN_TORPOR
 from vtes_desktop.table import moves as m
 from vtes_desktop.table.table import Copy, on
@@ -96,9 +96,8 @@ class PutAnother(Word, frozen=True):
         question = f"{game.name(here.source)}: which other is put on {game.name(minion)}?"
         option = yield from game.choose(here.seat, "target", question, choices, "1.6.1", here.source.id)
         copy = game.copy(option.copy)
-        game.doing.move_card(copy, on(minion.id), controller=minion.controller, face_up=True)
         game.say(game.doing.name(copy), " is put on ", game.doing.name(minion), seat=here.seat)
-        yield from enter_play(game, copy)
+        yield from bring_into_play(game, copy, minion.controller, minion)
         yield from settle_hand(game, here.seat)
 
 
