@@ -200,6 +200,22 @@ def test_an_action_that_ends_as_it_is_blocked_leaves_the_blocker_unlocked_and_no
     assert "hunt" not in offered
 
 
+def test_a_blocker_does_not_lock_when_the_acting_ally_is_gone() -> None:
+    """Nobody is blocked any more: the block does not resolve (sec. 6.2.3)."""
+
+    def gone(rules: Game) -> None:
+        rules.burn(rules.copy(rules.action.minion))
+
+    game = table("as blocked", 1, gone)
+    gang = game.ready("Sarah", ally("Gang", 2))
+    ira = game.ready("Alexis", IRA)
+    game.pick("bleed", minion=gang)
+    game.pick("block", ira)
+    game.pick("effect")
+    game.pass_all()
+    assert (game.where(gang), game.table.combat, ira.locked) == ("ash heap of Sarah", None, False)
+
+
 def test_a_bleed_under_a_condition_counts_while_it_holds_and_as_the_one_limited() -> None:
     game = Position("Sarah", "Alexis", "Justin")
     krid = game.ready("Sarah", KRID)

@@ -151,6 +151,34 @@ def test_a_bleed_that_is_redirected_can_be_blocked_by_its_new_target() -> None:
     assert (game["Alexis"].pool, game["Justin"].pool) == (30, 29)
 
 
+def test_a_bounced_bleed_is_not_bounced_again_before_its_new_target_has_decided_on_blocks() -> None:
+    """Whom the action is directed at now decides first whether she blocks (sec. 6.2.2.1)."""
+    game = four()
+    krid = game.ready("Sarah", KRID)
+    milo = game.ready("Justin", vampire("Milo", 6, "DOM"))
+    give(game, "Alexis", "Redirection")
+    give(game, "Justin", "Redirection")
+    game.pick("bleed", minion=krid)
+    game.pick("no block", by="Alexis")
+    game.pick("play", "Redirection", by="Alexis")
+    game.pick("redirect", seat="Justin")
+    assert game.asked == "Justin"
+    assert game.options("block") and not game.options("play")
+    game.pick("no block")
+    # Only now she may bounce it too.
+    game.pick("play", "Redirection", minion=milo, by="Justin")
+
+
+def test_the_predator_comes_after_the_prey_or_as_she_sits_by_the_edition() -> None:
+    """Sec. 1.6.1.6; in the 2012 rulebook all others come clockwise (2012 sec. 1.6.1.5)."""
+    for edition, order in (("current", [0, 1, 3, 2]), ("2012", [0, 1, 2, 3])):
+        game = Position("Sarah", "Alexis", "Justin", "Lisa", edition=edition)
+        krid = game.ready("Sarah", KRID, blood=4)
+        game.ready("Alexis", vampire("Ira", 6))
+        game.pick("hunt", minion=krid)
+        assert blocks.sequence(game.rules) == order
+
+
 def test_effects_may_be_used_once_more_when_the_prey_has_declined() -> None:
     game = four()
     krid = game.ready("Sarah", KRID)

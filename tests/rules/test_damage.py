@@ -62,6 +62,23 @@ def test_barth_is_burned_by_two_regular_damage_and_one_aggravated() -> None:
 # -- healing --------------------------------------------------------------------------------------------------------
 
 
+def test_normal_damage_is_handled_first_though_only_a_part_of_it_could_be_prevented() -> None:
+    """Barth is empty: what he can't heal wounds him, and then the aggravated point burns him (sec. 6.4.6)."""
+    game = table()
+    barth = game.ready("Sarah", vampire("Barth", 5), blood=0)
+    claw, stone = Hurt(barth, aggravated=1), Hurt(barth, normal=1, unpreventable=True)
+    run(inflict(game.rules, [claw, stone], [0]))
+    assert game.where(barth) == "ash heap of Sarah"
+
+
+def test_with_a_blood_to_heal_the_normal_point_he_only_goes_to_torpor() -> None:
+    game = table()
+    barth = game.ready("Sarah", vampire("Barth", 5), blood=1)
+    claw, stone = Hurt(barth, aggravated=1), Hurt(barth, normal=1, unpreventable=True)
+    run(inflict(game.rules, [claw, stone], [0]))
+    assert (game.where(barth), barth.blood) == ("torpor region of Sarah", 0)
+
+
 def test_a_vampire_burns_a_blood_for_each_damage_down_to_none_without_harm() -> None:
     game = table()
     krid = game.ready("Sarah", vampire("Krid", 5), blood=3)

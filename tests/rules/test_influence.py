@@ -29,6 +29,17 @@ def transfers(game: Position) -> int:
 # -- the worked examples --------------------------------------------------------------------------------------------
 
 
+def test_an_uncontrolled_vampire_may_hold_more_than_its_capacity_until_it_becomes_controlled() -> None:
+    """Sec. 7: with as much as its capacity or more it becomes controlled, and what is too much drains off then."""
+    game = Position("Sarah", "Alexis")
+    young = game.uncontrolled("Sarah", vampire("Young", 3), blood=1)
+    game.phase("influence", of="Sarah")
+    minions.give_blood(game.rules, young, 4)
+    assert young.blood == 5
+    game.pick("pass", by="Sarah")
+    assert (game.where(young), young.blood) == ("ready region of Sarah", 3)
+
+
 def test_nora_wins_the_elder_with_two_pool_left() -> None:
     # Four transfers and 2 pool; 8 blood on a vampire of capacity 10, a couple on one of capacity 7.
     game = influencing()

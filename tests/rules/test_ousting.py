@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from vtes_desktop.rules import minions
+from vtes_desktop.rules.effects import settle
 from vtes_desktop.rules.invented import library, vampire
 from vtes_desktop.rules.position import Position
+from vtes_desktop.rules.torpor.diablerie import diablerie
 from vtes_desktop.rules.turn import ousting
 from vtes_desktop.table import moves as m
 from vtes_desktop.table.table import Copy, Place
@@ -274,6 +277,28 @@ def test_blood_that_drains_off_or_lies_on_uncontrolled_cards_does_not_count() ->
     game.pass_all()
     assert krid.blood == 5
     assert ousting.withdrawing(game.rules, 0)
+
+
+def test_it_fails_when_her_vampire_is_diablerized() -> None:
+    game, krid = exhausted()
+    announce(game)
+    krid.blood = 2
+    game.rules.doing.move_card(krid, Place(0, "torpor"))
+    ira = game.ready("Alexis", vampire("Ira", 5), blood=1)
+    next(diablerie(game.rules, ira, krid), None)
+    assert not ousting.withdrawing(game.rules, 0)
+
+
+def test_it_fails_when_her_vampire_loses_the_capacity_for_its_blood() -> None:
+    """A full vampire loses the card that made it larger (sec. 1.5, 9.2)."""
+    game, krid = exhausted()
+    skill = game.on(krid, library("Skill", "Master", capacity_change=1))
+    krid.blood = minions.capacity(game.rules, krid)
+    announce(game)
+    game.rules.burn(skill)
+    settle(game.rules)
+    assert krid.blood == minions.capacity(game.rules, krid)
+    assert not ousting.withdrawing(game.rules, 0)
 
 
 def test_it_fails_when_a_minion_of_hers_enters_combat() -> None:

@@ -207,6 +207,8 @@ class Game:
             if source.kind == "pool":
                 self.passing.pool_lost[source.of] = self.passing.pool_lost.get(source.of, 0) + amount
             self.doing.move_blood(source, target, amount)
+            if target.kind == "card":
+                self.passing.poured[target.of] = self.passing.poured.get(target.of, 0) + amount
             if source.kind == "card" and not (copy := self.copy(source.of)).blood:
                 self._note_empty(copy)
 

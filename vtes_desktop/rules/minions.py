@@ -402,12 +402,17 @@ OVERFULL = "overfull"
 
 
 def drain(game: Game, copy: Copy) -> None:
-    """Blood in excess of a vampire's capacity goes to the bank at once (sec. 1.5)."""
-    if copy.blood and is_vampire(game, copy) and OVERFULL not in copy.marks:
-        excess = copy.blood - capacity(game, copy)
-        if excess > 0:
-            # Not a loss that would spoil a withdrawal (sec. 9.2): the vampire never had it.
-            game.doing.move_blood(m.Purse("card", copy.id), m.BANK, excess)
+    """Blood in excess of a vampire's capacity goes to the bank at once (sec. 1.5); one that is uncontrolled may hold
+    more, which drains off as it becomes controlled (sec. 7)."""
+    if not copy.blood or not is_vampire(game, copy) or OVERFULL in copy.marks:
+        return
+    excess = copy.blood - capacity(game, copy)
+    if excess > 0 and game.in_play(copy):
+        # What has just come is no loss that would spoil a withdrawal: the vampire never had it. What it had and can't
+        # hold any more is one (sec. 9.2).
+        never_had = min(excess, game.passing.poured.pop(copy.id, 0))
+        game.doing.move_blood(m.Purse("card", copy.id), m.BANK, never_had)
+        game.move_blood(m.Purse("card", copy.id), m.BANK, excess - never_had)
 
 
 def give_blood(game: Game, copy: Copy, amount: int) -> None:

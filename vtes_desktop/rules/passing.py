@@ -173,6 +173,8 @@ class Passing(Struct):
     lifeless: list[Copy] = field(default_factory=list)
     """The cards that have just lost their last counter: an ally or retainer among them is burned as soon as what did it
     is done (sec. 6.1.4, 6.1.5)."""
+    poured: dict[int, int] = field(default_factory=dict)
+    """The blood that cards have just got: of it drains off what is above a capacity."""
     drawn: list[Copy] = field(default_factory=list)
     """The cards that have just been drawn."""
     inflicting: Copy | None = None

@@ -100,9 +100,10 @@ def inflict(game: Game, hurts: Sequence[Hurt], order: Sequence[int]) -> Procedur
         if hurt.total and not hurt.unpreventable and in_play(game, hurt.copy):
             yield from prevent(game, hurt, order, hurts)
     outer, game.passing.falling = game.passing.falling, []
-    for hurt in first_to_last:
-        if hurt.total and in_play(game, hurt.copy):
-            yield from handle(game, hurt)
+    left = [hurt for hurt in first_to_last if hurt.total]
+    for copy in [hurt.copy for n, hurt in enumerate(left) if all(hurt.copy is not each.copy for each in left[:n])]:
+        if in_play(game, copy):
+            yield from handle(game, copy, [hurt for hurt in left if hurt.copy is copy])
     yield from fall(game, order)
     game.passing.falling = outer
     for hurt in first_to_last:
@@ -250,20 +251,26 @@ def prevent_points(
             hurt.aggravated -= 1
 
 
-def handle(game: Game, hurt: Hurt) -> Procedure[None]:
-    """Handle damage that was not prevented: healed, or what it leads to (sec. 6.4.6)."""
-    copy = hurt.copy
-    if game.fight is not None and any(lasting.of(game.fight, lasting.AsNormal, copy)):
-        hurt.normal, hurt.aggravated = hurt.total, 0
-    aggravated = f" ({hurt.aggravated} aggravated)" if hurt.aggravated else ""
-    game.say(game.doing.name(copy), f" takes {hurt.total} damage{aggravated}", seat=copy.controller)
+def handle(game: Game, copy: Copy, hurts: Sequence[Hurt]) -> Procedure[None]:
+    """Handle all damage to a minion or retainer that was not prevented: healed, or what it leads to (sec. 6.4.6).
+
+    Of what is inflicted at the same time normal damage comes first, wherever it comes from.
+    """
+    for hurt in hurts:
+        if game.fight is not None and any(lasting.of(game.fight, lasting.AsNormal, copy)):
+            hurt.normal, hurt.aggravated = hurt.total, 0
+        aggravated = f" ({hurt.aggravated} aggravated)" if hurt.aggravated else ""
+        game.say(game.doing.name(copy), f" takes {hurt.total} damage{aggravated}", seat=copy.controller)
     if minions.is_vampire(game, copy):
-        yield from hurt_vampire(game, hurt)
+        yield from hurt_vampire(game, copy, hurts)
     else:
-        hurt.lost = yield from lose_life(game, copy, hurt.total, hurt.by)
-    if game.fight is not None:
-        count(game.fight, hurt)
-    yield from game.abilities.happens(game, "takes damage", copy, copy.controller)
+        for hurt in hurts:
+            if in_play(game, copy):
+                hurt.lost = yield from lose_life(game, copy, hurt.total, hurt.by)
+    for hurt in hurts:
+        if game.fight is not None:
+            count(game.fight, hurt)
+        yield from game.abilities.happens(game, "takes damage", copy, copy.controller)
 
 
 def count(fight: Fight, hurt: Hurt) -> None:
@@ -277,24 +284,25 @@ def count(fight: Fight, hurt: Hurt) -> None:
         fight.inflicted_with[hurt.strike.source] += hurt.struck
 
 
-def hurt_vampire(game: Game, hurt: Hurt) -> Procedure[None]:
+def hurt_vampire(game: Game, copy: Copy, hurts: Sequence[Hurt]) -> Procedure[None]:
     """A vampire burns a blood for each normal damage; what it can't heal wounds it. Aggravated damage can't be healed:
     the first wounds it, each further point must be paid with a blood, or it is burned (sec. 6.4.6)."""
-    copy = hurt.copy
-    healing = hurt.to_heal
-    hurt.lost = game.burn_blood(copy, healing)
-    unhealed = healing - hurt.lost
-    wounded = unhealed > 0 or minions.in_torpor(game, copy) or copy in game.passing.falling
-    aggravated = hurt.aggravated
-    if aggravated and not wounded:
-        wounded = True
-        aggravated -= 1
-    if aggravated > copy.blood:
-        yield from burn_minion(game, copy, hurt.by)
-        return
-    hurt.lost += game.burn_blood(copy, aggravated)
-    if wounded and copy not in game.passing.falling:
-        game.passing.falling.append(copy)
+    falling = game.passing.falling
+    wounded = minions.in_torpor(game, copy) or copy in falling
+    for hurt in hurts:
+        hurt.lost = game.burn_blood(copy, hurt.to_heal)
+        wounded = wounded or hurt.lost < hurt.to_heal
+    for hurt in hurts:
+        aggravated = hurt.aggravated
+        if aggravated and not wounded:
+            wounded = True
+            aggravated -= 1
+        if aggravated > copy.blood:
+            yield from burn_minion(game, copy, hurt.by)
+            return
+        hurt.lost += game.burn_blood(copy, aggravated)
+    if wounded and copy not in falling:
+        falling.append(copy)
 
 
 def go_to_torpor(game: Game, copy: Copy) -> None:

@@ -243,7 +243,7 @@ def steal_blood(game: Game, thefts: list[Theft]) -> None:
         ):
             game.burn_blood(theft.victim, theft.amount)
         elif theft.amount:
-            game.doing.move_blood(m.Purse("card", theft.victim.id), m.Purse("card", theft.thief.id), theft.amount)
+            game.move_blood(m.Purse("card", theft.victim.id), m.Purse("card", theft.thief.id), theft.amount)
             words = f" steals {theft.amount} from "
             game.say(game.doing.name(theft.thief), words, game.doing.name(theft.victim), seat=theft.thief.controller)
     for theft in thefts:

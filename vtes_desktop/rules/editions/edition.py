@@ -94,6 +94,9 @@ class Edition(Struct, frozen=True):
     """Bleed actions that a minion may take each turn; 0 for any number."""
     political_limit: int = 1
     """Political actions that a minion may take each turn; 0 for any number."""
+    predator_before_others: bool = True
+    """Whether in an undirected action the predator may use effects before the others, after the prey (sec. 1.6.1.6);
+    else all do clockwise (2012 sec. 1.6.1.5)."""
     blocker_again: bool = True
     """Whether a minion whose attempt to block has failed may make another in the same action (sec. 6.2.2.2); else only
     another minion may (1994 sec. 13.3.2)."""
@@ -215,6 +218,7 @@ SEEN_2012 = Edition(
     words=TAPPING,
     library_least=40,
     library_most_per_player=10,
+    predator_before_others=False,
     equipment_declared=True,
     game_win_least=0.0,
     anarch_is_sect=False,
@@ -234,6 +238,7 @@ JYHAD_1994 = Edition(
     unpaid_title="torpor",
     bleeds_limit=0,
     political_limit=0,
+    predator_before_others=False,
     blocker_again=False,
     pays_what_it_can=True,
     repeat_actions=True,

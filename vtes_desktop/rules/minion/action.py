@@ -15,7 +15,14 @@ from vtes_desktop.rules.effects import settle, window
 from vtes_desktop.rules.game import Game
 from vtes_desktop.rules.imbued.imbued import burn_conviction, convictions
 from vtes_desktop.rules.life import check_life
-from vtes_desktop.rules.minion.blocks import count_bleed, end_duration, resolve_block_attempts, sequence, still_acting
+from vtes_desktop.rules.minion.blocks import (
+    count_bleed,
+    end_duration,
+    is_there,
+    resolve_block_attempts,
+    sequence,
+    still_acting,
+)
 from vtes_desktop.rules.minion.borrowing import give_back
 from vtes_desktop.rules.minion.entering_combat import combat_begins
 from vtes_desktop.rules.minion.plan import Plan
@@ -204,7 +211,8 @@ def about_to_bleed(game: Game, acting: Copy) -> Procedure[None]:
 def be_blocked(game: Game, acting: Copy, card: Copy | None, blocker: Copy) -> Procedure[None]:
     """The action is blocked: its card is burned, the blocker locks, and the two fight (sec. 6.2.3).
 
-    What is used before the block resolves may end the action, and then the blocker does not lock. A slave may fight
+    What is used before the block resolves may end the action, or take the acting minion away, and then the blocker does
+    not lock. A slave may fight
     instead of its master (sec. 11). An effect that takes the blocker out of the action (``blocker`` 0) leaves no
     combat.
     """
@@ -223,7 +231,7 @@ def be_blocked(game: Game, acting: Copy, card: Copy | None, blocker: Copy) -> Pr
     if passing.block_fails:
         passing.blocked_by.remove(blocker.id)
         game.say("The block of ", game.doing.name(blocker), " fails", seat=blocker.controller)
-    if passing.action_ended or passing.block_fails:
+    if passing.action_ended or passing.block_fails or not is_there(game):
         return
     if game.in_play(blocker) and blocker.id not in passing.stay_unlocked:
         game.lock(blocker)

@@ -43,17 +43,23 @@ def may_block(game: Game) -> list[int]:
 
 def sequence(game: Game) -> list[int]:
     """Who may use effects in which order: the acting Methuselah, the target or prey and predator, then clockwise
-    (sec. 1.6.1.6)."""
+    (sec. 1.6.1.6); where the edition has no place of its own for the predator, she comes as she sits."""
     action = game.action
-    return list(dict.fromkeys([action.seat, *may_block(game), *game.clockwise(action.seat)]))
+    first = may_block(game) if game.edition.predator_before_others else directed_at(game)
+    return list(dict.fromkeys([action.seat, *first, *game.clockwise(action.seat)]))
 
 
 def still_acting(game: Game) -> bool:
     """Whether the acting minion can go on: no effect has ended its action, it is still its controller's, and ready, or
     in torpor where it leaves it."""
-    action = game.action
     if game.passing.action_ended or game.passing.action_fails:
         return False
+    return is_there(game)
+
+
+def is_there(game: Game) -> bool:
+    """Whether the acting minion is still its controller's, and ready, or in torpor where it leaves it."""
+    action = game.action
     acting = game.table.copies.get(action.minion)
     if acting is None or acting.controller != action.seat:
         return False
@@ -76,6 +82,10 @@ def resolve_block_attempts(game: Game) -> Procedure[Copy | None]:
     def attempted() -> bool:
         return game.passing.attempting is not None
 
+    def to_be_decided() -> bool:
+        """Whether somebody must decide on blocks first: the new target of a bleed (sec. 6.2.2.1)."""
+        return attempted() or bool(undecided(game))
+
     while still_acting(game):
         if undecided(game):
             game.change_action(step="block", blocker=0)
@@ -85,9 +95,9 @@ def resolve_block_attempts(game: Game) -> Procedure[Copy | None]:
         else:
             game.change_action(step="unblocked", blocker=0)
             yield from window(
-                game, sequence(game), "after blocks", "Nobody blocks. Anything more?", "6.2.2", until=attempted
+                game, sequence(game), "after blocks", "Nobody blocks. Anything more?", "6.2.2", until=to_be_decided
             )
-            if not undecided(game) and not attempted():
+            if not to_be_decided():
                 break
         if not still_acting(game):
             break

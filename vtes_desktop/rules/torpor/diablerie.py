@@ -32,7 +32,7 @@ def diablerie(game: Game, diablerist: Copy, victim: Copy) -> Procedure[None]:
     older = minions.capacity(game, victim) > minions.capacity(game, diablerist)
     hunted = is_red_list(game, victim)
     avenged = game.abilities.modifier(game, victim, "not avenged") <= 0
-    game.doing.move_blood(m.Purse("card", victim.id), m.Purse("card", diablerist.id), victim.blood)
+    game.move_blood(m.Purse("card", victim.id), m.Purse("card", diablerist.id), victim.blood)
     minions.drain(game, diablerist)
     yield from take_equipment(game, diablerist, victim)
     game.burn(victim)
