@@ -87,6 +87,18 @@ def test_the_list_is_read_in_another_thread(games: Path, qtbot, monkeypatch: pyt
     assert threads[0] is not threading.main_thread()
 
 
+def test_an_older_reading_that_comes_last_is_not_shown(games: Path, qtbot) -> None:
+    reader = GameReader(games)
+    told: list[list[Game]] = []
+    reader.read.connect(told.append)
+    with qtbot.waitSignal(reader.read):
+        reader.start()
+    reader._found.emit(0, [])
+    with qtbot.waitSignal(reader.read):
+        reader.start()
+    assert [len(games) for games in told] == [2, 2]
+
+
 def test_a_missing_folder_of_games_is_an_empty_list(tmp_path: Path, qtbot) -> None:
     reader = GameReader(tmp_path / "nowhere")
     with qtbot.waitSignal(reader.read) as told:

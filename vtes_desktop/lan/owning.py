@@ -68,6 +68,7 @@ def change(table: HostedTable, message: p.Change) -> None:
     saved.terms, saved.password = terms, password
     table.keep()
     moved = {old: new for new, old in enumerate(kept)}
+    again = " Say again that you are ready." if any(visitor.promise for visitor in table.visitors) else ""
     for visitor in table.visitors:
         visitor.promise = b""
         if visitor.seat in decks:
@@ -78,7 +79,7 @@ def change(table: HostedTable, message: p.Change) -> None:
                 visitor.seat = moved[visitor.seat]
                 visitor.send(p.Seated(0, saved.id, visitor.seat, owner=visitor.owner))
     table.tell_change()
-    table.say(f"The table’s owner has changed it: {', '.join(words)}. Say again that you are ready.")
+    table.say(f"The table’s owner has changed it: {', '.join(words)}.{again}")
 
 
 def in_words(before: p.Terms, now: p.Terms) -> list[str]:

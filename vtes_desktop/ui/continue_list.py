@@ -185,7 +185,7 @@ class GameReader(QObject):
 
     read = Signal(list)
     """The :class:`Game` list, the last played first. Told in Qt's thread: whoever listens may come and go meanwhile."""
-    _found = Signal(object)
+    _found = Signal(int, object)
 
     def __init__(self, folder: Path, network: Path | None = None) -> None:
         """:param network: the folder of what is kept of games on the network; None for those in `folder` alone."""
@@ -193,14 +193,16 @@ class GameReader(QObject):
         super().__init__()
         self._folder = folder
         self._network = network
+        self._started = 0
         self._found.connect(self._tell, Qt.ConnectionType.QueuedConnection)
 
     def start(self) -> None:
         """Read now; :attr:`read` tells when it is done."""
+        self._started += 1
         # No daemon: one that Python leaves behind within a signal takes the program down on its way out.
-        threading.Thread(target=self._read, name="list of games").start()
+        threading.Thread(target=self._read, args=(self._started,), name="list of games").start()
 
-    def _read(self) -> None:
+    def _read(self, number: int) -> None:
         try:
             games = games_in(self._folder)
         except OSError as error:
@@ -211,12 +213,13 @@ class GameReader(QObject):
 
             games = in_order(games + network_games(self._network, self._folder))
         try:
-            self._found.emit(games)
+            self._found.emit(number, games)
         except RuntimeError:
             log.debug("The program ended before the list of games was read.")
 
-    def _tell(self, games: list[Game]) -> None:
-        self.read.emit(games)
+    def _tell(self, number: int, games: list[Game]) -> None:
+        if number == self._started:  # an older reading may come last, and knows of games that are no more
+            self.read.emit(games)
 
 
 class _Games(QAbstractListModel):

@@ -117,9 +117,12 @@ class MainWindow(QMainWindow):
     @property
     def network(self) -> Network:
         """The pages of playing across machines, made when they are first wanted."""
-        from vtes_desktop.ui.lan.network import Network
-
         if self._network is None:
+            QApplication.setOverrideCursor(Qt.CursorShape.WaitCursor)  # reading all of it takes a moment
+            try:
+                from vtes_desktop.ui.lan.network import Network
+            finally:
+                QApplication.restoreOverrideCursor()
             self._network = Network(self, self)
         return self._network
 

@@ -226,7 +226,8 @@ def test_a_hosted_table_goes_to_the_trash_and_comes_back(desk: Desk) -> None:
     path = folders.games() / "hosted" / f"{table}.vtes-table"
     assert path.is_file()
     desk.window.start_page._delete(game)
-    assert not path.exists() and desk.games() == []
+    assert not path.exists(), desk.window.start_page.undo_text.text()
+    assert desk.games() == []
     desk.window.start_page._undo()
     assert path.is_file() and len(desk.games()) == 1
 
@@ -241,3 +242,44 @@ def test_who_leaves_a_table_at_a_house_hands_it_on(desk: Desk, house: House, com
         sarah.leave_for_good(take_away=False)
     desk.wait(lambda: desk.room.owner)
     assert Tickets(tmp_path / "sarah").all() == []
+
+
+def test_who_pastes_the_invitation_again_comes_back_to_the_seat(desk: Desk, house: House, sarah: Room) -> None:
+    line = to(house, sarah)
+    desk.join(line)
+    desk.play(sarah)
+    desk.close()
+    desk.open()
+    desk.window.start_page.join.click()
+    page = desk.window.network._join_page
+    assert page is not None
+    page.invitation.setText(line)
+    page.join_button.click()
+    desk.wait(lambda: desk.window.table_page is not None)
+    assert desk.table.session.viewer == 1
+
+
+def test_a_kept_seat_that_is_worth_nothing_is_no_obstacle(desk: Desk, house: House, sarah: Room) -> None:
+    line = to(house, sarah)
+    desk.join(line)
+    (kept,) = Tickets(folders.network()).all()
+    sarah.change(Terms("Friday night", 3, format="none"), "kindred")
+    sarah.kick(1)
+    desk.wait(lambda: desk.window.network.room is None)
+    Tickets(folders.network()).keep(kept)
+    desk.window.start_page.join.click()
+    page = desk.window.network._join_page
+    assert page is not None
+    page.invitation.setText(line)
+    page.password.setText("kindred")
+    page.join_button.click()
+    desk.lobby()
+    assert desk.room.seat == 1
+
+
+def test_a_table_is_opened_while_the_one_before_is_still_closing(desk: Desk) -> None:
+    first = desk.host()
+    lobby = desk.window.network.lobby_page
+    assert lobby is not None
+    lobby.back_button.click()
+    assert desk.host() != first

@@ -65,6 +65,7 @@ class Visitor:
         self.join_page.invitation.setText(f"127.0.0.1:{self.house.port}")
         self.join_page.join_button.click()
         self.wait(lambda: "The house" in self.titles())
+        self.pick("The house")
 
     def titles(self) -> list[str]:
         return [place.title for place in self.join_page._tables]

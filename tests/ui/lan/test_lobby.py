@@ -214,6 +214,17 @@ def test_the_lobby_fits_every_window_and_text(friday: Friday, size: tuple[int, i
     assert page.start.geometry().bottom() <= page.height()
 
 
+def test_when_the_host_is_gone_the_keyboard_does_not_fall_on_giving_the_seat_away(friday: Friday) -> None:
+    friday.get_ready()
+    page = friday.lobbies[0]
+    page.activateWindow()
+    page.start.setFocus()
+    friday.house.close()
+    friday.wait(lambda: not page.start.isEnabled())
+    assert page.focusWidget() is page.talk.line
+    assert "Coming back by itself" in page.summary.text()
+
+
 # -- the table ---------------------------------------------------------------------------------------------------------
 
 

@@ -124,6 +124,8 @@ class JoinPage(Sheet):
         self._given: Sequence[Place] = ()
         self._tables: list[Place] = []
         self._listing = False
+        self._by_hand = False
+        """Whether the player has chosen in the list."""
         self._connecting = False
         self._make_list()
         self._make_side()
@@ -225,8 +227,8 @@ class JoinPage(Sheet):
             self.list.addItem(item)
             if current is not None and same(table, current):
                 self.list.setCurrentItem(item)
-        if self.list.currentItem() is None and self._tables:
-            self.list.setCurrentRow(0)
+        if self._tables and (self.list.currentItem() is None or not self._by_hand):
+            self.list.setCurrentRow(next((row for row, one in enumerate(self._tables) if not one.house), 0))
         self._listing = False
         self.nothing.setVisible(not self._tables)
         self.list.setVisible(bool(self._tables))
@@ -240,7 +242,8 @@ class JoinPage(Sheet):
 
     def _picked(self) -> None:
         """The player has chosen in the list: what was typed or pasted before is not meant any more."""
-        if not self._listing and self.list.currentItem() is not None and self.invitation.text():
+        if not self._listing and self.list.currentItem() is not None:
+            self._by_hand = True
             self.invitation.clear()
         self._tell()
 
@@ -270,6 +273,7 @@ class JoinPage(Sheet):
 
     def begin_again(self) -> None:
         """The page comes up again."""
+        self._by_hand = False
         self.show_connecting("")
         (self.list if self._tables else self.invitation).setFocus()
 

@@ -233,9 +233,14 @@ class LobbyPage(Sheet):
         self._seats.addWidget(line)
 
     def _standing_changed(self, standing: Standing) -> None:
+        if standing.kind != "connected" and self.focusWidget() in (self.ready, self.start):
+            # They go grey now; the focus must not fall on what gives a seat away.
+            self.talk.line.setFocus()
         self.refresh()
-        if standing.kind != "connected":
-            self.say(standing.reason or "Coming back to the table…", wrong=True)
+        if standing.kind == "ended":
+            self.say(standing.reason, wrong=True)
+        elif standing.kind != "connected":
+            self.say(f"{standing.reason} Coming back by itself as soon as it can be reached…".strip(), wrong=True)
 
     # -- one's own deck ------------------------------------------------------------------------------------------------
 

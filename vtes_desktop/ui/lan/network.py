@@ -79,6 +79,10 @@ class Network(QObject):
         self._hosting: HostingThread | None = None
         self._tried: Joining | Invitation | None = None
         """Where one wanted to go last: as whom, or only to make a table there."""
+        self._by_ticket: Joining | None = None
+        """Where one is coming back to a seat that was kept, though one only wanted to join: without luck one joins."""
+        self._parting: Room | None = None
+        """A room whose host closes as soon as that is left."""
         self._made: Hosting | None = None
         """The table that one wanted to make last."""
         self._visit: Visit | None = None
@@ -156,13 +160,24 @@ class Network(QObject):
         if not joining.invitation.table and joining.ticket is None:
             self._look_in(joining)
             return
+        self._by_ticket = None
+        kept = None if joining.watch or joining.key or joining.ticket else self._kept_for(joining)
         room = self._enter(joining.invitation)
         if joining.ticket is not None:
             room.come_back(joining.ticket)
+        elif kept is not None:
+            self._by_ticket = joining
+            room.come_back(kept)
         elif joining.watch:
             room.watch(joining.password)
         else:
             room.join(joining.you, joining.password, joining.key)
+
+    def _kept_for(self, joining: Joining) -> Ticket | None:
+        """The seat that this player has at this table already; of several players on this machine the right one's."""
+        at, you = joining.invitation, joining.you.casefold()
+        here = (one for one in kept_tickets(self._folder) if (one.fingerprint, one.table) == (at.fingerprint, at.table))
+        return next((one for one in here if one.player.casefold() == you), None)
 
     def _look_in(self, joining: Joining) -> None:
         """See what is at a host whose address was typed: its one table is meant, else the player chooses."""
@@ -258,6 +273,10 @@ class Network(QObject):
         if code == "closing":
             return  # the connection is lost or given up: how it stands is told next, with the cause
         self._drop_room()
+        wanted, self._by_ticket = self._by_ticket, None
+        if wanted is not None:
+            self._enter(wanted.invitation).join(wanted.you, wanted.password)
+            return
         if self._hosting is not None:
             self._stop_hosting()
         if self._join_page is not None:
@@ -351,10 +370,15 @@ class Network(QObject):
                 signal.disconnect(slot)
             hosting, self._hosting = self._hosting, None
             if hosting is not None:
+                self._parting = room
                 room.closed.connect(hosting.close)
+                room.closed.connect(self._parted)
             room.leave_for_good(take_away=hosting is not None)
         self._drop_room()
         self._window.show_start()
+
+    def _parted(self) -> None:
+        self._parting = None
 
     # -- hosting -------------------------------------------------------------------------------------------------------
 
@@ -430,6 +454,10 @@ class Network(QObject):
             page.show_problem(str(error))
             return
         page.show_waiting("Opening the table…")
+        if self._parting is not None:  # the host of before is still closing
+            here = self._window.pages.currentWidget
+            self._parting.closed.connect(lambda: self._host(ready) if here() is page else None)
+            return
         hosting = HostingThread(catalogue, hosted_folder(folders.games()), own, self._post)
 
         def listens(invitation: Invitation) -> None:
@@ -531,6 +559,9 @@ class Network(QObject):
     def close(self) -> None:
         """The program ends."""
         self.leave()
+        self._end_visit()
+        if self._parting is not None:
+            self._parting.close()
         if self._discovery is not None:
             self._discovery.close()
             self._discovery = None
