@@ -13,11 +13,11 @@ import pytest
 from PySide6.QtCore import Qt, QUrl
 from PySide6.QtGui import Qt as QtGuess
 from PySide6.QtGui import QTextDocument
-from PySide6.QtWidgets import QMessageBox
+from PySide6.QtWidgets import QLabel, QMessageBox
 from pytestqt.qtbot import QtBot
 
 import vtes_desktop.ui
-from vtes_desktop.ui.plain import Box, Label, Pages, RichLabel, as_written, caption, escape, titled
+from vtes_desktop.ui.plain import Box, Label, NameLabel, Pages, RichLabel, as_written, caption, escape, titled
 
 UI = Path(vtes_desktop.ui.__file__).parent
 HERE = UI / "plain.py"
@@ -213,3 +213,25 @@ def test_pages_load_nothing_and_lead_nowhere(qtbot: QtBot, tmp_path: Path) -> No
     for kind in QTextDocument.ResourceType:
         assert pages.loadResource(kind.value, QUrl.fromLocalFile(str(picture))) is None
     assert not pages.openLinks() and not pages.openExternalLinks()
+
+
+def test_a_very_long_word_is_broken_where_lines_are(qtbot: QtBot) -> None:
+    label = Label("W" * 40 + "; and the terms after it")
+    qtbot.addWidget(label)
+    label.setWordWrap(True)
+    assert label.text() == "W" * 40 + "; and the terms after it"
+    assert label.minimumSizeHint().width() < label.fontMetrics().horizontalAdvance("W" * 24)
+    label.setText("short words")
+    assert label.text() == QLabel.text(label) == "short words"
+
+
+def test_a_name_is_cut_where_there_is_no_room(qtbot: QtBot) -> None:
+    name = NameLabel("<b>" + "W" * 60)
+    qtbot.addWidget(name)
+    name.resize(120, 30)
+    name.show()
+    assert QLabel.text(name).startswith("<b>W") and QLabel.text(name).endswith("…")
+    assert name.text() == "<b>" + "W" * 60
+    assert document(name.toolTip()).toPlainText() == name.text()
+    name.resize(4000, 30)
+    assert QLabel.text(name) == name.text()

@@ -10,13 +10,18 @@ our own with strangers' words :func:`escaped <escape>` in it, and everything els
 from __future__ import annotations
 
 import html
+import re
 from typing import Any
 
-from PySide6.QtCore import Qt, QUrl
+from PySide6.QtCore import QSize, Qt, QUrl
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtGui import Qt as QtGuess
 from PySide6.QtWidgets import QLabel, QMessageBox, QTextBrowser, QWidget
 
 from vtes_desktop.plain_words import seen, shown
+
+LONG_WORD = re.compile(r"\S{16}(?=\S)")
+"""As much of a long word as stands in one line in any case."""
 
 
 def escape(text: str) -> str:
@@ -41,16 +46,59 @@ def titled(text: str) -> str:
 
 
 class Label(QLabel):
-    """A label that shows its words as they are written."""
+    """A label that shows its words as they are written. One that wraps breaks a word too, when it is very long."""
 
     def __init__(self, text: str = "", parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self._words = ""
         self.setTextFormat(Qt.TextFormat.PlainText)
         self.setText(text)
 
+    def text(self) -> str:
+        """The words."""
+        return self._words
+
     def setText(self, text: str) -> None:
         """Show these words."""
-        super().setText(shown(text))
+        self._words = shown(text)
+        # Qt breaks lines between words only, and cuts off what is longer than the line.
+        parts = LONG_WORD.sub("\\g<0>\u200b", self._words) if self.wordWrap() else self._words
+        super().setText(parts)
+
+    def setWordWrap(self, on: bool) -> None:
+        """Break lines, or don't."""
+        super().setWordWrap(on)
+        self.setText(self._words)
+
+
+class NameLabel(Label):
+    """A name in one line: where there is no room it is cut with an ellipsis, and the tooltip has the whole of it."""
+
+    def setText(self, text: str) -> None:
+        """Show this name."""
+        self._words = shown(text)
+        self.setAccessibleName(self._words)
+        self.setToolTip(as_written(self._words))
+        self.updateGeometry()
+        self._cut()
+
+    def sizeHint(self) -> QSize:
+        """Room for all of it."""
+        metrics = self.fontMetrics()
+        return QSize(metrics.horizontalAdvance(self._words) + 8, metrics.height())
+
+    def minimumSizeHint(self) -> QSize:
+        """Room for the beginning."""
+        return QSize(self.fontMetrics().averageCharWidth() * 7, self.fontMetrics().height())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Cut anew."""
+        super().resizeEvent(event)
+        self._cut()
+
+    def _cut(self) -> None:
+        cut = self.fontMetrics().elidedText(self._words, Qt.TextElideMode.ElideRight, max(0, self.width()))
+        QLabel.setText(self, cut)
 
 
 class RichLabel(QLabel):

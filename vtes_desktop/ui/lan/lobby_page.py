@@ -193,7 +193,8 @@ class LobbyPage(Sheet):
         obstacle = self._obstacle(lobby)
         self.start.setEnabled(not obstacle and room.connected)
         if room.connected:
-            self.say(self._summary(lobby, mine, obstacle))
+            watches = "" if room.seat >= 0 else "You watch this table, without a seat. "
+            self.say(f"{watches}{self._summary(lobby, mine, obstacle)}")
 
     @staticmethod
     def _obstacle(lobby: Lobby) -> str:

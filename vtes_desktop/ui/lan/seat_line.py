@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout
 
 from vtes_desktop.lan.protocol import LobbySeat
 from vtes_desktop.ui import theme
-from vtes_desktop.ui.plain import Label, as_written, caption
+from vtes_desktop.ui.plain import Label, NameLabel, as_written, caption
 from vtes_desktop.ui.table.seat_colours import seat_colour
 
 
@@ -41,7 +41,7 @@ class SeatLine(QFrame):
         self.setProperty("panel", "plain")
         self.mark = Label()
         self.mark.setFixedWidth(round(22 * scale))
-        self.who = Label()
+        self.who = NameLabel()
         self.what = Label()
         self.what.setProperty("tone", "dim")
         self.hand_button = self._button("Hand over…", "Let somebody else have this seat", self.hand_over)

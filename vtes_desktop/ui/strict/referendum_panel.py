@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QGridLayout, QWidget
 
 from vtes_desktop.table.situation import Referendum
 from vtes_desktop.ui import theme
-from vtes_desktop.ui.plain import Label
+from vtes_desktop.ui.plain import Label, NameLabel
 from vtes_desktop.ui.strict.answers import Answers
 from vtes_desktop.ui.strict.asking import Asking
 from vtes_desktop.ui.strict.floating import Floating
@@ -139,8 +139,9 @@ class ReferendumPanel(Floating):
             }
             says = " and ".join(f"{side} {count}" for side, count in sides.items() if count)
             says = says or ("done" if seat in held.done else "…")
-            name = Label(self._session.table.seats[seat].name)
+            name = NameLabel(self._session.table.seats[seat].name)
             name.setStyleSheet("font-weight: 600")
+            name.setMaximumWidth(name.fontMetrics().averageCharWidth() * 22)  # the votes are what one looks for
             where = Label(sources or "no votes cast")
             where.setProperty("tone", "dim")
             where.setWordWrap(True)

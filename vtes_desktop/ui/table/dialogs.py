@@ -27,7 +27,7 @@ from PySide6.QtWidgets import (
 
 from vtes_desktop.play import requests as r
 from vtes_desktop.table.moves import BANK, Purse
-from vtes_desktop.ui.plain import Label, caption
+from vtes_desktop.ui.plain import Label, NameLabel, caption
 from vtes_desktop.ui.table.overlay import Overlay
 from vtes_desktop.ui.table.session import Session
 
@@ -242,7 +242,7 @@ class CounterChooser(Popup):
 
     def _add_row(self, name: str) -> None:
         row = self._grid.rowCount()
-        label = Label(name)
+        label = NameLabel(name)
         number = Label(str(self._now[name]))
         number.setAlignment(Qt.AlignmentFlag.AlignCenter)
         less, more = QPushButton("−"), QPushButton("+")

@@ -12,7 +12,7 @@ from vtes_desktop.rules.editions.edition import edition_of
 from vtes_desktop.rules.turn.ousting import winner
 from vtes_desktop.table.table import Seat
 from vtes_desktop.ui import theme
-from vtes_desktop.ui.plain import Label, as_written
+from vtes_desktop.ui.plain import Label, NameLabel, as_written
 from vtes_desktop.ui.table import signs
 from vtes_desktop.ui.table.overlay import Overlay
 from vtes_desktop.ui.table.seat_colours import seat_colour
@@ -158,7 +158,7 @@ class ScorePanel(Overlay):
             side = round(px * 1.5)
             crown.setPixmap(signs.pixmap("crown", side, theme.GOLD_BRIGHT))
             crown.setAccessibleName("Game win")
-        name = Label(seat.name)
+        name = NameLabel(seat.name)
         name.setStyleSheet(f"color: {seat_colour(number)}; font-weight: 600; font-size: {round(px * 1.2)}px")
         what = Label(fate(seat, over=self.session.table.over))
         what.setProperty("tone", "dim")

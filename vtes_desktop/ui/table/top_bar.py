@@ -17,7 +17,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QMenu, QPushButton, QToolButt
 from vtes_desktop.play import requests as r
 from vtes_desktop.rules.editions.edition import edition_of
 from vtes_desktop.ui import theme
-from vtes_desktop.ui.plain import Label, as_written, caption
+from vtes_desktop.ui.plain import Label, NameLabel, as_written, caption
 from vtes_desktop.ui.table import keys, signs, table_menu
 from vtes_desktop.ui.table.clock import GameClock, dress
 from vtes_desktop.ui.table.dialogs import Popup
@@ -28,40 +28,6 @@ from vtes_desktop.ui.table.transfers import TransferDots
 
 _STEPS: Final = 7
 """How often something can be left out."""
-
-
-class _Title(Label):
-    """“Turn 4 — Sarah”, cut with an ellipsis where there is no room."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.setProperty("tone", "heading")
-        self._whole = ""
-
-    def say(self, words: str) -> None:
-        """Show these words."""
-        self._whole = words
-        self.setAccessibleName(words)
-        self.setToolTip(as_written(words))
-        self.updateGeometry()
-        self._cut()
-
-    def sizeHint(self) -> QSize:
-        """Room for all of it."""
-        metrics = self.fontMetrics()
-        return QSize(metrics.horizontalAdvance(self._whole) + 8, metrics.height())
-
-    def minimumSizeHint(self) -> QSize:
-        """Room for the beginning."""
-        return QSize(self.fontMetrics().averageCharWidth() * 7, self.fontMetrics().height())
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Cut anew."""
-        super().resizeEvent(event)
-        self._cut()
-
-    def _cut(self) -> None:
-        self.setText(self.fontMetrics().elidedText(self._whole, Qt.TextElideMode.ElideRight, self.width()))
 
 
 class EndPrompt(Popup):
@@ -108,7 +74,8 @@ class TopBar(QFrame):
             f'QPushButton[quiet="true"] {{ color: {theme.DIM}; }}'
             f"#phase_menu {{ background: {theme.BLOOD}; border-color: {theme.BLOOD_BRIGHT}; font-weight: 600; }}"
         )
-        self.title = _Title()
+        self.title = NameLabel()
+        self.title.setProperty("tone", "heading")
         self.phases = {phase: self._pill(phase) for phase in session.table.phases}
         self.phase_menu = QToolButton()
         self.phase_menu.setObjectName("phase_menu")
@@ -247,7 +214,7 @@ class TopBar(QFrame):
     def _show(self) -> None:
         table, client = self.session.table, self.session.client
         name = table.seats[table.active].name
-        self.title.say("The game is over" if table.over else f"Turn {table.round} — {name}")
+        self.title.setText("The game is over" if table.over else f"Turn {table.round} — {name}")
         last = table.phase == table.phases[-1]
         following = "" if last or table.over else table.phases[table.phases.index(table.phase) + 1]
         for phase, pill in self.phases.items():
