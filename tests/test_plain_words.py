@@ -85,6 +85,8 @@ def test_a_host_s_words_are_plain_before_anybody_reads_them() -> None:
     frame = msgspec.json.encode(p.Tables((line,))).decode()
     heard = from_host(frame)
     assert isinstance(heard, p.Tables) and heard.tables[0].name == "Friday Bob: hm"
+    endless = from_host(msgspec.json.encode(p.Tables((msgspec.structs.replace(line, name="W" * 1_000_000),))).decode())
+    assert isinstance(endless, p.Tables) and len(endless.tables[0].name) == 4000
     kept = p.Tables((msgspec.structs.replace(line, name="Friday"),))
     assert from_host(msgspec.json.encode(kept).decode()) == kept
 

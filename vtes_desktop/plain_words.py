@@ -18,6 +18,8 @@ from msgspec import Struct
 
 LONGEST_NAME: Final = 40
 """Characters of a Methuselah's or a table's name."""
+LONGEST_TEXT: Final = 4000
+"""Characters of anything that is told across the network; notes, the longest, have half of that."""
 MOST_MARKS: Final = 3
 """Accents on one letter; no script that is written at a table needs more."""
 
@@ -78,7 +80,7 @@ def _few_marks(text: str) -> str:
 _Made = TypeVar("_Made")
 
 
-def all_plain(value: _Made, most: int = 2000) -> _Made:
+def all_plain(value: _Made, most: int = LONGEST_TEXT) -> _Made:
     """The same value with every string in it :func:`seen`, through structs, tuples, lists and dictionaries; the very
     value when all were. Bytes are left alone."""
     made: Any = value
@@ -104,7 +106,9 @@ def all_plain(value: _Made, most: int = 2000) -> _Made:
 
 
 def may_hide(json: str) -> bool:
-    """Whether a JSON text may have a string in it that :func:`seen` changes."""
+    """Whether a JSON text may have a string in it that :func:`all_plain` changes."""
+    if len(json) > LONGEST_TEXT and max(map(len, json.split('"'))) > LONGEST_TEXT:
+        return True
     return _SUSPECT.search(json) is not None
 
 
