@@ -31,6 +31,7 @@ from vtes_desktop.play.setup import new_header
 from vtes_desktop.rules.effects import Abilities
 from vtes_desktop.rules.minion.phase import legal_actions
 from vtes_desktop.rules.playing.hand_cards import HandCards
+from vtes_desktop.rules.trying import try_out
 from vtes_desktop.table.journal import DeckList, Header, Options
 
 CHOICES_PER_CHESS_MOVE = 1.0
@@ -42,6 +43,8 @@ WITH_CARDS_LISTING_SECONDS = 0.002
 GAME_SECONDS = 2.0
 LISTING_SECONDS = 0.001
 FRAME_SECONDS = 0.016
+TRIAL_SECONDS = 0.005
+"""To set up a position again, half of the time."""
 GAMES = 20
 
 pytestmark = pytest.mark.benchmark(timer=time.thread_time)
@@ -232,3 +235,32 @@ def pass_for(client: Client) -> None:
     kinds = [option.kind for option in asked.options]
     least = next((kinds.index(kind) for kind in ("pass", "no block", "agreed", "done") if kind in kinds), 0)
     client.ask(r.Pick(asked.number, least))
+
+
+@pytest.mark.parametrize("abilities", [HandCards, compiled], ids=["by hand", "cards play themselves"])
+def test_a_position_is_set_up_again_to_try_things_out(benchmark: Any, abilities: Callable[[], Abilities]) -> None:
+    """At random choices of all kinds; told beside the chess moves that could be made in the same time."""
+    chance, numbers = random.Random(1), count()
+    moves = [chess_moves_in_a_second(seed) for seed in range(5)]
+
+    def games() -> Iterator[RandomGame]:
+        while True:
+            game = RandomGame(five(next(numbers)), abilities())
+            choice = game.start()
+            while choice is not None:
+                if chance.random() < 0.05:
+                    yield game
+                choice = game.answer()
+
+    playing = games()
+
+    def setup() -> tuple[tuple[Any], dict[str, object]]:
+        return (next(playing).referee,), {}
+
+    benchmark.pedantic(try_out, setup=setup, rounds=1500)
+    taken = sorted(benchmark.stats.stats.data)
+    median, slow = statistics.median(taken), hundredth(taken)
+    beside = median * statistics.median(moves)
+    benchmark.extra_info.update(median_ms=round(median * 1000, 2), p99_ms=round(slow * 1000, 2), chess_moves=beside)
+    print(f"set up again: median {median * 1000:.2f} ms ({beside:.0f} moves of chess), p99 {slow * 1000:.2f} ms")
+    assert median <= TRIAL_SECONDS

@@ -101,6 +101,12 @@ class Strict:
             self.broken = True
             raise
 
+    @property
+    def referee(self) -> Referee | None:
+        """Who runs the game; None before it has begun. To be looked at, and for positions to be tried
+        (:func:`vtes_desktop.rules.trying.try_out`): answers go by :meth:`answer`."""
+        return self._referee
+
     def why_not(self, seat: int, copy: Copy) -> str:
         """Why `seat` can do nothing with a copy now, or what it can, as a sentence."""
         return why_not(self._game, self.choice, seat, copy) if self._game is not None else "The game is over."
@@ -113,6 +119,8 @@ class Strict:
         """Something else than an answer has changed the table: count what was done by hand."""
         if self._game is not None and self.by_hand(doing.seat):
             self._game.moved_by_hand += len(doing.moves)
+        if self._referee is not None:
+            self._referee.trail.by_hand(doing)
 
     @property
     def step_began(self) -> int:
@@ -159,8 +167,8 @@ def rebuild(
         if pick is None:
             for move in line.moves:
                 doing.do(move)
-            strict.moved(doing)
             chance.drawn, ids.given = line.drawn, line.given
+            strict.moved(doing)
         else:
             try:
                 strict.answer(doing, pick.option, line.n)

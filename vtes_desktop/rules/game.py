@@ -18,6 +18,7 @@ from vtes_desktop.rules.editions.edition import Edition
 from vtes_desktop.rules.kept import Kept, of_what_lies
 from vtes_desktop.rules.minion.taken import Taken
 from vtes_desktop.rules.passing import Passing
+from vtes_desktop.rules.trail import Memory, Trail
 from vtes_desktop.rules.turn.interrupted import Settled
 from vtes_desktop.rules.turn.ousting import note_loss
 from vtes_desktop.table import moves as m
@@ -419,17 +420,22 @@ def _controlled(game: Game) -> dict[int, list[Copy]]:
 class Referee:
     """Runs a game: holds the open choice, takes answers, and says when it is over."""
 
-    def __init__(self, game: Game, procedure: Procedure[None]) -> None:
+    def __init__(self, game: Game, procedure: Procedure[None], memory: Memory | None = None) -> None:
+        """`memory` is what the game was given back where it goes on in the midst of a phase."""
         self.game = game
+        self._memory = memory
         self._procedure = procedure
         self.choice: Choice | None = None
         """The question that is open; None when the game is over, and before :meth:`start`."""
         self.answered = 0
         """How many answers were given."""
+        self.trail = Trail()
+        """What has come since nothing was going on."""
 
     def start(self) -> Choice | None:
         """Run to the first choice."""
-        return self._run(lambda: next(self._procedure))
+        self.game.doing.rests(self._memory)
+        return self._run(lambda: next(self._procedure), None, 0)
 
     def answer(self, picked: int) -> Choice | None:
         """Pick an option of the open choice and run to the next. Raises :class:`IllegalError`."""
@@ -438,11 +444,14 @@ class Referee:
         if not 0 <= picked < len(self.choice.options):
             raise IllegalError("That is not one of the things that may be done now.")
         self.answered += 1
-        return self._run(lambda: self._procedure.send(picked))
+        return self._run(lambda: self._procedure.send(picked), self.choice, picked)
 
-    def _run(self, step: Callable[[], Choice]) -> Choice | None:
+    def _run(self, step: Callable[[], Choice], answered: Choice | None, picked: int) -> Choice | None:
+        doing = self.game.doing
+        before = len(doing.moves)
         try:
             self.choice = step()
         except StopIteration:
             self.choice = None
+        self.trail.answered(doing, before, answered, picked)
         return self.choice

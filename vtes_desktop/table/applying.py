@@ -418,6 +418,13 @@ def _destroy(table: Table, move: m.Destroy, touched: Touched) -> m.Move:
     return m.Create(copy)
 
 
+def clone_table(table: Table) -> Table:
+    """A copy of a table that shares nothing with it that a move could change."""
+    seats = [replace(seat, piles={name: list(pile) for name, pile in seat.piles.items()}) for seat in table.seats]
+    copies = {i: clone(copy) for i, copy in table.copies.items()}
+    return replace(table, seats=seats, copies=copies, tally=dict(table.tally))
+
+
 def clone(copy: Copy) -> Copy:
     """A copy of the struct that shares no list or dict with it."""
     return replace(copy, counters=dict(copy.counters), attached=list(copy.attached), marks=dict(copy.marks))

@@ -12,6 +12,7 @@ import hashlib
 import hmac
 import secrets
 from collections.abc import Iterator, Sequence
+from copy import copy
 
 
 def new_seed() -> str:
@@ -57,6 +58,12 @@ class Ids:
         self.given = given
         """How many ids were given."""
 
+    def copy(self, given: int) -> Ids:
+        """The same ids in the same order, after so many of them."""
+        other = copy(self)
+        other.given = given
+        return other
+
     def __call__(self) -> int:
         """The next id; all are greater than `above`."""
         left, right = divmod(self.given % (1 << 30), 1 << 15)
@@ -73,6 +80,12 @@ class Chance:
         self._key = bytes.fromhex(key)
         self.drawn = drawn
         """How many draws were made; the next has this number."""
+
+    def copy(self, drawn: int) -> Chance:
+        """The same draws in the same order, after so many of them."""
+        other = copy(self)
+        other.drawn = drawn
+        return other
 
     def _words(self, draw: int) -> Iterator[int]:
         block = 0

@@ -36,6 +36,20 @@ class Travel(Struct, frozen=True, gc=False, array_like=True):
     target: Place
 
 
+class Rest(Struct, frozen=True):
+    """A moment in which nothing was going on: from there the referee can be set up again."""
+
+    moves: int
+    """How many moves were made before it."""
+    drawn: int
+    """Random draws before it."""
+    given: int
+    """New ids given before it."""
+    memory: object = None
+    """What the referee remembers then beyond what lies on the table; None as a phase begins, when it remembers nothing
+    that a new one would not."""
+
+
 class Mention:
     """A copy named in a sentence: known to those who saw it before or see it when all is done."""
 
@@ -126,6 +140,8 @@ class Doing:
         """Where the last phase that began begins: moves, random draws and new ids before it; all 0 for none."""
         self.left: Left | None = None
         """When the referee is sent away by it: what it remembered of the turn."""
+        self.rest: Rest | None = None
+        """The last moment in all this in which nothing was going on; None for none."""
         self._back: list[m.Move] = []
         self._said: list[tuple[tuple[Word, ...], int, Kind, tuple[int, ...] | None]] = []
 
@@ -147,15 +163,20 @@ class Doing:
     def phase_begins(self) -> None:
         """What is done from here on is a phase's; a referee that is rebuilt starts here."""
         self.start = len(self.moves), self.chance.drawn, self.new_id.given
+        self.rests()
+
+    def rests(self, memory: object = None) -> None:
+        """Nothing is going on now; a referee that is set up again from here is given its `memory` back."""
+        self.rest = Rest(len(self.moves), self.chance.drawn, self.new_id.given, memory)
 
     def undo(self) -> None:
         """Take back all that was done."""
         while self._back:
             apply(self.table, self._back.pop())
 
-    def inverses(self) -> list[m.Move]:
-        """The moves that take all of it back, in the order to apply them."""
-        return self._back[::-1]
+    def inverses(self, since: int = 0) -> list[m.Move]:
+        """The moves that take all of it back, or all `since` so many moves, in the order to apply them."""
+        return self._back[since:][::-1]
 
     def copy(self, copy: int) -> Copy:
         """The copy with this id. Raises :class:`RefusedError` when there is none that the asking seat knows."""

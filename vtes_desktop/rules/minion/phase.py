@@ -21,6 +21,7 @@ from vtes_desktop.rules.special import slaves
 from vtes_desktop.rules.special.red_list import unmark
 from vtes_desktop.rules.special.red_list_actions import red_list_actions
 from vtes_desktop.rules.torpor.torpor import torpor_actions
+from vtes_desktop.rules.trail import rest
 from vtes_desktop.rules.turn.interrupted import goes_on
 from vtes_desktop.table.table import Copy, Place
 
@@ -31,7 +32,14 @@ def minion_phase(game: Game, seat: int) -> Procedure[None]:
     """Take actions one after the other (sec. 6)."""
     if not goes_on(game, "minion"):
         game.taken = Taken()
+    yield from take_actions(game, seat)
+
+
+def take_actions(game: Game, seat: int) -> Procedure[None]:
+    """Take another action, and another, for what has been :attr:`~vtes_desktop.rules.game.Game.taken` in this turn
+    before; nothing is going on before each."""
     while True:
+        rest(game)
         yield from others_act(game, seat)
         possible = {each.option: each for each in legal_actions(game, seat, game.taken)}
         effects = {use.option: use for use in game.abilities.uses(game, seat, "minion")}
@@ -76,6 +84,7 @@ def act(game: Game, possible: Possible) -> Procedure[None]:
     game.passing.not_again.clear()
     if not outcome.cancelled and not outcome.unresolved and not game.passing.may_repeat:
         game.taken.note(outcome.minion or plan.action.minion, (*possible.keys, f"did {possible.kind}"))
+    game.passing.new_action()
 
 
 def legal_actions(game: Game, seat: int, taken: Taken) -> list[Possible]:

@@ -24,6 +24,11 @@ class Taken(Struct):
     finished: set[int] = field(default_factory=set)
     """The minions that effects keep from any more actions in this turn."""
 
+    def copy(self) -> Taken:
+        """The same, sharing nothing that could change."""
+        done = {minion: list(keys) for minion, keys in self.done.items()}
+        return Taken(done, self.free, self.all, set(self.forbidden), set(self.finished))
+
     def is_forbidden(self, minion: int, same: str) -> bool:
         """Whether an effect keeps a minion from taking the same action again in this turn."""
         return (minion, same) in self.forbidden or (0, same) in self.forbidden

@@ -8,7 +8,7 @@ from vtes_desktop.rules.choice import Procedure
 from vtes_desktop.rules.effects import Event
 from vtes_desktop.rules.game import Game
 from vtes_desktop.rules.later import unlock_due
-from vtes_desktop.rules.minion.phase import end_of_turn, minion_phase
+from vtes_desktop.rules.minion.phase import end_of_turn, minion_phase, take_actions
 from vtes_desktop.rules.playing.hands import settle_hands
 from vtes_desktop.rules.turn.ante import agree_on_ante
 from vtes_desktop.rules.turn.discard import LEFT as DISCARD_ACTIONS
@@ -52,14 +52,16 @@ def set_up(game: Game) -> None:
     say_turn(game)
 
 
-def play(game: Game) -> Procedure[None]:
-    """Play from the phase that the table is in until the game is over (sec. 3)."""
+def play(game: Game, *, from_rest: bool = False) -> Procedure[None]:
+    """Play from the beginning of the phase that the table is in until the game is over (sec. 3); or `from_rest`, where
+    nothing is going on in the midst of a minion phase (:mod:`vtes_desktop.rules.trail`)."""
     yield from agree_on_ante(game)
     while not is_over(game):
         try:
-            yield from play_turn(game)
+            yield from play_turn(game, from_rest=from_rest)
         except LeftError:
             clear_situation(game)
+        from_rest = False
         if not is_over(game):
             next_turn(game)
 
@@ -69,17 +71,21 @@ def is_over(game: Game) -> bool:
     return game.table.over
 
 
-def play_turn(game: Game) -> Procedure[None]:
+def play_turn(game: Game, *, from_rest: bool = False) -> Procedure[None]:
     """Play the running turn from its phase on to its end (sec. 3)."""
     phases = list(PHASES)
     for phase in phases[phases.index(game.table.phase) :]:
-        if game.table.phase != phase:
-            enter_phase(game, phase)
-        yield from settle_hands(game)
-        if phase in BEGINS and not goes_on(game, phase):
-            yield from game.abilities.happens(game, BEGINS[phase], None, game.table.active)
-            yield from unlock_due(game, BEGINS[phase])
-        yield from PHASES[phase](game, game.table.active)
+        if from_rest:
+            from_rest = False
+            yield from take_actions(game, game.table.active)
+        else:
+            if game.table.phase != phase:
+                enter_phase(game, phase)
+            yield from settle_hands(game)
+            if phase in BEGINS and not goes_on(game, phase):
+                yield from game.abilities.happens(game, BEGINS[phase], None, game.table.active)
+                yield from unlock_due(game, BEGINS[phase])
+            yield from PHASES[phase](game, game.table.active)
         yield from game.abilities.happens(game, "end of phase", None, game.table.active)
         if is_over(game):
             return

@@ -38,6 +38,10 @@ class Settled(Struct):
     event_played: bool = False
     """Whether an event was played in the discard phase."""
 
+    def copy(self) -> Settled:
+        """The same, sharing nothing that could change."""
+        return Settled(set(self.kinds), set(self.copies), set(self.given), self.event_played)
+
 
 def leave(game: Game) -> Left:
     """What must be remembered of the running turn when the referee is sent away."""

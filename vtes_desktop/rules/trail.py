@@ -1,0 +1,114 @@
+"""The trail of a game: what it takes to set its position up again, at any choice (design, decision 14).
+
+Now and then nothing is going on: as a phase begins, and before each action of a minion phase. What the referee then
+remembers beyond the table is little, and plain data (:class:`Memory`). From there on a :class:`Trail` keeps the answers
+and the moves that take them back; :mod:`vtes_desktop.rules.trying` sets the position up again from these.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from msgspec import Struct, field
+
+from vtes_desktop.rules.choice import Choice, Option
+from vtes_desktop.rules.minion.taken import Taken
+from vtes_desktop.rules.passing import Passing
+from vtes_desktop.rules.turn.interrupted import Settled
+from vtes_desktop.table import moves as m
+from vtes_desktop.table.doing import Doing, Rest
+
+if TYPE_CHECKING:
+    from vtes_desktop.rules.game import Game
+
+
+class Memory(Struct, frozen=True):
+    """What the referee remembers before an action beyond what lies on the table."""
+
+    taken: Taken
+    """What was taken in this turn before."""
+    used: frozenset[tuple[int, int, str]]
+    """As :attr:`Passing.used <vtes_desktop.rules.passing.Passing.used>`; so are the next two."""
+    only_one: frozenset[tuple[str, str, int]]
+    settled: Settled
+    """What was done in this turn's unlock phase."""
+    happened: tuple[tuple[str, int, int], ...]
+    """With the number of the copy that it has happened to, 0 for none."""
+
+    def recall(self, game: Game) -> None:
+        """Have a new referee remember it."""
+        game.taken = self.taken.copy()
+        game.settled = self.settled.copy()
+        game.passing.used |= self.used
+        game.passing.only_one |= self.only_one
+        copies = game.table.copies
+        game.passing.happened += [(what, copies[copy] if copy else None, seat) for what, copy, seat in self.happened]
+
+
+def rest(game: Game) -> None:
+    """Nothing is going on, before an action: what was for the one before is forgotten, and where nothing else lasts
+    for a while the position can be set up again from here."""
+    passing = game.passing
+    passing.pool_lost.clear()
+    passing.declared.clear()
+    passing.played.clear()
+    game.gained_votes.clear()
+    game.abstaining.clear()
+    game.played_by.clear()
+    if game.fight is not None or game.hurt is not None or game.strike_made is not None:
+        return
+    if passing != Passing(used=passing.used, only_one=passing.only_one, happened=passing.happened):
+        return
+    copies = game.table.copies
+    if any(copy is not None and copies.get(copy.id) is not copy for _, copy, _ in passing.happened):
+        return
+    happened = tuple((what, copy.id if copy is not None else 0, seat) for what, copy, seat in passing.happened)
+    game.doing.rests(
+        Memory(game.taken.copy(), frozenset(passing.used), frozenset(passing.only_one), game.settled.copy(), happened)
+    )
+
+
+class Step(Struct, frozen=True):
+    """An answer that was given: by whom, to what, which option."""
+
+    seat: int
+    kind: str
+    option: Option
+
+
+class ByHand(Struct, frozen=True):
+    """What was done between two answers without being asked: by hand what a card says, a card shown to others."""
+
+    seat: int
+    moves: tuple[m.Move, ...]
+    drawn: int
+    """Random draws before what comes next."""
+    given: int
+    """New ids before what comes next."""
+
+
+class Trail(Struct):
+    """What has come of a game since nothing was going on. The referee keeps it; nobody else may change it."""
+
+    rest: Rest = Rest(0, 0, 0)
+    steps: list[Step | ByHand] = field(default_factory=list)
+    """What was answered and done since, in order."""
+    back: list[m.Move] = field(default_factory=list)
+    """The moves that take it back, in the reverse of the order to apply them."""
+
+    def answered(self, doing: Doing, before: int, choice: Choice | None, picked: int) -> None:
+        """An answer (None: the start) has led on to the next choice; `before` so many moves had been made in `doing`
+        before it."""
+        if choice is not None:
+            self.steps.append(Step(choice.seat, choice.kind, choice.options[picked]))
+        if (rest := doing.rest) is not None and rest is not self.rest and rest.moves >= before:
+            self.rest, before = rest, rest.moves
+            self.steps.clear()
+            self.back.clear()
+        self.back += reversed(doing.inverses(before))
+
+    def by_hand(self, doing: Doing) -> None:
+        """All of `doing` was done between two answers."""
+        if doing.moves:
+            self.steps.append(ByHand(doing.seat, tuple(doing.moves), doing.chance.drawn, doing.new_id.given))
+            self.back += reversed(doing.inverses())
