@@ -18,6 +18,7 @@ from vtes_desktop.lan.hosted_table import HostedTable, House
 from vtes_desktop.lan.lobby import before_the_game
 from vtes_desktop.lan.visitor import DeniedError, Visitor
 from vtes_desktop.plain_words import LONGEST_NAME, plain
+from vtes_desktop.play.time_limit import limit_in_words
 from vtes_desktop.rules.editions.edition import EDITIONS
 from vtes_desktop.table.journal import DeckList
 from vtes_desktop.table.table import NOBODY
@@ -90,8 +91,7 @@ def in_words(before: p.Terms, now: p.Terms) -> list[str]:
     """
     rules = EDITIONS[now.edition].title if now.edition in EDITIONS else now.edition
     decks = next((one.title for one in FORMATS if one.name == now.format), now.format)
-    limit = now.options.time_limit / 3600
-    time = "one hour" if limit == 1 else f"{limit:g} hours" if limit else "no time limit"
+    time = limit_in_words(now.options.time_limit)
     spectators = f"spectators see it {now.delay / 60:g} minutes later" if now.delay else "spectators may watch"
     told = (
         (before.name != now.name, f"it is called “{now.name}”"),

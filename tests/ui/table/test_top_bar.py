@@ -176,6 +176,18 @@ def test_when_the_time_is_up_the_game_may_be_ended(bar: TopBar, session: Session
     assert not bar.end_turn.isVisible()
 
 
+def test_when_somebody_else_has_ended_the_game_nobody_is_asked_any_more(
+    bar: TopBar, session: Session, page: QWidget, ticks, qtbot
+) -> None:
+    ticks.now += 7201
+    bar.clock.tick()
+    qtbot.waitUntil(lambda: page.findChild(EndPrompt) is not None)
+    session.ask(r.TimeUp())
+    agree(session)
+    assert session.table.over
+    qtbot.waitUntil(lambda: page.findChild(EndPrompt) is None)
+
+
 def test_or_it_is_played_on_and_not_asked_again(bar: TopBar, session: Session, page: QWidget, ticks, qtbot) -> None:
     ticks.now += 7201
     bar.clock.tick()

@@ -21,6 +21,7 @@ from vtes_desktop.decks.legality import FORMATS
 from vtes_desktop.lan.guest import Standing
 from vtes_desktop.lan.identity import shown
 from vtes_desktop.lan.protocol import Lobby, LobbySeat, Terms
+from vtes_desktop.play.time_limit import limit_in_words
 from vtes_desktop.rules.editions.edition import EDITIONS
 from vtes_desktop.ui import theme
 from vtes_desktop.ui.deck_choice import ChosenDeck, UnreadableDeckError, from_file
@@ -156,10 +157,10 @@ class LobbyPage(Sheet):
         self.title.setText(terms.name)
         edition = EDITIONS[terms.edition].title if terms.edition in EDITIONS else terms.edition
         decks = next((one.title for one in FORMATS if one.name == terms.format), terms.format)
-        hours = f"{terms.options.time_limit / 3600:g} hours" if terms.options.time_limit else "no time limit"
+        time = limit_in_words(terms.options.time_limit)
         rules = "with the referee" if terms.mode == "strict" else "by hand"
         after = "everybody gets the journal, with every deck" if terms.share_journal else "decks stay secret"
-        self.about.setText(f"{edition}, {rules} · decks: {decks} · {hours} · after the game {after}")
+        self.about.setText(f"{edition}, {rules} · decks: {decks} · {time} · after the game {after}")
         while len(self.lines) > len(lobby.seats):
             self.lines.pop().deleteLater()
         while len(self.lines) < len(lobby.seats):

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QWidget
 
 from vtes_desktop.lan.guest import Standing
 from vtes_desktop.play import requests as r
+from vtes_desktop.play.time_limit import limit_in_words
 from vtes_desktop.ui import theme
 from vtes_desktop.ui.lan.checking import Checking
 from vtes_desktop.ui.lan.session import NetworkSession
@@ -174,11 +175,10 @@ class Strip(QFrame):
         return left <= 0
 
     def _late(self) -> str:
-        hours = self.session.table.clock.limit / 3600
-        length = "one hour" if hours == 1 else f"{hours:g} hours" if hours >= 1 else f"{round(hours * 60)} minutes"
+        length = limit_in_words(self.session.table.clock.limit)
         return (
-            f"The time of this game, {length}, is up. Play goes on until a player ends the game: then everybody still "
-            "playing gains half a victory point, and the score counts as it stands."
+            f"The time of this game, {length}, is up. Play goes on until the players agree to end it: then everybody "
+            "still playing gains half a victory point, and the score counts as it stands."
         )
 
     def _waiting(self, seats: list[int]) -> str:

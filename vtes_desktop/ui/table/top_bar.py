@@ -196,6 +196,9 @@ class TopBar(QFrame):
         """Show the table as it is now."""
         self.transfers.refresh()
         self.clock.heard()
+        if self.session.table.over:
+            for prompt in self._over().findChildren(EndPrompt):
+                prompt.close_panel()  # somebody else has ended the game meanwhile
         shown = self._to_be_shown()
         if shown != self._shown:
             self._shown = shown
