@@ -7,6 +7,7 @@ from pathlib import Path
 from tests.game import by_chance, start
 from vtes_desktop.play import requests as r
 from vtes_desktop.play.host import Host
+from vtes_desktop.table.journal import Options
 from vtes_desktop.table.moves import BANK, Purse
 from vtes_desktop.table.table import Place, on
 
@@ -15,7 +16,7 @@ SEATS = range(5)
 
 def busy_game(folder: Path) -> Host:
     """Each of five seats with nine minions, two cards on each, ten cards in play, twenty in the ash heap, a hand."""
-    host = start(folder, 5)
+    host = start(folder, 5, Options(open_table=True))
     choose = by_chance(7)
 
     def do(seat: int, request: r.Request) -> None:
