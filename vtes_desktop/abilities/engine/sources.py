@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator
 from typing import Final
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from vtes_desktop.abilities.card_text import Reading, Standing, Usable
 from vtes_desktop.abilities.texts import Texts
@@ -14,6 +15,12 @@ from vtes_desktop.rules.effects import Window
 from vtes_desktop.rules.game import Game
 from vtes_desktop.rules.kept import of_what_lies
 from vtes_desktop.table.table import Copy
+
+MERGED: Final = "MERGED"
+"""The level of what a vampire's card says of it once it has merged."""
+MERGED_MARK: Final = "merged"
+_TEXT: Final = ("standing", "usable", "prices", "actions", "upon", "bars", "unread")
+"""What a reading says of a card in play."""
 
 
 class Source(Struct, frozen=True):
@@ -54,7 +61,7 @@ class Sources:
         self.of: Callable[[Game], Indexed] = of_what_lies(self._index)
         """The sources of a game, looked up anew when other cards lie in play."""
         self._known: dict[tuple[int, str], Reading | None] = {}
-        """By the number of a card and its level."""
+        """By the number of a card and its level; of a merged vampire, with the number of the card under it."""
 
     def _index(self, game: Game) -> Indexed:
         found = Indexed({}, {}, [], [], {})
@@ -79,7 +86,12 @@ class Sources:
         known = self._known
         for copy in game.lying_in_play():
             if copy.face_up and "played" not in copy.marks:
+                if copy.kind == "crypt" and copy.place.on:
+                    # What lies under a merged vampire counts as text of that (sec. 1.5).
+                    continue
                 key = copy.card, _level(copy) if copy.marks else ""
+                if key[1] == MERGED:
+                    key = copy.card, f"{MERGED} {[below.card for below in _under(game, copy)]}"
                 if key not in known:
                     reading = self.reading(game, copy)
                     known[key] = reading if reading is not None and does_something(reading) else None
@@ -87,12 +99,29 @@ class Sources:
                     yield Source(copy, reading)
 
     def reading(self, game: Game, copy: Copy) -> Reading | None:
-        """What counts of a card in play: what it is at the level at which it was played."""
-        return self._texts.of(game.card(copy)).at(_level(copy))
+        """What counts of a card in play: what it is at the level at which it was played; of a merged vampire also what
+        the card under it says (sec. 1.5)."""
+        own = self._texts.of(game.card(copy)).at(_level(copy))
+        for below in _under(game, copy):
+            other = self._texts.of(game.card(below)).at("")
+            own = _joined(own, other) if own is not None and other is not None else own or other
+        return own
+
+
+def _joined(one: Reading, other: Reading) -> Reading:
+    """The text of two cards that have become one."""
+    return replace(one, **{name: (*getattr(one, name), *getattr(other, name)) for name in _TEXT})
+
+
+def _under(game: Game, copy: Copy) -> list[Copy]:
+    """The cards under a vampire with which it has merged."""
+    if MERGED_MARK not in copy.marks:
+        return []
+    return [below for below in minions.on_it(game, copy) if below.kind == "crypt"]
 
 
 def _level(copy: Copy) -> str:
-    return "MERGED" if "merged" in copy.marks else copy.marks.get("level", "")
+    return MERGED if MERGED_MARK in copy.marks else copy.marks.get("level", "")
 
 
 def does_something(reading: Reading) -> bool:

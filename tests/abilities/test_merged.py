@@ -1,0 +1,64 @@
+"""A merged vampire has the text of both its cards (sec. 1.5)."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.abilities.table import table, texts
+from vtes_desktop.abilities.engine.sources import Sources
+from vtes_desktop.cards.model import Card
+from vtes_desktop.rules.invented import vampire
+from vtes_desktop.rules.position import Position
+from vtes_desktop.table.table import Copy
+
+
+def merged(game: Position, advanced: Card, base: Card) -> Copy:
+    """Sarah's vampire, merged of both cards."""
+    copy = game.ready("Sarah", advanced, marks={"merged": "yes"})
+    game.on(copy, base)
+    return copy
+
+
+def pairs(game: Position) -> list[tuple[Card, Card]]:
+    """All vampires that have an advancement: that, and the base card."""
+    crypt = game.rules.catalogue.crypt
+    return [
+        (advanced, base)
+        for advanced in crypt
+        for base in crypt
+        if advanced.advanced and not base.advanced and (base.name, base.group) == (advanced.name, advanced.group)
+    ]
+
+
+def test_all_that_a_base_card_says_is_said_of_the_merged_vampire() -> None:
+    """Of every vampire that has both cards, all over the pool."""
+    game = table()
+    sources = Sources(texts())
+    found = pairs(game)
+    assert len(found) > 30
+    for advanced, base in found:
+        copy = merged(game, advanced, base)
+        reading = sources.reading(game.rules, copy)
+        own = texts().of(base).at("")
+        for part in ("standing", "usable", "prices", "actions", "upon") if own is not None else ():
+            assert set(map(repr, getattr(own, part))) <= set(map(repr, getattr(reading, part))), (base.name, part)
+        assert all(source.copy is copy for source in sources.of(game.rules).acting)
+        game.rules.burn(copy)
+
+
+@pytest.mark.parametrize("both", [False, True])
+def test_hannibal_steals_blood_by_his_base_card_merged_or_not(both: bool) -> None:
+    game = table()
+    advanced, base = next(pair for pair in pairs(game) if pair[0].name == "Hannibal")
+    hannibal = merged(game, advanced, base) if both else game.ready("Sarah", base)
+    hannibal.blood = 3
+    ira = game.ready("Alexis", vampire("Ira", 5, sect="Sabbat"))
+    offered = [option for option in game.options() if hannibal.id in (option.copy, option.minion)]
+    (steal,) = [option for option in offered if option.kind not in ("bleed", "hunt", "pass")]
+    game.pick(steal.kind, hannibal)
+    game.pass_all()
+    if game.options("target"):
+        game.pick("target", ira)
+    game.pass_all()
+    game.pick("amount", amount=2)
+    assert (hannibal.blood, ira.blood) == (5, 3)
