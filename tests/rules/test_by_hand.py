@@ -72,6 +72,26 @@ def test_an_action_that_has_been_blocked_may_go_on_as_if_unblocked_with_its_card
     assert (game["Sarah"].pool, ira.locked, ira.blood) == (29, True, 6)
 
 
+@pytest.mark.parametrize("level", ["pot", "POT"])
+def test_a_card_that_is_played_again_as_its_action_goes_on_keeps_its_level(level: str) -> None:
+    """It lay in the ash heap with the block, bare (sec. 1.6.1, 6.2.3)."""
+    game = Position("Sarah", "Alexis", "Justin")
+    krid = game.ready("Sarah", vampire("Krid", 6, "POT"))
+    ira = game.ready("Alexis", vampire("Ira", 6, text="+1 intercept."))
+    deed = library("Deed", "Action", disciplines="pot", text={"pot": "Do something.", "POT": "Do more."})
+    (card, _) = game.hand("Sarah", deed, DIVE)
+    game.pick("action card", card, minion=krid, level=level)
+    until(game, "block")
+    game.pick("block", ira)
+    until(game, "play")
+    assert "level" not in card.marks
+    game.pick("play", by="Sarah")
+    game.pick("adjust", level="goes on")
+    game.agree()
+    until(game, "done")
+    assert card.marks["level"] == level
+
+
 def test_a_block_may_be_left_without_a_combat() -> None:
     game, krid, ira = bleeding(DIVE)
     until(game, "block")

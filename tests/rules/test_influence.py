@@ -2,13 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from functools import partial
+
 import pytest
 
 from vtes_desktop.cards.model import Card
 from vtes_desktop.rules import minions
+from vtes_desktop.rules.choice import Option, Procedure
+from vtes_desktop.rules.effects import Use, Window
+from vtes_desktop.rules.game import Game
 from vtes_desktop.rules.invented import ally, imbued, library, vampire
+from vtes_desktop.rules.playing.hand_cards import HandCards
 from vtes_desktop.rules.position import Position
-from vtes_desktop.table.table import Place
+from vtes_desktop.table.table import Copy, Place
 
 YOUNG = vampire("Young", 3)
 ELDER = vampire("Elder", 10)
@@ -27,6 +34,37 @@ def transfers(game: Position) -> int:
 
 
 # -- the worked examples --------------------------------------------------------------------------------------------
+
+
+class Dawn(HandCards):
+    """Each ready vampire of Sarah's may gain a blood once in the influence phase."""
+
+    def uses(self, game: Game, seat: int, window: Window) -> Sequence[Use]:
+        """Of those that have not yet."""
+
+        def run(copy: Copy) -> Procedure[bool]:
+            minions.mark(game, copy, "dawned", "yes")
+            game.gain_pool(seat, 1)
+            yield from ()
+            return True
+
+        mine = [copy for copy in minions.ready_minions(game, seat) if "dawned" not in copy.marks]
+        found = [Use(Option("dawn", "Dawn", copy.id), partial(run, copy)) for copy in mine]
+        return found if window == "influence" and seat == 0 else []
+
+
+def test_what_a_vampire_may_use_in_the_influence_phase_it_may_use_as_it_comes_out() -> None:
+    """It becomes controlled at the end of the phase, and is in it still (sec. 7)."""
+    game = Position("Sarah", "Alexis", abilities=Dawn())
+    young = game.uncontrolled("Sarah", vampire("Young", 3), blood=3)
+    old = game.ready("Sarah", vampire("Old", 3))
+    game.phase("influence", of="Sarah")
+    game.pick("pass", by="Sarah")
+    # Old could have before, and has let it pass.
+    assert [option.copy for option in game.options("dawn")] == [young.id]
+    game.pick("dawn", young)
+    assert (game["Sarah"].pool, game.table.phase) == (31, "discard")
+    assert "dawned" not in old.marks
 
 
 def test_an_uncontrolled_vampire_may_hold_more_than_its_capacity_until_it_becomes_controlled() -> None:

@@ -7,6 +7,8 @@ import pytest
 from tests.rules.test_contests import enters
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.invented import library, vampire
+from vtes_desktop.rules.playing.limits import note_play, why_limited
+from vtes_desktop.rules.playing.modes import modes
 from vtes_desktop.rules.position import Position
 from vtes_desktop.rules.turn import ousting
 from vtes_desktop.table.table import Copy, Place
@@ -336,3 +338,27 @@ def test_what_can_be_paid_is_paid_for_an_action_that_can_not_be_paid_for() -> No
         game.rules.burn_blood(cassandra, 1)
         game.pick("no block")
         assert (cassandra.blood, game.names("Nora", "ash heap"), list(cassandra.attached)) == (left, ["Bow"], [])
+
+
+# -- reaction cards (sec. 13.2) --------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("edition", "again"), [("1994", False), ("current", True)])
+def test_a_reaction_card_is_played_once_in_an_action_whichever_minion_plays_it(edition: str, again: bool) -> None:
+    game = Position("Nora", "Eddie", "Suki", edition=edition)
+    cassandra = game.ready("Nora", CASSANDRA)
+    first = game.ready("Eddie", vampire("Ira", 5, "AUS"))
+    game.ready("Eddie", vampire("Milo", 5, "AUS"))
+    watch = library("Watch", "Reaction", text="+1 intercept.")
+    played, _ = game.hand("Eddie", watch, watch)
+    game.pick("bleed", minion=cassandra)
+    card = game.card("Watch")
+    mode = modes(card)[0]
+    assert not why_limited(game.rules, 1, card, mode, first)
+    note_play(game.rules, played, mode, first)
+    (other,) = [each for each in minions.ready_minions(game.rules, 1) if each is not first]
+    assert bool(why_limited(game.rules, 1, card, mode, other)) is not again
+    # Another action, another Methuselah: it can be played again.
+    assert not why_limited(game.rules, 2, card, mode, other)
+    game.rules.passing.new_action()
+    assert not why_limited(game.rules, 1, card, mode, other)

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tests.rules.known import give, table, weapon
 from tests.rules.test_combat import blocked
 from vtes_desktop.rules.invented import ally, library, retainer, vampire
 from vtes_desktop.rules.position import Position
-from vtes_desktop.rules.torpor.torpor import PARALYZED, paralyze
+from vtes_desktop.rules.torpor.falling import PARALYZED, paralyze
 from vtes_desktop.table.table import Copy
 
 
@@ -166,3 +168,41 @@ def test_a_melee_weapon_is_not_aimed_at_a_retainer() -> None:
     blocked(game, tiberius, cassandra)
     game.pick("weapon", club, by="Alexis")
     assert (dog.blood, tiberius.blood, game.table.combat) == (2, 4, None)
+
+
+def by_hand(level: str, edition: str = "1994") -> tuple[Position, Copy, Copy]:
+    """Cassandra, who is blocked by Tiberius, plays a card before range; her player says what it does."""
+    game = table("Sarah", "Alexis", "Justin", edition=edition)
+    cassandra = game.ready("Sarah", vampire("Cassandra", 5), blood=3)
+    tiberius = game.ready("Alexis", vampire("Tiberius", 6), blood=6)
+    game.hand("Sarah", library("Old art", "Combat", text="Only usable before range is determined. Do something."))
+    game.hand("Alexis", library("Leap", "Combat", text="Maneuver."))
+    game.pick("bleed", minion=cassandra)
+    game.pick("block", tiberius)
+    game.pick("play", "Old art")
+    if any(option.level == level for option in game.options("adjust")):
+        game.pick("adjust", tiberius if level == "paralyzed" else None, level=level)
+    return game, cassandra, tiberius
+
+
+@pytest.mark.parametrize(("level", "leaps"), [("close quarters", False), ("", True)])
+def test_at_close_quarters_there_is_no_long_range_any_more(level: str, leaps: bool) -> None:
+    """Jyhad sec. 15.3."""
+    game, _, _ = by_hand(level)
+    game.agree()
+    # Else Alexis could maneuver.
+    assert ("play: Tiberius: Leap" in game.offers()) is leaps
+    assert any("close quarters" in line.lower() for line in game.log) is not leaps
+
+
+def test_a_card_may_paralyze_a_vampire_in_combat() -> None:
+    """Jyhad sec. 15.3: it goes to torpor, locked."""
+    game, _, tiberius = by_hand("paralyzed")
+    game.agree()
+    assert (game.where(tiberius), tiberius.locked) == ("torpor region of Alexis", True)
+    assert PARALYZED in tiberius.marks
+
+
+def test_neither_is_offered_by_todays_rules() -> None:
+    game, _, _ = by_hand("", "current")
+    assert not {"paralyzed", "close quarters"} & {option.level for option in game.options("adjust")}

@@ -6,7 +6,8 @@ import pytest
 
 from tests.rules.test_contests import enters
 from vtes_desktop.rules import minions
-from vtes_desktop.rules.invented import vampire
+from vtes_desktop.rules.editions.edition import SEEN_2012
+from vtes_desktop.rules.invented import library, vampire
 from vtes_desktop.rules.playing import requirements
 from vtes_desktop.rules.position import Position
 from vtes_desktop.rules.titles import sects, titles
@@ -25,7 +26,7 @@ ANTITRIBU = [f"{clan} antitribu" for clan in ("Brujah", "Gangrel", "Malkavian", 
     ],
 )
 def test_the_sect_of_a_clan(sect: str, clans: list[str]) -> None:
-    assert {sects.sect_of_clan(clan) for clan in clans} == {sect}
+    assert {SEEN_2012.sect_of(clan) for clan in clans} == {sect}
 
 
 def table(edition: str = "current") -> tuple[Position, Copy]:
@@ -41,8 +42,32 @@ def test_a_vampire_without_a_printed_sect_is_camarilla() -> None:
     assert minions.sect(game.rules, old) == "Camarilla"
 
 
-def test_who_changes_clans_changes_sects_too() -> None:
+def test_who_changes_clans_keeps_the_sect() -> None:
+    """RTR 20201130."""
     game, prince = table()
+    sects.change_clan(game.rules, prince, "Lasombra")
+    assert (minions.clan(game.rules, prince), minions.sect(game.rules, prince)) == ("Lasombra", "Camarilla")
+    assert minions.title(game.rules, prince) == "prince of Chicago"
+
+
+@pytest.mark.parametrize(("edition", "sect"), [("current", "Camarilla"), ("2012", "Sabbat")])
+def test_a_card_on_a_vampire_that_gives_it_a_clan_gives_the_sect_by_the_edition(edition: str, sect: str) -> None:
+    game, prince = table(edition)
+    game.on(prince, library("Mask", "Action"), marks={minions.GIVES_CLAN: "Lasombra"})
+    assert (minions.clan(game.rules, prince), minions.sect(game.rules, prince)) == ("Lasombra", sect)
+
+
+@pytest.mark.parametrize("sect", ["Camarilla", "Anarch", "Sabbat"])
+def test_votes_that_are_a_title_of_their_own_are_kept_in_any_sect(sect: str) -> None:
+    """Rulings on personal titles, LSJ 20010714."""
+    game = Position("Sarah", "Alexis")
+    elder = game.ready("Sarah", vampire("Elder", sect="Independent", title="2 votes"))
+    sects.change_sect(game.rules, elder, sect)
+    assert (minions.title(game.rules, elder), minions.votes(game.rules, elder)) == ("2 votes", 2)
+
+
+def test_in_2012_who_changes_clans_changes_sects_too() -> None:
+    game, prince = table("2012")
     sects.change_clan(game.rules, prince, "Lasombra")
     assert (minions.clan(game.rules, prince), minions.sect(game.rules, prince)) == ("Lasombra", "Sabbat")
 
@@ -92,14 +117,6 @@ def test_a_title_without_benefit_is_lost_with_a_new_one() -> None:
     titles.gain_title(game.rules, prince, "bishop")
     sects.change_sect(game.rules, prince, "Camarilla")
     assert minions.title(game.rules, prince) == ""
-
-
-def test_printed_votes_of_an_independent_go_with_its_sect() -> None:
-    game = Position("Sarah", "Alexis")
-    lone = game.ready("Sarah", vampire("Lone", title="2 votes", sect="Independent"))
-    assert minions.votes(game.rules, lone) == 2
-    sects.change_sect(game.rules, lone, "Camarilla")
-    assert minions.votes(game.rules, lone) == 0
 
 
 @pytest.mark.parametrize(

@@ -15,9 +15,6 @@ from vtes_desktop.table.doing import Doing, RefusedError
 from vtes_desktop.table.saying import Who
 from vtes_desktop.table.table import NOBODY, Clock
 
-TRANSFERS = 4
-"""A Methuselah's transfers a turn; in the first three turns of the game 1, 2 and 3 (sec. 7)."""
-
 
 def deal(doing: Doing) -> None:
     """Shuffle all decks, deal hands and uncontrolled regions, start the clock (sec. 2.3)."""
@@ -45,7 +42,7 @@ def _enter(doing: Doing, phase: str) -> None:
     """Go to a phase of the running turn, with the transfers of an influence phase."""
     table = doing.table
     doing.do(m.SetPhase(table.turn, table.round, table.active, phase))
-    wanted = min(TRANSFERS, table.turn) if phase == "influence" else 0
+    wanted = edition_of(table.edition).transfers_of(table.turn) if phase == "influence" else 0
     if table.tally.get("transfers", 0) != wanted:
         doing.do(m.SetCounter(0, "transfers", wanted))
 

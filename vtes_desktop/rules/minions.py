@@ -228,6 +228,8 @@ def sect(game: Game, copy: Copy) -> str:
     """A vampire's sect: what an effect has made it, else as printed; without one printed, Camarilla (sec. 10.1)."""
     if copy.attached and (given := _given(game, copy, GIVES_SECT)):
         return given
+    if copy.attached and (given := _given(game, copy, GIVES_CLAN)) and game.edition.sects_of_clans:
+        return game.edition.sect_of(given)
     if "sect" in copy.marks:
         return copy.marks["sect"]
     own = printed_sect(game, copy)
@@ -277,7 +279,7 @@ def held_title(game: Game, copy: Copy) -> str:
 def may_hold(game: Game, copy: Copy, full: str) -> bool:
     """Whether a vampire is of the sect and clan that a title needs (sec. 10).
 
-    Votes printed as a title of their own go with the printed sect (sec. 10.4).
+    Votes that are a title of their own go with no sect (sec. 10.4; rulings on personal titles, LSJ 20010714).
     """
     if "titles" in facts(game, copy).cannot:
         return False
@@ -286,8 +288,6 @@ def may_hold(game: Game, copy: Copy, full: str) -> bool:
         return False
     if kind == "baron":
         return is_anarch(game, copy)
-    if kind.endswith(("vote", "votes")):
-        return sect(game, copy) == printed_sect(game, copy)
     return SECTS_OF_TITLES.get(kind) in (None, sect(game, copy))
 
 

@@ -13,7 +13,8 @@ from typing import Final, Literal
 from vtes_desktop.cards.terms import SECTS
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.choice import Option, Procedure
-from vtes_desktop.rules.combat.damage import Hurt, go_to_torpor, inflict, prevent_points
+from vtes_desktop.rules.combat import lasting
+from vtes_desktop.rules.combat.damage import Hurt, inflict, prevent_points
 from vtes_desktop.rules.combat.lasting import SetRange
 from vtes_desktop.rules.combat.rounds import Fight, fight
 from vtes_desktop.rules.combat.strikes import Strike, StrikeKind
@@ -24,6 +25,7 @@ from vtes_desktop.rules.minion.entering_combat import why_no_combat
 from vtes_desktop.rules.passing import Added
 from vtes_desktop.rules.politics.terms import ask_for, candidates
 from vtes_desktop.rules.titles import sects, titles
+from vtes_desktop.rules.torpor.falling import go_to_torpor, paralyze
 from vtes_desktop.table.table import Copy
 
 STRIKES: Final[dict[str, tuple[StrikeKind, str]]] = {
@@ -103,6 +105,11 @@ def _of_combat(game: Game, minion: Copy | None) -> Iterator[Option]:
     if step in ("before range", "range", "before strikes"):
         for range_ in ("close", "long"):
             yield Option("adjust", f"The range of the round is {range_}", level=range_)
+    if game.edition.old_strikes:
+        yield Option("adjust", "Close quarters: no long range for the rest of the combat", level="close quarters")
+        for each in combat.both:
+            if minions.is_vampire(game, each):
+                yield Option("adjust", f"{game.name(each)} is paralyzed", each.id, level="paralyzed")
     if step != "end":
         yield Option("adjust", "The combat ends", level="combat ends")
     yield Option("adjust", "The two fight again after this combat", level="again")
@@ -160,6 +167,12 @@ def adjust(game: Game, seat: int, copy: Copy, minion: Copy | None, option: Optio
             _change(game, option)
 
 
+def _close_in(game: Game, fight: Fight) -> None:
+    """There is no long range any more in the combat (Jyhad sec. 15.3)."""
+    game.change_combat(range="close")
+    fight.lasting += [lasting.Ban(minion.id, "combat", "maneuver to long") for minion in fight.both]
+
+
 def _change(game: Game, option: Option) -> None:
     passing = game.passing
     match option.level:
@@ -181,6 +194,10 @@ def _change(game: Game, option: Option) -> None:
             passing.goes_on = True
         case "strength":
             passing.added.append(Added(option.copy, "strength", option.amount, "round"))
+        case "close quarters" if game.fight is not None:
+            _close_in(game, game.fight)
+        case "paralyzed":
+            paralyze(game, game.copy(option.copy))
         case "close" | "long" if game.fight is not None:
             _set_range(game, game.fight, "long" if option.level == "long" else "close")
         case "combat ends" if game.fight is not None:

@@ -13,7 +13,8 @@ from vtes_desktop.rules.combat import forecast, lasting
 from vtes_desktop.rules.effects import window
 from vtes_desktop.rules.game import Game
 from vtes_desktop.rules.life import burn_minion, in_play, lose_life
-from vtes_desktop.table.table import Copy, Place
+from vtes_desktop.rules.torpor.falling import go_to_torpor
+from vtes_desktop.table.table import Copy
 
 if TYPE_CHECKING:
     from vtes_desktop.rules.combat.lasting import Source
@@ -303,14 +304,3 @@ def hurt_vampire(game: Game, copy: Copy, hurts: Sequence[Hurt]) -> Procedure[Non
         hurt.lost += game.burn_blood(copy, aggravated)
     if wounded and copy not in falling:
         falling.append(copy)
-
-
-def go_to_torpor(game: Game, copy: Copy) -> None:
-    """A wounded vampire goes to torpor, with all that is on it (sec. 6.5.1). An ally that an effect would send there,
-    having played a card as a vampire, is burned instead (sec. 1.6.3)."""
-    if not minions.is_vampire(game, copy):
-        game.burn(copy)
-    elif minions.is_ready(game, copy):
-        game.say(game.doing.name(copy), " goes to torpor", seat=copy.controller)
-        game.doing.move_card(copy, Place(copy.controller, "torpor"))
-        game.passing.happened.append(("goes to torpor", copy, copy.controller))

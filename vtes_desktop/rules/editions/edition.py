@@ -8,6 +8,8 @@ from typing import Literal
 
 from msgspec import Struct
 
+from vtes_desktop.rules.editions.clans import SECTS_OF_CLANS
+
 
 class Words(Struct, frozen=True):
     """The words on screen that changed between editions."""
@@ -97,6 +99,9 @@ class Edition(Struct, frozen=True):
     predator_before_others: bool = True
     """Whether in an undirected action the predator may use effects before the others, after the prey (sec. 1.6.1.6);
     else all do clockwise (2012 sec. 1.6.1.5)."""
+    reaction_once: bool = False
+    """Whether a Methuselah may play a reaction card only once in each action, whichever minion plays it (1994 sec.
+    13.2), and not each minion once."""
     blocker_again: bool = True
     """Whether a minion whose attempt to block has failed may make another in the same action (sec. 6.2.2.2); else only
     another minion may (1994 sec. 13.3.2)."""
@@ -120,6 +125,9 @@ class Edition(Struct, frozen=True):
 
     # -- combat (sec. 6.4) --------------------------------------------------------------------------------------------
 
+    old_strikes: bool = False
+    """Whether there are cards that paralyze a vampire, or leave no long range for the rest of the combat (1994 sec.
+    15.3)."""
     equipment_declared: bool = False
     """Whether it is chosen with the strike which equipment is burned or stolen (2012 sec. 6.4.5), and not only when the
     strike resolves."""
@@ -179,6 +187,26 @@ class Edition(Struct, frozen=True):
     """Whether the Anarchs are a sect, as today's cards have it, which print it in a sect's place and tell Independent
     from Anarch vampires; in 2012 they are Independent vampires of whom something more is true (2012 sec. 10.5)."""
 
+    sects_of_clans: Mapping[str, str] = MappingProxyType({})
+    """The sect that comes with each clan when a vampire changes clans; with a clan that is not named here a vampire is
+    Independent (2012 sec. 10). Empty where the sect stays as it is (RTR 20201130)."""
+
+    def sect_of(self, clan: str) -> str:
+        """The sect of which a vampire becomes that joins a clan; empty where it stays of its own.
+
+        >>> SEEN_2012.sect_of("Toreador antitribu"), SEEN_2012.sect_of("Giovanni"), CURRENT.sect_of("Giovanni")
+        ('Sabbat', 'Independent', '')
+        """
+        return self.sects_of_clans.get(clan, "Independent") if self.sects_of_clans else ""
+
+    def transfers_of(self, turn: int) -> int:
+        """The transfers of the game's turn with this number, counted over all Methuselahs from 1 (sec. 7).
+
+        >>> [CURRENT.transfers_of(turn) for turn in (1, 2, 3, 4, 5)]
+        [1, 2, 3, 4, 4]
+        """
+        return self.transfers[min(max(1, turn), len(self.transfers)) - 1]
+
     def library_size(self, players: int) -> tuple[int, int]:
         """The least and the most library cards of a deck at a table of so many players (sec. 1.2).
 
@@ -222,6 +250,7 @@ SEEN_2012 = Edition(
     equipment_declared=True,
     game_win_least=0.0,
     anarch_is_sect=False,
+    sects_of_clans=SECTS_OF_CLANS,
 )
 
 JYHAD_1994 = Edition(
@@ -239,6 +268,8 @@ JYHAD_1994 = Edition(
     bleeds_limit=0,
     political_limit=0,
     predator_before_others=False,
+    reaction_once=True,
+    old_strikes=True,
     blocker_again=False,
     pays_what_it_can=True,
     repeat_actions=True,
@@ -258,6 +289,7 @@ JYHAD_1994 = Edition(
     ousted_cards="returned",
     game_win_least=0.0,
     anarch_is_sect=False,
+    sects_of_clans=SECTS_OF_CLANS,
 )
 
 EDITIONS: Mapping[str, Edition] = MappingProxyType({each.name: each for each in (CURRENT, SEEN_2012, JYHAD_1994)})

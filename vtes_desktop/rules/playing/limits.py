@@ -122,6 +122,8 @@ def why_limited(game: Game, seat: int, card: Card, mode: Mode, minion: Copy | No
     """Why a card can't be played once more for now, in words that go on “it …”; nothing when it can."""
     if game.table.tally.get(banned(card)):
         return "can't play it again this turn: an effect has cancelled it so"
+    if mode.type == "Reaction" and game.edition.reaction_once and _has_reacted(game, seat, card):
+        return "can play a reaction card only once in an action"
     for limit in limits_of(card, mode):
         if _was_played(game, limit, minion):
             return f"can play only one {limit.what} each {limit.each}"
@@ -134,6 +136,19 @@ def why_limited(game: Game, seat: int, card: Card, mode: Mode, minion: Copy | No
         if having.methuselah and any(is_called(game.card(copy), having.what) for copy in game.controlled(seat)):
             return f"has a {having.what} already: a Methuselah can have only one"
     return ""
+
+
+def _has_reacted(game: Game, seat: int, card: Card) -> bool:
+    """Whether a Methuselah has played a reaction card in the running action, with any of her minions."""
+    copies = game.table.copies
+    return any(
+        each.type == "Reaction"
+        and each.copy is not None
+        and each.copy.card == card.id
+        and each.minion in copies
+        and copies[each.minion].controller == seat
+        for each in game.passing.played
+    )
 
 
 def banned(card: Card) -> str:

@@ -2,50 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from types import MappingProxyType
-
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.game import Game
 from vtes_desktop.rules.titles.titles import claim_title, yield_title
 from vtes_desktop.table.table import Copy
-
-SECTS_OF_CLANS: Mapping[str, str] = MappingProxyType(
-    {
-        **dict.fromkeys(("Brujah", "Malkavian", "Nosferatu", "Toreador", "Tremere", "Ventrue", "Caitiff"), "Camarilla"),
-        **dict.fromkeys(
-            (
-                "Ahrimane",
-                "Blood Brother",
-                "Brujah antitribu",
-                "Gangrel antitribu",
-                "Harbinger of Skulls",
-                "Kiasyd",
-                "Lasombra",
-                "Malkavian antitribu",
-                "Nosferatu antitribu",
-                "Pander",
-                "Salubri antitribu",
-                "Toreador antitribu",
-                "Tremere antitribu",
-                "Tzimisce",
-                "Ventrue antitribu",
-            ),
-            "Sabbat",
-        ),
-        **dict.fromkeys(("Akunanse", "Guruhi", "Ishtarri", "Osebo"), "Laibon"),
-    }
-)
-"""The sect of each clan where a card says none (sec. 10.1–10.3)."""
-
-
-def sect_of_clan(clan: str) -> str:
-    """The sect of a clan; clans of no sect are Independent (sec. 10.4).
-
-    >>> sect_of_clan("Toreador"), sect_of_clan("Toreador antitribu"), sect_of_clan("Giovanni")
-    ('Camarilla', 'Sabbat', 'Independent')
-    """
-    return SECTS_OF_CLANS.get(clan, "Independent")
 
 
 def change_sect(game: Game, copy: Copy, sect: str) -> None:
@@ -63,11 +23,13 @@ def change_sect(game: Game, copy: Copy, sect: str) -> None:
 
 
 def change_clan(game: Game, copy: Copy, clan: str) -> None:
-    """Make a vampire one of a clan, and so of its sect where that is another (sec. 10)."""
+    """Make a vampire one of a clan; where the edition has it so, of the clan's sect too (2012 sec. 10; not any more:
+    RTR 20201130)."""
     minions.mark(game, copy, "clan", clan)
     game.say(game.doing.name(copy), f" is {clan}", seat=copy.controller)
-    if sect_of_clan(clan) != minions.sect(game, copy):
-        change_sect(game, copy, sect_of_clan(clan))
+    sect = game.edition.sect_of(clan)
+    if sect and sect != minions.sect(game, copy):
+        change_sect(game, copy, sect)
     else:
         settle_title(game, copy)
 

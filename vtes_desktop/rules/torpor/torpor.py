@@ -10,11 +10,9 @@ from vtes_desktop.rules.choice import Option, Procedure
 from vtes_desktop.rules.game import Game
 from vtes_desktop.rules.minion.plan import Plan, Possible, later
 from vtes_desktop.rules.torpor.diablerie import diablerie, may_diablerize
+from vtes_desktop.rules.torpor.falling import PARALYZED
 from vtes_desktop.table.situation import Action
 from vtes_desktop.table.table import Copy, Place
-
-PARALYZED = "paralyzed"
-"""The mark of a vampire that was sent to torpor by paralysis: it does not unlock, and its rescue is free."""
 
 
 def torpor_actions(game: Game, minion: Copy) -> Iterator[Possible]:
@@ -191,14 +189,3 @@ def encounter_plan(game: Game, minion: Copy, victim: Copy) -> Plan:
 
     words = f"encounters {game.name(victim)}"
     return Plan(action, resolve, words, may_resolve=lambda game: not_in_torpor(game, victim))
-
-
-# -- paralysis (Jyhad sec. 15.3) ------------------------------------------------------------------------------------
-
-
-def paralyze(game: Game, vampire: Copy) -> None:
-    """Send a vampire to torpor, locked; it does not unlock until it is rescued, at no cost (Jyhad sec. 15.3)."""
-    game.say(game.doing.name(vampire), " is paralyzed", seat=vampire.controller)
-    game.doing.move_card(vampire, Place(vampire.controller, "torpor"))
-    game.lock(vampire)
-    minions.mark(game, vampire, PARALYZED, "yes")

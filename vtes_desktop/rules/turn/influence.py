@@ -50,17 +50,35 @@ def influence_phase(game: Game, seat: int) -> Procedure[None]:
         if copy.marks.get(ENTERED) == str(seat):
             minions.mark(game, copy, ENTERED, "")
     yield from become_controlled(game, seat)
+    yield from new_ones_act(game, seat)
+
+
+def new_ones_act(game: Game, seat: int) -> Procedure[None]:
+    """The minions that have just become controlled are still in the influence phase of their Methuselah: what may be
+    used of them in it may be (sec. 7)."""
+    while True:
+        come = {copy.id for copy in game.lying_in_play() if copy.marks.get(ENTERED) == str(seat)}
+        uses = game.abilities.uses(game, seat, "influence") if come else ()
+        effects = {use.option: use for use in uses if come & {use.option.copy, use.option.minion}}
+        if not effects:
+            return
+        done = Option("pass", "Done")
+        question = f"{game.seat_name(seat)}: anything of those that have become controlled?"
+        option = yield from game.choose(seat, "influence", question, [*effects, done], "7", always=True)
+        if option == done:
+            return
+        yield from effects[option].run()
+        settle(game)
 
 
 def receive_transfers(game: Game, seat: int) -> None:
     """Receive the transfers of the phase (sec. 7)."""
-    transfers = game.edition.transfers
     more = game.abilities.of_methuselah(game, seat, "transfers")
     gained, none = gained_transfers(seat), no_transfers(seat)
     more += game.table.tally.get(gained, 0)
     if gained in game.table.tally:
         game.do(m.SetCounter(0, gained, 0))
-    left = max(0, transfers[min(game.table.turn, len(transfers)) - 1] + more)
+    left = max(0, game.edition.transfers_of(game.table.turn) + more)
     set_transfers(game, 0 if game.table.tally.get(none) else left)
 
 

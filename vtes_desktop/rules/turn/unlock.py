@@ -11,7 +11,7 @@ from vtes_desktop.rules.playing import limits
 from vtes_desktop.rules.playing.card import burn_option_cards
 from vtes_desktop.rules.playing.hands import settle_hand
 from vtes_desktop.rules.titles import contests, titles
-from vtes_desktop.rules.torpor.torpor import PARALYZED
+from vtes_desktop.rules.torpor.falling import PARALYZED
 from vtes_desktop.rules.turn.interrupted import Settled, goes_on
 from vtes_desktop.rules.turn.ousting import (
     announce_withdrawal,

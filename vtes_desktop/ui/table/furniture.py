@@ -8,7 +8,7 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtWidgets import QGraphicsScene
 
-from vtes_desktop.play.turns import TRANSFERS
+from vtes_desktop.rules.editions.edition import edition_of
 from vtes_desktop.table.table import Table
 from vtes_desktop.ui.table import keys
 from vtes_desktop.ui.table.grounds import AreaItem, BankItem, EdgeItem, HandFacts, PoolItem, Standing, Well
@@ -115,7 +115,7 @@ class Furniture:
         used = bool(table.pile(zone.seat, zone.region))
         had = 0
         if zone.region == "uncontrolled" and table.active == zone.seat and table.phase == "influence":
-            had = min(TRANSFERS, table.turn)
+            had = edition_of(table.edition).transfers_of(table.turn)
         left = table.tally.get("transfers", 0)
         name = "" if not zone.caption else self._name(table, zone)
         hint = HINTS.get(zone.region, "") if own and not used and self._session.viewer >= 0 else ""

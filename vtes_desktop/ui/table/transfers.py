@@ -7,7 +7,7 @@ from PySide6.QtGui import QColor, QFocusEvent, QKeyEvent, QMouseEvent, QPainter,
 from PySide6.QtWidgets import QWidget
 
 from vtes_desktop.play import requests as r
-from vtes_desktop.play.turns import TRANSFERS
+from vtes_desktop.rules.editions.edition import edition_of
 from vtes_desktop.ui import theme
 from vtes_desktop.ui.table.session import Session
 
@@ -30,7 +30,8 @@ class TransferDots(QWidget):
     @property
     def total(self) -> int:
         """How many the turn began with, or more when there are more."""
-        return max(min(TRANSFERS, self._session.table.turn), self.left)
+        table = self._session.table
+        return max(edition_of(table.edition).transfers_of(table.turn), self.left)
 
     def refresh(self) -> None:
         """Show them as they are now; nothing outside the influence phase."""

@@ -7,11 +7,11 @@ from vtes_desktop.abilities.vocabulary.effects.word import Word
 from vtes_desktop.abilities.vocabulary.here import Here, Whose
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.choice import Procedure
-from vtes_desktop.rules.combat.damage import go_to_torpor
 from vtes_desktop.rules.life import burn_minion
 from vtes_desktop.rules.playing.entering import bring_into_play
 from vtes_desktop.rules.playing.hands import draw
 from vtes_desktop.rules.playing.limits import why_not_on
+from vtes_desktop.rules.torpor.falling import go_to_torpor
 from vtes_desktop.table import moves as m
 from vtes_desktop.table.table import Place
 

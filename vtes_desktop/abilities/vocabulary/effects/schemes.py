@@ -14,13 +14,13 @@ from vtes_desktop.abilities.vocabulary.targets import Which, found
 from vtes_desktop.cards.terms import CLANS, DISCIPLINES
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.choice import Option, Procedure
-from vtes_desktop.rules.combat.damage import go_to_torpor
 from vtes_desktop.rules.combat.rounds import fight
 from vtes_desktop.rules.game import OPEN_HANDS, looks_at_hands
 from vtes_desktop.rules.later import at
 from vtes_desktop.rules.minion.basic_actions import no_bleeds
 from vtes_desktop.rules.playing.entering import bring_into_play
 from vtes_desktop.rules.playing.hands import settle_hand
+from vtes_desktop.rules.torpor.falling import go_to_torpor
 from vtes_desktop.table import moves as m
 from vtes_desktop.table.table import Copy, Place
 
