@@ -179,6 +179,7 @@ def _limits(arguments: argparse.Namespace) -> Limits:
     usual = Limits()
     guests = arguments.guests or usual.in_all
     of_address = arguments.guests_of_address or usual.of_address
+    crowd = max(1.0, of_address / usual.of_address)
     return Limits(
         tables=arguments.tables or usual.tables,
         tables_of_address=max(usual.tables_of_address, of_address),
@@ -187,7 +188,8 @@ def _limits(arguments: argparse.Namespace) -> Limits:
         of_address=of_address,
         new_burst=max(usual.new_burst, of_address),
         strangers_burst=max(usual.strangers_burst, of_address),
-        address_computing_each_second=usual.address_computing_each_second * max(1.0, of_address / usual.of_address),
+        address_computing=usual.address_computing * crowd,
+        address_computing_each_second=usual.address_computing_each_second * crowd,
     )
 
 

@@ -47,13 +47,13 @@ class Limits(Struct, frozen=True):
     says_burst: float = 20
     """Sentences of a connection in a lobby at once, and …"""
     says_each_second: float = 2
-    computing: float = 0.5
+    computing: float = 0.2
     """The host's computing time for one connection at once, and …"""
     computing_each_second: float = 0.1
     """… so much more; whoever uses it up is heard more slowly."""
-    address_computing: float = 2.0
+    address_computing: float = 0.4
     """The same for all connections of an address together."""
-    address_computing_each_second: float = 0.5
+    address_computing_each_second: float = 0.2
     deck_cards: int = 240
     """Of a deck, crypt and library together: all that is done with cards takes time and room by their number."""
     journal_burst: float = 1024 * 1024
