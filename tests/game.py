@@ -252,6 +252,7 @@ REQUESTS: dict[type, Callable[[Asking], r.Request]] = {
     r.Chat: lambda a: r.Chat(a.text()),
     r.Signal: lambda a: r.Signal(a.one_of(("hand", "something", "wait", "go on"), "hand")),
     r.Point: lambda a: r.Point(a.copy(), a.one_of((0, a.copy()), 0), a.number(-1, len(a.table.seats) - 1)),
+    r.PassSeat: lambda a: r.PassSeat(a.seat()),
     r.Pause: lambda a: r.Pause(a.yes()),
     r.OpenHands: lambda a: r.OpenHands(a.yes()),
     r.AddCard: lambda a: r.AddCard(a.face(), a.place()),

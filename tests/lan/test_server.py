@@ -455,7 +455,7 @@ def test_nobody_asks_for_another_seat(tmp_path: Path) -> None:
         assert (await stranger.denied(p.Ask(4, r.Draw()))).code == "rights"
         assert (await stranger.denied(p.Finish(5))).code == "rights"
         assert (await guests[1].denied(p.Kick(6, 0))).code == "rights"
-        assert (await guests[1].denied(p.HandOver(7, 0))).code == "rights"
+        assert (await guests[1].denied(p.HandOver(7, 0))).code == "now"
         assert (await guests[1].denied(p.Watch(8, guests[0].table))).code == "order"
 
     tell(tmp_path, story)
@@ -505,6 +505,7 @@ def test_in_a_game_the_owner_takes_nobodys_seat_away_unseen(tmp_path: Path) -> N
         assert (await sarah.denied(p.HandOver(sarah.next(), alexis.seat))).code == "now"
         await sarah.send(p.Kick(sarah.next(), alexis.seat))
         assert "sent away" in (await sarah.hear(p.Said)).text
+        server.tables[sarah.table].away[alexis.seat] -= server.limits.away
         await sarah.send(p.HandOver(sarah.next(), alexis.seat))
         await sarah.hear(p.HandedOver)
         assert "handed over" in (await sarah.hear(p.Said)).text

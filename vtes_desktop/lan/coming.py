@@ -6,7 +6,7 @@ from vtes_desktop.lan import protocol as p
 from vtes_desktop.lan import saved as s
 from vtes_desktop.lan.hosted_table import HostedTable
 from vtes_desktop.lan.visitor import DeniedError, Visitor
-from vtes_desktop.plain_words import told_apart
+from vtes_desktop.plain_words import plain, told_apart
 from vtes_desktop.table.table import NOBODY
 
 
@@ -55,6 +55,8 @@ def _take_seat(table: HostedTable, message: p.Join, *, known: bool) -> int:
     else:
         saved.seats[seat] = s.SavedSeat(before.name, "person", token, deck=before.deck)
     table.keep()
+    if saved.state == "playing":
+        table.say(f"{plain(message.name)} has taken the seat of {before.name}, and sees its hand")
     if table.running:
         table.running.dismiss_random(seat)
     return seat

@@ -58,6 +58,7 @@ def add_commands(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]
     serve.add_argument("--tables", type=_count, metavar="N", help="have N tables at most (500)")
     serve.add_argument("--guests", type=_count, metavar="N", help="let N guests in at most (2000)")
     serve.add_argument("--guests-of-address", type=_count, metavar="N", help="and N from one address (32)")
+    serve.add_argument("--away", type=_count, metavar="SECONDS", help="keep who dropped out her seat so long (120)")
     serve.add_argument("--password-file", type=Path, metavar="FILE", help="its first line is needed to make a table")
     serve.add_argument("--unannounced", action="store_true", help="don’t let tables be found by themselves")
     serve.add_argument("--lists", type=Path, metavar="PATH", help="read the card lists in this folder or krcg wheel")
@@ -181,6 +182,7 @@ def _limits(arguments: argparse.Namespace) -> Limits:
     of_address = arguments.guests_of_address or usual.of_address
     crowd = max(1.0, of_address / usual.of_address)
     return Limits(
+        away=float(arguments.away or usual.away),
         tables=arguments.tables or usual.tables,
         tables_of_address=max(usual.tables_of_address, of_address),
         in_all=guests,

@@ -10,10 +10,12 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import secrets
 from collections import deque
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
+import msgspec
 from msgspec import Struct
 
 from vtes_desktop.cards.catalogue import Catalogue
@@ -23,6 +25,7 @@ from vtes_desktop.lan.limits import Limits
 from vtes_desktop.lan.referees import Referees
 from vtes_desktop.lan.running import Record, Running
 from vtes_desktop.lan.visitor import DeniedError, Visitor, encoded
+from vtes_desktop.play import requests as r
 from vtes_desktop.play.host import Host
 from vtes_desktop.play.mixing import Mixing
 from vtes_desktop.play.turns import SEED_TOLD
@@ -32,6 +35,9 @@ from vtes_desktop.table.syncing import Syncer
 from vtes_desktop.table.table import NOBODY
 
 log = logging.getLogger(__name__)
+
+_PASSES = msgspec.json.encode(r.PassSeat(0))[:-2]
+"""How a journal's line begins that releases a seat."""
 
 CHAT_KEPT = 100
 """Lines of a lobby's chat, for who comes later."""
@@ -66,11 +72,17 @@ class HostedTable:
         self.empty_since = house.loop.time()
         self.guesses = house.limits.table_guesses_bucket(self.empty_since)
         """How often strangers may still guess its password, together."""
+        self.away: dict[int, float] = {}
+        """Since when the players of seats have been away, as far as that was seen."""
+        self.releasing: dict[int, tuple[Visitor, int]] = {}
+        """Seats that somebody asked the table to release: who, and by which message."""
         self.chat: deque[p.Said] = deque(maxlen=CHAT_KEPT)
         self.mixing: Mixing | None = None
         """While seats are asked for their random numbers."""
         self._timer: asyncio.TimerHandle | None = None
         self._kept = s.encoded(saved)
+        self._playing_since = self.empty_since
+        self._looked = 0
         self._moving: asyncio.Future[None] | None = None
         """While the game is being read from disk, or saved."""
 
@@ -192,6 +204,9 @@ class HostedTable:
 
     def arrive(self, visitor: Visitor) -> None:
         """A visitor is at the table; tell everyone, and tell it of the game."""
+        if visitor.seat != NOBODY:
+            self.away.pop(visitor.seat, None)
+            self._keep_for(visitor.seat)
         if visitor not in self.visitors:
             visitor.table = self
             self.visitors.append(visitor)
@@ -209,6 +224,7 @@ class HostedTable:
         if self.running:
             self.running.end(visitor)
         seat = visitor.seat
+        self.away[seat] = self.house.loop.time()
         visitor.table, visitor.seat, visitor.watching, visitor.owner, visitor.promise = None, NOBODY, False, False, b""
         if code:
             visitor.refuse(code, reason)
@@ -218,6 +234,82 @@ class HostedTable:
             self.empty_since = self.house.loop.time()
         if not quiet:
             self.tell_change()
+
+    # -- seats of who dropped out --------------------------------------------------------------------------------------
+
+    def away_for(self, seat: int) -> float:
+        """How long a seat's player has been away from the game, in seconds."""
+        return self.house.loop.time() - self.away.get(seat, self._playing_since)
+
+    def release(self, visitor: Visitor, message: p.HandOver) -> None:
+        """A seat whose player is away is to be had by somebody else: ask the others who are there. The visitor is
+        answered when they have decided. Raises :class:`DeniedError`."""
+        seat, limit = message.seat, self.house.limits.away
+        name = self.saved.seats[seat].name
+        if (gone := self.away_for(seat)) < limit:
+            raise DeniedError(
+                "now",
+                f"{name} has been away for {gone:.0f} seconds: after {limit:.0f} the table can let somebody else have "
+                "that seat.",
+            )
+        if self.running is None or visitor.seat == NOBODY:
+            raise DeniedError("rights", "Only who has a seat can ask the others for that.")
+        self.releasing[seat] = visitor, message.number
+        reply = self.running.release(visitor.seat, seat)
+        if not reply.accepted:
+            self.releasing.pop(seat, None)
+            raise DeniedError("now", reply.reason)
+
+    def _see_releases(self) -> None:
+        """Something was asked or answered in the game: see whether seats were released."""
+        if self.running is None:
+            return
+        host = self.running.host
+        lines, self._looked = host.lines[self._looked :], len(host.lines)
+        for line in lines:
+            if line.wish is None and bytes(line.request).startswith(_PASSES):
+                self._released(msgspec.json.decode(line.request, type=r.PassSeat).seat)
+        for seat, (visitor, number) in list(self.releasing.items()):
+            if not host.is_asked(r.PassSeat(seat)):
+                del self.releasing[seat]
+                visitor.deny(number, "now", "The others did not agree.")
+
+    def _released(self, seat: int) -> None:
+        """The table lets somebody else have a seat."""
+        saved = self.saved.seats[seat]
+        if any(self.at(seat)):
+            self.say(f"{saved.name} is back, and keeps the seat")
+            return
+        saved.released = True
+        visitor, number = self.releasing.pop(seat, (None, 0))
+        try:
+            if visitor is not None and visitor.table is self:
+                self.give_key(visitor, number, seat)
+            else:
+                self.keep()
+        except DeniedError as error:
+            log.warning("%s", error.reason)
+
+    def give_key(self, visitor: Visitor, number: int, seat: int) -> None:
+        """Give out a key to a seat, and tell everyone. Raises :class:`DeniedError`."""
+        key, saved = secrets.token_bytes(16), self.saved.seats[seat]
+        saved.key = s.digest(key)
+        self.keep()
+        visitor.send(p.HandedOver(number, seat, key))
+        hand = ": whoever takes it sees its hand" if self.saved.state == "playing" else ""
+        self.say(f"The seat of {saved.name} is being handed over{hand}")
+
+    def _keep_for(self, seat: int) -> None:
+        """Who had dropped out is back before anybody took her seat: it stays hers."""
+        saved = self.saved.seats[seat]
+        if (asked := self.releasing.pop(seat, None)) is not None:
+            asked[0].deny(asked[1], "now", f"{saved.name} is back.")
+        if saved.released:
+            saved.released, saved.key = False, b""
+            try:
+                self.keep()
+            except DeniedError as error:
+                log.warning("%s", error.reason)
 
     # -- the game begins -----------------------------------------------------------------------------------------------
 
@@ -290,7 +382,10 @@ class HostedTable:
     def _run(self, host: Host, record: Record) -> None:
         log.info("The game of the table %s goes on from line %d", self.saved.id, len(host.lines))
         delay, house = self.saved.terms.delay, self.house
-        self.running = Running(host, record, delay, house.pace, house.loop)
+        self.away = {}
+        self._playing_since = house.loop.time()
+        self._looked = len(host.lines)
+        self.running = Running(host, record, delay, house.pace, house.loop, self._see_releases)
         self.tell_change()
         for number, seat in enumerate(self.saved.seats):
             if seat.player == "random":

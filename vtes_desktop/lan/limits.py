@@ -72,6 +72,8 @@ class Limits(Struct, frozen=True):
     tables_of_address: int = 20
     """That are not finished."""
     spectators: int = 50
+    away: float = 120.0
+    """How long a player must have been away in a game before the others may let somebody else have her seat."""
     opening: float = 15.0
     """For every seat to tell its random number."""
     asleep: float = 600.0

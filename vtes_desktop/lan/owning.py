@@ -168,19 +168,20 @@ def kick(table: HostedTable, message: p.Kick) -> None:
 
 
 def hand_over(table: HostedTable, visitor: Visitor, message: p.HandOver) -> None:
-    """Give out a key to a seat. Raises :class:`DeniedError`."""
-    seat = _seat(table, message.seat)
-    if not visitor.owner and visitor.seat != message.seat:
+    """Give out a key to a seat: who has it at once; in a game another’s only when she has been away for a while and the
+    table agrees. Raises :class:`DeniedError`."""
+    seat, own = _seat(table, message.seat), visitor.seat == message.seat
+    playing = table.saved.state == "playing"
+    if not visitor.owner and not own and (not playing or visitor.seat == NOBODY):
         raise DeniedError("rights", "Only the table’s owner can hand over another’s seat.")
     if seat.player == "open":
         raise DeniedError("now", "Anybody can have that seat.")
-    if visitor.seat != message.seat and table.saved.state == "playing" and any(table.at(message.seat)):
+    if playing and not own and any(table.at(message.seat)):
         raise DeniedError("now", f"{seat.name} is there: only she can hand over her seat.")
-    key, name = secrets.token_bytes(16), seat.name
-    seat.key = s.digest(key)
-    table.keep()
-    visitor.send(p.HandedOver(message.number, message.seat, key))
-    table.say(f"The seat of {name} is being handed over")
+    if playing and not own and not seat.released:
+        table.release(visitor, message)
+    else:
+        table.give_key(visitor, message.number, message.seat)
 
 
 def replace(table: HostedTable, message: p.Replace) -> None:

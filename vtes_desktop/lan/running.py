@@ -57,6 +57,8 @@ class Answers:
             self._replies.popitem(last=False)
 
 
+CLOCK_SECONDS = 1.0
+"""Between two looks at the time limit."""
 ENDS: Final = (r.Pick, r.Answer, r.NextPhase, r.GoToPhase, r.EndTurn, r.Withdraw, r.TimeUp, r.EndGame, r.TellSeed)
 """What a seat may still ask when its part of the journal is full: it brings the game to its end."""
 LAST: Final = (r.Answer, r.TimeUp, r.EndGame, r.TellSeed)
@@ -134,8 +136,11 @@ class Running:
         delay: float,
         pace: float,
         loop: asyncio.AbstractEventLoop,
+        done: Callable[[], None],
     ) -> None:
-        """:param pace: seconds that a random player takes over each answer, whatever there is to choose."""
+        """:param pace: seconds that a random player takes over each answer, whatever there is to choose.
+        :param done: called after each request of a seat, whatever came of it.
+        """
         self.host = host
         self.told = Told(host)
         self.gallery = Gallery(host, delay, loop, self.told)
@@ -146,6 +151,8 @@ class Running:
         self._listening: dict[int, tuple[Visitor, Receive]] = {}
         self._random: dict[int, tuple[RandomPlayer, Receive]] = {}
         self._timer: asyncio.TimerHandle | None = None
+        self._done = done
+        self._clock = loop.call_later(CLOCK_SECONDS, self._look_at_clock)
 
     @property
     def anybody(self) -> bool:
@@ -198,7 +205,17 @@ class Running:
         before = self.host.journal.size
         reply = self.host.submit(seat, request, number)
         self._record.wrote(seat, self.host.journal.size - before, self._loop.time())
+        self._done()
         return reply
+
+    def release(self, seat: int, other: int) -> Reply:
+        """A seat asks the table to let somebody else have another's, who has dropped out."""
+        return self._submit_within_limits(seat, r.PassSeat(other), 0)
+
+    def _look_at_clock(self) -> None:
+        """Stop the clock at the time limit, whoever is there or not."""
+        self._clock = self._loop.call_later(CLOCK_SECONDS, self._look_at_clock)
+        self.host.stop_at_limit()
 
     def earlier(self, visitor: Visitor, number: int, before: int) -> None:
         """More of the log."""
@@ -209,6 +226,7 @@ class Running:
 
     def close(self) -> Callable[[], None]:
         """Tell nobody anything more; returns what saves the game and may take a while, for another thread."""
+        self._clock.cancel()
         if self._timer is not None:
             self._timer.cancel()
         for seat in list(self._random):

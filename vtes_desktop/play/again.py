@@ -49,6 +49,11 @@ class PlayedAgain(Host):
         super().__init__(catalogue, _Unwritten(header), header, lambda: 0.0)
         self._words = words
 
+    def _is_at_limit(self, line: Line) -> bool:
+        """Whether the host itself may stop the clock in this line: once, when the time limit has been reached."""
+        limit = self.table.clock.limit
+        return line.seat == NOBODY and 0 < limit <= line.t and not self._history.was_stopped()
+
     def differs(self, line: Line) -> tuple[str, str, str] | None:
         """Play a line's request; returns what came of it otherwise (what, expected, found), or None.
 
@@ -59,7 +64,8 @@ class PlayedAgain(Host):
         except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
             return "What was asked is nothing that can be asked of a table.", "", ""
         asked = self._words.value(request)
-        if (line.seat == NOBODY) != isinstance(request, r.Deal) or (isinstance(request, r.Deal) and self.lines):
+        of_host = isinstance(request, r.Deal) or (self._is_at_limit(line) and request == r.Pause(False))
+        if (line.seat == NOBODY) != of_host or (isinstance(request, r.Deal) and self.lines):
             if line.seat == NOBODY:
                 return f"It says that nobody asked for {asked}: only the deal is asked for by nobody.", "", ""
             return (

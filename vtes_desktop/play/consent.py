@@ -72,6 +72,11 @@ def everybodys(case: Case, request: object) -> Set[int]:  # noqa: ARG001
     return case.everybody
 
 
+def of_the_others_there(case: Case, request: r.PassSeat) -> Set[int]:
+    """Everybody who is there, but whose seat it is: she is not."""
+    return (case.everybody & case.present) - {request.seat}
+
+
 def everybodys_where_one_asks(case: Case, request: object) -> Set[int]:  # noqa: ARG001
     """What one could do to one's own advantage only: at a table where one asks, and by hand."""
     return case.everybody if case.asks or case.by_hand else frozenset()
@@ -193,6 +198,7 @@ CONSENT: Final[Mapping[type, Leave]] = {
     r.SwitchMode: Leave(everybodys, "always"),
     r.TakeBack: Leave(of_what_is_taken_back, "always"),
     r.Again: Leave(of_what_is_done_again, "always"),
+    r.PassSeat: Leave(of_the_others_there, "always"),
     r.Pause: Leave(nobodys, "always"),
     # Words
     r.Chat: Leave(nobodys, "always"),
@@ -388,6 +394,8 @@ def _in_words(table: Table, request: r.Request) -> tuple[Part, ...]:
             return (" has the seed told, so that every shuffle can be checked: nothing can be taken back after that",)
         case r.OpenHands(open=True):
             return (" opens all hands and uncontrolled regions to everybody",)
+        case r.PassSeat(seat):
+            return (" lets somebody else have the seat of ", Who(seat), ", and see its hand")
         case r.Oust(seat):
             return (" ousts ", Who(seat))
         case r.Withdraw():

@@ -50,6 +50,10 @@ class History:
                 count += len(heard)
         return [saying for of_line in reversed(found) for saying in of_line], 0
 
+    def was_stopped(self) -> bool:
+        """Whether the host has stopped the clock at the time limit before."""
+        return any(line.seat == NOBODY for line in self.lines[1:])
+
     def append(self, line: Line, inverses: list[m.Move]) -> None:
         """Keep a line. Everything with moves can be taken back but the deal."""
         self.lines.append(line)

@@ -188,6 +188,21 @@ class Host:
         """Stop telling `receive`."""
         self._audience.leave(receive)
 
+    def is_asked(self, request: r.Request) -> bool:
+        """Whether somebody has asked the others for this, and waits for their answers."""
+        return self._questions.is_open(request)
+
+    def stop_at_limit(self) -> float:
+        """Stop the clock when the time limit is reached, once in a game; returns the seconds of play until then, 0 when
+        there is nothing to wait for."""
+        clock = self.table.clock
+        left = clock.limit - self.played
+        if not clock.limit or not clock.running or self.table.over or self._history.was_stopped():
+            return 0.0
+        if left <= 0 and not self.journal.closed:
+            self._carry_out(NOBODY, r.Pause(False))
+        return max(0.0, left)
+
     def submit(self, seat: int, request: r.Request, number: int = 0) -> Reply:
         """Do what `seat` asks, or say why not; the journal keeps the `number` that it gave this (0 for none).
 

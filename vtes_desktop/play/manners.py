@@ -77,6 +77,7 @@ _ACTIONS: dict[type, Callable[[Doing, Any], None]] = {
     r.Transfers: counting.transfers,
     r.Chat: counting.chat,
     r.Signal: counting.signal,
+    r.PassSeat: turns.pass_seat,
     r.Pause: turns.pause,
     r.OpenHands: turns.open_hands,
     r.TellSeed: lambda doing, _: turns.tell_seed(doing),

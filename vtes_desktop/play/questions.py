@@ -65,6 +65,10 @@ class Questions:
             if (seat in ask.of or seat == ask.by) and (heard := cut_saying(ask.saying, seat))
         )
 
+    def is_open(self, request: r.Request) -> bool:
+        """Whether somebody asks for this."""
+        return any(question.request == request for question in self._open.values())
+
     def taking_back(self) -> int | None:
         """Who asks to take something back, while the others think about it; None for nobody."""
         return next((question.ask.by for question in self._open.values() if question.takes_back), None)

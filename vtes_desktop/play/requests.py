@@ -283,6 +283,13 @@ class SwitchMode(Struct, frozen=True, tag="mode"):
     mode: Literal["manual", "strict"]
 
 
+class PassSeat(Struct, frozen=True, tag="pass seat"):
+    """Let somebody else have the seat of who has dropped out; whoever takes it sees its hand. How that is done is the
+    host's: nothing moves on the table."""
+
+    seat: int
+
+
 class EndGame(Struct, frozen=True, tag="end game"):
     """Say that the game is over."""
 
@@ -334,6 +341,7 @@ Request = (
     | Pick
     | WhyNot
     | SwitchMode
+    | PassSeat
     | EndGame
     | TellSeed
 )

@@ -186,12 +186,28 @@ def tell_seed(doing: Doing) -> None:
     doing.say("The seed is told: every shuffle can be checked now", kind="table", seat=NOBODY)
 
 
+def pass_seat(doing: Doing, request: r.PassSeat) -> None:
+    """Say that somebody else may have the seat of who has dropped out."""
+    if not 0 <= request.seat < len(doing.table.seats) or request.seat == doing.seat:
+        raise RefusedError("Only another’s seat can be given away.")
+    doing.say(
+        Who(doing.seat),
+        " lets somebody else have the seat of ",
+        Who(request.seat),
+        ": whoever takes it sees its hand",
+        kind="table",
+    )
+
+
 def pause(doing: Doing, request: r.Pause) -> None:
-    """Stop the clock or let it run."""
+    """Stop the clock or let it run. At the time limit the host itself stops it."""
     clock = doing.table.clock
     if clock.running == request.running:
         raise RefusedError("The clock is running already." if request.running else "The clock stands already.")
     doing.do(m.SetClock(Clock(clock.limit, request.running)))
+    if doing.seat == NOBODY:
+        doing.say("The time of the game is up: the clock stands. End it now, or let the clock run", kind="table")
+        return
     doing.say(Who(doing.seat), " lets the clock run" if request.running else " stops the clock", kind="table")
 
 
