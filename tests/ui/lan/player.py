@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject, QTimer
 from vtes_desktop.bots.random_player import RandomPlayer
 from vtes_desktop.cards.catalogue import Catalogue
 from vtes_desktop.cards.starters import StarterDeck
+from vtes_desktop.play import requests as r
 from vtes_desktop.ui.deck_choice import from_starter
 from vtes_desktop.ui.seating import preferred_starters
 from vtes_desktop.ui.window import MainWindow
@@ -30,6 +31,8 @@ class Player(QObject):
         self.refused: list[str] = []
         self._deck = deck
         self._answered = -1
+        self._agreed: set[int] = set()
+        """What others wanted everybody's leave for."""
         self._random: RandomPlayer | None = None
         self._timer = QTimer(self)
         self._timer.setInterval(LOOK_MS)
@@ -62,6 +65,10 @@ class Player(QObject):
         if self._random is None:
             self._random = RandomPlayer(client, self._deck)
             page.session.refused.connect(self.refused.append)
+        for ask in client.asks:
+            if ask.waits_for(client.seat) and ask.number not in self._agreed:
+                self._agreed.add(ask.number)
+                client.ask(r.Answer(ask.number, True), lambda _: None)
         asked = client.asked
         if self.done or not self._random.is_asked:
             return
