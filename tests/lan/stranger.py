@@ -273,7 +273,7 @@ class Stranger:
     def wanted(self) -> Message | None:
         """The request with which to answer what is asked of this seat now."""
         for ask in self.asks:
-            if ask["of"] == self.seat:
+            if self.seat in ask["of"] and self.seat not in ask.get("agreed", []):
                 return {"type": "answer", "ask": ask["number"], "yes": True}
         asked = self.asked
         if asked is None or asked["seat"] != self.seat or not asked.get("options"):

@@ -7,6 +7,7 @@ from collections.abc import Iterable
 from PySide6.QtCore import QObject, Signal
 
 from vtes_desktop.play import requests as r
+from vtes_desktop.play.consent import CONSENT
 from vtes_desktop.play.updates import Asked, Update
 from vtes_desktop.rules.choice import Option
 from vtes_desktop.table.moves import Purse
@@ -22,8 +23,6 @@ TARGETS = frozenset({"target", "enter combat"})
 """Options that only say which card is meant: a click on that card says so."""
 BY_HAND = frozenset({"by hand", "agree"})
 """Questions about a card whose effect its player carries out."""
-UNTOUCHED = (r.Pick, r.Chat, r.Signal, r.TakeBack, r.Again, r.SwitchMode, r.Pause, r.Point, r.Reveal, r.Hide, r.Answer)
-"""Requests that mean to the referee what they say."""
 
 
 class Asking(QObject):
@@ -164,7 +163,8 @@ class Asking(QObject):
             self.passing.start(self.may_keep_passing)
             return Meant()
         mine = self.mine
-        if mine is None or mine.kind == "by hand" or isinstance(request, UNTOUCHED):
+        if mine is None or mine.kind == "by hand" or CONSENT[type(request)].strict == "always":
+            # It means to the referee what it says.
             return None
         fitting = self.meant(request)
         if len(fitting) > 1:

@@ -374,7 +374,7 @@ class TopBar(QFrame):
         prompt = EndPrompt(
             self._over(),
             "End the game now?",
-            "The victory points stay as they are. It can be taken back.",
+            "The victory points stay as they are. All others must agree; it can be taken back.",
             "End the game",
             lambda: self.session.ask(r.EndGame()),
         )
