@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final, Literal
 
 from vtes_desktop.rules import minions
+from vtes_desktop.rules.control import move_with_all
 from vtes_desktop.rules.game import Game
 from vtes_desktop.table.table import Copy, Place
 
@@ -22,18 +23,8 @@ def borrow(game: Game, seat: int, copy: Copy, until: Until = "turn") -> None:
         return
     lender = copy.marks.get(BORROWED, str(copy.controller)).split()[0]
     game.say(game.who(seat), " takes control of ", game.doing.name(copy), " for now", seat=seat)
-    move(game, seat, copy)
+    move_with_all(game, seat, copy)
     minions.mark(game, copy, BORROWED, "" if lender == str(seat) else f"{lender} {until}")
-
-
-def move(game: Game, seat: int, copy: Copy) -> None:
-    """Move a minion to a Methuselah's region of the same kind; its equipment and retainers are hers too."""
-    theirs = copy.controller
-    below = [each for each in game.table.with_attached(copy) if each is not copy]
-    game.doing.move_card(copy, Place(seat, copy.place.region), controller=seat)
-    for each in below:
-        if each.controller == theirs and {"Equipment", "Retainer"} & set(game.card(each).types):
-            game.doing.move_card(each, each.place, controller=seat)
 
 
 def give_back(game: Game, when: Literal["turn", "action"]) -> None:
@@ -51,7 +42,7 @@ def give_back(game: Game, when: Literal["turn", "action"]) -> None:
             minions.mark(game, copy, MUST, "")
             if game.table.seats[int(lender)].playing:
                 game.say(game.doing.name(copy), " goes back to ", game.who(int(lender)), seat=int(lender))
-                move(game, int(lender), copy)
+                move_with_all(game, int(lender), copy)
             else:
                 game.strip(copy)
                 game.doing.move_card(copy, Place(copy.owner, "removed"))

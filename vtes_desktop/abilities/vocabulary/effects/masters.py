@@ -12,10 +12,11 @@ from vtes_desktop.abilities.vocabulary.targets import Which, fits
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.by_hand.carrying_out import cancel
 from vtes_desktop.rules.choice import PASS, Option, Procedure
+from vtes_desktop.rules.control import take_control
 from vtes_desktop.rules.playing.hands import count_hand_sizes, discard, settle_hand
 from vtes_desktop.rules.turn.influence import draw_crypt, set_transfers, transfers_left
 from vtes_desktop.rules.turn.master import actions_left, gain_action, spend_action
-from vtes_desktop.table.table import Copy, Place, on
+from vtes_desktop.table.table import Copy, Place
 
 
 class GainMasterAction(Word, frozen=True):
@@ -184,22 +185,8 @@ class TakeControl(Word, frozen=True):
         game = here.game
         for seat in here.methuselahs(self.whose)[:1]:
             for copy in here.copies(self.who):
-                take_control(here, copy, seat)
-                game.say(game.who(seat), " takes control of ", game.doing.name(copy), seat=here.seat)
+                yield from take_control(game, seat, copy)
         yield from ()
-
-
-def take_control(here: Here, copy: Copy, seat: int) -> None:
-    """Put a card in play under a Methuselah's control: one on another card stays there. What lies face down on it goes
-    with it."""
-    for number in copy.attached:
-        below = here.game.copy(number)
-        if not below.face_up:
-            here.game.doing.move_card(below, below.place, controller=seat)
-    if copy.place.on:
-        here.game.doing.move_card(copy, on(copy.place.on), controller=seat)
-    else:
-        here.game.doing.move_card(copy, Place(seat, copy.place.region), controller=seat)
 
 
 class ToUncontrolled(Word, frozen=True):

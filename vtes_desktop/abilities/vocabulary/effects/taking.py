@@ -11,7 +11,7 @@ from vtes_desktop.abilities.vocabulary.targets import Which, fits
 from vtes_desktop.cards.terms import DISCIPLINES
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.choice import PASS, Option, Procedure
-from vtes_desktop.rules.game import Game
+from vtes_desktop.rules.control import take_control
 from vtes_desktop.rules.playing import discipline_cards
 from vtes_desktop.rules.playing.entering import bring_into_play
 from vtes_desktop.rules.playing.hands import settle_hand
@@ -26,17 +26,6 @@ from vtes_desktop.table import moves as m
 from vtes_desktop.table.table import Copy, Place, on
 
 
-def take_control(game: Game, seat: int, copy: Copy, region: str = "") -> None:
-    """Give a card in play, with all that is on it, to a Methuselah: to the same region of hers, or another."""
-    to = region or copy.place.region or "in play"
-    below = list(game.table.with_attached(copy))[1:]
-    game.doing.move_card(copy, Place(seat, to), controller=seat)
-    for each in below:
-        if each.controller != seat and {"Equipment", "Retainer"} & set(game.card(each).types):
-            game.doing.move_card(each, each.place, controller=seat)
-    game.say(game.who(seat), " takes control of ", game.doing.name(copy), seat=seat)
-
-
 class Steal(Word, frozen=True):
     """You gain control of cards for good: a minion or location comes to your region of the same kind, equipment and
     retainers to the acting minion."""
@@ -47,14 +36,15 @@ class Steal(Word, frozen=True):
         game = here.game
         for copy in here.copies(self.who):
             types = set(game.card(copy).types)
-            if copy.place.on and types & {"Equipment", "Retainer"} and here.minion is not None:
+            location = minions.facts(game, copy).location
+            if copy.place.on and types & {"Equipment", "Retainer"} and here.minion is not None and not location:
                 old = game.table.copies.get(copy.place.on)
                 game.doing.move_card(copy, on(here.minion.id), controller=here.seat)
                 game.say(game.doing.name(here.minion), " takes ", game.doing.name(copy), seat=here.seat)
                 if old is not None:
                     minions.drain(game, old)
-            elif not copy.place.on and copy.controller != here.seat:
-                take_control(game, here.seat, copy)
+            elif copy.controller != here.seat and (not copy.place.on or location):
+                yield from take_control(game, here.seat, copy)
         yield from ()
 
 

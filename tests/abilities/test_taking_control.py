@@ -1,0 +1,53 @@
+"""A location that comes under another's control goes to a minion of hers; what else lies on a card stays there."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.abilities.table import table
+from vtes_desktop.rules.control import take_control
+from vtes_desktop.rules.invented import library, vampire
+from vtes_desktop.rules.position import Position
+from vtes_desktop.table.table import Copy
+
+
+def kine(*fellows: str) -> tuple[Position, Copy]:
+    """Krid of Sarah, with some fellows, steals the Palatial Estate that is on Ira, of Alexis, by Dominate Kine."""
+    game = table()
+    krid = game.ready("Sarah", vampire("Krid", 6, "DOM"))
+    for name in fellows:
+        game.ready("Sarah", vampire(name, 4))
+    ira = game.ready("Alexis", vampire("Ira", 6))
+    estate = game.on(ira, "Palatial Estate")
+    (dominate,) = game.hand("Sarah", "Dominate Kine")
+    game.pick("action card", dominate, minion=krid, level="DOM")
+    while game.choice is not None and game.table.action is not None and not game.options("bearer"):
+        if game.options("target"):
+            game.pick("target", estate)
+        else:
+            game.passes()
+    return game, estate
+
+
+def test_a_stolen_location_goes_to_any_minion_of_its_new_controller() -> None:
+    """Rulings on Disputed Territory and Dominate Kine."""
+    game, estate = kine("Pug")
+    assert {option.text for option in game.options("bearer")} == {"On Krid", "On Pug"}
+    (pug,) = [copy for copy in game.rules.pile(0, "ready") if game.name(copy) == "Pug"]
+    game.pick("bearer", pug)
+    assert (game.where(estate), estate.controller) == ("Pug", 0)
+
+
+def test_with_one_minion_it_goes_there_unasked() -> None:
+    game, estate = kine()
+    assert (game.where(estate), estate.controller) == ("Krid", 0)
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+def test_what_is_no_location_stays_on_its_bearer_whoever_controls_it(seat: int) -> None:
+    game = table()
+    game.ready("Sarah", vampire("Krid", 6))
+    ira = game.ready("Alexis", vampire("Ira", 6))
+    seal = game.on(ira, library("Seal", "Master", text="Put this card on a vampire."))
+    assert list(take_control(game.rules, seat, seal)) == []
+    assert (game.where(seal), seal.controller) == ("Ira", seat)

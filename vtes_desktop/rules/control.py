@@ -1,0 +1,44 @@
+"""Cards in play that come under the control of another Methuselah, for good or for a while (sec. 1.3, 1.5)."""
+
+from __future__ import annotations
+
+from vtes_desktop.rules import minions
+from vtes_desktop.rules.choice import Option, Procedure
+from vtes_desktop.rules.game import Game
+from vtes_desktop.table.table import Copy, Place, on
+
+
+def take_control(game: Game, seat: int, copy: Copy, region: str = "") -> Procedure[None]:
+    """Give a card in play, with all that is on it, to a Methuselah: to the same region of hers, or another.
+
+    What lies on another card stays there, but for a location, which she puts on a minion of hers (rulings on cards that
+    steal a location, also one that came as equipment).
+    """
+    game.say(game.who(seat), " takes control of ", game.doing.name(copy), seat=seat)
+    bearer = game.table.copies.get(copy.place.on)
+    if bearer is None:
+        move_with_all(game, seat, copy, region)
+        return
+    if bearer.controller == seat or not minions.facts(game, copy).location:
+        game.doing.move_card(copy, copy.place, controller=seat)
+        return
+    options = [Option("bearer", f"On {game.name(each)}", each.id) for each in minions.minions(game, seat)]
+    if not options:
+        game.doing.move_card(copy, Place(seat, "in play"), controller=seat)
+    else:
+        question = f"Which minion gets {game.name(copy)}?"
+        option = yield from game.choose(seat, "bearer", question, options, "1.3", copy.id)
+        game.doing.move_card(copy, on(option.copy), controller=seat)
+    minions.drain(game, bearer)
+
+
+def move_with_all(game: Game, seat: int, copy: Copy, region: str = "") -> None:
+    """Move a card that lies on no other to a Methuselah's region, of the same kind unless told. Equipment and retainers
+    on it, and what lies face down there, are hers too; other cards stay under the control of who has them."""
+    theirs = copy.controller
+    below = [each for each in game.table.with_attached(copy) if each is not copy]
+    game.doing.move_card(copy, Place(seat, region or copy.place.region or "in play"), controller=seat)
+    for each in below:
+        follows = not each.face_up or bool({"Equipment", "Retainer"} & set(game.card(each).types))
+        if follows and each.controller == theirs:
+            game.doing.move_card(each, each.place, controller=seat)
