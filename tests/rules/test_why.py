@@ -7,9 +7,11 @@ import random
 import pytest
 
 from tests.rules.random_game import RandomGame, deal
-from vtes_desktop.rules.invented import library, vampire
+from vtes_desktop.rules import minions
+from vtes_desktop.rules.invented import ally, library, vampire
 from vtes_desktop.rules.position import Position
 from vtes_desktop.rules.why.card import why_not, with_card
+from vtes_desktop.rules.why.minion import why_not_act_with, why_not_block
 from vtes_desktop.table.sight import sees, tells_apart
 from vtes_desktop.table.table import Copy
 
@@ -120,7 +122,43 @@ def test_a_second_referendum_in_a_turn(game: Position) -> None:
     left = [option for option in game.choice.options if option.kind != "political"]
     now = type(game.choice)(game.choice.seat, game.choice.kind, game.choice.question, tuple(left), game.choice.rule)
     said = why_not(game.rules, now, 0, copy)
-    assert said == "A vote needs a vampire that has not called a referendum this turn (sec. 6.1.7)."
+    assert said == "A vote can’t be played: Krid has called a referendum this turn already (sec. 6.1.7)."
+
+
+def test_each_minion_has_its_own_reason_not_to_call_a_referendum(game: Position) -> None:
+    """Krid has called one, the gang is no vampire, Pug is locked; Krid may still do something else (sec. 6.1.7)."""
+    krid = game.ready("Sarah", KRID)
+    game.ready("Sarah", ally("Gang", 2))
+    game.ready("Sarah", vampire("Pug", 4), locked=True)
+    (copy,) = game.hand("Sarah", VOTE)
+    game.phase("minion", of="Sarah")
+    game.rules.taken.note(krid.id, ("political",))
+    reasons = [why_not_act_with(game.rules, each, copy, game.rules.taken) for each in minions.minions(game.rules, 0)]
+    assert [(reason.clause, reason.rule) for reason in reasons] == [
+        ("has called a referendum this turn already", "6.1.7"),
+        ("is no vampire, and only vampires call referendums", "6.1.7"),
+        ("is locked", "6.1"),
+    ]
+
+
+def test_a_minion_that_effects_keep_from_acting_says_so(game: Position) -> None:
+    krid = game.ready("Sarah", KRID)
+    (copy,) = game.hand("Sarah", DEAR)
+    game.rules.taken.finished.add(krid.id)
+    assert why_not_act_with(game.rules, krid, copy, game.rules.taken).clause == (
+        "can take no more actions this turn, by an effect"
+    )
+
+
+def test_a_minion_that_can_not_pay_what_a_block_costs(game: Position) -> None:
+    """The toll of an effect is named (sec. 6.2.2)."""
+    krid = game.ready("Sarah", KRID)
+    ira = game.ready("Alexis", IRA, blood=1)
+    game.ready("Alexis", vampire("Eugenio", 4))
+    game.pick("bleed", minion=krid)
+    assert why_not_block(game.rules, ira)[0] == "can’t block this"
+    game.rules.passing.tolls.append(lambda copy: 2 if copy is ira else 0)
+    assert why_not_block(game.rules, ira) == ("must burn 2 to attempt to block, and has 1", "6.2.2")
 
 
 def test_stealth_that_is_not_needed(game: Position) -> None:

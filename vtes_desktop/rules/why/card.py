@@ -13,7 +13,7 @@ from typing import Final
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.choice import Choice, Option
 from vtes_desktop.rules.game import Game
-from vtes_desktop.rules.minion.card_actions import KINDS, may_call
+from vtes_desktop.rules.minion.card_actions import KINDS
 from vtes_desktop.rules.minion.phase import duties, must_hunt
 from vtes_desktop.rules.playing.card import seat_meets
 from vtes_desktop.rules.playing.modes import modes
@@ -21,7 +21,7 @@ from vtes_desktop.rules.playing.requirements import unpaid
 from vtes_desktop.rules.turn.discard import LEFT as DISCARD_ACTIONS
 from vtes_desktop.rules.turn.influence import transfers_left, uncontrolled
 from vtes_desktop.rules.turn.master import actions_left, debt, playable
-from vtes_desktop.rules.why.minion import why_not_act_with, why_not_play, window_of
+from vtes_desktop.rules.why.minion import why_not_act, why_not_act_with, why_not_block, why_not_play, window_of
 from vtes_desktop.table.sight import sees
 from vtes_desktop.table.table import Copy
 
@@ -142,8 +142,6 @@ def _for_action(game: Game, seat: int, copy: Copy) -> tuple[str, str]:
     if (first := _comes_first(game, seat)) is not None:
         what = " or ".join(sorted(duties(game, first)))
         return f"has to wait: {game.name(first)} must {what} first", "6"
-    if "Political Action" in game.card(copy).types and not any(may_call(game, each, game.taken) for each in mine):
-        return "needs a vampire that has not called a referendum this turn", "6.1.7"
     reasons = [why_not_act_with(game, minion, copy, game.taken) for minion in mine]
     reasons.sort(key=lambda reason: -reason.near)
     return _joined([f"{game.name(reason.minion)} {reason.clause}" for reason in reasons]), reasons[0].rule
@@ -203,7 +201,7 @@ def _of_minion(game: Game, choice: Choice, copy: Copy) -> tuple[str, str]:
             return "is not ready: only ready minions block", "6.2.2"
         if copy.locked:
             return f"is {words.locked}: only ready {words.unlocked} minions block", "6.2.2"
-        return "can’t block this", "6.2.2"
+        return why_not_block(game, copy)
     if choice.kind == "transfers":
         return "is controlled already: transfers are for the uncontrolled region", "7"
     fight = game.fight
@@ -240,6 +238,8 @@ def _of_acting(game: Game, copy: Copy) -> tuple[str, str]:
         return f"has to wait: {game.name(first)} must {' or '.join(sorted(duties(game, first)))} first", "6"
     if must_hunt(game, copy):
         return "has no blood and can only hunt", "6.1.2"
+    if why := why_not_act(game, copy, game.taken):
+        return why
     return "has taken every action that it could this turn", "6.1"
 
 

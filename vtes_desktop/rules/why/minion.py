@@ -21,11 +21,11 @@ from vtes_desktop.rules.game import Game
 from vtes_desktop.rules.imbued.imbued import has_power
 from vtes_desktop.rules.minion import action_text, blocks
 from vtes_desktop.rules.minion.basic_actions import may_bleed
-from vtes_desktop.rules.minion.card_actions import is_sterile, used
+from vtes_desktop.rules.minion.card_actions import KINDS, is_sterile, may_call, used
 from vtes_desktop.rules.minion.phase import must_hunt
 from vtes_desktop.rules.minion.taken import Taken
 from vtes_desktop.rules.playing.hand_cards import HandCards
-from vtes_desktop.rules.playing.limits import why_limited
+from vtes_desktop.rules.playing.limits import why_limited, why_not_on
 from vtes_desktop.rules.playing.modes import Mode, modes
 from vtes_desktop.rules.playing.requirements import has_disciplines, unmet, unpaid
 from vtes_desktop.rules.playing.timing import Timing, timing
@@ -216,6 +216,29 @@ def _moment_of_combat(game: Game, minion: Copy, when: Timing) -> tuple[str, str]
     return None
 
 
+def why_not_act(game: Game, minion: Copy, taken: Taken) -> tuple[str, str] | None:
+    """Why a ready unlocked minion takes no action at all, whatever it is, and the section; None where it may."""
+    if minion.id in taken.finished:
+        return "can take no more actions this turn, by an effect", "1.4"
+    if "act" in minions.facts(game, minion).cannot:
+        return "cannot act by its own text", "1.4"
+    return None
+
+
+def why_not_block(game: Game, minion: Copy) -> tuple[str, str]:
+    """Why a ready unlocked minion is not offered to block with, as words that go on its name, and the section."""
+    if not game.edition.blocker_again and minion.id in game.passing.attempted:
+        return "has attempted to block this action already", "6.2.2"
+    if "block" in minions.facts(game, minion).cannot:
+        return "cannot block by its own text", "1.4"
+    owed = blocks.toll(game, minion)
+    if owed > minion.blood - (0 if minions.is_vampire(game, minion) else 1):
+        return f"must burn {owed} to attempt to block, and has {minion.blood}", "6.2.2"
+    if not blocks.can_block(game, minion):
+        return "can’t block this action, by an effect", "6.2.2"
+    return "can’t block this", "6.2.2"
+
+
 def why_not_act_with(game: Game, minion: Copy, copy: Copy, taken: Taken) -> Reason:
     """Why a minion can't take an action by a card of the hand (sec. 6.1)."""
     words = game.edition.words
@@ -228,6 +251,8 @@ def why_not_act_with(game: Game, minion: Copy, copy: Copy, taken: Taken) -> Reas
         return Reason(minion, "is in torpor" if minions.in_torpor(game, minion) else "is not ready", "6.1")
     if must_hunt(game, minion):
         return Reason(minion, "has no blood and can only hunt", "6.1.2", 1)
+    if idle := why_not_act(game, minion, taken):
+        return Reason(minion, *idle, 1)
     usable = [mode for mode in modes(card) if mode.type not in ("Action Modifier", "Reaction", "Combat")]
     missing = [why_not_meets(game, minion.controller, minion, copy, mode) for mode in usable]
     if missing and all(missing):
@@ -236,10 +261,23 @@ def why_not_act_with(game: Game, minion: Copy, copy: Copy, taken: Taken) -> Reas
         return Reason(minion, "has taken an action by it this turn already", "6.1.6", 3)
     if "Power" in card.types and has_power(game, minion, copy):
         return Reason(minion, "has this power already", "Imbued", 3)
-    if "Political Action" in card.types:
-        return Reason(minion, "has called a referendum this turn, or is no vampire", "6.1.7", 3)
+    if "Political Action" in card.types and not minions.is_vampire(game, minion):
+        return Reason(minion, "is no vampire, and only vampires call referendums", "6.1.7", 1)
+    if "Political Action" in card.types and not may_call(game, minion, taken):
+        return Reason(minion, "has called a referendum this turn already", "6.1.7", 3)
+    if {"Equipment", "Retainer"} & set(card.types) and (held := why_not_on(game, minion, card)):
+        return Reason(minion, held, "1.4", 3)
+    for mode in usable:
+        if limited := why_limited(game, minion.controller, card, mode, minion):
+            return Reason(minion, limited, "1.4", 3)
     if card.capacity is not None and is_sterile(game, minion):
         return Reason(minion, "is sterile", "11", 3)
+    cannot = minions.facts(game, minion).cannot
+    kinds = {read_kind(action_text.played(card, mode)) for mode in usable} | {
+        KINDS.get(each, "") for each in card.types
+    }
+    if barred := sorted(cannot & kinds):
+        return Reason(minion, f"cannot {barred[0]} by its own text", "1.4", 3)
     bleeds = any(read_kind(action_text.played(card, mode)) == "bleed" for mode in usable)
     if bleeds and not may_bleed(game, minion, taken):
         return Reason(minion, "has bled this turn already", "6.1.1", 3)
