@@ -2,9 +2,21 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.choice import Procedure
 from vtes_desktop.rules.game import Game
+from vtes_desktop.table.table import Copy
+
+Moment = Literal["discard phase", "end of turn"]
+"""When: as the discard phase begins, or as the turn ends."""
+
+
+def unlock_later(game: Game, copy: Copy, when: Moment, blood: int = 0) -> None:
+    """Have a minion unlock later in this turn, whatever becomes of the card that says so; where that costs `blood` its
+    controller may leave it."""
+    minions.mark(game, copy, at(when), f"unlocks {blood}" if blood else "unlocks")
 
 
 def at(event: str) -> str:

@@ -18,11 +18,10 @@ from vtes_desktop.abilities.vocabulary.effects.combat import Inflict
 from vtes_desktop.abilities.vocabulary.effects.flow import AfterCombat, Alternative, By, Either, If, WithEach
 from vtes_desktop.abilities.vocabulary.effects.hand import SpendDiscardAction
 from vtes_desktop.abilities.vocabulary.effects.holdings import BurnRandom
-from vtes_desktop.abilities.vocabulary.effects.marking import Mark
 from vtes_desktop.abilities.vocabulary.effects.masters import Exchange, SpendMasterAction, TakeControl
 from vtes_desktop.abilities.vocabulary.effects.outlasting import PayPool, ThirstBurns
+from vtes_desktop.abilities.vocabulary.effects.schemes import UnlockAt
 from vtes_desktop.abilities.vocabulary.targets import MINION_CARDS, Which
-from vtes_desktop.rules.minion.phase import UNLOCKS_AT_END
 
 _IN_PLAY: Final = ("ready", "torpor", "in play")
 
@@ -185,7 +184,7 @@ CARDS: Final[tuple[Named, ...]] = (
             upon=(
                 Upon(
                     "after resolution",
-                    (Mark(UNLOCKS_AT_END, "acting"),),
+                    (UnlockAt("end of turn", "acting"),),
                     (Successful(), ActionIs(("equip", "equip from"))),
                 ),
             ),

@@ -15,8 +15,6 @@ from vtes_desktop.table import moves as m
 from vtes_desktop.table.table import Copy
 
 THIS_TURN: Final = " this turn"
-UNLOCKS: Final = f"unlocks at its end{THIS_TURN}"
-"""The mark of a minion that unlocks at the end of the turn, whatever became of the card that says so."""
 
 
 def lend(game: Game, copy: Copy, name: str, amount: int) -> None:
@@ -64,8 +62,6 @@ def forget(game: Game) -> None:
     for key in [key for key in game.table.tally if key.endswith(THIS_TURN)]:
         game.do(m.SetCounter(0, key, 0))
     for copy in list(game.lying_in_play()):
-        if UNLOCKS in copy.marks:
-            game.unlock(copy)
         for key in [key for key in copy.marks if key.endswith(THIS_TURN)]:
             minions.mark(game, copy, key, "")
 

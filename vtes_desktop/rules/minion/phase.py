@@ -161,16 +161,9 @@ def actions_of(game: Game, minion: Copy, taken: Taken) -> Iterator[Possible]:
             yield each
 
 
-UNLOCKS_AT_END = "unlocks at end"
-"""The mark of a minion that an effect unlocks at the end of the turn."""
-
-
 def end_of_turn(game: Game) -> None:
     """At the end of the turn, allies that were recruited in it become ready to act (sec. 6.1.5), and nobody is marked
     any more (sec. 11)."""
-    for copy in [each for each in game.lying_in_play() if UNLOCKS_AT_END in each.marks]:
-        minions.mark(game, copy, UNLOCKS_AT_END, "")
-        game.unlock(copy)
     for seat in game.table.playing():
         for copy in game.pile(seat, "uncontrolled"):
             if copy.marks.get("recruited"):

@@ -14,9 +14,10 @@ from vtes_desktop.rules import minions
 from vtes_desktop.rules.choice import Option, Procedure
 from vtes_desktop.rules.effects import Use
 from vtes_desktop.rules.game import Game
+from vtes_desktop.rules.playing.hands import discard
 from vtes_desktop.rules.playing.modes import Mode, mode_at
 from vtes_desktop.rules.playing.phrases import sentences
-from vtes_desktop.table.table import Copy, Place
+from vtes_desktop.table.table import Copy
 
 _CANCEL: Final = re.compile(
     r"[Cc]ancel (?:an?|that|(?P<theirs>the opposing minion's)) (?P<what>[^.]*?)\bcards?\b(?P<how>[^.]*?)"
@@ -141,8 +142,7 @@ def _discard_to_cancel(game: Game, seat: int, played: Copy, wanted: int) -> Proc
         options = [Option("discard", f"Discard {game.name(copy)}", copy.id) for copy in held]
         option = yield from game.choose(seat, "discard", "Which combat card?", options, "1.6.1", played.id)
         copy = game.copy(option.copy)
-        game.say(game.who(seat), " discards ", game.doing.name(copy), seat=seat)
-        game.doing.move_card(copy, Place(copy.owner, "ash heap"))
+        discard(game, seat, copy)
     minions.mark(game, played, "cancelled", "yes")
     game.say(game.doing.name(played), " is cancelled", seat=seat)
     return True

@@ -148,9 +148,10 @@ def draw(game: Game, seat: int, count: int) -> Procedure[None]:
         game.passing.drawn = outer
 
 
-def discard(game: Game, seat: int, copy: Copy) -> None:
-    """Discard a card of the hand (sec. 1.6.1); what is discarded in a discard phase is noted until the next one."""
-    game.say(game.who(seat), " discards ", game.doing.name(copy), seat=seat)
+def discard(game: Game, seat: int, copy: Copy, how: str = "") -> None:
+    """Discard a card of the hand, ``" at random"`` or otherwise said (sec. 1.6.1); what is discarded in a discard phase
+    is noted until the next one."""
+    game.say(game.who(seat), " discards ", game.doing.name(copy), how, seat=seat)
     game.doing.move_card(copy, Place(copy.owner, "ash heap"))
     if game.table.phase == "discard":
         game.do(m.SetCounter(0, f"{DISCARDED}{seat} {copy.id}", 1))

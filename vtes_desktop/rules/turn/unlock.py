@@ -9,7 +9,7 @@ from vtes_desktop.rules.game import Game
 from vtes_desktop.rules.imbued.imbued import unlock_options, use_unlock_option
 from vtes_desktop.rules.playing import limits
 from vtes_desktop.rules.playing.card import burn_option_cards
-from vtes_desktop.rules.playing.hands import settle_hand
+from vtes_desktop.rules.playing.hands import discard, settle_hand
 from vtes_desktop.rules.titles import contests, titles
 from vtes_desktop.rules.torpor.falling import PARALYZED
 from vtes_desktop.rules.turn.interrupted import Settled, goes_on
@@ -19,7 +19,7 @@ from vtes_desktop.rules.turn.ousting import (
     may_withdraw,
     withdrawing,
 )
-from vtes_desktop.table.table import Copy, Place
+from vtes_desktop.table.table import Copy
 
 NEXT_UNLOCK = "does not unlock next time"
 """The mark of a card that does not unlock as normal in its Methuselah's next unlock phase: it was stunned."""
@@ -172,6 +172,5 @@ def burn_options(game: Game, seat: int) -> Procedure[None]:
         option = yield from game.choose(other, "burn option", question, options, "1.6.1", always=True)
         if option != keep:
             copy = game.copy(option.copy)
-            game.say(game.who(other), " discards ", game.doing.name(copy), " by its burn option", seat=other)
-            game.doing.move_card(copy, Place(copy.owner, "ash heap"))
+            discard(game, other, copy, " by its burn option")
             yield from settle_hand(game, other)

@@ -8,7 +8,7 @@ from vtes_desktop.abilities.card_text import InPlayAction, Reading, Upon, Usable
 from vtes_desktop.abilities.cards.defining import Named, completed
 from vtes_desktop.abilities.cards.phrases import IN_PLAY, OWN, READY, VAMPIRE, after_success
 from vtes_desktop.abilities.vocabulary.conditions.actions import ActionTargets
-from vtes_desktop.abilities.vocabulary.conditions.union import Acting, ActionIs, Is, Not, Successful
+from vtes_desktop.abilities.vocabulary.conditions.union import Acting, ActionIs, Not, Successful
 from vtes_desktop.abilities.vocabulary.effects.actions import FailAction
 from vtes_desktop.abilities.vocabulary.effects.blood import AddBlood
 from vtes_desktop.abilities.vocabulary.effects.bouts import LookAt
@@ -16,14 +16,11 @@ from vtes_desktop.abilities.vocabulary.effects.cards import Unlock
 from vtes_desktop.abilities.vocabulary.effects.choosing import Choose, ChooseMethuselah
 from vtes_desktop.abilities.vocabulary.effects.flow import ForEachMethuselah, RevealTop
 from vtes_desktop.abilities.vocabulary.effects.hand import BurnFromHand
-from vtes_desktop.abilities.vocabulary.effects.marking import Mark
 from vtes_desktop.abilities.vocabulary.effects.masters import BurnFromLibrary, LendTo, SpendMasterAction
 from vtes_desktop.abilities.vocabulary.effects.owning import Distribute
 from vtes_desktop.abilities.vocabulary.effects.persons import CastAs
+from vtes_desktop.abilities.vocabulary.effects.schemes import UnlockAt
 from vtes_desktop.abilities.vocabulary.targets import Which
-
-_UNLOCKS: Final = "unlocks this turn"
-"""The mark of a minion that unlocks at the end of the turn."""
 
 CARDS: Final[tuple[Named, ...]] = (
     # As often as there are master phase actions (ruling).
@@ -112,8 +109,11 @@ CARDS: Final[tuple[Named, ...]] = (
         Reading(
             "Vampire",
             upon=(
-                Upon("after resolution", (Mark(_UNLOCKS, "this"),), (Acting(), ActionIs(("employ",)), Successful())),
-                Upon("end of turn", (Unlock("this"),), (Is("this", Which(mark=_UNLOCKS)),), torpid=True),
+                Upon(
+                    "after resolution",
+                    (UnlockAt("end of turn", "this"),),
+                    (Acting(), ActionIs(("employ",)), Successful()),
+                ),
             ),
         ),
     ),

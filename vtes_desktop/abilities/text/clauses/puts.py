@@ -18,6 +18,7 @@ from vtes_desktop.abilities.vocabulary.effects.schemes import DiscardSome, Heal,
 from vtes_desktop.abilities.vocabulary.effects.taking import MoveTo
 from vtes_desktop.abilities.vocabulary.effects.word import Words
 from vtes_desktop.abilities.vocabulary.targets import Which
+from vtes_desktop.rules.later import Moment
 
 _ME: Final = r"this (?:acting )?[A-Z]?\w+(?: of Set| antitribu)?"
 
@@ -29,7 +30,7 @@ def _put_on_self(match: re.Match[str]) -> Sequence[Words] | None:
 
 def _unlock_at(match: re.Match[str]) -> Sequence[Words] | None:
     known = who(match["who"])
-    when = "discard phase" if "discard" in match["when"] else "end of turn"
+    when: Moment = "discard phase" if "discard" in match["when"] else "end of turn"
     return (UnlockAt(when, known),) if known is not None else None
 
 

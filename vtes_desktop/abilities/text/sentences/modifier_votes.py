@@ -20,12 +20,11 @@ from vtes_desktop.abilities.vocabulary.effects.cards import Burn, Lock, Unlock
 from vtes_desktop.abilities.vocabulary.effects.choosing import Choose
 from vtes_desktop.abilities.vocabulary.effects.flow import If, Later, WithEach
 from vtes_desktop.abilities.vocabulary.effects.holdings import CancelItself
-from vtes_desktop.abilities.vocabulary.effects.marking import Mark
 from vtes_desktop.abilities.vocabulary.effects.polling import CastVotes, NextPasses, NoVotes, VotersHave
+from vtes_desktop.abilities.vocabulary.effects.schemes import UnlockAt
 from vtes_desktop.abilities.vocabulary.effects.taking import Corrupt
 from vtes_desktop.abilities.vocabulary.effects.votes import Abstain, Decide, GainVotes, ReturnActionCard
 from vtes_desktop.abilities.vocabulary.targets import Which
-from vtes_desktop.rules.minion.phase import UNLOCKS_AT_END
 
 _TYPES: Final = frozenset({"Action Modifier", "Reaction"})
 _N: Final = r"(?P<n>\d+)"
@@ -184,7 +183,7 @@ _TEMPLATES: Final = (
     sentence(
         r"Vampires you control cannot perform the same action again this turn\.", lambda _m, _s: (NotAgain(all=True),)
     ),
-    sentence(r"Unlock this vampire at the end of the turn\.", lambda _m, _s: (Mark(UNLOCKS_AT_END, "minion", "yes"),)),
+    sentence(r"Unlock this vampire at the end of the turn\.", lambda _m, _s: (UnlockAt("end of turn"),)),
     sentence(r"Only usable when this vampire is blocked\.", _silent),
 )
 SENTENCES: Final = played_as(_TYPES, _TEMPLATES, stays=True)

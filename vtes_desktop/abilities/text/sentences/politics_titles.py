@@ -8,15 +8,15 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from vtes_desktop.abilities.card_text import Standing, Upon
+from vtes_desktop.abilities.card_text import Standing
 from vtes_desktop.abilities.text.nouns import NUMBER, group, number, which
 from vtes_desktop.abilities.text.template import Declares, Pieces, Sentence, SentenceTemplate, Silent, sentence
 from vtes_desktop.abilities.vocabulary.conditions.union import Is, Not
 from vtes_desktop.abilities.vocabulary.effects.actions import ForAll
-from vtes_desktop.abilities.vocabulary.effects.cards import Lock, PutOn, Unlock
+from vtes_desktop.abilities.vocabulary.effects.cards import Lock, PutOn
 from vtes_desktop.abilities.vocabulary.effects.choosing import Choose
 from vtes_desktop.abilities.vocabulary.effects.flow import If, WithEach
-from vtes_desktop.abilities.vocabulary.effects.marking import Mark
+from vtes_desktop.abilities.vocabulary.effects.schemes import UnlockAt
 from vtes_desktop.abilities.vocabulary.effects.voting import CastNothing, EdgeIsWorth, LoseTitle
 from vtes_desktop.abilities.vocabulary.effects.word import Words
 from vtes_desktop.abilities.vocabulary.targets import Which
@@ -26,8 +26,6 @@ from vtes_desktop.rules.titles import titles
 PASSED: Final = (
     r"(?:Successful referendum means (?:that )?|If th(?:is|e) referendum (?:is successful|passes|succeeds), )"
 )
-_UNLOCKS: Final = "unlocks in the discard phase"
-"""The mark of a vampire that unlocks in its controller's next discard phase."""
 _PUT: Final = r"(?:put this card on|this card is put on)"
 
 
@@ -80,11 +78,7 @@ def _unlocks(match: re.Match[str], said: Sentence) -> Pieces | None:
     meant = which(f"a {match['clan']}")
     if not of_referendum(said) or meant is None or not meant.clans:
         return None
-    marked = Is("minion", Which("vampire", mark=_UNLOCKS))
-    return (
-        If((Is("minion", Which("vampire", clans=meant.clans)),), (Mark(_UNLOCKS, "minion"),)),
-        Upon("discard phase", (Unlock("minion"), Mark(_UNLOCKS, "minion", "")), (marked,), turn="yours", torpid=True),
-    )
+    return (If((Is("minion", Which("vampire", clans=meant.clans)),), (UnlockAt("discard phase"),)),)
 
 
 def _votes_of_each(match: re.Match[str], said: Sentence) -> Pieces | None:

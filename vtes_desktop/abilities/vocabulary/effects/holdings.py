@@ -11,7 +11,7 @@ from vtes_desktop.rules import minions
 from vtes_desktop.rules.choice import PASS, Option, Procedure
 from vtes_desktop.rules.combat.strikes import Strike, reaches
 from vtes_desktop.rules.playing.entering import bring_into_play
-from vtes_desktop.rules.playing.hands import settle_hand
+from vtes_desktop.rules.playing.hands import discard, settle_hand
 from vtes_desktop.rules.playing.limits import why_not_on
 from vtes_desktop.rules.playing.modes import Mode, modes
 from vtes_desktop.rules.playing.paying import pay_card
@@ -267,8 +267,7 @@ class DiscardChosen(Word, frozen=True):
             question = f"{game.name(here.source)}: which card is discarded?"
             option = yield from game.choose(here.seat, "discard", question, options, "1.6.1", here.source.id)
             copy = game.copy(option.copy)
-            game.say(game.who(here.seat), " discards ", game.doing.name(copy), seat=here.seat)
-            game.doing.move_card(copy, Place(copy.owner, "ash heap"))
+            discard(game, here.seat, copy)
         yield from settle_hand(game, here.seat)
 
 

@@ -12,7 +12,7 @@ from vtes_desktop.abilities.vocabulary.targets import Which
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.choice import Option, Procedure
 from vtes_desktop.rules.minion import blocks
-from vtes_desktop.rules.playing.hands import settle_hand
+from vtes_desktop.rules.playing.hands import discard, settle_hand
 from vtes_desktop.rules.playing.limits import banned
 from vtes_desktop.rules.politics import referendum as politics
 from vtes_desktop.table import moves as m
@@ -116,8 +116,7 @@ class DiscardTwins(Word, frozen=True):
         question = f"{game.name(here.source)}: which two cards?"
         option = yield from game.choose(seat, "discard", question, options, "1.6.1", here.source.id)
         for copy in twins[game.copy(option.copy).card][:2]:
-            game.say(game.who(seat), " discards ", game.doing.name(copy), seat=seat)
-            game.doing.move_card(copy, Place(copy.owner, "ash heap"))
+            discard(game, seat, copy)
         yield from settle_hand(game, seat)
 
 

@@ -261,8 +261,7 @@ class DiscardFrom(Word, frozen=True):
                 here.seat, "discard", question, options, "1.6.1", here.source.id, always=True
             )
             copy = game.copy(option.copy)
-            game.say(game.who(seat), " discards ", game.doing.name(copy), seat=seat)
-            game.doing.move_card(copy, Place(copy.owner, "ash heap"))
+            discard(game, seat, copy)
             yield from settle_hand(game, seat)
 
 

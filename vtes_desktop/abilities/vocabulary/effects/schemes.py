@@ -16,20 +16,13 @@ from vtes_desktop.rules import minions
 from vtes_desktop.rules.choice import Option, Procedure
 from vtes_desktop.rules.combat.rounds import fight
 from vtes_desktop.rules.game import OPEN_HANDS, looks_at_hands
-from vtes_desktop.rules.later import at
+from vtes_desktop.rules.later import Moment, unlock_later
 from vtes_desktop.rules.minion.basic_actions import no_bleeds
 from vtes_desktop.rules.playing.entering import bring_into_play
-from vtes_desktop.rules.playing.hands import settle_hand
+from vtes_desktop.rules.playing.hands import discard, settle_hand
 from vtes_desktop.rules.torpor.falling import go_to_torpor
 from vtes_desktop.table import moves as m
-from vtes_desktop.table.table import Copy, Place
-
-
-def discard(here: Here, copy: Copy, how: str = "") -> None:
-    """A card goes from a hand to its owner's ash heap, for all to see."""
-    game = here.game
-    game.say(game.who(copy.owner), " discards ", game.doing.name(copy), how, seat=copy.owner)
-    game.doing.move_card(copy, Place(copy.owner, "ash heap"))
+from vtes_desktop.table.table import Place
 
 
 class DiscardSome(Word, frozen=True):
@@ -47,7 +40,7 @@ class DiscardSome(Word, frozen=True):
                 if options:
                     question = f"{game.name(here.source)}: {game.seat_name(seat)} discards a card. ({left} left)"
                     option = yield from game.choose(seat, "discard", question, options, "1.6.1")
-                    discard(here, game.copy(option.copy))
+                    discard(game, seat, game.copy(option.copy))
             yield from settle_hand(game, seat)
 
 
@@ -67,7 +60,7 @@ class BurnOrDiscard(Word, frozen=True):
         cards = (yield from game.choose(seat, "amount", question, options, "1.6.1", here.source.id)).amount
         for _ in range(cards):
             hand = game.pile(seat, "hand")
-            discard(here, hand[game.doing.random(len(hand))], " at random")
+            discard(game, seat, hand[game.doing.random(len(hand))], " at random")
         burned = game.burn_pool(seat, amount - cards)
         game.say(game.who(seat), f" burns {burned} pool", seat=seat)
         yield from settle_hand(game, seat)
@@ -93,7 +86,7 @@ class DiscardAmong(Word, frozen=True):
             )
             copy = game.copy(option.copy)
             owner = copy.owner
-            discard(here, copy)
+            discard(game, copy.owner, copy)
             yield from settle_hand(game, owner)
 
 
@@ -251,15 +244,14 @@ class ConsiderKin(Word, frozen=True):
 class UnlockAt(Word, frozen=True):
     """Minions unlock later in the turn, whatever becomes of the card: as the discard phase begins, or at its end."""
 
-    when: str
-    """``discard phase`` or ``end of turn``."""
+    when: Moment
     who: str = "minion"
     blood: int = 0
     """What each may burn for it then."""
 
     def do(self, here: Here) -> Procedure[None]:
         for copy in here.copies(self.who):
-            minions.mark(here.game, copy, at(self.when), f"unlocks {self.blood}" if self.blood else "unlocks")
+            unlock_later(here.game, copy, self.when, self.blood)
         yield from ()
 
 

@@ -7,7 +7,7 @@ from vtes_desktop.abilities.vocabulary.here import Here, Whose
 from vtes_desktop.abilities.vocabulary.targets import Which, fits
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.choice import PASS, Option, Procedure
-from vtes_desktop.rules.playing.hands import count_hand_sizes, settle_hand
+from vtes_desktop.rules.playing.hands import count_hand_sizes, discard, settle_hand
 from vtes_desktop.rules.politics import referendum as politics
 from vtes_desktop.table import moves as m
 from vtes_desktop.table.table import Copy, Place, on
@@ -144,8 +144,7 @@ class DiscardTheirs(Word, frozen=True):
                 if option == PASS:
                     break
                 copy = game.copy(option.copy)
-                game.say(game.who(seat), " discards ", game.doing.name(copy), seat=seat)
-                game.doing.move_card(copy, Place(copy.owner, "ash heap"))
+                discard(game, seat, copy)
             yield from settle_hand(game, seat)
 
 

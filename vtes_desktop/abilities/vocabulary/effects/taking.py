@@ -14,7 +14,7 @@ from vtes_desktop.rules.choice import PASS, Option, Procedure
 from vtes_desktop.rules.control import take_control
 from vtes_desktop.rules.playing import discipline_cards
 from vtes_desktop.rules.playing.entering import bring_into_play
-from vtes_desktop.rules.playing.hands import settle_hand
+from vtes_desktop.rules.playing.hands import discard, settle_hand
 from vtes_desktop.rules.playing.modes import Mode, modes
 from vtes_desktop.rules.playing.paying import pay_card
 from vtes_desktop.rules.playing.requirements import can_pay, has_disciplines, meets
@@ -132,8 +132,7 @@ class DiscardAtRandom(Word, frozen=True):
                 hand = game.pile(seat, "hand")
                 if hand:
                     copy = hand[game.doing.random(len(hand))]
-                    game.say(game.who(seat), " discards ", game.doing.name(copy), " at random", seat=seat)
-                    game.doing.move_card(copy, Place(copy.owner, "ash heap"))
+                    discard(game, seat, copy, " at random")
             yield from settle_hand(game, seat)
 
 
