@@ -68,8 +68,11 @@ class Evening:
                 self._consent()
 
     def _consent(self) -> None:
-        while asks := [ask for client in self.clients for ask in client.asks if ask.of == client.seat]:
-            self.host.submit(asks[0].of, r.Answer(asks[0].number, yes=True))
+        while asked := [
+            (client.seat, ask) for client in self.clients for ask in client.asks if ask.waits_for(client.seat)
+        ]:
+            seat, ask = asked[0]
+            self.host.submit(seat, r.Answer(ask.number, yes=True))
 
 
 def closed(path: Path, dice: random.Random) -> None:

@@ -99,7 +99,7 @@ class Seated:
         assert self.host.submit(seat, request).accepted
         for _ in self.players:
             for player in self.players:
-                if any(ask.of == player.client.seat for ask in player.client.asks):
+                if any(ask.waits_for(player.client.seat) for ask in player.client.asks):
                     assert player.step()
                     assert not player.refused, player.refused
 
