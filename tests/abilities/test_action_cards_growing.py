@@ -98,8 +98,8 @@ def test_muricias_call_employs_from_the_library(level: str, life: int, locked: b
     game, krid = acting("ANI SPI", "Muricia's Call", blood=5)
     game.library("Sarah", "Majesty", "Raven Spy")
     plays(game, "Muricia's Call", level)
-    go_on(game, lambda: bool(game.options("equip")))
-    option = next(each for each in game.options("equip") if each.level in ("ani", ""))
+    go_on(game, lambda: bool(game.options("bring")))
+    option = next(each for each in game.options("bring") if each.level in ("ani", ""))
     assert game.referee is not None
     game.referee.answer(game.options().index(option))
     game.pass_all()
@@ -113,8 +113,8 @@ def test_biothaumaturgic_experiment_employs_without_requirements() -> None:
     game, krid = acting("THA", "Biothaumaturgic Experiment")
     game.hand("Sarah", "Raven Spy")
     plays(game, "Biothaumaturgic Experiment", "tha")
-    go_on(game, lambda: bool(game.options("equip")))
-    game.pick("equip", "Raven Spy")
+    go_on(game, lambda: bool(game.options("bring")))
+    game.pick("bring", "Raven Spy")
     game.pass_all()
     assert len(krid.attached) == 1
 

@@ -86,7 +86,7 @@ def test_antonio_brings_a_mage_for_four_transfers() -> None:
     game.uncontrolled("Sarah", vampire("Child", 9))
     game.phase("influence", of="Sarah")
     game.pick("use", antonio)
-    game.pick("search", "Wizard")
+    game.pick("bring", "Wizard")
     assert game["Sarah"].pool == 27
     assert "Wizard" in game.names("Sarah", "ready")
     with pytest.raises(IllegalError):

@@ -166,7 +166,7 @@ def test_a_weapon_of_the_hand_in_combat(name: str) -> None:
     fight = bout(name, hands=(("Saturday-Night Special",), ()))
     assert until_use(fight.game, fight.one, "equip")
     use(fight.game, fight.one, "equip")
-    fight.game.pick("equip")
+    fight.game.pick("bring")
     assert [fight.game.rules.name(fight.game.rules.copy(i)) for i in fight.one.attached] == ["Saturday-Night Special"]
     assert not uses(fight.game, fight.one, "equip")
 

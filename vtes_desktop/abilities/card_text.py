@@ -2,74 +2,33 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Literal
 
 from msgspec import Struct
 
+from vtes_desktop.abilities.event_words import event_aloud
+from vtes_desktop.abilities.stats import FLAGS, NUMBERS, OF_METHUSELAHS, TOLLS, Stat
+from vtes_desktop.abilities.vocabulary.aloud import (
+    Spoken,
+    in_order,
+    methuselah,
+    number,
+    provided,
+    signed,
+    so_many,
+    together,
+)
 from vtes_desktop.abilities.vocabulary.amounts import Amount
 from vtes_desktop.abilities.vocabulary.conditions.condition import Conditions
 from vtes_desktop.abilities.vocabulary.effects.word import Words
 from vtes_desktop.abilities.vocabulary.here import Whose
 from vtes_desktop.abilities.vocabulary.targets import Which
+from vtes_desktop.abilities.vocabulary.windows import turn_aloud, windows_aloud
 from vtes_desktop.rules.effects import Event, Window
 from vtes_desktop.rules.playing.timing import Timing
 
 Once = Literal["", "action", "round", "combat", "turn", "game"]
-Stat = Literal[
-    "bleed",
-    "strength",
-    "stealth",
-    "intercept",
-    "votes",
-    "hand size",
-    "transfers",
-    "master phase actions",
-    "discard phase actions",
-    "first strike",
-    "aggravated hands",
-    "stays locked",
-    "protected",
-    "protected without Auspex",
-    "no life",
-    "hunt",
-    "damage from strikes",
-    "cannot block",
-    "toll",
-    "no blood hunt",
-    "yields its title",
-    "others yield its title",
-    "ballots",
-    "doubled votes",
-    "not avenged",
-    "undirected only",
-    "blocks locked",
-    "open hand",
-    "action blood",
-    "action pool",
-    "unusable",
-    "must be struck with",
-    "cannot hunt",
-    "cannot recruit",
-    "stands in",
-    "immune to frenzy",
-    "capacity",
-    "blockers burn",
-    "no abilities",
-    "no damage",
-    "aggravated damage",
-    "strike damage",
-    "may not strike",
-    "strike toll",
-    "no votes",
-    "no votes against",
-    "toll against",
-    "unaffected by gehenna",
-    "no diablerie",
-    "no Gehenna events",
-    "protected from capacity",
-    "only aggravated damage",
-    "cards not replaced",
-]
 
 
 class Standing(Struct, frozen=True, omit_defaults=True):
@@ -90,6 +49,30 @@ class Standing(Struct, frozen=True, omit_defaults=True):
     """Whether of several cards of its name in play just one counts."""
     torpid: bool = False
     """Whether it counts for others while the minion that the card is or is on lies in torpor, too."""
+
+    def aloud(self) -> str:
+        """As long as what is so: “each ready ally that you control has +1 bleed”."""
+        if self.stat in OF_METHUSELAHS:
+            who = methuselah(self.whose)
+        else:
+            who = f"each of {self.of.aloud(many=True)}" if self.of is not None else "this minion"
+        said = f"{who} {self._says()}".replace("you has", "you have").replace("you plays", "you play")
+        also = [
+            "whatever changes in the running action" if self.in_action else "",
+            "counted for each of them as “you”" if self.theirs else "",
+            "of several cards of this name just one counts" if self.alone else "",
+            "also while this minion lies in torpor" if self.torpid else "",
+        ]
+        more = "".join(f" ({each})" for each in also if each)
+        return f"{said}{provided(self.conditions)}{more}"
+
+    def _says(self) -> str:
+        if self.stat in NUMBERS:
+            return f"has {signed(self.amount)} {NUMBERS[self.stat]}"
+        if self.stat in TOLLS:
+            return TOLLS[self.stat].format(number(self.amount))
+        flag = FLAGS[self.stat]
+        return flag if isinstance(self.amount, int) else f"{flag} (while {number(self.amount)} is more than 0)"
 
 
 class Price(Struct, frozen=True, omit_defaults=True):
@@ -131,6 +114,43 @@ class Price(Struct, frozen=True, omit_defaults=True):
     own: bool = False
     """Whether it is what the card itself costs less or more, by who plays it."""
 
+    def aloud(self) -> str:
+        """What costs more or less: “cards that require Auspex cost this minion -1 blood”."""
+        if self.own:
+            what = "this card"
+        else:
+            what = f"{together(self.types, 'or')} cards" if self.types else "cards"
+            what = f"{what}{''.join(f' {each}' for each in self._narrowed())}"
+        payers = {"you": "you", "minion": "this minion", "any": "anybody"}
+        payer = f"{self.of.aloud(many=True)}" if self.of is not None else payers[self.payer]
+        once = " (for one card of your choice in a turn)" if self.optional else ""
+        costs = f"cost{'s' if self.own else ''} {payer} {self.amount:+} {self.currency}"
+        return f"{what} {costs}{once}{provided(self.conditions)}"
+
+    def _narrowed(self) -> Iterator[str]:
+        """Which cards those are."""
+        requires = [*(each.title() for each in self.disciplines), *self.clans]
+        if self.name:
+            yield f"named {self.name}"
+        if requires:
+            yield f"that require {together(requires, 'or')}"
+        if self.creature:
+            yield f"that are {self.creature}"
+        if self.weapon is not None:
+            yield f"that are {'' if self.weapon else 'no '}weapons"
+        if self.strike:
+            yield "that are strikes"
+        if self.location:
+            yield "that are locations"
+        if self.called:
+            yield f"that are called “{self.called}”"
+        if self.not_called:
+            yield f"that are not called “{together(self.not_called, 'or')}”"
+        if self.says:
+            yield "whose text says a certain thing"
+        if self.on_this:
+            yield "played on this minion"
+
 
 class Usable(Struct, frozen=True, omit_defaults=True):
     """Something that a card in play may be used for in a window."""
@@ -158,6 +178,27 @@ class Usable(Struct, frozen=True, omit_defaults=True):
     torpid: bool = False
     """Whether it may be used while the minion that the card is or is on lies in torpor, too: a vampire's own text
     counts there unless it speaks of a ready one."""
+
+    def aloud(self) -> str:
+        """What may be used: when, by whom, for what cost, and what it does."""
+        users = {
+            "controller": "you",
+            "bearer": "this minion’s controller",
+            "active": "the Methuselah whose turn it is",
+            "acting": "the acting minion’s controller",
+            "chooser": "whoever controls what was chosen",
+            "opponent": "the opposing minion’s controller",
+            "blocker": "the blocking minion’s controller",
+            "prey": "your prey",
+        }
+        who = (
+            f"the controller of {self.each.aloud()}, as “you”, with that as “this minion”,"
+            if self.each
+            else users[self.by]
+        )
+        when = f"{windows_aloud(self.windows)}{turn_aloud(self.turn)}{_once(self.once)}{_torpid(self.torpid)}"
+        cost = _cost(blood=self.blood, pool=self.pool, locks=self.locks)
+        return f"{who} may, {when}{provided(self.conditions)}{cost}: {in_order((*self.declares, *self.words))}"
 
 
 class InPlayAction(Struct, frozen=True, omit_defaults=True):
@@ -190,6 +231,29 @@ class InPlayAction(Struct, frozen=True, omit_defaults=True):
     once: bool = False
     """Whether only one minion may take it in a turn."""
 
+    def aloud(self) -> str:
+        """An action: by whom, what it costs, its stealth, at whom it is directed, and what it does."""
+        who = (
+            f"{self.by.aloud()}"
+            if self.by is not None
+            else "this minion (or, where the card is on none, a minion of yours)"
+        )
+        kinds = {"card in play": "an action", "bleed": "a bleed", "enter combat": "an action to enter combat"}
+        kind = kinds.get(self.kind, f"a {self.kind} action")
+        stealth = f" at {self.stealth:+} stealth"
+        bleed = (
+            f" with {self.bleed:+} bleed{', to which no other equipment adds' if self.bare else ''}"
+            if self.bleed
+            else ""
+        )
+        at = " directed at this card’s controller" if self.directed else ""
+        against = f" with {self.against.aloud()}" if self.against is not None else ""
+        costs = _cost(blood=self.blood, pool=self.pool, locks=self.locks, life=self.life, conviction=self.conviction)
+        once = ", only one minion in a turn" if self.once else ""
+        does = in_order((*self.declares, *self.words))
+        said = f"{who} can take {kind}{stealth}{bleed}{against}{at}{costs}{once}{provided(self.conditions)}"
+        return f"{said}: {does}" if does else said
+
 
 class Upon(Struct, frozen=True, omit_defaults=True):
     """What a card in play does by itself when something happens."""
@@ -205,6 +269,13 @@ class Upon(Struct, frozen=True, omit_defaults=True):
     """Who is “you”."""
     torpid: bool = False
     """Whether it happens while the minion that the card is or is on lies in torpor, too."""
+
+    def aloud(self) -> str:
+        """What happens by itself: upon what, and what is done."""
+        abouts = {"": "", "this": "this card", "minion": "this minion", "opponent": "the opposing minion"}
+        you = " (this minion’s controller is “you”)" if self.by == "bearer" else ""
+        upon = f"{event_aloud(self.event, abouts[self.about])}{turn_aloud(self.turn)}{provided(self.conditions)}"
+        return f"{upon}{_torpid(self.torpid)}: {in_order(self.words)}{you}"
 
 
 class Reading(Struct, frozen=True, omit_defaults=True):
@@ -232,6 +303,27 @@ class Reading(Struct, frozen=True, omit_defaults=True):
     reflex: bool = False
     """Whether it is what the card does as a reflex: there may be another way to play it at the same level."""
 
+    def aloud(self) -> Iterator[str]:
+        """One sentence for each thing that the card does in this way to play it, as a judge would say it."""
+        asks = provided(self.conditions)
+        if asks:
+            yield _sentence(f"It can be played only{asks}")
+        words = (*self.declares, *self.words)
+        if words:
+            yield _sentence(
+                f"As it is {'played' if self.type not in _IN_PLAY else 'brought into play'}: {in_order(words)}"
+            )
+        if self.during:
+            yield _sentence(f"From the announcement of its action on, successful or not: {in_order(self.during)}")
+        lasting: tuple[Spoken, ...] = (*self.standing, *self.prices)
+        for each in lasting:
+            yield _sentence(f"While it is in play, {each.aloud()}")
+        used: tuple[Spoken, ...] = (*self.usable, *self.actions, *self.upon)
+        for each in used:
+            yield _sentence(each.aloud())
+        for name in self.bars:
+            yield _sentence(f"The minion that bears it cannot play {name}")
+
 
 class CardText(Struct, frozen=True, omit_defaults=True):
     """What was read of a card."""
@@ -257,3 +349,29 @@ class CardText(Struct, frozen=True, omit_defaults=True):
         if found is not None:
             return found
         return self.readings[0] if self.readings and not kind else None
+
+
+_IN_PLAY = frozenset({"Vampire", "Imbued", "Equipment", "Ally", "Retainer"})
+
+
+def _sentence(clause: str) -> str:
+    """A clause as a sentence."""
+    return f"{clause[:1].upper()}{clause[1:]}."
+
+
+def _once(once: Once) -> str:
+    return f", once in a {once}" if once else ""
+
+
+def _torpid(torpid: bool) -> str:
+    return " (also while this minion lies in torpor)" if torpid else ""
+
+
+def _cost(*, blood: int = 0, pool: int = 0, locks: bool = False, life: int = 0, conviction: int = 0) -> str:
+    """What something costs, said after who may do it; nothing where it is free."""
+    paid = ["lock this card"] if locks else []
+    paid += [f"pay {so_many(blood, 'blood')}"] if blood else []
+    paid += [f"pay {so_many(pool, 'pool')}"] if pool else []
+    paid += [f"burn {so_many(life, 'life')} as an ally"] if life else []
+    paid += [f"burn {so_many(conviction, 'conviction', 'convictions')}"] if conviction else []
+    return f", to {together(paid)}," if paid else ""

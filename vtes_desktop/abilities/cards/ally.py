@@ -31,18 +31,30 @@ from vtes_desktop.abilities.vocabulary.conditions.union import (
 )
 from vtes_desktop.abilities.vocabulary.effects.actions import AddBleed, Borrow
 from vtes_desktop.abilities.vocabulary.effects.blood import AddBlood, BurnPool
-from vtes_desktop.abilities.vocabulary.effects.cards import Burn, Count, RemoveFromGame, Unlock
+from vtes_desktop.abilities.vocabulary.effects.cards import Burn, RemoveFromGame, Unlock
 from vtes_desktop.abilities.vocabulary.effects.choosing import Choose
 from vtes_desktop.abilities.vocabulary.effects.combat import Forbid, Inflict
+from vtes_desktop.abilities.vocabulary.effects.control import MoveTo, ReadyAtOnce, TakeControl
 from vtes_desktop.abilities.vocabulary.effects.flow import Alternative, Either, If
-from vtes_desktop.abilities.vocabulary.effects.holdings import DiscardChosen, ReadyAtOnce
-from vtes_desktop.abilities.vocabulary.effects.masters import Return
-from vtes_desktop.abilities.vocabulary.effects.outlasting import DoneInAction
-from vtes_desktop.abilities.vocabulary.effects.rising import Rise
-from vtes_desktop.abilities.vocabulary.effects.taking import MoveTo, Steal
-from vtes_desktop.abilities.vocabulary.effects.word import Words
+from vtes_desktop.abilities.vocabulary.effects.hands import Discard
+from vtes_desktop.abilities.vocabulary.effects.marking import Count
+from vtes_desktop.abilities.vocabulary.effects.piles import Return
+from vtes_desktop.abilities.vocabulary.effects.searching import Raise
+from vtes_desktop.abilities.vocabulary.effects.word import Word, Words
+from vtes_desktop.abilities.vocabulary.here import Here
 from vtes_desktop.abilities.vocabulary.targets import Which
+from vtes_desktop.rules.choice import Procedure
 from vtes_desktop.rules.effects import Event
+
+
+class DoneInAction(Word, frozen=True):
+    """Note that something was done that all cards of a name do only once in an action."""
+
+    name: str
+
+    def do(self, here: Here) -> Procedure[None]:
+        here.game.passing.limited.add(self.name)
+        yield from ()
 
 
 def _act_on(which: Which, text: str, *words: Words, stealth: int = 0) -> InPlayAction:
@@ -126,7 +138,7 @@ CARDS: Final[tuple[Named, ...]] = (
                 Usable(
                     "remove 7 cards of your ash heap: another one comes into play",
                     ("unlock",),
-                    (RemoveFromGame("removed"), Rise(2, "rising")),
+                    (RemoveFromGame("removed"), Raise("rising", 2)),
                     (
                         Choose(Which("card", ("ash heap",), "you", name="Emerald Legionnaire"), "rising"),
                         Choose(Which("card", ("ash heap",), "you", apart="rising"), "removed", 7, 7),
@@ -240,7 +252,7 @@ CARDS: Final[tuple[Named, ...]] = (
         Reading(
             "Ally",
             actions=(
-                _act_on(Which("ally", MINE, "others", words=("demon",)), "steal a demon ally", Steal()),
+                _act_on(Which("ally", MINE, "others", words=("demon",)), "steal a demon ally", TakeControl()),
                 _act_on(Which("retainer", MINE, words=("demon",)), "burn a demon retainer", Burn("target")),
             ),
         ),
@@ -253,7 +265,7 @@ CARDS: Final[tuple[Named, ...]] = (
                 Usable(
                     "discard an ally or retainer for 2 life",
                     ("unlock",),
-                    (DiscardChosen(Which("ally|retainer", ("hand",), "you")), AddBlood("this", 2)),
+                    (Discard(Which("ally|retainer")), AddBlood("this", 2)),
                     turn="yours",
                     once="turn",
                 ),

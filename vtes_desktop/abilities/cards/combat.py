@@ -34,7 +34,7 @@ from vtes_desktop.abilities.vocabulary.effects.arming import (
     ProvidePresses,
 )
 from vtes_desktop.abilities.vocabulary.effects.blood import BurnBlood, BurnPool
-from vtes_desktop.abilities.vocabulary.effects.cards import Burn, Count, Lock, PutInPlay, PutOn, ToTorpor
+from vtes_desktop.abilities.vocabulary.effects.cards import Burn, Cancel, Lock, PutInPlay, PutOn, ToTorpor
 from vtes_desktop.abilities.vocabulary.effects.choosing import Choose
 from vtes_desktop.abilities.vocabulary.effects.combat import (
     ALL,
@@ -61,8 +61,7 @@ from vtes_desktop.abilities.vocabulary.effects.fights import (
     StealDiscipline,
 )
 from vtes_desktop.abilities.vocabulary.effects.flow import If, StrikeDoes, UponWound
-from vtes_desktop.abilities.vocabulary.effects.marking import Remember
-from vtes_desktop.abilities.vocabulary.effects.masters import Cancel
+from vtes_desktop.abilities.vocabulary.effects.marking import Count, Remember
 from vtes_desktop.abilities.vocabulary.effects.strikes import Blow, MakeStrike, MoreDamage
 from vtes_desktop.abilities.vocabulary.targets import Which
 from vtes_desktop.rules.effects import Window

@@ -7,7 +7,7 @@ from typing import Final
 from vtes_desktop.abilities.card_text import InPlayAction, Price, Reading, Standing, Upon, Usable
 from vtes_desktop.abilities.cards.defining import Named, completed, mended, named
 from vtes_desktop.abilities.text.sentences.equipment_weapons import VAMPIRE, upon_strike
-from vtes_desktop.abilities.vocabulary.amounts import BloodOn, CountersOn
+from vtes_desktop.abilities.vocabulary.amounts import Amount, BloodOn, CountersOn, amount_of
 from vtes_desktop.abilities.vocabulary.conditions.actions import ActionTargets, PhaseIs
 from vtes_desktop.abilities.vocabulary.conditions.combat import (
     Fights,
@@ -42,20 +42,46 @@ from vtes_desktop.abilities.vocabulary.effects.actions import AddIntercept, AddS
 from vtes_desktop.abilities.vocabulary.effects.arming import CommitToThis, InsteadOfTorpor
 from vtes_desktop.abilities.vocabulary.effects.attempts import CannotBlock
 from vtes_desktop.abilities.vocabulary.effects.blood import AddBlood, BurnBlood
-from vtes_desktop.abilities.vocabulary.effects.cards import Burn, Count, Lock, ToTorpor, Unlock
+from vtes_desktop.abilities.vocabulary.effects.cards import Burn, Cancel, Lock, ToTorpor, Unlock
 from vtes_desktop.abilities.vocabulary.effects.choosing import Choose
 from vtes_desktop.abilities.vocabulary.effects.combat import GiveExtra, Inflict, Prevent, SetRangeTo
 from vtes_desktop.abilities.vocabulary.effects.fights import MustPress
 from vtes_desktop.abilities.vocabulary.effects.flow import If, StrikeDoes
-from vtes_desktop.abilities.vocabulary.effects.holdings import Sift
-from vtes_desktop.abilities.vocabulary.effects.marking import Mark, Remember
-from vtes_desktop.abilities.vocabulary.effects.masters import Cancel
+from vtes_desktop.abilities.vocabulary.effects.marking import Count, Mark, Remember
+from vtes_desktop.abilities.vocabulary.effects.persons import StayLocked
 from vtes_desktop.abilities.vocabulary.effects.strikes import Blow, MakeStrike, StrikeIs
-from vtes_desktop.abilities.vocabulary.effects.taking import StayLocked
 from vtes_desktop.abilities.vocabulary.effects.weapons import HandTo, LockInTorpor, StayAsCard, UseUp
+from vtes_desktop.abilities.vocabulary.effects.word import Word
+from vtes_desktop.abilities.vocabulary.here import Here
 from vtes_desktop.abilities.vocabulary.targets import Which
 from vtes_desktop.cards.terms import DISCIPLINES
+from vtes_desktop.rules.choice import Option, Procedure
 from vtes_desktop.rules.effects import Event, Window
+from vtes_desktop.table.table import Place
+
+
+class Sift(Word, frozen=True):
+    """Draw up to so many cards without discarding, then move as many from the hand to the bottom of the library."""
+
+    most: Amount
+
+    def do(self, here: Here) -> Procedure[None]:
+        """Ask how many, and then which; nobody else sees them."""
+        game, seat = here.game, here.seat
+        there = min(amount_of(here, self.most), len(game.table.pile(seat, "library")))
+        options = [Option("amount", f"Draw {number}", amount=number) for number in range(there + 1)]
+        question = f"{game.name(here.source)}: how many cards?"
+        amount = (yield from game.choose(seat, "amount", question, options, "1.6.1", here.source.id)).amount
+        drawn = game.draw(seat, amount)
+        for left in range(drawn, 0, -1):
+            hand = [Option("bottom", game.name(copy), copy.id) for copy in game.pile(seat, "hand")]
+            question = f"{game.name(here.source)}: which card goes to the bottom of your library? ({left} left)"
+            option = yield from game.choose(seat, "bottom", question, hand, "1.6.1", here.source.id)
+            copy = game.copy(option.copy)
+            game.doing.move_card(copy, Place(copy.owner, "library"), len(game.table.pile(seat, "library")))
+        if drawn:
+            game.say(game.who(seat), f" moves {drawn} cards to the bottom of the library", seat=seat)
+
 
 EQUIPMENT: Final = "Equipment"
 

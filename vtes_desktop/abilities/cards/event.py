@@ -11,17 +11,52 @@ from vtes_desktop.abilities.vocabulary.amounts import BloodOn, CapacityOf, Count
 from vtes_desktop.abilities.vocabulary.conditions.actions import PhaseIs
 from vtes_desktop.abilities.vocabulary.conditions.companions import BurnedByActing, NoCounters, VictoryPoints
 from vtes_desktop.abilities.vocabulary.conditions.union import ActionIs, AtLeast, Covers, Is, Not, Successful
-from vtes_desktop.abilities.vocabulary.effects.blood import GiveBlood
-from vtes_desktop.abilities.vocabulary.effects.cards import Burn, Count, ToTorpor
+from vtes_desktop.abilities.vocabulary.effects.blood import BurnPool, GiveBlood
+from vtes_desktop.abilities.vocabulary.effects.cards import Burn, ToTorpor
 from vtes_desktop.abilities.vocabulary.effects.choosing import Choose
 from vtes_desktop.abilities.vocabulary.effects.combat import Inflict
+from vtes_desktop.abilities.vocabulary.effects.control import TakeControl
 from vtes_desktop.abilities.vocabulary.effects.flow import AfterCombat, Alternative, By, Either, If, WithEach
-from vtes_desktop.abilities.vocabulary.effects.hand import SpendDiscardAction
-from vtes_desktop.abilities.vocabulary.effects.holdings import BurnRandom
-from vtes_desktop.abilities.vocabulary.effects.masters import Exchange, SpendMasterAction, TakeControl
-from vtes_desktop.abilities.vocabulary.effects.outlasting import PayPool, ThirstBurns
+from vtes_desktop.abilities.vocabulary.effects.hands import Exchange
+from vtes_desktop.abilities.vocabulary.effects.marking import Count
 from vtes_desktop.abilities.vocabulary.effects.schemes import UnlockAt
-from vtes_desktop.abilities.vocabulary.targets import MINION_CARDS, Which
+from vtes_desktop.abilities.vocabulary.effects.spending import Spend
+from vtes_desktop.abilities.vocabulary.effects.word import Word
+from vtes_desktop.abilities.vocabulary.here import Here
+from vtes_desktop.abilities.vocabulary.targets import MINION_CARDS, Which, found
+from vtes_desktop.rules import minions
+from vtes_desktop.rules.choice import Procedure
+from vtes_desktop.rules.playing.requirements import events_in_play
+
+
+class ThirstBurns(Word, frozen=True):
+    """Each ready vampire of whose turn it is that is smaller than there are Gehenna events in play, and has not hunted
+    in this minion phase, burns blood."""
+
+    amount: int = 1
+
+    def do(self, here: Here) -> Procedure[None]:
+        game = here.game
+        least = events_in_play(game, "gehenna")
+        for copy in minions.ready_minions(game, game.table.active):
+            idle = minions.is_vampire(game, copy) and not game.taken.has(copy, "did hunt")
+            if idle and copy.blood and minions.capacity(game, copy) < least:
+                burned = game.burn_blood(copy, self.amount)
+                game.say(game.doing.name(copy), f" burns {burned} blood", seat=copy.controller)
+        yield from ()
+
+
+class BurnRandom(Word, frozen=True):
+    """Burn one of the cards that are meant, drawn at random."""
+
+    which: Which
+
+    def do(self, here: Here) -> Procedure[None]:
+        there = found(here, self.which)
+        if there:
+            here.game.burn(there[here.game.doing.random(len(there))])
+        yield from ()
+
 
 _IN_PLAY: Final = ("ready", "torpor", "in play")
 
@@ -38,7 +73,7 @@ CARDS: Final[tuple[Named, ...]] = (
                 Usable(
                     "a master phase action: exchange a master card",
                     ("master",),
-                    (SpendMasterAction(), Exchange(Which("master", ("ash heap",)))),
+                    (Spend("master phase action"), Exchange(Which("master", ("ash heap",)))),
                     turn="yours",
                     by="active",
                     once="turn",
@@ -80,7 +115,7 @@ CARDS: Final[tuple[Named, ...]] = (
                             (
                                 Either(
                                     (
-                                        Alternative("burn 2 pool", (PayPool(2),)),
+                                        Alternative("burn 2 pool", (BurnPool(2, paid=True),)),
                                         Alternative("burn the location", (Burn("target"),)),
                                     )
                                 ),
@@ -222,7 +257,7 @@ CARDS: Final[tuple[Named, ...]] = (
                 Usable(
                     "burn it for pool",
                     ("discard",),
-                    (SpendDiscardAction(), PayPool(Counted(_OTHER_EVENTS)), Burn("this")),
+                    (Spend("discard phase action"), BurnPool(Counted(_OTHER_EVENTS), paid=True), Burn("this")),
                     conditions=(Not(Is("this", Which("card", whose="you"))),),
                     by="active",
                 ),

@@ -12,8 +12,37 @@ from vtes_desktop.abilities.vocabulary.effects.blood import AddBlood, MoveBlood
 from vtes_desktop.abilities.vocabulary.effects.choosing import Choose
 from vtes_desktop.abilities.vocabulary.effects.combat import Inflict
 from vtes_desktop.abilities.vocabulary.effects.flow import By, If, May, WithEach
-from vtes_desktop.abilities.vocabulary.effects.persons import BurnConvictions, GainConviction, Recover
+from vtes_desktop.abilities.vocabulary.effects.persons import GainConviction
+from vtes_desktop.abilities.vocabulary.effects.word import Word
+from vtes_desktop.abilities.vocabulary.here import Here
 from vtes_desktop.abilities.vocabulary.targets import Which
+from vtes_desktop.rules.choice import Procedure
+from vtes_desktop.rules.imbued.imbued import burn_conviction, convictions, leave_incapacity
+
+
+class Recover(Word, frozen=True):
+    """An incapacitated Imbued is ready again, and gains a life (Imbued appendix)."""
+
+    who: str = "minion"
+
+    def do(self, here: Here) -> Procedure[None]:
+        for copy in here.copies(self.who):
+            leave_incapacity(here.game, copy)
+        yield from ()
+
+
+class BurnConvictions(Word, frozen=True):
+    """The minion burns convictions (Imbued appendix)."""
+
+    amount: int
+
+    def can(self, here: Here) -> bool:
+        return here.minion is not None and len(convictions(here.game, here.minion)) >= self.amount
+
+    def do(self, here: Here) -> Procedure[None]:
+        if here.minion is not None:
+            yield from burn_conviction(here.game, here.minion, self.amount)
+
 
 IMBUED: Final = "Imbued"
 

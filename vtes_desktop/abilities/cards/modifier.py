@@ -7,15 +7,15 @@ from typing import Final
 from vtes_desktop.abilities.card_text import Reading, Standing, Upon, Usable
 from vtes_desktop.abilities.cards.defining import Named, mended
 from vtes_desktop.abilities.cards.phrases import AFTER, NO_STRIKES, PRESS, REACTION
-from vtes_desktop.abilities.vocabulary.amounts import BloodOn, Number, PassedBy
+from vtes_desktop.abilities.vocabulary.amounts import Amount, BloodOn, Number, PassedBy, amount_of
 from vtes_desktop.abilities.vocabulary.conditions.actions import BeingPlayed
+from vtes_desktop.abilities.vocabulary.conditions.condition import Condition
 from vtes_desktop.abilities.vocabulary.conditions.reactions import HasBlood, MastersThere, PlayedNow
 from vtes_desktop.abilities.vocabulary.conditions.takeovers import MayTakeOver
 from vtes_desktop.abilities.vocabulary.conditions.union import (
     Acting,
     ActionIs,
     Bled,
-    BleedsSameAgain,
     BleedsWhom,
     Is,
     IsReady,
@@ -36,9 +36,10 @@ from vtes_desktop.abilities.vocabulary.effects.actions import (
     TakeAction,
 )
 from vtes_desktop.abilities.vocabulary.effects.attempts import CannotBlock, FailAttempt
-from vtes_desktop.abilities.vocabulary.effects.blood import BurnBlood, GainPool, SplitToPool
+from vtes_desktop.abilities.vocabulary.effects.blood import BurnBlood, GainPool
 from vtes_desktop.abilities.vocabulary.effects.cards import (
     Burn,
+    Cancel,
     Lock,
     PutInPlay,
     PutOn,
@@ -49,16 +50,51 @@ from vtes_desktop.abilities.vocabulary.effects.cards import (
 from vtes_desktop.abilities.vocabulary.effects.choosing import Choose, ChooseNumber
 from vtes_desktop.abilities.vocabulary.effects.combat import AddInCombat, Forbid, GiveExtra, GivePrevention, Inflict
 from vtes_desktop.abilities.vocabulary.effects.flow import Alternative, By, Either, Grant, If, InCombat, Later, May
-from vtes_desktop.abilities.vocabulary.effects.marking import Mark
-from vtes_desktop.abilities.vocabulary.effects.masters import Cancel
+from vtes_desktop.abilities.vocabulary.effects.marking import Count, Mark
 from vtes_desktop.abilities.vocabulary.effects.polling import VotersBlood
 from vtes_desktop.abilities.vocabulary.effects.reactions import Attach, EnterCombat, InEachCombat, Keep, TakeBackPlayed
 from vtes_desktop.abilities.vocabulary.effects.takeovers import LendDiscipline, TakeOver
-from vtes_desktop.abilities.vocabulary.effects.taking import Corrupt
 from vtes_desktop.abilities.vocabulary.effects.votes import GainVotes, ReturnActionCard
+from vtes_desktop.abilities.vocabulary.effects.word import Word
+from vtes_desktop.abilities.vocabulary.here import Here
 from vtes_desktop.abilities.vocabulary.targets import Which
+from vtes_desktop.rules import minions
+from vtes_desktop.rules.choice import Option, Procedure
 from vtes_desktop.rules.minion.action import NEXT_STEALTH
 from vtes_desktop.rules.playing.timing import ACTION, AS_PLAYED, Timing
+
+
+class SplitToPool(Word, frozen=True):
+    """The minion gains blood, but its controller may move some of that to her pool instead."""
+
+    amount: Amount
+    most: int = 2
+
+    def do(self, here: Here) -> Procedure[None]:
+        game, copy = here.game, here.minion
+        amount = amount_of(here, self.amount)
+        if copy is None or amount <= 0:
+            return
+        numbers = range(min(self.most, amount) + 1)
+        options = [Option("pool", f"{number} to your pool", copy.id, amount=number) for number in numbers]
+        question = f"{game.name(here.source)}: how much of {amount} blood goes to your pool?"
+        to_pool = (yield from game.choose(here.seat, "blood", question, options, "1.5", here.source.id)).amount
+        minions.give_blood(game, copy, amount - to_pool)
+        game.gain_pool(here.seat, to_pool)
+        words = f" gains {amount - to_pool} blood, ", game.who(here.seat), f" {to_pool} pool"
+        game.say(game.doing.name(copy), *words, seat=here.seat)
+
+
+class BleedsSameAgain(Condition, frozen=True):
+    """The minion is about to bleed the Methuselah that is noted on the card."""
+
+    def holds(self, here: Here) -> bool:
+        action = here.game.table.action
+        return action is not None and here.source.marks.get("against") in [str(seat) for seat in action.seats]
+
+    def aloud(self) -> str:
+        return "the action is directed at the Methuselah whom this card notes"
+
 
 MODIFIER: Final = "Action Modifier"
 
@@ -341,7 +377,7 @@ CARDS: Final[tuple[Named, ...]] = (
                                 May(
                                     (
                                         Choose(Which("minion", ("ready", "torpor"), "target", corruption=2)),
-                                        Corrupt("target", -2),
+                                        Count(-2, "corruption", "target"),
                                         Unlock("minion"),
                                     ),
                                     "burn 2 corruption counters to unlock?",

@@ -9,15 +9,8 @@ from msgspec.structs import replace
 from vtes_desktop.abilities.card_text import Reading, Standing, Upon, Usable
 from vtes_desktop.abilities.cards.defining import Named, completed, mended, named
 from vtes_desktop.abilities.cards.phrases import MINE
-from vtes_desktop.abilities.vocabulary.amounts import (
-    Amount,
-    CapacityOf,
-    ClansOf,
-    Counted,
-    Methuselahs,
-    Number,
-    NumberOf,
-)
+from vtes_desktop.abilities.vocabulary.aloud import times
+from vtes_desktop.abilities.vocabulary.amounts import Amount, CapacityOf, Counted, Measure, Methuselahs, Number
 from vtes_desktop.abilities.vocabulary.conditions.actions import PhaseIs, TurnOf
 from vtes_desktop.abilities.vocabulary.conditions.combat import CanHave, Fights
 from vtes_desktop.abilities.vocabulary.conditions.condition import Conditions
@@ -33,13 +26,12 @@ from vtes_desktop.abilities.vocabulary.effects.calling import (
     HandOver,
     RememberMethuselahs,
 )
-from vtes_desktop.abilities.vocabulary.effects.cards import Burn, Lock, PutInPlay, PutOn, Unlock
-from vtes_desktop.abilities.vocabulary.effects.choosing import Choose, ChooseMethuselah
+from vtes_desktop.abilities.vocabulary.effects.cards import Burn, BurnEdge, Lock, PutInPlay, PutOn, Unlock
+from vtes_desktop.abilities.vocabulary.effects.choosing import Choose, ChooseMethuselah, ChooseMethuselahs
 from vtes_desktop.abilities.vocabulary.effects.combat import EndCombat
-from vtes_desktop.abilities.vocabulary.effects.edge import BurnEdge
+from vtes_desktop.abilities.vocabulary.effects.control import ToUncontrolled
 from vtes_desktop.abilities.vocabulary.effects.flow import Alternative, By, Either, ForEachMethuselah, If, WithEach
-from vtes_desktop.abilities.vocabulary.effects.holdings import ChooseMethuselahs
-from vtes_desktop.abilities.vocabulary.effects.masters import Return, ToUncontrolled
+from vtes_desktop.abilities.vocabulary.effects.piles import Return
 from vtes_desktop.abilities.vocabulary.effects.referendums import (
     Allocate,
     BurnShares,
@@ -49,7 +41,34 @@ from vtes_desktop.abilities.vocabulary.effects.referendums import (
 )
 from vtes_desktop.abilities.vocabulary.effects.voting import EdgeIsWorth, LoseTitle
 from vtes_desktop.abilities.vocabulary.effects.word import Words
-from vtes_desktop.abilities.vocabulary.targets import Which
+from vtes_desktop.abilities.vocabulary.here import Here
+from vtes_desktop.abilities.vocabulary.targets import Which, found
+from vtes_desktop.rules import minions
+
+
+class NumberOf(Measure, frozen=True):
+    """As many as were chosen by a name."""
+
+    who: str = "target"
+    times: int = 1
+
+    def of(self, here: Here) -> int:
+        return self.times * len(here.copies(self.who))
+
+    def aloud(self) -> str:
+        return times(self.times, f"the number of cards chosen as “{self.who}”")
+
+
+class ClansOf(Measure, frozen=True):
+    """As many as the clans to which the cards that are meant belong."""
+
+    which: Which
+
+    def of(self, here: Here) -> int:
+        return len({minions.clan(here.game, copy) for copy in found(here, self.which)} - {""})
+
+    def aloud(self) -> str:
+        return f"the number of clans of {self.which.aloud(many=True)}"
 
 
 def _per_minion(*, gain: bool, amount: Amount) -> Words:

@@ -7,7 +7,7 @@ from typing import Final
 from vtes_desktop.abilities.card_text import InPlayAction, Reading, Standing, Usable
 from vtes_desktop.abilities.cards.defining import Named, mended
 from vtes_desktop.abilities.cards.phrases import AFTER, NO_STRIKES, PRESS, REACTION
-from vtes_desktop.abilities.vocabulary.amounts import Number, PoolOf
+from vtes_desktop.abilities.vocabulary.amounts import Measure, Number
 from vtes_desktop.abilities.vocabulary.conditions.condition import Conditions
 from vtes_desktop.abilities.vocabulary.conditions.reactions import (
     BleedsBearer,
@@ -38,22 +38,32 @@ from vtes_desktop.abilities.vocabulary.conditions.union import (
 )
 from vtes_desktop.abilities.vocabulary.effects.actions import AddBleed, AddIntercept, EndAction, NotAgain, Redirect
 from vtes_desktop.abilities.vocabulary.effects.attempts import AttemptToBlock
-from vtes_desktop.abilities.vocabulary.effects.blood import BurnPool
+from vtes_desktop.abilities.vocabulary.effects.blood import BurnAtMost, BurnPool
 from vtes_desktop.abilities.vocabulary.effects.bouts import LookAt
-from vtes_desktop.abilities.vocabulary.effects.cards import Burn, Lock, PutOn, Unlock
+from vtes_desktop.abilities.vocabulary.effects.cards import Burn, Cancel, Lock, PutOn, Unlock
 from vtes_desktop.abilities.vocabulary.effects.choosing import Choose, ChooseNumber
 from vtes_desktop.abilities.vocabulary.effects.combat import AddInCombat, Inflict
 from vtes_desktop.abilities.vocabulary.effects.flow import Alternative, Either, If, InCombat, Later
-from vtes_desktop.abilities.vocabulary.effects.keeping import BurnAtMost
 from vtes_desktop.abilities.vocabulary.effects.marking import Remember
-from vtes_desktop.abilities.vocabulary.effects.masters import Cancel
 from vtes_desktop.abilities.vocabulary.effects.polling import CastVotes, ShareLoss
 from vtes_desktop.abilities.vocabulary.effects.reactions import Attach, EnterCombat
 from vtes_desktop.abilities.vocabulary.effects.takeovers import CountAnew
 from vtes_desktop.abilities.vocabulary.effects.votes import Decide, ReturnActionCard
+from vtes_desktop.abilities.vocabulary.here import Here
 from vtes_desktop.abilities.vocabulary.targets import Which
 from vtes_desktop.rules.effects import Window
 from vtes_desktop.rules.playing.timing import ACTION, AS_PLAYED, REFERENDUM, Timing
+
+
+class PoolOf(Measure, frozen=True):
+    """As many as you have pool."""
+
+    def of(self, here: Here) -> int:
+        return here.game.table.seats[here.seat].pool
+
+    def aloud(self) -> str:
+        return "your pool"
+
 
 DIABLERIE: Final = ActionIs(("diablerize",))
 

@@ -33,7 +33,7 @@ from vtes_desktop.abilities.vocabulary.durations import (
 )
 from vtes_desktop.abilities.vocabulary.effects.choosing import drop_unmeant
 from vtes_desktop.abilities.vocabulary.effects.flow import InCombat, taken_by
-from vtes_desktop.abilities.vocabulary.effects.holdings import dearer
+from vtes_desktop.abilities.vocabulary.effects.repeating import dearer
 from vtes_desktop.abilities.vocabulary.effects.word import can_all, do_all
 from vtes_desktop.abilities.vocabulary.here import Here, used_by
 from vtes_desktop.abilities.vocabulary.targets import Which, fits

@@ -39,8 +39,8 @@ from vtes_desktop.abilities.vocabulary.conditions.union import (
     YourTurn,
 )
 from vtes_desktop.abilities.vocabulary.effects.actions import AddBleed, AddStealth, FailAction, Redirect
+from vtes_desktop.abilities.vocabulary.effects.cards import BurnEdge
 from vtes_desktop.abilities.vocabulary.effects.choosing import Choose, ChooseMethuselah
-from vtes_desktop.abilities.vocabulary.effects.edge import BurnEdge
 from vtes_desktop.abilities.vocabulary.effects.reactions import RemoveFromHeap
 from vtes_desktop.abilities.vocabulary.effects.word import Words
 from vtes_desktop.abilities.vocabulary.here import Here

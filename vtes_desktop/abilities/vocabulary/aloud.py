@@ -84,16 +84,35 @@ def methuselah(whose: str) -> str:
     return _METHUSELAHS.get(whose) or f"the Methuselah chosen as “{whose}”"
 
 
+def methuselah_among(whose: str) -> str:
+    """Methuselahs of whom some are chosen.
+
+    >>> methuselah_among("others"), methuselah_among("neighbours")
+    ('the other Methuselahs', 'your prey and your predator')
+    """
+    return {"any": "the Methuselahs (you too)", "others": "the other Methuselahs"}.get(whose) or methuselah(whose)
+
+
 def does(whose: str, verb: str) -> str:
     """A Methuselah as the subject of a verb in its plain form.
 
     >>> does("you", "gain"), does("prey", "gain"), does("neighbours", "burn")
     ('you gain', 'your prey gains', 'your prey and your predator burn')
     """
-    return f"{methuselah(whose)} {verb}" if whose in ("you", "neighbours") else f"{methuselah(whose)} {_third(verb)}"
+    return f"{methuselah(whose)} {verb}" if whose in ("you", "neighbours") else f"{methuselah(whose)} {third(verb)}"
 
 
-def _third(verb: str) -> str:
+def card_does(who: str, verb: str) -> str:
+    """A card as the subject of a verb in its plain form.
+
+    >>> card_does("minion", "burn 1 blood"), card_does("both", "go to torpor")
+    ('this minion burns 1 blood', 'both combatants go to torpor')
+    """
+    return f"{card(who)} {verb if who == 'both' else third(verb)}"
+
+
+def third(verb: str) -> str:
+    """A verb, with what follows it, in the third person: “burns 1 blood”."""
     first, *rest = verb.split(" ", 1)
     ending = "es" if re.search(r"(?:s|sh|ch|x|z|o)$", first) else "s"
     third = f"{first[:-1]}ies" if re.search(r"[^aeiou]y$", first) else f"{first}{ending}"
@@ -107,6 +126,77 @@ def number(amount: int | Spoken) -> str:
     '2'
     """
     return str(amount) if isinstance(amount, int) else amount.aloud()
+
+
+def so_many(amount: int | Spoken, one: str, many: str = "") -> str:
+    """So much of something, fixed or counted; what can't be counted has no plural.
+
+    >>> so_many(2, "blood"), so_many(1, "card", "cards"), so_many(3, "card", "cards")
+    ('2 blood', '1 card', '3 cards')
+    """
+    if isinstance(amount, int):
+        return f"{amount} {one if amount == 1 else many or one}"
+    return f"{many} equal in number to {amount.aloud()}" if many else f"{one} equal to {amount.aloud()}"
+
+
+def times(factor: int, what: str, plus: int = 0) -> str:
+    """A counted number, multiplied and added to.
+
+    >>> times(2, "your pool", -1), times(1, "X")
+    ('twice your pool minus 1', 'X')
+    """
+    said = (
+        what
+        if factor == 1
+        else f"minus {what}"
+        if factor == -1
+        else f"twice {what}"
+        if factor == 2
+        else f"{factor} times {what}"
+    )
+    return f"{said} {'plus' if plus > 0 else 'minus'} {abs(plus)}" if plus else said
+
+
+_ACTIONS: Final = {
+    "card": "action by an action card",
+    "card in play": "action by a card in play",
+    "enter combat": "action to enter combat",
+    "leave torpor": "action to leave torpor",
+    "rescue": "action to rescue from torpor",
+    "political": "political action",
+    "equip": "action to equip",
+    "recruit": "action to recruit an ally",
+    "employ": "action to employ a retainer",
+}
+
+
+def action_name(kind: str, how: str = "") -> str:
+    """An action by its kind.
+
+    >>> action_name("bleed"), action_name("political"), action_name("equip", "undirected ")
+    ('a bleed', 'a political action', 'an undirected action to equip')
+    """
+    return with_article(f"{how}{_ACTIONS.get(kind, kind)}")
+
+
+def between(least: int | Spoken, most: int | Spoken) -> str:
+    """How many may be chosen: “just 1”, “up to 2”, “1 to 3”.
+
+    >>> between(1, 1), between(0, 2), between(1, 3)
+    ('1', 'up to 2', '1 to 3')
+    """
+    if least == most:
+        return number(most)
+    return f"up to {number(most)}" if least == 0 else f"{number(least)} to {number(most)}"
+
+
+def with_article(noun: str) -> str:
+    """A noun phrase with “a” or “an”.
+
+    >>> with_article("ally"), with_article("unique card")
+    ('an ally', 'a unique card')
+    """
+    return f"{'an' if re.match('[aeiou](?!ni)|unl|unc', noun, re.IGNORECASE) else 'a'} {noun}"
 
 
 def signed(amount: int | Spoken) -> str:
@@ -131,6 +221,12 @@ def together(clauses: Iterable[str], word: str = "and") -> str:
 def in_order(words: Iterable[Spoken]) -> str:
     """Effects that happen one after the other."""
     return "; then ".join(word.aloud() for word in words)
+
+
+def block(words: Iterable[Spoken]) -> str:
+    """Effects that hang on something said before them: several stand in brackets."""
+    said = [word.aloud() for word in words]
+    return said[0] if len(said) == 1 else f"[{'; then '.join(said)}]"
 
 
 def provided(conditions: Iterable[Spoken]) -> str:

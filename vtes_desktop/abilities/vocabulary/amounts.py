@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ForwardRef, TypeAlias
+from typing import TYPE_CHECKING, Final, ForwardRef, TypeAlias
 
 from msgspec import Struct
 
-from vtes_desktop.abilities.vocabulary.aloud import plainly
+from vtes_desktop.abilities.vocabulary.aloud import card, plainly, times
 from vtes_desktop.abilities.vocabulary.every import every
-from vtes_desktop.abilities.vocabulary.here import Here
+from vtes_desktop.abilities.vocabulary.here import CORRUPTION, Here, counter_of
 from vtes_desktop.abilities.vocabulary.targets import Which, found
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.playing.requirements import cost_of
+
+_NUMBERS: Final = {"x": "X", "damage": "that damage"}
+"""Numbers that came about, as they are said."""
 
 
 class Measure(Struct, frozen=True, omit_defaults=True, tag=True):
@@ -52,6 +55,13 @@ class Counted(Measure, frozen=True):
     def of(self, here: Here) -> int:
         return min(self.most, self.times * (len(found(here, self.which)) // self.per) + self.plus)
 
+    def aloud(self) -> str:
+        what = f"the number of {self.which.aloud(many=True)}"
+        if self.per > 1:
+            what = f"1 for every {self.per} of the {self.which.aloud(many=True)}"
+        most = f" (at most {self.most})" if self.most < 1000 else ""
+        return f"{times(self.times, what, self.plus)}{most}"
+
 
 class Number(Measure, frozen=True):
     """A number that was chosen or came about: the X of a cost, the votes by which a referendum passed."""
@@ -63,6 +73,9 @@ class Number(Measure, frozen=True):
     def of(self, here: Here) -> int:
         """The number; 0 for one that nobody has named."""
         return self.times * here.numbers.get(self.name, 0) + self.plus
+
+    def aloud(self) -> str:
+        return times(self.times, _NUMBERS.get(self.name, f"the number “{self.name}”"), self.plus)
 
 
 class CapacityOf(Measure, frozen=True):
@@ -77,24 +90,12 @@ class CapacityOf(Measure, frozen=True):
         whole = sum(minions.capacity(here.game, copy) for copy in here.copies(self.who))
         return self.times * ((whole + 1) // 2 if self.half else whole) + self.plus
 
-
-class NumberOf(Measure, frozen=True):
-    """As many as were chosen by a name."""
-
-    who: str = "target"
-    times: int = 1
-
-    def of(self, here: Here) -> int:
-        return self.times * len(here.copies(self.who))
-
-
-class ClansOf(Measure, frozen=True):
-    """As many as the clans to which the cards that are meant belong."""
-
-    which: Which
-
-    def of(self, here: Here) -> int:
-        return len({minions.clan(here.game, copy) for copy in found(here, self.which)} - {""})
+    def aloud(self) -> str:
+        return times(
+            self.times,
+            f"{'half ' if self.half else ''}the capacity of {card(self.who)}{', rounded up' if self.half else ''}",
+            self.plus,
+        )
 
 
 class BloodOn(Measure, frozen=True):
@@ -106,16 +107,24 @@ class BloodOn(Measure, frozen=True):
     def of(self, here: Here) -> int:
         return sum(copy.blood for copy in here.copies(self.who)) + self.plus
 
+    def aloud(self) -> str:
+        return times(1, f"the blood or life on {card(self.who)}", self.plus)
+
 
 class CountersOn(Measure, frozen=True):
-    """As many as there are counters of a kind on a card."""
+    """As many as there are counters of a kind on a card; of corruption just yours."""
 
     counter: str = "counters"
     who: str = "this"
     times: int = 1
 
     def of(self, here: Here) -> int:
-        return self.times * sum(copy.counters.get(self.counter, 0) for copy in here.copies(self.who))
+        name = counter_of(here.seat, self.counter)
+        return self.times * sum(copy.counters.get(name, 0) for copy in here.copies(self.who))
+
+    def aloud(self) -> str:
+        kind = f"your {self.counter} counters" if self.counter == CORRUPTION else self.counter
+        return times(self.times, f"the number of {kind} on {card(self.who)}")
 
 
 class Methuselahs(Measure, frozen=True):
@@ -126,6 +135,9 @@ class Methuselahs(Measure, frozen=True):
     def of(self, here: Here) -> int:
         return self.times * len(here.game.table.playing())
 
+    def aloud(self) -> str:
+        return times(self.times, "the number of Methuselahs still playing")
+
 
 class PassedBy(Measure, frozen=True):
     """As many as the votes by which the referendum of the action passed."""
@@ -133,22 +145,8 @@ class PassedBy(Measure, frozen=True):
     def of(self, here: Here) -> int:
         return max(0, here.game.passing.passed_by)
 
-
-class PoolOf(Measure, frozen=True):
-    """As many as you have pool."""
-
-    def of(self, here: Here) -> int:
-        return here.game.table.seats[here.seat].pool
-
-
-class CorruptionOn(Measure, frozen=True):
-    """As many as you have corruption counters on a card."""
-
-    who: str = "target"
-    times: int = 1
-
-    def of(self, here: Here) -> int:
-        return self.times * sum(copy.counters.get(f"corruption {here.seat}", 0) for copy in here.copies(self.who))
+    def aloud(self) -> str:
+        return "the votes by which the referendum passed"
 
 
 class SizeOf(Measure, frozen=True):
@@ -164,3 +162,6 @@ class SizeOf(Measure, frozen=True):
             else max(cost_of(game.card(copy), "pool"), cost_of(game.card(copy), "blood"))
             for copy in here.copies(self.who)
         )
+
+    def aloud(self) -> str:
+        return f"the capacity of {card(self.who)} (of an ally: its cost)"

@@ -29,6 +29,18 @@ METHUSELAHS: Final = "methuselahs"
 CHOSEN: Final = "chosen"
 """The mark of a card that remembers what was chosen for it: the number of that."""
 
+CORRUPTION: Final = "corruption"
+"""The counters of which each Methuselah has her own."""
+
+
+def counter_of(seat: int, name: str) -> str:
+    """A kind of counters as it lies on cards: corruption is counted for each Methuselah.
+
+    >>> counter_of(2, "corruption"), counter_of(2, "counters")
+    ('corruption 2', 'counters')
+    """
+    return f"{name} {seat}" if name == CORRUPTION else name
+
 
 class Here(Struct):
     """The moment in which a card's words are said."""

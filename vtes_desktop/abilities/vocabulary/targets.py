@@ -6,6 +6,7 @@ from typing import Literal
 
 from msgspec import Struct
 
+from vtes_desktop.abilities.vocabulary import nouns
 from vtes_desktop.abilities.vocabulary.here import Here, Whose
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.imbued.imbued import is_monster
@@ -109,8 +110,6 @@ class Which(Struct, frozen=True, omit_defaults=True):
     """Whether only those of the highest capacity are meant, of all of the kind that one Methuselah controls."""
     needs: str = ""
     """The code of a Discipline that the card must require."""
-    costs: str = ""
-    """The currency that the card must cost."""
     voted: bool = False
     """Whether it must have cast votes or ballots in the referendum being held."""
     attached: bool = False
@@ -129,6 +128,24 @@ class Which(Struct, frozen=True, omit_defaults=True):
     """Whether it must be a vampire no older than this one."""
     may_block: bool = False
     """Whether it could attempt to block now, once it is unlocked, or does already (sec. 6.2.2)."""
+
+    def aloud(self, *, many: bool = False) -> str:
+        """The cards that are meant as a noun phrase: what they are, where they lie and whose they are.
+
+        >>> Which("vampire", whose="you").aloud()
+        'a ready vampire that you control'
+        >>> Which("ally", ("ready", "torpor"), words=("zombie",)).aloud(many=True)
+        'allies (ready or in torpor) that are zombie, whoever controls them'
+        """
+        return nouns.phrase(self, many=many, lying=True)
+
+    def kind_aloud(self, *, many: bool = False) -> str:
+        """What they are, wherever they lie and whoever controls them.
+
+        >>> Which("vampire", discipline="AUS").kind_aloud()
+        'a vampire that has superior Auspex'
+        """
+        return nouns.phrase(self, many=many, lying=False)
 
 
 def fits(here: Here, which: Which, copy: Copy) -> bool:
@@ -188,9 +205,7 @@ def fits(here: Here, which: Which, copy: Copy) -> bool:
         return False
     if which.requires and not set(which.requires.split("|")) & set(game.card(copy).requirement):
         return False
-    if which.needs and not any(each.code == which.needs for each in game.card(copy).disciplines):
-        return False
-    if which.costs and not any(cost.currency == which.costs for cost in game.card(copy).costs):
+    if which.needs and not any(each.code.lower() == which.needs for each in game.card(copy).disciplines):
         return False
     if not all(has_word(game, copy, word) for word in which.words):
         return False

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Collection
+from typing import Final, Literal
 
+from vtes_desktop.abilities.vocabulary.aloud import together
 from vtes_desktop.rules.effects import Window
 
 ANY_TIME: Final[tuple[Window, ...]] = (
@@ -21,3 +23,56 @@ ANY_TIME: Final[tuple[Window, ...]] = (
 """“You can lock this card to …” without a time: in the phases of one's own turn and the unlock phase of others, and in
 anybody's action and combat whenever one may play an effect – but never while a card is being played or damage is being
 dealt, for nothing is used in response to these (sec. 1.6.1.6 and the rulings on such cards)."""
+
+WINDOWS_SAID: Final[dict[Window, str]] = {
+    "unlock": "in the unlock phase",
+    "master": "in the master phase",
+    "another's master": "in another Methuselah’s master phase",
+    "minion": "in the minion phase",
+    "influence": "in the influence phase",
+    "discard": "in the discard phase",
+    "as announced": "as an action is announced",
+    "before block": "before a block is attempted",
+    "block attempt": "during a block attempt",
+    "as blocked": "as a block succeeds",
+    "after blocks": "after blocks are declined",
+    "before resolution": "before an action resolves",
+    "before combat": "before combat begins",
+    "after resolution": "after an action has resolved",
+    "before range": "before range is determined",
+    "range": "as range is determined",
+    "before strikes": "before strikes are chosen",
+    "choose strike": "as strikes are chosen",
+    "strikes chosen": "after strikes are chosen",
+    "prevention": "as damage is prevented",
+    "after strikes": "after strikes have resolved",
+    "additional strikes": "as additional strikes are gained",
+    "press": "in the press step",
+    "end of round": "at the end of a round",
+    "end of combat": "at the end of combat",
+    "going to torpor": "as a vampire goes to torpor or is burned",
+    "terms": "as the terms of a referendum are chosen",
+    "before votes": "before votes are cast",
+    "polling": "in the polling step",
+    "as played": "as a card is played",
+}
+
+
+def windows_aloud(windows: Collection[Window]) -> str:
+    """When something may be used, in the order of the procedures.
+
+    >>> windows_aloud(("minion", "unlock"))
+    'in the unlock phase or in the minion phase'
+    """
+    if set(windows) >= set(ANY_TIME):
+        return "at any time in a phase, an action or a combat at which effects may be used (never as a card is played)"
+    return together((said for window, said in WINDOWS_SAID.items() if window in windows), "or")
+
+
+def turn_aloud(turn: Literal["yours", "others", "any"]) -> str:
+    """In whose turn something is: said after when; nothing for anybody’s.
+
+    >>> turn_aloud("others")
+    ' of another Methuselah’s turn'
+    """
+    return {"yours": " of your own turn", "others": " of another Methuselah’s turn", "any": ""}[turn]

@@ -7,10 +7,10 @@ from typing import Final
 from vtes_desktop.abilities.card_text import InPlayAction, Reading, Standing, Upon, Usable
 from vtes_desktop.abilities.cards.defining import Named, mended
 from vtes_desktop.abilities.cards.phrases import A_VAMPIRE, ACTION, ANY_TIME, ANYWHERE, DURING_ACTION, IN_PLAY, REACTION
-from vtes_desktop.abilities.vocabulary.amounts import BloodOn, CapacityOf, CorruptionOn, CountersOn, Number, SizeOf
+from vtes_desktop.abilities.vocabulary.amounts import BloodOn, CapacityOf, CountersOn, Number, SizeOf
 from vtes_desktop.abilities.vocabulary.conditions.actions import ActionOfThis, ActionTargets
-from vtes_desktop.abilities.vocabulary.conditions.cards import FewerOn
 from vtes_desktop.abilities.vocabulary.conditions.companions import InFirstRound
+from vtes_desktop.abilities.vocabulary.conditions.condition import Condition
 from vtes_desktop.abilities.vocabulary.conditions.reactions import MayFail, TargetsCard
 from vtes_desktop.abilities.vocabulary.conditions.union import (
     ActingIs,
@@ -31,11 +31,10 @@ from vtes_desktop.abilities.vocabulary.durations import BLEED_OF_ALL
 from vtes_desktop.abilities.vocabulary.effects.actions import AddStealth, BleedWhile, FailAction, SetStealth
 from vtes_desktop.abilities.vocabulary.effects.attempts import NoLock
 from vtes_desktop.abilities.vocabulary.effects.blood import AddBlood, BurnBlood, BurnPool, GiveBlood
-from vtes_desktop.abilities.vocabulary.effects.cards import Burn, Count, PutInPlay, PutOn, RemoveFromGame, Unlock
+from vtes_desktop.abilities.vocabulary.effects.cards import Burn, BurnEdge, PutInPlay, PutOn, RemoveFromGame, Unlock
 from vtes_desktop.abilities.vocabulary.effects.choosing import Choose, ChooseMethuselah, ChooseNumber
 from vtes_desktop.abilities.vocabulary.effects.combat import EndCombat, GiveExtra, Inflict, Prevent
-from vtes_desktop.abilities.vocabulary.effects.crypts import FindInCrypt
-from vtes_desktop.abilities.vocabulary.effects.edge import BurnEdge
+from vtes_desktop.abilities.vocabulary.effects.control import TakeControl
 from vtes_desktop.abilities.vocabulary.effects.flow import (
     Alternative,
     Either,
@@ -46,8 +45,10 @@ from vtes_desktop.abilities.vocabulary.effects.flow import (
     OncePerTurn,
     StrikeDoes,
 )
-from vtes_desktop.abilities.vocabulary.effects.marking import Mark, Remember
-from vtes_desktop.abilities.vocabulary.effects.masters import Fill, LendTo, Return
+from vtes_desktop.abilities.vocabulary.effects.hands import LendTo
+from vtes_desktop.abilities.vocabulary.effects.marking import Count, Mark, Remember
+from vtes_desktop.abilities.vocabulary.effects.persons import BecomeVampire
+from vtes_desktop.abilities.vocabulary.effects.piles import Return
 from vtes_desktop.abilities.vocabulary.effects.reactions import EnterCombat, Keep
 from vtes_desktop.abilities.vocabulary.effects.schemes import (
     BurnOrDiscard,
@@ -58,12 +59,52 @@ from vtes_desktop.abilities.vocabulary.effects.schemes import (
     StealFromPool,
     TogetherToTorpor,
 )
+from vtes_desktop.abilities.vocabulary.effects.searching import Fetch, FindDiscipline, Search
 from vtes_desktop.abilities.vocabulary.effects.strikes import Blow, MakeStrike
-from vtes_desktop.abilities.vocabulary.effects.summoning import GainNamed
-from vtes_desktop.abilities.vocabulary.effects.taking import BecomeVampire, Corrupt, Equip, FindDiscipline, Steal
+from vtes_desktop.abilities.vocabulary.effects.word import Word
+from vtes_desktop.abilities.vocabulary.here import Here
 from vtes_desktop.abilities.vocabulary.targets import Which
+from vtes_desktop.cards.terms import DISCIPLINES
+from vtes_desktop.rules import minions
+from vtes_desktop.rules.choice import Option, Procedure
 from vtes_desktop.rules.effects import Window
 from vtes_desktop.rules.minions import GAINED_NOW
+
+
+class GainNamed(Word, frozen=True):
+    """The card itself, a vampire now, gets so many Disciplines that you name, at superior."""
+
+    amount: int
+
+    def do(self, here: Here) -> Procedure[None]:
+        game, copy = here.game, here.source
+        named: list[str] = []
+        for left in range(self.amount, 0, -1):
+            options = [
+                Option("discipline", DISCIPLINES[code], copy.id, level=code)
+                for code in DISCIPLINES
+                if code.upper() not in named
+            ]
+            question = f"{game.name(copy)}: which Disciplines does it have? ({left} left)"
+            option = yield from game.choose(here.seat, "discipline", question, options, "1.6.1", copy.id)
+            named.append(option.level.upper())
+        minions.mark(game, copy, minions.GAINED, " ".join(named))
+
+
+class FewerOn(Condition, frozen=True):
+    """There are fewer than so many cards of a name on the minion."""
+
+    name: str
+    fewer_than: int
+
+    def holds(self, here: Here) -> bool:
+        game = here.game
+        below = minions.on_it(game, here.minion) if here.minion is not None else []
+        return sum(game.card(copy).name == self.name for copy in below) < self.fewer_than
+
+    def aloud(self) -> str:
+        return f"there are fewer than {self.fewer_than} cards named {self.name} on this minion"
+
 
 ANY_MINION: Final = Which("minion", ("ready",))
 
@@ -118,12 +159,15 @@ BEARER: Final = Which("vampire", bearer=True)
 
 def _contagion(level: str) -> Reading:
     """Contagion: the steal is part of the strike, which can be dodged (ANK 20200909)."""
-    enough = (Covers(CorruptionOn(), SizeOf()), AtLeast(CorruptionOn(), 1))
-    steals = May((Corrupt("target", CorruptionOn(times=-1)), Steal(), EndCombat()), "burn the counters to steal it?")
+    enough = (Covers(CountersOn("corruption", "target"), SizeOf()), AtLeast(CountersOn("corruption", "target"), 1))
+    steals = May(
+        (Count(CountersOn("corruption", "target", -1), "corruption", "target"), TakeControl(), EndCombat()),
+        "burn the counters to steal it?",
+    )
     strike = Usable(
         "strike: a corruption counter",
         ("choose strike",),
-        (MakeStrike(Blow("effect")), StrikeDoes("hits", (Corrupt("target"), If(enough, (steals,))))),
+        (MakeStrike(Blow("effect")), StrikeDoes("hits", (Count(1, "corruption", "target"), If(enough, (steals,))))),
         by="bearer",
         once="combat",
     )
@@ -340,7 +384,7 @@ CARDS: Final[tuple[Named, ...]] = (
         Reading(
             ACTION,
             "tha",
-            words=(Equip(Which("retainer", words=("animal",)), region="hand", any_may=True),),
+            words=(Fetch(Which("retainer", words=("animal",)), ("hand",), any_may=True),),
         ),
         Reading(
             ACTION,
@@ -399,7 +443,11 @@ CARDS: Final[tuple[Named, ...]] = (
         Reading(
             ACTION,
             words=(PutOn("minion"),),
-            upon=(Upon("unlock phase", (Fill("minion"), Burn("this")), turn="yours", torpid=True),),
+            upon=(
+                Upon(
+                    "unlock phase", (AddBlood("minion", CapacityOf("minion")), Burn("this")), turn="yours", torpid=True
+                ),
+            ),
         ),
     ),
     mended(
@@ -487,7 +535,7 @@ CARDS: Final[tuple[Named, ...]] = (
                 If(
                     (Is("target", Which("card")),),
                     (AddBlood("target", 2),),
-                    (FindInCrypt(Which("vampire", clans=("Harbinger of Skulls",))),),
+                    (Search(Which("vampire", clans=("Harbinger of Skulls",)), "crypt"),),
                 ),
             ),
         ),

@@ -8,9 +8,10 @@ from vtes_desktop.abilities.card_text import InPlayAction, Reading, Standing, Up
 from vtes_desktop.abilities.cards.defining import Named, mended
 from vtes_desktop.abilities.cards.phrases import A_VAMPIRE, ACTION, ANYWHERE, BROTHER, IN_PLAY, lapses
 from vtes_desktop.abilities.text.sentences.action_cards import LOOKED_AT
+from vtes_desktop.abilities.vocabulary.aloud import card
 from vtes_desktop.abilities.vocabulary.amounts import BloodOn
 from vtes_desktop.abilities.vocabulary.conditions.actions import PhaseIs
-from vtes_desktop.abilities.vocabulary.conditions.cards import AttemptFailed, HasOldest
+from vtes_desktop.abilities.vocabulary.conditions.condition import Condition
 from vtes_desktop.abilities.vocabulary.conditions.reactions import NoneActed
 from vtes_desktop.abilities.vocabulary.conditions.union import (
     AnyOf,
@@ -27,13 +28,11 @@ from vtes_desktop.abilities.vocabulary.conditions.union import (
     There,
 )
 from vtes_desktop.abilities.vocabulary.effects.actions import AddIntercept, ForAll
-from vtes_desktop.abilities.vocabulary.effects.blood import AddBlood, BurnBlood, BurnPool, GainPool
-from vtes_desktop.abilities.vocabulary.effects.cards import Burn, Count, PutInPlay, PutOn, Unlock
+from vtes_desktop.abilities.vocabulary.effects.blood import AddBlood, BurnBlood, BurnPool, GainPool, MoveBlood
+from vtes_desktop.abilities.vocabulary.effects.cards import Burn, BurnEdge, PutInPlay, PutOn, Unlock
 from vtes_desktop.abilities.vocabulary.effects.choosing import Choose, ChooseMethuselah
 from vtes_desktop.abilities.vocabulary.effects.combat import Inflict
-from vtes_desktop.abilities.vocabulary.effects.counting import PoolOnto
-from vtes_desktop.abilities.vocabulary.effects.crypts import DrawRevealed, RevealCrypt, ShuffleCrypt
-from vtes_desktop.abilities.vocabulary.effects.edge import BurnEdge
+from vtes_desktop.abilities.vocabulary.effects.control import MoveTo, TakeControl
 from vtes_desktop.abilities.vocabulary.effects.flow import (
     Alternative,
     Either,
@@ -43,13 +42,57 @@ from vtes_desktop.abilities.vocabulary.effects.flow import (
     May,
     WithEach,
 )
-from vtes_desktop.abilities.vocabulary.effects.marking import Mark
-from vtes_desktop.abilities.vocabulary.effects.masters import DrawCrypt, Lend, Return, SpendMasterAction
-from vtes_desktop.abilities.vocabulary.effects.owning import MakeAnarch
+from vtes_desktop.abilities.vocabulary.effects.marking import Count, Mark
+from vtes_desktop.abilities.vocabulary.effects.persons import Become, BecomeVampire, Lend
+from vtes_desktop.abilities.vocabulary.effects.piles import DrawCrypt, DrawRevealed, Return, RevealCrypt
 from vtes_desktop.abilities.vocabulary.effects.schemes import GiveNamed, NameDiscipline, UnlockAt
+from vtes_desktop.abilities.vocabulary.effects.searching import Fetch
+from vtes_desktop.abilities.vocabulary.effects.spending import Spend
 from vtes_desktop.abilities.vocabulary.effects.strikes import Blow, MakeStrike
-from vtes_desktop.abilities.vocabulary.effects.taking import BecomeVampire, Equip, MoveTo, Steal
-from vtes_desktop.abilities.vocabulary.targets import Which
+from vtes_desktop.abilities.vocabulary.effects.word import Word
+from vtes_desktop.abilities.vocabulary.here import Here, Whose
+from vtes_desktop.abilities.vocabulary.targets import Which, found
+from vtes_desktop.rules import minions
+from vtes_desktop.rules.choice import Procedure
+
+
+class ShuffleCrypt(Word, frozen=True):
+    """Methuselahs shuffle their crypts."""
+
+    whose: Whose = "you"
+
+    def do(self, here: Here) -> Procedure[None]:
+        for seat in here.methuselahs(self.whose):
+            here.game.doing.shuffle(seat, "crypt")
+        yield from ()
+
+
+class HasOldest(Condition, frozen=True):
+    """You control the oldest of the vampires that are meant, anybody's, or one of several that are."""
+
+    which: Which
+
+    def holds(self, here: Here) -> bool:
+        there = found(here, self.which)
+        sizes = [minions.capacity(here.game, copy) for copy in there]
+        return any(size == max(sizes) and copy.controller == here.seat for copy, size in zip(there, sizes, strict=True))
+
+    def aloud(self) -> str:
+        return f"you control the oldest (or one of the oldest) of {self.which.aloud(many=True)}"
+
+
+class AttemptFailed(Condition, frozen=True):
+    """A minion has attempted to block the running action, and failed."""
+
+    who: str = "minion"
+
+    def holds(self, here: Here) -> bool:
+        return here.game.table.action is not None and any(
+            copy.id in here.game.passing.failed for copy in here.copies(self.who)
+        )
+
+    def aloud(self) -> str:
+        return f"{card(self.who)} has attempted to block this action and failed"
 
 
 def _will(level: str, damage: int) -> Reading:
@@ -69,7 +112,7 @@ def _corrupts(level: str) -> Reading:
             Usable(
                 "burn it to steal a vampire",
                 ("master",),
-                (Burn("this"), Steal(), *more),
+                (Burn("this"), TakeControl(), *more),
                 (Choose(Which("vampire", IN_PLAY, "prey", within="counters")),),
                 turn="yours",
             ),
@@ -93,7 +136,7 @@ _ANIMAL: Final = Which("retainer", needs="ani")
 
 
 def _calls(level: str, *more: AddBlood | UnlockAt) -> Reading:
-    return Reading(ACTION, level, words=(Equip(_ANIMAL), *more))
+    return Reading(ACTION, level, words=(Fetch(_ANIMAL), *more))
 
 
 CARDS: Final[tuple[Named, ...]] = (
@@ -116,7 +159,7 @@ CARDS: Final[tuple[Named, ...]] = (
                 NameDiscipline(),
                 Choose(Which("vampire", ("ready",), "you", other=True, words=("non-titled",), can_have=True)),
             ),
-            words=(Unlock("minion"), PutOn("target"), GiveNamed("discipline"), MakeAnarch("target")),
+            words=(Unlock("minion"), PutOn("target"), GiveNamed("discipline"), Become("target", sect="Anarch")),
             upon=lapses(Not(Is("bearer", Which("vampire", words=("anarch",))))),
         ),
     ),
@@ -166,7 +209,7 @@ CARDS: Final[tuple[Named, ...]] = (
             "DOM",
             declares=(Choose(IN_TORPOR),),
             words=(
-                Steal(),
+                TakeControl(),
                 If(
                     (AtLeast(BloodOn("minion"), 2), InTorpor("target")),
                     (May((BurnBlood("minion", 2), MoveTo("ready")), "burn 2 blood to move it to the ready region?"),),
@@ -427,8 +470,8 @@ CARDS: Final[tuple[Named, ...]] = (
                     "a master phase action: move 1 pool to it",
                     ("master",),
                     (
-                        SpendMasterAction(),
-                        PoolOnto(),
+                        Spend("master phase action"),
+                        MoveBlood("this", "from pool"),
                         If((AtLeast(BloodOn("this"), 4),), (Burn("this"), GainPool(4, "holder"))),
                     ),
                     turn="yours",

@@ -2,15 +2,24 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Literal
 
 from vtes_desktop.abilities.card_text import Reading, Standing, Upon, Usable
 from vtes_desktop.abilities.cards.defining import Named, mended
 from vtes_desktop.abilities.cards.phrases import ACTION, ANY_TIME, ANYWHERE, BROTHER, IN_PLAY, REACTION, lapses
 from vtes_desktop.abilities.text.sentences.action_cards import LOOKED_AT
-from vtes_desktop.abilities.vocabulary.amounts import BloodOn, Counted, CountersOn, Methuselahs, Number
+from vtes_desktop.abilities.vocabulary.amounts import (
+    Amount,
+    BloodOn,
+    Counted,
+    CountersOn,
+    Methuselahs,
+    Number,
+    amount_of,
+)
 from vtes_desktop.abilities.vocabulary.conditions.actions import ActionRequires, PhaseIs
-from vtes_desktop.abilities.vocabulary.conditions.cards import FewerThisTurn, LaterTurn
+from vtes_desktop.abilities.vocabulary.conditions.cards import FewerThisTurn
+from vtes_desktop.abilities.vocabulary.conditions.condition import Condition
 from vtes_desktop.abilities.vocabulary.conditions.reactions import MayFail, TargetsCard
 from vtes_desktop.abilities.vocabulary.conditions.union import (
     AnyOf,
@@ -28,10 +37,15 @@ from vtes_desktop.abilities.vocabulary.conditions.union import (
 from vtes_desktop.abilities.vocabulary.effects.actions import AddIntercept, Borrow, FailAction, Oblige
 from vtes_desktop.abilities.vocabulary.effects.attempts import AttemptToBlock, CannotBlock
 from vtes_desktop.abilities.vocabulary.effects.blood import AddBlood, BurnBlood, BurnPool, GiveBlood
-from vtes_desktop.abilities.vocabulary.effects.cards import Burn, Count, Lock, PutInPlay, PutOn, RemoveFromGame, Unlock
-from vtes_desktop.abilities.vocabulary.effects.choosing import Choose, ChooseMethuselah
+from vtes_desktop.abilities.vocabulary.effects.cards import Burn, Lock, PutInPlay, PutOn, RemoveFromGame, Unlock
+from vtes_desktop.abilities.vocabulary.effects.choosing import (
+    Choose,
+    ChooseInfluenced,
+    ChooseMethuselah,
+    WithMethuselah,
+)
 from vtes_desktop.abilities.vocabulary.effects.combat import AddInCombat, Inflict
-from vtes_desktop.abilities.vocabulary.effects.crypts import ChooseInfluenced, RaiseVampire, RevealCrypt
+from vtes_desktop.abilities.vocabulary.effects.control import MoveTo
 from vtes_desktop.abilities.vocabulary.effects.flow import (
     Alternative,
     Either,
@@ -41,10 +55,10 @@ from vtes_desktop.abilities.vocabulary.effects.flow import (
     May,
     WithEach,
 )
-from vtes_desktop.abilities.vocabulary.effects.holdings import DiscardChosen, WithMethuselah
-from vtes_desktop.abilities.vocabulary.effects.marking import Mark, Remember
-from vtes_desktop.abilities.vocabulary.effects.masters import LendTo, Return
-from vtes_desktop.abilities.vocabulary.effects.owning import SearchLibrary
+from vtes_desktop.abilities.vocabulary.effects.hands import Discard, LendTo
+from vtes_desktop.abilities.vocabulary.effects.marking import Count, Mark, Remember
+from vtes_desktop.abilities.vocabulary.effects.persons import BecomeVampire
+from vtes_desktop.abilities.vocabulary.effects.piles import Return, RevealCrypt
 from vtes_desktop.abilities.vocabulary.effects.schemes import (
     AtAll,
     CountTurn,
@@ -56,34 +70,253 @@ from vtes_desktop.abilities.vocabulary.effects.schemes import (
     RaiseAlly,
     TakeFromTop,
 )
-from vtes_desktop.abilities.vocabulary.effects.summoning import (
-    CompareCrypts,
-    EndTraining,
-    PutInTraining,
-    RecruitFromLibrary,
-    SummonCard,
-    SummonVampire,
-)
-from vtes_desktop.abilities.vocabulary.effects.taking import (
-    Awaken,
-    BecomeVampire,
-    DiscardAtRandom,
-    FindDiscipline,
-    MoveTo,
-)
-from vtes_desktop.abilities.vocabulary.effects.wardens import BlockItself
-from vtes_desktop.abilities.vocabulary.effects.word import Words
+from vtes_desktop.abilities.vocabulary.effects.searching import Fetch, FindDiscipline, Raise, Search
+from vtes_desktop.abilities.vocabulary.effects.word import Word, Words
+from vtes_desktop.abilities.vocabulary.here import Here
 from vtes_desktop.abilities.vocabulary.targets import Which
+from vtes_desktop.rules import minions
+from vtes_desktop.rules.choice import Option, Procedure
+from vtes_desktop.rules.combat.damage import Hurt, inflict
 from vtes_desktop.rules.effects import Window
+from vtes_desktop.rules.game import TRAINED, Game
+from vtes_desktop.rules.minion import blocks
+from vtes_desktop.rules.playing.card import stays
+from vtes_desktop.rules.playing.entering import bring_into_play
+from vtes_desktop.rules.playing.limits import why_not_on
+from vtes_desktop.rules.playing.modes import modes
+from vtes_desktop.rules.playing.requirements import cost_of
+from vtes_desktop.rules.turn.influence import control, is_paid
+from vtes_desktop.table import moves as m
+from vtes_desktop.table.table import Copy, Place
 
 
-def _raised(level: str, region: str, blood: int) -> Reading:
+class SummonVampire(Word, frozen=True):
+    """Search crypt and ash heap for a vampire of such a capacity at most that is not scarce, and put it in play without
+    blood."""
+
+    most: Amount
+
+    def do(self, here: Here) -> Procedure[None]:
+        """Ask which; one may find none."""
+        game, seat = here.game, here.seat
+        most = amount_of(here, self.most)
+        options = [
+            Option("search", f"{game.name(copy)} ({region})", copy.id)
+            for region in ("crypt", "ash heap")
+            for copy in game.pile(seat, region)
+            if minions.is_vampire(game, copy)
+            and minions.capacity(game, copy) <= most
+            and not minions.facts(game, copy).scarce
+        ]
+        none = Option("pass", "None")
+        question = f"{game.name(here.source)}: which vampire?"
+        option = yield from game.choose(seat, "search", question, [*options, none], "11", here.source.id, always=True)
+        found = None if option == none else game.copy(option.copy)
+        if found is not None:
+            game.say(game.who(seat), " puts ", game.doing.name(found), " in play", seat=seat)
+            yield from bring_into_play(game, found, seat, shuffled="crypt")
+        else:
+            game.doing.shuffle(seat, "crypt")
+
+
+_FETCHED = frozenset({"Ally", "Retainer", "Equipment"})
+
+
+class SummonCard(Word, frozen=True):
+    """Search library and ash heap for an ally, retainer or equipment that costs so much at most, and put it in play for
+    the minion, with the life that it starts with; no requirement counts, a card with an X has 0 for it, and one that
+    asks for a Discipline is at its lowest level (rulings on Summon History)."""
+
+    most: Amount
+
+    def do(self, here: Here) -> Procedure[None]:
+        """Ask which; one may find none."""
+        game, seat, minion = here.game, here.seat, here.minion
+        if minion is None:
+            return
+        most = amount_of(here, self.most)
+        options = [
+            Option("search", f"{game.name(copy)} ({region})", copy.id)
+            for region in ("library", "ash heap")
+            for copy in game.pile(seat, region)
+            if self._fits(here, minion, copy, most)
+        ]
+        none = Option("pass", "None")
+        question = f"{game.name(here.source)}: which card?"
+        option = yield from game.choose(seat, "search", question, [*options, none], "11", here.source.id, always=True)
+        found = None if option == none else game.copy(option.copy)
+        if found is not None:
+            card = game.card(found)
+            bearer = None if "Ally" in card.types else minion
+            level = next((mode.level for mode in modes(card) if mode.type in _FETCHED), "")
+            game.say(game.doing.name(minion), " gets ", game.doing.name(found), seat=seat)
+            yield from bring_into_play(game, found, seat, bearer, level=level, shuffled="library")
+        else:
+            game.doing.shuffle(seat, "library")
+
+    def _fits(self, here: Here, minion: Copy, copy: Copy, most: int) -> bool:
+        card = here.game.card(copy)
+        if not _FETCHED & set(card.types) or max(cost_of(card, "pool"), cost_of(card, "blood")) > most:
+            return False
+        return "Ally" in card.types or not why_not_on(here.game, minion, card)
+
+
+def strike_down(game: Game, copy: Copy, damage: int) -> Procedure[None]:
+    """The card has blocked: it inflicts its damage on the acting minion, and is burned."""
+    acting = game.table.copies.get(game.action.minion)
+    game.change_action(blocker=0)
+    game.burn(copy)
+    if acting is not None and game.in_play(acting):
+        hurt = Hurt(acting, 0, damage, unpreventable=True, surroundings=damage)
+        yield from inflict(game, [hurt], game.clockwise(game.action.seat))
+
+
+class BlockItself(Word, frozen=True):
+    """The card itself attempts to block, and is an infernal vampire as long as it does: locked or not, without blood,
+    with more intercept. Where it blocks it inflicts unpreventable, environmental, aggravated damage on the acting
+    minion and is burned at once, before anything else is done about the block; there is no combat."""
+
+    capacity: int
+    intercept: int
+    damage: int = 1
+
+    def can(self, here: Here) -> bool:
+        game, copy = here.game, here.source
+        action = game.table.action
+        if action is None or action.unblockable or action.step != "block" or action.blocker:
+            return False
+        if copy.place.region != "in play" or copy.controller == action.seat:
+            return False
+        if not game.edition.blocker_again and copy.id in game.passing.attempted:
+            return False
+        return blocks.undecided(game)[:1] == [copy.controller] and blocks.can_block(game, copy)
+
+    def do(self, here: Here) -> Procedure[None]:
+        """Have it attempt; it is a card like any other again when that has failed."""
+        game, copy = here.game, here.source
+        home = copy.place
+        game.doing.move_card(copy, Place(copy.controller, "ready"))
+        marks = {
+            "type": "vampire",
+            "capacity": str(self.capacity),
+            "infernal": "yes",
+            "sect": "Independent",
+            blocks.AWAKE: "yes",
+        }
+        for name, value in marks.items():
+            minions.mark(game, copy, name, value)
+        blocks.add_intercept(game, copy, self.intercept)
+        game.passing.attempting = copy
+
+        def back() -> None:
+            """It is no minion any more."""
+            minions.mark(game, copy, blocks.ADDED, "")
+            for name in marks:
+                minions.mark(game, copy, name, "")
+            if copy.place.region == "ready":
+                game.doing.move_card(copy, home)
+
+        def fails() -> Procedure[None]:
+            back()
+            yield from ()
+
+        def blocked() -> Procedure[None]:
+            if game.action.blocker == copy.id:
+                back()
+                yield from strike_down(game, copy, self.damage)
+
+        game.passing.later = [
+            *game.passing.later,
+            ("attempt failed", fails),
+            ("blocked", blocked),
+        ]
+        yield from ()
+
+
+class Awaken(Word, frozen=True):
+    """Uncontrolled vampires with blood for their capacity become controlled (sec. 7)."""
+
+    who: str = "target"
+
+    def do(self, here: Here) -> Procedure[None]:
+        game = here.game
+        for copy in here.copies(self.who):
+            if copy.place.region == "uncontrolled" and is_paid(game, copy):
+                yield from control(game, copy.place.seat, copy)
+
+
+class PutInTraining(Word, frozen=True):
+    """The card that is played is put into play in your uncontrolled region, where it is no minion yet."""
+
+    def do(self, here: Here) -> Procedure[None]:
+        game, copy = here.game, here.source
+        stays(game, copy)
+        game.doing.move_card(copy, Place(here.seat, "uncontrolled"), face_up=True)
+        minions.mark(game, copy, TRAINED, "yes")
+        yield from ()
+
+
+class EndTraining(Word, frozen=True):
+    """The card is no longer trained: what follows makes a minion of it."""
+
+    def do(self, here: Here) -> Procedure[None]:
+        minions.mark(here.game, here.source, TRAINED, "")
+        yield from ()
+
+
+class CompareCrypts(Word, frozen=True):
+    """Each Methuselah shows the top card of her crypt: who shows the highest capacity takes pool of who shows the
+    lowest, or everybody burns some where either is tied; then the crypts are shuffled."""
+
+    taken: int
+    burned: int
+
+    def can(self, here: Here) -> bool:
+        return all(here.game.table.pile(seat, "crypt") for seat in here.methuselahs("any"))
+
+    def do(self, here: Here) -> Procedure[None]:
+        game = here.game
+        sizes = {}
+        for seat in here.methuselahs("any"):
+            for copy in game.pile(seat, "crypt")[:1]:
+                card = game.card(copy)
+                sizes[seat] = card.capacity or 0
+                game.say(game.who(seat), f" reveals {card.display_name} of the crypt", seat=seat)
+        order = sorted(sizes, key=lambda seat: sizes[seat])
+        amounts = [sizes[seat] for seat in order]
+        if amounts and (amounts.count(amounts[0]) > 1 or amounts.count(amounts[-1]) > 1):
+            for seat in order:
+                burned = game.burn_pool(seat, self.burned)
+                game.say(game.who(seat), f" burns {burned} pool", seat=seat)
+        elif len(order) > 1:
+            low, high = order[0], order[-1]
+            amount = min(self.taken, game.table.seats[low].pool)
+            game.move_blood(m.Purse("pool", low), m.Purse("pool", high), amount)
+            game.say(game.who(high), f" takes {amount} pool of ", game.who(low), seat=here.seat)
+        for seat in order:
+            game.doing.shuffle(seat, "crypt")
+        yield from ()
+
+
+class LaterTurn(Condition, frozen=True):
+    """The turn in which a mark was put on the card is over."""
+
+    mark: str
+
+    def holds(self, here: Here) -> bool:
+        return here.source.marks.get(self.mark, "") not in ("", str(here.game.table.turn))
+
+    def aloud(self) -> str:
+        return f"this card was marked “{self.mark}” in an earlier turn"
+
+
+def _raised(level: str, region: Literal["ready", "uncontrolled"], blood: int) -> Reading:
     """Possession: a vampire of the ash heap, with nothing that was said of it before (LSJ 20040726)."""
     return Reading(
         ACTION,
         level,
         declares=(Choose(Which("vampire", ("ash heap",), "you")),),
-        words=(RaiseVampire(region, blood),),
+        words=(Raise("target", blood, region),),
     )
 
 
@@ -167,7 +400,7 @@ def _crescendo(level: str, damage: int) -> Reading:
             ChooseMethuselah("any"),
             Choose(Which(where=IN_PLAY, whose="chosen"), least=1, most=2),
         ),
-        words=(If((There(another),), (DiscardChosen(another), Inflict(damage, "target", unpreventable=True))),),
+        words=(If((There(another),), (Discard(another), Inflict(damage, "target", unpreventable=True))),),
     )
 
 
@@ -434,7 +667,7 @@ CARDS: Final[tuple[Named, ...]] = (
         Reading(
             ACTION,
             declares=(Choose(Which("library card", ("ash heap",), "you"), least=3, most=3),),
-            words=(Return(to="top"), DiscardAtRandom(3)),
+            words=(Return(to="top"), Discard(amount=3, at_random=True)),
         ),
     ),
     mended(
@@ -447,9 +680,9 @@ CARDS: Final[tuple[Named, ...]] = (
         Reading(
             ACTION,
             "pre",
-            words=(SearchLibrary(Which("ally", alternatives=(Which("retainer"),))),),
+            words=(Search(Which("ally", alternatives=(Which("retainer"),))),),
         ),
-        Reading(ACTION, "PRE", words=(RecruitFromLibrary(),)),
+        Reading(ACTION, "PRE", words=(Fetch(Which("ally")),)),
     ),
     mended(
         "Tattoo Signal",

@@ -16,9 +16,10 @@ from vtes_desktop.abilities.cards.phrases import (
     part,
 )
 from vtes_desktop.abilities.text.sentences.masters import FED
-from vtes_desktop.abilities.vocabulary.amounts import Counted, CountersOn, Number
+from vtes_desktop.abilities.vocabulary.aloud import methuselah
+from vtes_desktop.abilities.vocabulary.amounts import Counted, CountersOn, Measure, Number
 from vtes_desktop.abilities.vocabulary.conditions.actions import CalledByThis
-from vtes_desktop.abilities.vocabulary.conditions.masters import ActionCard, Played, PoolBled
+from vtes_desktop.abilities.vocabulary.conditions.condition import Condition
 from vtes_desktop.abilities.vocabulary.conditions.rounds import InRound
 from vtes_desktop.abilities.vocabulary.conditions.union import (
     Acting,
@@ -32,19 +33,100 @@ from vtes_desktop.abilities.vocabulary.conditions.union import (
 )
 from vtes_desktop.abilities.vocabulary.effects.actions import EndAction
 from vtes_desktop.abilities.vocabulary.effects.blood import AddBlood, BurnPool, GainPool
-from vtes_desktop.abilities.vocabulary.effects.cards import Burn, Count, Lock, PutInPlay, PutOn, RemoveFromGame, Unlock
-from vtes_desktop.abilities.vocabulary.effects.choosing import Choose, ChooseNumber, Target
+from vtes_desktop.abilities.vocabulary.effects.cards import Burn, Cancel, Lock, PutInPlay, PutOn, RemoveFromGame, Unlock
+from vtes_desktop.abilities.vocabulary.effects.choosing import Choose, ChooseNumber
 from vtes_desktop.abilities.vocabulary.effects.combat import GiveExtra
+from vtes_desktop.abilities.vocabulary.effects.control import TakeControl
 from vtes_desktop.abilities.vocabulary.effects.flow import Alternative, By, Either, ForEachMethuselah, If, WithEach
-from vtes_desktop.abilities.vocabulary.effects.holdings import Bring, Part
-from vtes_desktop.abilities.vocabulary.effects.keeping import Blind
-from vtes_desktop.abilities.vocabulary.effects.marking import Mark
-from vtes_desktop.abilities.vocabulary.effects.masters import Cancel, DiscardOne, GainMasterAction, Return, TakeControl
+from vtes_desktop.abilities.vocabulary.effects.hands import Discard
+from vtes_desktop.abilities.vocabulary.effects.marking import Count, Mark, Part
+from vtes_desktop.abilities.vocabulary.effects.piles import Return
+from vtes_desktop.abilities.vocabulary.effects.searching import Fetch
+from vtes_desktop.abilities.vocabulary.effects.spending import GainMasterAction
 from vtes_desktop.abilities.vocabulary.effects.votes import GainVotes
-from vtes_desktop.abilities.vocabulary.targets import Which
+from vtes_desktop.abilities.vocabulary.effects.word import Word
+from vtes_desktop.abilities.vocabulary.here import Here, Whose
+from vtes_desktop.abilities.vocabulary.targets import Which, fits, may_target
 from vtes_desktop.abilities.vocabulary.windows import ANY_TIME
+from vtes_desktop.rules import minions
+from vtes_desktop.rules.choice import Procedure
 from vtes_desktop.rules.effects import Window
+from vtes_desktop.rules.minion import blocks
 from vtes_desktop.rules.playing.timing import Timing
+
+
+class Played(Condition, frozen=True):
+    """The card that is being played is one of those that are meant, and not cancelled; by one of these Methuselahs."""
+
+    which: Which
+    whose: Whose = "any"
+    out_of_turn: bool | None = None
+
+    def holds(self, here: Here) -> bool:
+        game = here.game
+        return any(
+            fits(here, self.which, copy)
+            and "cancelled" not in copy.marks
+            and copy.controller in here.methuselahs(self.whose)
+            and self.out_of_turn in (None, minions.facts(game, copy).out_of_turn)
+            for copy in game.passing.being_played[-1:]
+        )
+
+    def aloud(self) -> str:
+        turn = "" if self.out_of_turn is None else " out of turn" if self.out_of_turn else " not out of turn"
+        by = f"played by {methuselah(self.whose)}{turn} and not cancelled"
+        return f"the card being played is {self.which.kind_aloud()}, {by}"
+
+
+class Target(Word, frozen=True):
+    """What is known already is what the effect is done to: it is not asked for, but it is a target all the same."""
+
+    who: str
+
+    def can(self, here: Here) -> bool:
+        return any(may_target(here, copy) for copy in here.copies(self.who))
+
+    def do(self, here: Here) -> Procedure[None]:
+        here.chosen["target"] = here.copies(self.who)
+        yield from ()
+
+
+class Blind(Word, frozen=True):
+    """Minions can neither block nor play reaction cards for the rest of the turn while another one is acting."""
+
+    to: str
+    who: str = "target"
+
+    def do(self, here: Here) -> Procedure[None]:
+        for acting in here.copies(self.to):
+            for copy in here.copies(self.who):
+                minions.mark(here.game, copy, blocks.blind_to(acting.id), "yes")
+        yield from ()
+
+
+class PoolBled(Measure, frozen=True):
+    """As much pool as was burned for the running bleed."""
+
+    def of(self, here: Here) -> int:
+        return here.game.passing.bled
+
+    def aloud(self) -> str:
+        return "the pool that was burned for this bleed"
+
+
+class ActionCard(Condition, frozen=True):
+    """The running action is taken with a card that is meant."""
+
+    which: Which
+
+    def holds(self, here: Here) -> bool:
+        action = here.game.table.action
+        card = here.game.table.copies.get(action.card) if action is not None else None
+        return card is not None and fits(here, self.which, card)
+
+    def aloud(self) -> str:
+        return f"the action is taken with {self.which.kind_aloud()}"
+
 
 OUT_OF_COMBAT: Final[frozenset[Window]] = frozenset(
     {"as announced", "before block", "after blocks", "as blocked", "before combat", "after resolution"}
@@ -164,7 +246,10 @@ CARDS: Final[tuple[Named, ...]] = (
                         ),
                         Alternative(
                             "equip a ready imbued",
-                            (Choose(Which("imbued", whose="you")), By("target", (Bring(("Equipment",)),))),
+                            (
+                                Choose(Which("imbued", whose="you")),
+                                By("target", (Fetch(Which("equipment"), ("hand",)),)),
+                            ),
                         ),
                     )
                 ),
@@ -229,7 +314,7 @@ CARDS: Final[tuple[Named, ...]] = (
         Reading(
             "Master",
             words=(PutInPlay(),),
-            usable=(Usable("discard a card, draw up", ANY_TIME, (DiscardOne(),), locks=True),),
+            usable=(Usable("discard a card, draw up", ANY_TIME, (Discard(),), locks=True),),
         ),
     ),
     part(

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from msgspec.structs import replace
+
 from vtes_desktop.abilities.card_text import InPlayAction, Price, Reading, Standing, Upon, Usable
 from vtes_desktop.abilities.cards.defining import Named, completed, named
 from vtes_desktop.abilities.cards.phrases import DURING_ACTION, IN_PLAY, MARK, ONCE, TARGETED, YOUR_YOUNGLING, part
@@ -11,9 +13,8 @@ from vtes_desktop.abilities.text.sentences.masters import FED
 from vtes_desktop.abilities.vocabulary.amounts import BloodOn, CountersOn
 from vtes_desktop.abilities.vocabulary.conditions.actions import ActionTargets
 from vtes_desktop.abilities.vocabulary.conditions.combat import Fights
+from vtes_desktop.abilities.vocabulary.conditions.condition import Condition
 from vtes_desktop.abilities.vocabulary.conditions.events import ItsMethuselah
-from vtes_desktop.abilities.vocabulary.conditions.masters import CancelsAnothers, FirstAction
-from vtes_desktop.abilities.vocabulary.conditions.play import DisciplinesUsed, Resolved
 from vtes_desktop.abilities.vocabulary.conditions.union import (
     Acting,
     ActionIs,
@@ -27,21 +28,124 @@ from vtes_desktop.abilities.vocabulary.conditions.union import (
     Successful,
     There,
 )
-from vtes_desktop.abilities.vocabulary.effects.actions import AddBleed, AddIntercept, AddStealth, FailAction
+from vtes_desktop.abilities.vocabulary.effects.actions import AddBleed, AddIntercept, AddStealth, FailAction, meant
 from vtes_desktop.abilities.vocabulary.effects.blood import AddBlood, BurnBlood, BurnPool, GainPool
-from vtes_desktop.abilities.vocabulary.effects.cards import Burn, Count, PutInPlay, PutOn, RemoveFromGame, Unlock
+from vtes_desktop.abilities.vocabulary.effects.cards import Burn, Cancel, PutInPlay, PutOn, RemoveFromGame, Unlock
 from vtes_desktop.abilities.vocabulary.effects.choosing import Choose
 from vtes_desktop.abilities.vocabulary.effects.combat import Inflict, Prevent
-from vtes_desktop.abilities.vocabulary.effects.crypts import FindInCrypt
+from vtes_desktop.abilities.vocabulary.effects.control import MoveTo, TakeControl
 from vtes_desktop.abilities.vocabulary.effects.flow import Alternative, Either, If
-from vtes_desktop.abilities.vocabulary.effects.holdings import RememberAs
-from vtes_desktop.abilities.vocabulary.effects.keeping import ChangeVotes, ForbidPlayed
-from vtes_desktop.abilities.vocabulary.effects.marking import Mark
-from vtes_desktop.abilities.vocabulary.effects.masters import Cancel, LendTo, TakeControl
-from vtes_desktop.abilities.vocabulary.effects.taking import MoveTo
+from vtes_desktop.abilities.vocabulary.effects.hands import LendTo
+from vtes_desktop.abilities.vocabulary.effects.marking import Count, Mark, Remember
+from vtes_desktop.abilities.vocabulary.effects.searching import Search
 from vtes_desktop.abilities.vocabulary.effects.votes import Abstain
+from vtes_desktop.abilities.vocabulary.effects.word import Word
+from vtes_desktop.abilities.vocabulary.here import Here
 from vtes_desktop.abilities.vocabulary.targets import Which
 from vtes_desktop.abilities.vocabulary.windows import ANY_TIME
+from vtes_desktop.rules.choice import Procedure
+from vtes_desktop.rules.minion import blocks
+from vtes_desktop.rules.playing import cancelling
+from vtes_desktop.rules.playing.limits import banned
+from vtes_desktop.rules.playing.modes import modes
+from vtes_desktop.rules.politics import referendum as politics
+from vtes_desktop.table import moves as m
+
+
+class ForbidPlayed(Word, frozen=True):
+    """The card that was cancelled can't be played again in this turn, by nobody."""
+
+    def do(self, here: Here) -> Procedure[None]:
+        game = here.game
+        for copy in [each for each in game.passing.being_played if each is not here.source][-1:]:
+            game.do(m.SetCounter(0, banned(game.card(copy)), 1))
+        yield from ()
+
+
+class ChangeVotes(Word, frozen=True):
+    """Minions that are meant have more or fewer votes in the running action, those that they have cast already too
+    (sec. 6.3.3)."""
+
+    amount: int
+    which: Which
+
+    def do(self, here: Here) -> Procedure[None]:
+        """Change them; none has less than none."""
+        game, is_meant = here.game, meant(here, self.which)
+        blocks.add_to_all(game, "votes", self.amount, is_meant)
+        call = game.table.referendum
+        if call is not None:
+            cast = []
+            for vote in call.cast:
+                copy = game.table.copies.get(vote.copy) if vote.source == "title" else None
+                changed = copy is not None and is_meant(copy)
+                cast.append(replace(vote, amount=max(0, vote.amount + self.amount)) if changed else vote)
+            politics.change(game, cast=tuple(cast))
+        yield from ()
+
+
+class Resolved(Condition, frozen=True):
+    """The running action has come to its resolution, blocked or not: no effect has ended it before."""
+
+    def holds(self, here: Here) -> bool:
+        return here.game.table.action is not None and here.game.passing.resolved
+
+    def aloud(self) -> str:
+        return "the action has come to its resolution, blocked or not"
+
+
+class DisciplinesUsed(Condition, frozen=True):
+    """The minion has used so many Disciplines to play cards in the running action, or more."""
+
+    least: int
+
+    def holds(self, here: Here) -> bool:
+        mine = here.minion.id if here.minion is not None else 0
+        used: set[str] = set()
+        for each in sorted((one for one in here.game.passing.played if one.minion == mine), key=lambda one: one.any_of):
+            new = sorted(each.codes - used)
+            used |= set(new[:1] if each.any_of else new)
+        return len(used) >= self.least
+
+    def aloud(self) -> str:
+        return f"this minion has used {self.least} or more Disciplines to play cards in this action"
+
+
+class FirstAction(Condition, frozen=True):
+    """The running action is the first of the turn; one that was cancelled as it was played does not count."""
+
+    def holds(self, here: Here) -> bool:
+        return here.game.table.action is not None and not here.game.taken.all
+
+    def aloud(self) -> str:
+        return "the running action is the first of the turn (one that was cancelled does not count)"
+
+
+class CancelsAnothers(Condition, frozen=True):
+    """The card that is being played would cancel a minion card that another Methuselah is playing."""
+
+    def holds(self, here: Here) -> bool:
+        game = here.game
+        if len(game.passing.being_played) < 2:
+            return False
+        victim, copy = game.passing.being_played[-2:]
+        if "cancelled" in copy.marks or "cancelled" in victim.marks or victim.controller == copy.controller:
+            return False
+        if victim.marks.get("played", "") in ("Master", "Event"):
+            return False
+        mode = next(
+            (
+                each
+                for each in modes(game.card(copy))
+                if each.level == copy.marks.get("level", "") and each.type == copy.marks.get("played")
+            ),
+            None,
+        )
+        return mode is not None and cancelling.cancels(game.card(copy), mode) is not None
+
+    def aloud(self) -> str:
+        return "the card being played would cancel a minion card that another Methuselah is playing"
+
 
 ANARCH: Final = Which("vampire", words=("anarch",))
 
@@ -219,7 +323,7 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     named(
         "Coroner's Contact",
-        Reading("Master", words=(FindInCrypt(Which("vampire", ("crypt",), clans=("Samedi",))), AddBlood("found"))),
+        Reading("Master", words=(Search(Which("vampire", clans=("Samedi",)), "crypt"), AddBlood("found"))),
     ),
     completed(
         "Corporal Reservoir",
@@ -358,7 +462,7 @@ CARDS: Final[tuple[Named, ...]] = (
                 Choose(Which("vampire", IN_PLAY, clans=("Samedi",)), "hunter"),
                 Choose(Which("minion", IN_PLAY, not_clans=("Nosferatu", "Giovanni"), can_have=True)),
             ),
-            words=(PutOn(), RememberAs("hunter", "hunter")),
+            words=(PutOn(), Remember("hunter", "hunter")),
             actions=(
                 InPlayAction(
                     "enter combat",

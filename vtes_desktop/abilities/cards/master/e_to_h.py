@@ -27,14 +27,22 @@ from vtes_desktop.abilities.vocabulary.effects.blood import (
     AddBlood,
     BurnBlood,
     BurnPool,
+    Distribute,
     GainPool,
     GiveBlood,
     MoveBlood,
 )
-from vtes_desktop.abilities.vocabulary.effects.cards import Burn, Lock, PutInPlay, PutOn, RemoveFromGame
-from vtes_desktop.abilities.vocabulary.effects.choosing import Choose, ChooseNumber
+from vtes_desktop.abilities.vocabulary.effects.cards import (
+    Burn,
+    Cancel,
+    Lock,
+    MoveOnto,
+    PutInPlay,
+    PutOn,
+    RemoveFromGame,
+)
+from vtes_desktop.abilities.vocabulary.effects.choosing import Choose, ChooseNumber, WithMethuselah
 from vtes_desktop.abilities.vocabulary.effects.combat import EndCombat
-from vtes_desktop.abilities.vocabulary.effects.crypts import DrawRevealed, FindInCrypt, RevealCrypt
 from vtes_desktop.abilities.vocabulary.effects.flow import (
     Alternative,
     By,
@@ -45,13 +53,70 @@ from vtes_desktop.abilities.vocabulary.effects.flow import (
     May,
     WithEach,
 )
-from vtes_desktop.abilities.vocabulary.effects.holdings import CancelItself, Redistribute, WithMethuselah
-from vtes_desktop.abilities.vocabulary.effects.keeping import CryptToBottom, MoveOnto, Note
-from vtes_desktop.abilities.vocabulary.effects.masters import DrawCrypt, Exchange, Fill, SpendMasterAction
-from vtes_desktop.abilities.vocabulary.effects.owning import DiscardOfType, Distribute, MakeAnarch, SearchLibrary
+from vtes_desktop.abilities.vocabulary.effects.hands import Discard, Exchange
+from vtes_desktop.abilities.vocabulary.effects.marking import Note
+from vtes_desktop.abilities.vocabulary.effects.persons import Become
+from vtes_desktop.abilities.vocabulary.effects.piles import DrawCrypt, DrawRevealed, RevealCrypt
+from vtes_desktop.abilities.vocabulary.effects.searching import Search
+from vtes_desktop.abilities.vocabulary.effects.spending import Spend
+from vtes_desktop.abilities.vocabulary.effects.word import Word
+from vtes_desktop.abilities.vocabulary.here import Here
 from vtes_desktop.abilities.vocabulary.targets import Which
 from vtes_desktop.abilities.vocabulary.windows import ANY_TIME
+from vtes_desktop.rules import minions
+from vtes_desktop.rules.choice import PASS, Option, Procedure
 from vtes_desktop.rules.effects import Event
+from vtes_desktop.rules.playing.limits import why_not_on
+from vtes_desktop.table import moves as m
+from vtes_desktop.table.table import Place, on
+
+
+class CryptToBottom(Word, frozen=True):
+    """A card of the crypt that was shown goes to its bottom."""
+
+    name: str = "revealed"
+
+    def do(self, here: Here) -> Procedure[None]:
+        game = here.game
+        for copy in here.copies(self.name):
+            game.doing.move_card(copy, Place(copy.owner, "crypt"), len(game.table.pile(copy.owner, "crypt")) - 1)
+        yield from ()
+
+
+class Redistribute(Word, frozen=True):
+    """Move blood, equipment and retainers between two minions that were chosen, as much as one likes; what is too much
+    drains off."""
+
+    who: str = "target"
+
+    def do(self, here: Here) -> Procedure[None]:
+        game, seat = here.game, here.seat
+        while len(both := here.copies(self.who)) == 2:
+            options = []
+            for giver, taker in (both, both[::-1]):
+                to = f"to {game.name(taker)}"
+                options += [
+                    Option("move", f"{game.name(copy)} {to}", copy.id, taker.id)
+                    for copy in (*minions.equipment(game, giver), *minions.retainers(game, giver))
+                    if not why_not_on(game, taker, game.card(copy))
+                ]
+                options += [
+                    Option("move blood", f"{amount} blood {to}", giver.id, taker.id, amount=amount)
+                    for amount in range(1, giver.blood + 1)
+                ]
+            question = f"{game.name(here.source)}: what is moved?"
+            option = yield from game.choose(seat, "move", question, [*options, PASS], "1.6.1", here.source.id)
+            if option.kind == "pass":
+                break
+            copy, taker = game.copy(option.copy), game.copy(option.minion)
+            if option.kind == "move":
+                game.doing.move_card(copy, on(taker.id), controller=taker.controller)
+            else:
+                game.move_blood(m.Purse("card", copy.id), m.Purse("card", taker.id), option.amount)
+            game.say(game.doing.name(taker), " gets ", option.text.partition(" to ")[0], seat=seat)
+        for copy in here.copies(self.who):
+            minions.drain(game, copy)
+
 
 _MINISTRY: Final = ("Ministry",)
 
@@ -123,7 +188,7 @@ CARDS: Final[tuple[Named, ...]] = (
         Usable(
             "a master phase action: burn it, gain 4 pool",
             ("master",),
-            (SpendMasterAction(), Burn("this"), GainPool(4)),
+            (Spend("master phase action"), Burn("this"), GainPool(4)),
             conditions=(PoolIs("you", most=2),),
             turn="yours",
         ),
@@ -191,7 +256,7 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     named(
         "Fortschritt Library",
-        Reading("Master", words=(SearchLibrary(Which("event", ("library",), "you", words=("gehenna",))),)),
+        Reading("Master", words=(Search(Which("event", ("library",), "you", words=("gehenna",))),)),
     ),
     completed(
         "Frontal Assault",
@@ -213,7 +278,7 @@ CARDS: Final[tuple[Named, ...]] = (
         Reading(
             "Master",
             declares=(Choose(Which("vampire", whose="you", words=("non-titled", "non-anarch"), can_have=True)),),
-            words=(PutOn(), MakeAnarch()),
+            words=(PutOn(), Become(sect="Anarch")),
             upon=tuple(
                 Upon(event, (Burn(),), (Not(Is("minion", Which("vampire", words=("anarch",)))),), torpid=True)
                 for event in _LOOKED_AT
@@ -253,7 +318,10 @@ CARDS: Final[tuple[Named, ...]] = (
             ),
         ),
     ),
-    named("Giant's Blood", Reading("Master", declares=(Choose(Which("vampire", IN_PLAY)),), words=(Fill(),))),
+    named(
+        "Giant's Blood",
+        Reading("Master", declares=(Choose(Which("vampire", IN_PLAY)),), words=(AddBlood("target", CapacityOf()),)),
+    ),
     named(
         "Gird Minions",
         Reading(
@@ -267,7 +335,7 @@ CARDS: Final[tuple[Named, ...]] = (
             "Master",
             declares=(Choose(Which("vampire", IN_PLAY, least=8)), WithMethuselah()),
             words=(GainPool(CapacityOf(), "chosen"), RemoveFromGame("target")),
-            usable=(Usable("burn 2 pool to cancel it", ("as played",), (CancelItself(),), by="chooser", pool=2),),
+            usable=(Usable("burn 2 pool to cancel it", ("as played",), (Cancel(itself=True),), by="chooser", pool=2),),
         ),
     ),
     named(
@@ -275,7 +343,7 @@ CARDS: Final[tuple[Named, ...]] = (
         Reading(
             "Master",
             words=(
-                FindInCrypt(Which("vampire", ("crypt",), clans=("Kiasyd",))),
+                Search(Which("vampire", clans=("Kiasyd",)), "crypt"),
                 If((There(_KIASYD),), (Distribute(3, _KIASYD, all=True),)),
             ),
         ),
@@ -342,7 +410,7 @@ CARDS: Final[tuple[Named, ...]] = (
         Usable(
             "discard a combat card: +1 bleed",
             DURING_ACTION,
-            (DiscardOfType("Combat"), AddBleed()),
+            (Discard(Which("combat")), AddBleed()),
             conditions=(ActionIs(("bleed",)), Is("acting", Which("vampire", whose="you", clans=("Banu Haqim",)))),
             once="action",
         ),

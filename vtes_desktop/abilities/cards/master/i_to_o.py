@@ -36,9 +36,10 @@ from vtes_desktop.abilities.vocabulary.conditions.union import (
 )
 from vtes_desktop.abilities.vocabulary.effects.actions import AddBleed, AddIntercept
 from vtes_desktop.abilities.vocabulary.effects.attempts import NoCombat
-from vtes_desktop.abilities.vocabulary.effects.blood import AddBlood, BurnBlood, GainPool, GiveBlood
+from vtes_desktop.abilities.vocabulary.effects.blood import AddBlood, BurnBlood, GainPool, GiveBlood, StealPool
 from vtes_desktop.abilities.vocabulary.effects.cards import (
     Burn,
+    BurnEdge,
     Lock,
     PutInPlay,
     PutOn,
@@ -47,21 +48,31 @@ from vtes_desktop.abilities.vocabulary.effects.cards import (
     Unlock,
 )
 from vtes_desktop.abilities.vocabulary.effects.choosing import Choose, ChooseNumber
-from vtes_desktop.abilities.vocabulary.effects.edge import BurnEdge
+from vtes_desktop.abilities.vocabulary.effects.control import TakeControl
 from vtes_desktop.abilities.vocabulary.effects.flow import AfterCombat, By, If, May
-from vtes_desktop.abilities.vocabulary.effects.holdings import BecomeAlly
 from vtes_desktop.abilities.vocabulary.effects.marking import Mark
-from vtes_desktop.abilities.vocabulary.effects.masters import (
-    BurnFromLibrary,
-    GainTransfers,
-    SpendMasterAction,
-    TakeControl,
-)
-from vtes_desktop.abilities.vocabulary.effects.owning import Rearrange
-from vtes_desktop.abilities.vocabulary.effects.persons import TakeSect
-from vtes_desktop.abilities.vocabulary.effects.taking import FindDiscipline, StealPool
+from vtes_desktop.abilities.vocabulary.effects.persons import Become
+from vtes_desktop.abilities.vocabulary.effects.piles import BurnFromLibrary, Rearrange
+from vtes_desktop.abilities.vocabulary.effects.searching import FindDiscipline
+from vtes_desktop.abilities.vocabulary.effects.spending import GainTransfers, Spend
+from vtes_desktop.abilities.vocabulary.effects.word import Word
+from vtes_desktop.abilities.vocabulary.here import Here
 from vtes_desktop.abilities.vocabulary.targets import Which
 from vtes_desktop.abilities.vocabulary.windows import ANY_TIME
+from vtes_desktop.rules import minions
+from vtes_desktop.rules.choice import Procedure
+from vtes_desktop.rules.playing.entering import bring_into_play
+
+
+class BecomeAlly(Word, frozen=True):
+    """The card that is played becomes an ally with the numbers that its text says, and can act at once."""
+
+    def do(self, here: Here) -> Procedure[None]:
+        """Put it in the ready region with its life; it may be contested (sec. 4.1)."""
+        game, copy = here.game, here.source
+        minions.mark(game, copy, "type", "ally")
+        yield from bring_into_play(game, copy, here.seat, life=minions.facts(game, copy).life)
+
 
 _NOT_BAHARI: Final = Which("vampire", whose="you", blood="none", unmarked="bahari")
 
@@ -83,7 +94,7 @@ CARDS: Final[tuple[Named, ...]] = (
         Reading(
             "Master",
             declares=(Choose(Which("vampire", whose="you", words=("non-sabbat",))),),
-            words=(TakeSect("Sabbat"),),
+            words=(Become(sect="Sabbat"),),
         ),
     ),
     named(
@@ -189,8 +200,8 @@ CARDS: Final[tuple[Named, ...]] = (
             "a master phase action: a Discipline card and 3 blood for an empty vampire",
             ("master",),
             (
-                SpendMasterAction(),
-                FindDiscipline("target", library_only=True),
+                Spend("master phase action"),
+                FindDiscipline("target", ("library",)),
                 AddBlood("target", 3),
                 Mark("bahari"),
             ),
@@ -323,7 +334,7 @@ CARDS: Final[tuple[Named, ...]] = (
         Reading(
             "Master",
             declares=(Choose(Which("vampire", whose="you", words=("sabbat",))),),
-            words=(TakeSect("Camarilla"),),
+            words=(Become(sect="Camarilla"),),
         ),
     ),
 )

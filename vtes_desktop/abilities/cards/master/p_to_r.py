@@ -20,7 +20,7 @@ from vtes_desktop.abilities.text.sentences.masters import FED
 from vtes_desktop.abilities.vocabulary.amounts import BloodOn, CapacityOf, Counted, CountersOn
 from vtes_desktop.abilities.vocabulary.conditions.actions import ActionOfThis
 from vtes_desktop.abilities.vocabulary.conditions.combat import PressTo
-from vtes_desktop.abilities.vocabulary.conditions.play import NonePlayed
+from vtes_desktop.abilities.vocabulary.conditions.condition import Condition
 from vtes_desktop.abilities.vocabulary.conditions.union import (
     Acting,
     ActionIs,
@@ -35,20 +35,75 @@ from vtes_desktop.abilities.vocabulary.conditions.union import (
     There,
 )
 from vtes_desktop.abilities.vocabulary.effects.actions import AddIntercept, AddStealth
-from vtes_desktop.abilities.vocabulary.effects.blood import AddBlood, GainPool, MoveBlood
-from vtes_desktop.abilities.vocabulary.effects.cards import Burn, Count, Lock, PutInPlay, PutOn, ToTorpor
+from vtes_desktop.abilities.vocabulary.effects.blood import AddBlood, BurnAtMost, GainPool, MoveBlood
+from vtes_desktop.abilities.vocabulary.effects.cards import Burn, Lock, PutInPlay, PutOn, ToTorpor
 from vtes_desktop.abilities.vocabulary.effects.choosing import Choose
 from vtes_desktop.abilities.vocabulary.effects.combat import EndCombat
-from vtes_desktop.abilities.vocabulary.effects.crypts import FindInCrypt
+from vtes_desktop.abilities.vocabulary.effects.control import TakeControl
 from vtes_desktop.abilities.vocabulary.effects.flow import AfterCombat, Alternative, By, Either, Grant, May, Repeat
-from vtes_desktop.abilities.vocabulary.effects.holdings import Bring, ChooseThreatened
-from vtes_desktop.abilities.vocabulary.effects.keeping import BurnAtMost
-from vtes_desktop.abilities.vocabulary.effects.marking import Remember
-from vtes_desktop.abilities.vocabulary.effects.masters import GainMasterAction, TakeControl
+from vtes_desktop.abilities.vocabulary.effects.marking import Count, Remember
+from vtes_desktop.abilities.vocabulary.effects.searching import Fetch, Search
+from vtes_desktop.abilities.vocabulary.effects.spending import GainMasterAction
 from vtes_desktop.abilities.vocabulary.effects.votes import GainVotes
+from vtes_desktop.abilities.vocabulary.effects.word import Word
+from vtes_desktop.abilities.vocabulary.here import Here
 from vtes_desktop.abilities.vocabulary.targets import Which
+from vtes_desktop.rules import minions
+from vtes_desktop.rules.choice import Option, Procedure
+from vtes_desktop.rules.combat.strikes import Strike, reaches
 from vtes_desktop.rules.playing.timing import Timing
 from vtes_desktop.rules.torpor.diablerie import COMMITTED_IN
+from vtes_desktop.table.table import Copy
+
+
+def _is_threat(here: Here, strike: Strike) -> bool:
+    return strike.aggravated and strike.kind in ("hand", "weapon", "damage") and reaches(here.game, strike)
+
+
+class ChooseThreatened(Word, frozen=True):
+    """Choose a vampire that an opposing minion is about to strike with aggravated damage: the strike is chosen, and
+    reaches at the range (sec. 6.4.3, 6.4.6)."""
+
+    name: str = "target"
+
+    def can(self, here: Here) -> bool:
+        return bool(self._there(here))
+
+    def _there(self, here: Here) -> list[Copy]:
+        fight = here.game.fight
+        if fight is None:
+            return []
+        vampires = [
+            copy
+            for copy in fight.both
+            if minions.is_vampire(here.game, copy) and not minions.is_immune(here.game, copy, here.source)
+        ]
+        return [
+            copy
+            for copy in vampires
+            if any(_is_threat(here, each) for each in fight.chosen if each.minion is fight.other(copy))
+        ]
+
+    def do(self, here: Here) -> Procedure[None]:
+        game, there = here.game, self._there(here)
+        options = [Option("target", game.name(copy), copy.id, targets=(copy.id,)) for copy in there]
+        if options:
+            question = f"{game.name(here.source)}: on which vampire?"
+            option = yield from game.choose(here.seat, "target", question, options, "1.6.1", here.source.id)
+            here.chosen[self.name] = [game.copy(option.copy)]
+
+
+class NonePlayed(Condition, frozen=True):
+    """No card was played as this type in the running action; one that was cancelled was played (sec. 11)."""
+
+    kind: str
+
+    def holds(self, here: Here) -> bool:
+        return all(each.type != self.kind for each in here.game.passing.played)
+
+    def aloud(self) -> str:
+        return f"no {self.kind} card was played in this action (cancelled ones count)"
+
 
 READY_ANARCH: Final = Which("vampire", ("ready",), "you", locked=False, words=("anarch",))
 
@@ -78,7 +133,7 @@ def _to_or_from(giver: Which, taker: Which) -> Either:
 _ALL_ITS_BLOOD: Final = MoveBlood("this", "to pool", BloodOn("this"), BloodOn("this"))
 
 STOLEN: Final = InPlayAction(
-    "steal this location", (TakeControl(),), directed=True, by=Which("vampire", whose="others")
+    "steal this location", (TakeControl("this"),), directed=True, by=Which("vampire", whose="others")
 )
 
 _OBLIVION: Final = Which("vampire", ("ready", "torpor"), "you", discipline="obl", blood="some")
@@ -145,7 +200,7 @@ CARDS: Final[tuple[Named, ...]] = (
         Reading(
             "Master",
             declares=(Choose(READY_ANARCH),),
-            words=(Lock("target"), By("target", (Bring(("Ally", "Retainer")),))),
+            words=(Lock("target"), By("target", (Fetch(Which("ally|retainer"), ("hand",)),))),
         ),
     ),
     part(
@@ -297,7 +352,7 @@ CARDS: Final[tuple[Named, ...]] = (
             actions=(
                 InPlayAction(
                     "steal this location",
-                    (TakeControl(), Choose(Which("vampire", whose="you")), Remember()),
+                    (TakeControl("this"), Choose(Which("vampire", whose="you")), Remember()),
                     directed=True,
                     by=Which("vampire", whose="others"),
                 ),
@@ -322,7 +377,7 @@ CARDS: Final[tuple[Named, ...]] = (
             ),
         ),
     ),
-    named("Recruitment", Reading("Master", words=(FindInCrypt(Which("vampire", ("crypt",))),))),
+    named("Recruitment", Reading("Master", words=(Search(Which("vampire"), "crypt"),))),
     completed(
         "Remover",
         Reading(

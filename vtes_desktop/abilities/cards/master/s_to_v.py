@@ -38,9 +38,8 @@ from vtes_desktop.abilities.vocabulary.effects.blood import (
     GiveBlood,
     MoveBlood,
 )
-from vtes_desktop.abilities.vocabulary.effects.cards import Burn, Count, Lock, PutInPlay, PutOn
+from vtes_desktop.abilities.vocabulary.effects.cards import Burn, Cancel, Lock, MoveOnto, PutInPlay, PutOn
 from vtes_desktop.abilities.vocabulary.effects.choosing import Choose, ChooseNumber
-from vtes_desktop.abilities.vocabulary.effects.counting import PoolOnto
 from vtes_desktop.abilities.vocabulary.effects.flow import (
     Alternative,
     Either,
@@ -50,14 +49,47 @@ from vtes_desktop.abilities.vocabulary.effects.flow import (
     Repeat,
     WithEach,
 )
-from vtes_desktop.abilities.vocabulary.effects.holdings import DiscardChosen, Part, RememberAs
-from vtes_desktop.abilities.vocabulary.effects.keeping import DiscardTwins, MoveOnto, StashFromHand
-from vtes_desktop.abilities.vocabulary.effects.marking import Mark, Remember
-from vtes_desktop.abilities.vocabulary.effects.masters import BurnFromLibrary, Cancel, SpendMasterAction
-from vtes_desktop.abilities.vocabulary.effects.owning import MakeAnarch
+from vtes_desktop.abilities.vocabulary.effects.hands import Discard
+from vtes_desktop.abilities.vocabulary.effects.marking import Count, Mark, Part, Remember
+from vtes_desktop.abilities.vocabulary.effects.persons import Become
+from vtes_desktop.abilities.vocabulary.effects.piles import BurnFromLibrary
+from vtes_desktop.abilities.vocabulary.effects.spending import Spend
 from vtes_desktop.abilities.vocabulary.effects.votes import GainVotes
+from vtes_desktop.abilities.vocabulary.effects.word import Word
+from vtes_desktop.abilities.vocabulary.here import Here
 from vtes_desktop.abilities.vocabulary.targets import Which
 from vtes_desktop.abilities.vocabulary.windows import ANY_TIME
+from vtes_desktop.rules.choice import Option, Procedure
+from vtes_desktop.rules.playing.hands import settle_hand
+from vtes_desktop.table.table import Copy, Place, on
+
+
+class StashFromHand(Word, frozen=True):
+    """A card of your hand goes face down on the card, out of play; the one that lies there, if any, comes to your
+    hand."""
+
+    def _there(self, here: Here) -> list[Copy]:
+        return [copy for copy in here.game.pile(here.seat, "hand") if copy is not here.source]
+
+    def can(self, here: Here) -> bool:
+        return bool(self._there(here))
+
+    def do(self, here: Here) -> Procedure[None]:
+        """Ask which; nobody else learns it."""
+        game, seat, copy = here.game, here.seat, here.source
+        options = [Option("stash", game.name(each), each.id) for each in self._there(here)]
+        if not options:
+            return
+        question = f"{game.name(copy)}: which card of your hand lies on it?"
+        option = yield from game.choose(seat, "stash", question, options, "1.6.1", copy.id, always=True)
+        kept = [game.copy(number) for number in copy.attached if not game.copy(number).face_up]
+        game.doing.move_card(game.copy(option.copy), on(copy.id), controller=seat, face_up=False)
+        for each in kept:
+            game.doing.move_card(each, Place(seat, "hand"), controller=seat)
+        words = " exchanges a card of the hand for the one on " if kept else " puts a card of the hand on "
+        game.say(game.who(seat), words, game.doing.name(copy), seat=seat)
+        yield from settle_hand(game, seat)
+
 
 BURNED_BY_VAMPIRES: Final = InPlayAction("burn this card", (Burn(),), directed=True, by=Which("vampire"))
 
@@ -108,7 +140,7 @@ CARDS: Final[tuple[Named, ...]] = (
             "Master",
             words=(PutInPlay(),),
             upon=(
-                Upon("unlock phase", (PoolOnto(),), turn="yours"),
+                Upon("unlock phase", (MoveBlood("this", "from pool"),), turn="yours"),
                 Upon(
                     "unlock phase",
                     (
@@ -180,7 +212,7 @@ CARDS: Final[tuple[Named, ...]] = (
         Usable(
             "discard two copies of a card: gain 1 pool",
             ("unlock",),
-            (DiscardTwins(), GainPool()),
+            (Discard(amount=2, alike=True), GainPool()),
             turn="yours",
             locks=True,
         ),
@@ -227,8 +259,8 @@ CARDS: Final[tuple[Named, ...]] = (
                     "a master phase action and two master cards: burn it",
                     ("master",),
                     (
-                        SpendMasterAction(),
-                        DiscardChosen(Which("master", ("hand",), "you"), 2),
+                        Spend("master phase action"),
+                        Discard(Which("master"), 2),
                         Burn(),
                     ),
                     turn="yours",
@@ -279,7 +311,7 @@ CARDS: Final[tuple[Named, ...]] = (
                 Choose(Which("vampire", whose="you", chosen="two"), "locked"),
                 Part("locked", "two"),
             ),
-            words=(PutInPlay(), Lock("locked"), Remember("two"), RememberAs("locked", "locked")),
+            words=(PutInPlay(), Lock("locked"), Remember("two"), Remember("locked", "locked")),
             standing=(
                 Standing("stays locked", 1, Which("vampire", chosen="remembered locked")),
                 Standing(
@@ -316,7 +348,12 @@ CARDS: Final[tuple[Named, ...]] = (
             upon=(
                 Upon(
                     "enters play",
-                    (May((BurnBlood("this"), MakeAnarch("it")), "burn 1 blood from it to make the vampire Anarch"),),
+                    (
+                        May(
+                            (BurnBlood("this"), Become("it", sect="Anarch")),
+                            "burn 1 blood from it to make the vampire Anarch",
+                        ),
+                    ),
                     (Is("it", _NEW_BLOOD), PhaseIs("influence"), YourTurn(), AtLeast(BloodOn("this"), 1)),
                 ),
             ),

@@ -7,19 +7,37 @@ from typing import Final
 from vtes_desktop.abilities.card_text import Reading, Usable
 from vtes_desktop.abilities.cards.defining import Named, named
 from vtes_desktop.abilities.cards.phrases import IN_PLAY, part
+from vtes_desktop.abilities.vocabulary.aloud import card
 from vtes_desktop.abilities.vocabulary.amounts import BloodOn
-from vtes_desktop.abilities.vocabulary.conditions.masters import BlockedSince
+from vtes_desktop.abilities.vocabulary.conditions.condition import Condition
 from vtes_desktop.abilities.vocabulary.conditions.union import InterceptNeeded, Is, IsUndirected, Not, Successful
 from vtes_desktop.abilities.vocabulary.effects.actions import AddIntercept
 from vtes_desktop.abilities.vocabulary.effects.blood import AddBlood, BurnPool, GainPool, GiveBlood
-from vtes_desktop.abilities.vocabulary.effects.cards import Burn, PutInPlay, RemoveFromGame, Unlock
+from vtes_desktop.abilities.vocabulary.effects.cards import Burn, Cancel, PutInPlay, RemoveFromGame, Unlock
 from vtes_desktop.abilities.vocabulary.effects.choosing import Choose
+from vtes_desktop.abilities.vocabulary.effects.control import MoveTo
 from vtes_desktop.abilities.vocabulary.effects.flow import If, Later
-from vtes_desktop.abilities.vocabulary.effects.keeping import Note
-from vtes_desktop.abilities.vocabulary.effects.masters import Cancel, DrawCrypt, GainMasterAction, Return, UseTransfers
-from vtes_desktop.abilities.vocabulary.effects.taking import MoveTo
+from vtes_desktop.abilities.vocabulary.effects.marking import Note
+from vtes_desktop.abilities.vocabulary.effects.piles import DrawCrypt, Return
+from vtes_desktop.abilities.vocabulary.effects.spending import GainMasterAction, Spend
+from vtes_desktop.abilities.vocabulary.here import Here
 from vtes_desktop.abilities.vocabulary.targets import Which
 from vtes_desktop.abilities.vocabulary.windows import ANY_TIME
+
+
+class BlockedSince(Condition, frozen=True):
+    """What was noted by a name has blocked the action since then."""
+
+    name: str = "target"
+
+    def holds(self, here: Here) -> bool:
+        before = here.numbers.get(f"{self.name} blocks", 0)
+        blocks = here.game.passing.blocked_by
+        return sum(blocks.count(copy.id) for copy in here.chosen.get(self.name, ())) > before
+
+    def aloud(self) -> str:
+        return f"{card(self.name)} has blocked the action since then"
+
 
 NOSFERATU: Final = Which("vampire", clans=("Nosferatu",))
 
@@ -88,7 +106,7 @@ CARDS: Final[tuple[Named, ...]] = (
                     "1 transfer: draw a crypt card, then remove one",
                     ("influence",),
                     (
-                        UseTransfers(1),
+                        Spend("transfer", 1),
                         DrawCrypt(),
                         Choose(Which("crypt card", ("uncontrolled",), "you")),
                         RemoveFromGame("target"),
@@ -98,7 +116,7 @@ CARDS: Final[tuple[Named, ...]] = (
                 Usable(
                     "4 transfers: burn it, gain 2 pool",
                     ("influence",),
-                    (UseTransfers(4), Burn(), GainPool(2)),
+                    (Spend("transfer", 4), Burn(), GainPool(2)),
                     turn="yours",
                 ),
             ),

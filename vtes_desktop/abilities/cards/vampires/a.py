@@ -32,15 +32,35 @@ from vtes_desktop.abilities.vocabulary.effects.bouts import LookAt
 from vtes_desktop.abilities.vocabulary.effects.cards import Burn, RemoveFromGame, Unlock
 from vtes_desktop.abilities.vocabulary.effects.choosing import Choose, ChooseMethuselah
 from vtes_desktop.abilities.vocabulary.effects.combat import Inflict
-from vtes_desktop.abilities.vocabulary.effects.draws import DiscardCards
+from vtes_desktop.abilities.vocabulary.effects.control import TakeControl
 from vtes_desktop.abilities.vocabulary.effects.flow import Alternative, Either, ForEachMethuselah, If, May, WithEach
-from vtes_desktop.abilities.vocabulary.effects.hand import SpendDiscardAction
+from vtes_desktop.abilities.vocabulary.effects.hands import Discard
 from vtes_desktop.abilities.vocabulary.effects.marking import Mark
-from vtes_desktop.abilities.vocabulary.effects.masters import DrawCrypt, Lend, UseTransfers
-from vtes_desktop.abilities.vocabulary.effects.owning import BringAlly, DiscardOfType, MakeAnarch
-from vtes_desktop.abilities.vocabulary.effects.singles import DiscardTheirs, ShuffleTop
-from vtes_desktop.abilities.vocabulary.effects.taking import Steal
+from vtes_desktop.abilities.vocabulary.effects.persons import Become, Lend
+from vtes_desktop.abilities.vocabulary.effects.piles import DrawCrypt
+from vtes_desktop.abilities.vocabulary.effects.searching import Fetch
+from vtes_desktop.abilities.vocabulary.effects.spending import Spend
+from vtes_desktop.abilities.vocabulary.effects.word import Word
+from vtes_desktop.abilities.vocabulary.here import Here
 from vtes_desktop.abilities.vocabulary.targets import Which
+from vtes_desktop.rules.choice import Procedure
+from vtes_desktop.table.table import Place
+
+
+class ShuffleTop(Word, frozen=True):
+    """The top cards of your library are shuffled among themselves."""
+
+    amount: int
+
+    def do(self, here: Here) -> Procedure[None]:
+        game, seat = here.game, here.seat
+        left = game.pile(seat, "library")[: self.amount]
+        count = len(left)
+        while left:
+            game.doing.move_card(left.pop(game.doing.random(len(left))), Place(seat, "library"), 0)
+        game.say(game.who(seat), f" shuffles the top {count} cards of the library", seat=seat)
+        yield from ()
+
 
 ABSTAINED: Final = "abstained this turn"
 """The mark of a vampire that has cast nothing in the referendum of the running action."""
@@ -57,7 +77,7 @@ CARDS: Final[tuple[Named, ...]] = (
                 Usable(
                     "discard a master card: another is bled",
                     ("after blocks",),
-                    (DiscardOfType("Master"), Redirect()),
+                    (Discard(Which("master")), Redirect()),
                     conditions=(READY, IsUnlocked(), BleedsWhom("you"), HandHas("Master")),
                     once="turn",
                 ),
@@ -111,7 +131,7 @@ CARDS: Final[tuple[Named, ...]] = (
                 Usable(
                     "look at a hand and discard up to 2 Gehenna events",
                     ("unlock",),
-                    (DiscardTheirs(Which("event", words=("gehenna",)), 2),),
+                    (Discard(Which("event", words=("gehenna",)), 2, "chosen", least=0),),
                     (ChooseMethuselah("others"),),
                     (HasEdge(),),
                     turn="yours",
@@ -196,7 +216,7 @@ CARDS: Final[tuple[Named, ...]] = (
                             (
                                 Choose(Which("vampire", ("ready", "torpor"), "you", other=True, words=("non-titled",))),
                                 RemoveFromGame("this"),
-                                MakeAnarch(),
+                                Become(sect="Anarch"),
                                 Either(
                                     (Alternative("gain 1 pool", (GainPool(),)), Alternative("draw", (DrawCrypt(),)))
                                 ),
@@ -271,7 +291,7 @@ CARDS: Final[tuple[Named, ...]] = (
                 Usable(
                     "discard master cards for as much intercept",
                     ("block attempt",),
-                    (DiscardCards(20, Which("master"), up_to=True), AddIntercept("minion", Number("discarded"))),
+                    (Discard(Which("master"), 20, least=1), AddIntercept("minion", Number("discarded"))),
                     conditions=(InterceptNeeded(OWN), HandHas("Master")),
                     by="bearer",
                     once="action",
@@ -328,7 +348,7 @@ CARDS: Final[tuple[Named, ...]] = (
             actions=(
                 InPlayAction(
                     "burn a location or steal an equipment",
-                    (If((Is("target", Which("location")),), (Burn("target"),), (Steal("target"),)),),
+                    (If((Is("target", Which("location")),), (Burn("target"),), (TakeControl("target"),)),),
                     declares=(Choose(Which("location|equipment", (*IN_PLAY, "in play"), "others")),),
                     by=Which(own=True),
                 ),
@@ -374,7 +394,7 @@ CARDS: Final[tuple[Named, ...]] = (
                 Usable(
                     "4 transfers: put a mage in play",
                     ("influence",),
-                    (UseTransfers(4), BringAlly(Which("card", words=("mage",)))),
+                    (Spend("transfer", 4), Fetch(Which("ally", words=("mage",)), ("hand", "library"), acts=True)),
                     conditions=(READY,),
                     turn="yours",
                 ),
@@ -423,7 +443,10 @@ CARDS: Final[tuple[Named, ...]] = (
                     "a discard phase action: move 2 blood to a Laibon in your uncontrolled region",
                     ("discard",),
                     (GiveBlood("minion", "target", 2),),
-                    (SpendDiscardAction(), Choose(Which("vampire", ("uncontrolled",), "you", words=("laibon",)))),
+                    (
+                        Spend("discard phase action"),
+                        Choose(Which("vampire", ("uncontrolled",), "you", words=("laibon",))),
+                    ),
                     turn="yours",
                     torpid=True,
                 ),

@@ -12,16 +12,54 @@ from vtes_desktop.abilities.vocabulary.conditions.actions import CalledByThis
 from vtes_desktop.abilities.vocabulary.conditions.events import ItsMethuselah
 from vtes_desktop.abilities.vocabulary.conditions.union import Acting, AtLeast, Is, IsUnlocked, Not, Successful
 from vtes_desktop.abilities.vocabulary.effects.cards import Unlock
-from vtes_desktop.abilities.vocabulary.effects.draws import (
-    DiscardCards,
-    DrawAnother,
-    DrawnThisTurn,
-    HandSizeUntilUnlock,
-)
 from vtes_desktop.abilities.vocabulary.effects.flow import If
+from vtes_desktop.abilities.vocabulary.effects.hands import Discard, LendTo
 from vtes_desktop.abilities.vocabulary.effects.marking import Mark
-from vtes_desktop.abilities.vocabulary.effects.singles import GrowHand
+from vtes_desktop.abilities.vocabulary.effects.word import Word
+from vtes_desktop.abilities.vocabulary.here import Here
 from vtes_desktop.abilities.vocabulary.targets import Which
+from vtes_desktop.rules.choice import PASS, Option, Procedure
+from vtes_desktop.rules.playing.hands import draw
+from vtes_desktop.table import moves as m
+from vtes_desktop.table.table import Copy, Place
+
+
+class DrawnThisTurn(Word, frozen=True):
+    """Something that a card does once in a turn only, unless it is left."""
+
+    mark: str
+    words: tuple[DrawAnother, ...]
+
+    def do(self, here: Here) -> Procedure[None]:
+        if here.source.marks.get(self.mark) != str(here.game.table.turn):
+            for word in self.words:
+                if word.can(here):
+                    yield from word.do(here)
+
+
+class DrawAnother(Word, frozen=True):
+    """Put a card that was just drawn on the bottom of the library, and draw another in its place."""
+
+    def can(self, here: Here) -> bool:
+        return bool(self._drawn(here))
+
+    def _drawn(self, here: Here) -> list[Copy]:
+        hand = here.game.pile(here.seat, "hand")
+        return [copy for copy in hand if copy in here.game.passing.drawn]
+
+    def do(self, here: Here) -> Procedure[None]:
+        """Ask which; who leaves it has not used it."""
+        game, seat = here.game, here.seat
+        options = [Option("bottom", game.name(copy), copy.id) for copy in self._drawn(here)]
+        question = f"{game.name(here.source)}: which card that you drew goes to the bottom of the library?"
+        option = yield from game.choose(seat, "bottom", question, [*options, PASS], "1.6.1", here.source.id)
+        if option == PASS:
+            return
+        game.do(m.SetMark(here.source.id, "drew another", str(game.table.turn)))
+        game.say(game.who(seat), " puts a card that was drawn on the bottom of the library", seat=seat)
+        game.doing.move_card(game.copy(option.copy), Place(seat, "library"))
+        yield from draw(game, seat, 1)
+
 
 LOCKED: Final = Not(IsUnlocked("this"))
 
@@ -36,7 +74,10 @@ CARDS: Final[tuple[Named, ...]] = (
                 Usable(
                     "discard two cards",
                     ("unlock",),
-                    (DiscardCards(2), If((AtLeast(Number("same"), 1),), (HandSizeUntilUnlock(-1, "others"),))),
+                    (
+                        Discard(amount=2),
+                        If((AtLeast(Number("same"), 1),), (LendTo("hand size", -1, "others", until="unlock phase"),)),
+                    ),
                     conditions=(READY,),
                     turn="yours",
                     once="turn",
@@ -103,7 +144,15 @@ CARDS: Final[tuple[Named, ...]] = (
         "Benjamin Rose",
         Reading(
             VAMPIRE,
-            actions=(InPlayAction("call a referendum for +1 hand size", (GrowHand(),), "political", 1, by=OWN),),
+            actions=(
+                InPlayAction(
+                    "call a referendum for +1 hand size",
+                    (LendTo("hand size", 1, until="end of the game"),),
+                    "political",
+                    1,
+                    by=OWN,
+                ),
+            ),
         ),
     ),
     completed("Black Cat", Reading(VAMPIRE, prices=(Price(-1, "pool", types=("Equipment",)),))),

@@ -16,9 +16,10 @@ from vtes_desktop.abilities.vocabulary.effects.blood import AddBlood
 from vtes_desktop.abilities.vocabulary.effects.cards import Burn, Unlock
 from vtes_desktop.abilities.vocabulary.effects.choosing import Choose
 from vtes_desktop.abilities.vocabulary.effects.combat import SetRangeTo
+from vtes_desktop.abilities.vocabulary.effects.control import ToUncontrolled
 from vtes_desktop.abilities.vocabulary.effects.marking import Mark
-from vtes_desktop.abilities.vocabulary.effects.masters import ToUncontrolled
-from vtes_desktop.abilities.vocabulary.effects.owning import GainTitle, MoreTransfers
+from vtes_desktop.abilities.vocabulary.effects.persons import GainTitle
+from vtes_desktop.abilities.vocabulary.effects.spending import GainTransfers
 from vtes_desktop.abilities.vocabulary.targets import Which
 
 NEW_YORK: Final = "prince of New York"
@@ -60,7 +61,7 @@ CARDS: Final[tuple[Named, ...]] = (
     # Who controlled him gets the transfers (ruling).
     completed(
         "Capuchin, The",
-        Reading("Vampire", upon=(Upon("burned", (ToUncontrolled("this"), MoreTransfers(3)), about="this"),)),
+        Reading("Vampire", upon=(Upon("burned", (ToUncontrolled("this"), GainTransfers(3, next=True)), about="this"),)),
     ),
     completed(
         "Carna, The Princess Witch",

@@ -10,9 +10,50 @@ from vtes_desktop.abilities.cards.phrases import OWN, READY, VAMPIRE
 from vtes_desktop.abilities.vocabulary.conditions.actions import BeingPlayed, CalledByThis
 from vtes_desktop.abilities.vocabulary.conditions.union import Acting, Is
 from vtes_desktop.abilities.vocabulary.effects.blood import AddBlood, BurnBlood
-from vtes_desktop.abilities.vocabulary.effects.masters import Cancel
-from vtes_desktop.abilities.vocabulary.effects.owning import AddShares, AllotBlood
-from vtes_desktop.abilities.vocabulary.targets import Which
+from vtes_desktop.abilities.vocabulary.effects.cards import Cancel
+from vtes_desktop.abilities.vocabulary.effects.word import Word
+from vtes_desktop.abilities.vocabulary.here import Here
+from vtes_desktop.abilities.vocabulary.targets import Which, found
+from vtes_desktop.rules import minions
+from vtes_desktop.rules.choice import Option, Procedure
+
+
+class AllotBlood(Word, frozen=True):
+    """As the terms of a referendum: so much blood is allotted among cards, one after the other."""
+
+    amount: int
+    which: Which
+
+    def can(self, here: Here) -> bool:
+        return bool(found(here, self.which))
+
+    def do(self, here: Here) -> Procedure[None]:
+        game = here.game
+        here.shares.clear()
+        for left in range(self.amount, 0, -1):
+            options = [
+                Option("target", game.name(copy), copy.id, targets=(copy.id,)) for copy in found(here, self.which)
+            ]
+            if not options:
+                break
+            question = f"{game.name(here.source)}: {left} blood left. Who gets the next?"
+            option = yield from game.choose(here.seat, "target", question, options, "6.3.2", here.source.id)
+            here.shares[option.copy] = here.shares.get(option.copy, 0) + 1
+        here.terms = ", ".join(f"{game.name(game.copy(number))} {amount}" for number, amount in here.shares.items())
+
+
+class AddShares(Word, frozen=True):
+    """Cards get the blood from the bank that was allotted to them."""
+
+    def do(self, here: Here) -> Procedure[None]:
+        game = here.game
+        for number, amount in here.shares.items():
+            copy = game.table.copies.get(number)
+            if copy is not None and game.in_play(copy):
+                minions.give_blood(game, copy, amount)
+                game.say(game.doing.name(copy), f" gets {amount} blood", seat=here.seat)
+        yield from ()
+
 
 CARDS: Final[tuple[Named, ...]] = (
     completed(

@@ -10,16 +10,16 @@ from vtes_desktop.abilities.cards.phrases import IN_PLAY, OWN, READY, VAMPIRE, a
 from vtes_desktop.abilities.vocabulary.conditions.actions import ActionTargets
 from vtes_desktop.abilities.vocabulary.conditions.union import Acting, ActionIs, Not, Successful
 from vtes_desktop.abilities.vocabulary.effects.actions import FailAction
-from vtes_desktop.abilities.vocabulary.effects.blood import AddBlood
+from vtes_desktop.abilities.vocabulary.effects.blood import AddBlood, Distribute
 from vtes_desktop.abilities.vocabulary.effects.bouts import LookAt
 from vtes_desktop.abilities.vocabulary.effects.cards import Unlock
 from vtes_desktop.abilities.vocabulary.effects.choosing import Choose, ChooseMethuselah
-from vtes_desktop.abilities.vocabulary.effects.flow import ForEachMethuselah, RevealTop
-from vtes_desktop.abilities.vocabulary.effects.hand import BurnFromHand
-from vtes_desktop.abilities.vocabulary.effects.masters import BurnFromLibrary, LendTo, SpendMasterAction
-from vtes_desktop.abilities.vocabulary.effects.owning import Distribute
+from vtes_desktop.abilities.vocabulary.effects.flow import ForEachMethuselah
+from vtes_desktop.abilities.vocabulary.effects.hands import Discard, LendTo
 from vtes_desktop.abilities.vocabulary.effects.persons import CastAs
+from vtes_desktop.abilities.vocabulary.effects.piles import BurnFromLibrary, RevealTop
 from vtes_desktop.abilities.vocabulary.effects.schemes import UnlockAt
+from vtes_desktop.abilities.vocabulary.effects.spending import Spend
 from vtes_desktop.abilities.vocabulary.targets import Which
 
 CARDS: Final[tuple[Named, ...]] = (
@@ -32,7 +32,7 @@ CARDS: Final[tuple[Named, ...]] = (
                 Usable(
                     "a master phase action: +1 hand size this turn",
                     ("master",),
-                    (SpendMasterAction(), LendTo("hand size", 1)),
+                    (Spend("master phase action"), LendTo("hand size", 1)),
                     conditions=(READY,),
                     turn="yours",
                 ),
@@ -58,7 +58,7 @@ CARDS: Final[tuple[Named, ...]] = (
                 Usable(
                     "burn a card that requires Dominate: the action fails",
                     ("as announced", "before block", "after blocks"),
-                    (FailAction(), BurnFromHand("dom")),
+                    (FailAction(), Discard(Which("card", needs="dom"), burn=True)),
                     conditions=(ActionTargets("this", by_others=True),),
                     torpid=True,
                 ),

@@ -12,7 +12,7 @@ from vtes_desktop.abilities.vocabulary.conditions.union import AtLeast, IsUnlock
 from vtes_desktop.abilities.vocabulary.effects.cards import Burn, Lock
 from vtes_desktop.abilities.vocabulary.effects.combat import PayBlood
 from vtes_desktop.abilities.vocabulary.effects.flow import By, If, May, WithEach
-from vtes_desktop.abilities.vocabulary.effects.taking import StayLocked
+from vtes_desktop.abilities.vocabulary.effects.persons import StayLocked
 from vtes_desktop.abilities.vocabulary.effects.votes import Decide
 from vtes_desktop.abilities.vocabulary.targets import Which
 

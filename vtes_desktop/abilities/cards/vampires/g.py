@@ -25,7 +25,8 @@ from vtes_desktop.abilities.vocabulary.effects.blood import BurnBlood
 from vtes_desktop.abilities.vocabulary.effects.cards import Unlock
 from vtes_desktop.abilities.vocabulary.effects.choosing import Choose
 from vtes_desktop.abilities.vocabulary.effects.combat import Inflict
-from vtes_desktop.abilities.vocabulary.effects.flow import ForEachMethuselah, RevealTop
+from vtes_desktop.abilities.vocabulary.effects.flow import ForEachMethuselah
+from vtes_desktop.abilities.vocabulary.effects.piles import RevealTop
 from vtes_desktop.abilities.vocabulary.effects.voting import LoseTitle
 from vtes_desktop.abilities.vocabulary.targets import Which
 

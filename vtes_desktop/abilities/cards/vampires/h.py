@@ -9,9 +9,41 @@ from vtes_desktop.abilities.cards.defining import Named, completed
 from vtes_desktop.abilities.cards.phrases import VAMPIRE
 from vtes_desktop.abilities.vocabulary.conditions.actions import CalledByThis
 from vtes_desktop.abilities.vocabulary.effects.flow import ForEachMethuselah, May
-from vtes_desktop.abilities.vocabulary.effects.masters import BurnFromLibrary
-from vtes_desktop.abilities.vocabulary.effects.singles import RecallPlayed
+from vtes_desktop.abilities.vocabulary.effects.piles import BurnFromLibrary
 from vtes_desktop.abilities.vocabulary.effects.votes import VotersBurn
+from vtes_desktop.abilities.vocabulary.effects.word import Word
+from vtes_desktop.abilities.vocabulary.here import Here
+from vtes_desktop.rules.choice import Option, Procedure
+from vtes_desktop.table.table import Copy, Place
+
+
+class RecallPlayed(Word, frozen=True):
+    """A card of a type that the minion has played in the running action goes from your ash heap to the top of your
+    library."""
+
+    card_type: str
+
+    def can(self, here: Here) -> bool:
+        return bool(self._there(here))
+
+    def _there(self, here: Here) -> list[Copy]:
+        game, minion = here.game, here.minion
+        heap = game.pile(here.seat, "ash heap")
+        mine = [each for each in game.passing.played if minion is not None and each.minion == minion.id]
+        played = [each.copy for each in mine if each.type == self.card_type]
+        return [copy for copy in heap if any(copy is each for each in played)]
+
+    def do(self, here: Here) -> Procedure[None]:
+        game = here.game
+        options = [Option("return", game.name(copy), copy.id) for copy in self._there(here)]
+        if options:
+            question = f"{game.name(here.source)}: which card goes on top of your library?"
+            option = yield from game.choose(here.seat, "return", question, options, "1.6.1", here.source.id)
+            copy = game.copy(option.copy)
+            game.say(game.doing.name(copy), " goes on top of the library", seat=here.seat)
+            game.strip(copy)
+            game.doing.move_card(copy, Place(copy.owner, "library"), 0)
+
 
 CARDS: Final[tuple[Named, ...]] = (
     completed(

@@ -10,8 +10,8 @@ from vtes_desktop.abilities.cards.phrases import VAMPIRE, cheaper
 from vtes_desktop.abilities.vocabulary.conditions.events import JustPlayed
 from vtes_desktop.abilities.vocabulary.conditions.union import Acting, Is
 from vtes_desktop.abilities.vocabulary.effects.bouts import LookAt
-from vtes_desktop.abilities.vocabulary.effects.draws import DrawNow
 from vtes_desktop.abilities.vocabulary.effects.flow import By, May
+from vtes_desktop.abilities.vocabulary.effects.hands import Draw
 from vtes_desktop.abilities.vocabulary.targets import Which
 
 CARDS: Final[tuple[Named, ...]] = (
@@ -19,7 +19,9 @@ CARDS: Final[tuple[Named, ...]] = (
         "Ira Rivers",
         Reading(
             VAMPIRE,
-            upon=(Upon("card played", (May((DrawNow(),), "draw a card"),), (JustPlayed("minion", code="aus"),)),),
+            upon=(
+                Upon("card played", (May((Draw(at_once=True),), "draw a card"),), (JustPlayed("minion", code="aus"),)),
+            ),
         ),
     ),
     completed(

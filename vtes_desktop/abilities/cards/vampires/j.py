@@ -12,14 +12,12 @@ from vtes_desktop.abilities.vocabulary.conditions.events import EdgeIsFree, ItsM
 from vtes_desktop.abilities.vocabulary.conditions.union import Acting, Is, IsUnlocked, Not, Passed, There
 from vtes_desktop.abilities.vocabulary.effects.attempts import NoLock
 from vtes_desktop.abilities.vocabulary.effects.blood import BurnPool
-from vtes_desktop.abilities.vocabulary.effects.cards import Unlock
+from vtes_desktop.abilities.vocabulary.effects.cards import TakeEdge, Unlock
 from vtes_desktop.abilities.vocabulary.effects.choosing import ChooseMethuselah
 from vtes_desktop.abilities.vocabulary.effects.combat import GiveExtra, Inflict
-from vtes_desktop.abilities.vocabulary.effects.deeds import TakeEdge
-from vtes_desktop.abilities.vocabulary.effects.draws import HandSizeUntilUnlock
 from vtes_desktop.abilities.vocabulary.effects.flow import If, InCombat, WithEach
-from vtes_desktop.abilities.vocabulary.effects.hand import SpendDiscardAction
-from vtes_desktop.abilities.vocabulary.effects.taking import DiscardAtRandom
+from vtes_desktop.abilities.vocabulary.effects.hands import Discard, LendTo
+from vtes_desktop.abilities.vocabulary.effects.spending import Spend
 from vtes_desktop.abilities.vocabulary.targets import Which
 
 CARDS: Final[tuple[Named, ...]] = (
@@ -117,8 +115,8 @@ CARDS: Final[tuple[Named, ...]] = (
                 Usable(
                     "a discard phase action: a random card of a hand is discarded",
                     ("discard",),
-                    (DiscardAtRandom(1, "chosen"),),
-                    (SpendDiscardAction(), ChooseMethuselah("neighbours")),
+                    (Discard(amount=1, whose="chosen", at_random=True),),
+                    (Spend("discard phase action"), ChooseMethuselah("neighbours")),
                     turn="yours",
                     torpid=True,
                 ),
@@ -132,7 +130,7 @@ CARDS: Final[tuple[Named, ...]] = (
             upon=(
                 Upon(
                     "after resolution",
-                    (HandSizeUntilUnlock(2),),
+                    (LendTo("hand size", 2, until="unlock phase"),),
                     (Acting(kinds=("political",)), Passed()),
                     torpid=True,
                 ),

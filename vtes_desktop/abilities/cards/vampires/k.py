@@ -14,12 +14,10 @@ from vtes_desktop.abilities.vocabulary.conditions.events import PlayedBy
 from vtes_desktop.abilities.vocabulary.conditions.rounds import InRound
 from vtes_desktop.abilities.vocabulary.conditions.union import Acting, Is, Successful
 from vtes_desktop.abilities.vocabulary.effects.blood import BurnBlood
+from vtes_desktop.abilities.vocabulary.effects.cards import BurnEdge, Cancel
 from vtes_desktop.abilities.vocabulary.effects.combat import AddInCombat, GiveExtra, Inflict, TreatAsNormal
-from vtes_desktop.abilities.vocabulary.effects.deeds import DiscardFitting
-from vtes_desktop.abilities.vocabulary.effects.edge import BurnEdge
 from vtes_desktop.abilities.vocabulary.effects.flow import ForEachMethuselah, May, WithEach
-from vtes_desktop.abilities.vocabulary.effects.masters import Cancel
-from vtes_desktop.abilities.vocabulary.effects.owning import DiscardOfType
+from vtes_desktop.abilities.vocabulary.effects.hands import Discard
 from vtes_desktop.abilities.vocabulary.targets import MINION_CARDS, Which
 from vtes_desktop.rules.effects import Window
 
@@ -79,7 +77,7 @@ CARDS: Final[tuple[Named, ...]] = (
                 Usable(
                     "discard a political action card to get +2 strength",
                     ("before range",),
-                    (DiscardOfType("Political Action"), AddInCombat("strength", 2, "combat")),
+                    (Discard(Which("political action")), AddInCombat("strength", 2, "combat")),
                     conditions=(Fights(),),
                     by="bearer",
                     once="combat",
@@ -95,7 +93,7 @@ CARDS: Final[tuple[Named, ...]] = (
                 Usable(
                     "discard a card that requires Auspex",
                     OWN_TURN,
-                    (DiscardFitting(codes=("aus",)),),
+                    (Discard(Which("card", needs="aus")),),
                     conditions=(READY,),
                     turn="yours",
                     once="turn",

@@ -11,16 +11,43 @@ from vtes_desktop.abilities.vocabulary.conditions.events import PlayedBy
 from vtes_desktop.abilities.vocabulary.conditions.union import ActionIs, Is, IsUnlocked, Passed, TargetControls
 from vtes_desktop.abilities.vocabulary.effects.attempts import NoLock
 from vtes_desktop.abilities.vocabulary.effects.blood import BurnPool, GiveBlood
-from vtes_desktop.abilities.vocabulary.effects.choosing import Choose, ChooseMethuselah
-from vtes_desktop.abilities.vocabulary.effects.crypts import ChooseInfluenced
-from vtes_desktop.abilities.vocabulary.effects.draws import HandSizeUntilUnlock
+from vtes_desktop.abilities.vocabulary.effects.cards import Cancel
+from vtes_desktop.abilities.vocabulary.effects.choosing import Choose, ChooseInfluenced, ChooseMethuselah
 from vtes_desktop.abilities.vocabulary.effects.flow import Alternative, Either, ForEachMethuselah
-from vtes_desktop.abilities.vocabulary.effects.masters import Cancel
-from vtes_desktop.abilities.vocabulary.effects.owning import DiscardFrom, LoseTransfers
-from vtes_desktop.abilities.vocabulary.effects.persons import TakeSect
-from vtes_desktop.abilities.vocabulary.effects.singles import MoveAcross
-from vtes_desktop.abilities.vocabulary.effects.taking import StayLocked
+from vtes_desktop.abilities.vocabulary.effects.hands import Discard, LendTo
+from vtes_desktop.abilities.vocabulary.effects.persons import Become, StayLocked
+from vtes_desktop.abilities.vocabulary.effects.word import Word
+from vtes_desktop.abilities.vocabulary.here import Here
 from vtes_desktop.abilities.vocabulary.targets import Which
+from vtes_desktop.rules.choice import Procedure
+from vtes_desktop.rules.turn.influence import no_transfers
+from vtes_desktop.table import moves as m
+from vtes_desktop.table.table import on
+
+
+class MoveAcross(Word, frozen=True):
+    """A card on a minion moves to another of the same Methuselah's."""
+
+    who: str = "card"
+    target: str = "target"
+
+    def do(self, here: Here) -> Procedure[None]:
+        game = here.game
+        for copy in here.copies(self.who):
+            for bearer in here.copies(self.target):
+                game.say(game.doing.name(copy), " moves to ", game.doing.name(bearer), seat=here.seat)
+                game.doing.move_card(copy, on(bearer.id), controller=copy.controller)
+        yield from ()
+
+
+class LoseTransfers(Word, frozen=True):
+    """You get no transfers in this turn's influence phase (sec. 7)."""
+
+    def do(self, here: Here) -> Procedure[None]:
+        here.game.do(m.SetCounter(0, no_transfers(here.seat), 1))
+        here.game.say(here.game.who(here.seat), " gets no transfers in this turn", seat=here.seat)
+        yield from ()
+
 
 ACTION_TYPES: Final = ("Action", "Ally", "Equipment", "Political Action", "Retainer")
 
@@ -48,7 +75,7 @@ CARDS: Final[tuple[Named, ...]] = (
             actions=(
                 InPlayAction(
                     "look at a hand and discard a card of it",
-                    (DiscardFrom(),),
+                    (Discard(whose="chosen"),),
                     stealth=1,
                     declares=(ChooseMethuselah("others"),),
                     by=OWN,
@@ -90,7 +117,7 @@ CARDS: Final[tuple[Named, ...]] = (
             actions=(
                 InPlayAction(
                     "make an Anarch with no blood Sabbat",
-                    (TakeSect("Sabbat"),),
+                    (Become(sect="Sabbat"),),
                     stealth=1,
                     declares=(Choose(Which("vampire", IN_PLAY, blood="none", words=("anarch",))),),
                     by=OWN,
@@ -135,7 +162,12 @@ CARDS: Final[tuple[Named, ...]] = (
         Reading(
             VAMPIRE,
             actions=(
-                InPlayAction("+3 hand size until your unlock phase", (HandSizeUntilUnlock(3),), stealth=1, by=OWN),
+                InPlayAction(
+                    "+3 hand size until your unlock phase",
+                    (LendTo("hand size", 3, until="unlock phase"),),
+                    stealth=1,
+                    by=OWN,
+                ),
             ),
         ),
     ),

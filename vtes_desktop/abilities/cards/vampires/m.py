@@ -26,19 +26,61 @@ from vtes_desktop.abilities.vocabulary.conditions.union import (
     There,
 )
 from vtes_desktop.abilities.vocabulary.effects.actions import AddIntercept, AddStealth
-from vtes_desktop.abilities.vocabulary.effects.blood import AddBlood, BurnBlood, GainPool, GiveBlood
+from vtes_desktop.abilities.vocabulary.effects.blood import AddBlood, BurnBlood, GainPool, GiveBlood, StealPool
 from vtes_desktop.abilities.vocabulary.effects.cards import Burn, RemoveFromGame
 from vtes_desktop.abilities.vocabulary.effects.choosing import Choose, ChooseMethuselah
 from vtes_desktop.abilities.vocabulary.effects.combat import EachRound, EndCombat, GiveExtra
-from vtes_desktop.abilities.vocabulary.effects.deeds import DiscardFitting
 from vtes_desktop.abilities.vocabulary.effects.flow import By, Grant, InCombat, May
+from vtes_desktop.abilities.vocabulary.effects.hands import Discard
 from vtes_desktop.abilities.vocabulary.effects.marking import Mark
-from vtes_desktop.abilities.vocabulary.effects.owning import Rearrange
-from vtes_desktop.abilities.vocabulary.effects.persons import CastAs, HurtCombatants, Learn, TakeClan
-from vtes_desktop.abilities.vocabulary.effects.singles import ChangeCast, HeapToBottom
-from vtes_desktop.abilities.vocabulary.effects.taking import StealPool
+from vtes_desktop.abilities.vocabulary.effects.persons import Become, CastAs, ChangeCast
+from vtes_desktop.abilities.vocabulary.effects.piles import Rearrange, Return
+from vtes_desktop.abilities.vocabulary.effects.word import Word
+from vtes_desktop.abilities.vocabulary.here import Here
 from vtes_desktop.abilities.vocabulary.targets import Which
+from vtes_desktop.rules import minions
+from vtes_desktop.rules.choice import Procedure
+from vtes_desktop.rules.combat.damage import Hurt, inflict
 from vtes_desktop.rules.effects import Event
+
+
+class Learn(Word, frozen=True):
+    """Vampires gain a level of a Discipline for good (sec. 1.5)."""
+
+    code: str
+    who: str = "target"
+
+    def do(self, here: Here) -> Procedure[None]:
+        for copy in here.copies(self.who):
+            known = copy.marks.get(minions.LEARNED, "")
+            minions.mark(here.game, copy, minions.LEARNED, f"{known} {self.code}".strip())
+        yield from ()
+
+
+class HurtCombatants(Word, frozen=True):
+    """Once the combat has ended, unless it goes on or another follows, both minions and the retainers that they have
+    then take unpreventable damage."""
+
+    amount: int = 1
+
+    def do(self, here: Here) -> Procedure[None]:
+        game, fight = here.game, here.game.fight
+        if fight is None:
+            return
+        both, by = fight.both, here.minion
+
+        def hurt() -> Procedure[None]:
+            there = [copy for copy in both if game.in_play(copy)]
+            hurts = [
+                Hurt(each, self.amount, unpreventable=True, by=by)
+                for copy in there
+                for each in (copy, *minions.retainers(game, copy))
+            ]
+            yield from inflict(game, hurts, game.clockwise(here.seat))
+
+        fight.after_end.append(hurt)
+        yield from ()
+
 
 LEAVING: Final[tuple[Event, ...]] = ("goes to torpor", "ready minion burned", "leaves the ready region")
 """How minions leave the ready region in a combat."""
@@ -55,7 +97,7 @@ CARDS: Final[tuple[Named, ...]] = (
                 Usable(
                     "discard a political action card: +1 stealth",
                     ("block attempt",),
-                    (DiscardFitting(("Political Action",)), AddStealth()),
+                    (Discard(Which("political action")), AddStealth()),
                     conditions=(READY, ActingIs("you"), StealthNeeded()),
                     turn="yours",
                     once="turn",
@@ -270,7 +312,8 @@ CARDS: Final[tuple[Named, ...]] = (
                 Usable(
                     "put a card of your ash heap on the bottom of your library",
                     ("discard",),
-                    (HeapToBottom(),),
+                    (Return(to="bottom"),),
+                    (Choose(Which("library card", ("ash heap",), "you")),),
                     conditions=(READY,),
                     turn="yours",
                     once="turn",
@@ -317,7 +360,7 @@ CARDS: Final[tuple[Named, ...]] = (
                 Usable(
                     "a Gangrel antitribu burns 1 blood to become an Ahrimane",
                     ("unlock",),
-                    (BurnBlood("target"), TakeClan("Ahrimane"), Mark("sterile", "target"), Learn("spi")),
+                    (BurnBlood("target"), Become(clan="Ahrimane"), Mark("sterile", "target"), Learn("spi")),
                     (Choose(Which("vampire", IN_PLAY, "you", clans=("Gangrel antitribu",), blood="some")),),
                     turn="yours",
                     once="turn",

@@ -14,12 +14,71 @@ from vtes_desktop.abilities.vocabulary.conditions.play import Quiet
 from vtes_desktop.abilities.vocabulary.conditions.union import Acting, Is, IsReady
 from vtes_desktop.abilities.vocabulary.effects.blood import AddBlood
 from vtes_desktop.abilities.vocabulary.effects.choosing import Choose
-from vtes_desktop.abilities.vocabulary.effects.hand import ShuffleHand
-from vtes_desktop.abilities.vocabulary.effects.marking import Mark, NameCircle
-from vtes_desktop.abilities.vocabulary.effects.masters import DrawCrypt
-from vtes_desktop.abilities.vocabulary.effects.singles import ChangeCast, HandToBottom
+from vtes_desktop.abilities.vocabulary.effects.marking import Mark
+from vtes_desktop.abilities.vocabulary.effects.persons import ChangeCast
+from vtes_desktop.abilities.vocabulary.effects.piles import DrawCrypt
 from vtes_desktop.abilities.vocabulary.effects.votes import GainVotes
+from vtes_desktop.abilities.vocabulary.effects.word import Word
+from vtes_desktop.abilities.vocabulary.here import Here
 from vtes_desktop.abilities.vocabulary.targets import Which
+from vtes_desktop.rules import minions
+from vtes_desktop.rules.choice import PASS, Option, Procedure
+from vtes_desktop.rules.playing.hands import settle_hand
+from vtes_desktop.rules.playing.requirements import circles
+from vtes_desktop.table.table import Place
+
+
+class HandToBottom(Word, frozen=True):
+    """Cards of your hand go to the bottom of your library, up to so many; then draw up."""
+
+    most: int
+
+    def can(self, here: Here) -> bool:
+        return bool(here.game.table.pile(here.seat, "hand"))
+
+    def do(self, here: Here) -> Procedure[None]:
+        game, seat = here.game, here.seat
+        for _ in range(self.most):
+            options = [Option("bottom", game.name(copy), copy.id) for copy in game.pile(seat, "hand")]
+            question = f"{game.name(here.source)}: which card goes to the bottom of your library?"
+            option = yield from game.choose(seat, "bottom", question, [*options, PASS], "1.6.1", here.source.id)
+            if option == PASS:
+                break
+            game.say(game.who(seat), " puts a card of the hand on the bottom of the library", seat=seat)
+            game.doing.move_card(game.copy(option.copy), Place(seat, "library"))
+        yield from settle_hand(game, seat)
+
+
+class NameCircle(Word, frozen=True):
+    """The minion belongs to a circle of Blood Brothers that you name, or to none but its own (sec. 11)."""
+
+    def do(self, here: Here) -> Procedure[None]:
+        game, minion = here.game, here.minion
+        if minion is None:
+            return
+        options = [Option("circle", f"{name} Circle", level=name) for name in circles(game)]
+        options.append(Option("circle", "A circle of its own"))
+        question = f"{game.name(minion)}: to which circle does it belong?"
+        option = yield from game.choose(here.seat, "circle", question, options, "11", here.source.id)
+        if option.level:
+            minions.mark(game, minion, "circle", option.level)
+
+
+class ShuffleHand(Word, frozen=True):
+    """Shuffle your hand into your library, and draw up."""
+
+    def can(self, here: Here) -> bool:
+        return bool(here.game.table.pile(here.seat, "hand"))
+
+    def do(self, here: Here) -> Procedure[None]:
+        game, seat = here.game, here.seat
+        cards = game.pile(seat, "hand")
+        game.say(game.who(seat), f" shuffles {len(cards)} cards of the hand into the library", seat=seat)
+        for copy in cards:
+            game.doing.move_card(copy, Place(seat, "library"))
+        game.doing.shuffle(seat, "library")
+        yield from settle_hand(game, seat)
+
 
 PLAYED_MASTER: Final = "master played this turn"
 

@@ -14,8 +14,8 @@ from vtes_desktop.abilities.vocabulary.effects.actions import AddBleed
 from vtes_desktop.abilities.vocabulary.effects.blood import AddBlood
 from vtes_desktop.abilities.vocabulary.effects.choosing import Choose
 from vtes_desktop.abilities.vocabulary.effects.combat import Forbid
-from vtes_desktop.abilities.vocabulary.effects.draws import DiscardCards
 from vtes_desktop.abilities.vocabulary.effects.flow import May
+from vtes_desktop.abilities.vocabulary.effects.hands import Discard
 from vtes_desktop.abilities.vocabulary.targets import Which
 
 CARDS: Final[tuple[Named, ...]] = (
@@ -34,7 +34,7 @@ CARDS: Final[tuple[Named, ...]] = (
                 Usable(
                     "burn a card that requires Thaumaturgy: +1 bleed",
                     IN_ACTION,
-                    (DiscardCards(1, Which("card", needs="tha"), burn=True), AddBleed()),
+                    (Discard(Which("card", needs="tha"), burn=True), AddBleed()),
                     conditions=(Acting(kinds=("bleed",)),),
                     by="bearer",
                     once="action",

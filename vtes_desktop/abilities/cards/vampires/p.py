@@ -13,10 +13,28 @@ from vtes_desktop.abilities.vocabulary.conditions.union import Acting, AnyOf, In
 from vtes_desktop.abilities.vocabulary.effects.actions import AddIntercept, AddStealth
 from vtes_desktop.abilities.vocabulary.effects.blood import BurnBlood
 from vtes_desktop.abilities.vocabulary.effects.flow import If
-from vtes_desktop.abilities.vocabulary.effects.singles import RemoveTopOfCrypt
+from vtes_desktop.abilities.vocabulary.effects.hands import Discard
 from vtes_desktop.abilities.vocabulary.effects.strikes import Blow, MakeStrike
-from vtes_desktop.abilities.vocabulary.effects.taking import DiscardAtRandom
+from vtes_desktop.abilities.vocabulary.effects.word import Word
+from vtes_desktop.abilities.vocabulary.here import Here
 from vtes_desktop.abilities.vocabulary.targets import Which
+from vtes_desktop.rules.choice import Procedure
+from vtes_desktop.table.table import Place
+
+
+class RemoveTopOfCrypt(Word, frozen=True):
+    """The top card of your crypt is removed from the game."""
+
+    def can(self, here: Here) -> bool:
+        return bool(here.game.table.pile(here.seat, "crypt"))
+
+    def do(self, here: Here) -> Procedure[None]:
+        game = here.game
+        for copy in game.pile(here.seat, "crypt")[:1]:
+            game.say(game.who(here.seat), " removes the top card of the crypt from the game", seat=here.seat)
+            game.doing.move_card(copy, Place(copy.owner, "removed"))
+        yield from ()
+
 
 CARDS: Final[tuple[Named, ...]] = (
     completed(
@@ -68,7 +86,7 @@ CARDS: Final[tuple[Named, ...]] = (
                 Usable(
                     "discard a card at random to strike: dodge",
                     ("choose strike",),
-                    (DiscardAtRandom(), MakeStrike(Blow("dodge"))),
+                    (Discard(at_random=True), MakeStrike(Blow("dodge"))),
                     conditions=(Fights(),),
                     by="bearer",
                     once="combat",

@@ -12,8 +12,39 @@ from vtes_desktop.abilities.vocabulary.conditions.events import StrikeWith
 from vtes_desktop.abilities.vocabulary.conditions.play import Quiet
 from vtes_desktop.abilities.vocabulary.conditions.union import Not
 from vtes_desktop.abilities.vocabulary.effects.bouts import PreventFor
-from vtes_desktop.abilities.vocabulary.effects.draws import ShuffleDiscarded
+from vtes_desktop.abilities.vocabulary.effects.word import Word
+from vtes_desktop.abilities.vocabulary.here import Here
 from vtes_desktop.abilities.vocabulary.targets import Which
+from vtes_desktop.rules.choice import PASS, Option, Procedure
+from vtes_desktop.rules.playing.hands import discarded
+from vtes_desktop.table.table import Place
+
+_ALL: Final = Option("all", "All of them")
+
+
+class ShuffleDiscarded(Word, frozen=True):
+    """Cards that you have discarded in this discard phase go to your library, which is shuffled."""
+
+    def can(self, here: Here) -> bool:
+        return bool(discarded(here.game, here.seat))
+
+    def do(self, here: Here) -> Procedure[None]:
+        game, seat = here.game, here.seat
+        moved = 0
+        while left := discarded(game, seat):
+            options = [Option("return", game.name(copy), copy.id) for copy in left]
+            question = f"{game.name(here.source)}: which card that you discarded goes to your library?"
+            option = yield from game.choose(seat, "return", question, [_ALL, *options, PASS], "8", here.source.id)
+            if option == PASS:
+                break
+            for copy in left if option == _ALL else [game.copy(option.copy)]:
+                game.say(game.doing.name(copy), " goes back to the library", seat=seat)
+                game.strip(copy)
+                game.doing.move_card(copy, Place(copy.owner, "library"))
+                moved += 1
+        if moved:
+            game.doing.shuffle(seat, "library")
+
 
 CARDS: Final[tuple[Named, ...]] = (
     # All discards and draws are made first, then those cards are shuffled in (ruling).

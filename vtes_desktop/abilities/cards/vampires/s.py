@@ -27,14 +27,13 @@ from vtes_desktop.abilities.vocabulary.conditions.union import (
     There,
 )
 from vtes_desktop.abilities.vocabulary.effects.actions import AddBleed
-from vtes_desktop.abilities.vocabulary.effects.blood import GiveBlood
-from vtes_desktop.abilities.vocabulary.effects.choosing import Choose, ChooseNumber
+from vtes_desktop.abilities.vocabulary.effects.blood import GiveBlood, MoveBlood
+from vtes_desktop.abilities.vocabulary.effects.cards import Cancel
+from vtes_desktop.abilities.vocabulary.effects.choosing import Choose, ChooseInfluenced, ChooseNumber
 from vtes_desktop.abilities.vocabulary.effects.combat import Inflict, PayBlood
-from vtes_desktop.abilities.vocabulary.effects.crypts import ChooseInfluenced
-from vtes_desktop.abilities.vocabulary.effects.draws import DrawNow
-from vtes_desktop.abilities.vocabulary.effects.flow import Alternative, Either, May, OncePerTurn
-from vtes_desktop.abilities.vocabulary.effects.masters import Cancel, LendTo, UseTransfers
-from vtes_desktop.abilities.vocabulary.effects.persons import BloodToItsPool
+from vtes_desktop.abilities.vocabulary.effects.flow import Alternative, By, Either, May, OncePerTurn
+from vtes_desktop.abilities.vocabulary.effects.hands import Draw, LendTo
+from vtes_desktop.abilities.vocabulary.effects.spending import Spend
 from vtes_desktop.abilities.vocabulary.targets import Which
 
 HUNTING_GROUND: Final = Which("location", (*IN_PLAY, "in play"), unique=True, called="hunting ground")
@@ -80,7 +79,7 @@ CARDS: Final[tuple[Named, ...]] = (
             upon=(
                 Upon(
                     "card played",
-                    (May((DrawNow(),), "draw a card"),),
+                    (May((Draw(at_once=True),), "draw a card"),),
                     (READY, ItsMethuselah("others"), JustPlayed(card_type="Master")),
                 ),
             ),
@@ -181,7 +180,7 @@ CARDS: Final[tuple[Named, ...]] = (
                 Usable(
                     "2 transfers: move 1 blood from an uncontrolled vampire of your prey to its pool",
                     ("influence",),
-                    (UseTransfers(2), BloodToItsPool()),
+                    (Spend("transfer", 2), By("target", (MoveBlood("minion"),))),
                     (ChooseInfluenced("prey"),),
                     (READY, TransfersLeft(2)),
                     turn="yours",

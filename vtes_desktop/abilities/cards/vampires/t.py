@@ -14,10 +14,10 @@ from vtes_desktop.abilities.vocabulary.conditions.union import Acting, ActionIs
 from vtes_desktop.abilities.vocabulary.effects.actions import AddBleed
 from vtes_desktop.abilities.vocabulary.effects.cards import Burn
 from vtes_desktop.abilities.vocabulary.effects.choosing import Choose
-from vtes_desktop.abilities.vocabulary.effects.draws import HandSizeUntilUnlock
-from vtes_desktop.abilities.vocabulary.effects.masters import DrawCrypt
-from vtes_desktop.abilities.vocabulary.effects.owning import GainTitle
-from vtes_desktop.abilities.vocabulary.effects.taking import Steal
+from vtes_desktop.abilities.vocabulary.effects.control import TakeControl
+from vtes_desktop.abilities.vocabulary.effects.hands import LendTo
+from vtes_desktop.abilities.vocabulary.effects.persons import GainTitle
+from vtes_desktop.abilities.vocabulary.effects.piles import DrawCrypt
 from vtes_desktop.abilities.vocabulary.effects.votes import Decide, GainVotes
 from vtes_desktop.abilities.vocabulary.targets import Which
 
@@ -52,7 +52,7 @@ CARDS: Final[tuple[Named, ...]] = (
                 Usable(
                     "-2 hand size until your unlock phase: +1 bleed",
                     IN_ACTION,
-                    (HandSizeUntilUnlock(-2), AddBleed()),
+                    (LendTo("hand size", -2, until="unlock phase"), AddBleed()),
                     conditions=(Acting(kinds=("bleed",)),),
                     by="bearer",
                 ),
@@ -66,7 +66,7 @@ CARDS: Final[tuple[Named, ...]] = (
             actions=(
                 InPlayAction(
                     "steal equipment",
-                    (Steal(),),
+                    (TakeControl(),),
                     declares=(Choose(Which("equipment", IN_PLAY, "neighbours")),),
                     by=OWN,
                 ),

@@ -8,8 +8,8 @@ from vtes_desktop.abilities.card_text import InPlayAction, Reading, Usable
 from vtes_desktop.abilities.cards.defining import Named, completed
 from vtes_desktop.abilities.cards.phrases import OWN, VAMPIRE
 from vtes_desktop.abilities.vocabulary.effects.choosing import Choose
-from vtes_desktop.abilities.vocabulary.effects.hand import BurnFromHand
-from vtes_desktop.abilities.vocabulary.effects.masters import Return
+from vtes_desktop.abilities.vocabulary.effects.hands import Discard
+from vtes_desktop.abilities.vocabulary.effects.piles import Return
 from vtes_desktop.abilities.vocabulary.targets import Which
 
 CARDS: Final[tuple[Named, ...]] = (
@@ -21,7 +21,7 @@ CARDS: Final[tuple[Named, ...]] = (
                 Usable(
                     "burn a card from your hand",
                     ("master",),
-                    (BurnFromHand(),),
+                    (Discard(burn=True),),
                     turn="yours",
                     blood=1,
                     once="turn",

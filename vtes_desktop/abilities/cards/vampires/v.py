@@ -12,10 +12,10 @@ from vtes_desktop.abilities.vocabulary.conditions.events import ItsMethuselah
 from vtes_desktop.abilities.vocabulary.conditions.union import BleedsWhom, HasEdge, Is, Not, There
 from vtes_desktop.abilities.vocabulary.effects.actions import FailAction
 from vtes_desktop.abilities.vocabulary.effects.blood import BurnPool
-from vtes_desktop.abilities.vocabulary.effects.edge import BurnEdge
+from vtes_desktop.abilities.vocabulary.effects.cards import BurnEdge
 from vtes_desktop.abilities.vocabulary.effects.flow import Alternative, Either, May
-from vtes_desktop.abilities.vocabulary.effects.masters import Return
-from vtes_desktop.abilities.vocabulary.effects.owning import GainTitle
+from vtes_desktop.abilities.vocabulary.effects.persons import GainTitle
+from vtes_desktop.abilities.vocabulary.effects.piles import Return
 from vtes_desktop.abilities.vocabulary.targets import Which
 
 CARDS: Final[tuple[Named, ...]] = (

@@ -12,7 +12,7 @@ from vtes_desktop.abilities.vocabulary.conditions.combat import Fights
 from vtes_desktop.abilities.vocabulary.conditions.events import CostOfPlayed, PlayedBy
 from vtes_desktop.abilities.vocabulary.conditions.union import Covers
 from vtes_desktop.abilities.vocabulary.effects.blood import BurnBlood
-from vtes_desktop.abilities.vocabulary.effects.masters import Cancel
+from vtes_desktop.abilities.vocabulary.effects.cards import Cancel
 
 CARDS: Final[tuple[Named, ...]] = (
     completed(

@@ -8,15 +8,17 @@ from vtes_desktop.abilities.card_text import Reading, Upon
 from vtes_desktop.abilities.cards.defining import Named, completed
 from vtes_desktop.abilities.cards.phrases import VAMPIRE
 from vtes_desktop.abilities.vocabulary.conditions.events import JustPlayed
-from vtes_desktop.abilities.vocabulary.effects.draws import DrawNow
 from vtes_desktop.abilities.vocabulary.effects.flow import May
+from vtes_desktop.abilities.vocabulary.effects.hands import Draw
 
 CARDS: Final[tuple[Named, ...]] = (
     completed(
         "Yseult",
         Reading(
             VAMPIRE,
-            upon=(Upon("card played", (May((DrawNow(),), "draw a card"),), (JustPlayed("minion", code="mel"),)),),
+            upon=(
+                Upon("card played", (May((Draw(at_once=True),), "draw a card"),), (JustPlayed("minion", code="mel"),)),
+            ),
         ),
     ),
 )

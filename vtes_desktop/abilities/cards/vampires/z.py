@@ -8,7 +8,7 @@ from vtes_desktop.abilities.card_text import Reading, Upon
 from vtes_desktop.abilities.cards.defining import Named, completed
 from vtes_desktop.abilities.cards.phrases import VAMPIRE
 from vtes_desktop.abilities.vocabulary.effects.flow import ForEachMethuselah, May
-from vtes_desktop.abilities.vocabulary.effects.masters import BurnFromLibrary
+from vtes_desktop.abilities.vocabulary.effects.piles import BurnFromLibrary
 
 CARDS: Final[tuple[Named, ...]] = (
     completed(

@@ -11,9 +11,12 @@ from msgspec.structs import replace
 from vtes_desktop.abilities.text.nouns import NUMBER, number, which, who
 from vtes_desktop.abilities.text.template import clause
 from vtes_desktop.abilities.vocabulary.effects.actions import AddIntercept, AddStealth, EndAction, NotAgain, Redirect
+from vtes_desktop.abilities.vocabulary.effects.blood import StealPool
 from vtes_desktop.abilities.vocabulary.effects.choosing import Choose, ChooseMethuselah
 from vtes_desktop.abilities.vocabulary.effects.combat import Inflict
-from vtes_desktop.abilities.vocabulary.effects.taking import Corrupt, StayLocked, Steal, StealPool
+from vtes_desktop.abilities.vocabulary.effects.control import TakeControl
+from vtes_desktop.abilities.vocabulary.effects.marking import Count
+from vtes_desktop.abilities.vocabulary.effects.persons import StayLocked
 from vtes_desktop.abilities.vocabulary.effects.word import Words
 
 
@@ -31,7 +34,7 @@ def _steal(match: re.Match[str]) -> Sequence[Words] | None:
         return None
     # What one controls oneself can't be stolen.
     meant = replace(meant, whose="others") if meant.whose == "any" else meant
-    return (Choose(meant), Steal())
+    return (Choose(meant), TakeControl())
 
 
 def _steal_pool(match: re.Match[str]) -> Sequence[Words] | None:
@@ -52,9 +55,9 @@ def _stun(match: re.Match[str]) -> Sequence[Words] | None:
 def _corrupt(match: re.Match[str]) -> Sequence[Words] | None:
     known = who(match["who"])
     if known is not None:
-        return (Corrupt(known, number(match["n"])),)
+        return (Count(number(match["n"]), "corruption", known),)
     meant = which(match["who"])
-    return (Choose(meant), Corrupt("target", number(match["n"]))) if meant is not None else None
+    return (Choose(meant), Count(number(match["n"]), "corruption", "target")) if meant is not None else None
 
 
 def _inflict(match: re.Match[str]) -> Sequence[Words] | None:

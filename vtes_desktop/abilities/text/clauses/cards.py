@@ -10,8 +10,9 @@ from msgspec.structs import replace
 
 from vtes_desktop.abilities.text.nouns import NUMBER, number, which, who
 from vtes_desktop.abilities.text.template import clause
-from vtes_desktop.abilities.vocabulary.effects.cards import Burn, Draw, Lock, PutInPlay, PutOn, Unlock
+from vtes_desktop.abilities.vocabulary.effects.cards import Burn, Lock, PutInPlay, PutOn, Unlock
 from vtes_desktop.abilities.vocabulary.effects.choosing import Choose
+from vtes_desktop.abilities.vocabulary.effects.hands import Draw
 from vtes_desktop.abilities.vocabulary.effects.word import Words
 
 

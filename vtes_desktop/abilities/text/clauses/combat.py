@@ -31,8 +31,8 @@ from vtes_desktop.abilities.vocabulary.effects.combat import (
     ShieldFrom,
     TreatAsNormal,
 )
+from vtes_desktop.abilities.vocabulary.effects.persons import StayLocked
 from vtes_desktop.abilities.vocabulary.effects.strikes import GiveStrike, MoreDamage
-from vtes_desktop.abilities.vocabulary.effects.taking import StayLocked
 from vtes_desktop.abilities.vocabulary.effects.word import Words
 from vtes_desktop.rules.combat.lasting import Banned, Source
 

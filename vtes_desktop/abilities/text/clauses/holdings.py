@@ -13,7 +13,7 @@ from vtes_desktop.abilities.text.template import clause
 from vtes_desktop.abilities.vocabulary.effects.blood import AddBlood, BurnBlood, GiveBlood
 from vtes_desktop.abilities.vocabulary.effects.cards import Burn
 from vtes_desktop.abilities.vocabulary.effects.choosing import Choose
-from vtes_desktop.abilities.vocabulary.effects.masters import DrawCrypt
+from vtes_desktop.abilities.vocabulary.effects.piles import DrawCrypt
 from vtes_desktop.abilities.vocabulary.effects.word import Words
 from vtes_desktop.abilities.vocabulary.targets import Which
 from vtes_desktop.rules.torpor.diablerie import COMMITTED_IN

@@ -11,11 +11,10 @@ from msgspec.structs import replace
 from vtes_desktop.abilities.text.nouns import NUMBER, number, which
 from vtes_desktop.abilities.text.template import clause
 from vtes_desktop.abilities.vocabulary.effects.blood import AddBlood, MoveBlood
-from vtes_desktop.abilities.vocabulary.effects.cards import Draw
 from vtes_desktop.abilities.vocabulary.effects.choosing import Choose
-from vtes_desktop.abilities.vocabulary.effects.keeping import SettleHand
-from vtes_desktop.abilities.vocabulary.effects.masters import GainTransfers, LendTo
-from vtes_desktop.abilities.vocabulary.effects.owning import MakeAnarch
+from vtes_desktop.abilities.vocabulary.effects.hands import Draw, LendTo, SettleHand
+from vtes_desktop.abilities.vocabulary.effects.persons import Become
+from vtes_desktop.abilities.vocabulary.effects.spending import GainTransfers
 from vtes_desktop.abilities.vocabulary.effects.word import Words
 
 
@@ -36,7 +35,7 @@ def _onto_young(match: Match[str]) -> Sequence[Words] | None:
 
 def _make_anarch(match: Match[str]) -> Sequence[Words] | None:
     meant = which(match["who"])
-    return (Choose(meant), MakeAnarch()) if meant is not None else None
+    return (Choose(meant), Become(sect="Anarch")) if meant is not None else None
 
 
 CLAUSES: Final = (

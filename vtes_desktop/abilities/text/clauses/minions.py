@@ -15,8 +15,7 @@ from vtes_desktop.abilities.vocabulary.effects.blood import GiveBlood
 from vtes_desktop.abilities.vocabulary.effects.cards import Lock, Unlock
 from vtes_desktop.abilities.vocabulary.effects.choosing import Choose
 from vtes_desktop.abilities.vocabulary.effects.flow import Alternative, Either
-from vtes_desktop.abilities.vocabulary.effects.masters import DiscardOne
-from vtes_desktop.abilities.vocabulary.effects.owning import StealBlood
+from vtes_desktop.abilities.vocabulary.effects.hands import Discard
 from vtes_desktop.abilities.vocabulary.effects.word import Words
 
 
@@ -41,7 +40,7 @@ def _steal_blood(match: re.Match[str]) -> Sequence[Words] | None:
         return None
     # What is one's own is moved, not stolen.
     meant = replace(meant, whose="others") if meant.whose == "any" else meant
-    return (Choose(meant), StealBlood(number(match["n"]), up_to=bool(match["up"])))
+    return (Choose(meant), GiveBlood("target", "minion", number(match["n"]), up_to=bool(match["up"])))
 
 
 def _either(match: re.Match[str]) -> Sequence[Words] | None:
@@ -60,5 +59,5 @@ CLAUSES: Final = (
     ),
     clause(r"lock or unlock (?P<who>[^,.]+)", _either),
     clause(rf"give (?P<who>this minion) (?P<n>{NUMBER}) blood from the (?:blood )?bank", gain_blood),
-    clause(r"discard (?:one|1|a) card(?: \(draw(?: up)? afterward\))?", lambda _: (DiscardOne(),)),
+    clause(r"discard (?:one|1|a) card(?: \(draw(?: up)? afterward\))?", lambda _: (Discard(),)),
 )

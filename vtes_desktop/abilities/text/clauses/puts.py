@@ -8,14 +8,15 @@ from typing import Final
 
 from vtes_desktop.abilities.text.nouns import NUMBER, number, which, who
 from vtes_desktop.abilities.text.template import clause
+from vtes_desktop.abilities.vocabulary.amounts import CapacityOf
 from vtes_desktop.abilities.vocabulary.effects.blood import AddBlood
 from vtes_desktop.abilities.vocabulary.effects.cards import Lock, PutOn, Unlock
 from vtes_desktop.abilities.vocabulary.effects.choosing import Choose, ChooseMethuselah
+from vtes_desktop.abilities.vocabulary.effects.control import MoveTo
 from vtes_desktop.abilities.vocabulary.effects.flow import WithEach
-from vtes_desktop.abilities.vocabulary.effects.masters import DrawCrypt, Fill
-from vtes_desktop.abilities.vocabulary.effects.owning import DiscardFrom
+from vtes_desktop.abilities.vocabulary.effects.hands import Discard
+from vtes_desktop.abilities.vocabulary.effects.piles import DrawCrypt
 from vtes_desktop.abilities.vocabulary.effects.schemes import DiscardSome, Heal, UnlockAt
-from vtes_desktop.abilities.vocabulary.effects.taking import MoveTo
 from vtes_desktop.abilities.vocabulary.effects.word import Words
 from vtes_desktop.abilities.vocabulary.targets import Which
 from vtes_desktop.rules.later import Moment
@@ -41,7 +42,11 @@ def _heal(match: re.Match[str]) -> Sequence[Words] | None:
 
 def _fill(match: re.Match[str]) -> Sequence[Words] | None:
     meant = which(match["who"])
-    return (Choose(meant), Fill("target")) if meant is not None and meant.kind == "vampire" else None
+    return (
+        (Choose(meant), AddBlood("target", CapacityOf("target")))
+        if meant is not None and meant.kind == "vampire"
+        else None
+    )
 
 
 _MINE: Final = Which("vampire", ("ready", "torpor"), "you", locked=False)
@@ -56,7 +61,7 @@ CLAUSES: Final = (
     ),
     clause(
         r"look at your prey's hand and discard one card of your choice from it",
-        lambda _: (ChooseMethuselah("prey"), DiscardFrom("chosen")),
+        lambda _: (ChooseMethuselah("prey"), Discard(whose="chosen")),
     ),
     clause(
         rf"the target Methuselah discards (?P<n>{NUMBER}) cards? of their choice",

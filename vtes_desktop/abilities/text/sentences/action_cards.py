@@ -20,7 +20,7 @@ from vtes_desktop.abilities.text.template import (
     played_as,
     sentence,
 )
-from vtes_desktop.abilities.vocabulary.amounts import CapacityOf, CorruptionOn, CountersOn, SizeOf
+from vtes_desktop.abilities.vocabulary.amounts import CapacityOf, CountersOn, SizeOf
 from vtes_desktop.abilities.vocabulary.conditions.actions import ActionOfThis, CalledByThis
 from vtes_desktop.abilities.vocabulary.conditions.union import (
     AtLeast,
@@ -35,12 +35,12 @@ from vtes_desktop.abilities.vocabulary.conditions.union import (
 from vtes_desktop.abilities.vocabulary.effects.actions import AddStealth
 from vtes_desktop.abilities.vocabulary.effects.attempts import AttemptToBlock
 from vtes_desktop.abilities.vocabulary.effects.blood import BurnBlood
-from vtes_desktop.abilities.vocabulary.effects.cards import Burn, Count, PutInPlay, PutOn, Unlock
+from vtes_desktop.abilities.vocabulary.effects.cards import Burn, PutInPlay, PutOn, Unlock
 from vtes_desktop.abilities.vocabulary.effects.combat import GiveExtra
+from vtes_desktop.abilities.vocabulary.effects.control import TakeControl
 from vtes_desktop.abilities.vocabulary.effects.flow import If, InCombat, May, WithEach
-from vtes_desktop.abilities.vocabulary.effects.marking import Remember
+from vtes_desktop.abilities.vocabulary.effects.marking import Count, Remember
 from vtes_desktop.abilities.vocabulary.effects.schemes import OpenHands
-from vtes_desktop.abilities.vocabulary.effects.taking import Corrupt, Steal
 from vtes_desktop.abilities.vocabulary.targets import Which
 from vtes_desktop.rules.effects import Event, Window
 from vtes_desktop.rules.minion import action_text
@@ -173,8 +173,18 @@ def _combat_with(match: re.Match[str], said: Sentence) -> Pieces | None:
 
 
 def _steal_corrupted(_: re.Match[str], __: Sentence) -> Pieces | None:
-    enough = (Covers(CorruptionOn(), SizeOf()), AtLeast(CorruptionOn(), 1))
-    return (If(enough, (May((Corrupt("target", CorruptionOn(times=-1)), Steal()), "burn the counters to steal it?"),)),)
+    enough = (Covers(CountersOn("corruption", "target"), SizeOf()), AtLeast(CountersOn("corruption", "target"), 1))
+    return (
+        If(
+            enough,
+            (
+                May(
+                    (Count(CountersOn("corruption", "target", -1), "corruption", "target"), TakeControl()),
+                    "burn the counters to steal it?",
+                ),
+            ),
+        ),
+    )
 
 
 def _bearer_may_unlock(match: re.Match[str], said: Sentence) -> Pieces | None:

@@ -16,7 +16,8 @@ from vtes_desktop.abilities.vocabulary.effects.blood import AddBlood, GiveBlood
 from vtes_desktop.abilities.vocabulary.effects.cards import Burn
 from vtes_desktop.abilities.vocabulary.effects.choosing import Choose, ChooseNumber
 from vtes_desktop.abilities.vocabulary.effects.flow import If, May
-from vtes_desktop.abilities.vocabulary.effects.taking import BecomeVampire, Equip, FindDiscipline
+from vtes_desktop.abilities.vocabulary.effects.persons import BecomeVampire
+from vtes_desktop.abilities.vocabulary.effects.searching import Fetch, FindDiscipline
 from vtes_desktop.abilities.vocabulary.targets import Which
 from vtes_desktop.rules.minion import action_text
 
@@ -95,7 +96,7 @@ def _directed(match: re.Match[str], sentence: Sentence) -> Pieces | None:
 def _equip(match: re.Match[str], _: Sentence) -> Pieces | None:
     kinds = {"an equipment": "equipment", "a weapon": "weapon", "a retainer": "retainer"}
     what = match["what"].removesuffix(" card")
-    return (Equip(Which(kinds[what])),) if what in kinds else None
+    return (Fetch(Which(kinds[what])),) if what in kinds else None
 
 
 def _embrace(match: re.Match[str], _: Sentence) -> Pieces | None:

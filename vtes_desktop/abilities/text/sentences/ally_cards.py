@@ -26,8 +26,8 @@ from vtes_desktop.abilities.vocabulary.effects.blood import BurnBlood
 from vtes_desktop.abilities.vocabulary.effects.cards import Burn, Unlock
 from vtes_desktop.abilities.vocabulary.effects.choosing import Choose
 from vtes_desktop.abilities.vocabulary.effects.combat import Forbid, GiveExtra, Inflict, SetRangeTo
-from vtes_desktop.abilities.vocabulary.effects.masters import Return
-from vtes_desktop.abilities.vocabulary.effects.owning import SearchLibrary
+from vtes_desktop.abilities.vocabulary.effects.piles import Return
+from vtes_desktop.abilities.vocabulary.effects.searching import Search
 from vtes_desktop.abilities.vocabulary.targets import Which
 from vtes_desktop.rules.combat.lasting import Banned
 from vtes_desktop.rules.effects import Window
@@ -188,7 +188,7 @@ def _costly_action(match: re.Match[str], said: Sentence) -> Pieces | None:
 def _searches(match: re.Match[str], said: Sentence) -> Pieces | None:
     if not is_ally(match, said) or match["which"] not in ("weapon", "location", "retainer"):
         return None
-    words = (SearchLibrary(Which(match["which"])),)
+    words = (Search(Which(match["which"])),)
     text = f"search the library for a {match['which']}"
     return (InPlayAction(text, words, stealth=int(match["stealth"] or 0), by=Which(own=True)),)
 

@@ -31,7 +31,7 @@ from vtes_desktop.abilities.vocabulary.effects.attempts import (
 from vtes_desktop.abilities.vocabulary.effects.blood import BurnBlood
 from vtes_desktop.abilities.vocabulary.effects.cards import Lock, Unlock
 from vtes_desktop.abilities.vocabulary.effects.flow import Grant, If, Later, May
-from vtes_desktop.abilities.vocabulary.effects.taking import Corrupt
+from vtes_desktop.abilities.vocabulary.effects.marking import Count
 from vtes_desktop.abilities.vocabulary.effects.word import Words
 from vtes_desktop.abilities.vocabulary.targets import Which
 
@@ -94,7 +94,7 @@ def _corrupted_fails(match: re.Match[str], _: Sentence) -> Pieces | None:
         Grant(
             f"burn {number} corruption from the blocking minion: its attempt fails",
             ("block attempt",),
-            (Corrupt("blocker", -number), FailAttempt()),
+            (Count(-number, "corruption", "blocker"), FailAttempt()),
             (Is("blocker", Which(corruption=number)),),
         ),
     )

@@ -28,6 +28,7 @@ from vtes_desktop.abilities.vocabulary.conditions.combat import (
 )
 from vtes_desktop.abilities.vocabulary.conditions.union import Is, Not
 from vtes_desktop.abilities.vocabulary.effects.blood import AddBlood
+from vtes_desktop.abilities.vocabulary.effects.cards import Cancel
 from vtes_desktop.abilities.vocabulary.effects.combat import (
     AddInCombat,
     EachRound,
@@ -41,7 +42,6 @@ from vtes_desktop.abilities.vocabulary.effects.combat import (
     ShieldFrom,
 )
 from vtes_desktop.abilities.vocabulary.effects.flow import If, StrikeDoes
-from vtes_desktop.abilities.vocabulary.effects.masters import Cancel
 from vtes_desktop.abilities.vocabulary.effects.strikes import GiveStrike, MakeStrike, MoreDamage, StrikeIs
 from vtes_desktop.abilities.vocabulary.effects.word import Words
 from vtes_desktop.abilities.vocabulary.targets import Which

@@ -8,7 +8,8 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from vtes_desktop.abilities.card_text import InPlayAction, Price, Standing, Stat
+from vtes_desktop.abilities.card_text import InPlayAction, Price, Standing
+from vtes_desktop.abilities.stats import Stat
 from vtes_desktop.abilities.text.grammar import clauses
 from vtes_desktop.abilities.text.nouns import NUMBER, group, is_self, number, of_itself, which
 from vtes_desktop.abilities.text.sentences.in_play import declared

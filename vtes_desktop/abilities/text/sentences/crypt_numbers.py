@@ -8,7 +8,8 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from vtes_desktop.abilities.card_text import Price, Standing, Stat
+from vtes_desktop.abilities.card_text import Price, Standing
+from vtes_desktop.abilities.stats import Stat
 from vtes_desktop.abilities.text.nouns import NUMBER, group, is_self, number, one_of, which
 from vtes_desktop.abilities.text.sentences.crypt import ACTIONS, own, stat_named
 from vtes_desktop.abilities.text.template import Pieces, Sentence, SentenceTemplate, Silent, sentence

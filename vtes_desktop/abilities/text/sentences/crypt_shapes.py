@@ -6,7 +6,8 @@ from __future__ import annotations
 import re
 from typing import Final
 
-from vtes_desktop.abilities.card_text import Standing, Stat
+from vtes_desktop.abilities.card_text import Standing
+from vtes_desktop.abilities.stats import Stat
 from vtes_desktop.abilities.text.nouns import is_self
 from vtes_desktop.abilities.text.sentences import (
     crypt_shapes_actions,

@@ -8,7 +8,8 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from vtes_desktop.abilities.card_text import InPlayAction, Standing, Stat, Upon, Usable
+from vtes_desktop.abilities.card_text import InPlayAction, Standing, Upon, Usable
+from vtes_desktop.abilities.stats import Stat
 from vtes_desktop.abilities.text.grammar import clauses
 from vtes_desktop.abilities.text.meant import meant
 from vtes_desktop.abilities.text.nouns import NUMBER, is_self, number, of_itself, which
@@ -22,14 +23,16 @@ from vtes_desktop.abilities.vocabulary.amounts import CountersOn, Number
 from vtes_desktop.abilities.vocabulary.conditions.condition import Conditions
 from vtes_desktop.abilities.vocabulary.conditions.union import Is, IsReady, Not
 from vtes_desktop.abilities.vocabulary.effects.blood import BurnBlood, GiveBlood
-from vtes_desktop.abilities.vocabulary.effects.cards import Burn, Count, Draw
+from vtes_desktop.abilities.vocabulary.effects.cards import Burn
 from vtes_desktop.abilities.vocabulary.effects.choosing import Choose, ChooseMethuselah, ChooseNumber
 from vtes_desktop.abilities.vocabulary.effects.combat import Inflict
-from vtes_desktop.abilities.vocabulary.effects.deeds import SearchCrypt
+from vtes_desktop.abilities.vocabulary.effects.control import TakeControl
 from vtes_desktop.abilities.vocabulary.effects.flow import If, May
-from vtes_desktop.abilities.vocabulary.effects.masters import Return
-from vtes_desktop.abilities.vocabulary.effects.owning import GainTitle, SearchLibrary
-from vtes_desktop.abilities.vocabulary.effects.taking import Steal
+from vtes_desktop.abilities.vocabulary.effects.hands import Draw
+from vtes_desktop.abilities.vocabulary.effects.marking import Count
+from vtes_desktop.abilities.vocabulary.effects.persons import GainTitle
+from vtes_desktop.abilities.vocabulary.effects.piles import Return
+from vtes_desktop.abilities.vocabulary.effects.searching import Search
 from vtes_desktop.abilities.vocabulary.effects.word import Words
 from vtes_desktop.abilities.vocabulary.targets import Which
 
@@ -63,7 +66,7 @@ def _searched(text: str) -> tuple[Words, ...] | None:
     )
     if found:
         sought = _sought(found["what"])
-        return (SearchLibrary(sought),) if sought is not None else None
+        return (Search(sought),) if sought is not None else None
     found = re.fullmatch(
         r"search your crypt for (?P<what>an? [^,(]+?)(?: \(shuffle afterward\))?,?(?: reveal (?:it|them),?)? and move "
         r"(?:it|them) to your uncontrolled region",
@@ -72,7 +75,7 @@ def _searched(text: str) -> tuple[Words, ...] | None:
     if found is None:
         return None
     sought = _sought(found["what"]) or which(found["what"])
-    return (SearchCrypt(replace(sought, where=("crypt",))),) if sought is not None else None
+    return (Search(sought, "crypt"),) if sought is not None else None
 
 
 def _moved(text: str, said: Sentence) -> tuple[Words, ...] | None:
@@ -89,7 +92,10 @@ def _moved(text: str, said: Sentence) -> tuple[Words, ...] | None:
     ):
         meant_cards = replace(_LIBRARY, kind=_LIBRARY.kind if found["what"] == "library" else found["what"])
         most = 2 if "two" in found["n"] else 1
-        return (Choose(meant_cards, least=1, most=most), Return("target", found["to"]))
+        return (
+            Choose(meant_cards, least=1, most=most),
+            Return("target", "hand" if found["to"] == "hand" else "library"),
+        )
     if found := re.fullmatch(
         rf"move up to (?P<n>{NUMBER}) blood from (?P<who>[\w' ]+?) to (?P<whom>an? [^.]+ in your uncontrolled region)",
         text,
@@ -220,7 +226,7 @@ def _at_it(match: re.Match[str], said: Sentence) -> Pieces | None:
     if stolen := re.fullmatch(r"steal (?P<whom>.+)", text):
         if not is_self(stolen["whom"], said.card.name):
             return None
-        words: tuple[Words, ...] = (Steal("this"),)
+        words: tuple[Words, ...] = (TakeControl("this"),)
     elif burned := re.fullmatch(rf"burn (?P<n>{NUMBER}) blood from (?P<whom>.+)", text):
         if not is_self(burned["whom"], said.card.name):
             return None

@@ -38,12 +38,12 @@ from vtes_desktop.abilities.vocabulary.conditions.union import (
 )
 from vtes_desktop.abilities.vocabulary.effects.attempts import NoLock
 from vtes_desktop.abilities.vocabulary.effects.blood import AddBlood, BurnBlood, BurnPool, GainPool
-from vtes_desktop.abilities.vocabulary.effects.cards import Burn, Draw, Lock, Unlock
-from vtes_desktop.abilities.vocabulary.effects.choosing import Choose
+from vtes_desktop.abilities.vocabulary.effects.cards import Burn, Lock, TakeEdge, Unlock
+from vtes_desktop.abilities.vocabulary.effects.choosing import Choose, ChooseFailed
 from vtes_desktop.abilities.vocabulary.effects.combat import TreatAsNormal
-from vtes_desktop.abilities.vocabulary.effects.deeds import ChooseFailed, SettleHands, TakeEdge
 from vtes_desktop.abilities.vocabulary.effects.flow import By, Later, May, WithEach
-from vtes_desktop.abilities.vocabulary.effects.taking import DiscardAtRandom, StayLocked
+from vtes_desktop.abilities.vocabulary.effects.hands import Discard, Draw, SettleHand
+from vtes_desktop.abilities.vocabulary.effects.persons import StayLocked
 from vtes_desktop.abilities.vocabulary.effects.word import Words
 from vtes_desktop.abilities.vocabulary.targets import Which
 from vtes_desktop.cards.terms import CLANS, canonical_clan
@@ -153,7 +153,13 @@ def _at_target(match: re.Match[str], said: Sentence) -> Pieces | None:
     if found := re.fullmatch(
         rf"the target Methuselah discards (?P<n>{NUMBER}) cards? at random(?: from (?:his or her|their) hand)?", text
     ):
-        return (Upon("successful bleed", (DiscardAtRandom(number(found["n"]), "target"),), about="minion"),)
+        return (
+            Upon(
+                "successful bleed",
+                (Discard(amount=number(found["n"]), whose="target", at_random=True),),
+                about="minion",
+            ),
+        )
     if re.fullmatch(rf"(?:you|{_PRONOUN}) (?:can|may) look at (?:that|the target) Methuselah's hand", text):
         from_target = looking("look at your prey's hand")
         assert from_target is not None
@@ -275,7 +281,7 @@ def _falls(match: re.Match[str], said: Sentence) -> Pieces | None:
     elif found := re.fullmatch(rf"each Methuselah burns (?P<n>{NUMBER}) pool", text):
         words = (BurnPool(number(found["n"]), "any"),)
     elif found := re.fullmatch(rf"discard (?P<n>{NUMBER}) cards? at random(?: \(draw up afterward\))?", text):
-        words = (DiscardAtRandom(number(found["n"])),)
+        words = (Discard(amount=number(found["n"]), at_random=True),)
     elif re.fullmatch(r"burn (?:him|her|it|them)", text):
         words = (Burn("this"),)
     else:
@@ -301,7 +307,7 @@ def _hand_in_combat(match: re.Match[str], said: Sentence) -> Pieces | None:
     fights = (Fights("this"),)
     return (
         Standing("hand size", int(match["n"]), conditions=fights),
-        Upon("before range", (SettleHands(),), (*fights, InRound())),
+        Upon("before range", (SettleHand(),), (*fights, InRound())),
     )
 
 

@@ -24,7 +24,7 @@ from vtes_desktop.abilities.vocabulary.effects.combat import (
     Inflict,
     QueueCombat,
 )
-from vtes_desktop.abilities.vocabulary.effects.taking import Equip
+from vtes_desktop.abilities.vocabulary.effects.searching import Fetch
 from vtes_desktop.abilities.vocabulary.effects.word import Words
 from vtes_desktop.abilities.vocabulary.targets import Which
 from vtes_desktop.rules.effects import Window
@@ -38,7 +38,7 @@ def _arms(match: re.Match[str], said: Sentence) -> Pieces | None:
     """A weapon of the hand, in the middle of a combat."""
     if not own(match, said):
         return None
-    words = (Equip(Which("weapon"), "hand"),)
+    words = (Fetch(Which("weapon"), ("hand",)),)
     return (Usable("equip with a weapon", ("before range",), words, conditions=(FIGHTS,), by="bearer", once="combat"),)
 
 

@@ -9,7 +9,8 @@ from typing import Final
 from msgspec import Struct
 from msgspec.structs import replace
 
-from vtes_desktop.abilities.card_text import Standing, Stat
+from vtes_desktop.abilities.card_text import Standing
+from vtes_desktop.abilities.stats import Stat
 from vtes_desktop.abilities.text.meant import meant
 from vtes_desktop.abilities.text.nouns import group, is_self, number, which
 from vtes_desktop.abilities.text.sentences.crypt import ACTIONS

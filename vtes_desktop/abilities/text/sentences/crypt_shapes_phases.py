@@ -25,8 +25,8 @@ from vtes_desktop.abilities.vocabulary.effects.cards import Lock
 from vtes_desktop.abilities.vocabulary.effects.choosing import Choose, ChooseMethuselah, ChooseNumber
 from vtes_desktop.abilities.vocabulary.effects.combat import PayBlood
 from vtes_desktop.abilities.vocabulary.effects.flow import Alternative, Either
-from vtes_desktop.abilities.vocabulary.effects.hand import SpendDiscardAction
-from vtes_desktop.abilities.vocabulary.effects.masters import LendTo, SpendMasterAction
+from vtes_desktop.abilities.vocabulary.effects.hands import LendTo
+from vtes_desktop.abilities.vocabulary.effects.spending import Spend
 from vtes_desktop.abilities.vocabulary.effects.votes import Abstain, GainVotes
 from vtes_desktop.abilities.vocabulary.effects.word import Words
 from vtes_desktop.abilities.vocabulary.targets import Which
@@ -181,7 +181,7 @@ def _phase_action(match: re.Match[str], said: Sentence) -> Pieces | None:
     words = clauses(what)
     if words is None:
         return None
-    spends: Words = SpendDiscardAction() if match["phase"] == "discard" else SpendMasterAction()
+    spends: Words = Spend("discard phase action") if match["phase"] == "discard" else Spend("master phase action")
     conditions: tuple[Conditions, ...] = (IsReady("this"),) if ready else ()
     window: Window = "discard" if match["phase"] == "discard" else "master"
     use = usable(match["what"], (window,), (spends, *cost), words, conditions, match)

@@ -32,11 +32,10 @@ from vtes_desktop.abilities.vocabulary.conditions.union import (
     There,
 )
 from vtes_desktop.abilities.vocabulary.effects.actions import AddBleed, AddIntercept, AddStealth
-from vtes_desktop.abilities.vocabulary.effects.cards import Burn, RemoveFromGame
+from vtes_desktop.abilities.vocabulary.effects.cards import Burn, BurnEdge, RemoveFromGame
 from vtes_desktop.abilities.vocabulary.effects.choosing import Choose
 from vtes_desktop.abilities.vocabulary.effects.combat import AddInCombat
-from vtes_desktop.abilities.vocabulary.effects.deeds import DiscardFitting
-from vtes_desktop.abilities.vocabulary.effects.edge import BurnEdge
+from vtes_desktop.abilities.vocabulary.effects.hands import Discard
 from vtes_desktop.abilities.vocabulary.effects.word import Words
 from vtes_desktop.abilities.vocabulary.targets import Which
 from vtes_desktop.rules.effects import Window
@@ -67,11 +66,9 @@ def paid(match: re.Match[str]) -> tuple[Words, ...] | None:
     """What is done to pay for a use besides blood and locking; None for what is not understood."""
     groups = match.groupdict()
     if groups.get("discard"):
-        types = (_TYPES[groups["type"]],) if groups.get("type") else ()
-        codes = (groups["code"].lower(),) if groups.get("code") else ()
-        if not types and not codes and not groups.get("needs"):
-            return None
-        return (DiscardFitting(types, codes, (groups.get("needs") or "").lower()),)
+        kind = _TYPES[groups["type"]].lower() if groups.get("type") else "card"
+        meant = Which(kind, needs=(groups.get("code") or "").lower(), requires=(groups.get("needs") or "").lower())
+        return (Discard(meant),) if meant != Which("card") else None
     if groups.get("edge"):
         return (BurnEdge(),)
     if groups.get("burned"):
@@ -108,7 +105,7 @@ def usable(
     asked = tuple(conditions)
     if chosen or cost_chosen:
         # A cost that could not be paid is no cost: it is looked at before anything is chosen.
-        chosen = (*cost_chosen, *chosen, *(each for each in paid_with if isinstance(each, DiscardFitting | BurnEdge)))
+        chosen = (*cost_chosen, *chosen, *(each for each in paid_with if isinstance(each, Discard | BurnEdge)))
         paid_with = tuple(each for each in paid_with if each not in chosen)
     rest = (*paid_with, *rest)
     return Usable(

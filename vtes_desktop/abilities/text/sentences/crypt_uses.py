@@ -39,10 +39,10 @@ from vtes_desktop.abilities.vocabulary.conditions.union import (
 )
 from vtes_desktop.abilities.vocabulary.effects.actions import AddBleed, AddIntercept, AddStealth
 from vtes_desktop.abilities.vocabulary.effects.blood import GiveBlood
-from vtes_desktop.abilities.vocabulary.effects.cards import Unlock
-from vtes_desktop.abilities.vocabulary.effects.edge import BurnEdge
+from vtes_desktop.abilities.vocabulary.effects.cards import BurnEdge, Unlock
 from vtes_desktop.abilities.vocabulary.effects.flow import May
-from vtes_desktop.abilities.vocabulary.effects.owning import DiscardOfType, SearchLibrary
+from vtes_desktop.abilities.vocabulary.effects.hands import Discard
+from vtes_desktop.abilities.vocabulary.effects.searching import Search
 from vtes_desktop.abilities.vocabulary.effects.votes import GainVotes
 from vtes_desktop.abilities.vocabulary.effects.word import Words
 from vtes_desktop.abilities.vocabulary.targets import Which
@@ -68,7 +68,6 @@ _COST: Final = (
     r"(?P<lock>lock(?: (?:him|her|this minion))?)|"
     r"discard a (?P<type>master|political action) card(?: \[[A-Z ]+\])?(?: from your hand)?)"
 )
-_TYPES: Final = {"master": "Master", "political action": "Political Action"}
 
 
 def _usable(
@@ -82,16 +81,19 @@ def _usable(
 ) -> Usable:
     """A use with what the match says of its cost."""
     groups = match.groupdict()
-    before: list[BurnEdge | DiscardOfType] = []
+    before: list[BurnEdge | Discard] = []
     if groups.get("edge"):
         before.append(BurnEdge())
     if groups.get("type"):
-        before.append(DiscardOfType(_TYPES[groups["type"]]))
+        before.append(Discard(Which(groups["type"])))
     asked = tuple(conditions)
     chosen, rest = declared((*before, *words))
     if chosen and before:
         # What it costs is asked for before anything is chosen.
-        asked = (*asked, *(HasEdge() if isinstance(each, BurnEdge) else HandHas(each.kind) for each in before))
+        asked = (
+            *asked,
+            *(HasEdge() if isinstance(each, BurnEdge) else HandHas(each.which.kind.title()) for each in before),
+        )
     return Usable(
         text,
         windows,
@@ -256,7 +258,7 @@ def _searches(match: re.Match[str], said: Sentence) -> Pieces | None:
         return None
     act = InPlayAction(
         f"search the library for {match['which']}",
-        (SearchLibrary(meant),),
+        (Search(meant),),
         stealth=int(match["stealth"] or 0),
         by=Which(own=True),
         blood=number(match["blood"]) if match["blood"] else 0,

@@ -28,11 +28,11 @@ from vtes_desktop.abilities.vocabulary.conditions.union import (
 from vtes_desktop.abilities.vocabulary.effects.actions import AddIntercept
 from vtes_desktop.abilities.vocabulary.effects.cards import Burn, Lock, Unlock
 from vtes_desktop.abilities.vocabulary.effects.choosing import Choose
+from vtes_desktop.abilities.vocabulary.effects.control import TakeControl, ToUncontrolled
 from vtes_desktop.abilities.vocabulary.effects.flow import StrikeDoes
 from vtes_desktop.abilities.vocabulary.effects.marking import Mark
-from vtes_desktop.abilities.vocabulary.effects.masters import Return, ToUncontrolled
+from vtes_desktop.abilities.vocabulary.effects.piles import Return
 from vtes_desktop.abilities.vocabulary.effects.strikes import Blow, MakeStrike
-from vtes_desktop.abilities.vocabulary.effects.taking import Steal
 from vtes_desktop.abilities.vocabulary.effects.word import Words
 from vtes_desktop.abilities.vocabulary.targets import Which
 from vtes_desktop.rules import minions
@@ -232,14 +232,14 @@ def _stolen(match: re.Match[str], said: Sentence) -> Pieces | None:
     if meant is None or not is_equipment(said):
         return None
     by = replace(meant, where=("ready",), whose="others")
-    return (InPlayAction("steal it", (Steal("this"),), directed=True, by=by),)
+    return (InPlayAction("steal it", (TakeControl("this"),), directed=True, by=by),)
 
 
 def _struck_away(_: re.Match[str], said: Sentence) -> Pieces | None:
     """A strike of whoever fights the bearer, by which that gets the equipment."""
     if not is_equipment(said):
         return None
-    words: tuple[Words, ...] = (MakeStrike(Blow("effect")), StrikeDoes("hits", (Steal("this"),)))
+    words: tuple[Words, ...] = (MakeStrike(Blow("effect")), StrikeDoes("hits", (TakeControl("this"),)))
     return (Usable("strike: steal it", ("choose strike",), words, by="opponent"),)
 
 

@@ -22,8 +22,9 @@ from vtes_desktop.abilities.vocabulary.conditions.union import (
 from vtes_desktop.abilities.vocabulary.effects.blood import AddBlood, BurnBlood
 from vtes_desktop.abilities.vocabulary.effects.cards import Burn, RemoveFromGame, Unlock
 from vtes_desktop.abilities.vocabulary.effects.choosing import Choose
+from vtes_desktop.abilities.vocabulary.effects.control import ReadyAtOnce
 from vtes_desktop.abilities.vocabulary.effects.flow import Alternative, Either
-from vtes_desktop.abilities.vocabulary.effects.holdings import MayRepeat, ReadyAtOnce
+from vtes_desktop.abilities.vocabulary.effects.repeating import MayRepeat
 from vtes_desktop.abilities.vocabulary.targets import Which
 from vtes_desktop.abilities.vocabulary.windows import ANY_TIME
 from vtes_desktop.rules.effects import Window

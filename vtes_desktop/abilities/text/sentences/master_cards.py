@@ -20,13 +20,13 @@ from vtes_desktop.abilities.vocabulary.conditions.actions import ActionOfThis
 from vtes_desktop.abilities.vocabulary.conditions.condition import Conditions
 from vtes_desktop.abilities.vocabulary.conditions.union import AtLeast, HasEdge, Is, Not
 from vtes_desktop.abilities.vocabulary.effects.blood import AddBlood
-from vtes_desktop.abilities.vocabulary.effects.cards import Burn, Count, PutInPlay, PutOn
+from vtes_desktop.abilities.vocabulary.effects.cards import Burn, PutInPlay, PutOn
 from vtes_desktop.abilities.vocabulary.effects.choosing import Choose
 from vtes_desktop.abilities.vocabulary.effects.combat import Inflict
+from vtes_desktop.abilities.vocabulary.effects.control import TakeControl
 from vtes_desktop.abilities.vocabulary.effects.flow import If
-from vtes_desktop.abilities.vocabulary.effects.holdings import RememberAs
-from vtes_desktop.abilities.vocabulary.effects.marking import Mark
-from vtes_desktop.abilities.vocabulary.effects.masters import SpendMasterAction, TakeControl
+from vtes_desktop.abilities.vocabulary.effects.marking import Count, Mark, Remember
+from vtes_desktop.abilities.vocabulary.effects.spending import Spend
 from vtes_desktop.abilities.vocabulary.effects.word import Words
 from vtes_desktop.abilities.vocabulary.targets import Which
 from vtes_desktop.rules.effects import Event
@@ -76,7 +76,7 @@ def _lost_to(match: re.Match[str], said: Sentence) -> Pieces | None:
     if meant is None or not is_held(said):
         return None
     steals = match["what"] == "steal"
-    words: tuple[Words, ...] = (TakeControl(),) if steals else (Burn(),)
+    words: tuple[Words, ...] = (TakeControl("this"),) if steals else (Burn(),)
     if match["hurt"] or match["hurt_later"]:
         hurt = Inflict(1, "minion", unpreventable=True, environmental=True)
         words = (*words, If((Is("minion", Which("vampire")),), (hurt,)))
@@ -148,7 +148,7 @@ def _by_master_action(match: re.Match[str], said: Sentence) -> Pieces | None:
         return None
     chosen, rest = declared(words)
     text = f"a master phase action: {match['what']}"
-    return (Usable(text, ("master",), (SpendMasterAction(), *rest), chosen, turn="yours"),)
+    return (Usable(text, ("master",), (Spend("master phase action"), *rest), chosen, turn="yours"),)
 
 
 def _contract_on(match: re.Match[str], said: Sentence) -> Pieces | None:
@@ -157,7 +157,7 @@ def _contract_on(match: re.Match[str], said: Sentence) -> Pieces | None:
     if hunter is None or prey is None or not is_held(said):
         return None
     chosen = (Choose(hunter, "hunter"), Choose(replace(prey, can_have=True)))
-    return (Declares(chosen), PutOn(), RememberAs("hunter", "hunter"))
+    return (Declares(chosen), PutOn(), Remember("hunter", "hunter"))
 
 
 _ON: Final = r"(?:the (?:attached )?minion|this minion|the attached vampire)(?: with this card)?"

@@ -19,8 +19,8 @@ from vtes_desktop.abilities.vocabulary.durations import THIS_TURN
 from vtes_desktop.abilities.vocabulary.effects.actions import AddIntercept, AddStealth
 from vtes_desktop.abilities.vocabulary.effects.blood import BurnPool
 from vtes_desktop.abilities.vocabulary.effects.cards import Burn
+from vtes_desktop.abilities.vocabulary.effects.control import TakeControl
 from vtes_desktop.abilities.vocabulary.effects.flow import ForEachMethuselah
-from vtes_desktop.abilities.vocabulary.effects.masters import TakeControl
 from vtes_desktop.abilities.vocabulary.effects.word import Words
 from vtes_desktop.abilities.vocabulary.windows import ANY_TIME
 from vtes_desktop.rules.playing.printed import printed
@@ -76,7 +76,7 @@ def _stolen_by(match: re.Match[str], said: Sentence) -> Pieces | None:
     if meant is None:
         return None
     by = replace(meant, where=("ready",), whose="others")
-    return (InPlayAction("steal this location", (TakeControl(),), directed=True, by=by),)
+    return (InPlayAction("steal this location", (TakeControl("this"),), directed=True, by=by),)
 
 
 def _each_burns(match: re.Match[str], said: Sentence) -> Pieces | None:

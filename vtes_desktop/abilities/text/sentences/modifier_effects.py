@@ -25,12 +25,13 @@ from vtes_desktop.abilities.vocabulary.effects.actions import (
 )
 from vtes_desktop.abilities.vocabulary.effects.attempts import CannotBlock
 from vtes_desktop.abilities.vocabulary.effects.blood import BurnBlood
-from vtes_desktop.abilities.vocabulary.effects.cards import Lock, ToTorpor, Unlock
+from vtes_desktop.abilities.vocabulary.effects.cards import BurnEdge, Lock, ToTorpor, Unlock
 from vtes_desktop.abilities.vocabulary.effects.choosing import Choose
 from vtes_desktop.abilities.vocabulary.effects.combat import AddInCombat, GiveExtra, Inflict, SetRangeTo
-from vtes_desktop.abilities.vocabulary.effects.edge import BurnEdge
 from vtes_desktop.abilities.vocabulary.effects.flow import If, InCombat, Later, May
-from vtes_desktop.abilities.vocabulary.effects.masters import DiscardOne, Lend
+from vtes_desktop.abilities.vocabulary.effects.hands import Discard
+from vtes_desktop.abilities.vocabulary.effects.marking import Count
+from vtes_desktop.abilities.vocabulary.effects.persons import Lend
 from vtes_desktop.abilities.vocabulary.effects.reactions import (
     BlockFails,
     InEachCombat,
@@ -42,7 +43,6 @@ from vtes_desktop.abilities.vocabulary.effects.reactions import (
     NoUnlocking,
     RemoveFromHeap,
 )
-from vtes_desktop.abilities.vocabulary.effects.taking import Corrupt
 from vtes_desktop.abilities.vocabulary.effects.votes import ReturnActionCard
 from vtes_desktop.abilities.vocabulary.effects.word import Words
 from vtes_desktop.abilities.vocabulary.targets import Which
@@ -107,7 +107,12 @@ def _bleed_per(match: re.Match[str], _: Sentence) -> Pieces | None:
 def _burns_corruption(match: re.Match[str], _: Sentence) -> Pieces | None:
     count = int(match["c"])
     victim = Which("minion", ("ready", "torpor"), "target", corruption=count)
-    return (Choose(victim), Corrupt("target", -count), NoteBled(), BleedWhile(int(match["n"]), (StillBleeds(),)))
+    return (
+        Choose(victim),
+        Count(-count, "corruption", "target"),
+        NoteBled(),
+        BleedWhile(int(match["n"]), (StillBleeds(),)),
+    )
 
 
 def _if_action(match: re.Match[str], _: Sentence) -> Pieces | None:
@@ -162,13 +167,13 @@ def _unlocks_up_to(match: re.Match[str], _: Sentence) -> Pieces | None:
 
 
 def _discards(match: re.Match[str], _: Sentence) -> Pieces | None:
-    words = (May((DiscardOne(),), "discard a card?"), May((DiscardOne(),), "discard another card?"))
+    words = (May((Discard(),), "discard a card?"), May((Discard(),), "discard another card?"))
     return clauses_after(words) if match["n"] == "two" else None
 
 
 def _later_corruption(match: re.Match[str], _: Sentence) -> Pieces | None:
     victim = Which("minion", ("ready", "torpor"), "target")
-    return clauses_after((Choose(victim), Corrupt("target", int(match["n"]))))
+    return clauses_after((Choose(victim), Count(int(match["n"]), "corruption", "target")))
 
 
 _TEMPLATES: Final = (

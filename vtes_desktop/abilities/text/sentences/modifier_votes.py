@@ -16,13 +16,12 @@ from vtes_desktop.abilities.vocabulary.conditions.reactions import HasBlood, Req
 from vtes_desktop.abilities.vocabulary.conditions.union import ActionIs, Passed
 from vtes_desktop.abilities.vocabulary.effects.actions import AddStealth, NotAgain, Redirect
 from vtes_desktop.abilities.vocabulary.effects.blood import BurnBlood
-from vtes_desktop.abilities.vocabulary.effects.cards import Burn, Lock, Unlock
+from vtes_desktop.abilities.vocabulary.effects.cards import Burn, Cancel, Lock, Unlock
 from vtes_desktop.abilities.vocabulary.effects.choosing import Choose
 from vtes_desktop.abilities.vocabulary.effects.flow import If, Later, WithEach
-from vtes_desktop.abilities.vocabulary.effects.holdings import CancelItself
+from vtes_desktop.abilities.vocabulary.effects.marking import Count
 from vtes_desktop.abilities.vocabulary.effects.polling import CastVotes, NextPasses, NoVotes, VotersHave
 from vtes_desktop.abilities.vocabulary.effects.schemes import UnlockAt
-from vtes_desktop.abilities.vocabulary.effects.taking import Corrupt
 from vtes_desktop.abilities.vocabulary.effects.votes import Abstain, Decide, GainVotes, ReturnActionCard
 from vtes_desktop.abilities.vocabulary.targets import Which
 
@@ -56,8 +55,10 @@ def _cancels(match: re.Match[str], said: Sentence) -> Pieces | None:
     more = re.search(r"canceling this card requires (\d+) additional blood", said.mode.text)
     price += int(more[1]) if more else 0
     if match["what"] == "pool":
-        return (Usable(f"burn {price} pool to cancel it", ("as played",), (CancelItself(),), by="blocker", pool=price),)
-    words = (BurnBlood("minion", price), CancelItself())
+        return (
+            Usable(f"burn {price} pool to cancel it", ("as played",), (Cancel(itself=True),), by="blocker", pool=price),
+        )
+    words = (BurnBlood("minion", price), Cancel(itself=True))
     payable = HasBlood("minion", price, life=True)
     return (Usable(f"burn {price} to cancel it", ("as played",), words, conditions=(payable,), by="blocker"),)
 
@@ -120,7 +121,7 @@ _TEMPLATES: Final = (
     sentence(rf"As above, and the chosen vampire burns {_N} blood\.", lambda m, _: (BurnBlood("target", int(m["n"])),)),
     sentence(
         rf"Put {_N} corruption counters? on a minion casting votes or ballots in this referendum\.",
-        lambda m, _: (Choose(Which("minion", ("ready",), voted=True)), Corrupt("target", int(m["n"]))),
+        lambda m, _: (Choose(Which("minion", ("ready",), voted=True)), Count(int(m["n"]), "corruption", "target")),
     ),
     sentence(
         r"Force a vampire to abstain \(this can cancel their votes and ballots\)\.",

@@ -14,10 +14,9 @@ from vtes_desktop.abilities.text.template import Declares, Pieces, Sentence, Sen
 from vtes_desktop.abilities.vocabulary.amounts import Counted
 from vtes_desktop.abilities.vocabulary.conditions.union import There
 from vtes_desktop.abilities.vocabulary.effects.blood import BurnPool, GainPool
-from vtes_desktop.abilities.vocabulary.effects.choosing import Choose, ChooseMethuselah
+from vtes_desktop.abilities.vocabulary.effects.choosing import Choose, ChooseMethuselah, ChooseMethuselahs
+from vtes_desktop.abilities.vocabulary.effects.control import TakeControl
 from vtes_desktop.abilities.vocabulary.effects.flow import ForEachMethuselah, If
-from vtes_desktop.abilities.vocabulary.effects.holdings import ChooseMethuselahs
-from vtes_desktop.abilities.vocabulary.effects.masters import TakeControl
 from vtes_desktop.abilities.vocabulary.effects.word import Words
 from vtes_desktop.abilities.vocabulary.targets import Which
 

@@ -23,13 +23,12 @@ from vtes_desktop.abilities.text.template import (
     sentence,
 )
 from vtes_desktop.abilities.vocabulary.conditions.union import HasEdge, There
-from vtes_desktop.abilities.vocabulary.effects.blood import AddBlood, BurnBlood, BurnPool, GainPool
+from vtes_desktop.abilities.vocabulary.effects.blood import AddBlood, BurnBlood, BurnPool, GainPool, StealPool
 from vtes_desktop.abilities.vocabulary.effects.cards import Burn, Lock, PutInPlay, PutOn, RemoveFromGame, Unlock
 from vtes_desktop.abilities.vocabulary.effects.choosing import Choose, ChooseMethuselah
 from vtes_desktop.abilities.vocabulary.effects.flow import ForEachMethuselah, If, WithEach
-from vtes_desktop.abilities.vocabulary.effects.marking import RaiseMark
+from vtes_desktop.abilities.vocabulary.effects.marking import Mark
 from vtes_desktop.abilities.vocabulary.effects.referendums import Allocate, BurnShares, NameClan
-from vtes_desktop.abilities.vocabulary.effects.taking import StealPool
 from vtes_desktop.abilities.vocabulary.effects.voting import BurnUnlessPaid
 from vtes_desktop.abilities.vocabulary.effects.word import Words
 from vtes_desktop.abilities.vocabulary.targets import Which
@@ -167,7 +166,7 @@ def _kept(match: re.Match[str], said: Sentence) -> Pieces | None:
 
 def _blockers_burn(match: re.Match[str], said: Sentence) -> Pieces | None:
     """For the remainder of the game vampires burn blood as they attempt to block the one that was chosen."""
-    return (RaiseMark(BLOCKERS_BURN, "target", number(match["n"])),) if of_referendum(said) else None
+    return (Mark(BLOCKERS_BURN, "target", add=number(match["n"])),) if of_referendum(said) else None
 
 
 def _steals(match: re.Match[str], said: Sentence) -> Pieces | None:

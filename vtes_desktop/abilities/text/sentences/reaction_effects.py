@@ -45,6 +45,7 @@ from vtes_desktop.abilities.vocabulary.effects.cards import Burn, Lock, PutOn, U
 from vtes_desktop.abilities.vocabulary.effects.choosing import Choose
 from vtes_desktop.abilities.vocabulary.effects.combat import Forbid
 from vtes_desktop.abilities.vocabulary.effects.flow import Alternative, By, Either, If, InCombat, Later, May
+from vtes_desktop.abilities.vocabulary.effects.persons import StayLocked
 from vtes_desktop.abilities.vocabulary.effects.reactions import (
     Attach,
     EnterCombat,
@@ -54,7 +55,6 @@ from vtes_desktop.abilities.vocabulary.effects.reactions import (
     SetBleed,
     Wake,
 )
-from vtes_desktop.abilities.vocabulary.effects.taking import StayLocked
 from vtes_desktop.abilities.vocabulary.effects.word import Words
 from vtes_desktop.abilities.vocabulary.targets import Which
 from vtes_desktop.rules.imbued import convictions

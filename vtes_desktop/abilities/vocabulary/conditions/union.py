@@ -2,6 +2,16 @@
 
 from __future__ import annotations
 
+from vtes_desktop.abilities.vocabulary.aloud import (
+    action_name,
+    card,
+    card_does,
+    does,
+    methuselah,
+    number,
+    together,
+    with_article,
+)
 from vtes_desktop.abilities.vocabulary.amounts import Amount, amount_of
 from vtes_desktop.abilities.vocabulary.conditions.condition import Condition, Conditions
 from vtes_desktop.abilities.vocabulary.here import Here, Whose
@@ -23,6 +33,9 @@ class Is(Condition, frozen=True):
         there = here.copies(self.who)
         return any(fits(here, self.which, copy) and (seats is None or copy.controller in seats) for copy in there)
 
+    def aloud(self) -> str:
+        return f"{card(self.who)} is {self.which.kind_aloud()}" + _of(self.which.whose)
+
 
 class IsReady(Condition, frozen=True):
     """A minion is ready."""
@@ -32,6 +45,9 @@ class IsReady(Condition, frozen=True):
     def holds(self, here: Here) -> bool:
         return any(minions.is_ready(here.game, copy) for copy in here.copies(self.who))
 
+    def aloud(self) -> str:
+        return f"{card(self.who)} is ready"
+
 
 class InTorpor(Condition, frozen=True):
     """A vampire lies in torpor."""
@@ -40,6 +56,9 @@ class InTorpor(Condition, frozen=True):
 
     def holds(self, here: Here) -> bool:
         return any(minions.in_torpor(here.game, copy) for copy in here.copies(self.who))
+
+    def aloud(self) -> str:
+        return f"{card(self.who)} is in torpor"
 
 
 class There(Condition, frozen=True):
@@ -51,6 +70,13 @@ class There(Condition, frozen=True):
     def holds(self, here: Here) -> bool:
         return len(found(here, self.which)) >= self.least
 
+    def aloud(self) -> str:
+        return (
+            f"there is {self.which.aloud()}"
+            if self.least == 1
+            else f"there are {self.least} or more {self.which.aloud(many=True)}"
+        )
+
 
 class HasEdge(Condition, frozen=True):
     """A Methuselah has the Edge."""
@@ -59,6 +85,9 @@ class HasEdge(Condition, frozen=True):
 
     def holds(self, here: Here) -> bool:
         return here.game.table.edge in here.methuselahs(self.whose)
+
+    def aloud(self) -> str:
+        return f"{does(self.whose, 'have')} the Edge"
 
 
 class ActionIs(Condition, frozen=True):
@@ -70,6 +99,9 @@ class ActionIs(Condition, frozen=True):
         action = here.game.table.action
         return action is not None and action.kind in self.kinds
 
+    def aloud(self) -> str:
+        return f"the running action is {together(map(action_name, self.kinds), 'or')}"
+
 
 class Bled(Condition, frozen=True):
     """The bleed was successful for so much or more (sec. 6.1.1)."""
@@ -79,6 +111,9 @@ class Bled(Condition, frozen=True):
     def holds(self, here: Here) -> bool:
         action = here.game.table.action
         return action is not None and action.kind == "bleed" and action.bleed >= self.least
+
+    def aloud(self) -> str:
+        return f"the bleed is successful for {self.least} or more"
 
 
 class Successful(Condition, frozen=True):
@@ -92,6 +127,9 @@ class Successful(Condition, frozen=True):
             return False
         return here.game.passing.successful if self.yes else action.step == "blocked"
 
+    def aloud(self) -> str:
+        return "the action is successful" if self.yes else "the action is blocked"
+
 
 class YourTurn(Condition, frozen=True):
     """It is your turn, or it is not."""
@@ -100,6 +138,9 @@ class YourTurn(Condition, frozen=True):
 
     def holds(self, here: Here) -> bool:
         return (here.game.table.active == here.seat) == self.yes
+
+    def aloud(self) -> str:
+        return "it is your turn" if self.yes else "it is not your turn"
 
 
 class AtLeast(Condition, frozen=True):
@@ -110,6 +151,9 @@ class AtLeast(Condition, frozen=True):
 
     def holds(self, here: Here) -> bool:
         return amount_of(here, self.amount) >= self.least
+
+    def aloud(self) -> str:
+        return f"{number(self.amount)} is {self.least} or more"
 
 
 class PoolIs(Condition, frozen=True):
@@ -122,6 +166,11 @@ class PoolIs(Condition, frozen=True):
     def holds(self, here: Here) -> bool:
         seats = here.game.table.seats
         return any(self.least <= seats[seat].pool <= self.most for seat in here.methuselahs(self.whose))
+
+    def aloud(self) -> str:
+        said = [f"{self.least} or more"] if self.least else []
+        said += [f"{self.most} or less"] if self.most < 1000 else []
+        return f"{does(self.whose, 'have')} {together(said)} pool"
 
 
 class BloodLeft(Condition, frozen=True):
@@ -136,6 +185,9 @@ class BloodLeft(Condition, frozen=True):
         left = here.minion.blood - cost_of(here.game.card(here.source), "blood")
         return left >= self.least + (0 if minions.is_vampire(here.game, here.minion) else 1)
 
+    def aloud(self) -> str:
+        return f"this minion has {self.least} blood or life left once the cost is paid (an ally 1 more)"
+
 
 class Same(Condition, frozen=True):
     """Two words speak of the same card, or do not: the minion is the one that blocks."""
@@ -146,6 +198,9 @@ class Same(Condition, frozen=True):
 
     def holds(self, here: Here) -> bool:
         return (here.copy(self.one) is here.copy(self.other) is not None) == self.yes
+
+    def aloud(self) -> str:
+        return f"{card(self.one)} is {'' if self.yes else 'not '}{card(self.other)}"
 
 
 class InterceptNeeded(Condition, frozen=True):
@@ -163,12 +218,19 @@ class InterceptNeeded(Condition, frozen=True):
             and fits(here, self.which, blocker)
         )
 
+    def aloud(self) -> str:
+        who = f"{self.which.kind_aloud()}{_of(self.which.whose)}"
+        return f"{who} is attempting to block and has less intercept than the action has stealth"
+
 
 class StealthNeeded(Condition, frozen=True):
     """Somebody blocks, and stealth does not exceed its intercept (sec. 6.2.2.2)."""
 
     def holds(self, here: Here) -> bool:
         return here.game.table.action is not None and blocks.stealth_needed(here.game)
+
+    def aloud(self) -> str:
+        return "a minion is attempting to block with at least as much intercept as the action has stealth"
 
 
 class NotPlayed(Condition, frozen=True):
@@ -184,6 +246,9 @@ class NotPlayed(Condition, frozen=True):
             for minion, card in here.game.played_by
         )
 
+    def aloud(self) -> str:
+        return f"no {self.name} was played in this action{' by this minion' if self.by_itself else ''}"
+
 
 class IsUndirected(Condition, frozen=True):
     """The action is directed at nobody (sec. 6.2.2.1)."""
@@ -191,12 +256,18 @@ class IsUndirected(Condition, frozen=True):
     def holds(self, here: Here) -> bool:
         return here.game.table.action is not None and not blocks.directed_at(here.game)
 
+    def aloud(self) -> str:
+        return "the action is undirected"
+
 
 class Passed(Condition, frozen=True):
     """The referendum of the action passed (sec. 6.3.2)."""
 
     def holds(self, here: Here) -> bool:
         return here.game.passing.passed_by >= 0
+
+    def aloud(self) -> str:
+        return "the referendum passed"
 
 
 class Acting(Condition, frozen=True):
@@ -215,6 +286,13 @@ class Acting(Condition, frozen=True):
             and (self.directed is None or bool(blocks.directed_at(here.game)) == self.directed)
         )
 
+    def aloud(self) -> str:
+        how = "" if self.directed is None else "directed " if self.directed else "undirected "
+        what = together((action_name(kind, how) for kind in self.kinds), "or") or with_article(
+            f"{how}action of any kind"
+        )
+        return f"{card_does(self.who, 'be')} taking {what}"
+
 
 class TargetControls(Condition, frozen=True):
     """A Methuselah at whom the action is directed controls cards that are meant, or none (ruling on Kestrelle)."""
@@ -229,6 +307,10 @@ class TargetControls(Condition, frozen=True):
         those = {copy.controller for copy in found(here, self.which)}
         return any((seat in those) == self.yes for seat in action.seats)
 
+    def aloud(self) -> str:
+        what = f"{'' if self.yes else 'nothing that is '}{self.which.aloud()}"
+        return f"a Methuselah at whom the action is directed controls {what}"
+
 
 class IsUnlocked(Condition, frozen=True):
     """A card is unlocked."""
@@ -238,13 +320,8 @@ class IsUnlocked(Condition, frozen=True):
     def holds(self, here: Here) -> bool:
         return any(not copy.locked for copy in here.copies(self.who))
 
-
-class BleedsSameAgain(Condition, frozen=True):
-    """The minion is about to bleed the Methuselah that is noted on the card."""
-
-    def holds(self, here: Here) -> bool:
-        action = here.game.table.action
-        return action is not None and here.source.marks.get("against") in [str(seat) for seat in action.seats]
+    def aloud(self) -> str:
+        return f"{card(self.who)} is unlocked"
 
 
 class BleedsWhom(Condition, frozen=True):
@@ -257,6 +334,9 @@ class BleedsWhom(Condition, frozen=True):
         seats = here.methuselahs(self.whose)
         return action is not None and action.kind == "bleed" and any(seat in seats for seat in action.seats)
 
+    def aloud(self) -> str:
+        return f"the action is a bleed against {methuselah(self.whose)}"
+
 
 class ActingIs(Condition, frozen=True):
     """The acting minion is controlled by one of these Methuselahs."""
@@ -266,6 +346,9 @@ class ActingIs(Condition, frozen=True):
     def holds(self, here: Here) -> bool:
         action = here.game.table.action
         return action is not None and action.seat in here.methuselahs(self.whose)
+
+    def aloud(self) -> str:
+        return f"the acting minion is controlled by {methuselah(self.whose)}"
 
 
 class Covers(Condition, frozen=True):
@@ -277,12 +360,18 @@ class Covers(Condition, frozen=True):
     def holds(self, here: Here) -> bool:
         return amount_of(here, self.amount) >= amount_of(here, self.other)
 
+    def aloud(self) -> str:
+        return f"{number(self.amount)} is as high as {number(self.other)}, or higher"
+
 
 class DirectedAtYou(Condition, frozen=True):
     """The action is directed at you, or at a card that you control (sec. 6.2.2.1)."""
 
     def holds(self, here: Here) -> bool:
         return here.game.table.action is not None and here.seat in blocks.directed_at(here.game)
+
+    def aloud(self) -> str:
+        return "the action is directed at you or at a card that you control"
 
 
 class AnyOf(Condition, frozen=True):
@@ -293,6 +382,9 @@ class AnyOf(Condition, frozen=True):
     def holds(self, here: Here) -> bool:
         return any(condition.holds(here) for condition in self.conditions)
 
+    def aloud(self) -> str:
+        return f"either {together((each.aloud() for each in self.conditions), 'or')}"
+
 
 class Not(Condition, frozen=True):
     """Something is not so."""
@@ -301,6 +393,9 @@ class Not(Condition, frozen=True):
 
     def holds(self, here: Here) -> bool:
         return not self.condition.holds(here)
+
+    def aloud(self) -> str:
+        return f"it is not so that {self.condition.aloud()}"
 
 
 class BlockMayBegin(Condition, frozen=True):
@@ -315,3 +410,13 @@ class BlockMayBegin(Condition, frozen=True):
     def holds(self, here: Here) -> bool:
         copies = here.copies(self.who) if self.which is None else found(here, self.which)
         return any(blocks.may_begin(here.game, copy, free=self.free) for copy in copies)
+
+    def aloud(self) -> str:
+        who = card(self.who) if self.which is None else self.which.aloud()
+        free = ", whatever the restrictions on who may" if self.free else ""
+        return f"{who} may attempt to block now, once unlocked{free}"
+
+
+def _of(whose: Whose) -> str:
+    """Whose a card must be, said after it; nothing where it may be anybody’s."""
+    return "" if whose == "any" else f" that {does(whose, 'control')}"

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from typing import Literal
 
+from vtes_desktop.abilities.vocabulary.aloud import between, card, card_does, does, methuselah, number, so_many
 from vtes_desktop.abilities.vocabulary.amounts import Amount, amount_of
+from vtes_desktop.abilities.vocabulary.effects.choosing import NO_MORE
 from vtes_desktop.abilities.vocabulary.effects.word import Word
 from vtes_desktop.abilities.vocabulary.here import Here, Whose
+from vtes_desktop.abilities.vocabulary.targets import Which, found
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.choice import Option, Procedure
 from vtes_desktop.rules.life import check_life
@@ -15,7 +18,11 @@ from vtes_desktop.table.table import Copy
 
 
 class AddBlood(Word, frozen=True):
-    """Cards get blood or life from the bank; what is too much drains off."""
+    """Cards get blood or life from the bank; what is above a capacity drains off (sec. 1.5).
+
+    >>> AddBlood("minion", 2).aloud()
+    'this minion gains 2 blood or life'
+    """
 
     who: str
     amount: Amount = 1
@@ -23,15 +30,22 @@ class AddBlood(Word, frozen=True):
     def do(self, here: Here) -> Procedure[None]:
         game = here.game
         for copy in here.copies(self.who):
-            amount = amount_of(here, self.amount)
-            minions.give_blood(game, copy, amount)
-            if amount > 0:
-                game.say(game.doing.name(copy), f" gets {amount} blood", seat=here.seat)
+            before = copy.blood
+            minions.give_blood(game, copy, amount_of(here, self.amount))
+            if copy.blood > before:
+                game.say(game.doing.name(copy), f" gets {copy.blood - before} blood", seat=here.seat)
         yield from ()
+
+    def aloud(self) -> str:
+        return card_does(self.who, f"gain {so_many(self.amount, 'blood or life')}")
 
 
 class BurnBlood(Word, frozen=True):
-    """Cards burn blood or life, as much as there is; an ally or retainer without life is burned (sec. 6.1.5)."""
+    """Cards burn blood or life, as much as there is; an ally or retainer without life is burned (sec. 6.1.5).
+
+    >>> BurnBlood("minion").aloud()
+    'this minion burns 1 blood or life (an ally or retainer without life is burned)'
+    """
 
     who: str
     amount: Amount = 1
@@ -41,14 +55,27 @@ class BurnBlood(Word, frozen=True):
         for copy in here.copies(self.who):
             burned = game.burn_blood(copy, amount_of(here, self.amount))
             game.say(game.doing.name(copy), f" burns {burned} blood", seat=here.seat)
-            retainer = bool(copy.place.on) and "Retainer" in game.card(copy).types
-            if retainer or (minions.is_minion(game, copy) and not minions.is_vampire(game, copy)):
-                yield from check_life(game, copy)
-        yield from ()
+            yield from _check_life(here, copy)
+
+    def aloud(self) -> str:
+        burned = f"burn {so_many(self.amount, 'blood or life')}"
+        return f"{card_does(self.who, burned)} (an ally or retainer without life is burned)"
+
+
+def _check_life(here: Here, copy: Copy, by: Copy | None = None) -> Procedure[None]:
+    """Burn an ally or retainer that has no life left."""
+    game = here.game
+    retainer = bool(copy.place.on) and "Retainer" in game.card(copy).types
+    if retainer or (minions.is_minion(game, copy) and not minions.is_vampire(game, copy)):
+        yield from check_life(game, copy, by)
 
 
 class GainPool(Word, frozen=True):
-    """Methuselahs gain pool."""
+    """Methuselahs gain pool from the bank (sec. 1.5).
+
+    >>> GainPool(2, "prey").aloud()
+    'your prey gains 2 pool'
+    """
 
     amount: Amount = 1
     whose: Whose = "you"
@@ -61,27 +88,71 @@ class GainPool(Word, frozen=True):
             game.say(game.who(seat), f" gains {amount} pool", seat=seat)
         yield from ()
 
+    def aloud(self) -> str:
+        return does(self.whose, f"gain {so_many(self.amount, 'pool')}")
+
 
 class BurnPool(Word, frozen=True):
-    """Methuselahs burn pool."""
+    """Methuselahs burn pool; whoever has none left is ousted when the effect is settled (sec. 9.1).
+
+    >>> BurnPool(2, paid=True).aloud()
+    'you burn 2 pool, and can’t do this with less'
+    """
 
     amount: Amount = 1
     whose: Whose = "you"
+    paid: bool = False
+    """Whether who has less can't do it at all."""
+
+    def can(self, here: Here) -> bool:
+        if not self.paid:
+            return True
+        seats = here.game.table.seats
+        return all(amount_of(here, self.amount) <= seats[seat].pool for seat in here.methuselahs(self.whose))
 
     def do(self, here: Here) -> Procedure[None]:
-        """Burn it; whoever has none left is ousted when the effect is settled (sec. 9.1)."""
         game = here.game
         for seat in here.methuselahs(self.whose):
             burned = game.burn_pool(seat, max(0, amount_of(here, self.amount)))
             game.say(game.who(seat), f" burns {burned} pool", seat=seat)
         yield from ()
 
+    def aloud(self) -> str:
+        paid = ", and can’t do this with less" if self.paid else ""
+        return does(self.whose, f"burn {so_many(self.amount, 'pool')}{paid}")
+
+
+class StealPool(Word, frozen=True):
+    """Pool of other Methuselahs becomes yours, as much as there is (sec. 1.5).
+
+    >>> StealPool(1, "target").aloud()
+    'you take 1 pool from the Methuselah at whom the action is directed'
+    """
+
+    amount: Amount = 1
+    whose: Whose = "target"
+
+    def do(self, here: Here) -> Procedure[None]:
+        game = here.game
+        for seat in here.methuselahs(self.whose):
+            amount = min(amount_of(here, self.amount), game.table.seats[seat].pool)
+            game.move_blood(m.Purse("pool", seat), m.Purse("pool", here.seat), amount)
+            game.say(game.who(here.seat), f" takes {amount} pool of ", game.who(seat), seat=here.seat)
+        yield from ()
+
+    def aloud(self) -> str:
+        return f"you take {so_many(self.amount, 'pool')} from {methuselah(self.whose)}"
+
 
 Direction = Literal["to pool", "from pool", "either"]
 
 
 class MoveBlood(Word, frozen=True):
-    """Move blood between a card and your pool: so much as you choose from `least` to `most`, or what there is."""
+    """Move blood between a card and your pool: so much as you choose from `least` to `most`, or what there is.
+
+    >>> MoveBlood("minion", most=2).aloud()
+    'you move 1 to 2 blood from this minion to your pool'
+    """
 
     who: str
     direction: Direction = "to pool"
@@ -123,49 +194,120 @@ class MoveBlood(Word, frozen=True):
             ]
             question = f"{game.name(here.source)}: how much?"
             option = yield from game.choose(here.seat, "blood", question, options, "1.5", here.source.id)
-            card, pool = m.Purse("card", copy.id), m.Purse("pool", here.seat)
-            ends = (card, pool) if option.kind == "blood" else (pool, card)
+            of_card, pool = m.Purse("card", copy.id), m.Purse("pool", here.seat)
+            ends = (of_card, pool) if option.kind == "blood" else (pool, of_card)
             game.move_blood(ends[0], ends[1], option.amount)
             card_first = option.kind == "blood"
             way = " goes to the pool of " if card_first else " comes from the pool of "
             blood = f"{option.amount} blood {'from' if card_first else 'for'} "
             game.say(blood, game.doing.name(copy), way, game.who(here.seat), seat=here.seat)
 
+    def aloud(self) -> str:
+        amount = between(self.least, self.most)
+        ways = {
+            "to pool": f"{amount} blood from {card(self.who)} to your pool",
+            "from pool": f"{amount} pool of yours to {card(self.who)}",
+            "either": f"{amount} blood from {card(self.who)} to your pool, or as much pool of yours to it",
+        }
+        return f"you move {ways[self.direction]}{', or what there is' if self.what_there_is else ''}"
+
 
 class GiveBlood(Word, frozen=True):
-    """Move blood from one card to another, as much as there is."""
+    """Blood or life moves from one card to another, so much or as you choose up to that: no more than there is. What is
+    above a capacity drains off, and an ally without life is burned (sec. 1.5, 6.1.5).
+
+    >>> GiveBlood("target", "minion", 2, up_to=True).aloud()
+    'up to 2 blood or life (as you choose) moves from the chosen card to this minion'
+    """
 
     source: str
     target: str
     amount: Amount = 1
+    up_to: bool = False
 
     def do(self, here: Here) -> Procedure[None]:
-        """Move it; what is too much drains off."""
         game = here.game
         for copy in here.copies(self.source):
             for other in here.copies(self.target):
                 amount = min(copy.blood, amount_of(here, self.amount))
+                if self.up_to and amount:
+                    options = [Option("amount", str(each), amount=each) for each in range(amount, -1, -1)]
+                    question = f"{game.name(here.source)}: how much from {game.name(copy)}?"
+                    picked = yield from game.choose(here.seat, "amount", question, options, "1.5", here.source.id)
+                    amount = picked.amount
                 game.move_blood(m.Purse("card", copy.id), m.Purse("card", other.id), amount)
                 game.say(game.doing.name(copy), f" gives {amount} blood to ", game.doing.name(other), seat=here.seat)
-        yield from ()
+                if game.in_play(other) and minions.is_minion(game, other):
+                    minions.drain(game, other)
+                if game.in_play(copy):
+                    yield from _check_life(here, copy, here.minion)
+
+    def aloud(self) -> str:
+        if self.up_to:
+            return (
+                f"up to {number(self.amount)} blood or life (as you choose) moves from {card(self.source)}"
+                f" to {card(self.target)}"
+            )
+        return f"{so_many(self.amount, 'blood or life')} moves from {card(self.source)} to {card(self.target)}"
 
 
-class SplitToPool(Word, frozen=True):
-    """The minion gains blood, but its controller may move some of that to her pool instead."""
+class Distribute(Word, frozen=True):
+    """Blood of the minion's, or from the bank, goes to cards of your choice, one after the other (sec. 1.5).
+
+    >>> Distribute(3, Which("vampire", whose="you"), all=True).aloud()
+    'you distribute 3 blood from the bank among ready vampires that you control (all of it)'
+    """
 
     amount: Amount
-    most: int = 2
+    which: Which
+    from_minion: bool = False
+    all: bool = False
+    """Whether all of it must be, as far as there is anybody to get it."""
+
+    def can(self, here: Here) -> bool:
+        return bool(found(here, self.which))
 
     def do(self, here: Here) -> Procedure[None]:
-        game, copy = here.game, here.minion
-        amount = amount_of(here, self.amount)
-        if copy is None or amount <= 0:
-            return
-        numbers = range(min(self.most, amount) + 1)
-        options = [Option("pool", f"{number} to your pool", copy.id, amount=number) for number in numbers]
-        question = f"{game.name(here.source)}: how much of {amount} blood goes to your pool?"
-        to_pool = (yield from game.choose(here.seat, "blood", question, options, "1.5", here.source.id)).amount
-        minions.give_blood(game, copy, amount - to_pool)
-        game.gain_pool(here.seat, to_pool)
-        words = f" gains {amount - to_pool} blood, ", game.who(here.seat), f" {to_pool} pool"
-        game.say(game.doing.name(copy), *words, seat=here.seat)
+        game, minion = here.game, here.minion
+        left = amount_of(here, self.amount)
+        if self.from_minion:
+            left = min(left, minion.blood if minion is not None else 0)
+        while left and (there := found(here, self.which)):
+            options = [
+                Option("target", f"{game.name(copy)} ({copy.blood})", copy.id, targets=(copy.id,)) for copy in there
+            ]
+            if not self.all:
+                options.append(NO_MORE)
+            question = f"{game.name(here.source)}: {left} blood left. Who gets the next?"
+            option = yield from game.choose(here.seat, "target", question, options, "1.5", here.source.id)
+            if option.kind == "pass":
+                return
+            purse = m.Purse("card", minion.id) if self.from_minion and minion is not None else m.BANK
+            game.move_blood(purse, m.Purse("card", option.copy), 1)
+            game.say(game.doing.name(game.copy(option.copy)), " gets 1 blood", seat=here.seat)
+            left -= 1
+
+    def aloud(self) -> str:
+        purse = card("minion") if self.from_minion else "the bank"
+        amount = f"{so_many(self.amount, 'blood')} from {purse}"
+        most = "all of it" if self.all else "as much as you like"
+        return f"you distribute {amount} among {self.which.aloud(many=True)} ({most})"
+
+
+class BurnAtMost(Word, frozen=True):
+    """Of the running bleed a Methuselah burns so much pool at most; the bleed amount is not changed (sec. 6.1.1).
+
+    >>> BurnAtMost(1).aloud()
+    'you burn 1 pool at most for this bleed, whose amount stays as it is'
+    """
+
+    amount: int
+    whose: Whose = "you"
+
+    def do(self, here: Here) -> Procedure[None]:
+        for seat in here.methuselahs(self.whose):
+            here.game.passing.burns_at_most[seat] = self.amount
+        yield from ()
+
+    def aloud(self) -> str:
+        return f"{does(self.whose, f'burn {self.amount} pool')} at most for this bleed, whose amount stays as it is"

@@ -1,19 +1,24 @@
-"""Cards locked, unlocked, moved and burned."""
+"""Cards locked, unlocked, burned, cancelled and put on others; the Edge (sec. 1.6, 4, 6.5)."""
 
 from __future__ import annotations
 
-from vtes_desktop.abilities.vocabulary.amounts import Amount, amount_of
+from typing import ClassVar
+
+from vtes_desktop.abilities.vocabulary.aloud import (
+    card,
+    card_does,
+)
 from vtes_desktop.abilities.vocabulary.effects.word import Word
-from vtes_desktop.abilities.vocabulary.here import Here, Whose
+from vtes_desktop.abilities.vocabulary.here import Here
 from vtes_desktop.rules import minions
+from vtes_desktop.rules.by_hand.carrying_out import cancel
 from vtes_desktop.rules.choice import Procedure
 from vtes_desktop.rules.life import burn_minion
 from vtes_desktop.rules.playing.entering import bring_into_play
-from vtes_desktop.rules.playing.hands import draw
 from vtes_desktop.rules.playing.limits import why_not_on
 from vtes_desktop.rules.torpor.falling import go_to_torpor
 from vtes_desktop.table import moves as m
-from vtes_desktop.table.table import Place
+from vtes_desktop.table.table import NOBODY, Place, on
 
 
 class Lock(Word, frozen=True):
@@ -26,6 +31,9 @@ class Lock(Word, frozen=True):
             here.game.lock(copy)
         yield from ()
 
+    def aloud(self) -> str:
+        return card_does(self.who, "lock")
+
 
 class Unlock(Word, frozen=True):
     """Unlock cards."""
@@ -36,6 +44,9 @@ class Unlock(Word, frozen=True):
         for copy in here.copies(self.who):
             here.game.unlock(copy)
         yield from ()
+
+    def aloud(self) -> str:
+        return card_does(self.who, "unlock")
 
 
 class Burn(Word, frozen=True):
@@ -55,6 +66,9 @@ class Burn(Word, frozen=True):
                     minions.drain(game, bearer)
         yield from ()
 
+    def aloud(self) -> str:
+        return f"{card_does(self.who, 'be')} burned"
+
 
 class ToTorpor(Word, frozen=True):
     """Send vampires to torpor (sec. 6.5.1)."""
@@ -65,6 +79,9 @@ class ToTorpor(Word, frozen=True):
         for copy in here.copies(self.who):
             go_to_torpor(here.game, copy)
         yield from ()
+
+    def aloud(self) -> str:
+        return card_does(self.who, "go to torpor")
 
 
 class RemoveFromGame(Word, frozen=True):
@@ -83,6 +100,9 @@ class RemoveFromGame(Word, frozen=True):
             game.doing.move_card(copy, Place(copy.owner, "removed"))
         yield from ()
 
+    def aloud(self) -> str:
+        return f"{card_does(self.who, 'be')} removed from the game"
+
 
 class PutInPlay(Word, frozen=True):
     """The card that is played stays in play, on no other."""
@@ -91,6 +111,9 @@ class PutInPlay(Word, frozen=True):
         """Put it there; it may be contested (sec. 4.1)."""
         copy = here.source
         yield from bring_into_play(here.game, copy, copy.place.seat, region=copy.place.region)
+
+    def aloud(self) -> str:
+        return "this card stays in play"
 
 
 class PutOn(Word, frozen=True):
@@ -113,29 +136,87 @@ class PutOn(Word, frozen=True):
         controller = bearer.controller if self.theirs else copy.controller
         yield from bring_into_play(game, copy, controller, bearer)
 
+    def aloud(self) -> str:
+        return f"this card is put on {card(self.who)}{', whose controller controls it' if self.theirs else ''}"
 
-class Count(Word, frozen=True):
-    """Put counters on a card, or take them off."""
 
-    amount: Amount = 1
-    counter: str = "counters"
-    who: str = "this"
+class MoveOnto(Word, frozen=True):
+    """The card, which is in play, moves to another; it is not played on that."""
+
+    who: str = "target"
 
     def do(self, here: Here) -> Procedure[None]:
-        """Set them; there are never fewer than none."""
-        for copy in here.copies(self.who):
-            there = copy.counters.get(self.counter, 0)
-            here.game.do(m.SetCounter(copy.id, self.counter, max(0, there + amount_of(here, self.amount))))
+        """Move it; the one that bore it may hold less now."""
+        game, copy = here.game, here.source
+        before = game.table.copies.get(copy.place.on)
+        for bearer in here.copies(self.who)[:1]:
+            game.doing.move_card(copy, on(bearer.id), controller=copy.controller)
+            game.say(game.doing.name(copy), " moves to ", game.doing.name(bearer), seat=here.seat)
+        if before is not None:
+            minions.drain(game, before)
         yield from ()
 
+    def aloud(self) -> str:
+        return f"this card moves onto {card(self.who)}"
 
-class Draw(Word, frozen=True):
-    """Methuselahs draw cards."""
 
-    amount: Amount = 1
-    whose: Whose = "you"
+class Cancel(Word, frozen=True):
+    """Cancel the card that is being played (sec. 1.6.1): another one, whose cost is not paid where it is `free`, or the
+    card itself, whose cost is paid (sec. 11).
+
+    >>> Cancel().aloud()
+    'the card being played is cancelled and its cost is not paid'
+    """
+
+    free: bool = True
+    itself: bool = False
+
+    def can(self, here: Here) -> bool:
+        return self.itself or bool(here.game.passing.being_played)
 
     def do(self, here: Here) -> Procedure[None]:
-        """Draw; hands above their size are settled by the rules (sec. 1.6.1)."""
-        for seat in here.methuselahs(self.whose):
-            yield from draw(here.game, seat, amount_of(here, self.amount))
+        if self.itself:
+            minions.mark(here.game, here.source, "cancelled", "yes")
+            here.game.say(here.game.doing.name(here.source), " is cancelled", seat=here.seat)
+        else:
+            cancel(here.game, here.source, free=self.free)
+        yield from ()
+
+    def aloud(self) -> str:
+        what = "this card" if self.itself else "the card being played"
+        return f"{what} is cancelled and its cost is {'not ' if self.free and not self.itself else ''}paid"
+
+
+class TakeEdge(Word, frozen=True):
+    """You gain the Edge (sec. 4)."""
+
+    def can(self, here: Here) -> bool:
+        return here.game.table.edge != here.seat
+
+    def do(self, here: Here) -> Procedure[None]:
+        if self.can(here):
+            here.game.do(m.GiveEdge(here.seat))
+            here.game.passing.happened.append(("edge gained", None, here.seat))
+            here.game.say(here.game.who(here.seat), " has the Edge", seat=here.seat)
+        yield from ()
+
+    def aloud(self) -> str:
+        return "you gain the Edge"
+
+
+class BurnEdge(Word, frozen=True):
+    """You burn the Edge for what follows, and can't do it without: nobody has it any more."""
+
+    is_cost: ClassVar[bool] = True
+
+    def can(self, here: Here) -> bool:
+        return here.game.table.edge == here.seat
+
+    def do(self, here: Here) -> Procedure[None]:
+        game = here.game
+        game.say(game.who(here.seat), " burns the Edge", seat=here.seat)
+        game.do(m.GiveEdge(NOBODY))
+        yield from ()
+
+    def aloud(self) -> str:
+        return "you burn the Edge (without it you can’t do this)"

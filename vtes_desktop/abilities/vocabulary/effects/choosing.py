@@ -7,19 +7,48 @@ from collections.abc import Iterable
 from msgspec import Struct
 from msgspec.structs import replace
 
+from vtes_desktop.abilities.vocabulary.aloud import (
+    between,
+    card,
+    methuselah,
+    methuselah_among,
+    number,
+)
 from vtes_desktop.abilities.vocabulary.amounts import Amount, amount_of
 from vtes_desktop.abilities.vocabulary.effects.word import Word
-from vtes_desktop.abilities.vocabulary.here import Here, Whose
-from vtes_desktop.abilities.vocabulary.targets import Which, found, may_target
+from vtes_desktop.abilities.vocabulary.here import METHUSELAHS, Here, Whose
+from vtes_desktop.abilities.vocabulary.targets import Which, fits, found
+from vtes_desktop.rules import minions
 from vtes_desktop.rules.choice import PASS, Option, Procedure
+from vtes_desktop.rules.turn.influence import uncontrolled
+from vtes_desktop.table.table import Copy
 
 _OF_OTHERS = ("chosen", "younger_than", "clan_of")
 """What :class:`~vtes_desktop.abilities.vocabulary.targets.Which` says of other cards that were chosen."""
 NO_MORE = Option("pass", "No more")
 
 
+def drop_unmeant(here: Here, declared: Iterable[Struct]) -> None:
+    """Forget what was chosen as an action was announced and is not what it can be done to any more: the action resolves
+    without effect on that (sec. 6.2.3)."""
+    for word in declared:
+        if isinstance(word, Choose) and here.chosen.get(word.name):
+            there = found(here, word.which)
+            here.chosen[word.name] = [copy for copy in here.chosen[word.name] if copy in there]
+
+
+def _named(here: Here, copy: int) -> str:
+    game = here.game
+    card = game.copy(copy)
+    return f"{game.name(card)} ({game.seat_name(card.controller)})"
+
+
 class Choose(Word, frozen=True):
-    """Choose cards; the words after it speak of them by `name`."""
+    """Choose cards; the words after it speak of them by `name`.
+
+    >>> Choose(Which("vampire", whose="prey"), "rival").aloud()
+    'choose a ready vampire that your prey controls, as “rival”'
+    """
 
     which: Which
     name: str = "target"
@@ -63,33 +92,16 @@ class Choose(Word, frozen=True):
                 break
             taken.append(game.copy(option.copy))
 
+    def aloud(self) -> str:
+        if self.count is not None:
+            return f"choose {number(self.count)} of {self.which.aloud(many=True)}{self._named()}"
+        if self.least == self.most == 1:
+            return f"choose {self.which.aloud()}{self._named()}"
+        how_many = "any number" if self.most >= 100 and not self.least else between(self.least, self.most)
+        return f"choose {how_many} of {self.which.aloud(many=True)}{self._named()}"
 
-class Target(Word, frozen=True):
-    """What is known already is what the effect is done to: it is not asked for, but it is a target all the same."""
-
-    who: str
-
-    def can(self, here: Here) -> bool:
-        return any(may_target(here, copy) for copy in here.copies(self.who))
-
-    def do(self, here: Here) -> Procedure[None]:
-        here.chosen["target"] = here.copies(self.who)
-        yield from ()
-
-
-def drop_unmeant(here: Here, declared: Iterable[Struct]) -> None:
-    """Forget what was chosen as an action was announced and is not what it can be done to any more: the action resolves
-    without effect on that (sec. 6.2.3)."""
-    for word in declared:
-        if isinstance(word, Choose) and here.chosen.get(word.name):
-            there = found(here, word.which)
-            here.chosen[word.name] = [copy for copy in here.chosen[word.name] if copy in there]
-
-
-def _named(here: Here, copy: int) -> str:
-    game = here.game
-    card = game.copy(copy)
-    return f"{game.name(card)} ({game.seat_name(card.controller)})"
+    def _named(self) -> str:
+        return "" if self.name == "target" else f", as “{self.name}”"
 
 
 class ChooseMethuselah(Word, frozen=True):
@@ -108,6 +120,9 @@ class ChooseMethuselah(Word, frozen=True):
             question = f"{game.name(here.source)}: which Methuselah?"
             option = yield from game.choose(here.seat, "methuselah", question, options, "1.6.1", here.source.id)
             here.seats[self.name] = option.seat
+
+    def aloud(self) -> str:
+        return f"choose one of {methuselah_among(self.whose)}"
 
 
 class ChooseNumber(Word, frozen=True):
@@ -130,3 +145,121 @@ class ChooseNumber(Word, frozen=True):
             option = yield from game.choose(here.seat, "amount", question, options, "1.6.1", here.source.id)
             here.numbers[self.name] = option.amount
             here.announced.append(option.text)
+
+    def aloud(self) -> str:
+        named = f", as “{self.name}”" if self.name != "number" else ""
+        return f"choose a number from {number(self.least)} to {number(self.most)}{named}"
+
+
+class ChooseMethuselahs(Word, frozen=True):
+    """Choose one or more Methuselahs; the words after it speak of them as ``chosen``."""
+
+    whose: Whose = "any"
+    least: int = 1
+    new: bool = False
+    """Whether none may be chosen whom another card of the same name in play remembers."""
+
+    def can(self, here: Here) -> bool:
+        return len(self._seats(here)) >= self.least
+
+    def _seats(self, here: Here) -> list[int]:
+        game = here.game
+        taken: set[str] = set()
+        if self.new:
+            for copy in game.lying_in_play():
+                if copy.card == here.source.card and copy is not here.source:
+                    taken.update(copy.marks.get(METHUSELAHS, "").split())
+        return [seat for seat in here.methuselahs(self.whose) if str(seat) not in taken]
+
+    def do(self, here: Here) -> Procedure[None]:
+        game = here.game
+        here.seats.clear()
+        left = self._seats(here)
+        while left:
+            options = [Option("methuselah", game.seat_name(seat), seat=seat) for seat in left]
+            if len(here.seats) >= self.least:
+                options.append(PASS)
+            question = f"{game.name(here.source)}: which Methuselahs?"
+            option = yield from game.choose(here.seat, "methuselah", question, options, "6.3.2", here.source.id)
+            if option.kind == "pass":
+                break
+            here.seats[f"chosen {len(here.seats)}"] = option.seat
+            left.remove(option.seat)
+
+    def aloud(self) -> str:
+        new = " whom no other card of this name in play remembers" if self.new else ""
+        return f"choose {self.least} or more of {methuselah_among(self.whose)}{new}"
+
+
+class ChooseInfluenced(Word, frozen=True):
+    """Choose one of a Methuselah's uncontrolled vampires that has blood: by where it lies and what is on it, as nobody
+    else may see what it is."""
+
+    whose: Whose
+    name: str = "target"
+    imbued: bool = False
+    """Whether an Imbued will do as well."""
+
+    def can(self, here: Here) -> bool:
+        return bool(self._there(here))
+
+    def _there(self, here: Here) -> list[Copy]:
+        game = here.game
+        return [
+            copy
+            for seat in here.methuselahs(self.whose)
+            for copy in uncontrolled(game, seat)
+            if copy.blood and (self.imbued or minions.is_vampire(game, copy))
+        ]
+
+    def do(self, here: Here) -> Procedure[None]:
+        game = here.game
+        options = []
+        for place, copy in enumerate(self._there(here), 1):
+            seen = copy.face_up or copy.controller == here.seat or here.seat in copy.shown_to
+            name = game.name(copy) if seen else f"Uncontrolled card {place}"
+            text = f"{name} of {game.seat_name(copy.controller)} ({copy.blood} blood)"
+            options.append(Option("target", text, copy.id, targets=(copy.id,)))
+        if options:
+            question = f"{game.name(here.source)}: which uncontrolled card?"
+            option = yield from game.choose(here.seat, "target", question, options, "7", here.source.id)
+            here.chosen[self.name] = [game.copy(option.copy)]
+
+    def aloud(self) -> str:
+        what = "uncontrolled vampires or Imbued" if self.imbued else "uncontrolled vampires"
+        named = f", as “{self.name}”" if self.name != "target" else ""
+        return f"choose one of the {what} of {methuselah(self.whose)} that have blood{named}"
+
+
+class ChooseFailed(Word, frozen=True):
+    """Those that are meant of the minions whose attempts to block the running action have failed: the words after it
+    speak of them by `name`."""
+
+    which: Which
+    name: str = "failed"
+
+    def do(self, here: Here) -> Procedure[None]:
+        game = here.game
+        there = [game.table.copies.get(number) for number in dict.fromkeys(game.passing.failed)]
+        here.chosen[self.name] = [
+            copy for copy in there if copy is not None and game.in_play(copy) and fits(here, self.which, copy)
+        ]
+        yield from ()
+
+    def aloud(self) -> str:
+        those = self.which.kind_aloud(many=True)
+        return f"choose all {those} whose attempts to block this action have failed, as “{self.name}”"
+
+
+class WithMethuselah(Word, frozen=True):
+    """The Methuselah who controls a card is “you” for what follows: she is the one that is chosen."""
+
+    who: str = "target"
+
+    def do(self, here: Here) -> Procedure[None]:
+        for copy in here.copies(self.who):
+            here.seats["chosen"] = copy.controller
+        yield from ()
+
+    def aloud(self) -> str:
+        return f"the controller of {card(self.who)} is the chosen Methuselah"

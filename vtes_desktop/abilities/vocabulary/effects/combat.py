@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import Final, Literal
 
 from vtes_desktop.abilities.vocabulary.amounts import Amount, amount_of
+from vtes_desktop.abilities.vocabulary.effects.cards import PutOn
+from vtes_desktop.abilities.vocabulary.effects.marking import Count
 from vtes_desktop.abilities.vocabulary.effects.strikes import Only, fighting
 from vtes_desktop.abilities.vocabulary.effects.word import Word
 from vtes_desktop.abilities.vocabulary.here import Here
@@ -353,8 +355,6 @@ class BecomeEquipment(Word, frozen=True):
     counters: int = 0
 
     def do(self, here: Here) -> Procedure[None]:
-        from vtes_desktop.abilities.vocabulary.effects.cards import Count, PutOn
-
         yield from PutOn("minion").do(here)
         minions.mark(here.game, here.source, "type", "equipment")
         if self.counters:

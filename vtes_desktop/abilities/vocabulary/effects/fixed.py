@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from vtes_desktop.abilities.vocabulary.effects.word import Word
+from vtes_desktop.abilities.vocabulary.fixed_aloud import does_aloud
 from vtes_desktop.abilities.vocabulary.here import Here
 from vtes_desktop.rules.by_hand.carrying_out import cancel, carry_out_read
 from vtes_desktop.rules.by_hand.fixed_effects import Does
@@ -20,3 +21,6 @@ class Fixed(Word, frozen=True):
             cancel(here.game, here.source, free=self.does.free)
         if here.minion is not None:
             yield from carry_out_read(here.game, here.seat, here.source, here.minion, self.does)
+
+    def aloud(self) -> str:
+        return does_aloud(self.does)

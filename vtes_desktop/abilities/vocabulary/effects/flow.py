@@ -3,21 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Literal, ParamSpec
+from typing import Final, Literal, ParamSpec
 
 from msgspec import Struct
 from msgspec.structs import replace
 
+from vtes_desktop.abilities.vocabulary.aloud import block, card, methuselah, number, provided, together
 from vtes_desktop.abilities.vocabulary.amounts import Amount, amount_of
 from vtes_desktop.abilities.vocabulary.conditions.condition import Conditions, all_hold
 from vtes_desktop.abilities.vocabulary.durations import THIS_TURN
 from vtes_desktop.abilities.vocabulary.effects.actions import Borrow
-from vtes_desktop.abilities.vocabulary.effects.masters import TakeControl
+from vtes_desktop.abilities.vocabulary.effects.control import TakeControl
 from vtes_desktop.abilities.vocabulary.effects.strikes import change_strike, victim_of
-from vtes_desktop.abilities.vocabulary.effects.taking import Steal
 from vtes_desktop.abilities.vocabulary.effects.word import Word, Words, can_all, do_all
 from vtes_desktop.abilities.vocabulary.here import Here, Whose
 from vtes_desktop.abilities.vocabulary.targets import Which, found
+from vtes_desktop.abilities.vocabulary.windows import windows_aloud
 from vtes_desktop.rules.choice import Option, Procedure
 from vtes_desktop.rules.combat.strikes import Strike
 from vtes_desktop.rules.effects import Use, Window
@@ -25,6 +26,22 @@ from vtes_desktop.rules.game import Game
 from vtes_desktop.rules.passing import Moment
 from vtes_desktop.table import moves as m
 from vtes_desktop.table.table import Copy
+
+_MOMENTS: Final[dict[Moment, str]] = {
+    "before resolution": "before the action resolves, blocked or not",
+    "blocked": "as the action is blocked, before the block resolves",
+    "after resolution": "after the action has resolved",
+    "attempt failed": "as soon as the running block attempt has failed",
+    "votes tallied": "once the votes are tallied",
+}
+_STRIKES: Final = {
+    "hits": "if the strike is not dodged, to the minion that it strikes",
+    "resolves": "as the strike resolves",
+    "resolved": "when the strike has resolved",
+    "damages": "when the strike has inflicted damage",
+    "prevented": "when some of the strike’s damage was prevented",
+    "combat has ended": "once the combat of the strike has ended",
+}
 
 
 class If(Word, frozen=True):
@@ -36,6 +53,10 @@ class If(Word, frozen=True):
 
     def do(self, here: Here) -> Procedure[None]:
         yield from do_all(here, self.then if all_hold(here, self.conditions) else self.otherwise)
+
+    def aloud(self) -> str:
+        so = f"if {together(each.aloud() for each in self.conditions)}, {block(self.then)}"
+        return f"{so}; otherwise {block(self.otherwise)}" if self.otherwise else so
 
 
 class May(Word, frozen=True):
@@ -52,6 +73,9 @@ class May(Word, frozen=True):
         question = f"{game.name(here.source)}: {self.question or 'use it?'}"
         if (yield from game.confirm(here.seat, "may", question, "1.6.1", here.source.id)):
             yield from do_all(here, self.words)
+
+    def aloud(self) -> str:
+        return f"you may choose that {block(self.words)}"
 
 
 class Alternative(Struct, frozen=True):
@@ -82,6 +106,10 @@ class Either(Word, frozen=True):
             option = yield from game.choose(here.seat, "way", question, options, "1.6.1", here.source.id)
             yield from do_all(here, ways[option.amount].words)
 
+    def aloud(self) -> str:
+        ways = [f"({number}) {block(way.words)}{provided(way.conditions)}" for number, way in enumerate(self.ways, 1)]
+        return f"one of these as you choose: {together(ways, 'or')}"
+
 
 class Repeat(Word, frozen=True):
     """The same again, as often as a number says when it begins."""
@@ -92,6 +120,9 @@ class Repeat(Word, frozen=True):
     def do(self, here: Here) -> Procedure[None]:
         for _ in range(amount_of(here, self.times)):
             yield from do_all(here, self.words)
+
+    def aloud(self) -> str:
+        return f"{number(self.times)} times: {block(self.words)}"
 
 
 class WithEach(Word, frozen=True):
@@ -104,6 +135,9 @@ class WithEach(Word, frozen=True):
         for copy in found(here, self.which):
             yield from do_all(replace(here, chosen={**here.chosen, "target": [copy]}), self.words)
 
+    def aloud(self) -> str:
+        return f"for each of {self.which.aloud(many=True)}, as the chosen card: {block(self.words)}"
+
 
 class ForEachMethuselah(Word, frozen=True):
     """Each of several Methuselahs in turn is “you” for some words, clockwise."""
@@ -115,24 +149,8 @@ class ForEachMethuselah(Word, frozen=True):
         for seat in here.methuselahs(self.whose):
             yield from do_all(replace(here, seat=seat, seats=dict(here.seats)), self.words)
 
-
-class RevealTop(Word, frozen=True):
-    """Show the top card of your library to everybody; what follows depends on its type."""
-
-    card_type: str
-    then: tuple[Words, ...] = ()
-    otherwise: tuple[Words, ...] = ()
-
-    def can(self, here: Here) -> bool:
-        return bool(here.game.table.pile(here.seat, "library"))
-
-    def do(self, here: Here) -> Procedure[None]:
-        """Name it; it stays where it is."""
-        game = here.game
-        for copy in game.pile(here.seat, "library")[:1]:
-            card = game.card(copy)
-            game.say(game.who(here.seat), f" reveals {card.display_name}", seat=here.seat)
-            yield from do_all(here, self.then if self.card_type in card.types else self.otherwise)
+    def aloud(self) -> str:
+        return f"in turn for {methuselah(self.whose)}, as “you”: {block(self.words)}"
 
 
 class OncePerTurn(Word, frozen=True):
@@ -148,6 +166,9 @@ class OncePerTurn(Word, frozen=True):
             game.do(m.SetCounter(0, key, 1))
             yield from do_all(here, self.words)
 
+    def aloud(self) -> str:
+        return f"{block(self.words)} (once in a turn for all cards named {self.name})"
+
 
 class By(Word, frozen=True):
     """Words in which another card is “the minion”, and who controls that “you”."""
@@ -159,6 +180,9 @@ class By(Word, frozen=True):
         for copy in here.copies(self.who):
             yield from do_all(replace(here, seat=copy.controller, minion=copy), self.words)
 
+    def aloud(self) -> str:
+        return f"for {card(self.who)}, as “this minion”, and its controller, as “you”: {block(self.words)}"
+
 
 class Later(Word, frozen=True):
     """Something that is put off to a moment of the running action (sec. 6.2.3)."""
@@ -169,6 +193,9 @@ class Later(Word, frozen=True):
     def do(self, here: Here) -> Procedure[None]:
         here.game.passing.later.append((self.moment, lambda: do_all(here, self.words)))
         yield from ()
+
+    def aloud(self) -> str:
+        return f"{_MOMENTS[self.moment]}: {block(self.words)}"
 
 
 class Grant(Word, frozen=True):
@@ -209,6 +236,12 @@ class Grant(Word, frozen=True):
         game.passing.granted.append(uses)
         yield from ()
 
+    def aloud(self) -> str:
+        often = "once" if self.once else "as often as it is paid for"
+        cost = f" for {self.blood} blood" if self.blood else ""
+        when = f"{windows_aloud(self.windows)}{provided(self.conditions)}"
+        return f"later in this action you may have, {often}{cost}, {when}: {block(self.words)}"
+
 
 class InCombat(Word, frozen=True):
     """Something that is so in the combat that comes of the running action, if the minion fights in it: of its block, or
@@ -225,6 +258,9 @@ class InCombat(Word, frozen=True):
 
         here.game.passing.in_combat.append(begin)
         yield from ()
+
+    def aloud(self) -> str:
+        return f"in the combat that comes of this action, if this minion fights in it: {block(self.words)}"
 
 
 class StrikeDoes(Word, frozen=True):
@@ -285,6 +321,10 @@ class StrikeDoes(Word, frozen=True):
             here.game.fight.aims.setdefault(here.minion.id, []).append(change)
         yield from ()
 
+    def aloud(self) -> str:
+        aimed = " (of the strike that this minion chooses next)" if self.aimed else ""
+        return f"{_STRIKES[self.when]}{aimed}: {block(self.words)}"
+
 
 P = ParamSpec("P")
 
@@ -327,6 +367,11 @@ class UponWound(Word, frozen=True):
         combat.when_hurt.append(wounded)
         yield from ()
 
+    def aloud(self) -> str:
+        when = "the first time" if self.once else "whenever"
+        wounds = "the opposing minion’s strike inflicts damage on this minion in this round"
+        return f"{when} {wounds}: {block(self.words)}"
+
 
 class AfterCombat(Word, frozen=True):
     """Something done once the combat has ended, unless it goes on or another follows."""
@@ -340,12 +385,15 @@ class AfterCombat(Word, frozen=True):
             fight.after_end.append(lambda: do_all(then, self.words))
         yield from ()
 
+    def aloud(self) -> str:
+        return f"once the combat has ended, unless it goes on or another follows: {block(self.words)}"
+
 
 def taken_by(words: tuple[Words, ...]) -> list[str]:
     """Of what some words have somebody else take control, as they speak of it; also those that other words hold."""
     found: list[str] = []
     for word in words:
-        if isinstance(word, Steal | TakeControl | Borrow):
+        if isinstance(word, TakeControl | Borrow):
             found.append(word.who)
         inner = (getattr(word, name, ()) for name in ("words", "then", "otherwise"))
         for each in inner:

@@ -1,63 +1,140 @@
-"""Marks on cards: what an effect must remember on the table."""
+"""What an effect must remember on the table: marks, counters, names for what was chosen (sec. 1.5, 1.6.1)."""
 
 from __future__ import annotations
 
+from vtes_desktop.abilities.vocabulary.aloud import (
+    card,
+    card_does,
+)
+from vtes_desktop.abilities.vocabulary.amounts import Amount, amount_of
 from vtes_desktop.abilities.vocabulary.effects.word import Word
-from vtes_desktop.abilities.vocabulary.here import CHOSEN, Here
+from vtes_desktop.abilities.vocabulary.here import CHOSEN, CORRUPTION, Here, counter_of
 from vtes_desktop.rules import minions
-from vtes_desktop.rules.choice import Option, Procedure
-from vtes_desktop.rules.playing.requirements import circles
+from vtes_desktop.rules.choice import Procedure
+from vtes_desktop.table import moves as m
 
 
 class Mark(Word, frozen=True):
-    """Put a mark on cards, or with an empty value take it off; one that ends in “this turn” goes with the turn."""
+    """Put a mark on cards, or with an empty value take it off, or add to the number that it says; one that ends in
+    “this turn” goes with the turn.
+
+    >>> Mark("has fed this turn", "minion").aloud()
+    'this minion is marked “has fed this turn”'
+    """
 
     name: str
     who: str = "target"
     value: str = "yes"
+    add: int = 0
 
     def do(self, here: Here) -> Procedure[None]:
         for copy in here.copies(self.who):
-            minions.mark(here.game, copy, self.name, self.value)
+            value = self.value
+            if self.add:
+                number = int(copy.marks.get(self.name, 0)) + self.add
+                value = str(number) if number else ""
+            minions.mark(here.game, copy, self.name, value)
         yield from ()
 
+    def aloud(self) -> str:
+        if self.add:
+            return f"the number “{self.name}” of {card(self.who)} changes by {self.add:+}"
+        value = "" if self.value == "yes" else f" as “{self.value}”"
+        marked = f"be marked “{self.name}”{value}" if self.value else f"be no longer marked “{self.name}”"
+        return card_does(self.who, marked)
 
-class RaiseMark(Word, frozen=True):
-    """Add to the number that a mark of cards says, for as long as they are in play."""
 
-    name: str
-    who: str = "target"
-    amount: int = 1
+class Count(Word, frozen=True):
+    """Put counters on cards, or take them off: never fewer than none. Corruption counters are each Methuselah's own:
+    yours are meant, and those that are not there can't be taken off.
+
+    >>> Count(-1, "corruption", "blocker").aloud()
+    'the blocking minion loses 1 of your corruption counters'
+    """
+
+    amount: Amount = 1
+    counter: str = "counters"
+    who: str = "this"
+
+    def can(self, here: Here) -> bool:
+        if self.counter != CORRUPTION:
+            return True
+        name, amount = counter_of(here.seat, self.counter), amount_of(here, self.amount)
+        return all(copy.counters.get(name, 0) + amount >= 0 for copy in here.copies(self.who))
 
     def do(self, here: Here) -> Procedure[None]:
+        game, name = here.game, counter_of(here.seat, self.counter)
         for copy in here.copies(self.who):
-            number = int(copy.marks.get(self.name, 0)) + self.amount
-            minions.mark(here.game, copy, self.name, str(number) if number else "")
+            count = max(0, copy.counters.get(name, 0) + amount_of(here, self.amount))
+            game.do(m.SetCounter(copy.id, name, count))
+            if self.counter == CORRUPTION:
+                game.say(game.doing.name(copy), f" has {count} corruption of ", game.who(here.seat), seat=here.seat)
         yield from ()
+
+    def aloud(self) -> str:
+        kind = f"of your {self.counter} counters" if self.counter == CORRUPTION else f"of its {self.counter}"
+        if isinstance(self.amount, int) and self.amount <= -1000:
+            return f"{card_does(self.who, 'lose')} all {kind}"
+        if isinstance(self.amount, int):
+            return card_does(self.who, f"{'lose' if self.amount < 0 else 'get'} {abs(self.amount)} {kind}")
+        return card_does(self.who, f"get {kind.removeprefix('of ')}, in number {self.amount.aloud()}")
 
 
 class Remember(Word, frozen=True):
-    """The card remembers what was chosen; its words speak of that as ``remembered`` from then on."""
+    """The card remembers what was chosen, also by a name: its words speak of that as ``remembered`` or ``remembered
+    <name>`` from then on, in later turns too.
+
+    >>> Remember("target", "hunter").aloud()
+    'this card remembers the chosen card as “hunter”'
+    """
 
     who: str = "target"
+    name: str = ""
 
     def do(self, here: Here) -> Procedure[None]:
         chosen = here.copy(self.who)
         if chosen is not None:
-            minions.mark(here.game, here.source, CHOSEN, str(chosen.id))
+            minions.mark(here.game, here.source, f"{CHOSEN} {self.name}".rstrip(), str(chosen.id))
         yield from ()
 
+    def aloud(self) -> str:
+        return f"this card remembers {card(self.who)}{f' as “{self.name}”' if self.name else ''}"
 
-class NameCircle(Word, frozen=True):
-    """The minion belongs to a circle of Blood Brothers that you name, or to none but its own (sec. 11)."""
+
+class Note(Word, frozen=True):
+    """What a word speaks of now is spoken of by a name from then on; and how often it has blocked the action yet.
+
+    >>> Note("blocker", "first").aloud()
+    'the blocking minion is noted as “first”'
+    """
+
+    who: str
+    name: str = "target"
 
     def do(self, here: Here) -> Procedure[None]:
-        game, minion = here.game, here.minion
-        if minion is None:
-            return
-        options = [Option("circle", f"{name} Circle", level=name) for name in circles(game)]
-        options.append(Option("circle", "A circle of its own"))
-        question = f"{game.name(minion)}: to which circle does it belong?"
-        option = yield from game.choose(here.seat, "circle", question, options, "11", here.source.id)
-        if option.level:
-            minions.mark(game, minion, "circle", option.level)
+        there = here.copies(self.who)
+        here.chosen[self.name] = there
+        here.numbers[f"{self.name} blocks"] = sum(here.game.passing.blocked_by.count(copy.id) for copy in there)
+        yield from ()
+
+    def aloud(self) -> str:
+        return f"{card(self.who)} is noted as “{self.name}”"
+
+
+class Part(Word, frozen=True):
+    """Of what was chosen by one name, what was chosen by another is left out from now on.
+
+    >>> Part("removed").aloud()
+    'the card chosen as “removed” is left out of what was chosen as “target”'
+    """
+
+    less: str
+    of: str = "target"
+
+    def do(self, here: Here) -> Procedure[None]:
+        taken = here.chosen.get(self.less, [])
+        here.chosen[self.of] = [copy for copy in here.chosen.get(self.of, []) if copy not in taken]
+        yield from ()
+
+    def aloud(self) -> str:
+        return f"{card(self.less)} is left out of what was chosen as “{self.of}”"

@@ -1,30 +1,155 @@
-"""What single minions' own cards do: votes forced on them, clans taken, blood of uncontrolled vampires moved,
-convictions found (sec. 6.3, 7, 10, Imbued appendix)."""
+"""What a minion is and has: clan, sect, title, numbers lent to it, convictions (sec. 6.3, 10, Imbued appendix)."""
 
 from __future__ import annotations
 
 from typing import Final
 
+from vtes_desktop.abilities.vocabulary.aloud import (
+    card,
+    card_does,
+    signed,
+    together,
+)
 from vtes_desktop.abilities.vocabulary.amounts import Amount, amount_of
+from vtes_desktop.abilities.vocabulary.durations import UNTIL_UNLOCK, lend
 from vtes_desktop.abilities.vocabulary.effects.word import Word
 from vtes_desktop.abilities.vocabulary.here import Here
+from vtes_desktop.abilities.vocabulary.targets import Which, fits
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.choice import PASS, Option, Procedure
-from vtes_desktop.rules.combat.damage import Hurt, inflict
-from vtes_desktop.rules.imbued.imbued import (
-    burn_conviction,
-    convictions,
-    found_convictions,
-    gain_conviction,
-    leave_incapacity,
-)
+from vtes_desktop.rules.imbued.imbued import found_convictions, gain_conviction
+from vtes_desktop.rules.playing.entering import bring_into_play
 from vtes_desktop.rules.playing.hands import settle_hand
 from vtes_desktop.rules.playing.searching import REGIONS
 from vtes_desktop.rules.politics import referendum as politics
-from vtes_desktop.rules.titles.sects import change_clan, change_sect
-from vtes_desktop.table import moves as m
+from vtes_desktop.rules.titles.sects import change_clan, change_sect, make_anarch
+from vtes_desktop.rules.titles.titles import claim_title
+from vtes_desktop.rules.turn.unlock import NEXT_UNLOCK
+from vtes_desktop.table.table import Copy
 
 _SIDES: Final = (Option("for", "For it"), Option("against", "Against it"))
+
+
+class Become(Word, frozen=True):
+    """Vampires become members of a clan or sect for good (sec. 10), also Anarch (sec. 10.5).
+
+    >>> Become(sect="Sabbat").aloud()
+    'the chosen card becomes Sabbat'
+    """
+
+    who: str = "target"
+    clan: str = ""
+    sect: str = ""
+
+    def do(self, here: Here) -> Procedure[None]:
+        for copy in here.copies(self.who):
+            if self.clan:
+                change_clan(here.game, copy, self.clan)
+            if self.sect == "Anarch":
+                make_anarch(here.game, copy)
+            elif self.sect:
+                change_sect(here.game, copy, self.sect)
+        yield from ()
+
+    def aloud(self) -> str:
+        return card_does(self.who, f"become {' and '.join(each for each in (self.clan, self.sect) if each)}")
+
+
+class GainTitle(Word, frozen=True):
+    """A vampire gets a title, which it may have to contest (sec. 4.2, 10)."""
+
+    title: str
+    who: str = "minion"
+
+    def do(self, here: Here) -> Procedure[None]:
+        game = here.game
+        for copy in here.copies(self.who):
+            minions.mark(game, copy, "title", self.title)
+            game.say(game.doing.name(copy), f" is {self.title}", seat=here.seat)
+            claim_title(game, copy)
+        yield from ()
+
+    def aloud(self) -> str:
+        return card_does(self.who, f"become {self.title}") + " (the title may be contested)"
+
+
+class BecomeVampire(Word, frozen=True):
+    """The card that is played comes into play as a vampire of the acting vampire's clan and sect (sec. 6.1)."""
+
+    capacity: int = 1
+    acts: bool = True
+    """Whether it can act in this turn."""
+    sect: str = ""
+    """Where it is not that of the acting vampire."""
+    clan: str = ""
+    """Where it is not that of the acting vampire; ``none`` for no clan."""
+    disciplines: str = ""
+    """What it has: codes with spaces between, in upper case at superior."""
+    traits: tuple[str, ...] = ()
+    """What it is or has besides: ``sterile``, ``flight``, ``infernal``."""
+    slave: bool = False
+    """Whether it is enslaved to the acting vampire's clan."""
+    blood: int = 0
+
+    def do(self, here: Here) -> Procedure[None]:
+        game, copy, parent = here.game, here.source, here.minion
+        marks = {"type": "vampire", "capacity": str(self.capacity), minions.GAINED: self.disciplines}
+        marks |= dict.fromkeys(self.traits, "yes")
+        kin = minions.clan(game, parent) if parent is not None else ""
+        sect = minions.sect(game, parent) if parent is not None else ""
+        marks |= {"clan": self.clan or kin, "sect": self.sect or sect}
+        marks |= {"slave": kin} if self.slave else {}
+        for name, value in marks.items():
+            minions.mark(game, copy, name, value)
+        blood = min(self.blood, self.capacity)
+        yield from bring_into_play(game, copy, here.seat, life=blood, recruited=not self.acts)
+
+    def aloud(self) -> str:
+        of = [self.clan or "this minion’s clan", f"{self.sect or 'this minion’s'} sect", f"{self.blood} blood"]
+        of += [f"the Disciplines {self.disciplines}"] if self.disciplines else []
+        of += list(self.traits) + (["enslaved to this minion’s clan"] if self.slave else [])
+        acts = "can act in this turn" if self.acts else "can’t act in this turn"
+        return f"this card becomes a vampire of capacity {self.capacity} ({', '.join(of)}), which {acts}"
+
+
+class StayLocked(Word, frozen=True):
+    """Minions do not unlock as normal in their next unlock phase; one that is stunned is locked, too."""
+
+    who: str = "target"
+    stun: bool = False
+
+    def do(self, here: Here) -> Procedure[None]:
+        for copy in here.copies(self.who):
+            if self.stun:
+                here.game.lock(copy)
+                here.game.say(here.game.doing.name(copy), " is stunned", seat=here.seat)
+            minions.mark(here.game, copy, NEXT_UNLOCK, "yes")
+        yield from ()
+
+    def aloud(self) -> str:
+        locked = f"{card_does(self.who, 'be')} locked; " if self.stun else ""
+        return f"{locked}{card_does(self.who, 'stay')} locked in its controller’s next unlock phase"
+
+
+class Lend(Word, frozen=True):
+    """A minion's number is higher or lower until the end of the turn, or until its controller's next unlock phase."""
+
+    stat: str
+    amount: Amount
+    who: str = "target"
+    until_unlock: bool = False
+
+    def do(self, here: Here) -> Procedure[None]:
+        for copy in here.copies(self.who):
+            if self.until_unlock:
+                minions.mark(here.game, copy, self.stat + UNTIL_UNLOCK, str(amount_of(here, self.amount)))
+            else:
+                lend(here.game, copy, self.stat, amount_of(here, self.amount))
+        yield from ()
+
+    def aloud(self) -> str:
+        until = "its controller’s next unlock phase" if self.until_unlock else "the end of the turn"
+        return f"the {self.stat} of {card(self.who)} is {signed(self.amount)} until {until}"
 
 
 class CastAs(Word, frozen=True):
@@ -46,107 +171,46 @@ class CastAs(Word, frozen=True):
             if game.table.referendum is not None:
                 politics.force_votes(game, copy, "for" if option.kind == "for" else "against")
 
-
-class TakeClan(Word, frozen=True):
-    """Vampires become members of a clan (sec. 10)."""
-
-    clan: str
-    who: str = "target"
-
-    def do(self, here: Here) -> Procedure[None]:
-        for copy in here.copies(self.who):
-            change_clan(here.game, copy, self.clan)
-        yield from ()
+    def aloud(self) -> str:
+        its = "its votes and ballots for or against as you choose, those that it has cast too"
+        return f"{card_does(self.who, 'cast')} {its}"
 
 
-class TakeSect(Word, frozen=True):
-    """Vampires become members of a sect (sec. 10)."""
+class ChangeCast(Word, frozen=True):
+    """The votes and ballots that one of the minions that are meant has cast are changed as you choose (sec. 6.3.3)."""
 
-    sect: str
-    who: str = "target"
+    which: Which
 
-    def do(self, here: Here) -> Procedure[None]:
-        for copy in here.copies(self.who):
-            change_sect(here.game, copy, self.sect)
-        yield from ()
+    def can(self, here: Here) -> bool:
+        return bool(self._there(here))
 
-
-class Learn(Word, frozen=True):
-    """Vampires gain a level of a Discipline for good (sec. 1.5)."""
-
-    code: str
-    who: str = "target"
-
-    def do(self, here: Here) -> Procedure[None]:
-        for copy in here.copies(self.who):
-            known = copy.marks.get(minions.LEARNED, "")
-            minions.mark(here.game, copy, minions.LEARNED, f"{known} {self.code}".strip())
-        yield from ()
-
-
-class HurtCombatants(Word, frozen=True):
-    """Once the combat has ended, unless it goes on or another follows, both minions and the retainers that they have
-    then take unpreventable damage."""
-
-    amount: int = 1
-
-    def do(self, here: Here) -> Procedure[None]:
-        game, fight = here.game, here.game.fight
-        if fight is None:
-            return
-        both, by = fight.both, here.minion
-
-        def hurt() -> Procedure[None]:
-            there = [copy for copy in both if game.in_play(copy)]
-            hurts = [
-                Hurt(each, self.amount, unpreventable=True, by=by)
-                for copy in there
-                for each in (copy, *minions.retainers(game, copy))
-            ]
-            yield from inflict(game, hurts, game.clockwise(here.seat))
-
-        fight.after_end.append(hurt)
-        yield from ()
-
-
-class BloodToItsPool(Word, frozen=True):
-    """Blood of a card goes to the pool of its controller."""
-
-    who: str = "target"
-    amount: Amount = 1
+    def _there(self, here: Here) -> list[Copy]:
+        game = here.game
+        if game.table.referendum is None:
+            return []
+        return [
+            copy
+            for seat in here.methuselahs(self.which.whose)
+            for copy in minions.ready_minions(game, seat)
+            if fits(here, self.which, copy) and politics.has_cast(game, copy)
+        ]
 
     def do(self, here: Here) -> Procedure[None]:
         game = here.game
-        for copy in here.copies(self.who):
-            amount = min(copy.blood, amount_of(here, self.amount))
-            game.move_blood(m.Purse("card", copy.id), m.Purse("pool", copy.controller), amount)
-            words = f": {amount} blood goes to the pool of "
-            game.say(game.doing.name(copy), words, game.who(copy.controller), seat=here.seat)
-        yield from ()
+        options = [
+            Option(side, f"{game.name(copy)}: {side}", copy.id, targets=(copy.id,))
+            for copy in self._there(here)
+            for side in ("for", "against")
+        ]
+        if options:
+            question = f"{game.name(here.source)}: whose votes are changed?"
+            option = yield from game.choose(here.seat, "side", question, options, "6.3.3", here.source.id)
+            if game.table.referendum is not None:
+                politics.force_votes(game, game.copy(option.copy), "for" if option.kind == "for" else "against")
 
-
-class BurnConvictions(Word, frozen=True):
-    """The minion burns convictions (Imbued appendix)."""
-
-    amount: int
-
-    def can(self, here: Here) -> bool:
-        return here.minion is not None and len(convictions(here.game, here.minion)) >= self.amount
-
-    def do(self, here: Here) -> Procedure[None]:
-        if here.minion is not None:
-            yield from burn_conviction(here.game, here.minion, self.amount)
-
-
-class Recover(Word, frozen=True):
-    """An incapacitated Imbued is ready again, and gains a life (Imbued appendix)."""
-
-    who: str = "minion"
-
-    def do(self, here: Here) -> Procedure[None]:
-        for copy in here.copies(self.who):
-            leave_incapacity(here.game, copy)
-        yield from ()
+    def aloud(self) -> str:
+        side = "whether its votes and ballots are for or against"
+        return f"choose one of {self.which.aloud(many=True)} that have cast, and {side}"
 
 
 class GainConviction(Word, frozen=True):
@@ -167,3 +231,6 @@ class GainConviction(Word, frozen=True):
         if set(self.regions) == set(REGIONS):
             game.doing.shuffle(here.seat, "library")
         yield from settle_hand(game, here.seat)
+
+    def aloud(self) -> str:
+        return f"this minion gains a conviction from your {together(self.regions, 'or')} (you may find none)"

@@ -1,0 +1,65 @@
+"""How what happens in the game is said: “when this minion is burned”, “as the unlock phase begins”."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from vtes_desktop.abilities.vocabulary.windows import WINDOWS_SAID
+from vtes_desktop.rules.effects import Event
+
+_SAID: Final[dict[str, str]] = {
+    "unlock phase": "as the unlock phase begins",
+    "master phase": "as the master phase begins",
+    "minion phase": "as the minion phase begins",
+    "influence phase": "as the influence phase begins",
+    "discard phase": "as the discard phase begins",
+    "end of turn": "at the end of the turn",
+    "end of phase": "at the end of a phase",
+    "prey ousted": "when your prey is ousted",
+    "edge gained": "when the Edge is gained",
+    "votes tallied": "once votes are tallied",
+    "replaces": "when you would replace a card",
+    "cards drawn": "when you draw cards",
+    "combat is over": "when a combat is over",
+    "burns the Edge for a vote": "when the Edge is burned for a vote",
+}
+_ABOUT: Final[dict[str, tuple[str, str]]] = {
+    "comes into play": ("a card", "comes into play (before contests)"),
+    "enters play": ("a card", "enters play"),
+    "burned": ("a card", "is burned"),
+    "goes to torpor": ("a vampire", "goes to torpor"),
+    "ready minion burned": ("a ready minion", "is burned"),
+    "reduced to no blood": ("a vampire", "is reduced to no blood"),
+    "successful bleed": ("a minion", "bleeds successfully"),
+    "about to bleed": ("a minion", "is about to bleed"),
+    "used": ("a card", "is used"),
+    "bearer gone": ("the bearer of a card", "is gone"),
+    "leaves the ready region": ("a minion", "leaves the ready region"),
+    "strike chosen": ("a strike with a card", "is chosen"),
+    "damaged": ("a minion", "has been damaged, prevented or not"),
+    "equipped": ("a card", "is equipped"),
+    "equipped from hand": ("a card", "is equipped from the hand"),
+    "takes damage": ("a minion", "takes damage"),
+    "presses": ("a minion", "presses"),
+    "card played": ("a card", "is played"),
+    "card cancelled": ("a card", "is cancelled"),
+}
+_BY_CARD: Final[dict[str, str]] = {
+    "bearer gone": "the bearer of {}",
+    "strike chosen": "a strike with {}",
+    "card played": "a card by {}",
+}
+
+
+def event_aloud(event: Event, about: str = "") -> str:
+    """When something happens, about any card or one.
+
+    >>> event_aloud("burned", "this minion"), event_aloud("unlock phase")
+    ('when this minion is burned', 'as the unlock phase begins')
+    """
+    if event in _ABOUT:
+        anybody, happens = _ABOUT[event]
+        who = _BY_CARD.get(event, "{}").format(about) if about else anybody
+        return f"when {who} {happens}"
+    said = _SAID.get(event) or next((said for window, said in WINDOWS_SAID.items() if window == event), event)
+    return f"{said}, about {about}" if about else said

@@ -1,0 +1,141 @@
+"""The numbers that cards in play change, and how they are said: each a typed name (sec. 6.1–6.5)."""
+
+from __future__ import annotations
+
+from typing import Final, Literal
+
+Stat = Literal[
+    "bleed",
+    "strength",
+    "stealth",
+    "intercept",
+    "votes",
+    "hand size",
+    "transfers",
+    "master phase actions",
+    "discard phase actions",
+    "first strike",
+    "aggravated hands",
+    "stays locked",
+    "protected",
+    "protected without Auspex",
+    "no life",
+    "hunt",
+    "damage from strikes",
+    "cannot block",
+    "toll",
+    "no blood hunt",
+    "yields its title",
+    "others yield its title",
+    "ballots",
+    "doubled votes",
+    "not avenged",
+    "undirected only",
+    "blocks locked",
+    "open hand",
+    "action blood",
+    "action pool",
+    "unusable",
+    "must be struck with",
+    "cannot hunt",
+    "cannot recruit",
+    "stands in",
+    "immune to frenzy",
+    "capacity",
+    "blockers burn",
+    "no abilities",
+    "no damage",
+    "aggravated damage",
+    "strike damage",
+    "may not strike",
+    "strike toll",
+    "no votes",
+    "no votes against",
+    "toll against",
+    "unaffected by gehenna",
+    "no diablerie",
+    "no Gehenna events",
+    "protected from capacity",
+    "only aggravated damage",
+    "cards not replaced",
+]
+"""Numbers of minions and Methuselahs; of the flags it counts only whether they are more than nothing."""
+
+OF_METHUSELAHS: Final[frozenset[Stat]] = frozenset(
+    {
+        "hand size",
+        "transfers",
+        "master phase actions",
+        "discard phase actions",
+        "open hand",
+        "no Gehenna events",
+        "cards not replaced",
+        "stands in",
+    }
+)
+"""Those that a Methuselah has, and no minion."""
+
+NUMBERS: Final[dict[Stat, str]] = {
+    "bleed": "bleed",
+    "strength": "strength",
+    "stealth": "stealth",
+    "intercept": "intercept",
+    "votes": "votes",
+    "hand size": "hand size",
+    "transfers": "transfers in the influence phase",
+    "master phase actions": "master phase actions",
+    "discard phase actions": "discard phase actions",
+    "hunt": "blood when hunting",
+    "damage from strikes": "damage from each strike that hits it",
+    "strike damage": "damage with its strikes",
+    "capacity": "capacity",
+    "ballots": "ballots",
+}
+"""What is simply more or less."""
+
+TOLLS: Final[dict[Stat, str]] = {
+    "toll": "must burn {} blood or life to attempt to block",
+    "strike toll": "must burn {} blood or life to strike",
+    "toll against": "must burn {} blood to cast votes or ballots against the referendum",
+    "action blood": "must pay {} blood more for its action",
+    "action pool": "has its controller pay {} pool more for its action",
+    "blockers burn": "has minions burn {} blood as they attempt to block it",
+    "protected from capacity": "is no target of actions of others’ vampires of capacity {} or less",
+}
+"""What something costs; the number goes where the brackets are."""
+
+FLAGS: Final[dict[Stat, str]] = {
+    "first strike": "strikes with first strike",
+    "aggravated hands": "inflicts aggravated damage with hand strikes",
+    "stays locked": "does not unlock as normal in the unlock phase",
+    "protected": "is no target of others’ actions",
+    "protected without Auspex": "is no target of actions of others’ minions without Auspex",
+    "no life": "gains no life",
+    "cannot block": "cannot block",
+    "no blood hunt": "is not subject to blood hunts",
+    "yields its title": "yields its title rather than contest it",
+    "others yield its title": "has others yield its title rather than contest it",
+    "doubled votes": "has twice its votes",
+    "not avenged": "can be diablerized without a blood hunt",
+    "undirected only": "can take undirected actions only",
+    "blocks locked": "can block while locked",
+    "open hand": "plays with an open hand",
+    "unusable": "cannot be used to strike",
+    "must be struck with": "must be used to strike where it can be",
+    "cannot hunt": "cannot hunt",
+    "cannot recruit": "cannot recruit allies",
+    "stands in": "has this card give way in place of each card that would be replaced",
+    "immune to frenzy": "is immune to frenzy cards",
+    "no abilities": "has no abilities, where it is a retainer",
+    "no damage": "is inflicted no damage",
+    "aggravated damage": "takes normal damage as aggravated",
+    "may not strike": "need not strike",
+    "no votes": "has no votes",
+    "no votes against": "can cast no votes or ballots against the referendum",
+    "unaffected by gehenna": "is unaffected by Gehenna events",
+    "no diablerie": "cannot commit diablerie",
+    "no Gehenna events": "cannot put Gehenna events into play",
+    "only aggravated damage": "is inflicted aggravated damage only",
+    "cards not replaced": "does not replace cards until the phase is over",
+}
+"""What is so or not."""

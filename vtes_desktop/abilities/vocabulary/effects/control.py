@@ -1,0 +1,108 @@
+"""Who controls cards, and where they lie (sec. 1.5, 4, 6.1)."""
+
+from __future__ import annotations
+
+from vtes_desktop.abilities.vocabulary.aloud import card, card_does, does
+from vtes_desktop.abilities.vocabulary.effects.word import Word
+from vtes_desktop.abilities.vocabulary.here import Here, Whose
+from vtes_desktop.rules import minions
+from vtes_desktop.rules.choice import Procedure
+from vtes_desktop.rules.control import take_control
+from vtes_desktop.table.table import Copy, Place, on
+
+
+class TakeControl(Word, frozen=True):
+    """Cards come under the control of a Methuselah for good, with what is on them: a minion or location goes to her
+    region of the same kind, a location that is on a minion to one of hers, equipment and retainers that you steal to
+    your minion; another card that is on one stays there (sec. 1.5).
+
+    >>> TakeControl("target").aloud()
+    'you take control of the chosen card (equipment or a retainer moves to this minion)'
+    """
+
+    who: str = "target"
+    whose: Whose = "you"
+
+    def do(self, here: Here) -> Procedure[None]:
+        for seat in here.methuselahs(self.whose)[:1]:
+            for copy in here.copies(self.who):
+                yield from self._take(here, copy, seat)
+
+    def _take(self, here: Here, copy: Copy, seat: int) -> Procedure[None]:
+        game, minion = here.game, here.minion
+        carried = bool(copy.place.on and {"Equipment", "Retainer"} & set(game.card(copy).types))
+        if carried and not minions.facts(game, copy).location and minion is not None and seat == here.seat:
+            before = game.table.copies.get(copy.place.on)
+            game.doing.move_card(copy, on(minion.id), controller=seat)
+            game.say(game.doing.name(minion), " takes ", game.doing.name(copy), seat=seat)
+            if before is not None:
+                minions.drain(game, before)
+        elif copy.controller != seat:
+            yield from take_control(game, seat, copy)
+
+    def aloud(self) -> str:
+        moves = " (equipment or a retainer moves to this minion)" if self.whose == "you" else ""
+        return f"{does(self.whose, 'take')} control of {card(self.who)}{moves}"
+
+
+class ToUncontrolled(Word, frozen=True):
+    """Vampires go face down to their owners’ uncontrolled regions; what is on them stays, out of play (sec. 7).
+
+    >>> ToUncontrolled().aloud()
+    'the chosen card goes to its owner’s uncontrolled region, face down, with what is on it'
+    """
+
+    who: str = "target"
+
+    def do(self, here: Here) -> Procedure[None]:
+        game = here.game
+        for copy in here.copies(self.who):
+            game.say(game.doing.name(copy), " becomes uncontrolled", seat=here.seat)
+            if copy.place.region == "ready":
+                game.passing.happened.append(("leaves the ready region", copy, copy.controller))
+            game.unlock(copy)
+            game.doing.move_card(copy, Place(copy.owner, "uncontrolled"), face_up=False)
+        yield from ()
+
+    def aloud(self) -> str:
+        return f"{card_does(self.who, 'go')} to its owner’s uncontrolled region, face down, with what is on it"
+
+
+class MoveTo(Word, frozen=True):
+    """Cards move to another region of who controls them: out of torpor to the ready region (sec. 6.5).
+
+    >>> MoveTo("ready").aloud()
+    'the chosen card moves to its controller’s ready region'
+    """
+
+    region: str
+    who: str = "target"
+
+    def do(self, here: Here) -> Procedure[None]:
+        for copy in here.copies(self.who):
+            here.game.doing.move_card(copy, Place(copy.controller, self.region))
+        yield from ()
+
+    def aloud(self) -> str:
+        where = "torpor" if self.region == "torpor" else f"its controller’s {self.region} region"
+        return f"{card_does(self.who, 'move')} to {where}"
+
+
+class ReadyAtOnce(Word, frozen=True):
+    """An ally can act in the turn in which it was recruited (sec. 6.1.5).
+
+    >>> ReadyAtOnce().aloud()
+    'this card can act in the turn in which it was recruited'
+    """
+
+    who: str = "this"
+
+    def do(self, here: Here) -> Procedure[None]:
+        for copy in here.copies(self.who):
+            if copy.place.region == "uncontrolled" and "recruited" in copy.marks:
+                minions.mark(here.game, copy, "recruited", "")
+                here.game.doing.move_card(copy, Place(copy.controller, "ready"))
+        yield from ()
+
+    def aloud(self) -> str:
+        return f"{card(self.who)} can act in the turn in which it was recruited"

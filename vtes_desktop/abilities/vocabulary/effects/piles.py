@@ -1,0 +1,179 @@
+"""Cards of libraries, crypts and ash heaps: shown, drawn, burned and put back (sec. 1.6.1, 7)."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from vtes_desktop.abilities.vocabulary.aloud import (
+    card,
+    card_does,
+    in_order,
+    so_many,
+)
+from vtes_desktop.abilities.vocabulary.effects.word import Word, Words, do_all
+from vtes_desktop.abilities.vocabulary.here import Here
+from vtes_desktop.rules.choice import Option, Procedure
+from vtes_desktop.rules.playing.hands import settle_hand
+from vtes_desktop.rules.turn.influence import draw_crypt
+from vtes_desktop.table.table import Copy, Place
+
+
+class DrawCrypt(Word, frozen=True):
+    """Move the top card of your crypt to your uncontrolled region, as a drawn one (sec. 7)."""
+
+    def can(self, here: Here) -> bool:
+        return bool(here.game.table.pile(here.seat, "crypt"))
+
+    def do(self, here: Here) -> Procedure[None]:
+        if self.can(here):
+            draw_crypt(here.game, here.seat)
+        yield from ()
+
+    def aloud(self) -> str:
+        return "you move the top card of your crypt to your uncontrolled region, face down"
+
+
+class BurnFromLibrary(Word, frozen=True):
+    """Burn cards from the top of your library; there must be so many, or it is `as_many` as there are.
+
+    >>> BurnFromLibrary(2).aloud()
+    'you burn 2 cards from the top of your library'
+    """
+
+    amount: int
+    as_many: bool = False
+
+    def can(self, here: Here) -> bool:
+        return self.as_many or len(here.game.table.pile(here.seat, "library")) >= self.amount
+
+    def do(self, here: Here) -> Procedure[None]:
+        game = here.game
+        for copy in game.pile(here.seat, "library")[: self.amount]:
+            game.doing.move_card(copy, Place(copy.owner, "ash heap"))
+        game.say(game.who(here.seat), f" burns {self.amount} cards of the library", seat=here.seat)
+        yield from ()
+
+    def aloud(self) -> str:
+        fewer = " (or as many as there are)" if self.as_many else ""
+        return f"you burn {so_many(self.amount, 'card', 'cards')} from the top of your library{fewer}"
+
+
+class Return(Word, frozen=True):
+    """Cards go to their owners’ hands or libraries from wherever they lie: an ash heap, a library, play. A hand above
+    its size is settled at once (sec. 1.6.1).
+
+    >>> Return(to="bottom").aloud()
+    'the chosen card goes to the bottom of its owner’s library'
+    """
+
+    who: str = "target"
+    to: Literal["hand", "library", "top", "bottom"] = "hand"
+    """``library`` is shuffled in."""
+
+    def do(self, here: Here) -> Procedure[None]:
+        game = here.game
+        copies = here.copies(self.who)
+        for copy in copies:
+            game.say(game.doing.name(copy), " goes back", seat=here.seat)
+            if game.table.region_of(copy).name not in ("hand", "library", "crypt"):
+                game.strip(copy)
+            index = 0 if self.to == "top" else -1
+            game.doing.move_card(copy, Place(copy.owner, "hand" if self.to == "hand" else "library"), index)
+        owners = {copy.owner for copy in copies}
+        for seat in sorted(owners):
+            if self.to == "library":
+                game.doing.shuffle(seat, "library")
+            yield from settle_hand(game, seat)
+
+    def aloud(self) -> str:
+        ways = {"hand": "hand", "library": "library, which is shuffled", "top": "library", "bottom": "library"}
+        where = f"the {self.to} of " if self.to in ("top", "bottom") else ""
+        return f"{card_does(self.who, 'go')} to {where}its owner’s {ways[self.to]}"
+
+
+class Rearrange(Word, frozen=True):
+    """Look at the top cards of your library and put them back in any order."""
+
+    amount: int
+
+    def do(self, here: Here) -> Procedure[None]:
+        """Ask which is to lie on top, and so on; nobody else learns what they are."""
+        game, seat = here.game, here.seat
+        left = game.pile(seat, "library")[: self.amount]
+        order: list[Copy] = []
+        while left:
+            options = [Option("top", game.name(copy), copy.id) for copy in left]
+            question = f"{game.name(here.source)}: which card lies {'on top' if not order else 'next'}?"
+            option = yield from game.choose(seat, "top", question, options, "1.3", here.source.id, always=True)
+            taken = next(copy for copy in left if copy.id == option.copy)
+            left.remove(taken)
+            order.append(taken)
+        for copy in reversed(order):
+            game.doing.move_card(copy, Place(copy.owner, "library"), 0)
+        game.say(game.who(seat), f" rearranges the top {len(order)} cards of the library", seat=seat)
+
+    def aloud(self) -> str:
+        return f"you look at the top {self.amount} cards of your library and put them back in any order"
+
+
+class RevealCrypt(Word, frozen=True):
+    """Show the top card of your crypt to everybody; the words after it speak of it by `name`. It is drawn, or stays
+    where it is."""
+
+    draw: bool = True
+    name: str = "revealed"
+
+    def can(self, here: Here) -> bool:
+        return bool(here.game.table.pile(here.seat, "crypt"))
+
+    def do(self, here: Here) -> Procedure[None]:
+        game = here.game
+        for copy in game.pile(here.seat, "crypt")[:1]:
+            card = game.card(copy)
+            drawn = draw_crypt(game, here.seat) if self.draw else copy
+            game.say(game.who(here.seat), f" reveals {card.display_name} of the crypt", seat=here.seat)
+            here.chosen[self.name] = [drawn or copy]
+        yield from ()
+
+    def aloud(self) -> str:
+        return f"you show the top card of your crypt{' and move it to your uncontrolled region' if self.draw else ''}"
+
+
+class DrawRevealed(Word, frozen=True):
+    """A card of the crypt that was shown is drawn: it goes to the uncontrolled region."""
+
+    name: str = "revealed"
+
+    def do(self, here: Here) -> Procedure[None]:
+        top = here.game.pile(here.seat, "crypt")[:1]
+        if top and top[0] in here.copies(self.name):
+            drawn = draw_crypt(here.game, here.seat)
+            here.chosen[self.name] = [drawn] if drawn is not None else []
+        yield from ()
+
+    def aloud(self) -> str:
+        return f"{card(self.name)} moves from the top of your crypt to your uncontrolled region"
+
+
+class RevealTop(Word, frozen=True):
+    """Show the top card of your library to everybody; what follows depends on its type."""
+
+    card_type: str
+    then: tuple[Words, ...] = ()
+    otherwise: tuple[Words, ...] = ()
+
+    def can(self, here: Here) -> bool:
+        return bool(here.game.table.pile(here.seat, "library"))
+
+    def do(self, here: Here) -> Procedure[None]:
+        """Name it; it stays where it is."""
+        game = here.game
+        for copy in game.pile(here.seat, "library")[:1]:
+            card = game.card(copy)
+            game.say(game.who(here.seat), f" reveals {card.display_name}", seat=here.seat)
+            yield from do_all(here, self.then if self.card_type in card.types else self.otherwise)
+
+    def aloud(self) -> str:
+        other = f"; if not, {in_order(self.otherwise)}" if self.otherwise else ""
+        then = f"if it is of the type {self.card_type}, {in_order(self.then)}{other}"
+        return f"you show the top card of your library: {then}"
