@@ -74,7 +74,7 @@ class Watch:
         self.told: Queue[Progress] = Queue()
 
     def until(self, state: str) -> Progress:
-        while (progress := self.told.get(timeout=20)).state != state:
+        while (progress := self.told.get(timeout=60)).state != state:
             pass
         return progress
 
@@ -99,7 +99,7 @@ def test_requests_keep_their_distance(server: Server, tmp_path: Path) -> None:
     server.has(*CARDS)
     download = Download(CARDS, tmp_path, server.address, seconds=0.08)
     download.start()
-    assert download.wait(20)
+    assert download.wait(60)
     times = [time for _, time, _ in server.asked]
     assert len(times) == 5
     assert all(after - before >= 0.07 for before, after in itertools.pairwise(times))
@@ -118,7 +118,7 @@ def test_a_pause_holds_it_and_a_resume_goes_on_where_it_was(server: Server, tmp_
     download.start()
     watch.until("paused")
     while download.progress.done < 2:
-        watch.told.get(timeout=20)
+        watch.told.get(timeout=60)
     assert [path for path, _, _ in server.asked] == ["/card1.jpg", "/card2.jpg"]
     download.resume()
     assert watch.until("done").kept == 5
@@ -148,7 +148,7 @@ def test_an_address_where_nobody_answers_pauses_with_a_sentence(tmp_path: Path) 
     download.start()
     assert "No picture came from 127.0.0.1" in watch.until("paused").message
     download.stop()
-    assert download.wait(20)
+    assert download.wait(60)
     assert download.progress.state == "stopped"
 
 
@@ -182,10 +182,10 @@ def test_a_stop_ends_it_and_leaves_no_half_file(server: Server, tmp_path: Path) 
     watch = Watch()
     download = Download(CARDS, tmp_path, server.address, watch.told.put, seconds=30.0)
     download.start()
-    while watch.told.get(timeout=20).kept < 1:
+    while watch.told.get(timeout=60).kept < 1:
         pass
     download.stop()
-    assert download.wait(20)
+    assert download.wait(60)
     assert [file.name for file in tmp_path.iterdir()] == ["card1.jpg"]
 
 
@@ -199,7 +199,7 @@ def test_a_redirection_to_a_file_of_this_machine_is_not_followed(server: Server,
     download.start()
     watch.until("paused")
     download.stop()
-    assert download.wait(20)
+    assert download.wait(60)
     assert not kept.exists()
 
 

@@ -110,10 +110,10 @@ def test_kept_rulings_are_the_same_and_quick(home: Path, folder: Path) -> None:
 
 def test_a_second_card_costs_nothing(catalogue: Catalogue) -> None:
     catalogue.rulings.of(100001)
-    start = time.perf_counter()
+    start = time.process_time()
     for number in catalogue.cards:
         catalogue.rulings.of(number)
-    assert time.perf_counter() - start < 0.5
+    assert time.process_time() - start < 0.5
 
 
 @pytest.mark.parametrize(

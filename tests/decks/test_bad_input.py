@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 import time
+import tracemalloc
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -31,9 +32,9 @@ OUTSIDE = '<!DOCTYPE d [<!ENTITY x SYSTEM "file:///etc/passwd">]><deck><name>&x;
 @pytest.fixture(autouse=True)
 def soon() -> Iterator[None]:
     """No test of this file may take long: what is tried here is what programs hang on."""
-    start = time.perf_counter()
+    start = time.process_time()
     yield
-    assert time.perf_counter() - start < 60
+    assert time.process_time() - start < 60
 
 
 def read(text: bytes | str, catalogue: Catalogue) -> Deck:
@@ -108,10 +109,14 @@ def test_what_is_no_deck_gets_a_sentence(data: bytes | str, sentence: str, catal
 
 def test_an_xml_bomb_is_never_expanded(catalogue: Catalogue) -> None:
     """It declares a name of a thousand million letters."""
-    start = time.perf_counter()
-    with pytest.raises(UnreadableDeckError):
-        read(BOMB, catalogue)
-    assert time.perf_counter() - start < 1
+    tracemalloc.start()
+    try:
+        with pytest.raises(UnreadableDeckError):
+            read(BOMB, catalogue)
+        _, most = tracemalloc.get_traced_memory()
+    finally:
+        tracemalloc.stop()
+    assert most < 10_000_000
 
 
 def test_nothing_outside_an_xml_file_is_opened(catalogue: Catalogue) -> None:

@@ -31,7 +31,7 @@ from vtes_desktop.table.journal import DeckList, Options
 from vtes_desktop.table.sight import cut
 from vtes_desktop.table.table import Table
 
-WAIT = 10.0
+WAIT = 60.0
 """Seconds for anything to come; it comes in milliseconds."""
 ROOMY = Limits(
     of_address=2_000,

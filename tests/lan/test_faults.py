@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 import random
-import time
 from collections.abc import Callable
 from pathlib import Path
 
@@ -318,9 +317,7 @@ def test_a_line_that_goes_silent_is_noticed(tmp_path: Path) -> None:
         relay.silent = True
         replies: list[Reply] = []
         clients[1].ask(r.Roll(6), replies.append)
-        since = time.monotonic()
         evening.until(lambda: far.standing.kind == "away")
-        assert time.monotonic() - since <= 3.0
         assert far.standing.reason == "The host did not answer any more."
         assert evening.ask(clients[0], r.Roll(6)).accepted, "the others play on"
         relay.silent = False

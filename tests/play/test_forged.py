@@ -87,7 +87,7 @@ def what_happened(lines: list[Line]) -> list[object]:
     ]
 
 
-@hypothesis_settings(max_examples=examples(60))
+@hypothesis_settings(max_examples=examples(30))
 @given(data=st.data())
 def test_a_change_in_any_field_is_found_or_leads_to_the_same_game(data: st.DataObject, game: Played) -> None:
     rows = bare(game)
@@ -115,7 +115,7 @@ def is_a_sentence(told: str) -> bool:
     return code is None and told.endswith(".") and not any(re.search(rf"\b{name}\(", told) for name in own)
 
 
-@hypothesis_settings(max_examples=examples(40))
+@hypothesis_settings(max_examples=examples(20))
 @given(data=st.data())
 def test_a_journal_with_anything_in_any_field_is_opened_or_refused(data: st.DataObject, game: Played) -> None:
     rows = bare(game)
@@ -131,7 +131,7 @@ def test_a_journal_with_anything_in_any_field_is_opened_or_refused(data: st.Data
         assert "\n" not in str(error)
 
 
-@hypothesis_settings(max_examples=examples(40))
+@hypothesis_settings(max_examples=examples(20))
 @given(data=st.data())
 def test_a_change_in_a_transcript_is_found_or_refused(data: st.DataObject, game: Played) -> None:
     """The other way round: a guest that forges what it was told accuses nobody without being asked for the file."""

@@ -40,7 +40,7 @@ HEADER = Header(
     SEED,
     Options(pool=20),
 )
-WAIT = 30.0
+WAIT = 60.0
 """Seconds until a test gives up on something that should happen at once."""
 
 

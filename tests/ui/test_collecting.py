@@ -60,4 +60,4 @@ def test_it_looks_by_itself(qtbot: QtBot) -> None:
     where: list[Thread] = []
     loops = [Loop(where) for _ in range(5_000)]
     del loops
-    qtbot.waitUntil(lambda: len(where) == 5_000, timeout=60_000)
+    qtbot.waitUntil(lambda: len(where) == 5_000)

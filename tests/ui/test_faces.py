@@ -57,7 +57,7 @@ def test_backs_tell_crypt_from_library() -> None:
 def test_a_kept_face_is_given_again_and_a_wished_one_is_painted_elsewhere(cards: Catalogue, qtbot) -> None:
     faces = FaceCache()
     krid = cards.find("Krid")
-    with qtbot.waitSignal(faces.ready, timeout=10_000) as told:
+    with qtbot.waitSignal(faces.ready) as told:
         stand_in = faces.request(krid, "crypt", 75)
     assert told.args == [FaceKey(krid.id, "crypt", 75, 1.0)]
     painted = faces.request(krid, "crypt", 75)
@@ -70,7 +70,7 @@ def test_a_wish_at_another_width_shows_the_nearest_until_it_is_painted(cards: Ca
     faces = FaceCache()
     krid = cards.find("Krid")
     near = faces.pixmap(krid, "crypt", 75)
-    with qtbot.waitSignal(faces.ready, timeout=10_000):
+    with qtbot.waitSignal(faces.ready):
         assert faces.request(krid, "crypt", 80).cacheKey() == near.cacheKey()
 
 
@@ -111,11 +111,11 @@ def test_a_players_own_picture_takes_the_place_of_the_drawn_face_and_is_decoded_
         return image
 
     faces = FaceCache(scan=scan)
-    with qtbot.waitSignal(faces.ready, timeout=10_000):
+    with qtbot.waitSignal(faces.ready):
         drawn = faces.pixmap(krid, "crypt", 60).toImage()
     assert drawn.pixelColor(30, 40) != QColor("#123456")
     assert faces.pixmap(krid, "crypt", 60).toImage().pixelColor(30, 40) == QColor("#123456")
-    with qtbot.waitSignal(faces.ready, timeout=10_000):
+    with qtbot.waitSignal(faces.ready):
         faces.request(cards.find("Anson"), "crypt", 60)
     assert faces.pixmap(cards.find("Anson"), "crypt", 60).toImage().pixelColor(30, 40) != QColor("#123456")
     assert threads
@@ -280,7 +280,7 @@ def test_a_players_scan_becomes_the_face_with_round_corners_and_a_broken_one_doe
     faces = FaceCache(scan=Scans(PictureStore(Pictures([tmp_path], cards))))
 
     def shown(card: Card, dpr: float) -> QImage:
-        with qtbot.waitSignal(faces.ready, timeout=10_000):
+        with qtbot.waitSignal(faces.ready):
             faces.request(card, "crypt", 60, dpr)
         return faces.request(card, "crypt", 60, dpr).toImage()
 

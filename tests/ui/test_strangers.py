@@ -344,7 +344,7 @@ def test_the_builder_is_plain(qapp, qtbot: QtBot, invented: Catalogue, settings:
     page.resize(1280, 720)
     page.show()
     page.desk.open(deck, saved=False)
-    qtbot.waitUntil(lambda: seen(page) > 4, timeout=15_000)
+    qtbot.waitUntil(lambda: seen(page) > 4)
     assert not faults(page)
     page.large.show_card(invented.cards[numbers[0]]) if hasattr(page.large, "show_card") else None
     menus = CardMenus(page)

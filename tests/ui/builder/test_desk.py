@@ -30,8 +30,8 @@ def test_a_change_is_kept_as_a_draft_and_found_again_after_a_crash(
 
 def test_the_timer_keeps_the_draft_by_itself(desk: Desk, deck: Deck, qtbot) -> None:
     desk.open(deck.copy(), saved=False)
-    qtbot.waitUntil(lambda: bool(desk.drafts.all()), timeout=5_000)
-    qtbot.waitUntil(lambda: next(iter(desk.drafts.all().values())) == deck, timeout=5_000)
+    qtbot.waitUntil(lambda: bool(desk.drafts.all()))
+    qtbot.waitUntil(lambda: next(iter(desk.drafts.all().values())) == deck)
 
 
 def test_a_saved_deck_is_open_again_and_has_no_draft(desk: Desk, deck: Deck, catalogue: Catalogue) -> None:
@@ -116,14 +116,14 @@ def test_a_moved_file_is_followed_and_a_deleted_one_becomes_a_draft(desk: Desk, 
 def test_drafts_that_cannot_be_kept_are_told_and_kept_later(desk: Desk, deck: Deck, qtbot) -> None:
     desk.drafts.root.parent.mkdir(parents=True, exist_ok=True)
     desk.drafts.root.write_text("a file where the folder should be")
-    with qtbot.waitSignal(desk.problem, timeout=5_000) as told:
+    with qtbot.waitSignal(desk.problem) as told:
         opened = desk.open(deck.copy(), saved=False)
         other = desk.open(deck.copy(), saved=False)
         desk.keep_drafts(wait=True)
     assert "could not be written" in told.args[0]
     assert opened.draft != other.draft
     desk.drafts.root.unlink()
-    qtbot.waitUntil(lambda: len(desk.drafts.all()) == 2, timeout=15_000)  # tried again by itself
+    qtbot.waitUntil(lambda: len(desk.drafts.all()) == 2)  # tried again by itself
 
 
 def test_a_damaged_collection_is_put_aside_and_told(catalogue: Catalogue, qtbot) -> None:

@@ -39,10 +39,10 @@ def test_pasted_text_is_read_as_it_comes(page: BuilderPage, catalogue: Catalogue
     dialog = ImportDialog(catalogue, 1.0, page)
     qtbot.addWidget(dialog)
     dialog.text.setPlainText("nothing of the game")
-    qtbot.waitUntil(lambda: "No card of the game" in dialog.said.text(), timeout=3_000)
+    qtbot.waitUntil(lambda: "No card of the game" in dialog.said.text())
     assert not dialog.take.isEnabled()
     dialog.text.setPlainText("2x Deflection\n1x Anson")
-    qtbot.waitUntil(dialog.take.isEnabled, timeout=3_000)
+    qtbot.waitUntil(dialog.take.isEnabled)
     assert "1 crypt, 2 library" in dialog.said.text()
     with qtbot.waitSignal(dialog.brought) as told:
         dialog.take.click()
@@ -156,7 +156,7 @@ def test_a_card_is_replaced_in_this_deck_in_open_decks_and_on_the_shelf(
     assert desk.decks[0].deck.count(number("Deflection")) == 4
     desk.current.undo()
     everywhere = replace("all_decks", "Telepathic Misdirection")
-    qtbot.waitUntil(lambda: not everywhere.isVisible() and bool(everywhere.result()), timeout=10_000)
+    qtbot.waitUntil(lambda: not everywhere.isVisible() and bool(everywhere.result()))
     assert [one.deck.count(number("Telepathic Misdirection")) for one in desk.decks] == [4, 4]
     again = next(one for one in desk.shelf.decks() if one.deck.name == "Stored")
     assert again.deck.count(number("Telepathic Misdirection")) == 4

@@ -86,7 +86,7 @@ def test_a_query_that_is_wrong_is_told_in_a_sentence_and_leaves_the_cards(page: 
     cards = list(page.pool.pool.cards)
     page.search_line.line.setText("clan:ventrue cap>=many")
     assert page.pool.pool.cards == cards
-    qtbot.waitUntil(page.search_line.wrong.isVisible, timeout=3_000)
+    qtbot.waitUntil(page.search_line.wrong.isVisible)
     assert "needs a number" in page.search_line.wrong.text()
     page.search_line.line.setText("clan:ventrue")
     assert not page.search_line.wrong.isVisible()
@@ -96,7 +96,7 @@ def test_a_proposal_is_taken_with_tab(page: BuilderPage, qtbot) -> None:
     page.activateWindow()
     page.search_line.line.setFocus()
     QTest.keyClicks(page.search_line.line, "clan:malk")
-    qtbot.waitUntil(lambda: bool(page.search_line._completions), timeout=3_000)
+    qtbot.waitUntil(lambda: bool(page.search_line._completions))
     QTest.keyClick(page.search_line.line, Qt.Key.Key_Tab)
     assert page.search_line.query.strip() == "clan:Malkavian"
 
@@ -303,7 +303,7 @@ def test_the_large_card_comes_with_space_and_goes_with_it(opened: BuilderPage, q
     assert page.large.isVisible()
     assert page.large.card is page.catalogue.find("Deflection")
     assert "Printings" in page.large.text.toPlainText()
-    qtbot.waitUntil(lambda: "Rulings" in page.large.text.toPlainText(), timeout=15_000)
+    qtbot.waitUntil(lambda: "Rulings" in page.large.text.toPlainText())
     QTest.keyClick(page.large, Qt.Key.Key_Space)
     assert not page.large.isVisible()
 
@@ -314,7 +314,7 @@ def test_resting_on_a_card_shows_it_beside_never_over_it(opened: BuilderPage, qt
     for row in (0, 3, 5):
         index = grid.model().index(row, 0)
         grid.entered.emit(index)
-        qtbot.waitUntil(page.large.isVisible, timeout=3_000)
+        qtbot.waitUntil(page.large.isVisible)
         around = grid._on_screen(index)
         around.moveTopLeft(page.mapFromGlobal(around.topLeft()))
         assert not page.large.geometry().intersects(around)

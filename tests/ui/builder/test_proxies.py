@@ -33,7 +33,7 @@ def test_a_pdf_has_the_papers_size_and_the_pages_it_needs(cards, paper, tmp_path
     sheet = sheet_of(cards, paper=paper)
     assert (sheet.count, sheet.pages) == (20, 3)
     printer = ProxyPrinter(sheet, tmp_path / "out.pdf")
-    with qtbot.waitSignal(printer.told.finished, timeout=60_000) as told:
+    with qtbot.waitSignal(printer.told.finished) as told:
         _print(printer)
     assert told.args == [str(tmp_path / "out.pdf")]
     content = (tmp_path / "out.pdf").read_bytes()
@@ -64,7 +64,7 @@ def test_progress_is_told_up_to_the_last_card(cards, tmp_path: Path, qtbot) -> N
     printer = ProxyPrinter(sheet_of(cards), tmp_path / "out.pdf")
     told: list[tuple[int, int]] = []
     printer.told.progress.connect(lambda done, total: told.append((done, total)))
-    with qtbot.waitSignal(printer.told.finished, timeout=60_000):
+    with qtbot.waitSignal(printer.told.finished):
         _print(printer)
     assert told == [(2, 20), (5, 20), (9, 20), (15, 20), (20, 20)]
 
@@ -74,7 +74,7 @@ def test_cancelled_printing_leaves_what_was_there(cards, tmp_path: Path, qtbot) 
     path.write_bytes(b"before")
     printer = ProxyPrinter(sheet_of(cards), path)
     printer.cancel()
-    with qtbot.waitSignal(printer.told.cancelled, timeout=60_000):
+    with qtbot.waitSignal(printer.told.cancelled):
         _print(printer)
     assert path.read_bytes() == b"before"
     assert [one.name for one in tmp_path.iterdir()] == ["out.pdf"]
@@ -83,7 +83,7 @@ def test_cancelled_printing_leaves_what_was_there(cards, tmp_path: Path, qtbot) 
 def test_a_place_that_cannot_be_written_is_told(cards, tmp_path: Path, qtbot) -> None:
     (tmp_path / "file").write_text("x")
     printer = ProxyPrinter(sheet_of(cards), tmp_path / "file" / "out.pdf")
-    with qtbot.waitSignal(printer.told.failed, timeout=60_000) as told:
+    with qtbot.waitSignal(printer.told.failed) as told:
         _print(printer)
     assert "could not be written" in told.args[0]
 

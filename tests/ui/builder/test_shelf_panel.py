@@ -23,7 +23,7 @@ def panel(desk: Desk, deck: Deck, qtbot):
     made = ShelfPanel(desk)
     qtbot.addWidget(made)
     made.show()
-    qtbot.waitUntil(lambda: made.tree.topLevelItemCount() > 0, timeout=10_000)
+    qtbot.waitUntil(lambda: made.tree.topLevelItemCount() > 0)
     yield made
     desk.reader.wait()
 
@@ -43,12 +43,12 @@ def test_the_tree_shows_folders_decks_and_what_cannot_be_read(panel: ShelfPanel)
 
 def test_which_of_my_decks_play_a_card(panel: ShelfPanel, qtbot) -> None:
     panel.ask("govern the unaligned")
-    qtbot.waitUntil(lambda: _texts(panel) == ["6 × Wall", "6 × Bleed"] or len(_texts(panel)) == 2, timeout=10_000)
+    qtbot.waitUntil(lambda: _texts(panel) == ["6 × Wall", "6 × Bleed"] or len(_texts(panel)) == 2)
     assert sorted(_texts(panel)) == ["6 × Bleed", "6 × Wall"]
     panel.ask("retired")
-    qtbot.waitUntil(lambda: _texts(panel) == ["Old"], timeout=10_000)
+    qtbot.waitUntil(lambda: _texts(panel) == ["Old"])
     panel.ask("nowhere to be found")
-    qtbot.waitUntil(lambda: panel.said.text() == "No deck has it.", timeout=10_000)
+    qtbot.waitUntil(lambda: panel.said.text() == "No deck has it.")
 
 
 def test_a_deck_and_a_starter_deck_are_opened(panel: ShelfPanel, desk: Desk) -> None:
@@ -79,7 +79,7 @@ def test_a_deck_is_moved_and_an_open_one_follows(panel: ShelfPanel, desk: Desk, 
     assert desk.current.shelved.path == folders.decks() / "Tournaments" / "Wall.vtesdeck"
     desk.current.do("x", lambda deck: deck.tags.append("x"))
     assert desk.save(desk.current)
-    qtbot.waitUntil(lambda: "Wall" not in _texts(panel), timeout=10_000)
+    qtbot.waitUntil(lambda: "Wall" not in _texts(panel))
 
 
 def test_a_deleted_deck_is_kept_as_its_backup(panel: ShelfPanel, desk: Desk, qtbot) -> None:
@@ -97,4 +97,4 @@ def test_a_deleted_deck_is_kept_as_its_backup(panel: ShelfPanel, desk: Desk, qtb
 def test_a_new_folder_is_made_and_a_name_leads_nowhere_else(panel: ShelfPanel, qtbot) -> None:
     panel._make_folder("", "../../Evil")
     assert (folders.decks() / "Evil").is_dir()
-    qtbot.waitUntil(lambda: "Evil" in _texts(panel), timeout=10_000)
+    qtbot.waitUntil(lambda: "Evil" in _texts(panel))

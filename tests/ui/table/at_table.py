@@ -79,7 +79,7 @@ class AtTable:
 
     def settle(self) -> None:
         """Wait until every card lies still and is painted."""
-        self.qtbot.waitUntil(lambda: self.scene.settled, timeout=20_000)
+        self.qtbot.waitUntil(lambda: self.scene.settled)
 
     # -- preparing a table --------------------------------------------------------------------------------------------
 

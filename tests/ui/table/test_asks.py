@@ -70,7 +70,7 @@ def test_who_asks_waits_and_may_think_better_of_it(asking: Session, page: QWidge
 def test_who_asks_may_hand_the_desktop_over(asking: Session, page: QWidget, qtbot) -> None:
     bar = AsksBar(asking, page)
     asking.look(1)
-    with qtbot.waitSignal(asking.curtain_wanted, timeout=1000) as told:
+    with qtbot.waitSignal(asking.curtain_wanted) as told:
         qtbot.mouseClick(buttons(bar)["Hand over to Sarah"], Qt.MouseButton.LeftButton)
     assert told.args == [0]
 
@@ -145,7 +145,7 @@ def test_with_motion_it_fades_out(sit, page: QWidget, qtbot) -> None:
     notice.say("No.")
     notice.timer.timeout.emit()
     assert notice.isVisible()
-    qtbot.waitUntil(lambda: not notice.isVisible(), timeout=3000)
+    qtbot.waitUntil(lambda: not notice.isVisible())
     notice.say("No, again.")
     assert notice.isVisible()
 

@@ -278,7 +278,7 @@ def test_cards_looked_at_are_put_back_in_another_order(browse: Browse, session: 
 
 
 def test_anothers_deck_stays_closed(browse: Browse, session: Session, qtbot) -> None:
-    with qtbot.waitSignal(session.refused, timeout=1000) as told:
+    with qtbot.waitSignal(session.refused) as told:
         session.browse.emit(1, "library")
     assert told.args == ["Only Alexis can look through that library."]
     assert browse.isHidden()

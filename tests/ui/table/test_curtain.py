@@ -114,7 +114,7 @@ def test_with_motion_the_table_behind_is_the_next_seats_before_anything_of_it_sh
     session.viewer_changed.connect(lambda: covered.append(curtain.isVisible() and curtain._height == 1.0))
     qtbot.keyClick(curtain, SPACE)
     assert covered == [True]
-    qtbot.waitUntil(lambda: not curtain.isVisible(), timeout=3000)
+    qtbot.waitUntil(lambda: not curtain.isVisible())
     assert session.viewer == 1
 
 
@@ -127,7 +127,7 @@ def test_it_can_fall_again_while_it_rises(session: Session, page: QWidget, ticks
     assert curtain.down
     assert curtain._height == 1.0
     curtain.lift()
-    qtbot.waitUntil(lambda: not curtain.isVisible(), timeout=3000)
+    qtbot.waitUntil(lambda: not curtain.isVisible())
     assert session.viewer == 2
 
 

@@ -79,7 +79,7 @@ def test_esc_and_a_click_beside_it_close_without_doing_anything(page: QWidget, q
 def test_a_closed_popup_is_gone(page: QWidget, qtbot) -> None:
     popup = NumberPrompt(page, "How many?", 3)
     popup.open_at(HERE)
-    with qtbot.waitSignal(popup.destroyed, timeout=2000):
+    with qtbot.waitSignal(popup.destroyed):
         popup.close_panel()
 
 

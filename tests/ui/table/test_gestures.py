@@ -492,7 +492,7 @@ def test_a_refused_drop_goes_back_shakes_and_says_why(at: AtTable, qtbot: QtBot)
             shaken.append(item.x() - home.x())
         return len(shaken) > 2
 
-    qtbot.waitUntil(shakes, timeout=3000)
+    qtbot.waitUntil(shakes)
     at.settle()
     assert item.pos() == home
     assert min(shaken) < 0 or max(shaken) > 0

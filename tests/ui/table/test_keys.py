@@ -84,7 +84,7 @@ def test_the_focus_is_not_given_back_to_what_is_gone(page: QWidget, qtbot) -> No
     field.setFocus()
     overview = KeysOverview(page)
     overview.open()
-    with qtbot.waitSignal(field.destroyed, timeout=2000):
+    with qtbot.waitSignal(field.destroyed):
         field.deleteLater()
     overview.close_panel()
     assert not overview.isVisible()

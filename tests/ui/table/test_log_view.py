@@ -134,7 +134,7 @@ def test_a_half_written_line_is_not_shown_to_the_next_seat(log: LogView, qtbot) 
 
 def test_esc_leaves_the_chat_line_and_keeps_what_was_written(log: LogView, qtbot) -> None:
     qtbot.keyClicks(log.chat_line, "wait")
-    with qtbot.waitSignal(log.left, timeout=1000):
+    with qtbot.waitSignal(log.left):
         qtbot.keyClick(log.chat_line, Qt.Key.Key_Escape)
     assert log.chat_line.text() == "wait"
 
@@ -150,7 +150,7 @@ def test_the_tables_keys_do_not_take_enter_and_esc_from_the_chat_line(sit, page:
     qtbot.keyClicks(log.chat_line, "l = 1")
     qtbot.keyClick(log.chat_line, Qt.Key.Key_Return)
     assert last(log).text() == "Sarah: l = 1"
-    with qtbot.waitSignal(log.left, timeout=1000):
+    with qtbot.waitSignal(log.left):
         qtbot.keyClick(log.chat_line, Qt.Key.Key_Escape)
     assert not done
     qtbot.keyClick(log.chat_line, Qt.Key.Key_F1)

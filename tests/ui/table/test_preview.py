@@ -125,7 +125,7 @@ def test_a_hidden_card_shows_its_back_and_its_counters_only(preview: Preview, se
 def test_rulings_come_after_the_first_picture_and_are_there_at_once_later(preview, session: Session, qtbot) -> None:
     smith = session.catalogue.find("Magic of the Smith")
     session.hovered.emit(Hover(smith.id))
-    qtbot.waitUntil(lambda: "Rulings" in text(preview), timeout=15_000)
+    qtbot.waitUntil(lambda: "Rulings" in text(preview))
     session.hovered.emit(Hover(session.catalogue.find("Govern the Unaligned").id))
     assert "Rulings" in text(preview)
     assert "LSJ 20010108" in text(preview)
@@ -136,7 +136,7 @@ def test_rulings_come_after_the_first_picture_and_are_there_at_once_later(previe
 def test_rulings_that_can_not_be_read_are_said(preview, session: Session, qtbot, monkeypatch) -> None:
     monkeypatch.setattr(session.catalogue.rulings, "problem", "The rulings can't be shown.")
     session.hovered.emit(Hover(session.catalogue.find("Krid").id))
-    qtbot.waitUntil(lambda: "The rulings can't be shown." in text(preview), timeout=15_000)
+    qtbot.waitUntil(lambda: "The rulings can't be shown." in text(preview))
 
 
 def test_a_pinned_card_stays_until_it_is_let_go(preview: Preview, session: Session, qtbot) -> None:

@@ -140,7 +140,7 @@ def test_a_card_goes_its_way_and_arrives(at: AtTable, qtbot: QtBot) -> None:
         between.append(item.pos())
         return item.pos() == end
 
-    qtbot.waitUntil(under_way, timeout=3000)
+    qtbot.waitUntil(under_way)
     assert any(start.x() < point.x() < end.x() for point in between)
     at.settle()
     assert item.zValue() == item.spot.z
@@ -214,7 +214,7 @@ def test_a_bearers_cards_fan_out_after_a_moment_and_close_again(at: AtTable, qtb
     closed = {i: at.scene.cards[i].pos() for i in worn}
     at.move(at.card(vampire))
     assert {i: at.scene.cards[i].pos() for i in worn} == closed, "not before the pointer rests"
-    qtbot.waitUntil(lambda: at.scene.cards[worn[0]].pos() != closed[worn[0]], timeout=3000)
+    qtbot.waitUntil(lambda: at.scene.cards[worn[0]].pos() != closed[worn[0]])
     at.settle()
     whole = QRectF(at.scene.sceneRect())
     for i in worn:
@@ -440,7 +440,7 @@ def test_panning_close_up_sharpens_what_comes_into_sight(at: AtTable, qtbot: QtB
     assert card.look is not None
     small = card.look.width
     at.page.view.centerOn(card)
-    qtbot.waitUntil(lambda: card.look is not None and card.look.width > 3 * small, timeout=3000)
+    qtbot.waitUntil(lambda: card.look is not None and card.look.width > 3 * small)
     at.settle()
     assert card.scale() == pytest.approx(1 / 4)
 
@@ -478,5 +478,5 @@ def test_a_page_that_is_closed_takes_everything_with_it(qtbot: QtBot, sit: Sit, 
     # The game that is still open goes on, also with faces that are painted later.
     scene = pages[0].scene
     sessions[1].ask(r.Draw())
-    qtbot.waitUntil(lambda: scene.settled, timeout=20_000)
+    qtbot.waitUntil(lambda: scene.settled)
     qtbot.addWidget(pages[0])

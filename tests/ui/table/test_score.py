@@ -67,7 +67,7 @@ def test_taking_it_back_closes_it_and_the_game_goes_on(panel: ScorePanel, sessio
 def test_leaving_is_told_and_looking_only_closes_it(panel: ScorePanel, session: Session, qtbot) -> None:
     session.ask(r.EndGame())
     agree(session)
-    with qtbot.waitSignal(panel.leave, timeout=1000):
+    with qtbot.waitSignal(panel.leave):
         qtbot.mouseClick(panel.out, Qt.MouseButton.LeftButton)
     qtbot.mouseClick(panel.look, Qt.MouseButton.LeftButton)
     assert panel.isHidden()

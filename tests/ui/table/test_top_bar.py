@@ -250,7 +250,7 @@ def test_a_random_card_of_a_hand_is_picked(menu: QMenu, session: Session) -> Non
 
 
 def test_the_view_is_handed_over_behind_the_curtain(menu: QMenu, session: Session, qtbot) -> None:
-    with qtbot.waitSignal(session.curtain_wanted, timeout=1000) as told:
+    with qtbot.waitSignal(session.curtain_wanted) as told:
         entry(menu, "Hand the view to", "Alexis").trigger()
     assert told.args == [1]
     assert session.viewer == 0
@@ -275,7 +275,7 @@ def test_the_view_chip_says_who_is_looking(bar: TopBar, session: Session) -> Non
     ],
 )
 def test_what_the_page_does_is_told_to_it(menu: QMenu, bar: TopBar, qtbot, title: str, signal: str) -> None:
-    with qtbot.waitSignal(getattr(bar, signal), timeout=1000):
+    with qtbot.waitSignal(getattr(bar, signal)):
         entry(menu, title).trigger()
 
 
