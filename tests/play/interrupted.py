@@ -17,6 +17,8 @@ from vtes_desktop.play.client import Client
 from vtes_desktop.play.host import Host
 from vtes_desktop.play.setup import new_header
 from vtes_desktop.table.journal import Options
+from vtes_desktop.table.moves import Purse
+from vtes_desktop.table.table import Place
 
 SEATS = 3
 
@@ -42,7 +44,7 @@ class Evening:
         """A few answers, and one thing besides."""
         play_out(self.players, self.dice.randrange(1, 25))
         host, seat = self.host, self.dice.randrange(SEATS)
-        match self.dice.randrange(9):
+        match self.dice.randrange(11):
             case 0:
                 host.submit(seat, r.Roll(self.dice.choice((2, 6, 20, 1000))))
             case 1:
@@ -67,12 +69,52 @@ class Evening:
                 host.submit(seat, r.SwitchMode("strict"))
                 self._consent()
 
+            case 7:
+                host.submit(seat, r.OpenHands(open=True))
+                self._consent()
+            case 8 | 9:
+                self._by_hand()
+
+    def _by_hand(self) -> None:
+        """Do a card by hand, as soon as somebody may; somebody may not agree."""
+        for _ in range(120):
+            asked = self.clients[0].asked
+            if asked is None:
+                return
+            client = self.clients[asked.seat]
+            kinds = [option.kind for option in client.asked.options] if client.asked else []
+            if asked.kind == "by hand":
+                self._do_something(client)
+            elif "use by hand" in kinds:
+                client.ask(r.Pick(asked.number, kinds.index("use by hand")))
+                continue
+            elif "not agreed" in kinds and self.dice.randrange(3) == 0:
+                client.ask(r.Pick(asked.number, kinds.index("not agreed")))
+                return
+            if not play_out(self.players, 1):
+                return
+
+    def _do_something(self, client: Client) -> None:
+        """What a card might say: draw, discard, take pool, turn up another's card."""
+        table, seat = client.table, client.seat
+        mine, others = table.pile(seat, "hand"), table.pile((seat + 1) % SEATS, "uncontrolled")
+        for request in (
+            r.Draw(),
+            r.Put(tuple(mine[:1]), Place(seat, "ash heap")),
+            r.Blood(Purse("pool", (seat + 1) % SEATS), Purse("pool", seat)),
+            r.ShuffleDeck("library"),
+            r.TurnCards(tuple(others[:1])),
+            r.RandomCard((seat + 2) % SEATS),
+        ):
+            if self.dice.randrange(2):
+                client.ask(request)
+                self._consent()
+
     def _consent(self) -> None:
-        while asked := [
-            (client.seat, ask) for client in self.clients for ask in client.asks if ask.waits_for(client.seat)
-        ]:
-            seat, ask = asked[0]
-            self.host.submit(seat, r.Answer(ask.number, yes=True))
+        """Everybody gives leave; now and then somebody does not."""
+        while asks := [(each, ask) for each in self.clients for ask in each.asks if ask.waits_for(each.seat)]:
+            client, ask = asks[0]
+            self.host.submit(client.seat, r.Answer(ask.number, yes=self.dice.randrange(8) > 0))
 
 
 def closed(path: Path, dice: random.Random) -> None:

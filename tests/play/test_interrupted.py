@@ -107,3 +107,23 @@ def test_a_journal_of_a_program_that_counted_questions_in_memory_is_found_honest
     check(old)
     verdict = verify(old, catalogue())
     assert any("which question" in note for note in verdict.notes)
+
+
+def test_what_was_used_up_in_a_turn_stays_so_after_continue(tmp_path: Path) -> None:
+    """A minion that has taken its action has taken it, also when the game is opened again in a later phase."""
+    path = tmp_path / "game.vtes-game"
+    host = strict(path)
+    players = [RandomPlayer(client, 7) for client in everyone(host)[:3]]
+    remembered = 0
+    while remembered < 3:
+        assert play_out(players, 1)
+        left = host._chair.strict.leave() if host._chair.strict is not None else None
+        if left is None or not left.done or host.table.phase not in ("influence", "discard"):
+            continue
+        host.close()
+        host = Host.resume(catalogue(), path)
+        players = [RandomPlayer(client, remembered) for client in everyone(host)[:3]]
+        assert host._chair.strict is not None
+        assert host._chair.strict.leave() == left
+        remembered += 1
+    host.close()

@@ -91,6 +91,8 @@ class PlayedAgain(Host):
             return "What was asked does not lead to these moves.", *self._first_other(came.moves, line.moves)
         for name, what in _LEADS_TO.items():
             expected, found = getattr(came, name), getattr(line, name)
+            if name == "start" and self.header.format < QUESTIONS_NUMBERED:
+                continue  # it was another thing then
             if expected != found:
                 return f"What was asked leads to something else: {what}.", self._told(expected), self._told(found)
         if came.log != line.log and not (isinstance(request, r.SwitchMode) and _why_before(line.log, came.log)):
@@ -119,7 +121,7 @@ _LEADS_TO = {
     "back": "which line is taken back",
     "again": "which line is done again",
     "picks": "whether it answers the referee",
-    "start": "after how many moves, random draws and new card ids of it a phase begins",
+    "start": "after how many moves, random draws and new card ids of it a turn begins",
     "left": "what was used up in the turn when the referee was sent away",
     "at": "round, and the number of the seat whose turn it is",
 }

@@ -134,7 +134,7 @@ class Chair:
         """Let the referee begin with the phase that the table is in. Raises :class:`RefusedError`."""
         if why := self._unknown_card(doing.table):
             raise RefusedError(f"The referee can’t come: {why}")
-        doing.phase_begins()
+        doing.turn_begins()
         self.strict = Strict(doing.table, self._catalogue, self._header.edition, self._abilities)
         self.strict.begin(doing, self._line, self._history.in_effect())
 

@@ -1,7 +1,7 @@
 """Strict mode: the referee between the host and the rules.
 
 A referee's procedure lives in memory only. What brings it back, after a crash or a take-back, is the journal: the table
-is rebuilt up to the start of the running phase, and the answers since then are fed in again (design, decision 4).
+is rebuilt up to the start of the running turn, and the answers since then are fed in again (design, decision 4).
 """
 
 from __future__ import annotations
@@ -97,7 +97,7 @@ class Strict:
         except IllegalError as error:
             raise RefusedError(str(error)) from error
         except BaseException:
-            # The procedure has died half-way: only a new one from the phase's start can go on.
+            # The procedure has died half-way: only a new one from the turn's start can go on.
             self.broken = True
             raise
 
@@ -179,13 +179,13 @@ def rebuild(
 
 
 def _last_start(lines: Iterable[Line]) -> int:
-    """The last line in which a phase began, or strict mode did. Raises :class:`DivergedError` for none."""
+    """The last line in which a turn began, or strict mode did. Raises :class:`DivergedError` for none."""
     found = -1
     for place, line in enumerate(lines):
         if line.start != (0, 0, 0):
             found = place
     if found < 0:
-        raise DivergedError("The journal has no phase to begin with.")
+        raise DivergedError("The journal has no turn to begin with.")
     return found
 
 

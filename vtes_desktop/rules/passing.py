@@ -1,6 +1,6 @@
 """What lasts for a while only: the card being played, numbers added for an action or a combat, limits on playing cards.
 
-None of it lies on the table: a referee that is brought back plays the running phase again, and so remembers it too.
+None of it lies on the table: a referee that is brought back plays the running turn again, and so remembers it too.
 """
 
 from __future__ import annotations

@@ -137,7 +137,7 @@ class Doing:
         self.draws: list[tuple[int, int, int]] = []
         self.travels: list[Travel] = []
         self.start: tuple[int, int, int] = (0, 0, 0)
-        """Where the last phase that began begins: moves, random draws and new ids before it; all 0 for none."""
+        """Where the last turn that began begins: moves, random draws and new ids before it; all 0 for none."""
         self.left: Left | None = None
         """When the referee is sent away by it: what it remembered of the turn."""
         self.rest: Rest | None = None
@@ -148,6 +148,7 @@ class Doing:
     def do(self, move: m.Move) -> None:
         """Make a move. Raises :class:`RefusedError` when the table can't take it."""
         moving = self.table.copies.get(move.copy) if isinstance(move, m.MoveCard) else None
+        turn = self.table.turn
         source = moving.place if moving is not None else None
         try:
             self._back.append(apply(self.table, move, self.touched))
@@ -157,11 +158,12 @@ class Doing:
         if isinstance(move, m.MoveCard):
             if moving is not None and source is not None and source != move.to:
                 self.travels.append(Travel(move.copy, moving.id, source, move.to))
-        elif isinstance(move, m.SetPhase):
-            self.phase_begins()
+        elif isinstance(move, m.SetPhase) and move.turn != turn:
+            self.turn_begins()
 
-    def phase_begins(self) -> None:
-        """What is done from here on is a phase's; a referee that is rebuilt starts here."""
+    def turn_begins(self) -> None:
+        """What is done from here on is a turn's, or what the referee has to do with of one; a referee that is rebuilt
+        starts here, so that it remembers what was done in the turn."""
         self.start = len(self.moves), self.chance.drawn, self.new_id.given
         self.rests()
 

@@ -171,8 +171,8 @@ class Line(Struct, frozen=True, omit_defaults=True):
     picks: bool = False
     """Whether it answers the referee, and so counts even without a move."""
     start: tuple[int, int, int] = (0, 0, 0)
-    """Where the last phase that began in this line begins: how many moves were made before it, how many random draws,
-    how many new ids. All 0 when none began."""
+    """Where the last turn that began in this line begins, or strict mode does: how many moves were made before it, how
+    many random draws, how many new ids. All 0 when none began. (Before format 3: the last phase.)"""
     at: tuple[int, int] = (1, 0)
     """Round and active seat after it, for the list of games."""
     asked: Annotated[int, Meta(ge=0)] = 0
