@@ -10,6 +10,7 @@ from vtes_desktop.table.situation import Combat, Side
 from vtes_desktop.table.table import Copy
 from vtes_desktop.ui import theme
 from vtes_desktop.ui.faces import FaceCache
+from vtes_desktop.ui.faces.cache import FaceKey
 from vtes_desktop.ui.plain import Label
 from vtes_desktop.ui.strict.answers import Answers
 from vtes_desktop.ui.strict.asking import Asking
@@ -40,6 +41,10 @@ class Fighter(QWidget):
 
     def __init__(self) -> None:
         super().__init__()
+        self.card = 0
+        """The number of the card that is shown."""
+        self.shown: tuple[object, ...] = ()
+        """What is shown; empty while it must be shown anew."""
         self.face = Label()
         self.face.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.name = Label()
@@ -119,8 +124,12 @@ class CombatPanel(Floating):
         self._show_fighters()
         super().place()
 
-    def _face_ready(self, _: object) -> None:
-        self._show_fighters()
+    def _face_ready(self, key: FaceKey) -> None:
+        for fighter in (self.acting, self.opposing):
+            if fighter.card == key.card:
+                # Its picture was made of what there was.
+                fighter.shown = ()
+                self._show_fighters()
 
     def _show_fighters(self) -> None:
         combat = self._session.table.combat
@@ -144,10 +153,14 @@ class CombatPanel(Floating):
             life=copy.kind == "library",
             capacity=card.capacity if card and copy.kind == "crypt" else None,
         )
+        bears = [self._session.name(table.copies[i].card) for i in copy.attached if table.copies[i].card]
+        shown = (look.key(), side.strike, *bears)
+        if shown == fighter.shown:
+            return
+        fighter.shown, fighter.card = shown, copy.card
         fighter.face.setPixmap(self._looks.picture(look).pixmap)
         fighter.name.setText(f"{card.display_name if card else '?'} ({role})")
         fighter.strike.setText(f"strike: {side.strike}" if side.strike else "strike: …")
-        bears = [self._session.name(table.copies[i].card) for i in copy.attached if table.copies[i].card]
         fighter.facts.setText(" · ".join([_lasting(copy, card), *bears]))
 
     def _if_nothing_changes(self, combat: Combat) -> str:

@@ -7,10 +7,10 @@ from typing import Final
 
 from msgspec import Struct
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QBrush, QColor, QFontMetricsF, QPainter, QPen, QRadialGradient
+from PySide6.QtGui import QBrush, QColor, QFontMetricsF, QPainter, QPen, QPixmap, QRadialGradient
 
 from vtes_desktop.ui import theme
-from vtes_desktop.ui.table.items import Painted, write
+from vtes_desktop.ui.table.items import LIVE_FROM, Painted, write
 from vtes_desktop.ui.table.marks import token
 
 Z_AREA: Final = -100.0
@@ -61,6 +61,8 @@ class AreaItem(Painted):
         self.standing: Standing | None = None
         self.header = QRectF()
         self.facts = QRectF()
+        self._felts: list[tuple[tuple[object, ...], QPixmap]] = []
+        """What :meth:`_draw_felt` keeps, by what it follows from."""
         super().__init__(Z_AREA)
 
     def paint_in(self, painter: QPainter, rect: QRectF) -> None:
@@ -68,6 +70,41 @@ class AreaItem(Painted):
         standing = self.standing
         if standing is None:
             return
+        self._draw_felt(painter, rect, standing)
+        away = -self.rect.topLeft()
+        for well in standing.wells:
+            _well(painter, well, well.rect.translated(away), standing.text)
+        self._header(painter, self.header.translated(away), standing)
+        self._facts(painter, self.facts.translated(away), standing)
+
+    def _draw_felt(self, painter: QPainter, rect: QRectF, standing: Standing) -> None:
+        """The felt with its wells, kept as a picture: what is written on it changes far more often."""
+        zoom = painter.transform().m11()
+        sunk = tuple(well.rect for well in standing.wells if well.sunk)
+        size = math.ceil(rect.width() * zoom), math.ceil(rect.height() * zoom)
+        if size[0] * size[1] > LIVE_FROM:
+            self._paint_felt(painter, rect, standing)
+            return
+        of = (zoom, QRectF(rect), QPointF(self.rect.topLeft()), standing.active, standing.own, standing.playing, sunk)
+        felt = next((picture for known, picture in self._felts if known == of), None)
+        if felt is None:
+            felt = QPixmap(*size)
+            felt.fill(Qt.GlobalColor.transparent)
+            inner = QPainter(felt)
+            inner.setRenderHint(QPainter.RenderHint.Antialiasing)
+            inner.scale(zoom, zoom)
+            self._paint_felt(inner, rect, standing)
+            inner.end()
+            # One for its Methuselah's own turn, and one for the others'.
+            self._felts = [(of, felt), *self._felts[:1]]
+        painter.save()
+        # Pixel on pixel, and over nothing: neither to be smoothed nor to be blended.
+        painter.resetTransform()
+        painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Source)
+        painter.drawPixmap(0, 0, felt)
+        painter.restore()
+
+    def _paint_felt(self, painter: QPainter, rect: QRectF, standing: Standing) -> None:
         light = QRadialGradient(rect.center().x(), rect.top(), max(rect.width(), rect.height()))
         light.setColorAt(0, QColor(theme.FELT).lighter(122))
         light.setColorAt(1, QColor(theme.FELT).darker(108))
@@ -79,11 +116,11 @@ class AreaItem(Painted):
             painter.setBrush(QBrush(QColor(0, 0, 0, 90), Qt.BrushStyle.BDiagPattern))
             painter.setPen(Qt.PenStyle.NoPen)
             painter.drawRoundedRect(rect.adjusted(1, 1, -1, -1), 11, 11)
-        away = -self.rect.topLeft()
+        painter.setPen(QPen(QColor(theme.EDGE_LINE), 1))
+        painter.setBrush(QColor(theme.WELL))
         for well in standing.wells:
-            _well(painter, well, well.rect.translated(away), standing.text)
-        self._header(painter, self.header.translated(away), standing)
-        self._facts(painter, self.facts.translated(away), standing)
+            if well.sunk:
+                painter.drawRoundedRect(well.rect.translated(-self.rect.topLeft()), 8, 8)
 
     def _header(self, painter: QPainter, rect: QRectF, standing: Standing) -> None:
         text = standing.text
@@ -119,10 +156,6 @@ class AreaItem(Painted):
 
 
 def _well(painter: QPainter, well: Well, rect: QRectF, text: float) -> None:
-    if well.sunk:
-        painter.setPen(QPen(QColor(theme.EDGE_LINE), 1))
-        painter.setBrush(QColor(theme.WELL))
-        painter.drawRoundedRect(rect, 8, 8)
     inset = 7 if well.sunk else 3
     room = QRectF(rect.left() + inset, rect.top() + (2 if well.sunk else 0), rect.width() - inset - 3, text * 1.35)
     if well.name:

@@ -214,6 +214,9 @@ class PileItem(Painted):
         self.caption = ""
         self.text = 11.5
         self._looks = looks
+        self._stack: QPixmap | None = None
+        self._stack_of: tuple[object, ...] = ()
+        """What it follows from."""
         super().__init__(Z_PILE)
 
     @property
@@ -231,6 +234,30 @@ class PileItem(Painted):
         left = (self.rect.width() - width) / 2
         return QRectF(left, 2, max(1.0, width), max(1.0, width * ASPECT))
 
+    def _draw_stack(self, painter: QPainter, card: QRectF, top: Look) -> None:
+        """The cards of the pile, kept as a picture: their number changes far more often than how thick they lie."""
+        zoom = painter.transform().m11()
+        thick = min(4, self.count // 12)
+        face = self._looks.faces.request(top.card, top.kind, max(16, round(card.width() * zoom)), 1.0)
+        size = math.ceil((card.right() + 8) * zoom), math.ceil((card.bottom() + 8) * zoom)
+        of = (zoom, thick, QRectF(card), face.cacheKey())
+        if of != self._stack_of or self._stack is None:
+            self._stack, self._stack_of = QPixmap(*size), of
+            self._stack.fill(Qt.GlobalColor.transparent)
+            inner = QPainter(self._stack)
+            inner.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+            inner.scale(zoom, zoom)
+            inner.setPen(QPen(QColor(0, 0, 0, 160), 0.8))
+            inner.setBrush(QColor(theme.RAISED))
+            for sheet in range(thick, 0, -1):
+                inner.drawRoundedRect(card.translated(sheet * 1.1, sheet * 1.1), 4, 4)
+            inner.drawPixmap(card, face, QRectF(face.rect()))
+            inner.end()
+        painter.save()
+        painter.scale(1 / zoom, 1 / zoom)
+        painter.drawPixmap(0, 0, self._stack)
+        painter.restore()
+
     def _caption_height(self) -> float:
         return min(self.rect.height() * 0.24, self.text * 1.35)
 
@@ -242,15 +269,7 @@ class PileItem(Painted):
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.drawRoundedRect(card, 5, 5)
         elif self.top is not None:
-            thick = min(4, self.count // 12)
-            for sheet in range(thick, 0, -1):
-                painter.setPen(QPen(QColor(0, 0, 0, 160), 0.8))
-                painter.setBrush(QColor(theme.RAISED))
-                painter.drawRoundedRect(card.translated(sheet * 1.1, sheet * 1.1), 4, 4)
-            zoom = painter.transform().m11()
-            width = max(16, round(card.width() * zoom))
-            face = self._looks.faces.request(self.top.card, self.top.kind, width, 1.0)
-            painter.drawPixmap(card, face, QRectF(face.rect()))
+            self._draw_stack(painter, card, self.top)
         height = self._caption_height()
         words = QRectF(0, min(card.bottom() + 3, rect.bottom() - height), rect.width(), height)
         painter.setPen(QColor(theme.DIM))

@@ -129,6 +129,8 @@ class Preview(QFrame):
         self._reading: _Told | None = None
         self._written = ""
         self._waits_for: FaceKey | None = None
+        self._made_of: tuple[int, int, int, float] | None = None
+        """What the picture on the sheet was made of."""
         self.setProperty("panel", "raised")
         self.sheet = _Sheet()
         self.sheet.anchorClicked.connect(self._follow)
@@ -300,6 +302,15 @@ class Preview(QFrame):
         face = self.faces.request(card, kind, width, dpr)
         self._waits_for = FaceKey(card.id if card else 0, kind, width, dpr)
         gap = round(self._px * 0.7) if beside else 0
+        made_of = (face.cacheKey(), width, gap, dpr)
+        if made_of != self._made_of:
+            self._made_of = made_of
+            self.sheet.face = self._enlarged(face, width, gap, dpr)
+        return f"{card.id if card else kind}/{width}/{face.cacheKey()}"
+
+    @staticmethod
+    def _enlarged(face: QPixmap, width: int, gap: int, dpr: float) -> QPixmap:
+        """A face in its width, with a gap at its right and half of it below."""
         picture = QPixmap(round((width + gap) * dpr), round((height_for(width) + gap // 2) * dpr))
         picture.setDevicePixelRatio(dpr)
         picture.fill(Qt.GlobalColor.transparent)
@@ -307,8 +318,7 @@ class Preview(QFrame):
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         painter.drawPixmap(QRectF(0, 0, width, height_for(width)), face, QRectF(face.rect()))
         painter.end()
-        self.sheet.face = picture
-        return f"{card.id if card else kind}/{width}/{face.cacheKey()}"
+        return picture
 
     def _painted(self, key: FaceKey) -> None:
         if key == self._waits_for:
