@@ -6,13 +6,13 @@ with ``python -m tests.abilities.corpus`` and look at what changed.
 
 from __future__ import annotations
 
-import hashlib
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, Final
 
 import msgspec
 
+from vtes_desktop.abilities.cards.defining import mark
 from vtes_desktop.abilities.texts import Texts
 from vtes_desktop.cards.catalogue import Catalogue, load
 
@@ -31,7 +31,7 @@ def lines(catalogue: Catalogue) -> Iterator[str]:
     for card in cards:
         for reading in texts.of(card).readings:
             read = _without_words(msgspec.to_builtins(reading))
-            unread = [hashlib.sha256(said.encode()).hexdigest()[:6] for said in reading.unread]
+            unread = [mark(said) for said in reading.unread]
             words = msgspec.json.encode(read).decode()
             yield f"{catalogue.display_key(card)} | {words} | {' '.join(unread)}".rstrip()
 

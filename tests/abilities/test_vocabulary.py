@@ -8,11 +8,15 @@ from typing import Any
 import msgspec
 import pytest
 
+from vtes_desktop.abilities.card_text import Reading
+from vtes_desktop.abilities.cards.defining import completed, mark, text_of
 from vtes_desktop.abilities.texts import by_name
 from vtes_desktop.abilities.vocabulary.amounts import Measure
 from vtes_desktop.abilities.vocabulary.conditions.condition import Condition
+from vtes_desktop.abilities.vocabulary.effects.blood import GainPool
 from vtes_desktop.abilities.vocabulary.effects.word import Word
 from vtes_desktop.abilities.vocabulary.every import every, kinds
+from vtes_desktop.rules.invented import library
 
 BASES = (Word, Condition, Measure)
 
@@ -39,3 +43,16 @@ def test_what_is_only_a_base_is_no_word_but_what_comes_of_it_is() -> None:
 def test_no_two_words_have_one_name(base: type) -> None:
     by_name()
     assert {name for name, times in Counter(kind.__name__ for kind in kinds(base)).items() if times > 1} == set()
+
+
+def test_a_definition_stands_for_the_sentences_that_it_names_and_no_others() -> None:
+    """A card whose text changes is done by hand in what has changed, and nothing is done twice."""
+    told = "The moon is round. The sea is deep."
+    reading = Reading("Master", words=(GainPool(),))
+    both = completed("Tide", reading, sentences=f"{mark('The moon is round.')} {mark('The sea is deep.')}")
+    one = completed("Tide", reading, sentences=f"abcdef|{mark('The sea is deep.')}")
+    tide, ebb = library("Tide", "Master", text=told), library("Tide", "Master", text="The sea is shallow.")
+    assert [text_of(each, tide).readings[0].unread for each in (both, one)] == [(), ("The moon is round.",)]
+    assert text_of(one, tide).readings[0].words == (GainPool(),)
+    assert text_of(one, ebb).readings[0].words == ()
+    assert text_of(one, ebb).readings[0].unread == ("The sea is shallow.",)

@@ -118,6 +118,7 @@ CARDS: Final[tuple[Named, ...]] = (
                 ),
             ),
         ),
+        sentences="f74ac8",
     ),
     completed(
         "Alia, God's Messenger",
@@ -129,6 +130,7 @@ CARDS: Final[tuple[Named, ...]] = (
                 ),
             ),
         ),
+        sentences="067772",
     ),
     completed(
         "Emerald Legionnaire",
@@ -155,6 +157,7 @@ CARDS: Final[tuple[Named, ...]] = (
                 ),
             ),
         ),
+        sentences="33ba4d",
     ),
     mended(
         "Infernal Servitor",
@@ -196,7 +199,7 @@ CARDS: Final[tuple[Named, ...]] = (
                 Upon("end of round", (AddBlood("this", LostToDamage("opponent")),), (Fights(),)),
             ),
         ),
-        sentences=2,
+        sentences="5d0716 be55b3",
     ),
     mended(
         "Puppeteer",
@@ -246,6 +249,7 @@ CARDS: Final[tuple[Named, ...]] = (
                 ),
             ),
         ),
+        sentences="34ae61",
     ),
     completed(
         "Veneficti",
@@ -256,6 +260,7 @@ CARDS: Final[tuple[Named, ...]] = (
                 _act_on(Which("retainer", MINE, words=("demon",)), "burn a demon retainer", Burn("target")),
             ),
         ),
+        sentences="6221eb",
     ),
     completed(
         "Vozhd of Sofia, The",
@@ -271,6 +276,7 @@ CARDS: Final[tuple[Named, ...]] = (
                 ),
             ),
         ),
+        sentences="d69554",
     ),
     completed(
         "Young Bloods",
@@ -295,5 +301,6 @@ CARDS: Final[tuple[Named, ...]] = (
                 ),
             ),
         ),
+        sentences="583f90",
     ),
 )

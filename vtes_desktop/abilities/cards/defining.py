@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import hashlib
+
 from msgspec import Struct
 from msgspec.structs import replace
 
@@ -20,9 +22,10 @@ class Named(Struct, frozen=True):
     advanced: bool = False
     part: bool = False
     """Whether only these ways to play it are defined by hand, and the others compiled."""
-    sentences: int = 0
-    """Of a card of which only some sentences are defined by hand and the others compiled: how many; 0 where the
-    definition is the whole text."""
+    sentences: str = ""
+    """Of a card of which only some sentences are defined by hand and the others compiled: the marks of those (see
+    :func:`mark`) with spaces between, and ``|`` between those of the lists' dialects; empty where the definition is the
+    whole text."""
     group: int | str | None = None
     """Of a crypt card of which there are versions in several groups with different texts."""
 
@@ -46,19 +49,22 @@ def mended(name: str, *readings: Reading) -> Named:
 
 
 def completed(
-    name: str, *readings: Reading, sentences: int = 1, advanced: bool = False, group: int | str | None = None
+    name: str, *readings: Reading, sentences: str, advanced: bool = False, group: int | str | None = None
 ) -> Named:
-    """Define just so many sentences of a card with one way to play it, those that nothing else understands; the others
-    are compiled. What it does as it is played comes after what was compiled of that."""
+    """Define just these sentences of a card with one way to play it, which nothing else understands; the others are
+    compiled. What it does as it is played comes after what was compiled of that.
+
+    :param sentences: their marks, as ``tests/abilities/corpus.txt`` prints them for a card that is not defined yet.
+    """
     return Named(name, readings, advanced, sentences=sentences, group=group)
 
 
-def _put_together(first: Reading, more: Reading) -> Reading:
-    """What was compiled with what was defined for what was not understood."""
+def _put_together(first: Reading, more: Reading, left: tuple[str, ...]) -> Reading:
+    """What was compiled with what was defined for what was not understood, and the sentences that are left over."""
     return replace(
         first,
         when=more.when or first.when,
-        unread=(),
+        unread=left,
         **{
             field: (*getattr(first, field), *getattr(more, field))
             for field in ("conditions", "declares", "words", "standing", "usable", "prices", "actions", "upon")
@@ -66,18 +72,40 @@ def _put_together(first: Reading, more: Reading) -> Reading:
     )
 
 
+def mark(sentence: str) -> str:
+    """What a sentence of a card is called where its words are not to stand: the beginning of its digest.
+
+    >>> mark("Strike: dodge.")
+    'c117d7'
+    """
+    return hashlib.sha256(sentence.encode()).hexdigest()[:6]
+
+
+def _left_over(defined: Named, unread: tuple[str, ...]) -> tuple[str, ...] | None:
+    """The sentences that neither the compiler understands nor the definition stands for; None where one of those that
+    it stands for is not among them: the text has changed."""
+    left = list(unread)
+    for marks in defined.sentences.split():
+        meant = next((sentence for sentence in left if mark(sentence) in marks.split("|")), None)
+        if meant is None:
+            return None
+        left.remove(meant)
+    return tuple(left)
+
+
 def _complete(defined: Named, card: Card) -> CardText:
-    """What is compiled of a card, and what is defined for the sentences left over; where there are not just so many of
-    these as were defined, the text has changed, and they are done by hand."""
+    """What is compiled of a card, and what is defined for the sentences that it names; where these are not all there,
+    the text has changed, and they are done by hand."""
     compiled = compile_card(card)
     first, more = compiled.readings[0], defined.readings[0]
-    if len(first.unread) != defined.sentences:
+    left = _left_over(defined, first.unread)
+    if left is None:
         return compiled
-    whole = _put_together(first, more)
+    whole = _put_together(first, more, left)
 
     def _also(other: Reading) -> Reading:
         """Of a merged vampire, what it says besides: what the advanced card says counts there too."""
-        return _put_together(other, more) if other.unread == first.unread else other
+        return _put_together(other, more, left) if other.unread == first.unread else other
 
     return CardText(card.id, (whole, *(_also(each) for each in compiled.readings[1:])), by_name=True)
 

@@ -142,6 +142,7 @@ CARDS: Final[tuple[Named, ...]] = (
                 ),
             ),
         ),
+        sentences="845490",
     ),
     completed(
         "Beretta 9mm",
@@ -154,6 +155,7 @@ CARDS: Final[tuple[Named, ...]] = (
                 conditions=(There(Which("equipment", on="minion", name="Beretta 9mm", other=True)),),
             ),
         ),
+        sentences="5f9b91",
     ),
     completed(
         "Blood Tears of Kephran",
@@ -176,6 +178,7 @@ CARDS: Final[tuple[Named, ...]] = (
                 ),
             ),
         ),
+        sentences="53dbc3",
     ),
     named(
         "Bowl of Convergence",
@@ -222,7 +225,7 @@ CARDS: Final[tuple[Named, ...]] = (
             ),
             upon=(Upon("enters play", (AddBlood("this", 4),), about="this"),),
         ),
-        sentences=3,
+        sentences="a3758f 78e12f 7217dc",
     ),
     completed(
         "Crimson Sentinel, The",
@@ -234,7 +237,7 @@ CARDS: Final[tuple[Named, ...]] = (
                 Upon("end of round", (Count(1), Mark(FED, "this", "")), (Is("this", Which("card", mark=FED)),)),
             ),
         ),
-        sentences=3,
+        sentences="12e8ae f17b25 bb1798",
     ),
     completed(
         "Enhanced Coagulant",
@@ -260,7 +263,7 @@ CARDS: Final[tuple[Named, ...]] = (
                 ),
             ),
         ),
-        sentences=2,
+        sentences="af8ba9 8319d1",
     ),
     completed(
         "Flaming Candle",
@@ -277,6 +280,7 @@ CARDS: Final[tuple[Named, ...]] = (
                 ),
             ),
         ),
+        sentences="f01457",
     ),
     completed(
         "Garrote",
@@ -298,7 +302,7 @@ CARDS: Final[tuple[Named, ...]] = (
                 ),
             ),
         ),
-        sentences=2,
+        sentences="21a2fa 727efa",
     ),
     completed(
         "Gran Madre di Dio, Italy",
@@ -319,7 +323,7 @@ CARDS: Final[tuple[Named, ...]] = (
                 ),
             ),
         ),
-        sentences=2,
+        sentences="cf5ea6 f58539",
     ),
     named(
         "Heart of Nizchetus",
@@ -352,6 +356,7 @@ CARDS: Final[tuple[Named, ...]] = (
                 ),
             ),
         ),
+        sentences="d1417d",
     ),
     completed(
         "Inveraray, Scotland",
@@ -372,7 +377,7 @@ CARDS: Final[tuple[Named, ...]] = (
                 ),
             ),
         ),
-        sentences=2,
+        sentences="990078 d2cf2d",
     ),
     completed(
         "Joumlon's Axe",
@@ -392,6 +397,7 @@ CARDS: Final[tuple[Named, ...]] = (
                 ),
             ),
         ),
+        sentences="e02ec3",
     ),
     completed(
         "Kevlar Vest",
@@ -424,6 +430,7 @@ CARDS: Final[tuple[Named, ...]] = (
                 ),
             ),
         ),
+        sentences="0d7e0f",
     ),
     completed(
         "Meat Hook",
@@ -453,7 +460,7 @@ CARDS: Final[tuple[Named, ...]] = (
                 ),
             ),
         ),
-        sentences=2,
+        sentences="8852d6 96b850",
     ),
     completed(
         "Rowan Ring",
@@ -468,7 +475,7 @@ CARDS: Final[tuple[Named, ...]] = (
                 ),
             ),
         ),
-        sentences=2,
+        sentences="cece66 0525c7",
     ),
     completed(
         "Ruins of Ceoris",
@@ -493,6 +500,7 @@ CARDS: Final[tuple[Named, ...]] = (
                 ),
             ),
         ),
+        sentences="ec8d8c",
     ),
     mended(
         "Sniper Rifle",
@@ -524,6 +532,7 @@ CARDS: Final[tuple[Named, ...]] = (
                 ),
             ),
         ),
+        sentences="0694c8",
     ),
     completed(
         "Sword of the Archangel",
@@ -553,7 +562,7 @@ CARDS: Final[tuple[Named, ...]] = (
                 Upon("ready minion burned", (Mark(BURNED, "this"),), (Strikes(), IsReady()), about="opponent"),
             ),
         ),
-        sentences=2,
+        sentences="47eb33 9ab83c",
     ),
     completed(
         "Talbot's Chainsaw",
@@ -581,7 +590,7 @@ CARDS: Final[tuple[Named, ...]] = (
                 Upon("before range", (MustPress(),), (Fights(), FirstRound()), by="bearer"),
             ),
         ),
-        sentences=3,
+        sentences="f4e53e d2d53d 45d5f6",
     ),
     mended(
         "Tinglestripe",
@@ -599,7 +608,7 @@ CARDS: Final[tuple[Named, ...]] = (
             EQUIPMENT,
             upon=(upon_strike(StrikeDoes("damages", (If((AtLeast(InflictedWith(), 2),), (IMPALED,)),))),),
         ),
-        sentences=2,
+        sentences="646ec0 442777",
     ),
     completed(
         "Zaire River Ferry",
@@ -624,6 +633,6 @@ CARDS: Final[tuple[Named, ...]] = (
                 ),
             ),
         ),
-        sentences=2,
+        sentences="7e15b0 708f2f",
     ),
 )

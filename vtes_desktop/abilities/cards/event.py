@@ -128,7 +128,7 @@ CARDS: Final[tuple[Named, ...]] = (
                 ),
             ),
         ),
-        sentences=2,
+        sentences="55b693 de7d96",
     ),
     named(
         "Dr. Marisa Fletcher, CDC",
@@ -182,7 +182,7 @@ CARDS: Final[tuple[Named, ...]] = (
                 ),
             ),
         ),
-        sentences=2,
+        sentences="21d47e a1ef93",
     ),
     named(
         "Hunger Moon",
@@ -211,6 +211,7 @@ CARDS: Final[tuple[Named, ...]] = (
                 ),
             ),
         ),
+        sentences="187fbb",
     ),
     named(
         "NRA PAC",
@@ -264,6 +265,6 @@ CARDS: Final[tuple[Named, ...]] = (
             ),
             upon=(Upon("discard phase", (BurnRandom(_OTHER_EVENTS),), turn="yours"),),
         ),
-        sentences=2,
+        sentences="e15cd8 9b2b38",
     ),
 )

@@ -60,6 +60,7 @@ CARDS: Final[tuple[Named, ...]] = (
                 ),
             ),
         ),
+        sentences="344c40",
     ),
     completed(
         'Erick "Shophet125" Franco',
@@ -73,6 +74,7 @@ CARDS: Final[tuple[Named, ...]] = (
                 ),
             ),
         ),
+        sentences="b408af",
     ),
     # Those whose turn it is may do it at any time of their unlock phase, after a conviction is gained; the others as it
     # begins.
@@ -118,8 +120,13 @@ CARDS: Final[tuple[Named, ...]] = (
                 ),
             ),
         ),
+        sentences="04d766",
     ),
-    completed('Jennifer "Flame61" Vidisania', Reading("Imbued", prices=cheaper(True))),
+    completed(
+        'Jennifer "Flame61" Vidisania',
+        Reading("Imbued", prices=cheaper(True)),
+        sentences="f2da2d",
+    ),
     completed(
         'John "Cop90" O\'Malley',
         Reading(
@@ -135,6 +142,7 @@ CARDS: Final[tuple[Named, ...]] = (
                 ),
             ),
         ),
+        sentences="8f2428",
     ),
     completed(
         'Leaf "Potter116" Pankowski',
@@ -151,6 +159,7 @@ CARDS: Final[tuple[Named, ...]] = (
                 ),
             ),
         ),
+        sentences="19d8a7",
     ),
     # Also in the influence phase in which he comes into play (ruling).
     completed(
@@ -169,6 +178,7 @@ CARDS: Final[tuple[Named, ...]] = (
                 ),
             ),
         ),
+        sentences="58a5da",
     ),
     completed(
         'Travis "Traveler72" Miller',
@@ -185,6 +195,7 @@ CARDS: Final[tuple[Named, ...]] = (
                 ),
             ),
         ),
+        sentences="6f4cf1",
     ),
     completed(
         'Xian "DziDzat155" Quan',
@@ -198,5 +209,6 @@ CARDS: Final[tuple[Named, ...]] = (
                 ),
             ),
         ),
+        sentences="b104f8",
     ),
 )

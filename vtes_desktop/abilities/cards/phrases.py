@@ -99,6 +99,6 @@ def lapses(*conditions: Not) -> tuple[Upon, ...]:
     return tuple(Upon(event, (Burn("this"),), conditions, torpid=True) for event in LOOKED_AT)
 
 
-def part(name: str, *usable: Usable, sentences: int = 1, **more: object) -> Named:
+def part(name: str, *usable: Usable, sentences: str, **more: object) -> Named:
     """A master card of which just some sentences are defined, mostly by what it may be used for."""
     return completed(name, Reading("Master", usable=usable, **more), sentences=sentences)  # type: ignore[arg-type]

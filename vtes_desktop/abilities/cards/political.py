@@ -107,7 +107,7 @@ CARDS: Final[tuple[Named, ...]] = (
             words=(PutOn("target"), FindEquipmentFor()),
             standing=(Standing("no diablerie", 1),),
         ),
-        sentences=2,
+        sentences="f70201 acce34",
     ),
     _vote("Anarchist Uprising", _per_minion(gain=False, amount=Counted(Which("minion", MINE, "you")))),
     named(
@@ -168,6 +168,7 @@ CARDS: Final[tuple[Named, ...]] = (
                 ),
             ),
         ),
+        sentences="64556c",
     ),
     named(
         "Cold War",
@@ -260,6 +261,7 @@ CARDS: Final[tuple[Named, ...]] = (
             "Political Action",
             standing=(Standing("votes", 1, Which("vampire", clans=("Pander",), words=("non-titled",)), alone=True),),
         ),
+        sentences="7beebb",
     ),
     named(
         "Mark of the Damned",
@@ -275,7 +277,7 @@ CARDS: Final[tuple[Named, ...]] = (
                 Standing("cards not replaced", 1, whose="remembered", conditions=(PhaseIs("minion"),)),
             ),
         ),
-        sentences=2,
+        sentences="e2f049 55e50d",
     ),
     named(
         "Might of the Camarilla",
@@ -317,6 +319,7 @@ CARDS: Final[tuple[Named, ...]] = (
             "Political Action",
             words=(If((HasEdge(),), (BurnEdge(), LoseTitle(), BurnPool(2, "controller"))),),
         ),
+        sentences="ff2182",
     ),
     _vote(
         "Political Stranglehold",
@@ -366,6 +369,7 @@ CARDS: Final[tuple[Named, ...]] = (
             words=(RememberMethuselahs(),),
             standing=(Standing("master phase actions", 1, whose="remembered", alone=True),),
         ),
+        sentences="676644",
     ),
     named(
         "Secret Must Be Kept, The",
@@ -396,7 +400,7 @@ CARDS: Final[tuple[Named, ...]] = (
                 Upon("prey ousted", (GainPool(3), Burn()), turn="yours"),
             ),
         ),
-        sentences=2,
+        sentences="e3d202 af7f9b",
     ),
     completed(
         "Year of Fortune",
@@ -406,6 +410,6 @@ CARDS: Final[tuple[Named, ...]] = (
             words=(RememberMethuselahs(),),
             standing=(Standing("hand size", 1, whose="remembered"),),
         ),
-        sentences=2,
+        sentences="632dff 5416aa",
     ),
 )

@@ -57,6 +57,7 @@ CARDS: Final[tuple[Named, ...]] = (
                 ),
             ),
         ),
+        sentences="f65dc3",
     ),
     mended(
         "Feral Hound",
@@ -95,7 +96,7 @@ CARDS: Final[tuple[Named, ...]] = (
                 ),
             ),
         ),
-        sentences=2,
+        sentences="9991b1 fa7afd",
     ),
     completed(
         "Giuseppe, Gravedigger",
@@ -103,6 +104,7 @@ CARDS: Final[tuple[Named, ...]] = (
             "Retainer",
             standing=(Standing("stealth", 1, conditions=(Acting(), ActionRequires("nec")), in_action=True),),
         ),
+        sentences="08e2a1",
     ),
     completed(
         "Malajit Chandramouli",
@@ -123,7 +125,7 @@ CARDS: Final[tuple[Named, ...]] = (
                 Upon("after resolution", (Mark(_HELPED, "this", ""),), torpid=True),
             ),
         ),
-        sentences=2,
+        sentences="942755 6d88c1",
     ),
     completed(
         "Marijava Ghoul",
@@ -131,6 +133,7 @@ CARDS: Final[tuple[Named, ...]] = (
             "Retainer",
             standing=(Standing("stealth", 1, conditions=(Acting(), ActionRequires("pre")), in_action=True),),
         ),
+        sentences="f457a8",
     ),
     mended("Owl Companion", replace(_OPEN, level="ani"), replace(_OPEN, level="ANI")),
     mended(
@@ -142,6 +145,7 @@ CARDS: Final[tuple[Named, ...]] = (
         Reading(
             "Retainer", usable=(Usable("prevent 1 damage", ("prevention",), (Prevent(),), by="bearer", once="combat"),)
         ),
+        sentences="a257ff",
     ),
     completed(
         "Robert Carter",
@@ -164,6 +168,7 @@ CARDS: Final[tuple[Named, ...]] = (
                 ),
             ),
         ),
+        sentences="f33419",
     ),
     completed(
         "Shaman",
@@ -179,5 +184,6 @@ CARDS: Final[tuple[Named, ...]] = (
                 ),
             ),
         ),
+        sentences="8b2154",
     ),
 )

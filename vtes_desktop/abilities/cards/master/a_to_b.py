@@ -158,6 +158,7 @@ CARDS: Final[tuple[Named, ...]] = (
     completed(
         "Aching Beauty",
         Reading("Master", upon=(Upon("as blocked", (By("blocker", (BurnPool(),)),), (Acting(),)),)),
+        sentences="c99060",
     ),
     part(
         "Alamut",
@@ -168,7 +169,7 @@ CARDS: Final[tuple[Named, ...]] = (
             (Choose(YOUR_READY_VAMPIRE), ChooseNumber(1, CountersOn(), what="counters")),
             (ActionIs(("political",)),),
         ),
-        sentences=2,
+        sentences="f45b57|2578a3 5fcaf1",
         upon=(
             Upon(
                 "successful bleed",
@@ -232,6 +233,7 @@ CARDS: Final[tuple[Named, ...]] = (
             "Master",
             standing=(Standing("bleed", 1), Standing("votes", 1, conditions=(CalledByThis(),))),
         ),
+        sentences="bc8054",
     ),
     named(
         "Angel of Berlin",
@@ -283,6 +285,7 @@ CARDS: Final[tuple[Named, ...]] = (
                 ),
             ),
         ),
+        sentences="748f04",
     ),
     named(
         "Archon Investigation",
@@ -329,6 +332,7 @@ CARDS: Final[tuple[Named, ...]] = (
                 once=True,
             ),
         ),
+        sentences="35e825",
     ),
     part(
         "Bleeding the Vine",
@@ -339,7 +343,7 @@ CARDS: Final[tuple[Named, ...]] = (
             conditions=(Played(Which("master"), "others", out_of_turn=False),),
             locks=True,
         ),
-        sentences=3,
+        sentences="c7d83b 27919a 20b1a4",
         upon=(
             Upon(
                 "unlock phase",
@@ -421,7 +425,7 @@ CARDS: Final[tuple[Named, ...]] = (
                 for currency in ("pool", "blood")
             ),
         ),
-        sentences=2,
+        sentences="4e52cc e2fff1",
     ),
     completed(
         "Brujah Debate",
@@ -458,7 +462,7 @@ CARDS: Final[tuple[Named, ...]] = (
                 ),
             ),
         ),
-        sentences=2,
+        sentences="4cc019 159f40",
     ),
     named(
         "Burial Site Hunting Ground",

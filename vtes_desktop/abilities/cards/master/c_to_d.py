@@ -175,6 +175,7 @@ CARDS: Final[tuple[Named, ...]] = (
                 Is("acting", Which("vampire", whose="you", words=("camarilla",))),
             ),
         ),
+        sentences="d5d49c",
     ),
     completed(
         "Capitalist",
@@ -189,6 +190,7 @@ CARDS: Final[tuple[Named, ...]] = (
                 ),
             ),
         ),
+        sentences="36f052",
     ),
     named(
         "Carfax Abbey",
@@ -232,10 +234,12 @@ CARDS: Final[tuple[Named, ...]] = (
                 ),
             ),
         ),
+        sentences="8d69b0",
     ),
     completed(
         "Centralized Background Check",
         Reading("Master", prices=(Price(1, types=("Equipment",), payer="any", called="weapon"),)),
+        sentences="2857e0",
     ),
     part(
         "Chanjelin Ward",
@@ -246,7 +250,7 @@ CARDS: Final[tuple[Named, ...]] = (
             conditions=TARGETED,
             by="bearer",
         ),
-        sentences=2,
+        sentences="4be8ad 64442d",
         standing=(
             Standing("action blood", 1, Which(whose="others"), conditions=(ActionTargets("minion", by_others=True),)),
         ),
@@ -291,6 +295,7 @@ CARDS: Final[tuple[Named, ...]] = (
             turn="yours",
             locks=True,
         ),
+        sentences="a97421",
     ),
     part(
         "Church of Vindicated Faith, The",
@@ -302,6 +307,7 @@ CARDS: Final[tuple[Named, ...]] = (
             (Is("acting", Which("imbued", ("ready", "torpor"))), Successful()),
             locks=True,
         ),
+        sentences="d1100b",
     ),
     named(
         "Club Illusion",
@@ -346,7 +352,7 @@ CARDS: Final[tuple[Named, ...]] = (
                 ),
             ),
         ),
-        sentences=3,
+        sentences="3ab462 1b536f de8e85",
     ),
     named(
         "Coven, The",
@@ -393,6 +399,7 @@ CARDS: Final[tuple[Named, ...]] = (
             conditions=(DirectedAtYou(), Successful()),
             locks=True,
         ),
+        sentences="1c35b4",
     ),
     named(
         "Dabbler",
@@ -441,6 +448,7 @@ CARDS: Final[tuple[Named, ...]] = (
             (ActionIs(("political",)),),
             locks=True,
         ),
+        sentences="948754",
     ),
     completed(
         "Depravity",
@@ -451,7 +459,7 @@ CARDS: Final[tuple[Named, ...]] = (
                 Standing("cannot recruit", 1),
             ),
         ),
-        sentences=2,
+        sentences="cc94f7 0a89e1",
     ),
     named("Direct Intervention", Reading("Master", words=(Cancel(),))),
     named(
@@ -485,10 +493,12 @@ CARDS: Final[tuple[Named, ...]] = (
             (Is("acting", Which("vampire", whose="you", clans=("Giovanni",))), BleedsWhom("prey")),
             once="action",
         ),
+        sentences="e8d41d",
     ),
     completed(
         "Dominion",
         Reading("Master", standing=(Standing("toll", 1, Which("vampire"), conditions=(Acting(),)),)),
+        sentences="a74fde",
     ),
     named(
         "Dreams of the Sphinx",
@@ -512,5 +522,6 @@ CARDS: Final[tuple[Named, ...]] = (
             (Burn("this"), AddBleed(-2)),
             conditions=(BleedsWhom("you"),),
         ),
+        sentences="3f8c95",
     ),
 )

@@ -159,7 +159,7 @@ CARDS: Final[tuple[Named, ...]] = (
             ),
             locks=True,
         ),
-        sentences=2,
+        sentences="2308ca 6b583d",
     ),
     named(
         "Eternals of Sirius, The",
@@ -192,6 +192,7 @@ CARDS: Final[tuple[Named, ...]] = (
             conditions=(PoolIs("you", most=2),),
             turn="yours",
         ),
+        sentences="ac1265",
     ),
     named(
         "Fame",
@@ -271,7 +272,7 @@ CARDS: Final[tuple[Named, ...]] = (
                 Upon("influence phase", (Burn(), BurnPool(Counted(Which(whose="prey")))), turn="yours"),
             ),
         ),
-        sentences=3,
+        sentences="98aa4b d7932a f31fa3",
     ),
     completed(
         "Galaric's Legacy",
@@ -284,7 +285,7 @@ CARDS: Final[tuple[Named, ...]] = (
                 for event in _LOOKED_AT
             ),
         ),
-        sentences=2,
+        sentences="cbe3cf cd663f",
     ),
     named(
         "Garibaldi-Meucci Museum",
@@ -376,6 +377,7 @@ CARDS: Final[tuple[Named, ...]] = (
             turn="yours",
             once="turn",
         ),
+        sentences="017c84",
     ),
     completed(
         "Guru",
@@ -383,6 +385,7 @@ CARDS: Final[tuple[Named, ...]] = (
             "Master",
             upon=(Upon("votes tallied", (AddBlood("minion"), MARK), (CalledByThis(), Passed(), ONCE), by="bearer"),),
         ),
+        sentences="29c096",
     ),
     named(
         "Haqim's Law: Judgment",
@@ -414,6 +417,7 @@ CARDS: Final[tuple[Named, ...]] = (
             conditions=(ActionIs(("bleed",)), Is("acting", Which("vampire", whose="you", clans=("Banu Haqim",)))),
             once="action",
         ),
+        sentences="899f1b|d129cf",
     ),
     named(
         "Haven Uncovered",
@@ -459,7 +463,7 @@ CARDS: Final[tuple[Named, ...]] = (
             conditions=(ActionIs(("hunt",)), Is("acting", Which("vampire", words=("anarch",)))),
             locks=True,
         ),
-        sentences=2,
+        sentences="ca2f64 8327a3",
     ),
     completed(
         "Houngan",
@@ -487,7 +491,7 @@ CARDS: Final[tuple[Named, ...]] = (
                 ),
             ),
         ),
-        sentences=2,
+        sentences="49229e 60ee19",
     ),
     completed(
         "Humanitas",
@@ -499,6 +503,6 @@ CARDS: Final[tuple[Named, ...]] = (
                 Standing("no diablerie", 1),
             ),
         ),
-        sentences=2,
+        sentences="142f74 003fff",
     ),
 )

@@ -86,7 +86,7 @@ CARDS: Final[tuple[Named, ...]] = (
             conditions=(Acting("acting", ("hunt",)), Is("acting", Which("vampire")), Successful()),
             locks=True,
         ),
-        sentences=2,
+        sentences="cf3196 9034ea",
     ),
     named("Information Highway", Reading("Master", words=(PutInPlay(),), standing=(Standing("transfers", 2),))),
     named(
@@ -149,6 +149,7 @@ CARDS: Final[tuple[Named, ...]] = (
             turn="yours",
             locks=True,
         ),
+        sentences="3307a8",
     ),
     part(
         "Kingston Penitentiary, Ontario",
@@ -161,6 +162,7 @@ CARDS: Final[tuple[Named, ...]] = (
             locks=True,
             by="active",
         ),
+        sentences="e2db0c",
     ),
     named(
         "KRCG News Radio",
@@ -193,6 +195,7 @@ CARDS: Final[tuple[Named, ...]] = (
             declares=(Choose(Which("vampire", IN_PLAY, least=7, entered=True, can_have=True)),),
             words=(PutOn(),),
         ),
+        sentences="fba54e",
     ),
     part(
         "Lilith's Blessing",
@@ -209,7 +212,7 @@ CARDS: Final[tuple[Named, ...]] = (
             turn="yours",
             locks=True,
         ),
-        sentences=2,
+        sentences="a20bf3 2ff6b3",
     ),
     named("Liquidation", Reading("Master", words=(BurnFromLibrary(7), GainPool(3)))),
     part(
@@ -228,9 +231,13 @@ CARDS: Final[tuple[Named, ...]] = (
             turn="yours",
             locks=True,
         ),
-        sentences=2,
+        sentences="e5c304 9edf14",
     ),
-    part("Marrakesh Codex, The", Usable("reorder the top of your library", ANY_TIME, (Rearrange(4),), locks=True)),
+    part(
+        "Marrakesh Codex, The",
+        Usable("reorder the top of your library", ANY_TIME, (Rearrange(4),), locks=True),
+        sentences="5cc195",
+    ),
     named(
         "Memories of Mortality",
         Reading(
@@ -267,7 +274,7 @@ CARDS: Final[tuple[Named, ...]] = (
                 Upon("discard phase", (TakeControl("this", "predator"),), turn="yours"),
             ),
         ),
-        sentences=2,
+        sentences="8d0fa8 64b241",
     ),
     named(
         "Minion Tap",
@@ -284,10 +291,12 @@ CARDS: Final[tuple[Named, ...]] = (
     part(
         "Mob Connections",
         Usable("press to continue combat", ("press",), (), conditions=(PressTo("continue"),), locks=True),
+        sentences="eb79ca",
     ),
     part(
         "Momentum's Edge",
         conditions=(VictoryPoints(),),
+        sentences="35455d",
     ),
     completed(
         "Monster",
@@ -316,6 +325,7 @@ CARDS: Final[tuple[Named, ...]] = (
                 ),
             ),
         ),
+        sentences="93b16e",
     ),
     completed(
         "Not to Be",
@@ -327,7 +337,7 @@ CARDS: Final[tuple[Named, ...]] = (
             ),
             upon=(Upon("end of phase", (Burn(),), (PhaseIs("discard"), YourTurn())),),
         ),
-        sentences=2,
+        sentences="1e3f3c 64edbf",
     ),
     named(
         "Out of the Frying Pan",

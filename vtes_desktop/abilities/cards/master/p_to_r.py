@@ -168,6 +168,7 @@ CARDS: Final[tuple[Named, ...]] = (
             (StealthNeeded(),),
             locks=True,
         ),
+        sentences="0fc211",
     ),
     named(
         "Parthenon, The",
@@ -213,10 +214,12 @@ CARDS: Final[tuple[Named, ...]] = (
             turn="yours",
             once="turn",
         ),
+        sentences="0fecac",
     ),
     part(
         "Police Department",
         Usable("press to end combat", ("press",), (), conditions=(PressTo("end"),), locks=True),
+        sentences="e88f3b",
     ),
     completed(
         "Powerbase: Barranquilla",
@@ -225,10 +228,12 @@ CARDS: Final[tuple[Named, ...]] = (
             declares=(Choose(Which("vampire", whose="you", words=("sabbat",))),),
             words=(AddBlood("this", CapacityOf()),),
         ),
+        sentences="c87e90",
     ),
     part(
         "Powerbase: Cape Verde",
         Usable("move 1 blood", ("master", "another's master"), (_to_or_from(_CAPE, YOUR_READY_VAMPIRE),), locks=True),
+        sentences="46faaf",
     ),
     part(
         "Powerbase: Chicago",
@@ -246,7 +251,7 @@ CARDS: Final[tuple[Named, ...]] = (
             turn="yours",
             once="turn",
         ),
-        sentences=2,
+        sentences="1fdf73 da422b",
         actions=(
             InPlayAction(
                 "move its blood to your pool",
@@ -274,7 +279,7 @@ CARDS: Final[tuple[Named, ...]] = (
             (AtLeast(CountersOn(), 1),),
             locks=True,
         ),
-        sentences=3,
+        sentences="406745 87037e 4408c3",
         actions=(
             InPlayAction(
                 "burn all its counters",
@@ -311,6 +316,7 @@ CARDS: Final[tuple[Named, ...]] = (
             turn="yours",
             locks=True,
         ),
+        sentences="f9874c",
     ),
     completed(
         "Priority Contract",
@@ -322,6 +328,7 @@ CARDS: Final[tuple[Named, ...]] = (
                 Upon("bearer gone", (GainPool(3),), about="this"),
             ),
         ),
+        sentences="eb4922",
     ),
     completed(
         "Protected Resources",
@@ -332,7 +339,7 @@ CARDS: Final[tuple[Named, ...]] = (
                 Upon("successful bleed", (Burn(),), (Is("it", Which(whose="you")),)),
             ),
         ),
-        sentences=2,
+        sentences="ccd719 4c4c11",
     ),
     named(
         "Rack, The",
@@ -376,6 +383,7 @@ CARDS: Final[tuple[Named, ...]] = (
                 ),
             ),
         ),
+        sentences="bbf465",
     ),
     named("Recruitment", Reading("Master", words=(Search(Which("vampire"), "crypt"),))),
     completed(
@@ -392,6 +400,7 @@ CARDS: Final[tuple[Named, ...]] = (
                 ),
             ),
         ),
+        sentences="0e0997",
     ),
     named(
         "Rogue",
@@ -443,5 +452,6 @@ CARDS: Final[tuple[Named, ...]] = (
             (InterceptNeeded(Which("vampire")),),
             locks=True,
         ),
+        sentences="53a9b5",
     ),
 )

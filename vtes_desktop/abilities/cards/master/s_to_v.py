@@ -108,6 +108,7 @@ CARDS: Final[tuple[Named, ...]] = (
             (Burn("this"), FailAction()),
             conditions=(*TARGETED, Not(IsUndirected()), IsReady()),
         ),
+        sentences="3521f0",
     ),
     named(
         "Secure Haven",
@@ -123,6 +124,7 @@ CARDS: Final[tuple[Named, ...]] = (
     part(
         "Sense Vibrations",
         Usable("1 vote", ("polling",), (GainVotes(1, "minion"),), conditions=(IsReady(),), by="bearer", locks=True),
+        sentences="389c4e",
     ),
     part(
         "Slaughterhouse, The",
@@ -132,8 +134,13 @@ CARDS: Final[tuple[Named, ...]] = (
             (ForEachMethuselah("prey", (BurnFromLibrary(2, as_many=True),)),),
             locks=True,
         ),
+        sentences="6261b4",
     ),
-    completed("Slave Auction", Reading("Master", words=(PutInPlay(), AddBlood("this", Methuselahs())))),
+    completed(
+        "Slave Auction",
+        Reading("Master", words=(PutInPlay(), AddBlood("this", Methuselahs()))),
+        sentences="b9d4e0",
+    ),
     named(
         "Smiling Jack, The Anarch",
         Reading(
@@ -205,7 +212,7 @@ CARDS: Final[tuple[Named, ...]] = (
                 ),
             ),
         ),
-        sentences=2,
+        sentences="ea9284 588172",
     ),
     part(
         "Specialization",
@@ -216,6 +223,7 @@ CARDS: Final[tuple[Named, ...]] = (
             turn="yours",
             locks=True,
         ),
+        sentences="6eb0dd",
     ),
     named(
         "Storage Annex",
@@ -237,6 +245,7 @@ CARDS: Final[tuple[Named, ...]] = (
             actions=(InPlayAction("call a referendum to burn it", (Burn(),), "political", 1, by=Which("vampire")),),
             upon=(Upon("before votes", (GainVotes(),), (ActionOfThis(),)),),
         ),
+        sentences="d855ad",
     ),
     named(
         "Tend the Flock",
@@ -279,6 +288,7 @@ CARDS: Final[tuple[Named, ...]] = (
             "Master",
             prices=tuple(Price(-1, currency, payer="you", called="location") for currency in ("pool", "blood")),
         ),
+        sentences="0d8f12",
     ),
     part(
         "Threestar Cab Company",
@@ -301,6 +311,7 @@ CARDS: Final[tuple[Named, ...]] = (
             turn="yours",
             locks=True,
         ),
+        sentences="5e0d76",
     ),
     named(
         "Toreador Grand Ball",
@@ -339,7 +350,7 @@ CARDS: Final[tuple[Named, ...]] = (
     completed(
         "Trophy: Hunting Ground",
         Reading("Master", upon=(Upon("unlock phase", (fed("minion", 2),), turn="yours", by="bearer"),)),
-        sentences=1,
+        sentences="21cb5f",
     ),
     completed(
         "Twilight Camp",
@@ -358,6 +369,7 @@ CARDS: Final[tuple[Named, ...]] = (
                 ),
             ),
         ),
+        sentences="9eb14f",
     ),
     named(
         "Vessel",
@@ -411,6 +423,6 @@ CARDS: Final[tuple[Named, ...]] = (
                 ),
             ),
         ),
-        sentences=2,
+        sentences="e4ccdd 0631d1",
     ),
 )

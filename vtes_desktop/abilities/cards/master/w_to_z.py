@@ -62,7 +62,7 @@ CARDS: Final[tuple[Named, ...]] = (
             (Burn("this"), MoveTo("ready")),
             (Choose(Which("vampire", ("torpor",), clans=("Nosferatu",))),),
         ),
-        sentences=2,
+        sentences="429045 e960c0",
     ),
     named("Wash", Reading("Master", words=(Cancel(), GainMasterAction("playing")))),
     part(
@@ -83,7 +83,7 @@ CARDS: Final[tuple[Named, ...]] = (
             turn="yours",
             locks=True,
         ),
-        sentences=2,
+        sentences="fc5e02 f2c822",
     ),
     part(
         "Waste Management Operation",
@@ -95,6 +95,7 @@ CARDS: Final[tuple[Named, ...]] = (
             turn="yours",
             locks=True,
         ),
+        sentences="647bb8",
     ),
     named(
         "Wider View",

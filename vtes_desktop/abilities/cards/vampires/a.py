@@ -27,7 +27,7 @@ from vtes_desktop.abilities.vocabulary.conditions.union import (
 )
 from vtes_desktop.abilities.vocabulary.effects.actions import AddBleed, AddIntercept, Redirect
 from vtes_desktop.abilities.vocabulary.effects.attempts import AttemptToBlock
-from vtes_desktop.abilities.vocabulary.effects.blood import AddBlood, BurnPool, GainPool, GiveBlood
+from vtes_desktop.abilities.vocabulary.effects.blood import AddBlood, BurnPool, GainPool
 from vtes_desktop.abilities.vocabulary.effects.bouts import LookAt
 from vtes_desktop.abilities.vocabulary.effects.cards import Burn, RemoveFromGame, Unlock
 from vtes_desktop.abilities.vocabulary.effects.choosing import Choose, ChooseMethuselah
@@ -83,6 +83,7 @@ CARDS: Final[tuple[Named, ...]] = (
                 ),
             ),
         ),
+        sentences="2be414",
     ),
     completed(
         "Al-Muntathir, God's Witness",
@@ -98,6 +99,7 @@ CARDS: Final[tuple[Named, ...]] = (
                 for event in ("enters play", "unlock phase", "after resolution", "end of phase")
             ),
         ),
+        sentences="8ba6a5",
     ),
     completed(
         "Alabástrom",
@@ -115,6 +117,7 @@ CARDS: Final[tuple[Named, ...]] = (
                 ),
             ),
         ),
+        sentences="0b97dd",
     ),
     completed(
         "Alexander Silverson",
@@ -122,6 +125,7 @@ CARDS: Final[tuple[Named, ...]] = (
             VAMPIRE,
             standing=(Standing("toll against", 1, Which("vampire"), conditions=(CalledByThis(),)),),
         ),
+        sentences="951dca",
     ),
     completed(
         "Alicia Barrows",
@@ -140,6 +144,7 @@ CARDS: Final[tuple[Named, ...]] = (
                 ),
             ),
         ),
+        sentences="cfd202",
     ),
     # Also after an action by which a vampire becomes Anarch, and in torpor (rulings).
     completed(
@@ -162,6 +167,7 @@ CARDS: Final[tuple[Named, ...]] = (
                 ),
             ),
         ),
+        sentences="81ad63",
     ),
     completed(
         "Alonso Petrodon",
@@ -180,6 +186,7 @@ CARDS: Final[tuple[Named, ...]] = (
                 ),
             ),
         ),
+        sentences="826051",
     ),
     # Also without a title, and in torpor (ruling).
     completed(
@@ -202,6 +209,7 @@ CARDS: Final[tuple[Named, ...]] = (
                 ),
             ),
         ),
+        sentences="0cac23",
     ),
     # Before a contest, if there is one (ruling).
     completed(
@@ -228,6 +236,7 @@ CARDS: Final[tuple[Named, ...]] = (
                 ),
             ),
         ),
+        sentences="45676a",
     ),
     completed(
         "Anastasz di Zagreb",
@@ -244,6 +253,7 @@ CARDS: Final[tuple[Named, ...]] = (
                 ),
             ),
         ),
+        sentences="bc155c",
     ),
     completed(
         "Anatole, Prophet of Gehenna",
@@ -260,6 +270,7 @@ CARDS: Final[tuple[Named, ...]] = (
                 ),
             ),
         ),
+        sentences="54053a",
     ),
     completed(
         "Andre LeRoux",
@@ -276,11 +287,12 @@ CARDS: Final[tuple[Named, ...]] = (
                 ),
             ),
         ),
+        sentences="987702",
     ),
-    completed("Angela Decker", Reading(VAMPIRE, upon=(Upon("burned", (BurnPool(2),), (InFight(),), "this"),))),
     completed(
-        "Angela Preston",
-        Reading(VAMPIRE, standing=(Standing("toll", 1, conditions=(Is("acting", Which("vampire", age="older")),)),)),
+        "Angela Decker",
+        Reading(VAMPIRE, upon=(Upon("burned", (BurnPool(2),), (InFight(),), "this"),)),
+        sentences="0e2cf0",
     ),
     # Once in an action where intercept is needed, but for more than is needed; all at once (rulings).
     completed(
@@ -298,6 +310,7 @@ CARDS: Final[tuple[Named, ...]] = (
                 ),
             ),
         ),
+        sentences="e4e651",
     ),
     completed(
         "Angelique",
@@ -314,6 +327,7 @@ CARDS: Final[tuple[Named, ...]] = (
                 ),
             ),
         ),
+        sentences="4df52b",
     ),
     # All Toreador, not just those in play as the action resolves (ruling).
     completed(
@@ -339,7 +353,7 @@ CARDS: Final[tuple[Named, ...]] = (
                 ),
             ),
         ),
-        sentences=2,
+        sentences="1ab6cf 1c0c51",
     ),
     completed(
         "Annazir",
@@ -354,6 +368,7 @@ CARDS: Final[tuple[Named, ...]] = (
                 ),
             ),
         ),
+        sentences="8eb250",
     ),
     # Only the rule of who may block is lifted; a decision not to block stands (ruling).
     completed(
@@ -374,8 +389,13 @@ CARDS: Final[tuple[Named, ...]] = (
                 ),
             ),
         ),
+        sentences="e83c2c",
     ),
-    completed("Anson", Reading("Vampire", standing=(Standing("master phase actions", 1, conditions=(READY,)),))),
+    completed(
+        "Anson",
+        Reading("Vampire", standing=(Standing("master phase actions", 1, conditions=(READY,)),)),
+        sentences="caaa64",
+    ),
     completed(
         "Antoinette DuChamp",
         Reading(
@@ -385,6 +405,7 @@ CARDS: Final[tuple[Named, ...]] = (
                 Price(1, "blood", types=("Combat",), disciplines=("cel",), strike=True),
             ),
         ),
+        sentences="9ee3ec",
     ),
     completed(
         "Antonio d'Erlette",
@@ -400,7 +421,7 @@ CARDS: Final[tuple[Named, ...]] = (
                 ),
             ),
         ),
-        sentences=2,
+        sentences="ea7de7 9db889",
     ),
     # The prey can use locations before they are burned, and those that come later stay (rulings).
     completed(
@@ -432,25 +453,6 @@ CARDS: Final[tuple[Named, ...]] = (
                 ),
             ),
         ),
-        sentences=2,
-    ),
-    completed(
-        "Ayo Igoli",
-        Reading(
-            VAMPIRE,
-            usable=(
-                Usable(
-                    "a discard phase action: move 2 blood to a Laibon in your uncontrolled region",
-                    ("discard",),
-                    (GiveBlood("minion", "target", 2),),
-                    (
-                        Spend("discard phase action"),
-                        Choose(Which("vampire", ("uncontrolled",), "you", words=("laibon",))),
-                    ),
-                    turn="yours",
-                    torpid=True,
-                ),
-            ),
-        ),
+        sentences="f11b4c d2beec",
     ),
 )

@@ -84,7 +84,7 @@ CARDS: Final[tuple[Named, ...]] = (
                 ),
             ),
         ),
-        sentences=2,
+        sentences="a2210f 3da32f",
     ),
     completed(
         "Bakr",
@@ -94,6 +94,7 @@ CARDS: Final[tuple[Named, ...]] = (
                 InPlayAction("enter combat", (), "enter combat", 1, by=OWN, against=Which(whose="others"), blood=1),
             ),
         ),
+        sentences="b40989",
     ),
     completed(
         "Baldesar Rossellini",
@@ -105,6 +106,7 @@ CARDS: Final[tuple[Named, ...]] = (
                 for types, location in ((("Equipment",), False), (("Master", "Action"), True))
             ),
         ),
+        sentences="2fbecf",
     ),
     # Also where the action was unblocked and came to nothing (ruling).
     completed(
@@ -124,6 +126,7 @@ CARDS: Final[tuple[Named, ...]] = (
                 ),
             ),
         ),
+        sentences="b5f8c9",
     ),
     completed(
         "Baroque",
@@ -139,6 +142,7 @@ CARDS: Final[tuple[Named, ...]] = (
                 ),
             ),
         ),
+        sentences="dfc71b",
     ),
     completed(
         "Benjamin Rose",
@@ -154,8 +158,13 @@ CARDS: Final[tuple[Named, ...]] = (
                 ),
             ),
         ),
+        sentences="09000a",
     ),
-    completed("Black Cat", Reading(VAMPIRE, prices=(Price(-1, "pool", types=("Equipment",)),))),
+    completed(
+        "Black Cat",
+        Reading(VAMPIRE, prices=(Price(-1, "pool", types=("Equipment",)),)),
+        sentences="62476d",
+    ),
     # “Once each turn” is once in each player's turn (ruling); it does not ask for being ready.
     completed(
         "Blackhorse Tanner",
@@ -170,6 +179,7 @@ CARDS: Final[tuple[Named, ...]] = (
                 ),
             ),
         ),
+        sentences="53aa9a",
     ),
     completed(
         "Bruce de Guy",
@@ -196,5 +206,6 @@ CARDS: Final[tuple[Named, ...]] = (
             ),
             upon=(Upon("after resolution", (Mark(BARRED, "this", ""),), (Acting(),), torpid=True),),
         ),
+        sentences="1dad8e",
     ),
 )

@@ -40,7 +40,7 @@ CARDS: Final[tuple[Named, ...]] = (
                 ),
             ),
         ),
-        sentences=2,
+        sentences="0377cb 78f54c",
     ),
     completed(
         "Calebros, The Martyr",
@@ -57,11 +57,13 @@ CARDS: Final[tuple[Named, ...]] = (
                 ),
             ),
         ),
+        sentences="77d9fc",
     ),
     # Who controlled him gets the transfers (ruling).
     completed(
         "Capuchin, The",
         Reading("Vampire", upon=(Upon("burned", (ToUncontrolled("this"), GainTransfers(3, next=True)), about="this"),)),
+        sentences="b1cadc",
     ),
     completed(
         "Carna, The Princess Witch",
@@ -80,15 +82,18 @@ CARDS: Final[tuple[Named, ...]] = (
             ),
         ),
         group=3,
+        sentences="0e4ba0",
     ),
     # Damage of allies and retainers is not inflicted at all, outside of combat neither (ruling).
     completed(
         "Carolina Vález",
         Reading(VAMPIRE, standing=(Standing("no damage", 1, conditions=(InflictedBy(Which("ally|retainer")),)),)),
+        sentences="0c1fcd",
     ),
     completed(
         "Casino Reeds",
         Reading(VAMPIRE, standing=(Standing("strike damage", 1, conditions=(StrikeWith(ranged=True),)),)),
+        sentences="f0f540",
     ),
     completed(
         "Céleste Lamontagne",
@@ -105,6 +110,7 @@ CARDS: Final[tuple[Named, ...]] = (
                 ),
             ),
         ),
+        sentences="f5d3a0",
     ),
     completed(
         "Céleste, The Voice of a Secret",
@@ -119,6 +125,7 @@ CARDS: Final[tuple[Named, ...]] = (
                 ),
             ),
         ),
+        sentences="f55a3e",
     ),
     completed(
         "Cock Robin",
@@ -133,6 +140,7 @@ CARDS: Final[tuple[Named, ...]] = (
                 ),
             ),
         ),
+        sentences="6d5961",
     ),
     # A card of several types is of the one that it is played as: who is not acting reacts (rulings).
     completed(
@@ -150,5 +158,6 @@ CARDS: Final[tuple[Named, ...]] = (
                 ),
             ),
         ),
+        sentences="d675f6",
     ),
 )

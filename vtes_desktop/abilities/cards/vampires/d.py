@@ -69,6 +69,7 @@ CARDS: Final[tuple[Named, ...]] = (
                 ),
             ),
         ),
+        sentences="08b93b",
     ),
     completed(
         "Diana Iadanza",
@@ -85,6 +86,7 @@ CARDS: Final[tuple[Named, ...]] = (
                 ),
             ),
         ),
+        sentences="436f56",
     ),
     completed(
         "Dmitra Ilyanova",
@@ -101,6 +103,7 @@ CARDS: Final[tuple[Named, ...]] = (
                 ),
             ),
         ),
+        sentences="d22bbf",
     ),
     completed(
         "Dónal O'Connor",
@@ -109,7 +112,12 @@ CARDS: Final[tuple[Named, ...]] = (
             upon=(Upon("as blocked", (BurnBlood("blocker"),), (Acting(), Is("blocker", Which("vampire")))),),
         ),
         group=2,
+        sentences="810b08",
     ),
     # What an effect of a card has one burn is not its cost (ruling).
-    completed("Dragos", Reading(VAMPIRE, prices=(Price(-100, "blood", types=("Combat",)),))),
+    completed(
+        "Dragos",
+        Reading(VAMPIRE, prices=(Price(-100, "blood", types=("Combat",)),)),
+        sentences="fb05d1",
+    ),
 )

@@ -48,7 +48,7 @@ CARDS: Final[tuple[Named, ...]] = (
                 ),
             ),
         ),
-        sentences=2,
+        sentences="2472e1 ae907e",
     ),
     completed(
         "Edward Vignes",
@@ -64,6 +64,7 @@ CARDS: Final[tuple[Named, ...]] = (
                 ),
             ),
         ),
+        sentences="e14b06",
     ),
     completed(
         "Egothha",
@@ -83,6 +84,7 @@ CARDS: Final[tuple[Named, ...]] = (
                 ),
             ),
         ),
+        sentences="9997bb",
     ),
     # Once in a referendum, locked or in torpor too (rulings).
     completed(
@@ -102,7 +104,7 @@ CARDS: Final[tuple[Named, ...]] = (
                 ),
             ),
         ),
-        sentences=2,
+        sentences="84b4fb 65e94f",
     ),
     completed(
         "Enkidu, The Noah",
@@ -116,6 +118,7 @@ CARDS: Final[tuple[Named, ...]] = (
                 ),
             ),
         ),
+        sentences="a6b48d",
     ),
     completed(
         "Erlik",
@@ -135,6 +138,7 @@ CARDS: Final[tuple[Named, ...]] = (
                 ),
             ),
         ),
+        sentences="fc0844",
     ),
     # Undirected where one controls it oneself (ruling).
     completed(
@@ -157,6 +161,7 @@ CARDS: Final[tuple[Named, ...]] = (
                 ),
             ),
         ),
+        sentences="fd51f1",
     ),
     # It is not left, even where the action has unlocked him already (ruling).
     completed(
@@ -172,5 +177,6 @@ CARDS: Final[tuple[Named, ...]] = (
                 ),
             ),
         ),
+        sentences="2dc2d9",
     ),
 )

@@ -35,6 +35,7 @@ CARDS: Final[tuple[Named, ...]] = (
                 ),
             ),
         ),
+        sentences="68a195",
     ),
     completed(
         "Falhu Shibaba",
@@ -50,6 +51,7 @@ CARDS: Final[tuple[Named, ...]] = (
                 ),
             ),
         ),
+        sentences="170b45",
     ),
     completed(
         "Feo Ramos",
@@ -74,6 +76,7 @@ CARDS: Final[tuple[Named, ...]] = (
                 ),
             ),
         ),
+        sentences="621938",
     ),
     completed(
         "Franciscus",
@@ -81,5 +84,6 @@ CARDS: Final[tuple[Named, ...]] = (
             VAMPIRE,
             upon=(Upon("takes damage", (Burn("this"),), (AtLeast(TakenInCombat("this"), 4),), "this", torpid=True),),
         ),
+        sentences="5dddec",
     ),
 )

@@ -46,7 +46,7 @@ CARDS: Final[tuple[Named, ...]] = (
                 ),
             ),
         ),
-        sentences=2,
+        sentences="8a08c3 c3928c",
     ),
     # As often as it can be paid (ruling).
     completed(
@@ -68,6 +68,7 @@ CARDS: Final[tuple[Named, ...]] = (
                 ),
             ),
         ),
+        sentences="7af31b",
     ),
     completed(
         "Gnaeus Aemilius Augustinus",
@@ -86,9 +87,14 @@ CARDS: Final[tuple[Named, ...]] = (
                 ),
             ),
         ),
+        sentences="d456b6",
     ),
     # Without his title he still has one (ruling).
-    completed("Gratiano", Reading("Vampire", standing=(Standing("ballots", 1),))),
+    completed(
+        "Gratiano",
+        Reading("Vampire", standing=(Standing("ballots", 1),)),
+        sentences="d9923d",
+    ),
     completed(
         "Greta Kircher",
         Reading(
@@ -110,6 +116,7 @@ CARDS: Final[tuple[Named, ...]] = (
                 ),
             ),
         ),
+        sentences="4199de",
     ),
     completed(
         "Gustav Mallenhous",
@@ -124,5 +131,6 @@ CARDS: Final[tuple[Named, ...]] = (
                 ),
             ),
         ),
+        sentences="f241d7",
     ),
 )

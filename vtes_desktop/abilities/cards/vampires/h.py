@@ -49,6 +49,7 @@ CARDS: Final[tuple[Named, ...]] = (
     completed(
         "Hartmut Stover",
         Reading(VAMPIRE, upon=(Upon("votes tallied", (VotersBurn("against"),), (CalledByThis(),)),)),
+        sentences="2cd138",
     ),
     completed(
         "Hecate",
@@ -62,6 +63,7 @@ CARDS: Final[tuple[Named, ...]] = (
                 ),
             ),
         ),
+        sentences="b5a405",
     ),
     # A card of several types must have been played as a combat card (ruling).
     completed(
@@ -78,5 +80,6 @@ CARDS: Final[tuple[Named, ...]] = (
                 ),
             ),
         ),
+        sentences="99302a",
     ),
 )

@@ -23,6 +23,7 @@ CARDS: Final[tuple[Named, ...]] = (
                 Upon("card played", (May((Draw(at_once=True),), "draw a card"),), (JustPlayed("minion", code="aus"),)),
             ),
         ),
+        sentences="7232ff",
     ),
     completed(
         "Iris Bennett",
@@ -36,6 +37,11 @@ CARDS: Final[tuple[Named, ...]] = (
                 ),
             ),
         ),
+        sentences="7c3294",
     ),
-    completed("Izhim abd Azrael", Reading(VAMPIRE, prices=cheaper(True))),
+    completed(
+        "Izhim abd Azrael",
+        Reading(VAMPIRE, prices=cheaper(True)),
+        sentences="e57f36",
+    ),
 )

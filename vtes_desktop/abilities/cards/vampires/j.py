@@ -36,7 +36,7 @@ CARDS: Final[tuple[Named, ...]] = (
                 ),
             ),
         ),
-        sentences=2,
+        sentences="3eed21 ff8fc6",
     ),
     completed(
         "Jazz Wentworth",
@@ -52,6 +52,7 @@ CARDS: Final[tuple[Named, ...]] = (
                 ),
             ),
         ),
+        sentences="8a0d94",
     ),
     completed(
         "Jesse Menks",
@@ -65,6 +66,7 @@ CARDS: Final[tuple[Named, ...]] = (
                 ),
             ),
         ),
+        sentences="e0113b",
     ),
     completed(
         'Joe "Boot" Hill',
@@ -88,6 +90,7 @@ CARDS: Final[tuple[Named, ...]] = (
                 ),
             ),
         ),
+        sentences="e360ec",
     ),
     completed(
         "John Paleologus",
@@ -105,6 +108,7 @@ CARDS: Final[tuple[Named, ...]] = (
                 ),
             ),
         ),
+        sentences="89a560",
     ),
     # As often as there are discard phase actions (ruling).
     completed(
@@ -122,6 +126,7 @@ CARDS: Final[tuple[Named, ...]] = (
                 ),
             ),
         ),
+        sentences="0b7490",
     ),
     completed(
         "Juliet Parr",
@@ -136,6 +141,7 @@ CARDS: Final[tuple[Named, ...]] = (
                 ),
             ),
         ),
+        sentences="5adbda",
     ),
     completed(
         "Justine, Elder of Dallas",
@@ -145,5 +151,6 @@ CARDS: Final[tuple[Named, ...]] = (
                 Upon("as blocked", (NoLock("minion"),), (Is("blocker", OWN), Is("acting", Which("vampire", most=3)))),
             ),
         ),
+        sentences="5eba57",
     ),
 )

@@ -41,6 +41,7 @@ CARDS: Final[tuple[Named, ...]] = (
                 ),
             ),
         ),
+        sentences="c8bc53",
     ),
     # She can be chosen, but stays unaffected (ruling).
     completed(
@@ -51,6 +52,7 @@ CARDS: Final[tuple[Named, ...]] = (
                 Standing("unaffected by gehenna", 1, conditions=(Is("this", Which("vampire", words=("prince",))),)),
             ),
         ),
+        sentences="625fd2",
     ),
     completed(
         "Karsh",
@@ -68,6 +70,7 @@ CARDS: Final[tuple[Named, ...]] = (
                 ),
             ),
         ),
+        sentences="7a10fe",
     ),
     completed(
         "Kasim Bayar",
@@ -84,6 +87,7 @@ CARDS: Final[tuple[Named, ...]] = (
                 ),
             ),
         ),
+        sentences="dd980f",
     ),
     completed(
         "Katherine Stoddard",
@@ -100,7 +104,7 @@ CARDS: Final[tuple[Named, ...]] = (
                 ),
             ),
         ),
-        sentences=2,
+        sentences="980fda 67f12f",
     ),
     completed(
         "Kazimir Savostin",
@@ -114,6 +118,7 @@ CARDS: Final[tuple[Named, ...]] = (
                 ),
             ),
         ),
+        sentences="1690b6",
     ),
     completed(
         "Keith Moody",
@@ -128,6 +133,7 @@ CARDS: Final[tuple[Named, ...]] = (
                 ),
             ),
         ),
+        sentences="0f4a39",
     ),
     completed(
         "Khalu",
@@ -145,6 +151,7 @@ CARDS: Final[tuple[Named, ...]] = (
                 ),
             ),
         ),
+        sentences="7c31df",
     ),
     # Who gains a corruption counter after casting against it abstains after all (ruling).
     completed(
@@ -156,6 +163,6 @@ CARDS: Final[tuple[Named, ...]] = (
                 Standing("no votes against", 1, Which("vampire", corrupted=True), conditions=(CalledByThis(),)),
             ),
         ),
-        sentences=2,
+        sentences="987d35 9003d6",
     ),
 )

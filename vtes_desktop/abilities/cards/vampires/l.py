@@ -66,6 +66,7 @@ CARDS: Final[tuple[Named, ...]] = (
                 ),
             ),
         ),
+        sentences="411092",
     ),
     # Nobody sees the card that is drawn for it (ruling).
     completed(
@@ -82,6 +83,7 @@ CARDS: Final[tuple[Named, ...]] = (
                 ),
             ),
         ),
+        sentences="041442",
     ),
     # She must choose, there is no default (ruling).
     completed(
@@ -109,6 +111,7 @@ CARDS: Final[tuple[Named, ...]] = (
                 ),
             ),
         ),
+        sentences="f3f57f",
     ),
     completed(
         "Leila Monroe",
@@ -124,6 +127,7 @@ CARDS: Final[tuple[Named, ...]] = (
                 ),
             ),
         ),
+        sentences="e1a06e",
     ),
     # “Once each turn” is once in each player's turn; the minion may attempt the action again (rulings).
     completed(
@@ -142,6 +146,7 @@ CARDS: Final[tuple[Named, ...]] = (
                 ),
             ),
         ),
+        sentences="4f1f9e",
     ),
     completed(
         "Lubomira Hradok",
@@ -156,6 +161,7 @@ CARDS: Final[tuple[Named, ...]] = (
                 ),
             ),
         ),
+        sentences="6ab5b5",
     ),
     completed(
         "Luc",
@@ -170,6 +176,7 @@ CARDS: Final[tuple[Named, ...]] = (
                 ),
             ),
         ),
+        sentences="70498f",
     ),
     completed(
         "Lucas Halton",
@@ -187,6 +194,7 @@ CARDS: Final[tuple[Named, ...]] = (
                 ),
             ),
         ),
+        sentences="639250",
     ),
     completed(
         "Lucian, the Perfect",
@@ -197,7 +205,7 @@ CARDS: Final[tuple[Named, ...]] = (
                 Standing("may not strike", 1, Which(on_fight=True)),
             ),
         ),
-        sentences=2,
+        sentences="a9c9c7 294a65",
     ),
     # In torpor too (ruling).
     completed(
@@ -219,6 +227,7 @@ CARDS: Final[tuple[Named, ...]] = (
                 ),
             ),
         ),
+        sentences="5bd068",
     ),
     # After the effects of the referendum (ruling).
     completed(
@@ -227,5 +236,6 @@ CARDS: Final[tuple[Named, ...]] = (
             "Vampire",
             upon=(Upon("after resolution", (BurnPool(1, "prey"),), (READY, ActionIs(("political",)), Passed())),),
         ),
+        sentences="acb7c4",
     ),
 )

@@ -104,6 +104,7 @@ CARDS: Final[tuple[Named, ...]] = (
                 ),
             ),
         ),
+        sentences="6bd492",
     ),
     completed(
         "Malabranca",
@@ -120,6 +121,7 @@ CARDS: Final[tuple[Named, ...]] = (
                 ),
             ),
         ),
+        sentences="a17ba3",
     ),
     completed(
         "Malgorzata",
@@ -139,6 +141,7 @@ CARDS: Final[tuple[Named, ...]] = (
                 ),
             ),
         ),
+        sentences="07154c",
     ),
     # Whoever dodges takes it too; a strike that ends the combat spares one (ruling).
     completed(
@@ -147,8 +150,13 @@ CARDS: Final[tuple[Named, ...]] = (
             VAMPIRE,
             upon=(Upon("before range", (EachRound(2, "opponent", ranged=False, until="round"),), (Fights(),)),),
         ),
+        sentences="be80ce",
     ),
-    completed("March Halcyon", Reading(VAMPIRE, standing=(Standing("not avenged", 1),))),
+    completed(
+        "March Halcyon",
+        Reading(VAMPIRE, standing=(Standing("not avenged", 1),)),
+        sentences="035016",
+    ),
     completed(
         "Marciana Giovanni, Investigator",
         Reading(
@@ -177,9 +185,14 @@ CARDS: Final[tuple[Named, ...]] = (
                 ),
             ),
         ),
+        sentences="95b6b6",
     ),
     # Locations that are equipment too (ruling).
-    completed("Marie Faucigny", Reading(VAMPIRE, prices=cheaper(False))),
+    completed(
+        "Marie Faucigny",
+        Reading(VAMPIRE, prices=cheaper(False)),
+        sentences="22d947",
+    ),
     # The damage comes after the combat, and not where another follows; from torpor as well (rulings).
     completed(
         "Mariel, Lady Thunder",
@@ -196,6 +209,7 @@ CARDS: Final[tuple[Named, ...]] = (
                 ),
             ),
         ),
+        sentences="3d1f9d",
     ),
     # Its Methuselah may give the intercept as often as it can be paid, locked or not (rulings).
     completed(
@@ -204,6 +218,7 @@ CARDS: Final[tuple[Named, ...]] = (
             "Vampire",
             actions=(InPlayAction("rearrange the top 5 cards of the library", (Rearrange(5),), stealth=1, by=OWN),),
         ),
+        sentences="7b8364",
     ),
     completed(
         "Martin Franckel",
@@ -228,6 +243,7 @@ CARDS: Final[tuple[Named, ...]] = (
                 ),
             ),
         ),
+        sentences="10c37e",
     ),
     completed(
         "Massassi",
@@ -241,6 +257,7 @@ CARDS: Final[tuple[Named, ...]] = (
                 ),
             ),
         ),
+        sentences="32640a",
     ),
     completed(
         "Matasuntha",
@@ -250,6 +267,7 @@ CARDS: Final[tuple[Named, ...]] = (
                 Upon(event, (May((GainPool(),), "gain 1 pool"),), about="opponent", torpid=True) for event in LEAVING
             ),
         ),
+        sentences="ec9c3a",
     ),
     completed(
         "Matthew",
@@ -257,6 +275,7 @@ CARDS: Final[tuple[Named, ...]] = (
             VAMPIRE,
             prices=(Price(-1, "pool", types=("Master",), payer="you", optional=True, conditions=IN_MASTER_PHASE),),
         ),
+        sentences="eb229f",
     ),
     # Once in a referendum, from torpor too (rulings).
     completed(
@@ -274,6 +293,7 @@ CARDS: Final[tuple[Named, ...]] = (
                 ),
             ),
         ),
+        sentences="4bb8b4",
     ),
     completed(
         "Midget",
@@ -289,6 +309,7 @@ CARDS: Final[tuple[Named, ...]] = (
                 ),
             ),
         ),
+        sentences="78c7c9",
     ),
     completed(
         "Mina Grotius",
@@ -303,6 +324,7 @@ CARDS: Final[tuple[Named, ...]] = (
                 ),
             ),
         ),
+        sentences="91748f",
     ),
     completed(
         "Mora, the Death Seer",
@@ -320,6 +342,7 @@ CARDS: Final[tuple[Named, ...]] = (
                 ),
             ),
         ),
+        sentences="9bed13",
     ),
     # Cards that give presses can be played (ruling).
     completed(
@@ -336,6 +359,7 @@ CARDS: Final[tuple[Named, ...]] = (
                 ),
             ),
         ),
+        sentences="c8fa4a",
     ),
     completed(
         "Murat",
@@ -351,6 +375,7 @@ CARDS: Final[tuple[Named, ...]] = (
                 ),
             ),
         ),
+        sentences="27ac4c|a4f65b",
     ),
     completed(
         "Muricia",
@@ -368,6 +393,7 @@ CARDS: Final[tuple[Named, ...]] = (
                 ),
             ),
         ),
+        sentences="8c0d2d",
     ),
     # Whoever uses it last has the final say (ruling).
     completed(
@@ -384,5 +410,6 @@ CARDS: Final[tuple[Named, ...]] = (
                 ),
             ),
         ),
+        sentences="6e6b92",
     ),
 )

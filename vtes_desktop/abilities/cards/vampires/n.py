@@ -99,6 +99,7 @@ CARDS: Final[tuple[Named, ...]] = (
                 ),
             ),
         ),
+        sentences="1638c1",
     ),
     # Nobody who abstains is made to vote; locked or in torpor too, once in a referendum (rulings).
     completed(
@@ -117,6 +118,7 @@ CARDS: Final[tuple[Named, ...]] = (
                 ),
             ),
         ),
+        sentences="fc2897",
     ),
     completed(
         "Nehemiah",
@@ -133,10 +135,15 @@ CARDS: Final[tuple[Named, ...]] = (
                 ),
             ),
         ),
+        sentences="b646df",
     ),
     # What is not paid for, as it was cancelled so, has not used it up; where it can't be paid otherwise it is used
     # (rulings).
-    completed("Nergal", Reading(VAMPIRE, prices=(Price(-1, "blood", optional=True),))),
+    completed(
+        "Nergal",
+        Reading(VAMPIRE, prices=(Price(-1, "blood", optional=True),)),
+        sentences="b784a5",
+    ),
     completed(
         "Nergal",
         Reading(
@@ -153,6 +160,7 @@ CARDS: Final[tuple[Named, ...]] = (
             ),
         ),
         advanced=True,
+        sentences="240854",
     ),
     completed(
         "New Blood",
@@ -168,7 +176,7 @@ CARDS: Final[tuple[Named, ...]] = (
                 ),
             ),
         ),
-        sentences=2,
+        sentences="209b65 11622e",
     ),
     completed(
         "Nicomedes",
@@ -186,6 +194,7 @@ CARDS: Final[tuple[Named, ...]] = (
                 ),
             ),
         ),
+        sentences="4a7b9d",
     ),
     completed(
         "Nkule Galadima",
@@ -194,7 +203,7 @@ CARDS: Final[tuple[Named, ...]] = (
             standing=(Standing("no votes", 1, Which("vampire", clans=("Lasombra",)), conditions=(CalledByThis(),)),),
             upon=(Upon("burns the Edge for a vote", (GainVotes(2),), (READY, ItsMethuselah("you"))),),
         ),
-        sentences=2,
+        sentences="f3253e e68a26",
     ),
     completed(
         "Nonu Dis",
@@ -221,5 +230,6 @@ CARDS: Final[tuple[Named, ...]] = (
                 ),
             ),
         ),
+        sentences="4b40e8|60d5a1",
     ),
 )

@@ -41,12 +41,13 @@ CARDS: Final[tuple[Named, ...]] = (
                 ),
             ),
         ),
-        sentences=2,
+        sentences="29043f 2561ca|d5e7d4",
     ),
     # There are no other multipliers that could be played on them as well.
     completed(
         "Orlando Oriundus",
         Reading(VAMPIRE, standing=(Standing("doubled votes", 1, Which("vampire", whose="you"), conditions=(READY,)),)),
+        sentences="bf4636",
     ),
     completed(
         "Owain Evans, The Wanderer",
@@ -65,5 +66,6 @@ CARDS: Final[tuple[Named, ...]] = (
                 ),
             ),
         ),
+        sentences="8b63b0",
     ),
 )

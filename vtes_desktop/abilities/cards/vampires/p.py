@@ -55,6 +55,7 @@ CARDS: Final[tuple[Named, ...]] = (
                 ),
             ),
         ),
+        sentences="23566f",
     ),
     completed(
         "Petra",
@@ -76,7 +77,7 @@ CARDS: Final[tuple[Named, ...]] = (
                 ),
             ),
         ),
-        sentences=2,
+        sentences="82bf55 cae804",
     ),
     completed(
         "Phaibun",
@@ -93,5 +94,6 @@ CARDS: Final[tuple[Named, ...]] = (
                 ),
             ),
         ),
+        sentences="87e442",
     ),
 )

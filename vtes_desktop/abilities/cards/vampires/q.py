@@ -30,5 +30,6 @@ CARDS: Final[tuple[Named, ...]] = (
                 ),
             ),
         ),
+        sentences="d05be0",
     ),
 )

@@ -54,6 +54,7 @@ CARDS: Final[tuple[Named, ...]] = (
             VAMPIRE,
             upon=(Upon("end of phase", (ShuffleDiscarded(),), (READY, PhaseIs("discard")), turn="yours"),),
         ),
+        sentences="1e3684",
     ),
     # Only what is not aggravated, even if it is treated as normal (ruling).
     completed(
@@ -73,9 +74,11 @@ CARDS: Final[tuple[Named, ...]] = (
                 ),
             ),
         ),
+        sentences="64067a",
     ),
     completed(
         "Reverend Blackwood",
         Reading(VAMPIRE, standing=(Standing("strike damage", 1, conditions=(StrikeWith(discipline="tha"),)),)),
+        sentences="fa0c5a|1a8abf",
     ),
 )

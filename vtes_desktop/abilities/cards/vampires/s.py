@@ -57,7 +57,7 @@ CARDS: Final[tuple[Named, ...]] = (
                 ),
             ),
         ),
-        sentences=2,
+        sentences="7dcc12 54d92b",
     ),
     completed(
         "Sascha Vykos, The Angel of Caine",
@@ -71,6 +71,7 @@ CARDS: Final[tuple[Named, ...]] = (
                 ),
             ),
         ),
+        sentences="f37e4f",
     ),
     completed(
         "Sascha Vykos, The Angel of Caine",
@@ -85,6 +86,7 @@ CARDS: Final[tuple[Named, ...]] = (
             ),
         ),
         advanced=True,
+        sentences="71c053",
     ),
     completed(
         "Saulot, The Wanderer",
@@ -119,7 +121,7 @@ CARDS: Final[tuple[Named, ...]] = (
                 ),
             ),
         ),
-        sentences=2,
+        sentences="5e918f 810879",
     ),
     completed(
         "Selena",
@@ -131,6 +133,7 @@ CARDS: Final[tuple[Named, ...]] = (
                 ),
             ),
         ),
+        sentences="b50346",
     ),
     completed(
         "Serenna the White",
@@ -148,6 +151,7 @@ CARDS: Final[tuple[Named, ...]] = (
                 ),
             ),
         ),
+        sentences="77263a",
     ),
     completed(
         "Shasa Abu Badr",
@@ -157,6 +161,7 @@ CARDS: Final[tuple[Named, ...]] = (
                 Standing("bleed", 1, conditions=(Acting(kinds=("bleed",)), ActionRequires("pre")), in_action=True),
             ),
         ),
+        sentences="646df6",
     ),
     # The damage is environmental (ruling).
     completed(
@@ -171,6 +176,7 @@ CARDS: Final[tuple[Named, ...]] = (
                 ),
             ),
         ),
+        sentences="321658",
     ),
     completed(
         "Solomon Batanea",
@@ -187,6 +193,7 @@ CARDS: Final[tuple[Named, ...]] = (
                 ),
             ),
         ),
+        sentences="2a8c92",
     ),
     # After the block attempts (ruling).
     completed(
@@ -208,10 +215,12 @@ CARDS: Final[tuple[Named, ...]] = (
                 ),
             ),
         ),
+        sentences="30e578",
     ),
     completed(
         "Stanislava",
         Reading(VAMPIRE, standing=(Standing("no abilities", 1, Which("retainer", on="opponent")),)),
+        sentences="58e4f1",
     ),
     completed(
         "Suhailah",
@@ -225,5 +234,6 @@ CARDS: Final[tuple[Named, ...]] = (
                 ),
             ),
         ),
+        sentences="0a7e03",
     ),
 )

@@ -42,6 +42,7 @@ CARDS: Final[tuple[Named, ...]] = (
                 ),
             ),
         ),
+        sentences="07f250",
     ),
     # Before the action resolves (ruling).
     completed(
@@ -58,6 +59,7 @@ CARDS: Final[tuple[Named, ...]] = (
                 ),
             ),
         ),
+        sentences="8e3659",
     ),
     completed(
         "Titus Camille",
@@ -72,6 +74,7 @@ CARDS: Final[tuple[Named, ...]] = (
                 ),
             ),
         ),
+        sentences="801c28",
     ),
     completed(
         "Tobias Smith",
@@ -90,10 +93,12 @@ CARDS: Final[tuple[Named, ...]] = (
                 ),
             ),
         ),
+        sentences="b62450",
     ),
     completed(
         "Troius",
         Reading(VAMPIRE, standing=(Standing("no votes against", 1, conditions=(BloodHuntHeld(),)),)),
+        sentences="85d07b",
     ),
     completed(
         "Tryphosa",
@@ -106,6 +111,7 @@ CARDS: Final[tuple[Named, ...]] = (
                 ),
             ),
         ),
+        sentences="7de6bf",
     ),
     completed(
         "Tupdog",
@@ -113,9 +119,11 @@ CARDS: Final[tuple[Named, ...]] = (
             "Vampire",
             upon=(Upon("end of phase", (Burn("this"), DrawCrypt()), (PhaseIs("minion"),), turn="yours", torpid=True),),
         ),
+        sentences="3d686b",
     ),
     completed(
         "Tyler McGill",
         Reading(VAMPIRE, upon=(Upon("burns the Edge for a vote", (GainVotes(1, "minion"),), torpid=True),)),
+        sentences="1cb4ea",
     ),
 )

@@ -29,7 +29,7 @@ CARDS: Final[tuple[Named, ...]] = (
                 ),
             ),
         ),
-        sentences=2,
+        sentences="7a3396 8f721c",
     ),
     # Not where there are not two cards to choose (ruling).
     completed(
@@ -47,5 +47,6 @@ CARDS: Final[tuple[Named, ...]] = (
                 ),
             ),
         ),
+        sentences="f4913f",
     ),
 )

@@ -25,6 +25,7 @@ CARDS: Final[tuple[Named, ...]] = (
             VAMPIRE,
             standing=(Standing("undirected only", 1, conditions=(Not(There(Which("vampire", name="Brunhilde"))),)),),
         ),
+        sentences="c497b5",
     ),
     completed(
         "Victor Donaldson",
@@ -39,6 +40,7 @@ CARDS: Final[tuple[Named, ...]] = (
                 ),
             ),
         ),
+        sentences="ebaa49",
     ),
     # Before a contest, if there is one (ruling).
     completed(
@@ -71,7 +73,7 @@ CARDS: Final[tuple[Named, ...]] = (
                 ),
             ),
         ),
-        sentences=2,
+        sentences="8439ed cba0d2",
     ),
     completed(
         "Victorine Lafourcade",
@@ -87,5 +89,6 @@ CARDS: Final[tuple[Named, ...]] = (
                 ),
             ),
         ),
+        sentences="446063",
     ),
 )

@@ -16,7 +16,9 @@ from vtes_desktop.abilities.vocabulary.effects.cards import Cancel
 
 CARDS: Final[tuple[Named, ...]] = (
     completed(
-        "Walker Grimes", Reading(VAMPIRE, prices=(Price(1, "pool", types=("Master",), payer="you", on_this=True),))
+        "Walker Grimes",
+        Reading(VAMPIRE, prices=(Price(1, "pool", types=("Master",), payer="you", on_this=True),)),
+        sentences="3a7568",
     ),
     # Pool is paid for in blood, with what changes the cost for the opponent; only while he fights (rulings).
     completed(
@@ -38,6 +40,6 @@ CARDS: Final[tuple[Named, ...]] = (
                 ),
             ),
         ),
-        sentences=2,
+        sentences="3d3127 11c1f4",
     ),
 )

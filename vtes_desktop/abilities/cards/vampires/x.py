@@ -17,5 +17,6 @@ CARDS: Final[tuple[Named, ...]] = (
             VAMPIRE,
             standing=(Standing("votes", Counted(Which("vampire", whose="you", words=("infernal",), unique=True))),),
         ),
+        sentences="d64532",
     ),
 )

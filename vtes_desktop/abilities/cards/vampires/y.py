@@ -20,5 +20,6 @@ CARDS: Final[tuple[Named, ...]] = (
                 Upon("card played", (May((Draw(at_once=True),), "draw a card"),), (JustPlayed("minion", code="mel"),)),
             ),
         ),
+        sentences="7a43d3",
     ),
 )

@@ -23,5 +23,6 @@ CARDS: Final[tuple[Named, ...]] = (
                 ),
             ),
         ),
+        sentences="cef756",
     ),
 )
