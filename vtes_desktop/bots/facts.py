@@ -1,0 +1,237 @@
+"""What playing or using a card comes to, as plain numbers: read of the vocabulary's words, never of card text.
+
+The same facts are open to any client that has the card list: an option names its card, level and minion.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from vtes_desktop.abilities.card_text import InPlayAction, Reading, Usable
+from vtes_desktop.abilities.vocabulary.effects import (
+    actions,
+    attempts,
+    blood,
+    cards,
+    choosing,
+    combat,
+    fixed,
+    flow,
+    masters,
+    strikes,
+    taking,
+    votes,
+)
+from vtes_desktop.abilities.vocabulary.effects.word import Word
+from vtes_desktop.rules.by_hand.fixed_effects import Does
+
+
+class Facts(Struct, frozen=True):
+    """What a card does, in sum; what is not known stays 0."""
+
+    stealth: int = 0
+    intercept: int = 0
+    bleed: int = 0
+    votes: int = 0
+    unlocks: bool = False
+    """Whether it unlocks the minion that plays it."""
+    wakes: bool = False
+    """Whether a locked minion may block and react by it."""
+    redirects: bool = False
+    cancels: bool = False
+    fails: bool = False
+    """Whether the action fails or a block attempt does."""
+    bars: bool = False
+    """Whether minions cannot block."""
+    blocks: bool = False
+    """Whether a block is attempted by it."""
+    dodges: bool = False
+    ends_combat: bool = False
+    strikes: bool = False
+    """Whether it is a strike."""
+    damage: int = 0
+    """Of a strike, with strength where that is added (then `strength` says so)."""
+    strength: bool = False
+    ranged: bool = False
+    aggravated: bool = False
+    steals: int = 0
+    first: bool = False
+    prevents: int = 0
+    maneuvers: bool = False
+    presses: bool = False
+    additional: int = 0
+    more_strength: int = 0
+    pool: int = 0
+    """Pool that its player gains, or loses."""
+    others_pool: int = 0
+    """Pool that others gain, or lose by it."""
+    own_blood: int = 0
+    """Blood that her minions gain, or lose."""
+    target: int = 0
+    """What it does to what is chosen: above 0 it helps, below it harms, by how much."""
+    cards: int = 0
+    """Cards that she draws."""
+    masters: int = 0
+    """Master phase actions."""
+    stays: bool = False
+    """Whether it stays in play."""
+    to_pool: bool = False
+    """Whether blood is moved from a vampire to her pool."""
+    known: bool = False
+    """Whether anything is known of it."""
+
+    @property
+    def is_strike(self) -> bool:
+        """Whether it is played as a strike."""
+        return self.strikes or self.dodges or self.ends_combat
+
+
+HELPING = ("target", "promised", "younger")
+_ENEMY = ("opponent", "acting")
+
+
+def _number(amount: object, otherwise: int = 1) -> int:
+    return amount if isinstance(amount, int) else otherwise
+
+
+def facts_of(reading: Reading | Usable | InPlayAction) -> Facts:
+    """What a way to play a card, a use of one in play, or an action by it does."""
+    words: Iterable[Word] = (*reading.declares, *reading.words)
+    found = _all(words, Facts())
+    if isinstance(reading, Reading):
+        stays = found.stays or bool(reading.standing or reading.usable or reading.actions or reading.upon)
+        found = replace(found, stays=stays, known=found.known or stays)
+    return found
+
+
+def _all(words: Iterable[Word], found: Facts) -> Facts:
+    for word in words:
+        found = _add(word, found)
+    return found
+
+
+def _of_fixed(does: Does, found: Facts) -> Facts:
+    strike = does.strike
+    found = replace(
+        found,
+        known=True,
+        stealth=found.stealth + does.stealth,
+        bleed=found.bleed + does.bleed,
+        intercept=found.intercept + does.intercept - does.their_intercept * 0,
+        votes=found.votes + does.votes,
+        unlocks=found.unlocks or does.unlocks,
+        wakes=found.wakes or does.wakes,
+        fails=found.fails or does.unblockable,
+        maneuvers=found.maneuvers or does.maneuver,
+        presses=found.presses or does.press,
+        additional=found.additional + does.additional,
+        prevents=found.prevents + does.prevent,
+        more_strength=found.more_strength + does.strength,
+        cancels=found.cancels or does.cancels,
+    )
+    return found if strike is None else _strike(found, strike.kind, strike.amount, strike)
+
+
+def _strike(found: Facts, kind: str, amount: object, blow: object) -> Facts:
+    if kind == "dodge":
+        return replace(found, known=True, dodges=True)
+    if kind == "combat ends":
+        return replace(found, known=True, ends_combat=True)
+    number = _number(amount, 2)
+    by_strength = kind in ("hand", "hand or melee weapon", "melee weapon") or bool(getattr(blow, "by_strength", False))
+    return replace(
+        found,
+        known=True,
+        strikes=True,
+        damage=number if kind != "steal blood" else 0,
+        steals=number if kind == "steal blood" else 0,
+        strength=by_strength,
+        ranged=bool(getattr(blow, "ranged", False)),
+        aggravated=bool(getattr(blow, "aggravated", False)),
+        first=bool(getattr(blow, "first", False)),
+    )
+
+
+def _add(word: Word, found: Facts) -> Facts:
+    match word:
+        case fixed.Fixed():
+            return _of_fixed(word.does, found)
+        case actions.AddStealth():
+            return replace(found, known=True, stealth=found.stealth + _number(word.amount))
+        case actions.AddIntercept():
+            return replace(found, known=True, intercept=found.intercept + _number(word.amount))
+        case actions.AddBleed():
+            return replace(found, known=True, bleed=found.bleed + _number(word.amount))
+        case actions.Redirect():
+            return replace(found, known=True, redirects=True)
+        case actions.FailAction() | attempts.FailAttempt():
+            return replace(found, known=True, fails=True)
+        case attempts.CannotBlock():
+            return replace(found, known=True, bars=True)
+        case attempts.AttemptToBlock():
+            return replace(found, known=True, blocks=True)
+        case votes.GainVotes():
+            return replace(found, known=True, votes=found.votes + _number(word.amount, 2))
+        case cards.Unlock(who="minion"):
+            return replace(found, known=True, unlocks=True)
+        case cards.Unlock():
+            return replace(found, known=True, target=found.target + 1)
+        case cards.Lock() | cards.ToTorpor() | cards.Burn() if word.who not in ("this", "minion"):
+            harm = {"Lock": 1, "ToTorpor": 4, "Burn": 4}[type(word).__name__]
+            return replace(found, known=True, target=found.target - harm)
+        case cards.Draw(whose="you"):
+            return replace(found, known=True, cards=found.cards + _number(word.amount))
+        case cards.PutInPlay() | cards.PutOn():
+            return replace(found, known=True, stays=True)
+        case blood.AddBlood():
+            amount = _number(word.amount, 2)
+            if word.who in ("minion", "this"):
+                return replace(found, known=True, own_blood=found.own_blood + amount)
+            return replace(found, known=True, target=found.target + amount)
+        case blood.BurnBlood():
+            amount = _number(word.amount)
+            if word.who in ("minion", "this"):
+                return replace(found, known=True, own_blood=found.own_blood - amount)
+            return replace(found, known=True, target=found.target - amount)
+        case blood.GainPool():
+            amount = _number(word.amount, 2)
+            if word.whose == "you":
+                return replace(found, known=True, pool=found.pool + amount)
+            return replace(found, known=True, others_pool=found.others_pool + amount)
+        case blood.BurnPool():
+            amount = _number(word.amount, 2)
+            if word.whose == "you":
+                return replace(found, known=True, pool=found.pool - amount)
+            return replace(found, known=True, others_pool=found.others_pool - amount)
+        case blood.MoveBlood():
+            return replace(found, known=True, to_pool=word.direction != "from pool")
+        case combat.Inflict():
+            return replace(found, known=True, target=found.target - _number(word.amount, 1))
+        case combat.Prevent():
+            return replace(found, known=True, prevents=found.prevents + _number(word.amount, 2))
+        case combat.GiveExtra():
+            return replace(found, known=True, maneuvers=True, presses=True)
+        case combat.EndCombat():
+            return replace(found, known=True, ends_combat=True)
+        case strikes.MakeStrike():
+            return _strike(found, word.blow.kind, word.blow.amount, word.blow)
+        case taking.Steal():
+            return replace(found, known=True, target=found.target - 4)
+        case masters.Cancel():
+            return replace(found, known=True, cancels=True)
+        case masters.GainMasterAction():
+            return replace(found, known=True, masters=found.masters + 1)
+        case choosing.Choose() | choosing.ChooseNumber() | choosing.ChooseMethuselah():
+            return found
+        case flow.If():
+            return _all(word.then, replace(found, known=True))
+        case flow.Either():
+            return _all(word.ways[0].words, found) if word.ways else found
+        case flow.May() | flow.Later() | flow.Grant() | flow.InCombat() | flow.StrikeDoes() | flow.WithEach():
+            return _all(word.words, replace(found, known=True))
+        case flow.ForEachMethuselah(whose="you") | flow.By():
+            return _all(word.words, found)
+    return found

@@ -1,0 +1,45 @@
+"""Which card of the hand goes: the one that could be played least (sec. 8, 1.6.1)."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from vtes_desktop.bots.reason import NOTHING, Verdict
+from vtes_desktop.bots.view import View
+from vtes_desktop.cards.model import Card
+from vtes_desktop.rules.choice import Option
+from vtes_desktop.table.table import Copy
+
+
+def discard(view: View, option: Option, *, must: bool) -> Verdict:
+    """A card to be discarded; without need only one that clogs."""
+    copy = view.copy(option.copy)
+    card = view.card(copy)
+    if option.kind not in ("discard", "stash") or card is None or copy is None:
+        return NOTHING
+    use = usefulness(view, copy, card)
+    limit = 0.0 if must else 0.42
+    return Verdict((1.0 if must else limit) - use, f"{card.display_name} can hardly be played")
+
+
+def usefulness(view: View, copy: Copy, card: Card) -> float:
+    """How well a card of the hand can be played: 0 for not at all."""
+    own = [*view.ready(view.seat), *(each for each in view.pile(view.seat, "uncontrolled") if each.card)]
+    kinds = Counter(each.types[0] for each in view.hand_cards())
+    use = 0.7
+    if not view.is_known(card):
+        use -= 0.35
+    if card.types[0] == "Master":
+        if view.lies(card.id) and view.unique(copy):
+            use -= 0.6
+        use -= 0.12 * max(0, kinds["Master"] - 2)
+    elif card.disciplines or card.clans:
+        able = [each for each in own if any(view.plays(each, card, mode) for mode in view.knowledge.modes(card))]
+        if not able:
+            use -= 0.6
+        elif not any(each.place.region == "ready" for each in able):
+            use -= 0.1
+    same = sum(each.id == card.id for each in view.hand_cards())
+    use -= 0.1 * max(0, same - 1)
+    use -= 0.07 * max(0, kinds[card.types[0]] - 3)
+    return use

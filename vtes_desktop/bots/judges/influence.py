@@ -1,0 +1,87 @@
+"""The influence and unlock phases: which vampire gets pool, and what is done for the Edge and contests (sec. 4, 7)."""
+
+from __future__ import annotations
+
+from vtes_desktop.bots.evaluate import minion_worth, own_pool_worth, threat
+from vtes_desktop.bots.reason import NEVER, NOTHING, Verdict
+from vtes_desktop.bots.view import View
+from vtes_desktop.rules.choice import Option
+from vtes_desktop.table.table import Copy
+
+
+def transfers(view: View, option: Option) -> Verdict:
+    """One vampire after the other is filled, as long as enough pool is left."""
+    match option.kind:
+        case "transfer":
+            copy = view.copy(option.copy)
+            if copy is None or copy is not best_to_fill(view):
+                return Verdict(-1.0)
+            spare = view.my_pool - 1 - least_pool(view)
+            short = missing(view, copy)
+            if short <= 0 or spare < 0:
+                return Verdict(-0.5, "pool is short")
+            return Verdict(1.0 + 0.1 * view.capacity(copy), f"{view.name(copy)} needs {short} more")
+        case "transfer back":
+            copy = view.copy(option.copy)
+            doomed = view.my_pool <= 3 and copy is not None and missing(view, copy) > 4
+            return Verdict(0.6, "pool is nearly gone") if doomed else Verdict(-1.0)
+        case "draw crypt":
+            waiting = [each for each in view.pile(view.seat, "uncontrolled") if each.card]
+            if waiting or view.my_pool <= least_pool(view) + 6:
+                return Verdict(-1.0)
+            return Verdict(0.5, "nobody is left to come out")
+    return NOTHING
+
+
+def missing(view: View, copy: Copy) -> int:
+    """How much blood an uncontrolled vampire lacks."""
+    return view.capacity_printed(copy) - copy.blood
+
+
+def least_pool(view: View) -> int:
+    """The pool that is kept: little with no minion out, more with each, and never less than what threatens."""
+    out = len(view.ready(view.seat))
+    weights = view.weights
+    if out == 0:
+        return 3
+    keep = weights.keep_pool * min(1.0, 0.45 + 0.3 * out) + weights.keep_more * max(0, out - 2)
+    coming = threat(view, view.predator, view.seat) * 0.8 + 1
+    return int(max(keep * (1 - 0.35 * view.late), min(coming, 12)))
+
+
+def best_to_fill(view: View) -> Copy | None:
+    """The vampire in the uncontrolled region that is worth most for the turns that it takes to fill."""
+    best, highest = None, -1.0
+    for copy in view.pile(view.seat, "uncontrolled"):
+        short = missing(view, copy) if copy.card else 0
+        if short <= 0:
+            continue
+        turns = -(-short // 4)
+        worth = view.capacity_printed(copy) + 1.5 + 0.8 * view.usable_cards(copy)
+        affordable = view.my_pool - short > 2
+        value = worth / (turns + 0.35) * (1 if affordable else 0.15) + 0.4 * copy.blood
+        if value > highest:
+            best, highest = copy, value
+    return best
+
+
+def unlock_phase(view: View, option: Option) -> Verdict:
+    """The Edge, contests, what is paid to unlock."""
+    copy = view.copy(option.copy)
+    match option.kind:
+        case "edge":
+            return Verdict(2.0, "the Edge gives a pool")
+        case "withdraw":
+            return NEVER
+        case "contest":
+            worth = minion_worth(view, copy) if copy is not None else 2.0
+            return Verdict(0.5 * worth + own_pool_worth(view, -max(1, option.amount)), "it is worth contesting")
+        case "yield":
+            return Verdict(0.0 if view.my_pool < 6 else -1.5)
+        case "end contest":
+            return Verdict(1.0)
+        case "infernal":
+            return Verdict(1.5 + own_pool_worth(view, -1), "it can act again")
+        case "conviction":
+            return Verdict(1.0, "a conviction is gained")
+    return NOTHING

@@ -1,0 +1,44 @@
+"""The master phase: what is played, for what there is to gain (sec. 5)."""
+
+from __future__ import annotations
+
+from vtes_desktop.bots.evaluate import own_pool_worth
+from vtes_desktop.bots.reason import NOTHING, Verdict
+from vtes_desktop.bots.view import View
+from vtes_desktop.rules import minions
+from vtes_desktop.rules.choice import Option
+
+
+def master(view: View, option: Option) -> Verdict:
+    """A master card to be played."""
+    if option.kind not in ("master", "event", "out of turn"):
+        return NOTHING
+    copy = view.copy(option.copy)
+    card = view.card(copy)
+    if card is None or copy is None:
+        return NOTHING
+    facts = view.facts(option)
+    cost = view.cost(card, "pool")
+    if cost >= view.my_pool:
+        return Verdict(-20.0, "it would cost all pool")
+    worth = own_pool_worth(view, -cost) if cost else 0.0
+    if minions.is_unique(view.game, copy) and view.lies(card.id):
+        return Verdict(-2.0, f"{card.display_name} is in play already")
+    if view.is_known(card):
+        worth += 1.2 if facts.stays else 0.6
+    else:
+        # What is done by hand it can't judge.
+        return Verdict(-0.5)
+    worth += facts.pool * 0.9 + 0.4 * facts.cards + 0.8 * facts.masters
+    if facts.others_pool < 0:
+        worth += 0.6 * -facts.others_pool
+    if facts.to_pool:
+        fat = max((each.blood for each in view.ready(view.seat)), default=0)
+        worth += own_pool_worth(view, min(4, max(0, fat - 3))) - 1.0
+        if fat < 4 or view.my_pool > 24:
+            return Verdict(-0.5, "no vampire has blood to spare")
+    if facts.target > 0 and not view.ready(view.seat) and not view.pile(view.seat, "uncontrolled"):
+        return Verdict(-1.0)
+    if card.types[0] == "Master" and view.needs_minion(card) and not view.ready(view.seat):
+        return Verdict(-1.0, "there is nobody for it")
+    return Verdict(worth, f"{card.display_name} is of use")

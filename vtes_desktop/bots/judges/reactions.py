@@ -1,0 +1,206 @@
+"""During an action: blocks, modifiers and reactions (sec. 6.2.2, 1.6.3)."""
+
+from __future__ import annotations
+
+from vtes_desktop.bots.evaluate import care_for, combat_value, minion_worth, pool_worth
+from vtes_desktop.bots.facts import Facts
+from vtes_desktop.bots.reason import NOTHING, Verdict
+from vtes_desktop.bots.view import View
+from vtes_desktop.rules.choice import Option
+from vtes_desktop.table.situation import Action
+
+
+def harm(view: View, action: Action) -> float:
+    """What it costs oneself that a running action of another succeeds."""
+    if action.kind == "bleed":
+        at = action.seats[0] if action.seats else view.table.prey(action.seat)
+        return -pool_worth(view, at, -action.bleed) if at == view.seat else -0.6 * pool_worth(view, at, -action.bleed)
+    dislike = -care_for(view, action.seat)
+    match action.kind:
+        case "hunt":
+            return 0.7 * dislike
+        case "political":
+            return 1.8 if action.seat in (view.predator, view.prey) else 1.0
+        case "equip" | "employ" | "recruit":
+            return 1.6 * dislike
+        case "leave torpor" | "rescue":
+            return 1.5 * dislike
+        case "diablerize":
+            victim = view.copy(action.targets[0]) if action.targets else None
+            return 5.0 if view.mine(victim) else 0.0
+        case "enter combat":
+            target = view.copy(action.targets[0]) if action.targets else None
+            actor = view.copy(action.minion)
+            if target is not None and actor is not None and view.mine(target):
+                return max(0.3, -combat_value(view, target, actor))
+            return 0.0
+    return (1.8 if view.is_at_me() else 0.7) * max(0.4, dislike)
+
+
+def block(view: View, option: Option, tried: frozenset[int]) -> Verdict:
+    """An attempt to block: harm kept off, against the combat that comes of it."""
+    action = view.table.action
+    minion = view.copy(option.copy)
+    actor = view.copy(action.minion) if action is not None else None
+    if option.kind != "block" or action is None or minion is None or actor is None:
+        return NOTHING
+    if minion.id in tried:
+        return Verdict(-1.0)
+    short = action.stealth - view.intercept(minion)
+    if short > view.hand_intercept(minion):
+        return Verdict(-0.5, "the stealth is too high")
+    sure = 0.85 if short <= 0 else 0.65
+    fight = combat_value(view, minion, actor)
+    score = view.weights.block * sure * harm(view, action) + sure * fight - 0.15 - (0.25 if short > 0 else 0)
+    return Verdict(score, f"the action costs me {harm(view, action):.1f}, the combat {fight:+.1f}")
+
+
+def play(view: View, option: Option, window: str) -> Verdict:
+    """A modifier or reaction, or a use of a card in play, in a window of an action."""
+    action = view.table.action
+    facts = view.facts(option)
+    if action is None:
+        return free_use(view, option)
+    card = view.card(view.copy(option.copy))
+    price = view.weights.card
+    if card is not None and option.kind == "play":
+        price += view.weights.blood * view.cost(card, "blood") + 1.2 * view.cost(card, "pool")
+    if not facts.known:
+        return Verdict(-0.4)
+    gain = (
+        _acting(view, action, facts, window)
+        if action.seat == view.seat
+        else _reacting(view, option, action, facts, window)
+    )
+    return Verdict(gain - price, _why(facts))
+
+
+def _why(facts: Facts) -> str:
+    if facts.redirects:
+        return "another is bled instead"
+    if facts.wakes:
+        return "it may react although it is locked"
+    if facts.stealth or facts.fails or facts.bars:
+        return "the block fails by it"
+    if facts.intercept:
+        return "the block succeeds by it"
+    return "it gains something now"
+
+
+def _success(view: View, action: Action) -> float:
+    """What an own action is worth if it succeeds."""
+    if action.kind == "bleed":
+        at = action.seats[0] if action.seats else view.prey
+        return pool_worth(view, at, -action.bleed) + 0.6
+    return 2.4 if action.kind == "political" else 1.8
+
+
+def _acting(view: View, action: Action, facts: Facts, window: str) -> float:
+    blocker = view.copy(action.blocker)
+    gain = 0.0
+    success = _success(view, action)
+    if (facts.stealth or facts.fails or facts.bars) and blocker is not None and window == "block attempt":
+        behind = action.intercept - action.stealth
+        if behind >= 0:
+            enough = facts.fails or action.stealth + facts.stealth + view.hand_stealth_left() > action.intercept
+            gain += success * (0.9 if facts.fails or facts.stealth > behind else 0.6) if enough else -0.5
+    elif facts.bars and window in ("as announced", "before block"):
+        seats = action.seats or (view.prey, view.predator)
+        gain += 0.3 * success if any(view.unlocked(seat) for seat in seats) else -0.5
+    if facts.bleed > 0 and action.kind == "bleed":
+        at = action.seats[0] if action.seats else view.prey
+        more = pool_worth(view, at, -action.bleed - facts.bleed) - pool_worth(view, at, -action.bleed)
+        gain += more if window in ("after blocks", "before resolution") else 0.35 * more
+    acting = view.copy(action.minion)
+    if facts.unlocks and acting is not None and acting.locked and window in ("after resolution", "after blocks"):
+        gain += 1.8
+    if facts.votes:
+        gain += 0.8
+    gain += 0.9 * facts.pool + view.weights.blood * facts.own_blood + 0.4 * facts.cards
+    if window == "after resolution" and facts.stays:
+        gain += 0.8
+    return gain
+
+
+def _reacting(view: View, option: Option, action: Action, facts: Facts, window: str) -> float:
+    at_stake = harm(view, action)
+    mine = action.seats and action.seats[0] == view.seat
+    gain = 0.0
+    if facts.redirects and action.kind == "bleed" and mine:
+        gain += at_stake + 0.5 * pool_worth(view, view.prey, -action.bleed)
+        if action.bleed < 2 and view.my_pool > 8:
+            gain -= 0.8
+    if facts.bleed < 0 and action.kind == "bleed" and mine:
+        kept = min(action.bleed, -facts.bleed)
+        gain += -pool_worth(view, view.seat, -kept)
+    if facts.fails and window != "block attempt":
+        gain += 0.8 * at_stake
+    blocker = view.copy(action.blocker)
+    if facts.intercept and blocker is not None and view.mine(blocker):
+        behind = action.stealth - action.intercept
+        if behind > 0:
+            enough = facts.intercept >= behind
+            gain += at_stake * (0.8 if enough else 0.35)
+    minion = view.copy(option.minion)
+    if (facts.wakes or facts.blocks or facts.unlocks) and minion is not None and not option.kind == "use":
+        gain += _wake(view, action, minion, at_stake) if minion.locked or facts.blocks else -0.3
+    gain += 0.9 * facts.pool + view.weights.blood * facts.own_blood + 0.4 * facts.cards
+    return gain
+
+
+def _wake(view: View, action: Action, minion: object, at_stake: float) -> float:
+    """What it is worth that a locked minion may react: there must be something to react with."""
+    copy = view.copy(getattr(minion, "id", 0))
+    actor = view.copy(action.minion)
+    if copy is None or actor is None:
+        return 0.0
+    ways = 0.0
+    if action.kind == "bleed" and action.seats and action.seats[0] == view.seat:
+        for card in view.hand_cards():
+            for mode in view.knowledge.modes(card):
+                each = view.knowledge.facts(card, mode.type, mode.level)
+                if mode.type == "Reaction" and view.plays(copy, card, mode) and (each.redirects or each.bleed < 0):
+                    ways = max(ways, 0.75 * at_stake)
+    short = action.stealth - view.intercept(copy)
+    if short <= view.hand_intercept(copy):
+        ways = max(ways, 0.6 * at_stake + 0.6 * min(0.5, combat_value(view, copy, actor)))
+    return ways
+
+
+def as_played(view: View, option: Option) -> Verdict:
+    """Cancelling a card as it is played: a dear one of prey or predator."""
+    facts = view.facts(option)
+    if not facts.cancels:
+        return Verdict(-0.4)
+    action = view.table.action
+    mine = action is not None and action.seat == view.seat
+    if action is None:
+        return Verdict(0.6 - view.weights.card if view.table.active in (view.prey, view.predator) else -0.4)
+    if mine:
+        # What is played against one's own action is worth as much as that.
+        return Verdict(0.6 * _success(view, action) - 0.9, "it is played against my action")
+    return Verdict(0.5 * harm(view, action) - 1.0, "it is played against me")
+
+
+def free_use(view: View, option: Option) -> Verdict:
+    """A use of a card in play, or an out-of-turn card, when no action is running."""
+    facts = view.facts(option)
+    copy = view.copy(option.copy)
+    card = view.card(copy)
+    if card is None or copy is None or option.kind == "use by hand":
+        return Verdict(-0.5)
+    if not facts.known:
+        return Verdict(-0.2)
+    worth = 0.9 * facts.pool + view.weights.blood * facts.own_blood + 0.45 * facts.cards + 0.8 * facts.masters
+    if facts.others_pool < 0:
+        worth += 0.6 * -facts.others_pool
+    if facts.target > 0:
+        worth += 0.5 * facts.target
+    elif facts.target < 0:
+        worth += 0.3 * -facts.target
+    if facts.to_pool:
+        bearer = view.copy(copy.place.on)
+        fat = bearer is not None and bearer.blood >= 4 and view.mine(bearer)
+        worth += 0.5 if fat and view.my_pool < 18 else -0.6
+    own = minion_worth(view, copy) if copy.place.region == "ready" and view.is_vampire(copy) else 0.0
+    return Verdict(worth - (0.05 if own else 0.1), f"{card.display_name} is of use")

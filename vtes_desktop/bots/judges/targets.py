@@ -1,0 +1,117 @@
+"""What an effect is done to, how much of it, and other questions that come with it (sec. 1.6.1)."""
+
+from __future__ import annotations
+
+from vtes_desktop.bots.evaluate import care_for, minion_worth, own_pool_worth, pool_worth, threat
+from vtes_desktop.bots.facts import Facts
+from vtes_desktop.bots.judges.influence import best_to_fill
+from vtes_desktop.bots.reason import NOTHING, Verdict
+from vtes_desktop.bots.view import View
+from vtes_desktop.rules.choice import Option
+from vtes_desktop.table.table import Copy
+
+
+def facts_about(view: View, about: int) -> Facts:
+    """What the card that asks does, at any of its levels."""
+    card = view.card(view.copy(about))
+    if card is None:
+        return Facts()
+    found = [view.knowledge.facts(card, mode.type, mode.level) for mode in view.knowledge.modes(card)]
+    return min(found, key=lambda each: (each.target, -each.pool), default=Facts())
+
+
+def target(view: View, option: Option, about: int) -> Verdict:
+    """A card to be chosen: one's best for what helps, the most dangerous of others for what harms."""
+    copy = view.copy(option.copy) or (view.copy(option.targets[0]) if option.targets else None)
+    if option.kind == "pass" or copy is None:
+        return NOTHING
+    facts = facts_about(view, about)
+    harmful = facts.target < 0
+    worth = minion_worth(view, copy) if copy.card else 0.5
+    if copy.place.region == "uncontrolled":
+        worth = 3.0 if copy is best_to_fill(view) else 1.0 if view.mine(copy) else -1.0
+        return Verdict(worth, f"{view.name(copy)} is nearest")
+    if harmful:
+        if view.mine(copy):
+            return Verdict(-worth)
+        return Verdict(-care_for(view, copy.controller) * (worth + 0.4 * (not copy.locked)), "it is the most dangerous")
+    if facts.to_pool:
+        return Verdict(0.4 * copy.blood if view.mine(copy) else -1.0, f"it has {copy.blood} blood")
+    if view.mine(copy):
+        room = view.capacity(copy) - copy.blood if view.is_vampire(copy) else 0
+        return Verdict(0.3 + 0.15 * worth + 0.1 * min(room, 3), "it is of most use there")
+    if facts.known and facts.target > 0:
+        return Verdict(-0.5)
+    return Verdict(0.2 + 0.1 * worth * -care_for(view, copy.controller))
+
+
+def methuselah(view: View, option: Option, about: int) -> Verdict:
+    """A Methuselah to be chosen, for harm as a rule."""
+    if option.seat < 0:
+        return NOTHING
+    if option.seat == view.seat:
+        return Verdict(0.1)
+    facts = facts_about(view, about)
+    sign = 1 if facts.others_pool > 0 or facts.target > 0 else -1
+    return Verdict(0.5 + sign * care_for(view, option.seat), f"{view.table.seats[option.seat].name} is my best target")
+
+
+def redirect(view: View, option: Option) -> Verdict:
+    """Who is bled instead of oneself: the prey if that can be."""
+    action = view.table.action
+    amount = action.bleed if action is not None else 1
+    if option.seat == view.seat:
+        return Verdict(-1.0)
+    return Verdict(0.5 + pool_worth(view, option.seat, -amount), "it hurts the right one")
+
+
+def blood(view: View, option: Option) -> Verdict:
+    """Blood moved between a vampire and the pool."""
+    copy = view.copy(option.copy)
+    if copy is None:
+        return NOTHING
+    if option.kind == "blood":
+        left = copy.blood - option.amount
+        short = max(0, 3 - left)
+        return Verdict(
+            own_pool_worth(view, option.amount) - view.weights.blood * option.amount - 0.7 * short * (view.my_pool > 5),
+            f"it leaves {left} blood",
+        )
+    want = view.my_pool > 15 and copy.blood + option.amount <= min(3, view.capacity(copy))
+    return Verdict((0.5 if want else -1.0) * option.amount)
+
+
+def number(view: View, option: Option, about: int) -> Verdict:
+    """A number to be chosen: much of what helps, nothing of what costs."""
+    facts = facts_about(view, about)
+    if "blood" in option.text and facts.to_pool:
+        return Verdict(own_pool_worth(view, option.amount) - 0.55 * option.amount)
+    if "pool" in option.text:
+        return Verdict(-0.6 * option.amount)
+    return Verdict(0.05 * option.amount)
+
+
+def way(view: View, option: Option) -> Verdict:
+    """One of several things that a card can do, by its words: what is gained before what is burned."""
+    text = option.text.lower()
+    score = 0.1
+    if "gain" in text or "add" in text or "move" in text:
+        score += 0.4
+    if "burn" in text:
+        score -= 0.5 if "pool" in text else 0.3
+    if "lock" in text.replace("unlock", ""):
+        score -= 0.1
+    return Verdict(score)
+
+
+def yes_or_no(view: View, option: Option, question: str) -> Verdict:
+    """A question of yes or no: what one may do by a card of one's own is done, unless it costs."""
+    words = question.lower()
+    costs = "burn" in words or "ante" in words or "discard" in words
+    return Verdict(0.2 if (option.kind == "yes") != costs else 0.0)
+
+
+def dangerous(view: View, copy: Copy) -> float:
+    """How much a minion of another threatens oneself."""
+    near = copy.controller == view.predator
+    return minion_worth(view, copy) + (view.bleed(copy) if near else 0) + 0.1 * threat(view, copy.controller, view.seat)

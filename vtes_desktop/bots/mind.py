@@ -1,0 +1,168 @@
+"""The mind of a computer Methuselah: each option of a choice goes to the judge of its part of the game, the best is
+taken. It remembers what it has tried, so that nothing is done without end.
+"""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+from collections.abc import Sequence
+from typing import Final, Literal
+
+from msgspec import Struct
+
+from vtes_desktop.bots.judges import actions, combat, discards, influence, masters, politics, reactions, targets
+from vtes_desktop.bots.reason import NOTHING, Verdict
+from vtes_desktop.bots.view import Knowledge, View
+from vtes_desktop.bots.weights import Character, weights_of
+from vtes_desktop.play.updates import Asked
+from vtes_desktop.rules.choice import Option
+from vtes_desktop.table.table import Table
+
+Level = Literal["newcomer", "regular", "expert"]
+LEVELS: Final = ("newcomer", "regular", "expert")
+NOISE: Final = {"newcomer": 1.6, "regular": 0.0, "expert": 0.0}
+"""How far a level errs in what an option is worth, in pool."""
+USES_A_TURN: Final = 2
+"""How often a use is repeated in one turn."""
+_ACTION_WINDOWS: Final = frozenset(
+    {"as announced", "before block", "block attempt", "as blocked", "after blocks", "before resolution",
+     "before combat", "after resolution", "terms", "before votes"}
+)  # fmt: skip
+_COMBAT_WINDOWS: Final = frozenset(
+    {"before range", "range", "before strikes", "strikes chosen", "after strikes", "additional strikes", "press",
+     "end of round", "end of combat", "going to torpor"}
+)  # fmt: skip
+_LEAVING: Final = frozenset({"pass", "done", "no block", "wait", "no", "keep", "no strike"})
+
+
+class Decision(Struct, frozen=True):
+    """What was picked, and why."""
+
+    option: int
+    """The index of the option."""
+    score: float
+    why: str
+
+
+class Mind:
+    """How a computer Methuselah of a level and character picks."""
+
+    def __init__(
+        self, knowledge: Knowledge, seat: int, level: Level = "regular", character: Character = "plain", seed: str = ""
+    ) -> None:
+        self.knowledge = knowledge
+        self.seat = seat
+        self.level = level
+        self.weights = weights_of(character)
+        self._random = random.Random(seed)
+        self._action: tuple[int, int, str] = (0, 0, "")
+        self._tried: set[int] = set()
+        self._used: Counter[str] = Counter()
+        self._turn = 0
+
+    def decide(self, table: Table, asked: Asked) -> Decision:
+        """The best of the options that are asked of this seat, by what its mirror shows."""
+        self._remember(table)
+        options = asked.options
+        if len(options) == 1:
+            return Decision(0, 0.0, "")
+        view = View(table, self.seat, self.knowledge, self.weights)
+        best, found, highest = 0, NOTHING, -1e9
+        noise = NOISE[self.level]
+        for place, option in enumerate(options):
+            verdict = self.judge(view, asked, option)
+            score = verdict.score + (self._random.gauss(0, noise) if noise else 0.0)
+            if score > highest + 1e-9:
+                best, found, highest = place, verdict, score
+        self._note(asked.kind, options, best)
+        return Decision(best, highest, found.why)
+
+    def _remember(self, table: Table) -> None:
+        if table.turn != self._turn:
+            self._turn = table.turn
+            self._used.clear()
+        action = table.action
+        now = (table.turn, action.minion, action.kind) if action is not None else (0, 0, "")
+        if now != self._action:
+            self._action = now
+            self._tried.clear()
+
+    def _note(self, kind: str, options: Sequence[Option], picked: int) -> None:
+        option = options[picked]
+        if kind == "block" and option.copy:
+            self._tried.add(option.copy)
+        if option.kind in ("use", "burn conviction", "transfer back", "move", "move blood"):
+            self._used[option.text] += 1
+
+    def judge(self, view: View, asked: Asked, option: Option) -> Verdict:
+        """What an option is worth."""
+        if option.kind == "agreed":
+            return Verdict(1.0)
+        if option.kind in ("use by hand", "adjust", "ask", "not agreed"):
+            return Verdict(-5.0)
+        if option.kind == "use" and self._used[option.text] >= USES_A_TURN:
+            return Verdict(-3.0, "it was used already")
+        if option.kind in _LEAVING and asked.kind not in ("minion phase", "strike"):
+            return NOTHING
+        return self._of_part(view, asked, option)
+
+    def _of_part(self, view: View, asked: Asked, option: Option) -> Verdict:
+        kind = asked.kind
+        if kind == "transfers":
+            return influence.transfers(view, option) if option.kind != "use" else reactions.free_use(view, option)
+        if kind == "unlock phase":
+            return influence.unlock_phase(view, option) if option.kind != "use" else reactions.free_use(view, option)
+        if kind == "minion phase":
+            if option.kind in _LEAVING:
+                return actions.passing(view)
+            return reactions.free_use(view, option) if option.kind == "use" else actions.action(view, option)
+        if kind == "master phase":
+            return masters.master(view, option) if option.kind != "use" else reactions.free_use(view, option)
+        if kind == "block":
+            return reactions.block(view, option, frozenset(self._tried))
+        if kind == "strike":
+            return combat.strike(view, option)
+        if kind == "prevention":
+            return combat.prevent(view, option)
+        if kind in _COMBAT_WINDOWS:
+            return combat.play(view, option, kind)
+        if kind == "as played":
+            return reactions.as_played(view, option)
+        if kind in _ACTION_WINDOWS:
+            return reactions.play(view, option, kind)
+        if kind == "polling":
+            return politics.poll(view, option)
+        if kind in ("blood hunt",):
+            return politics.call_blood_hunt(view, option, asked.about)
+        if kind in ("discard phase", "burn option"):
+            if option.kind == "event":
+                return masters.master(view, option)
+            return (
+                discards.discard(view, option, must=False) if option.kind != "use" else reactions.free_use(view, option)
+            )
+        return self._question(view, asked, option)
+
+    def _question(self, view: View, asked: Asked, option: Option) -> Verdict:
+        kind = asked.kind
+        if kind in ("discard down", "discard", "stash"):
+            return discards.discard(view, option, must=True)
+        if kind == "points":
+            return politics.points(view, option)
+        if kind in ("redirect",) or (kind == "bleed" and option.seat >= 0):
+            return targets.redirect(view, option)
+        if kind in ("methuselah", "directed at"):
+            return targets.methuselah(view, option, asked.about)
+        if kind in ("blood", "move"):
+            return targets.blood(view, option)
+        if kind in ("x", "amount", "number"):
+            return targets.number(view, option, asked.about)
+        if kind == "way":
+            return targets.way(view, option)
+        if option.kind in ("yes", "no"):
+            return targets.yes_or_no(view, option, asked.question)
+        if option.kind == "use":
+            return reactions.free_use(view, option)
+        if option.kind in ("play", "out of turn"):
+            return reactions.play(view, option, kind)
+        return targets.target(view, option, asked.about)

@@ -1,0 +1,370 @@
+"""What one seat sees of a table, as a player thinks of it: its minions and theirs, what they can do, who threatens whom.
+
+Everything is read off the seat's mirror by the rules' own functions; nothing else is known to a computer Methuselah.
+"""
+
+from __future__ import annotations
+
+from functools import cached_property
+
+from vtes_desktop.abilities.card_text import InPlayAction, Reading, Usable
+from vtes_desktop.abilities.engine.abilities import CompiledAbilities
+from vtes_desktop.abilities.texts import Texts
+from vtes_desktop.abilities.vocabulary.effects.fixed import Fixed
+from vtes_desktop.bots.facts import Facts, facts_of
+from vtes_desktop.bots.weights import Weights
+from vtes_desktop.cards.catalogue import Catalogue
+from vtes_desktop.cards.model import Card
+from vtes_desktop.rules import minions
+from vtes_desktop.rules.by_hand.fixed_effects import does
+from vtes_desktop.rules.choice import Option
+from vtes_desktop.rules.editions.edition import CURRENT, EDITIONS
+from vtes_desktop.rules.game import Game
+from vtes_desktop.rules.minion.action_text import ActionText, played
+from vtes_desktop.rules.playing.modes import Mode, modes
+from vtes_desktop.table.chance import Chance, Ids
+from vtes_desktop.table.doing import Doing
+from vtes_desktop.table.journal import Options
+from vtes_desktop.table.table import NOBODY, Copy, Table
+
+NOTHING_KNOWN = Facts()
+_SEED = "00" * 32
+
+
+class Knowledge:
+    """What is the same in every game: the cards, what they do, and how a player of some character weighs."""
+
+    def __init__(self, catalogue: Catalogue, texts: Texts) -> None:
+        self.catalogue = catalogue
+        self.texts = texts
+        self.abilities = CompiledAbilities(texts)
+        self._facts: dict[tuple[int, str, str], Facts] = {}
+        self._uses: dict[tuple[int, str], Facts] = {}
+
+    def modes(self, card: Card) -> tuple[Mode, ...]:
+        """The ways to play a card; none for one of the crypt."""
+        return modes(card) if card.kind == "library" else ()
+
+    def facts(self, card: Card, kind: str, level: str) -> Facts:
+        """What playing a card as a type at a level does."""
+        key = card.id, kind, level
+        found = self._facts.get(key)
+        if found is None:
+            found = self._facts[key] = self._find(card, kind, level)
+        return found
+
+    def _find(self, card: Card, kind: str, level: str) -> Facts:
+        mode = next((each for each in self.modes(card) if each.level == level and kind in ("", each.type)), None)
+        reading: Reading | None = self.texts.of(card).at(level, mode.type if mode else kind)
+        found = facts_of(reading) if reading is not None else NOTHING_KNOWN
+        if mode is None or found.known:
+            return found
+        fixed = does(card, mode)
+        return facts_of(Reading(mode.type, words=(Fixed(fixed),))) if not fixed.rest else found
+
+    def use(self, card: Card, level: str, text: str) -> Facts:
+        """What a card in play does by the use or action that an option names."""
+        key = card.id, text
+        found = self._uses.get(key)
+        if found is None:
+            named: list[Usable | InPlayAction] = [
+                each
+                for reading in self.texts.of(card).readings
+                for each in (*reading.usable, *reading.actions)
+                if each.text in text
+            ]
+            found = self._uses[key] = facts_of(named[0]) if named else NOTHING_KNOWN
+        return found
+
+    def action(self, card: Card, level: str) -> ActionText | None:
+        """What the referee reads of the action that a card is played for."""
+        for mode in self.modes(card):
+            if mode.level == level and mode.type in ("Action", "Political Action"):
+                return played(card, mode)
+        return None
+
+
+class View:
+    """A seat's mirror, read for one decision."""
+
+    def __init__(self, table: Table, seat: int, knowledge: Knowledge, weights: Weights) -> None:
+        self.table = table
+        self.seat = seat
+        self.knowledge = knowledge
+        self.weights = weights
+        edition = EDITIONS.get(table.edition, CURRENT)
+        doing = Doing(table, knowledge.catalogue, Options(), Chance(_SEED), Ids(_SEED, 1), seat)
+        self.game = Game(doing, edition, knowledge.abilities)
+        self._numbers: dict[tuple[int, str], int] = {}
+
+    # -- Methuselahs ------------------------------------------------------------------------------------------------
+
+    @cached_property
+    def prey(self) -> int:
+        """Whom one bleeds."""
+        return self.table.prey(self.seat)
+
+    @cached_property
+    def predator(self) -> int:
+        """By whom one is bled."""
+        return self.table.predator(self.seat)
+
+    def pool(self, seat: int) -> int:
+        """A Methuselah's pool."""
+        return self.table.seats[seat].pool
+
+    @property
+    def my_pool(self) -> int:
+        """One's own pool."""
+        return self.pool(self.seat)
+
+    @cached_property
+    def late(self) -> float:
+        """How far the game is on: 0 at first, 1 from round 20 on."""
+        return min(1.0, max(0.0, (self.table.round - 6) / 14))
+
+    # -- cards ------------------------------------------------------------------------------------------------------
+
+    def copy(self, number: int) -> Copy | None:
+        """A card that this seat can tell apart; None for another."""
+        return self.table.copies.get(number) if number else None
+
+    def card(self, copy: Copy | None) -> Card | None:
+        """The printed card, where its face is seen."""
+        return self.knowledge.catalogue.cards.get(copy.card) if copy is not None and copy.card else None
+
+    def name(self, copy: Copy | None) -> str:
+        """A card's name for a reason."""
+        card = self.card(copy)
+        return card.display_name if card is not None else "a card"
+
+    def hand(self) -> list[Copy]:
+        """The cards of one's own hand."""
+        return [self.table.copies[i] for i in self.table.pile(self.seat, "hand") if i in self.table.copies]
+
+    def pile(self, seat: int, region: str) -> list[Copy]:
+        """The cards of a region that can be told apart."""
+        return [self.table.copies[i] for i in self.table.pile(seat, region) if i in self.table.copies]
+
+    def ready(self, seat: int) -> list[Copy]:
+        """The ready minions of a Methuselah."""
+        found = self._ready.get(seat)
+        if found is None:
+            found = self._ready[seat] = list(minions.ready_minions(self.game, seat))
+        return found
+
+    @cached_property
+    def _ready(self) -> dict[int, list[Copy]]:
+        return {}
+
+    def unlocked(self, seat: int) -> list[Copy]:
+        """Those that are unlocked."""
+        return [copy for copy in self.ready(seat) if not copy.locked]
+
+    def torpid(self, seat: int) -> list[Copy]:
+        """The vampires of a Methuselah in torpor."""
+        return [copy for copy in self.pile(seat, "torpor") if copy.card]
+
+    def mine(self, copy: Copy | None) -> bool:
+        """Whether one controls a card oneself."""
+        return copy is not None and copy.controller == self.seat
+
+    # -- numbers ----------------------------------------------------------------------------------------------------
+
+    def _number(self, copy: Copy, name: str) -> int:
+        key = copy.id, name
+        found = self._numbers.get(key)
+        if found is None:
+            found = self._numbers[key] = self._count(copy, name)
+        return found
+
+    def _count(self, copy: Copy, name: str) -> int:
+        game = self.game
+        match name:
+            case "bleed":
+                return minions.bleed_amount(game, copy)
+            case "strength":
+                return minions.strength(game, copy)
+            case "capacity":
+                return minions.capacity(game, copy) if minions.is_vampire(game, copy) else max(1, copy.blood)
+            case "stealth":
+                return minions.stealth(game, copy)
+            case "intercept":
+                return minions.intercept(game, copy)
+            case "votes":
+                return minions.votes(game, copy)
+        raise ValueError(f"No number is called {name}.")
+
+    def bleed(self, copy: Copy) -> int:
+        """How much a minion bleeds for."""
+        return self._number(copy, "bleed")
+
+    def strength(self, copy: Copy) -> int:
+        """A minion's strength."""
+        return self._number(copy, "strength")
+
+    def capacity(self, copy: Copy) -> int:
+        """A vampire's capacity; of an ally its life."""
+        return self._number(copy, "capacity")
+
+    def stealth(self, copy: Copy) -> int:
+        """Stealth that a minion has from cards in play."""
+        return self._number(copy, "stealth")
+
+    def intercept(self, copy: Copy) -> int:
+        """Intercept that a minion has from cards in play."""
+        return self._number(copy, "intercept")
+
+    def votes(self, copy: Copy) -> int:
+        """The votes of a minion's title."""
+        return self._number(copy, "votes")
+
+    def is_vampire(self, copy: Copy) -> bool:
+        """Whether a card is a vampire."""
+        return minions.is_vampire(self.game, copy)
+
+    # -- what options are -------------------------------------------------------------------------------------------
+
+    def facts(self, option: Option) -> Facts:
+        """What an option to play or use a card does, as far as it is known."""
+        copy = self.copy(option.copy)
+        card = self.card(copy)
+        if card is None or copy is None:
+            return NOTHING_KNOWN
+        if option.kind in ("use", "card in play"):
+            return self.knowledge.use(card, option.level, option.text)
+        return self.knowledge.facts(card, "", option.level)
+
+    @cached_property
+    def my_hand_facts(self) -> list[Facts]:
+        """What the cards of one's hand can do, each way of each."""
+        found = []
+        for copy in self.hand():
+            card = self.card(copy)
+            if card is not None:
+                found += [self.knowledge.facts(card, mode.type, mode.level) for mode in self.knowledge.modes(card)]
+        return found
+
+    def action_of_mine(self) -> bool:
+        """Whether the running action is one's own."""
+        action = self.table.action
+        return action is not None and action.seat == self.seat
+
+    def is_at_me(self) -> bool:
+        """Whether the running action is directed at oneself or what one controls."""
+        action = self.table.action
+        if action is None:
+            return False
+        return self.seat in action.seats or any(self.mine(self.copy(i)) for i in action.targets)
+
+    def others(self) -> list[int]:
+        """The other Methuselahs still playing."""
+        return [seat for seat in self.table.playing() if seat != self.seat]
+
+    def owner_of(self, copy: Copy | None) -> int:
+        """Who controls a card; nobody for none."""
+        return copy.controller if copy is not None else NOBODY
+
+    # -- the hand ---------------------------------------------------------------------------------------------------
+
+    def hand_cards(self) -> list[Card]:
+        """The printed cards of one's hand."""
+        return [card for copy in self.hand() if (card := self.card(copy)) is not None]
+
+    def capacity_printed(self, copy: Copy) -> int:
+        """The printed capacity of a crypt card; 0 for a card that is none."""
+        card = self.card(copy)
+        return (card.capacity or 0) if card is not None else 0
+
+    def cost(self, card: Card, currency: str) -> int:
+        """What is printed as a card's cost in pool or blood; 1 for X."""
+        return sum(1 if cost.variable else cost.amount for cost in card.costs if cost.currency == currency)
+
+    def lies(self, number: int) -> bool:
+        """Whether a card of this number is in play."""
+        return number in self._lying
+
+    @cached_property
+    def _lying(self) -> set[int]:
+        return {copy.card for copy in self.game.lying_in_play()}
+
+    def unique(self, copy: Copy) -> bool:
+        """Whether only one of a card can be in play."""
+        return minions.is_unique(self.game, copy)
+
+    def is_known(self, card: Card) -> bool:
+        """Whether a card plays itself."""
+        return self.knowledge.texts.of(card).covered
+
+    def needs_minion(self, card: Card) -> bool:
+        """Whether a master card goes on a minion or asks for one."""
+        return bool(card.clans or card.disciplines) or any(
+            word.__class__.__name__ == "PutOn"
+            for reading in self.knowledge.texts.of(card).readings
+            for word in reading.words
+        )
+
+    def plays(self, minion: Copy, card: Card, mode: Mode) -> bool:
+        """Whether a minion has the Disciplines for a way to play a card, and its clan."""
+        printed = self.card(minion)
+        if printed is None:
+            return False
+        if card.clans and not set(card.clans) & set(printed.clans):
+            return False
+        levels = minions.disciplines(self.game, minion) if minion.place.region != "uncontrolled" else None
+        for wanted in mode.disciplines:
+            if levels is not None:
+                has = levels.get(wanted.code, 0) >= (2 if wanted.superior else 1)
+            else:
+                has = any(
+                    each.code == wanted.code and (each.superior or not wanted.superior) for each in printed.disciplines
+                )
+            if has == mode.any_of:
+                return has
+        return not mode.any_of or not mode.disciplines
+
+    def usable_cards(self, minion: Copy) -> int:
+        """How many cards of the hand a minion could play."""
+        return sum(
+            any(self.plays(minion, card, mode) for mode in self.knowledge.modes(card))
+            for card in self.hand_cards()
+            if card.disciplines or card.clans
+        )
+
+    def _best(self, minion: Copy, kind: str, what: str) -> int:
+        """The sum of the best three additions that a minion could play from the hand."""
+        found = []
+        for card in self.hand_cards():
+            if kind in card.types:
+                each = [
+                    int(getattr(self.knowledge.facts(card, mode.type, mode.level), what))
+                    for mode in self.knowledge.modes(card)
+                    if mode.type == kind and self.plays(minion, card, mode)
+                ]
+                found.append(max(each, default=0))
+        return sum(sorted(found)[-3:])
+
+    def _kept(self, minion: Copy, kind: str, what: str) -> int:
+        key = minion.id, f"{kind} {what}"
+        found = self._numbers.get(key)
+        if found is None:
+            found = self._numbers[key] = self._best(minion, kind, what)
+        return found
+
+    def hand_stealth(self, minion: Copy) -> int:
+        """Stealth that a minion could add by cards of the hand."""
+        return self._kept(minion, "Action Modifier", "stealth")
+
+    def hand_bleed(self, minion: Copy) -> int:
+        """Bleed that a minion could add by cards of the hand."""
+        return self._kept(minion, "Action Modifier", "bleed")
+
+    def hand_intercept(self, minion: Copy) -> int:
+        """Intercept that a minion could add by cards of the hand."""
+        return self._kept(minion, "Reaction", "intercept")
+
+    def hand_stealth_left(self) -> int:
+        """Stealth that the acting minion could still add by cards of the hand, beside the card that is judged."""
+        action = self.table.action
+        acting = self.copy(action.minion) if action is not None else None
+        return max(0, self.hand_stealth(acting) - 1) if acting is not None else 0

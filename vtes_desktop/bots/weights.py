@@ -1,0 +1,66 @@
+"""The weights of a computer Methuselah: numbers that judges multiply with, kept as data (``weights.json``).
+
+They are tuned by playing weights against each other (``vtes-desktop lab tune``). A character is a few of them changed:
+the bully bleeds and fights, the politician votes, the cautious keeps pool and blockers.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib import resources
+from typing import Final, Literal
+
+import msgspec
+from msgspec import Struct
+from msgspec.structs import replace
+
+CHARACTERS: Final = ("plain", "cautious", "bully", "politician")
+Character = Literal["plain", "cautious", "bully", "politician"]
+
+
+class Weights(Struct, frozen=True, omit_defaults=True):
+    """What a player cares for, each as a factor or in pool of its own."""
+
+    prey_pool: float = 1.0
+    """A point of the prey's pool burned."""
+    oust: float = 9.0
+    """Ousting the prey."""
+    own_pool: float = 1.0
+    """A point of own pool while there is enough of it."""
+    fear: float = 14.0
+    """Own pool below which each point is worth more."""
+    capacity: float = 0.75
+    """A point of capacity of a minion in play."""
+    blood: float = 0.45
+    """A point of blood on an own vampire."""
+    torpor: float = 0.45
+    """The share of its worth that a vampire keeps in torpor."""
+    vote: float = 0.6
+    """A vote of a titled vampire."""
+    keep_pool: float = 9.0
+    """Pool that is not spent on vampires once one has two minions."""
+    keep_more: float = 2.5
+    """Pool kept besides for each minion more."""
+    fight: float = 0.8
+    """Harm done to another's minion, beside the same done to one's own."""
+    hold: float = 1.0
+    """Keeping an unlocked minion to block, where the predator bleeds."""
+    block: float = 1.0
+    """Keeping an action from succeeding."""
+    card: float = 0.35
+    """A card of the hand."""
+    risk: float = 1.0
+    """What may go wrong."""
+    press: float = 1.0
+    """How much bolder it grows as the time runs out."""
+    politics: float = 1.0
+    """What votes do."""
+
+
+@cache
+def weights_of(character: Character = "plain") -> Weights:
+    """The weights of a character, as tuned. Raises KeyError for one that is not known."""
+    text = resources.files("vtes_desktop.bots").joinpath("weights.json").read_bytes()
+    tuned = msgspec.json.decode(text, type=dict[str, dict[str, float]])
+    plain = Weights(**tuned["plain"])
+    return plain if character == "plain" else replace(plain, **tuned[character])
