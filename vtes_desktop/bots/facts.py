@@ -21,6 +21,8 @@ from vtes_desktop.abilities.vocabulary.effects import (
     fixed,
     flow,
     masters,
+    owning,
+    referendums,
     strikes,
     taking,
     votes,
@@ -74,6 +76,10 @@ class Facts(Struct, frozen=True):
     """What it does to what is chosen: above 0 it helps, below it harms, by how much."""
     cards: int = 0
     """Cards that she draws."""
+    shares: int = 0
+    """Of a referendum: 1 where who is allocated points gains by them, -1 where she loses."""
+    titles: bool = False
+    """Whether it gives titles."""
     masters: int = 0
     """Master phase actions."""
     stays: bool = False
@@ -89,6 +95,11 @@ class Facts(Struct, frozen=True):
         return self.strikes or self.dodges or self.ends_combat
 
 
+BURDENS = frozenset(
+    {"cannot block", "toll", "stays locked", "undirected only", "unusable", "cannot hunt", "cannot recruit",
+     "no abilities", "may not strike", "strike toll", "no votes", "no votes against", "toll against", "no diablerie"}
+)  # fmt: skip
+"""Standing numbers that nobody wants on a minion of her own."""
 HELPING = ("target", "promised", "younger")
 _ENEMY = ("opponent", "acting")
 
@@ -104,6 +115,8 @@ def facts_of(reading: Reading | Usable | InPlayAction) -> Facts:
     if isinstance(reading, Reading):
         stays = found.stays or bool(reading.standing or reading.usable or reading.actions or reading.upon)
         found = replace(found, stays=stays, known=found.known or stays)
+        if any(each.stat in BURDENS and each.whose == "you" for each in reading.standing):
+            found = replace(found, target=found.target - 2)
     return found
 
 
@@ -224,6 +237,12 @@ def _add(word: Word, found: Facts) -> Facts:
             return replace(found, known=True, cancels=True)
         case masters.GainMasterAction():
             return replace(found, known=True, masters=found.masters + 1)
+        case referendums.BurnShares():
+            return replace(found, known=True, shares=-1)
+        case referendums.GainShares():
+            return replace(found, known=True, shares=1)
+        case owning.GainTitle():
+            return replace(found, known=True, titles=True, target=found.target + 3)
         case choosing.Choose() | choosing.ChooseNumber() | choosing.ChooseMethuselah():
             return found
         case flow.If():

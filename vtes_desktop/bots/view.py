@@ -29,6 +29,7 @@ from vtes_desktop.table.table import NOBODY, Copy, Table
 
 NOTHING_KNOWN = Facts()
 _SEED = "00" * 32
+_FACE_DOWN = Card(0, "", "library", ("Master",))
 
 
 class Knowledge:
@@ -36,6 +37,8 @@ class Knowledge:
 
     def __init__(self, catalogue: Catalogue, texts: Texts) -> None:
         self.catalogue = catalogue
+        self.seen = Catalogue([*catalogue.cards.values(), _FACE_DOWN], names={})
+        """The same cards, with one more for those whose face is not seen."""
         self.texts = texts
         self.abilities = CompiledAbilities(texts)
         self._facts: dict[tuple[int, str, str], Facts] = {}
@@ -93,7 +96,7 @@ class View:
         self.knowledge = knowledge
         self.weights = weights
         edition = EDITIONS.get(table.edition, CURRENT)
-        doing = Doing(table, knowledge.catalogue, Options(), Chance(_SEED), Ids(_SEED, 1), seat)
+        doing = Doing(table, knowledge.seen, Options(), Chance(_SEED), Ids(_SEED, 1), seat)
         self.game = Game(doing, edition, knowledge.abilities)
         self._numbers: dict[tuple[int, str], int] = {}
 

@@ -75,8 +75,8 @@ def harms(view: View, held: Referendum) -> bool:
     card = view.card(view.copy(held.card))
     if card is None:
         return True
-    names = [type(word).__name__ for reading in view.knowledge.texts.of(card).readings for word in reading.words]
-    return not any("Gain" in name or "Add" in name or "Title" in name for name in names)
+    facts = view.knowledge.facts(card, "Political Action", "")
+    return facts.shares < 0 or (not facts.shares and facts.target <= 0)
 
 
 def poll(view: View, option: Option) -> Verdict:

@@ -40,9 +40,7 @@ def target(view: View, option: Option, about: int) -> Verdict:
     if view.mine(copy):
         room = view.capacity(copy) - copy.blood if view.is_vampire(copy) else 0
         return Verdict(0.3 + 0.15 * worth + 0.1 * min(room, 3), "it is of most use there")
-    if facts.known and facts.target > 0:
-        return Verdict(-0.5)
-    return Verdict(0.2 + 0.1 * worth * -care_for(view, copy.controller))
+    return Verdict(-0.5 + 0.05 * care_for(view, copy.controller))
 
 
 def methuselah(view: View, option: Option, about: int) -> Verdict:
