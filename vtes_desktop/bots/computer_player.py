@@ -25,14 +25,14 @@ class ComputerPlayer:
         client = self.client
         asked = client.asked
         return (asked is not None and asked.seat == client.seat and bool(asked.options)) or any(
-            ask.of == client.seat for ask in client.asks
+            ask.waits_for(client.seat) for ask in client.asks
         )
 
     def step(self) -> bool:
         """Answer one thing that was asked of this player; returns whether anything was."""
         client = self.client
         for ask in client.asks:
-            if ask.of == client.seat:
+            if ask.waits_for(client.seat):
                 client.ask(r.Answer(ask.number, yes=True), self._hear)
                 return True
         asked = client.asked

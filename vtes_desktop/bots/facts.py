@@ -18,13 +18,14 @@ from vtes_desktop.abilities.vocabulary.effects import (
     cards,
     choosing,
     combat,
+    control,
     fixed,
     flow,
-    masters,
-    owning,
+    hands,
+    persons,
     referendums,
+    spending,
     strikes,
-    taking,
     votes,
 )
 from vtes_desktop.abilities.vocabulary.effects.word import Word
@@ -195,7 +196,7 @@ def _add(word: Word, found: Facts) -> Facts:
         case cards.Lock() | cards.ToTorpor() | cards.Burn() if word.who not in ("this", "minion"):
             harm = {"Lock": 1, "ToTorpor": 4, "Burn": 4}[type(word).__name__]
             return replace(found, known=True, target=found.target - harm)
-        case cards.Draw(whose="you"):
+        case hands.Draw(whose="you"):
             return replace(found, known=True, cards=found.cards + _number(word.amount))
         case cards.PutInPlay() | cards.PutOn():
             return replace(found, known=True, stays=True)
@@ -231,17 +232,17 @@ def _add(word: Word, found: Facts) -> Facts:
             return replace(found, known=True, ends_combat=True)
         case strikes.MakeStrike():
             return _strike(found, word.blow.kind, word.blow.amount, word.blow)
-        case taking.Steal():
+        case control.TakeControl():
             return replace(found, known=True, target=found.target - 4)
-        case masters.Cancel():
+        case cards.Cancel():
             return replace(found, known=True, cancels=True)
-        case masters.GainMasterAction():
+        case spending.GainMasterAction():
             return replace(found, known=True, masters=found.masters + 1)
         case referendums.BurnShares():
             return replace(found, known=True, shares=-1)
         case referendums.GainShares():
             return replace(found, known=True, shares=1)
-        case owning.GainTitle():
+        case persons.GainTitle():
             return replace(found, known=True, titles=True, target=found.target + 3)
         case choosing.Choose() | choosing.ChooseNumber() | choosing.ChooseMethuselah():
             return found

@@ -158,9 +158,9 @@ class Mind:
         if kind in ("x", "amount", "number"):
             return targets.number(view, option, asked.about)
         if kind == "way":
-            return targets.way(view, option)
+            return targets.way(option)
         if option.kind in ("yes", "no"):
-            return targets.yes_or_no(view, option, asked.question)
+            return targets.yes_or_no(option, asked.question)
         if option.kind == "use":
             return reactions.free_use(view, option)
         if option.kind in ("play", "out of turn"):

@@ -1,4 +1,4 @@
-"""What one seat sees of a table, as a player thinks of it: its minions and theirs, what they can do, who threatens whom.
+"""What one seat sees of a table, as a player thinks of it: its minions and theirs, what they can do, who threatens.
 
 Everything is read off the seat's mirror by the rules' own functions; nothing else is known to a computer Methuselah.
 """
@@ -65,17 +65,15 @@ class Knowledge:
         fixed = does(card, mode)
         return facts_of(Reading(mode.type, words=(Fixed(fixed),))) if not fixed.rest else found
 
-    def use(self, card: Card, level: str, text: str) -> Facts:
+    def use(self, card: Card, text: str) -> Facts:
         """What a card in play does by the use or action that an option names."""
         key = card.id, text
         found = self._uses.get(key)
         if found is None:
-            named: list[Usable | InPlayAction] = [
-                each
-                for reading in self.texts.of(card).readings
-                for each in (*reading.usable, *reading.actions)
-                if each.text in text
-            ]
+            named: list[Usable | InPlayAction] = []
+            for reading in self.texts.of(card).readings:
+                named += [each for each in reading.usable if each.text in text]
+                named += [each for each in reading.actions if each.text in text]
             found = self._uses[key] = facts_of(named[0]) if named else NOTHING_KNOWN
         return found
 
@@ -235,7 +233,7 @@ class View:
         if card is None or copy is None:
             return NOTHING_KNOWN
         if option.kind in ("use", "card in play"):
-            return self.knowledge.use(card, option.level, option.text)
+            return self.knowledge.use(card, option.text)
         return self.knowledge.facts(card, "", option.level)
 
     @cached_property

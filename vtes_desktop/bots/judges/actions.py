@@ -137,7 +137,7 @@ def _rescue(view: View, actor: Copy, target: Copy | None) -> Verdict:
 def _diablerie(view: View, actor: Copy, target: Copy | None) -> Verdict:
     if target is None or target.controller == view.seat:
         return NEVER
-    hunted = politics.blood_hunt_risk(view, actor)
+    hunted = politics.blood_hunt_risk(view)
     gain = view.weights.fight * minion_worth(view, target) / max(0.2, view.weights.torpor) * 0.5
     gain += view.weights.blood * min(target.blood, view.capacity(actor) - actor.blood)
     loss = hunted * minion_worth(view, actor)
@@ -175,7 +175,6 @@ def _card(view: View, option: Option, actor: Copy) -> Verdict:
     if card is None:
         return NOTHING
     text = view.knowledge.action(card, option.level)
-    facts = view.facts(option)
     cost = own_pool_worth(view, -view.cost(card, "pool")) - view.weights.blood * view.cost(card, "blood")
     if view.cost(card, "pool") >= view.my_pool:
         return Verdict(-20.0)

@@ -30,7 +30,7 @@ def fighters(view: View) -> tuple[Copy, Copy] | None:
     return (mine, theirs) if mine is not None and theirs is not None else None
 
 
-def incoming(view: View, mine: Copy, theirs: Copy) -> float:
+def incoming(view: View, theirs: Copy) -> float:
     """The damage that one's own minion must expect of the round."""
     both, combat = sides(view), view.table.combat
     if both is None or combat is None:
@@ -61,7 +61,7 @@ def strike(view: View, option: Option) -> Verdict:
     if pair is None or combat is None:
         return NOTHING
     mine, theirs = pair
-    coming = incoming(view, mine, theirs)
+    coming = incoming(view, theirs)
     facts = view.facts(option) if option.kind in ("play", "use") else None
     care = view.weights.fight if theirs.controller in (view.prey, view.predator) else 0.4
     price = 0.0
@@ -119,7 +119,7 @@ def play(view: View, option: Option, window: str) -> Verdict:
     if window == "end of round" or facts.own_blood:
         return Verdict(0.8 + 0.3 * facts.own_blood - price)
     if facts.ends_combat:
-        coming = loss(view, mine, incoming(view, mine, theirs))
+        coming = loss(view, mine, incoming(view, theirs))
         return Verdict(0.8 * coming - price if winning < 0 else -0.3)
     if facts.known:
         return Verdict(0.7 + 0.3 * facts.more_strength + 0.3 * facts.additional - price)

@@ -107,7 +107,7 @@ def poll(view: View, option: Option) -> Verdict:
     return Verdict(min(2.0, abs(want)), why)
 
 
-def blood_hunt_risk(view: View, actor: Copy) -> float:
+def blood_hunt_risk(view: View) -> float:
     """How likely a blood hunt would be called on a minion of one's own."""
     mine = votes_of(view, view.seat)
     others = sum(votes_of(view, seat) for seat in view.others())

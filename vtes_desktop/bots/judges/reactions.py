@@ -142,7 +142,7 @@ def _reacting(view: View, option: Option, action: Action, facts: Facts, window: 
             enough = facts.intercept >= behind
             gain += at_stake * (0.8 if enough else 0.35)
     minion = view.copy(option.minion)
-    if (facts.wakes or facts.blocks or facts.unlocks) and minion is not None and not option.kind == "use":
+    if (facts.wakes or facts.blocks or facts.unlocks) and minion is not None and option.kind != "use":
         gain += _wake(view, action, minion, at_stake) if minion.locked or facts.blocks else -0.3
     gain += 0.9 * facts.pool + view.weights.blood * facts.own_blood + 0.4 * facts.cards
     return gain

@@ -89,7 +89,7 @@ def number(view: View, option: Option, about: int) -> Verdict:
     return Verdict(0.05 * option.amount)
 
 
-def way(view: View, option: Option) -> Verdict:
+def way(option: Option) -> Verdict:
     """One of several things that a card can do, by its words: what is gained before what is burned."""
     text = option.text.lower()
     score = 0.1
@@ -102,7 +102,7 @@ def way(view: View, option: Option) -> Verdict:
     return Verdict(score)
 
 
-def yes_or_no(view: View, option: Option, question: str) -> Verdict:
+def yes_or_no(option: Option, question: str) -> Verdict:
     """A question of yes or no: what one may do by a card of one's own is done, unless it costs."""
     words = question.lower()
     costs = "burn" in words or "ante" in words or "discard" in words

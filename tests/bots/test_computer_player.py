@@ -1,0 +1,81 @@
+"""Computer Methuselahs play whole games, know no more than their seat, and beat random players."""
+
+from __future__ import annotations
+
+import random
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from tests.bots.arena import Arena
+from tests.game import catalogue
+from tests.rules.random_game import texts
+from vtes_desktop.bots.computer_player import ComputerPlayer
+from vtes_desktop.bots.mind import Mind
+from vtes_desktop.bots.view import Knowledge
+from vtes_desktop.table.sight import cut, sees
+from vtes_desktop.table.table import Table
+
+
+@pytest.mark.parametrize("number", [1, 2])
+def test_five_regulars_play_a_whole_game(tmp_path: Path, number: int) -> None:
+    arena = Arena(tmp_path, ["regular"] * 5, number)
+    arena.play()
+    seats = arena.host.table.seats
+    assert arena.host.table.over, [seat.pool for seat in seats]
+    assert sum(seat.victory_points for seat in seats) == 5
+
+
+def test_a_regular_beats_four_random_players(tmp_path: Path) -> None:
+    mine = others = 0.0
+    for number in range(3):
+        arena = Arena(tmp_path, ["regular", *["random"] * 4], number + 20)
+        arena.play(rounds=20)
+        points = [seat.victory_points for seat in arena.host.table.seats]
+        mine, others = mine + points[0], others + sum(points[1:])
+    assert mine > 3 * others
+
+
+def with_hidden_cards_dealt_anew(table: Table, seat: int, chance: random.Random) -> Table:
+    """The same table with the cards that a seat may not see changed for others of the same back."""
+    other: Table = msgspec.convert(msgspec.to_builtins(table), Table)
+    for kind in ("crypt", "library"):
+        hidden = [copy for copy in other.copies.values() if copy.kind == kind and not sees(other, copy, seat)]
+        numbers = [copy.card for copy in hidden]
+        chance.shuffle(numbers)
+        for copy, number in zip(hidden, numbers, strict=True):
+            copy.card = number
+    return other
+
+
+def test_what_it_may_not_see_changes_no_answer(tmp_path: Path) -> None:
+    arena, chance, looked = Arena(tmp_path, ["regular"] * 4, 5), random.Random(1), 0
+    knowledge = Knowledge(catalogue(), texts())
+    for number in range(600):
+        asking = next((player for player in arena.players if player.is_asked), None)
+        if asking is None:
+            break
+        asked, seat = asking.client.asked, asking.client.seat
+        if number % 4 == 0 and asked is not None and isinstance(asking, ComputerPlayer):
+            other = with_hidden_cards_dealt_anew(arena.host.table, seat, chance)
+            picks = [
+                Mind(knowledge, seat, seed="same").decide(cut(table, seat), asked)
+                for table in (arena.host.table, other)
+            ]
+            assert picks[0] == picks[1], asked.question
+            looked += 1
+        arena.step()
+    assert looked > 100
+
+
+def test_each_answer_has_a_reason_that_names_nothing_hidden(tmp_path: Path) -> None:
+    arena, reasons = Arena(tmp_path, ["regular"] * 3, 8), []
+    for _ in range(300):
+        asking = next((player for player in arena.players if player.is_asked), None)
+        if asking is None or not arena.step():
+            break
+        if isinstance(asking, ComputerPlayer) and asking.last is not None and asking.last.why:
+            reasons.append(asking.last.why)
+    assert len(reasons) > 60
+    assert len(set(reasons)) > 15
