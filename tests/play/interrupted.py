@@ -130,7 +130,6 @@ def killed(path: Path, dice: random.Random) -> None:
     """Play for a while, and leave on the disk what a program leaves that is killed as it writes, or between lines."""
     closed(path, dice)
     rows = path.read_bytes().splitlines(keepends=True)
-    # Never the deal alone: a game that has not begun is dealt anew.
     lost = dice.randrange(0, min(20, len(rows) - 1))
     whole = b"".join(rows[: len(rows) - lost])
     path.write_bytes(whole if dice.randrange(2) else whole[: -dice.randrange(1, len(rows[-1 - lost]))])

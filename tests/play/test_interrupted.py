@@ -127,3 +127,15 @@ def test_what_was_used_up_in_a_turn_stays_so_after_continue(tmp_path: Path) -> N
         assert host._chair.strict.leave() == left
         remembered += 1
     host.close()
+
+
+def test_a_strict_game_killed_in_its_deal_is_dealt_and_the_referee_is_there(tmp_path: Path) -> None:
+    path = tmp_path / "game.vtes-game"
+    strict(path).close()
+    dealt = path.read_bytes()
+    path.write_bytes(dealt[:-200])
+    host = Host.resume(catalogue(), path)
+    assert (host.table.mode, host.damage) == ("strict", "")
+    assert host.asked(-1) is not None
+    host.close()
+    check(path)

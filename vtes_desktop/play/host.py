@@ -111,6 +111,10 @@ class Host:
         except MoveError:
             self.journal.cut_off(opened, len(self.lines))
         self.damage = opened.damage
+        if not self.lines:  # killed in its deal
+            self._since = self._monotonic()
+            self.submit(NOBODY, r.Deal())
+            return
         try:
             self._call_referee_back()
         except DivergedError as error:
@@ -118,8 +122,6 @@ class Host:
             self._carry_out(self.table.active, r.SwitchMode("manual"))
         self._since = self._monotonic()
         self._ask_again()
-        if not self.lines:
-            self.submit(NOBODY, r.Deal())
 
     def close(self) -> None:
         """Save what is left to save and let go of the journal. The game can be resumed; nothing more can be asked."""
