@@ -361,7 +361,7 @@ def test_arishat_has_a_vampire_abstain_once_in_a_referendum() -> None:
         game.passes()
     game.pick("use", arishat)
     game.pick("target", krid)
-    assert krid.id in game.rules.abstaining
+    assert krid.id in game.rules.passing.referendum.abstaining
     assert not [each for each in game.options("use") if each.copy == arishat.id]
 
 

@@ -7,7 +7,6 @@ from tests.abilities.test_crypt_first import duel
 from tests.abilities.test_elders import call, offered, until
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.invented import ally, library, vampire
-from vtes_desktop.rules.passing import Added
 from vtes_desktop.rules.position import Position
 from vtes_desktop.table.table import Copy
 
@@ -206,7 +205,7 @@ def test_karsh_treats_aggravated_damage_as_normal_for_a_blood() -> None:
         ira = game.ready("Alexis", vampire("Ira", 6, text="Ira strikes: 1 aggravated damage."))
         duel(game, karsh, ira)
         until(game, "use", karsh)
-        game.rules.passing.added.append(Added(ira.id, "aggravated hands", 1, "combat"))
+        game.rules.passing.add(ira.id, "aggravated hands", 1, "combat")
         if uses:
             game.pick("use", karsh)
         finish(game)

@@ -123,7 +123,7 @@ def test_quentin_has_a_vampire_abstain() -> None:
     until(game, "use", quentin)
     game.pick("use", quentin)
     game.pick("target", target=ira)
-    assert ira.id in game.rules.abstaining
+    assert ira.id in game.rules.passing.referendum.abstaining
 
 
 def test_troius_does_not_vote_against_blood_hunts() -> None:

@@ -83,7 +83,7 @@ def test_minions_that_an_effect_keeps_from_blocking_are_not_offered_and_fail() -
 
 
 def test_a_toll_is_burned_for_each_attempt_and_keeps_the_empty_away() -> None:
-    game = table("as announced", 0, lambda rules: rules.passing.tolls.append(lambda _: 1))
+    game = table("as announced", 0, lambda rules: rules.passing.action.tolls.append(lambda _: 1))
     krid = game.ready("Sarah", KRID)
     ira = game.ready("Alexis", IRA, blood=3)
     game.ready("Alexis", PUG, blood=0)
@@ -115,7 +115,7 @@ def begin(name: str) -> Callable[[Game], None]:
         (copy,) = [each for each in rules.lying_in_play() if rules.name(each) == name]
         assert not copy.locked or not blocks.may_react(rules, copy)
         rules.unlock(copy)
-        rules.passing.attempting = copy
+        rules.passing.action.attempting = copy
 
     return run
 
@@ -154,7 +154,8 @@ def test_numbers_of_all_minions_that_fit_change_for_the_action() -> None:
     game.pick("effect")
     assert game.table.action is None or game.table.action.intercept == -1
     game.pass_all()
-    assert (game["Alexis"].pool, minions.intercept(game.rules, ira)) == (29, -1)
+    # With the action it is over.
+    assert (game["Alexis"].pool, minions.intercept(game.rules, ira)) == (29, 0)
     game.pick("hunt", minion=pug)
     assert minions.intercept(game.rules, ira) == 0
 
@@ -165,10 +166,10 @@ def test_what_an_effect_puts_off_comes_at_its_moment(moment: str) -> None:
 
     def put_off(rules: Game) -> None:
         def later() -> Procedure[None]:
-            seen.append((rules.table.seats[1].pool, rules.passing.successful))
+            seen.append((rules.table.seats[1].pool, rules.passing.action.successful))
             yield from ()
 
-        rules.passing.later.append((moment, later))  # type: ignore[arg-type]
+        rules.passing.action.later.append((moment, later))  # type: ignore[arg-type]
 
     game = table("as announced", 0, put_off)
     krid = game.ready("Sarah", KRID)
@@ -180,8 +181,8 @@ def test_what_an_effect_puts_off_comes_at_its_moment(moment: str) -> None:
 
 def test_an_action_that_ends_as_it_is_blocked_leaves_the_blocker_unlocked_and_nothing_follows() -> None:
     def end(rules: Game) -> None:
-        rules.passing.action_ended = True
-        rules.passing.not_again.add(rules.action.minion)
+        rules.passing.action.action_ended = True
+        rules.passing.action.not_again.add(rules.action.minion)
 
     game = table("as blocked", 0, end)
     krid, pug = game.ready("Sarah", KRID), game.ready("Sarah", PUG)
@@ -222,11 +223,11 @@ def test_a_bleed_under_a_condition_counts_while_it_holds_and_as_the_one_limited(
     game.ready("Alexis", IRA)
     game.pick("bleed", minion=krid)
     rules, holds = game.rules, [True]
-    rules.passing.bleed_while.append(BleedWhile(3, lambda: holds[0]))
+    rules.passing.action.bleed_while.append(BleedWhile(3, lambda: holds[0]))
     for now, bleed, limited in ((True, 4, {"bleed"}), (False, 1, set()), (True, 4, {"bleed"})):
         holds[0] = now
         blocks.count_bleed(rules)
-        assert (rules.action.bleed, rules.passing.limited) == (bleed, limited)
+        assert (rules.action.bleed, rules.passing.action.limited) == (bleed, limited)
 
 
 def test_the_next_actions_of_a_methuselah_get_stealth_by_an_effect() -> None:

@@ -72,10 +72,10 @@ def test_who_was_ready_and_is_burned_is_told_of() -> None:
     game = Position("Sarah", "Alexis")
     mage = game.ready("Alexis", ally("Mage", 1))
     game.rules.burn(mage)
-    assert ("ready minion burned", mage, 1) in game.rules.passing.happened
+    assert ("ready minion burned", mage, 1) in game.rules.passing.now.happened
     game = Position("Sarah", "Alexis")
     game.rules.burn(game.torpor("Alexis", vampire("Milo", 3)))
-    assert not any(what == "ready minion burned" for what, *_ in game.rules.passing.happened)
+    assert not any(what == "ready minion burned" for what, *_ in game.rules.passing.now.happened)
 
 
 def test_what_was_played_in_an_action_is_remembered() -> None:
@@ -87,7 +87,7 @@ def test_what_was_played_in_an_action_is_remembered() -> None:
     while not game.options("play"):
         game.passes()
     game.pick("play", more)
-    (played,) = game.rules.passing.played
+    (played,) = game.rules.passing.action.played
     assert (played.minion, played.type, played.codes) == (krid.id, "Action Modifier", {"dom"})
 
 

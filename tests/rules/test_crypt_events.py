@@ -100,7 +100,7 @@ def test_votes_that_are_forced_count_on_that_side() -> None:
     assert (politics.tally(game.rules, "for"), politics.tally(game.rules, "against")) == (0, 2)
     politics.force_votes(game.rules, krid, "for")
     assert (politics.tally(game.rules, "for"), politics.tally(game.rules, "against")) == (2, 0)
-    game.rules.abstaining.add(krid.id)
+    game.rules.passing.referendum.abstaining.add(krid.id)
     politics.force_votes(game.rules, krid, "against")
     assert politics.tally(game.rules, "for") == 2
 

@@ -38,7 +38,7 @@ def test_blood_lost_outside_of_combat_is_told_nobody() -> None:
     ira = game.ready("Alexis", vampire("Ira", 5), blood=5)
     game.start()
     game.rules.burn_blood(krid, 1)
-    assert game.rules.passing.happened == []
+    assert game.rules.passing.now.happened == []
     assert ira.blood == 5
 
 

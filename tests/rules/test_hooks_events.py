@@ -165,7 +165,7 @@ def test_the_cards_on_a_minion_are_told_that_it_is_gone(place: str, told: bool) 
     kurt = getattr(game, place)("Sarah", vampire("Kurt", 6))
     club = game.on(kurt, weapon("Club", "strength+1"))
     game.rules.burn(kurt)
-    gone = [(copy, seat) for name, copy, seat in game.rules.passing.happened if name == "bearer gone"]
+    gone = [(copy, seat) for name, copy, seat in game.rules.passing.now.happened if name == "bearer gone"]
     assert gone == ([(club, 0)] if told else [])
     assert club.place.region == "ash heap"
 
@@ -176,7 +176,7 @@ def test_an_imbued_that_is_incapacitated_leaves_the_ready_region() -> None:
     for _ in range(2):
         incapacitate(game.rules, hunter)
     # Just once: the second time it was not ready any more.
-    left = [entry for entry in game.rules.passing.happened if entry[0] == "leaves the ready region"]
+    left = [entry for entry in game.rules.passing.now.happened if entry[0] == "leaves the ready region"]
     assert (left, hunter.place.region) == ([("leaves the ready region", hunter, 1)], "torpor")
 
 

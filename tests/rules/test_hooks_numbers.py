@@ -8,7 +8,6 @@ from tests.rules.known import weapon
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.game import Game
 from vtes_desktop.rules.invented import ally, library, retainer, vampire
-from vtes_desktop.rules.passing import Added
 from vtes_desktop.rules.playing.hand_cards import HandCards
 from vtes_desktop.rules.position import Position
 from vtes_desktop.table.table import Copy
@@ -85,7 +84,7 @@ def test_a_frenzy_card_has_no_effect_on_who_is_immune(card: object, of: str, imm
 def test_immunity_to_frenzy_may_be_given_for_an_action() -> None:
     game, kurt = given("nothing")
     (copy,) = game.hand("Alexis", FRENZY)
-    game.rules.passing.added.append(Added(kurt.id, "immune to frenzy", 1, "action"))
+    game.rules.passing.add(kurt.id, "immune to frenzy", 1, "action")
     assert minions.is_immune(game.rules, kurt, copy)
     nora = game.ready("Sarah", vampire("Nora", 6))
     assert not minions.is_immune(game.rules, nora, copy)

@@ -13,7 +13,6 @@ from vtes_desktop.rules.combat import extras, lasting
 from vtes_desktop.rules.combat.rounds import Fight
 from vtes_desktop.rules.combat.strikes import Strike
 from vtes_desktop.rules.invented import retainer
-from vtes_desktop.rules.passing import Added
 from vtes_desktop.rules.playing.phrases import Extra
 from vtes_desktop.rules.position import Position
 from vtes_desktop.table.table import Copy
@@ -172,7 +171,8 @@ def test_a_given_strike_costs_its_blood() -> None:
 
 def test_a_set_strength_is_what_is_added_to() -> None:
     game, kurt, _, _ = begun()
-    game.rules.passing.added += [Added(kurt.id, "base strength", 3, "combat"), Added(kurt.id, "strength", 1, "round")]
+    game.rules.passing.add(kurt.id, "base strength", 3, "combat")
+    game.rules.passing.add(kurt.id, "strength", 1, "round")
     assert minions.strength(game.rules, kurt) == 4
 
 

@@ -31,9 +31,9 @@ def test_who_is_blind_to_a_minion_does_not_block_it() -> None:
 def test_a_bleed_burns_at_most_what_an_effect_says_and_takes_the_edge() -> None:
     game = bleeding()
     game.pick("bleed")
-    game.rules.passing.burns_at_most[1] = 2
+    game.rules.passing.action.burns_at_most[1] = 2
     game.pass_all()
-    assert (game["Alexis"].pool, game.rules.passing.bled, game.edge) == (28, 2, "Sarah")
+    assert (game["Alexis"].pool, game.edge) == (28, "Sarah")
 
 
 def test_a_banned_card_is_not_played() -> None:

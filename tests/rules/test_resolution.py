@@ -24,7 +24,6 @@ def test_an_action_whose_target_is_gone_is_paid_and_has_no_effect() -> None:
     game.rules.doing.move_card(pug, Place(game.seat("Alexis"), "torpor"))
     game.pass_all()
     assert (krid.blood, game.where(rush), game.table.combat) == (2, "ash heap of Sarah", None)
-    assert game.rules.passing.successful
     assert any("has no effect: its target is not ready any more" in said for said in game.log)
 
 
@@ -38,7 +37,7 @@ def test_what_can_not_be_paid_has_no_effect_and_costs_nothing() -> None:
     game.pool("Sarah", 1)
     game.pick("no block", by="Alexis")
     assert (game["Sarah"].pool, game.where(rifle)) == (1, "ash heap of Sarah")
-    assert game.rules.passing.successful
+    assert any("has no effect: its cost can't be paid" in said for said in game.log)
 
 
 def test_an_action_that_an_effect_has_fail_costs_nothing_and_is_not_successful() -> None:
@@ -47,10 +46,10 @@ def test_an_action_that_an_effect_has_fail_costs_nothing_and_is_not_successful()
     game.ready("Alexis", vampire("Pug", 4))
     (rifle,) = game.hand("Sarah", RIFLE)
     game.pick("equip", minion=krid)
-    game.rules.passing.action_fails = True
+    game.rules.passing.action.action_fails = True
     game.pick("no block", by="Alexis")
     assert (game["Sarah"].pool, game.where(rifle)) == (30, "ash heap of Sarah")
-    assert not game.rules.passing.successful
+    assert any("fails: an effect has ended it" in said for said in game.log)
 
 
 def blocked_and_going_on() -> tuple[Position, list[int]]:
@@ -65,10 +64,10 @@ def blocked_and_going_on() -> tuple[Position, list[int]]:
     def again() -> object:
         done.append(1)
         # Once only: the second block is no more than that.
-        game.rules.passing.goes_on = len(done) == 1
+        game.rules.passing.action.goes_on = len(done) == 1
         yield from ()
 
-    game.rules.passing.later.append(("blocked", again))  # type: ignore[arg-type]
+    game.rules.passing.action.later.append(("blocked", again))  # type: ignore[arg-type]
     game.pick("block", ira)
     return game, done
 

@@ -28,7 +28,7 @@ class Standing(HandCards):
         """Note it; have the action fail where that is asked."""
         self.told.append((event, seat))
         if self.fails and event == "as announced":
-            game.passing.action_fails = True
+            game.passing.action.action_fails = True
         yield from ()
 
 

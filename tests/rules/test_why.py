@@ -157,7 +157,7 @@ def test_a_minion_that_can_not_pay_what_a_block_costs(game: Position) -> None:
     game.ready("Alexis", vampire("Eugenio", 4))
     game.pick("bleed", minion=krid)
     assert why_not_block(game.rules, ira)[0] == "can’t block this"
-    game.rules.passing.tolls.append(lambda copy: 2 if copy is ira else 0)
+    game.rules.passing.action.tolls.append(lambda copy: 2 if copy is ira else 0)
     assert why_not_block(game.rules, ira) == ("must burn 2 to attempt to block, and has 1", "6.2.2")
 
 

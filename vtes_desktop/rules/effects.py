@@ -243,7 +243,7 @@ def drain_all(game: Game) -> None:
     for copy, least in _vampires(game):
         if copy.blood > least:
             minions.drain(game, copy)
-    game.passing.poured.clear()
+    game.passing.now.poured = {}
 
 
 @of_what_lies

@@ -74,14 +74,8 @@ class Game:
         """What the running combat remembers beyond what lies on the table."""
         self.hurt: Hurt | None = None
         """The damage that may be prevented now."""
-        self.played_by: set[tuple[int, int]] = set()
-        """During the running action: which minion has played which card (sec. 1.6.3)."""
         self.taken = Taken()
         """What minions have done in this turn and can't do again (sec. 6.1)."""
-        self.gained_votes: dict[tuple[int, int], int] = {}
-        """In the running referendum: votes given to a seat by a source (a copy, or 0) and not cast yet."""
-        self.abstaining: set[int] = set()
-        """In the running referendum: minions that must abstain."""
         self.passing = Passing()
         """What lasts for a while only."""
         self.discreet = doing.options.discreet
@@ -197,7 +191,9 @@ class Game:
 
     def unlock(self, copy: Copy) -> None:
         """Unlock a card, if it is locked and no effect keeps minions from that in the running action."""
-        kept = self.passing.no_unlock and self.table.action is not None and copy.place.region in ("ready", "torpor")
+        kept = (
+            self.passing.action.no_unlock and self.table.action is not None and copy.place.region in ("ready", "torpor")
+        )
         if copy.locked and not kept:
             self.do(m.Lock(copy.id, locked=False))
 
@@ -206,18 +202,18 @@ class Game:
         if amount:
             note_loss(self, source)
             if source.kind == "pool":
-                self.passing.pool_lost[source.of] = self.passing.pool_lost.get(source.of, 0) + amount
+                self.passing.action.pool_lost[source.of] = self.passing.action.pool_lost.get(source.of, 0) + amount
             self.doing.move_blood(source, target, amount)
             if target.kind == "card":
-                self.passing.poured[target.of] = self.passing.poured.get(target.of, 0) + amount
+                self.passing.now.poured[target.of] = self.passing.now.poured.get(target.of, 0) + amount
             if source.kind == "card" and not (copy := self.copy(source.of)).blood:
                 self._note_empty(copy)
 
     def _note_empty(self, copy: Copy) -> None:
         """A card has lost its last blood or life: an ally burns for it; of a combatant the cards in play are told."""
-        self.passing.lifeless.append(copy)
+        self.passing.now.lifeless.append(copy)
         if self.fight is not None and copy in self.fight.both:
-            self.passing.happened.append(("reduced to no blood", copy, copy.controller))
+            self.passing.now.happened.append(("reduced to no blood", copy, copy.controller))
 
     def gain_pool(self, seat: int, amount: int) -> None:
         """Move pool from the bank to a Methuselah."""
@@ -354,7 +350,7 @@ class Game:
         """Take everything off a card that leaves play: counters to the bank, cards on it to their owners' ash heaps."""
         for below in [*copy.attached, *self.contested_from(copy)]:
             if copy.place.region == "ready" and below in copy.attached:
-                self.passing.happened.append(("bearer gone", self.copy(below), self.copy(below).controller))
+                self.passing.now.happened.append(("bearer gone", self.copy(below), self.copy(below).controller))
             self.burn(self.copy(below), quietly=True)
         self.move_blood(m.Purse("card", copy.id), m.BANK, copy.blood)
         for counter in list(copy.counters):
@@ -373,9 +369,9 @@ class Game:
         card = self.catalogue.cards.get(copy.card)
         ally = card is not None and "Ally" in card.types and (copy.place.region == "ready" or "recruited" in copy.marks)
         if ally or (copy.kind == "crypt" and copy.place.region in ("ready", "torpor")):
-            self.passing.happened.append(("burned", copy, copy.controller))
+            self.passing.now.happened.append(("burned", copy, copy.controller))
         if copy.place.region == "ready":
-            self.passing.happened.append(("ready minion burned", copy, copy.controller))
+            self.passing.now.happened.append(("ready minion burned", copy, copy.controller))
         leaves = LEAVES in copy.marks and "played" in copy.marks
         if self.table.region_of(copy).name not in ("hand", "library", "crypt"):
             self.strip(copy)

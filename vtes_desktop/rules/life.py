@@ -47,7 +47,7 @@ def end_life(game: Game, copy: Copy, by: Copy | None = None) -> Procedure[None]:
 
 def burn_lifeless(game: Game) -> None:
     """Burn the allies and retainers that any effect has cost their last life, whatever it was (sec. 6.1.4, 6.1.5)."""
-    lifeless = game.passing.lifeless
+    lifeless = game.passing.now.lifeless
     while lifeless:
         copy = lifeless.pop(0)
         if not is_lifeless(game, copy):

@@ -210,7 +210,7 @@ def disciplines(game: Game, copy: Copy) -> dict[str, int]:
 def plays_as_vampire(game: Game, copy: Copy) -> AsVampire:
     """Which cards an ally may play as a vampire (sec. 1.6.3)."""
     own = facts(game, copy).as_vampire
-    lent = game.passing.lent.get(copy.id) if game.table.action is not None else None
+    lent = game.passing.action.lent.get(copy.id) if game.table.action is not None else None
     return replace(own, codes=own.codes | lent) if lent else own
 
 
@@ -364,7 +364,7 @@ def added(game: Game, copy: Copy, name: Literal["bleed", "strength", "stealth", 
 
 def is_bare(game: Game, copy: Copy, below: Copy) -> bool:
     """Whether a minion's bleed is not increased by a card on it, for it bleeds with other equipment alone."""
-    if game.passing.bare_bleed != copy.id or below.place.on != copy.id or not is_equipment(game, below):
+    if game.passing.action.bare_bleed != copy.id or below.place.on != copy.id or not is_equipment(game, below):
         return False
     return game.table.action is None or game.table.action.card != below.id
 
@@ -410,7 +410,7 @@ def drain(game: Game, copy: Copy) -> None:
     if excess > 0 and game.in_play(copy):
         # What has just come is no loss that would spoil a withdrawal: the vampire never had it. What it had and can't
         # hold any more is one (sec. 9.2).
-        never_had = min(excess, game.passing.poured.pop(copy.id, 0))
+        never_had = min(excess, game.passing.now.poured.pop(copy.id, 0))
         game.doing.move_blood(m.Purse("card", copy.id), m.BANK, never_had)
         game.move_blood(m.Purse("card", copy.id), m.BANK, excess - never_had)
 

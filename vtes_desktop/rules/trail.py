@@ -13,7 +13,7 @@ from msgspec import Struct, field
 
 from vtes_desktop.rules.choice import Choice, Option
 from vtes_desktop.rules.minion.taken import Taken
-from vtes_desktop.rules.passing import Passing
+from vtes_desktop.rules.passing import JustNow, Passing
 from vtes_desktop.rules.turn.interrupted import Settled
 from vtes_desktop.table import moves as m
 from vtes_desktop.table.doing import Doing, Rest
@@ -27,9 +27,6 @@ class Memory(Struct, frozen=True):
 
     taken: Taken
     """What was taken in this turn before."""
-    used: frozenset[tuple[int, int, str]]
-    """As :attr:`Passing.used <vtes_desktop.rules.passing.Passing.used>`; so are the next two."""
-    only_one: frozenset[tuple[str, str, int]]
     settled: Settled
     """What was done in this turn's unlock phase."""
     happened: tuple[tuple[str, int, int], ...]
@@ -39,33 +36,23 @@ class Memory(Struct, frozen=True):
         """Have a new referee remember it."""
         game.taken = self.taken.copy()
         game.settled = self.settled.copy()
-        game.passing.used |= self.used
-        game.passing.only_one |= self.only_one
         copies = game.table.copies
-        game.passing.happened += [(what, copies[copy] if copy else None, seat) for what, copy, seat in self.happened]
+        game.passing.now.happened += [
+            (what, copies[copy] if copy else None, seat) for what, copy, seat in self.happened
+        ]
 
 
 def rest(game: Game) -> None:
     """Nothing is going on, before an action: what was for the one before is forgotten, and where nothing else lasts
     for a while the position can be set up again from here."""
-    passing = game.passing
-    passing.pool_lost.clear()
-    passing.declared.clear()
-    passing.played.clear()
-    game.gained_votes.clear()
-    game.abstaining.clear()
-    game.played_by.clear()
+    passing = game.passing = Passing(now=JustNow(happened=game.passing.now.happened))
     if game.fight is not None or game.hurt is not None or game.strike_made is not None:
         return
-    if passing != Passing(used=passing.used, only_one=passing.only_one, happened=passing.happened):
-        return
     copies = game.table.copies
-    if any(copy is not None and copies.get(copy.id) is not copy for _, copy, _ in passing.happened):
+    if any(copy is not None and copies.get(copy.id) is not copy for _, copy, _ in passing.now.happened):
         return
-    happened = tuple((what, copy.id if copy is not None else 0, seat) for what, copy, seat in passing.happened)
-    game.doing.rests(
-        Memory(game.taken.copy(), frozenset(passing.used), frozenset(passing.only_one), game.settled.copy(), happened)
-    )
+    happened = tuple((what, copy.id if copy is not None else 0, seat) for what, copy, seat in passing.now.happened)
+    game.doing.rests(Memory(game.taken.copy(), game.settled.copy(), happened))
 
 
 class Step(Struct, frozen=True):

@@ -53,7 +53,7 @@ class DoneInAction(Word, frozen=True):
     name: str
 
     def do(self, here: Here) -> Procedure[None]:
-        here.game.passing.limited.add(self.name)
+        here.game.passing.action.limited.add(self.name)
         yield from ()
 
 

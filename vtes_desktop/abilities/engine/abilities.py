@@ -90,8 +90,8 @@ class CompiledAbilities(HandCards):
         reading = self.reading(card, mode)
         if reading is None or not (reading.conditions or reading.declares or reading.words):
             return True
-        declared = game.passing.declared.get(id(copy))
-        if copy is game.passing.offered_again and isinstance(declared, Here):
+        declared = game.passing.now.declared_of(copy)
+        if copy is game.passing.action.offered_again and isinstance(declared, Here):
             return could_declare(replace(declared, minion=minion, acts=True), reading)
         here = self._announcing(game, seat, copy, mode, minion)
         return (
@@ -135,7 +135,7 @@ class CompiledAbilities(HandCards):
         here.numbers["x"] = int(copy.marks.get("x", 0))
         yield from do_all(here, reading.declares)
         here.acts, here.too_dear = False, None
-        game.passing.declared[id(copy)] = here
+        game.passing.now.declare(copy, here)
         if mode.type == "Action":
             pass_on(here)
         targets = [each for chosen in here.chosen.values() for each in chosen]
@@ -148,7 +148,7 @@ class CompiledAbilities(HandCards):
     def effect(self, game: Game, seat: int, copy: Copy, mode: Mode, minion: Copy | None) -> Procedure[None] | None:
         """What a card does: what was read of it, then the rest by hand; None where all is by hand."""
         reading = self.reading(game.card(copy), mode)
-        here = game.passing.declared.pop(id(copy), None)
+        here = game.passing.now.take_declared(copy)
         if reading is None or (reading.unread and not reading.words):
             return super().effect(game, seat, copy, mode, minion)
         if not isinstance(here, Here):
@@ -179,7 +179,7 @@ class CompiledAbilities(HandCards):
     def uses(self, game: Game, seat: int, window: Window) -> Sequence[Use]:
         """The cards of the hand that can be played in a window, and what cards in play can be used for."""
         found = [*super().uses(game, seat, window)]
-        for granted in game.passing.granted:
+        for granted in game.passing.action.granted:
             found += granted(seat, window)
         if window == "as played":
             found += self._while_played(game, seat)
@@ -194,9 +194,9 @@ class CompiledAbilities(HandCards):
     def _while_played(self, game: Game, seat: int) -> Iterator[Use]:
         """What the card that is being played lets those do who control what was chosen for it, or the minion that
         attempts to block."""
-        for copy in game.passing.being_played[-1:]:
+        for copy in game.passing.now.being_played[-1:]:
             reading = self.texts.of(game.card(copy)).at(copy.marks.get("level", ""), copy.marks.get("played", ""))
-            here = game.passing.declared.get(id(copy))
+            here = game.passing.now.declared_of(copy)
             if reading is None or not isinstance(here, Here):
                 continue
             for number, usable in enumerate(reading.usable):
@@ -219,13 +219,13 @@ class CompiledAbilities(HandCards):
 
     def happens(self, game: Game, event: Event, copy: Copy | None = None, seat: int = -1) -> Procedure[None]:
         """What cards in play do by themselves upon an event."""
-        if game.passing.happened or event in _SEEN_TO or event in self._sources.of(game).upon:
+        if game.passing.now.happened or event in _SEEN_TO or event in self._sources.of(game).upon:
             return self._happens(game, event, copy, seat)
         return nothing()
 
     def _happens(self, game: Game, event: Event, copy: Copy | None, seat: int) -> Procedure[None]:
-        while game.passing.happened:
-            what, whom, whose = game.passing.happened.pop(0)
+        while game.passing.now.happened:
+            what, whom, whose = game.passing.now.happened.pop(0)
             yield from self._tell(game, what, whom, whose)  # type: ignore[arg-type]
         yield from self._tell(game, event, copy, seat)
 
@@ -262,7 +262,7 @@ class CompiledAbilities(HandCards):
             return
         reading = self.texts.of(game.card(card)).at(card.marks.get("level", ""), "Action")
         if reading is not None and reading.during:
-            here = game.passing.declared.get(id(card))
+            here = game.passing.now.declared_of(card)
             if not isinstance(here, Here):
                 here = Here(game, action.seat, card, game.table.copies.get(action.minion))
             yield from do_all(here, reading.during)
@@ -277,9 +277,9 @@ class CompiledAbilities(HandCards):
                 continue
             standing = self._standing(game, acting, name, in_action=True)
             now = sum(amount_of(here, each.amount) for here, each in standing)
-            before = game.passing.counted.get(name, 0)
+            before = game.passing.action.counted.get(name, 0)
             if now != before:
-                game.passing.counted[name] = now
+                game.passing.action.counted[name] = now
                 action = game.action
                 if name == "bleed":
                     game.change_action(bleed=max(0, action.bleed + now - before))
@@ -307,7 +307,7 @@ class CompiledAbilities(HandCards):
         card = self.texts.of(game.card(copy))
         if "played" in copy.marks:
             reading = card.at(copy.marks.get("level", ""), copy.marks["played"])
-            here = game.passing.declared.get(id(copy))
+            here = game.passing.now.declared_of(copy)
             if reading is None or not isinstance(here, Here):
                 return ()
             return [target for who in taken_by(reading.words) for target in here.copies(who)]

@@ -113,8 +113,7 @@ def _is_used_up(here: Here, number: int, usable: Usable) -> bool:
             return copy.marks.get(f"used {number}") == str(game.table.turn)
         case "game":
             return f"used {number}" in copy.marks
-    game.passing.keep_up(game.fight, game.combat.round if game.fight is not None else 0)
-    return (copy.id, number, usable.once) in game.passing.used
+    return (copy.id, number) in game.passing.of(usable.once).used
 
 
 def use(here: Here, number: int, usable: Usable) -> Procedure[bool]:
@@ -122,10 +121,10 @@ def use(here: Here, number: int, usable: Usable) -> Procedure[bool]:
     game, copy = here.game, here.source
     yield from do_all(here, usable.declares)
     game.say(game.doing.name(copy), " is used", seat=here.seat)
-    if usable.once in ("turn", "game"):
+    if usable.once == "turn" or usable.once == "game":
         minions.mark(game, copy, f"used {number}", str(game.table.turn))
     elif usable.once:
-        game.passing.used.add((copy.id, number, usable.once))
+        game.passing.of(usable.once).used.add((copy.id, number))
     if usable.locks:
         game.lock(copy)
     note_use(here, usable.conditions, own=usable.by != "acting")
@@ -265,7 +264,7 @@ def _is_possible(here: Here, action: InPlayAction) -> bool:
         return False
     if action.life and (minions.is_vampire(game, minion) or minion.blood < action.life):
         return False
-    again = here.source is game.passing.offered_again
+    again = here.source is game.passing.action.offered_again
     if action.locks and here.source.locked and not again:
         return False
     if action.once and not again and here.source.marks.get(_taken(action)) == str(game.table.turn):
@@ -373,7 +372,7 @@ def _terms(here: Here, action: InPlayAction, game: Game) -> Procedure[str]:
 def _bleed(here: Here, action: InPlayAction, minion: Copy) -> Plan:
     """A bleed by a card in play, directed at the prey unless another Methuselah was chosen (sec. 6.1.1)."""
     game = here.game
-    game.passing.bare_bleed = minion.id if action.bare else 0
+    game.passing.action.bare_bleed = minion.id if action.bare else 0
     amount = minions.bleed_amount(game, minion) + action.bleed
     plain = bleed_plan(game, minion, here.seats.get("chosen", game.table.prey(here.seat)), amount)
     taken = replace(

@@ -43,7 +43,7 @@ def pass_on(here: Here) -> None:
         if here.minion is before:
             here.minion = minion
 
-    here.game.passing.said_by.append(pass_to)
+    here.game.passing.action.said_by.append(pass_to)
 
 
 def note_use(here: Here, conditions: tuple[Conditions, ...], *, own: bool = False) -> None:
@@ -56,4 +56,4 @@ def note_use(here: Here, conditions: tuple[Conditions, ...], *, own: bool = Fals
     def could(copy: Copy) -> bool:
         return not own and all(could_be(replace(here, minion=copy), each) for each in conditions)
 
-    game.passing.used_as_acting.append(could)
+    game.passing.action.used_as_acting.append(could)

@@ -143,7 +143,7 @@ class PassedBy(Measure, frozen=True):
     """As many as the votes by which the referendum of the action passed."""
 
     def of(self, here: Here) -> int:
-        return max(0, here.game.passing.passed_by)
+        return max(0, here.game.passing.action.passed_by)
 
     def aloud(self) -> str:
         return "the votes by which the referendum passed"

@@ -165,7 +165,7 @@ class Here(Struct):
             case "active":
                 seats = [table.active]
             case "playing":
-                played = [copy for copy in game.passing.being_played if copy is not self.source]
+                played = [copy for copy in game.passing.now.being_played if copy is not self.source]
                 seats = [copy.controller for copy in played[-1:]]
             case "richer":
                 pool = table.seats[self.seat].pool

@@ -22,7 +22,6 @@ from vtes_desktop.rules.game import Game
 from vtes_desktop.rules.life import burn_minion
 from vtes_desktop.rules.minion import blocks
 from vtes_desktop.rules.minion.entering_combat import why_no_combat
-from vtes_desktop.rules.passing import Added
 from vtes_desktop.rules.politics.terms import ask_for, candidates
 from vtes_desktop.rules.titles import sects, titles
 from vtes_desktop.rules.torpor.falling import go_to_torpor, paralyze
@@ -54,7 +53,7 @@ Sort = Literal["normal", "aggravated", "unpreventable"]
 def adjustments(game: Game, seat: int, copy: Copy, minion: Copy | None) -> Iterator[Option]:
     """What can be changed now that no move changes."""
     table = game.table
-    played = [each for each in game.passing.being_played if each is not copy]
+    played = [each for each in game.passing.now.being_played if each is not copy]
     if played:
         for how, more in (("yes", ""), ("free", ", its cost is not paid")):
             yield Option("cancel", f"{game.name(played[-1])} is cancelled{more}", played[-1].id, level=how)
@@ -187,13 +186,13 @@ def _change(game: Game, option: Option) -> None:
         case "awake":
             minions.mark(game, game.copy(option.copy), blocks.AWAKE, "yes")
         case "fails":
-            passing.action_ended = True
+            passing.action.action_ended = True
         case "no combat":
             game.change_action(blocker=0)
         case "goes on":
-            passing.goes_on = True
+            passing.action.goes_on = True
         case "strength":
-            passing.added.append(Added(option.copy, "strength", option.amount, "round"))
+            passing.add(option.copy, "strength", option.amount, "round")
         case "close quarters" if game.fight is not None:
             _close_in(game, game.fight)
         case "paralyzed":
@@ -205,7 +204,7 @@ def _change(game: Game, option: Option) -> None:
         case "again" if game.fight is not None:
             game.fight.then = game.fight.both
         case "referendum passes" | "referendum fails":
-            passing.decided = "passes" if option.level.endswith("passes") else "fails"
+            passing.referendum.decided = "passes" if option.level.endswith("passes") else "fails"
         case name:
             _give_more(game, option.seat, name)
 

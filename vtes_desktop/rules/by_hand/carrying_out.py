@@ -11,7 +11,7 @@ from vtes_desktop.rules.combat.damage import prevent_points
 from vtes_desktop.rules.combat.strikes import Strike
 from vtes_desktop.rules.game import Game
 from vtes_desktop.rules.minion import blocks
-from vtes_desktop.rules.passing import Added, Lasts
+from vtes_desktop.rules.passing import Lasts
 from vtes_desktop.rules.playing.modes import Mode
 from vtes_desktop.rules.politics.referendum import gain_votes
 from vtes_desktop.table.table import Copy
@@ -57,7 +57,7 @@ def carry_out_read(game: Game, seat: int, copy: Copy, minion: Copy, read: Does) 
 
 def cancel(game: Game, copy: Copy, *, free: bool) -> None:
     """Cancel the card that is being played; its cost is paid all the same unless that is `free` (sec. 11)."""
-    others = [each for each in game.passing.being_played if each is not copy]
+    others = [each for each in game.passing.now.being_played if each is not copy]
     if others:
         minions.mark(game, others[-1], "cancelled", "free" if free else "yes")
         game.say(game.doing.name(others[-1]), " is cancelled", seat=copy.controller)
@@ -74,7 +74,7 @@ def _in_action(game: Game, minion: Copy, read: Does) -> None:
     if read.bleed and game.action.kind == "bleed":
         game.change_action(bleed=max(0, game.action.bleed + read.bleed))
         if read.limited:
-            game.passing.limited.add("bleed")
+            game.passing.action.limited.add("bleed")
     if read.unblockable:
         game.change_action(unblockable=True)
 
@@ -105,4 +105,4 @@ def _in_combat(game: Game, copy: Copy, minion: Copy, read: Does) -> Procedure[No
         yield from prevent_points(game, game.hurt, points, aggravated=not read.normal_only, by=copy)
     if read.strength:
         lasts: Lasts = "combat" if read.lasts == "combat" else "round"
-        game.passing.added.append(Added(minion.id, "strength", read.strength, lasts))
+        game.passing.add(minion.id, "strength", read.strength, lasts)

@@ -62,13 +62,13 @@ class Hurt(Struct):
 def weigh(game: Game, hurt: Hurt, by: Copy | None = None) -> Hurt:
     """Change damage by what cards in play say of what is inflicted on its victim `by` a card: it may be reduced to 0,
     which is no prevention, or be aggravated (sec. 6.4.6). Returns the same damage."""
-    outer, game.passing.inflicting = game.passing.inflicting, by if by is not None else hurt.by
+    outer, game.passing.now.inflicting = game.passing.now.inflicting, by if by is not None else hurt.by
     if hurt.total and game.abilities.modifier(game, hurt.copy, "no damage") > 0:
         hurt.normal = hurt.aggravated = hurt.surroundings = 0
     spare_immune(game, hurt)
     if hurt.normal and game.abilities.modifier(game, hurt.copy, "aggravated damage") > 0:
         hurt.normal, hurt.aggravated = 0, hurt.total
-    game.passing.inflicting = outer
+    game.passing.now.inflicting = outer
     return hurt
 
 
@@ -100,13 +100,13 @@ def inflict(game: Game, hurts: Sequence[Hurt], order: Sequence[int]) -> Procedur
     for hurt in first_to_last:
         if hurt.total and not hurt.unpreventable and in_play(game, hurt.copy):
             yield from prevent(game, hurt, order, hurts)
-    outer, game.passing.falling = game.passing.falling, []
+    outer, game.passing.now.falling = game.passing.now.falling, []
     left = [hurt for hurt in first_to_last if hurt.total]
     for copy in [hurt.copy for n, hurt in enumerate(left) if all(hurt.copy is not each.copy for each in left[:n])]:
         if in_play(game, copy):
             yield from handle(game, copy, [hurt for hurt in left if hurt.copy is copy])
     yield from fall(game, order)
-    game.passing.falling = outer
+    game.passing.now.falling = outer
     for hurt in first_to_last:
         if hurt.inflicted and hurt.by is not None and in_play(game, hurt.copy):
             before, game.hurt = game.hurt, hurt
@@ -119,14 +119,14 @@ def inflict(game: Game, hurts: Sequence[Hurt], order: Sequence[int]) -> Procedur
 def fall(game: Game, order: Sequence[int]) -> Procedure[None]:
     """The vampires that were wounded at the same time go to torpor, unless an effect has something else happen to them
     instead (sec. 6.4.6, 6.5.1)."""
-    falling = game.passing.falling
+    falling = game.passing.now.falling
     for copy in list(falling):
         if copy in falling and minions.is_ready(game, copy):
-            game.passing.falling_now = copy
+            game.passing.now.falling_now = copy
             seats = list(dict.fromkeys([*order, *game.clockwise(copy.controller)]))
             question = f"{game.name(copy)} is going to torpor."
             yield from window(game, seats, "going to torpor", question, "6.5.1", until=lambda: not falling)
-            game.passing.falling_now = None
+            game.passing.now.falling_now = None
     for copy in falling:
         go_to_torpor(game, copy)
 
@@ -288,7 +288,7 @@ def count(fight: Fight, hurt: Hurt) -> None:
 def hurt_vampire(game: Game, copy: Copy, hurts: Sequence[Hurt]) -> Procedure[None]:
     """A vampire burns a blood for each normal damage; what it can't heal wounds it. Aggravated damage can't be healed:
     the first wounds it, each further point must be paid with a blood, or it is burned (sec. 6.4.6)."""
-    falling = game.passing.falling
+    falling = game.passing.now.falling
     wounded = minions.in_torpor(game, copy) or copy in falling
     for hurt in hurts:
         hurt.lost = game.burn_blood(copy, hurt.to_heal)

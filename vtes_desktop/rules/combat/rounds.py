@@ -151,12 +151,13 @@ def fight_combat(game: Game, combat: Fight, begins: Callable[[], Procedure[None]
         spoil_withdrawal(game, minion.controller)
     lives = retainer_lives(game, combat)
     game.fight = combat
+    game.passing.new_combat()
     combat.at_start = frozenset((*acting.attached, *opposing.attached))
     game.set_combat(Combat(Side(acting.id, acting.controller), Side(opposing.id, opposing.controller)))
     game.say("Combat: ", game.doing.name(acting), " against ", game.doing.name(opposing), seat=acting.controller)
     if begins is not None:
         yield from begins()
-    for run in list(game.passing.in_every_combat):
+    for run in list(game.passing.action.in_every_combat):
         yield from run()
     yield from settle_hands(game)
     while (yield from fight_round(game, combat)) or (yield from goes_on_at_end(game, combat)):
@@ -166,7 +167,7 @@ def fight_combat(game: Game, combat: Fight, begins: Callable[[], Procedure[None]
     yield from game.abilities.happens(game, "combat is over", acting)
     game.set_combat(None)
     game.fight = None
-    game.passing.keep_up(None, 0)
+    game.passing.new_combat()
     if combat.then is None:
         for run in combat.after_end:
             yield from run()
@@ -198,7 +199,7 @@ def fight_round(game: Game, combat: Fight) -> Procedure[bool]:
     number = game.combat.round
     if number > 1:
         combat.new_round()
-    game.passing.keep_up(combat, number)
+    game.passing.new_round()
     game.change_combat(step="before range", range="close")
     clear_strikes(game)
     pressed = yield from steps(game, combat)

@@ -243,10 +243,10 @@ def as_it_is(game: Game, combat: Fight, strike: Strike, *, first: bool) -> Strik
     added = [each for each in lasting.of(combat, lasting.MoreDamage, minion) if each.fits(strike)]
     changes["extra_aggravated"] = sum(each.amount for each in added if each.aggravated)
     more = sum(each.amount for each in added if not each.aggravated)
-    game.passing.striking = strike
+    game.passing.now.striking = strike
     if strike.kind in ("hand", "weapon", "damage"):
         more += game.abilities.modifier(game, minion, "strike damage")
-    game.passing.striking = None
+    game.passing.now.striking = None
     if more:
         changes["amount"] = strike.amount + more
     if strike.numbers is not None and strike.numbers.recoil is not None and strike.recoil is None:

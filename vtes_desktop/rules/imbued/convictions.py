@@ -82,7 +82,7 @@ def conviction_uses(game: Game, seat: int, window: Window) -> Iterator[Use]:
     for minion in minions.ready_minions(game, seat):
         for copy in convictions(game, minion) if minions.is_imbued(game, minion) else ():
             said = burning(game.card(copy))
-            if not (said.once and _key(minion, copy) in game.passing.only_one):
+            if not (said.once and _key(minion, copy) in game.passing.action.only_one):
                 yield from _uses(game, minion, copy, said, window)
 
 
@@ -112,7 +112,7 @@ def _use(
     option = Option("burn conviction", f"{game.name(minion)} burns {game.name(copy)}: {words}", copy.id, minion.id)
 
     def run() -> Procedure[bool]:
-        game.passing.only_one.add(_key(minion, copy))
+        game.passing.action.only_one.add(_key(minion, copy))
         # What it cancels is found while the conviction is still there.
         does()
         game.burn(copy)
@@ -122,8 +122,8 @@ def _use(
     return Use(option, run, for_strike=for_strike)
 
 
-def _key(minion: Copy, copy: Copy) -> tuple[str, str, int]:
-    return "action", f"conviction {copy.card}", minion.id
+def _key(minion: Copy, copy: Copy) -> tuple[str, int]:
+    return f"conviction {copy.card}", minion.id
 
 
 def _monster_acts(game: Game) -> bool:
@@ -132,7 +132,7 @@ def _monster_acts(game: Game) -> bool:
 
 
 def _hinder(game: Game, amount: int) -> None:
-    game.passing.for_all.append(("intercept", -amount, lambda other: is_monster(game, other)))
+    game.passing.action.for_all.append(("intercept", -amount, lambda other: is_monster(game, other)))
 
 
 def _aim(game: Game, minion: Copy, amount: int) -> None:
@@ -152,9 +152,9 @@ def _cancel(game: Game, copy: Copy) -> None:
 def _is_against(game: Game, minion: Copy, said: Burning) -> bool:
     """Whether the card being played now is one that can be cancelled: of one of the Disciplines, and for an action
     directed at the Imbued or a strike against it."""
-    if not game.passing.being_played:
+    if not game.passing.now.being_played:
         return False
-    played = game.passing.being_played[-1]
+    played = game.passing.now.being_played[-1]
     codes = {level.code for level in game.card(played).disciplines}
     if not codes & said.cancels or played.marks.get("cancelled") or played.controller == minion.controller:
         return False
@@ -170,7 +170,7 @@ def _may_cancel(game: Game, minion: Copy, said: Burning) -> bool:
 
 def _is_taken(game: Game, minion: Copy) -> bool:
     """Whether the card that is being played would have somebody else control the Imbued."""
-    played = game.passing.being_played[-1:]
+    played = game.passing.now.being_played[-1:]
     return any(
         "cancelled" not in copy.marks
         and copy.controller != minion.controller
@@ -190,7 +190,7 @@ def _is_taken_by_action(game: Game, minion: Copy) -> bool:
 def _cancel_action(game: Game) -> None:
     """The announced action is not performed: its minion is unlocked, and may try it again (LSJ 20060425)."""
     game.unlock(game.copy(game.action.minion))
-    game.passing.action_ended = game.passing.may_repeat = True
+    game.passing.action.action_ended = game.passing.action.may_repeat = True
     game.say("The action is cancelled", seat=game.action.seat)
 
 

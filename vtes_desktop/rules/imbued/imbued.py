@@ -149,7 +149,7 @@ def incapacitate(game: Game, minion: Copy) -> None:
     if minions.is_ready(game, minion):
         game.say(game.doing.name(minion), " is incapacitated", seat=minion.controller)
         game.doing.move_card(minion, Place(minion.controller, "torpor"))
-        game.passing.happened.append(("leaves the ready region", minion, minion.controller))
+        game.passing.now.happened.append(("leaves the ready region", minion, minion.controller))
 
 
 def leave_incapacity(game: Game, minion: Copy) -> None:

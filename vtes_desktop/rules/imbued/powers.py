@@ -156,13 +156,13 @@ def may_use(game: Game, minion: Copy, power: Copy, effect: Effect, window: Windo
     acting = game.table.copies.get(action.minion)
     if when.monster and (acting is None or not is_monster(game, acting)):
         return False
-    if when.outcome == "successful" and not game.passing.successful:
+    if when.outcome == "successful" and not game.passing.action.successful:
         return False
     if effect.mode.type == "Action Modifier":
         return minion.id == action.minion and (when.needed != "stealth" or blocks.stealth_needed(game))
     if minion.controller == action.seat:
         return False
-    if any(kept(minion) for kept in game.passing.cannot_react):
+    if any(kept(minion) for kept in game.passing.action.cannot_react):
         return False
     if not (minion.locked if when.locked == "only" else blocks.may_react(game, minion)):
         return False

@@ -57,14 +57,13 @@ def take_action(game: Game, plan: Plan) -> Procedure[Outcome]:
     announced, card = yield from announce(game, plan, acting)
     if announced:
         outcome = yield from go_through(game, plan, acting, card)
-        if game.passing.action_ended and not game.passing.resolved:
+        if game.passing.action.action_ended and not game.passing.action.resolved:
             outcome = Outcome(successful=False, unresolved=True)
     else:
         outcome = Outcome(successful=False, cancelled=True)
     outcome = replace(outcome, minion=game.action.minion)
     end_duration(game)
     game.set_action(None)
-    game.passing.bare_bleed = 0
     give_back(game, "action")
     settle(game)
     yield from settle_hands(game)
@@ -77,7 +76,6 @@ def announce(game: Game, plan: Plan, acting: Copy) -> Procedure[tuple[bool, Copy
     Returns whether it stands, and its card. When the card is cancelled as it is played the minion does not lock, and
     may try again (sec. 11).
     """
-    game.played_by.clear()
     game.passing.new_action()
     game.set_action(plan.action)
     card = plan.card
@@ -126,9 +124,9 @@ def go_through(game: Game, plan: Plan, acting: Copy, card: Copy | None) -> Proce
     blocker = yield from attempts_to_block(game)
     outcome = yield from resolve_action(game, plan, acting, card, blocker)
     settle(game)
-    if game.passing.resolved:
+    if game.passing.action.resolved:
         yield from carry_out_later(game, "after resolution")
-    if not game.passing.action_ended:
+    if not game.passing.action.action_ended:
         # Nothing can be played once an effect has ended the action.
         yield from window(game, sequence(game), "after resolution", f"{words}: after it.", "6.2.3")
     return outcome
@@ -143,8 +141,8 @@ def attempts_to_block(game: Game) -> Procedure[Copy | None]:
     """The attempts to block an action, and what happens as it comes to its resolution; returns the blocker
     (sec. 6.2.2)."""
     blocker = yield from resolve_block_attempts(game)
-    if not game.passing.action_ended:
-        game.passing.resolved = True
+    if not game.passing.action.action_ended:
+        game.passing.action.resolved = True
         game.change_action(blocker=blocker.id if blocker is not None else 0)
         yield from carry_out_later(game, "before resolution")
         count_bleed(game)
@@ -169,15 +167,15 @@ def resolve_action(game: Game, plan: Plan, acting: Copy, card: Copy | None, bloc
     while blocker is not None:
         yield from be_blocked(game, acting, card, blocker)
         acting = acting_now(game, acting)
-        if game.passing.block_fails:
-            game.passing.goes_on = True
-        if not (game.passing.goes_on and still_acting(game) and may_go_on(game)):
+        if game.passing.action.block_fails:
+            game.passing.action.goes_on = True
+        if not (game.passing.action.goes_on and still_acting(game) and may_go_on(game)):
             return Outcome(successful=False, blocked_by=blocker.id)
         go_on(game, acting, card)
         blocker = yield from attempts_to_block(game)
     game.change_action(step="resolving", blocker=0)
     acting = acting_now(game, acting)
-    why = "an effect has ended it" if game.passing.action_ended or game.passing.action_fails else ""
+    why = "an effect has ended it" if game.passing.action.action_ended or game.passing.action.action_fails else ""
     why = why or ("" if still_acting(game) else "the acting minion is not there any more")
     if why:
         game.say("The action of ", game.doing.name(acting), f" fails: {why}", seat=plan.action.seat)
@@ -185,7 +183,7 @@ def resolve_action(game: Game, plan: Plan, acting: Copy, card: Copy | None, bloc
         return Outcome(successful=False)
     why = plan.may_resolve(game)
     unpaid = why_not_paid(game, acting)
-    game.passing.successful = True
+    game.passing.action.successful = True
     if not unpaid or game.edition.pays_what_it_can:
         yield from pay(game, acting)
     if why or unpaid:
@@ -219,24 +217,29 @@ def be_blocked(game: Game, acting: Copy, card: Copy | None, blocker: Copy) -> Pr
     """
     passing, acting = game.passing, acting_now(game, acting)
     game.change_action(step="blocked", blocker=blocker.id)
-    passing.blocked_by.append(blocker.id)
+    passing.action.blocked_by.append(blocker.id)
     game.say(game.doing.name(blocker), " blocks ", game.doing.name(acting), seat=blocker.controller)
     burn_action_card(game, card)
     yield from carry_out_later(game, "blocked")
-    if not passing.action_ended:
+    if not passing.action.action_ended:
         question = f"{game.name(blocker)} blocks."
         order = sequence(game)
         yield from window(
-            game, order, "as blocked", question, "6.2.3", until=lambda: passing.action_ended or passing.block_fails
+            game,
+            order,
+            "as blocked",
+            question,
+            "6.2.3",
+            until=lambda: passing.action.action_ended or passing.action.block_fails,
         )
-    if passing.block_fails:
-        passing.blocked_by.remove(blocker.id)
+    if passing.action.block_fails:
+        passing.action.blocked_by.remove(blocker.id)
         game.say("The block of ", game.doing.name(blocker), " fails", seat=blocker.controller)
-    if passing.action_ended or passing.block_fails or not is_there(game):
+    if passing.action.action_ended or passing.action.block_fails or not is_there(game):
         return
-    if game.in_play(blocker) and blocker.id not in passing.stay_unlocked:
+    if game.in_play(blocker) and blocker.id not in passing.action.stay_unlocked:
         game.lock(blocker)
-    if game.action.blocker != blocker.id or passing.goes_on:
+    if game.action.blocker != blocker.id or passing.action.goes_on:
         return
     acting = acting_now(game, acting)
     if game.action.kind == "leave torpor":
@@ -258,7 +261,7 @@ def may_go_on(game: Game) -> bool:
 
 def go_on(game: Game, acting: Copy, card: Copy | None) -> None:
     """A blocked action goes on as if unblocked, by an effect: its card, burned with the block, is played again."""
-    game.passing.goes_on = game.passing.block_fails = False
+    game.passing.action.goes_on = game.passing.action.block_fails = False
     game.say("The action of ", game.doing.name(acting), " goes on as if unblocked", seat=game.action.seat)
     if card is not None and card.place == Place(card.owner, "ash heap"):
         game.doing.move_card(card, Place(game.action.seat, "in play"))

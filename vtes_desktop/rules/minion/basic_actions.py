@@ -84,15 +84,15 @@ def resolve_bleed(game: Game, most: int = 0) -> Procedure[None]:
     takes the Edge (sec. 6.1.1)."""
     action = game.action
     target, amount = action.seats[0], max(0, action.bleed)
-    at_most = game.passing.burns_at_most.get(target, amount)
-    burned = game.passing.bled = game.burn_pool(target, min(amount, at_most, most or amount))
+    at_most = game.passing.action.burns_at_most.get(target, amount)
+    burned = game.passing.action.bled = game.burn_pool(target, min(amount, at_most, most or amount))
     game.say(game.who(target), f" burns {burned} pool", seat=target)
-    if amount >= 1 and action.seat in game.passing.no_edge:
+    if amount >= 1 and action.seat in game.passing.action.no_edge:
         game.do(m.GiveEdge(NOBODY))
         game.say("The Edge is burned", seat=action.seat)
     elif amount >= 1 and game.table.edge != action.seat:
         game.do(m.GiveEdge(action.seat))
-        game.passing.happened.append(("edge gained", None, action.seat))
+        game.passing.now.happened.append(("edge gained", None, action.seat))
         game.say(game.who(action.seat), " has the Edge", seat=action.seat)
     if amount >= 1:
         yield from game.abilities.happens(game, "successful bleed", game.copy(action.minion), target)

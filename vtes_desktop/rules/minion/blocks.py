@@ -52,7 +52,7 @@ def sequence(game: Game) -> list[int]:
 def still_acting(game: Game) -> bool:
     """Whether the acting minion can go on: no effect has ended its action, it is still its controller's, and ready, or
     in torpor where it leaves it."""
-    if game.passing.action_ended or game.passing.action_fails:
+    if game.passing.action.action_ended or game.passing.action.action_fails:
         return False
     return is_there(game)
 
@@ -80,7 +80,7 @@ def resolve_block_attempts(game: Game) -> Procedure[Copy | None]:
     """
 
     def attempted() -> bool:
-        return game.passing.attempting is not None
+        return game.passing.action.attempting is not None
 
     def to_be_decided() -> bool:
         """Whether somebody must decide on blocks first: the new target of a bleed (sec. 6.2.2.1)."""
@@ -111,7 +111,7 @@ def resolve_block_attempts(game: Game) -> Procedure[Copy | None]:
 
 def attempt_by_effect(game: Game) -> Procedure[Copy | None]:
     """The attempt that an effect has a minion make, if there is one; returns that minion where it blocks."""
-    blocker, game.passing.attempting = game.passing.attempting, None
+    blocker, game.passing.action.attempting = game.passing.action.attempting, None
     if blocker is None or not may_try(game, blocker) or not can_block(game, blocker):
         yield from attempt_failed(game)
         return None
@@ -159,7 +159,7 @@ def may_try(game: Game, minion: Copy) -> bool:
 def may_attempt(game: Game, seat: int) -> list[Copy]:
     """The minions with which a Methuselah may attempt to block (sec. 6.2.2); where the edition does not let them try
     again, not those whose attempt has failed in this action."""
-    failed = set() if game.edition.blocker_again else game.passing.attempted
+    failed = set() if game.edition.blocker_again else game.passing.action.attempted
     return [
         copy
         for copy in minions.ready_minions(game, seat)
@@ -170,7 +170,7 @@ def may_attempt(game: Game, seat: int) -> list[Copy]:
 def can_block(game: Game, minion: Copy) -> bool:
     """Whether no effect keeps a minion from blocking, and it can burn what effects have it burn for an attempt; an ally
     keeps its last life."""
-    if any(barred(minion) for barred in game.passing.cannot_block) or is_blind(game, minion):
+    if any(barred(minion) for barred in game.passing.action.cannot_block) or is_blind(game, minion):
         return False
     if "block" in minions.facts(game, minion).cannot or game.abilities.modifier(game, minion, "cannot block") > 0:
         return False
@@ -190,7 +190,7 @@ def is_blind(game: Game, minion: Copy) -> bool:
 
 def toll(game: Game, minion: Copy) -> int:
     """The blood or life that effects have a minion burn to attempt to block."""
-    return sum(each(minion) for each in game.passing.tolls) + game.abilities.modifier(game, minion, "toll")
+    return sum(each(minion) for each in game.passing.action.tolls) + game.abilities.modifier(game, minion, "toll")
 
 
 def lose_blood_to(game: Game, acting: Copy, blocker: Copy) -> None:
@@ -221,7 +221,7 @@ def _attempt(game: Game, blocker: Copy, *, by_effect: bool) -> Procedure[bool]:
         game.burn_blood(blocker, owed)
         game.say(game.doing.name(blocker), f" burns {owed} to attempt to block", seat=blocker.controller)
     lose_blood_to(game, game.copy(game.action.minion), blocker)
-    game.passing.attempt_fails = False
+    game.passing.action.attempt_fails = False
     game.change_action(blocker=blocker.id, intercept=intercept_of(game, blocker))
     game.say(game.doing.name(blocker), " attempts to block", seat=blocker.controller)
     seat = blocker.controller
@@ -229,17 +229,17 @@ def _attempt(game: Game, blocker: Copy, *, by_effect: bool) -> Procedure[bool]:
     question = f"{game.name(blocker)} attempts to block {game.name(game.copy(game.action.minion))}"
 
     def fails() -> bool:
-        return game.passing.attempt_fails
+        return game.passing.action.attempt_fails
 
     yield from window(game, list(order), "block attempt", question, "6.2.2", until=fails)
     if not still_acting(game):
         return False
     there = may_try(game, blocker) and blocker.controller == seat and (by_effect or seat in may_block(game))
-    barred = any(each(blocker) for each in game.passing.cannot_block)
+    barred = any(each(blocker) for each in game.passing.action.cannot_block)
     if there and not (barred or fails() or game.action.unblockable) and game.action.intercept >= game.action.stealth:
         return True
-    game.passing.attempted.add(blocker.id)
-    game.passing.failed.append(blocker.id)
+    game.passing.action.attempted.add(blocker.id)
+    game.passing.action.failed.append(blocker.id)
     game.say("The attempt of ", game.doing.name(blocker), " fails", seat=seat)
     return False
 
@@ -277,7 +277,7 @@ def may_begin(game: Game, copy: Copy, *, free: bool = False) -> bool:
         return False
     if copy.controller == action.seat or copy.controller in action.declined:
         return False
-    if not game.edition.blocker_again and copy.id in game.passing.attempted:
+    if not game.edition.blocker_again and copy.id in game.passing.action.attempted:
         return False
     if action.step == "block" and action.blocker:
         return action.blocker == copy.id
@@ -286,7 +286,7 @@ def may_begin(game: Game, copy: Copy, *, free: bool = False) -> bool:
 
 def add_to_all(game: Game, name: str, amount: int, fits: Fits) -> None:
     """Change a number of all minions that fit for the rest of the action (sec. 6.2.2.2)."""
-    game.passing.for_all.append((name, amount, fits))
+    game.passing.action.for_all.append((name, amount, fits))
     blocker = game.table.copies.get(game.action.blocker)
     if name == "intercept" and blocker is not None and fits(blocker):
         game.change_action(intercept=game.action.intercept + amount)
@@ -295,9 +295,9 @@ def add_to_all(game: Game, name: str, amount: int, fits: Fits) -> None:
 def count_bleed(game: Game) -> None:
     """Count increases of the bleed that depend on something, a limited one only where no other was used; who is bled
     may have changed (sec. 6.1.1)."""
-    for each in game.passing.bleed_while:
+    for each in game.passing.action.bleed_while:
         holds = each.holds()
-        limited = game.passing.limited
+        limited = game.passing.action.limited
         if each.counts and not holds:
             if each.limited:
                 limited.discard("bleed")
@@ -312,12 +312,12 @@ def count_bleed(game: Game) -> None:
 
 def bar(game: Game, fits: Fits) -> None:
     """The minions that fit can't block the action; the attempt that one of them is making fails."""
-    game.passing.cannot_block.append(fits)
+    game.passing.action.cannot_block.append(fits)
 
 
 def fail_attempt(game: Game) -> None:
     """The running attempt to block fails by an effect."""
-    game.passing.attempt_fails = True
+    game.passing.action.attempt_fails = True
 
 
 def end_duration(game: Game) -> None:

@@ -53,8 +53,8 @@ def enter_combat_plan(
             yield from first(game)
         question = f"{game.name(fighter)} and {game.name(target)} are about to enter combat."
         seats = list(dict.fromkeys((action.seat, target.controller)))
-        yield from window(game, seats, "before combat", question, "6.4", until=lambda: passing.action_ended)
-        if passing.action_ended:
+        yield from window(game, seats, "before combat", question, "6.4", until=lambda: passing.action.action_ended)
+        if passing.action.action_ended:
             return
         both = (fighter, target) if acting else (target, fighter)
         yield from fight(game, *both, combat_begins(game))
@@ -71,7 +71,7 @@ def combat_begins(game: Game) -> Callable[[], Procedure[None]]:
     """What effects have begin with a combat that comes of the running action."""
 
     def begin() -> Procedure[None]:
-        for run in list(game.passing.in_combat):
+        for run in list(game.passing.action.in_combat):
             yield from run()
 
     return begin

@@ -80,10 +80,10 @@ def act(game: Game, possible: Possible) -> Procedure[None]:
     outcome = yield from take_action(game, plan)
     game.taken.free += free and not outcome.cancelled
     game.taken.all += not outcome.cancelled
-    game.taken.forbidden |= {(minion, same_action(possible)) for minion in game.passing.not_again}
-    game.passing.not_again.clear()
-    if not outcome.cancelled and not outcome.unresolved and not game.passing.may_repeat:
+    game.taken.forbidden |= {(minion, same_action(possible)) for minion in game.passing.action.not_again}
+    if not outcome.cancelled and not outcome.unresolved and not game.passing.action.may_repeat:
         game.taken.note(outcome.minion or plan.action.minion, (*possible.keys, f"did {possible.kind}"))
+    game.passing.end_action()
     game.passing.new_action()
 
 

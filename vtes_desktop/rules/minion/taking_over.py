@@ -32,11 +32,11 @@ def could_take(game: Game, minion: Copy) -> bool:
     owed = duties(game, minion)
     if owed and action.kind not in owed:
         return False
-    game.passing.offered_again = game.table.copies.get(action.card)
+    game.passing.action.offered_again = game.table.copies.get(action.card)
     try:
         return any(_is_same(game, minion, each) for each in actions_of(game, minion, game.taken))
     finally:
-        game.passing.offered_again = None
+        game.passing.action.offered_again = None
 
 
 def _is_same(game: Game, minion: Copy, possible: Possible) -> bool:
@@ -44,7 +44,7 @@ def _is_same(game: Game, minion: Copy, possible: Possible) -> bool:
     action, option = game.action, possible.option
     if possible.kind != action.kind:
         return False
-    again = game.passing.offered_again
+    again = game.passing.action.offered_again
     # The card of an action is burned with its block.
     if again is not None and ("played" in again.marks or again.place.region == "ash heap"):
         return option.copy == again.id and option.level == action.level and _may_fight(game, minion, again)
@@ -94,7 +94,7 @@ def uses_own(game: Game, minion: Copy) -> bool:
     """Whether the action has had the use of what the acting minion has of itself and the other one has not: stealth
     against an attempt to block, what blockers burn (LSJ 20030520, RTR 20041202)."""
     acting = game.copy(game.action.minion)
-    if not (game.passing.failed or (game.action.step == "block" and game.action.blocker)):
+    if not (game.passing.action.failed or (game.action.step == "block" and game.action.blocker)):
         return False
     burns = int(acting.marks.get(BLOCKERS_BURN, 0)) + game.abilities.modifier(game, acting, BLOCKERS_BURN)
     return burns > 0 or minions.stealth(game, acting) > minions.stealth(game, minion)
@@ -107,14 +107,13 @@ def take_over(game: Game, minion: Copy) -> None:
     stealth = before.stealth - minions.stealth(game, acting)
     bleed = before.bleed - (minions.bleed_amount(game, acting) - passing.amount(acting, "bleed"))
     blood, pool = _cost_of(game, acting)
-    passing.added = [
-        replace(each, minion=minion.id) if each.minion == acting.id and each.lasts == "action" else each
-        for each in passing.added
+    passing.action.added = [
+        replace(each, minion=minion.id) if each.minion == acting.id else each for each in passing.action.added
     ]
-    for here in passing.said_by:
+    for here in passing.action.said_by:
         here(acting, minion)
-    if passing.bare_bleed == acting.id:
-        passing.bare_bleed = minion.id
+    if passing.action.bare_bleed == acting.id:
+        passing.action.bare_bleed = minion.id
     game.unlock(acting)
     game.lock(minion)
     game.change_action(minion=minion.id)

@@ -123,7 +123,7 @@ def discards_to_cancel(text: str) -> int:
 def discard_uses(game: Game, seat: int) -> list[Use]:
     """The cancelling of the card that is being played by discarding combat cards, where its text lets the opponent."""
     fight = game.fight
-    played = game.passing.being_played[-1] if game.passing.being_played else None
+    played = game.passing.now.being_played[-1] if game.passing.now.being_played else None
     if fight is None or played is None or played.marks.get("cancelled") or fight.of(seat) is None:
         return []
     if played.controller == seat or played.controller not in fight.order:
@@ -150,7 +150,7 @@ def _discard_to_cancel(game: Game, seat: int, played: Copy, wanted: int) -> Proc
 
 def can_cancel(game: Game, copy: Copy, mode: Mode, minion: Copy | None, seat: int = -1) -> bool:
     """Whether a card in hand can cancel the one that is being played now."""
-    if not game.passing.being_played:
+    if not game.passing.now.being_played:
         return False
     text = cancels(game.card(copy), mode)
     return text is not None and may_cancel(game, text, minion, seat)
@@ -158,7 +158,7 @@ def can_cancel(game: Game, copy: Copy, mode: Mode, minion: Copy | None, seat: in
 
 def may_cancel(game: Game, text: Cancels, minion: Copy | None, seat: int = -1) -> bool:
     """Whether a text can cancel the card that is being played now, used by a minion or by a Methuselah herself."""
-    played = game.passing.being_played[-1] if game.passing.being_played else None
+    played = game.passing.now.being_played[-1] if game.passing.now.being_played else None
     if played is None or played.marks.get("cancelled"):
         return False
     return _fits(text, game.card(played), played) and _by_whom(game, text, played, minion, seat)
@@ -193,7 +193,7 @@ def _is_strike(card: Card, played: Copy) -> bool:
 
 def _is_small(game: Game, most: int) -> bool:
     """Whether the minion that is playing a card is an ally, or a vampire of such a capacity at most."""
-    last = game.passing.played[-1] if game.passing.played else None
+    last = game.passing.action.played[-1] if game.passing.action.played else None
     by = game.table.copies.get(last.minion) if last is not None else None
     return by is not None and (minions.is_ally(game, by) or minions.capacity(game, by) <= most)
 

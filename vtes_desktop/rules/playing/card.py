@@ -184,9 +184,9 @@ def _cancelled_free(game: Game, seat: int, copy: Copy) -> Procedure[bool]:
 def _while_played(game: Game, seat: int, copy: Copy) -> Procedure[None]:
     """The time in which nothing but a card's cancelling may happen; not even its replacement is drawn (sec. 1.6.1)."""
     others = [other for other in game.clockwise(game.table.active) if other != seat]
-    game.passing.being_played.append(copy)
+    game.passing.now.being_played.append(copy)
     yield from window(game, [*others, seat], "as played", f"{game.name(copy)} is played.", "1.6.1")
-    game.passing.being_played.remove(copy)
+    game.passing.now.being_played.remove(copy)
 
 
 def as_played(game: Game, seat: int, copy: Copy) -> Procedure[bool]:
@@ -219,7 +219,7 @@ def announce_card(game: Game, acting: Copy, copy: Copy, level: str) -> Procedure
 
 def playable(game: Game, minion: Copy, kind: str) -> Iterator[tuple[Copy, Mode]]:
     """The cards of the controller's hand that a minion may play as a type: requirements and cost are met."""
-    again = game.passing.offered_again
+    again = game.passing.action.offered_again
     held = held_of_type(game, minion.controller, kind)
     for copy in held if again is None or kind not in game.card(again).types else (*held, again):
         card = game.card(copy)

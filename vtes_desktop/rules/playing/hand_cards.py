@@ -52,8 +52,6 @@ class HandCards:
             powers += cancelling.discard_uses(game, seat)
         if not game.table.pile(seat, "hand"):
             return powers
-        fight = game.fight
-        game.passing.keep_up(fight, game.combat.round if fight is not None else 0)
         ways = self._held(game, seat).get(window)
         if ways is None:
             return powers
@@ -119,7 +117,7 @@ class HandCards:
         action = game.table.action
         if action is not None and (not kinds or window == "as played"):
             kinds.add("Action Modifier" if seat == action.seat else "Reaction")
-        return kinds - game.passing.no_more
+        return kinds - game.passing.action.no_more
 
     def _players(self, game: Game, seat: int, window: Window) -> Iterator[tuple[str, Copy, bool]]:
         """Who may play cards of which type now: the type, the minion, whether it is the acting one or in the combat.
@@ -143,11 +141,13 @@ class HandCards:
             return False
         if not self._is_able(game, mode, minion, when, acting=acting):
             return False
-        if "as played" in when.windows and (len(when.windows) == 1 or game.passing.being_played):
+        if "as played" in when.windows and (len(when.windows) == 1 or game.passing.now.being_played):
             return cancelling.can_cancel(game, copy, mode, minion)
         if mode.type == "Combat":
             return self._may_in_combat(game, mode, minion, when)
-        return (minion.id, copy.card) not in game.played_by and self._may_in_action(game, copy, mode, minion, when)
+        return (minion.id, copy.card) not in game.passing.action.played_by and self._may_in_action(
+            game, copy, mode, minion, when
+        )
 
     def _is_able(self, game: Game, mode: Mode, minion: Copy, when: Timing, *, acting: bool) -> bool:
         """Whether a minion is ready, and unlocked where it must be (sec. 6.2, 6.4)."""
@@ -156,7 +156,7 @@ class HandCards:
         if acting:
             return True
         if mode.type == "Reaction":
-            if any(kept(minion) for kept in game.passing.cannot_react) or blocks.is_blind(game, minion):
+            if any(kept(minion) for kept in game.passing.action.cannot_react) or blocks.is_blind(game, minion):
                 return False
             awake = blocks.may_react(game, minion)
             return minion.locked if when.locked == "only" else awake or when.locked == "also"
@@ -169,7 +169,7 @@ class HandCards:
         at = blocks.directed_at(game)
         if (when.at_me and minion.controller not in at) or (when.directed and not at) or (when.undirected and at):
             return False
-        if when.blocks and minion.id not in (action.blocker, action.minion, *game.passing.blocked_by):
+        if when.blocks and minion.id not in (action.blocker, action.minion, *game.passing.action.blocked_by):
             return False
         if when.bleed_least > action.bleed or not self._went_so(game, when):
             return False
@@ -183,14 +183,14 @@ class HandCards:
             return False
         # One limited increase of a bleed in an action.
         read = does(game.card(copy), mode)
-        return not (read.limited and read.bleed and "bleed" in game.passing.limited)
+        return not (read.limited and read.bleed and "bleed" in game.passing.action.limited)
 
     def _went_so(self, game: Game, when: Timing) -> bool:
         """Whether the action was successful, or blocked, where a card asks for that (sec. 6.2.3)."""
         if when.outcome == "successful":
-            return game.passing.successful
+            return game.passing.action.successful
         if when.outcome == "unsuccessful":
-            return not game.passing.successful
+            return not game.passing.action.successful
         return when.outcome != "blocked" or game.action.step == "blocked"
 
     def _is_taken_by(self, game: Game, minion: Copy, when: Timing) -> bool:
@@ -270,7 +270,7 @@ class HandCards:
         return (not when.at_me or seat in blocks.directed_at(game)) and action.bleed >= when.bleed_least
 
     def _play(self, game: Game, seat: int, copy: Copy, mode: Mode, minion: Copy) -> Procedure[bool]:
-        game.played_by.add((minion.id, copy.card))
+        game.passing.action.played_by.add((minion.id, copy.card))
         return (yield from play_card(game, seat, copy, mode, minion))
 
     def effect(self, game: Game, seat: int, copy: Copy, mode: Mode, minion: Copy | None) -> Procedure[None] | None:

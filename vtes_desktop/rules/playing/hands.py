@@ -143,9 +143,9 @@ def draw(game: Game, seat: int, count: int) -> Procedure[None]:
     """Draw cards from the library, and tell those whom that concerns (sec. 1.6.1)."""
     drawn = game.draw(seat, count)
     if drawn:
-        outer, game.passing.drawn = game.passing.drawn, game.pile(seat, "hand")[-drawn:]
+        outer, game.passing.now.drawn = game.passing.now.drawn, game.pile(seat, "hand")[-drawn:]
         yield from game.abilities.happens(game, "cards drawn", None, seat)
-        game.passing.drawn = outer
+        game.passing.now.drawn = outer
 
 
 def discard(game: Game, seat: int, copy: Copy, how: str = "") -> None:

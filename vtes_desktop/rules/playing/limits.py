@@ -147,7 +147,7 @@ def _has_reacted(game: Game, seat: int, card: Card) -> bool:
         and each.copy.card == card.id
         and each.minion in copies
         and copies[each.minion].controller == seat
-        for each in game.passing.played
+        for each in game.passing.action.played
     )
 
 
@@ -162,25 +162,21 @@ def note_play(game: Game, copy: Copy, mode: Mode, minion: Copy | None) -> None:
     codes = frozenset(level.code for level in mode.disciplines)
     action = game.table.action
     others = action is not None and minion is not None and minion.id != action.minion
-    game.passing.played.append(Played(minion.id if minion else 0, mode.type, codes, mode.any_of, copy, mode, others))
+    game.passing.action.played.append(
+        Played(minion.id if minion else 0, mode.type, codes, mode.any_of, copy, mode, others)
+    )
     for limit in limits_of(game.card(copy), mode):
-        if limit.each in ("turn", "unlock", "game"):
+        if limit.each == "turn" or limit.each == "unlock" or limit.each == "game":
             game.do(m.SetCounter(0, _counter(limit, minion), game.table.turn))
         else:
-            _keep_up(game)
-            game.passing.only_one.add((limit.each, limit.what, minion.id if minion and limit.minion else 0))
+            game.passing.of(limit.each).only_one.add((limit.what, minion.id if minion and limit.minion else 0))
 
 
 def _was_played(game: Game, limit: Limit, minion: Copy | None) -> bool:
-    if limit.each in ("turn", "unlock", "game"):
+    if limit.each == "turn" or limit.each == "unlock" or limit.each == "game":
         turn = game.table.tally.get(_counter(limit, minion), 0)
         return bool(turn) and (limit.each != "turn" or turn == game.table.turn)
-    _keep_up(game)
-    return (limit.each, limit.what, minion.id if minion and limit.minion else 0) in game.passing.only_one
-
-
-def _keep_up(game: Game) -> None:
-    game.passing.keep_up(game.fight, game.combat.round if game.fight is not None else 0)
+    return (limit.what, minion.id if minion and limit.minion else 0) in game.passing.of(limit.each).only_one
 
 
 def _counter(limit: Limit, minion: Copy | None) -> str:

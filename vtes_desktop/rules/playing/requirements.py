@@ -70,7 +70,7 @@ def has_disciplines(game: Game, minion: Copy, mode: Mode) -> bool:
 def _is_lent(game: Game, minion: Copy, mode: Mode, met: list[bool]) -> bool:
     """Whether an effect of the running action lets a minion play it as a vampire: it stands for one basic Discipline
     that is required, not for more (LSJ 20011217)."""
-    lent = game.passing.lent.get(minion.id, ()) if game.table.action is not None else ()
+    lent = game.passing.action.lent.get(minion.id, ()) if game.table.action is not None else ()
     if not lent or (mode.any_of is False and met.count(False) != 1):
         return False
     missing = [level for level, is_met in zip(mode.disciplines, met, strict=True) if not is_met]

@@ -11,6 +11,7 @@ from vtes_desktop.rules import minions
 from vtes_desktop.rules.choice import Option, Procedure
 from vtes_desktop.rules.effects import Use, settle, window
 from vtes_desktop.rules.game import Game
+from vtes_desktop.rules.passing import ThisReferendum
 from vtes_desktop.rules.playing.hands import settle_hand
 from vtes_desktop.rules.politics.read_terms import terms_by_hand
 from vtes_desktop.table import moves as m
@@ -49,9 +50,7 @@ def hold_referendum(
         prisci_block=game.edition.prisci_block,
     )
     game.set_referendum(call)
-    game.gained_votes.clear()
-    game.abstaining.clear()
-    game.passing.decided = ""
+    game.passing.referendum = ThisReferendum()
     game.say("Referendum: ", title, seat=seat)
     order = game.clockwise(seat)
     automatic = automatic or (cards and minion is not None and passes_by_effect(game, minion.controller))
@@ -65,7 +64,7 @@ def hold_referendum(
         passed = decided(game) == "passes"
     change(game, step="resolved", passed=passed)
     if passed:
-        game.passing.passed_by = 0 if automatic else max(0, tally(game, "for") - tally(game, "against"))
+        game.passing.action.passed_by = 0 if automatic else max(0, tally(game, "for") - tally(game, "against"))
     if decided(game) != "cancelled":
         for run in game.passing.take_later("votes tallied"):
             yield from run()
@@ -76,7 +75,7 @@ def hold_referendum(
         result = "passes" if passed else "fails"
         game.say(f"The referendum {result}: {tally(game, 'for')} for, {tally(game, 'against')} against", seat=seat)
     game.set_referendum(None)
-    game.passing.end_of_referendum()
+    game.passing.referendum = ThisReferendum()
     if not game.edition.replaced_in_referendum:
         for other in game.clockwise(seat):
             yield from settle_hand(game, other)
@@ -118,7 +117,7 @@ def change(game: Game, **changes: object) -> None:
 
 def decided(game: Game) -> Literal["", "passes", "fails", "cancelled"]:
     """The result where an effect has decided the referendum; no more votes are cast then."""
-    return game.passing.decided
+    return game.passing.referendum.decided
 
 
 def held(game: Game) -> Referendum:
@@ -252,21 +251,21 @@ def sources(game: Game, seat: int) -> Iterator[tuple[str, str, int, int]]:
     (sec. 6.3.3). Only ready minions have any."""
     yield from card_sources(game, seat)
     for minion in minions.ready_minions(game, seat):
-        if minion.id in game.abstaining or game.abilities.modifier(game, minion, "no votes") > 0:
+        if minion.id in game.passing.referendum.abstaining or game.abilities.modifier(game, minion, "no votes") > 0:
             continue
         name = game.name(minion)
         if amount := minions.votes(game, minion):
             yield "title", f"{name}: {count(amount, 'vote')}", amount, minion.id
         if game.edition.prisci_block and (amount := ballots(game, minion)):
             yield "prisci", f"{name}: {count(amount, 'ballot')}", amount, minion.id
-        if amount := game.gained_votes.get((seat, minion.id), 0):
+        if amount := game.passing.referendum.gained_votes.get((seat, minion.id), 0):
             yield "gained", f"{name}: {count(amount, 'vote')} more", amount, minion.id
-    for (whose, copy), amount in game.gained_votes.items():
+    for (whose, copy), amount in game.passing.referendum.gained_votes.items():
         lies = game.table.copies.get(copy)
         if whose == seat and amount and (lies is None or not minions.is_minion(game, lies)):
             yield "gained", f"{count(amount, 'vote')}{f' by {game.name(lies)}' if lies else ''}", amount, copy
     if game.table.edge == seat:
-        amount = 1 + game.passing.edge_votes
+        amount = 1 + game.passing.referendum.edge_votes
         yield "edge", f"{count(amount, 'vote')}: burn the Edge", amount, 0
 
 
@@ -313,7 +312,7 @@ def cast(game: Game, seat: int, option: Option) -> Procedure[None]:
         game.do(m.GiveEdge(NOBODY))
         yield from game.abilities.happens(game, "burns the Edge for a vote", None, seat)
     elif source == "gained":
-        game.gained_votes[seat, copy] -= option.amount
+        game.passing.referendum.gained_votes[seat, copy] -= option.amount
     elif source == "card" and copy != held(game).card:
         card = game.copy(copy)
         game.say(game.who(seat), " burns ", game.doing.name(card), " for a vote", seat=seat)
@@ -333,7 +332,7 @@ def gain_votes(game: Game, seat: int, amount: int, source: Copy | None = None) -
     """Give a Methuselah votes in the referendum being held: a minion's, who then casts all it has in agreement, or
     those of another source. They need not be cast."""
     key = (seat, source.id if source else 0)
-    game.gained_votes[key] = game.gained_votes.get(key, 0) + amount
+    game.passing.referendum.gained_votes[key] = game.passing.referendum.gained_votes.get(key, 0) + amount
     change(game, done=tuple(each for each in held(game).done if each != seat))
     game.say(game.who(seat), f" gains {count(amount, 'vote')}", seat=seat)
 
@@ -347,7 +346,7 @@ def cast_more(game: Game, minion: Copy, amount: int, side: Side) -> None:
 
 def force_to_abstain(game: Game, minion: Copy) -> None:
     """A minion abstains, whether it has cast its votes and ballots already or not (sec. 6.3.2)."""
-    game.abstaining.add(minion.id)
+    game.passing.referendum.abstaining.add(minion.id)
     change(game, cast=tuple(vote for vote in held(game).cast if vote.copy != minion.id))
     game.say(game.doing.name(minion), " abstains", seat=minion.controller)
 
@@ -355,7 +354,7 @@ def force_to_abstain(game: Game, minion: Copy) -> None:
 def force_votes(game: Game, minion: Copy, side: Side) -> None:
     """A minion casts what it has on a side that somebody else chooses, and what it has cast already counts there
     (sec. 6.3.3); one that abstains still does."""
-    if minion.id in game.abstaining:
+    if minion.id in game.passing.referendum.abstaining:
         return
     seat = minion.controller
     mine = [each for each in sources(game, seat) if each[3] == minion.id and each[0] in ("title", "prisci", "gained")]
@@ -364,7 +363,7 @@ def force_votes(game: Game, minion: Copy, side: Side) -> None:
     moved = [replace(vote, side=side) if vote.copy == minion.id else vote for vote in before]
     for source, _, amount, copy in mine:
         if source == "gained":
-            game.gained_votes[seat, copy] -= amount
+            game.passing.referendum.gained_votes[seat, copy] -= amount
         elif source in cast_already:
             continue
         moved.append(Vote(seat, source, copy, amount, side, ballots=source == "prisci"))

@@ -18,7 +18,7 @@ def go_to_torpor(game: Game, copy: Copy) -> None:
     elif minions.is_ready(game, copy):
         game.say(game.doing.name(copy), " goes to torpor", seat=copy.controller)
         game.doing.move_card(copy, Place(copy.controller, "torpor"))
-        game.passing.happened.append(("goes to torpor", copy, copy.controller))
+        game.passing.now.happened.append(("goes to torpor", copy, copy.controller))
 
 
 def paralyze(game: Game, vampire: Copy) -> None:

@@ -37,7 +37,7 @@ def check_pools(game: Game) -> None:
     for seat in out:
         predator = predators[seat]
         if predator != seat:
-            game.passing.happened.append(("prey ousted", None, predator))
+            game.passing.now.happened.append(("prey ousted", None, predator))
             reward(game, predator, seat, with_pool=predator not in out)
     last_one_standing(game)
     if table.active in out or table.over:

@@ -176,7 +176,7 @@ def _moment(game: Game, copy: Copy, mode: Mode, minion: Copy, when: Timing) -> t
         return None
     if mode.type == "Combat":
         return _moment_of_combat(game, minion, when)
-    if (minion.id, copy.card) in game.played_by:
+    if (minion.id, copy.card) in game.passing.action.played_by:
         return "has played it in this action already", "1.6.3"
     action = game.table.action
     if action is None:
@@ -227,7 +227,7 @@ def why_not_act(game: Game, minion: Copy, taken: Taken) -> tuple[str, str] | Non
 
 def why_not_block(game: Game, minion: Copy) -> tuple[str, str]:
     """Why a ready unlocked minion is not offered to block with, as words that go on its name, and the section."""
-    if not game.edition.blocker_again and minion.id in game.passing.attempted:
+    if not game.edition.blocker_again and minion.id in game.passing.action.attempted:
         return "has attempted to block this action already", "6.2.2"
     if "block" in minions.facts(game, minion).cannot:
         return "cannot block by its own text", "1.4"

@@ -88,7 +88,7 @@ class AttemptFailed(Condition, frozen=True):
 
     def holds(self, here: Here) -> bool:
         return here.game.table.action is not None and any(
-            copy.id in here.game.passing.failed for copy in here.copies(self.who)
+            copy.id in here.game.passing.action.failed for copy in here.copies(self.who)
         )
 
     def aloud(self) -> str:

@@ -187,7 +187,7 @@ class BlockItself(Word, frozen=True):
             return False
         if copy.place.region != "in play" or copy.controller == action.seat:
             return False
-        if not game.edition.blocker_again and copy.id in game.passing.attempted:
+        if not game.edition.blocker_again and copy.id in game.passing.action.attempted:
             return False
         return blocks.undecided(game)[:1] == [copy.controller] and blocks.can_block(game, copy)
 
@@ -206,7 +206,7 @@ class BlockItself(Word, frozen=True):
         for name, value in marks.items():
             minions.mark(game, copy, name, value)
         blocks.add_intercept(game, copy, self.intercept)
-        game.passing.attempting = copy
+        game.passing.action.attempting = copy
 
         def back() -> None:
             """It is no minion any more."""
@@ -225,8 +225,8 @@ class BlockItself(Word, frozen=True):
                 back()
                 yield from strike_down(game, copy, self.damage)
 
-        game.passing.later = [
-            *game.passing.later,
+        game.passing.action.later = [
+            *game.passing.action.later,
             ("attempt failed", fails),
             ("blocked", blocked),
         ]

@@ -69,7 +69,7 @@ class Played(Condition, frozen=True):
             and "cancelled" not in copy.marks
             and copy.controller in here.methuselahs(self.whose)
             and self.out_of_turn in (None, minions.facts(game, copy).out_of_turn)
-            for copy in game.passing.being_played[-1:]
+            for copy in game.passing.now.being_played[-1:]
         )
 
     def aloud(self) -> str:
@@ -108,7 +108,7 @@ class PoolBled(Measure, frozen=True):
     """As much pool as was burned for the running bleed."""
 
     def of(self, here: Here) -> int:
-        return here.game.passing.bled
+        return here.game.passing.action.bled
 
     def aloud(self) -> str:
         return "the pool that was burned for this bleed"

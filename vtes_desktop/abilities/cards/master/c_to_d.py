@@ -57,7 +57,7 @@ class ForbidPlayed(Word, frozen=True):
 
     def do(self, here: Here) -> Procedure[None]:
         game = here.game
-        for copy in [each for each in game.passing.being_played if each is not here.source][-1:]:
+        for copy in [each for each in game.passing.now.being_played if each is not here.source][-1:]:
             game.do(m.SetCounter(0, banned(game.card(copy)), 1))
         yield from ()
 
@@ -88,7 +88,7 @@ class Resolved(Condition, frozen=True):
     """The running action has come to its resolution, blocked or not: no effect has ended it before."""
 
     def holds(self, here: Here) -> bool:
-        return here.game.table.action is not None and here.game.passing.resolved
+        return here.game.table.action is not None and here.game.passing.action.resolved
 
     def aloud(self) -> str:
         return "the action has come to its resolution, blocked or not"
@@ -102,7 +102,9 @@ class DisciplinesUsed(Condition, frozen=True):
     def holds(self, here: Here) -> bool:
         mine = here.minion.id if here.minion is not None else 0
         used: set[str] = set()
-        for each in sorted((one for one in here.game.passing.played if one.minion == mine), key=lambda one: one.any_of):
+        for each in sorted(
+            (one for one in here.game.passing.action.played if one.minion == mine), key=lambda one: one.any_of
+        ):
             new = sorted(each.codes - used)
             used |= set(new[:1] if each.any_of else new)
         return len(used) >= self.least
@@ -126,9 +128,9 @@ class CancelsAnothers(Condition, frozen=True):
 
     def holds(self, here: Here) -> bool:
         game = here.game
-        if len(game.passing.being_played) < 2:
+        if len(game.passing.now.being_played) < 2:
             return False
-        victim, copy = game.passing.being_played[-2:]
+        victim, copy = game.passing.now.being_played[-2:]
         if "cancelled" in copy.marks or "cancelled" in victim.marks or victim.controller == copy.controller:
             return False
         if victim.marks.get("played", "") in ("Master", "Event"):

@@ -99,7 +99,7 @@ class NonePlayed(Condition, frozen=True):
     kind: str
 
     def holds(self, here: Here) -> bool:
-        return all(each.type != self.kind for each in here.game.passing.played)
+        return all(each.type != self.kind for each in here.game.passing.action.played)
 
     def aloud(self) -> str:
         return f"no {self.kind} card was played in this action (cancelled ones count)"

@@ -32,7 +32,7 @@ class BlockedSince(Condition, frozen=True):
 
     def holds(self, here: Here) -> bool:
         before = here.numbers.get(f"{self.name} blocks", 0)
-        blocks = here.game.passing.blocked_by
+        blocks = here.game.passing.action.blocked_by
         return sum(blocks.count(copy.id) for copy in here.chosen.get(self.name, ())) > before
 
     def aloud(self) -> str:

@@ -45,7 +45,7 @@ class DrawAnother(Word, frozen=True):
 
     def _drawn(self, here: Here) -> list[Copy]:
         hand = here.game.pile(here.seat, "hand")
-        return [copy for copy in hand if copy in here.game.passing.drawn]
+        return [copy for copy in hand if copy in here.game.passing.now.drawn]
 
     def do(self, here: Here) -> Procedure[None]:
         """Ask which; who leaves it has not used it."""

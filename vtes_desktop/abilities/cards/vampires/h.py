@@ -29,7 +29,7 @@ class RecallPlayed(Word, frozen=True):
     def _there(self, here: Here) -> list[Copy]:
         game, minion = here.game, here.minion
         heap = game.pile(here.seat, "ash heap")
-        mine = [each for each in game.passing.played if minion is not None and each.minion == minion.id]
+        mine = [each for each in game.passing.action.played if minion is not None and each.minion == minion.id]
         played = [each.copy for each in mine if each.type == self.card_type]
         return [copy for copy in heap if any(copy is each for each in played)]
 

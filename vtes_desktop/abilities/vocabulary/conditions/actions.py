@@ -43,7 +43,7 @@ class ActionRequires(Condition, frozen=True):
             return False
         if "played" not in card.marks:
             # It is burned once the action has been resolved.
-            return any(each.copy is card and self.code in each.codes for each in game.passing.played)
+            return any(each.copy is card and self.code in each.codes for each in game.passing.action.played)
         level = action.level or card.marks.get("level", "")
         if level:
             return self.code in level.lower().replace("/", " ").split()
@@ -122,7 +122,7 @@ class BeingPlayed(Condition, frozen=True):
     yours: bool = False
 
     def holds(self, here: Here) -> bool:
-        played = here.game.passing.being_played[-1:]
+        played = here.game.passing.now.being_played[-1:]
         return any(
             copy.marks.get("played", here.game.card(copy).types[0]) == self.card_type
             and "cancelled" not in copy.marks

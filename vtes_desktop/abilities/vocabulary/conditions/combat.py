@@ -128,8 +128,8 @@ class GoesToTorpor(Condition, frozen=True):
     def holds(self, here: Here) -> bool:
         passing = here.game.passing
         if not self.yes:
-            return not any(copy in passing.falling for copy in here.copies(self.who))
-        return any(copy is passing.falling_now for copy in here.copies(self.who))
+            return not any(copy in passing.now.falling for copy in here.copies(self.who))
+        return any(copy is passing.now.falling_now for copy in here.copies(self.who))
 
 
 class NotStruckWith(Condition, frozen=True):
@@ -174,8 +174,7 @@ class NotUsed(Condition, frozen=True):
 
     def holds(self, here: Here) -> bool:
         game = here.game
-        game.passing.keep_up(game.fight, game.combat.round if game.fight is not None else 0)
-        return not any((here.source.id, number, self.each) in game.passing.used for number in self.numbers)
+        return not any((here.source.id, number) in game.passing.of(self.each).used for number in self.numbers)
 
 
 class OpponentPlays(Condition, frozen=True):

@@ -26,7 +26,7 @@ class HasPlayedWith(Condition, frozen=True):
 
     def holds(self, here: Here) -> bool:
         numbers = {copy.id for copy in here.copies(self.who)}
-        return any(each.minion in numbers and self.code in each.codes for each in here.game.passing.played)
+        return any(each.minion in numbers and self.code in each.codes for each in here.game.passing.action.played)
 
 
 class NoCounters(Condition, frozen=True):
@@ -75,7 +75,7 @@ class NotDone(Condition, frozen=True):
     name: str
 
     def holds(self, here: Here) -> bool:
-        return self.name not in here.game.passing.limited
+        return self.name not in here.game.passing.action.limited
 
 
 class MarkedNumber(Measure, frozen=True):

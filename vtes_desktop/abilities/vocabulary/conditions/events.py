@@ -22,7 +22,7 @@ class InflictedBy(Condition, frozen=True):
     which: Which
 
     def holds(self, here: Here) -> bool:
-        by = here.game.passing.inflicting
+        by = here.game.passing.now.inflicting
         return by is not None and fits(here, self.which, by)
 
 
@@ -35,7 +35,7 @@ class StrikeWith(Condition, frozen=True):
     """Of a strike card: a Discipline that it must require, at the level at which it is played."""
 
     def holds(self, here: Here) -> bool:
-        strike = here.game.passing.striking
+        strike = here.game.passing.now.striking
         if strike is None or (self.ranged and not strike.ranged):
             return False
         copy = here.game.table.copies.get(strike.source)
@@ -79,7 +79,7 @@ class JustPlayed(Condition, frozen=True):
 
     def holds(self, here: Here) -> bool:
         it = here.chosen.get("it", ())
-        found = [each for each in here.game.passing.played if any(each.copy is copy for copy in it)]
+        found = [each for each in here.game.passing.action.played if any(each.copy is copy for copy in it)]
         who = {copy.id for copy in here.copies(self.by)} if self.by else None
         return any(
             (who is None or each.minion in who)
@@ -135,8 +135,8 @@ class PlayedBy(Condition, frozen=True):
 
     def holds(self, here: Here) -> bool:
         game = here.game
-        for copy in game.passing.being_played[-1:]:
-            played = next((each for each in reversed(game.passing.played) if each.copy is copy), None)
+        for copy in game.passing.now.being_played[-1:]:
+            played = next((each for each in reversed(game.passing.action.played) if each.copy is copy), None)
             if copy is here.source or "cancelled" in copy.marks or copy.controller not in here.methuselahs(self.whose):
                 return False
             if played is None or (self.types and played.type not in self.types):
@@ -185,10 +185,10 @@ class CostOfPlayed(Measure, frozen=True):
 
     def of(self, here: Here) -> int:
         game = here.game
-        played = [copy for copy in game.passing.being_played if copy is not here.source][-1:]
+        played = [copy for copy in game.passing.now.being_played if copy is not here.source][-1:]
         total = 0
         for copy in played:
-            by = next((each.minion for each in game.passing.played if each.copy is copy), 0)
+            by = next((each.minion for each in game.passing.action.played if each.copy is copy), 0)
             minion = game.table.copies.get(by)
             card = game.card(copy)
             total += sum(price(game, copy.controller, minion, card, each) for each in ("blood", "pool"))

@@ -68,7 +68,7 @@ class MayFail(Condition, frozen=True):
 
     def holds(self, here: Here) -> bool:
         action = here.game.table.action
-        return action is not None and not action.blocker and not here.game.passing.resolved
+        return action is not None and not action.blocker and not here.game.passing.action.resolved
 
 
 class SameMethuselahs(Condition, frozen=True):
@@ -114,7 +114,7 @@ class PlayedNow(Condition, frozen=True):
             self.card_type in ("", copy.marks.get("played"))
             and not copy.marks.get("cancelled")
             and (not self.codes or any(each.code in self.codes for each in game.card(copy).disciplines))
-            for copy in game.passing.being_played[-1:]
+            for copy in game.passing.now.being_played[-1:]
             if copy is not here.source
         )
 

@@ -17,7 +17,7 @@ class MayTakeOver(Condition, frozen=True):
             return False
         return (
             not taking_over.uses_own(game, minion)
-            and all(could(minion) for could in game.passing.used_as_acting)
-            and all(taking_over.could_have_used(game, minion, each) for each in game.passing.played)
+            and all(could(minion) for could in game.passing.action.used_as_acting)
+            and all(taking_over.could_have_used(game, minion, each) for each in game.passing.action.played)
             and taking_over.could_take(game, minion)
         )

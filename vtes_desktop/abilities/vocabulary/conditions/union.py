@@ -125,7 +125,7 @@ class Successful(Condition, frozen=True):
         action = here.game.table.action
         if action is None:
             return False
-        return here.game.passing.successful if self.yes else action.step == "blocked"
+        return here.game.passing.action.successful if self.yes else action.step == "blocked"
 
     def aloud(self) -> str:
         return "the action is successful" if self.yes else "the action is blocked"
@@ -243,7 +243,7 @@ class NotPlayed(Condition, frozen=True):
         cards, mine = here.game.catalogue.cards, here.minion.id if here.minion is not None else 0
         return all(
             cards[card].display_name != self.name or (self.by_itself and minion != mine)
-            for minion, card in here.game.played_by
+            for minion, card in here.game.passing.action.played_by
         )
 
     def aloud(self) -> str:
@@ -264,7 +264,7 @@ class Passed(Condition, frozen=True):
     """The referendum of the action passed (sec. 6.3.2)."""
 
     def holds(self, here: Here) -> bool:
-        return here.game.passing.passed_by >= 0
+        return here.game.passing.action.passed_by >= 0
 
     def aloud(self) -> str:
         return "the referendum passed"

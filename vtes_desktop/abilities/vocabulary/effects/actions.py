@@ -14,7 +14,7 @@ from vtes_desktop.rules.minion import blocks
 from vtes_desktop.rules.minion.action import may_go_on, next_stealth
 from vtes_desktop.rules.minion.borrowing import Until, borrow
 from vtes_desktop.rules.minion.phase import MUST, act, actions_of
-from vtes_desktop.rules.passing import Added, Fits, Lasts
+from vtes_desktop.rules.passing import Fits, Lasts
 from vtes_desktop.table import moves as m
 from vtes_desktop.table.table import Copy
 
@@ -84,7 +84,7 @@ class AddNumber(Word, frozen=True):
     def do(self, here: Here) -> Procedure[None]:
         game = here.game
         for copy in here.copies(self.who):
-            game.passing.added.append(Added(copy.id, self.stat, amount_of(here, self.amount), self.lasts))
+            game.passing.add(copy.id, self.stat, amount_of(here, self.amount), self.lasts)
         yield from ()
 
 
@@ -99,14 +99,14 @@ class AddBleed(Word, frozen=True):
         return (
             action is not None
             and action.kind == "bleed"
-            and not (self.limited and "bleed" in here.game.passing.limited)
+            and not (self.limited and "bleed" in here.game.passing.action.limited)
         )
 
     def do(self, here: Here) -> Procedure[None]:
         game = here.game
         game.change_action(bleed=max(0, game.action.bleed + amount_of(here, self.amount)))
         if self.limited:
-            game.passing.limited.add("bleed")
+            game.passing.action.limited.add("bleed")
         yield from ()
 
 
@@ -158,7 +158,7 @@ class EndAction(Word, frozen=True):
     def do(self, here: Here) -> Procedure[None]:
         game = here.game
         if game.table.action is not None:
-            game.passing.action_ended = True
+            game.passing.action.action_ended = True
             game.say("The action ends", seat=here.seat)
         yield from ()
 
@@ -168,10 +168,10 @@ class FailAction(Word, frozen=True):
 
     def can(self, here: Here) -> bool:
         action = here.game.table.action
-        return action is not None and not action.blocker and not here.game.passing.resolved
+        return action is not None and not action.blocker and not here.game.passing.action.resolved
 
     def do(self, here: Here) -> Procedure[None]:
-        here.game.passing.action_fails = True
+        here.game.passing.action.action_fails = True
         yield from ()
 
 
@@ -181,7 +181,7 @@ class NotAgain(Word, frozen=True):
     all: bool = False
 
     def do(self, here: Here) -> Procedure[None]:
-        here.game.passing.not_again.add(0 if self.all else here.game.action.minion)
+        here.game.passing.action.not_again.add(0 if self.all else here.game.action.minion)
         yield from ()
 
 
@@ -192,7 +192,7 @@ class GoOn(Word, frozen=True):
         return may_go_on(here.game)
 
     def do(self, here: Here) -> Procedure[None]:
-        here.game.passing.goes_on = True
+        here.game.passing.action.goes_on = True
         yield from ()
 
 
@@ -209,10 +209,12 @@ class BleedWhile(Word, frozen=True):
         action = here.game.table.action
         if action is None or action.kind != "bleed":
             return False
-        return "bleed" not in here.game.passing.limited or not all_hold(here, self.conditions)
+        return "bleed" not in here.game.passing.action.limited or not all_hold(here, self.conditions)
 
     def do(self, here: Here) -> Procedure[None]:
-        here.game.passing.bleed_while.append(passing.BleedWhile(self.amount, lambda: all_hold(here, self.conditions)))
+        here.game.passing.action.bleed_while.append(
+            passing.BleedWhile(self.amount, lambda: all_hold(here, self.conditions))
+        )
         blocks.count_bleed(here.game)
         yield from ()
 

@@ -166,9 +166,9 @@ class InsteadOfTorpor(Word, frozen=True):
     def do(self, here: Here) -> Procedure[None]:
         game, minion = here.game, here.minion
         for copy in here.copies(self.who):
-            if copy not in game.passing.falling:
+            if copy not in game.passing.now.falling:
                 continue
-            game.passing.falling.remove(copy)
+            game.passing.now.falling.remove(copy)
             if self.what == "burned":
                 yield from burn_minion(game, copy, minion)
             elif self.what == "diablerized" and minion is not None:

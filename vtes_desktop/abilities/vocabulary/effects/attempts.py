@@ -34,7 +34,7 @@ class Toll(Word, frozen=True):
 
     def do(self, here: Here) -> Procedure[None]:
         is_meant = meant(here, self.which)
-        here.game.passing.tolls.append(lambda copy: self.amount if is_meant(copy) else 0)
+        here.game.passing.action.tolls.append(lambda copy: self.amount if is_meant(copy) else 0)
         yield from ()
 
 
@@ -76,7 +76,7 @@ class AttemptToBlock(Word, frozen=True):
     def do(self, here: Here) -> Procedure[None]:
         for copy in here.copies(self.who):
             if here.game.action.blocker != copy.id:
-                here.game.passing.attempting = copy
+                here.game.passing.action.attempting = copy
         yield from ()
 
 
@@ -85,17 +85,17 @@ class LockFailed(Word, frozen=True):
 
     def do(self, here: Here) -> Procedure[None]:
         game = here.game
-        before = len(game.passing.failed)
+        before = len(game.passing.action.failed)
 
         def lock() -> Procedure[None]:
-            for number in game.passing.failed[before:]:
+            for number in game.passing.action.failed[before:]:
                 copy = game.table.copies.get(number)
                 there = copy is not None and game.in_play(copy) and minions.is_minion(game, copy)
                 if copy is not None and there and number != game.action.blocker:
                     game.lock(copy)
             yield from ()
 
-        game.passing.later.append(("before resolution", lock))
+        game.passing.action.later.append(("before resolution", lock))
         yield from ()
 
 
@@ -113,5 +113,5 @@ class NoLock(Word, frozen=True):
     who: str = "minion"
 
     def do(self, here: Here) -> Procedure[None]:
-        here.game.passing.stay_unlocked |= {copy.id for copy in here.copies(self.who)}
+        here.game.passing.action.stay_unlocked |= {copy.id for copy in here.copies(self.who)}
         yield from ()

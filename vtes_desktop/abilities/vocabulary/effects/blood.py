@@ -306,7 +306,7 @@ class BurnAtMost(Word, frozen=True):
 
     def do(self, here: Here) -> Procedure[None]:
         for seat in here.methuselahs(self.whose):
-            here.game.passing.burns_at_most[seat] = self.amount
+            here.game.passing.action.burns_at_most[seat] = self.amount
         yield from ()
 
     def aloud(self) -> str:

@@ -94,7 +94,7 @@ class RemoveFromGame(Word, frozen=True):
         for copy in here.copies(self.who):
             game.say(game.doing.name(copy), " is removed from the game", seat=here.seat)
             if minions.is_minion(game, copy) and minions.is_ready(game, copy):
-                game.passing.happened.append(("leaves the ready region", copy, copy.controller))
+                game.passing.now.happened.append(("leaves the ready region", copy, copy.controller))
             if game.table.region_of(copy).in_play:
                 game.strip(copy)
             game.doing.move_card(copy, Place(copy.owner, "removed"))
@@ -172,7 +172,7 @@ class Cancel(Word, frozen=True):
     itself: bool = False
 
     def can(self, here: Here) -> bool:
-        return self.itself or bool(here.game.passing.being_played)
+        return self.itself or bool(here.game.passing.now.being_played)
 
     def do(self, here: Here) -> Procedure[None]:
         if self.itself:
@@ -196,7 +196,7 @@ class TakeEdge(Word, frozen=True):
     def do(self, here: Here) -> Procedure[None]:
         if self.can(here):
             here.game.do(m.GiveEdge(here.seat))
-            here.game.passing.happened.append(("edge gained", None, here.seat))
+            here.game.passing.now.happened.append(("edge gained", None, here.seat))
             here.game.say(here.game.who(here.seat), " has the Edge", seat=here.seat)
         yield from ()
 

@@ -240,7 +240,7 @@ class ChooseFailed(Word, frozen=True):
 
     def do(self, here: Here) -> Procedure[None]:
         game = here.game
-        there = [game.table.copies.get(number) for number in dict.fromkeys(game.passing.failed)]
+        there = [game.table.copies.get(number) for number in dict.fromkeys(game.passing.action.failed)]
         here.chosen[self.name] = [
             copy for copy in there if copy is not None and game.in_play(copy) and fits(here, self.which, copy)
         ]

@@ -17,7 +17,6 @@ from vtes_desktop.rules.combat.additional import gain, may_gain
 from vtes_desktop.rules.combat.damage import Hurt, inflict, prevent_points, preventable
 from vtes_desktop.rules.combat.lasting import Banned, Source, Until
 from vtes_desktop.rules.combat.rounds import Fight
-from vtes_desktop.rules.passing import Added
 from vtes_desktop.rules.playing.phrases import Extra
 from vtes_desktop.rules.playing.requirements import cost_of
 
@@ -95,9 +94,8 @@ class AddInCombat(Word, frozen=True):
 
     def do(self, here: Here) -> Procedure[None]:
         game = here.game
-        game.passing.keep_up(game.fight, game.combat.round if game.fight is not None else 0)
         for copy in here.copies(self.who):
-            game.passing.added.append(Added(copy.id, self.stat, amount_of(here, self.amount), self.until))
+            game.passing.add(copy.id, self.stat, amount_of(here, self.amount), self.until)
         yield from ()
 
 

@@ -59,7 +59,7 @@ class ToUncontrolled(Word, frozen=True):
         for copy in here.copies(self.who):
             game.say(game.doing.name(copy), " becomes uncontrolled", seat=here.seat)
             if copy.place.region == "ready":
-                game.passing.happened.append(("leaves the ready region", copy, copy.controller))
+                game.passing.now.happened.append(("leaves the ready region", copy, copy.controller))
             game.unlock(copy)
             game.doing.move_card(copy, Place(copy.owner, "uncontrolled"), face_up=False)
         yield from ()

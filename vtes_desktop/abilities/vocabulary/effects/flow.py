@@ -191,7 +191,7 @@ class Later(Word, frozen=True):
     words: tuple[Words, ...]
 
     def do(self, here: Here) -> Procedure[None]:
-        here.game.passing.later.append((self.moment, lambda: do_all(here, self.words)))
+        here.game.passing.action.later.append((self.moment, lambda: do_all(here, self.words)))
         yield from ()
 
     def aloud(self) -> str:
@@ -233,7 +233,7 @@ class Grant(Word, frozen=True):
             may = payable and all_hold(here, self.conditions) and can_all(here, self.words)
             return [Use(option, run)] if may else []
 
-        game.passing.granted.append(uses)
+        game.passing.action.granted.append(uses)
         yield from ()
 
     def aloud(self) -> str:
@@ -256,7 +256,7 @@ class InCombat(Word, frozen=True):
             if fight is not None and here.minion in fight.both:
                 yield from do_all(here, self.words)
 
-        here.game.passing.in_combat.append(begin)
+        here.game.passing.action.in_combat.append(begin)
         yield from ()
 
     def aloud(self) -> str:

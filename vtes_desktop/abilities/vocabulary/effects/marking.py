@@ -114,7 +114,7 @@ class Note(Word, frozen=True):
     def do(self, here: Here) -> Procedure[None]:
         there = here.copies(self.who)
         here.chosen[self.name] = there
-        here.numbers[f"{self.name} blocks"] = sum(here.game.passing.blocked_by.count(copy.id) for copy in there)
+        here.numbers[f"{self.name} blocks"] = sum(here.game.passing.action.blocked_by.count(copy.id) for copy in there)
         yield from ()
 
     def aloud(self) -> str:

@@ -160,7 +160,7 @@ class CastAs(Word, frozen=True):
     def can(self, here: Here) -> bool:
         game = here.game
         return game.table.referendum is not None and all(
-            copy.id not in game.abstaining for copy in here.copies(self.who)
+            copy.id not in game.passing.referendum.abstaining for copy in here.copies(self.who)
         )
 
     def do(self, here: Here) -> Procedure[None]:

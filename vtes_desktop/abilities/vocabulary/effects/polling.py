@@ -23,7 +23,7 @@ class CastVotes(Word, frozen=True):
     def can(self, here: Here) -> bool:
         """Whether it may: votes are being cast, and it has cast none on the other side."""
         game, minion = here.game, here.minion
-        if game.table.referendum is None or minion is None or minion.id in game.abstaining:
+        if game.table.referendum is None or minion is None or minion.id in game.passing.referendum.abstaining:
             return False
         return all(vote.copy != minion.id or vote.side == self.side for vote in game.table.referendum.cast)
 
@@ -115,15 +115,19 @@ class ShareLoss(Word, frozen=True):
         before: list[int] = []
 
         def tallied() -> Procedure[None]:
-            before.append(game.passing.pool_lost.get(seat, 0))
+            before.append(game.passing.action.pool_lost.get(seat, 0))
             yield from ()
 
         def resolved() -> Procedure[None]:
-            lost = game.passing.pool_lost.get(seat, 0) - before[0] if before and game.passing.passed_by >= 0 else 0
+            lost = (
+                game.passing.action.pool_lost.get(seat, 0) - before[0]
+                if before and game.passing.action.passed_by >= 0
+                else 0
+            )
             if lost > 0:
                 game.burn_pool(game.action.seat, lost)
                 game.say(game.who(game.action.seat), f" burns {lost} pool, too", seat=seat)
             yield from ()
 
-        game.passing.later += [("votes tallied", tallied), ("after resolution", resolved)]
+        game.passing.action.later += [("votes tallied", tallied), ("after resolution", resolved)]
         yield from ()

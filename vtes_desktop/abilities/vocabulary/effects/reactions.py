@@ -43,7 +43,7 @@ class NoReactions(Word, frozen=True):
     def do(self, here: Here) -> Procedure[None]:
         chosen = {copy.id for copy in here.copies(self.who)}
         if chosen:
-            here.game.passing.cannot_react.append(lambda copy: copy.id in chosen)
+            here.game.passing.action.cannot_react.append(lambda copy: copy.id in chosen)
         yield from ()
 
 
@@ -104,7 +104,7 @@ class KeepFromEdge(Word, frozen=True):
     whose: Whose = "you"
 
     def do(self, here: Here) -> Procedure[None]:
-        here.game.passing.no_edge |= set(here.methuselahs(self.whose))
+        here.game.passing.action.no_edge |= set(here.methuselahs(self.whose))
         yield from ()
 
 
@@ -143,7 +143,7 @@ class BlockFails(Word, frozen=True):
     def do(self, here: Here) -> Procedure[None]:
         game = here.game
         number = game.action.blocker
-        game.passing.block_fails = True
+        game.passing.action.block_fails = True
         blocks.bar(game, lambda copy: copy.id == number)
         if self.unblockable:
             game.change_action(unblockable=True)
@@ -166,7 +166,7 @@ class NotYet(Word, frozen=True):
     """The card that is put into play is not used before the running action is over: its first use, that is."""
 
     def do(self, here: Here) -> Procedure[None]:
-        here.game.passing.used.add((here.source.id, 0, "action"))
+        here.game.passing.action.used.add((here.source.id, 0))
         yield from ()
 
 
@@ -191,11 +191,11 @@ class InEachCombat(Word, frozen=True):
             combat = here.game.fight
             if combat is None or here.minion is None or here.minion not in combat.both:
                 return
-            if not self.blocked or combat.other(here.minion).id in here.game.passing.blocked_by:
+            if not self.blocked or combat.other(here.minion).id in here.game.passing.action.blocked_by:
                 for word in self.words:
                     yield from word.do(here)
 
-        here.game.passing.in_every_combat.append(begin)
+        here.game.passing.action.in_every_combat.append(begin)
         yield from ()
 
 
@@ -215,7 +215,7 @@ class TakeBackPlayed(Word, frozen=True):
 
     def do(self, here: Here) -> Procedure[None]:
         game, minion = here.game, here.minion
-        mine = {card for by, card in game.played_by if minion is not None and by == minion.id}
+        mine = {card for by, card in game.passing.action.played_by if minion is not None and by == minion.id}
         action = game.table.action
         there = [
             copy
@@ -239,7 +239,7 @@ class NoMore(Word, frozen=True):
     kind: Literal["Action Modifier", "Reaction"]
 
     def do(self, here: Here) -> Procedure[None]:
-        here.game.passing.no_more.add(self.kind)
+        here.game.passing.action.no_more.add(self.kind)
         yield from ()
 
 
@@ -247,7 +247,7 @@ class NoUnlocking(Word, frozen=True):
     """Minions can't unlock in this action."""
 
     def do(self, here: Here) -> Procedure[None]:
-        here.game.passing.no_unlock = True
+        here.game.passing.action.no_unlock = True
         yield from ()
 
 

@@ -15,7 +15,7 @@ class MayRepeat(Word, frozen=True):
 
     def do(self, here: Here) -> Procedure[None]:
         game = here.game
-        game.passing.may_repeat = True
+        game.passing.action.may_repeat = True
         for copy in here.copies("acting"):
             name = dearer(here.source.card)
             minions.mark(game, copy, name, str(int(copy.marks.get(name, 0)) + self.blood))

@@ -37,5 +37,5 @@ class LendDiscipline(Word, frozen=True):
     code: str
 
     def do(self, here: Here) -> Procedure[None]:
-        here.game.passing.lent.setdefault(here.game.action.minion, set()).add(self.code)
+        here.game.passing.action.lent.setdefault(here.game.action.minion, set()).add(self.code)
         yield from ()

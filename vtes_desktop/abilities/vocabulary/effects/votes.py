@@ -55,7 +55,7 @@ class Decide(Word, frozen=True):
         return here.game.table.referendum is not None
 
     def do(self, here: Here) -> Procedure[None]:
-        here.game.passing.decided = self.result
+        here.game.passing.referendum.decided = self.result
         yield from ()
 
 

@@ -18,7 +18,7 @@ class CastNothing(Word, frozen=True):
     which: Which
 
     def do(self, here: Here) -> Procedure[None]:
-        here.game.abstaining.update(copy.id for copy in found(here, self.which))
+        here.game.passing.referendum.abstaining.update(copy.id for copy in found(here, self.which))
         yield from ()
 
 
@@ -28,7 +28,7 @@ class EdgeIsWorth(Word, frozen=True):
     more: int = 1
 
     def do(self, here: Here) -> Procedure[None]:
-        here.game.passing.edge_votes += self.more
+        here.game.passing.referendum.edge_votes += self.more
         yield from ()
 
 

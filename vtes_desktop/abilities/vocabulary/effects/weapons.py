@@ -56,11 +56,10 @@ class UseUp(Word, frozen=True):
 
     def can(self, here: Here) -> bool:
         game = here.game
-        game.passing.keep_up(game.fight, game.combat.round if game.fight is not None else 0)
-        return (here.source.id, self.number, self.each) not in game.passing.used
+        return (here.source.id, self.number) not in game.passing.of(self.each).used
 
     def do(self, here: Here) -> Procedure[None]:
-        here.game.passing.used.add((here.source.id, self.number, self.each))
+        here.game.passing.of(self.each).used.add((here.source.id, self.number))
         yield from ()
 
 
