@@ -18,7 +18,7 @@ from vtes_desktop.abilities.engine.in_play import (
     uses_by_hand,
     uses_of,
 )
-from vtes_desktop.abilities.engine.sources import Sources, is_able
+from vtes_desktop.abilities.engine.sources import Source, Sources, is_able
 from vtes_desktop.abilities.engine.taken_over import could_declare, note_use, pass_on
 from vtes_desktop.abilities.texts import Texts
 from vtes_desktop.abilities.vocabulary.amounts import amount_of
@@ -288,13 +288,15 @@ class CompiledAbilities(HandCards):
 
     def modifier(self, game: Game, copy: Copy, name: str) -> int:
         """What cards in play add to a minion's number: the minion itself, cards on it, those that count for others."""
-        total, alone = 0, set[int]()
-        for here, standing in self._standing(game, copy, name):
-            if standing.alone:
-                if here.source.card in alone:
-                    continue
-                alone.add(here.source.card)
-            total += amount_of(here, standing.amount)
+        total = 0
+        if name in self._sources.of(game).standing:
+            alone = set[int]()
+            for here, standing in self._standing(game, copy, name):
+                if standing.alone:
+                    if here.source.card in alone:
+                        continue
+                    alone.add(here.source.card)
+                total += amount_of(here, standing.amount)
         if name in ("stealth", "bleed"):
             total += lent_to(game, copy.controller, f"{name} of minions")
         if name == "stealth" and minions.is_vampire(game, copy):
@@ -323,8 +325,15 @@ class CompiledAbilities(HandCards):
 
     def of_methuselah(self, game: Game, seat: int, name: str) -> int:
         """What cards in play add to a Methuselah's number: those that she controls, and those that count for others."""
-        total, alone = lent_to(game, seat, name) + lent_until_unlock(game, seat, name), set[int]()
-        for source, standing in self._sources.of(game).standing.get(name, ()):
+        total = lent_to(game, seat, name) + lent_until_unlock(game, seat, name)
+        if game.fight is not None:
+            total += lasting.of_seat(game.fight, seat, name)
+        standing_modifiers = self._sources.of(game).standing.get(name)
+        return total if standing_modifiers is None else total + self._of_methuselah(game, seat, standing_modifiers)
+
+    def _of_methuselah(self, game: Game, seat: int, modifiers: Sequence[tuple[Source, Standing]]) -> int:
+        total, alone = 0, set[int]()
+        for source, standing in modifiers:
             if is_able(game, source.copy):
                 here = used_by(game, source.copy)
                 if seat in here.methuselahs(standing.whose) and all_hold(here, standing.conditions):
@@ -333,7 +342,7 @@ class CompiledAbilities(HandCards):
                     alone.add(source.copy.card)
                     theirs = replace(here, seat=seat) if standing.theirs else here
                     total += amount_of(theirs, standing.amount)
-        return total + lasting.of_seat(game.fight, seat, name)
+        return total
 
     def rebates(
         self, game: Game, seat: int, minion: Copy | None, card: Card, currency: str

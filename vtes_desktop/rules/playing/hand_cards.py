@@ -45,7 +45,7 @@ class HandCards:
 
     def uses(self, game: Game, seat: int, window: Window) -> Sequence[Use]:
         """The cards of a hand that can be played in a window, and the powers of the Imbued."""
-        powers = list(power_uses(game, seat, window))
+        powers = power_uses(game, seat, window)
         if window == "prevention":
             powers += prevention_uses(game, seat)
         elif window == "as played":
@@ -75,8 +75,8 @@ class HandCards:
                 # What is answered most quickly is asked first.
                 if (
                     mode.type == kind
-                    and has_disciplines(game, minion, mode)
                     and self._may(game, copy, mode, minion, when, acting=acting)
+                    and has_disciplines(game, minion, mode)
                     and meets(game, minion, card := game.card(copy))
                     and can_pay(game, seat, minion, card, mode)
                     and not why_limited(game, seat, card, mode, minion)

@@ -176,17 +176,19 @@ def settle_hands(game: Game) -> Procedure[None]:
     table = game.table
     before = [seat.hand_size for seat in table.seats]
     count_hand_sizes(game)
+    waits = _something_waits(game)
     for seat in table.playing():
-        if not is_settled(game, seat):
-            yield from settle_hand(game, seat, max(0, table.seats[seat].hand_size - before[seat]))
+        here = table.seats[seat]
+        # A hand of its size stays as it is, unless something waits to be replaced.
+        if waits or len(here.piles["hand"]) != here.hand_size:
+            yield from settle_hand(game, seat, max(0, here.hand_size - before[seat]))
+            waits = _something_waits(game)
 
 
-def is_settled(game: Game, seat: int) -> bool:
-    """Whether a hand has its size, and nothing waits to be replaced that could change that."""
-    here, tally = game.table.seats[seat], game.table.tally
-    if len(here.piles["hand"]) != here.hand_size or IN_PLAY in tally:
-        return False
-    return not any(name.startswith(NOT_REPLACED) for name in tally)
+def _something_waits(game: Game) -> bool:
+    """Whether there are cards that are replaced later, anybody's."""
+    tally = game.table.tally
+    return IN_PLAY in tally or any(name.startswith(NOT_REPLACED) for name in tally)
 
 
 def count_hand_sizes(game: Game) -> None:
