@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from typing import Literal
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from vtes_desktop.abilities.event_words import event_aloud
 from vtes_desktop.abilities.stats import FLAGS, NUMBERS, OF_METHUSELAHS, TOLLS, Stat
@@ -18,6 +19,7 @@ from vtes_desktop.abilities.vocabulary.aloud import (
     signed,
     so_many,
     together,
+    with_article,
 )
 from vtes_desktop.abilities.vocabulary.amounts import Amount
 from vtes_desktop.abilities.vocabulary.conditions.condition import Conditions
@@ -55,7 +57,7 @@ class Standing(Struct, frozen=True, omit_defaults=True):
         if self.stat in OF_METHUSELAHS:
             who = methuselah(self.whose)
         else:
-            who = f"each of {self.of.aloud(many=True)}" if self.of is not None else "this minion"
+            who = f"each of the {self.of.aloud(many=True)}" if self.of is not None else "this minion"
         said = f"{who} {self._says()}".replace("you has", "you have").replace("you plays", "you play")
         also = [
             "whatever changes in the running action" if self.in_action else "",
@@ -255,6 +257,10 @@ class InPlayAction(Struct, frozen=True, omit_defaults=True):
         return f"{said}: {does}" if does else said
 
 
+ABOUTS = {"": "", "this": "this card", "minion": "this minion", "opponent": "the opposing minion"}
+"""Which card an event is about, as it is said."""
+
+
 class Upon(Struct, frozen=True, omit_defaults=True):
     """What a card in play does by itself when something happens."""
 
@@ -270,11 +276,11 @@ class Upon(Struct, frozen=True, omit_defaults=True):
     torpid: bool = False
     """Whether it happens while the minion that the card is or is on lies in torpor, too."""
 
-    def aloud(self) -> str:
-        """What happens by itself: upon what, and what is done."""
-        abouts = {"": "", "this": "this card", "minion": "this minion", "opponent": "the opposing minion"}
+    def aloud(self, when: str = "") -> str:
+        """What happens by itself: upon what, or `when` that is said otherwise, and what is done."""
         you = " (this minion’s controller is “you”)" if self.by == "bearer" else ""
-        upon = f"{event_aloud(self.event, abouts[self.about])}{turn_aloud(self.turn)}{provided(self.conditions)}"
+        happened = when or event_aloud(self.event, ABOUTS[self.about])
+        upon = f"{happened}{turn_aloud(self.turn)}{provided(self.conditions)}"
         return f"{upon}{_torpid(self.torpid)}: {in_order(self.words)}{you}"
 
 
@@ -318,9 +324,15 @@ class Reading(Struct, frozen=True, omit_defaults=True):
         lasting: tuple[Spoken, ...] = (*self.standing, *self.prices)
         for each in lasting:
             yield _sentence(f"While it is in play, {each.aloud()}")
-        used: tuple[Spoken, ...] = (*self.usable, *self.actions, *self.upon)
+        used: tuple[Spoken, ...] = (*self.usable, *self.actions)
         for each in used:
             yield _sentence(each.aloud())
+        alike: dict[Upon, list[str]] = {}
+        for one in self.upon:
+            said = event_aloud(one.event, ABOUTS[one.about])
+            alike.setdefault(replace(one, event="end of turn"), []).append(said)
+        for one, events in alike.items():
+            yield _sentence(one.aloud(together(events, "or")))
         for name in self.bars:
             yield _sentence(f"The minion that bears it cannot play {name}")
 
@@ -360,7 +372,7 @@ def _sentence(clause: str) -> str:
 
 
 def _once(once: Once) -> str:
-    return f", once in a {once}" if once else ""
+    return f", once in {with_article(once)}" if once else ""
 
 
 def _torpid(torpid: bool) -> str:
@@ -369,9 +381,9 @@ def _torpid(torpid: bool) -> str:
 
 def _cost(*, blood: int = 0, pool: int = 0, locks: bool = False, life: int = 0, conviction: int = 0) -> str:
     """What something costs, said after who may do it; nothing where it is free."""
-    paid = ["lock this card"] if locks else []
-    paid += [f"pay {so_many(blood, 'blood')}"] if blood else []
-    paid += [f"pay {so_many(pool, 'pool')}"] if pool else []
-    paid += [f"burn {so_many(life, 'life')} as an ally"] if life else []
-    paid += [f"burn {so_many(conviction, 'conviction', 'convictions')}"] if conviction else []
-    return f", to {together(paid)}," if paid else ""
+    paid = ["locking this card"] if locks else []
+    paid += [so_many(blood, "blood")] if blood else []
+    paid += [so_many(pool, "pool")] if pool else []
+    paid += [f"{life} life of an ally"] if life else []
+    paid += [so_many(conviction, "conviction", "convictions")] if conviction else []
+    return f", for {together(paid)}" if paid else ""

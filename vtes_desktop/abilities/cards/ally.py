@@ -56,6 +56,9 @@ class DoneInAction(Word, frozen=True):
         here.game.passing.action.limited.add(self.name)
         yield from ()
 
+    def aloud(self) -> str:
+        return f"cards named {self.name} do this no more in this action"
+
 
 def _act_on(which: Which, text: str, *words: Words, stealth: int = 0) -> InPlayAction:
     return InPlayAction(text, words, stealth=stealth, declares=(Choose(which),), by=Which(own=True))

@@ -7,6 +7,7 @@ from typing import Final
 from vtes_desktop.abilities.card_text import InPlayAction, Price, Reading, Standing, Upon, Usable
 from vtes_desktop.abilities.cards.defining import Named, completed, mended, named
 from vtes_desktop.abilities.text.sentences.equipment_weapons import VAMPIRE, upon_strike
+from vtes_desktop.abilities.vocabulary.aloud import number
 from vtes_desktop.abilities.vocabulary.amounts import Amount, BloodOn, CountersOn, amount_of
 from vtes_desktop.abilities.vocabulary.conditions.actions import ActionTargets, PhaseIs
 from vtes_desktop.abilities.vocabulary.conditions.combat import (
@@ -81,6 +82,9 @@ class Sift(Word, frozen=True):
             game.doing.move_card(copy, Place(copy.owner, "library"), len(game.table.pile(seat, "library")))
         if drawn:
             game.say(game.who(seat), f" moves {drawn} cards to the bottom of the library", seat=seat)
+
+    def aloud(self) -> str:
+        return f"you draw up to {number(self.most)} cards, and put as many from your hand on the bottom of your library"
 
 
 EQUIPMENT: Final = "Equipment"

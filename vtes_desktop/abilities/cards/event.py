@@ -45,6 +45,10 @@ class ThirstBurns(Word, frozen=True):
                 game.say(game.doing.name(copy), f" burns {burned} blood", seat=copy.controller)
         yield from ()
 
+    def aloud(self) -> str:
+        which = "of capacity less than the number of Gehenna events in play that has not hunted in this minion phase"
+        return f"each ready vampire {which}, of the Methuselah whose turn it is, burns {self.amount} blood"
+
 
 class BurnRandom(Word, frozen=True):
     """Burn one of the cards that are meant, drawn at random."""
@@ -56,6 +60,9 @@ class BurnRandom(Word, frozen=True):
         if there:
             here.game.burn(there[here.game.doing.random(len(there))])
         yield from ()
+
+    def aloud(self) -> str:
+        return f"one of {self.which.aloud(many=True)}, drawn at random, is burned"
 
 
 _IN_PLAY: Final = ("ready", "torpor", "in play")

@@ -7,6 +7,7 @@ from typing import Final
 from vtes_desktop.abilities.card_text import InPlayAction, Reading, Upon, Usable
 from vtes_desktop.abilities.cards.defining import Named, completed
 from vtes_desktop.abilities.cards.phrases import IN_PLAY, OWN, READY, cheaper
+from vtes_desktop.abilities.vocabulary.aloud import card
 from vtes_desktop.abilities.vocabulary.conditions.union import Acting, Is, Successful, YourTurn
 from vtes_desktop.abilities.vocabulary.effects.blood import AddBlood, MoveBlood
 from vtes_desktop.abilities.vocabulary.effects.choosing import Choose
@@ -30,6 +31,9 @@ class Recover(Word, frozen=True):
             leave_incapacity(here.game, copy)
         yield from ()
 
+    def aloud(self) -> str:
+        return f"{card(self.who)} is no longer incapacitated, and gains 1 life"
+
 
 class BurnConvictions(Word, frozen=True):
     """The minion burns convictions (Imbued appendix)."""
@@ -42,6 +46,9 @@ class BurnConvictions(Word, frozen=True):
     def do(self, here: Here) -> Procedure[None]:
         if here.minion is not None:
             yield from burn_conviction(here.game, here.minion, self.amount)
+
+    def aloud(self) -> str:
+        return f"this minion burns {self.amount} convictions"
 
 
 IMBUED: Final = "Imbued"

@@ -7,6 +7,7 @@ from typing import Final
 from vtes_desktop.abilities.card_text import Reading, Standing, Upon, Usable
 from vtes_desktop.abilities.cards.defining import Named, mended
 from vtes_desktop.abilities.cards.phrases import AFTER, NO_STRIKES, PRESS, REACTION
+from vtes_desktop.abilities.vocabulary.aloud import so_many
 from vtes_desktop.abilities.vocabulary.amounts import Amount, BloodOn, Number, PassedBy, amount_of
 from vtes_desktop.abilities.vocabulary.conditions.actions import BeingPlayed
 from vtes_desktop.abilities.vocabulary.conditions.condition import Condition
@@ -83,6 +84,10 @@ class SplitToPool(Word, frozen=True):
         game.gain_pool(here.seat, to_pool)
         words = f" gains {amount - to_pool} blood, ", game.who(here.seat), f" {to_pool} pool"
         game.say(game.doing.name(copy), *words, seat=here.seat)
+
+    def aloud(self) -> str:
+        amount = so_many(self.amount, "blood")
+        return f"this minion gains {amount}, of which up to {self.most} goes to your pool instead as you choose"
 
 
 class BleedsSameAgain(Condition, frozen=True):

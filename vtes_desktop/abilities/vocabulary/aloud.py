@@ -241,5 +241,12 @@ def plainly(struct: Struct) -> str:
     Only for what is being written: a test counts who still speaks so.
     """
     name = re.sub(r"(?<!^)(?=[A-Z])", " ", type(struct).__name__).lower()
-    said = ", ".join(f"{each.name} {getattr(struct, each.name)}" for each in fields(struct))
+    said = ", ".join(f"{each.name} {_value(getattr(struct, each.name))}" for each in fields(struct))
     return f"{name} ({said})" if said else name
+
+
+def _value(value: object) -> str:
+    if isinstance(value, tuple | frozenset):
+        return together(map(_value, value)) or "nothing"
+    said = getattr(value, "aloud", None)
+    return str(said()) if said is not None else "nothing" if value in (None, "") else str(value)

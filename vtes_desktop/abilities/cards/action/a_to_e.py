@@ -90,6 +90,9 @@ class GainNamed(Word, frozen=True):
             named.append(option.level.upper())
         minions.mark(game, copy, minions.GAINED, " ".join(named))
 
+    def aloud(self) -> str:
+        return f"this card, a vampire now, has {self.amount} Disciplines that you name, at superior"
+
 
 class FewerOn(Condition, frozen=True):
     """There are fewer than so many cards of a name on the minion."""

@@ -8,7 +8,7 @@ from vtes_desktop.abilities.card_text import InPlayAction, Reading, Standing, Up
 from vtes_desktop.abilities.cards.defining import Named, mended
 from vtes_desktop.abilities.cards.phrases import A_VAMPIRE, ACTION, ANYWHERE, BROTHER, IN_PLAY, lapses
 from vtes_desktop.abilities.text.sentences.action_cards import LOOKED_AT
-from vtes_desktop.abilities.vocabulary.aloud import card
+from vtes_desktop.abilities.vocabulary.aloud import card, does
 from vtes_desktop.abilities.vocabulary.amounts import BloodOn
 from vtes_desktop.abilities.vocabulary.conditions.actions import PhaseIs
 from vtes_desktop.abilities.vocabulary.conditions.condition import Condition
@@ -65,6 +65,9 @@ class ShuffleCrypt(Word, frozen=True):
         for seat in here.methuselahs(self.whose):
             here.game.doing.shuffle(seat, "crypt")
         yield from ()
+
+    def aloud(self) -> str:
+        return does(self.whose, f"shuffle {'your crypt' if self.whose == 'you' else 'the crypt'}")
 
 
 class HasOldest(Condition, frozen=True):

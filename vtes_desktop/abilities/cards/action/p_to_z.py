@@ -8,6 +8,7 @@ from vtes_desktop.abilities.card_text import Reading, Standing, Upon, Usable
 from vtes_desktop.abilities.cards.defining import Named, mended
 from vtes_desktop.abilities.cards.phrases import ACTION, ANY_TIME, ANYWHERE, BROTHER, IN_PLAY, REACTION, lapses
 from vtes_desktop.abilities.text.sentences.action_cards import LOOKED_AT
+from vtes_desktop.abilities.vocabulary.aloud import card, number
 from vtes_desktop.abilities.vocabulary.amounts import (
     Amount,
     BloodOn,
@@ -118,6 +119,10 @@ class SummonVampire(Word, frozen=True):
         else:
             game.doing.shuffle(seat, "crypt")
 
+    def aloud(self) -> str:
+        what = f"a vampire of capacity {number(self.most)} or less that is not scarce"
+        return f"you search your crypt and ash heap for {what}, put it into play without blood, and shuffle the crypt"
+
 
 _FETCHED = frozenset({"Ally", "Retainer", "Equipment"})
 
@@ -159,6 +164,11 @@ class SummonCard(Word, frozen=True):
         if not _FETCHED & set(card.types) or max(cost_of(card, "pool"), cost_of(card, "blood")) > most:
             return False
         return "Ally" in card.types or not why_not_on(here.game, minion, card)
+
+    def aloud(self) -> str:
+        what = f"an ally, retainer or equipment that costs {number(self.most)} or less"
+        how = "for this minion, whatever it requires, without paying, at its lowest level, any X being 0"
+        return f"you search your library and ash heap for {what} and put it into play {how}; the library is shuffled"
 
 
 def strike_down(game: Game, copy: Copy, damage: int) -> Procedure[None]:
@@ -232,6 +242,13 @@ class BlockItself(Word, frozen=True):
         ]
         yield from ()
 
+    def aloud(self) -> str:
+        made = f"as an infernal vampire of capacity {self.capacity} with {self.intercept:+} intercept, locked or not"
+        hurts = (
+            f"inflicts {self.damage} unpreventable environmental aggravated damage on the acting minion and is burned"
+        )
+        return f"this card attempts to block {made}; if it blocks there is no combat: it {hurts}"
+
 
 class Awaken(Word, frozen=True):
     """Uncontrolled vampires with blood for their capacity become controlled (sec. 7)."""
@@ -244,6 +261,9 @@ class Awaken(Word, frozen=True):
             if copy.place.region == "uncontrolled" and is_paid(game, copy):
                 yield from control(game, copy.place.seat, copy)
 
+    def aloud(self) -> str:
+        return f"{card(self.who)}, if uncontrolled with as much blood as its capacity, becomes controlled"
+
 
 class PutInTraining(Word, frozen=True):
     """The card that is played is put into play in your uncontrolled region, where it is no minion yet."""
@@ -255,6 +275,9 @@ class PutInTraining(Word, frozen=True):
         minions.mark(game, copy, TRAINED, "yes")
         yield from ()
 
+    def aloud(self) -> str:
+        return "this card goes face up to your uncontrolled region, where it is no minion yet"
+
 
 class EndTraining(Word, frozen=True):
     """The card is no longer trained: what follows makes a minion of it."""
@@ -262,6 +285,9 @@ class EndTraining(Word, frozen=True):
     def do(self, here: Here) -> Procedure[None]:
         minions.mark(here.game, here.source, TRAINED, "")
         yield from ()
+
+    def aloud(self) -> str:
+        return "this card is no longer out of play in the uncontrolled region"
 
 
 class CompareCrypts(Word, frozen=True):
@@ -296,6 +322,11 @@ class CompareCrypts(Word, frozen=True):
         for seat in order:
             game.doing.shuffle(seat, "crypt")
         yield from ()
+
+    def aloud(self) -> str:
+        won = f"who shows the highest capacity takes {self.taken} pool from who shows the lowest"
+        tied = f"all burn {self.burned} if either is tied"
+        return f"all show the top card of their crypts: {won}, or {tied}; crypts are shuffled"
 
 
 class LaterTurn(Condition, frozen=True):

@@ -16,7 +16,7 @@ from vtes_desktop.abilities.cards.phrases import (
     part,
 )
 from vtes_desktop.abilities.text.sentences.masters import FED
-from vtes_desktop.abilities.vocabulary.aloud import methuselah
+from vtes_desktop.abilities.vocabulary.aloud import card, methuselah
 from vtes_desktop.abilities.vocabulary.amounts import Counted, CountersOn, Measure, Number
 from vtes_desktop.abilities.vocabulary.conditions.actions import CalledByThis
 from vtes_desktop.abilities.vocabulary.conditions.condition import Condition
@@ -90,6 +90,9 @@ class Target(Word, frozen=True):
         here.chosen["target"] = here.copies(self.who)
         yield from ()
 
+    def aloud(self) -> str:
+        return f"{card(self.who)} is the chosen card, and must be able to be a target"
+
 
 class Blind(Word, frozen=True):
     """Minions can neither block nor play reaction cards for the rest of the turn while another one is acting."""
@@ -102,6 +105,10 @@ class Blind(Word, frozen=True):
             for copy in here.copies(self.who):
                 minions.mark(here.game, copy, blocks.blind_to(acting.id), "yes")
         yield from ()
+
+    def aloud(self) -> str:
+        until = f"while {card(self.to)} acts, until the end of the turn"
+        return f"{card(self.who)} can neither block nor play reaction cards {until}"
 
 
 class PoolBled(Measure, frozen=True):

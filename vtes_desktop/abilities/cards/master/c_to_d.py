@@ -61,6 +61,9 @@ class ForbidPlayed(Word, frozen=True):
             game.do(m.SetCounter(0, banned(game.card(copy)), 1))
         yield from ()
 
+    def aloud(self) -> str:
+        return "nobody can play the cancelled card, or another of its name, in this turn"
+
 
 class ChangeVotes(Word, frozen=True):
     """Minions that are meant have more or fewer votes in the running action, those that they have cast already too
@@ -82,6 +85,9 @@ class ChangeVotes(Word, frozen=True):
                 cast.append(replace(vote, amount=max(0, vote.amount + self.amount)) if changed else vote)
             politics.change(game, cast=tuple(cast))
         yield from ()
+
+    def aloud(self) -> str:
+        return f"{self.which.aloud(many=True)} have {self.amount:+} votes in this action (at least 0), those cast too"
 
 
 class Resolved(Condition, frozen=True):

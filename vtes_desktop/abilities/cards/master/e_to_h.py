@@ -7,6 +7,7 @@ from typing import Final
 from vtes_desktop.abilities.card_text import InPlayAction, Reading, Standing, Upon, Usable
 from vtes_desktop.abilities.cards.defining import Named, completed, named
 from vtes_desktop.abilities.cards.phrases import DURING_ACTION, IN_PLAY, MARK, ONCE, UNFED, fed, part
+from vtes_desktop.abilities.vocabulary.aloud import card
 from vtes_desktop.abilities.vocabulary.amounts import BloodOn, CapacityOf, Counted, Number
 from vtes_desktop.abilities.vocabulary.conditions.actions import CalledByThis
 from vtes_desktop.abilities.vocabulary.conditions.events import ItsMethuselah
@@ -82,6 +83,9 @@ class CryptToBottom(Word, frozen=True):
             game.doing.move_card(copy, Place(copy.owner, "crypt"), len(game.table.pile(copy.owner, "crypt")) - 1)
         yield from ()
 
+    def aloud(self) -> str:
+        return f"{card(self.name)} goes to the bottom of its owner’s crypt"
+
 
 class Redistribute(Word, frozen=True):
     """Move blood, equipment and retainers between two minions that were chosen, as much as one likes; what is too much
@@ -116,6 +120,9 @@ class Redistribute(Word, frozen=True):
             game.say(game.doing.name(taker), " gets ", option.text.partition(" to ")[0], seat=seat)
         for copy in here.copies(self.who):
             minions.drain(game, copy)
+
+    def aloud(self) -> str:
+        return "you move blood, equipment and retainers between the two chosen minions as you like"
 
 
 _MINISTRY: Final = ("Ministry",)

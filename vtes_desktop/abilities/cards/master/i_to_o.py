@@ -73,6 +73,9 @@ class BecomeAlly(Word, frozen=True):
         minions.mark(game, copy, "type", "ally")
         yield from bring_into_play(game, copy, here.seat, life=minions.facts(game, copy).life)
 
+    def aloud(self) -> str:
+        return "this card comes into play as an ally with its printed numbers, and can act at once"
+
 
 _NOT_BAHARI: Final = Which("vampire", whose="you", blood="none", unmarked="bahari")
 

@@ -92,6 +92,9 @@ class ChooseThreatened(Word, frozen=True):
             option = yield from game.choose(here.seat, "target", question, options, "1.6.1", here.source.id)
             here.chosen[self.name] = [game.copy(option.copy)]
 
+    def aloud(self) -> str:
+        return "choose a vampire at whom the opposing minion’s chosen strike, which reaches, is aggravated damage"
+
 
 class NonePlayed(Condition, frozen=True):
     """No card was played as this type in the running action; one that was cancelled was played (sec. 11)."""

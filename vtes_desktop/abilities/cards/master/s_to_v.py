@@ -90,6 +90,9 @@ class StashFromHand(Word, frozen=True):
         game.say(game.who(seat), words, game.doing.name(copy), seat=seat)
         yield from settle_hand(game, seat)
 
+    def aloud(self) -> str:
+        return "you put a card of your hand face down on this card, out of play; one that lies there goes to your hand"
+
 
 BURNED_BY_VAMPIRES: Final = InPlayAction("burn this card", (Burn(),), directed=True, by=Which("vampire"))
 

@@ -61,6 +61,9 @@ class ShuffleTop(Word, frozen=True):
         game.say(game.who(seat), f" shuffles the top {count} cards of the library", seat=seat)
         yield from ()
 
+    def aloud(self) -> str:
+        return f"you shuffle the top {self.amount} cards of your library among themselves"
+
 
 ABSTAINED: Final = "abstained this turn"
 """The mark of a vampire that has cast nothing in the referendum of the running action."""

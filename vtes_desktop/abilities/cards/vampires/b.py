@@ -7,6 +7,7 @@ from typing import Final
 from vtes_desktop.abilities.card_text import InPlayAction, Price, Reading, Standing, Upon, Usable
 from vtes_desktop.abilities.cards.defining import Named, completed
 from vtes_desktop.abilities.cards.phrases import CURRENCIES, OWN, READY, VAMPIRE
+from vtes_desktop.abilities.vocabulary.aloud import block
 from vtes_desktop.abilities.vocabulary.amounts import Number
 from vtes_desktop.abilities.vocabulary.conditions.actions import CalledByThis
 from vtes_desktop.abilities.vocabulary.conditions.events import ItsMethuselah
@@ -36,6 +37,9 @@ class DrawnThisTurn(Word, frozen=True):
                 if word.can(here):
                     yield from word.do(here)
 
+    def aloud(self) -> str:
+        return f"once in a turn, {block(self.words)}"
+
 
 class DrawAnother(Word, frozen=True):
     """Put a card that was just drawn on the bottom of the library, and draw another in its place."""
@@ -59,6 +63,9 @@ class DrawAnother(Word, frozen=True):
         game.say(game.who(seat), " puts a card that was drawn on the bottom of the library", seat=seat)
         game.doing.move_card(game.copy(option.copy), Place(seat, "library"))
         yield from draw(game, seat, 1)
+
+    def aloud(self) -> str:
+        return "you may put a card that you just drew on the bottom of your library and draw another"
 
 
 LOCKED: Final = Not(IsUnlocked("this"))

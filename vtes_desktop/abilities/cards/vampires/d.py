@@ -41,6 +41,9 @@ class AllotBlood(Word, frozen=True):
             here.shares[option.copy] = here.shares.get(option.copy, 0) + 1
         here.terms = ", ".join(f"{game.name(game.copy(number))} {amount}" for number, amount in here.shares.items())
 
+    def aloud(self) -> str:
+        return f"as the terms, allot {self.amount} blood among {self.which.aloud(many=True)}"
+
 
 class AddShares(Word, frozen=True):
     """Cards get the blood from the bank that was allotted to them."""
@@ -53,6 +56,9 @@ class AddShares(Word, frozen=True):
                 minions.give_blood(game, copy, amount)
                 game.say(game.doing.name(copy), f" gets {amount} blood", seat=here.seat)
         yield from ()
+
+    def aloud(self) -> str:
+        return "each card gains from the bank the blood that was allotted to it"
 
 
 CARDS: Final[tuple[Named, ...]] = (

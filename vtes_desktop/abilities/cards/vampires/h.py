@@ -44,6 +44,10 @@ class RecallPlayed(Word, frozen=True):
             game.strip(copy)
             game.doing.move_card(copy, Place(copy.owner, "library"), 0)
 
+    def aloud(self) -> str:
+        which = f"a {self.card_type} card that this minion has played in this action"
+        return f"{which} goes from your ash heap to the top of your library"
+
 
 CARDS: Final[tuple[Named, ...]] = (
     completed(

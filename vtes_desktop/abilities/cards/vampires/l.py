@@ -7,6 +7,7 @@ from typing import Final
 from vtes_desktop.abilities.card_text import InPlayAction, Reading, Standing, Upon, Usable
 from vtes_desktop.abilities.cards.defining import Named, completed
 from vtes_desktop.abilities.cards.phrases import IN_PLAY, OWN, READY, VAMPIRE, YOUR_YOUNGLING
+from vtes_desktop.abilities.vocabulary.aloud import card
 from vtes_desktop.abilities.vocabulary.conditions.events import PlayedBy
 from vtes_desktop.abilities.vocabulary.conditions.union import ActionIs, Is, IsUnlocked, Passed, TargetControls
 from vtes_desktop.abilities.vocabulary.effects.attempts import NoLock
@@ -39,6 +40,9 @@ class MoveAcross(Word, frozen=True):
                 game.doing.move_card(copy, on(bearer.id), controller=copy.controller)
         yield from ()
 
+    def aloud(self) -> str:
+        return f"{card(self.who)} moves to {card(self.target)}"
+
 
 class LoseTransfers(Word, frozen=True):
     """You get no transfers in this turn's influence phase (sec. 7)."""
@@ -47,6 +51,9 @@ class LoseTransfers(Word, frozen=True):
         here.game.do(m.SetCounter(0, no_transfers(here.seat), 1))
         here.game.say(here.game.who(here.seat), " gets no transfers in this turn", seat=here.seat)
         yield from ()
+
+    def aloud(self) -> str:
+        return "you get no transfers in this turn’s influence phase"
 
 
 ACTION_TYPES: Final = ("Action", "Ally", "Equipment", "Political Action", "Retainer")

@@ -8,6 +8,7 @@ from vtes_desktop.abilities.card_text import InPlayAction, Price, Reading, Stand
 from vtes_desktop.abilities.cards.defining import Named, completed
 from vtes_desktop.abilities.cards.phrases import IN_PLAY, OWN, READY, VAMPIRE, YOUR_YOUNGLING, cheaper
 from vtes_desktop.abilities.text.sentences.crypt_uses import IN_ACTION
+from vtes_desktop.abilities.vocabulary.aloud import card_does
 from vtes_desktop.abilities.vocabulary.amounts import BloodOn
 from vtes_desktop.abilities.vocabulary.conditions.actions import ActionOfThis, PhaseIs, PoolCompared
 from vtes_desktop.abilities.vocabulary.conditions.combat import Fights
@@ -38,6 +39,7 @@ from vtes_desktop.abilities.vocabulary.effects.piles import Rearrange, Return
 from vtes_desktop.abilities.vocabulary.effects.word import Word
 from vtes_desktop.abilities.vocabulary.here import Here
 from vtes_desktop.abilities.vocabulary.targets import Which
+from vtes_desktop.cards.terms import DISCIPLINES
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.choice import Procedure
 from vtes_desktop.rules.combat.damage import Hurt, inflict
@@ -55,6 +57,9 @@ class Learn(Word, frozen=True):
             known = copy.marks.get(minions.LEARNED, "")
             minions.mark(here.game, copy, minions.LEARNED, f"{known} {self.code}".strip())
         yield from ()
+
+    def aloud(self) -> str:
+        return card_does(self.who, f"gain a level of {DISCIPLINES.get(self.code, self.code)} for good")
 
 
 class HurtCombatants(Word, frozen=True):
@@ -80,6 +85,10 @@ class HurtCombatants(Word, frozen=True):
 
         fight.after_end.append(hurt)
         yield from ()
+
+    def aloud(self) -> str:
+        hurt = f"{self.amount} unpreventable damage to both minions and their retainers"
+        return f"once the combat has ended, unless it goes on or another follows: {hurt}"
 
 
 LEAVING: Final[tuple[Event, ...]] = ("goes to torpor", "ready minion burned", "leaves the ready region")

@@ -48,6 +48,9 @@ class HandToBottom(Word, frozen=True):
             game.doing.move_card(game.copy(option.copy), Place(seat, "library"))
         yield from settle_hand(game, seat)
 
+    def aloud(self) -> str:
+        return f"you put up to {self.most} cards of your hand on the bottom of your library, and draw up"
+
 
 class NameCircle(Word, frozen=True):
     """The minion belongs to a circle of Blood Brothers that you name, or to none but its own (sec. 11)."""
@@ -62,6 +65,9 @@ class NameCircle(Word, frozen=True):
         option = yield from game.choose(here.seat, "circle", question, options, "11", here.source.id)
         if option.level:
             minions.mark(game, minion, "circle", option.level)
+
+    def aloud(self) -> str:
+        return "this minion belongs to a circle of Blood Brothers that you name, or to its own"
 
 
 class ShuffleHand(Word, frozen=True):
@@ -78,6 +84,9 @@ class ShuffleHand(Word, frozen=True):
             game.doing.move_card(copy, Place(seat, "library"))
         game.doing.shuffle(seat, "library")
         yield from settle_hand(game, seat)
+
+    def aloud(self) -> str:
+        return "you shuffle your hand into your library, and draw up"
 
 
 PLAYED_MASTER: Final = "master played this turn"

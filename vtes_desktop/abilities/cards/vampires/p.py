@@ -35,6 +35,9 @@ class RemoveTopOfCrypt(Word, frozen=True):
             game.doing.move_card(copy, Place(copy.owner, "removed"))
         yield from ()
 
+    def aloud(self) -> str:
+        return "the top card of your crypt is removed from the game"
+
 
 CARDS: Final[tuple[Named, ...]] = (
     completed(

@@ -45,6 +45,9 @@ class ShuffleDiscarded(Word, frozen=True):
         if moved:
             game.doing.shuffle(seat, "library")
 
+    def aloud(self) -> str:
+        return "you shuffle into your library as many as you like of the cards that you discarded in this discard phase"
+
 
 CARDS: Final[tuple[Named, ...]] = (
     # All discards and draws are made first, then those cards are shuffled in (ruling).

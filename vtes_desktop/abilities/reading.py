@@ -1,0 +1,140 @@
+"""How the referee reads a card, said aloud: a list of English sentences by which a judge can check it.
+
+They are made of what was read – when, who, cost, requirement, target, effect, duration, with every default – and never
+of the card's own words; only what is done by hand is quoted, for that is not read.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from vtes_desktop.abilities.card_text import CardText, Reading
+from vtes_desktop.abilities.reading_facts import facts_aloud
+from vtes_desktop.abilities.reading_times import timing_aloud
+from vtes_desktop.abilities.vocabulary.aloud import so_many, together, with_article
+from vtes_desktop.abilities.vocabulary.fixed_aloud import does_aloud
+from vtes_desktop.cards.model import Card, DisciplineLevel
+from vtes_desktop.cards.terms import DISCIPLINES
+from vtes_desktop.rules.by_hand.fixed_effects import does
+from vtes_desktop.rules.minion.action_text import ActionText, played
+from vtes_desktop.rules.playing.modes import Mode, modes
+from vtes_desktop.rules.playing.printed import printed
+from vtes_desktop.rules.playing.timing import timing
+
+_TIMED = frozenset({"Action Modifier", "Reaction", "Combat"})
+_ACTIONS = frozenset({"Action", "Political Action", "Equipment", "Ally", "Retainer", "Power"})
+_NOUNS = frozenset({"Ally", "Retainer", "Event", "Power", "Political Action", "Action Modifier"})
+_WHOM = {"prey": "your prey", "predator": "your predator", "any": "any Methuselah"}
+
+
+def reading_of(card: Card, text: CardText) -> list[str]:
+    """All that the referee reads of a card, in order: each way to play it, and what it brings into play.
+
+    :returns: full sentences; where there are several ways to play it each begins with its type and level.
+    """
+    several = len(text.readings) > 1
+    said = []
+    for reading in text.readings:
+        at = f" at {reading.level}" if reading.level else ""
+        name = f"[{reading.type}{at}{', as a reflex' if reading.reflex else ''}] " if several else ""
+        said += [f"{name}{sentence}" for sentence in _of_reading(card, reading)]
+    return said
+
+
+def _of_reading(card: Card, reading: Reading) -> Iterator[str]:
+    mode = (
+        next((each for each in modes(card) if (each.type, each.level) == (reading.type, reading.level)), None)
+        if card.kind == "library"
+        else None
+    )
+    if mode is not None:
+        yield from _played(card, mode, reading)
+        if not reading.words and not reading.declares and mode.type in _TIMED:
+            yield _sentence(f"As it is played: {does_aloud(does(card, mode))}")
+    else:
+        yield _sentence(_person(card))
+    merged = reading.level == "MERGED"
+    for fact in facts_aloud(printed(card, "" if merged else reading.level, merged=merged)):
+        yield _sentence(fact)
+    yield from reading.aloud()
+    for unread in reading.unread:
+        yield f"By hand, for it is not read: “{unread}”"
+
+
+def _person(card: Card) -> str:
+    """Who a crypt card is (sec. 1.5)."""
+    said = [f"capacity {card.capacity}" if card.capacity else "", together(map(_discipline, card.disciplines))]
+    title = f"{card.title}{f' of {card.title_of}' if card.title_of else ''}" if card.title else ""
+    clan = " ".join(each for each in (card.sect, "/".join(card.clans), "/".join(card.types).lower()) if each)
+    return f"it is {with_article(clan)} of {', '.join(each for each in (*said, title) if each) or 'no Discipline'}"
+
+
+def _discipline(level: DisciplineLevel) -> str:
+    return f"{'superior ' if level.superior else ''}{DISCIPLINES.get(level.code, level.code)}"
+
+
+def _played(card: Card, mode: Mode, reading: Reading) -> Iterator[str]:
+    """Who may play it, when, and for what; and the action that it is."""
+    kind = mode.type.lower()
+    what = f"It is played as {with_article(kind if mode.type in _NOUNS else f'{kind} card')}"
+    when = ""
+    if mode.type in _TIMED or mode.reflex or (reading.when is not None):
+        when = f" {timing_aloud(reading.when or timing(card, mode))}"
+    yield _sentence(f"{what}{when}")
+    needs = list(_requirements(card, mode))
+    whose = "The Methuselah" if mode.type in ("Master", "Event") else "The minion"
+    if needs:
+        yield _sentence(f"{whose} that plays it must {together(needs)}")
+    costs = [
+        f"X {cost.currency}" if cost.variable else so_many(cost.amount, cost.currency)
+        for cost in card.costs
+        if cost.variable or cost.amount
+    ]
+    yield _sentence(f"It costs {together(costs)}" if costs else "It costs nothing")
+    if mode.type in _ACTIONS:
+        yield _sentence(_action(played(card, mode)))
+
+
+def _requirements(card: Card, mode: Mode) -> Iterator[str]:
+    levels = [
+        f"have {'superior ' if each.superior else ''}{DISCIPLINES.get(each.code, each.code)}"
+        for each in mode.disciplines
+    ]
+    if levels:
+        yield together(levels, "or" if mode.any_of else "and")
+    if card.clans:
+        yield f"be {together(card.clans, 'or')}"
+    if card.path:
+        yield f"follow the {card.path}"
+    if card.requirement:
+        yield f"meet the requirement {together(card.requirement)}"
+
+
+def _action(said: ActionText) -> str:
+    """The action that a card is: its kind, stealth, direction and numbers (sec. 6.2)."""
+    kinds = {
+        "": "an action of the card’s own",
+        "bleed": "a bleed",
+        "hunt": "a hunt",
+        "enter combat": "an action to enter combat",
+    }
+    parts = [f"It is {kinds.get(said.kind, f'an action to {said.kind}')} at {said.stealth:+} stealth beyond its kind’s"]
+    parts.append("directed at another Methuselah" if said.directed else "")
+    if said.kind == "bleed":
+        most = f", of which {said.most} pool at most is burned" if said.most else ""
+        parts.append(f"at {said.amount:+} bleed{most}, against {_WHOM.get(said.whom, said.whom)}")
+    elif said.amount:
+        parts.append(f"for {said.amount:+} blood")
+    if said.blood or said.pool:
+        parts.append(f"for {said.blood} blood and {said.pool} pool more")
+    if said.kind == "enter combat":
+        parts.append(f"with {together(sorted(said.against), 'or') or 'any ready minion of another Methuselah'}")
+        parts.append("who is locked before it" if said.locks else "")
+        parts.append("who counts as the acting minion" if said.target_acts else "")
+    locked = {"no": "by an unlocked minion", "also": "also by a locked minion", "only": "only by a locked minion"}
+    parts.append(locked[said.by_locked])
+    return ", ".join(part for part in parts if part)
+
+
+def _sentence(clause: str) -> str:
+    return f"{clause[:1].upper()}{clause[1:]}."

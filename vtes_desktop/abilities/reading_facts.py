@@ -1,0 +1,88 @@
+"""What a card's face gives without a condition, said aloud: numbers, strikes, traits (sec. 1.5, 6.4)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from vtes_desktop.abilities.vocabulary.aloud import so_many, together
+from vtes_desktop.cards.terms import DISCIPLINES
+from vtes_desktop.rules.playing.phrases import Bonus, Extra, Weapon
+from vtes_desktop.rules.playing.printed import Printed
+
+_TRAITS: Final = (
+    "unique", "location", "trifle", "trophy", "infernal", "scarce", "sterile", "red_list", "blood_cursed", "black_hand",
+    "seraph", "flight", "melee", "gun", "frenzy", "out_of_turn",
+)  # fmt: skip
+"""The fields of :class:`Printed` that are so or not, as they are said."""
+
+
+def facts_aloud(printed: Printed) -> Iterator[str]:
+    """Clauses for what is printed; nothing for what any card has."""
+    traits = [name.replace("_", " ") for name in _TRAITS if getattr(printed, name)]
+    if traits:
+        yield f"it has the traits {together(traits)}" if len(traits) > 1 else f"it has the trait {traits[0]}"
+    own = Bonus(printed.bleed, printed.strength, printed.stealth, printed.intercept, printed.votes, printed.hand_size)
+    if added := _bonus(own):
+        yield f"it has {added}{' (its Methuselah’s)' if own.hand_size else ''}"
+    if added := _bonus(printed.bearer):
+        must = f", which must be {printed.bearer_must_be}" if printed.bearer_must_be else ""
+        yield f"the minion that bears it{must} has {added}"
+    for code, levels in printed.grants:
+        level = "superior" if levels == 2 else "a level of"
+        yield f"the minion that bears it has {level} {DISCIPLINES.get(code.lower(), code)}"
+    if printed.life:
+        yield f"it comes into play with {printed.life} life"
+    if printed.own_strength != 1 or printed.own_bleed != 1:
+        yield f"its own strength is {printed.own_strength} and its own bleed {printed.own_bleed}"
+    for extra in printed.extras:
+        yield f"it gives {_extra(extra)}"
+    for strike in (*printed.strikes, *([printed.weapon] if printed.weapon is not None else [])):
+        yield f"it can be used to strike: {_strike(strike)}"
+    if printed.as_vampire.codes:
+        names = together(sorted(DISCIPLINES.get(code.lower(), code) for code in printed.as_vampire.codes), "or")
+        only = f"{printed.as_vampire.only} " if printed.as_vampire.only else ""
+        yield f"it can play {only}cards that require {names} as a vampire of capacity {printed.as_vampire.capacity}"
+    if printed.cannot:
+        yield f"it cannot {together(sorted(printed.cannot), 'or')}"
+    if printed.slave_of:
+        yield f"it is a slave of clan {printed.slave_of}"
+    if printed.plays_as:
+        yield f"it plays cards as {together(sorted(printed.plays_as), 'or')}"
+    if printed.equip_stealth:
+        yield f"the action to equip with it has {printed.equip_stealth:+} stealth"
+
+
+def _bonus(bonus: Bonus) -> str:
+    names = ("bleed", "strength", "stealth", "intercept", "votes", "hand_size")
+    return together(f"{getattr(bonus, name):+} {name.replace('_', ' ')}" for name in names if getattr(bonus, name))
+
+
+def _extra(extra: Extra) -> str:
+    only = f" (only: {extra.only})" if extra.only else ""
+    later = ", not in the first" if extra.not_first else ""
+    must = ", which must be used" if extra.mandatory else ""
+    often = "in the first round of each combat" if extra.each == "first round" else f"each {extra.each}"
+    return f"{so_many(extra.amount, f'optional {extra.what}', f'optional {extra.what}s')}{only} {often}{later}{must}"
+
+
+def _strike(strike: Weapon) -> str:
+    """A strike by a weapon or of a minion's own (sec. 6.4.5)."""
+    if strike.kind != "damage":
+        return "combat ends" if strike.kind == "combat ends" else "as is said below"
+    kind = "aggravated" if strike.aggravated else "normal"
+    damage = f"its strength {strike.damage:+}" if strike.by_strength else f"{strike.damage}"
+    said = [f"{damage} {kind} damage", "at any range" if strike.ranged else "only at close range"]
+    if strike.range:
+        said[1] = f"only at {strike.range} range"
+    if strike.once:
+        said.append(f"once in a {strike.once}")
+    if strike.burned_after:
+        said.append("burned after use")
+    if strike.after_round:
+        said.append(f"only after round {strike.after_round}")
+    if strike.recoil is not None:
+        said.append(f"and {strike.recoil.damage} damage to the striking minion itself")
+    if strike.banes:
+        said.append(f"aggravated to {together(strike.banes, 'and')}")
+    return ", ".join(said)

@@ -1,0 +1,66 @@
+"""When a card may be played, said aloud (sec. 1.6)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from vtes_desktop.abilities.vocabulary.aloud import action_name, together
+from vtes_desktop.abilities.vocabulary.windows import windows_aloud
+from vtes_desktop.rules.playing.timing import Timing
+
+
+def timing_aloud(when: Timing) -> str:
+    """When and by whom a card may be played, said after “it is played”.
+
+    >>> timing_aloud(Timing(frozenset({"after blocks"}), needed="stealth"))
+    'after blocks are declined, only where stealth is needed, by a ready unlocked minion'
+    """
+    return ", ".join([windows_aloud(when.windows), *_asked(when), _who(when)])
+
+
+def _who(when: Timing) -> str:
+    locked = {"no": "unlocked ", "also": "locked or unlocked ", "only": "locked "}[when.locked]
+    ready = "ready" if not when.torpor else "ready (or torpid)"
+    others = {"no": "", "also": ", in the action or combat or not", "only": " that is not in the action or combat"}
+    return f"by a {ready} {locked}minion{others[when.others]}"
+
+
+def _asked(when: Timing) -> Iterator[str]:
+    if when.action:
+        yield f"during {together(map(action_name, sorted(when.action)), 'or')}"
+    if when.not_bleed:
+        yield "during an action that is no bleed"
+    if when.at_me:
+        yield "that is directed at you or a card that you control"
+    if when.directed or when.undirected:
+        yield f"during {'a directed' if when.directed else 'an undirected'} action"
+    if when.bleed_least:
+        yield f"of a bleed for {when.bleed_least} or more"
+    if when.needed:
+        yield f"only where {when.needed} is needed"
+    if when.blocker:
+        yield f"against {'any blocker' if when.blocker == 'any' else 'a blocking ally or younger vampire'}"
+    if when.blocks:
+        yield "by the minion that blocks or has blocked"
+    if when.outcome:
+        yield f"if the action was {when.outcome}"
+    if when.younger != "no":
+        yield "if the acting minion is a vampire" + (
+            " younger than it" if when.younger == "yes" else " no younger than it"
+        )
+    if when.not_by_two:
+        yield "not while only two Methuselahs are left"
+    if when.monster:
+        yield "if the acting minion is a monster"
+    if when.predator:
+        yield "if the acting minion is your predator’s"
+    if when.range:
+        yield f"only at {when.range} range"
+    if when.round:
+        yield f"only in {'the first round' if when.round == 'first' else 'a later round'}"
+    if when.opponent:
+        yield f"against an opponent that is {together(sorted(when.opponent), 'or')}"
+    if when.for_strike:
+        yield "for a strike that is chosen then"
+    if when.my_turn:
+        yield "also in your own turn"
