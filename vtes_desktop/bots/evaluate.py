@@ -60,10 +60,14 @@ def threat(view: View, seat: int, at: int) -> float:
     return sum(max(0, view.bleed(copy)) + 0.8 for copy in view.ready(seat))
 
 
+def coming(view: View) -> float:
+    """The pool that one must expect to lose before one's next turn: by what was lost of late, and what could be."""
+    return max(1.25 * view.loss, 0.4 * threat(view, view.predator, view.seat))
+
+
 def danger(view: View) -> float:
-    """How near one is to being ousted: 0 for safe, 1 for the predator's next turn."""
-    coming = threat(view, view.predator, view.seat)
-    return min(1.5, coming / max(1, view.my_pool))
+    """How near one is to being ousted: 0 for safe, 1 for before one's next turn."""
+    return min(1.5, coming(view) / max(1, view.my_pool))
 
 
 def fighting_power(view: View, copy: Copy) -> float:

@@ -5,7 +5,9 @@ The same facts are open to any client that has the card list: an option names it
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
+from types import MappingProxyType
+from typing import Final
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -18,7 +20,6 @@ from vtes_desktop.abilities.vocabulary.effects import (
     cards,
     choosing,
     combat,
-    control,
     fixed,
     flow,
     hands,
@@ -101,8 +102,16 @@ BURDENS = frozenset(
      "no abilities", "may not strike", "strike toll", "no votes", "no votes against", "toll against", "no diablerie"}
 )  # fmt: skip
 """Standing numbers that nobody wants on a minion of her own."""
-HELPING = ("target", "promised", "younger")
-_ENEMY = ("opponent", "acting")
+OF_TARGET: Final[Mapping[str, int]] = MappingProxyType(
+    {
+        "Lock": -1, "ToTorpor": -4, "Burn": -4, "RemoveFromGame": -4, "TakeControl": -4, "ToUncontrolled": -4,
+        "CannotBlock": -1, "NoReactions": -1, "StayLocked": -2, "LoseTitle": -3, "Abstain": -2, "Borrow": -2,
+        "StealDiscipline": -2, "HaveFight": -2, "EnterCombat": -1, "BurnCards": -4, "HandOver": -2, "CastAs": -2,
+        "Unlock": 1, "Heal": 1, "GainTitle": 3, "ReadyAtOnce": 1, "Raise": 3, "Wake": 1, "BeImmune": 1,
+    }
+)  # fmt: skip
+"""What words do to what was chosen, for which they ask no number: above 0 they help it, below they harm it."""
+OWN_WORDS: Final = frozenset({"this", "minion", "bearer"})
 
 
 def _number(amount: object, otherwise: int = 1) -> int:
@@ -184,18 +193,13 @@ def _add(word: Word, found: Facts) -> Facts:
         case actions.FailAction() | attempts.FailAttempt():
             return replace(found, known=True, fails=True)
         case attempts.CannotBlock():
-            return replace(found, known=True, bars=True)
+            return replace(found, known=True, bars=True, target=found.target - 1)
         case attempts.AttemptToBlock():
             return replace(found, known=True, blocks=True)
         case votes.GainVotes():
             return replace(found, known=True, votes=found.votes + _number(word.amount, 2))
         case cards.Unlock(who="minion"):
             return replace(found, known=True, unlocks=True)
-        case cards.Unlock():
-            return replace(found, known=True, target=found.target + 1)
-        case cards.Lock() | cards.ToTorpor() | cards.Burn() if word.who not in ("this", "minion"):
-            harm = {"Lock": 1, "ToTorpor": 4, "Burn": 4}[type(word).__name__]
-            return replace(found, known=True, target=found.target - harm)
         case hands.Draw(whose="you"):
             return replace(found, known=True, cards=found.cards + _number(word.amount))
         case cards.PutInPlay() | cards.PutOn():
@@ -232,8 +236,6 @@ def _add(word: Word, found: Facts) -> Facts:
             return replace(found, known=True, ends_combat=True)
         case strikes.MakeStrike():
             return _strike(found, word.blow.kind, word.blow.amount, word.blow)
-        case control.TakeControl():
-            return replace(found, known=True, target=found.target - 4)
         case cards.Cancel():
             return replace(found, known=True, cancels=True)
         case spending.GainMasterAction():
@@ -242,8 +244,8 @@ def _add(word: Word, found: Facts) -> Facts:
             return replace(found, known=True, shares=-1)
         case referendums.GainShares():
             return replace(found, known=True, shares=1)
-        case persons.GainTitle():
-            return replace(found, known=True, titles=True, target=found.target + 3)
+        case persons.GainTitle(who="minion"):
+            return replace(found, known=True, titles=True)
         case choosing.Choose() | choosing.ChooseNumber() | choosing.ChooseMethuselah():
             return found
         case flow.If():
@@ -254,4 +256,13 @@ def _add(word: Word, found: Facts) -> Facts:
             return _all(word.words, replace(found, known=True))
         case flow.ForEachMethuselah(whose="you") | flow.By():
             return _all(word.words, found)
-    return found
+    return _to_target(word, found)
+
+
+def _to_target(word: Word, found: Facts) -> Facts:
+    """What is done to what was chosen by a word that says who it is."""
+    whom = getattr(word, "who", "")
+    worth = OF_TARGET.get(type(word).__name__, 0)
+    if not worth or whom in OWN_WORDS:
+        return found
+    return replace(found, known=True, target=found.target + worth)

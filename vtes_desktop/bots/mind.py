@@ -60,6 +60,9 @@ class Mind:
         self._tried: set[int] = set()
         self._used: Counter[str] = Counter()
         self._turn = 0
+        self._left_with = -1
+        self._loss = 2.0
+        """The pool that others have cost it in a round, the last ones weighing most."""
 
     def decide(self, table: Table, asked: Asked) -> Decision:
         """The best of the options that are asked of this seat, by what its mirror shows."""
@@ -67,7 +70,7 @@ class Mind:
         options = asked.options
         if len(options) == 1:
             return Decision(0, 0.0, "")
-        view = View(table, self.seat, self.knowledge, self.weights)
+        view = View(table, self.seat, self.knowledge, self.weights, self._loss)
         best, found, highest = 0, NOTHING, -1e9
         noise = NOISE[self.level]
         for place, option in enumerate(options):
@@ -82,11 +85,22 @@ class Mind:
         if table.turn != self._turn:
             self._turn = table.turn
             self._used.clear()
+            self._count_loss(table)
         action = table.action
         now = (table.turn, action.minion, action.kind) if action is not None else (0, 0, "")
         if now != self._action:
             self._action = now
             self._tried.clear()
+
+    def _count_loss(self, table: Table) -> None:
+        """As one's turn ends and begins again: what the others' turns have cost."""
+        pool = table.seats[self.seat].pool
+        if table.active != self.seat:
+            if self._left_with < 0:
+                self._left_with = pool
+        elif self._left_with >= 0:
+            self._loss = 0.55 * self._loss + 0.45 * max(0, self._left_with - pool)
+            self._left_with = -1
 
     def _note(self, kind: str, options: Sequence[Option], picked: int) -> None:
         option = options[picked]

@@ -88,7 +88,9 @@ class Knowledge:
 class View:
     """A seat's mirror, read for one decision."""
 
-    def __init__(self, table: Table, seat: int, knowledge: Knowledge, weights: Weights) -> None:
+    def __init__(self, table: Table, seat: int, knowledge: Knowledge, weights: Weights, loss: float = 2.0) -> None:
+        self.loss = loss
+        """The pool that others have cost this seat in a round of late."""
         self.table = table
         self.seat = seat
         self.knowledge = knowledge

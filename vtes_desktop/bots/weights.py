@@ -37,9 +37,9 @@ class Weights(Struct, frozen=True, omit_defaults=True):
     """The share of its worth that a vampire keeps in torpor."""
     vote: float = 0.6
     """A vote of a titled vampire."""
-    keep_pool: float = 9.0
+    keep_pool: float = 7.5
     """Pool that is not spent on vampires once one has two minions."""
-    keep_more: float = 2.5
+    keep_more: float = 1.6
     """Pool kept besides for each minion more."""
     fight: float = 0.8
     """Harm done to another's minion, beside the same done to one's own."""

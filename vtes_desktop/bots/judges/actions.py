@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from vtes_desktop.bots.evaluate import (
     combat_value,
+    coming,
     danger,
     minion_worth,
     own_pool_worth,
     pool_worth,
-    threat,
 )
 from vtes_desktop.bots.judges import politics
 from vtes_desktop.bots.reason import NEVER, NOTHING, Verdict
@@ -60,14 +60,14 @@ def _worth(view: View, option: Option, actor: Copy) -> Verdict:
 
 def stay_home(view: View, actor: Copy) -> float:
     """What it costs that a minion is locked in the others' turns: it can't block then."""
-    coming = danger(view)
-    if coming < 0.35 or actor.place.region != "ready":
+    threatened = danger(view)
+    if threatened < 0.35 or actor.place.region != "ready":
         return 0.0
     others = len(view.unlocked(view.seat)) - 1
     bleeders = len(view.ready(view.predator))
     if not bleeders or others >= bleeders:
         return 0.0
-    return view.weights.hold * coming * (1.2 + 0.5 * view.intercept(actor)) * (1 - 0.6 * view.late)
+    return view.weights.hold * threatened * (1.2 + 0.5 * view.intercept(actor)) * (1 - 0.6 * view.late)
 
 
 def blockers_of(view: View, seat: int) -> list[Copy]:
@@ -223,5 +223,4 @@ def _effects(view: View, option: Option, actor: Copy, cost: float, stealth: int,
 
 def passing(view: View) -> Verdict:
     """Ending the minion phase: nothing is gained by it."""
-    coming = threat(view, view.predator, view.seat)
-    return Verdict(0.05, f"who stays unlocked can block: {coming:.0f} pool is threatened")
+    return Verdict(0.05, f"who stays unlocked can block: {coming(view):.0f} pool is threatened")

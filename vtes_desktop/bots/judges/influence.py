@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from vtes_desktop.bots.evaluate import minion_worth, own_pool_worth, threat
+from vtes_desktop.bots.evaluate import coming, minion_worth, own_pool_worth
 from vtes_desktop.bots.reason import NEVER, NOTHING, Verdict
 from vtes_desktop.bots.view import View
 from vtes_desktop.rules.choice import Option
@@ -45,8 +45,7 @@ def least_pool(view: View) -> int:
     if out == 0:
         return 3
     keep = weights.keep_pool * min(1.0, 0.45 + 0.3 * out) + weights.keep_more * max(0, out - 2)
-    coming = threat(view, view.predator, view.seat) * 0.8 + 1
-    return int(max(keep * (1 - 0.35 * view.late), min(coming, 12)))
+    return int(max(keep * (1 - 0.35 * view.late), min(coming(view) + 1, 12)))
 
 
 def best_to_fill(view: View) -> Copy | None:

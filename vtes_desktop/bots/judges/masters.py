@@ -39,6 +39,7 @@ def master(view: View, option: Option) -> Verdict:
             return Verdict(-0.5, "no vampire has blood to spare")
     if facts.target > 0 and not view.ready(view.seat) and not view.pile(view.seat, "uncontrolled"):
         return Verdict(-1.0)
-    if card.types[0] == "Master" and view.needs_minion(card) and not view.ready(view.seat):
+    harmless = facts.target >= 0 and not facts.others_pool
+    if harmless and view.needs_minion(card) and not view.ready(view.seat):
         return Verdict(-1.0, "there is nobody for it")
     return Verdict(worth, f"{card.display_name} is of use")

@@ -27,6 +27,10 @@ def target(view: View, option: Option, about: int) -> Verdict:
         return NOTHING
     facts = facts_about(view, about)
     harmful = facts.target < 0
+    if facts.bars:
+        # Who could block now is kept from it.
+        able = not copy.locked and copy.controller in (view.prey, view.predator)
+        return Verdict(-1.0 if view.mine(copy) else (1.0 if able else 0.1) + 0.5 * view.intercept(copy))
     worth = minion_worth(view, copy) if copy.card else 0.5
     if copy.place.region == "uncontrolled":
         worth = 3.0 if copy is best_to_fill(view) else 1.0 if view.mine(copy) else -1.0
