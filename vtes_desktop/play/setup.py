@@ -16,6 +16,7 @@ from vtes_desktop.cards.catalogue import Catalogue
 from vtes_desktop.cards.model import Kind
 from vtes_desktop.plain_words import all_told_apart, plain
 from vtes_desktop.rules.effects import Abilities
+from vtes_desktop.rules.version import rules_mark
 from vtes_desktop.table.chance import commitment, new_seed
 from vtes_desktop.table.journal import FORMAT, SUFFIX, DeckList, Header, Options, SeatHeader
 from vtes_desktop.table.table import Copy, Place, Table, empty_table
@@ -73,6 +74,7 @@ def new_header(
         mode=mode,
         format=FORMAT,
         program=__version__,
+        rules=rules_mark(),
     )
 
 

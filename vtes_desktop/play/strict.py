@@ -20,6 +20,7 @@ from vtes_desktop.rules.effects import Abilities
 from vtes_desktop.rules.game import Game, IllegalError, Referee
 from vtes_desktop.rules.turn import game_and_turns as turn
 from vtes_desktop.rules.turn.interrupted import leave, take_up
+from vtes_desktop.rules.version import LENGTH, rules_mark
 from vtes_desktop.rules.why.card import why_not
 from vtes_desktop.table.applying import apply_all
 from vtes_desktop.table.chance import Chance, Ids
@@ -157,7 +158,7 @@ def rebuild(
     strict = Strict(table, catalogue, header.edition, abilities)
     doing = Doing(table, catalogue, header.options, chance, ids, first.seat)
     strict.begin(doing, first.n, lines[:begin])
-    _same(doing, first.moves[count:])
+    _same(header, first, doing, first.moves[count:])
     for line in lines[begin + 1 :]:
         doing = Doing(table, catalogue, header.options, chance, ids, line.seat)
         try:
@@ -173,8 +174,8 @@ def rebuild(
             try:
                 strict.answer(doing, pick.option, line.n)
             except RefusedError as error:
-                raise DivergedError(f"Line {line.n} can’t be answered any more: {error}") from error
-            _same(doing, line.moves)
+                raise DivergedError(f"Line {line.n} can’t be answered any more: {error}{_whose(header)}") from error
+            _same(header, line, doing, line.moves)
     return strict
 
 
@@ -189,6 +190,16 @@ def _last_start(lines: Iterable[Line]) -> int:
     return found
 
 
-def _same(doing: Doing, moves: Iterable[object]) -> None:
+def _same(header: Header, line: Line, doing: Doing, moves: Iterable[object]) -> None:
     if tuple(doing.moves) != tuple(moves):
-        raise DivergedError("The rules do something else now than what the journal says.")
+        raise DivergedError(
+            f"From line {line.n} on the rules do something else now than what the journal says.{_whose(header)}"
+        )
+
+
+def _whose(header: Header) -> str:
+    """That the game began with other rules than these, as a sentence; empty where it did not, or nobody knows."""
+    here = rules_mark()
+    if not header.rules or not here or header.rules == here:
+        return ""
+    return f" The game began with rules {header.rules[:LENGTH]}, this program has {here}."

@@ -24,6 +24,7 @@ from vtes_desktop.play.lie import Lie
 from vtes_desktop.play.setup import lay_out
 from vtes_desktop.play.transcript import Entry, entries
 from vtes_desktop.play.witness import Witness
+from vtes_desktop.rules.version import rules_mark
 from vtes_desktop.table import moves as m
 from vtes_desktop.table.applying import apply
 from vtes_desktop.table.chance import MOST_SIDES, Chance, Ids, commitment
@@ -200,7 +201,8 @@ class _Check:
         """Play the line's request. Raises :class:`Lie` when something else comes of it."""
         if self._again is None or (wrong := self._again.differs(line)) is None:
             return
-        if self.header.program == __version__:
+        same = self.header.rules == rules_mark() if self.header.rules else self.header.program == __version__
+        if same:
             raise Lie(at, *wrong)
         # Of two versions neither need be wrong: nobody is accused of what another program did.
         self._again = None

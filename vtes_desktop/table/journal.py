@@ -106,6 +106,8 @@ class Header(Struct, frozen=True):
     mode: Literal["manual", "strict"] = "manual"
     format: int = 1
     program: str = ""
+    rules: str = ""
+    """The mark of the rules with which the game began; empty where nobody noted it."""
     numbers: Annotated[tuple[Hex, ...], Meta(max_length=6)] = ()
     """The random number of each seat that is mixed with the seed, in hex; empty for a seat that gave none, and
     altogether at one desktop."""
@@ -233,8 +235,11 @@ def stated(row: bytes) -> tuple[bytes, str]:
 def terms(header: Header) -> str:
     """What the host binds itself to before any seat tells its number: the HMAC-SHA256 of the seed over the rest of
     the header, in hex. Who sits where with which cards in which order can't be chosen after that."""
-    agreed = _encoder.encode(replace(header, numbers=(), format=0))
-    return hmac.digest(bytes.fromhex(header.seed), agreed, "sha256").hex()
+    agreed = msgspec.to_builtins(replace(header, numbers=(), format=0))
+    if not header.rules:
+        # A game that began before the rules were noted was committed to without them.
+        del agreed["rules"]
+    return hmac.digest(bytes.fromhex(header.seed), _encoder.encode(agreed), "sha256").hex()
 
 
 def _header(path: Path, row: bytes) -> Header:
