@@ -134,11 +134,88 @@ def test_who_was_sent_away_has_her_seat_given_only_by_the_table(tmp_path: Path) 
     async def story() -> None:
         async with serving(tmp_path, NOW) as server:
             sarah, alexis, justin = await playing(server, 3)
-            await sarah.send(p.Kick(sarah.next(), alexis.seat))
-            await alexis.refused()
+            assert "asked first" in (await sarah.denied(p.Kick(sarah.next(), alexis.seat))).reason
+            assert (await alexis.ask(r.Chat("I am still here"))).accepted
+            await justin.ask(r.Answer((await question(justin)).number, yes=True))
+            assert (await alexis.refused()).code == "kicked"
             await sarah.hear(p.Lobby, lambda lobby: not lobby.seats[alexis.seat].here)
             await sarah.send(p.HandOver(sarah.next(), alexis.seat))
-            assert "see its hand" in words(await question(justin))
+            await sarah.hear(p.HandedOver)
+            back = await RawGuest.connect(server.port)
+            assert (await back.denied(p.Join(1, sarah.table, alexis.token, "Alexis"))).code == "kicked"
+
+    asyncio.run(story())
+
+
+def test_nobody_is_sent_away_by_the_owner_alone(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with serving(tmp_path, NOW) as server:
+            sarah, alexis, justin = await playing(server, 3)
+            await sarah.denied(p.Kick(sarah.next(), alexis.seat))
+            await justin.ask(r.Answer((await question(justin)).number, yes=False))
+            await sarah.hear(p.News, lambda news: not news.update.asks)
+            # Whoever hands over her own seat later is not sent away by what was refused.
+            await alexis.send(p.HandOver(alexis.next(), alexis.seat))
+            for guest in (sarah, justin):
+                await guest.ask(r.Answer((await question(guest)).number, yes=True))
+            assert (await alexis.hear(p.HandedOver)).seat == alexis.seat
+            assert (await alexis.ask(r.Draw())).accepted
+
+    asyncio.run(story())
+
+
+# -- the end of a game -------------------------------------------------------------------------------------------------
+
+
+def test_the_owner_does_not_finish_a_game_alone(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with serving(tmp_path, ROOMY) as server:
+            sarah, alexis, justin = await playing(server, 3)
+            elsewhere = await RawGuest.connect(server.port)
+            await elsewhere.send(p.Watch(elsewhere.next(), sarah.table, owner=sarah.owner))
+            await elsewhere.hear(p.Begins)
+            assert "those who play end it" in (await elsewhere.denied(p.Finish(elsewhere.next()))).reason
+            assert "are asked" in (await sarah.denied(p.Finish(sarah.next()))).reason
+            for guest in (alexis, justin):
+                assert not table_of(server, sarah).over
+                await guest.ask(r.Answer((await question(guest)).number, yes=True))
+            assert table_of(server, sarah).over
+            await sarah.send(p.Finish(sarah.next()))
+            await alexis.hear(p.Lobby, lambda lobby: lobby.state == "finished")
+
+    asyncio.run(story())
+
+
+def test_who_has_been_away_for_long_does_not_hold_up_the_end(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with serving(tmp_path, replace(ROOMY, away=60.0)) as server:
+            sarah, alexis, justin = await playing(server, 3)
+            await alexis.cut()
+            await sarah.hear(p.Lobby, lambda lobby: not lobby.seats[alexis.seat].here)
+            for request in (r.EndGame(), r.OpenHands(True)):
+                number = (await sarah.ask(request)).n
+                assert (await justin.ask(r.Answer(number, yes=True))).waiting, "she may come back"
+            server.tables[sarah.table].away[alexis.seat] -= 60.0
+            await sarah.hear(p.News, lambda news: len(news.update.asks) == 1)
+            assert table_of(server, sarah).over
+            assert not table_of(server, sarah).open, "her hand is hers however long she is away"
+            number = (await sarah.ask(r.TellSeed())).n
+            await justin.ask(r.Answer(number, yes=True))
+            await sarah.hear(p.News, lambda news: news.update.reveal is not None)
+
+    asyncio.run(story())
+
+
+def test_a_seat_that_nobody_comes_back_to_after_a_restart_does_not_hold_up_the_end(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with serving(tmp_path, NOW) as server:
+            sarah, alexis = await playing(server, 2)
+            await alexis.cut()
+            await sarah.cut()
+        async with serving(tmp_path, NOW) as server:
+            sarah = await come_back(server.port, sarah)
+            reply = await sarah.ask(r.EndGame())
+            assert reply.accepted and not reply.waiting
 
     asyncio.run(story())
 

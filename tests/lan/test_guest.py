@@ -589,7 +589,13 @@ def test_a_seat_is_handed_over(hosted: Hosted, evening: Evening, tmp_path: Path)
     guests = [evening.guest(hosted.invitation, tmp_path / str(n)) for n in range(2)]
     play(evening, guests)
     seat, table = guests[1].seat, guests[1].lobby.table if guests[1].lobby else ""
-    key = evening.answer(lambda done: guests[1].hand_over(seat, done))
+    keys: list[p.ToGuest] = []
+    guests[1].hand_over(seat, keys.append)
+    evening.until(lambda: guests[0].client and guests[0].client.asks)
+    assert guests[0].client and not keys, "whoever takes the seat sees its hand: the other is asked"
+    evening.ask(guests[0].client, r.Answer(guests[0].client.asks[0].number, True))
+    evening.until(lambda: keys)
+    (key,) = keys
     assert isinstance(key, p.HandedOver)
     friend = evening.guest(hosted.invitation, tmp_path / "friend")
     answer = evening.answer(lambda done: friend.join(table, "Lisa", key=key.key, done=done))

@@ -481,6 +481,8 @@ def test_a_seat_is_handed_over_once(tmp_path: Path) -> None:
         sarah, alexis = await playing(server)
         await alexis.ask(r.Draw(), 40)
         await alexis.send(p.HandOver(alexis.next(), alexis.seat))
+        ask = (await sarah.hear(p.News, lambda news: bool(news.update.asks))).update.asks[0]
+        assert (await sarah.ask(r.Answer(ask.number, True))).accepted
         key = (await alexis.hear(p.HandedOver)).key
         rex = await RawGuest.connect(server.port, "Rex")
         assert (
@@ -520,6 +522,8 @@ def test_the_table_is_given_to_another_owner(tmp_path: Path) -> None:
         alexis.owner = (await alexis.hear(p.Entrusted)).owner
         assert not (await sarah.hear(p.Seated)).owner
         assert (await sarah.denied(p.Finish(sarah.next()))).code == "rights"
+        asked = await alexis.ask(r.EndGame())
+        assert (await sarah.ask(r.Answer(asked.n, True))).accepted
         back = await RawGuest.connect(server.port)
         back.token = sarah.token
         await back.send(p.Join(back.next(), sarah.table, back.token, "Sarah", owner=sarah.owner))
@@ -536,6 +540,8 @@ def test_a_random_player_fills_in_until_its_person_comes_back(tmp_path: Path) ->
         sarah, alexis = await playing(server, 2, mode="strict", options=options)
         await alexis.cut()
         await sarah.hear(p.Lobby, lambda lobby: not lobby.seats[1].here)
+        assert "after 120" in (await sarah.denied(p.Replace(sarah.next(), 1))).reason, "she may come back at once"
+        server.tables[sarah.table].away[1] -= server.limits.away
         await sarah.send(p.Replace(sarah.next(), 1))
         await sarah.hear(p.Lobby, lambda lobby: lobby.seats[1].player == "random")
         assert sarah.mirror is not None

@@ -140,6 +140,47 @@ def test_what_another_has_shown_is_hidden_by_leave_only(tmp_path: Path) -> None:
     desk.host.close()
 
 
+@pytest.mark.parametrize("ask", [False, True])
+def test_nobody_drains_and_ousts_another_without_leave(tmp_path: Path, ask: bool) -> None:
+    """Where one does not ask, another's pool can be moved; she alone says whether she is ousted."""
+    desk = Desk(tmp_path, 4, Options(ask=ask))
+    assert desk.ask(SARAH, r.Blood(pool(ALEXIS), BANK, 30)).waiting == ask
+    for rude in (SARAH, JUSTIN):
+        assert desk.ask(rude, r.Oust(ALEXIS)).waiting
+        assert desk.clients[rude].asks[-1].of == (ALEXIS,)
+    desk.do(ALEXIS, r.Answer(desk.me.asks[-1].number, False))
+    assert ALEXIS in desk.table.playing()
+    assert not desk.ask(ALEXIS, r.Oust(ALEXIS)).waiting, "oneself"
+    desk.host.close()
+
+
+def test_where_one_asks_who_has_paid_all_her_pool_is_ousted(tmp_path: Path) -> None:
+    desk = Desk(tmp_path, 4, Options(ask=True))
+    desk.do(ALEXIS, r.Blood(pool(ALEXIS), BANK, 30))
+    assert not desk.ask(SARAH, r.Oust(ALEXIS)).waiting
+    desk.host.close()
+
+
+def test_one_says_oneself_that_one_hands_over_a_seat_and_the_others_decide(tmp_path: Path) -> None:
+    desk = Desk(tmp_path, 3, Options(ask=False))
+    assert desk.ask(SARAH, r.PassSeat(SARAH)).waiting
+    assert desk.me.asks[-1].of == (ALEXIS, JUSTIN), "whoever takes it sees a hand"
+    desk.agree(SARAH)
+    assert desk.said(JUSTIN) == "Sarah hands over this seat: whoever takes it sees its hand"
+    desk.host.close()
+
+
+def test_who_is_gone_for_long_is_waited_for_with_all_but_the_end(tmp_path: Path) -> None:
+    host = Desk(tmp_path, 4, Options(ask=False)).resume()
+    for gone, request in ((False, r.EndGame()), (True, r.EndGame()), (True, r.OpenHands(True)), (True, r.Oust(LISA))):
+        host.gone = lambda gone=gone: {LISA} if gone else set()
+        assert host.submit(SARAH, request).waiting
+        asked = host.snapshot(SARAH).asks[-1]
+        assert (LISA in asked.of) == (not gone or request != r.EndGame()), (gone, request)
+        assert host.submit(SARAH, r.Answer(asked.number, False)).accepted
+    host.close()
+
+
 # -- a rude seat ------------------------------------------------------------------------------------------------------
 
 

@@ -75,7 +75,9 @@ class HostedTable:
         self.away: dict[int, float] = {}
         """Since when the players of seats have been away, as far as that was seen."""
         self.releasing: dict[int, tuple[Visitor, int]] = {}
-        """Seats that somebody asked the table to release: who, and by which message."""
+        """Seats that somebody asked the table to release: who, and by which message (0: answered already)."""
+        self.sending_away: set[int] = set()
+        """Seats whose players are sent away when the others agree to release them."""
         self.chat: deque[p.Said] = deque(maxlen=CHAT_KEPT)
         self.mixing: Mixing | None = None
         """While seats are asked for their random numbers."""
@@ -241,20 +243,31 @@ class HostedTable:
         """How long a seat's player has been away from the game, in seconds."""
         return self.house.loop.time() - self.away.get(seat, self._playing_since)
 
-    def release(self, visitor: Visitor, message: p.HandOver) -> None:
-        """A seat whose player is away is to be had by somebody else: ask the others who are there. The visitor is
-        answered when they have decided. Raises :class:`DeniedError`."""
-        seat, limit = message.seat, self.house.limits.away
-        name = self.saved.seats[seat].name
+    def check_away(self, seat: int) -> None:
+        """Raises :class:`DeniedError` when a seat's player may still come back to it before anybody else has it."""
+        limit = self.house.limits.away
         if (gone := self.away_for(seat)) < limit:
             raise DeniedError(
                 "now",
-                f"{name} has been away for {gone:.0f} seconds: after {limit:.0f} the table can let somebody else have "
-                "that seat.",
+                f"{self.saved.seats[seat].name} has been away for {gone:.0f} seconds: after {limit:.0f} the table can "
+                "let somebody else have that seat.",
             )
+
+    def gone(self) -> set[int]:
+        """The seats whose players have been away for longer than they are waited for."""
+        limit = self.house.limits.away
+        return {n for n in range(len(self.saved.seats)) if not any(self.at(n)) and self.away_for(n) >= limit}
+
+    def release(self, visitor: Visitor, number: int, seat: int, *, send_away: bool = False) -> None:
+        """Somebody else is to have a seat: ask the others who are there. The visitor is answered when they have
+        decided. Raises :class:`DeniedError`.
+
+        :param send_away: whether who has the seat is sent away then.
+        """
         if self.running is None or visitor.seat == NOBODY:
-            raise DeniedError("rights", "Only who has a seat can ask the others for that.")
-        self.releasing[seat] = visitor, message.number
+            raise DeniedError("rights", "While a game runs only who has a seat can ask the others for that.")
+        self.releasing[seat] = visitor, number
+        (self.sending_away.add if send_away else self.sending_away.discard)(seat)
         reply = self.running.release(visitor.seat, seat)
         if not reply.accepted:
             self.releasing.pop(seat, None)
@@ -268,15 +281,35 @@ class HostedTable:
         lines, self._looked = host.lines[self._looked :], len(host.lines)
         for line in lines:
             if line.wish is None and bytes(line.request).startswith(_PASSES):
-                self._released(msgspec.json.decode(line.request, type=r.PassSeat).seat)
+                seat = msgspec.json.decode(line.request, type=r.PassSeat).seat
+                if line.seat == seat:
+                    self._handed_over(seat)
+                else:
+                    self._released(seat)
         for seat, (visitor, number) in list(self.releasing.items()):
             if not host.is_asked(r.PassSeat(seat)):
                 del self.releasing[seat]
-                visitor.deny(number, "now", "The others did not agree.")
+                self.sending_away.discard(seat)
+                if number:
+                    visitor.deny(number, "now", "The others did not agree.")
+
+    def _handed_over(self, seat: int) -> None:
+        """The table lets who has a seat give it to somebody else."""
+        visitor, number = self.releasing.pop(seat, (None, 0))
+        if visitor is None or visitor.table is not self or visitor.seat != seat:
+            return
+        try:
+            self.give_key(visitor, number, seat)
+        except DeniedError as error:
+            visitor.deny(number, error.code, error.reason)
 
     def _released(self, seat: int) -> None:
         """The table lets somebody else have a seat."""
         saved = self.saved.seats[seat]
+        if seat in self.sending_away:
+            self.sending_away.discard(seat)
+            self._send_away(seat)
+            return
         if any(self.at(seat)):
             self.say(f"{saved.name} is back, and keeps the seat")
             return
@@ -290,6 +323,25 @@ class HostedTable:
         except DeniedError as error:
             log.warning("%s", error.reason)
 
+    def _send_away(self, seat: int) -> None:
+        """The table lets its owner send a seat's person away; somebody else may have the seat."""
+        self.releasing.pop(seat, None)
+        saved = self.saved.seats[seat]
+        if saved.token:
+            self.saved.sent_away = [*self.saved.sent_away, saved.token][-s.KEPT_DIGESTS :]
+        saved.player, saved.token, saved.key, saved.released = "person", b"", b"", True
+        try:
+            self.keep()
+        except DeniedError as error:
+            log.warning("%s", error.reason)
+            return
+        if self.running:
+            self.running.dismiss_random(seat)
+        for other in self.at(seat):
+            self.depart(other, "kicked", "The table sent you away.", quiet=True)
+        self.say(f"{saved.name} was sent away by the table")
+        self.tell_change()
+
     def give_key(self, visitor: Visitor, number: int, seat: int) -> None:
         """Give out a key to a seat, and tell everyone. Raises :class:`DeniedError`."""
         key, saved = secrets.token_bytes(16), self.saved.seats[seat]
@@ -302,7 +354,7 @@ class HostedTable:
     def _keep_for(self, seat: int) -> None:
         """Who had dropped out is back before anybody took her seat: it stays hers."""
         saved = self.saved.seats[seat]
-        if (asked := self.releasing.pop(seat, None)) is not None:
+        if (asked := self.releasing.pop(seat, None)) is not None and asked[1]:
             asked[0].deny(asked[1], "now", f"{saved.name} is back.")
         if saved.released:
             saved.released, saved.key = False, b""
@@ -385,6 +437,7 @@ class HostedTable:
         self.away = {}
         self._playing_since = house.loop.time()
         self._looked = len(host.lines)
+        host.gone = self.gone
         self.running = Running(host, record, delay, house.pace, house.loop, self._see_releases)
         self.tell_change()
         for number, seat in enumerate(self.saved.seats):
@@ -444,6 +497,11 @@ class HostedTable:
         if visitor.seat == NOBODY:
             raise DeniedError("rights", "You are only watching.")
         return self.running
+
+    @property
+    def goes_on(self) -> bool:
+        """Whether a game is played here that is not over."""
+        return self.saved.state == "playing" and (self.running is None or not self.running.host.table.over)
 
     @property
     def seed_told(self) -> bool:

@@ -144,14 +144,19 @@ def _seat(table: HostedTable, number: int) -> s.SavedSeat:
     return table.saved.seats[number]
 
 
-def kick(table: HostedTable, message: p.Kick) -> None:
-    """Send a seat's person away. Raises :class:`DeniedError`."""
+def kick(table: HostedTable, visitor: Visitor, message: p.Kick) -> None:
+    """Send a seat's person away; from a game that runs when the others agree. Raises :class:`DeniedError`."""
     seat, saved = _seat(table, message.seat), table.saved
     if seat.player == "open":
         raise DeniedError("now", "Nobody sits there.")
     if message.name and message.name != seat.name:
         raise DeniedError("now", f"{message.name} does not sit there any more.")
     name = seat.name
+    if table.goes_on and seat.token:
+        table.release(visitor, 0, message.seat, send_away=True)
+        if seat.token:
+            raise DeniedError("now", f"The others are asked first: {name} is sent away when they agree.")
+        return
     if seat.token:
         saved.sent_away = [*saved.sent_away, seat.token][-s.KEPT_DIGESTS :]
     if saved.state == "lobby":
@@ -179,7 +184,9 @@ def hand_over(table: HostedTable, visitor: Visitor, message: p.HandOver) -> None
     if playing and not own and any(table.at(message.seat)):
         raise DeniedError("now", f"{seat.name} is there: only she can hand over her seat.")
     if playing and not own and not seat.released:
-        table.release(visitor, message)
+        table.check_away(message.seat)
+    if playing and not seat.released:
+        table.release(visitor, message.number, message.seat)
     else:
         table.give_key(visitor, message.number, message.seat)
 
@@ -190,6 +197,8 @@ def replace(table: HostedTable, message: p.Replace) -> None:
     if any(table.at(message.seat)) or seat.player == "random":
         raise DeniedError("now", "Somebody sits there.")
     if saved.state != "lobby":
+        if table.goes_on:
+            table.check_away(message.seat)
         seat.player = "random"
     elif seat.player == "open":
         name = free_name(saved, "Random player", message.seat)
@@ -229,13 +238,30 @@ def entrust(table: HostedTable, message: p.Entrust) -> None:
     table.tell_change()
 
 
-def finish(table: HostedTable) -> Callable[[], None] | None:
-    """The table is over for good; returns what then saves the game, for another thread. Raises :class:`DeniedError`."""
+def finish(table: HostedTable, visitor: Visitor) -> Callable[[], None] | None:
+    """The table is over for good; returns what then saves the game, for another thread. Who plays decides over the end
+    of a game that runs. Raises :class:`DeniedError`."""
     if table.saved.state == "starting":
         raise DeniedError("now", "The game is just beginning.")
+    if table.goes_on:
+        _end_game(table, visitor)
     table.saved.seed_told = table.seed_told
     table.saved.state = "finished"
     table.keep()
     running, table.running = table.running, None
     table.tell_change()
     return running.close() if running else None
+
+
+def _end_game(table: HostedTable, visitor: Visitor) -> None:
+    """Ask those who play whether their game ends here. Raises :class:`DeniedError` unless it has ended by that."""
+    playing = {number for number, seat in enumerate(table.saved.seats) if seat.player == "person"}
+    if visitor.seat == NOBODY and playing <= table.gone():
+        return
+    if table.running is None or visitor.seat == NOBODY:
+        raise DeniedError("now", "The game goes on: those who play end it together, then the table can be finished.")
+    reply = table.running.end_game(visitor.seat)
+    if not reply.accepted:
+        raise DeniedError("now", reply.reason)
+    if reply.waiting:
+        raise DeniedError("now", "The others are asked whether the game ends: when they agree, finish the table.")

@@ -272,8 +272,11 @@ class Start(Struct, frozen=True, tag="start"):
 
 
 class Kick(Struct, frozen=True, tag="kick"):
-    """Owner: send whoever has this seat away; her token is worth nothing any more. In a game the seat stays hers whom
-    it is handed to."""
+    """Owner: send whoever has this seat away; her token is worth nothing any more.
+
+    While a game runs the others are asked (the request PassSeat, for who sends it): it is Denied with a sentence that
+    says so, and done when they agree. The seat can be handed to somebody else then.
+    """
 
     number: Number
     seat: SeatNumber
@@ -285,7 +288,7 @@ class Kick(Struct, frozen=True, tag="kick"):
 class HandOver(Struct, frozen=True, tag="hand over"):
     """Owner, or who has the seat: let somebody else have it. The answer is HandedOver, with a key that Join takes once.
 
-    Until the key is used nothing changes.
+    Until the key is used nothing changes. While a game runs the others are asked first, of one's own seat, too.
     """
 
     number: Number
@@ -295,7 +298,7 @@ class HandOver(Struct, frozen=True, tag="hand over"):
 class Replace(Struct, frozen=True, tag="replace"):
     """Owner: let a random player of the host's fill this seat; its person takes it back by coming back.
 
-    In a lobby it takes an open seat, with a starter deck.
+    In a lobby it takes an open seat, with a starter deck; in a game that runs the seat of who has been away for long.
     """
 
     number: Number
@@ -313,7 +316,11 @@ class Entrust(Struct, frozen=True, tag="entrust"):
 
 
 class Finish(Struct, frozen=True, tag="finish"):
-    """Owner: the table is finished for good, and listed no more; a lobby is removed."""
+    """Owner: the table is finished for good, and listed no more; a lobby is removed.
+
+    A game that runs is ended by those who play it: they are asked (the request EndGame, for who sends this), and this
+    is Denied with a sentence that says so; once the game is over it can be sent again.
+    """
 
     number: Number
     once: Once = b""

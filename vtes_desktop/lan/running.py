@@ -209,13 +209,19 @@ class Running:
         return reply
 
     def release(self, seat: int, other: int) -> Reply:
-        """A seat asks the table to let somebody else have another's, who has dropped out."""
+        """A seat asks the table to let somebody else have one."""
         return self._submit_within_limits(seat, r.PassSeat(other), 0)
+
+    def end_game(self, seat: int) -> Reply:
+        """A seat asks the table to end the game."""
+        return self._submit_within_limits(seat, r.EndGame(), 0)
 
     def _look_at_clock(self) -> None:
         """Stop the clock at the time limit, whoever is there or not."""
         self._clock = self._loop.call_later(CLOCK_SECONDS, self._look_at_clock)
         self.host.stop_at_limit()
+        self.host.ask_no_more_who_left()
+        self._done()
 
     def earlier(self, visitor: Visitor, number: int, before: int) -> None:
         """More of the log."""

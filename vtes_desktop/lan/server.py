@@ -388,13 +388,13 @@ class Server:
                 if lobby.start(table, message):
                     self._do(table.begin())
             case p.Kick():
-                owning.kick(table, message)
+                owning.kick(table, visitor, message)
             case p.Replace():
                 owning.replace(table, message)
             case p.Entrust():
                 owning.entrust(table, message)
             case p.Finish():
-                self._finish(table)
+                self._finish(table, visitor)
 
     @staticmethod
     def _here(visitor: Visitor) -> HostedTable:
@@ -501,16 +501,21 @@ class Server:
         if visitor.seat != NOBODY:
             self.door.addresses.know(visitor.address, self._loop.time())
 
-    def _finish(self, table: HostedTable) -> None:
-        log.info("The table %s is finished", table.saved.id)
+    def _finish(self, table: HostedTable, visitor: Visitor) -> None:
+        """Its owner has done with a table. Raises :class:`DeniedError`."""
         if table.saved.state == "lobby":
-            del self.tables[table.saved.id]
-            for visitor in list(table.visitors):
-                table.depart(visitor, "closing", "The table’s owner has removed the table.", quiet=True)
-            self._remove(table)
-            self._tell_change()
-        elif (save := owning.finish(table)) is not None:
+            self._remove_lobby(table)
+        elif (save := owning.finish(table, visitor)) is not None:
+            log.info("The table %s is finished", table.saved.id)
             self._do(asyncio.to_thread(save))
+
+    def _remove_lobby(self, table: HostedTable) -> None:
+        log.info("The table %s is removed", table.saved.id)
+        del self.tables[table.saved.id]
+        for visitor in list(table.visitors):
+            table.depart(visitor, "closing", "The table’s owner has removed the table.", quiet=True)
+        self._remove(table)
+        self._tell_change()
 
     def _remove(self, table: HostedTable) -> None:
         try:
@@ -537,7 +542,7 @@ class Server:
             if table.saved.state == "playing" and table.running and now - table.empty_since > self.limits.asleep:
                 self._do(table.sleep())
             elif table.saved.state == "lobby" and now - table.empty_since > self._patience(table):
-                self._finish(table)
+                self._remove_lobby(table)
             elif table.saved.state == "finished" and now - table.empty_since > self.limits.abandoned:
                 del self.tables[table.saved.id]
 

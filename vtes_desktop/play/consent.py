@@ -35,6 +35,8 @@ class Case(NamedTuple):
     """The seats that persons play, or did before they were ousted."""
     present: Set[int]
     """The seats from which somebody looks at the table just now."""
+    gone: Set[int]
+    """The seats whose players have been away for so long that the end of the game does not wait for them."""
     asks: bool
     """Whether one asks at this table before touching another's things. While a card is done by hand one does not: that
     the others agree in the end covers what can be taken back."""
@@ -73,7 +75,7 @@ def everybodys(case: Case, request: object) -> Set[int]:  # noqa: ARG001
 
 
 def of_the_others_there(case: Case, request: r.PassSeat) -> Set[int]:
-    """Everybody who is there, but whose seat it is: she is not."""
+    """Everybody who is there, but whose seat it is: she is not, or gives it away herself, or is to be sent away."""
     return (case.everybody & case.present) - {request.seat}
 
 
@@ -103,19 +105,18 @@ def owners_and_the_hidden(case: Case, request: r.Request) -> Set[int]:
 
 def of_the_ousted(case: Case, request: r.Oust) -> Set[int]:
     """Who is ousted; everybody when that ends the game, or nobody plays there who could say so. Who has no pool left is
-    ousted by the rules (sec. 9.1): nobody is asked where nobody can have been robbed of it, or the game goes on."""
+    ousted by the rules (sec. 9.1): nobody is asked where nobody can have been robbed of it, as one asks there."""
     playing = case.table.playing()
     if request.seat not in playing:
         return frozenset()
-    ends = len(playing) <= 2
-    if case.table.seats[request.seat].pool == 0 and (case.asks or not ends):
+    if case.table.seats[request.seat].pool == 0 and case.asks:
         return frozenset()
-    return case.all_present if ends else case.hidden_of(request.seat)
+    return case.all_present if len(playing) <= 2 else case.hidden_of(request.seat)
 
 
 def at_the_end(case: Case, request: object) -> Set[int]:  # noqa: ARG001
-    """What ends the game or comes after it: the ousted who are still there, too."""
-    return case.all_present
+    """What ends the game or comes after it: the ousted who are still there, too; nobody who is gone for long."""
+    return case.all_present - case.gone
 
 
 def at_the_time_limit(case: Case, request: object) -> Set[int]:
@@ -269,11 +270,19 @@ class Consent:
         return here if table.open and seat in here else {seat}
 
     def needed(
-        self, table: Table, seat: int, request: r.Request, *, by_hand: bool, present: Set[int], played: float
+        self,
+        table: Table,
+        seat: int,
+        request: r.Request,
+        *,
+        by_hand: bool,
+        present: Set[int],
+        gone: Set[int],
+        played: float,
     ) -> frozenset[int]:
         """The seats whose leave `seat` needs; none that the same person or no person plays."""
         asks = self._header.options.ask and not by_hand
-        case = Case(self, table, seat, self._people, present, asks, by_hand, played)
+        case = Case(self, table, seat, self._people, present, gone, asks, by_hand, played)
         of = frozenset(CONSENT[type(request)].whose(case, request))
         return (of & case.all_present) - self.party(table, seat)
 
@@ -374,12 +383,12 @@ class Consent:
         finally:
             doing.undo()
             doing.chance.drawn, doing.new_id.given = drawn, given
-        if words := _in_words(table, request):
+        if words := _in_words(table, seat, request):
             return Saying((Who(seat), *words), seat, "table")
         return doing.first_words()
 
 
-def _in_words(table: Table, request: r.Request) -> tuple[Part, ...]:
+def _in_words(table: Table, by: int, request: r.Request) -> tuple[Part, ...]:
     """What a request is about, where what the log says afterwards does not say it beforehand; else empty."""
     match request:
         case r.SwitchMode("manual"):
@@ -394,6 +403,8 @@ def _in_words(table: Table, request: r.Request) -> tuple[Part, ...]:
             return (" has the seed told, so that every shuffle can be checked: nothing can be taken back after that",)
         case r.OpenHands(open=True):
             return (" opens all hands and uncontrolled regions to everybody",)
+        case r.PassSeat(seat) if seat == by:
+            return (" hands over this seat: whoever takes it sees its hand",)
         case r.PassSeat(seat):
             return (" lets somebody else have the seat of ", Who(seat), ", and see its hand")
         case r.Oust(seat):

@@ -7,7 +7,7 @@ every client that has joined receives an :class:`~vtes_desktop.play.updates.Upda
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Set
 from contextlib import suppress
 from pathlib import Path
 
@@ -57,6 +57,9 @@ class Host:
         self.table: Table = lay_out(header)
         self.damage = ""
         """What was lost when the journal was opened, as a sentence; empty when nothing was."""
+        self.gone: Callable[[], Set[int]] = frozenset
+        """Tells the seats whose players have been away for so long that the end of the game does not wait for them;
+        who hosts a game across a network knows."""
         self._terms = terms(header)
         self._chance = Chance(header.key)
         self._new_id = Ids(header.key, max(self.table.copies, default=0))
@@ -359,6 +362,7 @@ class Host:
             request,
             by_hand=self._chair.by_hand(seat),
             present=self._audience.seats,
+            gone=self._left,
             played=self.played,
         )
 
@@ -388,8 +392,7 @@ class Host:
                 raise RefusedError("Something else was done since: ask again.")
             self._chair.admit(ask.by, request)
             agreed = {*ask.agreed, seat}
-            missing = (self._leave_needed(ask.by, request) | set(ask.of)) - agreed
-            if missing:
+            if missing := self._missing(asked, agreed):
                 of = tuple(sorted(missing | agreed))
                 self._questions.add(asked._replace(ask=replace(ask, of=of, agreed=tuple(sorted(agreed)))))
                 self._tell_asks()
@@ -400,6 +403,30 @@ class Host:
         if not reply.accepted:
             self._settle(seat, answer, Saying((reply.reason,), kind="table", only=(ask.by,)))
         return reply
+
+    def _missing(self, asked: Question, agreed: Set[int]) -> Set[int]:
+        """Whose leave is missing yet: of those who are needed now, and of those who were asked and have not left."""
+        needed = self._leave_needed(asked.ask.by, asked.request)
+        return (needed | (set(asked.ask.of) - self._left)) - agreed
+
+    @property
+    def _left(self) -> Set[int]:
+        """The seats whose players have been away for long, and from which nobody else looks."""
+        return self.gone() - self._audience.seats
+
+    def ask_no_more_who_left(self) -> None:
+        """Do what was asked for when all have agreed but those who have left for long since they were asked."""
+        for asked in self._questions.all:
+            ask, request, target, number = asked
+            if not set(ask.of) - set(ask.agreed) <= self._left:
+                continue
+            try:
+                if target != self._consent.target(self.table, ask.by, request) or self._missing(asked, set(ask.agreed)):
+                    continue
+                self._chair.admit(ask.by, request)
+            except RefusedError:
+                continue  # who answers it will be told why
+            self._carry_out(ask.by, request, number, settles=ask.number)
 
     def _settle(self, seat: int, answer: r.Answer, saying: Saying | None) -> None:
         """A question was refused, withdrawn, or can't be granted any more."""

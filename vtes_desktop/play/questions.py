@@ -49,6 +49,11 @@ class Questions:
         """A question is asked, or put to others in addition."""
         self._open[question.ask.number] = question
 
+    @property
+    def all(self) -> tuple[Question, ...]:
+        """All that are open."""
+        return tuple(self._open.values())
+
     def get(self, number: int) -> Question | None:
         """The open question of that number."""
         return self._open.get(number)

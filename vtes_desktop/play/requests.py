@@ -284,8 +284,8 @@ class SwitchMode(Struct, frozen=True, tag="mode"):
 
 
 class PassSeat(Struct, frozen=True, tag="pass seat"):
-    """Let somebody else have the seat of who has dropped out; whoever takes it sees its hand. How that is done is the
-    host's: nothing moves on the table."""
+    """Let somebody else have a seat, one's own or that of who has dropped out or is sent away; whoever takes it sees
+    its hand. How that is done is the host's: nothing moves on the table."""
 
     seat: int
 

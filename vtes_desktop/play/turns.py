@@ -187,9 +187,12 @@ def tell_seed(doing: Doing) -> None:
 
 
 def pass_seat(doing: Doing, request: r.PassSeat) -> None:
-    """Say that somebody else may have the seat of who has dropped out."""
-    if not 0 <= request.seat < len(doing.table.seats) or request.seat == doing.seat:
-        raise RefusedError("Only another’s seat can be given away.")
+    """Say that somebody else may have a seat: one's own, or that of who has dropped out or is sent away."""
+    if not 0 <= request.seat < len(doing.table.seats):
+        raise RefusedError(f"There is no seat {request.seat} at this table.")
+    if request.seat == doing.seat:
+        doing.say(Who(doing.seat), " hands over this seat: whoever takes it sees its hand", kind="table")
+        return
     doing.say(
         Who(doing.seat),
         " lets somebody else have the seat of ",

@@ -12,6 +12,7 @@ from tests.ui.lan.conftest import SOON, Come, House
 from vtes_desktop import folders
 from vtes_desktop.lan.protocol import Terms
 from vtes_desktop.lan.tickets import Ticket, Tickets
+from vtes_desktop.play import requests as r
 from vtes_desktop.ui import theme
 from vtes_desktop.ui.continue_list import Game
 from vtes_desktop.ui.deck_choice import from_starter
@@ -181,6 +182,13 @@ def test_a_lobby_that_its_host_has_left_is_offered_nowhere(desk: Desk) -> None:
 def test_a_finished_game_leaves_the_lists_and_the_others_say_when(desk: Desk, house: House, sarah: Room) -> None:
     desk.join(to(house, sarah))
     desk.play(sarah)
+    sarah.finish()
+    mine = desk.room.client
+    assert mine is not None
+    desk.wait(lambda: mine.asks)
+    assert desk.room.lobby is not None and desk.room.lobby.state == "playing", "the owner alone ends nothing"
+    mine.ask(r.Answer(mine.asks[0].number, True), lambda _: None)
+    desk.wait(lambda: mine.table.over)
     sarah.finish()
     desk.wait(lambda: desk.room.lobby is not None and desk.room.lobby.state == "finished")
     desk.window.leave_table()
