@@ -18,10 +18,11 @@ from vtes_desktop.rules.combat.damage import prevent_points
 from vtes_desktop.rules.combat.maneuvers import change_range, may_commit
 from vtes_desktop.rules.combat.rounds import Fight
 from vtes_desktop.rules.combat.strikes import Strike, StrikeKind
-from vtes_desktop.rules.effects import Use, Window
+from vtes_desktop.rules.effects import Use
 from vtes_desktop.rules.game import Game
 from vtes_desktop.rules.invented import library
 from vtes_desktop.rules.minion import blocks
+from vtes_desktop.rules.moments import Window
 from vtes_desktop.rules.playing.hand_cards import HandCards
 from vtes_desktop.rules.playing.modes import Mode
 from vtes_desktop.rules.position import Position

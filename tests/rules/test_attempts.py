@@ -9,12 +9,13 @@ import pytest
 
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.choice import Option, Procedure
-from vtes_desktop.rules.effects import Use, Window
+from vtes_desktop.rules.effects import Use
 from vtes_desktop.rules.game import Game
 from vtes_desktop.rules.invented import ally, library, vampire
 from vtes_desktop.rules.minion import blocks
 from vtes_desktop.rules.minion.action import next_stealth
 from vtes_desktop.rules.minion.borrowing import borrow
+from vtes_desktop.rules.moments import Window
 from vtes_desktop.rules.passing import BleedWhile
 from vtes_desktop.rules.playing.hand_cards import HandCards
 from vtes_desktop.rules.position import Position

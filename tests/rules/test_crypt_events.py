@@ -8,9 +8,9 @@ from vtes_desktop.cards.model import Card
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.choice import Procedure
 from vtes_desktop.rules.combat.damage import Hurt, weigh
-from vtes_desktop.rules.effects import Event
 from vtes_desktop.rules.game import Game
 from vtes_desktop.rules.invented import ally, library, vampire
+from vtes_desktop.rules.moments import Event
 from vtes_desktop.rules.playing.hand_cards import HandCards
 from vtes_desktop.rules.playing.requirements import can_pay
 from vtes_desktop.rules.politics import referendum as politics

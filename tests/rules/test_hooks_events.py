@@ -12,10 +12,11 @@ from vtes_desktop.rules.choice import Option, Procedure
 from vtes_desktop.rules.combat.lasting import Weather
 from vtes_desktop.rules.combat.rounds import Fight
 from vtes_desktop.rules.combat.strikes import Strike
-from vtes_desktop.rules.effects import Event, Use, Window
+from vtes_desktop.rules.effects import Use
 from vtes_desktop.rules.game import Game
 from vtes_desktop.rules.imbued.imbued import incapacitate
 from vtes_desktop.rules.invented import imbued, library, retainer, vampire
+from vtes_desktop.rules.moments import Event, Window
 from vtes_desktop.rules.playing.hand_cards import HandCards
 from vtes_desktop.rules.playing.hands import settle_hand
 from vtes_desktop.rules.position import Position

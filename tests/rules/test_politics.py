@@ -12,9 +12,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from vtes_desktop.rules.choice import Option, Procedure
-from vtes_desktop.rules.effects import Use, Window
+from vtes_desktop.rules.effects import Use
 from vtes_desktop.rules.game import Game, IllegalError
 from vtes_desktop.rules.invented import ally, library, vampire
+from vtes_desktop.rules.moments import Window
 from vtes_desktop.rules.playing.hand_cards import HandCards
 from vtes_desktop.rules.politics import referendum as politics
 from vtes_desktop.rules.position import Position

@@ -6,9 +6,10 @@ from collections.abc import Sequence
 from functools import partial
 
 from vtes_desktop.rules.choice import Option, Procedure
-from vtes_desktop.rules.effects import Use, Window
+from vtes_desktop.rules.effects import Use
 from vtes_desktop.rules.game import Game
 from vtes_desktop.rules.invented import ally, library, vampire
+from vtes_desktop.rules.moments import Window
 from vtes_desktop.rules.playing.hand_cards import HandCards
 from vtes_desktop.rules.position import Position
 

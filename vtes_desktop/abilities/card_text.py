@@ -27,7 +27,7 @@ from vtes_desktop.abilities.vocabulary.effects.word import Words
 from vtes_desktop.abilities.vocabulary.here import Whose
 from vtes_desktop.abilities.vocabulary.targets import Which
 from vtes_desktop.abilities.vocabulary.windows import turn_aloud, windows_aloud
-from vtes_desktop.rules.effects import Event, Window
+from vtes_desktop.rules.moments import Event, Window
 from vtes_desktop.rules.playing.timing import Timing
 
 Once = Literal["", "action", "round", "combat", "turn", "game"]

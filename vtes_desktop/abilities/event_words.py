@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from vtes_desktop.abilities.vocabulary.windows import WINDOWS_SAID
-from vtes_desktop.rules.effects import Event
+from vtes_desktop.rules.moments import Event
 
 _SAID: Final[dict[str, str]] = {
     "unlock phase": "as the unlock phase begins",

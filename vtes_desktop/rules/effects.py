@@ -7,7 +7,7 @@ modifiers there are is asked of them too. `rules/` itself brings the printed one
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Literal, Protocol
+from typing import TYPE_CHECKING, Protocol
 
 from msgspec import Struct
 
@@ -17,87 +17,13 @@ from vtes_desktop.rules.choice import Option, Procedure
 from vtes_desktop.rules.game import Game
 from vtes_desktop.rules.kept import of_what_lies
 from vtes_desktop.rules.life import burn_lifeless
+from vtes_desktop.rules.moments import Event, Window
 from vtes_desktop.rules.playing.modes import Mode
 from vtes_desktop.rules.turn.ousting import check_pools
 from vtes_desktop.table.table import Copy
 
 if TYPE_CHECKING:
     from vtes_desktop.rules.minion.plan import Possible
-
-Window = Literal[
-    "unlock",
-    "master",
-    "another's master",
-    "minion",
-    "influence",
-    "discard",
-    "as announced",
-    "before block",
-    "block attempt",
-    "as blocked",
-    "after blocks",
-    "before resolution",
-    "before combat",
-    "after resolution",
-    "before range",
-    "range",
-    "before strikes",
-    "choose strike",
-    "strikes chosen",
-    "prevention",
-    "after strikes",
-    "additional strikes",
-    "press",
-    "end of round",
-    "end of combat",
-    "going to torpor",
-    "terms",
-    "before votes",
-    "polling",
-    "as played",
-]
-"""A moment of a procedure at which effects may be used."""
-
-
-Event = Literal[
-    Window,
-    "unlock phase",
-    "master phase",
-    "minion phase",
-    "influence phase",
-    "discard phase",
-    "end of turn",
-    "end of phase",
-    "comes into play",
-    "enters play",
-    "burned",
-    "goes to torpor",
-    "ready minion burned",
-    "reduced to no blood",
-    "prey ousted",
-    "edge gained",
-    "votes tallied",
-    "successful bleed",
-    "about to bleed",
-    "used",
-    "replaces",
-    "bearer gone",
-    "leaves the ready region",
-    "strike chosen",
-    "damaged",
-    "equipped",
-    "equipped from hand",
-    "leaves the ready region",
-    "takes damage",
-    "presses",
-    "combat is over",
-    "card played",
-    "card cancelled",
-    "cards drawn",
-    "burns the Edge for a vote",
-]
-"""Something that happens, upon which cards in play do what they must: a window begins, a phase, a card enters play or
-was used, a strike with it is chosen, a minion has been ``damaged`` by another, prevented or not."""
 
 
 class Declared(Struct, frozen=True):

@@ -12,11 +12,12 @@ from typing import TYPE_CHECKING, Literal
 from msgspec import Struct, field
 
 from vtes_desktop.rules.choice import Procedure
+from vtes_desktop.rules.moments import Event, Window
 from vtes_desktop.table.table import Copy
 
 if TYPE_CHECKING:
     from vtes_desktop.rules.combat.strikes import Strike
-    from vtes_desktop.rules.effects import Use, Window
+    from vtes_desktop.rules.effects import Use
     from vtes_desktop.rules.playing.modes import Mode
 
 Lasts = Literal["action", "combat", "round", "strike"]
@@ -200,7 +201,7 @@ class JustNow(Struct):
     """The cards in their “as played” time, the last one played last."""
     declared: list[tuple[Copy, object]] = field(default_factory=list)
     """What was declared as a card was played, for those who asked for it."""
-    happened: list[tuple[str, Copy | None, int]] = field(default_factory=list)
+    happened: list[tuple[Event, Copy | None, int]] = field(default_factory=list)
     """What has happened to which cards and the cards in play have not been told yet: ``goes to torpor``, ``ready minion
     burned``, ``reduced to no blood``; and who controlled them, or to whom it has happened (``prey ousted``). They are
     told at the next window, or when the phase ends."""

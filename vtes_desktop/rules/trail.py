@@ -13,6 +13,7 @@ from msgspec import Struct, field
 
 from vtes_desktop.rules.choice import Choice, Option
 from vtes_desktop.rules.minion.taken import Taken
+from vtes_desktop.rules.moments import Event
 from vtes_desktop.rules.passing import JustNow, Passing
 from vtes_desktop.rules.turn.interrupted import Settled
 from vtes_desktop.table import moves as m
@@ -29,7 +30,7 @@ class Memory(Struct, frozen=True):
     """What was taken in this turn before."""
     settled: Settled
     """What was done in this turn's unlock phase."""
-    happened: tuple[tuple[str, int, int], ...]
+    happened: tuple[tuple[Event, int, int], ...]
     """With the number of the copy that it has happened to, 0 for none."""
 
     def recall(self, game: Game) -> None:

@@ -44,7 +44,7 @@ from vtes_desktop.abilities.vocabulary.effects.word import Word, Words
 from vtes_desktop.abilities.vocabulary.here import Here
 from vtes_desktop.abilities.vocabulary.targets import Which
 from vtes_desktop.rules.choice import Procedure
-from vtes_desktop.rules.effects import Event
+from vtes_desktop.rules.moments import Event
 
 
 class DoneInAction(Word, frozen=True):

@@ -64,7 +64,7 @@ from vtes_desktop.abilities.vocabulary.effects.flow import If, StrikeDoes, UponW
 from vtes_desktop.abilities.vocabulary.effects.marking import Count, Remember
 from vtes_desktop.abilities.vocabulary.effects.strikes import Blow, MakeStrike, MoreDamage
 from vtes_desktop.abilities.vocabulary.targets import Which
-from vtes_desktop.rules.effects import Window
+from vtes_desktop.rules.moments import Window
 from vtes_desktop.rules.playing.timing import Timing
 
 COMBAT: Final = "Combat"

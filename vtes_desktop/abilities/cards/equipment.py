@@ -57,7 +57,7 @@ from vtes_desktop.abilities.vocabulary.here import Here
 from vtes_desktop.abilities.vocabulary.targets import Which
 from vtes_desktop.cards.terms import DISCIPLINES
 from vtes_desktop.rules.choice import Option, Procedure
-from vtes_desktop.rules.effects import Event, Window
+from vtes_desktop.rules.moments import Event, Window
 from vtes_desktop.table.table import Place
 
 

@@ -17,7 +17,7 @@ from vtes_desktop.abilities.vocabulary.effects.combat import Forbid, GiveExtra
 from vtes_desktop.abilities.vocabulary.effects.flow import If, OncePerTurn
 from vtes_desktop.abilities.vocabulary.effects.marking import Mark
 from vtes_desktop.abilities.vocabulary.targets import Which
-from vtes_desktop.rules.effects import Window
+from vtes_desktop.rules.moments import Window
 
 ACTION: Final = "Action"
 

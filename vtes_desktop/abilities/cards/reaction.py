@@ -51,7 +51,7 @@ from vtes_desktop.abilities.vocabulary.effects.takeovers import CountAnew
 from vtes_desktop.abilities.vocabulary.effects.votes import Decide, ReturnActionCard
 from vtes_desktop.abilities.vocabulary.here import Here
 from vtes_desktop.abilities.vocabulary.targets import Which
-from vtes_desktop.rules.effects import Window
+from vtes_desktop.rules.moments import Window
 from vtes_desktop.rules.playing.timing import ACTION, AS_PLAYED, REFERENDUM, Timing
 
 

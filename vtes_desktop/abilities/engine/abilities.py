@@ -43,9 +43,10 @@ from vtes_desktop.rules.by_hand.step import by_hand
 from vtes_desktop.rules.choice import Procedure, nothing
 from vtes_desktop.rules.combat import lasting
 from vtes_desktop.rules.combat.strikes import kind_of
-from vtes_desktop.rules.effects import Declared, Event, Use, Window
+from vtes_desktop.rules.effects import Declared, Use
 from vtes_desktop.rules.game import Game
 from vtes_desktop.rules.minion.plan import Possible
+from vtes_desktop.rules.moments import Event, Window
 from vtes_desktop.rules.playing.hand_cards import HandCards
 from vtes_desktop.rules.playing.hands import settle_hands
 from vtes_desktop.rules.playing.limits import is_called
@@ -226,7 +227,7 @@ class CompiledAbilities(HandCards):
     def _happens(self, game: Game, event: Event, copy: Copy | None, seat: int) -> Procedure[None]:
         while game.passing.now.happened:
             what, whom, whose = game.passing.now.happened.pop(0)
-            yield from self._tell(game, what, whom, whose)  # type: ignore[arg-type]
+            yield from self._tell(game, what, whom, whose)
         yield from self._tell(game, event, copy, seat)
 
     def _tell(self, game: Game, event: Event, copy: Copy | None, seat: int) -> Procedure[None]:

@@ -19,13 +19,14 @@ from vtes_desktop.abilities.vocabulary.targets import fits, found
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.by_hand.step import by_hand
 from vtes_desktop.rules.choice import Option, Procedure
-from vtes_desktop.rules.effects import Event, Use, Window, settle
+from vtes_desktop.rules.effects import Use, settle
 from vtes_desktop.rules.game import Game
 from vtes_desktop.rules.imbued.imbued import convictions
 from vtes_desktop.rules.life import check_life
 from vtes_desktop.rules.minion.basic_actions import bleed_plan, may_bleed
 from vtes_desktop.rules.minion.entering_combat import enter_combat_plan
 from vtes_desktop.rules.minion.plan import Plan, Possible
+from vtes_desktop.rules.moments import Event, Window
 from vtes_desktop.rules.politics.referendum import hold_referendum
 from vtes_desktop.table.situation import Action
 from vtes_desktop.table.table import Copy

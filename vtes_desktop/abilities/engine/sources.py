@@ -11,9 +11,9 @@ from msgspec.structs import replace
 from vtes_desktop.abilities.card_text import Reading, Standing, Usable
 from vtes_desktop.abilities.texts import Texts
 from vtes_desktop.rules import minions
-from vtes_desktop.rules.effects import Window
 from vtes_desktop.rules.game import Game
 from vtes_desktop.rules.kept import of_what_lies
+from vtes_desktop.rules.moments import Window
 from vtes_desktop.table.table import Copy
 
 MERGED: Final = "MERGED"

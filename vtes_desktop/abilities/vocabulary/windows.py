@@ -6,7 +6,7 @@ from collections.abc import Collection
 from typing import Final, Literal
 
 from vtes_desktop.abilities.vocabulary.aloud import together
-from vtes_desktop.rules.effects import Window
+from vtes_desktop.rules.moments import Window
 
 ANY_TIME: Final[tuple[Window, ...]] = (
     "unlock",

@@ -15,8 +15,9 @@ from vtes_desktop.rules.combat import lasting
 from vtes_desktop.rules.combat.damage import prevent_points, preventable
 from vtes_desktop.rules.combat.lasting import Until
 from vtes_desktop.rules.combat.strikes import may_use
-from vtes_desktop.rules.effects import Use, Window, settle
+from vtes_desktop.rules.effects import Use, settle
 from vtes_desktop.rules.game import Game
+from vtes_desktop.rules.moments import Window
 from vtes_desktop.rules.playing.phrases import Extra
 from vtes_desktop.table.table import Copy
 

@@ -15,13 +15,14 @@ from vtes_desktop.rules import minions
 from vtes_desktop.rules.by_hand.carrying_out import cancel
 from vtes_desktop.rules.choice import Option, Procedure
 from vtes_desktop.rules.combat.strikes import Strike
-from vtes_desktop.rules.effects import Use, Window
+from vtes_desktop.rules.effects import Use
 from vtes_desktop.rules.game import Game
 from vtes_desktop.rules.imbued.imbued import convictions, is_monster
 from vtes_desktop.rules.minion import blocks
 from vtes_desktop.rules.minion.basic_actions import bleed_plan, may_bleed, resolve_bleed, why_no_bleed
 from vtes_desktop.rules.minion.plan import Plan, Possible, later
 from vtes_desktop.rules.minion.taken import Taken
+from vtes_desktop.rules.moments import Window
 from vtes_desktop.table.table import Copy
 
 _INTERCEPT: Final = re.compile(r"Burn when a monster is acting to give this imbued \+(\d+) intercept\b")

@@ -15,7 +15,7 @@ from vtes_desktop.rules.by_hand.carrying_out import carry_out
 from vtes_desktop.rules.by_hand.read_actions import declare_target
 from vtes_desktop.rules.by_hand.step import by_hand
 from vtes_desktop.rules.choice import Option, Procedure
-from vtes_desktop.rules.effects import Use, Window
+from vtes_desktop.rules.effects import Use
 from vtes_desktop.rules.game import Game
 from vtes_desktop.rules.imbued.convictions import conviction_actions, conviction_uses
 from vtes_desktop.rules.imbued.imbued import burn_conviction, convictions, is_monster
@@ -23,6 +23,7 @@ from vtes_desktop.rules.kept import of_what_lies
 from vtes_desktop.rules.minion import action_text, blocks
 from vtes_desktop.rules.minion.plan import Plan, Possible
 from vtes_desktop.rules.minion.taken import Taken
+from vtes_desktop.rules.moments import Window
 from vtes_desktop.rules.playing.modes import Mode
 from vtes_desktop.rules.playing.timing import timing
 from vtes_desktop.table.situation import Action

@@ -19,12 +19,13 @@ from vtes_desktop.rules.combat import lasting
 from vtes_desktop.rules.combat.additional import may_gain
 from vtes_desktop.rules.combat.extras import prevention_uses
 from vtes_desktop.rules.combat.strikes import may_strike_by
-from vtes_desktop.rules.effects import Declared, Event, Use, Window
+from vtes_desktop.rules.effects import Declared, Use
 from vtes_desktop.rules.game import Game
 from vtes_desktop.rules.imbued.powers import power_uses
 from vtes_desktop.rules.kept import of_hand
 from vtes_desktop.rules.minion import blocks
 from vtes_desktop.rules.minion.plan import Possible
+from vtes_desktop.rules.moments import Event, Window
 from vtes_desktop.rules.playing import cancelling
 from vtes_desktop.rules.playing.card import card_option, play_card
 from vtes_desktop.rules.playing.limits import why_limited

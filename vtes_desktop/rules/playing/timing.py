@@ -14,7 +14,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from vtes_desktop.cards.model import Card
-from vtes_desktop.rules.effects import Window
+from vtes_desktop.rules.moments import Window
 from vtes_desktop.rules.playing.modes import Mode
 from vtes_desktop.rules.playing.phrases import sentences
 

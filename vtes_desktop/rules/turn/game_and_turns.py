@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from vtes_desktop.rules.choice import Procedure
-from vtes_desktop.rules.effects import Event
 from vtes_desktop.rules.game import Game
 from vtes_desktop.rules.later import unlock_due
 from vtes_desktop.rules.minion.phase import end_of_turn, minion_phase, take_actions
+from vtes_desktop.rules.moments import Event
 from vtes_desktop.rules.playing.hands import settle_hands
 from vtes_desktop.rules.turn.ante import agree_on_ante
 from vtes_desktop.rules.turn.discard import LEFT as DISCARD_ACTIONS

@@ -16,7 +16,6 @@ from vtes_desktop.cards.model import CardType
 from vtes_desktop.cards.terms import DISCIPLINES, VIRTUES
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.by_hand.read_actions import read_kind
-from vtes_desktop.rules.effects import Window
 from vtes_desktop.rules.game import Game
 from vtes_desktop.rules.imbued.imbued import has_power
 from vtes_desktop.rules.minion import action_text, blocks
@@ -24,6 +23,7 @@ from vtes_desktop.rules.minion.basic_actions import may_bleed
 from vtes_desktop.rules.minion.card_actions import KINDS, is_sterile, may_call, used
 from vtes_desktop.rules.minion.phase import must_hunt
 from vtes_desktop.rules.minion.taken import Taken
+from vtes_desktop.rules.moments import Window
 from vtes_desktop.rules.playing.hand_cards import HandCards
 from vtes_desktop.rules.playing.limits import why_limited, why_not_on
 from vtes_desktop.rules.playing.modes import Mode, modes

@@ -67,8 +67,8 @@ from vtes_desktop.abilities.vocabulary.targets import Which
 from vtes_desktop.cards.terms import DISCIPLINES
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.choice import Option, Procedure
-from vtes_desktop.rules.effects import Window
 from vtes_desktop.rules.minions import GAINED_NOW
+from vtes_desktop.rules.moments import Window
 
 
 class GainNamed(Word, frozen=True):

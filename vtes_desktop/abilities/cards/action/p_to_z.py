@@ -78,9 +78,9 @@ from vtes_desktop.abilities.vocabulary.targets import Which
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.choice import Option, Procedure
 from vtes_desktop.rules.combat.damage import Hurt, inflict
-from vtes_desktop.rules.effects import Window
 from vtes_desktop.rules.game import TRAINED, Game
 from vtes_desktop.rules.minion import blocks
+from vtes_desktop.rules.moments import Window
 from vtes_desktop.rules.playing.card import stays
 from vtes_desktop.rules.playing.entering import bring_into_play
 from vtes_desktop.rules.playing.limits import why_not_on

@@ -19,7 +19,7 @@ from vtes_desktop.abilities.vocabulary.effects.combat import AddInCombat, GiveEx
 from vtes_desktop.abilities.vocabulary.effects.flow import ForEachMethuselah, May, WithEach
 from vtes_desktop.abilities.vocabulary.effects.hands import Discard
 from vtes_desktop.abilities.vocabulary.targets import MINION_CARDS, Which
-from vtes_desktop.rules.effects import Window
+from vtes_desktop.rules.moments import Window
 
 IN_ROUND: Final[tuple[Window, ...]] = ("before range", "before strikes", "choose strike", "prevention")
 

@@ -43,7 +43,7 @@ from vtes_desktop.cards.terms import DISCIPLINES
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.choice import Procedure
 from vtes_desktop.rules.combat.damage import Hurt, inflict
-from vtes_desktop.rules.effects import Event
+from vtes_desktop.rules.moments import Event
 
 
 class Learn(Word, frozen=True):

@@ -42,8 +42,8 @@ from vtes_desktop.abilities.vocabulary.effects.flow import If, InCombat, May, Wi
 from vtes_desktop.abilities.vocabulary.effects.marking import Count, Remember
 from vtes_desktop.abilities.vocabulary.effects.schemes import OpenHands
 from vtes_desktop.abilities.vocabulary.targets import Which
-from vtes_desktop.rules.effects import Event, Window
 from vtes_desktop.rules.minion import action_text
+from vtes_desktop.rules.moments import Event, Window
 from vtes_desktop.rules.playing.limits import is_called
 from vtes_desktop.rules.playing.printed import Bonus, printed
 from vtes_desktop.rules.playing.requirements import is_variable

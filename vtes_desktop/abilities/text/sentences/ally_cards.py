@@ -30,7 +30,7 @@ from vtes_desktop.abilities.vocabulary.effects.piles import Return
 from vtes_desktop.abilities.vocabulary.effects.searching import Search
 from vtes_desktop.abilities.vocabulary.targets import Which
 from vtes_desktop.rules.combat.lasting import Banned
-from vtes_desktop.rules.effects import Window
+from vtes_desktop.rules.moments import Window
 from vtes_desktop.rules.playing import phrases
 
 IN_ACTION: Final[tuple[Window, ...]] = ("as announced", "before block", "block attempt", "after blocks")

@@ -41,7 +41,7 @@ from vtes_desktop.abilities.vocabulary.effects.word import Words
 from vtes_desktop.abilities.vocabulary.here import Whose
 from vtes_desktop.abilities.vocabulary.targets import Which
 from vtes_desktop.cards.terms import CLANS, canonical_clan
-from vtes_desktop.rules.effects import Window
+from vtes_desktop.rules.moments import Window
 
 IN_ROUND: Final[tuple[Window, ...]] = ("before range", "before strikes", "choose strike")
 """When effects of a round of combat may be used before its strikes resolve (sec. 6.4)."""

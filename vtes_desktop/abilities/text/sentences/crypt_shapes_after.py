@@ -47,7 +47,7 @@ from vtes_desktop.abilities.vocabulary.effects.persons import StayLocked
 from vtes_desktop.abilities.vocabulary.effects.word import Words
 from vtes_desktop.abilities.vocabulary.targets import Which
 from vtes_desktop.cards.terms import CLANS, canonical_clan
-from vtes_desktop.rules.effects import Event
+from vtes_desktop.rules.moments import Event
 
 _PRONOUN: Final = r"(?:he|she|it|they)"
 

@@ -27,7 +27,7 @@ from vtes_desktop.abilities.vocabulary.effects.combat import (
 from vtes_desktop.abilities.vocabulary.effects.searching import Fetch
 from vtes_desktop.abilities.vocabulary.effects.word import Words
 from vtes_desktop.abilities.vocabulary.targets import Which
-from vtes_desktop.rules.effects import Window
+from vtes_desktop.rules.moments import Window
 
 _ONE: Final = r"(?:1|an?|one)"
 

@@ -25,7 +25,7 @@ from vtes_desktop.abilities.vocabulary.effects.combat import (
 from vtes_desktop.abilities.vocabulary.effects.word import Words
 from vtes_desktop.abilities.vocabulary.targets import Which
 from vtes_desktop.rules.combat.lasting import Banned
-from vtes_desktop.rules.effects import Window
+from vtes_desktop.rules.moments import Window
 
 WHO: Final = r"(?P<who>[A-ZÀ-Þ][\w'’\"\-,. ]*?|[Hh]e|[Ss]he|[Tt]hey|[Ii]t)"
 """The minion of whose card a sentence is."""

@@ -31,7 +31,7 @@ from vtes_desktop.abilities.vocabulary.effects.votes import Abstain, GainVotes
 from vtes_desktop.abilities.vocabulary.effects.word import Words
 from vtes_desktop.abilities.vocabulary.targets import Which
 from vtes_desktop.abilities.vocabulary.windows import ANY_TIME
-from vtes_desktop.rules.effects import Window
+from vtes_desktop.rules.moments import Window
 
 # -- in referendums ---------------------------------------------------------------------------------------------------
 

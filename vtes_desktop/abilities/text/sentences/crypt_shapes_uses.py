@@ -38,7 +38,7 @@ from vtes_desktop.abilities.vocabulary.effects.combat import AddInCombat
 from vtes_desktop.abilities.vocabulary.effects.hands import Discard
 from vtes_desktop.abilities.vocabulary.effects.word import Words
 from vtes_desktop.abilities.vocabulary.targets import Which
-from vtes_desktop.rules.effects import Window
+from vtes_desktop.rules.moments import Window
 
 DISCARD: Final = (
     r"discard (?:an?|1|one) (?:(?P<type>master|political action|combat|reaction|action|equipment) )?card"

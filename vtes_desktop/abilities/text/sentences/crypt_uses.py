@@ -46,7 +46,7 @@ from vtes_desktop.abilities.vocabulary.effects.searching import Search
 from vtes_desktop.abilities.vocabulary.effects.votes import GainVotes
 from vtes_desktop.abilities.vocabulary.effects.word import Words
 from vtes_desktop.abilities.vocabulary.targets import Which
-from vtes_desktop.rules.effects import Window
+from vtes_desktop.rules.moments import Window
 
 LOCKED: Final = Not(IsUnlocked("this"))
 IN_ACTION: Final[tuple[Window, ...]] = ("as announced", "before block", "block attempt", "after blocks")

@@ -28,7 +28,7 @@ from vtes_desktop.abilities.vocabulary.effects.word import Words
 from vtes_desktop.abilities.vocabulary.targets import Which
 from vtes_desktop.cards.terms import CLANS
 from vtes_desktop.rules.combat import weapon_text
-from vtes_desktop.rules.effects import Window
+from vtes_desktop.rules.moments import Window
 from vtes_desktop.rules.playing import phrases
 
 THIS: Final = Which("card", chosen="this")

@@ -27,7 +27,7 @@ from vtes_desktop.abilities.vocabulary.effects.flow import Alternative, Either
 from vtes_desktop.abilities.vocabulary.effects.repeating import MayRepeat
 from vtes_desktop.abilities.vocabulary.targets import Which
 from vtes_desktop.abilities.vocabulary.windows import ANY_TIME
-from vtes_desktop.rules.effects import Window
+from vtes_desktop.rules.moments import Window
 from vtes_desktop.rules.playing import phrases
 
 IN_PLAY: Final = ("ready", "torpor", "uncontrolled")

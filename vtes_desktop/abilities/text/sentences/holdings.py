@@ -24,7 +24,7 @@ from vtes_desktop.abilities.vocabulary.effects.flow import WithEach
 from vtes_desktop.abilities.vocabulary.effects.marking import Count
 from vtes_desktop.abilities.vocabulary.effects.votes import GainVotes
 from vtes_desktop.abilities.vocabulary.effects.word import Words
-from vtes_desktop.rules.effects import Window
+from vtes_desktop.rules.moments import Window
 from vtes_desktop.rules.playing.printed import printed
 
 _WINDOWS: Final[dict[str, Window]] = {

@@ -10,7 +10,7 @@ from vtes_desktop.abilities.text.grammar import clauses
 from vtes_desktop.abilities.text.template import Pieces, Sentence, sentence
 from vtes_desktop.abilities.vocabulary.effects.choosing import Choose, ChooseMethuselah
 from vtes_desktop.abilities.vocabulary.effects.word import Words
-from vtes_desktop.rules.effects import Event, Window
+from vtes_desktop.rules.moments import Event, Window
 
 _PHASES: Final[dict[str, Window]] = {
     "unlock": "unlock",

@@ -29,7 +29,7 @@ from vtes_desktop.abilities.vocabulary.effects.marking import Count, Mark, Remem
 from vtes_desktop.abilities.vocabulary.effects.spending import Spend
 from vtes_desktop.abilities.vocabulary.effects.word import Words
 from vtes_desktop.abilities.vocabulary.targets import Which
-from vtes_desktop.rules.effects import Event
+from vtes_desktop.rules.moments import Event
 from vtes_desktop.rules.playing.printed import printed
 
 _ALL: Final[tuple[Event, ...]] = (

@@ -27,7 +27,7 @@ from vtes_desktop.abilities.vocabulary.effects.choosing import ChooseNumber
 from vtes_desktop.abilities.vocabulary.effects.marking import Count
 from vtes_desktop.abilities.vocabulary.effects.votes import GainVotes
 from vtes_desktop.abilities.vocabulary.effects.word import Words
-from vtes_desktop.rules.effects import Event
+from vtes_desktop.rules.moments import Event
 from vtes_desktop.rules.playing import phrases
 from vtes_desktop.rules.turn.discard import ends_in_discard_phase
 

@@ -21,8 +21,9 @@ from vtes_desktop.abilities.vocabulary.targets import Which, found
 from vtes_desktop.abilities.vocabulary.windows import windows_aloud
 from vtes_desktop.rules.choice import Option, Procedure
 from vtes_desktop.rules.combat.strikes import Strike
-from vtes_desktop.rules.effects import Use, Window
+from vtes_desktop.rules.effects import Use
 from vtes_desktop.rules.game import Game
+from vtes_desktop.rules.moments import Window
 from vtes_desktop.rules.passing import Moment
 from vtes_desktop.table import moves as m
 from vtes_desktop.table.table import Copy
