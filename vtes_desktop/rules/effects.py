@@ -18,6 +18,7 @@ from vtes_desktop.rules.game import Game
 from vtes_desktop.rules.kept import of_what_lies
 from vtes_desktop.rules.life import burn_lifeless
 from vtes_desktop.rules.moments import Event, Window
+from vtes_desktop.rules.numbers import MethuselahNumber, MinionNumber
 from vtes_desktop.rules.playing.modes import Mode
 from vtes_desktop.rules.turn.ousting import check_pools
 from vtes_desktop.table.table import Copy
@@ -90,7 +91,7 @@ class Abilities(Protocol):
     def knows(self, game: Game, copy: Copy) -> bool:
         """Whether they understand all of a card in play, so that nobody else may offer an action by it."""
 
-    def of_methuselah(self, game: Game, seat: int, name: str) -> int:
+    def of_methuselah(self, game: Game, seat: int, name: MethuselahNumber) -> int:
         """What standing modifiers add to a Methuselah's ``hand size``; more than 0 where her ``cards not replaced``
         are so for now; or to her ``transfers``, ``master phase
         actions`` or ``discard phase actions`` as the phase begins, beyond what is printed on a minion or location."""
@@ -106,7 +107,7 @@ class Abilities(Protocol):
     ) -> Sequence[tuple[Copy, int]]:
         """What may be taken off that cost, once in a turn each: the cards in play by which, and how much."""
 
-    def modifier(self, game: Game, copy: Copy, name: str) -> int:
+    def modifier(self, game: Game, copy: Copy, name: MinionNumber) -> int:
         """What standing modifiers add to a minion's ``bleed``, ``strength``, ``stealth``, ``intercept``,
         ``capacity`` or to a seat's ``hand size`` beyond what is printed; more than 0 where all its strikes are ``first
         strike``, its hand strikes ``aggravated hands``, or it ``cannot block``; the ``toll`` in blood or life that

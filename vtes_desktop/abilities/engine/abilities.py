@@ -47,6 +47,7 @@ from vtes_desktop.rules.effects import Declared, Use
 from vtes_desktop.rules.game import Game
 from vtes_desktop.rules.minion.plan import Possible
 from vtes_desktop.rules.moments import Event, Window
+from vtes_desktop.rules.numbers import MethuselahNumber, MinionNumber
 from vtes_desktop.rules.playing.hand_cards import HandCards
 from vtes_desktop.rules.playing.hands import settle_hands
 from vtes_desktop.rules.playing.limits import is_called
@@ -287,7 +288,7 @@ class CompiledAbilities(HandCards):
                 else:
                     game.change_action(stealth=action.stealth + now - before)
 
-    def modifier(self, game: Game, copy: Copy, name: str) -> int:
+    def modifier(self, game: Game, copy: Copy, name: MinionNumber) -> int:
         """What cards in play add to a minion's number: the minion itself, cards on it, those that count for others."""
         total = 0
         if name in self._sources.of(game).standing:
@@ -324,7 +325,7 @@ class CompiledAbilities(HandCards):
         reading = self._sources.reading(game, copy)
         return reading is not None and not reading.unread
 
-    def of_methuselah(self, game: Game, seat: int, name: str) -> int:
+    def of_methuselah(self, game: Game, seat: int, name: MethuselahNumber) -> int:
         """What cards in play add to a Methuselah's number: those that she controls, and those that count for others."""
         total = lent_to(game, seat, name) + lent_until_unlock(game, seat, name)
         if game.fight is not None:

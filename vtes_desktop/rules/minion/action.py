@@ -282,7 +282,9 @@ def cost_now(game: Game, acting: Copy, currency: Literal["pool", "blood"]) -> in
     action = game.action
     cost = action.pool_cost if currency == "pool" else action.blood_cost
     least = action.share if currency == "blood" else 0
-    return max(least, cost + game.abilities.modifier(game, acting, f"action {currency}"))
+    return max(
+        least, cost + game.abilities.modifier(game, acting, "action pool" if currency == "pool" else "action blood")
+    )
 
 
 def card_played(game: Game) -> Card | None:

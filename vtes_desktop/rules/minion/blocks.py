@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.choice import Option, Procedure
 from vtes_desktop.rules.effects import window
@@ -12,7 +14,7 @@ from vtes_desktop.table.table import Copy
 
 AWAKE = "awake"
 """The mark of a minion that may block and react as though unlocked until the end of the action."""
-BLOCKERS_BURN = "blockers burn"
+BLOCKERS_BURN: Final = "blockers burn"
 """The number, and the mark, of a minion for the blood that vampires burn as they attempt to block it."""
 ADDED = "intercept"
 """The mark of a minion with the intercept that it was given for the rest of the action."""

@@ -26,6 +26,7 @@ from vtes_desktop.rules.kept import of_hand
 from vtes_desktop.rules.minion import blocks
 from vtes_desktop.rules.minion.plan import Possible
 from vtes_desktop.rules.moments import Event, Window
+from vtes_desktop.rules.numbers import MethuselahNumber, MinionNumber
 from vtes_desktop.rules.playing import cancelling
 from vtes_desktop.rules.playing.card import card_option, play_card
 from vtes_desktop.rules.playing.limits import why_limited
@@ -314,7 +315,7 @@ class HandCards:
         """No card is known."""
         return False
 
-    def of_methuselah(self, game: Game, seat: int, name: str) -> int:
+    def of_methuselah(self, game: Game, seat: int, name: MethuselahNumber) -> int:
         """Nothing beyond what is printed."""
         return 0
 
@@ -332,6 +333,6 @@ class HandCards:
             return 0
         return sum(each.blood for each in lasting.of(game.fight, lasting.Cost, minion))
 
-    def modifier(self, game: Game, copy: Copy, name: str) -> int:
+    def modifier(self, game: Game, copy: Copy, name: MinionNumber) -> int:
         """Nothing beyond what is printed."""
         return 0
