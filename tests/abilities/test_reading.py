@@ -10,6 +10,7 @@ import re
 import pytest
 
 from vtes_desktop import abilities
+from vtes_desktop.__main__ import main
 from vtes_desktop.abilities import reading as reading_aloud
 from vtes_desktop.abilities.card_text import InPlayAction, Price, Reading, Standing, Upon, Usable
 from vtes_desktop.abilities.reading import reading_of
@@ -131,3 +132,10 @@ def test_words_say_themselves_as_their_examples_show() -> None:
 @pytest.mark.parametrize("amount", [1, 2])
 def test_an_amount_is_said_with_its_unit(amount: int) -> None:
     assert re.fullmatch(rf"this minion gains {amount} blood or life", AddBlood("minion", amount).aloud())
+
+
+def test_the_command_prints_a_card_or_says_that_there_is_none(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["cards", "reading", "giant's blood"]) == 0
+    assert "  It is played as a master card." in capsys.readouterr().out.splitlines()
+    assert main(["cards", "reading", "Nobody at All"]) == 2
+    assert "Nobody at All" in capsys.readouterr().err

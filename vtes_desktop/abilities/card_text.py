@@ -57,7 +57,7 @@ class Standing(Struct, frozen=True, omit_defaults=True):
         if self.stat in OF_METHUSELAHS:
             who = methuselah(self.whose)
         else:
-            who = f"each of the {self.of.aloud(many=True)}" if self.of is not None else "this minion"
+            who = f"each of the {_aside(self.of.aloud(many=True))}" if self.of is not None else "this minion"
         said = f"{who} {self._says()}".replace("you has", "you have").replace("you plays", "you play")
         also = [
             "whatever changes in the running action" if self.in_action else "",
@@ -236,7 +236,7 @@ class InPlayAction(Struct, frozen=True, omit_defaults=True):
     def aloud(self) -> str:
         """An action: by whom, what it costs, its stealth, at whom it is directed, and what it does."""
         who = (
-            f"{self.by.aloud()}"
+            _aside(self.by.aloud())
             if self.by is not None
             else "this minion (or, where the card is on none, a minion of yours)"
         )
@@ -364,6 +364,11 @@ class CardText(Struct, frozen=True, omit_defaults=True):
 
 
 _IN_PLAY = frozenset({"Vampire", "Imbued", "Equipment", "Ally", "Retainer"})
+
+
+def _aside(noun: str) -> str:
+    """A noun phrase before its verb, with a comma after what is put in."""
+    return f"{noun}," if ", whoever" in noun else noun
 
 
 def _sentence(clause: str) -> str:

@@ -1,4 +1,5 @@
-"""``vtes-desktop cards coverage``: how many cards play themselves, and what is not understood of the others."""
+"""``vtes-desktop cards coverage`` and ``reading``: how many cards play themselves, what is not understood of the
+others, and how the referee reads one."""
 
 from __future__ import annotations
 
@@ -13,7 +14,15 @@ SHOWN = 30
 
 
 def add_commands(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
-    """Add ``coverage`` to the ``cards`` commands."""
+    """Add ``coverage`` and ``reading`` to the ``cards`` commands."""
+    reading = commands.add_parser(
+        "reading",
+        help="print how the referee reads a card",
+        description="Print a sentence for each thing that a card does in strict mode, as the referee reads it.",
+    )
+    reading.add_argument("name", metavar="NAME", help="the card’s name, in any usual spelling")
+    reading.add_argument("--lists", type=Path, metavar="PATH", help="read the card lists in this folder or krcg wheel")
+    reading.set_defaults(run=run_reading)
     coverage = commands.add_parser(
         "coverage",
         help="print how many cards play themselves in strict mode",
@@ -29,6 +38,23 @@ def add_commands(commands: argparse._SubParsersAction[argparse.ArgumentParser]) 
     coverage.add_argument("--limit", type=int, default=SHOWN, metavar="N", help="print at most N sentences")
     coverage.add_argument("--lists", type=Path, metavar="PATH", help="read the card lists in this folder or krcg wheel")
     coverage.set_defaults(run=run_coverage)
+
+
+def run_reading(arguments: argparse.Namespace) -> int:
+    """``cards reading NAME``; returns the exit status: 0, or 2 for no such card or lists that can't be read."""
+    from vtes_desktop.abilities.reading import reading_of
+    from vtes_desktop.abilities.texts import Texts
+    from vtes_desktop.cards.catalogue import CardListError, UnknownCard, load
+
+    try:
+        card = load(arguments.lists).find(arguments.name)
+    except (CardListError, UnknownCard) as error:
+        print(error, file=sys.stderr)
+        return 2
+    print(card.display_name)
+    for sentence in reading_of(card, Texts().of(card)):
+        print(f"  {sentence}")
+    return 0
 
 
 def run_coverage(arguments: argparse.Namespace) -> int:

@@ -96,12 +96,8 @@ def _played(card: Card, mode: Mode, reading: Reading) -> Iterator[str]:
 
 
 def _requirements(card: Card, mode: Mode) -> Iterator[str]:
-    levels = [
-        f"have {'superior ' if each.superior else ''}{DISCIPLINES.get(each.code, each.code)}"
-        for each in mode.disciplines
-    ]
-    if levels:
-        yield together(levels, "or" if mode.any_of else "and")
+    if mode.disciplines:
+        yield f"have {together(map(_discipline, mode.disciplines), 'or' if mode.any_of else 'and')}"
     if card.clans:
         yield f"be {together(card.clans, 'or')}"
     if card.path:

@@ -22,7 +22,7 @@ from vtes_desktop.abilities.vocabulary.conditions.play import FirstRecruit
 from vtes_desktop.abilities.vocabulary.conditions.union import (
     Acting,
     ActionIs,
-    Covers,
+    AtLeast,
     DirectedAtYou,
     Is,
     Not,
@@ -150,7 +150,7 @@ CARDS: Final[tuple[Named, ...]] = (
                     ),
                     (
                         There(Which("card", ("ash heap",), "you"), 8),
-                        Covers(
+                        AtLeast(
                             Counted(Which("vampire", whose="you", clans=("Harbinger of Skulls",), unique=True)),
                             Counted(Which("ally", ("ready",), "you", name="Emerald Legionnaire"), plus=1),
                         ),

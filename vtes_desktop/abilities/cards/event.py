@@ -10,7 +10,7 @@ from vtes_desktop.abilities.cards.phrases import IN_PLAY
 from vtes_desktop.abilities.vocabulary.amounts import BloodOn, CapacityOf, Counted, CountersOn
 from vtes_desktop.abilities.vocabulary.conditions.actions import PhaseIs
 from vtes_desktop.abilities.vocabulary.conditions.companions import BurnedByActing, NoCounters, VictoryPoints
-from vtes_desktop.abilities.vocabulary.conditions.union import ActionIs, AtLeast, Covers, Is, Not, Successful
+from vtes_desktop.abilities.vocabulary.conditions.union import ActionIs, AtLeast, Is, Not, Successful
 from vtes_desktop.abilities.vocabulary.effects.blood import BurnPool, GiveBlood
 from vtes_desktop.abilities.vocabulary.effects.cards import Burn, ToTorpor
 from vtes_desktop.abilities.vocabulary.effects.choosing import Choose
@@ -149,7 +149,7 @@ CARDS: Final[tuple[Named, ...]] = (
                     (
                         ActionIs(("hunt",)),
                         Is("acting", Which("vampire")),
-                        Covers(CountersOn(), CapacityOf("acting", plus=1)),
+                        AtLeast(CountersOn(), CapacityOf("acting", plus=1)),
                     ),
                 ),
             ),

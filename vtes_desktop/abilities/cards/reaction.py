@@ -28,7 +28,6 @@ from vtes_desktop.abilities.vocabulary.conditions.union import (
     InterceptNeeded,
     Is,
     IsReady,
-    IsUndirected,
     IsUnlocked,
     Not,
     Passed,
@@ -355,6 +354,6 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     mended(
         "Watch Commander",
-        Reading(REACTION, conditions=(Not(IsUndirected()),), words=(AddIntercept("minion", 1),)),
+        Reading(REACTION, conditions=(Acting("acting", directed=True),), words=(AddIntercept("minion", 1),)),
     ),
 )

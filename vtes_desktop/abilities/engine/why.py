@@ -6,7 +6,7 @@ from __future__ import annotations
 from typing import Final
 
 from vtes_desktop.abilities.card_text import Reading
-from vtes_desktop.abilities.vocabulary.conditions.condition import Conditions
+from vtes_desktop.abilities.vocabulary.conditions.condition import Condition, Conditions
 from vtes_desktop.abilities.vocabulary.conditions.reactions import (
     Brings,
     HasBlood,
@@ -16,8 +16,8 @@ from vtes_desktop.abilities.vocabulary.conditions.reactions import (
     TargetsCard,
 )
 from vtes_desktop.abilities.vocabulary.conditions.union import (
+    Acting,
     ActionIs,
-    AnyOf,
     Bled,
     BlockMayBegin,
     BloodLeft,
@@ -26,7 +26,6 @@ from vtes_desktop.abilities.vocabulary.conditions.union import (
     InterceptNeeded,
     Is,
     IsReady,
-    IsUndirected,
     IsUnlocked,
     Not,
     NotPlayed,
@@ -62,7 +61,6 @@ _WHAT: Final[dict[type, str]] = {
     BloodLeft: "has not enough blood for what it burns",
     HasBlood: "needs more blood there than there is",
     DirectedAtYou: "can play it only when the action is directed at you",
-    IsUndirected: "can play it only during an undirected action",
     Passed: "can play it only after a referendum that passed",
     Bled: "can play it only for a successful bleed of 1 or more",
     BlockMayBegin: "finds nobody who could attempt to block now",
@@ -105,6 +103,8 @@ def unmet(condition: Conditions) -> str:
             return f"can’t play it during a {' or '.join(kinds)}"
         case ActionIs(kinds=kinds):
             return f"can play it only during a {' or '.join(kinds)}"
+        case Acting(who="acting", kinds=(), directed=bool() as directed):
+            return f"can play it only during {'a directed' if directed else 'an undirected'} action"
         case Successful(yes=yes):
             return f"can play it only for an action that was {'successful' if yes else 'blocked'}"
         case There(which=which):
@@ -121,9 +121,10 @@ def unmet(condition: Conditions) -> str:
             return f"must be {_WHO[one]} for it"
         case IsReady(who=who) if who in _WHO:
             return f"needs {_WHO[who]} to be ready"
-        case AnyOf():
-            return GENERAL
-    return _WHAT.get(type(condition), GENERAL)
+    said = _WHAT.get(type(condition))
+    if said is None and type(condition).aloud is not Condition.aloud:
+        return f"can play it only if {condition.aloud()}"
+    return said or GENERAL
 
 
 def undone(word: Words) -> str:

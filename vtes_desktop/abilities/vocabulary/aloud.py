@@ -161,6 +161,7 @@ _ACTIONS: Final = {
     "card": "action by an action card",
     "card in play": "action by a card in play",
     "enter combat": "action to enter combat",
+    "equip from": "action to take equipment from another minion",
     "leave torpor": "action to leave torpor",
     "rescue": "action to rescue from torpor",
     "political": "political action",

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Final
 
@@ -65,9 +66,9 @@ def _before(which: Which, *, ready: bool) -> Iterator[str]:
 def _after(which: Which, is_: str, has: str) -> Iterator[str]:
     """What is said after the noun."""
     if which.words:
-        yield f"that {is_} {together(which.words)}"
+        yield f"that {is_} {together(map(_word, which.words))}"
     if which.any_word:
-        yield f"that {is_} {together(which.any_word, 'or')}"
+        yield f"that {is_} {together(map(_word, which.any_word), 'or')}"
     if which.not_clans:
         yield f"that {is_} no {together(which.not_clans, 'or')}"
     if which.clan_named:
@@ -165,6 +166,11 @@ def _controlled(which: Which, *, many: bool) -> str:
 def _piled(which: Which, piled: list[str]) -> str:
     where = together(piled, "or")
     return f"in your {where}" if which.whose == "you" else f"in the {where} of {methuselah(which.whose)}"
+
+
+def _word(word: str) -> str:
+    """A word of requirements, a sect with its capital."""
+    return re.sub(r"\b(?:camarilla|sabbat|anarch|independent|laibon)\b", lambda sect: sect[0].title(), word)
 
 
 def _discipline(code: str) -> str:

@@ -13,12 +13,10 @@ from vtes_desktop.abilities.vocabulary.conditions.companions import InFirstRound
 from vtes_desktop.abilities.vocabulary.conditions.condition import Condition
 from vtes_desktop.abilities.vocabulary.conditions.reactions import MayFail, TargetsCard
 from vtes_desktop.abilities.vocabulary.conditions.union import (
-    ActingIs,
     ActionIs,
     AnyOf,
     AtLeast,
     BleedsWhom,
-    Covers,
     DirectedAtYou,
     HasEdge,
     Is,
@@ -162,7 +160,7 @@ BEARER: Final = Which("vampire", bearer=True)
 
 def _contagion(level: str) -> Reading:
     """Contagion: the steal is part of the strike, which can be dodged (ANK 20200909)."""
-    enough = (Covers(CountersOn("corruption", "target"), SizeOf()), AtLeast(CountersOn("corruption", "target"), 1))
+    enough = (AtLeast(CountersOn("corruption", "target"), SizeOf()), AtLeast(CountersOn("corruption", "target"), 1))
     steals = May(
         (Count(CountersOn("corruption", "target", -1), "corruption", "target"), TakeControl(), EndCombat()),
         "burn the counters to steal it?",
@@ -278,7 +276,7 @@ CARDS: Final[tuple[Named, ...]] = (
                     "the acting minion gets -1 stealth",
                     ("before block", "block attempt", "after blocks"),
                     (AddStealth(-1),),
-                    conditions=(Is("acting", Which()), ActingIs("predator")),
+                    conditions=(Is("acting", Which()), Is("acting", Which(whose="predator"))),
                     locks=True,
                 ),
             ),

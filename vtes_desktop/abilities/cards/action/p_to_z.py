@@ -26,7 +26,6 @@ from vtes_desktop.abilities.vocabulary.conditions.union import (
     AnyOf,
     AtLeast,
     BlockMayBegin,
-    Covers,
     DirectedAtYou,
     InTorpor,
     Is,
@@ -447,7 +446,7 @@ _WRAITHS: Final = Which("ally", ("ash heap",), "you", any_word=("wraith", "zombi
 def _tempting(counters: int) -> tuple[tuple[Words, ...], tuple[Usable, ...]]:
     """What Temptation does as it comes into play with so many counters, and what it may be used for."""
     more = (Count(counters),) if counters else ()
-    enough = Covers(CountersOn(), BloodOn("bearer"))
+    enough = AtLeast(CountersOn(), BloodOn("bearer"))
     return (PutOn("target"), *more), (
         Usable("add a counter", ("master",), (Count(1),), turn="yours", once="turn"),
         Usable(

@@ -21,8 +21,8 @@ from vtes_desktop.abilities.text.sentences.masters import FED
 from vtes_desktop.abilities.vocabulary.amounts import BloodOn, Number, SizeOf
 from vtes_desktop.abilities.vocabulary.conditions.actions import PhaseIs
 from vtes_desktop.abilities.vocabulary.conditions.combat import Fights, PressTo
+from vtes_desktop.abilities.vocabulary.conditions.companions import VictoryPoints
 from vtes_desktop.abilities.vocabulary.conditions.events import InflictedBy
-from vtes_desktop.abilities.vocabulary.conditions.masters import VictoryPoints
 from vtes_desktop.abilities.vocabulary.conditions.union import (
     Acting,
     AtLeast,
@@ -298,7 +298,7 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     part(
         "Momentum's Edge",
-        conditions=(VictoryPoints(),),
+        conditions=(AtLeast(VictoryPoints(), 1),),
         sentences="35455d",
     ),
     completed(

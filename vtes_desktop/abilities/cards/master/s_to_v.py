@@ -20,11 +20,11 @@ from vtes_desktop.abilities.text.sentences.masters import FED
 from vtes_desktop.abilities.vocabulary.amounts import BloodOn, CountersOn, Methuselahs
 from vtes_desktop.abilities.vocabulary.conditions.actions import ActionOfThis, PhaseIs
 from vtes_desktop.abilities.vocabulary.conditions.union import (
+    Acting,
     ActionIs,
     AtLeast,
     Is,
     IsReady,
-    IsUndirected,
     Not,
     There,
     YourTurn,
@@ -109,7 +109,7 @@ CARDS: Final[tuple[Named, ...]] = (
             "burn it: the action fails",
             ("as announced", "before block", "after blocks"),
             (Burn("this"), FailAction()),
-            conditions=(*TARGETED, Not(IsUndirected()), IsReady()),
+            conditions=(*TARGETED, Acting("acting", directed=True), IsReady()),
         ),
         sentences="3521f0",
     ),

@@ -10,7 +10,7 @@ from vtes_desktop.abilities.cards.phrases import IN_PLAY, part
 from vtes_desktop.abilities.vocabulary.aloud import card
 from vtes_desktop.abilities.vocabulary.amounts import BloodOn
 from vtes_desktop.abilities.vocabulary.conditions.condition import Condition
-from vtes_desktop.abilities.vocabulary.conditions.union import InterceptNeeded, Is, IsUndirected, Not, Successful
+from vtes_desktop.abilities.vocabulary.conditions.union import Acting, InterceptNeeded, Is, Not, Successful
 from vtes_desktop.abilities.vocabulary.effects.actions import AddIntercept
 from vtes_desktop.abilities.vocabulary.effects.blood import AddBlood, BurnPool, GainPool, GiveBlood
 from vtes_desktop.abilities.vocabulary.effects.cards import Burn, Cancel, PutInPlay, RemoveFromGame, Unlock
@@ -53,7 +53,7 @@ CARDS: Final[tuple[Named, ...]] = (
                 Note("acting"),
                 Later("after resolution", (If((Successful(), Is("target", NOSFERATU)), (Unlock("target"),)),)),
             ),
-            conditions=(Is("acting", NOSFERATU), IsUndirected()),
+            conditions=(Is("acting", NOSFERATU), Acting("acting", directed=False)),
             locks=True,
         ),
         Usable(

@@ -13,7 +13,6 @@ from vtes_desktop.abilities.vocabulary.conditions.actions import CalledByThis, H
 from vtes_desktop.abilities.vocabulary.conditions.events import InFight, Voted
 from vtes_desktop.abilities.vocabulary.conditions.union import (
     Acting,
-    ActingIs,
     ActionIs,
     BleedsWhom,
     BlockMayBegin,
@@ -384,7 +383,7 @@ CARDS: Final[tuple[Named, ...]] = (
                     ("before block", "after blocks"),
                     (AttemptToBlock("minion", free=True),),
                     conditions=(
-                        Not(ActingIs("you")),
+                        Not(Is("acting", Which(whose="you"))),
                         Is("acting", Which("vampire")),
                         IsUnlocked(),
                         BlockMayBegin("minion", free=True),

@@ -11,7 +11,6 @@ from vtes_desktop.abilities.text.sentences.crypt_uses import IN_ACTION
 from vtes_desktop.abilities.vocabulary.conditions.targets import ActionAt
 from vtes_desktop.abilities.vocabulary.conditions.union import (
     Acting,
-    ActingIs,
     ActionIs,
     BlockMayBegin,
     DirectedAtYou,
@@ -59,7 +58,7 @@ CARDS: Final[tuple[Named, ...]] = (
                     ("before block", "after blocks"),
                     (Unlock("minion"), AttemptToBlock("minion")),
                     conditions=(
-                        Not(ActingIs("you")),
+                        Not(Is("acting", Which(whose="you"))),
                         ActionAt(Which("location", (*IN_PLAY, "in play"), "you")),
                         BlockMayBegin("minion"),
                     ),

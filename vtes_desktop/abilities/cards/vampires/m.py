@@ -15,7 +15,6 @@ from vtes_desktop.abilities.vocabulary.conditions.combat import Fights
 from vtes_desktop.abilities.vocabulary.conditions.events import ItsMethuselah
 from vtes_desktop.abilities.vocabulary.conditions.union import (
     Acting,
-    ActingIs,
     ActionIs,
     AnyOf,
     AtLeast,
@@ -107,7 +106,7 @@ CARDS: Final[tuple[Named, ...]] = (
                     "discard a political action card: +1 stealth",
                     ("block attempt",),
                     (Discard(Which("political action")), AddStealth()),
-                    conditions=(READY, ActingIs("you"), StealthNeeded()),
+                    conditions=(READY, Is("acting", Which(whose="you")), StealthNeeded()),
                     turn="yours",
                     once="turn",
                 ),

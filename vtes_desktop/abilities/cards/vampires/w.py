@@ -10,7 +10,7 @@ from vtes_desktop.abilities.cards.phrases import VAMPIRE
 from vtes_desktop.abilities.vocabulary.amounts import BloodOn
 from vtes_desktop.abilities.vocabulary.conditions.combat import Fights
 from vtes_desktop.abilities.vocabulary.conditions.events import CostOfPlayed, PlayedBy
-from vtes_desktop.abilities.vocabulary.conditions.union import Covers
+from vtes_desktop.abilities.vocabulary.conditions.union import AtLeast
 from vtes_desktop.abilities.vocabulary.effects.blood import BurnBlood
 from vtes_desktop.abilities.vocabulary.effects.cards import Cancel
 
@@ -33,7 +33,7 @@ CARDS: Final[tuple[Named, ...]] = (
                     conditions=(
                         Fights(),
                         PlayedBy(("Combat",), who="opponent"),
-                        Covers(BloodOn("minion"), CostOfPlayed()),
+                        AtLeast(BloodOn("minion"), CostOfPlayed()),
                     ),
                     by="bearer",
                     once="combat",

@@ -26,7 +26,6 @@ from vtes_desktop.abilities.vocabulary.conditions.union import (
     AtLeast,
     BleedsWhom,
     BlockMayBegin,
-    Covers,
     Is,
     IsReady,
     Not,
@@ -173,7 +172,7 @@ def _combat_with(match: re.Match[str], said: Sentence) -> Pieces | None:
 
 
 def _steal_corrupted(_: re.Match[str], __: Sentence) -> Pieces | None:
-    enough = (Covers(CountersOn("corruption", "target"), SizeOf()), AtLeast(CountersOn("corruption", "target"), 1))
+    enough = (AtLeast(CountersOn("corruption", "target"), SizeOf()), AtLeast(CountersOn("corruption", "target"), 1))
     return (
         If(
             enough,

@@ -29,7 +29,6 @@ from vtes_desktop.abilities.vocabulary.conditions.union import (
     BleedsWhom,
     Is,
     IsReady,
-    IsUndirected,
     IsUnlocked,
     Not,
     Same,
@@ -240,7 +239,7 @@ def _failed(match: re.Match[str], said: Sentence) -> Pieces | None:
         return None
     conditions: tuple[Conditions, ...] = (Acting(),)
     if groups.get("undirected"):
-        conditions = (Acting(), IsUndirected())
+        conditions = (Acting(), Acting("acting", directed=False))
     done: Words = BurnBlood("failed", number(match["n"])) if groups.get("n") else Lock("failed")
     moment = "before resolution" if groups.get("before") else "after resolution"
     words = (Later(moment, (ChooseFailed(replace(whom, where=("ready", "torpor"))), done)),)  # type: ignore[arg-type]

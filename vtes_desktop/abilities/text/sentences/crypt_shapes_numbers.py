@@ -28,7 +28,6 @@ from vtes_desktop.abilities.vocabulary.conditions.union import (
     HasEdge,
     Is,
     IsReady,
-    IsUndirected,
     IsUnlocked,
     Not,
     PoolIs,
@@ -163,7 +162,7 @@ def _blocking(phrase: str, said: Sentence) -> Occasion | None:
         if found["what"] in ("directed", "undirected"):
             undirected = (found["what"] == "undirected") != bool(found["non"])
             # A political action is directed at nobody.
-            return Occasion((IsUndirected() if undirected else Not(IsUndirected()), Acting("acting")))
+            return Occasion((Acting("acting", directed=not undirected),))
         kinds = KINDS.get(found["what"])
         if kinds is None:
             return None
@@ -311,7 +310,7 @@ def _never_blocks(match: re.Match[str], said: Sentence) -> Pieces | None:
     """Actions of a sort that the vampire cannot block."""
     if said.mode is not None or not is_self(match["who"], said.card.name):
         return None
-    condition = IsUndirected() if match["un"] else Not(IsUndirected())
+    condition = Acting("acting", directed=not match["un"])
     return (Standing("cannot block", 1, conditions=(Acting("acting"), condition)),)
 
 

@@ -13,14 +13,7 @@ from vtes_desktop.abilities.text.sentences.master_cards import group_of
 from vtes_desktop.abilities.text.template import Pieces, Sentence, SentenceTemplate, Silent, sentence
 from vtes_desktop.abilities.vocabulary.amounts import CountersOn, Number
 from vtes_desktop.abilities.vocabulary.conditions.condition import Conditions
-from vtes_desktop.abilities.vocabulary.conditions.union import (
-    ActionIs,
-    InterceptNeeded,
-    Is,
-    IsUndirected,
-    Not,
-    StealthNeeded,
-)
+from vtes_desktop.abilities.vocabulary.conditions.union import Acting, ActionIs, InterceptNeeded, Is, Not, StealthNeeded
 from vtes_desktop.abilities.vocabulary.effects.actions import AddIntercept, AddStealth
 from vtes_desktop.abilities.vocabulary.effects.cards import Burn
 from vtes_desktop.abilities.vocabulary.effects.choosing import ChooseNumber
@@ -51,7 +44,7 @@ def _lock_for_number(match: re.Match[str], said: Sentence) -> Pieces | None:
         (Is("acting", meant), StealthNeeded()) if stealth else (InterceptNeeded(meant),)
     )
     if match["before"] or match["after"]:
-        conditions = (*conditions, IsUndirected())
+        conditions = (*conditions, Acting("acting", directed=False))
     text = f"{match['n']} {match['stat']}"
     return (Usable(text, ("block attempt",), (word,), conditions=conditions, locks=True),)
 

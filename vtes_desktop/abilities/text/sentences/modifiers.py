@@ -9,12 +9,12 @@ from vtes_desktop.abilities.text.nouns import ME, which
 from vtes_desktop.abilities.text.template import OnlyIf, Pieces, Sentence, played_as, sentence
 from vtes_desktop.abilities.vocabulary.amounts import Number, PassedBy
 from vtes_desktop.abilities.vocabulary.conditions.union import (
+    Acting,
     ActionIs,
     BloodLeft,
     DirectedAtYou,
     InterceptNeeded,
     Is,
-    IsUndirected,
     Not,
     NotPlayed,
     Passed,
@@ -127,7 +127,7 @@ def _gives_intercept(match: re.Match[str], _: Sentence) -> Pieces | None:
 
 def _undirected_more(match: re.Match[str], _: Sentence) -> Pieces | None:
     low, high = int(match["n"]), int(match["m"])
-    return (If((IsUndirected(),), (AddStealth(high),), (AddStealth(low),)),)
+    return (If((Acting("acting", directed=False),), (AddStealth(high),), (AddStealth(low),)),)
 
 
 def _not_with(match: re.Match[str], sentence: Sentence) -> Pieces | None:

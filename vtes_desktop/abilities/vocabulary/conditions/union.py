@@ -144,16 +144,20 @@ class YourTurn(Condition, frozen=True):
 
 
 class AtLeast(Condition, frozen=True):
-    """A number is so high or more."""
+    """A number is as high as another, or higher.
+
+    >>> AtLeast(1, 2).aloud()
+    '1 is 2 or more'
+    """
 
     amount: Amount
-    least: int
+    least: Amount
 
     def holds(self, here: Here) -> bool:
-        return amount_of(here, self.amount) >= self.least
+        return amount_of(here, self.amount) >= amount_of(here, self.least)
 
     def aloud(self) -> str:
-        return f"{number(self.amount)} is {self.least} or more"
+        return f"{number(self.amount)} is {number(self.least)} or more"
 
 
 class PoolIs(Condition, frozen=True):
@@ -250,16 +254,6 @@ class NotPlayed(Condition, frozen=True):
         return f"no {self.name} was played in this action{' by this minion' if self.by_itself else ''}"
 
 
-class IsUndirected(Condition, frozen=True):
-    """The action is directed at nobody (sec. 6.2.2.1)."""
-
-    def holds(self, here: Here) -> bool:
-        return here.game.table.action is not None and not blocks.directed_at(here.game)
-
-    def aloud(self) -> str:
-        return "the action is undirected"
-
-
 class Passed(Condition, frozen=True):
     """The referendum of the action passed (sec. 6.3.2)."""
 
@@ -336,32 +330,6 @@ class BleedsWhom(Condition, frozen=True):
 
     def aloud(self) -> str:
         return f"the action is a bleed against {methuselah(self.whose)}"
-
-
-class ActingIs(Condition, frozen=True):
-    """The acting minion is controlled by one of these Methuselahs."""
-
-    whose: Whose
-
-    def holds(self, here: Here) -> bool:
-        action = here.game.table.action
-        return action is not None and action.seat in here.methuselahs(self.whose)
-
-    def aloud(self) -> str:
-        return f"the acting minion is controlled by {methuselah(self.whose)}"
-
-
-class Covers(Condition, frozen=True):
-    """One number is as high as another, or higher."""
-
-    amount: Amount
-    other: Amount
-
-    def holds(self, here: Here) -> bool:
-        return amount_of(here, self.amount) >= amount_of(here, self.other)
-
-    def aloud(self) -> str:
-        return f"{number(self.amount)} is as high as {number(self.other)}, or higher"
 
 
 class DirectedAtYou(Condition, frozen=True):

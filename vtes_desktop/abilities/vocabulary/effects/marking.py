@@ -72,7 +72,7 @@ class Count(Word, frozen=True):
         yield from ()
 
     def aloud(self) -> str:
-        kind = f"of your {self.counter} counters" if self.counter == CORRUPTION else f"of its {self.counter}"
+        kind = f"of your {self.counter} counters" if self.counter == CORRUPTION else f"of the {self.counter} on it"
         if isinstance(self.amount, int) and self.amount <= -1000:
             return f"{card_does(self.who, 'lose')} all {kind}"
         if isinstance(self.amount, int):
