@@ -41,6 +41,8 @@ class Knowledge:
         """The same cards, with one more for those whose face is not seen."""
         self.texts = texts
         self.abilities = CompiledAbilities(texts)
+        self.chance, self.ids = Chance(_SEED), Ids(_SEED, 1)
+        """Of a table that is only looked at: nothing is ever drawn of them."""
         self._facts: dict[tuple[int, str, str], Facts] = {}
         self._uses: dict[tuple[int, str], Facts] = {}
 
@@ -96,7 +98,7 @@ class View:
         self.knowledge = knowledge
         self.weights = weights
         edition = EDITIONS.get(table.edition, CURRENT)
-        doing = Doing(table, knowledge.seen, Options(), Chance(_SEED), Ids(_SEED, 1), seat)
+        doing = Doing(table, knowledge.seen, Options(), knowledge.chance, knowledge.ids, seat)
         self.game = Game(doing, edition, knowledge.abilities)
         self._numbers: dict[tuple[int, str], int] = {}
 
