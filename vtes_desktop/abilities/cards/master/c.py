@@ -1,4 +1,4 @@
-"""Master cards, C to D: what their text can't tell is defined by name."""
+"""Master cards, C: what their text can't tell is defined by name."""
 
 from __future__ import annotations
 
@@ -6,11 +6,11 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from vtes_desktop.abilities.card_text import InPlayAction, Price, Reading, Standing, Upon, Usable
+from vtes_desktop.abilities.card_text import Price, Reading, Standing, Upon, Usable
 from vtes_desktop.abilities.cards.defining import Named, completed, named
-from vtes_desktop.abilities.cards.phrases import DURING_ACTION, IN_PLAY, MARK, ONCE, TARGETED, YOUR_YOUNGLING, part
+from vtes_desktop.abilities.cards.phrases import DURING_ACTION, MARK, ONCE, TARGETED, part
 from vtes_desktop.abilities.text.sentences.masters import FED
-from vtes_desktop.abilities.vocabulary.amounts import BloodOn, CountersOn
+from vtes_desktop.abilities.vocabulary.amounts import CountersOn
 from vtes_desktop.abilities.vocabulary.conditions.actions import ActionTargets
 from vtes_desktop.abilities.vocabulary.conditions.combat import Fights
 from vtes_desktop.abilities.vocabulary.conditions.condition import Condition
@@ -19,9 +19,7 @@ from vtes_desktop.abilities.vocabulary.conditions.union import (
     Acting,
     ActionIs,
     AtLeast,
-    BleedsWhom,
     DirectedAtYou,
-    HasEdge,
     InterceptNeeded,
     Is,
     Not,
@@ -29,40 +27,21 @@ from vtes_desktop.abilities.vocabulary.conditions.union import (
     There,
 )
 from vtes_desktop.abilities.vocabulary.effects.actions import AddBleed, AddIntercept, AddStealth, FailAction, meant
-from vtes_desktop.abilities.vocabulary.effects.blood import AddBlood, BurnBlood, BurnPool, GainPool
-from vtes_desktop.abilities.vocabulary.effects.cards import Burn, Cancel, PutInPlay, PutOn, RemoveFromGame, Unlock
+from vtes_desktop.abilities.vocabulary.effects.blood import AddBlood, BurnBlood, BurnPool
+from vtes_desktop.abilities.vocabulary.effects.cards import Burn, PutInPlay, Unlock
 from vtes_desktop.abilities.vocabulary.effects.choosing import Choose
 from vtes_desktop.abilities.vocabulary.effects.combat import Inflict, Prevent
 from vtes_desktop.abilities.vocabulary.effects.control import MoveTo, TakeControl
 from vtes_desktop.abilities.vocabulary.effects.flow import Alternative, Either, If
-from vtes_desktop.abilities.vocabulary.effects.hands import LendTo
-from vtes_desktop.abilities.vocabulary.effects.marking import Count, Mark, Remember
+from vtes_desktop.abilities.vocabulary.effects.marking import Count, Mark
 from vtes_desktop.abilities.vocabulary.effects.searching import Search
-from vtes_desktop.abilities.vocabulary.effects.votes import Abstain
 from vtes_desktop.abilities.vocabulary.effects.word import Word
 from vtes_desktop.abilities.vocabulary.here import Here
 from vtes_desktop.abilities.vocabulary.targets import Which
 from vtes_desktop.abilities.vocabulary.windows import ANY_TIME
 from vtes_desktop.rules.choice import Procedure
 from vtes_desktop.rules.minion import blocks
-from vtes_desktop.rules.playing import cancelling
-from vtes_desktop.rules.playing.limits import banned
-from vtes_desktop.rules.playing.modes import modes
 from vtes_desktop.rules.politics import referendum as politics
-from vtes_desktop.table import moves as m
-
-
-class ForbidPlayed(Word, frozen=True):
-    """The card that was cancelled can't be played again in this turn, by nobody."""
-
-    def do(self, here: Here) -> Procedure[None]:
-        game = here.game
-        for copy in [each for each in game.passing.now.being_played if each is not here.source][-1:]:
-            game.do(m.SetCounter(0, banned(game.card(copy)), 1))
-        yield from ()
-
-    def aloud(self) -> str:
-        return "nobody can play the cancelled card, or another of its name, in this turn"
 
 
 class ChangeVotes(Word, frozen=True):
@@ -90,35 +69,6 @@ class ChangeVotes(Word, frozen=True):
         return f"{self.which.aloud(many=True)} have {self.amount:+} votes in this action (at least 0), those cast too"
 
 
-class Resolved(Condition, frozen=True):
-    """The running action has come to its resolution, blocked or not: no effect has ended it before."""
-
-    def holds(self, here: Here) -> bool:
-        return here.game.table.action is not None and here.game.passing.action.resolved
-
-    def aloud(self) -> str:
-        return "the action has come to its resolution, blocked or not"
-
-
-class DisciplinesUsed(Condition, frozen=True):
-    """The minion has used so many Disciplines to play cards in the running action, or more."""
-
-    least: int
-
-    def holds(self, here: Here) -> bool:
-        mine = here.minion.id if here.minion is not None else 0
-        used: set[str] = set()
-        for each in sorted(
-            (one for one in here.game.passing.action.played if one.minion == mine), key=lambda one: one.any_of
-        ):
-            new = sorted(each.codes - used)
-            used |= set(new[:1] if each.any_of else new)
-        return len(used) >= self.least
-
-    def aloud(self) -> str:
-        return f"this minion has used {self.least} or more Disciplines to play cards in this action"
-
-
 class FirstAction(Condition, frozen=True):
     """The running action is the first of the turn; one that was cancelled as it was played does not count."""
 
@@ -129,36 +79,8 @@ class FirstAction(Condition, frozen=True):
         return "the running action is the first of the turn (one that was cancelled does not count)"
 
 
-class CancelsAnothers(Condition, frozen=True):
-    """The card that is being played would cancel a minion card that another Methuselah is playing."""
-
-    def holds(self, here: Here) -> bool:
-        game = here.game
-        if len(game.passing.now.being_played) < 2:
-            return False
-        victim, copy = game.passing.now.being_played[-2:]
-        if "cancelled" in copy.marks or "cancelled" in victim.marks or victim.controller == copy.controller:
-            return False
-        if victim.marks.get("played", "") in ("Master", "Event"):
-            return False
-        mode = next(
-            (
-                each
-                for each in modes(game.card(copy))
-                if each.level == copy.marks.get("level", "") and each.type == copy.marks.get("played")
-            ),
-            None,
-        )
-        return mode is not None and cancelling.cancels(game.card(copy), mode) is not None
-
-    def aloud(self) -> str:
-        return "the card being played would cancel a minion card that another Methuselah is playing"
-
-
 ANARCH: Final = Which("vampire", words=("anarch",))
 
-_DREAM: Final = (Count(1), If((AtLeast(CountersOn(), 3),), (Burn(),)))
-"""Each time that it is locked a counter is added; with three it is burned."""
 
 CARDS: Final[tuple[Named, ...]] = (
     part(
@@ -408,128 +330,5 @@ CARDS: Final[tuple[Named, ...]] = (
             locks=True,
         ),
         sentences="1c35b4",
-    ),
-    named(
-        "Dabbler",
-        Reading(
-            "Master",
-            declares=(Choose(Which("vampire", IN_PLAY, "you", can_have=True)),),
-            words=(PutOn(),),
-            usable=(
-                Usable(
-                    "burn 1 blood to unlock, or gain 1 blood",
-                    ("after resolution",),
-                    (
-                        Either(
-                            (
-                                Alternative(
-                                    "burn 1 blood to unlock",
-                                    (BurnBlood("minion"), Unlock()),
-                                    (AtLeast(BloodOn("minion"), 1),),
-                                ),
-                                Alternative("gain 1 blood", (AddBlood("minion"),)),
-                            )
-                        ),
-                    ),
-                    conditions=(Resolved(), DisciplinesUsed(3)),
-                    by="bearer",
-                    once="turn",
-                ),
-            ),
-        ),
-    ),
-    named(
-        "Dark Influences",
-        Reading(
-            "Master",
-            words=(Cancel(), ForbidPlayed(), PutInPlay()),
-            upon=(Upon("as played", (Cancel(), Burn("this")), (CancelsAnothers(),)),),
-        ),
-    ),
-    part(
-        "Demonstration",
-        Usable(
-            "cancel a vampire's votes and ballots",
-            ("polling",),
-            (Abstain(),),
-            (Choose(Which("vampire")),),
-            (ActionIs(("political",)),),
-            locks=True,
-        ),
-        sentences="948754",
-    ),
-    completed(
-        "Depravity",
-        Reading(
-            "Master",
-            standing=(
-                Standing("stealth", 1, conditions=(Acting(kinds=("diablerize",)),), in_action=True),
-                Standing("cannot recruit", 1),
-            ),
-        ),
-        sentences="cc94f7 0a89e1",
-    ),
-    named("Direct Intervention", Reading("Master", words=(Cancel(),))),
-    named(
-        "Dirty Contract",
-        Reading(
-            "Master",
-            declares=(
-                Choose(Which("vampire", IN_PLAY, clans=("Samedi",)), "hunter"),
-                Choose(Which("minion", IN_PLAY, not_clans=("Nosferatu", "Giovanni"), can_have=True)),
-            ),
-            words=(PutOn(), Remember("hunter", "hunter")),
-            actions=(
-                InPlayAction(
-                    "enter combat",
-                    (),
-                    "enter combat",
-                    1,
-                    by=Which("vampire", chosen="remembered hunter"),
-                    against=Which(bearer=True),
-                ),
-            ),
-        ),
-    ),
-    part(
-        "Dis Pater",
-        Usable(
-            "remove seven cards of your ash heap: +1 bleed",
-            ("before resolution",),
-            (RemoveFromGame("target"), AddBleed()),
-            (Choose(Which("card", ("ash heap",), "you"), least=7, most=7),),
-            (Is("acting", Which("vampire", whose="you", clans=("Giovanni",))), BleedsWhom("prey")),
-            once="action",
-        ),
-        sentences="e8d41d",
-    ),
-    completed(
-        "Dominion",
-        Reading("Master", standing=(Standing("toll", 1, Which("vampire"), conditions=(Acting(),)),)),
-        sentences="a74fde",
-    ),
-    named(
-        "Dreams of the Sphinx",
-        Reading(
-            "Master",
-            words=(PutInPlay(),),
-            usable=(
-                Usable("+2 hand size this turn", ANY_TIME, (*_DREAM, LendTo("hand size", 2)), locks=True),
-                Usable(
-                    "gain 1 pool", ("unlock",), (*_DREAM, GainPool()), turn="yours", conditions=(HasEdge(),), locks=True
-                ),
-                Usable("add 1 blood", ANY_TIME, (*_DREAM, AddBlood("target")), (Choose(YOUR_YOUNGLING),), locks=True),
-            ),
-        ),
-    ),
-    part(
-        "Dummy Corporation",
-        Usable(
-            "burn it: reduce the bleed by 2",
-            DURING_ACTION,
-            (Burn("this"), AddBleed(-2)),
-            conditions=(BleedsWhom("you"),),
-        ),
-        sentences="3f8c95",
     ),
 )

@@ -1,0 +1,214 @@
+"""Master cards, E to F: what their text can't tell is defined by name."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from vtes_desktop.abilities.card_text import InPlayAction, Reading, Upon, Usable
+from vtes_desktop.abilities.cards.defining import Named, completed, named
+from vtes_desktop.abilities.cards.phrases import IN_PLAY, part
+from vtes_desktop.abilities.vocabulary.aloud import card
+from vtes_desktop.abilities.vocabulary.amounts import BloodOn, Counted
+from vtes_desktop.abilities.vocabulary.conditions.events import ItsMethuselah
+from vtes_desktop.abilities.vocabulary.conditions.union import (
+    AtLeast,
+    InTorpor,
+    Is,
+    Not,
+    PoolIs,
+    There,
+)
+from vtes_desktop.abilities.vocabulary.effects.blood import (
+    AddBlood,
+    BurnBlood,
+    BurnPool,
+    GainPool,
+)
+from vtes_desktop.abilities.vocabulary.effects.cards import (
+    Burn,
+    Lock,
+    MoveOnto,
+    PutOn,
+)
+from vtes_desktop.abilities.vocabulary.effects.choosing import Choose
+from vtes_desktop.abilities.vocabulary.effects.combat import EndCombat
+from vtes_desktop.abilities.vocabulary.effects.flow import (
+    Alternative,
+    Either,
+    ForEachMethuselah,
+    If,
+)
+from vtes_desktop.abilities.vocabulary.effects.piles import DrawCrypt, DrawRevealed, RevealCrypt
+from vtes_desktop.abilities.vocabulary.effects.searching import Search
+from vtes_desktop.abilities.vocabulary.effects.spending import Spend
+from vtes_desktop.abilities.vocabulary.effects.word import Word
+from vtes_desktop.abilities.vocabulary.here import Here
+from vtes_desktop.abilities.vocabulary.targets import Which
+from vtes_desktop.rules.choice import Procedure
+from vtes_desktop.table.table import Place
+
+
+class CryptToBottom(Word, frozen=True):
+    """A card of the crypt that was shown goes to its bottom."""
+
+    name: str = "revealed"
+
+    def do(self, here: Here) -> Procedure[None]:
+        game = here.game
+        for copy in here.copies(self.name):
+            game.doing.move_card(copy, Place(copy.owner, "crypt"), len(game.table.pile(copy.owner, "crypt")) - 1)
+        yield from ()
+
+    def aloud(self) -> str:
+        return f"{card(self.name)} goes to the bottom of its owner’s crypt"
+
+
+_MINISTRY: Final = ("Ministry",)
+
+
+_OTHER_LEADER: Final = Which(
+    "vampire",
+    IN_PLAY,
+    words=("justicar",),
+    other=True,
+    alternatives=(Which("vampire", IN_PLAY, words=("inner circle",), other=True),),
+)
+
+
+_LEADER: Final = Which(
+    "vampire",
+    words=("justicar",),
+    alternatives=(Which("vampire", words=("inner circle",)),),
+)
+
+
+CARDS: Final[tuple[Named, ...]] = (
+    named("Effective Management", Reading("Master", words=(DrawCrypt(),))),
+    part(
+        "Elysium: The Arboretum",
+        Usable(
+            "end the combat",
+            ("before range",),
+            (EndCombat(),),
+            conditions=(
+                Is("both", Which("vampire", whose="you", words=("camarilla",))),
+                Not(Is("both", Which(words=("non-camarilla",)))),
+            ),
+            locks=True,
+        ),
+        sentences="2308ca 6b583d",
+    ),
+    named(
+        "Eternals of Sirius, The",
+        Reading(
+            "Master",
+            words=(
+                Either(
+                    (
+                        Alternative(
+                            "gain 5 pool", (GainPool(5),), (There(Which("vampire", whose="you", clans=_MINISTRY)),)
+                        ),
+                        Alternative(
+                            "add 5 blood to a vampire",
+                            (
+                                Choose(Which("vampire", ("uncontrolled",), "you", clans=_MINISTRY, least=9)),
+                                AddBlood("target", 5),
+                            ),
+                        ),
+                    )
+                ),
+            ),
+        ),
+    ),
+    part(
+        "Failsafe",
+        Usable(
+            "a master phase action: burn it, gain 4 pool",
+            ("master",),
+            (Spend("master phase action"), Burn("this"), GainPool(4)),
+            conditions=(PoolIs("you", most=2),),
+            turn="yours",
+        ),
+        sentences="ac1265",
+    ),
+    named(
+        "Fame",
+        Reading(
+            "Master",
+            declares=(Choose(Which("vampire")),),
+            words=(PutOn(),),
+            upon=(
+                Upon("goes to torpor", (BurnPool(3),), about="minion", by="bearer", torpid=True),
+                Upon(
+                    "unlock phase",
+                    (ForEachMethuselah("active", (BurnPool(),)),),
+                    (InTorpor(),),
+                    torpid=True,
+                ),
+            ),
+        ),
+    ),
+    named(
+        "Family Gathering",
+        Reading(
+            "Master",
+            words=(
+                RevealCrypt(draw=False),
+                If(
+                    (Is("revealed", Which("vampire", clans=("Hecata",))),),
+                    (DrawRevealed(), AddBlood("revealed")),
+                    (CryptToBottom(),),
+                ),
+            ),
+        ),
+    ),
+    named(
+        "Fear of Mekhet",
+        Reading(
+            "Master",
+            declares=(Choose(_LEADER),),
+            words=(PutOn(), Lock("target")),
+            upon=(
+                Upon(
+                    "unlock phase",
+                    (
+                        If(
+                            (AtLeast(BloodOn("minion"), 5),),
+                            (
+                                BurnBlood("minion", 5),
+                                If(
+                                    (There(_OTHER_LEADER),),
+                                    (Choose(_OTHER_LEADER), MoveOnto()),
+                                    (Burn("this"),),
+                                ),
+                            ),
+                            (Burn("minion"),),
+                        ),
+                    ),
+                    turn="yours",
+                    by="bearer",
+                    torpid=True,
+                ),
+            ),
+        ),
+    ),
+    named(
+        "Fortschritt Library",
+        Reading("Master", words=(Search(Which("event", ("library",), "you", words=("gehenna",))),)),
+    ),
+    completed(
+        "Frontal Assault",
+        Reading(
+            "Master",
+            actions=(
+                InPlayAction("enter combat", (), "enter combat", by=Which(whose="you"), against=Which(whose="prey")),
+            ),
+            upon=(
+                Upon("goes to torpor", (GainPool(),), (ItsMethuselah("prey"),)),
+                Upon("ready minion burned", (GainPool(),), (ItsMethuselah("prey"),)),
+                Upon("influence phase", (Burn(), BurnPool(Counted(Which(whose="prey")))), turn="yours"),
+            ),
+        ),
+        sentences="98aa4b d7932a f31fa3",
+    ),
+)
