@@ -28,7 +28,7 @@ from vtes_desktop.play import requests as r
 from vtes_desktop.play.client import Client, sit_down
 from vtes_desktop.play.host import Host
 from vtes_desktop.play.setup import new_header
-from vtes_desktop.rules.effects import Abilities
+from vtes_desktop.rules.contributed import Abilities
 from vtes_desktop.rules.minion.phase import legal_actions
 from vtes_desktop.rules.playing.hand_cards import HandCards
 from vtes_desktop.rules.trying import try_out

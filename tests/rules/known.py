@@ -15,10 +15,10 @@ from vtes_desktop.cards.model import Card
 from vtes_desktop.rules.choice import Option, Procedure
 from vtes_desktop.rules.combat.additional import gain
 from vtes_desktop.rules.combat.damage import prevent_points
+from vtes_desktop.rules.combat.fight import Fight
 from vtes_desktop.rules.combat.maneuvers import change_range, may_commit
-from vtes_desktop.rules.combat.rounds import Fight
-from vtes_desktop.rules.combat.strikes import Strike, StrikeKind
-from vtes_desktop.rules.effects import Use
+from vtes_desktop.rules.combat.strike import Strike, StrikeKind
+from vtes_desktop.rules.contributed import Use
 from vtes_desktop.rules.game import Game
 from vtes_desktop.rules.invented import library
 from vtes_desktop.rules.minion import blocks

@@ -23,8 +23,8 @@ from vtes_desktop.decks.reading import read_deck_file
 from vtes_desktop.play.setup import lay_out, new_header
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.choice import Choice
+from vtes_desktop.rules.contributed import Abilities
 from vtes_desktop.rules.editions.edition import EDITIONS, Edition
-from vtes_desktop.rules.effects import Abilities
 from vtes_desktop.rules.game import Game, Referee
 from vtes_desktop.rules.playing.hand_cards import HandCards
 from vtes_desktop.rules.position import OWN_TIME

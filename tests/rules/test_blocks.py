@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from tests.rules.known import Known, give, table
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.choice import Option, Procedure
-from vtes_desktop.rules.effects import Use
+from vtes_desktop.rules.contributed import Use
 from vtes_desktop.rules.game import Game, IllegalError
 from vtes_desktop.rules.invented import ally, library, vampire
 from vtes_desktop.rules.minion import blocks

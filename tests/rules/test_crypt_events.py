@@ -7,7 +7,8 @@ from collections.abc import Callable, Sequence
 from vtes_desktop.cards.model import Card
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.choice import Procedure
-from vtes_desktop.rules.combat.damage import Hurt, weigh
+from vtes_desktop.rules.combat.damage import weigh
+from vtes_desktop.rules.combat.hurt import Hurt
 from vtes_desktop.rules.game import Game
 from vtes_desktop.rules.invented import ally, library, vampire
 from vtes_desktop.rules.moments import Event

@@ -9,10 +9,10 @@ from msgspec.structs import replace
 
 from tests.rules.known import weapon
 from vtes_desktop.rules.choice import Option, Procedure
+from vtes_desktop.rules.combat.fight import Fight
 from vtes_desktop.rules.combat.lasting import Weather
-from vtes_desktop.rules.combat.rounds import Fight
-from vtes_desktop.rules.combat.strikes import Strike
-from vtes_desktop.rules.effects import Use
+from vtes_desktop.rules.combat.strike import Strike
+from vtes_desktop.rules.contributed import Use
 from vtes_desktop.rules.game import Game
 from vtes_desktop.rules.imbued.imbued import incapacitate
 from vtes_desktop.rules.invented import imbued, library, retainer, vampire

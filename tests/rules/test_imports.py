@@ -13,7 +13,7 @@ ROOM = Path(vtes_desktop.rules.__file__).parent
 HOME = ROOM.parent.parent
 BY_HAND = "vtes_desktop.rules.by_hand.adjusting"
 """It asks for what any procedure does, and every card may be done by hand: it imports those as it is used."""
-KNOT = 28
+KNOT = 15
 """So many modules know each other by type only: all are given the game, and it remembers what they do. Never more."""
 
 

@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 
 from tests.rules.random_game import RandomGame, compiled, deal
-from vtes_desktop.rules.effects import Abilities
+from vtes_desktop.rules.contributed import Abilities
 from vtes_desktop.rules.kept import of_hand, of_what_lies, stale
 from vtes_desktop.rules.playing.hand_cards import HandCards
 from vtes_desktop.rules.position import Position

@@ -10,7 +10,7 @@ import pytest
 from vtes_desktop.cards.model import Card
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.choice import Option, Procedure
-from vtes_desktop.rules.effects import Use
+from vtes_desktop.rules.contributed import Use
 from vtes_desktop.rules.game import Game, IllegalError
 from vtes_desktop.rules.invented import library, vampire
 from vtes_desktop.rules.moments import Window

@@ -12,7 +12,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from vtes_desktop.rules.choice import Option, Procedure
-from vtes_desktop.rules.effects import Use
+from vtes_desktop.rules.contributed import Use
 from vtes_desktop.rules.game import Game, IllegalError
 from vtes_desktop.rules.invented import ally, library, vampire
 from vtes_desktop.rules.moments import Window

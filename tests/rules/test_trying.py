@@ -9,7 +9,7 @@ from collections.abc import Callable
 import pytest
 
 from tests.rules.random_game import RandomGame, compiled, deal
-from vtes_desktop.rules.effects import Abilities
+from vtes_desktop.rules.contributed import Abilities
 from vtes_desktop.rules.playing.hand_cards import HandCards
 from vtes_desktop.rules.position import Position
 from vtes_desktop.rules.trying import NotSoError, deal_anew, try_out

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import partial
 
 from vtes_desktop.rules.choice import Option, Procedure
-from vtes_desktop.rules.effects import Use
+from vtes_desktop.rules.contributed import Use
 from vtes_desktop.rules.game import Game
 from vtes_desktop.rules.invented import ally, library, vampire
 from vtes_desktop.rules.moments import Window

@@ -8,7 +8,7 @@ from functools import cached_property
 
 from vtes_desktop.cards.catalogue import Catalogue
 from vtes_desktop.play.setup import MakeAbilities, shared_abilities
-from vtes_desktop.rules.effects import Abilities
+from vtes_desktop.rules.contributed import Abilities
 
 AT_ONCE = 2
 """Games that are read from disk, or begun, at the same time: each takes a core from the loop for a while."""

@@ -13,7 +13,7 @@ from vtes_desktop.play.setup import MakeAbilities
 from vtes_desktop.play.strict import DivergedError, Strict, rebuild
 from vtes_desktop.play.updates import Asked
 from vtes_desktop.rules.by_hand.step import NOT_AGREED, TRIES
-from vtes_desktop.rules.effects import Abilities
+from vtes_desktop.rules.contributed import Abilities
 from vtes_desktop.table import moves as m
 from vtes_desktop.table.chance import Chance, Ids
 from vtes_desktop.table.doing import Doing, RefusedError

@@ -15,7 +15,7 @@ from vtes_desktop.abilities.texts import Texts
 from vtes_desktop.cards.catalogue import Catalogue
 from vtes_desktop.cards.model import Kind
 from vtes_desktop.plain_words import all_told_apart, plain
-from vtes_desktop.rules.effects import Abilities
+from vtes_desktop.rules.contributed import Abilities
 from vtes_desktop.rules.version import rules_mark
 from vtes_desktop.table.chance import commitment, new_seed
 from vtes_desktop.table.journal import FORMAT, SUFFIX, DeckList, Header, Options, SeatHeader

@@ -15,8 +15,8 @@ from vtes_desktop.play import requests as r
 from vtes_desktop.play.consent import CONSENT
 from vtes_desktop.play.setup import lay_out
 from vtes_desktop.rules.choice import Choice
+from vtes_desktop.rules.contributed import Abilities
 from vtes_desktop.rules.editions.edition import CURRENT, EDITIONS
-from vtes_desktop.rules.effects import Abilities
 from vtes_desktop.rules.game import Game, IllegalError, Referee
 from vtes_desktop.rules.turn import game_and_turns as turn
 from vtes_desktop.rules.turn.interrupted import leave, take_up

@@ -7,115 +7,16 @@ modifiers there are is asked of them too. `rules/` itself brings the printed one
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Protocol
 
-from msgspec import Struct
-
-from vtes_desktop.cards.model import Card
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.choice import Option, Procedure
+from vtes_desktop.rules.contributed import Use
 from vtes_desktop.rules.game import Game
 from vtes_desktop.rules.kept import of_what_lies
 from vtes_desktop.rules.life import burn_lifeless
-from vtes_desktop.rules.moments import Event, Window
-from vtes_desktop.rules.numbers import MethuselahNumber, MinionNumber
-from vtes_desktop.rules.playing.modes import Mode
+from vtes_desktop.rules.moments import Window
 from vtes_desktop.rules.turn.ousting import check_pools
 from vtes_desktop.table.table import Copy
-
-if TYPE_CHECKING:
-    from vtes_desktop.rules.minion.plan import Possible
-
-
-class Declared(Struct, frozen=True):
-    """What was declared as a card was played or an action announced: to whom it is done (sec. 1.6.1, 6.2.1)."""
-
-    targets: tuple[int, ...] = ()
-    """Copies."""
-    seats: tuple[int, ...] = ()
-    """Methuselahs."""
-    words: str = ""
-    """For the log and a referendum's terms; empty where there is nothing to be said."""
-    pool: int = 0
-    """What the card costs more in pool for what was declared."""
-
-
-class Use(Struct, frozen=True):
-    """Something that a seat may use in a window, and what it does."""
-
-    option: Option
-    run: Callable[[], Procedure[bool]]
-    """Returns whether it took effect: False for a card that was cancelled as it was played."""
-    for_strike: bool = False
-    """As a strike is chosen: whether it is no strike itself, but is used for one or before it."""
-
-
-class Abilities(Protocol):
-    """What cards bring into the rules."""
-
-    def uses(self, game: Game, seat: int, window: Window) -> Sequence[Use]:
-        """What a seat may use in a window now, each legal: timing, requirement, cost and targets are given."""
-
-    def may(self, game: Game, seat: int, copy: Copy, mode: Mode, minion: Copy | None) -> bool:
-        """Whether a card of the hand can be played now by what they know of it: what it asks for is so, and there is
-        something to do it to. True for a card that they don't know."""
-
-    def why_not(self, game: Game, seat: int, copy: Copy, mode: Mode, minion: Copy | None) -> str:
-        """Why :meth:`may` says no, as words that go on the minion's name; empty where it does not, or nobody knows."""
-
-    def declare(self, game: Game, seat: int, copy: Copy, mode: Mode, minion: Copy | None) -> Procedure[Declared | None]:
-        """Settle what is declared as a card is played, before anybody may cancel it: its targets. None for a card that
-        they don't know."""
-
-    def effect(self, game: Game, seat: int, copy: Copy, mode: Mode, minion: Copy | None) -> Procedure[None] | None:
-        """What a card that was just played, or whose action or referendum has succeeded, does; None when it must be
-        done by hand."""
-
-    def prepare(self, game: Game, seat: int, copy: Copy, mode: Mode, minion: Copy | None) -> Procedure[None]:
-        """What an action card does before the combat that its action enters."""
-
-    def happens(self, game: Game, event: Event, copy: Copy | None = None, seat: int = -1) -> Procedure[None]:
-        """What cards in play must do upon an event, about a copy or a Methuselah where it is about one."""
-
-    def count_anew(self, game: Game) -> None:
-        """Count what standing modifiers that hang on the running action add to its numbers as it is now."""
-
-    def in_play(self, game: Game, minion: Copy) -> Sequence[Possible]:
-        """The actions that a minion may take by cards in play that they know; each has a key ``in play …`` by which it
-        is not taken twice in a turn (sec. 6.1.6)."""
-
-    def changes_control(self, game: Game, copy: Copy) -> Sequence[Copy]:
-        """The cards in play that a card which is being played, or the running action by a card in play, would have
-        somebody else control, as far as they know."""
-
-    def knows(self, game: Game, copy: Copy) -> bool:
-        """Whether they understand all of a card in play, so that nobody else may offer an action by it."""
-
-    def of_methuselah(self, game: Game, seat: int, name: MethuselahNumber) -> int:
-        """What standing modifiers add to a Methuselah's ``hand size``; more than 0 where her ``cards not replaced``
-        are so for now; or to her ``transfers``, ``master phase
-        actions`` or ``discard phase actions`` as the phase begins, beyond what is printed on a minion or location."""
-
-    def price(
-        self, game: Game, seat: int, minion: Copy | None, card: Card, currency: str, mode: Mode | None = None
-    ) -> int:
-        """What standing modifiers add to what a card costs whoever plays it: ``pool`` or ``blood``; where it is known,
-        in the mode in which it is played."""
-
-    def rebates(
-        self, game: Game, seat: int, minion: Copy | None, card: Card, currency: str
-    ) -> Sequence[tuple[Copy, int]]:
-        """What may be taken off that cost, once in a turn each: the cards in play by which, and how much."""
-
-    def modifier(self, game: Game, copy: Copy, name: MinionNumber) -> int:
-        """What standing modifiers add to a minion's ``bleed``, ``strength``, ``stealth``, ``intercept``,
-        ``capacity`` or to a seat's ``hand size`` beyond what is printed; more than 0 where all its strikes are ``first
-        strike``, its hand strikes ``aggravated hands``, or it ``cannot block``; the ``toll`` in blood or life that
-        it must burn to attempt to block; what its running action costs more in ``action blood`` or ``action pool``; and
-        more than 0 where ``no blood hunt`` can be called on it, or on who diablerizes it (``not avenged``), and where
-        its actions must be ``undirected only``; where its votes are ``doubled votes``, where it ``yields its title``
-        rather than contest it or ``others yield its title``; its ``ballots`` besides those of a priscus; the blood that
-        ``blockers burn`` as they attempt to block it."""
 
 
 def window(

@@ -29,10 +29,10 @@ from vtes_desktop.table.situation import Action, Combat, Referendum
 from vtes_desktop.table.table import Copy, Place, Table
 
 if TYPE_CHECKING:
-    from vtes_desktop.rules.combat.damage import Hurt
-    from vtes_desktop.rules.combat.rounds import Fight
-    from vtes_desktop.rules.combat.strikes import Strike
-    from vtes_desktop.rules.effects import Abilities
+    from vtes_desktop.rules.combat.fight import Fight
+    from vtes_desktop.rules.combat.hurt import Hurt
+    from vtes_desktop.rules.combat.strike import Strike
+    from vtes_desktop.rules.contributed import Abilities
     from vtes_desktop.rules.playing.printed import Printed
 
 

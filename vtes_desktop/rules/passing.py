@@ -16,8 +16,8 @@ from vtes_desktop.rules.moments import Event, Window
 from vtes_desktop.table.table import Copy
 
 if TYPE_CHECKING:
-    from vtes_desktop.rules.combat.strikes import Strike
-    from vtes_desktop.rules.effects import Use
+    from vtes_desktop.rules.combat.strike import Strike
+    from vtes_desktop.rules.contributed import Use
     from vtes_desktop.rules.playing.modes import Mode
 
 Lasts = Literal["action", "combat", "round", "strike"]

@@ -30,8 +30,8 @@ from vtes_desktop.cards.catalogue import Catalogue, load
 from vtes_desktop.cards.model import Card
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.choice import Choice, Option
+from vtes_desktop.rules.contributed import Abilities
 from vtes_desktop.rules.editions.edition import EDITIONS
-from vtes_desktop.rules.effects import Abilities
 from vtes_desktop.rules.game import Game, IllegalError, Referee
 from vtes_desktop.rules.invented import BLANK
 from vtes_desktop.rules.playing.hand_cards import HandCards

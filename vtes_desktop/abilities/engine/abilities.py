@@ -43,7 +43,7 @@ from vtes_desktop.rules.by_hand.step import by_hand
 from vtes_desktop.rules.choice import Procedure, nothing
 from vtes_desktop.rules.combat import lasting
 from vtes_desktop.rules.combat.strikes import kind_of
-from vtes_desktop.rules.effects import Declared, Use
+from vtes_desktop.rules.contributed import Declared, Use
 from vtes_desktop.rules.game import Game
 from vtes_desktop.rules.minion.plan import Possible
 from vtes_desktop.rules.moments import Event, Window

@@ -19,7 +19,8 @@ from vtes_desktop.abilities.vocabulary.targets import fits, found
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.by_hand.step import by_hand
 from vtes_desktop.rules.choice import Option, Procedure
-from vtes_desktop.rules.effects import Use, settle
+from vtes_desktop.rules.contributed import Use
+from vtes_desktop.rules.effects import settle
 from vtes_desktop.rules.game import Game
 from vtes_desktop.rules.imbued.imbued import convictions
 from vtes_desktop.rules.life import check_life

@@ -14,10 +14,12 @@ from vtes_desktop.cards.terms import SECTS
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.choice import Option, Procedure
 from vtes_desktop.rules.combat import lasting
-from vtes_desktop.rules.combat.damage import Hurt, inflict, prevent_points
+from vtes_desktop.rules.combat.damage import inflict, prevent_points
+from vtes_desktop.rules.combat.fight import Fight
+from vtes_desktop.rules.combat.hurt import Hurt
 from vtes_desktop.rules.combat.lasting import SetRange
-from vtes_desktop.rules.combat.rounds import Fight, fight
-from vtes_desktop.rules.combat.strikes import Strike, StrikeKind
+from vtes_desktop.rules.combat.rounds import fight
+from vtes_desktop.rules.combat.strike import Strike, StrikeKind
 from vtes_desktop.rules.game import Game
 from vtes_desktop.rules.life import burn_minion
 from vtes_desktop.rules.minion import blocks

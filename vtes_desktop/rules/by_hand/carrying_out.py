@@ -8,7 +8,7 @@ from vtes_desktop.rules.by_hand.step import by_hand
 from vtes_desktop.rules.choice import Procedure
 from vtes_desktop.rules.combat.additional import gain, may_gain
 from vtes_desktop.rules.combat.damage import prevent_points
-from vtes_desktop.rules.combat.strikes import Strike
+from vtes_desktop.rules.combat.strike import Strike
 from vtes_desktop.rules.game import Game
 from vtes_desktop.rules.minion import blocks
 from vtes_desktop.rules.passing import Lasts

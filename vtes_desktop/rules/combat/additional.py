@@ -2,19 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from msgspec.structs import replace
 
 from vtes_desktop.rules.choice import Option, Procedure
 from vtes_desktop.rules.combat import extras, lasting
 from vtes_desktop.rules.combat.extras import Available
-from vtes_desktop.rules.effects import Use, settle
+from vtes_desktop.rules.combat.fight import Fight
+from vtes_desktop.rules.contributed import Use
+from vtes_desktop.rules.effects import settle
 from vtes_desktop.rules.game import Game
 from vtes_desktop.table.table import Copy
-
-if TYPE_CHECKING:
-    from vtes_desktop.rules.combat.rounds import Fight
 
 
 def gain_additional_strikes(game: Game, combat: Fight) -> Procedure[None]:

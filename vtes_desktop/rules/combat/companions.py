@@ -6,18 +6,16 @@ from __future__ import annotations
 
 import re
 from functools import lru_cache
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from msgspec import Struct
 
 from vtes_desktop.cards.model import Card
 from vtes_desktop.rules import minions
+from vtes_desktop.rules.combat.fight import Fight
 from vtes_desktop.rules.game import Game
 from vtes_desktop.rules.playing.phrases import sentences
 from vtes_desktop.table.table import Copy
-
-if TYPE_CHECKING:
-    from vtes_desktop.rules.combat.rounds import Fight
 
 _INFLICTS: Final = re.compile(
     r"[A-Z][\w'’ ]*? inflicts (?P<n>\d+)(?P<r>R?) damage on the opposing minion each round of combat during normal"

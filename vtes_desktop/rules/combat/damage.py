@@ -3,60 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
-
-from msgspec import Struct, field
 
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.choice import Option, Procedure
 from vtes_desktop.rules.combat import forecast, lasting
+from vtes_desktop.rules.combat.fight import Fight
+from vtes_desktop.rules.combat.hurt import Hurt
+from vtes_desktop.rules.combat.lasting import Source
 from vtes_desktop.rules.effects import window
 from vtes_desktop.rules.game import Game
 from vtes_desktop.rules.life import burn_minion, in_play, lose_life
 from vtes_desktop.rules.torpor.falling import go_to_torpor
 from vtes_desktop.table.table import Copy
-
-if TYPE_CHECKING:
-    from vtes_desktop.rules.combat.lasting import Source
-    from vtes_desktop.rules.combat.rounds import Fight
-    from vtes_desktop.rules.combat.strikes import Strike
-
-
-class Hurt(Struct):
-    """Damage on its way to a minion or retainer; prevention takes from it."""
-
-    copy: Copy
-    normal: int = 0
-    aggravated: int = 0
-    unpreventable: bool = False
-    by: Copy | None = None
-    """The minion that inflicts it in combat; whoever burns a Red List minion so may receive trophies (sec. 11)."""
-    lost: int = 0
-    """The blood or life that it has cost in the end."""
-    strike: Strike | None = None
-    """The opposing minion's strike that it comes from."""
-    surroundings: int = 0
-    """How much of it comes from no strike, but is environmental."""
-    inflicted: int = 0
-    """The points that were inflicted before any was prevented."""
-    preventers: list[Copy | None] = field(default_factory=list)
-    """The cards that have prevented some of it; None for what is no card's."""
-
-    @property
-    def total(self) -> int:
-        """All points left."""
-        return self.normal + self.aggravated
-
-    @property
-    def struck(self) -> int:
-        """The points left that are a strike's."""
-        return max(0, self.total - self.surroundings) if self.strike is not None else 0
-
-    @property
-    def to_heal(self) -> int:
-        """The blood that a vampire burns to heal the normal damage; some strikes make it burn twice as much."""
-        doubled = self.strike is not None and self.strike.doubly_healed
-        return self.normal + (min(self.normal, self.struck) if doubled else 0)
 
 
 def weigh(game: Game, hurt: Hurt, by: Copy | None = None) -> Hurt:

@@ -5,7 +5,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
-from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
@@ -13,17 +12,15 @@ from vtes_desktop.rules import minions
 from vtes_desktop.rules.choice import PASS, Option, Procedure
 from vtes_desktop.rules.combat import lasting
 from vtes_desktop.rules.combat.damage import prevent_points, preventable
+from vtes_desktop.rules.combat.fight import Fight
 from vtes_desktop.rules.combat.lasting import Until
 from vtes_desktop.rules.combat.strikes import may_use
-from vtes_desktop.rules.effects import Use, settle
+from vtes_desktop.rules.contributed import Use
+from vtes_desktop.rules.effects import settle
 from vtes_desktop.rules.game import Game
 from vtes_desktop.rules.moments import Window
 from vtes_desktop.rules.playing.phrases import Extra
 from vtes_desktop.table.table import Copy
-
-if TYPE_CHECKING:
-    from vtes_desktop.rules.combat.rounds import Fight
-
 
 GIVEN = 1_000
 """The places of extras that effects have given count up from here: those of a card's own text are below."""

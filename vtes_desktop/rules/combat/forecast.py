@@ -7,18 +7,16 @@ It is laid open in :attr:`Side.takes` and :attr:`Side.fate`, and changes nothing
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from typing import TYPE_CHECKING, Literal
+from typing import Literal
 
 from msgspec import Struct
 from msgspec.structs import replace
 
 from vtes_desktop.rules import minions
+from vtes_desktop.rules.combat.fight import Fight
+from vtes_desktop.rules.combat.hurt import Hurt
 from vtes_desktop.rules.game import Game
 from vtes_desktop.table.table import Copy
-
-if TYPE_CHECKING:
-    from vtes_desktop.rules.combat.damage import Hurt
-    from vtes_desktop.rules.combat.rounds import Fight
 
 End = Literal["", "torpor", "burned", "incapacitated"]
 

@@ -2,19 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.choice import Procedure
 from vtes_desktop.rules.combat import extras, lasting
 from vtes_desktop.rules.combat.extras import Available
+from vtes_desktop.rules.combat.fight import Fight
 from vtes_desktop.rules.combat.strikes import weapon_strike
-from vtes_desktop.rules.effects import Use
+from vtes_desktop.rules.contributed import Use
 from vtes_desktop.rules.game import Game
 from vtes_desktop.table.table import Copy
-
-if TYPE_CHECKING:
-    from vtes_desktop.rules.combat.rounds import Fight
 
 
 def determine_range(game: Game, combat: Fight) -> Procedure[None]:

@@ -4,101 +4,23 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Final, Literal
+from typing import Final
 
-from msgspec import Struct
 from msgspec.structs import replace
 
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.choice import PASS, Option, Procedure
 from vtes_desktop.rules.combat import lasting
-from vtes_desktop.rules.effects import Use, settle
+from vtes_desktop.rules.combat.fight import Fight
+from vtes_desktop.rules.combat.strike import Strike, StrikeKind
+from vtes_desktop.rules.contributed import Use
+from vtes_desktop.rules.effects import settle
 from vtes_desktop.rules.game import Game
 from vtes_desktop.rules.life import check_life
 from vtes_desktop.rules.playing.modes import Mode, mode_at
-from vtes_desktop.rules.playing.phrases import Recoil, Weapon
+from vtes_desktop.rules.playing.phrases import Weapon
 from vtes_desktop.rules.playing.requirements import cost_of
 from vtes_desktop.table.table import Copy
-
-if TYPE_CHECKING:
-    from vtes_desktop.rules.combat.rounds import Fight
-
-StrikeKind = Literal[
-    "hand",
-    "weapon",
-    "damage",
-    "dodge",
-    "combat ends",
-    "steal blood",
-    "destroy equipment",
-    "steal equipment",
-    "effect",
-    "none",
-]
-
-
-class Strike(Struct, frozen=True):
-    """A strike that was chosen."""
-
-    kind: StrikeKind
-    minion: Copy
-    source: int = 0
-    """The weapon or card that it comes from."""
-    amount: int = 0
-    """Blood to be stolen, or damage; of a hand strike or of one with `numbers`, what is added to them."""
-    numbers: Weapon | None = None
-    """The numbers of a weapon, or of a strike that the minion has by its own card."""
-    ranged: bool = False
-    aggravated: bool = False
-    unpreventable: bool = False
-    undodgeable: bool = False
-    first: bool = False
-    """Whether it is done with first strike."""
-    target: int = 0
-    """A retainer of the opponent that it is aimed at; 0 for the opponent."""
-    equipment: int = 0
-    """The equipment that it is to burn or steal, where that is declared with it; 0 where it is chosen later."""
-    weapons_only: bool = False
-    """Of destroying or stealing equipment: whether it must be a weapon."""
-    dodge: bool = False
-    """Whether it protects as a dodge besides what it does."""
-    retainers_too: bool = False
-    """Of destroying equipment: whether it may be a retainer instead."""
-    initial: bool = False
-    """Whether it is of the first pair of a round."""
-    not_by: str = ""
-    """A Discipline: cards that require it can't prevent its damage."""
-    by_card: bool = False
-    """Whether a card of the hand makes it."""
-    borne: bool = False
-    """Whether equipment that the minion bears makes it, though it does no damage: it is lost with that."""
-    extra_aggravated: int = 0
-    """Aggravated damage besides its own."""
-    burns_weapon: bool = False
-    """Whether its weapon is burned once it has been resolved."""
-    never_aggravated: bool = False
-    """Whether nothing makes its damage aggravated."""
-    most: int = 0
-    """The most damage that it inflicts, what is beyond that being ignored; 0 for any."""
-    opponent_only: bool = False
-    """Whether it can't be aimed at a retainer."""
-    recoil: Recoil | None = None
-    """Environmental damage that the striking minion takes with it."""
-    effect: Callable[[Game, Copy], Procedure[None]] | None = None
-    """What it does to its victim besides damage, when it resolves and is not dodged."""
-    before_end: Callable[[Game], Procedure[None]] | None = None
-    """What it does as it resolves, dodged or not; of one that ends the combat, before that ends."""
-    if_damages: int = 0
-    """The damage of the same kind that follows once it has successfully inflicted any."""
-    upon_damage: Callable[[Game, Copy], Procedure[None]] | None = None
-    """What it does when it has successfully inflicted damage."""
-    upon_prevention: Callable[[Game, Copy], Procedure[None]] | None = None
-    """What it does when some of its damage was prevented, which is then :attr:`Game.hurt`."""
-    after: Callable[[Game], Procedure[None]] | None = None
-    """What is done when it has been resolved, dodged or not."""
-    doubly_healed: bool = False
-    """Whether vampires burn twice the blood to heal its damage."""
-
 
 DEFENSIVE = frozenset({"dodge", "combat ends", "none"})
 """Strikes that do nothing to the opponent, and so are effective at any range (sec. 6.4.3)."""

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from msgspec import Struct
 from msgspec.structs import replace
 
@@ -11,16 +9,16 @@ from vtes_desktop.rules import minions
 from vtes_desktop.rules.choice import Procedure
 from vtes_desktop.rules.combat import lasting
 from vtes_desktop.rules.combat.companions import companions
-from vtes_desktop.rules.combat.damage import Hurt, inflict, take_shields, weigh
+from vtes_desktop.rules.combat.damage import inflict, take_shields, weigh
+from vtes_desktop.rules.combat.fight import Fight
 from vtes_desktop.rules.combat.forecast import Fate, fates
-from vtes_desktop.rules.combat.strikes import DEFENSIVE, TAKING, Strike, damage_of, reaches, which_equipment
+from vtes_desktop.rules.combat.hurt import Hurt
+from vtes_desktop.rules.combat.strike import Strike
+from vtes_desktop.rules.combat.strikes import DEFENSIVE, TAKING, damage_of, reaches, which_equipment
 from vtes_desktop.rules.game import Game
 from vtes_desktop.rules.life import check_life
 from vtes_desktop.table import moves as m
 from vtes_desktop.table.table import Copy, on
-
-if TYPE_CHECKING:
-    from vtes_desktop.rules.combat.rounds import Fight
 
 
 class Theft(Struct, frozen=True):

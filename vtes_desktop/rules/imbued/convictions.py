@@ -14,8 +14,8 @@ from vtes_desktop.cards.model import Card
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.by_hand.carrying_out import cancel
 from vtes_desktop.rules.choice import Option, Procedure
-from vtes_desktop.rules.combat.strikes import Strike
-from vtes_desktop.rules.effects import Use
+from vtes_desktop.rules.combat.strike import Strike
+from vtes_desktop.rules.contributed import Use
 from vtes_desktop.rules.game import Game
 from vtes_desktop.rules.imbued.imbued import convictions, is_monster
 from vtes_desktop.rules.minion import blocks

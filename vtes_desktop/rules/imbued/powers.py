@@ -15,7 +15,7 @@ from vtes_desktop.rules.by_hand.carrying_out import carry_out
 from vtes_desktop.rules.by_hand.read_actions import declare_target
 from vtes_desktop.rules.by_hand.step import by_hand
 from vtes_desktop.rules.choice import Option, Procedure
-from vtes_desktop.rules.effects import Use
+from vtes_desktop.rules.contributed import Use
 from vtes_desktop.rules.game import Game
 from vtes_desktop.rules.imbued.convictions import conviction_actions, conviction_uses
 from vtes_desktop.rules.imbued.imbued import burn_conviction, convictions, is_monster

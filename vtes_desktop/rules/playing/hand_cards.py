@@ -19,7 +19,7 @@ from vtes_desktop.rules.combat import lasting
 from vtes_desktop.rules.combat.additional import may_gain
 from vtes_desktop.rules.combat.extras import prevention_uses
 from vtes_desktop.rules.combat.strikes import may_strike_by
-from vtes_desktop.rules.effects import Declared, Use
+from vtes_desktop.rules.contributed import Declared, Use
 from vtes_desktop.rules.game import Game
 from vtes_desktop.rules.imbued.powers import power_uses
 from vtes_desktop.rules.kept import of_hand

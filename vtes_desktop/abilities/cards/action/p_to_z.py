@@ -76,7 +76,8 @@ from vtes_desktop.abilities.vocabulary.here import Here
 from vtes_desktop.abilities.vocabulary.targets import Which
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.choice import Option, Procedure
-from vtes_desktop.rules.combat.damage import Hurt, inflict
+from vtes_desktop.rules.combat.damage import inflict
+from vtes_desktop.rules.combat.hurt import Hurt
 from vtes_desktop.rules.game import TRAINED, Game
 from vtes_desktop.rules.minion import blocks
 from vtes_desktop.rules.moments import Window

@@ -41,7 +41,8 @@ from vtes_desktop.abilities.vocabulary.targets import Which
 from vtes_desktop.cards.terms import DISCIPLINES
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.choice import Procedure
-from vtes_desktop.rules.combat.damage import Hurt, inflict
+from vtes_desktop.rules.combat.damage import inflict
+from vtes_desktop.rules.combat.hurt import Hurt
 from vtes_desktop.rules.moments import Event
 
 

@@ -10,7 +10,7 @@ from vtes_desktop.abilities.vocabulary.conditions.condition import Condition
 from vtes_desktop.abilities.vocabulary.here import Here, Whose
 from vtes_desktop.abilities.vocabulary.targets import Which, fits
 from vtes_desktop.rules import minions
-from vtes_desktop.rules.combat.strikes import Strike
+from vtes_desktop.rules.combat.strike import Strike
 from vtes_desktop.rules.playing.requirements import price
 from vtes_desktop.rules.turn.influence import transfers_left
 from vtes_desktop.table.table import Copy

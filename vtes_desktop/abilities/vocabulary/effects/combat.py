@@ -14,9 +14,10 @@ from vtes_desktop.rules import minions
 from vtes_desktop.rules.choice import Option, Procedure
 from vtes_desktop.rules.combat import extras, lasting
 from vtes_desktop.rules.combat.additional import gain, may_gain
-from vtes_desktop.rules.combat.damage import Hurt, inflict, prevent_points, preventable
+from vtes_desktop.rules.combat.damage import inflict, prevent_points, preventable
+from vtes_desktop.rules.combat.fight import Fight
+from vtes_desktop.rules.combat.hurt import Hurt
 from vtes_desktop.rules.combat.lasting import Banned, Source, Until
-from vtes_desktop.rules.combat.rounds import Fight
 from vtes_desktop.rules.playing.phrases import Extra
 from vtes_desktop.rules.playing.requirements import cost_of
 

@@ -17,9 +17,9 @@ from vtes_desktop.rules import minions
 from vtes_desktop.rules.choice import Option, Procedure
 from vtes_desktop.rules.combat import extras, lasting
 from vtes_desktop.rules.combat.additional import gain, may_gain
+from vtes_desktop.rules.combat.fight import Fight
 from vtes_desktop.rules.combat.lasting import Until
-from vtes_desktop.rules.combat.rounds import Fight
-from vtes_desktop.rules.combat.strikes import Strike
+from vtes_desktop.rules.combat.strike import Strike
 from vtes_desktop.rules.game import OPEN_HANDS, Game
 from vtes_desktop.rules.playing.hands import discard_down, draw, settle_hands
 from vtes_desktop.rules.playing.phrases import Extra

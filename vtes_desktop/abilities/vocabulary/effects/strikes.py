@@ -14,10 +14,11 @@ from vtes_desktop.abilities.vocabulary.here import Here
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.choice import Option, Procedure
 from vtes_desktop.rules.combat import lasting
+from vtes_desktop.rules.combat.fight import Fight
 from vtes_desktop.rules.combat.lasting import Until
 from vtes_desktop.rules.combat.maneuvers import may_commit
-from vtes_desktop.rules.combat.rounds import Fight
-from vtes_desktop.rules.combat.strikes import Strike, StrikeKind, may_use, strike_options, takeable
+from vtes_desktop.rules.combat.strike import Strike, StrikeKind
+from vtes_desktop.rules.combat.strikes import may_use, strike_options, takeable
 from vtes_desktop.rules.playing.phrases import Recoil, Weapon
 from vtes_desktop.table.table import Copy
 

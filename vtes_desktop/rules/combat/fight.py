@@ -1,0 +1,124 @@
+"""What a combat remembers beyond what lies on the table (sec. 6.4)."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from msgspec import Struct, field
+
+from vtes_desktop.rules import minions
+from vtes_desktop.rules.choice import Procedure
+from vtes_desktop.rules.combat import lasting
+from vtes_desktop.rules.combat.hurt import Hurt
+from vtes_desktop.rules.combat.lasting import Lasting
+from vtes_desktop.rules.combat.strike import Strike
+from vtes_desktop.table.table import Copy
+
+if TYPE_CHECKING:
+    from vtes_desktop.rules.game import Game
+
+
+class Fight(Struct):
+    """What a combat remembers beyond what lies on the table: what was used, and strikes already decided."""
+
+    acting: Copy
+    opposing: Copy
+    ended: bool = False
+    """Whether an effect has ended the combat."""
+    then: tuple[Copy, Copy] | None = None
+    """Who fights when this combat is over, where an effect has it so: the acting minion first."""
+    used: Counter[tuple[int, int]] = field(default_factory=Counter)
+    """How many of a card's optional maneuvers, presses and additional strikes were used in this combat, by the card and
+    the place of the extra on it."""
+    used_this_round: Counter[tuple[int, int]] = field(default_factory=Counter)
+    struck: Counter[int] = field(default_factory=Counter)
+    """How often each weapon was used in this combat."""
+    struck_this_round: Counter[int] = field(default_factory=Counter)
+    committed: dict[int, Strike] = field(default_factory=dict)
+    """Minion to the strike that it chose by using its maneuver (sec. 6.4.2)."""
+    additional: dict[int, int] = field(default_factory=dict)
+    """Minion to the additional strikes that it has left in this round."""
+    bound: dict[int, int] = field(default_factory=dict)
+    """Minion to the weapon with which its additional strikes must be made."""
+    gained: set[int] = field(default_factory=set)
+    """Minions that have gained additional strikes in this round, and can't by another card or effect (sec. 6.4.3)."""
+    no_equipment: set[int] = field(default_factory=set)
+    """Equipment that was stolen in this round and can't be used in it (sec. 6.4.5)."""
+    lasting: list[Lasting] = field(default_factory=list)
+    """What effects have brought into the combat for a while."""
+    chosen: list[Strike] = field(default_factory=list)
+    """The pair of strikes that is chosen and about to be resolved."""
+    dodging: set[int] = field(default_factory=set)
+    """The minions that dodge in the pair of strikes that is being resolved."""
+    aims: dict[int, list[Callable[[Strike], Strike]]] = field(default_factory=dict)
+    """Minion to what cards played for its next strike make of it."""
+    taken: Counter[int] = field(default_factory=Counter)
+    """The damage that was inflicted on each minion in this round."""
+    taken_in_all: Counter[int] = field(default_factory=Counter)
+    """The same, in the whole combat."""
+    lost: Counter[int] = field(default_factory=Counter)
+    """The blood or life that each has lost to damage in this round."""
+    inflicted: Counter[int] = field(default_factory=Counter)
+    """The damage that each has itself inflicted on its opponent in this round, its surroundings not counted."""
+    promised: dict[int, Strike] = field(default_factory=dict)
+    """Minion to the strike that its next additional strike is."""
+    first_pair: bool = True
+    """Whether the strikes that are chosen are the first pair of the round."""
+    loaded: set[int] = field(default_factory=set)
+    """The weapons for which ammo was used in this combat."""
+    when_hurt: list[Callable[[Hurt], Procedure[None]]] = field(default_factory=list)
+    """What effects do in this round when a minion has taken damage that another inflicted."""
+    inflicted_with: Counter[int] = field(default_factory=Counter)
+    """The damage that the strikes with each card have inflicted in this combat on the opponent of who made them."""
+    on_play: list[Callable[[], None]] = field(default_factory=list)
+    """What happens whenever a card is played in the combat."""
+    at_start: frozenset[int] = frozenset()
+    """The cards that the two bore as it began."""
+    follows: bool = False
+    """Whether an effect has it follow another combat."""
+    after_end: list[Callable[[], Procedure[None]]] = field(default_factory=list)
+    """What effects do once the combat has ended; lost when it goes on or another begins."""
+    at_end: list[Callable[[], Procedure[None]]] = field(default_factory=list)
+    """What happens at the end of the combat in any case."""
+    ends_after_strikes: bool = False
+    """Whether an effect ends the combat once the strikes that are being resolved are."""
+    goes_on_after_all: bool = False
+    """Whether an effect has a new round begin in place of the end."""
+
+    @property
+    def both(self) -> tuple[Copy, Copy]:
+        """The acting minion first."""
+        return self.acting, self.opposing
+
+    def other(self, minion: Copy) -> Copy:
+        """Its opponent."""
+        return self.opposing if minion is self.acting else self.acting
+
+    @property
+    def order(self) -> list[int]:
+        """The two Methuselahs, the acting minion's first."""
+        return [self.acting.controller, self.opposing.controller]
+
+    def goes_on(self, game: Game) -> bool:
+        """Whether the combat can go on: nothing has ended it, both are ready, and not controlled by the same
+        Methuselah (sec. 6.4, 6.4.3)."""
+        ready = all(minions.is_ready(game, minion) for minion in self.both)
+        return ready and not self.ended and self.acting.controller != self.opposing.controller
+
+    def of(self, seat: int) -> Copy | None:
+        """The combatant that a seat controls."""
+        return next((minion for minion in self.both if minion.controller == seat), None)
+
+    def new_round(self) -> None:
+        """Forget what was of the round before only."""
+        for each in (self.used_this_round, self.struck_this_round, self.committed, self.additional, self.bound):
+            each.clear()
+        self.promised.clear()
+        self.when_hurt.clear()
+        for one in (self.taken, self.lost, self.inflicted):
+            one.clear()
+        self.lasting = lasting.new_round(self.lasting)
+        self.gained.clear()
+        self.no_equipment.clear()

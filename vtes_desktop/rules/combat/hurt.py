@@ -1,0 +1,45 @@
+"""Damage on its way (sec. 6.4.6)."""
+
+from __future__ import annotations
+
+from msgspec import Struct, field
+
+from vtes_desktop.rules.combat.strike import Strike
+from vtes_desktop.table.table import Copy
+
+
+class Hurt(Struct):
+    """Damage on its way to a minion or retainer; prevention takes from it."""
+
+    copy: Copy
+    normal: int = 0
+    aggravated: int = 0
+    unpreventable: bool = False
+    by: Copy | None = None
+    """The minion that inflicts it in combat; whoever burns a Red List minion so may receive trophies (sec. 11)."""
+    lost: int = 0
+    """The blood or life that it has cost in the end."""
+    strike: Strike | None = None
+    """The opposing minion's strike that it comes from."""
+    surroundings: int = 0
+    """How much of it comes from no strike, but is environmental."""
+    inflicted: int = 0
+    """The points that were inflicted before any was prevented."""
+    preventers: list[Copy | None] = field(default_factory=list)
+    """The cards that have prevented some of it; None for what is no card's."""
+
+    @property
+    def total(self) -> int:
+        """All points left."""
+        return self.normal + self.aggravated
+
+    @property
+    def struck(self) -> int:
+        """The points left that are a strike's."""
+        return max(0, self.total - self.surroundings) if self.strike is not None else 0
+
+    @property
+    def to_heal(self) -> int:
+        """The blood that a vampire burns to heal the normal damage; some strikes make it burn twice as much."""
+        doubled = self.strike is not None and self.strike.doubly_healed
+        return self.normal + (min(self.normal, self.struck) if doubled else 0)

@@ -1,0 +1,91 @@
+"""A strike, as it was chosen (sec. 6.4.3, 6.4.5)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Literal
+
+from msgspec import Struct
+
+from vtes_desktop.rules.choice import Procedure
+from vtes_desktop.rules.playing.phrases import Recoil, Weapon
+from vtes_desktop.table.table import Copy
+
+if TYPE_CHECKING:
+    from vtes_desktop.rules.game import Game
+
+StrikeKind = Literal[
+    "hand",
+    "weapon",
+    "damage",
+    "dodge",
+    "combat ends",
+    "steal blood",
+    "destroy equipment",
+    "steal equipment",
+    "effect",
+    "none",
+]
+
+
+class Strike(Struct, frozen=True):
+    """A strike that was chosen."""
+
+    kind: StrikeKind
+    minion: Copy
+    source: int = 0
+    """The weapon or card that it comes from."""
+    amount: int = 0
+    """Blood to be stolen, or damage; of a hand strike or of one with `numbers`, what is added to them."""
+    numbers: Weapon | None = None
+    """The numbers of a weapon, or of a strike that the minion has by its own card."""
+    ranged: bool = False
+    aggravated: bool = False
+    unpreventable: bool = False
+    undodgeable: bool = False
+    first: bool = False
+    """Whether it is done with first strike."""
+    target: int = 0
+    """A retainer of the opponent that it is aimed at; 0 for the opponent."""
+    equipment: int = 0
+    """The equipment that it is to burn or steal, where that is declared with it; 0 where it is chosen later."""
+    weapons_only: bool = False
+    """Of destroying or stealing equipment: whether it must be a weapon."""
+    dodge: bool = False
+    """Whether it protects as a dodge besides what it does."""
+    retainers_too: bool = False
+    """Of destroying equipment: whether it may be a retainer instead."""
+    initial: bool = False
+    """Whether it is of the first pair of a round."""
+    not_by: str = ""
+    """A Discipline: cards that require it can't prevent its damage."""
+    by_card: bool = False
+    """Whether a card of the hand makes it."""
+    borne: bool = False
+    """Whether equipment that the minion bears makes it, though it does no damage: it is lost with that."""
+    extra_aggravated: int = 0
+    """Aggravated damage besides its own."""
+    burns_weapon: bool = False
+    """Whether its weapon is burned once it has been resolved."""
+    never_aggravated: bool = False
+    """Whether nothing makes its damage aggravated."""
+    most: int = 0
+    """The most damage that it inflicts, what is beyond that being ignored; 0 for any."""
+    opponent_only: bool = False
+    """Whether it can't be aimed at a retainer."""
+    recoil: Recoil | None = None
+    """Environmental damage that the striking minion takes with it."""
+    effect: Callable[[Game, Copy], Procedure[None]] | None = None
+    """What it does to its victim besides damage, when it resolves and is not dodged."""
+    before_end: Callable[[Game], Procedure[None]] | None = None
+    """What it does as it resolves, dodged or not; of one that ends the combat, before that ends."""
+    if_damages: int = 0
+    """The damage of the same kind that follows once it has successfully inflicted any."""
+    upon_damage: Callable[[Game, Copy], Procedure[None]] | None = None
+    """What it does when it has successfully inflicted damage."""
+    upon_prevention: Callable[[Game, Copy], Procedure[None]] | None = None
+    """What it does when some of its damage was prevented, which is then :attr:`Game.hurt`."""
+    after: Callable[[Game], Procedure[None]] | None = None
+    """What is done when it has been resolved, dodged or not."""
+    doubly_healed: bool = False
+    """Whether vampires burn twice the blood to heal its damage."""
