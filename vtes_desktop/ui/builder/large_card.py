@@ -221,6 +221,7 @@ class LargeCard(QFrame):
         parts += [card_sheet.by_itself(self._texts.of(card), px), self._printings(card, px)]
         if self._rulings_read:
             parts.append(card_sheet.rulings(self._catalogue.rulings.of(card.id), px))
+            parts.append(card_sheet.reading(card, self._texts.of(card), px))
         self.text.setHtml("".join(parts))
         self.text.setAccessibleName(card.display_name)
 

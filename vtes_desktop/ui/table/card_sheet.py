@@ -10,6 +10,7 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from vtes_desktop.abilities.card_text import CardText
+from vtes_desktop.abilities.reading import reading_of
 from vtes_desktop.cards import terms
 from vtes_desktop.cards.model import Card, DisciplineLevel
 from vtes_desktop.rules.editions.edition import edition_of
@@ -141,6 +142,19 @@ def by_itself(text: CardText, px: float) -> str:
     return f'<p style="color: {colour}; font-size: {small}px; margin: {round(px * 0.6)}px 0 0 0">{_lines(said)}</p>'
 
 
+def reading(card: Card, text: CardText, px: float) -> str:
+    """How the referee reads a card, line by line: what a judge checks it by."""
+    small = round(px * 0.92)
+    rows = [
+        f'<p style="color: {theme.DIM}; font-size: {small}px; margin: {round(px * 0.35)}px 0 0 0">{_lines(line)}</p>'
+        for line in reading_of(card, text)
+    ]
+    heading = (
+        f'<p style="color: {theme.GOLD}; font-weight: 600; margin: {round(px)}px 0 0 0">How the referee reads it</p>'
+    )
+    return heading + "".join(rows)
+
+
 def rulings(found: Iterable[Ruling], px: float, problem: str = "") -> str:
     """The rulings for a card, with who gave each, or why they can't be shown; empty when there are none."""
     rows = []
@@ -158,8 +172,7 @@ def rulings(found: Iterable[Ruling], px: float, problem: str = "") -> str:
         rows.append(f'<p style="color: {theme.DIM}; margin: {round(px * 0.45)}px 0 0 0">{escape(problem)}</p>')
     if not rows:
         return ""
-    heading = f'<p style="color: {theme.GOLD}; font-weight: 600; margin: {round(px)}px 0 0 0">Rulings</p>'
-    return heading + "".join(rows)
+    return _heading("Rulings", px) + "".join(rows)
 
 
 def _seat(session: Session, seat: int) -> str:

@@ -276,7 +276,7 @@ class Preview(QFrame):
             itself = card_sheet.by_itself(self._texts.of(card), self._px)
             parts += [state, card_sheet.head(card, self._px), itself, card_sheet.text(card, self._px)]
         if card is not None:
-            parts.append(self._rulings(card))
+            parts += [self._rulings(card), card_sheet.reading(card, self._texts.of(card), self._px)]
         self._write("".join(parts))
 
     def _name_px(self, card: Card, face: int) -> float:
