@@ -436,3 +436,18 @@ def test_games_are_listed_and_shown(game: Played, tmp_path: Path, capsys: pytest
     shown = capsys.readouterr().out
     assert "Turn 1: Sarah" in shown
     assert "The seed is told" in shown
+
+
+def test_the_table_is_shown_at_a_line(game: Played, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["game", "show", str(game.path), "--at", "1"]) == 0
+    said = capsys.readouterr().out
+    assert said.startswith("turn 1, round 1: the unlock phase")
+    assert "7 in the hand" in said
+    assert main(["game", "show", str(game.path), "--at", "99999"]) == 2
+    assert "there is no line 99999" in capsys.readouterr().err
+
+
+def test_a_game_is_profiled(game: Played, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["game", "profile", str(game.path), "--top", "5", "--out", str(tmp_path / "p")]) == 0
+    assert "function calls" in capsys.readouterr().out
+    assert (tmp_path / "p").exists()

@@ -1,4 +1,4 @@
-"""The ``game`` commands of the command line: ``game list``, ``game show``, ``game verify``.
+"""The ``game`` commands of the command line: ``game list``, ``game show``, ``game profile``, ``game verify``.
 
 ``verify`` ends with 0 when every shuffle is as committed and the journal holds, 1 when something is a lie, 2 when a
 file can't be read.
@@ -12,7 +12,11 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from vtes_desktop.cards.catalogue import Catalogue
+    from vtes_desktop.cards.model import Card
+    from vtes_desktop.table.journal import Opened
 
 HONEST, LYING, UNREADABLE = 0, 1, 2
 
@@ -40,8 +44,20 @@ def add_commands(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]
 
     show = commands.add_parser("show", help="a game's log, as the whole table could read it", description="A game.")
     show.add_argument("file", metavar="FILE", help="a journal (.vtes-game)")
+    show.add_argument("--at", type=int, metavar="N", help="the table after line N instead, as who watches sees it")
     show.add_argument("--lists", metavar="PATH", help="another card list than the installed one")
     show.set_defaults(run=run_show)
+
+    profile = commands.add_parser(
+        "profile",
+        help="play a game again and say where its time goes",
+        description="Play a game again by its journal, and print the functions that took most of the time.",
+    )
+    profile.add_argument("file", metavar="FILE", help="a journal (.vtes-game)")
+    profile.add_argument("--top", type=int, default=30, metavar="N", help="print N functions")
+    profile.add_argument("--out", metavar="PATH", help="write the profile here too, for another program to read")
+    profile.add_argument("--lists", metavar="PATH", help="another card list than the installed one")
+    profile.set_defaults(run=run_profile)
 
     check = commands.add_parser(
         "verify",
@@ -94,6 +110,8 @@ def run_show(arguments: argparse.Namespace) -> int:
     except JournalError as error:
         return _wrong(str(error))
     cards = catalogue.cards if catalogue is not None else {}
+    if arguments.at is not None:
+        return _show_at(opened, cards, arguments.at)
     names = all_told_apart([seat.name for seat in opened.header.seats])
 
     def card_name(card: int) -> str:
@@ -110,6 +128,43 @@ def run_show(arguments: argparse.Namespace) -> int:
     if opened.damage:
         print(opened.damage, file=sys.stderr)
     return UNREADABLE if opened.damage else HONEST
+
+
+def _show_at(opened: Opened, cards: Mapping[int, Card], line: int) -> int:
+    """The table after a line."""
+    from vtes_desktop.plain_words import seen
+    from vtes_desktop.play.at_line import in_words, table_at
+    from vtes_desktop.table.checks import MoveError
+
+    if not 0 <= line <= len(opened.lines):
+        return _wrong(f"The journal has lines 1 to {len(opened.lines)}; there is no line {line}.")
+    try:
+        table = table_at(opened, line)
+    except MoveError as error:
+        return _wrong(f"The journal does not add up before line {line}: {error}")
+    for sentence in in_words(table, cards):
+        print(seen(sentence))
+    return HONEST
+
+
+def run_profile(arguments: argparse.Namespace) -> int:
+    """``game profile``; returns the exit status."""
+    import cProfile
+    import pstats
+
+    from vtes_desktop.play.verify import verify
+    from vtes_desktop.table.journal import JournalError
+
+    catalogue = _catalogue(arguments)
+    profile = cProfile.Profile()
+    try:
+        profile.runcall(verify, Path(arguments.file), catalogue, None)
+    except JournalError as error:
+        return _wrong(str(error))
+    if arguments.out:
+        profile.dump_stats(arguments.out)
+    pstats.Stats(profile).sort_stats("cumulative").print_stats(max(1, arguments.top))
+    return HONEST
 
 
 def run_verify(arguments: argparse.Namespace) -> int:

@@ -149,10 +149,11 @@ def reading(card: Card, text: CardText, px: float) -> str:
         f'<p style="color: {theme.DIM}; font-size: {small}px; margin: {round(px * 0.35)}px 0 0 0">{_lines(line)}</p>'
         for line in reading_of(card, text)
     ]
-    heading = (
-        f'<p style="color: {theme.GOLD}; font-weight: 600; margin: {round(px)}px 0 0 0">How the referee reads it</p>'
-    )
-    return heading + "".join(rows)
+    return _heading("How the referee reads it", px) + "".join(rows)
+
+
+def _heading(words: str, px: float) -> str:
+    return f'<p style="color: {theme.GOLD}; font-weight: 600; margin: {round(px)}px 0 0 0">{words}</p>'
 
 
 def rulings(found: Iterable[Ruling], px: float, problem: str = "") -> str:
