@@ -21,5 +21,5 @@ def test_each_version_of_a_vampire_is_read(capsys: pytest.CaptureFixture[str]) -
 
 
 def test_a_card_that_is_not_there_is_said_with_what_is_near(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["cards", "reading", "Blod", "Dol"]) == 1
+    assert main(["cards", "reading", "Blod", "Dol"]) == 2
     assert "Blood Doll" in capsys.readouterr().err

@@ -20,7 +20,7 @@ def add_commands(commands: argparse._SubParsersAction[argparse.ArgumentParser]) 
         help="print how the referee reads a card",
         description="Print a sentence for each thing that a card does in strict mode, as the referee reads it.",
     )
-    reading.add_argument("name", metavar="NAME", help="the card’s name, in any usual spelling")
+    reading.add_argument("name", nargs="+", metavar="NAME", help="the card’s name, in any usual spelling")
     reading.add_argument("--lists", type=Path, metavar="PATH", help="read the card lists in this folder or krcg wheel")
     reading.set_defaults(run=run_reading)
     coverage = commands.add_parser(
@@ -46,14 +46,21 @@ def run_reading(arguments: argparse.Namespace) -> int:
     from vtes_desktop.abilities.texts import Texts
     from vtes_desktop.cards.catalogue import CardListError, UnknownCard, load
 
+    name = " ".join(arguments.name)
     try:
-        card = load(arguments.lists).find(arguments.name)
+        catalogue = load(arguments.lists)
+        cards = catalogue.versions(name) or (catalogue.find(name),)
     except (CardListError, UnknownCard) as error:
         print(error, file=sys.stderr)
         return 2
-    print(card.display_name)
-    for sentence in reading_of(card, Texts().of(card)):
-        print(f"  {sentence}")
+    texts = Texts.kept(catalogue)
+    for card in cards:
+        text = texts.of(card)
+        print(f"{catalogue.display_key(card)}: {'plays itself' if text.covered else 'by hand for a part'}")
+        for sentence in reading_of(card, text):
+            print(f"  {sentence}")
+        for ruling in catalogue.rulings.of(card.id):
+            print(f"  ruling: {ruling.text} [{', '.join(each.code for each in ruling.references)}]")
     return 0
 
 
