@@ -64,6 +64,12 @@ def _parser(command: str) -> argparse.ArgumentParser:
         add_serve_command(commands)
     else:
         commands.add_parser("serve", help="host tables on this machine, without a window")
+    if command == "lab":
+        from vtes_desktop.lab.command import add_commands as add_lab_commands
+
+        add_lab_commands(commands)
+    else:
+        commands.add_parser("lab", help="play games of computer Methuselahs by the hundred: players, decks, weights")
     from vtes_desktop.cards.command import add_commands as add_card_commands
 
     card_commands = add_card_commands(commands)

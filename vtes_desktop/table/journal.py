@@ -423,7 +423,8 @@ class Journal:
         self._syncer.forget(self._sync)
         if self._own_syncer is not None:
             self._own_syncer.close()
-        self._sync()
+        if self._syncer.syncs:
+            self._sync()
         os.close(self._descriptor)
         # Whoever writes now must fail: the number may soon be another file's.
         self._descriptor = -1

@@ -20,6 +20,9 @@ class Syncer:
     each journal would only have them wait for each other.
     """
 
+    syncs = True
+    """Whether anything is synced at all."""
+
     def __init__(self, threads: int = 1) -> None:
         self._wanted = threads
         self._threads: list[threading.Thread] = []
@@ -82,3 +85,13 @@ class Syncer:
                     return sync
                 self._changed.wait(None if sync is None else self._due[sync] - now)
             return None
+
+
+class Unsynced(Syncer):
+    """Syncs nothing: for games of which one lost to a power cut is simply played again (the laboratory)."""
+
+    syncs = False
+
+    def __init__(self) -> None:
+        super().__init__(threads=0)
+        self._closed = True

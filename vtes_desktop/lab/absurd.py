@@ -1,0 +1,298 @@
+"""The checker: plays of computer players that no sensible Methuselah makes, found as a game runs.
+
+It sees the true table, as an onlooker who reads every card. What is found is no breach of the rules: it is a fault of a
+judge (``bots/judges``). Each is told with the journal and its line, where a replay shows it.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterator, Sequence
+from typing import Final
+
+import msgspec
+
+from vtes_desktop.bots.facts import Facts
+from vtes_desktop.bots.view import Knowledge, View
+from vtes_desktop.bots.weights import weights_of
+from vtes_desktop.lab.plan import RANDOM, GamePlan
+from vtes_desktop.lab.playing import Absurd
+from vtes_desktop.play.updates import Asked
+from vtes_desktop.rules.choice import Option
+from vtes_desktop.table import moves as m
+from vtes_desktop.table.journal import Line
+from vtes_desktop.table.situation import Referendum
+from vtes_desktop.table.table import Copy, Table
+
+KINDS: Final = {
+    "own hunted": "votes for, or calls, the blood hunt on its own vampire",
+    "against itself": "votes for what harms it, or against what it has called",
+    "harm to own": "does harm to its own where another could be chosen",
+    "help to others": "does good to its prey or predator where it could do it to its own",
+    "own lost": "burns, sends to torpor or gives away its own minion by its own play, out of combat",
+    "too late": "plays a card that cannot matter any more",
+    "woken for nothing": "wakes a minion that then neither blocks nor reacts",
+    "hopeless block": "attempts to block although its intercept cannot reach the stealth",
+    "no change": "uses the same thing again where nothing has changed since",
+    "back and forth": "moves pool to a vampire and back in one turn",
+    "fed prey": "its own play gives pool to its prey",
+    "ousts itself": "loses its last pool by its own play",
+}
+"""What is looked for."""
+
+
+class Checker:
+    """Watches one game."""
+
+    def __init__(self, plan: GamePlan, knowledge: Knowledge, journal: str) -> None:
+        self.found: list[Absurd] = []
+        self._plan = plan
+        self._knowledge = knowledge
+        self._journal = journal
+        self._turn = 0
+        self._used: dict[tuple[int, str], bytes] = {}
+        self._paid: Counter[tuple[int, int]] = Counter()
+        self._woken: dict[int, Absurd] = {}
+        """By seat: the waking in the running action after which it has done nothing yet."""
+        self._last: tuple[Asked, Option, str, int] | None = None
+        """The last answer of a computer player outside combat and referendums, with its pool then."""
+
+    def answer(self, line: int, table: Table, asked: Asked, option: Option, why: str, before: Sequence[Line]) -> None:
+        """A player answers: `why` as it says, `before` the journal's lines so far."""
+        self._outcome(before[-1] if before else None, table)
+        self._last = None
+        self._forget(table)
+        if self._plan.chairs[asked.seat].sitter.player == RANDOM:
+            return
+        view = View(table, asked.seat, self._knowledge, weights_of())
+        for kind in self._kinds(view, asked, option):
+            self.found.append(self._absurd(kind, line, table, asked, option, why))
+        self._note_waking(view, line, asked, option, why)
+        if table.combat is None and table.referendum is None:
+            self._last = asked, option, why, table.seats[asked.seat].pool
+
+    def finish(self, table: Table, lines: Sequence[Line]) -> None:
+        """The game has ended."""
+        self._outcome(lines[-1] if lines else None, table)
+
+    def _absurd(self, kind: str, line: int, table: Table, asked: Asked, option: Option, why: str) -> Absurd:
+        reason = f" (because: {why})" if why else ""
+        what = f"{asked.question} – {option.text}{reason}"
+        return Absurd(kind, self._journal, line, table.round, table.seats[asked.seat].name, what)
+
+    def _forget(self, table: Table) -> None:
+        if table.turn != self._turn:
+            self._turn = table.turn
+            self._used.clear()
+            self._paid.clear()
+        if table.action is None and self._woken:
+            self.found += self._woken.values()
+            self._woken.clear()
+
+    # -- what can be seen before it is done ----
+
+    def _kinds(self, view: View, asked: Asked, option: Option) -> Iterator[str]:
+        held = view.table.referendum
+        if asked.kind == "polling" and held is not None:
+            yield from _votes(view, held, option)
+        if asked.kind == "blood hunt" and option.kind == "yes" and view.mine(view.copy(asked.about)):
+            yield "own hunted"
+        if asked.kind in ("target", "points", "methuselah", "redirect"):
+            yield from self._targets(view, asked, option)
+        if option.kind == "play" and view.table.action is not None:
+            yield from _late(view, asked.kind, option)
+        if asked.kind == "block" and option.kind == "block":
+            yield from _hopeless(view, option)
+        if option.kind in ("use", "burn conviction", "move blood"):
+            yield from self._repeated(view, asked.seat, option)
+        if asked.kind == "transfers" and option.kind in ("transfer", "transfer back"):
+            other = "transfer back" if option.kind == "transfer" else "transfer"
+            self._paid[option.copy, option.kind == "transfer"] += 1
+            if self._paid[option.copy, other == "transfer"]:
+                yield "back and forth"
+
+    def _targets(self, view: View, asked: Asked, option: Option) -> Iterator[str]:
+        facts = self._facts_about(view, asked.about)
+        change = _sign(facts, option, asked.kind)
+        mine = _on(view, option)
+        others = [_on(view, each) for each in asked.options if each.kind != "pass"]
+        seat = view.seat
+        if change < 0 and mine == seat and any(each not in (seat, None) for each in others):
+            yield "harm to own"
+        if change > 0 and mine in (view.prey, view.predator) and mine != seat and seat in others:
+            yield "help to others"
+
+    def _facts_about(self, view: View, about: int) -> list[Facts]:
+        copy = view.copy(about)
+        card = view.card(copy)
+        if card is None:
+            return []
+        level = view.table.action.level if view.table.action is not None and view.table.action.card == about else None
+        ways = [mode for mode in self._knowledge.modes(card) if level is None or mode.level == level]
+        return [self._knowledge.facts(card, mode.type, mode.level) for mode in ways]
+
+    def _repeated(self, view: View, seat: int, option: Option) -> Iterator[str]:
+        key, now = (seat, option.text), _state(view.table)
+        if self._used.get(key) == now:
+            yield "no change"
+        self._used[key] = now
+
+    def _note_waking(self, view: View, line: int, asked: Asked, option: Option, why: str) -> None:
+        action = view.table.action
+        if action is None or action.seat == view.seat:
+            return
+        if option.kind in ("block", "play", "use", "out of turn"):
+            self._woken.pop(view.seat, None)
+        facts = view.facts(option)
+        minion = view.copy(option.minion)
+        if option.kind == "play" and facts.wakes and not facts.redirects and minion is not None and minion.locked:
+            self._woken[view.seat] = self._absurd("woken for nothing", line, view.table, asked, option, why)
+
+    # -- what is seen by what came of it -------------------------------------------------------------------------------
+
+    def _outcome(self, line: Line | None, table: Table) -> None:
+        """What the last answer has led to, as far as nobody else has had a say."""
+        if self._last is None or line is None:
+            return
+        asked, option, why, pool = self._last
+        seat = asked.seat
+        if option.kind not in (
+            "play",
+            "use",
+            "master",
+            "target",
+            "way",
+            "card in play",
+            "points",
+            "transfer",
+            "amount",
+        ):
+            return
+        if any(isinstance(move, m.SetPhase | m.SetCombat | m.SetReferendum) for move in line.moves):
+            return
+        for kind in _came_of(line, table, seat, pool):
+            self.found.append(self._absurd(kind, line.n, table, asked, option, why))
+
+
+def _votes(view: View, held: Referendum, option: Option) -> Iterator[str]:
+    way = option.kind.rpartition(" ")[2]
+    if way not in ("for", "against"):
+        return
+    if held.blood_hunt:
+        if way == "for" and view.mine(view.copy(held.minion)):
+            yield "own hunted"
+        return
+    if held.seat == view.seat:
+        if way == "against":
+            yield "against itself"
+        return
+    card = view.card(view.copy(held.card))
+    facts = view.knowledge.facts(card, "Political Action", "") if card is not None else Facts()
+    sign = facts.shares or (facts.target > 0) - (facts.target < 0)
+    named = [term.seat if not term.copy else view.owner_of(view.copy(term.copy)) for term in held.named]
+    if way == "for" and sign < 0 and view.seat in named and view.prey not in named:
+        yield "against itself"
+    if way == "against" and sign > 0 and set(named) == {view.seat}:
+        yield "against itself"
+
+
+def _sign(facts: Sequence[Facts], option: Option, kind: str) -> int:
+    """Whether what is asked about harms (-1) or helps (1) whom it is done to, in every way that it could be played; 0
+    where that is not known."""
+    if kind == "redirect":
+        return -1
+    if not facts:
+        return 0
+    if kind == "points":
+        signs = {each.shares for each in facts}
+        return next(iter(signs)) if len(signs) == 1 and option.amount else 0
+    changes = {(each.target > 0) - (each.target < 0) for each in facts}
+    return next(iter(changes)) if len(changes) == 1 else 0
+
+
+def _on(view: View, option: Option) -> int | None:
+    """Whose an option's target is."""
+    copy = view.copy(option.copy) or (view.copy(option.targets[0]) if option.targets else None)
+    if copy is not None:
+        return copy.controller
+    return option.seat if option.seat >= 0 else None
+
+
+def _late(view: View, window: str, option: Option) -> Iterator[str]:
+    """Cards that do nothing but what is decided already."""
+    action = view.table.action
+    facts = view.facts(option)
+    if action is None or not facts.known:
+        return
+    else_too = (
+        facts.bleed or facts.redirects or facts.unlocks or facts.wakes or facts.pool or facts.own_blood or facts.cards
+        or facts.votes or facts.cancels or facts.fails or facts.bars or facts.blocks or facts.stays or facts.target
+        or facts.others_pool or facts.more_strength or facts.prevents or facts.maneuvers or facts.is_strike
+    )  # fmt: skip
+    if else_too:
+        if facts.redirects and action.kind == "bleed" and action.bleed <= 0:
+            yield "too late"
+        return
+    if facts.intercept > 0 and (not action.blocker or action.intercept >= action.stealth):
+        yield "too late"
+    blocked = action.blocker and action.intercept >= action.stealth
+    if facts.stealth > 0 and window in ("block attempt", "after blocks", "before resolution") and not blocked:
+        yield "too late"
+
+
+def _hopeless(view: View, option: Option) -> Iterator[str]:
+    action = view.table.action
+    minion = view.copy(option.copy)
+    if action is None or minion is None:
+        return
+    if action.stealth > view.intercept(minion) + view.hand_intercept(minion) and not _has_uses(view, minion):
+        yield "hopeless block"
+
+
+def _has_uses(view: View, minion: Copy) -> bool:
+    """Whether something in play could still give a minion intercept."""
+    mine = [copy for copy in view.table.lying() if view.mine(copy) and copy.card and view.game.in_play(copy)]
+    return any(
+        "intercept" in usable.text.lower()
+        for copy in mine
+        for reading in view.knowledge.texts.of(view.knowledge.catalogue.cards[copy.card]).readings
+        for usable in reading.usable
+    ) and bool(minion)
+
+
+def _state(table: Table) -> bytes:
+    """What can be told of a table's standing: pools, hands' sizes, what lies in play and how."""
+    seats = [(seat.pool, [len(pile) for pile in seat.piles.values()]) for seat in table.seats]
+    lying = [
+        (copy.id, copy.place, copy.locked, copy.blood, copy.counters, copy.marks)
+        for copy in table.copies.values()
+        if copy.place.on or table.regions[copy.place.region].in_play or copy.place.region == "uncontrolled"
+    ]
+    return msgspec.json.encode((seats, lying, table.action, table.combat, table.referendum, table.tally))
+
+
+def _came_of(line: Line, table: Table, seat: int, pool: int) -> Iterator[str]:
+    prey = table.prey(seat)
+    ousted = any(isinstance(move, m.Leave) for move in line.moves)
+    if pool > 0 and any(isinstance(move, m.Leave) and move.seat == seat and move.ousted for move in line.moves):
+        yield "ousts itself"
+    for move in line.moves:
+        match move:
+            case m.MoveCard(i, to) if not ousted and to.region in ("torpor", "ash heap"):
+                copy = table.copies.get(move.becomes or i)
+                if copy is not None and copy.kind == "crypt" and copy.owner == seat and to.seat == seat:
+                    yield "own lost"
+            case m.MoveBlood(source, target) if not ousted and prey != seat:
+                if target.kind == "pool" and target.of == prey and source.kind == "bank":
+                    yield "fed prey"
+
+
+def report(found: Sequence[Absurd], games: int, say: Callable[[str], None]) -> None:
+    """Say what was found, the commonest kind first, each with its journal and line."""
+    say(f"{len(found)} absurd plays in {games} games.")
+    counted = Counter(each.kind for each in found)
+    for kind, number in counted.most_common():
+        say(f"\n{kind}: {number} ({KINDS[kind]})")
+        for each in found:
+            if each.kind == kind:
+                say(f"  {each.journal} line {each.line}, round {each.round}, {each.seat}: {each.what}")
