@@ -97,11 +97,15 @@ def get_up(window: MainWindow, qtbot) -> None:
 # -- sitting down and getting up ---------------------------------------------------------------------------------------
 
 
-def test_one_click_and_one_sits_at_an_open_table(window: MainWindow, qtbot) -> None:
+def test_one_click_and_one_sits_with_computer_players(window: MainWindow, qtbot) -> None:
     start_by_mouse(window, qtbot)
     assert window.pages.currentWidget() is window.table_page
-    table = window.table_page.session.table
-    assert table.open
+    session = window.table_page.session
+    table = session.table
+    assert table.mode == "strict"
+    assert not table.open
+    assert list(session.clients) == [0]
+    assert session.opponents.company.seats == (1, 2, 3, 4)
     assert len(table.seats) == 5
     assert len(table.pile(0, "hand")) == 7
     assert only_game().stat().st_size > 1000

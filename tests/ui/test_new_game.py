@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections import Counter
 from pathlib import Path
 
 import pytest
@@ -10,6 +11,9 @@ from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
 from PySide6.QtGui import QDragEnterEvent, QDropEvent
 from PySide6.QtWidgets import QApplication, QPushButton
 
+from vtes_desktop.abilities.texts import Texts
+from vtes_desktop.bots.seating import Sitter, parse
+from vtes_desktop.bots.suiting import ENOUGH, counted, share
 from vtes_desktop.cards import catalogue
 from vtes_desktop.cards.catalogue import Catalogue
 from vtes_desktop.rules.editions.edition import EDITIONS, edition_of
@@ -335,12 +339,46 @@ def test_the_form_fits_any_window(page: NewGamePage, qtbot, size: tuple[int, int
 # -- from there to a game ----------------------------------------------------------------------------------------------
 
 
-def test_the_quick_table_is_open_and_yours_is_the_first_seat(cards: Catalogue) -> None:
+def test_at_the_quick_table_yours_is_the_first_seat_and_regulars_play_the_others(cards: Catalogue) -> None:
     setup = quick_setup(cards, "Zoe", 4, random.Random(1))
-    assert setup.options.open_table
+    assert setup.strict
+    assert not setup.options.open_table
     assert setup.players[0][0] == "Zoe"
-    assert len({deck.name for _, deck in setup.players}) == 4
-    assert all(len(deck.crypt) >= 12 and len(deck.library) >= 60 for _, deck in setup.players)
+    assert len(setup.players[0]) == 2
+    assert [who for _, _, *who in setup.players[1:]] == [["computer regular plain"]] * 3
+    decks = [player[1] for player in setup.players]
+    assert len({deck.name for deck in decks}) == 4
+    assert all(len(deck.crypt) >= 12 and len(deck.library) >= 60 for deck in decks)
+    texts = Texts.kept(cards)
+    assert all(share(Counter((*deck.crypt, *deck.library)), cards, texts) >= ENOUGH for deck in decks)
+
+
+def test_who_is_to_play_a_seat_is_chosen_and_kept(page: NewGamePage) -> None:
+    assert not page.agreement.strict.isChecked()
+    bully = Sitter("computer", "expert", "bully")
+    levels = [each.menu() for each in page.rows[1].player.menu().actions() if each.menu()]
+    assert [each.title() for each in levels] == ["Computer: newcomer", "Computer: regular", "Computer: expert"]
+    levels[2].actions()[2].trigger()
+    assert page.rows[1].sitter == bully
+    assert page.agreement.strict.isChecked(), "computer players need the referee"
+    assert page.setup().players[1][2] == "computer expert bully"
+    assert page.setup().players[0][2] == "here"
+    assert parse(page.table().seats[1].player) == bully
+    page.agreement.manual.setChecked(True)
+    assert page.setup().players[1][2] == "here"
+
+
+def test_a_deck_that_hardly_plays_itself_is_warned_of_and_another_suits(page: NewGamePage, cards: Catalogue) -> None:
+    texts = Texts.kept(cards)
+    row = page.rows[1]
+    row.seat(Sitter("computer"))
+    page.agreement.strict.setChecked(True)
+    whole = [deck for deck in cards.starters if deck.playable]
+    row.set_deck(from_starter(min(whole, key=lambda deck: share(counted(deck), cards, texts)), cards))
+    assert "plays itself" in row.says.text()
+    row.player.suiting.trigger()
+    assert "plays itself" not in row.says.text()
+    assert row.chosen.share(cards) >= ENOUGH
 
 
 def test_a_list_without_starter_decks_is_said_in_a_sentence() -> None:

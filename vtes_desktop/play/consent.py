@@ -23,6 +23,17 @@ from vtes_desktop.table.table import NOBODY, Copy, Table
 
 RANDOM: Final = "random"
 """How a journal's header calls a seat that a random player fills (:attr:`SeatHeader.player`): it consents to all."""
+COMPUTER: Final = "computer"
+"""How the word for a seat that a computer Methuselah fills begins; its level and character follow."""
+
+
+def plays_itself(player: str) -> bool:
+    """Whether a seat of which a header says this is played by the program, and so consents to all.
+
+    >>> plays_itself("random"), plays_itself("computer regular plain"), plays_itself("here")
+    (True, True, False)
+    """
+    return player.partition(" ")[0] in (RANDOM, COMPUTER)
 
 
 class Case(NamedTuple):
@@ -262,7 +273,7 @@ class Consent:
         self._header = header
         self.history = history
         self._trial = trial
-        self._people = frozenset(number for number, each in enumerate(header.seats) if each.player != RANDOM)
+        self._people = frozenset(number for number, each in enumerate(header.seats) if not plays_itself(each.player))
 
     def party(self, table: Table, seat: int) -> set[int]:
         """The seats that one person plays: with open hands all of this desktop, else each for itself."""

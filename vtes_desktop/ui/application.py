@@ -72,6 +72,8 @@ def run(argv: Sequence[str]) -> int:
         if arguments.time_start:
             _Timer(window).start()
         window.show_as_last_time()
+        if arguments.watch:
+            QTimer.singleShot(0, lambda: window.watch(arguments.watch))
         return app.exec()
     finally:
         collector.stop()
@@ -112,6 +114,16 @@ def _parser() -> argparse.ArgumentParser:
         "--time-start",
         action="store_true",
         help="diagnostic: print as JSON how long the start took (in milliseconds) and the memory held, then quit",
+    )
+    parser.add_argument(
+        "--watch",
+        nargs="?",
+        type=int,
+        choices=range(2, 7),
+        const=5,
+        default=0,
+        metavar="SEATS",
+        help="open a table of computer players (five, or so many) and watch them play",
     )
     return parser
 

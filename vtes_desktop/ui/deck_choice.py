@@ -7,6 +7,7 @@ from pathlib import Path
 
 from msgspec import Struct, field
 
+from vtes_desktop.bots.suiting import share
 from vtes_desktop.cards.catalogue import Catalogue
 from vtes_desktop.cards.starters import StarterDeck
 from vtes_desktop.decks.deck import Deck, Entry
@@ -38,6 +39,20 @@ class ChosenDeck(Struct):
     def unread(self) -> int:
         """How many lines could not be matched to cards."""
         return len(self.deck.unmatched)
+
+    @property
+    def cards(self) -> dict[int, int]:
+        """How many of each card, by its number."""
+        counted: Counter[int] = Counter()
+        for entry in (*self.deck.crypt, *self.deck.library):
+            counted[entry.card_id] += entry.count
+        return dict(counted)
+
+    def share(self, catalogue: Catalogue) -> float:
+        """The share of its cards that play themselves, 0 to 1. What the cards say is read the first time: a moment."""
+        from vtes_desktop.abilities.texts import Texts
+
+        return share(self.cards, catalogue, Texts.kept(catalogue))
 
     def weigh(self, catalogue: Catalogue) -> None:
         """Find out anew what speaks against the deck; call it when the deck has changed."""

@@ -29,6 +29,8 @@ class LastSeat(Struct, omit_defaults=True):
     """A starter deck's code: ``V5:PTr``."""
     file: str = ""
     """A deck file."""
+    player: Annotated[str, Meta(max_length=60)] = ""
+    """Who played there, as a journal's header has it; empty for a person."""
 
 
 class LastTable(Struct, omit_defaults=True):

@@ -17,7 +17,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from vtes_desktop.bots.random_player import RANDOM
+from vtes_desktop.bots.seating import parse, word
+from vtes_desktop.bots.suiting import suiting
 from vtes_desktop.cards.catalogue import Catalogue
 from vtes_desktop.decks.deck import Deck
 from vtes_desktop.ui import theme
@@ -29,7 +30,7 @@ from vtes_desktop.ui.names import NAMES, names_for, your_name
 from vtes_desktop.ui.options import Settings
 from vtes_desktop.ui.plain import Label
 from vtes_desktop.ui.seat_row import SeatRow
-from vtes_desktop.ui.seating import MOST_CARDS, Setup, list_of_deck, preferred_starters
+from vtes_desktop.ui.seating import MOST_CARDS, Setup, computer_starters, list_of_deck, preferred_starters
 from vtes_desktop.ui.seating_circle import SeatingCircle
 
 ONE_COLUMN = 900
@@ -77,9 +78,9 @@ class NewGamePage(Backdrop):
     # -- how it looks --------------------------------------------------------------------------------------------------
 
     def _rules_changed(self) -> None:
-        """Random players need a referee."""
+        """Computer players need a referee."""
         for row in self.rows:
-            row.random.setVisible(self.agreement.strict.isChecked())
+            row.referee(there=self.agreement.strict.isChecked())
         self._tell()
 
     def _lay_out(self) -> None:
@@ -180,7 +181,10 @@ class NewGamePage(Backdrop):
         row.changed.connect(self._tell)
         row.remove.connect(lambda: self.remove_seat(row))
         row.move_by.connect(lambda step: self.move_seat(row, step))
-        row.random.setVisible(self.agreement.strict.isChecked())
+        row.referee(there=self.agreement.strict.isChecked())
+        row.seat(parse(seat.player))
+        row.computer_wanted.connect(lambda: self.agreement.strict.setChecked(True))
+        row.suiting_deck_wanted.connect(lambda: self.suit(row))
         self.rows.append(row)
         self._seats_column.addWidget(row)
         return row
@@ -230,6 +234,18 @@ class NewGamePage(Backdrop):
         chosen = chance.sample(decks, len(rows)) if len(decks) >= len(rows) else chance.choices(decks, k=len(rows))
         for row, deck in zip(rows, chosen, strict=True):
             row.set_deck(from_starter(deck, self._catalogue))
+        for row in rows:
+            if row.sitter.kind == "computer":
+                self.suit(row, chance)
+
+    def suit(self, row: SeatRow, chance: random.Random | None = None) -> None:
+        """Give a seat a starter deck that a computer player plays well, unlike those of the others."""
+        others = [each.chosen.cards for each in self.rows if each is not row and each.chosen is not None]
+        decks = computer_starters(self._catalogue)
+        taken = {each.chosen.starter for each in self.rows if each.chosen}
+        free = [deck for deck in decks if deck.code not in taken] or decks
+        if free:
+            row.set_deck(from_starter(suiting(free, others, chance or random.SystemRandom()), self._catalogue))
 
     def play_deck(self, deck: Deck) -> None:
         """Give the first seat a deck from the builder."""
@@ -283,8 +299,8 @@ class NewGamePage(Backdrop):
         return Setup(players, agreed.options(), agreed.random.isChecked(), agreed.strict.isChecked(), agreed.rules.name)
 
     def _player(self, row: SeatRow) -> str:
-        """Who plays a seat: somebody here, or with the referee a random player."""
-        return RANDOM if self.agreement.strict.isChecked() and row.random.isChecked() else "here"
+        """Who plays a seat: somebody here, or with the referee a computer player."""
+        return word(row.sitter)
 
     def begin_again(self) -> None:
         """The page comes up again."""

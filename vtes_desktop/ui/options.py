@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Literal
 
 import msgspec
 from msgspec import Meta, Struct
@@ -26,6 +26,8 @@ class Options(Struct, omit_defaults=True):
     """Whether cards are seen going where they go."""
     close_votes: bool = True
     """Whether polling is passed for the seats here 15 seconds after the last vote."""
+    pace: Literal["slow", "normal", "quick", "at once", "step"] = "normal"
+    """At which computer players play at this desktop."""
     sound: bool = False
     pictures_folder: str = ""
     """A folder of the player's own card scans; empty for ``card_images`` beside the program."""

@@ -29,6 +29,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from vtes_desktop.bots.seating import Sitter, word
+from vtes_desktop.bots.suiting import ENOUGH
 from vtes_desktop.cards.catalogue import Catalogue
 from vtes_desktop.ui import theme
 from vtes_desktop.ui.deck_choice import ChosenDeck, UnreadableDeckError, from_file
@@ -39,6 +41,7 @@ from vtes_desktop.ui.faces.frame import height_for
 from vtes_desktop.ui.last_table import LastSeat
 from vtes_desktop.ui.options import Settings
 from vtes_desktop.ui.plain import Label, as_written, caption
+from vtes_desktop.ui.seat_player import SeatPlayer
 
 
 class _DeckButton(QPushButton):
@@ -115,6 +118,10 @@ class SeatRow(QFrame):
     remove = Signal()
     move_by = Signal(int)
     """-1: one place up, 1: one down."""
+    computer_wanted = Signal()
+    """Somebody is to play here whom only a referee can ask."""
+    suiting_deck_wanted = Signal()
+    """A deck is wanted that suits those of the others."""
 
     def __init__(self, settings: Settings, catalogue: Catalogue, usual_name: str, parent: QWidget | None = None):
         super().__init__(parent)
@@ -124,6 +131,8 @@ class SeatRow(QFrame):
         """Who sits here when no name is written."""
         self.chosen: ChosenDeck | None = None
         """The deck; None while none is chosen."""
+        self.refereed = True
+        """Whether there will be a referee."""
         self.setProperty("panel", "plain")
         self.setAcceptDrops(True)
         self.number = _Number()
@@ -146,16 +155,9 @@ class SeatRow(QFrame):
         self.out.setAccessibleName("Take this seat away")
         self.out.setToolTip("Take this seat away")
         self.out.clicked.connect(self.remove)
-        self.random = QToolButton()
-        self.random.setText("⚄ random")
-        self.random.setStyleSheet(
-            f"QToolButton {{ border: 1px solid {theme.EDGE_LINE}; border-radius: 9px; padding: 3px 9px; }}"
-            f"QToolButton:checked {{ background: {theme.GOLD}; color: {theme.GROUND}; border-color: {theme.GOLD}; }}"
-        )
-        self.random.setCheckable(True)
-        self.random.setAccessibleName("A random player sits here")
-        self.random.setToolTip("A random player sits here: it does anything that the rules allow")
-        self.random.toggled.connect(self.changed)
+        self.player = SeatPlayer()
+        self.player.changed.connect(self._player_changed)
+        self.player.suiting_deck_wanted.connect(self.suiting_deck_wanted)
         for button in (self.deck, self.mend):
             button.setAutoDefault(True)  # Enter presses them too
         self._lay_out()
@@ -177,7 +179,7 @@ class SeatRow(QFrame):
         self._across.addWidget(self.deck, 5)
         arrows = QHBoxLayout()
         arrows.setSpacing(0)
-        for button in (self.random, self.up, self.down, self.out):
+        for button in (self.player, self.up, self.down, self.out):
             arrows.addWidget(button)
         self._across.addLayout(arrows)
         self._below = QHBoxLayout()
@@ -201,7 +203,30 @@ class SeatRow(QFrame):
         """The seat as it is kept for the next time."""
         chosen = self.chosen
         file = str(chosen.file) if chosen and chosen.file else ""
-        return LastSeat("" if self.who == self.usual_name else self.who, chosen.starter if chosen else "", file)
+        name = "" if self.who == self.usual_name else self.who
+        player = word(self.player.sitter, person="")
+        return LastSeat(name, chosen.starter if chosen else "", file, player)
+
+    def seat(self, sitter: Sitter) -> None:
+        """Say who plays here."""
+        self.player.show_sitter(sitter, refereed=self.refereed)
+        self._show_deck()
+
+    def referee(self, *, there: bool) -> None:
+        """Say whether there will be a referee, whom computer players need."""
+        self.refereed = there
+        self.seat(self.player.sitter)
+
+    @property
+    def sitter(self) -> Sitter:
+        """Who will play here."""
+        return self.player.sitter if self.refereed else Sitter()
+
+    def _player_changed(self) -> None:
+        if self.player.sitter.plays_itself:
+            self.computer_wanted.emit()
+        self._show_deck()
+        self.changed.emit()
 
     def show_at(self, place: int, seats: int) -> None:
         """Show it as the seat of that place (from 0) among so many."""
@@ -240,7 +265,10 @@ class SeatRow(QFrame):
         self.mend.setVisible(bool(unread or notes))
         self.mend.setText(caption(_lines(unread, "to look at") if unread else _lines(notes, "noted")))
         warnings = chosen.warnings if chosen else []
-        self.say("Not legal, but playable: " + " ".join(warnings) if warnings else "", "blood")
+        told = ["Not legal, but playable: " + " ".join(warnings)] if warnings else []
+        if chosen is not None and self.sitter.kind == "computer" and (part := chosen.share(self._catalogue)) < ENOUGH:
+            told.append(f"Only {part:.0%} of this deck plays itself: a computer player leaves the rest in its hand.")
+        self.say(" ".join(told), "blood")
 
     def say(self, sentence: str, tone: str = "blood") -> None:
         """Say something about this seat under it."""

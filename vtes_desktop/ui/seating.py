@@ -9,7 +9,11 @@ from pathlib import Path
 from typing import Literal
 
 from msgspec import Struct
+from msgspec.structs import replace
 
+from vtes_desktop.abilities.texts import Texts
+from vtes_desktop.bots.seating import Sitter, word
+from vtes_desktop.bots.suiting import that_play_themselves
 from vtes_desktop.cards.catalogue import Catalogue
 from vtes_desktop.cards.starters import StarterDeck
 from vtes_desktop.decks.deck import Deck
@@ -18,6 +22,7 @@ from vtes_desktop.play.setup import free_path, new_header
 from vtes_desktop.table.journal import DeckList, Options
 from vtes_desktop.ui.names import NAMES, names_for
 
+REGULAR = Sitter("computer", "regular")
 MOST_CARDS = 1_000
 """Cards of one deck that a table takes; far more than any deck, and few enough to be laid and drawn."""
 
@@ -56,15 +61,37 @@ def list_of_deck(deck: Deck, name: str = "") -> DeckList:
     )
 
 
+def computer_starters(catalogue: Catalogue) -> list[StarterDeck]:
+    """The preferred starter decks that play themselves, for computer players; all of these when there are too few."""
+    texts = Texts.kept(catalogue)
+    chosen = that_play_themselves(preferred_starters(catalogue), catalogue, texts)
+    if len(chosen) >= len(NAMES):
+        return chosen
+    whole = that_play_themselves([deck for deck in catalogue.starters if deck.playable], catalogue, texts)
+    return whole if len(whole) >= len(NAMES) else preferred_starters(catalogue)
+
+
 def quick_setup(catalogue: Catalogue, you: str, seats: int, chance: random.Random | None = None) -> Setup:
-    """An open table of starter decks, no two the same while there are enough. Raises ValueError when there are none."""
-    decks = preferred_starters(catalogue)
+    """A table with a referee, you, and regular computer players, each with a starter deck that plays itself, no two the
+    same while there are enough. Raises ValueError when there are none."""
+    decks = computer_starters(catalogue)
     if not decks:
         raise ValueError("This card list names no starter decks; set up a new game with deck files instead.")
     chance = chance or random.SystemRandom()
-    chosen = chance.sample(decks, seats) if len(decks) >= seats else chance.choices(decks, k=seats)
-    players = zip(names_for(seats, you), map(list_of_starter, chosen), strict=True)
-    return Setup(tuple(players), Options(open_table=True))
+    chosen = [
+        list_of_starter(deck)
+        for deck in (chance.sample(decks, seats) if len(decks) >= seats else chance.choices(decks, k=seats))
+    ]
+    names = names_for(seats, you)
+    others = [(name, deck, word(REGULAR)) for name, deck in zip(names[1:], chosen[1:], strict=True)]
+    return Setup(((names[0], chosen[0]), *others), strict=True)
+
+
+def watched_setup(catalogue: Catalogue, seats: int, chance: random.Random | None = None) -> Setup:
+    """A table of regular computer players only, to watch. Raises ValueError when there are no starter decks."""
+    quick = quick_setup(catalogue, NAMES[0], seats, chance)
+    players = tuple((name, deck, word(REGULAR)) for name, deck, *_ in quick.players)
+    return replace(quick, players=players)
 
 
 def begin(setup: Setup, catalogue: Catalogue, games: Path, chance: random.Random | None = None) -> Host:

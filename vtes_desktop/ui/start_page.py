@@ -103,7 +103,7 @@ class StartPage(Backdrop):
         self.quick.setFocus()
 
     def _make_choices(self, seats: int) -> None:
-        self.quick = ChoiceButton(hand_sign, "Quick start", "Starter decks, every hand open")
+        self.quick = ChoiceButton(hand_sign, "Quick start", "Against computer players, with starter decks")
         self.quick.setProperty("tone", "blood")
         self.seats = QComboBox()
         self.seats.setAccessibleName("Seats for the quick start")

@@ -236,7 +236,7 @@ class MainWindow(QMainWindow):
     # -- sitting down and getting up -----------------------------------------------------------------------------------
 
     def quick_start(self, seats: int) -> None:
-        """Sit down at once at an open table of starter decks."""
+        """Sit down at once against computer players, all with starter decks."""
         from vtes_desktop.ui.names import your_name
         from vtes_desktop.ui.seating import quick_setup
 
@@ -246,6 +246,19 @@ class MainWindow(QMainWindow):
             setup = quick_setup(self.catalogue, your_name(self.settings), seats)
         except ValueError as error:
             self.say("Quick start", str(error))
+            return
+        self.begin(setup)
+
+    def watch(self, seats: int) -> None:
+        """Watch computer players alone at a table."""
+        from vtes_desktop.ui.seating import watched_setup
+
+        if self.catalogue is None:
+            return
+        try:
+            setup = watched_setup(self.catalogue, seats)
+        except ValueError as error:
+            self.say("Watch", str(error))
             return
         self.begin(setup)
 

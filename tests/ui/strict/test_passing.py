@@ -10,7 +10,6 @@ from PySide6.QtWidgets import QLabel, QPushButton
 from tests.ui.strict.conftest import Sit, asked_of
 from tests.ui.strict.test_answering import button, buttons, host_of, now
 from tests.ui.table.at_table import LEFT, AtTable, lift
-from vtes_desktop.bots.random_player import step
 from vtes_desktop.play import requests as r
 from vtes_desktop.play.updates import Asked
 from vtes_desktop.rules.choice import PASS, Option
@@ -105,6 +104,7 @@ def test_a_sentence_about_oneself_ends_it(sit: Sit) -> None:
 
 def test_random_players_fill_seats_and_the_person_plays_on(sit: Sit) -> None:
     at = sit(seats=4, bots=3)
+    at.session.settings.change(pace="at once")
     assert list(at.session.clients) == [0]
     host = host_of(at)
     answered = 0
@@ -113,8 +113,7 @@ def test_random_players_fill_seats_and_the_person_plays_on(sit: Sit) -> None:
         if asked is None:
             break
         if asked.seat:
-            # What the session's timer does, without waiting for it.
-            assert step(at.session._random_players)
+            at.qtbot.waitUntil(lambda now=asked.number: (later := asked_of(host)) is None or later.number > now)
             continue
         answered += 1
         if answered == 4:

@@ -11,10 +11,12 @@ from PySide6.QtWidgets import QMenu, QPushButton, QVBoxLayout, QWidget
 
 from vtes_desktop.rules.choice import Option
 from vtes_desktop.table.table import NOBODY
+from vtes_desktop.ui import theme
 from vtes_desktop.ui.flow import Flow
 from vtes_desktop.ui.plain import Label, as_written, caption
 from vtes_desktop.ui.strict.asking import QUIET, UNREAD, Asking
 from vtes_desktop.ui.strict.grids import empty
+from vtes_desktop.ui.table import signs
 from vtes_desktop.ui.table.keys import shown
 from vtes_desktop.ui.table.session import Session
 
@@ -48,15 +50,32 @@ class Answers(QWidget):
             as_written(f"Until something is done to you, or your turn comes ({shown('end turn')})")
         )
         self.keep_passing.clicked.connect(self._keep_passing)
+        self.hint = QPushButton("Hint")
+        self.hint.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.hint.setToolTip(as_written(f"What a computer player would do here, and why ({shown('hint')})"))
+        self.hint.clicked.connect(asking.hint.ask)
+        asking.hint.changed.connect(self._show_hint)
+        self.next_deed = QPushButton("Let it go on")
+        self.next_deed.setProperty("tone", "gold")
+        self.next_deed.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.next_deed.setToolTip(as_written(f"The computer player has made up its mind ({shown('step')})"))
+        self.next_deed.clicked.connect(session.step)
+        session.step_changed.connect(self._show_step)
+        self._advice = Label()
+        self._advice.setProperty("tone", "gold")
+        self._advice.setWordWrap(True)
         asking.passing.spared.append(self.keep_passing)
         asking.passing.changed.connect(self._show_passing)
         foot = Flow(6)
         foot.addWidget(self._waiting)
         foot.addWidget(self._hand_over)
+        foot.addWidget(self.next_deed)
         foot.addWidget(self.keep_passing)
+        foot.addWidget(self.hint)
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
         whole.addLayout(self._buttons)
+        whole.addWidget(self._advice)
         whole.addLayout(foot)
         self._stale = True
         """Whether other buttons belong here than those that stand here."""
@@ -95,10 +114,29 @@ class Answers(QWidget):
             button.show()
         self._show_waiting(bool(options))
         self._show_passing()
+        self._show_advice()
+        self._show_step()
         if in_here and buttons:
             # Whoever answers by the keyboard stays among the answers.
             buttons[0].setFocus(Qt.FocusReason.OtherFocusReason)
         self.filled.emit()
+
+    def _show_hint(self) -> None:
+        """Other advice, or none any more: the button of what is advised is gold."""
+        self._stale = True
+        if self.isVisible():
+            self.fill()
+
+    def _show_advice(self) -> None:
+        hint = self._asking.hint
+        self.hint.setVisible(hint.may_ask)
+        self.hint.setEnabled(not hint.thinks)
+        self.hint.setText("Thinking…" if hint.thinks else "Hint")
+        self._advice.setText(hint.why)
+        self._advice.setVisible(bool(hint.why))
+
+    def _show_step(self) -> None:
+        self.next_deed.setVisible(self._session.waits_for_a_step)
 
     def _show_passing(self) -> None:
         self.keep_passing.setVisible(self._asking.may_keep_passing != NOBODY)
@@ -143,6 +181,9 @@ class Answers(QWidget):
         button = QPushButton(caption(words))
         button.setAccessibleName(option.text)
         button.setProperty("tone", _tone(option) if tone is None else tone)
+        if option == self._asking.hint.option:
+            button.setProperty("tone", "gold")
+            button.setIcon(signs.icon("next", theme.GROUND))
         # A click leaves the focus, and with it the keys, to the table.
         button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         button.setToolTip(as_written(self._asking.explained(option)))
@@ -156,8 +197,13 @@ class Answers(QWidget):
         button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         menu = QMenu(button)
         menu.setToolTipsVisible(True)
+        advised = self._asking.hint.option
+        if advised in options:
+            button.setProperty("tone", "gold")
         for option in options:
             action = menu.addAction(caption(option.text))
+            if option == advised:
+                menu.setDefaultAction(action)
             action.setToolTip(as_written(self._asking.explained(option)))
             action.triggered.connect(partial(self._pick, option))
         button.setMenu(menu)

@@ -12,6 +12,7 @@ from vtes_desktop.play.updates import Asked, Update
 from vtes_desktop.rules.choice import Option
 from vtes_desktop.table.moves import Purse
 from vtes_desktop.table.table import NOBODY, Copy
+from vtes_desktop.ui.strict.hint import Hint
 from vtes_desktop.ui.strict.passing import Passing
 from vtes_desktop.ui.table.session import Hover, Meant, Session
 
@@ -39,6 +40,8 @@ class Asking(QObject):
         self.passing = Passing(session)
         """Passes for somebody here until something happens to her."""
         session.interpret = self.interpret
+        self.hint = Hint(session, self)
+        """Advice on what is asked here, on request."""
         self._open = self._known()
         for client in session.clients.values():
             # The client of who is asked may hear of it after that of who is looking.

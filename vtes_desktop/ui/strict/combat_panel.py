@@ -83,6 +83,8 @@ class CombatPanel(Floating):
         self._question = Label()
         self._question.setWordWrap(True)
         self.answers = Answers(session, asking)
+        asking.hint.changed.connect(self.fit_anew)
+        session.step_changed.connect(self.fit_anew)
         middle = QHBoxLayout()
         middle.addWidget(self.acting)
         middle.addWidget(self.forecast, 1)

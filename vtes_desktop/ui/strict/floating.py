@@ -154,6 +154,11 @@ class Floating(Overlay):
         self._once_styled.start()
         self._once_laid_out.start()
 
+    def fit_anew(self) -> None:
+        """What it says has grown or shrunk."""
+        if self.isVisible():
+            self.come()
+
     def is_news(self, moment: tuple[object, ...]) -> bool:
         """Whether another moment is to be shown than last time: an update is heard of in more than one way."""
         news = moment != self._shown

@@ -38,6 +38,8 @@ class RefereeBar(Floating):
         self.card_text.setWordWrap(True)
         self.steps = Steps(list(ACTION_STEPS.values()))
         self.answers = Answers(session, asking)
+        asking.hint.changed.connect(self.fit_anew)
+        session.step_changed.connect(self.fit_anew)
         self.column.addWidget(self._facts)
         self.column.addWidget(self.card_text)
         self.column.addWidget(self.steps)

@@ -70,6 +70,8 @@ class ReferendumPanel(Floating):
         self._closes = Label()
         self._closes.setProperty("tone", "dim")
         self.answers = Answers(session, asking)
+        asking.hint.changed.connect(self.fit_anew)
+        session.step_changed.connect(self.fit_anew)
         self.column.addWidget(self._terms)
         self.column.addWidget(self.tally)
         self.column.addLayout(self._rows)

@@ -79,6 +79,15 @@ def clock_time(seconds: float) -> str:
     return f"{whole // 3600}:{whole // 60 % 60:02}:{whole % 60:02}"
 
 
+def because(name: str, why: str) -> str:
+    """A computer player's reason, as a sentence.
+
+    >>> because("Alexis", "Lisa has no unlocked minion; 6 pool left")
+    'Alexis’s reason: Lisa has no unlocked minion; 6 pool left.'
+    """
+    return f"{name}’s reason: {why}."
+
+
 class _Formats:
     """The fonts and colours of the log at one text scale."""
 
@@ -139,6 +148,8 @@ class _Sheet:
         self.document.setUndoRedoEnabled(False)
         self.document.setDocumentMargin(4)
         self.times: dict[int, float] = {}
+        self.lines: dict[int, int] = {}
+        """By sentence, the line of the journal that says it."""
         self._client = session.clients[seat]
         self._name = session.name
         self._formats = formats
@@ -153,6 +164,7 @@ class _Sheet:
         length = len(self._client.log)
         for number in range(length - len(update.sayings), length):
             self.times[number] = update.t
+            self.lines[number] = update.n
 
     def write(self) -> int:
         """Write the sentences that are not there yet; returns how many there were."""
@@ -356,7 +368,7 @@ class LogView(QFrame):
         self._formats = _Formats(scale)
         old, self._sheets = self._sheets, {}
         for seat, sheet in old.items():
-            self._sheet(seat).times = sheet.times
+            self._sheet(seat).times, self._sheet(seat).lines = sheet.times, sheet.lines
         self._turn_page()
         for sheet in old.values():
             sheet.document.deleteLater()
@@ -371,7 +383,9 @@ class LogView(QFrame):
         self._asides[:] = [replace(one, after=one.after + len(sayings)) for one in self._asides]
         old = self._sheets.pop(seat, None)
         if old is not None:
-            self._sheet(seat).times = {number + len(sayings): time for number, time in old.times.items()}
+            sheet = self._sheet(seat)
+            sheet.times = {number + len(sayings): time for number, time in old.times.items()}
+            sheet.lines = {number + len(sayings): line for number, line in old.lines.items()}
         written, bar = self.chat_line.text(), self.pages.verticalScrollBar()
         from_end = 0 if self._follows else bar.maximum() - bar.value()
         self._turn_page()
@@ -395,7 +409,24 @@ class LogView(QFrame):
         if number < 0:
             return "beside the game"
         time = sheet.times.get(number)
-        return f"after {clock_time(time)} of play" if time is not None else "before you sat down"
+        said = f"after {clock_time(time)} of play" if time is not None else "before you sat down"
+        reason = self._reason(sheet, number)
+        return f"{reason}\n{said}" if reason else said
+
+    def _reason(self, sheet: _Sheet, number: int) -> str:
+        """Why a computer player did what a sentence says; empty where it is not its doing."""
+        reason = self.session.reason(sheet.lines.get(number, 0))
+        log = self.session.client.log
+        if reason is None or number >= len(log) or log[number].seat != reason.seat:
+            return ""
+        return because(self.session.table.seats[reason.seat].name, reason.why)
+
+    def tell_why(self) -> None:
+        """Say why a computer player did the last thing for which it had a reason."""
+        reason = self.session.last_reason
+        if reason is not None:
+            name = self.session.table.seats[reason.seat].name
+            self.overhear("", because(name, reason.why))
 
     def _hover(self, link: QUrl) -> None:
         card, _, copy = link.path().partition("/")

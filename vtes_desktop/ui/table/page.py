@@ -88,7 +88,9 @@ class TablePage(QWidget):
         self.bound = keys.bind(self, self.actions_.doings() | self._own_doings())
         if session.watches:
             for name, action in self.bound.items():
-                action.setEnabled(keys.BY_NAME[name].group in ("Looking", "Program") and name not in OF_A_SEAT)
+                action.setEnabled(
+                    (keys.BY_NAME[name].group in ("Looking", "Program") or name == "step") and name not in OF_A_SEAT
+                )
         words = edition_of(session.table.edition).words
         self.bound["lock"].setText(f"{words.lock.capitalize()} or {words.unlock}")
         self.bound["unlock all"].setText(f"{words.unlock.capitalize()} all of mine")
@@ -151,6 +153,9 @@ class TablePage(QWidget):
             "ash heap": lambda: session.browse.emit(session.viewer, "ash heap"),
             "talk": self.log_view.talk,
             "allow": self._allow,
+            "hint": lambda: self.asking.hint.ask(),
+            "step": session.step,
+            "why": self.log_view.tell_why,
             "keys": self.keys.open,
             "full screen": self.full_screen_wanted.emit,
             "close": self._close,
@@ -172,6 +177,7 @@ class TablePage(QWidget):
         self.top_bar.keys_wanted.connect(self.keys.open)
         self.top_bar.score_wanted.connect(self.score.open)
         self.asking.changed.connect(self._light_up)
+        self.asking.hint.changed.connect(self._light_up)
         self.asking.several.connect(self._which)
         self.view.card_clicked.connect(self._card_clicked)
         self.actions_.note_wanted.connect(lambda i: dialogs.write_note(session, self, self._beside(i), i))
@@ -196,8 +202,8 @@ class TablePage(QWidget):
                 self.session.want_look(active)
 
     def _light_up(self) -> None:
-        """Let the cards glow with which something may be done now."""
-        self.scene.light_up(self.asking.glowing())
+        """Let the cards glow with which something may be done now; once a hint was asked for, those of the hint."""
+        self.scene.light_up(self.asking.hint.cards() or self.asking.glowing())
 
     def _card_clicked(self, copy: int) -> None:
         """In strict mode, a click on a card asks what to do with it; where cards are chosen, it chooses."""

@@ -4,26 +4,28 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from msgspec import Struct
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QMenu
 
-from vtes_desktop.bots.random_player import RANDOM, RandomPlayer, seat_random_players, step
 from vtes_desktop.cards.catalogue import Catalogue
 from vtes_desktop.cards.model import Card
 from vtes_desktop.play import requests as r
 from vtes_desktop.play.client import Client, sit_down
+from vtes_desktop.play.consent import plays_itself
 from vtes_desktop.play.host import Host
-from vtes_desktop.play.updates import Reply, Update
-from vtes_desktop.table.table import Copy, Table
+from vtes_desktop.play.updates import Asked, Reply, Update
+from vtes_desktop.table.table import NOBODY, Copy, Table
 from vtes_desktop.ui.options import Settings
+
+if TYPE_CHECKING:
+    from vtes_desktop.bots.company import Reason
+    from vtes_desktop.ui.table.opponents import Opponents
 
 WATCHING: Final = "You watch this game: only who has a seat at the table can do that."
 """Why nothing can be done without a seat."""
-THINKING_MS: Final = 320
-"""How long a random player takes for an answer."""
 
 
 class Hover(Struct, frozen=True):
@@ -60,6 +62,8 @@ class Session(QObject):
     """A :class:`Hover`; an empty one when the pointer left."""
     browse = Signal(int, str)
     """Open the pile of a seat and region as a grid."""
+    step_changed = Signal()
+    """A computer player waits until its deed is wanted, or does not any more."""
     curtain_wanted = Signal(int)
     """Somebody else is to look; the curtain comes first."""
 
@@ -70,8 +74,7 @@ class Session(QObject):
         self.clients = {client.seat: client for client in clients}
         self.catalogue = catalogue
         self.settings = settings
-        self._random_players: list[RandomPlayer] = []
-        self._thinking: QTimer | None = None
+        self._opponents: Opponents | None = None
         self.interpret: Callable[[r.Request], Meant | None] | None = None
         """In strict mode: what a gesture means among the things that may be done now, and for whom."""
         self._viewer = clients[0].seat
@@ -82,26 +85,62 @@ class Session(QObject):
     def at_this_desktop(cls, host: Host, settings: Settings) -> Session:
         """Everybody sits at this desktop: a client for each seat."""
         seats = range(len(host.table.seats))
-        here = [seat for seat in seats if host.header.seats[seat].player != RANDOM] or list(seats)
-        clients = [sit_down(host, seat) for seat in here]
+        here = [seat for seat in seats if not plays_itself(host.header.seats[seat].player)]
+        # Where nobody plays, one watches as a spectator does.
+        clients = [sit_down(host, seat) for seat in here or [NOBODY]]
         session = cls(host, clients, host.catalogue, settings)
-        session._viewer = host.table.active if host.table.active in here else here[0]
-        if len(here) < len(seats):
-            session._seat_random_players(seat_random_players(host))
+        if here:
+            session._viewer = host.table.active if host.table.active in here else here[0]
+        opponents = session.opponents
+        if len(here) < len(seats) and opponents is not None:
+            opponents.sit_at(host)
         return session
 
-    def _seat_random_players(self, players: list[RandomPlayer]) -> None:
-        """Let random players answer, one answer at a time, so that people can see what they do."""
-        self._random_players = players
-        self._thinking = QTimer(self)
-        self._thinking.setInterval(THINKING_MS)
-        self._thinking.timeout.connect(partial(self._let_one_answer, self._thinking))
-        self._thinking.start()
+    @property
+    def opponents(self) -> Opponents | None:
+        """The computer players, who also advise people; None at a table whose host is elsewhere."""
+        if self._opponents is None and self.host is not None:
+            from vtes_desktop.ui.table.opponents import Opponents  # the rules and all judges: only at a table
 
-    def _let_one_answer(self, timer: QTimer) -> None:
-        if self.table.over or not step(self._random_players):
-            # Nothing is asked of them now; the next update wakes them.
-            timer.stop()
+            self._opponents = Opponents(self.host, self.settings, self)
+            self._opponents.told.connect(self.refused)
+            self._opponents.changed.connect(self.step_changed)
+        return self._opponents
+
+    @property
+    def has_computers(self) -> bool:
+        """Whether this desktop plays seats by itself."""
+        return self._opponents is not None and bool(self._opponents.company.seats)
+
+    @property
+    def waits_for_a_step(self) -> bool:
+        """Whether a computer player waits until its deed is wanted."""
+        return self._opponents is not None and self._opponents.company.waits_for_a_step
+
+    def step(self) -> None:
+        """Let the computer player that waits for it do what it has made up its mind to."""
+        if self._opponents is not None:
+            self._opponents.company.step()
+
+    @property
+    def last_reason(self) -> Reason | None:
+        """Why a computer player did the last thing for which it had a reason."""
+        return self._opponents.last_reason if self._opponents is not None else None
+
+    @property
+    def may_hint(self) -> bool:
+        """Whether a person may be told what a computer player would do."""
+        return self.host is not None and not self.watches and self.table.mode == "strict"
+
+    def advise(self, asked: Asked) -> None:
+        """Have a computer player think about a question of who sits here; :attr:`Opponents.advised` tells it."""
+        client, opponents = self.clients.get(asked.seat), self.opponents
+        if self.may_hint and client is not None and opponents is not None:
+            opponents.advise(client, asked)
+
+    def reason(self, line: int) -> Reason | None:
+        """Why a computer player did what a line of the journal says."""
+        return self._opponents.reason(line) if self._opponents is not None else None
 
     @property
     def viewer(self) -> int:
@@ -204,8 +243,8 @@ class Session(QObject):
 
     def close(self) -> None:
         """Leave the table; the game stays on disk."""
-        if self._thinking is not None:
-            self._thinking.stop()
+        if self._opponents is not None:
+            self._opponents.close()
         if self.host is not None:
             self.host.close()
 
@@ -214,7 +253,5 @@ class Session(QObject):
             self.refused.emit(reply.reason)
 
     def _updated(self, seat: int, update: Update) -> None:
-        if self._thinking is not None and not self._thinking.isActive():
-            self._thinking.start()
         if seat == self._viewer:
             self.updated.emit(update)

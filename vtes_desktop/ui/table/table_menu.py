@@ -9,6 +9,7 @@ from PySide6.QtCore import QPoint
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu
 
+from vtes_desktop.bots.pace import TITLES
 from vtes_desktop.play import requests as r
 from vtes_desktop.ui.plain import caption
 from vtes_desktop.ui.table import keys, signs
@@ -27,6 +28,8 @@ def build(bar: TopBar, menu: QMenu) -> None:
     if not session.watches:
         _doings(bar, menu)
     session.fill_menu(menu)
+    if session.has_computers:
+        fill_paces(bar, menu.addMenu("Pace of the computer players"))
     menu.addAction("Score…").triggered.connect(bar.score_wanted)
     if not session.watches:
         over = menu.addAction("End the game now")
@@ -82,6 +85,20 @@ def offer_modes(bar: TopBar, menu: QMenu) -> None:
         action.setChecked(table.mode == mode)
         action.setEnabled(not table.over and table.mode != mode)
         action.triggered.connect(partial(_switch, bar, mode))
+
+
+def fill_paces(bar: TopBar, menu: QMenu) -> None:
+    """How fast computer players play; the pace that is now has a tick."""
+    settings = bar.session.settings
+    for name, title in TITLES.items():
+        action = menu.addAction(caption(title))
+        action.setCheckable(True)
+        action.setChecked(settings.options.pace == name)
+        action.triggered.connect(partial(_set_pace, bar, name))
+
+
+def _set_pace(bar: TopBar, name: str, *_: bool) -> None:
+    bar.session.settings.change(pace=name)
 
 
 def _switch(bar: TopBar, mode: Literal["manual", "strict"], *_: bool) -> None:
