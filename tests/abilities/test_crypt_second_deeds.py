@@ -328,9 +328,13 @@ def test_alicia_discards_gehenna_events_of_another_with_the_edge() -> None:
             continue
         game.pick("use", alicia)
         game.pick("methuselah", seat="Alexis")
+        (dusk, *_) = game.rules.pile(1, "hand")
+        assert "Dusk" not in game.question, "everybody hears what is asked"
+        assert 0 in dusk.shown_to
         game.pick("discard", "Dusk")
         game.passes()
         assert game.names("Alexis", "ash heap") == ["Dusk"]
+        assert not any(0 in copy.shown_to for copy in game.rules.pile(1, "hand"))
 
 
 def test_edward_uses_a_master_phase_action_for_a_card_more() -> None:

@@ -105,7 +105,11 @@ class Choose(Word, frozen=True):
 
 
 class ChooseMethuselah(Word, frozen=True):
-    """Choose a Methuselah; the words after it speak of her by `name`."""
+    """Choose a Methuselah; the words after it speak of her by `name`.
+
+    >>> ChooseMethuselah("others").aloud()
+    'choose one of the other Methuselahs'
+    """
 
     whose: Whose = "any"
     name: str = "chosen"
@@ -126,7 +130,11 @@ class ChooseMethuselah(Word, frozen=True):
 
 
 class ChooseNumber(Word, frozen=True):
-    """Choose a number; the words after it speak of it by `name`."""
+    """Choose a number; the words after it speak of it by `name`.
+
+    >>> ChooseNumber(1, 3).aloud()
+    'choose a number from 1 to 3'
+    """
 
     least: Amount
     most: Amount
@@ -152,7 +160,11 @@ class ChooseNumber(Word, frozen=True):
 
 
 class ChooseMethuselahs(Word, frozen=True):
-    """Choose one or more Methuselahs; the words after it speak of them as ``chosen``."""
+    """Choose one or more Methuselahs; the words after it speak of them as ``chosen``.
+
+    >>> ChooseMethuselahs("any", 2).aloud()
+    'choose 2 or more of the Methuselahs (you too)'
+    """
 
     whose: Whose = "any"
     least: int = 1
@@ -193,7 +205,11 @@ class ChooseMethuselahs(Word, frozen=True):
 
 class ChooseInfluenced(Word, frozen=True):
     """Choose one of a Methuselah's uncontrolled vampires that has blood: by where it lies and what is on it, as nobody
-    else may see what it is."""
+    else may see what it is.
+
+    >>> ChooseInfluenced("prey").aloud()
+    'choose one of the uncontrolled vampires of your prey that have blood'
+    """
 
     whose: Whose
     name: str = "target"
@@ -233,7 +249,11 @@ class ChooseInfluenced(Word, frozen=True):
 
 class ChooseFailed(Word, frozen=True):
     """Those that are meant of the minions whose attempts to block the running action have failed: the words after it
-    speak of them by `name`."""
+    speak of them by `name`.
+
+    >>> ChooseFailed(Which("vampire")).aloud()
+    'choose all vampires whose attempts to block this action have failed, as “failed”'
+    """
 
     which: Which
     name: str = "failed"
@@ -252,7 +272,11 @@ class ChooseFailed(Word, frozen=True):
 
 
 class WithMethuselah(Word, frozen=True):
-    """The Methuselah who controls a card is “you” for what follows: she is the one that is chosen."""
+    """The Methuselah who controls a card is “you” for what follows: she is the one that is chosen.
+
+    >>> WithMethuselah().aloud()
+    'the controller of the chosen card is the chosen Methuselah'
+    """
 
     who: str = "target"
 

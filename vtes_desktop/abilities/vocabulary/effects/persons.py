@@ -56,7 +56,11 @@ class Become(Word, frozen=True):
 
 
 class GainTitle(Word, frozen=True):
-    """A vampire gets a title, which it may have to contest (sec. 4.2, 10)."""
+    """A vampire gets a title, which it may have to contest (sec. 4.2, 10).
+
+    >>> GainTitle("prince").aloud()
+    'this minion becomes prince (the title may be contested)'
+    """
 
     title: str
     who: str = "minion"
@@ -74,7 +78,11 @@ class GainTitle(Word, frozen=True):
 
 
 class BecomeVampire(Word, frozen=True):
-    """The card that is played comes into play as a vampire of the acting vampire's clan and sect (sec. 6.1)."""
+    """The card that is played comes into play as a vampire of the acting vampire's clan and sect (sec. 6.1).
+
+    >>> BecomeVampire(2, sect="Sabbat", acts=False).aloud()
+    'this card becomes a vampire of capacity 2 (this minion’s clan, Sabbat sect, 0 blood), which can’t act in this turn'
+    """
 
     capacity: int = 1
     acts: bool = True
@@ -113,7 +121,11 @@ class BecomeVampire(Word, frozen=True):
 
 
 class StayLocked(Word, frozen=True):
-    """Minions do not unlock as normal in their next unlock phase; one that is stunned is locked, too."""
+    """Minions do not unlock as normal in their next unlock phase; one that is stunned is locked, too.
+
+    >>> StayLocked(stun=True).aloud()
+    'the chosen card is locked; the chosen card stays locked in its controller’s next unlock phase'
+    """
 
     who: str = "target"
     stun: bool = False
@@ -132,7 +144,11 @@ class StayLocked(Word, frozen=True):
 
 
 class Lend(Word, frozen=True):
-    """A minion's number is higher or lower until the end of the turn, or until its controller's next unlock phase."""
+    """A minion's number is higher or lower until the end of the turn, or until its controller's next unlock phase.
+
+    >>> Lend("bleed", 2, "minion").aloud()
+    'the bleed of this minion is +2 until the end of the turn'
+    """
 
     stat: str
     amount: Amount
@@ -153,7 +169,11 @@ class Lend(Word, frozen=True):
 
 
 class CastAs(Word, frozen=True):
-    """Minions cast their votes and ballots as you choose, also those that they have cast already (sec. 6.3.3)."""
+    """Minions cast their votes and ballots as you choose, also those that they have cast already (sec. 6.3.3).
+
+    >>> CastAs().aloud()
+    'the chosen card casts its votes and ballots for or against as you choose, those that it has cast too'
+    """
 
     who: str = "target"
 
@@ -214,7 +234,11 @@ class ChangeCast(Word, frozen=True):
 
 
 class GainConviction(Word, frozen=True):
-    """The minion gains a conviction from your hand, ash heap or library (Imbued appendix)."""
+    """The minion gains a conviction from your hand, ash heap or library (Imbued appendix).
+
+    >>> GainConviction().aloud()
+    'this minion gains a conviction from your hand or ash heap (you may find none)'
+    """
 
     regions: tuple[str, ...] = ("hand", "ash heap")
 
