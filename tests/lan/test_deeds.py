@@ -2,19 +2,25 @@
 
 from __future__ import annotations
 
+import asyncio
+import signal
 from collections.abc import Callable
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from tests.game import starters
 from tests.lan.company import Evening, Hosted, make_table, prepared, seated
+from tests.lan.served import RawGuest, terms
+from tests.lan.test_serve import a_game, served
 from vtes_desktop.lan import protocol as p
 from vtes_desktop.lan.guest import Guest
 from vtes_desktop.lan.proof import ProofError
 from vtes_desktop.lan.server import Server
 from vtes_desktop.lan.visitor import Visitor
-from vtes_desktop.table.journal import Options
+from vtes_desktop.play import requests as r
+from vtes_desktop.table.journal import Options, read
 
 Cut = Callable[[type], list[p.Deed]]
 
@@ -135,6 +141,71 @@ def test_a_deed_is_remembered_by_a_host_that_was_restarted(tmp_path: Path, eveni
         owner._send(message)
         evening.until(lambda: p.Done(message.number) in heard)
         assert adam.seat == guest.seat and adam.standing.kind == "connected"
+
+
+# -- what was said, and the host was killed before it answered ---------------------------------------------------------
+
+
+async def until_killed(guest: RawGuest, kill: Callable[[], None]) -> None:
+    kill()
+    await guest.ended()
+
+
+async def said_again(guest: RawGuest, port: int, say: p.Say) -> RawGuest:
+    """The guest comes back to the host, which was killed, and says again what was not answered."""
+    back = await RawGuest.connect(port, guest.name)
+    back.token, back.number = guest.token, guest.number
+    await back.join(guest.table)
+    await back.send(say)
+    assert (await back.hear(p.Done)).number == say.number
+    return back
+
+
+def test_what_was_said_in_a_game_is_in_its_journal_once_although_the_host_was_killed(tmp_path: Path) -> None:
+    guests: list[RawGuest] = []
+    say = p.Say(50, "Has it begun?", b"a word")
+
+    async def before(port: int, kill: Callable[[], None]) -> None:
+        guests.extend(await a_game(port))
+        await guests[0].send(say)
+        await guests[1].hear(p.News)
+        await until_killed(guests[1], kill)
+
+    async def after(port: int) -> None:
+        back = await said_again(guests[0], port, say)
+        assert (await back.ask(r.Chat("Yes"))).accepted
+
+    with served(tmp_path) as host:
+        asyncio.run(before(host.port, lambda: host.process.send_signal(signal.SIGKILL)))
+    with served(tmp_path, host.port) as host:
+        asyncio.run(after(host.port))
+    (journal,) = tmp_path.rglob("*.vtes-game")
+    chats = [line.request for line in read(journal).lines if b'"chat"' in bytes(line.request)]
+    assert [msgspec.json.decode(chat, type=r.Chat).text for chat in chats] == ["Has it begun?", "Yes"]
+
+
+def test_what_was_said_in_a_lobby_is_heard_once_although_the_host_was_killed(tmp_path: Path) -> None:
+    guests: list[RawGuest] = []
+    say = p.Say(50, "Shall we begin?", b"a word")
+
+    async def before(port: int, kill: Callable[[], None]) -> None:
+        guests.extend([await RawGuest.connect(port, name) for name in ("Sarah", "Alexis")])
+        table = await guests[0].make(terms(2))
+        for guest in guests:
+            await guest.join(table)
+        await guests[0].send(say)
+        assert (await guests[1].hear(p.Said)).text == say.text
+        await until_killed(guests[1], kill)
+
+    async def after(port: int) -> None:
+        back = await said_again(guests[0], port, say)
+        await back.send(p.Say(back.next(), "Yes", b"another"))
+        assert (await back.hear(p.Said)).text == "Yes"
+
+    with served(tmp_path) as host:
+        asyncio.run(before(host.port, lambda: host.process.send_signal(signal.SIGKILL)))
+    with served(tmp_path, host.port) as host:
+        asyncio.run(after(host.port))
 
 
 # -- the terms ---------------------------------------------------------------------------------------------------------

@@ -800,3 +800,17 @@ def test_a_fault_as_the_game_begins_leaves_a_lobby_and_not_a_table_that_waits_fo
             lobby = await guests[1].hear(p.Lobby)
 
     tell(tmp_path, story)
+
+
+@pytest.mark.parametrize(
+    "name", ["A spectator", "a  Spectat\u043er", "A Spectator (2)", "\u201cA spectator\u201d", "The table"]
+)
+def test_nobody_with_a_seat_passes_for_a_spectator(tmp_path: Path, name: str) -> None:
+    async def story(server: Server) -> None:
+        sarah = await RawGuest.connect(server.port, name)
+        await sarah.make(terms(2))
+        await sarah.join()
+        assert sarah.lobby is not None
+        assert sarah.lobby.seats[0].name == "Methuselah"
+
+    tell(tmp_path, story)

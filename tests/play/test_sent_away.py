@@ -11,10 +11,12 @@ from tests.game import catalogue
 from tests.play.desk import ALEXIS, JUSTIN, SARAH, pool
 from tests.play.test_strict import StrictTable
 from vtes_desktop.play import requests as r
+from vtes_desktop.play.updates import Asked
 from vtes_desktop.play.verify import verify
 from vtes_desktop.rules.playing.hand_cards import HandCards
-from vtes_desktop.table.moves import BANK
+from vtes_desktop.table.moves import BANK, Purse
 from vtes_desktop.table.sight import cut
+from vtes_desktop.table.table import Place
 
 
 @pytest.fixture
@@ -110,6 +112,83 @@ def test_the_edge_is_not_paid_again(table: StrictTable) -> None:
     asked = table.asked
     assert asked.kind != "unlock phase" or "edge" not in [option.kind for option in asked.options]
     same_after_continue(table)
+
+
+@pytest.fixture
+def acting(table: StrictTable) -> tuple[StrictTable, int]:
+    """Sarah's minion phase, with two ready vampires of hers that have blood, and one of Alexis that may block; the
+    first of hers."""
+    table.until("transfers", SARAH)
+    vampire, second = table.host.table.pile(SARAH, "uncontrolled")[:2]
+    other = table.host.table.pile(ALEXIS, "uncontrolled")[0]
+    away_and_back(
+        table,
+        r.Blood(BANK, Purse("card", vampire), 4),
+        r.Blood(BANK, Purse("card", second), 4),
+        r.Put((vampire, second), Place(SARAH, "ready")),
+        r.EndTurn(),
+        r.Blood(BANK, Purse("card", other), 4),
+        r.Put((other,), Place(ALEXIS, "ready")),
+        r.EndTurn(),
+        r.EndTurn(),
+    )
+    asked = table.until("minion phase", SARAH)
+    assert {"bleed", "hunt"} <= offered(asked, vampire)
+    return table, vampire
+
+
+def offered(asked: Asked, minion: int) -> set[str]:
+    """The kinds of action that a minion may take."""
+    return {option.kind for option in asked.options if option.copy == minion}
+
+
+def bleed(table: StrictTable, minion: int) -> None:
+    """A minion bleeds, and its action is begun."""
+    asked = table.asked
+    which = next(n for n, each in enumerate(asked.options) if each.kind == "bleed" and each.copy == minion)
+    assert table.host.submit(SARAH, r.Pick(asked.number, which)).accepted
+    assert table.host.table.action is not None
+    assert table.host.table.copies[minion].locked
+
+
+def unlocked_by_hand(table: StrictTable, vampire: int) -> set[str]:
+    """The referee is sent away, the vampire is unlocked by hand, the referee comes back: what the vampire may do."""
+    away_and_back(table, r.LockCards((vampire,), locked=False))
+    assert not table.host.table.copies[vampire].locked
+    assert table.host.table.phase == "minion"
+    assert table.asked.kind == "minion phase"
+    return offered(table.asked, vampire)
+
+
+def test_an_action_that_was_taken_is_not_taken_again(acting: tuple[StrictTable, int]) -> None:
+    table, vampire = acting
+    bleed(table, vampire)
+    turn = table.host.table.turn
+    while table.asked.kind != "minion phase":  # nobody blocks it
+        table.host.submit(table.asked.seat, r.Pick(table.asked.number, len(table.asked.options) - 1))
+    assert (table.host.table.turn, table.host.table.phase) == (turn, "minion")
+    assert "bleed" not in unlocked_by_hand(table, vampire), "it has bled in this turn (sec. 6.1)"
+    same_after_continue(table)
+    assert "hunt" in offered(table.asked, vampire), "another action may be taken"
+    # It is remembered however often the referee goes.
+    away_and_back(table)
+    assert "bleed" not in offered(table.asked, vampire)
+    same_after_continue(table)
+
+
+def test_an_action_that_was_running_counts_as_taken(acting: tuple[StrictTable, int]) -> None:
+    table, vampire = acting
+    bleed(table, vampire)
+    assert "bleed" not in unlocked_by_hand(table, vampire)
+    assert "hunt" in offered(table.asked, vampire)
+    same_after_continue(table)
+
+
+def test_in_the_next_turn_a_minion_may_do_everything_again(acting: tuple[StrictTable, int]) -> None:
+    table, vampire = acting
+    bleed(table, vampire)
+    away_and_back(table, r.LockCards((vampire,), locked=False), r.EndTurn(), r.EndTurn(), r.EndTurn())
+    assert {"bleed", "hunt"} <= offered(table.until("minion phase", SARAH), vampire)
 
 
 def test_in_the_next_turn_everything_is_given_as_ever(table: StrictTable) -> None:

@@ -2,12 +2,21 @@
 
 from __future__ import annotations
 
+import re
+from typing import Final
+
 from vtes_desktop.lan import protocol as p
 from vtes_desktop.lan import saved as s
 from vtes_desktop.lan.hosted_table import HostedTable
 from vtes_desktop.lan.visitor import DeniedError, Visitor
-from vtes_desktop.plain_words import plain, told_apart
+from vtes_desktop.plain_words import plain, skeleton, told_apart
 from vtes_desktop.table.table import NOBODY
+
+SPECTATOR: Final = "A spectator"
+"""So is called who talks without a seat; no player's name can be taken for it."""
+PASSING: Final = (SPECTATOR, "Spectator", "The spectator", "The table", "The host", "The referee")
+"""Names by which somebody with a seat would pass for somebody else."""
+_PASSING: Final = {skeleton(name) for name in PASSING}
 
 
 def join(table: HostedTable, visitor: Visitor, message: p.Join, proof: bytes | None) -> None:
@@ -63,7 +72,9 @@ def _take_seat(table: HostedTable, message: p.Join, *, known: bool) -> int:
 
 
 def free_name(saved: s.Saved, wanted: str, seat: int) -> str:
-    """A name for this seat, in plain words, that can be taken for no other's."""
+    """A name for this seat, in plain words, that can be taken for no other's, nor for a spectator or the table."""
+    if skeleton(re.sub(r"[\W\d_]+", " ", plain(wanted))) in _PASSING:
+        wanted = ""
     others = (other.name for n, other in enumerate(saved.seats) if n != seat and other.player != "open")
     return told_apart(wanted, others)
 

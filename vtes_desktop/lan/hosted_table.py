@@ -183,7 +183,8 @@ class HostedTable:
 
     def has_done(self, once: bytes) -> bool:
         """Whether the deed with this word was done before."""
-        return any(word == once for _, word in self.saved.done)
+        in_the_game = self.running is not None and self.running.has_heard(once)
+        return in_the_game or any(word == once for _, word in self.saved.done)
 
     def note_deed(self, visitor: Visitor, once: bytes) -> None:
         """A deed is about to be done; whatever is kept of it goes to disk with this."""

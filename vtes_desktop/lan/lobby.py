@@ -5,11 +5,11 @@ from __future__ import annotations
 import random
 
 from vtes_desktop.lan import protocol as p
+from vtes_desktop.lan.coming import SPECTATOR
 from vtes_desktop.lan.deck_check import why_not_deck
 from vtes_desktop.lan.hosted_table import HostedTable
 from vtes_desktop.lan.visitor import DeniedError, Visitor
 from vtes_desktop.plain_words import plain
-from vtes_desktop.play import requests as r
 from vtes_desktop.play.mixing import Mixing, MixingError
 from vtes_desktop.play.setup import new_header
 from vtes_desktop.table.journal import DeckList
@@ -64,14 +64,23 @@ def say(table: HostedTable, visitor: Visitor, message: p.Say) -> None:
         if visitor.seat == NOBODY:
             if not (visitor.watching and table.saved.terms.talk):
                 raise DeniedError("rights", "Who watches does not talk into a game at this table.")
-            table.tell_said(p.Said("A spectator", text))
+            _keep_word(table, message)
+            table.tell_said(p.Said(SPECTATOR, text))
             return
-        reply = table.running.host.submit(visitor.seat, r.Chat(text))
+        reply = table.running.say(visitor.seat, text, message.once)
         if not reply.accepted:
             raise DeniedError("now", reply.reason)
         return
-    name = table.saved.seats[visitor.seat].name if visitor.seat != NOBODY else "A spectator"
+    name = table.saved.seats[visitor.seat].name if visitor.seat != NOBODY else SPECTATOR
+    _keep_word(table, message)
     table.tell_said(p.Said(name, text, visitor.seat))
+
+
+def _keep_word(table: HostedTable, message: p.Say) -> None:
+    """What is said beside the journal is not said again by who sends it once more to a host that was restarted. Raises
+    :class:`DeniedError`."""
+    if message.once:
+        table.keep()
 
 
 def start(table: HostedTable, message: p.Start) -> bool:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import math
-from collections import OrderedDict
+from collections import OrderedDict, deque
 from collections.abc import Callable
 from typing import Final
 
@@ -14,6 +14,7 @@ from vtes_desktop.bots.random_player import RandomPlayer
 from vtes_desktop.lan.gallery import Gallery
 from vtes_desktop.lan.limits import Bucket, Limits
 from vtes_desktop.lan.protocol import LOG_SAYINGS, REMEMBERED, Answered, Begins, News, Sayings
+from vtes_desktop.lan.saved import MOST_DEEDS
 from vtes_desktop.lan.visitor import DeniedError, Visitor
 from vtes_desktop.play import requests as r
 from vtes_desktop.play.audience import Receive
@@ -70,6 +71,8 @@ class Record:
 
     def __init__(self, seats: int, limits: Limits, now: float) -> None:
         self.answers = [Answers() for _ in range(seats)]
+        self.said: deque[bytes] = deque(maxlen=MOST_DEEDS)
+        """The words of what was said to the table, as far as they are remembered."""
         self.filled = [0] * seats
         """Bytes of the journal's lines, by the seat that caused them."""
         self._limits = limits
@@ -80,6 +83,7 @@ class Record:
     def of(cls, host: Host, limits: Limits) -> Record:
         """A game's, from its lines. Takes a while for a long one; in any thread."""
         record = cls(len(host.table.seats), limits, 0.0)
+        record.said.extend(line.once for line in host.lines if line.once)
         for line in host.lines:
             if line.seat != NOBODY:
                 record.filled[line.seat] += len(msgspec.json.encode(line)) + SUM_BYTES
@@ -206,6 +210,17 @@ class Running:
         reply = self.host.submit(seat, request, number)
         self._record.wrote(seat, self.host.journal.size - before, self._loop.time())
         self._done()
+        return reply
+
+    def has_heard(self, once: bytes) -> bool:
+        """Whether what was said with this word is in the journal."""
+        return once in self._record.said
+
+    def say(self, seat: int, text: str, once: bytes) -> Reply:
+        """A seat says something to the table; the word of its own goes to disk with it."""
+        reply = self.host.submit(seat, r.Chat(text), once=once)
+        if reply.accepted and once:
+            self._record.said.append(once)
         return reply
 
     def release(self, seat: int, other: int) -> Reply:

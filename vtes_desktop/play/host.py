@@ -208,8 +208,9 @@ class Host:
             self._carry_out(NOBODY, r.Pause(False))
         return max(0.0, left)
 
-    def submit(self, seat: int, request: r.Request, number: int = 0) -> Reply:
-        """Do what `seat` asks, or say why not; the journal keeps the `number` that it gave this (0 for none).
+    def submit(self, seat: int, request: r.Request, number: int = 0, once: bytes = b"") -> Reply:
+        """Do what `seat` asks, or say why not; the journal keeps the `number` that it gave this (0 for none), or the
+        word by which it is known when it comes again.
 
         Every client has been told when this returns; but when it is called from a client's own ear, all clients are
         first told of what came before.
@@ -233,7 +234,7 @@ class Host:
                 return self._answer(seat, request)
             case r.WhyNot(copy):
                 return self._why_not(seat, copy)
-        return self._ask(seat, request, number)
+        return self._ask(seat, request, number, once)
 
     def _doing(self, seat: int) -> Doing:
         return Doing(self.table, self.catalogue, self.header.options, self._chance, self._new_id, seat)
@@ -246,7 +247,9 @@ class Host:
             return Reply(False, "The table is in manual mode: the players see to the rules themselves.")
         return Reply(True, self._chair.strict.why_not(seat, copy))
 
-    def _carry_out(self, seat: int, request: r.Request, number: int = 0, *, why: str = "", settles: int = 0) -> Reply:
+    def _carry_out(
+        self, seat: int, request: r.Request, number: int = 0, *, once: bytes = b"", why: str = "", settles: int = 0
+    ) -> Reply:
         doing = self._doing(seat)
         drawn, given = self._chance.drawn, self._new_id.given
         # Before anything is done: it may stop the clock.
@@ -290,6 +293,7 @@ class Host:
             number,
             settles=settles,
             left=doing.left,
+            once=once,
         )
         self._questions.settle(settles)
         self.journal.append(line)
@@ -336,7 +340,7 @@ class Host:
         self._audience.tell(cut_arrow)
         return Reply(True)
 
-    def _ask(self, seat: int, request: r.Request, number: int) -> Reply:
+    def _ask(self, seat: int, request: r.Request, number: int, once: bytes) -> Reply:
         """Do what `seat` asks, or put one question to all whose leave that needs."""
         try:
             if seat != NOBODY:
@@ -344,7 +348,7 @@ class Host:
                 self._chair.admit(seat, request)
             needed = self._leave_needed(seat, request)
             if not needed:
-                return self._carry_out(seat, request, number)
+                return self._carry_out(seat, request, number, once=once)
             self._questions.check(seat, request)
             about = self._consent.about(self.table, seat, request)
         except RefusedError as error:

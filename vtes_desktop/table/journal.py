@@ -185,6 +185,8 @@ class Line(Struct, frozen=True, omit_defaults=True):
     """The line with which these were asked, when this one does it, or says that it is not done; 0 for none."""
     left: Left | None = None
     """When the referee was sent away by it: what it remembered of the turn."""
+    once: bytes = b""
+    """Across the network: the word of its own that what was said had, so that it is never said twice."""
 
 
 class Opened(Struct):

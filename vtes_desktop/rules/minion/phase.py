@@ -16,7 +16,7 @@ from vtes_desktop.rules.minion.basic_actions import basic_actions
 from vtes_desktop.rules.minion.borrowing import MUST, give_back
 from vtes_desktop.rules.minion.card_actions import action_cards, card_actions
 from vtes_desktop.rules.minion.plan import Possible
-from vtes_desktop.rules.minion.taken import Taken
+from vtes_desktop.rules.minion.taken import Announced, Taken
 from vtes_desktop.rules.special import slaves
 from vtes_desktop.rules.special.red_list import unmark
 from vtes_desktop.rules.special.red_list_actions import red_list_actions
@@ -77,12 +77,15 @@ def act(game: Game, possible: Possible) -> Procedure[None]:
     if plan is None:
         return
     free = possible.kind not in duties(game, game.copy(plan.action.minion))
+    keys = (*possible.keys, f"did {possible.kind}")
+    game.taken.running = Announced(plan.action.minion, keys, free)
     outcome = yield from take_action(game, plan)
+    game.taken.running = None
     game.taken.free += free and not outcome.cancelled
     game.taken.all += not outcome.cancelled
     game.taken.forbidden |= {(minion, same_action(possible)) for minion in game.passing.action.not_again}
     if not outcome.cancelled and not outcome.unresolved and not game.passing.action.may_repeat:
-        game.taken.note(outcome.minion or plan.action.minion, (*possible.keys, f"did {possible.kind}"))
+        game.taken.note(outcome.minion or plan.action.minion, keys)
     game.passing.end_action()
     game.passing.new_action()
 

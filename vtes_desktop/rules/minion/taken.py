@@ -7,6 +7,16 @@ from msgspec import Struct, field
 from vtes_desktop.table.table import Copy
 
 
+class Announced(Struct, frozen=True):
+    """The action that is being taken."""
+
+    minion: int
+    keys: tuple[str, ...]
+    """What is noted of it once it is over."""
+    free: bool
+    """Whether it is not mandatory."""
+
+
 class Taken(Struct):
     """What each minion has done in this turn and so may not be able to do again (sec. 6.1)."""
 
@@ -24,10 +34,13 @@ class Taken(Struct):
     finished: set[int] = field(default_factory=set)
     """The minions that effects keep from any more actions in this turn."""
 
+    running: Announced | None = None
+    """The action that is being taken, so that it counts should the referee be sent away before its end."""
+
     def copy(self) -> Taken:
         """The same, sharing nothing that could change."""
         done = {minion: list(keys) for minion, keys in self.done.items()}
-        return Taken(done, self.free, self.all, set(self.forbidden), set(self.finished))
+        return Taken(done, self.free, self.all, set(self.forbidden), set(self.finished), self.running)
 
     def is_forbidden(self, minion: int, same: str) -> bool:
         """Whether an effect keeps a minion from taking the same action again in this turn."""

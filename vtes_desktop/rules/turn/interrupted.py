@@ -44,8 +44,12 @@ class Settled(Struct):
 
 
 def leave(game: Game) -> Left:
-    """What must be remembered of the running turn when the referee is sent away."""
-    table, taken, settled = game.table, game.taken, game.settled
+    """What must be remembered of the running turn when the referee is sent away; a running action is taken."""
+    table, taken, settled = game.table, game.taken.copy(), game.settled
+    if (running := taken.running) is not None:
+        taken.note(running.minion, running.keys)
+        taken.free += running.free
+        taken.all += 1
     here = table.phases.index(table.phase)
     before = game.left if game.left is not None and game.left.turn == table.turn else None
     begun = {*table.phases[: here + 1], *(before.phases if before else ())}
