@@ -18,9 +18,9 @@ from tests.rules.random_game import MOST_CHOICES, RandomGame, compiled, deal
 from vtes_desktop.bots.random_player import RandomPlayer
 from vtes_desktop.play import requests as r
 from vtes_desktop.play.client import sit_down
+from vtes_desktop.play.consent import CONSENT
 from vtes_desktop.play.host import Host
 from vtes_desktop.play.setup import lay_out
-from vtes_desktop.play.strict import BY_HAND
 from vtes_desktop.rules.playing.hand_cards import HandCards
 from vtes_desktop.table.applying import apply_all
 from vtes_desktop.table.sight import cut
@@ -185,7 +185,7 @@ def test_whatever_players_do_by_hand_the_game_goes_on(number: int, tmp_path: Pat
                 continue
             for _ in range(chance.randrange(12)):
                 wish = any_request(game.players[asked.seat].client.table, asked.seat, chance.randrange)
-                if isinstance(wish, BY_HAND):
+                if CONSENT[type(wish)].strict == "by hand":
                     game.host.submit(asked.seat, wish)
             for player in game.players:
                 assert canonical(player.client.table) == canonical(cut(game.host.table, player.client.seat))
