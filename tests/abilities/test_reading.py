@@ -29,8 +29,8 @@ from vtes_desktop.cards.catalogue import Catalogue
 from vtes_desktop.rules.playing.phrases import sentences
 
 UNSAID = {
-    "actions", "arming", "attempts", "bouts", "calling", "combat", "companions", "events", "fights", "polling",
-    "reactions", "referendums", "rounds", "schemes", "strikes", "takeovers", "targets", "votes", "voting", "weapons",
+    "actions", "arming", "attempts", "bouts", "combat", "companions", "events", "fights", "polling",
+    "reactions", "referendums", "rounds", "schemes", "strikes", "targets", "votes", "voting", "weapons",
 }  # fmt: skip
 """The subjects of the vocabulary that are still being given their words."""
 

@@ -8,7 +8,6 @@ from vtes_desktop.abilities.card_text import InPlayAction, Reading, Standing, Up
 from vtes_desktop.abilities.cards.defining import Named, mended
 from vtes_desktop.abilities.text.sentences.equipment_weapons import unusable
 from vtes_desktop.abilities.vocabulary.amounts import BloodOn, CountersOn, Number
-from vtes_desktop.abilities.vocabulary.conditions.actions import AgainstBearer
 from vtes_desktop.abilities.vocabulary.conditions.combat import (
     AtStep,
     CanHave,
@@ -24,6 +23,7 @@ from vtes_desktop.abilities.vocabulary.conditions.combat import (
     PutInRound,
     RangeIs,
 )
+from vtes_desktop.abilities.vocabulary.conditions.condition import Condition
 from vtes_desktop.abilities.vocabulary.conditions.union import Acting, AnyOf, AtLeast, Is, IsReady, Not, StealthNeeded
 from vtes_desktop.abilities.vocabulary.effects.actions import AddStealth
 from vtes_desktop.abilities.vocabulary.effects.arming import (
@@ -63,6 +63,7 @@ from vtes_desktop.abilities.vocabulary.effects.fights import (
 from vtes_desktop.abilities.vocabulary.effects.flow import If, StrikeDoes, UponWound
 from vtes_desktop.abilities.vocabulary.effects.marking import Count, Remember
 from vtes_desktop.abilities.vocabulary.effects.strikes import Blow, MakeStrike, MoreDamage
+from vtes_desktop.abilities.vocabulary.here import Here
 from vtes_desktop.abilities.vocabulary.targets import Which
 from vtes_desktop.rules.moments import Window
 from vtes_desktop.rules.playing.timing import Timing
@@ -111,6 +112,18 @@ def _wall(level: str, sort: Literal["", "normal"]) -> Reading:
 
 
 BEFORE_RANGE: Final = Timing(frozenset({"before range"}))
+
+
+class AgainstBearer(Condition, frozen=True):
+    """The action is directed at the Methuselah that controls the minion on which the card is."""
+
+    def holds(self, here: Here) -> bool:
+        action, minion = here.game.table.action, here.minion
+        return action is not None and minion is not None and minion.controller in action.seats
+
+    def aloud(self) -> str:
+        return "the action is directed at the controller of this minion"
+
 
 CARDS: Final[tuple[Named, ...]] = (
     mended(

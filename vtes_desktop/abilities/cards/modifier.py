@@ -7,12 +7,11 @@ from typing import Final
 from vtes_desktop.abilities.card_text import Reading, Standing, Upon, Usable
 from vtes_desktop.abilities.cards.defining import Named, mended
 from vtes_desktop.abilities.cards.phrases import AFTER, NO_STRIKES, PRESS, REACTION
-from vtes_desktop.abilities.vocabulary.aloud import so_many
-from vtes_desktop.abilities.vocabulary.amounts import Amount, BloodOn, Number, PassedBy, amount_of
+from vtes_desktop.abilities.vocabulary.aloud import number, so_many
+from vtes_desktop.abilities.vocabulary.amounts import Amount, BloodOn, Measure, Number, PassedBy, amount_of
 from vtes_desktop.abilities.vocabulary.conditions.actions import BeingPlayed
 from vtes_desktop.abilities.vocabulary.conditions.condition import Condition
-from vtes_desktop.abilities.vocabulary.conditions.reactions import HasBlood, MastersThere, PlayedNow
-from vtes_desktop.abilities.vocabulary.conditions.takeovers import MayTakeOver
+from vtes_desktop.abilities.vocabulary.conditions.reactions import HasBlood, PlayedNow
 from vtes_desktop.abilities.vocabulary.conditions.union import (
     Acting,
     ActionIs,
@@ -26,16 +25,7 @@ from vtes_desktop.abilities.vocabulary.conditions.union import (
     Same,
     Successful,
 )
-from vtes_desktop.abilities.vocabulary.effects.actions import (
-    AddBleed,
-    AddStealth,
-    BleedWhile,
-    BurnNoPool,
-    DamageIsAggravated,
-    EndAction,
-    NextActions,
-    TakeAction,
-)
+from vtes_desktop.abilities.vocabulary.effects.actions import AddBleed, AddStealth, BleedWhile, EndAction
 from vtes_desktop.abilities.vocabulary.effects.attempts import CannotBlock, FailAttempt
 from vtes_desktop.abilities.vocabulary.effects.blood import BurnBlood, GainPool
 from vtes_desktop.abilities.vocabulary.effects.cards import (
@@ -52,17 +42,23 @@ from vtes_desktop.abilities.vocabulary.effects.choosing import Choose, ChooseNum
 from vtes_desktop.abilities.vocabulary.effects.combat import AddInCombat, Forbid, GiveExtra, GivePrevention, Inflict
 from vtes_desktop.abilities.vocabulary.effects.flow import Alternative, By, Either, Grant, If, InCombat, Later, May
 from vtes_desktop.abilities.vocabulary.effects.marking import Count, Mark
-from vtes_desktop.abilities.vocabulary.effects.polling import VotersBlood
-from vtes_desktop.abilities.vocabulary.effects.reactions import Attach, EnterCombat, InEachCombat, Keep, TakeBackPlayed
-from vtes_desktop.abilities.vocabulary.effects.takeovers import LendDiscipline, TakeOver
+from vtes_desktop.abilities.vocabulary.effects.reactions import Attach, EnterCombat, InEachCombat, Keep
 from vtes_desktop.abilities.vocabulary.effects.votes import GainVotes, ReturnActionCard
 from vtes_desktop.abilities.vocabulary.effects.word import Word
 from vtes_desktop.abilities.vocabulary.here import Here
 from vtes_desktop.abilities.vocabulary.targets import Which
+from vtes_desktop.cards.terms import DISCIPLINES
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.choice import Option, Procedure
-from vtes_desktop.rules.minion.action import NEXT_STEALTH
+from vtes_desktop.rules.combat.lasting import AllAggravated
+from vtes_desktop.rules.minion import taking_over
+from vtes_desktop.rules.minion.action import NEXT_STEALTH, next_stealth
+from vtes_desktop.rules.minion.phase import act, actions_of
+from vtes_desktop.rules.playing.hands import settle_hand
 from vtes_desktop.rules.playing.timing import ACTION, AS_PLAYED, Timing
+from vtes_desktop.rules.special import slaves
+from vtes_desktop.table import moves as m
+from vtes_desktop.table.table import Place
 
 
 class SplitToPool(Word, frozen=True):
@@ -112,6 +108,20 @@ def burned_by_the_sun(damage: int) -> Later:
 
 VAMPIRES_CANNOT: Final = CannotBlock(which=Which("vampire"))
 
+
+class DamageIsAggravated(Word, frozen=True):
+    """All damage inflicted on vampires in this combat is aggravated."""
+
+    def do(self, here: Here) -> Procedure[None]:
+        fight = here.game.fight
+        if fight is not None and here.minion is not None:
+            fight.lasting.append(AllAggravated(here.minion.id, "combat"))
+        yield from ()
+
+    def aloud(self) -> str:
+        return "all damage inflicted on vampires in this combat is aggravated"
+
+
 AGGRAVATED: Final = InCombat((DamageIsAggravated(),))
 
 MAY_STOP: Final = If(
@@ -136,6 +146,26 @@ NO_FORTITUDE: Final = Is("blocker", Which("vampire", ("ready", "torpor"), withou
 TOREADOR: Final = Which("vampire", ("ready", "torpor"), clans=("Toreador",))
 
 MASKS: Final = Timing(ACTION | {"as blocked"}, others="only")
+
+
+class MayTakeOver(Condition, frozen=True):
+    """The minion could take the running action itself, and could have used all that was used by the acting one (RTR
+    19980623, RTR 20030519, LSJ 20030520, RTR 20041202)."""
+
+    def holds(self, here: Here) -> bool:
+        game, minion = here.game, here.minion
+        if game.table.action is None or minion is None or game.action.minion not in game.table.copies:
+            return False
+        return (
+            not taking_over.uses_own(game, minion)
+            and all(could(minion) for could in game.passing.action.used_as_acting)
+            and all(taking_over.could_have_used(game, minion, each) for each in game.passing.action.played)
+            and taking_over.could_take(game, minion)
+        )
+
+    def aloud(self) -> str:
+        return "this minion could take the running action, and could have used all that was used by the acting minion"
+
 
 MAY_MASK: Final = (Is("minion", Which("vampire")), MayTakeOver())
 
@@ -165,6 +195,153 @@ FELLOW: Final = Which("vampire", ("ready",), "you", other=True, words=("sabbat",
 WITHDRAWS: Final = (ReturnActionCard(), Unlock("minion"), EndAction())
 
 GARGOYLE: Final = Which("vampire", clans=("Gargoyle",), words=("slave",), unique=True)
+
+
+class BurnNoPool(Word, frozen=True):
+    """The bleed that would be successful burns no pool, and is not successful; who would have been bled is noted on the
+    card that is played."""
+
+    def do(self, here: Here) -> Procedure[None]:
+        game = here.game
+        minions.mark(game, here.source, "against", str(game.action.seats[0]))
+        game.change_action(bleed=0)
+        yield from ()
+
+    def aloud(self) -> str:
+        return "the bleed burns no pool and is not successful; this card remembers who would have been bled"
+
+
+class NextActions(Word, frozen=True):
+    """The next so many actions that your minions perform in this turn get +1 stealth."""
+
+    amount: Amount
+
+    def do(self, here: Here) -> Procedure[None]:
+        game = here.game
+        name = next_stealth(here.seat)
+        game.do(m.SetCounter(0, name, game.table.tally.get(name, 0) + amount_of(here, self.amount)))
+        yield from ()
+
+    def aloud(self) -> str:
+        return f"the next {number(self.amount)} actions of your minions in this turn get +1 stealth"
+
+
+class TakeAction(Word, frozen=True):
+    """The minion takes an action now, in whoever's turn it is."""
+
+    def can(self, here: Here) -> bool:
+        return here.minion is not None and any(actions_of(here.game, here.minion, here.game.taken))
+
+    def do(self, here: Here) -> Procedure[None]:
+        game, minion = here.game, here.minion
+        if minion is None:
+            return
+        possible = {each.option: each for each in actions_of(game, minion, game.taken)}
+        if possible:
+            question = f"{game.name(here.source)}: which action?"
+            option = yield from game.choose(here.seat, "action", question, list(possible), "6", here.source.id)
+            yield from act(game, possible[option])
+
+    def aloud(self) -> str:
+        return "this minion takes an action of your choice now, whosever turn it is"
+
+
+class TakeBackPlayed(Word, frozen=True):
+    """A card that the minion has played in this action comes back from your ash heap to your hand; discard down."""
+
+    def do(self, here: Here) -> Procedure[None]:
+        game, minion = here.game, here.minion
+        mine = {card for by, card in game.passing.action.played_by if minion is not None and by == minion.id}
+        action = game.table.action
+        there = [
+            copy
+            for copy in game.pile(here.seat, "ash heap")
+            if copy.card in mine or (action is not None and copy.id == action.card)
+        ]
+        options = [Option("target", game.name(copy), copy.id, targets=(copy.id,)) for copy in there]
+        if not options:
+            return
+        question = f"{game.name(here.source)}: which card comes back to the hand?"
+        option = yield from game.choose(here.seat, "target", question, options, "1.6.1", here.source.id)
+        copy = game.copy(option.copy)
+        game.say(game.doing.name(copy), " returns to the hand of ", game.who(here.seat), seat=here.seat)
+        game.doing.move_card(copy, Place(here.seat, "hand"))
+        yield from settle_hand(game, here.seat)
+
+    def aloud(self) -> str:
+        return (
+            "a card of your choice that this minion has played in this action returns from your ash heap to your hand"
+        )
+
+
+class TakeOver(Word, frozen=True):
+    """The acting minion unlocks, this one locks instead, and the action goes on with it as the acting one."""
+
+    def do(self, here: Here) -> Procedure[None]:
+        game = here.game
+        if game.table.action is not None and here.minion is not None:
+            taking_over.take_over(game, here.minion)
+            game.abilities.count_anew(game)
+        yield from ()
+
+    def aloud(self) -> str:
+        return "the acting minion unlocks, this minion locks, and is the acting minion from now on"
+
+
+class LendDiscipline(Word, frozen=True):
+    """The acting minion can play basic cards of a Discipline as a vampire until the action ends."""
+
+    code: str
+
+    def do(self, here: Here) -> Procedure[None]:
+        here.game.passing.action.lent.setdefault(here.game.action.minion, set()).add(self.code)
+        yield from ()
+
+    def aloud(self) -> str:
+        return f"the acting minion can play cards at basic {DISCIPLINES[self.code]} until the action ends"
+
+
+class VotersBlood(Word, frozen=True):
+    """Vampires that have cast votes or ballots in agreement with the minion gain blood, those in opposition burn it."""
+
+    amount: int = 1
+
+    def do(self, here: Here) -> Procedure[None]:
+        game, call = here.game, here.game.table.referendum
+        cast = call.cast if call is not None else ()
+        mine = next((vote.side for vote in cast if here.minion is not None and vote.copy == here.minion.id), "")
+        for voter in dict.fromkeys(vote.copy for vote in cast if mine and vote.copy):
+            copy = game.table.copies.get(voter)
+            if copy is None or not game.in_play(copy) or not minions.is_vampire(game, copy):
+                continue
+            agrees = any(vote.copy == voter and vote.side == mine for vote in cast)
+            if agrees:
+                minions.give_blood(game, copy, self.amount)
+            else:
+                game.burn_blood(copy, self.amount)
+            words = f" {'gains' if agrees else 'burns'} {self.amount} blood"
+            game.say(game.doing.name(copy), words, seat=copy.controller)
+        yield from ()
+
+    def aloud(self) -> str:
+        return (
+            f"each vampire that has voted as this minion has gains {self.amount} blood,"
+            f" each that has voted only otherwise burns {self.amount} blood"
+        )
+
+
+class MastersThere(Measure, frozen=True):
+    """As many as there are ready vampires of yours of the clan to which the minion is enslaved (sec. 11)."""
+
+    def of(self, here: Here) -> int:
+        game = here.game
+        clan = slaves.slave_of(game, here.minion) if here.minion is not None else ""
+        fellows = minions.ready_minions(game, here.seat) if clan else ()
+        return sum(copy is not here.minion and minions.clan(game, copy) == clan for copy in fellows)
+
+    def aloud(self) -> str:
+        return "the number of other ready vampires that you control of the clan to which this minion is enslaved"
+
 
 CARDS: Final[tuple[Named, ...]] = (
     mended(

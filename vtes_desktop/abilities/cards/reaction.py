@@ -8,15 +8,8 @@ from vtes_desktop.abilities.card_text import InPlayAction, Reading, Standing, Us
 from vtes_desktop.abilities.cards.defining import Named, mended
 from vtes_desktop.abilities.cards.phrases import AFTER, NO_STRIKES, PRESS, REACTION
 from vtes_desktop.abilities.vocabulary.amounts import Measure, Number
-from vtes_desktop.abilities.vocabulary.conditions.condition import Conditions
-from vtes_desktop.abilities.vocabulary.conditions.reactions import (
-    BleedsBearer,
-    MasterBlocks,
-    NoIntercept,
-    PlayedNow,
-    TargetsCard,
-    TargetsDecided,
-)
+from vtes_desktop.abilities.vocabulary.conditions.condition import Condition, Conditions
+from vtes_desktop.abilities.vocabulary.conditions.reactions import PlayedNow, TargetsCard
 from vtes_desktop.abilities.vocabulary.conditions.union import (
     Acting,
     ActionIs,
@@ -44,14 +37,18 @@ from vtes_desktop.abilities.vocabulary.effects.choosing import Choose, ChooseNum
 from vtes_desktop.abilities.vocabulary.effects.combat import AddInCombat, Inflict
 from vtes_desktop.abilities.vocabulary.effects.flow import Alternative, Either, If, InCombat, Later
 from vtes_desktop.abilities.vocabulary.effects.marking import Remember
-from vtes_desktop.abilities.vocabulary.effects.polling import CastVotes, ShareLoss
+from vtes_desktop.abilities.vocabulary.effects.polling import CastVotes
 from vtes_desktop.abilities.vocabulary.effects.reactions import Attach, EnterCombat
-from vtes_desktop.abilities.vocabulary.effects.takeovers import CountAnew
 from vtes_desktop.abilities.vocabulary.effects.votes import Decide, ReturnActionCard
+from vtes_desktop.abilities.vocabulary.effects.word import Word
 from vtes_desktop.abilities.vocabulary.here import Here
 from vtes_desktop.abilities.vocabulary.targets import Which
+from vtes_desktop.rules import minions
+from vtes_desktop.rules.choice import Procedure
+from vtes_desktop.rules.minion import blocks
 from vtes_desktop.rules.moments import Window
 from vtes_desktop.rules.playing.timing import ACTION, AS_PLAYED, REFERENDUM, Timing
+from vtes_desktop.rules.special import slaves
 
 
 class PoolOf(Measure, frozen=True):
@@ -101,6 +98,88 @@ AVENGES: Final = Timing(AFTER)
 ATTEMPT: Final[frozenset[Window]] = frozenset({"block attempt"})
 
 YOUR_MINION: Final = Which("minion", ("ready",), "you")
+
+
+class CountAnew(Word, frozen=True):
+    """What a card that has just come into play adds to the action's numbers counts at once."""
+
+    def do(self, here: Here) -> Procedure[None]:
+        game, blocker = here.game, here.copy("blocker")
+        if game.table.action is not None:
+            game.abilities.count_anew(game)
+            if blocker is not None:
+                game.change_action(intercept=blocks.intercept_of(game, blocker))
+        yield from ()
+
+    def aloud(self) -> str:
+        return "the numbers of the running action are counted anew, with this card"
+
+
+class ShareLoss(Word, frozen=True):
+    """What a referendum that passes has you lose of your pool its caller loses too (ANK 20180719)."""
+
+    def do(self, here: Here) -> Procedure[None]:
+        game, seat = here.game, here.seat
+        before: list[int] = []
+
+        def tallied() -> Procedure[None]:
+            before.append(game.passing.action.pool_lost.get(seat, 0))
+            yield from ()
+
+        def resolved() -> Procedure[None]:
+            lost = (
+                game.passing.action.pool_lost.get(seat, 0) - before[0]
+                if before and game.passing.action.passed_by >= 0
+                else 0
+            )
+            if lost > 0:
+                game.burn_pool(game.action.seat, lost)
+                game.say(game.who(game.action.seat), f" burns {lost} pool, too", seat=seat)
+            yield from ()
+
+        game.passing.action.later += [("votes tallied", tallied), ("after resolution", resolved)]
+        yield from ()
+
+    def aloud(self) -> str:
+        return "if the referendum passes, the acting Methuselah burns as much pool as it has you lose"
+
+
+class TargetsDecided(Condition, frozen=True):
+    """Where the action is directed at another Methuselah, she has attempted to block or declined (LSJ 20100507)."""
+
+    def holds(self, here: Here) -> bool:
+        game, action = here.game, here.game.table.action
+        at = blocks.directed_at(game) if action is not None else []
+        if action is None or not at or here.seat in at:
+            return action is not None
+        return bool(action.blocker) or not blocks.undecided(game)
+
+    def aloud(self) -> str:
+        return "those at whom the action is directed have attempted to block or declined, where you are none of them"
+
+
+class NoIntercept(Condition, frozen=True):
+    """The minion has no intercept, or less."""
+
+    def holds(self, here: Here) -> bool:
+        return here.minion is not None and blocks.intercept_of(here.game, here.minion) <= 0
+
+    def aloud(self) -> str:
+        return "this minion has no intercept"
+
+
+class MasterBlocks(Condition, frozen=True):
+    """A vampire of the clan to which the minion is enslaved attempts to block (sec. 11)."""
+
+    def holds(self, here: Here) -> bool:
+        game, blocker = here.game, here.copy("blocker")
+        if blocker is None or here.minion is None or blocker is here.minion:
+            return False
+        return minions.clan(game, blocker) == slaves.slave_of(game, here.minion) != ""
+
+    def aloud(self) -> str:
+        return "the blocking minion is of the clan to which this minion is enslaved"
+
 
 CARDS: Final[tuple[Named, ...]] = (
     mended(
@@ -215,7 +294,7 @@ CARDS: Final[tuple[Named, ...]] = (
                     "+1 bleed",
                     ("as announced", "before block", "block attempt", "after blocks"),
                     (AddBleed(1), Burn("this")),
-                    conditions=(Same("acting", "remembered"), BleedsBearer()),
+                    conditions=(Same("acting", "remembered"), BleedsWhom("bearer")),
                 ),
             ),
         ),

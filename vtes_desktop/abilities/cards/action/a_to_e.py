@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
+from msgspec.structs import replace
+
 from vtes_desktop.abilities.card_text import InPlayAction, Reading, Standing, Upon, Usable
 from vtes_desktop.abilities.cards.defining import Named, mended
 from vtes_desktop.abilities.cards.phrases import A_VAMPIRE, ACTION, ANY_TIME, ANYWHERE, DURING_ACTION, IN_PLAY, REACTION
-from vtes_desktop.abilities.vocabulary.amounts import BloodOn, CapacityOf, CountersOn, Number, SizeOf
+from vtes_desktop.abilities.vocabulary.aloud import card, methuselah, number, provided
+from vtes_desktop.abilities.vocabulary.amounts import Amount, BloodOn, CapacityOf, CountersOn, Number, SizeOf, amount_of
 from vtes_desktop.abilities.vocabulary.conditions.actions import ActionOfThis, ActionTargets
 from vtes_desktop.abilities.vocabulary.conditions.companions import InFirstRound
-from vtes_desktop.abilities.vocabulary.conditions.condition import Condition
+from vtes_desktop.abilities.vocabulary.conditions.condition import Condition, Conditions, all_hold
 from vtes_desktop.abilities.vocabulary.conditions.reactions import MayFail, TargetsCard
 from vtes_desktop.abilities.vocabulary.conditions.union import (
     ActionIs,
@@ -48,25 +51,21 @@ from vtes_desktop.abilities.vocabulary.effects.marking import Count, Mark, Remem
 from vtes_desktop.abilities.vocabulary.effects.persons import BecomeVampire
 from vtes_desktop.abilities.vocabulary.effects.piles import Return
 from vtes_desktop.abilities.vocabulary.effects.reactions import EnterCombat, Keep
-from vtes_desktop.abilities.vocabulary.effects.schemes import (
-    BurnOrDiscard,
-    ConsiderKin,
-    GiveNamed,
-    NameAnyClan,
-    NoMoreBleeds,
-    StealFromPool,
-    TogetherToTorpor,
-)
+from vtes_desktop.abilities.vocabulary.effects.schemes import GiveNamed, NameAnyClan
 from vtes_desktop.abilities.vocabulary.effects.searching import Fetch, FindDiscipline, Search
 from vtes_desktop.abilities.vocabulary.effects.strikes import Blow, MakeStrike
 from vtes_desktop.abilities.vocabulary.effects.word import Word
-from vtes_desktop.abilities.vocabulary.here import Here
-from vtes_desktop.abilities.vocabulary.targets import Which
+from vtes_desktop.abilities.vocabulary.here import Here, Whose
+from vtes_desktop.abilities.vocabulary.targets import Which, found
 from vtes_desktop.cards.terms import DISCIPLINES
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.choice import Option, Procedure
+from vtes_desktop.rules.minion.basic_actions import no_bleeds
 from vtes_desktop.rules.minions import GAINED_NOW
 from vtes_desktop.rules.moments import Window
+from vtes_desktop.rules.playing.hands import discard, settle_hand
+from vtes_desktop.rules.torpor.falling import go_to_torpor
+from vtes_desktop.table import moves as m
 
 
 class GainNamed(Word, frozen=True):
@@ -215,6 +214,17 @@ LOCATION: Final = Which("location", ("ready", "torpor", "in play"))
 BEFORE_RESOLVED: Final[tuple[Window, ...]] = ("as announced", "before block", "block attempt", "after blocks")
 
 
+class NoMoreBleeds(Word, frozen=True):
+    """Your minions can't bleed until the end of the turn (sec. 6.1.1)."""
+
+    def do(self, here: Here) -> Procedure[None]:
+        here.game.do(m.SetCounter(0, no_bleeds(here.seat), 1))
+        yield from ()
+
+    def aloud(self) -> str:
+        return "your minions cannot bleed again in this turn"
+
+
 def _enticement(level: str, pool: int) -> Reading:
     """Enticement: the prey is spared where the Edge is lost, the own bleeds are not (LSJ 20100527)."""
     return Reading(
@@ -224,6 +234,102 @@ def _enticement(level: str, pool: int) -> Reading:
         declares=(ChooseMethuselah("prey"),),
         words=(If((HasEdge(),), (BurnEdge(), BurnPool(pool, "chosen"))), NoMoreBleeds()),
     )
+
+
+class TogetherToTorpor(Word, frozen=True):
+    """Each other Methuselah chooses one of her minions that are meant, or you choose them where something is so; they
+    and the minion go to torpor at the same time."""
+
+    which: Which
+    you_choose: tuple[Conditions, ...]
+
+    def do(self, here: Here) -> Procedure[None]:
+        game = here.game
+        mine = all_hold(here, self.you_choose)
+        going = list(here.copies("minion"))
+        for seat in here.methuselahs("others"):
+            there = found(replace(here, seat=seat), self.which)
+            options = [Option("target", game.name(copy), copy.id, targets=(copy.id,)) for copy in there]
+            if options:
+                question = f"{game.name(here.source)}: which vampire of {game.seat_name(seat)} goes to torpor?"
+                chooser = here.seat if mine else seat
+                option = yield from game.choose(chooser, "target", question, options, "1.6.1", here.source.id)
+                going.append(game.copy(option.copy))
+        for copy in going:
+            go_to_torpor(game, copy)
+
+    def aloud(self) -> str:
+        return (
+            f"each other Methuselah chooses {self.which.aloud()} (you choose instead{provided(self.you_choose)});"
+            " those and this minion go to torpor together"
+        )
+
+
+class ConsiderKin(Word, frozen=True):
+    """The minion that the card is on is considered of the same clan and sect as the one that played it."""
+
+    def do(self, here: Here) -> Procedure[None]:
+        game, minion = here.game, here.minion
+        if minion is not None:
+            minions.mark(game, here.source, minions.GIVES_CLAN, minions.clan(game, minion))
+            minions.mark(game, here.source, minions.GIVES_SECT, minions.sect(game, minion))
+        yield from ()
+
+    def aloud(self) -> str:
+        return "the minion that bears this card is considered of this minion’s clan and sect"
+
+
+class BurnOrDiscard(Word, frozen=True):
+    """You burn so much pool, or discard as many cards at random, or some of each; all cards at once."""
+
+    amount: Amount
+
+    def do(self, here: Here) -> Procedure[None]:
+        game, seat, amount = here.game, here.seat, amount_of(here, self.amount)
+        most = min(amount, len(game.pile(seat, "hand")))
+        options = [
+            Option("amount", f"{number} cards at random, {amount - number} pool", amount=number)
+            for number in range(most + 1)
+        ]
+        question = f"{game.name(here.source)}: {game.seat_name(seat)} loses pool or cards."
+        cards = (yield from game.choose(seat, "amount", question, options, "1.6.1", here.source.id)).amount
+        for _ in range(cards):
+            hand = game.pile(seat, "hand")
+            discard(game, seat, hand[game.doing.random(len(hand))], " at random")
+        burned = game.burn_pool(seat, amount - cards)
+        game.say(game.who(seat), f" burns {burned} pool", seat=seat)
+        yield from settle_hand(game, seat)
+
+    def aloud(self) -> str:
+        return f"you lose {number(self.amount)} in all of pool and cards of your hand at random, as you divide it"
+
+
+class StealFromPool(Word, frozen=True):
+    """Pool of a Methuselah is moved onto a card, or what lies there to hers."""
+
+    whose: Whose
+    onto: bool = True
+    amount: Amount = 1
+    who: str = "this"
+
+    def do(self, here: Here) -> Procedure[None]:
+        game = here.game
+        for seat in here.methuselahs(self.whose)[:1]:
+            for copy in here.copies(self.who):
+                card, pool = m.Purse("card", copy.id), m.Purse("pool", seat)
+                there = game.table.seats[seat].pool if self.onto else copy.blood
+                amount = min(there, amount_of(here, self.amount))
+                game.move_blood(*((pool, card) if self.onto else (card, pool)), amount)
+                words = f" moves {amount} pool {'to' if self.onto else 'from'} "
+                game.say(game.who(seat), words, game.doing.name(copy), seat=here.seat)
+        yield from ()
+
+    def aloud(self) -> str:
+        way = "onto" if self.onto else "from"
+        much = "all the pool there" if self.amount == 1000 else f"{number(self.amount)} pool"
+        end = "" if self.onto else f" to the pool of {methuselah(self.whose)}"
+        start = f" of {methuselah(self.whose)}" if self.onto else ""
+        return f"{much}{start} moves {way} {card(self.who)}{end}"
 
 
 CARDS: Final[tuple[Named, ...]] = (

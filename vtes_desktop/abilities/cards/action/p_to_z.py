@@ -8,7 +8,7 @@ from vtes_desktop.abilities.card_text import Reading, Standing, Upon, Usable
 from vtes_desktop.abilities.cards.defining import Named, mended
 from vtes_desktop.abilities.cards.phrases import ACTION, ANY_TIME, ANYWHERE, BROTHER, IN_PLAY, REACTION, lapses
 from vtes_desktop.abilities.text.sentences.action_cards import LOOKED_AT
-from vtes_desktop.abilities.vocabulary.aloud import card, number
+from vtes_desktop.abilities.vocabulary.aloud import card, card_does, methuselah, number
 from vtes_desktop.abilities.vocabulary.amounts import (
     Amount,
     BloodOn,
@@ -19,7 +19,7 @@ from vtes_desktop.abilities.vocabulary.amounts import (
     amount_of,
 )
 from vtes_desktop.abilities.vocabulary.conditions.actions import ActionRequires, PhaseIs
-from vtes_desktop.abilities.vocabulary.conditions.cards import FewerThisTurn
+from vtes_desktop.abilities.vocabulary.conditions.cards import FewerThisTurn, times_this_turn
 from vtes_desktop.abilities.vocabulary.conditions.condition import Condition
 from vtes_desktop.abilities.vocabulary.conditions.reactions import MayFail, TargetsCard
 from vtes_desktop.abilities.vocabulary.conditions.union import (
@@ -34,7 +34,7 @@ from vtes_desktop.abilities.vocabulary.conditions.union import (
     Same,
     There,
 )
-from vtes_desktop.abilities.vocabulary.effects.actions import AddIntercept, Borrow, FailAction, Oblige
+from vtes_desktop.abilities.vocabulary.effects.actions import AddIntercept, Borrow, FailAction
 from vtes_desktop.abilities.vocabulary.effects.attempts import AttemptToBlock, CannotBlock
 from vtes_desktop.abilities.vocabulary.effects.blood import AddBlood, BurnBlood, BurnPool, GiveBlood
 from vtes_desktop.abilities.vocabulary.effects.cards import Burn, Lock, PutInPlay, PutOn, RemoveFromGame, Unlock
@@ -59,30 +59,23 @@ from vtes_desktop.abilities.vocabulary.effects.hands import Discard, LendTo
 from vtes_desktop.abilities.vocabulary.effects.marking import Count, Mark, Remember
 from vtes_desktop.abilities.vocabulary.effects.persons import BecomeVampire
 from vtes_desktop.abilities.vocabulary.effects.piles import Return, RevealCrypt
-from vtes_desktop.abilities.vocabulary.effects.schemes import (
-    AtAll,
-    CountTurn,
-    DiscardAmong,
-    GiveNamed,
-    HaveFight,
-    MarkTurn,
-    NameDiscipline,
-    RaiseAlly,
-    TakeFromTop,
-)
+from vtes_desktop.abilities.vocabulary.effects.schemes import GiveNamed, NameDiscipline
 from vtes_desktop.abilities.vocabulary.effects.searching import Fetch, FindDiscipline, Raise, Search
 from vtes_desktop.abilities.vocabulary.effects.word import Word, Words
-from vtes_desktop.abilities.vocabulary.here import Here
+from vtes_desktop.abilities.vocabulary.here import Here, Whose
 from vtes_desktop.abilities.vocabulary.targets import Which
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.choice import Option, Procedure
 from vtes_desktop.rules.combat.damage import inflict
 from vtes_desktop.rules.combat.hurt import Hurt
+from vtes_desktop.rules.combat.rounds import fight
 from vtes_desktop.rules.game import TRAINED, Game
 from vtes_desktop.rules.minion import blocks
+from vtes_desktop.rules.minion.phase import MUST
 from vtes_desktop.rules.moments import Window
 from vtes_desktop.rules.playing.card import stays
 from vtes_desktop.rules.playing.entering import bring_into_play
+from vtes_desktop.rules.playing.hands import discard, settle_hand
 from vtes_desktop.rules.playing.limits import why_not_on
 from vtes_desktop.rules.playing.modes import modes
 from vtes_desktop.rules.playing.requirements import cost_of
@@ -485,6 +478,21 @@ _TRAINS: Final = (AtLeast(CountersOn(TRAINING), 1), FewerThisTurn(_RECRUIT, 2))
 
 _RECRUITS: Final = Which("card", ("uncontrolled",), "you", name=_RECRUIT)
 
+
+class CountTurn(Word, frozen=True):
+    """One more time in this turn that you have used cards of a name."""
+
+    name: str
+
+    def do(self, here: Here) -> Procedure[None]:
+        key = times_this_turn(self.name, here.seat)
+        here.game.do(m.SetCounter(0, key, here.game.table.tally.get(key, 0) + 1))
+        yield from ()
+
+    def aloud(self) -> str:
+        return f"this counts as one more use of {self.name} in this turn"
+
+
 _TRAINED: Final = (
     Count(-1, TRAINING),
     CountTurn(_RECRUIT),
@@ -503,6 +511,144 @@ _TRAINED: Final = (
         ),
     ),
 )
+
+
+class Oblige(Word, frozen=True):
+    """Minions must take an action of a kind while they are borrowed."""
+
+    who: str
+    kind: str
+
+    def do(self, here: Here) -> Procedure[None]:
+        for copy in here.copies(self.who):
+            minions.mark(here.game, copy, MUST, self.kind)
+        yield from ()
+
+    def aloud(self) -> str:
+        return f"{card(self.who)} must take a {self.kind} action while it is borrowed"
+
+
+class MarkTurn(Word, frozen=True):
+    """The card remembers in which turn it is."""
+
+    name: str
+
+    def do(self, here: Here) -> Procedure[None]:
+        minions.mark(here.game, here.source, self.name, str(here.game.table.turn))
+        yield from ()
+
+    def aloud(self) -> str:
+        return f"this card remembers in which turn it is as “{self.name}”"
+
+
+class HaveFight(Word, frozen=True):
+    """Two minions enter combat with each other; the first one is asked first."""
+
+    one: str
+    other: str
+
+    def do(self, here: Here) -> Procedure[None]:
+        game = here.game
+        one, other = here.copy(self.one), here.copy(self.other)
+        if one is not None and other is not None and minions.is_ready(game, one) and minions.is_ready(game, other):
+            yield from fight(game, one, other)
+
+    def aloud(self) -> str:
+        return f"{card(self.one)} enters combat with {card(self.other)}, if both are ready"
+
+
+class DiscardAmong(Word, frozen=True):
+    """Look at the hands of Methuselahs and discard one card of all of them; whose it was draws up (sec. 1.6.1)."""
+
+    whose: Whose = "any"
+
+    def do(self, here: Here) -> Procedure[None]:
+        """Ask which; nobody else learns of the others."""
+        game = here.game
+        options = [
+            Option("discard", f"{game.name(copy)} ({game.seat_name(seat)})", copy.id)
+            for seat in here.methuselahs(self.whose)
+            for copy in game.pile(seat, "hand")
+        ]
+        if options:
+            question = f"{game.name(here.source)}: which card is discarded?"
+            option = yield from game.choose(
+                here.seat, "discard", question, options, "1.6.1", here.source.id, always=True
+            )
+            copy = game.copy(option.copy)
+            owner = copy.owner
+            discard(game, copy.owner, copy)
+            yield from settle_hand(game, owner)
+
+    def aloud(self) -> str:
+        return f"you look at the hand of {methuselah(self.whose)} and discard 1 card of your choice among them all"
+
+
+class AtAll(Word, frozen=True):
+    """The action is directed at all these Methuselahs."""
+
+    whose: Whose = "others"
+
+    def do(self, here: Here) -> Procedure[None]:
+        for seat in here.methuselahs(self.whose):
+            here.seats[f"chosen {seat}"] = seat
+        yield from ()
+
+    def aloud(self) -> str:
+        return f"the action is directed at {methuselah(self.whose)}"
+
+
+class TakeFromTop(Word, frozen=True):
+    """Look at the top cards of your library and move some of them to your hand; then shuffle, and keep the hand to its
+    size (sec. 1.6.1)."""
+
+    look: int
+    take: int
+
+    def do(self, here: Here) -> Procedure[None]:
+        """Ask for one after the other; nobody else learns what they are."""
+        game, seat = here.game, here.seat
+        there = game.pile(seat, "library")[: self.look]
+        taken = 0
+        while taken < self.take and there:
+            options = [Option("take", game.name(copy), copy.id) for copy in there]
+            none = Option("pass", "No more" if taken else "None")
+            question = f"{game.name(here.source)}: which card goes to your hand?"
+            option = yield from game.choose(
+                seat, "take", question, [*options, none], "1.3", here.source.id, always=True
+            )
+            if option == none:
+                break
+            copy = next(each for each in there if each.id == option.copy)
+            there.remove(copy)
+            game.doing.move_card(copy, Place(seat, "hand"))
+            taken += 1
+        game.say(game.who(seat), f" takes {taken} cards of the library", seat=seat)
+        game.doing.shuffle(seat, "library")
+        yield from settle_hand(game, seat)
+
+    def aloud(self) -> str:
+        return (
+            f"you look at the top {self.look} cards of your library, move up to {self.take} of them to your hand,"
+            " shuffle and discard down"
+        )
+
+
+class RaiseAlly(Word, frozen=True):
+    """Allies of an ash heap come to your ready region with the life that they start with, and can act at once."""
+
+    who: str = "target"
+
+    def do(self, here: Here) -> Procedure[None]:
+        """Move them; they may be contested (sec. 4.1)."""
+        game = here.game
+        for copy in here.copies(self.who):
+            game.say(game.who(here.seat), " puts ", game.doing.name(copy), " in play", seat=here.seat)
+            yield from bring_into_play(game, copy, here.seat)
+
+    def aloud(self) -> str:
+        return f"{card_does(self.who, 'come')} to your ready region with its starting life, and can act at once"
+
 
 CARDS: Final[tuple[Named, ...]] = (
     mended(

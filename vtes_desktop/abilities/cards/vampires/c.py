@@ -7,8 +7,9 @@ from typing import Final
 from vtes_desktop.abilities.card_text import InPlayAction, Price, Reading, Standing, Upon, Usable
 from vtes_desktop.abilities.cards.defining import Named, completed
 from vtes_desktop.abilities.cards.phrases import VAMPIRE, after_success
-from vtes_desktop.abilities.vocabulary.conditions.actions import ActionOfThis, ActionRequires, HoldsTitle
+from vtes_desktop.abilities.vocabulary.conditions.actions import ActionOfThis, ActionRequires
 from vtes_desktop.abilities.vocabulary.conditions.combat import Fights
+from vtes_desktop.abilities.vocabulary.conditions.condition import Condition
 from vtes_desktop.abilities.vocabulary.conditions.events import InflictedBy, StrikeWith
 from vtes_desktop.abilities.vocabulary.conditions.play import Quiet
 from vtes_desktop.abilities.vocabulary.conditions.union import Acting, Is, Successful, TargetControls, There
@@ -20,9 +21,24 @@ from vtes_desktop.abilities.vocabulary.effects.control import ToUncontrolled
 from vtes_desktop.abilities.vocabulary.effects.marking import Mark
 from vtes_desktop.abilities.vocabulary.effects.persons import GainTitle
 from vtes_desktop.abilities.vocabulary.effects.spending import GainTransfers
+from vtes_desktop.abilities.vocabulary.here import Here
 from vtes_desktop.abilities.vocabulary.targets import Which
+from vtes_desktop.rules import minions
 
 NEW_YORK: Final = "prince of New York"
+
+
+class HoldsTitle(Condition, frozen=True):
+    """The card itself holds a title, with its city: ``prince of Chicago``."""
+
+    title: str
+
+    def holds(self, here: Here) -> bool:
+        return minions.title(here.game, here.source) == self.title
+
+    def aloud(self) -> str:
+        return f"this card holds the title of {self.title}"
+
 
 CARDS: Final[tuple[Named, ...]] = (
     completed(

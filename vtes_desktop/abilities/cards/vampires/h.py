@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Literal
 
 from vtes_desktop.abilities.card_text import Reading, Upon, Usable
 from vtes_desktop.abilities.cards.defining import Named, completed
@@ -10,9 +10,9 @@ from vtes_desktop.abilities.cards.phrases import VAMPIRE
 from vtes_desktop.abilities.vocabulary.conditions.actions import CalledByThis
 from vtes_desktop.abilities.vocabulary.effects.flow import ForEachMethuselah, May
 from vtes_desktop.abilities.vocabulary.effects.piles import BurnFromLibrary
-from vtes_desktop.abilities.vocabulary.effects.votes import VotersBurn
 from vtes_desktop.abilities.vocabulary.effects.word import Word
 from vtes_desktop.abilities.vocabulary.here import Here
+from vtes_desktop.rules import minions
 from vtes_desktop.rules.choice import Option, Procedure
 from vtes_desktop.table.table import Copy, Place
 
@@ -47,6 +47,26 @@ class RecallPlayed(Word, frozen=True):
     def aloud(self) -> str:
         which = f"a {self.card_type} card that this minion has played in this action"
         return f"{which} goes from your ash heap to the top of your library"
+
+
+class VotersBurn(Word, frozen=True):
+    """The minions that have cast votes or ballots on a side of the referendum burn blood."""
+
+    side: Literal["for", "against"]
+    amount: int = 1
+
+    def do(self, here: Here) -> Procedure[None]:
+        game = here.game
+        if game.table.referendum is not None:
+            for number in dict.fromkeys(vote.copy for vote in game.table.referendum.cast if vote.side == self.side):
+                copy = game.table.copies.get(number)
+                if copy is not None and game.in_play(copy) and minions.is_vampire(game, copy):
+                    burned = game.burn_blood(copy, self.amount)
+                    game.say(game.doing.name(copy), f" burns {burned} blood", seat=copy.controller)
+        yield from ()
+
+    def aloud(self) -> str:
+        return f"each vampire that has cast votes or ballots {self.side} burns {self.amount} blood"
 
 
 CARDS: Final[tuple[Named, ...]] = (

@@ -8,10 +8,11 @@ from vtes_desktop.abilities.card_text import InPlayAction, Price, Reading, Stand
 from vtes_desktop.abilities.cards.defining import Named, completed
 from vtes_desktop.abilities.cards.phrases import IN_PLAY, OWN, READY, VAMPIRE, YOUR_YOUNGLING, cheaper
 from vtes_desktop.abilities.text.sentences.crypt_uses import IN_ACTION
-from vtes_desktop.abilities.vocabulary.aloud import card_does
+from vtes_desktop.abilities.vocabulary.aloud import card_does, does
 from vtes_desktop.abilities.vocabulary.amounts import BloodOn
-from vtes_desktop.abilities.vocabulary.conditions.actions import ActionOfThis, PhaseIs, PoolCompared
+from vtes_desktop.abilities.vocabulary.conditions.actions import ActionOfThis, PhaseIs
 from vtes_desktop.abilities.vocabulary.conditions.combat import Fights
+from vtes_desktop.abilities.vocabulary.conditions.condition import Condition
 from vtes_desktop.abilities.vocabulary.conditions.events import ItsMethuselah
 from vtes_desktop.abilities.vocabulary.conditions.union import (
     Acting,
@@ -36,7 +37,7 @@ from vtes_desktop.abilities.vocabulary.effects.marking import Mark
 from vtes_desktop.abilities.vocabulary.effects.persons import Become, CastAs, ChangeCast
 from vtes_desktop.abilities.vocabulary.effects.piles import Rearrange, Return
 from vtes_desktop.abilities.vocabulary.effects.word import Word
-from vtes_desktop.abilities.vocabulary.here import Here
+from vtes_desktop.abilities.vocabulary.here import Here, Whose
 from vtes_desktop.abilities.vocabulary.targets import Which
 from vtes_desktop.cards.terms import DISCIPLINES
 from vtes_desktop.rules import minions
@@ -95,6 +96,20 @@ LEAVING: Final[tuple[Event, ...]] = ("goes to torpor", "ready minion burned", "l
 """How minions leave the ready region in a combat."""
 
 IN_MASTER_PHASE: Final = (READY, PhaseIs("master"))
+
+
+class PoolCompared(Condition, frozen=True):
+    """A Methuselah has more pool than you."""
+
+    whose: Whose = "prey"
+
+    def holds(self, here: Here) -> bool:
+        seats = here.game.table.seats
+        return any(seats[seat].pool > seats[here.seat].pool for seat in here.methuselahs(self.whose))
+
+    def aloud(self) -> str:
+        return f"{does(self.whose, 'have')} more pool than you"
+
 
 CARDS: Final[tuple[Named, ...]] = (
     # Once during each of your turns (ruling).

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from vtes_desktop.abilities.vocabulary.conditions.condition import Condition
 from vtes_desktop.abilities.vocabulary.here import Here, Whose
-from vtes_desktop.rules import minions
 
 
 class PhaseIs(Condition, frozen=True):
@@ -61,24 +60,6 @@ class ActionNeeds(Condition, frozen=True):
         return card is not None and self.word in game.card(card).requirement
 
 
-class AgainstBearer(Condition, frozen=True):
-    """The action is directed at the Methuselah that controls the minion on which the card is."""
-
-    def holds(self, here: Here) -> bool:
-        action, minion = here.game.table.action, here.minion
-        return action is not None and minion is not None and minion.controller in action.seats
-
-
-class PoolCompared(Condition, frozen=True):
-    """A Methuselah has more pool than you."""
-
-    whose: Whose = "prey"
-
-    def holds(self, here: Here) -> bool:
-        seats = here.game.table.seats
-        return any(seats[seat].pool > seats[here.seat].pool for seat in here.methuselahs(self.whose))
-
-
 class TurnOf(Condition, frozen=True):
     """It is the turn of one of these Methuselahs."""
 
@@ -104,15 +85,6 @@ class ActionOfThis(Condition, frozen=True):
     def holds(self, here: Here) -> bool:
         action = here.game.table.action
         return action is not None and action.card == here.source.id
-
-
-class HoldsTitle(Condition, frozen=True):
-    """The card itself holds a title, with its city: ``prince of Chicago``."""
-
-    title: str
-
-    def holds(self, here: Here) -> bool:
-        return minions.title(here.game, here.source) == self.title
 
 
 class BeingPlayed(Condition, frozen=True):

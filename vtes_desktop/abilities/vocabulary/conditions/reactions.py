@@ -3,14 +3,12 @@ it can still be ended (sec. 6.2)."""
 
 from __future__ import annotations
 
-from vtes_desktop.abilities.vocabulary.amounts import Measure
 from vtes_desktop.abilities.vocabulary.conditions.condition import Condition
 from vtes_desktop.abilities.vocabulary.here import Here
 from vtes_desktop.abilities.vocabulary.targets import Which, fits
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.minion import blocks
 from vtes_desktop.rules.playing.requirements import TITLES, has_word
-from vtes_desktop.rules.special import slaves
 from vtes_desktop.table.table import NOBODY
 
 
@@ -49,17 +47,6 @@ class TargetsCard(Condition, frozen=True):
         copies = [game.table.copies.get(number) for number in action.targets]
         seats = here.methuselahs(self.which.whose)
         return any(copy is not None and copy.controller in seats and fits(here, self.which, copy) for copy in copies)
-
-
-class TargetsDecided(Condition, frozen=True):
-    """Where the action is directed at another Methuselah, she has attempted to block or declined (LSJ 20100507)."""
-
-    def holds(self, here: Here) -> bool:
-        game, action = here.game, here.game.table.action
-        at = blocks.directed_at(game) if action is not None else []
-        if action is None or not at or here.seat in at:
-            return action is not None
-        return bool(action.blocker) or not blocks.undecided(game)
 
 
 class MayFail(Condition, frozen=True):
@@ -119,16 +106,6 @@ class PlayedNow(Condition, frozen=True):
         )
 
 
-class BleedsBearer(Condition, frozen=True):
-    """The action bleeds who controls the minion that the card is on."""
-
-    def holds(self, here: Here) -> bool:
-        action, bearer = here.game.table.action, here.copy("bearer")
-        return (
-            action is not None and bearer is not None and action.kind == "bleed" and bearer.controller in action.seats
-        )
-
-
 class RequiresTitle(Condition, frozen=True):
     """The action is taken with a card that requires a titled minion."""
 
@@ -144,33 +121,6 @@ class Unblocked(Condition, frozen=True):
     def holds(self, here: Here) -> bool:
         action = here.game.table.action
         return action is not None and action.step in ("unblocked", "resolving")
-
-
-class NoIntercept(Condition, frozen=True):
-    """The minion has no intercept, or less."""
-
-    def holds(self, here: Here) -> bool:
-        return here.minion is not None and blocks.intercept_of(here.game, here.minion) <= 0
-
-
-class MasterBlocks(Condition, frozen=True):
-    """A vampire of the clan to which the minion is enslaved attempts to block (sec. 11)."""
-
-    def holds(self, here: Here) -> bool:
-        game, blocker = here.game, here.copy("blocker")
-        if blocker is None or here.minion is None or blocker is here.minion:
-            return False
-        return minions.clan(game, blocker) == slaves.slave_of(game, here.minion) != ""
-
-
-class MastersThere(Measure, frozen=True):
-    """As many as there are ready vampires of yours of the clan to which the minion is enslaved (sec. 11)."""
-
-    def of(self, here: Here) -> int:
-        game = here.game
-        clan = slaves.slave_of(game, here.minion) if here.minion is not None else ""
-        fellows = minions.ready_minions(game, here.seat) if clan else ()
-        return sum(copy is not here.minion and minions.clan(game, copy) == clan for copy in fellows)
 
 
 class ForAnarch(Condition, frozen=True):

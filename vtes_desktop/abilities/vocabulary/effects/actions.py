@@ -7,15 +7,12 @@ from vtes_desktop.abilities.vocabulary.conditions.condition import Conditions, a
 from vtes_desktop.abilities.vocabulary.effects.word import Word
 from vtes_desktop.abilities.vocabulary.here import Here, Whose
 from vtes_desktop.abilities.vocabulary.targets import Which, fits
-from vtes_desktop.rules import minions, passing
+from vtes_desktop.rules import passing
 from vtes_desktop.rules.choice import Option, Procedure
-from vtes_desktop.rules.combat.lasting import AllAggravated
 from vtes_desktop.rules.minion import blocks
-from vtes_desktop.rules.minion.action import may_go_on, next_stealth
+from vtes_desktop.rules.minion.action import may_go_on
 from vtes_desktop.rules.minion.borrowing import Until, borrow
-from vtes_desktop.rules.minion.phase import MUST, act, actions_of
 from vtes_desktop.rules.passing import Fits, Lasts
-from vtes_desktop.table import moves as m
 from vtes_desktop.table.table import Copy
 
 
@@ -219,39 +216,6 @@ class BleedWhile(Word, frozen=True):
         yield from ()
 
 
-class BurnNoPool(Word, frozen=True):
-    """The bleed that would be successful burns no pool, and is not successful; who would have been bled is noted on the
-    card that is played."""
-
-    def do(self, here: Here) -> Procedure[None]:
-        game = here.game
-        minions.mark(game, here.source, "against", str(game.action.seats[0]))
-        game.change_action(bleed=0)
-        yield from ()
-
-
-class NextActions(Word, frozen=True):
-    """The next so many actions that your minions perform in this turn get +1 stealth."""
-
-    amount: Amount
-
-    def do(self, here: Here) -> Procedure[None]:
-        game = here.game
-        name = next_stealth(here.seat)
-        game.do(m.SetCounter(0, name, game.table.tally.get(name, 0) + amount_of(here, self.amount)))
-        yield from ()
-
-
-class DamageIsAggravated(Word, frozen=True):
-    """All damage inflicted on vampires in this combat is aggravated."""
-
-    def do(self, here: Here) -> Procedure[None]:
-        fight = here.game.fight
-        if fight is not None and here.minion is not None:
-            fight.lasting.append(AllAggravated(here.minion.id, "combat"))
-        yield from ()
-
-
 class Borrow(Word, frozen=True):
     """You control minions for a while: until the end of the turn, or of the next action."""
 
@@ -261,33 +225,4 @@ class Borrow(Word, frozen=True):
     def do(self, here: Here) -> Procedure[None]:
         for copy in here.copies(self.who):
             borrow(here.game, here.seat, copy, self.until)
-        yield from ()
-
-
-class TakeAction(Word, frozen=True):
-    """The minion takes an action now, in whoever's turn it is."""
-
-    def can(self, here: Here) -> bool:
-        return here.minion is not None and any(actions_of(here.game, here.minion, here.game.taken))
-
-    def do(self, here: Here) -> Procedure[None]:
-        game, minion = here.game, here.minion
-        if minion is None:
-            return
-        possible = {each.option: each for each in actions_of(game, minion, game.taken)}
-        if possible:
-            question = f"{game.name(here.source)}: which action?"
-            option = yield from game.choose(here.seat, "action", question, list(possible), "6", here.source.id)
-            yield from act(game, possible[option])
-
-
-class Oblige(Word, frozen=True):
-    """Minions must take an action of a kind while they are borrowed."""
-
-    who: str
-    kind: str
-
-    def do(self, here: Here) -> Procedure[None]:
-        for copy in here.copies(self.who):
-            minions.mark(here.game, copy, MUST, self.kind)
         yield from ()

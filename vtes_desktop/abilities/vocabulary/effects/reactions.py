@@ -15,7 +15,6 @@ from vtes_desktop.rules.combat.rounds import fight
 from vtes_desktop.rules.minion import blocks
 from vtes_desktop.rules.minion.entering_combat import why_no_combat
 from vtes_desktop.rules.playing.entering import bring_into_play
-from vtes_desktop.rules.playing.hands import settle_hand
 from vtes_desktop.rules.playing.limits import why_not_on
 from vtes_desktop.table.table import Place
 
@@ -208,29 +207,6 @@ class Keep(Word, frozen=True):
     def do(self, here: Here) -> Procedure[None]:
         here.chosen[self.name] = here.copies(self.who)
         yield from ()
-
-
-class TakeBackPlayed(Word, frozen=True):
-    """A card that the minion has played in this action comes back from your ash heap to your hand; discard down."""
-
-    def do(self, here: Here) -> Procedure[None]:
-        game, minion = here.game, here.minion
-        mine = {card for by, card in game.passing.action.played_by if minion is not None and by == minion.id}
-        action = game.table.action
-        there = [
-            copy
-            for copy in game.pile(here.seat, "ash heap")
-            if copy.card in mine or (action is not None and copy.id == action.card)
-        ]
-        options = [Option("target", game.name(copy), copy.id, targets=(copy.id,)) for copy in there]
-        if not options:
-            return
-        question = f"{game.name(here.source)}: which card comes back to the hand?"
-        option = yield from game.choose(here.seat, "target", question, options, "1.6.1", here.source.id)
-        copy = game.copy(option.copy)
-        game.say(game.doing.name(copy), " returns to the hand of ", game.who(here.seat), seat=here.seat)
-        game.doing.move_card(copy, Place(here.seat, "hand"))
-        yield from settle_hand(game, here.seat)
 
 
 class NoMore(Word, frozen=True):

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from vtes_desktop.abilities.vocabulary.amounts import Amount, amount_of
 from vtes_desktop.abilities.vocabulary.effects.word import Word
-from vtes_desktop.abilities.vocabulary.here import Here, Whose
-from vtes_desktop.abilities.vocabulary.targets import Which, found
+from vtes_desktop.abilities.vocabulary.here import METHUSELAHS, Here, Whose
 from vtes_desktop.cards.terms import CLANS
 from vtes_desktop.rules import minions
-from vtes_desktop.rules.choice import PASS, Option, Procedure
+from vtes_desktop.rules.choice import Option, Procedure
 from vtes_desktop.table import moves as m
 
 
@@ -92,24 +91,10 @@ class NameClan(Word, frozen=True):
             here.words[self.name] = here.terms = option.level
 
 
-class EachChooses(Word, frozen=True):
-    """Each Methuselah may choose one of her cards; the words after it speak of it as ``<name> of you``."""
-
-    which: Which
-    name: str = "vampire"
-    whose: Whose = "any"
+class RememberMethuselahs(Word, frozen=True):
+    """The card remembers the Methuselahs that were chosen; its words speak of them as ``remembered`` from then on."""
 
     def do(self, here: Here) -> Procedure[None]:
-        game = here.game
-        for seat in here.methuselahs(self.whose):
-            each = Here(game, seat, here.source)
-            options = [
-                Option("target", game.name(copy), copy.id, targets=(copy.id,)) for copy in found(each, self.which)
-            ]
-            if not options:
-                continue
-            question = f"{game.name(here.source)}: which one?"
-            option = yield from game.choose(seat, "target", question, [*options, PASS], "6.3.2", here.source.id)
-            if option.kind != "pass":
-                here.chosen[f"{self.name} {seat}"] = [game.copy(option.copy)]
-                game.say(game.who(seat), " chooses ", game.doing.name(game.copy(option.copy)), seat=seat)
+        seats = " ".join(str(seat) for seat in here.methuselahs("chosen"))
+        minions.mark(here.game, here.source, METHUSELAHS, seats)
+        yield from ()

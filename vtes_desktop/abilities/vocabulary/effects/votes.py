@@ -7,7 +7,6 @@ from typing import Literal
 from vtes_desktop.abilities.vocabulary.amounts import Amount, amount_of
 from vtes_desktop.abilities.vocabulary.effects.word import Word
 from vtes_desktop.abilities.vocabulary.here import Here
-from vtes_desktop.rules import minions
 from vtes_desktop.rules.by_hand.step import still_as_played
 from vtes_desktop.rules.choice import Procedure
 from vtes_desktop.rules.playing.hands import settle_hand
@@ -56,23 +55,6 @@ class Decide(Word, frozen=True):
 
     def do(self, here: Here) -> Procedure[None]:
         here.game.passing.referendum.decided = self.result
-        yield from ()
-
-
-class VotersBurn(Word, frozen=True):
-    """The minions that have cast votes or ballots on a side of the referendum burn blood."""
-
-    side: Literal["for", "against"]
-    amount: int = 1
-
-    def do(self, here: Here) -> Procedure[None]:
-        game = here.game
-        if game.table.referendum is not None:
-            for number in dict.fromkeys(vote.copy for vote in game.table.referendum.cast if vote.side == self.side):
-                copy = game.table.copies.get(number)
-                if copy is not None and game.in_play(copy) and minions.is_vampire(game, copy):
-                    burned = game.burn_blood(copy, self.amount)
-                    game.say(game.doing.name(copy), f" burns {burned} blood", seat=copy.controller)
         yield from ()
 
 
