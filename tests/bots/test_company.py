@@ -14,7 +14,7 @@ from msgspec.structs import replace
 
 from tests.game import catalogue
 from tests.rules.random_game import compiled, published
-from vtes_desktop.bots.company import Company
+from vtes_desktop.bots.company import SILENT, Company, Reason, told_to
 from vtes_desktop.bots.pace import PACES, Pace
 from vtes_desktop.bots.seating import CHARACTERS, LEVELS, Sitter, parse, word
 from vtes_desktop.bots.thinker import AGAIN, LOST, Thinker
@@ -126,6 +126,23 @@ def test_regulars_play_through_the_process_and_say_why(tmp_path: Path, thinker: 
     assert not any(reason.seat == 2 for reason in reasons.values()), "a random player has no reasons"
     assert thinker.starts == 1
     assert evening.said == []
+
+
+def test_a_reason_that_names_a_hidden_card_is_told_once_the_card_was_shown(tmp_path: Path, thinker: Thinker) -> None:
+    evening = Evening(tmp_path, thinker, REGULAR, REGULAR, REGULAR)
+    table, cards = evening.host.table, catalogue()
+    evening.play(lambda: table.round > 2)
+    hidden = next(i for i in table.pile(0, "uncontrolled") if i in table.copies)
+    name = cards.cards[table.copies[hidden].card].display_name
+    reason = Reason(0, f"{name} needs 3 more")
+    assert told_to(reason, 1, table, cards) == told_to(reason, -1, table, cards) == Reason(0, SILENT)
+    assert told_to(reason, 0, table, cards) == reason
+    evening.play(lambda: bool(table.pile(0, "ready")))
+    out = cards.cards[table.copies[table.pile(0, "ready")[0]].card].display_name
+    twins = [copy for copy in table.copies.values() if cards.cards[copy.card].display_name == out]
+    if len(twins) == 1:
+        reason = Reason(0, f"{out} needs 3 more")
+        assert told_to(reason, 1, table, cards) == reason
 
 
 def test_a_process_that_dies_is_started_again_and_that_is_said(tmp_path: Path, thinker: Thinker) -> None:

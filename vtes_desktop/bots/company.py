@@ -16,9 +16,12 @@ from vtes_desktop.bots.random_player import Whim
 from vtes_desktop.bots.seating import Sitter
 from vtes_desktop.bots.thinker import Thinker
 from vtes_desktop.bots.thinking import Task, Thought
+from vtes_desktop.cards.catalogue import Catalogue
 from vtes_desktop.play import requests as r
 from vtes_desktop.play.client import Client
 from vtes_desktop.play.updates import Asked, Reply, Update
+from vtes_desktop.table.sight import sees
+from vtes_desktop.table.table import Table
 
 Later = Callable[[float, Callable[[], None]], None]
 """Has something called on the table's own thread, in so many seconds."""
@@ -35,6 +38,24 @@ class Reason(Struct, frozen=True):
     seat: int
     why: str
     """As a clause: “Lisa has no unlocked minion; 6 pool left”."""
+
+
+SILENT: Final = "it would tell what nobody may know yet"
+"""Instead of a reason that names a hidden card."""
+
+
+def told_to(reason: Reason, seat: int, table: Table, catalogue: Catalogue) -> Reason:
+    """A reason as a seat (-1: a spectator) may read it now: what names a card that is hidden from it is told once the
+    card has been shown.
+
+    :param table: the true table, at its host.
+    """
+    for copy in table.copies.values():
+        card = catalogue.cards.get(copy.card)
+        named = card is not None and card.display_name in reason.why
+        if named and sees(table, copy, reason.seat) and not sees(table, copy, seat):
+            return Reason(reason.seat, SILENT)
+    return reason
 
 
 class _Player:

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from msgspec import Struct
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
 
-from vtes_desktop.bots.company import Company, Reason
+from vtes_desktop.bots.company import Company, Reason, told_to
 from vtes_desktop.bots.pace import PACES
 from vtes_desktop.bots.seating import parse
 from vtes_desktop.bots.thinker import Thinker
@@ -45,7 +45,7 @@ class Opponents(QObject):
 
     def __init__(self, host: Host, settings: Settings, parent: QObject) -> None:
         super().__init__(parent)
-        self._settings = settings
+        self._host = host
         self._thinker = Thinker(host.catalogue.source)
         self._posted.connect(_call, Qt.ConnectionType.QueuedConnection)
         self._key = host.header.commitment
@@ -69,15 +69,15 @@ class Opponents(QObject):
             if sitter.plays_itself:
                 self.company.seat(sit_down(host, seat), sitter)
 
-    def reason(self, line: int) -> Reason | None:
-        """Why one of them did what a line of the journal says."""
-        return self.company.reasons.get(line)
+    def reason(self, line: int, seat: int) -> Reason | None:
+        """Why one of them did what a line of the journal says, as far as a seat may know it."""
+        reason = self.company.reasons.get(line)
+        return told_to(reason, seat, self._host.table, self._host.catalogue) if reason is not None else None
 
-    @property
-    def last_reason(self) -> Reason | None:
+    def last_reason(self, seat: int) -> Reason | None:
         """Why one of them did the last thing for which it had a reason."""
         reasons = self.company.reasons
-        return reasons[next(reversed(reasons))] if reasons else None
+        return self.reason(next(reversed(reasons)), seat) if reasons else None
 
     def advise(self, client: Client, asked: Asked) -> None:
         """Think about a person's question; :attr:`advised` tells what comes of it."""

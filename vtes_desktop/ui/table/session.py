@@ -125,7 +125,7 @@ class Session(QObject):
     @property
     def last_reason(self) -> Reason | None:
         """Why a computer player did the last thing for which it had a reason."""
-        return self._opponents.last_reason if self._opponents is not None else None
+        return self._opponents.last_reason(self._viewer) if self._opponents is not None else None
 
     @property
     def may_hint(self) -> bool:
@@ -140,7 +140,7 @@ class Session(QObject):
 
     def reason(self, line: int) -> Reason | None:
         """Why a computer player did what a line of the journal says."""
-        return self._opponents.reason(line) if self._opponents is not None else None
+        return self._opponents.reason(line, self._viewer) if self._opponents is not None else None
 
     @property
     def viewer(self) -> int:
