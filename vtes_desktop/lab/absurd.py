@@ -31,7 +31,7 @@ KINDS: Final = {
     "help to others": "does good to its prey or predator where it could do it to its own",
     "own lost": "burns, sends to torpor or gives away its own minion by its own play, out of combat",
     "too late": "plays a card that cannot matter any more",
-    "woken for nothing": "wakes a minion that then neither blocks nor reacts",
+    "woken for nothing": "wakes a minion that then could block, and neither blocks nor reacts",
     "hopeless block": "attempts to block although its intercept cannot reach the stealth",
     "no change": "uses the same thing again where nothing has changed since",
     "back and forth": "moves pool to a vampire and back in one turn",
@@ -52,8 +52,8 @@ class Checker:
         self._turn = 0
         self._used: dict[tuple[int, str], bytes] = {}
         self._paid: Counter[tuple[int, int]] = Counter()
-        self._woken: dict[int, Absurd] = {}
-        """By seat: the waking in the running action after which it has done nothing yet."""
+        self._woken: dict[int, tuple[int, Absurd]] = {}
+        """By seat: the minion that it has woken in the running action and not used yet, and how."""
         self._last: tuple[Asked, Option, str, int] | None = None
         """The last answer of a computer player outside combat and referendums, with its pool then."""
 
@@ -85,8 +85,7 @@ class Checker:
             self._turn = table.turn
             self._used.clear()
             self._paid.clear()
-        if table.action is None and self._woken:
-            self.found += self._woken.values()
+        if table.action is None:
             self._woken.clear()
 
     # -- what can be seen before it is done ----
@@ -141,12 +140,18 @@ class Checker:
         action = view.table.action
         if action is None or action.seat == view.seat:
             return
-        if option.kind in ("block", "play", "use", "out of turn"):
-            self._woken.pop(view.seat, None)
+        woken = self._woken.pop(view.seat, None)
+        if option.kind == "no block" and woken is not None:
+            # Whoever is asked and could block by it now has had all that it was woken for.
+            if any(each.copy == woken[0] for each in asked.options):
+                self.found.append(woken[1])
+        elif woken is not None and option.kind not in ("block", "play", "use", "out of turn"):
+            self._woken[view.seat] = woken
         facts = view.facts(option)
         minion = view.copy(option.minion)
         if option.kind == "play" and facts.wakes and not facts.redirects and minion is not None and minion.locked:
-            self._woken[view.seat] = self._absurd("woken for nothing", line, view.table, asked, option, why)
+            kept = self._absurd("woken for nothing", line, view.table, asked, option, why)
+            self._woken[view.seat] = minion.id, kept
 
     # -- what is seen by what came of it -------------------------------------------------------------------------------
 

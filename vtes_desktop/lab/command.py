@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING
 from msgspec import structs
 
 if TYPE_CHECKING:
-    from vtes_desktop.lab.plan import Series
+    from vtes_desktop.lab.plan import Series, Sitter
     from vtes_desktop.lab.playing import Result
     from vtes_desktop.lab.running import Enough, Progress
     from vtes_desktop.table.journal import DeckList
@@ -33,9 +33,24 @@ there are seats each has had every place, with the decks and cards of that place
 With --out the results (SQLite) and a journal of each game are kept; the same command goes on where it was stopped.
 """
 
+_DECK = """\
+examples:
+  vtes-desktop lab deck my-deck.txt --against starters --games 200
+  vtes-desktop lab deck my-deck.txt --against tournament-winners --until 0.05 --out my-deck-lab --json
+"""
+_COMPARE = """\
+Both decks play at the same places, against the same decks, on the same deals; --games counts the games of each. What is
+said is B's share of a game's victory points less A's, with its interval: about 260 games of each for ±0.03.
+"""
 _CHECK = """\
 Each play is printed with the game's journal and its line: vtes-desktop game show FILE, or a replay, shows it.
 The status is 1 when any was found. With --out the journals stay.
+"""
+
+_TUNE = """\
+One weight at a time is made larger, then smaller; a player with the change plays alone among four without it, and the
+change stays when the low end of its interval is above a fifth of the victory points. FILE is written after each change.
+It takes the place of vtes_desktop/bots/weights.json.
 """
 
 
@@ -54,6 +69,19 @@ def add_commands(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]
     _add_running(play, 40)
     play.set_defaults(run=_checked(run_play))
 
+    deck = _command(commands, "deck", "play a deck against a field, and say what its games tell of it", _DECK)
+    deck.add_argument("file", metavar="FILE", help="the deck: a list of any kind")
+    _add_field(deck, "--against")
+    _add_others(deck)
+    _add_running(deck, 100)
+    deck.set_defaults(run=_checked(run_deck))
+    compare = _command(commands, "compare", "play two versions of a deck on the same deals", _COMPARE)
+    compare.add_argument("file", metavar="A", help="a deck: a list of any kind")
+    compare.add_argument("other", metavar="B", help="another, or another version of it")
+    _add_field(compare, "--against")
+    _add_others(compare)
+    _add_running(compare, 130)
+    compare.set_defaults(run=_checked(run_compare))
     check = _command(commands, "check", "look for absurd plays of computer players", _CHECK)
     check.add_argument(
         "--seats", default=",".join(["regular"] * 5), metavar="PLAYERS", help="who plays (default: five regulars)"
@@ -61,6 +89,20 @@ def add_commands(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]
     _add_field(check, "--decks")
     _add_running(check, 500)
     check.set_defaults(run=_checked(run_check))
+
+    tune = _command(commands, "tune", "play weights of computer players against each other", _TUNE)
+    tune.add_argument("--weights", metavar="FILE", help="begin with these weights (default: the program's own)")
+    tune.add_argument("--only", default="", metavar="NAMES", help="weights to be tuned, with commas between")
+    tune.add_argument("--a-try", type=int, default=200, metavar="N", help="games for each change (default: 200)")
+    _add_field(tune, "--decks")
+    tune.add_argument("--games", type=int, default=4000, metavar="N", help="games in all (default: 4000)")
+    tune.add_argument("--seed", default="1", metavar="N", help="another number tries in another order (default: 1)")
+    tune.add_argument("--rounds", type=int, default=0, metavar="N", help="rounds to a game (default: 25)")
+    tune.add_argument("--jobs", type=int, default=0, metavar="N", help="processes (default: one for each core)")
+    tune.add_argument("--cluster", default="", metavar="ADDRESS", help="play on a cluster of dask.distributed")
+    tune.add_argument("--results", metavar="FOLDER", help="keep the results here; go on where it was stopped")
+    tune.add_argument("--out", default="weights.json", metavar="FILE", help="the file to write (default: weights.json)")
+    tune.set_defaults(run=_checked(run_tune))
 
 
 def _command(
@@ -82,6 +124,16 @@ def _add_field(parser: argparse.ArgumentParser, name: str) -> None:
         default="starters",
         metavar="DECKS",
         help="a folder of deck lists, files with commas between, or “starters”: the published ones (default)",
+    )
+
+
+def _add_others(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--player", default="regular", metavar="PLAYER", help="who plays the deck (default: regular)")
+    parser.add_argument(
+        "--others",
+        default=",".join(["regular"] * 4),
+        metavar="PLAYERS",
+        help="who plays the others, clockwise from its prey (default: four regulars)",
     )
 
 
@@ -107,12 +159,13 @@ def _checked(run: Callable[[argparse.Namespace], int]) -> Callable[[argparse.Nam
         from vtes_desktop.lab.cluster import ClusterError
         from vtes_desktop.lab.field import FieldError
         from vtes_desktop.lab.results import ResultsError
+        from vtes_desktop.lab.tuning import TuningError
 
         try:
             if getattr(arguments, "games", 1) < 1:
                 raise _WrongError(f"{arguments.games} games can't be played: ask for 1 or more.")
             return run(arguments)
-        except (_WrongError, ValueError, FieldError, ResultsError, ClusterError, CardListError) as error:
+        except (_WrongError, ValueError, FieldError, ResultsError, ClusterError, TuningError, CardListError) as error:
             print(error, file=sys.stderr)
             return WRONG
         except KeyboardInterrupt:
@@ -142,6 +195,100 @@ def run_play(arguments: argparse.Namespace) -> int:
     return _status(results)
 
 
+def run_deck(arguments: argparse.Namespace) -> int:
+    """``lab deck``; returns the exit status."""
+    import msgspec
+
+    from vtes_desktop.cards.catalogue import load
+    from vtes_desktop.lab import printing
+    from vtes_desktop.lab.deck_report import deck_report
+    from vtes_desktop.lab.standing import sound, vp_share
+
+    series = _series(arguments, (_with_deck(arguments, arguments.file),))
+    results = _play(arguments, series, lambda played: vp_share(sound(played), 0, series.places).half_width)
+    report = deck_report(series, results, load())
+    if arguments.json:
+        print(msgspec.json.encode(report).decode())
+    else:
+        print(printing.deck_lines(report))
+        print("\n" + printing.endings(results))
+    return _status(results)
+
+
+def run_compare(arguments: argparse.Namespace) -> int:
+    """``lab compare``; returns the exit status."""
+    import msgspec
+
+    from vtes_desktop.lab import printing
+    from vtes_desktop.lab.standing import difference, standings
+
+    arms = tuple(_with_deck(arguments, file) for file in (arguments.file, arguments.other))
+    series = _series(arguments, arms)
+    results = _play(arguments, series, lambda played: difference(series, played).half_width)
+    both = [standings(series, results, arm)[0] for arm in (0, 1)]
+    found = difference(series, results)
+    if arguments.json:
+        print(msgspec.json.encode({"a": both[0], "b": both[1], "difference": found}).decode())
+    else:
+        names = (arguments.file, arguments.other)
+        print(
+            printing.standings_table([structs.replace(one, player=name) for one, name in zip(both, names, strict=True)])
+        )
+        better = "B is better" if found.low > 0 else "A is better" if found.high < 0 else "nothing is proven"
+        print(f"B − A: {printing.interval(found, sign=True)} of a game's victory points: {better}.")
+        print(printing.endings(results))
+    return _status(results)
+
+
+def run_tune(arguments: argparse.Namespace) -> int:
+    """``lab tune``; returns the exit status."""
+    import tempfile
+
+    from vtes_desktop.lab import printing
+    from vtes_desktop.lab.plan import ROUNDS
+    from vtes_desktop.lab.running import workers
+    from vtes_desktop.lab.tuning import PLACES, Characters, Try, read_weights, tune, write_weights
+
+    characters = read_weights(Path(arguments.weights) if arguments.weights else None)
+    only = tuple(filter(None, (name.strip() for name in arguments.only.split(","))))
+    out = Path(arguments.out)
+
+    def tell(tried: Try, now: Characters) -> None:
+        write_weights(out, now)
+        what = "taken" if tried.taken else "left"
+        change = f"{tried.weight} {tried.before:g} -> {tried.after:g}"
+        print(f"{change}: {printing.interval(tried.share)} over {tried.games} games, {what}", flush=True)
+
+    field = _field(arguments, PLACES)
+    with tempfile.TemporaryDirectory(prefix="vtes-lab-", ignore_cleanup_errors=True) as own:
+        crew = workers(arguments.jobs, arguments.cluster)
+        try:
+            folder = Path(arguments.results or own)
+            rounds = arguments.rounds or ROUNDS
+            write_weights(
+                out,
+                tune(
+                    characters, field, arguments.games, folder, crew, seed=arguments.seed, a_try=arguments.a_try,
+                    rounds=rounds, only=only, tell=tell,
+                ),
+            )  # fmt: skip
+        finally:
+            crew.close()
+    return PLAYED
+
+
+def _with_deck(arguments: argparse.Namespace, file: str) -> tuple[Sitter, ...]:
+    """The line-up in which a deck is tested."""
+    from vtes_desktop.cards.catalogue import load
+    from vtes_desktop.lab.field import read_list
+    from vtes_desktop.lab.plan import sitter, sitters
+
+    words = f"{arguments.player},{arguments.others}"
+    line_up = sitters(words)
+    deck = read_list(Path(file), load(), len(line_up))
+    return (structs.replace(sitter(arguments.player), deck=deck), *line_up[1:])
+
+
 def run_check(arguments: argparse.Namespace) -> int:
     """``lab check``; returns the exit status."""
     import msgspec
@@ -160,12 +307,12 @@ def run_check(arguments: argparse.Namespace) -> int:
     return FAULTY if found else _status(results)
 
 
-def _series(arguments: argparse.Namespace, arms: tuple[tuple[object, ...], ...]) -> Series:
+def _series(arguments: argparse.Namespace, arms: tuple[tuple[Sitter, ...], ...]) -> Series:
     """The series that is asked for."""
     from vtes_desktop.lab.plan import ROUNDS, Series
 
     field = _field(arguments, len(arms[0]))
-    return Series(arms, field, arguments.seed, arguments.rounds or ROUNDS, arguments.minutes)  # type: ignore[arg-type]
+    return Series(arms, field, arguments.seed, arguments.rounds or ROUNDS, arguments.minutes)
 
 
 def _field(arguments: argparse.Namespace, places: int) -> tuple[DeckList, ...]:

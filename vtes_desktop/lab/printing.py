@@ -6,8 +6,9 @@ from collections.abc import Sequence
 
 from msgspec import Struct
 
+from vtes_desktop.lab.deck_report import DeckReport
 from vtes_desktop.lab.playing import Result
-from vtes_desktop.lab.standing import Standing
+from vtes_desktop.lab.standing import Split, Standing
 from vtes_desktop.lab.statistics import Interval
 
 
@@ -85,4 +86,40 @@ def endings(results: Sequence[Result]) -> str:
     return (
         f"{said}; {rounds[len(rounds) // 2]} rounds in the median. "
         f"{seconds / len(results):.2f} s a game on one core, {thinking / seconds if seconds else 0:.0%} of it thinking."
+    )
+
+
+MOST_LINES = 12
+"""Cards and decks that are printed of each list; JSON has all."""
+
+
+def deck_lines(report: DeckReport) -> str:
+    """What ``lab deck`` prints."""
+    own = report.standing
+    said = [
+        f"{report.deck}: {interval(own.vp_share)} of the victory points over {own.games} games, "
+        f"{own.game_wins} game wins, {own.ousts} ousts, survived {own.survived}."
+    ]
+    said += ["", _splits("place at the table", report.places)]
+    said += ["", _splits("first prey", report.preys), "", _splits("first predator", report.predators)]
+    came = [(str(each.which), f"{each.share.value:.0%}", f"{each.round:g}") for each in report.coming]
+    said += ["", table(("vampire", "came out", "in round (median)"), came)]
+    cards = [
+        (use.name, str(use.drawn), str(use.played), str(use.discarded), str(use.kept), f"{use.waited:.1f}")
+        for use in report.cards[:MOST_LINES]
+    ]
+    said += ["", table(("rots in hand", "drawn", "played", "discarded", "kept", "turns held"), cards)]
+    if report.killed_by:
+        how = ", ".join(f"{what} {number}" for what, number in report.killed_by.items())
+        who = ", ".join(f"{deck} {number}" for deck, number in list(report.killers.items())[:MOST_LINES])
+        said += ["", f"Ousted {sum(report.killed_by.values())} times, in round {report.lasted:g} (median): {how}."]
+        said += [f"By: {who}."] if who else []
+    return "\n".join(said)
+
+
+def _splits(head: str, parts: Sequence[Split]) -> str:
+    best = sorted(parts, key=lambda each: -each.games)[:MOST_LINES] if len(parts) > MOST_LINES else parts
+    return table(
+        (head, "games", "share of victory points"),
+        [(each.name, str(each.games), interval(each.vp_share, 2)) for each in best],
     )
