@@ -9,6 +9,7 @@ from collections.abc import Awaitable, Callable
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
 from tests.game import catalogue, starter
 from tests.lan.served import ROOMY, RawGuest, own_identity, playing, seated, serving, terms, true
@@ -812,5 +813,20 @@ def test_nobody_with_a_seat_passes_for_a_spectator(tmp_path: Path, name: str) ->
         await sarah.join()
         assert sarah.lobby is not None
         assert sarah.lobby.seats[0].name == "Methuselah"
+
+    tell(tmp_path, story)
+
+
+def test_a_seat_that_is_open_elsewhere_is_left_to_it_by_who_comes_gently(tmp_path: Path) -> None:
+    async def story(server: Server) -> None:
+        sarah, alexis = await playing(server)
+        again = await RawGuest.connect(server.port)
+        join = p.Join(1, alexis.table, alexis.token, "Alexis", gently=True)
+        assert (await again.denied(join)).code == "elsewhere"
+        assert (await alexis.ask(r.Draw())).accepted
+        await alexis.cut()
+        await sarah.hear(p.Lobby, lambda lobby: not lobby.seats[alexis.seat].here)
+        await again.send(replace(join, number=2))
+        assert (await again.hear(p.Seated)).seat == alexis.seat
 
     tell(tmp_path, story)

@@ -19,10 +19,12 @@ from vtes_desktop.cards.catalogue import Catalogue
 from vtes_desktop.decks.deck import Deck, Entry, Event, Problem
 from vtes_desktop.decks.shelf import Shelf
 from vtes_desktop.lan.discovery import Announcement, Found
-from vtes_desktop.lan.invitation import Address
+from vtes_desktop.lan.guest import Standing
+from vtes_desktop.lan.invitation import Address, Invitation
 from vtes_desktop.lan.known_hosts import HostChangedError
-from vtes_desktop.lan.protocol import LobbySeat, Said
+from vtes_desktop.lan.protocol import Lobby, LobbySeat, Said, Terms
 from vtes_desktop.lan.tickets import Ticket
+from vtes_desktop.plain_words import all_plain
 from vtes_desktop.play import requests as r
 from vtes_desktop.play.client import sit_down
 from vtes_desktop.play.host import Host
@@ -30,7 +32,7 @@ from vtes_desktop.play.setup import new_header
 from vtes_desktop.play.updates import Asked
 from vtes_desktop.table.journal import DeckList, Journal, Options
 from vtes_desktop.table.moves import BANK, Purse
-from vtes_desktop.table.situation import Referendum, Vote
+from vtes_desktop.table.situation import Combat, Referendum, Side, Vote
 from vtes_desktop.table.table import Place
 from vtes_desktop.ui import theme
 from vtes_desktop.ui.about import About
@@ -38,6 +40,10 @@ from vtes_desktop.ui.deck_choice import ChosenDeck
 from vtes_desktop.ui.deck_picker import DeckPicker
 from vtes_desktop.ui.deck_problems import DeckProblems
 from vtes_desktop.ui.error_report import ErrorReport
+from vtes_desktop.ui.lan.lobby_page import LobbyPage
+from vtes_desktop.ui.lan.room import Room
+from vtes_desktop.ui.lan.session import NetworkSession
+from vtes_desktop.ui.lan.strip import Strip
 from vtes_desktop.ui.options import Settings
 from vtes_desktop.ui.plain import Box
 from vtes_desktop.ui.table import dialogs, table_menu
@@ -229,6 +235,33 @@ def test_referee_combat_and_referendum_are_plain(
     host.close()
 
 
+@pytest.mark.parametrize("viewer", [0, 1, -1])
+def test_the_combat_panel_is_plain(
+    viewer: int, qapp, qtbot: QtBot, invented: Catalogue, settings: Settings, tmp_path: Path
+) -> None:
+    theme.apply(qapp)
+    host = table_of(invented, tmp_path / "game.vtes-game", "manual")
+    fighters = [host.table.pile(seat, "uncontrolled")[0] for seat in (0, 1)]
+    for seat, minion in enumerate(fighters):
+        for request in (r.Put((minion,), Place(seat, "ready")), r.Note(minion, UNSEEN), r.Count(minion, COUNTER)):
+            assert host.submit(seat, request).accepted
+        worn = host.table.pile(seat, "hand")[0]
+        assert host.submit(seat, r.Play(worn, minion)).accepted
+    session = Session(host, [sit_down(host, viewer)], invented, settings)
+    at = Strangers(qtbot, session)
+    weapon = host.table.copies[fighters[0]].attached[0]
+    client = session.client
+    for step in ("before range", "choose strike", "press"):
+        acting = Side(fighters[0], 0, f"{MARKED}: 3 damage", weapon, fate=f"takes 2 of {BARE}")
+        client.table.combat = Combat(acting, Side(fighters[1], 1, UNSEEN, fate=MARKED), step=step)
+        client.asked = Asked(99, 0, "strike", f"{MARKED} strikes {UNSEEN}?")
+        at.page.asking.changed.emit()
+        assert at.page.combat.isVisible()
+        assert seen(at.page.combat) >= 2
+        at.plain()
+    host.close()
+
+
 def games_with_strangers(folder: Path) -> None:
     folder.mkdir(parents=True, exist_ok=True)
     for number, name in enumerate((*HOSTILE, UNSEEN)):
@@ -414,3 +447,76 @@ def test_the_pages_of_the_network_are_plain(qapp, qtbot: QtBot, settings: Settin
     assert seen(talk) > 8
     assert not faults(join, host, talk)
     assert SeatLine is not None and LobbySeat is not None
+
+
+TERMS = Terms(UNSEEN, 4, options=Options(time_limit=3600), talk=True)
+
+
+def lobby_of(state: Literal["lobby", "playing"], names: tuple[str, ...]) -> Lobby:
+    seats = tuple(LobbySeat(name, "person", here=number == 0, crypt=12) for number, name in enumerate(names))
+    return Lobby("t", replace(TERMS, name=all_plain(UNSEEN)), state, seats)
+
+
+@pytest.fixture
+def room(tmp_path: Path) -> Iterator[Room]:
+    """A table on the network that nobody is at: what its host says is put into its mouth."""
+    made = Room(Invitation((Address("127.0.0.1", 9),), "t", "ab" * 32, MARKED), tmp_path, tmp_path / "seen")
+    made.guest.seat, made.guest.owner = 0, True
+    yield made
+    made.guest.close()
+    made.close()
+
+
+def test_the_lobby_is_plain(qapp, qtbot: QtBot, invented: Catalogue, settings: Settings, room: Room) -> None:
+    theme.apply(qapp)
+    room.guest.lobby = lobby_of("lobby", all_plain((*HOSTILE[:3], UNSEEN)))
+    page = LobbyPage(room, settings, invented)
+    qtbot.addWidget(page)
+    page.resize(1280, 720)
+    page.show()
+    assert seen(*page.lines) >= 4
+    for name in all_plain((*HOSTILE, UNSEEN)):
+        room.said.emit(Said(name, name, 1))
+    assert seen(page.talk) >= 8
+    for sentence in (f"{UNSEEN} is not ready.", f"{BARE} has no deck."):
+        room.refused.emit(sentence)
+        assert not faults(page)
+    room.deck_checked.emit((f"{MARKED} is banned.", f"{UNSEEN} is no card."))
+    assert not faults(page)
+    room.key_given.emit(1, f"vtes://127.0.0.1:9/t#{BARE}")
+    page.take_deck(ChosenDeck(UNSEEN, Deck(UNSEEN), warnings=[f"{MARKED} is no card."]))
+    assert not faults(page)
+
+
+def test_the_strip_of_the_network_and_the_windows_title_are_plain(
+    qapp, qtbot: QtBot, invented: Catalogue, settings: Settings, room: Room, tmp_path: Path
+) -> None:
+    theme.apply(qapp)
+    host = table_of(invented, tmp_path / "game.vtes-game", "manual")
+    room.guest.lobby = lobby_of("playing", tuple(seat.name for seat in host.table.seats))
+    room.guest.standing = Standing("connected")
+    window = MainWindow(settings, tmp_path / "games")
+    qtbot.addWidget(window)
+    window.show()
+    session = NetworkSession(room, sit_down(host, 0), invented, settings)
+    page = window.sit_at(session, room.name)
+    strip = Strip(session)
+    page.lay_under_the_bar(strip)
+    assert seen(strip) == 3, "who is away"
+    assert not faults(window)
+    assert TOKEN in window.windowTitle()
+    for told in (room.warned, room.refused, room.lost_seat):
+        told.emit(f"{UNSEEN} and {MARKED} are gone.")
+        assert seen(strip) >= 1
+        assert not faults(window)
+    room.guest.standing = Standing("ended", f"{BARE} does not answer.")
+    room.standing_changed.emit(room.guest.standing)
+    assert seen(strip) >= 1 and not faults(window)
+    menu = QMenu(page)
+    session.fill_menu(menu)
+    assert not faults(menu) and seen(menu) >= 3
+    for name in (*HOSTILE, UNSEEN):
+        window.setWindowTitle("")
+        window.sit_at(NetworkSession(room, sit_down(host, 0), invented, settings), name)
+        assert TOKEN in window.windowTitle() and not faults(window)
+    host.close()

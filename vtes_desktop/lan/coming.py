@@ -29,6 +29,8 @@ def join(table: HostedTable, visitor: Visitor, message: p.Join, proof: bytes | N
         seat = _take_seat(table, message, known=proof is not None)
         reason = "Your seat was handed over to somebody else."
     else:
+        if message.gently and any(table.at(seat)):
+            raise DeniedError("elsewhere", "Your seat is open in another window.")
         reason = "You came to this seat from elsewhere."
         _from_random_player(table, seat)
     for other in table.at(seat):

@@ -164,10 +164,13 @@ class Guest(AtTable):
         """Watch without a seat. `done` gets Watching or Denied."""
         self._go(Place("watch", Ticket(self.fingerprint or UNKNOWN, table), done, password))
 
-    def come_back(self, ticket: Ticket, done: Done = ignore) -> None:
+    def come_back(self, ticket: Ticket, done: Done = ignore, *, gently: bool = False) -> None:
         """Come back to a seat, or to a table that one owns, after the program was closed. `done` gets Seated, Watching
-        or Denied."""
-        self._go(Place("seat" if ticket.token else "own", ticket, done, returning=True))
+        or Denied.
+
+        :param gently: whether to be denied a seat that is open elsewhere (code ``elsewhere``); else that one ends.
+        """
+        self._go(Place("seat" if ticket.token else "own", ticket, done, returning=True, gently=gently))
 
     def leave(self, done: Done = ignore) -> None:
         """Give up the seat in a lobby; go away from it in a game (:meth:`come_back` with the ticket)."""

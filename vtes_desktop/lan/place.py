@@ -39,6 +39,8 @@ class Place:
     """Where the guest was at this table before, and is still if this is denied."""
     returning: bool = False
     """Whether the ticket is from before: it is not thrown away before the host says that it is worth nothing."""
+    gently: bool = False
+    """Whether a seat that is open elsewhere is left there."""
     entered: bool = False
     """Whether the host ever let the guest in: from then on the ticket is enough."""
     number: int = 0
@@ -78,7 +80,8 @@ class Place:
             return p.Make(self.number, self.terms, ticket.owner, self.new_password, proof)
         if self.kind == "seat":
             key = b"" if self.entered else self.key
-            return p.Join(self.number, ticket.table, ticket.token, ticket.player, proof, key, ticket.owner)
+            gently = self.gently and not self.entered
+            return p.Join(self.number, ticket.table, ticket.token, ticket.player, proof, key, ticket.owner, gently)
         return p.Watch(self.number, ticket.table, proof, ticket.owner)
 
 

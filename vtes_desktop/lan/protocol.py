@@ -162,6 +162,8 @@ class Join(Struct, frozen=True, tag="join"):
     """What HandedOver gave to whoever passed on the seat."""
     owner: Annotated[bytes, Meta(max_length=32)] = b""
     """The owner's token, for the table's owner."""
+    gently: bool = False
+    """Whether to be Denied(elsewhere) where somebody is connected with the seat's token already."""
 
 
 class Watch(Struct, frozen=True, tag="watch"):

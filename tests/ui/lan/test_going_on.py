@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtWidgets import QMessageBox, QPushButton
+from shiboken6 import isValid
 
 from tests.ui.lan.conftest import SOON, Come, House
 from vtes_desktop import folders
@@ -148,6 +149,32 @@ def test_a_seat_in_a_lobby_is_come_back_to_as_well(desk: Desk, house: House, sar
     desk.go_on()
     desk.lobby()
     assert desk.room.seat == 1
+
+
+def test_a_seat_that_is_open_in_another_window_is_taken_over_only_when_one_says_so(
+    desk: Desk, house: House, sarah: Room, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("vtes_desktop.ui.lan.network.GOODBYE_MS", 0)
+    desk.join(to(house, sarah))
+    desk.play(sarah)
+    first = desk.window
+    for choice in ("Leave it there", "Take the seat over"):
+        desk.open()
+        desk.go_on()
+        desk.wait(lambda: desk.window.network.question is not None)
+        box = desk.window.network.question
+        assert box is not None
+        assert first.network.room is not None and first.network.room.connected
+        next(button for button in box.buttons() if button.text() == choice).click()
+        desk.wait(lambda box=box: not isValid(box))
+        if choice == "Leave it there":
+            assert desk.window.network.room is None
+            assert first.network.room.connected
+            desk.close()
+    desk.wait(lambda: desk.window.table_page is not None)
+    assert desk.table.session.viewer == 1
+    desk.wait(lambda: first.network.room is None or not first.network.room.connected)
+    first.close()
 
 
 def test_a_hosted_game_is_hosted_again(desk: Desk, come: Come) -> None:

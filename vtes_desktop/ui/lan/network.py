@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING, Final, NamedTuple, Protocol
 
 from msgspec.structs import replace as changed
-from PySide6.QtCore import QObject, Qt, Signal, SignalInstance
+from PySide6.QtCore import QObject, Qt, QTimer, Signal, SignalInstance
 from PySide6.QtWidgets import QAbstractButton, QMessageBox, QStackedWidget, QWidget
 from shiboken6 import isValid
 
@@ -41,6 +41,9 @@ if TYPE_CHECKING:
 
 log = logging.getLogger(__name__)
 
+GOODBYE_MS: Final = 1500
+"""In which a host has heard of a window that was closed just now."""
+
 
 class Window(Protocol):
     """What the network's pages want of the window."""
@@ -62,6 +65,15 @@ class Window(Protocol):
         """Show the page of a game."""
 
 
+class Returning(NamedTuple):
+    """A kept seat that one is coming back to."""
+
+    invitation: Invitation
+    ticket: Ticket
+    waited: bool = False
+    """Whether a window that was closed just now has had its time to be gone."""
+
+
 class Network(QObject):
     """The network's pages of a window, made when they are first wanted."""
 
@@ -81,6 +93,8 @@ class Network(QObject):
         """Where one wanted to go last: as whom, or only to make a table there."""
         self._by_ticket: Joining | None = None
         """Where one is coming back to a seat that was kept, though one only wanted to join: without luck one joins."""
+        self._returning: Returning | None = None
+        """The seat that one is coming back to, where it may be open in another window."""
         self._parting: Room | None = None
         """A room whose host closes as soon as that is left."""
         self._made: Hosting | None = None
@@ -162,16 +176,52 @@ class Network(QObject):
             return
         self._by_ticket = None
         kept = None if joining.watch or joining.key or joining.ticket else self._kept_for(joining)
-        room = self._enter(joining.invitation)
-        if joining.ticket is not None:
-            room.come_back(joining.ticket)
-        elif kept is not None:
+        if kept is not None:
             self._by_ticket = joining
-            room.come_back(kept)
+        if (ticket := joining.ticket or kept) is not None:
+            self._come_back(Returning(joining.invitation, ticket))
         elif joining.watch:
-            room.watch(joining.password)
+            self._enter(joining.invitation).watch(joining.password)
         else:
-            room.join(joining.you, joining.password, joining.key)
+            self._enter(joining.invitation).join(joining.you, joining.password, joining.key)
+
+    def _come_back(self, returning: Returning) -> None:
+        """Come back to a seat, but not if it is open in another window."""
+        room = self._enter(returning.invitation)
+        self._returning = returning
+        room.come_back(returning.ticket, gently=True)
+
+    def _is_open_elsewhere(self, returning: Returning) -> None:
+        """The seat is open in another window: wait if that was closed just now, then ask."""
+        page = self._join_page
+        if page is None:
+            return
+        self._returning = returning
+        if not returning.waited:
+            page.show_connecting("Your seat is still open in another window… (Back gives up.)")
+            QTimer.singleShot(GOODBYE_MS, self, lambda: self._try_again(returning))
+            return
+        page.show_problem("Your seat is open in another window.")
+        box = Box("Your seat is open in another window", "You sit at this table in another window already.", page)
+        box.setInformativeText("If you come back here, the other window leaves the table.")
+        take = box.addButton("Take the seat over", QMessageBox.ButtonRole.AcceptRole)
+        stay = box.addButton("Leave it there", QMessageBox.ButtonRole.RejectRole)
+        box.setDefaultButton(stay)
+        box.setEscapeButton(stay)
+        box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+
+        def answered(button: QAbstractButton) -> None:
+            if button is take and self._returning is returning:
+                page.show_connecting(f"Going to {returning.invitation.addresses[0]}…")
+                self._enter(returning.invitation).come_back(returning.ticket)
+
+        box.buttonClicked.connect(answered)
+        self.question = box
+        box.open()
+
+    def _try_again(self, returning: Returning) -> None:
+        if self._returning is returning and self._window.pages.currentWidget() is self._join_page:
+            self._come_back(returning._replace(waited=True))
 
     def _kept_for(self, joining: Joining) -> Ticket | None:
         """The seat that this player has at this table already; of several players on this machine the right one's."""
@@ -244,6 +294,7 @@ class Network(QObject):
         )
 
     def _drop_room(self) -> None:
+        self._returning = None
         room, self.room = self.room, None
         if room is not None:
             room.close()
@@ -272,7 +323,11 @@ class Network(QObject):
     def _not_entered(self, code: str, reason: str) -> None:
         if code == "closing":
             return  # the connection is lost or given up: how it stands is told next, with the cause
+        returning = self._returning
         self._drop_room()
+        if code == "elsewhere" and returning is not None:
+            self._is_open_elsewhere(returning)
+            return
         wanted, self._by_ticket = self._by_ticket, None
         if wanted is not None:
             self._enter(wanted.invitation).join(wanted.you, wanted.password)

@@ -158,9 +158,9 @@ class Room(QObject):
         """Watch without a seat."""
         self._to_table(lambda table: self.guest.watch(table, password, done=self._came))
 
-    def come_back(self, ticket: Ticket) -> None:
-        """Come back to one's seat after the program was closed."""
-        self.guest.come_back(ticket, self._came)
+    def come_back(self, ticket: Ticket, *, gently: bool = False) -> None:
+        """Come back to one's seat after the program was closed; `gently`: not if it is open in another window."""
+        self.guest.come_back(ticket, self._came, gently=gently)
 
     def _to_table(self, go: Callable[[str], None]) -> None:
         if self._invitation.table:
