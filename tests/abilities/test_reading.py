@@ -29,8 +29,7 @@ from vtes_desktop.cards.catalogue import Catalogue
 from vtes_desktop.rules.playing.phrases import sentences
 
 UNSAID = {
-    "actions", "arming", "attempts", "bouts", "combat", "companions", "events", "fights", "polling",
-    "reactions", "referendums", "rounds", "schemes", "strikes", "targets", "votes", "voting", "weapons",
+    "actions", "attempts", "polling", "reactions", "referendums", "schemes", "targets", "votes", "voting",
 }  # fmt: skip
 """The subjects of the vocabulary that are still being given their words."""
 

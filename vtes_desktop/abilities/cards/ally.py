@@ -7,17 +7,12 @@ from typing import Final
 from vtes_desktop.abilities.card_text import InPlayAction, Reading, Upon, Usable
 from vtes_desktop.abilities.cards.defining import Named, completed, mended, named
 from vtes_desktop.abilities.cards.phrases import MINE
-from vtes_desktop.abilities.vocabulary.amounts import Counted
+from vtes_desktop.abilities.vocabulary.aloud import times
+from vtes_desktop.abilities.vocabulary.amounts import Counted, CountersOn, Measure
 from vtes_desktop.abilities.vocabulary.conditions.actions import ActionTargets
-from vtes_desktop.abilities.vocabulary.conditions.combat import Fights, LostToDamage
-from vtes_desktop.abilities.vocabulary.conditions.companions import (
-    HasPlayedWith,
-    InFirstRound,
-    MarkedNumber,
-    NoCounters,
-    NotDone,
-)
-from vtes_desktop.abilities.vocabulary.conditions.condition import Conditions
+from vtes_desktop.abilities.vocabulary.conditions.combat import DamageDone, Fights, InRound
+from vtes_desktop.abilities.vocabulary.conditions.condition import Condition, Conditions
+from vtes_desktop.abilities.vocabulary.conditions.events import Played
 from vtes_desktop.abilities.vocabulary.conditions.play import FirstRecruit
 from vtes_desktop.abilities.vocabulary.conditions.union import (
     Acting,
@@ -45,6 +40,31 @@ from vtes_desktop.abilities.vocabulary.here import Here
 from vtes_desktop.abilities.vocabulary.targets import Which
 from vtes_desktop.rules.choice import Procedure
 from vtes_desktop.rules.moments import Event
+
+
+class MarkedNumber(Measure, frozen=True):
+    """The number that a mark of the card itself says: the X of its cost, once it is in play."""
+
+    name: str = "x"
+    plus: int = 0
+
+    def of(self, here: Here) -> int:
+        return int(here.source.marks.get(self.name, 0)) + self.plus
+
+    def aloud(self) -> str:
+        return times(1, f"the number “{self.name}” of this card", self.plus)
+
+
+class NotDone(Condition, frozen=True):
+    """Something that all cards of a name do only once in an action has not been done in the running one."""
+
+    name: str
+
+    def holds(self, here: Here) -> bool:
+        return self.name not in here.game.passing.action.limited
+
+    def aloud(self) -> str:
+        return f"“{self.name}” has not been done in this action"
 
 
 class DoneInAction(Word, frozen=True):
@@ -86,9 +106,10 @@ _WATCH: Final = "neighborhood watch"
 _NO_MANEUVERS_OR_STRIKES: Final = Forbid(("maneuver to close", "maneuver to long", "strikes"), "opponent", "round")
 
 _AFTER_AUSPEX: Final[tuple[Conditions, ...]] = (
-    InFirstRound(),
+    Fights(),
+    InRound(),
     Is("opponent", Which("vampire")),
-    HasPlayedWith("aus"),
+    Played("action", codes=("aus",), who="opponent"),
 )
 
 _PATHOS: Final = "pathos"
@@ -96,7 +117,7 @@ _PATHOS: Final = "pathos"
 
 def _corpse(level: str, more: int) -> Reading:
     """A corpse with as many counters as its cost was, and more; it goes with the last."""
-    gone: Words = If((NoCounters(_PATHOS),), (RemoveFromGame("this"),))
+    gone: Words = If((Not(AtLeast(CountersOn(_PATHOS), 1)),), (RemoveFromGame("this"),))
     return Reading(
         "Ally",
         level,
@@ -199,7 +220,7 @@ CARDS: Final[tuple[Named, ...]] = (
             upon=(
                 Upon("before range", (_NO_MANEUVERS_OR_STRIKES,), _AFTER_AUSPEX),
                 Upon("card played", (_NO_MANEUVERS_OR_STRIKES,), _AFTER_AUSPEX),
-                Upon("end of round", (AddBlood("this", LostToDamage("opponent")),), (Fights(),)),
+                Upon("end of round", (AddBlood("this", DamageDone("lost")),), (Fights(),)),
             ),
         ),
         sentences="5d0716 be55b3",

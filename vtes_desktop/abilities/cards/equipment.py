@@ -2,34 +2,33 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Literal
 
 from vtes_desktop.abilities.card_text import InPlayAction, Price, Reading, Standing, Upon, Usable
 from vtes_desktop.abilities.cards.defining import Named, completed, mended, named
 from vtes_desktop.abilities.text.sentences.equipment_weapons import VAMPIRE, upon_strike
-from vtes_desktop.abilities.vocabulary.aloud import number
+from vtes_desktop.abilities.vocabulary.aloud import card, number, together
 from vtes_desktop.abilities.vocabulary.amounts import Amount, BloodOn, CountersOn, amount_of
 from vtes_desktop.abilities.vocabulary.conditions.actions import ActionTargets, PhaseIs
 from vtes_desktop.abilities.vocabulary.conditions.combat import (
+    DamageDone,
     Fights,
-    FirstRound,
     GoesToTorpor,
     HasBlocked,
     HurtBy,
-    InflictedWith,
-    MayStillCommit,
+    InRound,
     NotStruckWith,
-    NotUsed,
     OpponentPlays,
     RangeIs,
-    Strikes,
 )
+from vtes_desktop.abilities.vocabulary.conditions.condition import Condition
 from vtes_desktop.abilities.vocabulary.conditions.events import ItsMethuselah
 from vtes_desktop.abilities.vocabulary.conditions.union import (
     Acting,
     AnyOf,
     AtLeast,
     InterceptNeeded,
+    InTorpor,
     Is,
     IsReady,
     Not,
@@ -40,25 +39,214 @@ from vtes_desktop.abilities.vocabulary.conditions.union import (
 )
 from vtes_desktop.abilities.vocabulary.durations import THIS_TURN
 from vtes_desktop.abilities.vocabulary.effects.actions import AddIntercept, AddStealth, FailAction
-from vtes_desktop.abilities.vocabulary.effects.arming import CommitToThis, InsteadOfTorpor
+from vtes_desktop.abilities.vocabulary.effects.arming import InsteadOfTorpor
 from vtes_desktop.abilities.vocabulary.effects.attempts import CannotBlock
 from vtes_desktop.abilities.vocabulary.effects.blood import AddBlood, BurnBlood
-from vtes_desktop.abilities.vocabulary.effects.cards import Burn, Cancel, Lock, ToTorpor, Unlock
+from vtes_desktop.abilities.vocabulary.effects.cards import Burn, Cancel, Lock, MoveOnto, ToTorpor, Unlock
 from vtes_desktop.abilities.vocabulary.effects.choosing import Choose
 from vtes_desktop.abilities.vocabulary.effects.combat import GiveExtra, Inflict, Prevent, SetRangeTo
-from vtes_desktop.abilities.vocabulary.effects.fights import MustPress
-from vtes_desktop.abilities.vocabulary.effects.flow import If, StrikeDoes
+from vtes_desktop.abilities.vocabulary.effects.flow import If, May, StrikeDoes
 from vtes_desktop.abilities.vocabulary.effects.marking import Count, Mark, Remember
 from vtes_desktop.abilities.vocabulary.effects.persons import StayLocked
-from vtes_desktop.abilities.vocabulary.effects.strikes import Blow, MakeStrike, StrikeIs
-from vtes_desktop.abilities.vocabulary.effects.weapons import HandTo, LockInTorpor, StayAsCard, UseUp
+from vtes_desktop.abilities.vocabulary.effects.strikes import Blow, MakeStrike, StrikeIs, fighting
 from vtes_desktop.abilities.vocabulary.effects.word import Word
 from vtes_desktop.abilities.vocabulary.here import Here
+from vtes_desktop.abilities.vocabulary.nouns import discipline_name
 from vtes_desktop.abilities.vocabulary.targets import Which
 from vtes_desktop.cards.terms import DISCIPLINES
+from vtes_desktop.rules import minions
 from vtes_desktop.rules.choice import Option, Procedure
+from vtes_desktop.rules.combat import lasting
+from vtes_desktop.rules.combat.damage import requires
+from vtes_desktop.rules.combat.maneuvers import may_commit
+from vtes_desktop.rules.combat.strikes import weapon_strike
+from vtes_desktop.rules.game import Game
 from vtes_desktop.rules.moments import Event, Window
-from vtes_desktop.table.table import Place
+from vtes_desktop.rules.playing.entering import bring_into_play
+from vtes_desktop.rules.playing.hands import settle_hand
+from vtes_desktop.rules.playing.limits import why_not_on
+from vtes_desktop.rules.turn.unlock import IN_TORPOR
+from vtes_desktop.table import moves as m
+from vtes_desktop.table.table import Copy, Place, on
+
+
+class AllPreventedBy(Condition, frozen=True):
+    """All of a strike's damage was prevented, and by nothing but cards that require a Discipline (sec. 6.4.6)."""
+
+    code: str
+
+    def holds(self, here: Here) -> bool:
+        hurt = here.game.hurt
+        return (
+            hurt is not None
+            and not hurt.struck
+            and all(by is not None and requires(here.game, by, self.code) for by in hurt.preventers)
+        )
+
+    def aloud(self) -> str:
+        return f"all of the damage was prevented, and only by cards requiring {discipline_name(self.code)}"
+
+
+class PutAside(Word, frozen=True):
+    """The card is turned face down, and so out of play, until the end of the action."""
+
+    def do(self, here: Here) -> Procedure[None]:
+        game, copy = here.game, here.source
+        if game.in_play(copy) and copy.place.on:
+            minions.mark(game, copy, minions.ASIDE, "yes")
+            game.do(m.Turn(copy.id, face_up=False))
+            game.say(game.doing.name(copy), " is out of play until the end of the action", seat=here.seat)
+        yield from ()
+
+    def aloud(self) -> str:
+        return "this card is turned face down, out of play, until the end of the action"
+
+
+class PutAnother(Word, frozen=True):
+    """Put another card of the same name from your hand or ash heap on the minion; it is not equipped, and costs
+    nothing."""
+
+    def can(self, here: Here) -> bool:
+        return bool(self._there(here))
+
+    def _there(self, here: Here) -> list[Copy]:
+        game, card = here.game, here.source.card
+        return [copy for region in ("hand", "ash heap") for copy in game.pile(here.seat, region) if copy.card == card]
+
+    def do(self, here: Here) -> Procedure[None]:
+        game, minion = here.game, here.minion
+        options = list({copy.place.region: copy for copy in reversed(self._there(here))}.values())
+        if minion is None or not options:
+            return
+        choices = [Option("target", f"{game.name(copy)} ({copy.place.region})", copy.id) for copy in options]
+        question = f"{game.name(here.source)}: which other is put on {game.name(minion)}?"
+        option = yield from game.choose(here.seat, "target", question, choices, "1.6.1", here.source.id)
+        copy = game.copy(option.copy)
+        game.say(game.doing.name(copy), " is put on ", game.doing.name(minion), seat=here.seat)
+        yield from bring_into_play(game, copy, minion.controller, minion)
+        yield from settle_hand(game, here.seat)
+
+    def aloud(self) -> str:
+        return "another card of this name from your hand or ash heap is put on this minion, at no cost and not equipped"
+
+
+class Strikes(Condition, frozen=True):
+    """The strike that the minion has chosen, and that is being resolved, is one with the card (sec. 6.4.3)."""
+
+    def holds(self, here: Here) -> bool:
+        combat, minion = here.game.table.combat, here.minion
+        if combat is None or minion is None or combat.step != "resolve":
+            return False
+        sides = [side for side in (combat.acting, combat.opposing) if side.minion == minion.id]
+        return any(side.source == here.source.id for side in sides)
+
+    def aloud(self) -> str:
+        return "the strike of this minion that is being resolved is with this card"
+
+
+class NotUsed(Condition, frozen=True):
+    """The card was not used for other things that it allows, by their numbers, in this combat or round."""
+
+    numbers: tuple[int, ...]
+    each: Literal["action", "combat", "round"] = "combat"
+
+    def holds(self, here: Here) -> bool:
+        game = here.game
+        return not any((here.source.id, number) in game.passing.of(self.each).used for number in self.numbers)
+
+    def aloud(self) -> str:
+        uses = together((str(each + 1) for each in self.numbers), "or")
+        return f"this card’s use {uses} was not made in this {self.each}"
+
+
+class MayStillCommit(Condition, frozen=True):
+    """The minion's first strike of the round is not chosen yet, and may still be bound to the card (sec. 6.4.2)."""
+
+    def holds(self, here: Here) -> bool:
+        game, minion = here.game, here.minion
+        if game.fight is None or minion is None or game.combat.step not in ("before range", "range", "before strikes"):
+            return False
+        return may_commit(game.fight, minion, here.source.id)
+
+    def aloud(self) -> str:
+        return "this minion’s first strike of the round may still be bound to this card"
+
+
+class HandTo(Word, frozen=True):
+    """The equipment goes from its bearer to another minion, whose Methuselah controls it then; on one that can't have
+    it, it is burned."""
+
+    who: str = "target"
+
+    def do(self, here: Here) -> Procedure[None]:
+        game, copy = here.game, here.source
+        minion = here.copy(self.who)
+        if minion is None or not game.in_play(minion) or not game.in_play(copy) or copy.place.on == minion.id:
+            yield from ()
+            return
+        if why_not_on(game, minion, game.card(copy)):
+            game.burn(copy)
+            return
+        game.doing.move_card(copy, on(minion.id), controller=minion.controller)
+        game.say(game.doing.name(copy), " is put on ", game.doing.name(minion), seat=here.seat)
+
+    def aloud(self) -> str:
+        return f"this card goes to {card(self.who)}, whose controller controls it (it is burned if it can’t be there)"
+
+
+class UseUp(Word, frozen=True):
+    """Something that the card does only once in a while: it can't be done when it was, and is done with this."""
+
+    each: Literal["action", "combat", "round"] = "combat"
+    number: int = -1
+    """Tells it from other such things of the card."""
+
+    def can(self, here: Here) -> bool:
+        game = here.game
+        return (here.source.id, self.number) not in game.passing.of(self.each).used
+
+    def do(self, here: Here) -> Procedure[None]:
+        here.game.passing.of(self.each).used.add((here.source.id, self.number))
+        yield from ()
+
+    def aloud(self) -> str:
+        return f"this counts as used in this {self.each}, and can’t be done when it was"
+
+
+class CommitToThis(Word, frozen=True):
+    """The minion's initial strike of the round must be with this weapon."""
+
+    def do(self, here: Here) -> Procedure[None]:
+        game, combat, minion = here.game, here.game.fight, here.minion
+        weapon = minions.facts(game, here.source).weapon
+        if combat is not None and minion is not None and weapon is not None:
+            combat.committed[minion.id] = weapon_strike(minion, here.source, weapon)
+        yield from ()
+
+    def aloud(self) -> str:
+        return "this minion’s first strike of the round must be with this card"
+
+
+class MustPress(Word, frozen=True):
+    """The minion presses to continue in this round, like it or not; the opponent may answer (sec. 6.4.4)."""
+
+    def do(self, here: Here) -> Procedure[None]:
+        combat, minion = fighting(here), here.minion
+        if combat is None or minion is None:
+            return
+
+        def press(game: Game) -> Procedure[bool]:
+            if lasting.cannot(combat, minion, "press to continue"):
+                return False
+            game.say(game.doing.name(minion), " must press to continue the combat", seat=here.seat)
+            yield from ()
+            return True
+
+        combat.lasting.append(lasting.Pressing(minion.id, "round", press))
+        yield from ()
+
+    def aloud(self) -> str:
+        return "this minion must press to continue combat in this round"
 
 
 class Sift(Word, frozen=True):
@@ -122,7 +310,11 @@ OTHER_HANDS: Final = Not(Same("remembered", "minion"))
 TYPELESS: Final = Is("this", Which("card", mark="type"))
 """The card is no weapon any more, but a card on a vampire."""
 
-IMPALED: Final = If((Is("target", VAMPIRE),), (ToTorpor("target"), LockInTorpor("target"), HandTo("target")))
+
+IMPALED: Final = If(
+    (Is("target", VAMPIRE),),
+    (ToTorpor("target"), If((InTorpor("target"),), (Mark(IN_TORPOR, "target"),)), HandTo("target")),
+)
 """A vampire goes to torpor with the weapon, and stays locked there."""
 
 TREMERE_ANTITRIBU: Final = Is("minion", Which("vampire", clans=("Tremere antitribu",)))
@@ -130,6 +322,14 @@ TREMERE_ANTITRIBU: Final = Is("minion", Which("vampire", clans=("Tremere antitri
 BURNED: Final = f"has burned a vampire{THIS_TURN}"
 
 LASOMBRA: Final = Is("minion", Which("vampire", clans=("Lasombra",)))
+
+# It is the weapon's damage, so what changes that of weapons changes it.
+THROWN: Final = Usable(
+    "strike: strength ranged damage",
+    ("choose strike",),
+    (MakeStrike(Blow("weapon", by_strength=True, ranged=True)), StrikeDoes("resolved", (PutAside(),))),
+    by="bearer",
+)
 
 CARDS: Final[tuple[Named, ...]] = (
     completed(
@@ -244,6 +444,22 @@ CARDS: Final[tuple[Named, ...]] = (
         sentences="12e8ae f17b25 bb1798",
     ),
     completed(
+        "Dagger",
+        Reading(
+            EQUIPMENT,
+            usable=(THROWN,),
+            upon=(
+                Upon(
+                    "equipped from hand",
+                    (May((PutAnother(),), "put a second Dagger on the minion?"),),
+                    about="this",
+                    by="bearer",
+                ),
+            ),
+        ),
+        sentences="e187bd 2cdb50",
+    ),
+    completed(
         "Enhanced Coagulant",
         Reading(
             EQUIPMENT,
@@ -251,7 +467,16 @@ CARDS: Final[tuple[Named, ...]] = (
                 Usable(
                     "strike: 3 unpreventable damage, and it is put on the vampire",
                     ("choose strike",),
-                    (MakeStrike(Blow("weapon", 3, unpreventable=True)), StrikeDoes("hits", (StayAsCard(),))),
+                    (
+                        MakeStrike(Blow("weapon", 3, unpreventable=True)),
+                        StrikeDoes(
+                            "hits",
+                            (
+                                Mark("type", "this", "card"),
+                                MoveOnto("target"),
+                            ),
+                        ),
+                    ),
                     conditions=(Is("opponent", VAMPIRE), Not(TYPELESS)),
                     by="bearer",
                 ),
@@ -436,6 +661,7 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         sentences="0d7e0f",
     ),
+    completed("Kerrie", Reading(EQUIPMENT, usable=(THROWN,)), sentences="f3ef5a"),
     completed(
         "Meat Hook",
         Reading(
@@ -465,6 +691,14 @@ CARDS: Final[tuple[Named, ...]] = (
             ),
         ),
         sentences="8852d6 96b850",
+    ),
+    completed(
+        "Poker",
+        Reading(
+            EQUIPMENT,
+            upon=(upon_strike(StrikeDoes("prevented", (If((AllPreventedBy("for"),), (Burn("this"),)),))),),
+        ),
+        sentences="54d807",
     ),
     completed(
         "Rowan Ring",
@@ -591,7 +825,7 @@ CARDS: Final[tuple[Named, ...]] = (
                     turn="yours",
                     by="bearer",
                 ),
-                Upon("before range", (MustPress(),), (Fights(), FirstRound()), by="bearer"),
+                Upon("before range", (MustPress(),), (Fights(), InRound()), by="bearer"),
             ),
         ),
         sentences="f4e53e d2d53d 45d5f6",
@@ -610,7 +844,9 @@ CARDS: Final[tuple[Named, ...]] = (
         "Wooden Stake",
         Reading(
             EQUIPMENT,
-            upon=(upon_strike(StrikeDoes("damages", (If((AtLeast(InflictedWith(), 2),), (IMPALED,)),))),),
+            upon=(
+                upon_strike(StrikeDoes("damages", (If((AtLeast(DamageDone("inflicted with this"), 2),), (IMPALED,)),))),
+            ),
         ),
         sentences="646ec0 442777",
     ),

@@ -7,9 +7,9 @@ from typing import Final
 from vtes_desktop.abilities.card_text import InPlayAction, Price, Reading, Standing, Upon, Usable
 from vtes_desktop.abilities.cards.defining import Named, completed, named
 from vtes_desktop.abilities.cards.phrases import IN_PLAY
-from vtes_desktop.abilities.vocabulary.amounts import BloodOn, CapacityOf, Counted, CountersOn
+from vtes_desktop.abilities.vocabulary.amounts import BloodOn, CapacityOf, Counted, CountersOn, VictoryPoints
 from vtes_desktop.abilities.vocabulary.conditions.actions import PhaseIs
-from vtes_desktop.abilities.vocabulary.conditions.companions import BurnedByActing, NoCounters, VictoryPoints
+from vtes_desktop.abilities.vocabulary.conditions.condition import Condition
 from vtes_desktop.abilities.vocabulary.conditions.union import ActionIs, AtLeast, Is, Not, Successful
 from vtes_desktop.abilities.vocabulary.effects.blood import BurnPool, GiveBlood
 from vtes_desktop.abilities.vocabulary.effects.cards import Burn, ToTorpor
@@ -27,6 +27,20 @@ from vtes_desktop.abilities.vocabulary.targets import MINION_CARDS, Which, found
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.choice import Procedure
 from vtes_desktop.rules.playing.requirements import events_in_play
+
+
+class BurnedByActing(Condition, frozen=True):
+    """The ally that was burned just now fought an acting vampire in the running combat."""
+
+    def holds(self, here: Here) -> bool:
+        game, fight, action = here.game, here.game.fight, here.game.table.action
+        if fight is None or action is None:
+            return False
+        burned = fight.opposing in here.copies("it") and minions.is_ally(game, fight.opposing)
+        return burned and fight.acting.id == action.minion and minions.is_vampire(game, fight.acting)
+
+    def aloud(self) -> str:
+        return "that card is an ally that was in combat with an acting vampire"
 
 
 class ThirstBurns(Word, frozen=True):
@@ -165,7 +179,7 @@ CARDS: Final[tuple[Named, ...]] = (
                     (
                         Count(1),
                         AfterCombat((Inflict(2, "acting", unpreventable=True, environmental=True),)),
-                        If((Not(NoCounters(least=4)),), (Burn(),)),
+                        If((AtLeast(CountersOn(), 4),), (Burn(),)),
                     ),
                     (BurnedByActing(),),
                 ),

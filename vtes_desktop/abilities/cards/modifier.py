@@ -9,9 +9,9 @@ from vtes_desktop.abilities.cards.defining import Named, mended
 from vtes_desktop.abilities.cards.phrases import AFTER, NO_STRIKES, PRESS, REACTION
 from vtes_desktop.abilities.vocabulary.aloud import number, so_many
 from vtes_desktop.abilities.vocabulary.amounts import Amount, BloodOn, Measure, Number, PassedBy, amount_of
-from vtes_desktop.abilities.vocabulary.conditions.actions import BeingPlayed
 from vtes_desktop.abilities.vocabulary.conditions.condition import Condition
-from vtes_desktop.abilities.vocabulary.conditions.reactions import HasBlood, PlayedNow
+from vtes_desktop.abilities.vocabulary.conditions.events import Played
+from vtes_desktop.abilities.vocabulary.conditions.reactions import HasBlood
 from vtes_desktop.abilities.vocabulary.conditions.union import (
     Acting,
     ActionIs,
@@ -412,7 +412,7 @@ CARDS: Final[tuple[Named, ...]] = (
                     "burn 1 blood to cancel the reaction",
                     ("as played",),
                     (Cancel(),),
-                    (PlayedNow("Reaction", ("aus", "dem")),),
+                    (Played("now", ("Reaction",), ("aus", "dem")),),
                     1,
                 ),
             ),
@@ -475,7 +475,7 @@ CARDS: Final[tuple[Named, ...]] = (
             "DAI OBF",
             when=Timing(ACTION | AS_PLAYED | {"as blocked"}),
             words=(
-                If((BeingPlayed("Reaction"),), (Cancel(free=False),)),
+                If((Played("now", ("Reaction",)),), (Cancel(free=False),)),
                 Later("after resolution", (If((Successful(),), (GainPool(1),)),)),
             ),
         ),

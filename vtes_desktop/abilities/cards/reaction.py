@@ -9,7 +9,8 @@ from vtes_desktop.abilities.cards.defining import Named, mended
 from vtes_desktop.abilities.cards.phrases import AFTER, NO_STRIKES, PRESS, REACTION
 from vtes_desktop.abilities.vocabulary.amounts import Measure, Number
 from vtes_desktop.abilities.vocabulary.conditions.condition import Condition, Conditions
-from vtes_desktop.abilities.vocabulary.conditions.reactions import PlayedNow, TargetsCard
+from vtes_desktop.abilities.vocabulary.conditions.events import Played
+from vtes_desktop.abilities.vocabulary.conditions.reactions import TargetsCard
 from vtes_desktop.abilities.vocabulary.conditions.union import (
     Acting,
     ActionIs,
@@ -31,12 +32,12 @@ from vtes_desktop.abilities.vocabulary.conditions.union import (
 from vtes_desktop.abilities.vocabulary.effects.actions import AddBleed, AddIntercept, EndAction, NotAgain, Redirect
 from vtes_desktop.abilities.vocabulary.effects.attempts import AttemptToBlock
 from vtes_desktop.abilities.vocabulary.effects.blood import BurnAtMost, BurnPool
-from vtes_desktop.abilities.vocabulary.effects.bouts import LookAt
 from vtes_desktop.abilities.vocabulary.effects.cards import Burn, Cancel, Lock, PutOn, Unlock
 from vtes_desktop.abilities.vocabulary.effects.choosing import Choose, ChooseNumber
 from vtes_desktop.abilities.vocabulary.effects.combat import AddInCombat, Inflict
 from vtes_desktop.abilities.vocabulary.effects.flow import Alternative, Either, If, InCombat, Later
 from vtes_desktop.abilities.vocabulary.effects.marking import Remember
+from vtes_desktop.abilities.vocabulary.effects.piles import LookAt
 from vtes_desktop.abilities.vocabulary.effects.polling import CastVotes
 from vtes_desktop.abilities.vocabulary.effects.reactions import Attach, EnterCombat
 from vtes_desktop.abilities.vocabulary.effects.votes import Decide, ReturnActionCard
@@ -224,14 +225,14 @@ CARDS: Final[tuple[Named, ...]] = (
             conditions=(
                 AnyOf(
                     (
-                        all_of(PlayedNow(), Is("acting", THEIR_MONSTER)),
-                        all_of(Not(PlayedNow()), ActionIs(("bleed",)), DirectedAtYou(), Is("acting", HUNTER)),
+                        all_of(Played("now"), Is("acting", THEIR_MONSTER)),
+                        all_of(Not(Played("now")), ActionIs(("bleed",)), DirectedAtYou(), Is("acting", HUNTER)),
                     )
                 ),
             ),
             words=(
                 Lock("minion"),
-                If((PlayedNow(),), (Cancel(), NotAgain()), (Redirect("predator's predator"),)),
+                If((Played("now"),), (Cancel(), NotAgain()), (Redirect("predator's predator"),)),
             ),
         ),
     ),

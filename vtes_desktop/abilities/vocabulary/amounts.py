@@ -165,3 +165,15 @@ class SizeOf(Measure, frozen=True):
 
     def aloud(self) -> str:
         return f"the capacity of {card(self.who)} (of an ally: its cost)"
+
+
+class VictoryPoints(Measure, frozen=True):
+    """So many for each victory point that you have (sec. 9.1)."""
+
+    times: int = 1
+
+    def of(self, here: Here) -> int:
+        return int(self.times * here.game.table.seats[here.seat].victory_points)
+
+    def aloud(self) -> str:
+        return times(self.times, "the number of your victory points")

@@ -76,15 +76,15 @@ def _after(which: Which, is_: str, has: str) -> Iterator[str]:
     if which.name:
         yield f"named {which.name}"
     if which.discipline:
-        yield f"that {has} {_discipline(which.discipline)}"
+        yield f"that {has} {discipline_name(which.discipline)}"
     if which.without:
-        yield f"without {together((_discipline(code) for code in which.without.split()), 'or')} at any level"
+        yield f"without {together((discipline_name(code) for code in which.without.split()), 'or')} at any level"
     if which.below_named:
         yield "without the named Discipline at superior"
     yield from _measured(which, is_)
     yield from _related(which, is_)
     if which.needs:
-        yield f"requiring {_discipline(which.needs)}"
+        yield f"requiring {discipline_name(which.needs)}"
     if which.requires:
         yield f"requiring {together(which.requires.split('|'), 'or')}"
     if which.called:
@@ -173,7 +173,7 @@ def _word(word: str) -> str:
     return re.sub(r"\b(?:camarilla|sabbat|anarch|independent|laibon)\b", lambda sect: sect[0].title(), word)
 
 
-def _discipline(code: str) -> str:
+def discipline_name(code: str) -> str:
     """The name of a Discipline; in upper case the code asks for the superior level."""
     name = DISCIPLINES.get(code.lower(), code)
     return f"superior {name}" if code.isupper() else name

@@ -57,10 +57,11 @@ def available(game: Game, combat: Fight, minion: Copy, what: str) -> list[Availa
     return found
 
 
-def give(combat: Fight, minion: Copy, source: Copy, until: Until, *extras: Extra) -> None:
-    """A minion gets an optional maneuver, press or additional strike by an effect of a card; of several it has one."""
+def give(combat: Fight, minion: Copy, source: Copy, until: Until, *extras: Extra, blood: int = 0) -> None:
+    """A minion gets an optional maneuver, press or additional strike by an effect of a card, of several one, for
+    so much blood."""
     number = GIVEN + len(combat.lasting)
-    combat.lasting += [lasting.GivenExtra(minion.id, until, extra, source.id, number) for extra in extras]
+    combat.lasting += [lasting.GivenExtra(minion.id, until, extra, source.id, number, blood) for extra in extras]
 
 
 def is_merged(minion: Copy) -> bool:

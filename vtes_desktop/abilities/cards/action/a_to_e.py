@@ -12,7 +12,7 @@ from vtes_desktop.abilities.cards.phrases import A_VAMPIRE, ACTION, ANY_TIME, AN
 from vtes_desktop.abilities.vocabulary.aloud import card, methuselah, number, provided
 from vtes_desktop.abilities.vocabulary.amounts import Amount, BloodOn, CapacityOf, CountersOn, Number, SizeOf, amount_of
 from vtes_desktop.abilities.vocabulary.conditions.actions import ActionOfThis, ActionTargets
-from vtes_desktop.abilities.vocabulary.conditions.companions import InFirstRound
+from vtes_desktop.abilities.vocabulary.conditions.combat import Fights, InRound
 from vtes_desktop.abilities.vocabulary.conditions.condition import Condition, Conditions, all_hold
 from vtes_desktop.abilities.vocabulary.conditions.reactions import MayFail, TargetsCard
 from vtes_desktop.abilities.vocabulary.conditions.union import (
@@ -122,7 +122,7 @@ def _acceptance(level: str) -> Reading:
         level,
         words=(PutOn("minion"),),
         standing=(Standing("stealth", 1),),
-        upon=(Upon("before range", (keeps if level.isupper() else Burn("this"),), (InFirstRound(),)),),
+        upon=(Upon("before range", (keeps if level.isupper() else Burn("this"),), (Fights(), InRound())),),
     )
 
 
@@ -499,7 +499,7 @@ CARDS: Final[tuple[Named, ...]] = (
             declares=(Choose(Which(where=IN_PLAY, whose="you")),),
             words=(PutOn("target"),),
             standing=(Standing("strength", 1),),
-            upon=(Upon("before range", (GiveExtra("maneuver", "combat"),), (InFirstRound(),)),),
+            upon=(Upon("before range", (GiveExtra("maneuver", "combat"),), (Fights(), InRound())),),
         ),
     ),
     mended("Blithe Acceptance", _acceptance("obf"), _acceptance("OBF")),

@@ -16,11 +16,12 @@ from vtes_desktop.abilities.cards.phrases import (
     part,
 )
 from vtes_desktop.abilities.text.sentences.masters import FED
-from vtes_desktop.abilities.vocabulary.aloud import card, methuselah
+from vtes_desktop.abilities.vocabulary.aloud import card
 from vtes_desktop.abilities.vocabulary.amounts import Counted, CountersOn, Measure, Number
 from vtes_desktop.abilities.vocabulary.conditions.actions import CalledByThis
+from vtes_desktop.abilities.vocabulary.conditions.combat import InRound
 from vtes_desktop.abilities.vocabulary.conditions.condition import Condition
-from vtes_desktop.abilities.vocabulary.conditions.rounds import InRound
+from vtes_desktop.abilities.vocabulary.conditions.events import Played
 from vtes_desktop.abilities.vocabulary.conditions.union import (
     Acting,
     ActionIs,
@@ -45,7 +46,7 @@ from vtes_desktop.abilities.vocabulary.effects.searching import Fetch
 from vtes_desktop.abilities.vocabulary.effects.spending import GainMasterAction
 from vtes_desktop.abilities.vocabulary.effects.votes import GainVotes
 from vtes_desktop.abilities.vocabulary.effects.word import Word
-from vtes_desktop.abilities.vocabulary.here import Here, Whose
+from vtes_desktop.abilities.vocabulary.here import Here
 from vtes_desktop.abilities.vocabulary.targets import Which, fits, may_target
 from vtes_desktop.abilities.vocabulary.windows import ANY_TIME
 from vtes_desktop.rules import minions
@@ -55,27 +56,17 @@ from vtes_desktop.rules.moments import Window
 from vtes_desktop.rules.playing.timing import Timing
 
 
-class Played(Condition, frozen=True):
-    """The card that is being played is one of those that are meant, and not cancelled; by one of these Methuselahs."""
+class OutOfTurn(Condition, frozen=True):
+    """The card that is being played is played out of turn, or is not."""
 
-    which: Which
-    whose: Whose = "any"
-    out_of_turn: bool | None = None
+    yes: bool = True
 
     def holds(self, here: Here) -> bool:
-        game = here.game
-        return any(
-            fits(here, self.which, copy)
-            and "cancelled" not in copy.marks
-            and copy.controller in here.methuselahs(self.whose)
-            and self.out_of_turn in (None, minions.facts(game, copy).out_of_turn)
-            for copy in game.passing.now.being_played[-1:]
-        )
+        played = here.game.passing.now.being_played[-1:]
+        return any(minions.facts(here.game, copy).out_of_turn == self.yes for copy in played)
 
     def aloud(self) -> str:
-        turn = "" if self.out_of_turn is None else " out of turn" if self.out_of_turn else " not out of turn"
-        by = f"played by {methuselah(self.whose)}{turn} and not cancelled"
-        return f"the card being played is {self.which.kind_aloud()}, {by}"
+        return f"the card being played is {'' if self.yes else 'not '}played out of turn"
 
 
 class Target(Word, frozen=True):
@@ -347,7 +338,7 @@ CARDS: Final[tuple[Named, ...]] = (
             "cancel the master card",
             ("as played",),
             (Cancel(), ForEachMethuselah("playing", (GainMasterAction(),))),
-            conditions=(Played(Which("master"), "others", out_of_turn=False),),
+            conditions=(Played("now", ("Master",), whose="others"), OutOfTurn(yes=False)),
             locks=True,
         ),
         sentences="c7d83b 27919a 20b1a4",

@@ -18,10 +18,9 @@ from vtes_desktop.abilities.cards.phrases import (
     part,
 )
 from vtes_desktop.abilities.text.sentences.masters import FED
-from vtes_desktop.abilities.vocabulary.amounts import BloodOn, Number, SizeOf
+from vtes_desktop.abilities.vocabulary.amounts import BloodOn, Number, SizeOf, VictoryPoints
 from vtes_desktop.abilities.vocabulary.conditions.actions import PhaseIs
-from vtes_desktop.abilities.vocabulary.conditions.combat import Fights, PressTo
-from vtes_desktop.abilities.vocabulary.conditions.companions import VictoryPoints
+from vtes_desktop.abilities.vocabulary.conditions.combat import Fights, LeadsTo
 from vtes_desktop.abilities.vocabulary.conditions.events import InflictedBy
 from vtes_desktop.abilities.vocabulary.conditions.union import (
     Acting,
@@ -293,7 +292,7 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     part(
         "Mob Connections",
-        Usable("press to continue combat", ("press",), (), conditions=(PressTo("continue"),), locks=True),
+        Usable("press to continue combat", ("press",), (), conditions=(LeadsTo("continue"),), locks=True),
         sentences="eb79ca",
     ),
     part(

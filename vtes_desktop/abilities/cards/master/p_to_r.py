@@ -19,7 +19,7 @@ from vtes_desktop.abilities.cards.phrases import (
 from vtes_desktop.abilities.text.sentences.masters import FED
 from vtes_desktop.abilities.vocabulary.amounts import BloodOn, CapacityOf, Counted, CountersOn
 from vtes_desktop.abilities.vocabulary.conditions.actions import ActionOfThis
-from vtes_desktop.abilities.vocabulary.conditions.combat import PressTo
+from vtes_desktop.abilities.vocabulary.conditions.combat import LeadsTo
 from vtes_desktop.abilities.vocabulary.conditions.condition import Condition
 from vtes_desktop.abilities.vocabulary.conditions.union import (
     Acting,
@@ -222,7 +222,7 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     part(
         "Police Department",
-        Usable("press to end combat", ("press",), (), conditions=(PressTo("end"),), locks=True),
+        Usable("press to end combat", ("press",), (), conditions=(LeadsTo("end"),), locks=True),
         sentences="e88f3b",
     ),
     completed(

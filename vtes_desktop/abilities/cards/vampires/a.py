@@ -8,9 +8,10 @@ from vtes_desktop.abilities.card_text import InPlayAction, Price, Reading, Stand
 from vtes_desktop.abilities.cards.defining import Named, completed
 from vtes_desktop.abilities.cards.phrases import IN_PLAY, OWN, POLITICAL, READY, VAMPIRE
 from vtes_desktop.abilities.text.sentences.crypt_uses import OWN_TURN
+from vtes_desktop.abilities.vocabulary.aloud import card
 from vtes_desktop.abilities.vocabulary.amounts import Number
 from vtes_desktop.abilities.vocabulary.conditions.actions import CalledByThis, HandHas, PhaseIs, TurnOf
-from vtes_desktop.abilities.vocabulary.conditions.events import InFight, Voted
+from vtes_desktop.abilities.vocabulary.conditions.condition import Condition
 from vtes_desktop.abilities.vocabulary.conditions.union import (
     Acting,
     ActionIs,
@@ -27,7 +28,6 @@ from vtes_desktop.abilities.vocabulary.conditions.union import (
 from vtes_desktop.abilities.vocabulary.effects.actions import AddBleed, AddIntercept, Redirect
 from vtes_desktop.abilities.vocabulary.effects.attempts import AttemptToBlock
 from vtes_desktop.abilities.vocabulary.effects.blood import AddBlood, BurnPool, GainPool
-from vtes_desktop.abilities.vocabulary.effects.bouts import LookAt
 from vtes_desktop.abilities.vocabulary.effects.cards import Burn, RemoveFromGame, Unlock
 from vtes_desktop.abilities.vocabulary.effects.choosing import Choose, ChooseMethuselah
 from vtes_desktop.abilities.vocabulary.effects.combat import Inflict
@@ -36,7 +36,7 @@ from vtes_desktop.abilities.vocabulary.effects.flow import Alternative, Either, 
 from vtes_desktop.abilities.vocabulary.effects.hands import Discard
 from vtes_desktop.abilities.vocabulary.effects.marking import Mark
 from vtes_desktop.abilities.vocabulary.effects.persons import Become, Lend
-from vtes_desktop.abilities.vocabulary.effects.piles import DrawCrypt
+from vtes_desktop.abilities.vocabulary.effects.piles import DrawCrypt, LookAt
 from vtes_desktop.abilities.vocabulary.effects.searching import Fetch
 from vtes_desktop.abilities.vocabulary.effects.spending import Spend
 from vtes_desktop.abilities.vocabulary.effects.word import Word
@@ -44,6 +44,34 @@ from vtes_desktop.abilities.vocabulary.here import Here
 from vtes_desktop.abilities.vocabulary.targets import Which
 from vtes_desktop.rules.choice import Procedure
 from vtes_desktop.table.table import Place
+
+
+class Voted(Condition, frozen=True):
+    """A minion has cast votes or ballots in the referendum being held, or has not."""
+
+    who: str = "this"
+    yes: bool = True
+
+    def holds(self, here: Here) -> bool:
+        call = here.game.table.referendum
+        if call is None:
+            return False
+        cast = {vote.copy for vote in call.cast if vote.source in ("title", "prisci", "gained")}
+        return any((copy.id in cast) == self.yes for copy in here.copies(self.who))
+
+    def aloud(self) -> str:
+        return f"{card(self.who)} has {'' if self.yes else 'not '}cast votes or ballots in this referendum"
+
+
+class InFight(Condition, frozen=True):
+    """The card itself is, or was as it was burned, one of the two in the combat."""
+
+    def holds(self, here: Here) -> bool:
+        fight = here.game.fight
+        return fight is not None and here.source in fight.both
+
+    def aloud(self) -> str:
+        return "this card is, or was as it was burned, in combat"
 
 
 class ShuffleTop(Word, frozen=True):

@@ -7,7 +7,8 @@ from typing import Final
 from vtes_desktop.abilities.card_text import InPlayAction, Price, Reading, Upon, Usable
 from vtes_desktop.abilities.cards.defining import Named, completed
 from vtes_desktop.abilities.cards.phrases import OWN, READY, VAMPIRE
-from vtes_desktop.abilities.vocabulary.conditions.actions import BeingPlayed, CalledByThis
+from vtes_desktop.abilities.vocabulary.conditions.actions import CalledByThis
+from vtes_desktop.abilities.vocabulary.conditions.events import Played
 from vtes_desktop.abilities.vocabulary.conditions.union import Acting, Is
 from vtes_desktop.abilities.vocabulary.effects.blood import AddBlood, BurnBlood
 from vtes_desktop.abilities.vocabulary.effects.cards import Cancel
@@ -86,7 +87,7 @@ CARDS: Final[tuple[Named, ...]] = (
                     "cancel the reaction card",
                     ("as played",),
                     (Cancel(free=False),),
-                    conditions=(BeingPlayed("Reaction"), CalledByThis()),
+                    conditions=(Played("now", ("Reaction",)), CalledByThis()),
                     by="bearer",
                     blood=1,
                 ),

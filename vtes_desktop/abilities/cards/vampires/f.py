@@ -7,10 +7,10 @@ from typing import Final
 from vtes_desktop.abilities.card_text import InPlayAction, Reading, Upon, Usable
 from vtes_desktop.abilities.cards.defining import Named, completed
 from vtes_desktop.abilities.cards.phrases import IN_PLAY, POLITICAL, VAMPIRE
-from vtes_desktop.abilities.vocabulary.conditions.events import TakenInCombat
+from vtes_desktop.abilities.vocabulary.conditions.combat import DamageDone
 from vtes_desktop.abilities.vocabulary.conditions.union import AtLeast, IsUnlocked
+from vtes_desktop.abilities.vocabulary.effects.blood import BurnBlood
 from vtes_desktop.abilities.vocabulary.effects.cards import Burn, Lock
-from vtes_desktop.abilities.vocabulary.effects.combat import PayBlood
 from vtes_desktop.abilities.vocabulary.effects.flow import By, If, May, WithEach
 from vtes_desktop.abilities.vocabulary.effects.persons import StayLocked
 from vtes_desktop.abilities.vocabulary.effects.votes import Decide
@@ -66,7 +66,17 @@ CARDS: Final[tuple[Named, ...]] = (
                             (
                                 If(
                                     (IsUnlocked("this"),),
-                                    (By("target", (May((PayBlood(1), Lock("this")), "burn 1 blood to lock Feo"),)),),
+                                    (
+                                        By(
+                                            "target",
+                                            (
+                                                May(
+                                                    (BurnBlood("minion", 1, paid=True), Lock("this")),
+                                                    "burn 1 blood to lock Feo",
+                                                ),
+                                            ),
+                                        ),
+                                    ),
                                 ),
                             ),
                         ),
@@ -82,7 +92,9 @@ CARDS: Final[tuple[Named, ...]] = (
         "Franciscus",
         Reading(
             VAMPIRE,
-            upon=(Upon("takes damage", (Burn("this"),), (AtLeast(TakenInCombat("this"), 4),), "this", torpid=True),),
+            upon=(
+                Upon("takes damage", (Burn("this"),), (AtLeast(DamageDone("taken", "this"), 4),), "this", torpid=True),
+            ),
         ),
         sentences="5dddec",
     ),

@@ -7,11 +7,11 @@ from typing import Final
 from vtes_desktop.abilities.card_text import Reading, Upon
 from vtes_desktop.abilities.cards.defining import Named, completed
 from vtes_desktop.abilities.cards.phrases import VAMPIRE, cheaper
-from vtes_desktop.abilities.vocabulary.conditions.events import JustPlayed
+from vtes_desktop.abilities.vocabulary.conditions.events import Played
 from vtes_desktop.abilities.vocabulary.conditions.union import Acting, Is
-from vtes_desktop.abilities.vocabulary.effects.bouts import LookAt
 from vtes_desktop.abilities.vocabulary.effects.flow import By, May
 from vtes_desktop.abilities.vocabulary.effects.hands import Draw
+from vtes_desktop.abilities.vocabulary.effects.piles import LookAt
 from vtes_desktop.abilities.vocabulary.targets import Which
 
 CARDS: Final[tuple[Named, ...]] = (
@@ -20,7 +20,11 @@ CARDS: Final[tuple[Named, ...]] = (
         Reading(
             VAMPIRE,
             upon=(
-                Upon("card played", (May((Draw(at_once=True),), "draw a card"),), (JustPlayed("minion", code="aus"),)),
+                Upon(
+                    "card played",
+                    (May((Draw(at_once=True),), "draw a card"),),
+                    (Played("it", who="minion", codes=("aus",)),),
+                ),
             ),
         ),
         sentences="7232ff",

@@ -8,7 +8,8 @@ from vtes_desktop.abilities.card_text import InPlayAction, Reading, Standing, Up
 from vtes_desktop.abilities.cards.defining import Named, completed
 from vtes_desktop.abilities.cards.phrases import IN_PLAY, OWN, READY, VAMPIRE
 from vtes_desktop.abilities.vocabulary.conditions.actions import ActionOfThis
-from vtes_desktop.abilities.vocabulary.conditions.events import EdgeIsFree, ItsMethuselah, StrikeWith
+from vtes_desktop.abilities.vocabulary.conditions.condition import Condition
+from vtes_desktop.abilities.vocabulary.conditions.events import ItsMethuselah, StrikeWith
 from vtes_desktop.abilities.vocabulary.conditions.union import Acting, Is, IsUnlocked, Not, Passed, There
 from vtes_desktop.abilities.vocabulary.effects.attempts import NoLock
 from vtes_desktop.abilities.vocabulary.effects.blood import BurnPool
@@ -18,7 +19,19 @@ from vtes_desktop.abilities.vocabulary.effects.combat import GiveExtra, Inflict
 from vtes_desktop.abilities.vocabulary.effects.flow import If, InCombat, WithEach
 from vtes_desktop.abilities.vocabulary.effects.hands import Discard, LendTo
 from vtes_desktop.abilities.vocabulary.effects.spending import Spend
+from vtes_desktop.abilities.vocabulary.here import Here
 from vtes_desktop.abilities.vocabulary.targets import Which
+
+
+class EdgeIsFree(Condition, frozen=True):
+    """Nobody has the Edge."""
+
+    def holds(self, here: Here) -> bool:
+        return not 0 <= here.game.table.edge < len(here.game.table.seats)
+
+    def aloud(self) -> str:
+        return "nobody has the Edge"
+
 
 CARDS: Final[tuple[Named, ...]] = (
     completed(

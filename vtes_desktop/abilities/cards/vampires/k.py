@@ -9,13 +9,12 @@ from vtes_desktop.abilities.cards.defining import Named, completed
 from vtes_desktop.abilities.cards.phrases import IN_PLAY, OWN, READY, VAMPIRE
 from vtes_desktop.abilities.text.sentences.crypt_uses import OWN_TURN
 from vtes_desktop.abilities.vocabulary.conditions.actions import CalledByThis
-from vtes_desktop.abilities.vocabulary.conditions.combat import Fights
-from vtes_desktop.abilities.vocabulary.conditions.events import PlayedBy
-from vtes_desktop.abilities.vocabulary.conditions.rounds import InRound
+from vtes_desktop.abilities.vocabulary.conditions.combat import Fights, InRound
+from vtes_desktop.abilities.vocabulary.conditions.events import Played
 from vtes_desktop.abilities.vocabulary.conditions.union import Acting, Is, Successful
 from vtes_desktop.abilities.vocabulary.effects.blood import BurnBlood
 from vtes_desktop.abilities.vocabulary.effects.cards import BurnEdge, Cancel
-from vtes_desktop.abilities.vocabulary.effects.combat import AddInCombat, GiveExtra, Inflict, TreatAsNormal
+from vtes_desktop.abilities.vocabulary.effects.combat import AddInCombat, GiveExtra, Inflict
 from vtes_desktop.abilities.vocabulary.effects.flow import ForEachMethuselah, May, WithEach
 from vtes_desktop.abilities.vocabulary.effects.hands import Discard
 from vtes_desktop.abilities.vocabulary.targets import MINION_CARDS, Which
@@ -62,7 +61,7 @@ CARDS: Final[tuple[Named, ...]] = (
                 Usable(
                     "treat aggravated damage as normal",
                     IN_ROUND,
-                    (TreatAsNormal(),),
+                    (AddInCombat("aggravated as normal"),),
                     conditions=(Fights(),),
                     by="bearer",
                     blood=1,
@@ -144,7 +143,7 @@ CARDS: Final[tuple[Named, ...]] = (
                     "cancel the minion card",
                     ("as played",),
                     (Cancel(),),
-                    conditions=(PlayedBy(MINION_TYPES, "neighbours"),),
+                    conditions=(Played("now", MINION_TYPES, whose="neighbours"),),
                     by="bearer",
                     blood=5,
                     torpid=True,

@@ -8,7 +8,7 @@ from vtes_desktop.abilities.card_text import InPlayAction, Reading, Standing, Up
 from vtes_desktop.abilities.cards.defining import Named, completed
 from vtes_desktop.abilities.cards.phrases import IN_PLAY, OWN, READY, VAMPIRE, YOUR_YOUNGLING
 from vtes_desktop.abilities.vocabulary.aloud import card
-from vtes_desktop.abilities.vocabulary.conditions.events import PlayedBy
+from vtes_desktop.abilities.vocabulary.conditions.events import Played
 from vtes_desktop.abilities.vocabulary.conditions.union import ActionIs, Is, IsUnlocked, Passed, TargetControls
 from vtes_desktop.abilities.vocabulary.effects.attempts import NoLock
 from vtes_desktop.abilities.vocabulary.effects.blood import BurnPool, GiveBlood
@@ -146,7 +146,7 @@ CARDS: Final[tuple[Named, ...]] = (
                     "cancel the action card",
                     ("as played",),
                     (Cancel(free=False),),
-                    conditions=(READY, PlayedBy(ACTION_TYPES, "predator", which=Which("vampire"))),
+                    conditions=(READY, Played("now", ACTION_TYPES, whose="predator", which=Which("vampire"))),
                     by="bearer",
                     blood=1,
                     once="turn",

@@ -7,7 +7,7 @@ from typing import Final
 from vtes_desktop.abilities.card_text import Reading, Standing, Upon, Usable
 from vtes_desktop.abilities.cards.defining import Named, completed
 from vtes_desktop.abilities.cards.phrases import OWN, VAMPIRE
-from vtes_desktop.abilities.vocabulary.conditions.combat import Fights, PressTo
+from vtes_desktop.abilities.vocabulary.conditions.combat import Fights, LeadsTo
 from vtes_desktop.abilities.vocabulary.conditions.events import InflictedBy
 from vtes_desktop.abilities.vocabulary.conditions.union import Acting, AnyOf, InterceptNeeded, Is, StealthNeeded
 from vtes_desktop.abilities.vocabulary.effects.actions import AddIntercept, AddStealth
@@ -76,7 +76,7 @@ CARDS: Final[tuple[Named, ...]] = (
                 Upon(
                     "presses",
                     (BurnBlood("it"),),
-                    (PressTo("end"), Is("it", Which("vampire", on_fight=True))),
+                    (LeadsTo("end"), Is("it", Which("vampire", on_fight=True))),
                 ),
             ),
         ),

@@ -11,7 +11,7 @@ from vtes_desktop.abilities.vocabulary.conditions.actions import PhaseIs
 from vtes_desktop.abilities.vocabulary.conditions.events import StrikeWith
 from vtes_desktop.abilities.vocabulary.conditions.play import Quiet
 from vtes_desktop.abilities.vocabulary.conditions.union import Not
-from vtes_desktop.abilities.vocabulary.effects.bouts import PreventFor
+from vtes_desktop.abilities.vocabulary.effects.combat import Prevent
 from vtes_desktop.abilities.vocabulary.effects.word import Word
 from vtes_desktop.abilities.vocabulary.here import Here
 from vtes_desktop.abilities.vocabulary.targets import Which
@@ -68,7 +68,7 @@ CARDS: Final[tuple[Named, ...]] = (
                 Usable(
                     "prevent 1 damage to another minion",
                     ("prevention",),
-                    (PreventFor(Which(other=True), 1, normal_only=True),),
+                    (Prevent(1, sort="normal", to=Which(other=True)),),
                     conditions=(Not(Quiet(action=False)),),
                     by="bearer",
                     blood=1,

@@ -10,13 +10,8 @@ from vtes_desktop.abilities.cards.phrases import IN_PLAY, READY, VAMPIRE
 from vtes_desktop.abilities.text.sentences.crypt_uses import IN_ACTION
 from vtes_desktop.abilities.vocabulary.amounts import BloodOn, Counted, Number
 from vtes_desktop.abilities.vocabulary.conditions.actions import ActionRequires
-from vtes_desktop.abilities.vocabulary.conditions.events import (
-    InflictedBy,
-    ItsMethuselah,
-    JustPlayed,
-    PlayedBy,
-    TransfersLeft,
-)
+from vtes_desktop.abilities.vocabulary.conditions.condition import Condition
+from vtes_desktop.abilities.vocabulary.conditions.events import InflictedBy, ItsMethuselah, Played
 from vtes_desktop.abilities.vocabulary.conditions.union import (
     Acting,
     AtLeast,
@@ -27,14 +22,29 @@ from vtes_desktop.abilities.vocabulary.conditions.union import (
     There,
 )
 from vtes_desktop.abilities.vocabulary.effects.actions import AddBleed
-from vtes_desktop.abilities.vocabulary.effects.blood import GiveBlood, MoveBlood
+from vtes_desktop.abilities.vocabulary.effects.blood import BurnBlood, GiveBlood, MoveBlood
 from vtes_desktop.abilities.vocabulary.effects.cards import Cancel
 from vtes_desktop.abilities.vocabulary.effects.choosing import Choose, ChooseInfluenced, ChooseNumber
-from vtes_desktop.abilities.vocabulary.effects.combat import Inflict, PayBlood
+from vtes_desktop.abilities.vocabulary.effects.combat import Inflict
 from vtes_desktop.abilities.vocabulary.effects.flow import Alternative, By, Either, May, OncePerTurn
 from vtes_desktop.abilities.vocabulary.effects.hands import Draw, LendTo
 from vtes_desktop.abilities.vocabulary.effects.spending import Spend
+from vtes_desktop.abilities.vocabulary.here import Here
 from vtes_desktop.abilities.vocabulary.targets import Which
+from vtes_desktop.rules.turn.influence import transfers_left
+
+
+class TransfersLeft(Condition, frozen=True):
+    """So many transfers of the running influence phase are left (sec. 7)."""
+
+    least: int
+
+    def holds(self, here: Here) -> bool:
+        return here.game.table.phase == "influence" and transfers_left(here.game) >= self.least
+
+    def aloud(self) -> str:
+        return f"{self.least} or more transfers are left in this influence phase"
+
 
 HUNTING_GROUND: Final = Which("location", (*IN_PLAY, "in play"), unique=True, called="hunting ground")
 
@@ -50,7 +60,7 @@ CARDS: Final[tuple[Named, ...]] = (
                     "cancel the master card",
                     ("as played",),
                     (Cancel(free=False),),
-                    conditions=(PlayedBy(("Master",)),),
+                    conditions=(Played("now", ("Master",)),),
                     by="bearer",
                     blood=3,
                     torpid=True,
@@ -81,7 +91,7 @@ CARDS: Final[tuple[Named, ...]] = (
                 Upon(
                     "card played",
                     (May((Draw(at_once=True),), "draw a card"),),
-                    (READY, ItsMethuselah("others"), JustPlayed(card_type="Master")),
+                    (READY, ItsMethuselah("others"), Played("it", types=("Master",))),
                 ),
             ),
         ),
@@ -206,7 +216,7 @@ CARDS: Final[tuple[Named, ...]] = (
                     IN_ACTION,
                     (
                         ChooseNumber(1, BloodOn("minion", plus=-2), "more", "bleed"),
-                        PayBlood(Number("more", plus=2)),
+                        BurnBlood("minion", Number("more", plus=2), paid=True),
                         AddBleed(Number("more")),
                     ),
                     conditions=(Acting(kinds=("bleed",)), AtLeast(BloodOn("minion"), 3)),

@@ -9,7 +9,7 @@ from vtes_desktop.abilities.cards.defining import Named, completed
 from vtes_desktop.abilities.cards.phrases import IN_PLAY, OWN, READY, VAMPIRE
 from vtes_desktop.abilities.text.sentences.crypt_uses import IN_ACTION
 from vtes_desktop.abilities.vocabulary.conditions.actions import PhaseIs
-from vtes_desktop.abilities.vocabulary.conditions.events import BloodHuntHeld, ReferendumCalledBy
+from vtes_desktop.abilities.vocabulary.conditions.condition import Condition
 from vtes_desktop.abilities.vocabulary.conditions.union import Acting, ActionIs
 from vtes_desktop.abilities.vocabulary.effects.actions import AddBleed
 from vtes_desktop.abilities.vocabulary.effects.cards import Burn
@@ -19,7 +19,34 @@ from vtes_desktop.abilities.vocabulary.effects.hands import LendTo
 from vtes_desktop.abilities.vocabulary.effects.persons import GainTitle
 from vtes_desktop.abilities.vocabulary.effects.piles import DrawCrypt
 from vtes_desktop.abilities.vocabulary.effects.votes import Decide, GainVotes
-from vtes_desktop.abilities.vocabulary.targets import Which
+from vtes_desktop.abilities.vocabulary.here import Here
+from vtes_desktop.abilities.vocabulary.targets import Which, fits
+
+
+class BloodHuntHeld(Condition, frozen=True):
+    """The referendum being held is a blood hunt (sec. 6.5.6)."""
+
+    def holds(self, here: Here) -> bool:
+        call = here.game.table.referendum
+        return call is not None and call.blood_hunt
+
+    def aloud(self) -> str:
+        return "the referendum is a blood hunt"
+
+
+class ReferendumCalledBy(Condition, frozen=True):
+    """The referendum being held was called by a minion that is meant (sec. 6.3)."""
+
+    which: Which
+
+    def holds(self, here: Here) -> bool:
+        call = here.game.table.referendum
+        minion = here.game.table.copies.get(call.minion) if call is not None and not call.blood_hunt else None
+        return minion is not None and fits(here, self.which, minion)
+
+    def aloud(self) -> str:
+        return f"the referendum was called by {self.which.kind_aloud()}"
+
 
 BLEEDS: Final = ActionIs(("bleed",))
 

@@ -7,12 +7,34 @@ from typing import Final
 from vtes_desktop.abilities.card_text import Price, Reading, Usable
 from vtes_desktop.abilities.cards.defining import Named, completed
 from vtes_desktop.abilities.cards.phrases import VAMPIRE
-from vtes_desktop.abilities.vocabulary.amounts import BloodOn
+from vtes_desktop.abilities.vocabulary.amounts import BloodOn, Measure
 from vtes_desktop.abilities.vocabulary.conditions.combat import Fights
-from vtes_desktop.abilities.vocabulary.conditions.events import CostOfPlayed, PlayedBy
+from vtes_desktop.abilities.vocabulary.conditions.events import Played
 from vtes_desktop.abilities.vocabulary.conditions.union import AtLeast
 from vtes_desktop.abilities.vocabulary.effects.blood import BurnBlood
 from vtes_desktop.abilities.vocabulary.effects.cards import Cancel
+from vtes_desktop.abilities.vocabulary.here import Here
+from vtes_desktop.rules.playing.requirements import price
+
+
+class CostOfPlayed(Measure, frozen=True):
+    """As much as the card that is being played costs who plays it, in blood and pool."""
+
+    def of(self, here: Here) -> int:
+        game = here.game
+        played = [copy for copy in game.passing.now.being_played if copy is not here.source][-1:]
+        total = 0
+        for copy in played:
+            by = next((each.minion for each in game.passing.action.played if each.copy is copy), 0)
+            minion = game.table.copies.get(by)
+            card = game.card(copy)
+            total += sum(price(game, copy.controller, minion, card, each) for each in ("blood", "pool"))
+            total += int(copy.marks.get("x", 0))
+        return total
+
+    def aloud(self) -> str:
+        return "what the card being played costs in blood and pool"
+
 
 CARDS: Final[tuple[Named, ...]] = (
     completed(
@@ -32,7 +54,7 @@ CARDS: Final[tuple[Named, ...]] = (
                     (BurnBlood("minion", CostOfPlayed()), Cancel(free=False)),
                     conditions=(
                         Fights(),
-                        PlayedBy(("Combat",), who="opponent"),
+                        Played("now", ("Combat",), who="opponent"),
                         AtLeast(BloodOn("minion"), CostOfPlayed()),
                     ),
                     by="bearer",

@@ -7,7 +7,7 @@ from typing import Final
 from vtes_desktop.abilities.card_text import Reading, Upon
 from vtes_desktop.abilities.cards.defining import Named, completed
 from vtes_desktop.abilities.cards.phrases import VAMPIRE
-from vtes_desktop.abilities.vocabulary.conditions.events import JustPlayed
+from vtes_desktop.abilities.vocabulary.conditions.events import Played
 from vtes_desktop.abilities.vocabulary.effects.flow import May
 from vtes_desktop.abilities.vocabulary.effects.hands import Draw
 
@@ -17,7 +17,11 @@ CARDS: Final[tuple[Named, ...]] = (
         Reading(
             VAMPIRE,
             upon=(
-                Upon("card played", (May((Draw(at_once=True),), "draw a card"),), (JustPlayed("minion", code="mel"),)),
+                Upon(
+                    "card played",
+                    (May((Draw(at_once=True),), "draw a card"),),
+                    (Played("it", who="minion", codes=("mel",)),),
+                ),
             ),
         ),
         sentences="7a43d3",

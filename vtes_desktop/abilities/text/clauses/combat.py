@@ -18,18 +18,15 @@ from vtes_desktop.abilities.vocabulary.effects.combat import (
     AddInCombat,
     EachRound,
     EndCombat,
+    FightOn,
     Forbid,
     GainAdditional,
     GiveExtra,
     GivePrevention,
     Inflict,
-    NewRound,
-    PayBlood,
     Prevent,
-    QueueCombat,
     SetRangeTo,
     ShieldFrom,
-    TreatAsNormal,
 )
 from vtes_desktop.abilities.vocabulary.effects.persons import StayLocked
 from vtes_desktop.abilities.vocabulary.effects.strikes import GiveStrike, MoreDamage
@@ -282,7 +279,7 @@ def _burns(match: re.Match[str]) -> Sequence[Words] | None:
 def _as_normal(match: re.Match[str]) -> Sequence[Words] | None:
     text, until = lasting(match[0])
     said = re.fullmatch(rf"{_ME} treats (?:all )?aggravated damage as normal damage", text)
-    return (TreatAsNormal(until),) if said and until else None
+    return (AddInCombat("aggravated as normal", until=until),) if said and until else None
 
 
 def _required(match: re.Match[str]) -> Sequence[Words] | None:
@@ -327,7 +324,7 @@ CLAUSES: Final = (
         r"burn X blood to get X additional strikes \(limited\)",
         lambda _: (
             ChooseNumber(1, BloodOn("minion"), "burned", "blood"),
-            PayBlood(Number("burned")),
+            BurnBlood("minion", Number("burned"), paid=True),
             GainAdditional(Number("burned")),
         ),
     ),
@@ -348,8 +345,8 @@ CLAUSES: Final = (
     clause(rf"{_ME} sets the range for this round", lambda _: (SetRangeTo(),)),
     clause(r"set the range for this round", lambda _: (SetRangeTo(),)),
     clause(r"set the range for this round to long", lambda _: (SetRangeTo("long"),)),
-    clause(r"(?:instead, )?start a new round", lambda _: (NewRound(),)),
-    clause(r"queue a combat with the opposing minion", lambda _: (QueueCombat(),)),
+    clause(r"(?:instead, )?start a new round", lambda _: (FightOn("new round"),)),
+    clause(r"queue a combat with the opposing minion", lambda _: (FightOn("another combat"),)),
     clause(r"(?:combat ends|end combat)", lambda _: (EndCombat(),)),
     clause(
         rf"{_THEM}'s strikes with weapons inflict no damage this round", lambda _: (Forbid(("weapons",), "opponent"),)
@@ -371,5 +368,5 @@ def _paid(match: re.Match[str]) -> Sequence[Words] | None:
         found = template.pattern.fullmatch(match["what"])
         made = template.make(found) if found else None
         if made is not None:
-            return (PayBlood(int(match["n"])), *made)
+            return (BurnBlood("minion", int(match["n"]), paid=True), *made)
     return None

@@ -16,10 +16,8 @@ from vtes_desktop.abilities.text.sentences.crypt_uses import number_given
 from vtes_desktop.abilities.text.sentences.followers import is_ally, is_companion
 from vtes_desktop.abilities.text.sentences.in_play import declared
 from vtes_desktop.abilities.text.template import Pieces, Sentence, SentenceTemplate, Silent, sentence
-from vtes_desktop.abilities.vocabulary.conditions.combat import Fights, HasBlocked
-from vtes_desktop.abilities.vocabulary.conditions.companions import InFirstRound, IsDirected, OwnBlock
+from vtes_desktop.abilities.vocabulary.conditions.combat import Fights, HasBlocked, InRound
 from vtes_desktop.abilities.vocabulary.conditions.condition import Conditions
-from vtes_desktop.abilities.vocabulary.conditions.rounds import Fought
 from vtes_desktop.abilities.vocabulary.conditions.union import Acting, DirectedAtYou, InterceptNeeded, Is, Not, Same
 from vtes_desktop.abilities.vocabulary.effects.actions import AddIntercept
 from vtes_desktop.abilities.vocabulary.effects.blood import BurnBlood
@@ -90,14 +88,14 @@ def _directed_intercept(match: re.Match[str], said: Sentence) -> Pieces | None:
 def _sets_range(match: re.Match[str], said: Sentence) -> Pieces | None:
     if not is_ally(match, said):
         return None
-    return (Upon("before range", (SetRangeTo(match["range"]),), (OwnBlock(), IsDirected())),)  # type: ignore[arg-type]
+    return (Upon("before range", (SetRangeTo(match["range"]),), (HasBlocked("this"), Acting("acting", directed=True))),)  # type: ignore[arg-type]
 
 
 def _maneuvers(_: re.Match[str], said: Sentence) -> Pieces | None:
     """A maneuver of the employer's that has blocked a directed action."""
     if not is_borne(said):
         return None
-    return (Upon("before range", (GiveExtra("maneuver"),), (HasBlocked(), IsDirected())),)
+    return (Upon("before range", (GiveExtra("maneuver"),), (HasBlocked(), Acting("acting", directed=True))),)
 
 
 def _helps(match: re.Match[str], said: Sentence) -> Pieces | None:
@@ -217,7 +215,14 @@ def _opponents_cannot(match: re.Match[str], said: Sentence) -> Pieces | None:
         return None
     meant = replace(meant, where=("ready",))
     first = bool(match["first"])
-    conditions: tuple[Conditions, ...] = (InFirstRound(),) if first else (Fights(),)
+    conditions: tuple[Conditions, ...] = (
+        (
+            Fights(),
+            InRound(),
+        )
+        if first
+        else (Fights(),)
+    )
     ban = Forbid(_BANS[match["what"]], "opponent", "round")
     asked = (*conditions, Is("opponent", meant))
     return (Upon("before range", (ban,), asked), *_in_midst(first=first, ban=ban, asked=asked))
@@ -232,14 +237,26 @@ def _press_of_another(match: re.Match[str], said: Sentence) -> Pieces | None:
     """Life burned for a press of a minion of one's own."""
     if not is_ally(match, said):
         return None
-    mine = Fought(Which(whose="you"))
+    mine = Is("both", Which(whose="you"))
     return (Usable("press", ("press",), (BurnBlood("this", number(match["n"])),), conditions=(mine,)),)
 
 
 def _press_first(match: re.Match[str], said: Sentence) -> Pieces | None:
     if not is_ally(match, said):
         return None
-    return (Usable("press", ("press",), (), conditions=(InFirstRound(),), blood=number(match["n"]), once="combat"),)
+    return (
+        Usable(
+            "press",
+            ("press",),
+            (),
+            conditions=(
+                Fights(),
+                InRound(),
+            ),
+            blood=number(match["n"]),
+            once="combat",
+        ),
+    )
 
 
 # -- in phases, and as it is burned -----------------------------------------------------------------------------------

@@ -20,14 +20,10 @@ from vtes_desktop.abilities.text.sentences.strikes import (
     of_end,
 )
 from vtes_desktop.abilities.text.template import Changes, OnlyIf, Pieces, Sentence, Silent, sentence
-from vtes_desktop.abilities.vocabulary.conditions.combat import (
-    AtStep,
-    LostToDamage,
-    ManeuverTo,
-    PressTo,
-)
+from vtes_desktop.abilities.vocabulary.conditions.combat import AtStep, DamageDone, LeadsTo
+from vtes_desktop.abilities.vocabulary.conditions.condition import Conditions
 from vtes_desktop.abilities.vocabulary.conditions.union import Is, Not
-from vtes_desktop.abilities.vocabulary.effects.blood import AddBlood
+from vtes_desktop.abilities.vocabulary.effects.blood import AddBlood, BurnBlood
 from vtes_desktop.abilities.vocabulary.effects.cards import Cancel
 from vtes_desktop.abilities.vocabulary.effects.combat import (
     AddInCombat,
@@ -36,7 +32,6 @@ from vtes_desktop.abilities.vocabulary.effects.combat import (
     GiveExtra,
     GivePrevention,
     Inflict,
-    PayBlood,
     Prevent,
     SetRangeTo,
     ShieldFrom,
@@ -48,7 +43,7 @@ from vtes_desktop.abilities.vocabulary.targets import Which
 from vtes_desktop.rules.playing.cancelling import discards_to_cancel
 from vtes_desktop.rules.playing.modes import Mode
 
-AT_ONCE: Final = (Forbid, GiveExtra, GivePrevention, GiveStrike, MakeStrike, PayBlood, SetRangeTo, StrikeDoes, StrikeIs)
+AT_ONCE: Final = (Forbid, GiveExtra, GivePrevention, GiveStrike, MakeStrike, SetRangeTo, StrikeDoes, StrikeIs)
 _ABOVE: Final = re.compile(r"As (?:\[[\w ]+\] ?)*above,? (?:and|but|with) (?P<more>.*)")
 
 
@@ -92,7 +87,7 @@ def _either(match: re.Match[str], said: Sentence) -> Pieces | None:
     if not in_combat(said):
         return None
     made: list[Words] = []
-    conditions: list[ManeuverTo | PressTo] = []
+    conditions: list[Conditions] = []
     ways = re.split(r",? or ", match[0].removesuffix("."))
     for way in ways:
         found = re.fullmatch(
@@ -118,10 +113,10 @@ def _either(match: re.Match[str], said: Sentence) -> Pieces | None:
             words = (Prevent(int(found["n"])),)
         if press:
             words = (*words, GiveExtra("press", only=way_only))
-        elif way_only in ("close", "long") and what == "maneuver":
-            conditions.append(ManeuverTo(way_only))
-        elif way_only in ("continue", "end") and what == "press":
-            conditions.append(PressTo(way_only))
+        elif (way_only in ("close", "long") and what == "maneuver") or (
+            way_only in ("continue", "end") and what == "press"
+        ):
+            conditions.append(LeadsTo(way_only))
         elif way_only:
             return None
         if words:
@@ -249,14 +244,14 @@ def _after_strike(text: str, mode: Mode) -> bool:
 def _by_strike(word: Words, mode: Mode) -> Words:
     """What a strike does besides is done as it resolves: to the opponent only when it is not dodged. What it gives or
     forbids for the round, and what is paid for it, comes at once."""
-    if isinstance(word, AT_ONCE):
+    if isinstance(word, AT_ONCE) or (isinstance(word, BurnBlood) and word.paid):
         return word
     ends = re.search(r"trike(?:, ranged)?: combat ends", mode.full_text) is not None
     return StrikeDoes("hits" if getattr(word, "who", "") == "opponent" and not ends else "resolves", (word,))
 
 
 def _drinks(_: re.Match[str], said: Sentence) -> Pieces | None:
-    return (OnlyIf((OPPONENT_VAMPIRE,)), AddBlood("minion", LostToDamage())) if in_combat(said) else None
+    return (OnlyIf((OPPONENT_VAMPIRE,)), AddBlood("minion", DamageDone("lost"))) if in_combat(said) else None
 
 
 def _hardened(match: re.Match[str], said: Sentence) -> Pieces | None:
@@ -282,7 +277,7 @@ def _cancelled(match: re.Match[str], said: Sentence) -> Pieces | None:
     kinds = r"(?:an? )?(?:strike|grapple|aim|frenzy|combat)"
     if not in_combat(said) or not re.fullmatch(rf"{kinds}(?:,? (?:or )?{kinds})* ", match["what"]):
         return None
-    paid = (PayBlood(int(match["n"])),) if match["n"] else ()
+    paid = (BurnBlood("minion", int(match["n"]), paid=True),) if match["n"] else ()
     return (*paid, Cancel(free=bool(match["free"])))
 
 

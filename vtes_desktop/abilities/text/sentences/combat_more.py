@@ -17,15 +17,14 @@ from vtes_desktop.abilities.vocabulary.conditions.combat import HurtBy, Inflicte
 from vtes_desktop.abilities.vocabulary.conditions.union import Is
 from vtes_desktop.abilities.vocabulary.effects.actions import AddNumber
 from vtes_desktop.abilities.vocabulary.effects.blood import AddBlood, BurnBlood
-from vtes_desktop.abilities.vocabulary.effects.cards import Burn
-from vtes_desktop.abilities.vocabulary.effects.combat import EachRound, Forbid, Inflict, PayBlood
-from vtes_desktop.abilities.vocabulary.effects.fights import (
-    AtPrice,
-    BurnStrikingWeapon,
-    GiveRebate,
+from vtes_desktop.abilities.vocabulary.effects.cards import Burn, PutOn
+from vtes_desktop.abilities.vocabulary.effects.combat import (
+    AddInCombat,
+    EachRound,
+    Forbid,
+    GiveExtra,
     HealNormally,
-    NoteLevel,
-    StayOn,
+    Inflict,
 )
 from vtes_desktop.abilities.vocabulary.effects.flow import If, StrikeDoes
 from vtes_desktop.abilities.vocabulary.effects.strikes import Blow, MakeStrike, MoreDamage, StrikeIs
@@ -39,7 +38,11 @@ _N: Final = rf"(?P<n>{NUMBER})"
 
 def _paid_end(match: re.Match[str], said: Sentence) -> Pieces | None:
     """The blood is burned as the card is played."""
-    return (PayBlood(number(match["n"])), MakeStrike(Blow("combat ends"))) if in_combat(said) else None
+    return (
+        (BurnBlood("minion", number(match["n"]), paid=True), MakeStrike(Blow("combat ends")))
+        if in_combat(said)
+        else None
+    )
 
 
 def _with_weapon(match: re.Match[str], said: Sentence) -> Pieces | None:
@@ -81,18 +84,11 @@ def _at_most(match: re.Match[str], said: Sentence) -> Pieces | None:
 
 
 def _maneuver_at_price(match: re.Match[str], said: Sentence) -> Pieces | None:
-    return (AtPrice("maneuver", blood=number(match["n"])),) if in_combat(said) else None
+    return (GiveExtra("maneuver", blood=number(match["n"])),) if in_combat(said) else None
 
 
 def _press_at_price(match: re.Match[str], said: Sentence) -> Pieces | None:
-    return (AtPrice("press", "continue", number(match["n"])),) if in_combat(said) else None
-
-
-def _destroys(_: re.Match[str], said: Sentence) -> Pieces | None:
-    """What prevents damage of a melee weapon's strike destroys that: it is looked at before the damage is gone."""
-    if not in_combat(said):
-        return None
-    return (BurnStrikingWeapon(),)
+    return (GiveExtra("press", only="continue", blood=number(match["n"])),) if in_combat(said) else None
 
 
 def _hands(match: re.Match[str], said: Sentence) -> Pieces | None:
@@ -120,7 +116,7 @@ def _after_more(_: re.Match[str], said: Sentence) -> Pieces | None:
 
 
 def _rebate(match: re.Match[str], said: Sentence) -> Pieces | None:
-    return (GiveRebate(number(match["n"])),) if in_combat(said) else None
+    return (AddInCombat("rebate", number(match["n"]), "combat"),) if in_combat(said) else None
 
 
 def _normal(_: re.Match[str], said: Sentence) -> Pieces | None:
@@ -139,13 +135,13 @@ def _binds(match: re.Match[str], said: Sentence) -> Pieces | None:
     if not in_combat(said):
         return None
     made = blow(match["what"])
-    return (MakeStrike(made), NoteLevel(), StrikeDoes("hits", (StayOn("target"),))) if made is not None else None
+    return (MakeStrike(made), StrikeDoes("hits", (PutOn("target"),))) if made is not None else None
 
 
 def _binds_only(_: re.Match[str], said: Sentence) -> Pieces | None:
     if not in_combat(said):
         return None
-    return (MakeStrike(Blow("effect")), NoteLevel(), StrikeDoes("hits", (StayOn("target"),)))
+    return (MakeStrike(Blow("effect")), StrikeDoes("hits", (PutOn("target"),)))
 
 
 def _bound_burns(match: re.Match[str], said: Sentence) -> Pieces | None:
@@ -225,10 +221,6 @@ SENTENCES: Final = (
         rf"{_ABOVE} and once this round,? this vampire (?:can|may) burn {_N} blood to get 1 press, only usable to"
         r" continue combat\.",
         _press_at_price,
-    ),
-    sentence(
-        rf"{_ABOVE} and if any of the damage was from the opposing minion's melee weapon, that weapon is destroyed\.",
-        _destroys,
     ),
     sentence(rf"{_ABOVE} and this vampire's hand strikes inflict \+(?P<n>\d+) damage this combat\.", _hands),
     sentence(r"This vampire gets first strike this round\.", _quick),

@@ -19,9 +19,8 @@ from vtes_desktop.abilities.text.sentences.crypt_shapes_phases import looking
 from vtes_desktop.abilities.text.sentences.crypt_shapes_uses import DISCARD, paid, usable
 from vtes_desktop.abilities.text.template import Pieces, Sentence, SentenceTemplate, sentence
 from vtes_desktop.abilities.vocabulary.conditions.actions import ActionNeeds, ActionRequires
-from vtes_desktop.abilities.vocabulary.conditions.combat import Fights
+from vtes_desktop.abilities.vocabulary.conditions.combat import Fights, InRound
 from vtes_desktop.abilities.vocabulary.conditions.condition import Conditions
-from vtes_desktop.abilities.vocabulary.conditions.rounds import InRound
 from vtes_desktop.abilities.vocabulary.conditions.targets import ActionOfClan
 from vtes_desktop.abilities.vocabulary.conditions.union import (
     Acting,
@@ -39,7 +38,7 @@ from vtes_desktop.abilities.vocabulary.effects.attempts import NoLock
 from vtes_desktop.abilities.vocabulary.effects.blood import AddBlood, BurnBlood, BurnPool, GainPool
 from vtes_desktop.abilities.vocabulary.effects.cards import Burn, Lock, TakeEdge, Unlock
 from vtes_desktop.abilities.vocabulary.effects.choosing import Choose, ChooseFailed
-from vtes_desktop.abilities.vocabulary.effects.combat import TreatAsNormal
+from vtes_desktop.abilities.vocabulary.effects.combat import AddInCombat
 from vtes_desktop.abilities.vocabulary.effects.flow import By, Later, May, WithEach
 from vtes_desktop.abilities.vocabulary.effects.hands import Discard, Draw, SettleHand
 from vtes_desktop.abilities.vocabulary.effects.persons import StayLocked
@@ -320,7 +319,9 @@ def _enters(match: re.Match[str], said: Sentence) -> Pieces | None:
 
 
 def _normal(match: re.Match[str], said: Sentence) -> Pieces | None:
-    return (Upon("before range", (TreatAsNormal(),), (Fights("this"),)),) if own(match, said) else None
+    return (
+        (Upon("before range", (AddInCombat("aggravated as normal"),), (Fights("this"),)),) if own(match, said) else None
+    )
 
 
 _ONCE: Final = r"(?:(?P<each>Once each turn), )?"

@@ -14,16 +14,11 @@ from vtes_desktop.abilities.text.nouns import NUMBER, is_self, number, which
 from vtes_desktop.abilities.text.sentences.crypt import own
 from vtes_desktop.abilities.text.sentences.crypt_shapes_combat import FIGHTS, MAY, PAY, WHO, blood_of
 from vtes_desktop.abilities.text.template import Pieces, Sentence, SentenceTemplate, sentence
+from vtes_desktop.abilities.vocabulary.conditions.combat import InRound
 from vtes_desktop.abilities.vocabulary.conditions.condition import Conditions
-from vtes_desktop.abilities.vocabulary.conditions.rounds import Fought, InRound
 from vtes_desktop.abilities.vocabulary.conditions.union import Is, IsReady
-from vtes_desktop.abilities.vocabulary.effects.bouts import LookAt, PreventFor
-from vtes_desktop.abilities.vocabulary.effects.combat import (
-    AddInCombat,
-    EndCombat,
-    Inflict,
-    QueueCombat,
-)
+from vtes_desktop.abilities.vocabulary.effects.combat import AddInCombat, EndCombat, FightOn, Inflict, Prevent
+from vtes_desktop.abilities.vocabulary.effects.piles import LookAt
 from vtes_desktop.abilities.vocabulary.effects.searching import Fetch
 from vtes_desktop.abilities.vocabulary.effects.word import Words
 from vtes_desktop.abilities.vocabulary.targets import Which
@@ -87,11 +82,11 @@ def _ends(match: re.Match[str], said: Sentence) -> Pieces | None:
         whom = meant(groups["whom"])
         if whom is None:
             return None
-        conditions = (*conditions, Fought(whom, both=bool(groups.get("two"))))
+        conditions = (*conditions, Is("both", whom, each=bool(groups.get("two"))))
     else:
-        conditions = (*conditions, Fought(Which()))
+        conditions = (*conditions, Is("both", Which()))
     if groups.get("others"):
-        conditions = (*conditions, Fought(Which(other=True), both=True))
+        conditions = (*conditions, Is("both", Which(other=True), each=True))
     words: tuple[Words, ...] = (EndCombat(),)
     text = "the combat ends"
     if groups.get("n"):
@@ -118,14 +113,14 @@ def _prevents_for(match: re.Match[str], said: Sentence) -> Pieces | None:
         return None
     meant = replace(meant, where=("ready",))
     words = (
-        PreventFor(
-            meant,
+        Prevent(
             number(match["n"]),
             "strikes" if match["strike"] else "any",
-            normal_only=bool(match["non"]),
+            "normal" if match["non"] else "",
+            to=meant,
         ),
     )
-    conditions: tuple[Conditions, ...] = (Fought(meant), *((IsReady("this"),) if ready else ()))
+    conditions: tuple[Conditions, ...] = (Is("both", meant), *((IsReady("this"),) if ready else ()))
     text = f"prevent {match['n']} damage"
     return (
         Usable(
@@ -139,7 +134,7 @@ def _gives_extra(match: re.Match[str], said: Sentence) -> Pieces | None:
     meant = which(match["whom"])
     if not own(match, said) or meant is None:
         return None
-    conditions = (Fought(replace(meant, where=("ready",))),)
+    conditions = (Is("both", replace(meant, where=("ready",))),)
     window: Window = "range" if match["what"] == "maneuver" else "press"
     return (
         Usable(match["what"], (window,), (), conditions=conditions, blood=blood_of(match), once="combat", torpid=True),
@@ -153,7 +148,7 @@ def _another_combat(match: re.Match[str], said: Sentence) -> Pieces | None:
         Usable(
             "another combat",
             ("end of combat",),
-            (QueueCombat(),),
+            (FightOn("another combat"),),
             conditions=(FIGHTS,),
             by="bearer",
             blood=blood_of(match),

@@ -12,9 +12,8 @@ from vtes_desktop.abilities.text.meant import meant
 from vtes_desktop.abilities.text.nouns import NUMBER, is_self, number
 from vtes_desktop.abilities.text.sentences.crypt import own
 from vtes_desktop.abilities.text.template import Pieces, Sentence, SentenceTemplate, sentence
-from vtes_desktop.abilities.vocabulary.conditions.combat import Fights, PressTo, RangeIs
+from vtes_desktop.abilities.vocabulary.conditions.combat import Fights, InRound, LeadsTo, RangeIs
 from vtes_desktop.abilities.vocabulary.conditions.condition import Conditions
-from vtes_desktop.abilities.vocabulary.conditions.rounds import InRound
 from vtes_desktop.abilities.vocabulary.conditions.union import Is, There
 from vtes_desktop.abilities.vocabulary.effects.combat import (
     Forbid,
@@ -59,14 +58,14 @@ def _extra_for_blood(match: re.Match[str], said: Sentence) -> Pieces | None:
         if way:
             if what == "maneuver" or way not in ("continue", "end"):
                 return None
-            conditions = (*conditions, PressTo(way))
+            conditions = (*conditions, LeadsTo(way))
     return (Usable(what, (window,), words, conditions=conditions, by="bearer", blood=blood, once=match["once"]),)  # type: ignore[arg-type]
 
 
 def _presses(match: re.Match[str], said: Sentence) -> Pieces | None:
     if not own(match, said):
         return None
-    conditions = (FIGHTS, PressTo(match["way"]))  # type: ignore[arg-type]
+    conditions = (FIGHTS, LeadsTo(match["way"]))  # type: ignore[arg-type]
     return (Usable("press", ("press",), (), conditions=conditions, by="bearer", once="combat"),)
 
 

@@ -17,9 +17,8 @@ from vtes_desktop.abilities.text.sentences.crypt import ACTIONS
 from vtes_desktop.abilities.text.sentences.crypt_numbers import condition
 from vtes_desktop.abilities.text.template import Pieces, Sentence, SentenceTemplate, sentence
 from vtes_desktop.abilities.vocabulary.conditions.actions import ActionTargets, CalledByThis
-from vtes_desktop.abilities.vocabulary.conditions.combat import Fights
+from vtes_desktop.abilities.vocabulary.conditions.combat import Fights, InRound
 from vtes_desktop.abilities.vocabulary.conditions.condition import Conditions
-from vtes_desktop.abilities.vocabulary.conditions.rounds import InRound
 from vtes_desktop.abilities.vocabulary.conditions.targets import ActionAt, ActionWith
 from vtes_desktop.abilities.vocabulary.conditions.union import (
     Acting,

@@ -20,12 +20,12 @@ from vtes_desktop.abilities.vocabulary.amounts import BloodOn, Number
 from vtes_desktop.abilities.vocabulary.conditions.actions import CalledByThis
 from vtes_desktop.abilities.vocabulary.conditions.condition import Conditions
 from vtes_desktop.abilities.vocabulary.conditions.union import ActionIs, Is, IsReady, IsUnlocked
-from vtes_desktop.abilities.vocabulary.effects.bouts import LookAt
+from vtes_desktop.abilities.vocabulary.effects.blood import BurnBlood
 from vtes_desktop.abilities.vocabulary.effects.cards import Lock
 from vtes_desktop.abilities.vocabulary.effects.choosing import Choose, ChooseMethuselah, ChooseNumber
-from vtes_desktop.abilities.vocabulary.effects.combat import PayBlood
 from vtes_desktop.abilities.vocabulary.effects.flow import Alternative, Either
 from vtes_desktop.abilities.vocabulary.effects.hands import LendTo
+from vtes_desktop.abilities.vocabulary.effects.piles import LookAt
 from vtes_desktop.abilities.vocabulary.effects.spending import Spend
 from vtes_desktop.abilities.vocabulary.effects.votes import Abstain, GainVotes
 from vtes_desktop.abilities.vocabulary.effects.word import Words
@@ -58,7 +58,7 @@ def _votes_either(match: re.Match[str], said: Sentence) -> Pieces | None:
         return None
     ways = (
         Alternative("lock", (Lock("minion"),), (IsUnlocked(),)),
-        Alternative(f"burn {match['paid']} blood", (PayBlood(number(match["paid"])),)),
+        Alternative(f"burn {match['paid']} blood", (BurnBlood("minion", number(match["paid"]), paid=True),)),
     )
     words = (Either(ways), GainVotes(number(match["n"]), "minion"))
     return (usable(f"{match['n']} votes", ("polling",), (), words, (IsReady("this"),), match, "action"),)
@@ -69,7 +69,7 @@ def _votes_for_x(match: re.Match[str], said: Sentence) -> Pieces | None:
         return None
     words: tuple[Words, ...] = (
         ChooseNumber(1, BloodOn("minion"), "burned", "blood"),
-        PayBlood(Number("burned")),
+        BurnBlood("minion", Number("burned"), paid=True),
         GainVotes(Number("burned"), "minion"),
     )
     return (usable("votes", ("polling",), (), words, (IsReady("this"),), match, "action"),)

@@ -18,13 +18,9 @@ from vtes_desktop.abilities.vocabulary.conditions.combat import (
 )
 from vtes_desktop.abilities.vocabulary.conditions.union import Is
 from vtes_desktop.abilities.vocabulary.effects.actions import AddStealth, GoOn
+from vtes_desktop.abilities.vocabulary.effects.blood import BurnBlood
 from vtes_desktop.abilities.vocabulary.effects.cards import Burn, ToTorpor, Unlock
-from vtes_desktop.abilities.vocabulary.effects.combat import (
-    EndCombat,
-    Forbid,
-    GiveExtra,
-    PayBlood,
-)
+from vtes_desktop.abilities.vocabulary.effects.combat import EndCombat, Forbid, GiveExtra
 from vtes_desktop.abilities.vocabulary.effects.flow import If, May, StrikeDoes
 from vtes_desktop.abilities.vocabulary.effects.strikes import Blow, MakeStrike, StrikeIs
 from vtes_desktop.abilities.vocabulary.effects.word import Words
@@ -86,7 +82,7 @@ def _blocked_goes_on(match: re.Match[str], said: Sentence) -> Pieces | None:
     stealth = (AddStealth(int(match["stealth"])),) if match["stealth"] else ()
     goes_on: tuple[Words, ...] = (GoOn(), *stealth)
     if match["blood"]:
-        goes_on = (May((PayBlood(int(match["blood"])), *goes_on), "continue the action"),)
+        goes_on = (May((BurnBlood("minion", int(match["blood"]), paid=True), *goes_on), "continue the action"),)
     return (StrikeDoes("combat has ended", (If((WasBlocked(never),), goes_on),)),)
 
 
@@ -144,7 +140,7 @@ def _if_damaged(match: re.Match[str], said: Sentence) -> Pieces | None:
 
 def _paid_strike(match: re.Match[str], said: Sentence) -> Pieces | None:
     made = strike(match["what"], ranged=bool(match["ranged"])) if in_combat(said) else None
-    return (PayBlood(int(match["n"])), *made) if made is not None else None
+    return (BurnBlood("minion", int(match["n"]), paid=True), *made) if made is not None else None
 
 
 def _ends_after(_: re.Match[str], said: Sentence) -> Pieces | None:

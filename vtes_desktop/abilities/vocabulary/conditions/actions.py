@@ -87,22 +87,6 @@ class ActionOfThis(Condition, frozen=True):
         return action is not None and action.card == here.source.id
 
 
-class BeingPlayed(Condition, frozen=True):
-    """A card of a type is being played, by you where that is asked (sec. 1.6.1)."""
-
-    card_type: str
-    yours: bool = False
-
-    def holds(self, here: Here) -> bool:
-        played = here.game.passing.now.being_played[-1:]
-        return any(
-            copy.marks.get("played", here.game.card(copy).types[0]) == self.card_type
-            and "cancelled" not in copy.marks
-            and (not self.yours or copy.controller == here.seat)
-            for copy in played
-        )
-
-
 class CalledByThis(Condition, frozen=True):
     """A referendum is being held that the minion has called (sec. 6.3)."""
 

@@ -1,26 +1,25 @@
-"""Conditions and amounts of combat (sec. 6.4)."""
+"""Conditions and amounts of combat: its step, range and round, who fights and why, damage (sec. 6.4)."""
 
 from __future__ import annotations
 
 from typing import Final, Literal
 
+from vtes_desktop.abilities.vocabulary.aloud import card, card_does, together
 from vtes_desktop.abilities.vocabulary.amounts import Measure
 from vtes_desktop.abilities.vocabulary.conditions.condition import Condition
 from vtes_desktop.abilities.vocabulary.here import Here
 from vtes_desktop.rules import minions
-from vtes_desktop.rules.combat.damage import requires
-from vtes_desktop.rules.combat.maneuvers import may_commit
 from vtes_desktop.rules.playing.cancelling import Cancels, may_cancel
 from vtes_desktop.rules.playing.limits import why_not_on
-from vtes_desktop.rules.torpor.diablerie import may_diablerize
 from vtes_desktop.table.table import Place
-
-PUT_IN_ROUND: Final = "put in round"
-"""The mark of a card that was put on a minion in a combat: the number of that round."""
 
 
 class AtStep(Condition, frozen=True):
-    """The combat is at one of these steps; ``prevention`` while damage may be prevented."""
+    """The combat is at one of these steps; ``prevention`` while damage may be prevented.
+
+    >>> AtStep(("range",)).aloud()
+    'the combat is at its step “range”'
+    """
 
     steps: tuple[str, ...]
 
@@ -30,35 +29,63 @@ class AtStep(Condition, frozen=True):
             return False
         return ("prevention" if here.game.hurt is not None else combat.step) in self.steps
 
+    def aloud(self) -> str:
+        return f"the combat is at its step {together((f'“{each}”' for each in self.steps), 'or')}"
+
 
 class RangeIs(Condition, frozen=True):
-    """The round is fought at this range."""
+    """The round is fought at this range (sec. 6.4.2).
 
-    range: Literal["close", "long"] = "close"
-
-    def holds(self, here: Here) -> bool:
-        combat = here.game.table.combat
-        return combat is not None and combat.range == self.range
-
-
-class ManeuverTo(Condition, frozen=True):
-    """A maneuver would lead to this range; asked only where one maneuvers."""
+    >>> RangeIs("long").aloud()
+    'the range is long'
+    """
 
     range: Literal["close", "long"]
 
     def holds(self, here: Here) -> bool:
         combat = here.game.table.combat
-        return combat is None or combat.step != "range" or combat.range != self.range
+        return combat is not None and combat.range == self.range
+
+    def aloud(self) -> str:
+        return f"the range is {self.range}"
 
 
-class PressTo(Condition, frozen=True):
-    """A press would continue the combat, or end it; asked only where one presses."""
+class LeadsTo(Condition, frozen=True):
+    """A maneuver now would lead to this range, or a press now continue or end the combat; in any other step, in which
+    nobody maneuvers or presses, it is so (sec. 6.4.2, 6.4.4).
 
-    way: Literal["continue", "end"]
+    >>> LeadsTo("long").aloud(), LeadsTo("end").aloud()
+    ('a maneuver now would lead to long range', 'a press now would end combat')
+    """
+
+    way: Literal["close", "long", "continue", "end"]
 
     def holds(self, here: Here) -> bool:
         combat = here.game.table.combat
+        if self.way in ("close", "long"):
+            return combat is None or combat.step != "range" or combat.range != self.way
         return combat is None or combat.step != "press" or (combat.press >= 0) == (self.way == "end")
+
+    def aloud(self) -> str:
+        maneuver = self.way in ("close", "long")
+        return f"a maneuver now would lead to {self.way} range" if maneuver else f"a press now would {self.way} combat"
+
+
+class InRound(Condition, frozen=True):
+    """The combat is in its first round, or in a later one (sec. 6.4).
+
+    >>> InRound(first=False).aloud()
+    'it is not the first round of the combat'
+    """
+
+    first: bool = True
+
+    def holds(self, here: Here) -> bool:
+        combat = here.game.table.combat
+        return combat is not None and (combat.round == 1) == self.first
+
+    def aloud(self) -> str:
+        return f"it is {'' if self.first else 'not '}the first round of the combat"
 
 
 class InflictedMore(Condition, frozen=True):
@@ -70,9 +97,19 @@ class InflictedMore(Condition, frozen=True):
             return False
         return fight.inflicted[minion.id] > fight.inflicted[fight.other(minion).id]
 
+    def aloud(self) -> str:
+        return (
+            "this minion has inflicted more damage in this round than its opponent (environmental damage not counted)"
+        )
+
 
 class WasBlocked(Condition, frozen=True):
-    """The minion's action was blocked, is not of these kinds, and can still go on: its card has only been burned."""
+    """The minion's action was blocked, is not of these kinds, and can still go on: its card has only been burned
+    (sec. 6.2.2).
+
+    >>> WasBlocked(("bleed",)).aloud()
+    'this minion’s action was blocked and could still go on, and it was no bleed'
+    """
 
     never: tuple[str, ...] = ()
 
@@ -85,9 +122,17 @@ class WasBlocked(Condition, frozen=True):
         there = card is None or not played or card.place == Place(card.owner, "ash heap")
         return there and action.kind not in self.never and minions.is_ready(game, here.minion)
 
+    def aloud(self) -> str:
+        never = f", and it was no {together(self.never, 'or')}" if self.never else ""
+        return f"this minion’s action was blocked and could still go on{never}"
+
 
 class Fights(Condition, frozen=True):
-    """A card is one of the two minions in the combat."""
+    """A card is one of the two minions in the combat.
+
+    >>> Fights("this").aloud()
+    'this card is in combat'
+    """
 
     who: str = "minion"
 
@@ -95,20 +140,38 @@ class Fights(Condition, frozen=True):
         fight = here.game.fight
         return fight is not None and any(copy in fight.both for copy in here.copies(self.who))
 
+    def aloud(self) -> str:
+        return f"{card_does(self.who, 'be')} in combat"
+
 
 class HasBlocked(Condition, frozen=True):
-    """The minion fights because it has blocked, in the first round of that combat, and bore the card as that began."""
+    """A minion fights because it has blocked, in the first round of that combat; and bore the card as that began,
+    unless it is the card itself (sec. 6.2.2, 6.4).
+
+    >>> HasBlocked("this").aloud()
+    'this card is in the first round of the combat that came of its block'
+    """
+
+    who: Literal["minion", "this"] = "minion"
 
     def holds(self, here: Here) -> bool:
-        game, fight, action = here.game, here.game.fight, here.game.table.action
-        if fight is None or action is None or here.minion is None or game.combat.round > 1 or fight.follows:
+        game, fight, action, minion = here.game, here.game.fight, here.game.table.action, here.copy(self.who)
+        if fight is None or action is None or minion not in fight.both or game.combat.round > 1 or fight.follows:
             return False
-        blocked = action.step == "blocked" and action.blocker == here.minion.id
-        return blocked and fight.acting.id == action.minion and here.source.id in fight.at_start
+        blocked = action.step == "blocked" and action.blocker == minion.id and fight.acting.id == action.minion
+        return blocked and (self.who == "this" or here.source.id in fight.at_start)
+
+    def aloud(self) -> str:
+        bore = " as whose bearer it entered" if self.who == "minion" else ""
+        return f"{card_does(self.who, 'be')} in the first round of the combat that came of its block{bore}"
 
 
 class CanHave(Condition, frozen=True):
-    """A card can be put on a minion: it is still in play, and does not have one already where it can have only one."""
+    """The card can be put on a minion: that is still in play, and does not have one already where it can have only one.
+
+    >>> CanHave("opponent").aloud()
+    'the opposing minion is in play and can have this card'
+    """
 
     who: str = "minion"
 
@@ -118,9 +181,16 @@ class CanHave(Condition, frozen=True):
             game.in_play(copy) and not why_not_on(game, copy, game.card(here.source)) for copy in here.copies(self.who)
         )
 
+    def aloud(self) -> str:
+        return f"{card_does(self.who, 'be')} in play and can have this card"
+
 
 class GoesToTorpor(Condition, frozen=True):
-    """A vampire is the one that is going to torpor now, or at the same time; or it is not."""
+    """A vampire is the one that is going to torpor now, or at the same time; or it is not (sec. 6.5.1).
+
+    >>> GoesToTorpor("minion", yes=False).aloud()
+    'this minion is not going to torpor now'
+    """
 
     who: str = "opponent"
     yes: bool = True
@@ -131,9 +201,16 @@ class GoesToTorpor(Condition, frozen=True):
             return not any(copy in passing.now.falling for copy in here.copies(self.who))
         return any(copy is passing.now.falling_now for copy in here.copies(self.who))
 
+    def aloud(self) -> str:
+        return f"{card_does(self.who, 'be')} {'' if self.yes else 'not '}going to torpor now"
+
 
 class NotStruckWith(Condition, frozen=True):
-    """No strike was made with the card yet in this round or combat."""
+    """No strike was made with the card yet in this round or combat (sec. 6.4.3).
+
+    >>> NotStruckWith().aloud()
+    'no strike has been made with this card in this round'
+    """
 
     each: Literal["round", "combat"] = "round"
 
@@ -144,20 +221,16 @@ class NotStruckWith(Condition, frozen=True):
         made = fight.struck_this_round if self.each == "round" else fight.struck
         return not made[here.source.id]
 
-
-class Strikes(Condition, frozen=True):
-    """The strike that the minion has chosen, and that is being resolved, is one with the card (sec. 6.4.3)."""
-
-    def holds(self, here: Here) -> bool:
-        combat, minion = here.game.table.combat, here.minion
-        if combat is None or minion is None or combat.step != "resolve":
-            return False
-        sides = [side for side in (combat.acting, combat.opposing) if side.minion == minion.id]
-        return any(side.source == here.source.id for side in sides)
+    def aloud(self) -> str:
+        return f"no strike has been made with this card in this {self.each}"
 
 
 class HurtBy(Condition, frozen=True):
-    """The damage that is spoken of was inflicted by a minion, prevented or not (sec. 6.4.6)."""
+    """The damage that is spoken of was inflicted by a minion, prevented or not (sec. 6.4.6).
+
+    >>> HurtBy().aloud()
+    'the damage was inflicted by the opposing minion'
+    """
 
     who: str = "opponent"
 
@@ -165,20 +238,16 @@ class HurtBy(Condition, frozen=True):
         hurt = here.game.hurt
         return hurt is not None and hurt.by is not None and hurt.by in here.copies(self.who)
 
-
-class NotUsed(Condition, frozen=True):
-    """The card was not used for other things that it allows, by their numbers, in this combat or round."""
-
-    numbers: tuple[int, ...]
-    each: Literal["action", "combat", "round"] = "combat"
-
-    def holds(self, here: Here) -> bool:
-        game = here.game
-        return not any((here.source.id, number) in game.passing.of(self.each).used for number in self.numbers)
+    def aloud(self) -> str:
+        return f"the damage was inflicted by {card(self.who)}"
 
 
 class OpponentPlays(Condition, frozen=True):
-    """The opposing minion is playing a card with one of these keywords, and it can still be cancelled (sec. 1.6.1)."""
+    """The opposing minion is playing a card with one of these keywords, and it can still be cancelled (sec. 1.6.1).
+
+    >>> OpponentPlays(("grapple", "aim")).aloud()
+    'the opposing minion is playing a grapple or aim card'
+    """
 
     keywords: tuple[str, ...]
 
@@ -188,82 +257,36 @@ class OpponentPlays(Condition, frozen=True):
             return False
         return may_cancel(game, Cancels(keywords=frozenset(self.keywords), opponent=True), minion)
 
-
-class MayStillCommit(Condition, frozen=True):
-    """The minion's first strike of the round is not chosen yet, and may still be bound to the card (sec. 6.4.2)."""
-
-    def holds(self, here: Here) -> bool:
-        game, minion = here.game, here.minion
-        if game.fight is None or minion is None or game.combat.step not in ("before range", "range", "before strikes"):
-            return False
-        return may_commit(game.fight, minion, here.source.id)
+    def aloud(self) -> str:
+        return f"the opposing minion is playing a {together(self.keywords, 'or')} card"
 
 
-class Dodged(Condition, frozen=True):
-    """The opponent dodges in the pair of strikes that is being resolved (sec. 6.4.5)."""
-
-    def holds(self, here: Here) -> bool:
-        fight = here.game.fight
-        return fight is not None and any(copy.id in fight.dodging for copy in here.copies("opponent"))
-
-
-class FirstRound(Condition, frozen=True):
-    """It is the first round of the combat."""
-
-    def holds(self, here: Here) -> bool:
-        combat = here.game.table.combat
-        return combat is not None and combat.round == 1
+_DONE: Final = {
+    "lost": "the blood or life that {} has lost to damage in this round",
+    "taken": "the damage that {} has taken in this combat",
+    "inflicted with this": "the damage that strikes with this card have inflicted on {} in this combat",
+}
 
 
-class FirstPair(Condition, frozen=True):
-    """The strike that is chosen is of the first pair of a round, no additional one."""
+class DamageDone(Measure, frozen=True):
+    """As much as damage has done to a minion: blood or life ``lost`` in this round; damage ``taken`` in this combat, or
+    inflicted with strikes with this card in it (sec. 6.4.6).
 
-    def holds(self, here: Here) -> bool:
-        return here.game.fight is not None and here.game.fight.first_pair
+    >>> DamageDone("lost").aloud()
+    'the blood or life that the opposing minion has lost to damage in this round'
+    """
 
-
-class PutInRound(Condition, frozen=True):
-    """The card was put where it is in this round."""
-
-    def holds(self, here: Here) -> bool:
-        combat = here.game.table.combat
-        return combat is not None and here.source.marks.get(PUT_IN_ROUND) == str(combat.round)
-
-
-class AllPreventedBy(Condition, frozen=True):
-    """All of a strike's damage was prevented, and by nothing but cards that require a Discipline (sec. 6.4.6)."""
-
-    code: str
-
-    def holds(self, here: Here) -> bool:
-        hurt = here.game.hurt
-        return (
-            hurt is not None
-            and not hurt.struck
-            and all(by is not None and requires(here.game, by, self.code) for by in hurt.preventers)
-        )
-
-
-class MayDiablerize(Condition, frozen=True):
-    """The minion can commit diablerie (sec. 6.5.5)."""
-
-    def holds(self, here: Here) -> bool:
-        return here.minion is not None and may_diablerize(here.game, here.minion)
-
-
-class LostToDamage(Measure, frozen=True):
-    """As much as a minion has lost of blood or life to damage in this round."""
-
+    what: Literal["lost", "taken", "inflicted with this"]
     who: str = "opponent"
 
     def of(self, here: Here) -> int:
         fight = here.game.fight
-        return sum(fight.lost[copy.id] for copy in here.copies(self.who)) if fight is not None else 0
+        if fight is None:
+            return 0
+        if self.what == "inflicted with this":
+            return fight.inflicted_with[here.source.id]
+        done = fight.lost if self.what == "lost" else fight.taken_in_all
+        return sum(done[copy.id] for copy in here.copies(self.who))
 
-
-class InflictedWith(Measure, frozen=True):
-    """As much damage as strikes with the card have inflicted in this combat on the opponent."""
-
-    def of(self, here: Here) -> int:
-        fight = here.game.fight
-        return fight.inflicted_with[here.source.id] if fight is not None else 0
+    def aloud(self) -> str:
+        return _DONE[self.what].format(card(self.who))

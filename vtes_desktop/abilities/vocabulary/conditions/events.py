@@ -5,14 +5,14 @@ from __future__ import annotations
 
 from typing import Literal
 
-from vtes_desktop.abilities.vocabulary.amounts import Measure
+from vtes_desktop.abilities.vocabulary.aloud import card, methuselah, together, with_article
 from vtes_desktop.abilities.vocabulary.conditions.condition import Condition
 from vtes_desktop.abilities.vocabulary.here import Here, Whose
+from vtes_desktop.abilities.vocabulary.nouns import discipline_name
 from vtes_desktop.abilities.vocabulary.targets import Which, fits
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.combat.strike import Strike
-from vtes_desktop.rules.playing.requirements import price
-from vtes_desktop.rules.turn.influence import transfers_left
+from vtes_desktop.rules.passing import Played as CardPlayed
 from vtes_desktop.table.table import Copy
 
 
@@ -24,6 +24,9 @@ class InflictedBy(Condition, frozen=True):
     def holds(self, here: Here) -> bool:
         by = here.game.passing.now.inflicting
         return by is not None and fits(here, self.which, by)
+
+    def aloud(self) -> str:
+        return f"the damage is inflicted by {self.which.kind_aloud()}"
 
 
 class StrikeWith(Condition, frozen=True):
@@ -59,6 +62,11 @@ class StrikeWith(Condition, frozen=True):
             return self.discipline in level.replace("/", " ").split()
         return any(each.code == self.discipline for each in here.game.card(copy).disciplines)
 
+    def aloud(self) -> str:
+        weapons = {"": "", "any": "with a weapon", "melee": "with a melee weapon", "gun": "with a gun"}
+        code = f"with a card requiring {discipline_name(self.discipline)}" if self.discipline else ""
+        return f"the strike is {together(['ranged' if self.ranged else '', weapons[self.weapon], code])}"
+
 
 class ItsMethuselah(Condition, frozen=True):
     """What happens is about one of these Methuselahs: whose card it is about, or who does it."""
@@ -68,129 +76,65 @@ class ItsMethuselah(Condition, frozen=True):
     def holds(self, here: Here) -> bool:
         return here.numbers.get("its seat", -1) in here.methuselahs(self.whose)
 
+    def aloud(self) -> str:
+        return f"what happens is about {methuselah(self.whose)} or a card of theirs"
 
-class JustPlayed(Condition, frozen=True):
-    """The card that an event is about was played by a minion, as a type, with a Discipline."""
 
-    by: str = ""
+class Played(Condition, frozen=True):
+    """A card was played so: the one that is being played ``now``, and not cancelled yet; the one that an event is about
+    (``it``); or any in the running ``action``, cancelled or not (sec. 1.6.1, 11).
+
+    >>> Played("now", ("Combat",), who="opponent").aloud()
+    'a combat card is being played by the opposing minion and is not cancelled'
+    """
+
+    when: Literal["now", "it", "action"]
+    types: tuple[str, ...] = ()
+    """As one of these types; empty for any."""
+    codes: tuple[str, ...] = ()
+    """With one of these Disciplines, or of one being played now, requiring one; empty for any."""
+    who: str = ""
     """By which minion, as :meth:`Here.copies` names it; empty for any, or none."""
-    card_type: str = ""
-    code: str = ""
+    whose: Whose = "any"
+    which: Which | None = None
+    """What that minion must be."""
 
     def holds(self, here: Here) -> bool:
-        it = here.chosen.get("it", ())
-        found = [each for each in here.game.passing.action.played if any(each.copy is copy for copy in it)]
-        who = {copy.id for copy in here.copies(self.by)} if self.by else None
-        return any(
-            (who is None or each.minion in who)
-            and self.card_type in ("", each.type)
-            and (not self.code or self.code in each.codes)
-            for each in found
+        game = here.game
+        match self.when:
+            case "now":
+                last = [copy for copy in game.passing.now.being_played[-1:] if copy is not here.source]
+                cards = [copy for copy in last if not copy.marks.get("cancelled")]
+            case "it":
+                cards = list(here.chosen.get("it", ()))
+            case "action":
+                return any(self._is(here, each) for each in game.passing.action.played)
+        reverse = reversed(game.passing.action.played)
+        found = [next((each for each in reverse if each.copy is copy), None) for copy in cards]
+        return any(each is not None and self._is(here, each) for each in found)
+
+    def _is(self, here: Here, played: CardPlayed) -> bool:
+        game, copy = here.game, played.copy
+        minion = game.table.copies.get(played.minion)
+        codes = {each.code for each in game.card(copy).disciplines} if self.when == "now" and copy else played.codes
+        return (
+            (not self.types or played.type in self.types)
+            and (not self.codes or any(code in codes for code in self.codes))
+            and (not self.who or minion in here.copies(self.who))
+            and (self.whose == "any" or (copy is not None and copy.controller in here.methuselahs(self.whose)))
+            and (self.which is None or (minion is not None and fits(here, self.which, minion)))
         )
 
-
-class EdgeIsFree(Condition, frozen=True):
-    """Nobody has the Edge."""
-
-    def holds(self, here: Here) -> bool:
-        return not 0 <= here.game.table.edge < len(here.game.table.seats)
-
-
-class TransfersLeft(Condition, frozen=True):
-    """So many transfers of the running influence phase are left (sec. 7)."""
-
-    least: int
-
-    def holds(self, here: Here) -> bool:
-        return here.game.table.phase == "influence" and transfers_left(here.game) >= self.least
-
-
-class BloodHuntHeld(Condition, frozen=True):
-    """The referendum being held is a blood hunt (sec. 6.5.6)."""
-
-    def holds(self, here: Here) -> bool:
-        call = here.game.table.referendum
-        return call is not None and call.blood_hunt
-
-
-class ReferendumCalledBy(Condition, frozen=True):
-    """The referendum being held was called by a minion that is meant (sec. 6.3)."""
-
-    which: Which
-
-    def holds(self, here: Here) -> bool:
-        call = here.game.table.referendum
-        minion = here.game.table.copies.get(call.minion) if call is not None and not call.blood_hunt else None
-        return minion is not None and fits(here, self.which, minion)
-
-
-class PlayedBy(Condition, frozen=True):
-    """The card that is being played, and is not cancelled yet, is played by one of these Methuselahs; as one of these
-    types; by a minion, where one is named, or by one that is meant."""
-
-    types: tuple[str, ...] = ()
-    whose: Whose = "any"
-    who: str = ""
-    which: Which | None = None
-
-    def holds(self, here: Here) -> bool:
-        game = here.game
-        for copy in game.passing.now.being_played[-1:]:
-            played = next((each for each in reversed(game.passing.action.played) if each.copy is copy), None)
-            if copy is here.source or "cancelled" in copy.marks or copy.controller not in here.methuselahs(self.whose):
-                return False
-            if played is None or (self.types and played.type not in self.types):
-                return False
-            minion = game.table.copies.get(played.minion)
-            if self.who and minion not in here.copies(self.who):
-                return False
-            return self.which is None or (minion is not None and fits(here, self.which, minion))
-        return False
-
-
-class InFight(Condition, frozen=True):
-    """The card itself is, or was as it was burned, one of the two in the combat."""
-
-    def holds(self, here: Here) -> bool:
-        fight = here.game.fight
-        return fight is not None and here.source in fight.both
-
-
-class Voted(Condition, frozen=True):
-    """A minion has cast votes or ballots in the referendum being held, or has not."""
-
-    who: str = "this"
-    yes: bool = True
-
-    def holds(self, here: Here) -> bool:
-        call = here.game.table.referendum
-        if call is None:
-            return False
-        cast = {vote.copy for vote in call.cast if vote.source in ("title", "prisci", "gained")}
-        return any((copy.id in cast) == self.yes for copy in here.copies(self.who))
-
-
-class TakenInCombat(Measure, frozen=True):
-    """As much damage as a minion has taken in the combat."""
-
-    who: str = "minion"
-
-    def of(self, here: Here) -> int:
-        fight = here.game.fight
-        return sum(fight.taken_in_all[copy.id] for copy in here.copies(self.who)) if fight is not None else 0
-
-
-class CostOfPlayed(Measure, frozen=True):
-    """As much as the card that is being played costs who plays it, in blood and pool."""
-
-    def of(self, here: Here) -> int:
-        game = here.game
-        played = [copy for copy in game.passing.now.being_played if copy is not here.source][-1:]
-        total = 0
-        for copy in played:
-            by = next((each.minion for each in game.passing.action.played if each.copy is copy), 0)
-            minion = game.table.copies.get(by)
-            card = game.card(copy)
-            total += sum(price(game, copy.controller, minion, card, each) for each in ("blood", "pool"))
-            total += int(copy.marks.get("x", 0))
-        return total
+    def aloud(self) -> str:
+        types = together((each.lower() for each in self.types), "or")
+        what = with_article(f"{types} card".lstrip())
+        if self.codes:
+            what += f" requiring {together((discipline_name(code) for code in self.codes), 'or')}"
+        whom = [card(self.who) if self.who else "", self.which.kind_aloud() if self.which else ""]
+        by = together([*whom, "" if self.whose == "any" else methuselah(self.whose)])
+        said = {
+            "now": f"{what} is being played{f' by {by}' if by else ''} and is not cancelled",
+            "it": f"that card is {what}{f' played by {by}' if by else ''}",
+            "action": f"{what} was played in this action{f' by {by}' if by else ''}",
+        }
+        return said[self.when]

@@ -88,24 +88,6 @@ class StillBleeds(Condition, frozen=True):
         return action is not None and action.kind == "bleed" and here.numbers.get(BLED) == action.seats[0]
 
 
-class PlayedNow(Condition, frozen=True):
-    """A card of a type, or any, that requires one of these Disciplines, where any are said, is being played, and is not
-    cancelled (sec. 1.6.1)."""
-
-    card_type: str = ""
-    codes: tuple[str, ...] = ()
-
-    def holds(self, here: Here) -> bool:
-        game = here.game
-        return any(
-            self.card_type in ("", copy.marks.get("played"))
-            and not copy.marks.get("cancelled")
-            and (not self.codes or any(each.code in self.codes for each in game.card(copy).disciplines))
-            for copy in game.passing.now.being_played[-1:]
-            if copy is not here.source
-        )
-
-
 class RequiresTitle(Condition, frozen=True):
     """The action is taken with a card that requires a titled minion."""
 

@@ -22,18 +22,23 @@ from vtes_desktop.rules.playing.requirements import cost_of
 
 
 class Is(Condition, frozen=True):
-    """A card is one of those that are meant."""
+    """A card is one of those that are meant; of several one is, or each."""
 
     who: str
     which: Which
+    each: bool = False
 
     def holds(self, here: Here) -> bool:
         """Whether it is so now; not for a card that is gone."""
         seats = None if self.which.whose == "any" else here.methuselahs(self.which.whose)
         there = here.copies(self.who)
-        return any(fits(here, self.which, copy) and (seats is None or copy.controller in seats) for copy in there)
+        meant = [fits(here, self.which, copy) and (seats is None or copy.controller in seats) for copy in there]
+        return bool(meant) and all(meant) if self.each else any(meant)
 
     def aloud(self) -> str:
+        if self.who == "both":
+            whose = "" if self.which.whose == "any" else _of(self.which.whose)
+            return f"{'each' if self.each else 'one'} of the two combatants is {self.which.kind_aloud()}{whose}"
         return f"{card(self.who)} is {self.which.kind_aloud()}" + _of(self.which.whose)
 
 

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from typing import Literal
 
+from vtes_desktop.abilities.vocabulary.aloud import card, together
 from vtes_desktop.abilities.vocabulary.effects.word import Word
 from vtes_desktop.abilities.vocabulary.here import Here
 from vtes_desktop.abilities.vocabulary.targets import Which, fits
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.choice import Option, Procedure
-from vtes_desktop.rules.combat import lasting
-from vtes_desktop.rules.combat.strikes import weapon_strike
 from vtes_desktop.rules.game import Game
 from vtes_desktop.rules.life import burn_minion
 from vtes_desktop.rules.playing.entering import bring_into_play
@@ -20,7 +19,6 @@ from vtes_desktop.rules.playing.modes import Mode, modes
 from vtes_desktop.rules.playing.paying import pay_card
 from vtes_desktop.rules.playing.requirements import can_pay, has_disciplines, meets, price
 from vtes_desktop.rules.torpor.diablerie import diablerie
-from vtes_desktop.table import moves as m
 from vtes_desktop.table.table import Copy
 
 
@@ -81,6 +79,16 @@ class ChooseFromHand(Word, frozen=True):
             here.chosen[self.name], here.words[self.name] = [copy], mode.level
             here.terms = game.card(copy).display_name
 
+    def aloud(self) -> str:
+        said = [
+            f"that costs less than {self.pool_below} pool" if self.pool_below else "",
+            f"whose strike does less than {self.weaker_than} damage and none aggravated" if self.weaker_than else "",
+            "" if self.unique is None else f"that is {'' if self.unique else 'not '}unique",
+            "that is a melee weapon" if self.melee else "",
+        ]
+        what = " ".join([self.which.kind_aloud(), together(said)]).rstrip()
+        return f"choose {what} in your hand that this minion can have and pay for"
+
 
 class GetFromHand(Word, frozen=True):
     """The minion gets the card that was named, if it can still be paid for."""
@@ -100,61 +108,8 @@ class GetFromHand(Word, frozen=True):
         yield from bring_into_play(game, copy, here.seat, minion, level=level, equipped=True)
         yield from settle_hand(game, here.seat)
 
-
-class CommitToThis(Word, frozen=True):
-    """The minion's initial strike of the round must be with this weapon."""
-
-    def do(self, here: Here) -> Procedure[None]:
-        game, combat, minion = here.game, here.game.fight, here.minion
-        weapon = minions.facts(game, here.source).weapon
-        if combat is not None and minion is not None and weapon is not None:
-            combat.committed[minion.id] = weapon_strike(minion, here.source, weapon)
-        yield from ()
-
-
-class ProvidePresses(Word, frozen=True):
-    """Each press step a counter is burned from the card for a press to continue, which is nobody's; each card played
-    in the combat sets the counters anew."""
-
-    counters: int = 3
-
-    def do(self, here: Here) -> Procedure[None]:
-        game, copy, combat = here.game, here.source, here.game.fight
-
-        def there() -> bool:
-            return game.table.copies.get(copy.id) is copy and game.in_play(copy)
-
-        def press(_: Game) -> Procedure[bool]:
-            left = copy.counters.get("counters", 0)
-            if there() and left:
-                game.do(m.SetCounter(copy.id, "counters", left - 1))
-                game.say(game.doing.name(copy), " presses to continue the combat", seat=here.seat)
-            yield from ()
-            return there() and bool(left)
-
-        def played() -> None:
-            if there() and copy.counters.get("counters", 0) != self.counters:
-                game.do(m.SetCounter(copy.id, "counters", self.counters))
-
-        if combat is not None:
-            combat.lasting.append(lasting.Pressing(copy.id, "combat", press))
-            combat.on_play.append(played)
-        yield from ()
-
-
-class MoreCost(Word, frozen=True):
-    """Combat cards cost a minion more blood."""
-
-    blood: int = 1
-    who: str = "opponent"
-    until: lasting.Until = "combat"
-
-    def do(self, here: Here) -> Procedure[None]:
-        combat = here.game.fight
-        for copy in here.copies(self.who):
-            if combat is not None:
-                combat.lasting.append(lasting.Cost(copy.id, self.until, self.blood))
-        yield from ()
+    def aloud(self) -> str:
+        return f"this minion gets {card(self.name)}, its cost being paid, equipped or employed at once"
 
 
 class InsteadOfTorpor(Word, frozen=True):
@@ -173,3 +128,7 @@ class InsteadOfTorpor(Word, frozen=True):
                 yield from burn_minion(game, copy, minion)
             elif self.what == "diablerized" and minion is not None:
                 yield from diablerie(game, minion, copy)
+
+    def aloud(self) -> str:
+        does = {"burned": "is burned", "diablerized": "is diablerized by this minion", "spared": "stays where it is"}
+        return f"{card(self.who)} {does[self.what]} instead of going to torpor"

@@ -13,6 +13,7 @@ from vtes_desktop.abilities.vocabulary.targets import Which, found
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.choice import Option, Procedure
 from vtes_desktop.rules.life import check_life
+from vtes_desktop.rules.playing.requirements import cost_of
 from vtes_desktop.table import moves as m
 from vtes_desktop.table.table import Copy
 
@@ -49,6 +50,16 @@ class BurnBlood(Word, frozen=True):
 
     who: str
     amount: Amount = 1
+    paid: bool = False
+    """Whether who has less, the cost of the card itself being paid first, can't do it at all."""
+
+    def can(self, here: Here) -> bool:
+        if not self.paid:
+            return True
+        amount = amount_of(here, self.amount)
+        own = cost_of(here.game.card(here.source), "blood") if here.source.place.region == "hand" else 0
+        there = here.copies(self.who)
+        return bool(there) and all(copy.blood >= amount + (own if copy is here.minion else 0) for copy in there)
 
     def do(self, here: Here) -> Procedure[None]:
         game = here.game
@@ -59,7 +70,8 @@ class BurnBlood(Word, frozen=True):
 
     def aloud(self) -> str:
         burned = f"burn {so_many(self.amount, 'blood or life')}"
-        return f"{card_does(self.who, burned)} (an ally or retainer without life is burned)"
+        paid = ", and can’t do this with less" if self.paid else ""
+        return f"{card_does(self.who, burned)}{paid} (an ally or retainer without life is burned)"
 
 
 def _check_life(here: Here, copy: Copy, by: Copy | None = None) -> Procedure[None]:

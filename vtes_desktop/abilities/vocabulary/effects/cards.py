@@ -134,7 +134,9 @@ class PutOn(Word, frozen=True):
         if bearer is None or not (game.in_play(bearer) or bearer.place.region == "uncontrolled"):
             return
         controller = bearer.controller if self.theirs else copy.controller
-        yield from bring_into_play(game, copy, controller, bearer)
+        # What a strike does later puts it there when it has been burned, and has lost its level.
+        level = here.words.get("level") or None
+        yield from bring_into_play(game, copy, controller, bearer, level=level)
 
     def aloud(self) -> str:
         return f"this card is put on {card(self.who)}{', whose controller controls it' if self.theirs else ''}"
@@ -150,6 +152,8 @@ class MoveOnto(Word, frozen=True):
         game, copy = here.game, here.source
         before = game.table.copies.get(copy.place.on)
         for bearer in here.copies(self.who)[:1]:
+            if not game.in_play(copy) or not (game.in_play(bearer) or bearer.place.region == "uncontrolled"):
+                continue
             game.doing.move_card(copy, on(bearer.id), controller=copy.controller)
             game.say(game.doing.name(copy), " moves to ", game.doing.name(bearer), seat=here.seat)
         if before is not None:

@@ -4,29 +4,67 @@ from __future__ import annotations
 
 from typing import Final, Literal
 
+from msgspec.structs import replace
+
+from vtes_desktop.abilities.vocabulary.aloud import (
+    card,
+    card_does,
+    number,
+    signed,
+    so_many,
+    together,
+)
 from vtes_desktop.abilities.vocabulary.amounts import Amount, amount_of
-from vtes_desktop.abilities.vocabulary.effects.cards import PutOn
-from vtes_desktop.abilities.vocabulary.effects.marking import Count
 from vtes_desktop.abilities.vocabulary.effects.strikes import Only, fighting
 from vtes_desktop.abilities.vocabulary.effects.word import Word
 from vtes_desktop.abilities.vocabulary.here import Here
+from vtes_desktop.abilities.vocabulary.targets import Which, fits
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.choice import Option, Procedure
 from vtes_desktop.rules.combat import extras, lasting
 from vtes_desktop.rules.combat.additional import gain, may_gain
 from vtes_desktop.rules.combat.damage import inflict, prevent_points, preventable
-from vtes_desktop.rules.combat.fight import Fight
 from vtes_desktop.rules.combat.hurt import Hurt
 from vtes_desktop.rules.combat.lasting import Banned, Source, Until
+from vtes_desktop.rules.game import OPEN_HANDS
+from vtes_desktop.rules.playing.hands import settle_hands
 from vtes_desktop.rules.playing.phrases import Extra
-from vtes_desktop.rules.playing.requirements import cost_of
+from vtes_desktop.table import moves as m
 
 ALL: Final = 1_000
 """All damage."""
+UNTIL_ALOUD: Final[dict[str, str]] = {
+    "round": " for the rest of the round",
+    "next round": " in the next round",
+    "combat": " for the rest of the combat",
+}
+"""How long something lasts, said after what it is."""
+_ONLY: Final = {
+    "": "",
+    "continue": ", only to continue combat",
+    "end": ", only to end combat",
+    "close": ", only to get to close range",
+    "long": ", only to get to long range",
+}
+_SOURCES: Final[dict[Source, str]] = {
+    "any": "",
+    "strikes": " from the opponent’s strikes",
+    "initial strikes": " from the opponent’s initial strikes",
+    "hand strikes": " from the opponent’s hand strikes",
+    "melee weapons": " from the opponent’s melee weapon strikes",
+    "ranged strikes": " from the opponent’s ranged strikes",
+    "weapons": " from the opponent’s weapon strikes",
+    "guns": " from the opponent’s strikes with guns",
+    "hands and melee weapons": " from the opponent’s hand and melee weapon strikes",
+}
 
 
 class GiveExtra(Word, frozen=True):
-    """A minion gets optional maneuvers, presses or additional strikes for a while."""
+    """A minion in the combat gets optional maneuvers, presses or additional strikes for a while (sec. 6.4.2–6.4.4).
+
+    >>> GiveExtra("press", only="end").aloud()
+    'this minion gets 1 optional press, only to end combat, to be used for the rest of the round'
+    """
 
     what: Literal["maneuver", "press", "additional strike", "maneuver or press"]
     until: Until = "round"
@@ -35,6 +73,8 @@ class GiveExtra(Word, frozen=True):
     each_round: bool = False
     """Whether they come anew each round."""
     who: str = "minion"
+    blood: Amount = 0
+    """What using one costs the minion."""
 
     def do(self, here: Here) -> Procedure[None]:
         combat = here.game.fight
@@ -42,13 +82,25 @@ class GiveExtra(Word, frozen=True):
         given = [Extra(what, self.amount, each, self.only) for what in self.what.split(" or ")]  # type: ignore[arg-type]
         for copy in here.copies(self.who):
             if combat is not None and copy in combat.both:
-                extras.give(combat, copy, here.source, self.until, *given)
+                extras.give(combat, copy, here.source, self.until, *given, blood=amount_of(here, self.blood))
         yield from ()
+
+    def aloud(self) -> str:
+        kinds = {"press": "presses", "maneuver or press": "maneuvers or presses"}
+        what = so_many(self.amount, f"optional {self.what}", f"optional {kinds.get(self.what, f'{self.what}s')}")
+        cost = f", for {number(self.blood)} blood each" if self.blood != 0 else ""
+        anew = ", anew each round" if self.each_round and self.until == "combat" else ""
+        used = UNTIL_ALOUD[self.until].removeprefix(" ")
+        return card_does(self.who, f"get {what}{_ONLY[self.only]}{cost}{anew}, to be used {used}")
 
 
 class GainAdditional(Word, frozen=True):
     """The minion gains additional strikes now; by just one card or effect in a round where they are `limited`
-    (sec. 6.4.3)."""
+    (sec. 6.4.3).
+
+    >>> GainAdditional().aloud()
+    'this minion gains 1 additional strike in this round (by only one card or effect in a round)'
+    """
 
     amount: Amount = 1
     limited: bool = True
@@ -69,9 +121,34 @@ class GainAdditional(Word, frozen=True):
             combat.gained.discard(minion.id)
         yield from ()
 
+    def aloud(self) -> str:
+        limited = "by only one card or effect in a round" if self.limited else "whatever else has given it some"
+        what = so_many(self.amount, "additional strike", "additional strikes")
+        return f"this minion gains {what} in this round ({limited})"
+
+
+_BANNED: Final[dict[Banned, str]] = {
+    "maneuver to close": "maneuver to close range",
+    "maneuver to long": "maneuver to long range",
+    "press to continue": "press to continue combat",
+    "press to end": "press to end combat",
+    "equipment": "use equipment",
+    "strikes": "strike",
+    "strikes other than hand strikes": "strike but with its hands",
+    "strike cards": "play cards that make strikes",
+    "dodges": "dodge",
+    "combat ends": "strike to end combat",
+    "additional strikes": "get or use additional strikes",
+    "weapons": "inflict damage with weapons",
+}
+
 
 class Forbid(Word, frozen=True):
-    """A minion can't do something for a while."""
+    """A minion can't do something for a while.
+
+    >>> Forbid(("dodges", "press to end"), "opponent", "combat").aloud()
+    'the opposing minion can’t dodge or press to end combat for the rest of the combat'
+    """
 
     what: tuple[Banned, ...]
     who: str = "opponent"
@@ -84,24 +161,84 @@ class Forbid(Word, frozen=True):
                 lasting.forbid(combat, copy, self.until, *self.what)
         yield from ()
 
+    def aloud(self) -> str:
+        banned = together((_BANNED[each] for each in self.what), "or")
+        return f"{card(self.who)} can’t {banned}{UNTIL_ALOUD[self.until]}"
+
 
 class AddInCombat(Word, frozen=True):
-    """A minion's strength is more, less or so much for a while, or its hand strikes are aggravated."""
+    """Something about a minion, or about who controls it, is more, less or otherwise for a while (sec. 6.4): its
+    strength (added to, or set as ``base strength``), whether its hand strikes are aggravated, whether aggravated damage
+    is normal to it, or damage that is not aggravated none; what its combat cards cost more, or the blood that it may
+    take off the cost of one; its Methuselah's hand size, or that her hand is open.
 
-    stat: Literal["strength", "base strength", "aggravated hands"]
+    >>> AddInCombat("strength", 2).aloud()
+    'this minion gets +2 strength for the rest of the round'
+    """
+
+    stat: Literal[
+        "strength",
+        "base strength",
+        "aggravated hands",
+        "aggravated as normal",
+        "only aggravated",
+        "cost",
+        "rebate",
+        "hand size",
+        "open hand",
+        "more replaced",
+    ]
     amount: Amount = 1
     until: Literal["round", "combat"] = "round"
     who: str = "minion"
 
     def do(self, here: Here) -> Procedure[None]:
-        game = here.game
+        game, fight, amount = here.game, here.game.fight, amount_of(here, self.amount)
         for copy in here.copies(self.who):
-            game.passing.add(copy.id, self.stat, amount_of(here, self.amount), self.until)
-        yield from ()
+            if self.stat in ("strength", "base strength", "aggravated hands"):
+                game.passing.add(copy.id, self.stat, amount, self.until)
+            elif fight is not None and copy in fight.both:
+                fight.lasting.append(self._lasting(here, copy.id, copy.controller, amount))
+        if self.stat == "open hand":
+            game.do(m.SetCounter(0, OPEN_HANDS, 1))
+        if self.stat in ("hand size", "open hand"):
+            yield from settle_hands(game)
+
+    def _lasting(self, here: Here, minion: int, seat: int, amount: int) -> lasting.Lasting:
+        match self.stat:
+            case "aggravated as normal":
+                return lasting.AsNormal(minion, self.until)
+            case "only aggravated":
+                return lasting.Immune(minion, self.until)
+            case "cost":
+                return lasting.Cost(minion, self.until, amount)
+            case "rebate":
+                return lasting.Rebate(minion, self.until, here.game.name(here.source), amount)
+        return lasting.ForSeat(minion, self.until, seat, self.stat, amount)
+
+    def aloud(self) -> str:
+        amount, who, lasts = self.amount, card(self.who), UNTIL_ALOUD[self.until]
+        said = {
+            "strength": f"{who} gets {signed(amount)} strength",
+            "base strength": f"the strength of {who} is {number(amount)} before anything is added",
+            "aggravated hands": f"the damage of hand strikes by {who} is aggravated",
+            "aggravated as normal": f"aggravated damage to {who} is handled as normal damage",
+            "only aggravated": f"no damage but aggravated damage is inflicted on {who}",
+            "cost": f"combat cards cost {who} {number(amount)} more blood",
+            "rebate": f"{who} may once take {number(amount)} blood off the cost of a combat card",
+            "hand size": f"the hand size of the controller of {who} changes by {signed(amount)}",
+            "open hand": f"the controller of {who} plays with an open hand",
+            "more replaced": f"the controller of {who} draws {number(amount)} more for each card that she replaces",
+        }
+        return f"{said[self.stat]}{lasts}"
 
 
 class Inflict(Word, frozen=True):
-    """Damage that is no strike's."""
+    """Damage that is no strike's (sec. 6.4.6).
+
+    >>> Inflict(1, "opponent", environmental=True).aloud()
+    '1 environmental damage is inflicted on the opposing minion'
+    """
 
     amount: Amount
     who: str = "opponent"
@@ -128,63 +265,116 @@ class Inflict(Word, frozen=True):
         if amount > 0:
             yield from inflict(game, hurts, order)
 
+    def aloud(self) -> str:
+        sort = damage_aloud(self, "environmental" if self.environmental else "")
+        by = "" if self.environmental else " by this minion"
+        return f"{so_many(self.amount, sort)} is inflicted on {card(self.who)}{by}"
+
+
+def damage_aloud(damage: Inflict | EachRound, *more: str) -> str:
+    """A sort of damage: “aggravated unpreventable damage”."""
+    sorts = ["aggravated"] * damage.aggravated + ["unpreventable"] * damage.unpreventable
+    return " ".join([*(each for each in more if each), *sorts, "damage"])
+
 
 class EachRound(Word, frozen=True):
-    """Environmental damage to a minion in each round (sec. 6.4.3)."""
+    """Environmental damage to a minion in each round (sec. 6.4.3): as the first pair of strikes is resolved, as the
+    press step begins, or – to its retainers too – before range is determined.
+
+    >>> EachRound(1, "both", step="range", grows=True).aloud()
+    'both combatants and their retainers take 1 environmental damage before range is determined in each round for the \
+rest of the combat, and 1 more in each later round'
+    """
 
     damage: Amount
     who: str = "opponent"
-    step: Literal["strikes", "press"] = "strikes"
+    step: Literal["range", "strikes", "press"] = "strikes"
     ranged: bool = True
+    """Whether it is inflicted at long range too."""
     aggravated: bool = False
     unpreventable: bool = False
     until: Until = "combat"
+    grows: bool = False
+    """Before range: whether it is one more in each round after this one."""
 
     def do(self, here: Here) -> Procedure[None]:
-        combat = here.game.fight
+        combat, damage = here.game.fight, amount_of(here, self.damage)
+        if combat is None:
+            return
+        if self.step == "range":
+            since = here.game.combat.round
+            combat.lasting.append(lasting.Weather(combat.acting.id, self.until, damage, self.grows, since))
+            return
         for copy in here.copies(self.who):
-            if combat is not None:
-                combat.lasting.append(
-                    lasting.Surroundings(
-                        copy.id,
-                        self.until,
-                        amount_of(here, self.damage),
-                        self.step,
-                        self.ranged,
-                        self.aggravated,
-                        self.unpreventable,
-                        here.game.name(here.source),
-                    )
+            combat.lasting.append(
+                lasting.Surroundings(
+                    copy.id,
+                    self.until,
+                    damage,
+                    self.step,
+                    self.ranged,
+                    self.aggravated,
+                    self.unpreventable,
+                    here.game.name(here.source),
                 )
+            )
         yield from ()
+
+    def aloud(self) -> str:
+        when = {
+            "range": "before range is determined",
+            "strikes": "as the first pair of strikes is resolved",
+            "press": "as the press step begins",
+        }[self.step]
+        who = f"{card(self.who)} and their retainers" if self.step == "range" else card(self.who)
+        takes = "take" if self.step == "range" or self.who == "both" else "takes"
+        where = "" if self.ranged else " at close range"
+        lasts = " in this round" if self.until == "round" else f" in each round{UNTIL_ALOUD[self.until]}"
+        grows = ", and 1 more in each later round" if self.grows else ""
+        said = so_many(self.damage, damage_aloud(self, "environmental"))
+        return f"{who} {takes} {said} {when}{where}{lasts}{grows}"
 
 
 class Prevent(Word, frozen=True):
-    """Prevent damage to the minion (sec. 6.4.6)."""
+    """Prevent damage to the minion, or to another that is meant (sec. 6.4.6).
+
+    >>> Prevent(2, "ranged strikes").aloud()
+    'up to 2 damage to this minion from the opponent’s ranged strikes is prevented'
+    """
 
     amount: Amount = 1
     of: Source = "any"
     sort: Literal["", "normal", "aggravated"] = ""
     half: bool = False
+    """Whether half of it is prevented, rounded up, whatever the amount."""
+    to: Which | None = None
+    """To whom, where it is not the minion itself."""
 
     def can(self, here: Here) -> bool:
         return self._points(here) > 0
 
     def _points(self, here: Here) -> int:
         hurt = here.game.hurt
-        if hurt is None or hurt.copy is not here.minion or hurt.unpreventable:
+        if hurt is None or hurt.unpreventable or not self._helps(here, hurt):
             return 0
         points = preventable(here.game, hurt, self.of, here.source)
         if self.sort:
             points = min(points, hurt.normal if self.sort == "normal" else hurt.aggravated)
         return (points + 1) // 2 if self.half else points
 
+    def _helps(self, here: Here, hurt: Hurt) -> bool:
+        """Whether it prevents damage to whom is hurt."""
+        if self.to is None:
+            return hurt.copy is here.minion
+        there = fits(here, self.to, hurt.copy)
+        return there and hurt.copy.controller in here.methuselahs(self.to.whose)
+
     def do(self, here: Here) -> Procedure[None]:
         hurt, points = here.game.hurt, self._points(here)
         if hurt is None:
             return
         if not self.half:
-            points = min(points, amount_of(here, self.amount))
+            points = min(points, amount_of(replace(here, minion=hurt.copy), self.amount))
         if self.sort == "aggravated":
             hurt.aggravated -= points
             hurt.preventers.append(here.source)
@@ -192,9 +382,28 @@ class Prevent(Word, frozen=True):
         else:
             yield from prevent_points(here.game, hurt, points, aggravated=self.sort != "normal", by=here.source)
 
+    def aloud(self) -> str:
+        sort = f"{self.sort} damage".lstrip()
+        whom = "this minion" if self.to is None else self.to.aloud()
+        what = f"half (rounded up) of the {sort}" if self.half else how_much(self.amount, sort)
+        return f"{what} to {whom}{_SOURCES[self.of]} is prevented"
+
+
+def how_much(amount: Amount, sort: str) -> str:
+    """So much damage at the most.
+
+    >>> how_much(ALL, "normal damage"), how_much(2, "damage")
+    ('all normal damage', 'up to 2 damage')
+    """
+    return f"all {sort}" if isinstance(amount, int) and amount >= ALL else f"up to {so_many(amount, sort)}"
+
 
 class ShieldFrom(Word, frozen=True):
-    """Damage to the minion is prevented without being asked for a while."""
+    """Damage to the minion is prevented without being asked for a while (sec. 6.4.6).
+
+    >>> ShieldFrom("strikes", "combat", half=True).aloud()
+    'half (rounded up) of the damage to this minion from the opponent’s strikes is prevented for the rest of the combat'
+    """
 
     of: Source = "strikes"
     until: Until = "round"
@@ -221,21 +430,21 @@ class ShieldFrom(Word, frozen=True):
             )
         yield from ()
 
-
-class TreatAsNormal(Word, frozen=True):
-    """The minion treats aggravated damage as normal for a while."""
-
-    until: Until = "round"
-
-    def do(self, here: Here) -> Procedure[None]:
-        combat, minion = fighting(here), here.minion
-        if combat is not None and minion is not None:
-            combat.lasting.append(lasting.AsNormal(minion.id, self.until))
-        yield from ()
+    def aloud(self) -> str:
+        sort = "normal damage" if self.normal_only else "damage"
+        how = "half (rounded up) of the" if self.half else f"up to {self.amount}" if self.amount else "all"
+        first = " but the first point of each round" if self.beyond_first else ""
+        which = " (the next such strike only)" if self.amount else ""
+        lasts = UNTIL_ALOUD[self.until]
+        return f"{how} {sort} to this minion{_SOURCES[self.of]}{which}{first} is prevented{lasts}"
 
 
 class GivePrevention(Word, frozen=True):
-    """The minion can prevent damage later, once each round or once."""
+    """The minion can prevent damage later, once each round or once (sec. 6.4.6).
+
+    >>> GivePrevention(1, "combat").aloud()
+    'this minion may prevent up to 1 damage once each round for the rest of the combat'
+    """
 
     amount: Amount = 1
     until: Until = "round"
@@ -255,9 +464,36 @@ class GivePrevention(Word, frozen=True):
             )
         yield from ()
 
+    def aloud(self) -> str:
+        often = "once" if self.once or self.until == "round" else "once each round"
+        cost = f", for {self.blood} blood" if self.blood else ""
+        what = f"{how_much(self.amount, 'damage')}{_SOURCES[self.of]}"
+        return f"this minion may prevent {what} {often}{cost}{UNTIL_ALOUD[self.until]}"
+
+
+class HealNormally(Word, frozen=True):
+    """The aggravated damage of the opposing minion's strike that is being handled is normal to the minion (6.4.6)."""
+
+    def can(self, here: Here) -> bool:
+        hurt = here.game.hurt
+        return hurt is not None and hurt.copy is here.minion and hurt.aggravated > 0 and hurt.strike is not None
+
+    def do(self, here: Here) -> Procedure[None]:
+        hurt = here.game.hurt
+        if hurt is not None and hurt.copy is here.minion:
+            hurt.normal, hurt.aggravated = hurt.total, 0
+        yield from ()
+
+    def aloud(self) -> str:
+        return "the aggravated damage of the opponent’s strike to this minion is handled as normal damage"
+
 
 class SetRangeTo(Word, frozen=True):
-    """The round, or the next one, has a range that the minion sets; nobody maneuvers (sec. 6.4.2)."""
+    """The round, or the next one, has a range that the minion sets; nobody maneuvers (sec. 6.4.2).
+
+    >>> SetRangeTo("long").aloud()
+    'the range of this round is set to long: nobody maneuvers'
+    """
 
     range: Only = ""
     """Empty for the one that its user chooses."""
@@ -279,45 +515,49 @@ class SetRangeTo(Word, frozen=True):
             range = "long" if option.amount else "close"
         combat.lasting.append(lasting.SetRange(minion.id, self.until, range))
 
-
-class NewRound(Word, frozen=True):
-    """A new round begins in place of the end of the combat."""
-
-    def can(self, here: Here) -> bool:
-        combat = fighting(here)
-        return combat is not None and combat.then is None and both_ready(here, combat)
-
-    def do(self, here: Here) -> Procedure[None]:
-        combat = fighting(here)
-        if combat is not None:
-            combat.goes_on_after_all = True
-        yield from ()
+    def aloud(self) -> str:
+        which = {"round": "this round", "next round": "the next round", "combat": "each round of the combat"}
+        range = self.range or "close or long, as you choose"
+        return f"the range of {which[self.until]} is set to {range}: nobody maneuvers"
 
 
-class QueueCombat(Word, frozen=True):
-    """Another combat follows between the two."""
+class FightOn(Word, frozen=True):
+    """What comes in place of the end of the combat: a new round of it, or another combat between the two (sec. 6.4).
+
+    >>> FightOn("another combat").aloud()
+    'another combat between the two follows this one (if both are ready and opposed)'
+    """
+
+    how: Literal["new round", "another combat"]
 
     def can(self, here: Here) -> bool:
         combat = fighting(here)
-        if combat is None or combat.then is not None or combat.goes_on_after_all:
+        if combat is None or combat.then is not None or (self.how == "another combat" and combat.goes_on_after_all):
             return False
-        return both_ready(here, combat)
+        ready = all(minions.is_ready(here.game, copy) for copy in combat.both)
+        return ready and combat.acting.controller != combat.opposing.controller
 
     def do(self, here: Here) -> Procedure[None]:
         combat = fighting(here)
-        if combat is not None:
+        if combat is not None and self.how == "new round":
+            combat.goes_on_after_all = True
+        elif combat is not None:
             combat.then = combat.both
         yield from ()
 
-
-def both_ready(here: Here, combat: Fight) -> bool:
-    """Whether both minions are still ready and opposed."""
-    ready = all(minions.is_ready(here.game, copy) for copy in combat.both)
-    return ready and combat.acting.controller != combat.opposing.controller
+    def aloud(self) -> str:
+        what = "a new round begins in place of the end of this combat"
+        if self.how == "another combat":
+            what = "another combat between the two follows this one"
+        return f"{what} (if both are ready and opposed)"
 
 
 class EndCombat(Word, frozen=True):
-    """The combat ends at once, or when the strikes that are being resolved are."""
+    """The combat ends at once, or when the strikes that are being resolved are (sec. 6.4.5).
+
+    >>> EndCombat().aloud()
+    'the combat ends at once'
+    """
 
     after_strikes: bool = False
 
@@ -330,47 +570,5 @@ class EndCombat(Word, frozen=True):
             here.game.say("The combat ends", seat=here.seat)
         yield from ()
 
-
-class PayBlood(Word, frozen=True):
-    """The minion burns blood for what follows, and can't do it with less."""
-
-    amount: Amount = 1
-
-    def can(self, here: Here) -> bool:
-        if here.minion is None:
-            return False
-        own = cost_of(here.game.card(here.source), "blood") if here.source.place.region == "hand" else 0
-        return here.minion.blood >= amount_of(here, self.amount) + own
-
-    def do(self, here: Here) -> Procedure[None]:
-        if here.minion is not None:
-            here.game.burn_blood(here.minion, amount_of(here, self.amount))
-        yield from ()
-
-
-class BecomeEquipment(Word, frozen=True):
-    """The card that is played goes on the minion and is equipment from then on."""
-
-    counters: int = 0
-
-    def do(self, here: Here) -> Procedure[None]:
-        yield from PutOn("minion").do(here)
-        minions.mark(here.game, here.source, "type", "equipment")
-        if self.counters:
-            yield from Count(self.counters).do(here)
-
-
-class BurnAtEnd(Word, frozen=True):
-    """The card is burned at the end of the combat."""
-
-    def do(self, here: Here) -> Procedure[None]:
-        game, copy, combat = here.game, here.source, here.game.fight
-
-        def burn() -> Procedure[None]:
-            if game.in_play(copy):
-                game.burn(copy)
-            yield from ()
-
-        if combat is not None:
-            combat.at_end.append(burn)
-        yield from ()
+    def aloud(self) -> str:
+        return f"the combat ends {'once the strikes have been resolved' if self.after_strikes else 'at once'}"

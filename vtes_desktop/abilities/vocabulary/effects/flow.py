@@ -279,6 +279,8 @@ class StrikeDoes(Word, frozen=True):
 
     def do(self, here: Here) -> Procedure[None]:
         opponent = here.copies("opponent")
+        # What it does later may put the card on somebody, when it has been burned already.
+        here.words.setdefault("level", here.source.marks.get("level", ""))
         then = replace(here, chosen={**here.chosen, "opponent": opponent})
 
         def to(_: Game, victim: Copy) -> Procedure[None]:

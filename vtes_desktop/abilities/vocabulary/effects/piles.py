@@ -8,14 +8,63 @@ from vtes_desktop.abilities.vocabulary.aloud import (
     card,
     card_does,
     in_order,
+    methuselah,
     so_many,
 )
 from vtes_desktop.abilities.vocabulary.effects.word import Word, Words, do_all
-from vtes_desktop.abilities.vocabulary.here import Here
+from vtes_desktop.abilities.vocabulary.here import Here, Whose
 from vtes_desktop.rules.choice import Option, Procedure
 from vtes_desktop.rules.playing.hands import settle_hand
 from vtes_desktop.rules.turn.influence import draw_crypt
+from vtes_desktop.table import moves as m
 from vtes_desktop.table.table import Copy, Place
+
+
+class LookAt(Word, frozen=True):
+    """Look at cards that lie hidden: a hand, the top cards of a library or crypt, an uncontrolled card."""
+
+    what: str
+    """``hand``, ``library``, ``crypt``; or ``target`` for what was chosen."""
+    whose: Whose = "you"
+    amount: int = 0
+    """How many, of a library or crypt from the top, of a hand at random; 0 for all."""
+
+    def do(self, here: Here) -> Procedure[None]:
+        game = here.game
+        if self.what == "target":
+            yield from self._show(here, here.copies("target"), "an uncontrolled card")
+            return
+        for seat in here.methuselahs(self.whose):
+            cards = list(game.pile(seat, self.what))
+            if self.what != "hand":
+                cards = cards[: self.amount]
+            elif self.amount:
+                cards = [cards.pop(game.doing.random(len(cards))) for _ in range(min(self.amount, len(cards)))]
+            yield from self._show(here, cards, f"the {self.what} of {game.seat_name(seat)}")
+
+    def _show(self, here: Here, cards: list[Copy], of: str) -> Procedure[None]:
+        """Let one seat see the cards, where they lie, until it has."""
+        game, seat = here.game, here.seat
+        hidden = [(copy, copy.shown_to) for copy in cards if seat not in copy.shown_to]
+        for copy, before in hidden:
+            game.do(m.Show(copy.id, (*before, seat)))
+        if cards:
+            game.say(game.who(seat), f" looks at {of}: {len(cards)}", seat=seat)
+            names = ", ".join(game.name(copy) for copy in cards)
+            options = [Option("seen", f"Seen: {names}", targets=tuple(copy.id for copy in cards))]
+            question = f"{game.name(here.source)}: you look at {of}"
+            yield from game.choose(seat, "look", question, options, "1.6.1", here.source.id, always=True)
+        for copy, before in hidden:
+            game.do(m.Show(copy.id, before))
+
+    def aloud(self) -> str:
+        if self.what == "target":
+            return "you look at the chosen card"
+        if self.what == "hand":
+            some = so_many(self.amount, "random card", "random cards") if self.amount else "all cards"
+            return f"you look at {some} of the hand of {methuselah(self.whose)}"
+        top = so_many(self.amount, "card", "cards")
+        return f"you look at the top {top} of the {self.what} of {methuselah(self.whose)}"
 
 
 class DrawCrypt(Word, frozen=True):

@@ -8,9 +8,11 @@ from typing import Literal
 from msgspec import Struct
 from msgspec.structs import replace
 
+from vtes_desktop.abilities.vocabulary.aloud import number, signed, together
 from vtes_desktop.abilities.vocabulary.amounts import Amount, amount_of
 from vtes_desktop.abilities.vocabulary.effects.word import Word
 from vtes_desktop.abilities.vocabulary.here import Here
+from vtes_desktop.abilities.vocabulary.nouns import discipline_name
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.choice import Option, Procedure
 from vtes_desktop.rules.combat import lasting
@@ -54,6 +56,51 @@ class Blow(Struct, frozen=True, omit_defaults=True):
     retainers_too: bool = False
     dodge: bool = False
     """Whether it protects as a dodge besides."""
+
+
+def blow_aloud(blow: Blow) -> str:
+    """A strike, with its range and what it does (sec. 6.4.5).
+
+    >>> blow_aloud(Blow("damage", 2, ranged=True)), blow_aloud(Blow("combat ends"))
+    ('2 normal damage, at any range', 'combat ends')
+    """
+    what = "weapon" if blow.weapons_only else "equipment or retainer" if blow.retainers_too else "equipment"
+    plus = f" {signed(blow.amount)}" if blow.amount != 0 else ""
+    strength = "its strength"
+    said = {
+        "hand": f"a hand strike for {strength}{plus}",
+        "hand or melee weapon": f"with its hands or a melee weapon{plus}",
+        "melee weapon": f"with a melee weapon{plus}",
+        "damage": f"{strength}{plus}" if blow.by_strength else number(blow.amount),
+        "weapon": f"with this weapon for {f'{strength}{plus}' if blow.by_strength else number(blow.amount)}",
+        "dodge": "dodge",
+        "combat ends": "combat ends",
+        "steal blood": f"steal {number(blow.amount)} blood or life",
+        "destroy equipment": f"burn one {what} of the opposing minion",
+        "steal equipment": f"steal one {what} of the opposing minion",
+        "effect": "no damage, but what is said besides",
+    }[blow.kind]
+    damages = blow.kind in ("hand", "hand or melee weapon", "melee weapon", "damage", "weapon")
+    sorts = [
+        f"{said} {'aggravated' if blow.aggravated else 'normal'} damage" if damages else said,
+        "" if blow.kind in ("dodge", "combat ends") else "at any range" if blow.ranged else "only at close range",
+        "unpreventable" if blow.unpreventable else "",
+        "undodgeable" if blow.undodgeable else "",
+        "with first strike" if blow.first else "",
+        "protecting as a dodge besides" if blow.dodge else "",
+    ]
+    return ", ".join(each for each in sorts if each)
+
+
+def recoil_aloud(recoil: Recoil) -> str:
+    """What a strike does to the minion that makes it.
+
+    >>> recoil_aloud(Recoil(1, once=True))
+    '1 environmental damage (once in a combat)'
+    """
+    sort = "aggravated environmental damage" if recoil.aggravated else "environmental damage"
+    where = " at close range" if recoil.range else ""
+    return f"{recoil.damage} {sort}{where}{' (once in a combat)' if recoil.once else ''}"
 
 
 def made(here: Here, blow: Blow, *, by_card: bool) -> Strike | None:
@@ -160,6 +207,11 @@ class MakeStrike(Word, frozen=True):
         else:
             game.strike_made = strike
 
+    def aloud(self) -> str:
+        ranges = {"any": "a maneuver", "close": "a maneuver to close range", "long": "a maneuver to long range"}
+        maneuver = f", chosen with {ranges[self.maneuver]} or as strikes are chosen" if self.maneuver else ""
+        return f"this minion strikes: {blow_aloud(self.blow)}{maneuver}"
+
 
 def _may_strike_with(here: Here, combat: Fight) -> bool:
     """Whether a minion may use a card on it for its strike: nothing keeps it from that, and an additional strike must
@@ -234,6 +286,24 @@ class StrikeIs(Word, frozen=True):
             combat.aims.setdefault(here.minion.id, []).append(change)
         yield from ()
 
+    def aloud(self) -> str:
+        strike = "the strike that this minion chooses next" if self.aimed else "the strike"
+        said = [
+            f"does {signed(self.amount)} damage" if self.amount != 0 else "",
+            "inflicts only aggravated damage" if self.aggravated else "",
+            "inflicts unpreventable damage" if self.unpreventable else "",
+            "can’t be dodged" if self.undodgeable else "",
+            "is made with first strike" if self.first else "",
+            f"does {recoil_aloud(self.recoil)} to this minion itself" if self.recoil is not None else "",
+            f"can’t be prevented by cards requiring {discipline_name(self.not_by)}" if self.not_by else "",
+            f"inflicts {self.if_damages} more damage once it has inflicted any" if self.if_damages else "",
+            "is never made aggravated" if self.never_aggravated else "",
+            f"inflicts {self.most} damage at the most" if self.most else "",
+            "can’t be aimed at a retainer" if self.opponent_only else "",
+            "makes vampires burn twice the blood to heal its damage" if self.doubly_healed else "",
+        ]
+        return f"{strike} {together(said)}"
+
 
 class GiveStrike(Word, frozen=True):
     """The minion may choose a strike for a while."""
@@ -251,6 +321,12 @@ class GiveStrike(Word, frozen=True):
             given = lasting.GivenStrike(strike.minion.id, self.until, strike, words, self.blood, self.once)
             combat.lasting.append(given)
         yield from ()
+
+    def aloud(self) -> str:
+        lasts = {"round": "in this round", "next round": "in the next round", "combat": "in this combat"}[self.until]
+        once = ", once in a round" if self.once else ""
+        cost = f", for {self.blood} blood" if self.blood else ""
+        return f"this minion may choose to strike so {lasts}{once}{cost}: {blow_aloud(self.blow)}"
 
 
 class MoreDamage(Word, frozen=True):
@@ -281,6 +357,13 @@ class MoreDamage(Word, frozen=True):
         if combat is not None and minion is not None:
             combat.lasting.append(lasting.MoreDamage(minion.id, self.until, amount_of(here, self.amount), fits))
         yield from ()
+
+    def aloud(self) -> str:
+        weapons = {"": "", "any": "weapon ", "melee": "melee weapon ", "gun": "gun "}[self.weapons]
+        sort = "hand " if self.hands else weapons
+        code = f" with cards requiring {discipline_name(self.discipline)}" if self.discipline else ""
+        lasts = {"round": "this round", "next round": "the next round", "combat": "this combat"}[self.until]
+        return f"{sort}strikes of this minion{code} do {signed(self.amount)} damage in {lasts}"
 
 
 def victim_of(here: Here, victim: Copy) -> Here:
