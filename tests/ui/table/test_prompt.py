@@ -35,6 +35,8 @@ def test_it_says_who_gains_what_and_ousts(at: AtTable, qtbot: QtBot) -> None:
     assert "Sarah" in prompt.words.text()
     assert prompt.geometry().intersects(at.page.view.rect())
     qtbot.mouseClick(prompt.oust, LEFT)
+    assert at.table.playing() == [0, 1, 2, 3], "nobody is ousted without leave where pool may be taken from anybody"
+    at.agree()
     assert at.table.seats[1].ousted
     assert at.table.seats[0].victory_points == 1
     assert at.table.seats[0].pool == 36
@@ -69,6 +71,8 @@ def test_several_are_told_one_after_the_other(at: AtTable, qtbot: QtBot) -> None
     assert prompt.isVisible()
     assert "Justin" in prompt.words.text()
     qtbot.mouseClick(prompt.oust, LEFT)
+    assert at.table.playing() == [0, 1, 2, 3], "nobody is ousted without leave where pool may be taken from anybody"
+    at.agree()
     assert at.table.seats[2].ousted
     assert not at.table.seats[1].ousted
     assert not prompt.isVisible()
