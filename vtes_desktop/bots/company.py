@@ -30,6 +30,8 @@ Post = Callable[[Callable[[], None]], None]
 
 PASSES: Final = frozenset({"pass", "done", "no block", "wait", "no", "keep", "agreed"})
 """Options that do nothing a person needs to see for long."""
+SMALL: Final = frozenset({"transfer", "transfer back"})
+"""Options of which several in a row make one deed: a third of its time is enough for each."""
 
 
 class Reason(Struct, frozen=True):
@@ -214,15 +216,16 @@ class Company:
 
     def _made_up(self, player: _Player, asked: Asked, thought: Thought, began: float) -> None:
         pace, now = self._pace(), self._monotonic()
-        quiet = asked.options[thought.option].kind in PASSES
-        due = began + (pace.quiet if quiet else pace.deed)
+        kind = asked.options[thought.option].kind
+        quiet = kind in PASSES
+        due = began + (pace.quiet if quiet else pace.deed / 3 if kind in SMALL and not pace.even else pace.deed)
         if player.client.table.combat is None:
             self._combat_since = -1.0
         else:
             if self._combat_since < 0:
                 self._combat_since = now
             due = max(due, self._combat_since + pace.combat)
-        if pace.steps and not quiet and player.is_open(asked.number):
+        if pace.steps and not quiet and kind not in SMALL and player.is_open(asked.number):
             self._held = lambda: self._answer(player, asked, thought)
             self.changed()
         else:

@@ -21,13 +21,18 @@ class Pace(Struct, frozen=True):
     steps: bool = False
     """Whether each deed waits until a person asks for it."""
 
+    @property
+    def even(self) -> bool:
+        """Whether it is the same for whatever there is to choose."""
+        return self.deed == self.quiet == self.combat
+
 
 PACES: Final[dict[Name, Pace]] = {
     "slow": Pace(2.4, 0.5, 2.0),
     "normal": Pace(1.1, 0.15, 1.2),
     "quick": Pace(0.35, 0.04, 1.0),
     "at once": Pace(0.0, 0.0, 0.0),
-    "step": Pace(0.0, 0.1, 1.0, steps=True),
+    "step": Pace(0.6, 0.1, 1.0, steps=True),
 }
 TITLES: Final[dict[Name, str]] = {
     "slow": "Slow",

@@ -68,10 +68,10 @@ class AtTable:
         number = self._next()
         self._calls.call(number, p.HandOver(number, seat), done)
 
-    def replace(self, seat: int, refused: Done = ignore) -> None:
-        """Owner: let a random player fill this seat."""
+    def replace(self, seat: int, refused: Done = ignore, computer: str = "") -> None:
+        """Owner: let a computer player fill this seat (as in :class:`p.Replace`; empty: a random one)."""
         number = self._next()
-        self._calls.call(number, p.Replace(number, seat, _word()), refused, again=True)
+        self._calls.call(number, p.Replace(number, seat, _word(), computer), refused, again=True)
 
     def entrust(self, seat: int, refused: Done = ignore) -> None:
         """Owner: give the table to whoever is at this seat."""

@@ -32,7 +32,7 @@ def join(table: HostedTable, visitor: Visitor, message: p.Join, proof: bytes | N
         if message.gently and any(table.at(seat)):
             raise DeniedError("elsewhere", "Your seat is open in another window.")
         reason = "You came to this seat from elsewhere."
-        _from_random_player(table, seat)
+        _from_computer_player(table, seat)
     for other in table.at(seat):
         table.depart(other, "elsewhere", reason, quiet=True)
     _stop_watching(table, visitor)
@@ -69,7 +69,7 @@ def _take_seat(table: HostedTable, message: p.Join, *, known: bool) -> int:
     if saved.state == "playing":
         table.say(f"{plain(message.name)} has taken the seat of {before.name}, and sees its hand")
     if table.running:
-        table.running.dismiss_random(seat)
+        table.running.dismiss_computer(seat)
     return seat
 
 
@@ -81,13 +81,14 @@ def free_name(saved: s.Saved, wanted: str, seat: int) -> str:
     return told_apart(wanted, others)
 
 
-def _from_random_player(table: HostedTable, seat: int) -> None:
-    """A seat's person comes back, and takes it from the random player if one has it."""
+def _from_computer_player(table: HostedTable, seat: int) -> None:
+    """A seat's person comes back, and takes it from the computer player if one has it."""
     if table.saved.seats[seat].player == "random":
         table.saved.seats[seat].player = "person"
+        table.saved.seats[seat].computer = ""
         table.keep()
         if table.running:
-            table.running.dismiss_random(seat)
+            table.running.dismiss_computer(seat)
 
 
 def watch(table: HostedTable, visitor: Visitor, message: p.Watch, proof: bytes | None) -> None:

@@ -18,6 +18,7 @@ from pathlib import Path
 import msgspec
 from msgspec import Struct
 
+from vtes_desktop.bots.thinker import Thinker
 from vtes_desktop.cards.catalogue import Catalogue
 from vtes_desktop.lan import protocol as p
 from vtes_desktop.lan import saved as s
@@ -52,10 +53,12 @@ class House(Struct, frozen=True):
     loop: asyncio.AbstractEventLoop
     syncer: Syncer
     pace: float
-    """Seconds that a random player takes over an answer."""
+    """Seconds that a computer player takes over an answer."""
     changed: Callable[[], None]
     """Called when something changes that a list of tables shows."""
     referees: Referees
+    thinker: Thinker
+    """Thinks for the computer players of all tables."""
 
 
 class HostedTable:
@@ -123,6 +126,7 @@ class HostedTable:
                     len(seat.deck.library) if seat.deck else 0,
                     seat.player == "random" or (number in here and bool(here[number].promise)),
                     here[number].promise if number in here else b"",
+                    seat.computer if seat.player == "random" else "",
                 )
                 for number, seat in enumerate(self.saved.seats)
             ),
@@ -330,14 +334,14 @@ class HostedTable:
         saved = self.saved.seats[seat]
         if saved.token:
             self.saved.sent_away = [*self.saved.sent_away, saved.token][-s.KEPT_DIGESTS :]
-        saved.player, saved.token, saved.key, saved.released = "person", b"", b"", True
+        saved.player, saved.token, saved.key, saved.computer, saved.released = "person", b"", b"", "", True
         try:
             self.keep()
         except DeniedError as error:
             log.warning("%s", error.reason)
             return
         if self.running:
-            self.running.dismiss_random(seat)
+            self.running.dismiss_computer(seat)
         for other in self.at(seat):
             self.depart(other, "kicked", "The table sent you away.", quiet=True)
         self.say(f"{saved.name} was sent away by the table")
@@ -439,11 +443,11 @@ class HostedTable:
         self._playing_since = house.loop.time()
         self._looked = len(host.lines)
         host.gone = self.gone
-        self.running = Running(host, record, delay, house.pace, house.loop, self._see_releases)
+        self.running = Running(host, record, delay, house.pace, house.loop, self._see_releases, house.thinker)
         self.tell_change()
         for number, seat in enumerate(self.saved.seats):
             if seat.player == "random":
-                self.running.seat_random(number)
+                self.running.seat_computer(number, seat.computer or seat.player)
         for visitor in list(self.visitors):
             visitor.promise = b""
             if visitor.seat != NOBODY or visitor.watching:

@@ -106,7 +106,7 @@ def start(table: HostedTable, message: p.Start) -> bool:
         visitor.seat = drawn[old]
     terms = saved.terms
     header = new_header(
-        [(seat.name, seat.deck, seat.player) for seat in saved.seats if seat.deck],
+        [(seat.name, seat.deck, seat.computer or seat.player) for seat in saved.seats if seat.deck],
         terms.options,
         name=terms.name,
         edition=terms.edition,

@@ -9,6 +9,8 @@ from collections.abc import Callable
 
 from msgspec.structs import replace as changed
 
+from vtes_desktop.abilities.texts import Texts
+from vtes_desktop.bots.suiting import ENOUGH, counted, share
 from vtes_desktop.decks.legality import FORMATS
 from vtes_desktop.lan import protocol as p
 from vtes_desktop.lan import saved as s
@@ -52,7 +54,7 @@ def change(table: HostedTable, message: p.Change) -> None:
     if not words:
         return
     if terms.mode != "strict" and any(seat.player == "random" for seat in saved.seats):
-        raise DeniedError("now", "Random players need the referee. Send them away first.")
+        raise DeniedError("now", "Computer players need the referee. Send them away first.")
     taken = sum(seat.player != "open" for seat in saved.seats)
     if taken > terms.seats:
         raise DeniedError("now", f"{taken} seats are taken. Send somebody away first.")
@@ -124,15 +126,29 @@ def _deck_under(table: HostedTable, seat: s.SavedSeat, terms: p.Terms) -> tuple[
 
 
 def _starter(table: HostedTable, terms: p.Terms) -> DeckList:
-    """A published deck that such a table lets in. Raises :class:`DeniedError` when there is none."""
-    decks = [deck for deck in table.house.catalogue.starters if deck.playable]
+    """A published deck that such a table lets in; one that plays itself, where there is one.
+
+    Raises :class:`DeniedError` when there is none.
+    """
+    catalogue = table.house.catalogue
+    decks = [deck for deck in catalogue.starters if deck.playable]
     random.SystemRandom().shuffle(decks)
+    # What the cards say takes seconds to read: it is asked only once that was done, in another thread.
+    texts = Texts.kept(catalogue) if table.house.referees.ready else None
+    found: DeckList | None = None
     for deck in decks:
+        plays = texts is None or share(counted(deck), catalogue, texts) >= ENOUGH
+        if not plays and found is not None:
+            continue
         crypt = tuple(Counter(dict(deck.crypt)).elements())
         listed = DeckList(deck.name, crypt, tuple(Counter(dict(deck.library)).elements()))
-        if not why_not_deck(listed, terms, table.house.catalogue):
-            return listed
-    raise DeniedError("deck", "This host has no deck for a random player at such a table.")
+        if not why_not_deck(listed, terms, catalogue):
+            if plays:
+                return listed
+            found = listed
+    if found is not None:
+        return found
+    raise DeniedError("deck", "This host has no deck for a computer player at such a table.")
 
 
 def _seat(table: HostedTable, number: int) -> s.SavedSeat:
@@ -162,10 +178,10 @@ def kick(table: HostedTable, visitor: Visitor, message: p.Kick) -> None:
     if saved.state == "lobby":
         saved.seats[message.seat] = s.SavedSeat()
     else:
-        seat.player, seat.token, seat.key = "person", b"", b""
+        seat.player, seat.token, seat.key, seat.computer = "person", b"", b"", ""
     table.keep()
     if table.running:
-        table.running.dismiss_random(message.seat)
+        table.running.dismiss_computer(message.seat)
     for visitor in table.at(message.seat):
         table.depart(visitor, "kicked", "The table’s owner sent you away.", quiet=True)
     table.say(f"{name} was sent away by the table’s owner")
@@ -192,23 +208,25 @@ def hand_over(table: HostedTable, visitor: Visitor, message: p.HandOver) -> None
 
 
 def replace(table: HostedTable, message: p.Replace) -> None:
-    """Let a random player fill a seat. Raises :class:`DeniedError`."""
+    """Let a computer or random player fill a seat. Raises :class:`DeniedError`."""
     seat, saved = _seat(table, message.seat), table.saved
     if any(table.at(message.seat)) or seat.player == "random":
         raise DeniedError("now", "Somebody sits there.")
     if saved.state != "lobby":
         if table.goes_on:
             table.check_away(message.seat)
-        seat.player = "random"
+        seat.player, seat.computer = "random", message.computer
     elif seat.player == "open":
-        name = free_name(saved, "Random player", message.seat)
-        saved.seats[message.seat] = s.SavedSeat(name, "random", deck=_starter(table, saved.terms))
+        name = free_name(saved, "Computer" if message.computer else "Random player", message.seat)
+        deck = _starter(table, saved.terms)
+        saved.seats[message.seat] = s.SavedSeat(name, "random", deck=deck, computer=message.computer)
     else:
         raise DeniedError("now", "That seat is taken; send its person away first.")
     table.keep()
     if table.running:
-        table.running.seat_random(message.seat)
-        table.say(f"A random player fills in for {seat.name}")
+        table.running.seat_computer(message.seat, seat.computer or seat.player)
+        who = "computer" if seat.computer else "random"
+        table.say(f"A {who} player fills in for {seat.name}")
     table.tell_change()
 
 

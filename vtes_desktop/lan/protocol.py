@@ -58,7 +58,11 @@ State = Literal["lobby", "starting", "playing", "finished"]
 """A table is a *lobby* until its owner starts the game; it is *starting* while the seats open their numbers; it is
 *finished* when its owner has said so: then nothing can be done any more."""
 Player = Literal["open", "person", "random"]
-"""Who fills a seat: nobody yet, somebody (perhaps away just now), or a random player of the host's."""
+"""Who fills a seat: nobody yet, somebody (perhaps away just now), or a player of the host's own program."""
+Computer = Annotated[
+    str, Meta(max_length=60, pattern="^(computer (newcomer|regular|expert) (plain|cautious|bully|politician))?$")
+]
+"""How the host's own program plays a seat: a computer player's level and character; empty for a random player."""
 Code = Literal[
     "version",
     "password",
@@ -298,7 +302,7 @@ class HandOver(Struct, frozen=True, tag="hand over"):
 
 
 class Replace(Struct, frozen=True, tag="replace"):
-    """Owner: let a random player of the host's fill this seat; its person takes it back by coming back.
+    """Owner: let a player of the host's program fill this seat; its person takes it back by coming back.
 
     In a lobby it takes an open seat, with a starter deck; in a game that runs the seat of who has been away for long.
     """
@@ -306,6 +310,7 @@ class Replace(Struct, frozen=True, tag="replace"):
     number: Number
     seat: SeatNumber
     once: Once = b""
+    computer: Computer = ""
 
 
 class Entrust(Struct, frozen=True, tag="entrust"):
@@ -481,6 +486,8 @@ class LobbySeat(Struct, frozen=True, omit_defaults=True):
     ready: bool = False
     promise: bytes = b""
     """Of its random number."""
+    computer: str = ""
+    """Of a seat that the host's program plays: its level and character, as in Replace."""
 
 
 class Lobby(Struct, frozen=True, tag="lobby"):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import math
 from collections import OrderedDict, deque
 from collections.abc import Callable
@@ -10,7 +11,10 @@ from typing import Final
 
 import msgspec
 
-from vtes_desktop.bots.random_player import RandomPlayer
+from vtes_desktop.bots.company import Company
+from vtes_desktop.bots.pace import even
+from vtes_desktop.bots.seating import parse
+from vtes_desktop.bots.thinker import Thinker
 from vtes_desktop.lan.gallery import Gallery
 from vtes_desktop.lan.limits import Bucket, Limits
 from vtes_desktop.lan.protocol import LOG_SAYINGS, REMEMBERED, Answered, Begins, News, Sayings
@@ -23,6 +27,8 @@ from vtes_desktop.play.host import Host
 from vtes_desktop.play.requests import Request
 from vtes_desktop.play.updates import Reply, Update
 from vtes_desktop.table.table import NOBODY
+
+log = logging.getLogger(__name__)
 
 FURTHEST = 1_000_000
 """By how much the numbers of a seat may go up at once: nobody can use them all up for who has the seat next."""
@@ -141,20 +147,23 @@ class Running:
         pace: float,
         loop: asyncio.AbstractEventLoop,
         done: Callable[[], None],
+        thinker: Thinker,
     ) -> None:
-        """:param pace: seconds that a random player takes over each answer, whatever there is to choose.
+        """:param pace: seconds that a computer player takes over each answer, whatever there is to choose.
         :param done: called after each request of a seat, whatever came of it.
         """
         self.host = host
         self.told = Told(host)
         self.gallery = Gallery(host, delay, loop, self.told)
         self._loop = loop
-        self._pace = pace
         self._record = record
         self._answers = record.answers
         self._listening: dict[int, tuple[Visitor, Receive]] = {}
-        self._random: dict[int, tuple[RandomPlayer, Receive]] = {}
-        self._timer: asyncio.TimerHandle | None = None
+        key = f"{host.header.commitment} {len(host.lines)}"
+        steady = even(pace)
+        self._company = Company(thinker, key, self._later, self._post, lambda: steady, log.warning)
+        self._company.awake = lambda: self.anybody
+        self._receiving: dict[int, Receive] = {}
         self._done = done
         self._clock = loop.call_later(CLOCK_SECONDS, self._look_at_clock)
 
@@ -181,7 +190,7 @@ class Running:
             self._listening[visitor.seat] = (visitor, receive)
             _, earlier = self.host.sayings(visitor.seat, snapshot.n + 1, LOG_SAYINGS)
             visitor.send(Begins(snapshot, self.told(visitor.seat), earlier))
-        self._soon()
+        self._company.wake()
 
     def end(self, visitor: Visitor) -> None:
         """Tell a visitor nothing more."""
@@ -248,45 +257,40 @@ class Running:
     def close(self) -> Callable[[], None]:
         """Tell nobody anything more; returns what saves the game and may take a while, for another thread."""
         self._clock.cancel()
-        if self._timer is not None:
-            self._timer.cancel()
-        for seat in list(self._random):
-            self.dismiss_random(seat)
+        for seat in self._company.seats:
+            self.dismiss_computer(seat)
+        self._company.close()
         self.gallery.close()
         self._listening.clear()
         return self.host.close
 
-    # -- random players ------------------------------------------------------------------------------------------------
+    # -- computer players ----------------------------------------------------------------------------------------------
 
-    def seat_random(self, seat: int) -> None:
-        """Let a random player answer for a seat."""
+    def seat_computer(self, seat: int, player: str) -> None:
+        """Let a computer or random player answer for a seat.
+
+        :param player: who, as a journal's header has it.
+        """
         waiting: list[Client] = []
 
         def receive(update: Update) -> None:
             client = waiting[0]
             client.receive(update)
             client.log.clear()
-            self._soon()
 
         client = Client(self.host.join(seat, receive, 1), lambda request, reply: reply(self.host.submit(seat, request)))
         waiting.append(client)
-        player = RandomPlayer(client, f"{self.host.header.commitment} {seat} {len(self.host.lines)}")
-        self._random[seat] = player, receive
-        self._soon()
+        self._receiving[seat] = receive
+        self._company.seat(client, parse(player))
 
-    def dismiss_random(self, seat: int) -> None:
-        """The random player leaves its seat."""
-        if seat in self._random:
-            self.host.leave(self._random.pop(seat)[1])
+    def dismiss_computer(self, seat: int) -> None:
+        """The computer player leaves its seat."""
+        if seat in self._company:
+            self._company.dismiss(seat)
+            self.host.leave(self._receiving.pop(seat))
 
-    def _soon(self) -> None:
-        """Have a random player answer in a while, if one is asked and somebody is there to see it."""
-        if self._timer is None and self.anybody and any(player.is_asked for player, _ in self._random.values()):
-            self._timer = self._loop.call_later(self._pace, self._step)
+    def _later(self, seconds: float, call: Callable[[], None]) -> None:
+        self._loop.call_later(seconds, call)
 
-    def _step(self) -> None:
-        self._timer = None
-        for player, _ in list(self._random.values()):
-            if player.step():
-                break
-        self._soon()
+    def _post(self, call: Callable[[], None]) -> None:
+        self._loop.call_soon_threadsafe(call)

@@ -47,6 +47,8 @@ class SavedSeat(Struct, omit_defaults=True):
     key: bytes = b""
     """SHA-256 of the key with which it was handed over; empty for none."""
     deck: DeckList | None = None
+    computer: str = ""
+    """How the host's program plays it, while its player is “random”; empty for at random."""
     released: bool = False
     """In a game: whether the table has let somebody else have it, while its player is away."""
 

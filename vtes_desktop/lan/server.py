@@ -18,6 +18,7 @@ from typing import Any
 import msgspec
 
 from vtes_desktop import __version__
+from vtes_desktop.bots.thinker import Thinker
 from vtes_desktop.cards.catalogue import Catalogue
 from vtes_desktop.lan import coming, lobby, owning, proof
 from vtes_desktop.lan import protocol as p
@@ -36,7 +37,7 @@ from vtes_desktop.table.table import NOBODY
 
 SYNCING_THREADS = 4
 PACE = 0.6
-"""Seconds that a random player takes over each answer."""
+"""Seconds that a computer player takes over each answer."""
 TICK = 1.0
 SLOWED_SECONDS = 1.0
 """A guest that had to wait so long for the host is told why, once in …"""
@@ -81,8 +82,17 @@ class Server:
         self._shared = Shared(self, self.limits, self._loop)
         self._syncer = Syncer(SYNCING_THREADS)
         self._referees = Referees(catalogue)
+        self._thinker = Thinker(catalogue.source)
         self._house = House(
-            catalogue, folder, self.limits, self._loop, self._syncer, pace, self._tell_change, self._referees
+            catalogue,
+            folder,
+            self.limits,
+            self._loop,
+            self._syncer,
+            pace,
+            self._tell_change,
+            self._referees,
+            self._thinker,
         )
         tls = _context(identity)
         self.door = Door(self._shared, self.limits, tls, self.once, self._do, self._stranger)
@@ -140,6 +150,7 @@ class Server:
         # Aborted transports tell of it in the loop's next turns.
         while self._visitors:
             await asyncio.sleep(0)
+        await asyncio.to_thread(self._thinker.close)
         await asyncio.to_thread(self._syncer.close)
 
     def _do(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:

@@ -20,6 +20,7 @@ from vtes_desktop.lan.guest import Guest, Standing
 from vtes_desktop.lan.invitation import Address, Invitation
 from vtes_desktop.lan.tickets import Ticket
 from vtes_desktop.play.client import Client
+from vtes_desktop.play.consent import COMPUTER
 from vtes_desktop.play.transcript import SUFFIX, Transcript
 from vtes_desktop.table.saying import Saying
 from vtes_desktop.ui.deck_choice import ChosenDeck
@@ -256,8 +257,8 @@ class Room(QObject):
         self.guest.change(terms, self._refused, password)
 
     def replace(self, seat: int) -> None:
-        """Owner: let a random player fill the seat."""
-        self.guest.replace(seat, self._refused)
+        """Owner: let a regular computer player fill the seat."""
+        self.guest.replace(seat, self._refused, computer=f"{COMPUTER} regular plain")
 
     def finish(self) -> None:
         """Owner: the table is finished for good."""

@@ -23,7 +23,8 @@ def what_of(seat: LobbySeat) -> str:
         return "waiting for somebody"
     deck = f"deck of {seat.crypt} + {seat.library} cards" if seat.crypt or seat.library else "no deck yet"
     if seat.player == "random":
-        return f"random player · {deck}"
+        how = seat.computer.removesuffix(" plain").replace("computer ", "computer player, ") or "random player"
+        return f"{how} · {deck}"
     where = "ready" if seat.ready else "not ready yet"
     return f"{deck} · {where}" if seat.here else f"{deck} · away"
 
@@ -45,7 +46,9 @@ class SeatLine(QFrame):
         self.what = Label()
         self.what.setProperty("tone", "dim")
         self.hand_button = self._button("Hand over…", "Let somebody else have this seat", self.hand_over)
-        self.random_button = self._button("Random player", "Let a random player fill this seat", self.replace)
+        self.random_button = self._button(
+            "Computer player", "Let a regular computer player fill this seat", self.replace
+        )
         self.kick_button = self._button("Kick", "Send whoever has this seat away", self.kick)
         row = QHBoxLayout(self)
         row.setContentsMargins(*(round(side * scale) for side in (12, 8, 8, 8)))
@@ -72,14 +75,14 @@ class SeatLine(QFrame):
         """Show who sits there.
 
         :param owner: whether who looks owns the table.
-        :param strict: whether there will be a referee, whom random players need.
+        :param strict: whether there will be a referee, whom computer players need.
         """
         person = seat.player == "person"
         ready = seat.ready or seat.player == "random"
         sign, colour = ("✓", theme.GOLD) if ready else ("○", theme.FAINT) if seat.player == "open" else ("–", theme.DIM)
         self.mark.setText(sign)
         self.mark.setStyleSheet(f"color: {colour}; font-size: {round(18 * scale)}px; font-weight: 700;")
-        name = "Open seat" if seat.player == "open" else seat.name or "Random player"
+        name = "Open seat" if seat.player == "open" else seat.name or "Computer player"
         self.who.setText(f"{name} (you)" if mine else name)
         quiet = seat.player == "open" or (person and not seat.here)
         self.who.setStyleSheet(
@@ -96,7 +99,7 @@ class SeatLine(QFrame):
         for button, does in (
             (self.kick_button, "Send away"),
             (self.hand_button, "Hand over the seat of"),
-            (self.random_button, "Random player for"),
+            (self.random_button, "Computer player for"),
         ):
             button.setAccessibleName(f"{does} {name}")
         self.setAccessibleName(f"Seat {self.number + 1}: {self.who.text()}, {what_of(seat)}")

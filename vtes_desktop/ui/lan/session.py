@@ -64,7 +64,7 @@ class NetworkSession(Session):
 
     def _fill_seat(self, menu: QMenu, number: int, seat: LobbySeat) -> None:
         if seat.player == "person":
-            random = menu.addAction("Let a random player fill it")
+            random = menu.addAction("Let a computer player fill it")
             random.triggered.connect(partial(self._replace, number))
             random.setEnabled(self.table.mode == "strict")
             menu.addAction("Hand it over…").triggered.connect(partial(self._hand_over, number))

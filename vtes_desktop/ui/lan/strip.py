@@ -57,7 +57,7 @@ class Strip(QFrame):
         self.words.setWordWrap(True)
         self.now = self._button("Try now", lambda: session.room.guest.hurry())
         self.pause = self._button("Pause", self._pause)
-        self.random = self._button("Random player", self._random)
+        self.random = self._button("Computer player", self._random)
         self.go_on = self._button("Go on without", self._go_on)
         self.check = self._button("Check the shuffles", self._check)
         self.end = self._button("End the game", lambda: session.ask(r.TimeUp()))
