@@ -6,17 +6,19 @@ from __future__ import annotations
 
 import random
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Final, Literal
 
 from msgspec import Struct
 
 from vtes_desktop.bots.judges import actions, combat, discards, influence, masters, politics, reactions, targets
+from vtes_desktop.bots.look_ahead import LookAhead
 from vtes_desktop.bots.reason import NOTHING, Verdict
 from vtes_desktop.bots.view import Knowledge, View
 from vtes_desktop.bots.weights import Character, weights_of
 from vtes_desktop.play.updates import Asked
 from vtes_desktop.rules.choice import Option
+from vtes_desktop.rules.game import Referee
 from vtes_desktop.table.table import Table
 
 Level = Literal["newcomer", "regular", "expert"]
@@ -55,6 +57,9 @@ class Mind:
         self.seat = seat
         self.level = level
         self.weights = weights_of(character)
+        self.seed = seed
+        self.ahead: LookAhead | None = None
+        """Looks ahead where it pays; None for who does not, or where there is nothing to try things out with."""
         self._random = random.Random(seed)
         self._action: tuple[int, int, str] = (0, 0, "")
         self._tried: set[int] = set()
@@ -71,15 +76,28 @@ class Mind:
         if len(options) == 1:
             return Decision(0, 0.0, "")
         view = View(table, self.seat, self.knowledge, self.weights, self._loss)
-        best, found, highest = 0, NOTHING, -1e9
         noise = NOISE[self.level]
-        for place, option in enumerate(options):
-            verdict = self.judge(view, asked, option)
-            score = verdict.score + (self._random.gauss(0, noise) if noise else 0.0)
-            if score > highest + 1e-9:
-                best, found, highest = place, verdict, score
+        verdicts = [self.judge(view, asked, option) for option in options]
+        scores = [each.score + (self._random.gauss(0, noise) if noise else 0.0) for each in verdicts]
+        best = max(range(len(options)), key=lambda place: scores[place])
+        if self.ahead is not None:
+            best = self.ahead.best(asked, scores, f"{self.seed} {table.turn}")
         self._note(asked.kind, options, best)
-        return Decision(best, highest, found.why)
+        return Decision(best, scores[best], verdicts[best].why)
+
+    def look_ahead(self, referee: Callable[[], Referee | None]) -> None:
+        """Look ahead from now on, an expert only: at a host of this very program, whose referee can be tried out."""
+        if self.level != "expert":
+            return
+        minds: dict[int, Mind] = {}
+
+        def step(table: Table, seat: int, asked: Asked) -> int:
+            mind = minds.get(seat)
+            if mind is None:
+                mind = minds[seat] = Mind(self.knowledge, seat)
+            return mind.decide(table, asked).option
+
+        self.ahead = LookAhead(self.knowledge, self.seat, self.weights, step, referee)
 
     def _remember(self, table: Table) -> None:
         if table.turn != self._turn:

@@ -5,7 +5,7 @@ Everything is read off the seat's mirror by the rules' own functions; nothing el
 
 from __future__ import annotations
 
-from functools import cached_property
+from functools import cache, cached_property
 
 from vtes_desktop.abilities.card_text import InPlayAction, Reading, Usable
 from vtes_desktop.abilities.engine.abilities import CompiledAbilities
@@ -45,6 +45,19 @@ class Knowledge:
         """Of a table that is only looked at: nothing is ever drawn of them."""
         self._facts: dict[tuple[int, str, str], Facts] = {}
         self._uses: dict[tuple[int, str], Facts] = {}
+
+    @cache  # noqa: B019 - kept as long as what it is of, and small
+    def suiting(self, kind: str, codes: frozenset[str], clans: frozenset[str]) -> tuple[int, ...]:
+        """The numbers of cards that play themselves and suit vampires of these Disciplines and clans."""
+        there = self.catalogue.crypt if kind == "crypt" else self.catalogue.library
+        return tuple(
+            card.id
+            for card in there
+            if self.texts.of(card).covered
+            and not card.banned
+            and (kind == "crypt" or {each.code for each in card.disciplines} <= codes)
+            and (kind == "crypt" or not card.clans or clans & set(card.clans))
+        )
 
     def modes(self, card: Card) -> tuple[Mode, ...]:
         """The ways to play a card; none for one of the crypt."""
