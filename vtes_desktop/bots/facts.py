@@ -78,6 +78,8 @@ class Facts(Struct, frozen=True):
     """What it does to what is chosen: above 0 it helps, below it harms, by how much."""
     cards: int = 0
     """Cards that she draws."""
+    where: tuple[str, ...] = ()
+    """The regions in which it asks for a target; none where it asks for none."""
     shares: int = 0
     """Of a referendum: 1 where who is allocated points gains by them, -1 where she loses."""
     titles: bool = False
@@ -246,7 +248,9 @@ def _add(word: Word, found: Facts) -> Facts:
             return replace(found, known=True, shares=1)
         case persons.GainTitle(who="minion"):
             return replace(found, known=True, titles=True)
-        case choosing.Choose() | choosing.ChooseNumber() | choosing.ChooseMethuselah():
+        case choosing.Choose():
+            return found if found.where else replace(found, where=word.which.where)
+        case choosing.ChooseNumber() | choosing.ChooseMethuselah():
             return found
         case flow.If():
             return _all(word.then, replace(found, known=True))

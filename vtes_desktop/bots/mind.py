@@ -63,6 +63,7 @@ class Mind:
         self._random = random.Random(seed)
         self._action: tuple[int, int, str] = (0, 0, "")
         self._tried: set[int] = set()
+        self._woken: set[int] = set()
         self._used: Counter[str] = Counter()
         self._turn = 0
         self._left_with = -1
@@ -83,6 +84,8 @@ class Mind:
         if self.ahead is not None:
             best = self.ahead.best(asked, scores, f"{self.seed} {table.turn}")
         self._note(asked.kind, options, best)
+        if options[best].kind == "play" and view.facts(options[best]).wakes:
+            self._woken.add(options[best].minion)
         return Decision(best, scores[best], verdicts[best].why)
 
     def look_ahead(self, referee: Callable[[], Referee | None]) -> None:
@@ -109,6 +112,7 @@ class Mind:
         if now != self._action:
             self._action = now
             self._tried.clear()
+            self._woken.clear()
 
     def _count_loss(self, table: Table) -> None:
         """As one's turn ends and begins again: what the others' turns have cost."""
@@ -152,7 +156,7 @@ class Mind:
         if kind == "master phase":
             return masters.master(view, option) if option.kind != "use" else reactions.free_use(view, option)
         if kind == "block":
-            return reactions.block(view, option, frozenset(self._tried))
+            return reactions.block(view, option, frozenset(self._tried), frozenset(self._woken))
         if kind == "strike":
             return combat.strike(view, option)
         if kind == "prevention":

@@ -381,6 +381,12 @@ class View:
         """Intercept that a minion could add by cards of the hand."""
         return self._kept(minion, "Reaction", "intercept")
 
+    def has_victim(self, facts: Facts) -> bool:
+        """Whether a card that harms what is chosen for it finds something of another's where it looks."""
+        if facts.target >= 0 or not facts.where:
+            return True
+        return any(self.pile(seat, region) for seat in self.others() for region in facts.where)
+
     def hand_stealth_left(self) -> int:
         """Stealth that the acting minion could still add by cards of the hand, beside the card that is judged."""
         action = self.table.action

@@ -203,6 +203,8 @@ def _effects(view: View, option: Option, actor: Copy, cost: float, stealth: int,
     card = view.card(view.copy(option.copy))
     if card is None or not view.is_known(card):
         return Verdict(-0.4, "it can't judge what is done by hand")
+    if not view.has_victim(facts):
+        return Verdict(-2.0, "it would harm only oneself")
     worth = 0.9 * facts.pool + 0.4 * facts.cards + view.weights.blood * facts.own_blood
     worth += 1.3 if facts.stays else 0.0
     if facts.others_pool < 0:

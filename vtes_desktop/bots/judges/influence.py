@@ -18,12 +18,12 @@ def transfers(view: View, option: Option) -> Verdict:
                 return Verdict(-1.0)
             spare = view.my_pool - 1 - least_pool(view)
             short = missing(view, copy)
-            if short <= 0 or spare < 0:
+            if short <= 0 or spare < 0 or (view.my_pool <= 4 and short > 4):
                 return Verdict(-0.5, "pool is short")
             return Verdict(1.0 + 0.1 * view.capacity(copy), f"{view.name(copy)} needs {short} more")
         case "transfer back":
             copy = view.copy(option.copy)
-            doomed = view.my_pool <= 3 and copy is not None and missing(view, copy) > 4
+            doomed = view.my_pool <= 2 and copy is not None and missing(view, copy) > 4
             return Verdict(0.6, "pool is nearly gone") if doomed else Verdict(-1.0)
         case "draw crypt":
             waiting = [each for each in view.pile(view.seat, "uncontrolled") if each.card]

@@ -24,6 +24,8 @@ def master(view: View, option: Option) -> Verdict:
     worth = own_pool_worth(view, -cost) if cost else 0.0
     if minions.is_unique(view.game, copy) and view.lies(card.id):
         return Verdict(-2.0, f"{card.display_name} is in play already")
+    if not view.has_victim(facts):
+        return Verdict(-2.0, "it would harm only oneself")
     if view.is_known(card):
         worth += 1.2 if facts.stays else 0.6
     else:

@@ -37,7 +37,11 @@ def harm(view: View, action: Action) -> float:
     return (1.8 if view.is_at_me() else 0.7) * max(0.4, dislike)
 
 
-def block(view: View, option: Option, tried: frozenset[int]) -> Verdict:
+WOKEN = 1.2
+"""What a minion that was woken for the running action is worth more as a blocker: the card is spent already."""
+
+
+def block(view: View, option: Option, tried: frozenset[int], woken: frozenset[int] = frozenset()) -> Verdict:
     """An attempt to block: harm kept off, against the combat that comes of it."""
     action = view.table.action
     minion = view.copy(option.copy)
@@ -52,6 +56,7 @@ def block(view: View, option: Option, tried: frozenset[int]) -> Verdict:
     sure = 0.85 if short <= 0 else 0.65
     fight = combat_value(view, minion, actor)
     score = view.weights.block * sure * harm(view, action) + sure * fight - 0.15 - (0.25 if short > 0 else 0)
+    score += WOKEN if minion.id in woken else 0.0
     return Verdict(score, f"the action costs me {harm(view, action):.1f}, the combat {fight:+.1f}")
 
 
@@ -160,10 +165,10 @@ def _wake(view: View, action: Action, minion: object, at_stake: float) -> float:
             for mode in view.knowledge.modes(card):
                 each = view.knowledge.facts(card, mode.type, mode.level)
                 if mode.type == "Reaction" and view.plays(copy, card, mode) and (each.redirects or each.bleed < 0):
-                    ways = max(ways, 0.75 * at_stake)
+                    ways = max(ways, 0.65 * at_stake)
     short = action.stealth - view.intercept(copy)
     if short <= view.hand_intercept(copy):
-        ways = max(ways, 0.6 * at_stake + 0.6 * min(0.5, combat_value(view, copy, actor)))
+        ways = max(ways, 0.55 * at_stake + 0.6 * min(0.4, combat_value(view, copy, actor)) - 0.2)
     return ways
 
 
@@ -189,7 +194,7 @@ def free_use(view: View, option: Option) -> Verdict:
     card = view.card(copy)
     if card is None or copy is None or option.kind == "use by hand":
         return Verdict(-0.5)
-    if not facts.known:
+    if not facts.known or not view.has_victim(facts):
         return Verdict(-0.2)
     worth = 0.9 * facts.pool + view.weights.blood * facts.own_blood + 0.45 * facts.cards + 0.8 * facts.masters
     if facts.others_pool < 0:

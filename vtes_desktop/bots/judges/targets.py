@@ -23,6 +23,8 @@ def facts_about(view: View, about: int) -> Facts:
 def target(view: View, option: Option, about: int) -> Verdict:
     """A card to be chosen: one's best for what helps, the most dangerous of others for what harms."""
     copy = view.copy(option.copy) or (view.copy(option.targets[0]) if option.targets else None)
+    if copy is None and option.seat >= 0:
+        return methuselah(view, option, about)
     if option.kind == "pass" or copy is None:
         return NOTHING
     facts = facts_about(view, about)
