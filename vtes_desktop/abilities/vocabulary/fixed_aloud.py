@@ -5,37 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from vtes_desktop.abilities.vocabulary.aloud import together
-from vtes_desktop.rules.by_hand.fixed_effects import ALL, Does, StrikeText
+from vtes_desktop.abilities.vocabulary.effects.strikes import blow_aloud
+from vtes_desktop.rules.by_hand.fixed_effects import ALL, Does
 
 _LASTS = {"": "", "round": " for the rest of the round", "combat": " for the rest of the combat"}
-
-
-def strike_aloud(strike: StrikeText) -> str:
-    """A strike, with its range and what it does (sec. 6.4.5).
-
-    >>> strike_aloud(StrikeText("damage", 2, ranged=True))
-    'strike for 2 normal damage, at any range'
-    """
-    amount, what = strike.amount, "weapon" if strike.weapons_only else "equipment"
-    kinds = {
-        "hand": "strike with its hands for its strength" + (f" plus {amount}" if amount else ""),
-        "damage": f"strike for {amount} {'aggravated' if strike.aggravated else 'normal'} damage",
-        "dodge": "dodge",
-        "combat ends": "strike to end combat",
-        "steal blood": f"strike to steal {amount} blood or life",
-        "destroy equipment": f"strike to burn one {what} of the opposing minion",
-        "steal equipment": f"strike to steal one {what} of the opposing minion",
-    }
-    said = [kinds[strike.kind]]
-    if strike.kind == "hand" and strike.aggravated:
-        said.append("aggravated")
-    if strike.kind not in ("dodge", "combat ends"):
-        said.append("at any range" if strike.ranged else "only at close range")
-    if strike.unpreventable:
-        said.append("unpreventable")
-    if strike.first:
-        said.append("with first strike")
-    return ", ".join(said)
 
 
 def does_aloud(does: Does) -> str:
@@ -70,7 +43,7 @@ def _parts(does: Does) -> Iterator[str]:
 
 def _combat_parts(does: Does) -> Iterator[str]:
     if does.strike is not None:
-        yield f"this minion can {strike_aloud(does.strike)}"
+        yield f"this minion strikes: {blow_aloud(does.strike)}"
     if does.maneuver:
         yield "this minion gets a maneuver"
     if does.press:

@@ -8,7 +8,7 @@ from vtes_desktop.rules.by_hand.step import by_hand
 from vtes_desktop.rules.choice import Procedure
 from vtes_desktop.rules.combat.additional import gain, may_gain
 from vtes_desktop.rules.combat.damage import prevent_points
-from vtes_desktop.rules.combat.strike import Strike
+from vtes_desktop.rules.combat.strike import strike_of
 from vtes_desktop.rules.game import Game
 from vtes_desktop.rules.minion import blocks
 from vtes_desktop.rules.passing import Lasts
@@ -86,18 +86,7 @@ def _in_combat(game: Game, copy: Copy, minion: Copy, read: Does) -> Procedure[No
         return
     step = game.combat.step
     if read.strike is not None and step == "choose strike":
-        strike = read.strike
-        game.strike_made = Strike(
-            strike.kind,
-            minion,
-            copy.id,
-            strike.amount,
-            ranged=strike.ranged,
-            aggravated=strike.aggravated,
-            unpreventable=strike.unpreventable,
-            first=strike.first,
-            weapons_only=strike.weapons_only,
-        )
+        game.strike_made = strike_of(read.strike, read.strike.amount, minion, copy.id)
     if read.additional and step == "additional" and may_gain(game, fight, minion):
         gain(game, fight, minion, read.additional)
     if read.prevent and game.hurt is not None:

@@ -13,21 +13,9 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from vtes_desktop.cards.model import Card
+from vtes_desktop.rules.combat.blow import Blow
 from vtes_desktop.rules.playing.modes import Mode
 from vtes_desktop.rules.playing.phrases import sentences
-
-
-class StrikeText(Struct, frozen=True):
-    """A strike that a card makes (sec. 6.4.5)."""
-
-    kind: Literal["hand", "damage", "dodge", "combat ends", "steal blood", "destroy equipment", "steal equipment"]
-    amount: int = 0
-    """Damage or blood; of a hand strike, what is added to it."""
-    ranged: bool = False
-    aggravated: bool = False
-    first: bool = False
-    unpreventable: bool = False
-    weapons_only: bool = False
 
 
 class Does(Struct, frozen=True):
@@ -47,7 +35,7 @@ class Does(Struct, frozen=True):
     """Whether the minion may block and react in this action although it is locked."""
     locks: bool = False
     unblockable: bool = False
-    strike: StrikeText | None = None
+    strike: Blow[int] | None = None
     maneuver: bool = False
     press: bool = False
     additional: int = 0
@@ -73,16 +61,16 @@ _SILENT: Final = re.compile(
 )
 """Sentences that say when or by whom, not what."""
 _N: Final = r"(?P<n>\d+)"
-_STRIKES: Final[tuple[tuple[str, StrikeText], ...]] = (
-    (r"dodge", StrikeText("dodge")),
-    (r"combat ends", StrikeText("combat ends")),
-    (r"hand strike(?: at \+(?P<n>\d+) damage)?(?P<bad>, aggravated)?", StrikeText("hand")),
-    (r"(?P<n>\d+)(?P<r>R?)(?P<bad> aggravated)?(?P<un> unpreventable)? damage", StrikeText("damage")),
-    (r"steal (?P<n>\d+) blood(?: or life)?(?: \(becoming (?:blood|life)\))?", StrikeText("steal blood")),
-    (r"(?:destroy|burn) (?:an )?equipment", StrikeText("destroy equipment")),
-    (r"(?:destroy|burn) (?:a )?weapon", StrikeText("destroy equipment", weapons_only=True)),
-    (r"steal (?:an )?equipment", StrikeText("steal equipment")),
-    (r"steal (?:a )?weapon", StrikeText("steal equipment", weapons_only=True)),
+_STRIKES: Final[tuple[tuple[str, Blow[int]], ...]] = (
+    (r"dodge", Blow("dodge")),
+    (r"combat ends", Blow("combat ends")),
+    (r"hand strike(?: at \+(?P<n>\d+) damage)?(?P<bad>, aggravated)?", Blow("hand")),
+    (r"(?P<n>\d+)(?P<r>R?)(?P<bad> aggravated)?(?P<un> unpreventable)? damage", Blow("damage")),
+    (r"steal (?P<n>\d+) blood(?: or life)?(?: \(becoming (?:blood|life)\))?", Blow("steal blood")),
+    (r"(?:destroy|burn) (?:an )?equipment", Blow("destroy equipment")),
+    (r"(?:destroy|burn) (?:a )?weapon", Blow("destroy equipment", weapons_only=True)),
+    (r"steal (?:an )?equipment", Blow("steal equipment")),
+    (r"steal (?:a )?weapon", Blow("steal equipment", weapons_only=True)),
 )
 _STRIKE: Final = re.compile(r"Strike: (?P<ranged>ranged )?(?P<what>[^.]*?)(?P<first>,? with first strike)?\.")
 _ABOVE: Final = re.compile(r"As (?:\[[\w ]+\])* ?above,? (?:and|but|with)(?: (?P<more>.*))?")
@@ -183,7 +171,7 @@ def _of_combat(found: Does, sentence: str) -> Does | None:
     return None
 
 
-def _strike(what: str) -> StrikeText | None:
+def _strike(what: str) -> Blow[int] | None:
     for pattern, strike in _STRIKES:
         match = re.fullmatch(pattern, what)
         if match:

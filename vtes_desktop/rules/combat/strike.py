@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Literal
 from msgspec import Struct
 
 from vtes_desktop.rules.choice import Procedure
+from vtes_desktop.rules.combat.blow import Blow, N
 from vtes_desktop.rules.playing.phrases import Recoil, Weapon
 from vtes_desktop.table.table import Copy
 
@@ -89,3 +90,23 @@ class Strike(Struct, frozen=True):
     """What is done when it has been resolved, dodged or not."""
     doubly_healed: bool = False
     """Whether vampires burn twice the blood to heal its damage."""
+
+
+def strike_of(blow: Blow[N], amount: int, minion: Copy, source: int) -> Strike:
+    """The strike that a minion makes as a card describes it, its amount having been counted; not for one that must
+    still be chosen (``melee weapon``)."""
+    kind: StrikeKind = blow.kind  # type: ignore[assignment]
+    return Strike(
+        kind,
+        minion,
+        source,
+        amount,
+        ranged=blow.ranged,
+        aggravated=blow.aggravated,
+        unpreventable=blow.unpreventable,
+        undodgeable=blow.undodgeable,
+        first=blow.first,
+        weapons_only=blow.weapons_only,
+        retainers_too=blow.retainers_too,
+        dodge=blow.dodge,
+    )

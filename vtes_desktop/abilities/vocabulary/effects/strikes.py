@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Literal
+from typing import Literal, TypeAlias
 
-from msgspec import Struct
 from msgspec.structs import replace
 
 from vtes_desktop.abilities.vocabulary.aloud import number, signed, together
@@ -15,11 +14,12 @@ from vtes_desktop.abilities.vocabulary.here import Here
 from vtes_desktop.abilities.vocabulary.nouns import discipline_name
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.choice import Option, Procedure
+from vtes_desktop.rules.combat import blow as rules_blow
 from vtes_desktop.rules.combat import lasting
 from vtes_desktop.rules.combat.fight import Fight
 from vtes_desktop.rules.combat.lasting import Until
 from vtes_desktop.rules.combat.maneuvers import may_commit
-from vtes_desktop.rules.combat.strike import Strike, StrikeKind
+from vtes_desktop.rules.combat.strike import Strike, strike_of
 from vtes_desktop.rules.combat.strikes import may_use, strike_options, takeable
 from vtes_desktop.rules.playing.phrases import Recoil, Weapon
 from vtes_desktop.table.table import Copy
@@ -27,38 +27,11 @@ from vtes_desktop.table.table import Copy
 Only = Literal["", "close", "long"]
 
 
-class Blow(Struct, frozen=True, omit_defaults=True):
-    """A strike as a card describes it (sec. 6.4.5)."""
-
-    kind: Literal[
-        "hand",
-        "hand or melee weapon",
-        "melee weapon",
-        "damage",
-        "dodge",
-        "combat ends",
-        "steal blood",
-        "destroy equipment",
-        "steal equipment",
-        "effect",
-        "weapon",
-    ]
-    amount: Amount = 0
-    """Damage, or blood stolen; of a hand strike or a weapon's, what is added."""
-    by_strength: bool = False
-    """Of damage: whether the minion's strength is added."""
-    ranged: bool = False
-    aggravated: bool = False
-    unpreventable: bool = False
-    first: bool = False
-    undodgeable: bool = False
-    weapons_only: bool = False
-    retainers_too: bool = False
-    dodge: bool = False
-    """Whether it protects as a dodge besides."""
+Blow: TypeAlias = rules_blow.Blow[Amount]
+"""A strike as a card describes it, with its numbers fixed or counted as it is made."""
 
 
-def blow_aloud(blow: Blow) -> str:
+def blow_aloud(blow: rules_blow.Blow[int] | Blow) -> str:
     """A strike, with its range and what it does (sec. 6.4.5).
 
     >>> blow_aloud(Blow("damage", 2, ranged=True)), blow_aloud(Blow("combat ends"))
@@ -107,31 +80,16 @@ def made(here: Here, blow: Blow, *, by_card: bool) -> Strike | None:
     """The strike that a minion makes so; None for one that must still be chosen."""
     if here.minion is None or blow.kind in ("hand or melee weapon", "melee weapon"):
         return None
-    kind: StrikeKind = blow.kind  # type: ignore[assignment]
     amount = amount_of(here, blow.amount)
     printed, numbers = minions.facts(here.game, here.source).weapon, None
-    if kind == "weapon" and blow.by_strength and printed is not None:
+    if blow.kind == "weapon" and blow.by_strength and printed is not None:
         # Its damage changes with the strength as a plain strike's does, and it has the weapon's trait.
         numbers, amount = Weapon(amount, by_strength=True, banes=printed.banes), 0
     elif blow.by_strength:
         amount += minions.strength(here.game, here.minion)
-    return Strike(
-        kind,
-        here.minion,
-        here.source.id,
-        amount,
-        numbers,
-        ranged=blow.ranged,
-        aggravated=blow.aggravated,
-        unpreventable=blow.unpreventable,
-        undodgeable=blow.undodgeable,
-        first=blow.first,
-        weapons_only=blow.weapons_only,
-        retainers_too=blow.retainers_too,
-        dodge=blow.dodge,
-        by_card=by_card,
-        borne=here.source.place.on == here.minion.id and minions.is_equipment(here.game, here.source),
-    )
+    borne = here.source.place.on == here.minion.id and minions.is_equipment(here.game, here.source)
+    strike = strike_of(blow, amount, here.minion, here.source.id)
+    return replace(strike, numbers=numbers, by_card=by_card, borne=borne)
 
 
 def fighting(here: Here) -> Fight | None:
