@@ -242,10 +242,8 @@ def _add(word: Word, found: Facts) -> Facts:
             return replace(found, known=True, cancels=True)
         case spending.GainMasterAction():
             return replace(found, known=True, masters=found.masters + 1)
-        case referendums.BurnShares():
-            return replace(found, known=True, shares=-1)
-        case referendums.GainShares():
-            return replace(found, known=True, shares=1)
+        case referendums.Shares():
+            return replace(found, known=True, shares=-1 if word.deed == "burn" else 1)
         case persons.GainTitle(who="minion"):
             return replace(found, known=True, titles=True)
         case choosing.Choose():

@@ -24,7 +24,7 @@ from vtes_desktop.abilities.vocabulary.conditions.union import (
     Successful,
     There,
 )
-from vtes_desktop.abilities.vocabulary.effects.actions import AddBleed, Borrow
+from vtes_desktop.abilities.vocabulary.effects.actions import AddBleed
 from vtes_desktop.abilities.vocabulary.effects.blood import AddBlood, BurnPool
 from vtes_desktop.abilities.vocabulary.effects.cards import Burn, RemoveFromGame, Unlock
 from vtes_desktop.abilities.vocabulary.effects.choosing import Choose
@@ -235,7 +235,7 @@ CARDS: Final[tuple[Named, ...]] = (
                     _act_on(
                         Which("ally", whose="others", alternatives=(Which("vampire", whose="others", most=4),)),
                         "take control of a minion for this turn",
-                        Borrow(),
+                        TakeControl("target", until="turn"),
                     ),
                 ),
             )

@@ -41,8 +41,8 @@ from vtes_desktop.abilities.vocabulary.effects.cards import (
 from vtes_desktop.abilities.vocabulary.effects.choosing import Choose, ChooseNumber
 from vtes_desktop.abilities.vocabulary.effects.combat import AddInCombat, Forbid, GiveExtra, GivePrevention, Inflict
 from vtes_desktop.abilities.vocabulary.effects.flow import Alternative, By, Either, Grant, If, InCombat, Later, May
-from vtes_desktop.abilities.vocabulary.effects.marking import Count, Mark
-from vtes_desktop.abilities.vocabulary.effects.reactions import Attach, EnterCombat, InEachCombat, Keep
+from vtes_desktop.abilities.vocabulary.effects.marking import Count, Mark, Note
+from vtes_desktop.abilities.vocabulary.effects.reactions import Attach, EnterCombat
 from vtes_desktop.abilities.vocabulary.effects.votes import GainVotes, ReturnActionCard
 from vtes_desktop.abilities.vocabulary.effects.word import Word
 from vtes_desktop.abilities.vocabulary.here import Here
@@ -130,7 +130,7 @@ MAY_STOP: Final = If(
 
 HARDENED: Final = (
     AddStealth(-1),
-    InEachCombat((AddInCombat("strength", 1, "combat"), GivePrevention(1, "combat", once=True))),
+    InCombat((AddInCombat("strength", 1, "combat"), GivePrevention(1, "combat", once=True)), each=True),
 )
 
 ALLY: Final = Which("ally", ("ready", "torpor"))
@@ -139,7 +139,7 @@ LURKS: Final = Timing(AFTER, outcome="blocked", others="only")
 
 KISS: Final = (BurnBlood("blocker", 2), EndAction())
 
-KISS_TO_TORPOR: Final = (Keep("blocker", "burned"), *KISS, ToTorpor("burned"))
+KISS_TO_TORPOR: Final = (Note("blocker", "burned"), *KISS, ToTorpor("burned"))
 
 NO_FORTITUDE: Final = Is("blocker", Which("vampire", ("ready", "torpor"), without="for"))
 
@@ -172,7 +172,7 @@ MAY_MASK: Final = (Is("minion", Which("vampire")), MayTakeOver())
 NO_FLIGHT: Final = (
     InCombat((GiveExtra("maneuver", "round"),)),
     # LSJ 20100308: in any round of any combat of the action.
-    InEachCombat((Forbid(("combat ends",), "opponent", "combat"),), blocked=True),
+    InCombat((Forbid(("combat ends",), "opponent", "combat"),), each=True, blocked=True),
 )
 
 BLEED_OR_STEALTH: Final = Either(
@@ -186,7 +186,7 @@ YOUNGER: Final = Which("vampire", ("ready",), "others", age="younger")
 
 OTHERS: Final = Which("vampire", ("ready",), "others")
 
-LURED: Final = (Keep("blocker", "lured"), FailAttempt(), Lock("blocker"))
+LURED: Final = (Note("blocker", "lured"), FailAttempt(), Lock("blocker"))
 
 FIGHTS_THE_LURED: Final = Later("after resolution", (EnterCombat("minion", "lured"),))
 

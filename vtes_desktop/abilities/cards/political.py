@@ -31,14 +31,8 @@ from vtes_desktop.abilities.vocabulary.effects.combat import EndCombat
 from vtes_desktop.abilities.vocabulary.effects.control import ToUncontrolled
 from vtes_desktop.abilities.vocabulary.effects.flow import Alternative, By, Either, ForEachMethuselah, If, WithEach
 from vtes_desktop.abilities.vocabulary.effects.piles import Return
-from vtes_desktop.abilities.vocabulary.effects.referendums import (
-    Allocate,
-    BurnShares,
-    GainShares,
-    NameClan,
-    RememberMethuselahs,
-)
-from vtes_desktop.abilities.vocabulary.effects.voting import EdgeIsWorth, LoseTitle
+from vtes_desktop.abilities.vocabulary.effects.referendums import Allocate, Name, RememberMethuselahs, Shares
+from vtes_desktop.abilities.vocabulary.effects.votes import EdgeIsWorth, LoseTitle
 from vtes_desktop.abilities.vocabulary.effects.word import Word, Words
 from vtes_desktop.abilities.vocabulary.here import Here, Whose
 from vtes_desktop.abilities.vocabulary.targets import Which, found
@@ -359,7 +353,7 @@ CARDS: Final[tuple[Named, ...]] = (
     _vote("Banishment", ToUncontrolled(), terms=(Choose(Which("vampire", age="younger")),)),
     _vote(
         "Camarilla's Iron Fist",
-        BurnShares(),
+        Shares("burn"),
         GainPool(1, "chosen"),
         terms=(ChooseMethuselah("any"), Allocate(5, 2, never="chosen")),
         conditions=(AtLeast(Methuselahs(), 3),),
@@ -403,9 +397,9 @@ CARDS: Final[tuple[Named, ...]] = (
     _vote(
         "Consanguineous Boon",
         _per_minion(gain=True, amount=Counted(Which("vampire", MINE, "you", clan_named="clan"))),
-        terms=(NameClan(),),
+        terms=(Name("clan in play"),),
     ),
-    _vote("Conservative Agitation", BurnShares(), terms=(Allocate(Methuselahs(), 2),)),
+    _vote("Conservative Agitation", Shares("burn"), terms=(Allocate(Methuselahs(), 2),)),
     named("Diversity", _political(ForEachMethuselah("any", (GainPool(ClansOf(Which("vampire", whose="you"))),)))),
     mended(
         "Fanfare for Elysium",
@@ -460,7 +454,7 @@ CARDS: Final[tuple[Named, ...]] = (
             ),
         ),
     ),
-    _vote("Kine Resources Contested", BurnShares(), terms=(Allocate(4, 2),)),
+    _vote("Kine Resources Contested", Shares("burn"), terms=(Allocate(4, 2),)),
     completed(
         "Legacy of Pander",
         Reading(
@@ -516,7 +510,7 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     _vote(
         "Parity Shift",
-        GainShares("chosen"),
+        Shares("gain", "chosen"),
         terms=(ChooseMethuselah("richer"), Allocate(3, 1, never="chosen")),
     ),
     completed(
@@ -540,7 +534,7 @@ CARDS: Final[tuple[Named, ...]] = (
             words=(Burn("target"),),
         ),
     ),
-    _vote("Reckless Agitation", BurnShares(), terms=(Allocate(6, 2, "others"),)),
+    _vote("Reckless Agitation", Shares("burn"), terms=(Allocate(6, 2, "others"),)),
     named(
         "Reinforcements",
         _political(
@@ -565,7 +559,7 @@ CARDS: Final[tuple[Named, ...]] = (
                 Choose(_UNLOCKED_ANARCH, "anarch", most=1000),
                 AllocateAmong(NumberOf("anarch", 2), Which("location|equipment", READY_TORPID_OR_IN_PLAY), "any"),
             ),
-            words=(Lock("anarch"), BurnShares(), Burn("allotted")),
+            words=(Lock("anarch"), Shares("burn"), Burn("allotted")),
         ),
     ),
     completed(

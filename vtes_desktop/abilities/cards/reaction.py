@@ -38,9 +38,8 @@ from vtes_desktop.abilities.vocabulary.effects.combat import AddInCombat, Inflic
 from vtes_desktop.abilities.vocabulary.effects.flow import Alternative, Either, If, InCombat, Later
 from vtes_desktop.abilities.vocabulary.effects.marking import Remember
 from vtes_desktop.abilities.vocabulary.effects.piles import LookAt
-from vtes_desktop.abilities.vocabulary.effects.polling import CastVotes
 from vtes_desktop.abilities.vocabulary.effects.reactions import Attach, EnterCombat
-from vtes_desktop.abilities.vocabulary.effects.votes import Decide, ReturnActionCard
+from vtes_desktop.abilities.vocabulary.effects.votes import Decide, GainVotes, ReturnActionCard
 from vtes_desktop.abilities.vocabulary.effects.word import Word
 from vtes_desktop.abilities.vocabulary.here import Here
 from vtes_desktop.abilities.vocabulary.targets import Which
@@ -349,7 +348,7 @@ CARDS: Final[tuple[Named, ...]] = (
                 Either(
                     (
                         Alternative("-3 bleed", (AddBleed(-3),), (ActionIs(("bleed",)), DirectedAtYou())),
-                        Alternative("+3 votes against", (CastVotes(3),)),
+                        Alternative("+3 votes against", (GainVotes(3, "minion", cast="against"),)),
                     )
                 ),
             ),

@@ -29,7 +29,7 @@ from vtes_desktop.abilities.vocabulary.conditions.union import (
     There,
 )
 from vtes_desktop.abilities.vocabulary.durations import BLEED_OF_ALL
-from vtes_desktop.abilities.vocabulary.effects.actions import AddStealth, BleedWhile, FailAction, SetStealth
+from vtes_desktop.abilities.vocabulary.effects.actions import AddStealth, BleedWhile, FailAction, ReduceTo
 from vtes_desktop.abilities.vocabulary.effects.attempts import NoLock
 from vtes_desktop.abilities.vocabulary.effects.blood import AddBlood, BurnBlood, BurnPool, GiveBlood
 from vtes_desktop.abilities.vocabulary.effects.cards import Burn, BurnEdge, PutInPlay, PutOn, RemoveFromGame, Unlock
@@ -47,11 +47,12 @@ from vtes_desktop.abilities.vocabulary.effects.flow import (
     StrikeDoes,
 )
 from vtes_desktop.abilities.vocabulary.effects.hands import LendTo
-from vtes_desktop.abilities.vocabulary.effects.marking import Count, Mark, Remember
+from vtes_desktop.abilities.vocabulary.effects.marking import Count, Mark, Note, Remember
 from vtes_desktop.abilities.vocabulary.effects.persons import BecomeVampire
 from vtes_desktop.abilities.vocabulary.effects.piles import Return
-from vtes_desktop.abilities.vocabulary.effects.reactions import EnterCombat, Keep
-from vtes_desktop.abilities.vocabulary.effects.schemes import GiveNamed, NameAnyClan
+from vtes_desktop.abilities.vocabulary.effects.reactions import EnterCombat
+from vtes_desktop.abilities.vocabulary.effects.referendums import Name
+from vtes_desktop.abilities.vocabulary.effects.schemes import GiveNamed
 from vtes_desktop.abilities.vocabulary.effects.searching import Fetch, FindDiscipline, Search
 from vtes_desktop.abilities.vocabulary.effects.strikes import Blow, MakeStrike
 from vtes_desktop.abilities.vocabulary.effects.word import Word
@@ -540,7 +541,7 @@ CARDS: Final[tuple[Named, ...]] = (
         # Not its sect (RTR 20201130); its own clan again when the card goes (ANK 20200415).
         Reading(
             ACTION,
-            declares=(NameAnyClan(),),
+            declares=(Name("clan"),),
             words=(PutOn("minion"), GiveNamed("clan")),
             actions=(InPlayAction("burn it", (Burn("this"),), by=BEARER),),
         ),
@@ -670,7 +671,7 @@ CARDS: Final[tuple[Named, ...]] = (
                 Usable(
                     "burn it to reduce the stealth to 0",
                     DURING_ACTION,
-                    (SetStealth(0), Burn("this")),
+                    (ReduceTo("stealth"), Burn("this")),
                     conditions=(Same("acting", "bearer"),),
                 ),
             ),
@@ -689,7 +690,7 @@ CARDS: Final[tuple[Named, ...]] = (
                     "the action fails",
                     BEFORE_RESOLVED,
                     (
-                        Keep("remembered", "vampire"),
+                        Note("remembered", "vampire"),
                         Burn("this"),
                         FailAction(),
                         Later("after resolution", (EnterCombat("vampire"),)),

@@ -45,7 +45,8 @@ from vtes_desktop.abilities.vocabulary.effects.flow import (
 from vtes_desktop.abilities.vocabulary.effects.marking import Count, Mark
 from vtes_desktop.abilities.vocabulary.effects.persons import Become, BecomeVampire, Lend
 from vtes_desktop.abilities.vocabulary.effects.piles import DrawCrypt, DrawRevealed, Return, RevealCrypt
-from vtes_desktop.abilities.vocabulary.effects.schemes import GiveNamed, NameDiscipline, UnlockAt
+from vtes_desktop.abilities.vocabulary.effects.referendums import Name
+from vtes_desktop.abilities.vocabulary.effects.schemes import GiveNamed, UnlockAt
 from vtes_desktop.abilities.vocabulary.effects.searching import Fetch
 from vtes_desktop.abilities.vocabulary.effects.spending import Spend
 from vtes_desktop.abilities.vocabulary.effects.strikes import Blow, MakeStrike
@@ -159,7 +160,7 @@ CARDS: Final[tuple[Named, ...]] = (
         Reading(
             ACTION,
             declares=(
-                NameDiscipline(),
+                Name("discipline"),
                 Choose(Which("vampire", ("ready",), "you", other=True, words=("non-titled",), can_have=True)),
             ),
             words=(Unlock("minion"), PutOn("target"), GiveNamed("discipline"), Become("target", sect="Anarch")),

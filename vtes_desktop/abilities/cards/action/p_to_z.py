@@ -34,7 +34,7 @@ from vtes_desktop.abilities.vocabulary.conditions.union import (
     Same,
     There,
 )
-from vtes_desktop.abilities.vocabulary.effects.actions import AddIntercept, Borrow, FailAction
+from vtes_desktop.abilities.vocabulary.effects.actions import AddIntercept, FailAction
 from vtes_desktop.abilities.vocabulary.effects.attempts import AttemptToBlock, CannotBlock
 from vtes_desktop.abilities.vocabulary.effects.blood import AddBlood, BurnBlood, BurnPool, GiveBlood
 from vtes_desktop.abilities.vocabulary.effects.cards import Burn, Lock, PutInPlay, PutOn, RemoveFromGame, Unlock
@@ -45,7 +45,7 @@ from vtes_desktop.abilities.vocabulary.effects.choosing import (
     WithMethuselah,
 )
 from vtes_desktop.abilities.vocabulary.effects.combat import AddInCombat, Inflict
-from vtes_desktop.abilities.vocabulary.effects.control import MoveTo
+from vtes_desktop.abilities.vocabulary.effects.control import MoveTo, TakeControl
 from vtes_desktop.abilities.vocabulary.effects.flow import (
     Alternative,
     Either,
@@ -59,7 +59,8 @@ from vtes_desktop.abilities.vocabulary.effects.hands import Discard, LendTo
 from vtes_desktop.abilities.vocabulary.effects.marking import Count, Mark, Remember
 from vtes_desktop.abilities.vocabulary.effects.persons import BecomeVampire
 from vtes_desktop.abilities.vocabulary.effects.piles import Return, RevealCrypt
-from vtes_desktop.abilities.vocabulary.effects.schemes import GiveNamed, NameDiscipline
+from vtes_desktop.abilities.vocabulary.effects.referendums import Name
+from vtes_desktop.abilities.vocabulary.effects.schemes import GiveNamed
 from vtes_desktop.abilities.vocabulary.effects.searching import Fetch, FindDiscipline, Raise, Search
 from vtes_desktop.abilities.vocabulary.effects.word import Word, Words
 from vtes_desktop.abilities.vocabulary.here import Here, Whose
@@ -354,7 +355,7 @@ it attempts to block."""
 
 _NEW: Final = "new this turn"
 
-_PULLED: Final = (Unlock("bearer"), Borrow("bearer"), Burn("this"))
+_PULLED: Final = (Unlock("bearer"), TakeControl("bearer", until="turn"), Burn("this"))
 """What Puppet Master does once, in the next minion phase of who controls it."""
 
 _NEXT_TURN: Final = Is("this", Which("card", unmarked=_NEW))
@@ -446,7 +447,7 @@ def _tempting(counters: int) -> tuple[tuple[Words, ...], tuple[Usable, ...]]:
         Usable(
             "burn the counters to unlock the vampire and control it until the end of the turn",
             _OWN_MINION_PHASE,
-            (Count(CountersOn(times=-1)), Unlock("bearer"), Borrow("bearer")),
+            (Count(CountersOn(times=-1)), Unlock("bearer"), TakeControl("bearer", until="turn")),
             conditions=(enough,),
             turn="yours",
         ),
@@ -753,7 +754,7 @@ CARDS: Final[tuple[Named, ...]] = (
         Reading(
             ACTION,
             declares=(
-                NameDiscipline(),
+                Name("discipline"),
                 Choose(Which("vampire", clan_of="minion", below_named="discipline")),
             ),
             words=(PutOn("target"), GiveNamed("discipline")),
@@ -811,7 +812,10 @@ CARDS: Final[tuple[Named, ...]] = (
             "OBE",
             declares=(Choose(Which("minion", ("ready",), "others", locked=False)),),
             words=(
-                If((Is("target", Which(locked=False)),), (Borrow("target", "next action"), Oblige("target", "bleed"))),
+                If(
+                    (Is("target", Which(locked=False)),),
+                    (TakeControl("target", until="next action"), Oblige("target", "bleed")),
+                ),
             ),
         ),
     ),

@@ -26,7 +26,7 @@ from vtes_desktop.abilities.vocabulary.effects.choosing import Choose
 from vtes_desktop.abilities.vocabulary.effects.combat import Inflict
 from vtes_desktop.abilities.vocabulary.effects.flow import ForEachMethuselah
 from vtes_desktop.abilities.vocabulary.effects.piles import RevealTop
-from vtes_desktop.abilities.vocabulary.effects.voting import LoseTitle
+from vtes_desktop.abilities.vocabulary.effects.votes import LoseTitle
 from vtes_desktop.abilities.vocabulary.targets import Which
 
 CARDS: Final[tuple[Named, ...]] = (

@@ -13,10 +13,10 @@ from vtes_desktop.abilities.vocabulary.effects.blood import AddBlood
 from vtes_desktop.abilities.vocabulary.effects.cards import Lock, PutOn, Unlock
 from vtes_desktop.abilities.vocabulary.effects.choosing import Choose, ChooseMethuselah
 from vtes_desktop.abilities.vocabulary.effects.control import MoveTo
-from vtes_desktop.abilities.vocabulary.effects.flow import WithEach
+from vtes_desktop.abilities.vocabulary.effects.flow import ForEachMethuselah, WithEach
 from vtes_desktop.abilities.vocabulary.effects.hands import Discard
 from vtes_desktop.abilities.vocabulary.effects.piles import DrawCrypt
-from vtes_desktop.abilities.vocabulary.effects.schemes import DiscardSome, Heal, UnlockAt
+from vtes_desktop.abilities.vocabulary.effects.schemes import Heal, UnlockAt
 from vtes_desktop.abilities.vocabulary.effects.word import Words
 from vtes_desktop.abilities.vocabulary.targets import Which
 from vtes_desktop.rules.later import Moment
@@ -65,7 +65,7 @@ CLAUSES: Final = (
     ),
     clause(
         rf"the target Methuselah discards (?P<n>{NUMBER}) cards? of their choice",
-        lambda match: (DiscardSome(number(match["n"])),),
+        lambda match: (ForEachMethuselah("target", (Discard(amount=number(match["n"])),)),),
     ),
     clause(
         r"unlock (?P<who>this (?:acting )?vampire) (?P<when>during the next discard phase|at the end of the turn)",

@@ -22,6 +22,7 @@ from vtes_desktop.abilities.vocabulary.effects.actions import (
     AddStealth,
     BleedWhile,
     ForAll,
+    RuleOut,
 )
 from vtes_desktop.abilities.vocabulary.effects.attempts import CannotBlock
 from vtes_desktop.abilities.vocabulary.effects.blood import BurnBlood
@@ -30,19 +31,9 @@ from vtes_desktop.abilities.vocabulary.effects.choosing import Choose
 from vtes_desktop.abilities.vocabulary.effects.combat import AddInCombat, GiveExtra, Inflict, SetRangeTo
 from vtes_desktop.abilities.vocabulary.effects.flow import If, InCombat, Later, May
 from vtes_desktop.abilities.vocabulary.effects.hands import Discard
-from vtes_desktop.abilities.vocabulary.effects.marking import Count
+from vtes_desktop.abilities.vocabulary.effects.marking import Count, Note
 from vtes_desktop.abilities.vocabulary.effects.persons import Lend
-from vtes_desktop.abilities.vocabulary.effects.reactions import (
-    BlockFails,
-    InEachCombat,
-    Keep,
-    KeepFromEdge,
-    NoMoreActions,
-    NoReactions,
-    NoteBled,
-    NoUnlocking,
-    RemoveFromHeap,
-)
+from vtes_desktop.abilities.vocabulary.effects.reactions import BlockFails, NoReactions, NoteBled, RemoveFromHeap
 from vtes_desktop.abilities.vocabulary.effects.votes import ReturnActionCard
 from vtes_desktop.abilities.vocabulary.effects.word import Words
 from vtes_desktop.abilities.vocabulary.targets import Which
@@ -145,9 +136,9 @@ def _each_combat(match: re.Match[str], _: Sentence) -> Pieces | None:
     """“This acting vampire gets … until the end of this action”: in each combat of it."""
     what = re.sub(r"an? (?:optional )?additional strike \(limited\) each round of combat", "ADDITIONAL", match["what"])
     if what == "ADDITIONAL":
-        return (InEachCombat((GiveExtra("additional strike", "combat", each_round=True),)),)
+        return (InCombat((GiveExtra("additional strike", "combat", each_round=True),), each=True),)
     words = subject_does(f"this vampire gets {what}", "combat")
-    return (InEachCombat(words),) if words is not None else None
+    return (InCombat(words, each=True),) if words is not None else None
 
 
 def _acting_unlock(match: re.Match[str], _: Sentence) -> Pieces | None:
@@ -221,7 +212,7 @@ _TEMPLATES: Final = (
         rf"Burn the Edge to get \+{_N} bleed that does not count against the limit\.",
         lambda m, _: (OnlyIf((HasEdge(),)), BurnEdge(), AddBleed(int(m["n"]))),
     ),
-    sentence(r"You cannot gain the Edge this action\.", lambda _m, _s: (KeepFromEdge(),)),
+    sentence(r"You cannot gain the Edge this action\.", lambda _m, _s: (RuleOut("the Edge"),)),
     sentence(r"If you would get the Edge, it is burned instead\.", _silent),
     sentence(r"If this is an? (?P<kind>bleed|hunt|equip) action, (?P<what>[^.]+)\.", _if_action),
     sentence(
@@ -266,11 +257,11 @@ _TEMPLATES: Final = (
     ),
     sentence(
         r"If this action is successful, lock the blocking minion after action resolution\.",
-        lambda _m, _s: (Keep("blocker", "failed"), *clauses_after((Lock("failed"),))),
+        lambda _m, _s: (Note("blocker", "failed"), *clauses_after((Lock("failed"),))),
     ),
     sentence(
         r"This \w+'s hand strikes are aggravated this action\.",
-        lambda _m, _s: (InEachCombat((AddInCombat("aggravated hands", 1, "combat"),)),),
+        lambda _m, _s: (InCombat((AddInCombat("aggravated hands", 1, "combat"),), each=True),),
     ),
     sentence(
         r"The acting vampire goes to torpor after resolving the action\.",
@@ -278,8 +269,8 @@ _TEMPLATES: Final = (
     ),
     sentence(r"As above, but usable if a minion is attempting to block\.", _silent),
     sentence(r"As above, but usable if a minion attempts to block\.", _silent),
-    sentence(r"During this action, minions cannot unlock\.", lambda _m, _s: (NoUnlocking(),)),
-    sentence(rf"{ME} cannot perform actions again this turn\.", lambda _m, _s: (NoMoreActions(),)),
+    sentence(r"During this action, minions cannot unlock\.", lambda _m, _s: (RuleOut("unlocking"),)),
+    sentence(rf"{ME} cannot perform actions again this turn\.", lambda _m, _s: (RuleOut("more actions"),)),
     sentence(
         r"If an action card was (?:used to perform the action|played), (?:return it to its owner's hand|take it back in"
         r" your hand) \(discard down afterward\)\.",
@@ -293,7 +284,7 @@ _TEMPLATES: Final = (
     sentence(
         rf"This action, while {ME} is in combat, each round is at (?P<range>long|close) range \(skip the determine"
         r" range step for each round\)\.",
-        lambda m, _: (InEachCombat((SetRangeTo("long" if m["range"] == "long" else "close", "combat"),)),),
+        lambda m, _: (InCombat((SetRangeTo("long" if m["range"] == "long" else "close", "combat"),), each=True),),
     ),
 )
 SENTENCES: Final = played_as(_TYPES, _TEMPLATES, stays=True)

@@ -20,7 +20,7 @@ from vtes_desktop.abilities.vocabulary.effects.cards import Burn, Cancel, Lock, 
 from vtes_desktop.abilities.vocabulary.effects.choosing import Choose
 from vtes_desktop.abilities.vocabulary.effects.flow import If, Later, WithEach
 from vtes_desktop.abilities.vocabulary.effects.marking import Count
-from vtes_desktop.abilities.vocabulary.effects.polling import CastVotes, NextPasses, NoVotes, VotersHave
+from vtes_desktop.abilities.vocabulary.effects.polling import NextPasses, VotersHave
 from vtes_desktop.abilities.vocabulary.effects.schemes import UnlockAt
 from vtes_desktop.abilities.vocabulary.effects.votes import Abstain, Decide, GainVotes, ReturnActionCard
 from vtes_desktop.abilities.vocabulary.targets import Which
@@ -44,7 +44,7 @@ def _each_gets(match: re.Match[str], _: Sentence) -> Pieces | None:
 
 def _no_votes(match: re.Match[str], _: Sentence) -> Pieces | None:
     known = meant(match["who"])
-    return (NoVotes(replace(known, where=("ready",))),) if known is not None else None
+    return (WithEach(replace(known, where=("ready",)), (Abstain("target"),)),) if known is not None else None
 
 
 def _cancels(match: re.Match[str], said: Sentence) -> Pieces | None:
@@ -103,7 +103,10 @@ def _stealth_more(match: re.Match[str], said: Sentence) -> Pieces | None:
 
 _TEMPLATES: Final = (
     sentence(rf"Each (?P<who>[A-Z][\w ]+?) gets \+{_N} votes?\.", _each_gets),
-    sentence(rf"{ME} gets \+{_N} votes against the referendum\.", lambda m, _: (CastVotes(int(m["n"])),)),
+    sentence(
+        rf"{ME} gets \+{_N} votes against the referendum\.",
+        lambda m, _: (GainVotes(int(m["n"]), "minion", cast="against"),),
+    ),
     sentence(r"(?P<who>[A-Z][^.]+?) cannot cast votes or ballots during this referendum\.", _no_votes),
     sentence(
         r"The acting vampire cannot cast any votes or ballots in this referendum\.", lambda _m, _s: (Abstain("acting"),)

@@ -28,8 +28,8 @@ from vtes_desktop.abilities.vocabulary.effects.cards import Burn, Lock, PutInPla
 from vtes_desktop.abilities.vocabulary.effects.choosing import Choose, ChooseMethuselah
 from vtes_desktop.abilities.vocabulary.effects.flow import ForEachMethuselah, If, WithEach
 from vtes_desktop.abilities.vocabulary.effects.marking import Mark
-from vtes_desktop.abilities.vocabulary.effects.referendums import Allocate, BurnShares, NameClan
-from vtes_desktop.abilities.vocabulary.effects.voting import BurnUnlessPaid
+from vtes_desktop.abilities.vocabulary.effects.referendums import Allocate, Name, Shares
+from vtes_desktop.abilities.vocabulary.effects.votes import BurnUnlessPaid
 from vtes_desktop.abilities.vocabulary.effects.word import Words
 from vtes_desktop.abilities.vocabulary.targets import Which
 from vtes_desktop.rules.minion.blocks import BLOCKERS_BURN
@@ -49,7 +49,7 @@ def _choose_many(match: re.Match[str], said: Sentence) -> Pieces | None:
 
 
 def _choose_clan(_: re.Match[str], said: Sentence) -> Pieces | None:
-    return (Declares((NameClan(),)),) if of_referendum(said) else None
+    return (Declares((Name("clan in play"),)),) if of_referendum(said) else None
 
 
 def _allocate(match: re.Match[str], said: Sentence) -> Pieces | None:
@@ -61,7 +61,7 @@ def _allocate(match: re.Match[str], said: Sentence) -> Pieces | None:
 
 
 def _burn_shares(_: re.Match[str], said: Sentence) -> Pieces | None:
-    return (BurnShares(),) if of_referendum(said) else None
+    return (Shares("burn"),) if of_referendum(said) else None
 
 
 def _if_edge(_: re.Match[str], said: Sentence) -> Pieces | None:

@@ -17,7 +17,7 @@ from vtes_desktop.abilities.vocabulary.effects.cards import Lock, PutOn
 from vtes_desktop.abilities.vocabulary.effects.choosing import Choose
 from vtes_desktop.abilities.vocabulary.effects.flow import If, WithEach
 from vtes_desktop.abilities.vocabulary.effects.schemes import UnlockAt
-from vtes_desktop.abilities.vocabulary.effects.voting import CastNothing, EdgeIsWorth, LoseTitle
+from vtes_desktop.abilities.vocabulary.effects.votes import Abstain, EdgeIsWorth, LoseTitle
 from vtes_desktop.abilities.vocabulary.effects.word import Words
 from vtes_desktop.abilities.vocabulary.targets import Which
 from vtes_desktop.rules import minions
@@ -123,7 +123,7 @@ def _casts_nothing(match: re.Match[str], said: Sentence) -> Pieces | None:
     meant = group(match["who"])
     if meant is None or not of_referendum(said):
         return None
-    return (Declares((CastNothing(replace(meant, where=("ready",))),)),)
+    return (Declares((WithEach(replace(meant, where=("ready",)), (Abstain("target"),)),)),)
 
 
 def _loses_title(match: re.Match[str], said: Sentence) -> Pieces | None:

@@ -38,7 +38,8 @@ from vtes_desktop.abilities.vocabulary.effects.actions import (
     EndAction,
     FailAction,
     GoOn,
-    SetStealth,
+    ReduceTo,
+    RuleOut,
 )
 from vtes_desktop.abilities.vocabulary.effects.blood import AddBlood, BurnBlood, GainPool
 from vtes_desktop.abilities.vocabulary.effects.cards import Burn, Lock, PutOn, Unlock
@@ -46,15 +47,8 @@ from vtes_desktop.abilities.vocabulary.effects.choosing import Choose
 from vtes_desktop.abilities.vocabulary.effects.combat import Forbid
 from vtes_desktop.abilities.vocabulary.effects.flow import Alternative, By, Either, If, InCombat, Later, May
 from vtes_desktop.abilities.vocabulary.effects.persons import StayLocked
-from vtes_desktop.abilities.vocabulary.effects.reactions import (
-    Attach,
-    EnterCombat,
-    NoMore,
-    NoteTargeted,
-    NotYet,
-    SetBleed,
-    Wake,
-)
+from vtes_desktop.abilities.vocabulary.effects.reactions import Attach, EnterCombat, NotYet, Wake
+from vtes_desktop.abilities.vocabulary.effects.referendums import RememberMethuselahs
 from vtes_desktop.abilities.vocabulary.effects.word import Words
 from vtes_desktop.abilities.vocabulary.targets import Which
 from vtes_desktop.rules.imbued import convictions
@@ -141,7 +135,7 @@ def _less_instead(match: re.Match[str], said: Sentence) -> Pieces | None:
 
 
 def _lock_for_bleed(_match: re.Match[str], _: Sentence) -> Pieces | None:
-    return (OnlyIf((IsUnlocked("minion"),)), Lock("minion"), SetBleed(0))
+    return (OnlyIf((IsUnlocked("minion"),)), Lock("minion"), ReduceTo("bleed"))
 
 
 # -- what comes of a block ------------------------------------------------------------------------------------------
@@ -227,7 +221,7 @@ def _burn_later(match: re.Match[str], _: Sentence) -> Pieces | None:
         by="bearer",
         once="action",
     )
-    return (*((NoteTargeted(),) if same else ()), usable)
+    return (*((RememberMethuselahs("target"),) if same else ()), usable)
 
 
 def _burn_for_intercept(match: re.Match[str], _: Sentence) -> Pieces | None:
@@ -278,7 +272,7 @@ _TEMPLATES: Final = (
         rf"{ME} gains {_N} blood and you gain (?P<m>\d+) pool\.",
         lambda m, _: (AddBlood("minion", int(m["n"])), GainPool(int(m["m"]))),
     ),
-    sentence(r"No more action modifiers can be played on this action\.", lambda _m, _s: (NoMore("Action Modifier"),)),
+    sentence(r"No more action modifiers can be played on this action\.", lambda _m, _s: (RuleOut("action modifiers"),)),
     sentence(
         r"Only usable when a non-Seraph Black Hand vampire is acting, after resolution\.",
         lambda _m, _s: (OnlyIf((Is("acting", Which("vampire", words=("black hand", "non-seraph"))),)),),
@@ -365,7 +359,8 @@ SENTENCES: Final = (
                 lambda _match, _sentence: (If((Is("minion", Which("ally")),), (StayLocked("minion"),)),),
             ),
             sentence(
-                r"Reduce the acting minion's stealth to (?P<n>\d+)\.", lambda match, _: (SetStealth(int(match["n"])),)
+                r"Reduce the acting minion's stealth to (?P<n>\d+)\.",
+                lambda match, _: (ReduceTo("stealth", int(match["n"])),),
             ),
         ),
     ),

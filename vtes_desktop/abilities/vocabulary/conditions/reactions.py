@@ -4,12 +4,11 @@ it can still be ended (sec. 6.2)."""
 from __future__ import annotations
 
 from vtes_desktop.abilities.vocabulary.conditions.condition import Condition
-from vtes_desktop.abilities.vocabulary.here import Here
+from vtes_desktop.abilities.vocabulary.here import METHUSELAHS, Here
 from vtes_desktop.abilities.vocabulary.targets import Which, fits
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.minion import blocks
 from vtes_desktop.rules.playing.requirements import TITLES, has_word
-from vtes_desktop.table.table import NOBODY
 
 
 class Brings(Condition, frozen=True):
@@ -59,11 +58,19 @@ class MayFail(Condition, frozen=True):
 
 
 class SameMethuselahs(Condition, frozen=True):
-    """The action is directed at just the Methuselahs that are noted on the card, the controller of who takes it not
+    """The action is directed at just the Methuselahs that the card remembers, the controller of who takes it not
     counted (LSJ 20100527)."""
 
     def holds(self, here: Here) -> bool:
-        return here.game.table.action is not None and here.source.marks.get(TARGETED) == targeted(here)
+        game, seats = here.game, here.source.marks.get(METHUSELAHS)
+        return (
+            game.table.action is not None
+            and seats is not None
+            and set(map(int, seats.split())) == set(blocks.directed_at(game))
+        )
+
+    def aloud(self) -> str:
+        return "the action is directed at just the Methuselahs whom this card remembers"
 
 
 class HasBlood(Condition, frozen=True):
@@ -119,12 +126,3 @@ class ForAnarch(Condition, frozen=True):
 
 BLED = "bled"
 """The number of the Methuselah whom the action bled when that was noted."""
-TARGETED = "against those"
-"""The mark of a card that remembers at whom an action was directed."""
-
-
-def targeted(here: Here) -> str:
-    """The Methuselahs at whom the action is directed, without its own, as a mark."""
-    action = here.game.table.action
-    seats = sorted({seat for seat in blocks.directed_at(here.game) if seat != NOBODY}) if action is not None else []
-    return ",".join(map(str, seats))

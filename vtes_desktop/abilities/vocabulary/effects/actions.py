@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from vtes_desktop.abilities.vocabulary.amounts import Amount, amount_of
 from vtes_desktop.abilities.vocabulary.conditions.condition import Conditions, all_hold
 from vtes_desktop.abilities.vocabulary.effects.word import Word
@@ -11,7 +13,6 @@ from vtes_desktop.rules import passing
 from vtes_desktop.rules.choice import Option, Procedure
 from vtes_desktop.rules.minion import blocks
 from vtes_desktop.rules.minion.action import may_go_on
-from vtes_desktop.rules.minion.borrowing import Until, borrow
 from vtes_desktop.rules.passing import Fits, Lasts
 from vtes_desktop.table.table import Copy
 
@@ -31,15 +32,26 @@ class AddStealth(Word, frozen=True):
         yield from ()
 
 
-class SetStealth(Word, frozen=True):
-    """The acting minion's stealth is this much for now; it can still be changed."""
+class ReduceTo(Word, frozen=True):
+    """A number of this action is so much for now, if it was more; it can still be changed (sec. 6.2.2)."""
 
-    stealth: int = 0
+    stat: Literal["stealth", "bleed"]
+    amount: int = 0
+
+    def can(self, here: Here) -> bool:
+        action = here.game.table.action
+        return action is not None and (self.stat == "stealth" or action.kind == "bleed")
 
     def do(self, here: Here) -> Procedure[None]:
         game = here.game
-        game.change_action(stealth=min(self.stealth, game.action.stealth))
+        if self.stat == "stealth":
+            game.change_action(stealth=min(self.amount, game.action.stealth))
+        else:
+            game.change_action(bleed=min(self.amount, game.action.bleed))
         yield from ()
+
+    def aloud(self) -> str:
+        return f"the {self.stat} of this action is reduced to {self.amount}"
 
 
 class AddIntercept(Word, frozen=True):
@@ -216,13 +228,32 @@ class BleedWhile(Word, frozen=True):
         yield from ()
 
 
-class Borrow(Word, frozen=True):
-    """You control minions for a while: until the end of the turn, or of the next action."""
+class RuleOut(Word, frozen=True):
+    """What cannot be in the running action any more: action modifiers or reactions, that minions unlock, that you gain
+    the Edge (it is burned instead); or for the acting minion more actions in this turn (sec. 6.2)."""
 
-    who: str = "target"
-    until: Until = "turn"
+    what: Literal["action modifiers", "reactions", "unlocking", "the Edge", "more actions"]
 
     def do(self, here: Here) -> Procedure[None]:
-        for copy in here.copies(self.who):
-            borrow(here.game, here.seat, copy, self.until)
+        game = here.game
+        match self.what:
+            case "action modifiers":
+                game.passing.action.no_more.add("Action Modifier")
+            case "reactions":
+                game.passing.action.no_more.add("Reaction")
+            case "unlocking":
+                game.passing.action.no_unlock = True
+            case "the Edge":
+                game.passing.action.no_edge.add(here.seat)
+            case "more actions":
+                game.taken.finished.add(game.action.minion)
         yield from ()
+
+    def aloud(self) -> str:
+        return {
+            "action modifiers": "no more action modifiers can be played in this action",
+            "reactions": "no more reactions can be played in this action",
+            "unlocking": "minions cannot unlock in this action",
+            "the Edge": "if you would gain the Edge in this action, it is burned instead",
+            "more actions": "the acting minion takes no more actions in this turn",
+        }[self.what]

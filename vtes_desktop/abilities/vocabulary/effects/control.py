@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from vtes_desktop.abilities.vocabulary.aloud import card, card_does, does
 from vtes_desktop.abilities.vocabulary.effects.word import Word
 from vtes_desktop.abilities.vocabulary.here import Here, Whose
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.choice import Procedure
 from vtes_desktop.rules.control import take_control
+from vtes_desktop.rules.minion.borrowing import borrow
 from vtes_desktop.table.table import Copy, Place, on
 
 
 class TakeControl(Word, frozen=True):
-    """Cards come under the control of a Methuselah for good, with what is on them: a minion or location goes to her
-    region of the same kind, a location that is on a minion to one of hers, equipment and retainers that you steal to
-    your minion; another card that is on one stays there (sec. 1.5).
+    """Cards come under the control of a Methuselah, for good or for a while, with what is on them: a minion or location
+    goes to her region of the same kind, a location that is on a minion to one of hers, equipment and retainers that you
+    steal to your minion; another card that is on one stays there (sec. 1.5).
 
     >>> TakeControl("target").aloud()
     'you take control of the chosen card (equipment or a retainer moves to this minion)'
@@ -22,11 +25,16 @@ class TakeControl(Word, frozen=True):
 
     who: str = "target"
     whose: Whose = "you"
+    until: Literal["", "turn", "next action"] = ""
+    """The end of what a minion is controlled to; empty for good."""
 
     def do(self, here: Here) -> Procedure[None]:
         for seat in here.methuselahs(self.whose)[:1]:
             for copy in here.copies(self.who):
-                yield from self._take(here, copy, seat)
+                if self.until:
+                    borrow(here.game, seat, copy, self.until)
+                else:
+                    yield from self._take(here, copy, seat)
 
     def _take(self, here: Here, copy: Copy, seat: int) -> Procedure[None]:
         game, minion = here.game, here.minion
@@ -42,6 +50,8 @@ class TakeControl(Word, frozen=True):
 
     def aloud(self) -> str:
         moves = " (equipment or a retainer moves to this minion)" if self.whose == "you" else ""
+        if self.until:
+            moves = f" until the end of the {self.until}"
         return f"{does(self.whose, 'take')} control of {card(self.who)}{moves}"
 
 

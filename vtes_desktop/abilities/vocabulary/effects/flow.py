@@ -12,7 +12,6 @@ from vtes_desktop.abilities.vocabulary.aloud import block, card, methuselah, num
 from vtes_desktop.abilities.vocabulary.amounts import Amount, amount_of
 from vtes_desktop.abilities.vocabulary.conditions.condition import Conditions, all_hold
 from vtes_desktop.abilities.vocabulary.durations import THIS_TURN
-from vtes_desktop.abilities.vocabulary.effects.actions import Borrow
 from vtes_desktop.abilities.vocabulary.effects.control import TakeControl
 from vtes_desktop.abilities.vocabulary.effects.strikes import change_strike, victim_of
 from vtes_desktop.abilities.vocabulary.effects.word import Word, Words, can_all, do_all
@@ -246,22 +245,30 @@ class Grant(Word, frozen=True):
 
 class InCombat(Word, frozen=True):
     """Something that is so in the combat that comes of the running action, if the minion fights in it: of its block, or
-    of an action to enter combat (sec. 6.4)."""
+    of an action to enter combat; in `each` combat of the action, where that is said (sec. 6.4)."""
 
     words: tuple[Words, ...]
+    each: bool = False
+    blocked: bool = False
+    """Whether it is so only against a minion that has blocked the action; of each combat."""
 
     def do(self, here: Here) -> Procedure[None]:
+        action = here.game.passing.action
 
         def begin() -> Procedure[None]:
             fight = here.game.fight
-            if fight is not None and here.minion in fight.both:
+            if fight is None or here.minion is None or here.minion not in fight.both:
+                return
+            if not self.blocked or fight.other(here.minion).id in here.game.passing.action.blocked_by:
                 yield from do_all(here, self.words)
 
-        here.game.passing.action.in_combat.append(begin)
+        (action.in_every_combat if self.each else action.in_combat).append(begin)
         yield from ()
 
     def aloud(self) -> str:
-        return f"in the combat that comes of this action, if this minion fights in it: {block(self.words)}"
+        which = "in each combat of this action" if self.each else "in the combat that comes of this action"
+        against = " against a minion that has blocked" if self.blocked else ""
+        return f"{which}, if this minion fights in it{against}: {block(self.words)}"
 
 
 class StrikeDoes(Word, frozen=True):
@@ -396,7 +403,7 @@ def taken_by(words: tuple[Words, ...]) -> list[str]:
     """Of what some words have somebody else take control, as they speak of it; also those that other words hold."""
     found: list[str] = []
     for word in words:
-        if isinstance(word, TakeControl | Borrow):
+        if isinstance(word, TakeControl):
             found.append(word.who)
         inner = (getattr(word, name, ()) for name in ("words", "then", "otherwise"))
         for each in inner:

@@ -4,50 +4,11 @@ from __future__ import annotations
 
 from typing import Literal
 
-from vtes_desktop.abilities.vocabulary.amounts import Amount, amount_of
 from vtes_desktop.abilities.vocabulary.effects.word import Word
 from vtes_desktop.abilities.vocabulary.here import Here
-from vtes_desktop.abilities.vocabulary.targets import Which, fits
-from vtes_desktop.rules import minions
 from vtes_desktop.rules.choice import Procedure
 from vtes_desktop.rules.politics import referendum as politics
 from vtes_desktop.table import moves as m
-
-
-class CastVotes(Word, frozen=True):
-    """The minion casts so many votes more on a side, at once; not one that has cast on the other (LSJ 20031119)."""
-
-    amount: Amount
-    side: Literal["for", "against"] = "against"
-
-    def can(self, here: Here) -> bool:
-        """Whether it may: votes are being cast, and it has cast none on the other side."""
-        game, minion = here.game, here.minion
-        if game.table.referendum is None or minion is None or minion.id in game.passing.referendum.abstaining:
-            return False
-        return all(vote.copy != minion.id or vote.side == self.side for vote in game.table.referendum.cast)
-
-    def do(self, here: Here) -> Procedure[None]:
-        if here.minion is not None:
-            politics.cast_more(here.game, here.minion, amount_of(here, self.amount), self.side)
-        yield from ()
-
-
-class NoVotes(Word, frozen=True):
-    """Minions that are meant cast no votes and ballots in the referendum being held."""
-
-    which: Which
-
-    def can(self, here: Here) -> bool:
-        return here.game.table.referendum is not None
-
-    def do(self, here: Here) -> Procedure[None]:
-        game = here.game
-        for seat in here.methuselahs(self.which.whose):
-            for copy in minions.ready_minions(game, seat):
-                if fits(here, self.which, copy):
-                    politics.force_to_abstain(game, copy)
-        yield from ()
 
 
 class VotersHave(Word, frozen=True):

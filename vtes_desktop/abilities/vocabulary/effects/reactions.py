@@ -3,10 +3,8 @@ brought to a number, cards that go on somebody later, combats that follow it (se
 
 from __future__ import annotations
 
-from typing import Literal
-
 from vtes_desktop.abilities.vocabulary.amounts import Amount, amount_of
-from vtes_desktop.abilities.vocabulary.conditions.reactions import BLED, TARGETED, targeted
+from vtes_desktop.abilities.vocabulary.conditions.reactions import BLED
 from vtes_desktop.abilities.vocabulary.effects.word import Word, Words
 from vtes_desktop.abilities.vocabulary.here import Here, Whose
 from vtes_desktop.rules import minions
@@ -17,21 +15,6 @@ from vtes_desktop.rules.minion.entering_combat import why_no_combat
 from vtes_desktop.rules.playing.entering import bring_into_play
 from vtes_desktop.rules.playing.limits import why_not_on
 from vtes_desktop.table.table import Place
-
-
-class SetBleed(Word, frozen=True):
-    """The bleed of this action is just so much for now; it can still be changed."""
-
-    bleed: int = 0
-
-    def can(self, here: Here) -> bool:
-        action = here.game.table.action
-        return action is not None and action.kind == "bleed"
-
-    def do(self, here: Here) -> Procedure[None]:
-        game = here.game
-        game.change_action(bleed=min(self.bleed, game.action.bleed))
-        yield from ()
 
 
 class NoReactions(Word, frozen=True):
@@ -62,14 +45,6 @@ class Attach(Word, frozen=True):
         yield from bring_into_play(game, copy, here.seat, bearer)
 
 
-class NoteTargeted(Word, frozen=True):
-    """The card remembers at which Methuselahs the action is directed."""
-
-    def do(self, here: Here) -> Procedure[None]:
-        minions.mark(here.game, here.source, TARGETED, targeted(here))
-        yield from ()
-
-
 class RemoveFromHeap(Word, frozen=True):
     """Remove so many cards in a Methuselah's ash heap from the game, as you choose."""
 
@@ -95,16 +70,6 @@ class RemoveFromHeap(Word, frozen=True):
                     game.doing.move_card(copy, Place(copy.owner, "removed"))
                 left -= len(taken)
             game.say(f"{amount_of(here, self.amount)} cards of ", game.who(seat), " leave the game", seat=here.seat)
-
-
-class KeepFromEdge(Word, frozen=True):
-    """A Methuselah can't gain the Edge in this action: it is burned instead."""
-
-    whose: Whose = "you"
-
-    def do(self, here: Here) -> Procedure[None]:
-        here.game.passing.action.no_edge |= set(here.methuselahs(self.whose))
-        yield from ()
 
 
 class EnterCombat(Word, frozen=True):
@@ -174,62 +139,4 @@ class NoteBled(Word, frozen=True):
 
     def do(self, here: Here) -> Procedure[None]:
         here.numbers[BLED] = here.game.action.seats[0]
-        yield from ()
-
-
-class InEachCombat(Word, frozen=True):
-    """Something that is so in each combat of the running action in which the minion fights."""
-
-    words: tuple[Words, ...]
-    blocked: bool = False
-    """Whether it is so only against a minion that has blocked the action."""
-
-    def do(self, here: Here) -> Procedure[None]:
-
-        def begin() -> Procedure[None]:
-            combat = here.game.fight
-            if combat is None or here.minion is None or here.minion not in combat.both:
-                return
-            if not self.blocked or combat.other(here.minion).id in here.game.passing.action.blocked_by:
-                for word in self.words:
-                    yield from word.do(here)
-
-        here.game.passing.action.in_every_combat.append(begin)
-        yield from ()
-
-
-class Keep(Word, frozen=True):
-    """What a word speaks of now is spoken of by another name later."""
-
-    who: str
-    name: str
-
-    def do(self, here: Here) -> Procedure[None]:
-        here.chosen[self.name] = here.copies(self.who)
-        yield from ()
-
-
-class NoMore(Word, frozen=True):
-    """No more cards are played as a type in this action."""
-
-    kind: Literal["Action Modifier", "Reaction"]
-
-    def do(self, here: Here) -> Procedure[None]:
-        here.game.passing.action.no_more.add(self.kind)
-        yield from ()
-
-
-class NoUnlocking(Word, frozen=True):
-    """Minions can't unlock in this action."""
-
-    def do(self, here: Here) -> Procedure[None]:
-        here.game.passing.action.no_unlock = True
-        yield from ()
-
-
-class NoMoreActions(Word, frozen=True):
-    """The acting minion takes no more actions in this turn."""
-
-    def do(self, here: Here) -> Procedure[None]:
-        here.game.taken.finished.add(here.game.action.minion)
         yield from ()

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
+from vtes_desktop.abilities.vocabulary.aloud import card_does, methuselah
 from vtes_desktop.abilities.vocabulary.amounts import Amount, amount_of
 from vtes_desktop.abilities.vocabulary.effects.word import Word
 from vtes_desktop.abilities.vocabulary.here import METHUSELAHS, Here, Whose
-from vtes_desktop.cards.terms import CLANS
+from vtes_desktop.cards.terms import CLANS, DISCIPLINES
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.choice import Option, Procedure
+from vtes_desktop.rules.minion import blocks
 from vtes_desktop.table import moves as m
 
 
@@ -49,52 +53,77 @@ class Allocate(Word, frozen=True):
         )
 
 
-class BurnShares(Word, frozen=True):
-    """Each Methuselah burns a pool for each point allocated to her."""
+class Shares(Word, frozen=True):
+    """Each Methuselah burns or gains a pool for each point allocated to her; gained from the bank, or from who was
+    chosen (sec. 6.3.2)."""
 
-    def do(self, here: Here) -> Procedure[None]:
-        game = here.game
-        for seat, share in here.shares.items():
-            burned = game.burn_pool(seat, share)
-            game.say(game.who(seat), f" burns {burned} pool", seat=seat)
-        yield from ()
-
-
-class GainShares(Word, frozen=True):
-    """Each Methuselah gains a pool for each point allocated to her; from the bank, or from who was chosen."""
-
+    deed: Literal["burn", "gain"]
     source: str = ""
-    """The name of the chosen Methuselah whose pool it is; empty for the bank."""
+    """The name of the chosen Methuselah whose pool is gained; empty for the bank."""
 
     def do(self, here: Here) -> Procedure[None]:
         game = here.game
         giver = m.Purse("pool", here.seats[self.source]) if self.source in here.seats else m.BANK
         for seat, share in here.shares.items():
+            if self.deed == "burn":
+                game.say(game.who(seat), f" burns {game.burn_pool(seat, share)} pool", seat=seat)
+                continue
             amount = share if giver is m.BANK else min(share, game.table.seats[giver.of].pool)
             game.move_blood(giver, m.Purse("pool", seat), amount)
             game.say(game.who(seat), f" gets {amount} pool", seat=seat)
         yield from ()
 
+    def aloud(self) -> str:
+        source = f" from the pool of {methuselah(self.source)}" if self.source else ""
+        return f"each Methuselah {self.deed}s 1 pool for each point allocated to her{source}"
 
-class NameClan(Word, frozen=True):
-    """Name a clan, of those that vampires in play are of."""
 
-    name: str = "clan"
+class Name(Word, frozen=True):
+    """Name a clan, any or one that vampires in play are of, or a Discipline that a minion has at superior; the words
+    after it know it as ``clan`` or ``discipline`` (sec. 6.1.6, 6.3.2)."""
+
+    what: Literal["clan", "clan in play", "discipline"]
+    who: str = "minion"
+    """Who has the Discipline."""
+
+    def can(self, here: Here) -> bool:
+        return self.what != "discipline" or bool(self._there(here))
+
+    def _there(self, here: Here) -> dict[str, str]:
+        """What can be named, by what it is known as."""
+        game = here.game
+        if self.what == "discipline":
+            levels = [minions.disciplines(game, copy) for copy in here.copies(self.who)]
+            return {
+                code: DISCIPLINES[code] for each in levels for code in each if each[code] == 2 and code in DISCIPLINES
+            }
+        there = {minions.clan(game, copy) for seat in game.table.playing() for copy in minions.minions(game, seat)}
+        return {clan: clan for clan in CLANS if self.what == "clan" or clan in there}
 
     def do(self, here: Here) -> Procedure[None]:
-        game = here.game
-        there = {minions.clan(game, copy) for seat in game.table.playing() for copy in minions.minions(game, seat)}
-        options = [Option("clan", clan, level=clan) for clan in CLANS if clan in there]
+        game, kind = here.game, self.what.split(" ", maxsplit=1)[0]
+        options = [Option(kind, text, level=known) for known, text in self._there(here).items()]
         if options:
-            question = f"{game.name(here.source)}: which clan?"
-            option = yield from game.choose(here.seat, "clan", question, options, "6.3.2", here.source.id)
-            here.words[self.name] = here.terms = option.level
+            question = f"{game.name(here.source)}: which {kind.title() if kind == 'discipline' else kind}?"
+            option = yield from game.choose(here.seat, kind, question, options, "1.6.1", here.source.id)
+            here.words[kind], here.terms = option.level, option.text
+
+    def aloud(self) -> str:
+        if self.what == "discipline":
+            return f"you name a Discipline that {card_does(self.who, 'have')} at superior"
+        return "you name a clan" + (" that a minion in play is of" if self.what == "clan in play" else "")
 
 
 class RememberMethuselahs(Word, frozen=True):
-    """The card remembers the Methuselahs that were chosen; its words speak of them as ``remembered`` from then on."""
+    """The card remembers the Methuselahs that were chosen, or at whom the action is directed; its words speak of them
+    as ``remembered`` from then on."""
+
+    whose: Whose = "chosen"
 
     def do(self, here: Here) -> Procedure[None]:
-        seats = " ".join(str(seat) for seat in here.methuselahs("chosen"))
-        minions.mark(here.game, here.source, METHUSELAHS, seats)
+        seats = blocks.directed_at(here.game) if self.whose == "target" else here.methuselahs(self.whose)
+        minions.mark(here.game, here.source, METHUSELAHS, " ".join(map(str, seats)))
         yield from ()
+
+    def aloud(self) -> str:
+        return f"this card remembers {methuselah(self.whose)}"

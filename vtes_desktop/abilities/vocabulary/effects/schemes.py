@@ -5,33 +5,12 @@ from __future__ import annotations
 
 from vtes_desktop.abilities.vocabulary.amounts import Amount, amount_of
 from vtes_desktop.abilities.vocabulary.effects.word import Word
-from vtes_desktop.abilities.vocabulary.here import Here, Whose
-from vtes_desktop.cards.terms import CLANS, DISCIPLINES
+from vtes_desktop.abilities.vocabulary.here import Here
 from vtes_desktop.rules import minions
-from vtes_desktop.rules.choice import Option, Procedure
+from vtes_desktop.rules.choice import Procedure
 from vtes_desktop.rules.game import OPEN_HANDS, looks_at_hands
 from vtes_desktop.rules.later import Moment, unlock_later
-from vtes_desktop.rules.playing.hands import discard, settle_hand
 from vtes_desktop.table import moves as m
-
-
-class DiscardSome(Word, frozen=True):
-    """Methuselahs discard so many cards of their choice, as many as they have, and draw up afterwards."""
-
-    amount: Amount = 1
-    whose: Whose = "target"
-
-    def do(self, here: Here) -> Procedure[None]:
-        """Ask each which; nobody draws in between."""
-        game = here.game
-        for seat in here.methuselahs(self.whose):
-            for left in range(amount_of(here, self.amount), 0, -1):
-                options = [Option("discard", f"Discard {game.name(copy)}", copy.id) for copy in game.pile(seat, "hand")]
-                if options:
-                    question = f"{game.name(here.source)}: {game.seat_name(seat)} discards a card. ({left} left)"
-                    option = yield from game.choose(seat, "discard", question, options, "1.6.1")
-                    discard(game, seat, game.copy(option.copy))
-            yield from settle_hand(game, seat)
 
 
 class Heal(Word, frozen=True):
@@ -50,33 +29,6 @@ class Heal(Word, frozen=True):
         yield from ()
 
 
-class NameDiscipline(Word, frozen=True):
-    """Name a Discipline that a minion has at superior: the card gives a level of it to the minion that it is on."""
-
-    who: str = "minion"
-
-    def can(self, here: Here) -> bool:
-        return bool(self._there(here))
-
-    def _there(self, here: Here) -> list[str]:
-        game = here.game
-        return [
-            code
-            for copy in here.copies(self.who)
-            for code, level in minions.disciplines(game, copy).items()
-            if level == 2 and code in DISCIPLINES
-        ]
-
-    def do(self, here: Here) -> Procedure[None]:
-        game = here.game
-        options = [Option("discipline", DISCIPLINES[code], level=code) for code in self._there(here)]
-        if options:
-            question = f"{game.name(here.source)}: which Discipline?"
-            option = yield from game.choose(here.seat, "discipline", question, options, "1.6.1", here.source.id)
-            here.words["discipline"] = option.level
-            here.terms = DISCIPLINES[option.level]
-
-
 class GiveNamed(Word, frozen=True):
     """The card on a minion gives it what was named: a level of a Discipline, or a clan of which it is considered."""
 
@@ -87,17 +39,6 @@ class GiveNamed(Word, frozen=True):
         mark = minions.GIVES_CLAN if self.what == "clan" else "discipline"
         minions.mark(here.game, here.source, mark, here.words.get(self.what, ""))
         yield from ()
-
-
-class NameAnyClan(Word, frozen=True):
-    """Name a clan."""
-
-    def do(self, here: Here) -> Procedure[None]:
-        game = here.game
-        options = [Option("clan", clan, level=clan) for clan in CLANS]
-        question = f"{game.name(here.source)}: which clan?"
-        option = yield from game.choose(here.seat, "clan", question, options, "1.6.1", here.source.id)
-        here.words["clan"] = option.level
 
 
 class UnlockAt(Word, frozen=True):

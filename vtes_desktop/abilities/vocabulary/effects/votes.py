@@ -4,33 +4,55 @@ from __future__ import annotations
 
 from typing import Literal
 
+from vtes_desktop.abilities.vocabulary.aloud import card_does, so_many
 from vtes_desktop.abilities.vocabulary.amounts import Amount, amount_of
 from vtes_desktop.abilities.vocabulary.effects.word import Word
 from vtes_desktop.abilities.vocabulary.here import Here
+from vtes_desktop.abilities.vocabulary.targets import Which, found
 from vtes_desktop.rules.by_hand.step import still_as_played
-from vtes_desktop.rules.choice import Procedure
+from vtes_desktop.rules.choice import Option, Procedure
+from vtes_desktop.rules.life import burn_minion
 from vtes_desktop.rules.playing.hands import settle_hand
+from vtes_desktop.rules.playing.requirements import cost_of
 from vtes_desktop.rules.politics import referendum as politics
+from vtes_desktop.rules.titles.titles import lose_title
 from vtes_desktop.table.table import Place
 
 
 class GainVotes(Word, frozen=True):
-    """Votes in the referendum being held, for minions or, where none is named, for you."""
+    """Votes in the referendum being held, for minions or, where none is named, for you; or cast at once on a side: not
+    by a minion that has cast on the other (sec. 6.3.3, LSJ 20031119)."""
 
     amount: Amount = 1
     who: str = ""
+    cast: Literal["", "for", "against"] = ""
 
     def can(self, here: Here) -> bool:
-        return here.game.table.referendum is not None
+        call = here.game.table.referendum
+        if call is None or not self.cast:
+            return call is not None
+        ids = {copy.id for copy in here.copies(self.who)}
+        if not ids or ids & here.game.passing.referendum.abstaining:
+            return False
+        return all(vote.copy not in ids or vote.side == self.cast for vote in call.cast)
 
     def do(self, here: Here) -> Procedure[None]:
         """Give them; they need not be cast."""
-        amount = amount_of(here, self.amount)
-        if here.game.table.referendum is None or amount <= 0:
+        game, amount = here.game, amount_of(here, self.amount)
+        if game.table.referendum is None or amount <= 0:
             return
         for copy in here.copies(self.who) if self.who else [here.source]:
-            politics.gain_votes(here.game, copy.controller if self.who else here.seat, amount, copy)
+            if self.cast:
+                politics.cast_more(game, copy, amount, self.cast)
+            else:
+                politics.gain_votes(game, copy.controller if self.who else here.seat, amount, copy)
         yield from ()
+
+    def aloud(self) -> str:
+        votes = so_many(self.amount, "vote", "votes")
+        if self.cast:
+            return f"{card_does(self.who, f'cast {votes} more {self.cast} the referendum')}"
+        return card_does(self.who, f"get {votes}") if self.who else f"you get {votes}"
 
 
 class Abstain(Word, frozen=True):
@@ -74,3 +96,48 @@ class ReturnActionCard(Word, frozen=True):
         game.strip(card)
         game.doing.move_card(card, Place(owner, "hand"))
         yield from settle_hand(game, owner)
+
+
+class EdgeIsWorth(Word, frozen=True):
+    """Burning the Edge is worth so many votes more in the referendum being held (sec. 6.3.3)."""
+
+    more: int = 1
+
+    def do(self, here: Here) -> Procedure[None]:
+        here.game.passing.referendum.edge_votes += self.more
+        yield from ()
+
+
+class LoseTitle(Word, frozen=True):
+    """Vampires lose their titles, and the cards that stand for these are burned (sec. 11)."""
+
+    who: str = "target"
+
+    def do(self, here: Here) -> Procedure[None]:
+        for copy in here.copies(self.who):
+            lose_title(here.game, copy)
+        yield from ()
+
+
+class BurnUnlessPaid(Word, frozen=True):
+    """Cards are burned but those that their controllers keep by repaying their printed pool cost, if they like."""
+
+    which: Which
+
+    def do(self, here: Here) -> Procedure[None]:
+        game = here.game
+        for copy in found(here, self.which):
+            if not game.in_play(copy):
+                continue
+            seat, cost = copy.controller, cost_of(game.card(copy), "pool")
+            name = game.name(copy)
+            options = [Option("burn", f"Burn {name}", copy.id)]
+            if cost <= game.table.seats[seat].pool:
+                options.append(Option("pay", f"Keep {name} for {cost} pool", copy.id, amount=cost))
+            question = f"{game.name(here.source)}: is {name} kept?"
+            option = yield from game.choose(seat, "keep", question, options, "6.3.2", here.source.id)
+            if option.kind == "pay":
+                game.burn_pool(seat, cost)
+                game.say(game.who(seat), f" burns {cost} pool to keep ", game.doing.name(copy), seat=seat)
+            else:
+                yield from burn_minion(game, copy, here.minion)
