@@ -8,7 +8,8 @@ from vtes_desktop.abilities.card_text import InPlayAction, Reading, Upon, Usable
 from vtes_desktop.abilities.cards.defining import Named, completed
 from vtes_desktop.abilities.cards.phrases import IN_PLAY, OWN, READY, cheaper
 from vtes_desktop.abilities.vocabulary.aloud import card
-from vtes_desktop.abilities.vocabulary.conditions.union import Acting, Is, Successful, YourTurn
+from vtes_desktop.abilities.vocabulary.conditions.actions import TurnOf
+from vtes_desktop.abilities.vocabulary.conditions.union import Acting, Is, Successful
 from vtes_desktop.abilities.vocabulary.effects.blood import AddBlood, MoveBlood
 from vtes_desktop.abilities.vocabulary.effects.choosing import Choose
 from vtes_desktop.abilities.vocabulary.effects.combat import Inflict
@@ -110,7 +111,7 @@ CARDS: Final[tuple[Named, ...]] = (
                                     "target",
                                     (
                                         If(
-                                            (YourTurn(yes=False),),
+                                            (TurnOf("others"),),
                                             (
                                                 May(
                                                     (BurnConvictions(2), Recover()),

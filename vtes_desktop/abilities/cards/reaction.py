@@ -8,9 +8,9 @@ from vtes_desktop.abilities.card_text import InPlayAction, Reading, Standing, Us
 from vtes_desktop.abilities.cards.defining import Named, mended
 from vtes_desktop.abilities.cards.phrases import AFTER, NO_STRIKES, PRESS, REACTION
 from vtes_desktop.abilities.vocabulary.amounts import Measure, Number
+from vtes_desktop.abilities.vocabulary.conditions.actions import ActionTargets
 from vtes_desktop.abilities.vocabulary.conditions.condition import Condition, Conditions
 from vtes_desktop.abilities.vocabulary.conditions.events import Played
-from vtes_desktop.abilities.vocabulary.conditions.reactions import TargetsCard
 from vtes_desktop.abilities.vocabulary.conditions.union import (
     Acting,
     ActionIs,
@@ -241,7 +241,7 @@ CARDS: Final[tuple[Named, ...]] = (
             Reading(
                 REACTION,
                 level,
-                conditions=(DIABLERIE, TargetsCard(Which("vampire", ("torpor",), "you"))),
+                conditions=(DIABLERIE, ActionTargets(which=Which("vampire", ("torpor",), "you"), at_you=True)),
                 words=(AddIntercept("minion", amount),),
             )
             for level, amount in (("nec", 1), ("NEC", 2))

@@ -6,15 +6,9 @@ from __future__ import annotations
 from typing import Final
 
 from vtes_desktop.abilities.card_text import Reading
+from vtes_desktop.abilities.vocabulary.conditions.actions import ActionRequires, ActionTargets, ActionWith, TurnOf
 from vtes_desktop.abilities.vocabulary.conditions.condition import Condition, Conditions
-from vtes_desktop.abilities.vocabulary.conditions.reactions import (
-    Brings,
-    HasBlood,
-    MayFail,
-    NoneActed,
-    RequiresTitle,
-    TargetsCard,
-)
+from vtes_desktop.abilities.vocabulary.conditions.reactions import HasBlood, MayFail, NoneActed
 from vtes_desktop.abilities.vocabulary.conditions.union import (
     Acting,
     ActionIs,
@@ -35,7 +29,6 @@ from vtes_desktop.abilities.vocabulary.conditions.union import (
     StealthNeeded,
     Successful,
     There,
-    YourTurn,
 )
 from vtes_desktop.abilities.vocabulary.effects.actions import AddBleed, AddStealth, FailAction, Redirect
 from vtes_desktop.abilities.vocabulary.effects.cards import BurnEdge
@@ -66,7 +59,6 @@ _WHAT: Final[dict[type, str]] = {
     BlockMayBegin: "finds nobody who could attempt to block now",
     MayFail: "comes too late: somebody attempts to block, or the action is resolved",
     NoneActed: "comes too late: another action was taken in this turn",
-    RequiresTitle: "can play it only for an action that requires a title",
     IsUnlocked: "must be unlocked for it",
     PoolIs: "asks for another amount of pool",
     Redirect: "finds no other Methuselah who could be bled",
@@ -109,14 +101,16 @@ def unmet(condition: Conditions) -> str:
             return f"can play it only for an action that was {'successful' if yes else 'blocked'}"
         case There(which=which):
             return f"needs {described(which)} there"
-        case TargetsCard(which=which):
+        case ActionTargets(which=Which() as which):
             return f"can play it only when the action is directed at {described(which)}"
-        case Brings(words=words):
+        case ActionWith(which=Which(any_word=words)) if words:
             return f"can play it only for an action that brings a {' or '.join(words)}"
         case NotPlayed(name=name):
             return f"can’t play it together with {name}"
-        case YourTurn(yes=yes):
-            return f"can play it only in {'your own' if yes else 'another Methuselah’s'} turn"
+        case TurnOf(whose=whose):
+            return f"can play it only in {'your own' if whose == 'you' else 'another Methuselah’s'} turn"
+        case ActionRequires(words=words) if "titled" in words:
+            return "can play it only for an action that requires a title"
         case Same(one=one, other=other, yes=True) if one in _WHO and other == "minion":
             return f"must be {_WHO[one]} for it"
         case IsReady(who=who) if who in _WHO:

@@ -14,7 +14,7 @@ from vtes_desktop.abilities.vocabulary.amounts import Amount, BloodOn, CapacityO
 from vtes_desktop.abilities.vocabulary.conditions.actions import ActionOfThis, ActionTargets
 from vtes_desktop.abilities.vocabulary.conditions.combat import Fights, InRound
 from vtes_desktop.abilities.vocabulary.conditions.condition import Condition, Conditions, all_hold
-from vtes_desktop.abilities.vocabulary.conditions.reactions import MayFail, TargetsCard
+from vtes_desktop.abilities.vocabulary.conditions.reactions import MayFail
 from vtes_desktop.abilities.vocabulary.conditions.union import (
     ActionIs,
     AnyOf,
@@ -702,7 +702,7 @@ CARDS: Final[tuple[Named, ...]] = (
         Reading(
             REACTION,
             "VIS",
-            conditions=(MayFail(), TargetsCard(LOCATION, at_you=False)),
+            conditions=(MayFail(), ActionTargets(which=LOCATION)),
             words=(Unlock(), FailAction(), Later("after resolution", (EnterCombat(),))),
         ),
     ),

@@ -18,10 +18,10 @@ from vtes_desktop.abilities.vocabulary.amounts import (
     Number,
     amount_of,
 )
-from vtes_desktop.abilities.vocabulary.conditions.actions import ActionRequires, PhaseIs
+from vtes_desktop.abilities.vocabulary.conditions.actions import ActionRequires, ActionTargets, PhaseIs
 from vtes_desktop.abilities.vocabulary.conditions.cards import FewerThisTurn, times_this_turn
 from vtes_desktop.abilities.vocabulary.conditions.condition import Condition
-from vtes_desktop.abilities.vocabulary.conditions.reactions import MayFail, TargetsCard
+from vtes_desktop.abilities.vocabulary.conditions.reactions import MayFail
 from vtes_desktop.abilities.vocabulary.conditions.union import (
     AnyOf,
     AtLeast,
@@ -696,7 +696,7 @@ CARDS: Final[tuple[Named, ...]] = (
             "QUI",
             conditions=(
                 MayFail(),
-                TargetsCard(Which("minion", ("ready", "torpor"), "you")),
+                ActionTargets(which=Which("minion", ("ready", "torpor"), "you"), at_you=True),
                 AnyOf((ActionRequires("dom"), ActionRequires("pre"))),
             ),
             words=(FailAction(),),

@@ -19,7 +19,7 @@ from vtes_desktop.abilities.cards.phrases import (
 )
 from vtes_desktop.abilities.text.sentences.masters import FED
 from vtes_desktop.abilities.vocabulary.amounts import BloodOn, Number, SizeOf, VictoryPoints
-from vtes_desktop.abilities.vocabulary.conditions.actions import PhaseIs
+from vtes_desktop.abilities.vocabulary.conditions.actions import PhaseIs, TurnOf
 from vtes_desktop.abilities.vocabulary.conditions.combat import Fights, LeadsTo
 from vtes_desktop.abilities.vocabulary.conditions.events import InflictedBy
 from vtes_desktop.abilities.vocabulary.conditions.union import (
@@ -31,7 +31,6 @@ from vtes_desktop.abilities.vocabulary.conditions.union import (
     IsReady,
     Not,
     Successful,
-    YourTurn,
 )
 from vtes_desktop.abilities.vocabulary.effects.actions import AddBleed, AddIntercept
 from vtes_desktop.abilities.vocabulary.effects.attempts import NoCombat
@@ -337,7 +336,7 @@ CARDS: Final[tuple[Named, ...]] = (
                 Standing("master phase actions", 1),
                 Standing("discard phase actions", -1),
             ),
-            upon=(Upon("end of phase", (Burn(),), (PhaseIs("discard"), YourTurn())),),
+            upon=(Upon("end of phase", (Burn(),), (PhaseIs("discard"), TurnOf("you"))),),
         ),
         sentences="1e3f3c 64edbf",
     ),

@@ -18,17 +18,8 @@ from vtes_desktop.abilities.cards.phrases import (
 )
 from vtes_desktop.abilities.text.sentences.masters import FED
 from vtes_desktop.abilities.vocabulary.amounts import BloodOn, CountersOn, Methuselahs
-from vtes_desktop.abilities.vocabulary.conditions.actions import ActionOfThis, PhaseIs
-from vtes_desktop.abilities.vocabulary.conditions.union import (
-    Acting,
-    ActionIs,
-    AtLeast,
-    Is,
-    IsReady,
-    Not,
-    There,
-    YourTurn,
-)
+from vtes_desktop.abilities.vocabulary.conditions.actions import ActionOfThis, PhaseIs, TurnOf
+from vtes_desktop.abilities.vocabulary.conditions.union import Acting, ActionIs, AtLeast, Is, IsReady, Not, There
 from vtes_desktop.abilities.vocabulary.effects.actions import FailAction, Unblockable
 from vtes_desktop.abilities.vocabulary.effects.blood import (
     AddBlood,
@@ -368,7 +359,7 @@ CARDS: Final[tuple[Named, ...]] = (
                             "burn 1 blood from it to make the vampire Anarch",
                         ),
                     ),
-                    (Is("it", _NEW_BLOOD), PhaseIs("influence"), YourTurn(), AtLeast(BloodOn("this"), 1)),
+                    (Is("it", _NEW_BLOOD), PhaseIs("influence"), TurnOf("you"), AtLeast(BloodOn("this"), 1)),
                 ),
             ),
         ),

@@ -10,7 +10,7 @@ from vtes_desktop.abilities.cards.phrases import IN_PLAY, OWN, POLITICAL, READY,
 from vtes_desktop.abilities.text.sentences.crypt_uses import OWN_TURN
 from vtes_desktop.abilities.vocabulary.aloud import card
 from vtes_desktop.abilities.vocabulary.amounts import Number
-from vtes_desktop.abilities.vocabulary.conditions.actions import CalledByThis, HandHas, PhaseIs, TurnOf
+from vtes_desktop.abilities.vocabulary.conditions.actions import CalledByThis, PhaseIs, TurnOf
 from vtes_desktop.abilities.vocabulary.conditions.condition import Condition
 from vtes_desktop.abilities.vocabulary.conditions.union import (
     Acting,
@@ -108,7 +108,7 @@ CARDS: Final[tuple[Named, ...]] = (
                     "discard a master card: another is bled",
                     ("after blocks",),
                     (Discard(Which("master")), Redirect()),
-                    conditions=(READY, IsUnlocked(), BleedsWhom("you"), HandHas("Master")),
+                    conditions=(READY, IsUnlocked(), BleedsWhom("you"), There(Which("master", ("hand",), "you"))),
                     once="turn",
                 ),
             ),
@@ -334,7 +334,7 @@ CARDS: Final[tuple[Named, ...]] = (
                     "discard master cards for as much intercept",
                     ("block attempt",),
                     (Discard(Which("master"), 20, least=1), AddIntercept("minion", Number("discarded"))),
-                    conditions=(InterceptNeeded(OWN), HandHas("Master")),
+                    conditions=(InterceptNeeded(OWN), There(Which("master", ("hand",), "you"))),
                     by="bearer",
                     once="action",
                 ),

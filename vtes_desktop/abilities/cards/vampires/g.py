@@ -8,7 +8,7 @@ from vtes_desktop.abilities.card_text import InPlayAction, Reading, Standing, Up
 from vtes_desktop.abilities.cards.defining import Named, completed
 from vtes_desktop.abilities.cards.phrases import IN_PLAY, OWN, READY, VAMPIRE
 from vtes_desktop.abilities.text.sentences.crypt_uses import IN_ACTION
-from vtes_desktop.abilities.vocabulary.conditions.targets import ActionAt
+from vtes_desktop.abilities.vocabulary.conditions.actions import ActionTargets
 from vtes_desktop.abilities.vocabulary.conditions.union import (
     Acting,
     ActionIs,
@@ -59,7 +59,7 @@ CARDS: Final[tuple[Named, ...]] = (
                     (Unlock("minion"), AttemptToBlock("minion")),
                     conditions=(
                         Not(Is("acting", Which(whose="you"))),
-                        ActionAt(Which("location", (*IN_PLAY, "in play"), "you")),
+                        ActionTargets(which=Which("location", (*IN_PLAY, "in play"), "you")),
                         BlockMayBegin("minion"),
                     ),
                     by="bearer",

@@ -18,10 +18,9 @@ from vtes_desktop.abilities.text.sentences.crypt_shapes_numbers import KINDS
 from vtes_desktop.abilities.text.sentences.crypt_shapes_phases import looking
 from vtes_desktop.abilities.text.sentences.crypt_shapes_uses import DISCARD, paid, usable
 from vtes_desktop.abilities.text.template import Pieces, Sentence, SentenceTemplate, sentence
-from vtes_desktop.abilities.vocabulary.conditions.actions import ActionNeeds, ActionRequires
+from vtes_desktop.abilities.vocabulary.conditions.actions import ActionRequires
 from vtes_desktop.abilities.vocabulary.conditions.combat import Fights, InRound
 from vtes_desktop.abilities.vocabulary.conditions.condition import Conditions
-from vtes_desktop.abilities.vocabulary.conditions.targets import ActionOfClan
 from vtes_desktop.abilities.vocabulary.conditions.union import (
     Acting,
     Bled,
@@ -59,9 +58,9 @@ def _requirement(phrase: str) -> Conditions | None:
         return ActionRequires(code["code"].lower())
     name = canonical_clan(re.sub(r"^an? ", "", phrase))
     if name in CLANS:
-        return ActionOfClan(name)
+        return ActionRequires(clan=name)
     if name.lower() in ("anarch", "sabbat", "camarilla", "baron", "prince", "archbishop"):
-        return ActionNeeds(name.lower())
+        return ActionRequires(words=(name.lower(),))
     return None
 
 

@@ -16,10 +16,9 @@ from vtes_desktop.abilities.text.nouns import group, is_self, number, which
 from vtes_desktop.abilities.text.sentences.crypt import ACTIONS
 from vtes_desktop.abilities.text.sentences.crypt_numbers import condition
 from vtes_desktop.abilities.text.template import Pieces, Sentence, SentenceTemplate, sentence
-from vtes_desktop.abilities.vocabulary.conditions.actions import ActionTargets, CalledByThis
+from vtes_desktop.abilities.vocabulary.conditions.actions import ActionTargets, ActionWith, CalledByThis
 from vtes_desktop.abilities.vocabulary.conditions.combat import Fights, InRound
 from vtes_desktop.abilities.vocabulary.conditions.condition import Conditions
-from vtes_desktop.abilities.vocabulary.conditions.targets import ActionAt, ActionWith
 from vtes_desktop.abilities.vocabulary.conditions.union import (
     Acting,
     AnyOf,
@@ -108,7 +107,7 @@ def _target(phrase: str, said: Sentence) -> Conditions | None:
     if is_self(phrase, said.card.name):
         return ActionTargets("this")
     found = which(phrase)
-    return ActionAt(found) if found is not None else None
+    return ActionTargets(which=found) if found is not None else None
 
 
 def _acting(phrase: str, stat: str, said: Sentence) -> Occasion | None:
@@ -133,7 +132,7 @@ def _acting(phrase: str, stat: str, said: Sentence) -> Occasion | None:
         target = _target(found["target"], said)
         return _during(Acting("acting"), target) if target is not None else None
     if phrase in ("when equipping with a weapon", "actions to equip with a weapon"):
-        return _during(Acting("acting", ("equip",)), ActionWith("weapon"))
+        return _during(Acting("acting", ("equip",)), ActionWith(Which("weapon")))
     if found := re.fullmatch(r"(?P<un>un|non-)?directed actions?", phrase):
         return _during(Acting("acting", directed=not found["un"]))
     if found := re.fullmatch(r"non-(?P<kind>[\w ]+?) actions?", phrase):

@@ -21,7 +21,6 @@ from vtes_desktop.abilities.text.sentences.crypt_numbers import WHO, condition
 from vtes_desktop.abilities.text.sentences.in_play import EVENTS, declared
 from vtes_desktop.abilities.text.template import Pieces, Sentence, SentenceTemplate, sentence
 from vtes_desktop.abilities.vocabulary.amounts import BloodOn, Counted
-from vtes_desktop.abilities.vocabulary.conditions.actions import HandHas
 from vtes_desktop.abilities.vocabulary.conditions.condition import Conditions
 from vtes_desktop.abilities.vocabulary.conditions.union import (
     Acting,
@@ -36,6 +35,7 @@ from vtes_desktop.abilities.vocabulary.conditions.union import (
     IsUnlocked,
     Not,
     StealthNeeded,
+    There,
 )
 from vtes_desktop.abilities.vocabulary.effects.actions import AddBleed, AddIntercept, AddStealth
 from vtes_desktop.abilities.vocabulary.effects.blood import GiveBlood
@@ -92,7 +92,10 @@ def _usable(
         # What it costs is asked for before anything is chosen.
         asked = (
             *asked,
-            *(HasEdge() if isinstance(each, BurnEdge) else HandHas(each.which.kind.title()) for each in before),
+            *(
+                HasEdge() if isinstance(each, BurnEdge) else There(replace(each.which, where=("hand",), whose="you"))
+                for each in before
+            ),
         )
     return Usable(
         text,

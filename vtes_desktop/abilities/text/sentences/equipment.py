@@ -14,7 +14,7 @@ from vtes_desktop.abilities.text.nouns import NUMBER, group, number, which
 from vtes_desktop.abilities.text.sentences.equipment_weapons import users
 from vtes_desktop.abilities.text.sentences.in_play import declared
 from vtes_desktop.abilities.text.template import Pieces, Sentence, Silent, sentence
-from vtes_desktop.abilities.vocabulary.conditions.actions import ActionNeeds, ActionOfThis, ActionRequires
+from vtes_desktop.abilities.vocabulary.conditions.actions import ActionOfThis, ActionRequires
 from vtes_desktop.abilities.vocabulary.conditions.condition import Conditions
 from vtes_desktop.abilities.vocabulary.conditions.union import (
     Acting,
@@ -109,7 +109,7 @@ def _in_actions_needing(match: re.Match[str], said: Sentence) -> Pieces | None:
     if who is None or not is_equipment(said):
         return None
     codes = tuple(ActionRequires(code) for code in re.findall(r"\[(\w{3})\]", match["what"]))
-    of: Conditions = AnyOf(codes) if codes else ActionNeeds("anarch")
+    of: Conditions = AnyOf(codes) if codes else ActionRequires(words=("anarch",))
     if not codes and match["what"] != "an anarch":
         return None
     stealth = match["stat"] == "stealth"

@@ -8,8 +8,9 @@ from typing import Final
 
 from vtes_desktop.abilities.text.meant import meant
 from vtes_desktop.abilities.text.template import OnlyIf, Pieces, Sentence, Silent, played_as, sentence
+from vtes_desktop.abilities.vocabulary.conditions.actions import ActionTargets, ActionWith
 from vtes_desktop.abilities.vocabulary.conditions.condition import Conditions
-from vtes_desktop.abilities.vocabulary.conditions.reactions import Brings, NoneActed, TargetsCard
+from vtes_desktop.abilities.vocabulary.conditions.reactions import NoneActed
 from vtes_desktop.abilities.vocabulary.conditions.union import ActionIs, Bled, DirectedAtYou, Is, Not, There
 from vtes_desktop.abilities.vocabulary.targets import Which
 
@@ -51,7 +52,7 @@ def _acts(match: re.Match[str], _: Sentence) -> Pieces | None:
 def _brings(match: re.Match[str], _: Sentence) -> Pieces | None:
     kinds = _KINDS.get(match["how"])
     which = re.findall(r"\w+", re.sub(r"\b(?:an?|or)\b", "", match["what"]))
-    return (OnlyIf((Brings(kinds, tuple(which)),)),) if kinds is not None else None
+    return (OnlyIf((ActionWith(Which("card", any_word=tuple(which))), ActionIs(kinds))),) if kinds is not None else None
 
 
 def _other_than(match: re.Match[str], _: Sentence) -> Pieces | None:
@@ -121,13 +122,15 @@ _TEMPLATES: Final = (
     sentence(
         r"Only usable (?:during|on) an action directed at (?P<what>an? [\w ]+?) you control\.",
         lambda match, _: (
-            (OnlyIf((TargetsCard(which),)),) if (which := meant(f"{match['what']} you control")) is not None else None
+            (OnlyIf((ActionTargets(which=which, at_you=True),)),)
+            if (which := meant(f"{match['what']} you control")) is not None
+            else None
         ),
     ),
     sentence(
         r"Only usable if (?P<whom>an? [\w ]+?) is performing an action directed at (?P<what>an? [\w ]+?) you control\.",
         lambda match, _: (
-            _only("acting", match["whom"], TargetsCard(which))
+            _only("acting", match["whom"], ActionTargets(which=which, at_you=True))
             if (which := meant(f"{match['what']} you control")) is not None
             else None
         ),

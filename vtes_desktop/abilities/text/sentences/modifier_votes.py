@@ -12,7 +12,8 @@ from vtes_desktop.abilities.card_text import Standing, Usable
 from vtes_desktop.abilities.text.meant import meant
 from vtes_desktop.abilities.text.nouns import ME, which
 from vtes_desktop.abilities.text.template import OnlyIf, Pieces, Sentence, Silent, played_as, sentence
-from vtes_desktop.abilities.vocabulary.conditions.reactions import HasBlood, RequiresTitle, Unblocked
+from vtes_desktop.abilities.vocabulary.conditions.actions import ActionRequires
+from vtes_desktop.abilities.vocabulary.conditions.reactions import HasBlood, Unblocked
 from vtes_desktop.abilities.vocabulary.conditions.union import ActionIs, Passed
 from vtes_desktop.abilities.vocabulary.effects.actions import AddStealth, NotAgain, Redirect
 from vtes_desktop.abilities.vocabulary.effects.blood import BurnBlood
@@ -24,6 +25,7 @@ from vtes_desktop.abilities.vocabulary.effects.polling import NextPasses, Voters
 from vtes_desktop.abilities.vocabulary.effects.schemes import UnlockAt
 from vtes_desktop.abilities.vocabulary.effects.votes import Abstain, Decide, GainVotes, ReturnActionCard
 from vtes_desktop.abilities.vocabulary.targets import Which
+from vtes_desktop.rules.playing.requirements import TITLES
 
 _TYPES: Final = frozenset({"Action Modifier", "Reaction"})
 _N: Final = r"(?P<n>\d+)"
@@ -113,7 +115,7 @@ _TEMPLATES: Final = (
     ),
     sentence(
         r"If the referendum requires a titled vampire, the referendum fails\.",
-        lambda _m, _s: (If((RequiresTitle(),), (Decide("fails"),)),),
+        lambda _m, _s: (If((ActionRequires(words=("titled", *sorted(TITLES))),), (Decide("fails"),)),),
     ),
     sentence(r"Not usable on a referendum that is automatically passing\.", _silent),
     sentence(r"Choose a vampire who has cast votes or ballots in this referendum\.", lambda _m, _s: (Choose(_VOTER),)),

@@ -15,11 +15,13 @@ from vtes_desktop.abilities.text.nouns import ME, group, which, who
 from vtes_desktop.abilities.text.sentences.aftermath import in_resulting_combat
 from vtes_desktop.abilities.text.sentences.in_play import EVENTS
 from vtes_desktop.abilities.text.template import OnlyIf, Pieces, Sentence, Silent, played_as, sentence
+from vtes_desktop.abilities.vocabulary.conditions.actions import ActionRequires
 from vtes_desktop.abilities.vocabulary.conditions.condition import Conditions
-from vtes_desktop.abilities.vocabulary.conditions.reactions import ForAnarch, HasBlood, MayFail, SameMethuselahs
+from vtes_desktop.abilities.vocabulary.conditions.reactions import HasBlood, MayFail, SameMethuselahs
 from vtes_desktop.abilities.vocabulary.conditions.union import (
     Acting,
     ActionIs,
+    AnyOf,
     Bled,
     BleedsWhom,
     BloodLeft,
@@ -279,7 +281,7 @@ _TEMPLATES: Final = (
     ),
     sentence(
         r"Only usable after resolution of a successful action requiring an Anarch or making this vampire Anarch\.",
-        lambda _m, _s: (OnlyIf((ForAnarch(),)),),
+        lambda _m, _s: (OnlyIf((AnyOf((ActionIs(("become anarch",)), ActionRequires(words=("anarch", "baron")))),)),),
     ),
     sentence(
         r"Not usable if the acting minion is an Assamite or wraith or has flight \[FLIGHT\]\.",

@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
+from vtes_desktop.abilities.vocabulary.aloud import card, methuselah, together
 from vtes_desktop.abilities.vocabulary.conditions.condition import Condition
 from vtes_desktop.abilities.vocabulary.here import Here, Whose
+from vtes_desktop.abilities.vocabulary.targets import Which, fits
+from vtes_desktop.cards.terms import DISCIPLINES
+from vtes_desktop.rules.minion import blocks
+from vtes_desktop.table.table import NOBODY
 
 
 class PhaseIs(Condition, frozen=True):
@@ -14,50 +19,67 @@ class PhaseIs(Condition, frozen=True):
     def holds(self, here: Here) -> bool:
         return here.game.table.phase == self.phase
 
+    def aloud(self) -> str:
+        return f"it is the {self.phase} phase"
+
 
 class ActionTargets(Condition, frozen=True):
-    """The action that is being taken targets a card, or another that its Methuselah controls."""
+    """The action that is being taken targets a card: one that a word speaks of, or one that is meant (sec. 6.2.2.1)."""
 
-    who: str = "minion"
+    who: str = ""
+    which: Which | None = None
     by_others: bool = False
     """Whether the acting minion must be controlled by another Methuselah than that card."""
+    at_you: bool = False
+    """Whether the action must be directed at you besides."""
 
     def holds(self, here: Here) -> bool:
-        action = here.game.table.action
-        if action is None:
+        game, action = here.game, here.game.table.action
+        if action is None or (self.at_you and here.seat not in blocks.directed_at(game)):
             return False
-        targets = [copy for copy in here.copies(self.who) if copy.id in action.targets]
+        if self.which is None:
+            targets = [copy for copy in here.copies(self.who) if copy.id in action.targets]
+        else:
+            seats = here.methuselahs(self.which.whose) + ([NOBODY] if not self.at_you else [])
+            there = [copy for number in action.targets if (copy := game.table.copies.get(number)) is not None]
+            targets = [copy for copy in there if copy.controller in seats and fits(here, self.which, copy)]
         return any(not self.by_others or copy.controller != action.seat for copy in targets)
+
+    def aloud(self) -> str:
+        at = self.which.aloud() if self.which is not None else card(self.who)
+        others = ", by a minion that its controller does not control" if self.by_others else ""
+        return f"the action targets {at}{others}{' and is directed at you' if self.at_you else ''}"
 
 
 class ActionRequires(Condition, frozen=True):
-    """The action is taken with a card that requires a Discipline, at the level at which it is played."""
+    """The action is taken with or allowed by a card that requires a Discipline at the level at which it
+    is played, a clan, or one of some words: a sect, a title (LSJ 20080603, LSJ 20080604)."""
 
-    code: str
+    code: str = ""
+    clan: str = ""
+    words: tuple[str, ...] = ()
 
     def holds(self, here: Here) -> bool:
         game, action = here.game, here.game.table.action
-        card = game.table.copies.get(action.card) if action is not None else None
-        if action is None or card is None:
+        source = game.table.copies.get(action.card) if action is not None else None
+        if action is None or source is None:
             return False
-        if "played" not in card.marks:
+        if self.words or self.clan:
+            needed = game.card(source)
+            return bool(set(self.words) & set(needed.requirement)) or (
+                source.kind == "library" and self.clan in needed.clans
+            )
+        if "played" not in source.marks:
             # It is burned once the action has been resolved.
-            return any(each.copy is card and self.code in each.codes for each in game.passing.action.played)
-        level = action.level or card.marks.get("level", "")
+            return any(each.copy is source and self.code in each.codes for each in game.passing.action.played)
+        level = action.level or source.marks.get("level", "")
         if level:
             return self.code in level.lower().replace("/", " ").split()
-        return any(each.code == self.code for each in game.card(card).disciplines)
+        return any(each.code == self.code for each in game.card(source).disciplines)
 
-
-class ActionNeeds(Condition, frozen=True):
-    """The action is one that a card allows which requires this of the minion: a sect, a title (ruling LSJ 20080604)."""
-
-    word: str
-
-    def holds(self, here: Here) -> bool:
-        game, action = here.game, here.game.table.action
-        card = game.table.copies.get(action.card) if action is not None else None
-        return card is not None and self.word in game.card(card).requirement
+    def aloud(self) -> str:
+        needs = [DISCIPLINES.get(self.code, self.code), self.clan, *self.words]
+        return f"the action is taken with a card that requires {together(needs, 'or')}"
 
 
 class TurnOf(Condition, frozen=True):
@@ -68,15 +90,8 @@ class TurnOf(Condition, frozen=True):
     def holds(self, here: Here) -> bool:
         return here.game.table.active in here.methuselahs(self.whose)
 
-
-class HandHas(Condition, frozen=True):
-    """You have a card of a type in your hand; only asked for what you are offered yourself."""
-
-    card_type: str
-
-    def holds(self, here: Here) -> bool:
-        game = here.game
-        return any(self.card_type in game.card(copy).types for copy in game.pile(here.seat, "hand"))
+    def aloud(self) -> str:
+        return "it is your turn" if self.whose == "you" else f"it is the turn of {methuselah(self.whose)}"
 
 
 class ActionOfThis(Condition, frozen=True):
@@ -86,6 +101,9 @@ class ActionOfThis(Condition, frozen=True):
         action = here.game.table.action
         return action is not None and action.card == here.source.id
 
+    def aloud(self) -> str:
+        return "the action is one that this card allows, or that brings it into play"
+
 
 class CalledByThis(Condition, frozen=True):
     """A referendum is being held that the minion has called (sec. 6.3)."""
@@ -94,3 +112,20 @@ class CalledByThis(Condition, frozen=True):
         call = here.game.table.referendum
         called = call is not None and not call.blood_hunt
         return called and call is not None and here.minion is not None and call.minion == here.minion.id
+
+    def aloud(self) -> str:
+        return "a referendum that this minion has called is being held"
+
+
+class ActionWith(Condition, frozen=True):
+    """The action is taken with a card that is meant: equipment that is a weapon, a wraith that is recruited."""
+
+    which: Which
+
+    def holds(self, here: Here) -> bool:
+        game, action = here.game, here.game.table.action
+        source = game.table.copies.get(action.card) if action is not None else None
+        return source is not None and fits(here, self.which, source)
+
+    def aloud(self) -> str:
+        return f"the action is taken with {self.which.kind_aloud()}"

@@ -3,26 +3,11 @@ it can still be ended (sec. 6.2)."""
 
 from __future__ import annotations
 
+from vtes_desktop.abilities.vocabulary.aloud import card_does
 from vtes_desktop.abilities.vocabulary.conditions.condition import Condition
 from vtes_desktop.abilities.vocabulary.here import METHUSELAHS, Here
-from vtes_desktop.abilities.vocabulary.targets import Which, fits
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.minion import blocks
-from vtes_desktop.rules.playing.requirements import TITLES, has_word
-
-
-class Brings(Condition, frozen=True):
-    """The action recruits or employs one of these creatures, by the words that the card's text begins with."""
-
-    kinds: tuple[str, ...] = ("recruit", "employ")
-    words: tuple[str, ...] = ()
-
-    def holds(self, here: Here) -> bool:
-        game, action = here.game, here.game.table.action
-        card = game.table.copies.get(action.card) if action is not None else None
-        if action is None or card is None or action.kind not in self.kinds:
-            return False
-        return any(has_word(game, card, word) for word in self.words)
 
 
 class NoneActed(Condition, frozen=True):
@@ -31,21 +16,8 @@ class NoneActed(Condition, frozen=True):
     def holds(self, here: Here) -> bool:
         return not here.game.taken.free
 
-
-class TargetsCard(Condition, frozen=True):
-    """The action is directed at a card that is meant."""
-
-    which: Which
-    at_you: bool = True
-    """Whether it must be directed at you besides."""
-
-    def holds(self, here: Here) -> bool:
-        game, action = here.game, here.game.table.action
-        if action is None or (self.at_you and here.seat not in blocks.directed_at(game)):
-            return False
-        copies = [game.table.copies.get(number) for number in action.targets]
-        seats = here.methuselahs(self.which.whose)
-        return any(copy is not None and copy.controller in seats and fits(here, self.which, copy) for copy in copies)
+    def aloud(self) -> str:
+        return "no action that was not mandatory was taken in this turn before this one"
 
 
 class MayFail(Condition, frozen=True):
@@ -55,6 +27,9 @@ class MayFail(Condition, frozen=True):
     def holds(self, here: Here) -> bool:
         action = here.game.table.action
         return action is not None and not action.blocker and not here.game.passing.action.resolved
+
+    def aloud(self) -> str:
+        return "nobody attempts to block the action, and it is neither blocked nor resolved"
 
 
 class SameMethuselahs(Condition, frozen=True):
@@ -86,6 +61,11 @@ class HasBlood(Condition, frozen=True):
             copy.blood >= self.least and (self.life or minions.is_vampire(game, copy)) for copy in here.copies(self.who)
         )
 
+    def aloud(self) -> str:
+        return card_does(
+            self.who, f"have {self.least} or more {'blood or life' if self.life else 'blood, and is a vampire'}"
+        )
+
 
 class StillBleeds(Condition, frozen=True):
     """The action bleeds whom it bled when that was noted."""
@@ -94,14 +74,8 @@ class StillBleeds(Condition, frozen=True):
         action = here.game.table.action
         return action is not None and action.kind == "bleed" and here.numbers.get(BLED) == action.seats[0]
 
-
-class RequiresTitle(Condition, frozen=True):
-    """The action is taken with a card that requires a titled minion."""
-
-    def holds(self, here: Here) -> bool:
-        game, action = here.game, here.game.table.action
-        card = game.table.copies.get(action.card) if action is not None else None
-        return card is not None and bool({"titled", *TITLES} & set(game.card(card).requirement))
+    def aloud(self) -> str:
+        return "the action still bleeds the Methuselah whom it bled when that was noted"
 
 
 class Unblocked(Condition, frozen=True):
@@ -111,17 +85,8 @@ class Unblocked(Condition, frozen=True):
         action = here.game.table.action
         return action is not None and action.step in ("unblocked", "resolving")
 
-
-class ForAnarch(Condition, frozen=True):
-    """The action requires an Anarch, or a baron who is one (LSJ 20080603), or makes the minion one."""
-
-    def holds(self, here: Here) -> bool:
-        game, action = here.game, here.game.table.action
-        if action is None:
-            return False
-        card = game.table.copies.get(action.card)
-        wanted = set(game.card(card).requirement) if card is not None else set()
-        return action.kind == "become anarch" or bool({"anarch", "baron"} & wanted)
+    def aloud(self) -> str:
+        return "blocks have been declined"
 
 
 BLED = "bled"

@@ -136,18 +136,6 @@ class Successful(Condition, frozen=True):
         return "the action is successful" if self.yes else "the action is blocked"
 
 
-class YourTurn(Condition, frozen=True):
-    """It is your turn, or it is not."""
-
-    yes: bool = True
-
-    def holds(self, here: Here) -> bool:
-        return (here.game.table.active == here.seat) == self.yes
-
-    def aloud(self) -> str:
-        return "it is your turn" if self.yes else "it is not your turn"
-
-
 class AtLeast(Condition, frozen=True):
     """A number is as high as another, or higher.
 
