@@ -230,6 +230,15 @@ def block(words: Iterable[Spoken]) -> str:
     return said[0] if len(said) == 1 else f"[{'; then '.join(said)}]"
 
 
+def each_of(cards: str) -> str:
+    """All of several cards as the subject of a verb in the third person.
+
+    >>> each_of("ready allies, whoever controls them")
+    'each of the ready allies, whoever controls them,'
+    """
+    return f"each of the {cards}{',' if ', ' in cards else ''}"
+
+
 def provided(conditions: Iterable[Spoken]) -> str:
     """“ if …” for conditions that must all be so; empty for none."""
     said = together(condition.aloud() for condition in conditions)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
+from vtes_desktop.abilities.vocabulary.aloud import card_does, each_of, methuselah_among, signed, together
 from vtes_desktop.abilities.vocabulary.amounts import Amount, amount_of
 from vtes_desktop.abilities.vocabulary.conditions.condition import Conditions, all_hold
 from vtes_desktop.abilities.vocabulary.effects.word import Word
@@ -18,7 +19,11 @@ from vtes_desktop.table.table import Copy
 
 
 class AddStealth(Word, frozen=True):
-    """The acting minion gets stealth for this action; `needed` where it can't be chosen unless it is (sec. 6.2.2.2)."""
+    """The acting minion gets stealth for this action; `needed` where it can't be chosen unless it is (sec. 6.2.2.2).
+
+    >>> AddStealth(2).aloud()
+    'the acting minion gets +2 stealth for this action'
+    """
 
     amount: Amount = 1
     needed: bool = False
@@ -31,9 +36,17 @@ class AddStealth(Word, frozen=True):
             blocks.add_stealth(here.game, amount_of(here, self.amount))
         yield from ()
 
+    def aloud(self) -> str:
+        needed = ", if it needs it," if self.needed else ""
+        return f"the acting minion{needed} gets {signed(self.amount)} stealth for this action"
+
 
 class ReduceTo(Word, frozen=True):
-    """A number of this action is so much for now, if it was more; it can still be changed (sec. 6.2.2)."""
+    """A number of this action is so much for now, if it was more; it can still be changed (sec. 6.2.2).
+
+    >>> ReduceTo("bleed").aloud()
+    'the bleed of this action is reduced to 0'
+    """
 
     stat: Literal["stealth", "bleed"]
     amount: int = 0
@@ -55,7 +68,11 @@ class ReduceTo(Word, frozen=True):
 
 
 class AddIntercept(Word, frozen=True):
-    """Minions get intercept for this action."""
+    """Minions get intercept for this action.
+
+    >>> AddIntercept("blocker", -1).aloud()
+    'the blocking minion gets -1 intercept for this action'
+    """
 
     who: str = "minion"
     amount: Amount = 1
@@ -69,9 +86,16 @@ class AddIntercept(Word, frozen=True):
                 blocks.add_intercept(here.game, copy, amount_of(here, self.amount))
         yield from ()
 
+    def aloud(self) -> str:
+        return f"{card_does(self.who, 'get')} {signed(self.amount)} intercept for this action"
+
 
 class ForAll(Word, frozen=True):
-    """All minions that are meant have another number for this action: their intercept, mostly."""
+    """All minions that are meant have another number for this action: their intercept, mostly.
+
+    >>> ForAll("intercept", -1, Which("ally")).aloud()
+    'each of the ready allies, whoever controls them, gets -1 intercept for this action'
+    """
 
     stat: str
     amount: Amount
@@ -81,9 +105,16 @@ class ForAll(Word, frozen=True):
         blocks.add_to_all(here.game, self.stat, amount_of(here, self.amount), meant(here, self.which))
         yield from ()
 
+    def aloud(self) -> str:
+        return f"{each_of(self.which.aloud(many=True))} gets {signed(self.amount)} {self.stat} for this action"
+
 
 class AddNumber(Word, frozen=True):
-    """Minions have more or less of a number for a while: strength, bleed, votes."""
+    """Minions have more or less of a number for a while: strength, bleed, votes.
+
+    >>> AddNumber("minion", "hunt", 1).aloud()
+    'this minion gets +1 hunt until the end of the action'
+    """
 
     who: str
     stat: str
@@ -96,9 +127,16 @@ class AddNumber(Word, frozen=True):
             game.passing.add(copy.id, self.stat, amount_of(here, self.amount), self.lasts)
         yield from ()
 
+    def aloud(self) -> str:
+        return f"{card_does(self.who, 'get')} {signed(self.amount)} {self.stat} until the end of the {self.lasts}"
+
 
 class AddBleed(Word, frozen=True):
-    """The bleed of this action is higher or lower; of `limited` ones just one counts (sec. 6.1.1)."""
+    """The bleed of this action is higher or lower; of `limited` ones just one counts (sec. 6.1.1).
+
+    >>> AddBleed(2, limited=True).aloud()
+    'this bleed is for +2 (limited)'
+    """
 
     amount: Amount = 1
     limited: bool = False
@@ -117,6 +155,10 @@ class AddBleed(Word, frozen=True):
         if self.limited:
             game.passing.action.limited.add("bleed")
         yield from ()
+
+    def aloud(self) -> str:
+        limited = " (limited)" if self.limited else ""
+        return f"this bleed is for {signed(self.amount)}{limited}"
 
 
 class Redirect(Word, frozen=True):
@@ -143,13 +185,26 @@ class Redirect(Word, frozen=True):
         blocks.count_bleed(game)
         game.say(game.who(option.seat), " is bled instead", seat=here.seat)
 
+    def aloud(self) -> str:
+        return (
+            f"you choose whom the action bleeds instead, of {methuselah_among(self.whose)}"
+            " (not its own Methuselah, nor who is bled now)"
+        )
+
 
 class Unblockable(Word, frozen=True):
-    """The action can't be blocked any more."""
+    """The action can't be blocked any more.
+
+    >>> Unblockable().aloud()
+    'the action cannot be blocked any more'
+    """
 
     def do(self, here: Here) -> Procedure[None]:
         here.game.change_action(unblockable=True)
         yield from ()
+
+    def aloud(self) -> str:
+        return "the action cannot be blocked any more"
 
 
 def meant(here: Here, which: Which) -> Fits:
@@ -162,7 +217,11 @@ def meant(here: Here, which: Which) -> Fits:
 
 
 class EndAction(Word, frozen=True):
-    """The action ends, unsuccessfully; nothing more can be played in it."""
+    """The action ends, unsuccessfully; nothing more can be played in it.
+
+    >>> EndAction().aloud()
+    'the action ends, unsuccessful, and nothing more is played in it'
+    """
 
     def do(self, here: Here) -> Procedure[None]:
         game = here.game
@@ -171,9 +230,16 @@ class EndAction(Word, frozen=True):
             game.say("The action ends", seat=here.seat)
         yield from ()
 
+    def aloud(self) -> str:
+        return "the action ends, unsuccessful, and nothing more is played in it"
+
 
 class FailAction(Word, frozen=True):
-    """The action fails, unblocked; what is used after an action still can be."""
+    """The action fails, unblocked; what is used after an action still can be.
+
+    >>> FailAction().aloud()
+    'the action fails, unblocked; what is used after an action still can be'
+    """
 
     def can(self, here: Here) -> bool:
         action = here.game.table.action
@@ -183,9 +249,16 @@ class FailAction(Word, frozen=True):
         here.game.passing.action.action_fails = True
         yield from ()
 
+    def aloud(self) -> str:
+        return "the action fails, unblocked; what is used after an action still can be"
+
 
 class NotAgain(Word, frozen=True):
-    """The acting minion can't take the same action again in this turn, nor `all` of its Methuselah's."""
+    """The acting minion can't take the same action again in this turn, nor `all` of its Methuselah's.
+
+    >>> NotAgain().aloud()
+    'the acting minion cannot take the same action again in this turn'
+    """
 
     all: bool = False
 
@@ -193,9 +266,17 @@ class NotAgain(Word, frozen=True):
         here.game.passing.action.not_again.add(0 if self.all else here.game.action.minion)
         yield from ()
 
+    def aloud(self) -> str:
+        who = "no minion of the acting Methuselah" if self.all else "the acting minion cannot"
+        return f"{who}{' can' if self.all else ''} take the same action again in this turn"
+
 
 class GoOn(Word, frozen=True):
-    """The blocked action goes on as if unblocked."""
+    """The blocked action goes on as if unblocked.
+
+    >>> GoOn().aloud()
+    'the blocked action goes on as if unblocked'
+    """
 
     def can(self, here: Here) -> bool:
         return may_go_on(here.game)
@@ -203,6 +284,9 @@ class GoOn(Word, frozen=True):
     def do(self, here: Here) -> Procedure[None]:
         here.game.passing.action.goes_on = True
         yield from ()
+
+    def aloud(self) -> str:
+        return "the blocked action goes on as if unblocked"
 
 
 class BleedWhile(Word, frozen=True):
@@ -227,10 +311,19 @@ class BleedWhile(Word, frozen=True):
         blocks.count_bleed(here.game)
         yield from ()
 
+    def aloud(self) -> str:
+        limited = " (limited)" if self.limited else ""
+        so = together(each.aloud() for each in self.conditions)
+        return f"this bleed is for {signed(self.amount)}{limited} as long as {so}"
+
 
 class RuleOut(Word, frozen=True):
     """What cannot be in the running action any more: action modifiers or reactions, that minions unlock, that you gain
-    the Edge (it is burned instead); or for the acting minion more actions in this turn (sec. 6.2)."""
+    the Edge (it is burned instead); or for the acting minion more actions in this turn (sec. 6.2).
+
+    >>> RuleOut("unlocking").aloud()
+    'minions cannot unlock in this action'
+    """
 
     what: Literal["action modifiers", "reactions", "unlocking", "the Edge", "more actions"]
 

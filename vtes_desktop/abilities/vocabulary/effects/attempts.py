@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from vtes_desktop.abilities.vocabulary.aloud import card, card_does, each_of, together
 from vtes_desktop.abilities.vocabulary.effects.actions import meant
 from vtes_desktop.abilities.vocabulary.effects.word import Word
 from vtes_desktop.abilities.vocabulary.here import Here
@@ -12,7 +13,11 @@ from vtes_desktop.rules.minion import blocks
 
 
 class CannotBlock(Word, frozen=True):
-    """Minions can't block this action: those that a word speaks of, or all that are meant."""
+    """Minions can't block this action: those that a word speaks of, or all that are meant.
+
+    >>> CannotBlock("target").aloud()
+    'the chosen card cannot block this action'
+    """
 
     who: str = ""
     which: Which | None = None
@@ -25,9 +30,18 @@ class CannotBlock(Word, frozen=True):
             blocks.bar(here.game, lambda copy: copy.id in chosen)
         yield from ()
 
+    def aloud(self) -> str:
+        who = [card(self.who)] if self.who else []
+        who += [each_of(self.which.aloud(many=True))] if self.which is not None else []
+        return f"{together(who)} cannot block this action"
+
 
 class Toll(Word, frozen=True):
-    """Minions that are meant must burn blood or life to attempt to block this action."""
+    """Minions that are meant must burn blood or life to attempt to block this action.
+
+    >>> Toll(1, Which("ally")).aloud()
+    'each of the ready allies, whoever controls them, must burn 1 blood or life to attempt to block this action'
+    """
 
     amount: int
     which: Which
@@ -37,10 +51,19 @@ class Toll(Word, frozen=True):
         here.game.passing.action.tolls.append(lambda copy: self.amount if is_meant(copy) else 0)
         yield from ()
 
+    def aloud(self) -> str:
+        return (
+            f"{self.which.aloud(many=True)} must burn {self.amount} blood or life for each attempt to block this action"
+        )
+
 
 class FailAttempt(Word, frozen=True):
     """The attempt to block fails; who made it may not attempt again, nor all that her Methuselah controls where it is
-    said so."""
+    said so.
+
+    >>> FailAttempt().aloud()
+    'the attempt to block fails, and the same minion does not attempt again'
+    """
 
     again: bool = False
     methuselah: bool = False
@@ -62,10 +85,22 @@ class FailAttempt(Word, frozen=True):
             blocks.bar(game, lambda copy: copy.id == number)
         yield from ()
 
+    def aloud(self) -> str:
+        rest = "the same minion does not attempt again"
+        if self.methuselah:
+            rest = "no minion of its controller attempts again"
+        elif self.again:
+            rest = "the same minion can attempt again"
+        return f"the attempt to block fails, and {rest}"
+
 
 class AttemptToBlock(Word, frozen=True):
     """A minion attempts to block, where it could; or whoever's turn it is to, where it is `free` of the restrictions on
-    who may block (sec. 6.2.2.1). A decision not to block stands all the same."""
+    who may block (sec. 6.2.2.1). A decision not to block stands all the same.
+
+    >>> AttemptToBlock().aloud()
+    'this minion attempts to block this action'
+    """
 
     who: str = "minion"
     free: bool = False
@@ -78,6 +113,10 @@ class AttemptToBlock(Word, frozen=True):
             if here.game.action.blocker != copy.id:
                 here.game.passing.action.attempting = copy
         yield from ()
+
+    def aloud(self) -> str:
+        free = ", whatever the restrictions on who may" if self.free else ""
+        return f"{card_does(self.who, 'attempt')} to block this action{free}"
 
 
 class LockFailed(Word, frozen=True):
@@ -98,20 +137,37 @@ class LockFailed(Word, frozen=True):
         game.passing.action.later.append(("before resolution", lock))
         yield from ()
 
+    def aloud(self) -> str:
+        return "minions whose attempts to block fail from now on are locked before the action resolves"
+
 
 class NoCombat(Word, frozen=True):
-    """The block leads to no combat."""
+    """The block leads to no combat.
+
+    >>> NoCombat().aloud()
+    'the block leads to no combat'
+    """
 
     def do(self, here: Here) -> Procedure[None]:
         here.game.change_action(blocker=0)
         yield from ()
 
+    def aloud(self) -> str:
+        return "the block leads to no combat"
+
 
 class NoLock(Word, frozen=True):
-    """Minions do not lock for blocking this action."""
+    """Minions do not lock for blocking this action.
+
+    >>> NoLock().aloud()
+    'this minion does not lock for blocking this action'
+    """
 
     who: str = "minion"
 
     def do(self, here: Here) -> Procedure[None]:
         here.game.passing.action.stay_unlocked |= {copy.id for copy in here.copies(self.who)}
         yield from ()
+
+    def aloud(self) -> str:
+        return f"{card_does(self.who, 'do')} not lock for blocking this action"

@@ -33,9 +33,19 @@ class VotersHave(Word, frozen=True):
             game.say(game.who(seat), words, seat=seat)
         yield from ()
 
+    def aloud(self) -> str:
+        deed = f"{'gains' if self.amount > 0 else 'burns'} {abs(self.amount)} pool"
+        if self.sole:
+            return f"each other Methuselah who has cast votes or ballots only {self.side} the referendum {deed}"
+        return f"each Methuselah who has cast votes or ballots {self.side} the referendum {deed}"
+
 
 class NextPasses(Word, frozen=True):
-    """The next referendum that a vampire of yours calls passes by itself; in this turn only, where that is said."""
+    """The next referendum that a vampire of yours calls passes by itself; in this turn only, where that is said.
+
+    >>> NextPasses().aloud()
+    'the next referendum that a vampire of yours calls passes by itself'
+    """
 
     this_turn: bool = False
 
@@ -43,3 +53,7 @@ class NextPasses(Word, frozen=True):
         key = f"{politics.NEXT_PASSES} {here.seat}" + (" this turn" if self.this_turn else "")
         here.game.do(m.SetCounter(0, key, here.game.table.tally.get(key, 0) + 1))
         yield from ()
+
+    def aloud(self) -> str:
+        when = " in this turn" if self.this_turn else ""
+        return f"the next referendum that a vampire of yours calls{when} passes by itself"

@@ -3,6 +3,7 @@ brought to a number, cards that go on somebody later, combats that follow it (se
 
 from __future__ import annotations
 
+from vtes_desktop.abilities.vocabulary.aloud import block, card, card_does, methuselah, so_many
 from vtes_desktop.abilities.vocabulary.amounts import Amount, amount_of
 from vtes_desktop.abilities.vocabulary.conditions.reactions import BLED
 from vtes_desktop.abilities.vocabulary.effects.word import Word, Words
@@ -18,7 +19,11 @@ from vtes_desktop.table.table import Place
 
 
 class NoReactions(Word, frozen=True):
-    """Minions that a word speaks of can't play reaction cards in this action."""
+    """Minions that a word speaks of can't play reaction cards in this action.
+
+    >>> NoReactions("target").aloud()
+    'the chosen card cannot play reaction cards in this action'
+    """
 
     who: str
 
@@ -28,10 +33,17 @@ class NoReactions(Word, frozen=True):
             here.game.passing.action.cannot_react.append(lambda copy: copy.id in chosen)
         yield from ()
 
+    def aloud(self) -> str:
+        return f"{card(self.who)} cannot play reaction cards in this action"
+
 
 class Attach(Word, frozen=True):
     """The card, which has gone to the ash heap since it was played, goes on another; not where it has been taken from
-    there (ANK 20220805)."""
+    there (ANK 20220805).
+
+    >>> Attach("acting").aloud()
+    'this card is put on the acting minion'
+    """
 
     who: str = "minion"
 
@@ -43,6 +55,9 @@ class Attach(Word, frozen=True):
             return
         game.say(game.doing.name(copy), " goes on ", game.doing.name(bearer), seat=here.seat)
         yield from bring_into_play(game, copy, here.seat, bearer)
+
+    def aloud(self) -> str:
+        return f"this card is put on {card(self.who)}"
 
 
 class RemoveFromHeap(Word, frozen=True):
@@ -71,9 +86,17 @@ class RemoveFromHeap(Word, frozen=True):
                 left -= len(taken)
             game.say(f"{amount_of(here, self.amount)} cards of ", game.who(seat), " leave the game", seat=here.seat)
 
+    def aloud(self) -> str:
+        cards = so_many(self.amount, "card", "cards")
+        return f"{cards} in the ash heap of {methuselah(self.whose)} are removed from the game, as you choose"
+
 
 class EnterCombat(Word, frozen=True):
-    """A minion enters combat with another, unless one of them is not ready or both have one controller."""
+    """A minion enters combat with another, unless one of them is not ready or both have one controller.
+
+    >>> EnterCombat().aloud()
+    'this minion enters combat with the acting minion, if both are ready and have two controllers'
+    """
 
     one: str = "minion"
     other: str = "acting"
@@ -93,10 +116,20 @@ class EnterCombat(Word, frozen=True):
         if not why_no_combat(game, one, other):
             yield from fight(game, one, other, begin if self.words else None)
 
+    def aloud(self) -> str:
+        words = f", in which {block(self.words)}" if self.words else ""
+        return (
+            f"{card(self.one)} enters combat with {card(self.other)}, if both are ready and have two controllers{words}"
+        )
+
 
 class BlockFails(Word, frozen=True):
     """A block that has succeeded fails before it resolves, and the action goes on: the blocker does not lock, and does
-    not attempt again (LSJ 20030902)."""
+    not attempt again (LSJ 20030902).
+
+    >>> BlockFails().aloud()
+    'the successful block fails, the blocker does not lock or attempt again'
+    """
 
     unblockable: bool = False
 
@@ -113,6 +146,10 @@ class BlockFails(Word, frozen=True):
             game.change_action(unblockable=True)
         yield from ()
 
+    def aloud(self) -> str:
+        rest = " and the action cannot be blocked any more" if self.unblockable else ""
+        return f"the successful block fails, the blocker does not lock or attempt again{rest}"
+
 
 class Wake(Word, frozen=True):
     """Minions may block and play reaction cards as though unlocked until the action ends (sec. 11)."""
@@ -125,13 +162,24 @@ class Wake(Word, frozen=True):
             here.game.say(here.game.doing.name(copy), " wakes", seat=here.seat)
         yield from ()
 
+    def aloud(self) -> str:
+        awake = "it may block and play reaction cards as though unlocked until the action ends"
+        return f"{card_does(self.who, 'wake')}: {awake}"
+
 
 class NotYet(Word, frozen=True):
-    """The card that is put into play is not used before the running action is over: its first use, that is."""
+    """The card that is put into play is not used before the running action is over: its first use, that is.
+
+    >>> NotYet().aloud()
+    'this card’s first use is not offered before the running action is over'
+    """
 
     def do(self, here: Here) -> Procedure[None]:
         here.game.passing.action.used.add((here.source.id, 0))
         yield from ()
+
+    def aloud(self) -> str:
+        return "this card’s first use is not offered before the running action is over"
 
 
 class NoteBled(Word, frozen=True):
@@ -140,3 +188,6 @@ class NoteBled(Word, frozen=True):
     def do(self, here: Here) -> Procedure[None]:
         here.numbers[BLED] = here.game.action.seats[0]
         yield from ()
+
+    def aloud(self) -> str:
+        return "it is noted whom the action bleeds now"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from vtes_desktop.abilities.vocabulary.aloud import card_does, methuselah
+from vtes_desktop.abilities.vocabulary.aloud import card_does, methuselah, methuselah_among, number
 from vtes_desktop.abilities.vocabulary.amounts import Amount, amount_of
 from vtes_desktop.abilities.vocabulary.effects.word import Word
 from vtes_desktop.abilities.vocabulary.here import METHUSELAHS, Here, Whose
@@ -16,7 +16,11 @@ from vtes_desktop.table import moves as m
 
 
 class Allocate(Word, frozen=True):
-    """Allocate points among Methuselahs, one after the other, to `least` of them or more."""
+    """Allocate points among Methuselahs, one after the other, to `least` of them or more.
+
+    >>> Allocate(4, 2).aloud()
+    'you allocate 4 points among 2 or more of the Methuselahs (you too)'
+    """
 
     points: Amount
     least: int = 1
@@ -52,10 +56,21 @@ class Allocate(Word, frozen=True):
             filter(None, [here.terms, *(f"{game.seat_name(seat)} {share}" for seat, share in shares.items())])
         )
 
+    def aloud(self) -> str:
+        never = f" but {methuselah(self.never)}" if self.never else ""
+        return (
+            f"you allocate {number(self.points)} points among {self.least} or more of"
+            f" {methuselah_among(self.whose)}{never}"
+        )
+
 
 class Shares(Word, frozen=True):
     """Each Methuselah burns or gains a pool for each point allocated to her; gained from the bank, or from who was
-    chosen (sec. 6.3.2)."""
+    chosen (sec. 6.3.2).
+
+    >>> Shares("burn").aloud()
+    'each Methuselah burns 1 pool for each point allocated to her'
+    """
 
     deed: Literal["burn", "gain"]
     source: str = ""
@@ -80,7 +95,11 @@ class Shares(Word, frozen=True):
 
 class Name(Word, frozen=True):
     """Name a clan, any or one that vampires in play are of, or a Discipline that a minion has at superior; the words
-    after it know it as ``clan`` or ``discipline`` (sec. 6.1.6, 6.3.2)."""
+    after it know it as ``clan`` or ``discipline`` (sec. 6.1.6, 6.3.2).
+
+    >>> Name("clan").aloud()
+    'you name a clan'
+    """
 
     what: Literal["clan", "clan in play", "discipline"]
     who: str = "minion"
@@ -116,7 +135,11 @@ class Name(Word, frozen=True):
 
 class RememberMethuselahs(Word, frozen=True):
     """The card remembers the Methuselahs that were chosen, or at whom the action is directed; its words speak of them
-    as ``remembered`` from then on."""
+    as ``remembered`` from then on.
+
+    >>> RememberMethuselahs().aloud()
+    'this card remembers the chosen Methuselah'
+    """
 
     whose: Whose = "chosen"
 

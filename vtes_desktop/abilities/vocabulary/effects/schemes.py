@@ -3,6 +3,7 @@ Disciplines and clans are lent (sec. 6.1.6)."""
 
 from __future__ import annotations
 
+from vtes_desktop.abilities.vocabulary.aloud import card_does, number
 from vtes_desktop.abilities.vocabulary.amounts import Amount, amount_of
 from vtes_desktop.abilities.vocabulary.effects.word import Word
 from vtes_desktop.abilities.vocabulary.here import Here
@@ -14,7 +15,11 @@ from vtes_desktop.table import moves as m
 
 
 class Heal(Word, frozen=True):
-    """Allies and retainers get life: so much, but not more than they start with; or all that they lack."""
+    """Allies and retainers get life: so much, but not more than they start with; or all that they lack.
+
+    >>> Heal(amount=2).aloud()
+    'the chosen card gets 2 life at most of what it started with'
+    """
 
     who: str = "target"
     amount: Amount = 1000
@@ -28,9 +33,17 @@ class Heal(Word, frozen=True):
             game.say(game.doing.name(copy), f" gets {life} life", seat=here.seat)
         yield from ()
 
+    def aloud(self) -> str:
+        life = "all the life that it lacks" if self.amount == 1000 else f"{number(self.amount)} life at most"
+        return f"{card_does(self.who, 'get')} {life} of what it started with"
+
 
 class GiveNamed(Word, frozen=True):
-    """The card on a minion gives it what was named: a level of a Discipline, or a clan of which it is considered."""
+    """The card on a minion gives it what was named: a level of a Discipline, or a clan of which it is considered.
+
+    >>> GiveNamed("clan").aloud()
+    'the minion that bears this card is considered of the named clan'
+    """
 
     what: str
     """``discipline`` or ``clan``."""
@@ -40,9 +53,17 @@ class GiveNamed(Word, frozen=True):
         minions.mark(here.game, here.source, mark, here.words.get(self.what, ""))
         yield from ()
 
+    def aloud(self) -> str:
+        what = "is considered of the named clan" if self.what == "clan" else "has a level more of the named Discipline"
+        return f"the minion that bears this card {what}"
+
 
 class UnlockAt(Word, frozen=True):
-    """Minions unlock later in the turn, whatever becomes of the card: as the discard phase begins, or at its end."""
+    """Minions unlock later in the turn, whatever becomes of the card: as the discard phase begins, or at its end.
+
+    >>> UnlockAt("end of turn").aloud()
+    'this minion unlocks at the end of the turn, whatever becomes of this card'
+    """
 
     when: Moment
     who: str = "minion"
@@ -54,9 +75,18 @@ class UnlockAt(Word, frozen=True):
             unlock_later(here.game, copy, self.when, self.blood)
         yield from ()
 
+    def aloud(self) -> str:
+        cost = f", if it burns {self.blood} blood," if self.blood else ""
+        when = "as your discard phase begins" if self.when == "discard phase" else "at the end of the turn"
+        return f"{card_does(self.who, 'unlock')}{cost} {when}, whatever becomes of this card"
+
 
 class OpenHands(Word, frozen=True):
-    """Hands are open as long as an effect says so; or you may look at all of them until the end of the turn."""
+    """Hands are open as long as an effect says so; or you may look at all of them until the end of the turn.
+
+    >>> OpenHands().aloud()
+    'hands are open as far as this card says'
+    """
 
     look: bool = False
 
@@ -66,3 +96,10 @@ class OpenHands(Word, frozen=True):
         if self.look:
             game.do(m.SetCounter(0, looks_at_hands(here.seat), 1))
         yield from ()
+
+    def aloud(self) -> str:
+        return (
+            "you may look at all hands until the end of the turn"
+            if self.look
+            else "hands are open as far as this card says"
+        )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from vtes_desktop.abilities.vocabulary.aloud import card_does, so_many
+from vtes_desktop.abilities.vocabulary.aloud import card_does, so_many, with_article
 from vtes_desktop.abilities.vocabulary.amounts import Amount, amount_of
 from vtes_desktop.abilities.vocabulary.effects.word import Word
 from vtes_desktop.abilities.vocabulary.here import Here
@@ -21,7 +21,11 @@ from vtes_desktop.table.table import Place
 
 class GainVotes(Word, frozen=True):
     """Votes in the referendum being held, for minions or, where none is named, for you; or cast at once on a side: not
-    by a minion that has cast on the other (sec. 6.3.3, LSJ 20031119)."""
+    by a minion that has cast on the other (sec. 6.3.3, LSJ 20031119).
+
+    >>> GainVotes(2, "minion").aloud()
+    'this minion gets 2 votes'
+    """
 
     amount: Amount = 1
     who: str = ""
@@ -56,7 +60,11 @@ class GainVotes(Word, frozen=True):
 
 
 class Abstain(Word, frozen=True):
-    """Minions abstain, whether they have cast votes and ballots or not (sec. 6.3.2)."""
+    """Minions abstain, whether they have cast votes and ballots or not (sec. 6.3.2).
+
+    >>> Abstain().aloud()
+    'the chosen card abstains, and what it has cast is taken back'
+    """
 
     who: str = "target"
 
@@ -66,9 +74,16 @@ class Abstain(Word, frozen=True):
                 politics.force_to_abstain(here.game, copy)
         yield from ()
 
+    def aloud(self) -> str:
+        return f"{card_does(self.who, 'abstain')}, and what it has cast is taken back"
+
 
 class Decide(Word, frozen=True):
-    """The referendum passes or fails whatever is cast, or is cancelled."""
+    """The referendum passes or fails whatever is cast, or is cancelled.
+
+    >>> Decide("fails").aloud()
+    'the referendum fails, whatever is cast'
+    """
 
     result: Literal["passes", "fails", "cancelled"]
 
@@ -79,9 +94,16 @@ class Decide(Word, frozen=True):
         here.game.passing.referendum.decided = self.result
         yield from ()
 
+    def aloud(self) -> str:
+        return f"the referendum {'is ' if self.result == 'cancelled' else ''}{self.result}, whatever is cast"
+
 
 class ReturnActionCard(Word, frozen=True):
-    """The card played for the action goes back to its owner's hand."""
+    """The card played for the action goes back to its owner's hand.
+
+    >>> ReturnActionCard().aloud()
+    'the card played for the action returns to its owner’s hand, who discards down'
+    """
 
     kind: str = ""
     """What it must have been played as; empty for anything."""
@@ -97,9 +119,17 @@ class ReturnActionCard(Word, frozen=True):
         game.doing.move_card(card, Place(owner, "hand"))
         yield from settle_hand(game, owner)
 
+    def aloud(self) -> str:
+        kind = f" as {with_article(self.kind)}" if self.kind else ""
+        return f"the card played{kind} for the action returns to its owner’s hand, who discards down"
+
 
 class EdgeIsWorth(Word, frozen=True):
-    """Burning the Edge is worth so many votes more in the referendum being held (sec. 6.3.3)."""
+    """Burning the Edge is worth so many votes more in the referendum being held (sec. 6.3.3).
+
+    >>> EdgeIsWorth().aloud()
+    'burning the Edge is worth 1 vote more in this referendum'
+    """
 
     more: int = 1
 
@@ -107,9 +137,16 @@ class EdgeIsWorth(Word, frozen=True):
         here.game.passing.referendum.edge_votes += self.more
         yield from ()
 
+    def aloud(self) -> str:
+        return f"burning the Edge is worth {so_many(self.more, 'vote', 'votes')} more in this referendum"
+
 
 class LoseTitle(Word, frozen=True):
-    """Vampires lose their titles, and the cards that stand for these are burned (sec. 11)."""
+    """Vampires lose their titles, and the cards that stand for these are burned (sec. 11).
+
+    >>> LoseTitle().aloud()
+    'the chosen card loses its title, and the cards that stand for it are burned'
+    """
 
     who: str = "target"
 
@@ -117,6 +154,9 @@ class LoseTitle(Word, frozen=True):
         for copy in here.copies(self.who):
             lose_title(here.game, copy)
         yield from ()
+
+    def aloud(self) -> str:
+        return f"{card_does(self.who, 'lose')} its title, and the cards that stand for it are burned"
 
 
 class BurnUnlessPaid(Word, frozen=True):
@@ -141,3 +181,8 @@ class BurnUnlessPaid(Word, frozen=True):
                 game.say(game.who(seat), f" burns {cost} pool to keep ", game.doing.name(copy), seat=seat)
             else:
                 yield from burn_minion(game, copy, here.minion)
+
+    def aloud(self) -> str:
+        return (
+            f"{self.which.aloud(many=True)} are burned, but those whose controllers pay their printed pool cost again"
+        )
