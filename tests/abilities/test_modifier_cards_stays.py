@@ -8,6 +8,7 @@ from tests.abilities.table import table
 from tests.abilities.test_modifier_cards_numbers import bleeding
 from tests.abilities.test_modifiers import block, go_on, may_play
 from tests.abilities.test_reactions import bled, bleed
+from vtes_desktop.abilities.vocabulary.here import METHUSELAHS
 from vtes_desktop.rules.game import IllegalError
 from vtes_desktop.rules.invented import ally, imbued, library, vampire
 from vtes_desktop.table.table import Copy
@@ -23,7 +24,7 @@ def test_shadow_cast_is_for_actions_against_the_same_methuselah() -> None:
         game = table()
         krid = game.ready("Sarah", vampire("Krid", 6, "OBL"), blood=4)
         ira = game.ready(target, vampire("Ira", 4), blood=3)
-        game.on(krid, "Shadow Cast", marks={"level": "OBL", "against those": "1"})
+        game.on(krid, "Shadow Cast", marks={"level": "OBL", METHUSELAHS: "1"})
         song = library("Rush", "Action", text="(D) Enter combat with a ready minion controlled by another Methuselah.")
         game.hand("Sarah", song)
         game.pick("action card", "Rush", minion=krid)
@@ -40,7 +41,7 @@ def test_shadow_cast_goes_on_its_vampire_after_a_directed_action() -> None:
     go_on(game, lambda: may_play(game, "Shadow Cast", "OBL"))
     game.pick("play", "Shadow Cast", level="OBL")
     assert on(krid, game) == ["Shadow Cast"]
-    assert game.rules.copy(krid.attached[0]).marks["against those"] == "1"
+    assert game.rules.copy(krid.attached[0]).marks[METHUSELAHS] == "1"
 
 
 @pytest.mark.parametrize(

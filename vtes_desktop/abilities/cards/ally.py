@@ -14,6 +14,15 @@ from vtes_desktop.abilities.vocabulary.conditions.combat import DamageDone, Figh
 from vtes_desktop.abilities.vocabulary.conditions.condition import Condition, Conditions
 from vtes_desktop.abilities.vocabulary.conditions.events import Played
 from vtes_desktop.abilities.vocabulary.conditions.play import FirstRecruit
+from vtes_desktop.abilities.vocabulary.conditions.combat import Fights, LostToDamage
+from vtes_desktop.abilities.vocabulary.conditions.companions import (
+    HasPlayedWith,
+    InFirstRound,
+    MarkedNumber,
+    NoCounters,
+    NotDone,
+)
+from vtes_desktop.abilities.vocabulary.conditions.condition import Condition, Conditions
 from vtes_desktop.abilities.vocabulary.conditions.union import (
     Acting,
     ActionIs,
@@ -24,7 +33,7 @@ from vtes_desktop.abilities.vocabulary.conditions.union import (
     Successful,
     There,
 )
-from vtes_desktop.abilities.vocabulary.effects.actions import AddBleed
+from vtes_desktop.abilities.vocabulary.effects.actions import AddBleed, MayRepeat
 from vtes_desktop.abilities.vocabulary.effects.blood import AddBlood, BurnPool
 from vtes_desktop.abilities.vocabulary.effects.cards import Burn, RemoveFromGame, Unlock
 from vtes_desktop.abilities.vocabulary.effects.choosing import Choose
@@ -39,6 +48,7 @@ from vtes_desktop.abilities.vocabulary.effects.word import Word, Words
 from vtes_desktop.abilities.vocabulary.here import Here
 from vtes_desktop.abilities.vocabulary.targets import Which
 from vtes_desktop.rules.choice import Procedure
+from vtes_desktop.rules.minion.card_actions import RECRUITED_IN
 from vtes_desktop.rules.moments import Event
 
 
@@ -127,6 +137,27 @@ def _corpse(level: str, more: int) -> Reading:
         ),
     )
 
+
+class FirstRecruit(Condition, frozen=True):
+    """The acting minion recruits an ally, the first by an action in this turn (sec. 6.1.5)."""
+
+    def holds(self, here: Here) -> bool:
+        game, action = here.game, here.game.table.action
+        acting = game.table.copies.get(action.minion) if action is not None and action.kind == "recruit" else None
+        return acting is not None and acting.marks.get(RECRUITED_IN) != str(game.table.turn)
+
+    def aloud(self) -> str:
+        return "the acting minion recruits its first ally by an action in this turn"
+
+
+_FOR_A_TURN: Final = (
+    Upon("enters play", (ReadyAtOnce(),), about="this"),
+    Upon("enters play", (Unlock("acting"),), (FirstRecruit(),), about="this"),
+    Upon("unlock phase", (Burn(),), turn="yours"),
+)
+
+
+_RECRUITED_AGAIN: Final = Upon("enters play", (MayRepeat(1),), (ActionIs(("recruit", "employ")),), about="this")
 
 CARDS: Final[tuple[Named, ...]] = (
     completed(
@@ -242,9 +273,15 @@ CARDS: Final[tuple[Named, ...]] = (
             for level in ("nec", "NEC")
         ),
     ),
+    mended(
+        "Nocturn",
+        Reading("Ally", "obt", upon=_FOR_A_TURN),
+        Reading("Ally", "OBT", upon=(*_FOR_A_TURN, _RECRUITED_AGAIN)),
+    ),
     mended("Reanimated Corpse", _corpse("thn", 0), _corpse("THN", 2)),
     mended(
         "Spectral Servitor",
+        Reading("Ally", "obl", upon=_FOR_A_TURN),
         Reading(
             "Ally",
             "OBL",

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final, Literal
 
 from vtes_desktop.abilities.card_text import Reading, Standing, Upon, Usable
 from vtes_desktop.abilities.cards.defining import Named, mended
 from vtes_desktop.abilities.cards.phrases import AFTER, NO_STRIKES, PRESS, REACTION
-from vtes_desktop.abilities.vocabulary.aloud import number, so_many
+from vtes_desktop.abilities.vocabulary.aloud import methuselah, number, so_many
 from vtes_desktop.abilities.vocabulary.amounts import Amount, BloodOn, Measure, Number, PassedBy, amount_of
 from vtes_desktop.abilities.vocabulary.conditions.condition import Condition
 from vtes_desktop.abilities.vocabulary.conditions.events import Played
@@ -43,9 +43,9 @@ from vtes_desktop.abilities.vocabulary.effects.combat import AddInCombat, Forbid
 from vtes_desktop.abilities.vocabulary.effects.flow import Alternative, By, Either, Grant, If, InCombat, Later, May
 from vtes_desktop.abilities.vocabulary.effects.marking import Count, Mark, Note
 from vtes_desktop.abilities.vocabulary.effects.reactions import Attach, EnterCombat
-from vtes_desktop.abilities.vocabulary.effects.votes import GainVotes, ReturnActionCard
+from vtes_desktop.abilities.vocabulary.effects.votes import GainVotes, NextPasses, ReturnActionCard
 from vtes_desktop.abilities.vocabulary.effects.word import Word
-from vtes_desktop.abilities.vocabulary.here import Here
+from vtes_desktop.abilities.vocabulary.here import Here, Whose
 from vtes_desktop.abilities.vocabulary.targets import Which
 from vtes_desktop.cards.terms import DISCIPLINES
 from vtes_desktop.rules import minions
@@ -343,6 +343,116 @@ class MastersThere(Measure, frozen=True):
         return "the number of other ready vampires that you control of the clan to which this minion is enslaved"
 
 
+class VotersHave(Word, frozen=True):
+    """The Methuselahs who have cast votes or ballots on a side gain pool, or burn it where it is less than none; only
+    others, and none who has cast on both, where that is the `sole` side of theirs."""
+
+    side: Literal["for", "against"]
+    amount: int
+    sole: bool = False
+
+    def do(self, here: Here) -> Procedure[None]:
+        game, call = here.game, here.game.table.referendum
+        for seat in game.clockwise(here.seat) if call is not None else ():
+            sides = {vote.side for vote in call.cast if vote.seat == seat} if call is not None else set()
+            if self.side not in sides or (self.sole and (len(sides) > 1 or seat == here.seat)):
+                continue
+            if self.amount > 0:
+                game.gain_pool(seat, self.amount)
+            else:
+                game.burn_pool(seat, -self.amount)
+            words = f" {'gains' if self.amount > 0 else 'burns'} {abs(self.amount)} pool"
+            game.say(game.who(seat), words, seat=seat)
+        yield from ()
+
+    def aloud(self) -> str:
+        deed = f"{'gains' if self.amount > 0 else 'burns'} {abs(self.amount)} pool"
+        if self.sole:
+            return f"each other Methuselah who has cast votes or ballots only {self.side} the referendum {deed}"
+        return f"each Methuselah who has cast votes or ballots {self.side} the referendum {deed}"
+
+
+class RemoveFromHeap(Word, frozen=True):
+    """Remove so many cards in a Methuselah's ash heap from the game, as you choose."""
+
+    lacks: ClassVar[str] = "finds too few cards in that ash heap"
+
+    amount: Amount
+    whose: Whose = "target"
+
+    def can(self, here: Here) -> bool:
+        wanted = amount_of(here, self.amount)
+        return any(len(here.game.pile(seat, "ash heap")) >= wanted for seat in here.methuselahs(self.whose))
+
+    def do(self, here: Here) -> Procedure[None]:
+        """Ask for one after the other; the last ones may be taken as they lie."""
+        game = here.game
+        for seat in here.methuselahs(self.whose)[:1]:
+            left = amount_of(here, self.amount)
+            while left and (there := game.pile(seat, "ash heap")):
+                rest = Option("rest", f"The {left} cards that lie uppermost")
+                options = [Option("target", game.name(copy), copy.id, targets=(copy.id,)) for copy in there]
+                question = f"{game.name(here.source)}: which card is removed from the game? ({left} more)"
+                option = yield from game.choose(here.seat, "remove", question, [rest, *options], "1.3", here.source.id)
+                taken = there[:left] if option == rest else [game.copy(option.copy)]
+                for copy in taken:
+                    game.doing.move_card(copy, Place(copy.owner, "removed"))
+                left -= len(taken)
+            game.say(f"{amount_of(here, self.amount)} cards of ", game.who(seat), " leave the game", seat=here.seat)
+
+    def aloud(self) -> str:
+        cards = so_many(self.amount, "card", "cards")
+        return f"{cards} in the ash heap of {methuselah(self.whose)} are removed from the game, as you choose"
+
+
+BLED = "bled"
+"""The number of the Methuselah whom the action bled when that was noted."""
+
+
+class NoteBled(Word, frozen=True):
+    """It is remembered whom the action bleeds now."""
+
+    def do(self, here: Here) -> Procedure[None]:
+        here.numbers[BLED] = here.game.action.seats[0]
+        yield from ()
+
+    def aloud(self) -> str:
+        return "it is noted whom the action bleeds now"
+
+
+class LockFailed(Word, frozen=True):
+    """Minions that attempt to block from now on and fail are locked before the action resolves."""
+
+    def do(self, here: Here) -> Procedure[None]:
+        game = here.game
+        before = len(game.passing.action.failed)
+
+        def lock() -> Procedure[None]:
+            for failed in game.passing.action.failed[before:]:
+                copy = game.table.copies.get(failed)
+                there = copy is not None and game.in_play(copy) and minions.is_minion(game, copy)
+                if copy is not None and there and failed != game.action.blocker:
+                    game.lock(copy)
+            yield from ()
+
+        game.passing.action.later.append(("before resolution", lock))
+        yield from ()
+
+    def aloud(self) -> str:
+        return "minions whose attempts to block fail from now on are locked before the action resolves"
+
+
+class StillBleeds(Condition, frozen=True):
+    """The action bleeds whom it bled when that was noted."""
+
+    def holds(self, here: Here) -> bool:
+        action = here.game.table.action
+        return action is not None and action.kind == "bleed" and here.numbers.get(BLED) == action.seats[0]
+
+    def aloud(self) -> str:
+        return "the action still bleeds the Methuselah whom it bled when that was noted"
+
+
 CARDS: Final[tuple[Named, ...]] = (
     mended(
         "Art of Memory, The",
@@ -380,6 +490,25 @@ CARDS: Final[tuple[Named, ...]] = (
         "Divine Image",
         Reading(MODIFIER, "ser", words=HARDENED),
         Reading(MODIFIER, "SER", conditions=(ActionIs(("bleed",)),), words=(*HARDENED, AddBleed(1))),
+    ),
+    mended("Bribes", Reading(MODIFIER, words=(GainPool(), Later("votes tallied", (VotersHave("for", 1, sole=True),))))),
+    mended("Cryptic Rider", Reading(MODIFIER, conditions=(Passed(),), words=(NextPasses(this_turn=True),))),
+    mended("Faceless Night", Reading(MODIFIER, "OBF", words=(AddStealth(1, needed=True), LockFailed()))),
+    mended(
+        "Revelation of Desire",
+        Reading(
+            MODIFIER,
+            "SER",
+            declares=(Choose(Which("minion", ("ready", "torpor"), "target", corruption=1)),),
+            words=(Count(-1, "corruption", "target"), NoteBled(), BleedWhile(3, (StillBleeds(),))),
+        ),
+    ),
+    mended("Scorn of Adonis", Reading(MODIFIER, words=(Later("votes tallied", (VotersHave("against", -1),)),))),
+    mended(
+        "Trochomancy",
+        Reading(MODIFIER, "nec", words=(RemoveFromHeap(13), AddBleed(1, limited=True))),
+        Reading(MODIFIER, "aus nec", words=(RemoveFromHeap(7), AddBleed(1, limited=True))),
+        Reading(MODIFIER, "AUS NEC", words=(RemoveFromHeap(7), AddBleed(1, limited=True), AddBleed(1))),
     ),
     mended("Domain of Evernight", Reading(MODIFIER, "tem", words=(InCombat((DamageIsAggravated(),)),))),
     mended(

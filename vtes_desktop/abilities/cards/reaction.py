@@ -39,7 +39,7 @@ from vtes_desktop.abilities.vocabulary.effects.flow import Alternative, Either, 
 from vtes_desktop.abilities.vocabulary.effects.marking import Remember
 from vtes_desktop.abilities.vocabulary.effects.piles import LookAt
 from vtes_desktop.abilities.vocabulary.effects.reactions import Attach, EnterCombat
-from vtes_desktop.abilities.vocabulary.effects.votes import Decide, GainVotes, ReturnActionCard
+from vtes_desktop.abilities.vocabulary.effects.votes import Decide, GainVotes, NextPasses, ReturnActionCard
 from vtes_desktop.abilities.vocabulary.effects.word import Word
 from vtes_desktop.abilities.vocabulary.here import Here
 from vtes_desktop.abilities.vocabulary.targets import Which
@@ -337,6 +337,10 @@ CARDS: Final[tuple[Named, ...]] = (
                 ),
             ),
         ),
+    ),
+    mended(
+        "Malkavian Rider Clause",
+        Reading(REACTION, words=(Later("after resolution", (If((Passed(),), (NextPasses(),)),)),)),
     ),
     mended("Poison Pill", Reading(REACTION, words=(ShareLoss(),))),
     mended(

@@ -31,9 +31,9 @@ from vtes_desktop.abilities.vocabulary.durations import (
     lent_to,
     lent_until_unlock,
 )
+from vtes_desktop.abilities.vocabulary.effects.actions import dearer
 from vtes_desktop.abilities.vocabulary.effects.choosing import drop_unmeant
 from vtes_desktop.abilities.vocabulary.effects.flow import InCombat, taken_by
-from vtes_desktop.abilities.vocabulary.effects.repeating import dearer
 from vtes_desktop.abilities.vocabulary.effects.word import can_all, do_all
 from vtes_desktop.abilities.vocabulary.here import Here, used_by
 from vtes_desktop.abilities.vocabulary.targets import Which, fits

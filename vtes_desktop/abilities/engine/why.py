@@ -33,7 +33,6 @@ from vtes_desktop.abilities.vocabulary.conditions.union import (
 from vtes_desktop.abilities.vocabulary.effects.actions import AddBleed, AddStealth, FailAction, Redirect
 from vtes_desktop.abilities.vocabulary.effects.cards import BurnEdge
 from vtes_desktop.abilities.vocabulary.effects.choosing import Choose, ChooseMethuselah
-from vtes_desktop.abilities.vocabulary.effects.reactions import RemoveFromHeap
 from vtes_desktop.abilities.vocabulary.effects.word import Words
 from vtes_desktop.abilities.vocabulary.here import Here
 from vtes_desktop.abilities.vocabulary.targets import Which
@@ -65,7 +64,6 @@ _WHAT: Final[dict[type, str]] = {
     FailAction: "comes too late for the action to fail",
     AddStealth: "needs no more stealth now",
     BurnEdge: "needs the Edge",
-    RemoveFromHeap: "finds too few cards in that ash heap",
 }
 """What is missing, by the condition or word that says no."""
 
@@ -132,7 +130,7 @@ def undone(word: Words) -> str:
             return "can’t add to the bleed: it is none, or a limited increase was used"
         case AddBleed():
             return "can play it only during a bleed"
-    return _WHAT.get(type(word), NOTHING)
+    return word.lacks or _WHAT.get(type(word), NOTHING)
 
 
 def kinds(which: Which) -> str:

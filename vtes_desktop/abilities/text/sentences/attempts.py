@@ -23,7 +23,6 @@ from vtes_desktop.abilities.vocabulary.effects.attempts import (
     AttemptToBlock,
     CannotBlock,
     FailAttempt,
-    LockFailed,
     NoCombat,
     NoLock,
     Toll,
@@ -164,10 +163,6 @@ _TEMPLATES: Final = (
             OnlyIf((Is("blocker", Which(match["kind"])),)),
             AddIntercept("blocker", int(match["n"])),
         ),
-    ),
-    sentence(
-        r"(?:And minions|Minions) who attempt to block this action and fail become locked before action resolution\.",
-        lambda _match, _sentence: (LockFailed(),),
     ),
 )
 SENTENCES: Final = played_as(frozenset({"Action", "Action Modifier", "Reaction"}), _TEMPLATES)

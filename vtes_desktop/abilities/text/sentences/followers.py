@@ -13,18 +13,16 @@ from vtes_desktop.abilities.text.sentences import bearers, crypt, crypt_more, cr
 from vtes_desktop.abilities.text.sentences.in_play import declared
 from vtes_desktop.abilities.text.template import Pieces, Sentence, SentenceTemplate, Silent, sentence
 from vtes_desktop.abilities.vocabulary.amounts import BloodOn
-from vtes_desktop.abilities.vocabulary.conditions.play import FirstRecruit, Quiet
+from vtes_desktop.abilities.vocabulary.conditions.play import Quiet
 from vtes_desktop.abilities.vocabulary.conditions.union import (
-    ActionIs,
     AtLeast,
     Not,
 )
 from vtes_desktop.abilities.vocabulary.effects.blood import AddBlood, BurnBlood
-from vtes_desktop.abilities.vocabulary.effects.cards import Burn, RemoveFromGame, Unlock
+from vtes_desktop.abilities.vocabulary.effects.cards import Burn, RemoveFromGame
 from vtes_desktop.abilities.vocabulary.effects.choosing import Choose
 from vtes_desktop.abilities.vocabulary.effects.control import ReadyAtOnce
 from vtes_desktop.abilities.vocabulary.effects.flow import Alternative, Either
-from vtes_desktop.abilities.vocabulary.effects.repeating import MayRepeat
 from vtes_desktop.abilities.vocabulary.targets import Which
 from vtes_desktop.abilities.vocabulary.windows import ANY_TIME
 from vtes_desktop.rules.moments import Window
@@ -53,12 +51,6 @@ def _levels(_: re.Match[str], said: Sentence) -> Pieces | None:
 
 def _acts_at_once(match: re.Match[str], said: Sentence) -> Pieces | None:
     return (Upon("enters play", (ReadyAtOnce(),), about="this"),) if is_ally(match, said) else None
-
-
-def _unlocks_recruiter(_: re.Match[str], said: Sentence) -> Pieces | None:
-    if not is_companion(said):
-        return None
-    return (Upon("enters play", (Unlock("acting"),), (FirstRecruit(),), about="this"),)
 
 
 def _as_vampire(match: re.Match[str], said: Sentence) -> Pieces | None:
@@ -123,12 +115,6 @@ def _from_ash_heap(_: re.Match[str], said: Sentence) -> Pieces | None:
     return (Upon("enters play", (Either(ways),), about="this"),)
 
 
-def _acts_again(match: re.Match[str], said: Sentence) -> Pieces | None:
-    if not is_companion(said):
-        return None
-    return (Upon("enters play", (MayRepeat(number(match["n"])),), (ActionIs(("recruit", "employ")),), about="this"),)
-
-
 def _burns_itself(match: re.Match[str], said: Sentence) -> Pieces | None:
     """An ally that is locked and burned for something outside of combat."""
     words = clauses(match["what"])
@@ -183,9 +169,6 @@ SENTENCES: Final[tuple[SentenceTemplate, ...]] = (
     ),
     sentence(rf"{_WHO} can (?:perform actions|act) the turn (?:it|he|she) is recruited\.", _acts_at_once),
     sentence(
-        r"Unlock this vampire if this is their first successful recruit ally action this turn\.", _unlocks_recruiter
-    ),
-    sentence(
         rf"{_WHO} (?:can|may) play (?:(?:non-)?(?:combat|ally|action) )?cards (?:requiring|that require)"
         r" (?:(?:basic )?[A-Z][\w ]+ \[\w{3}\](?:,? (?:and/or|or|and) |, )?)+"
         r" as a (?:\d+-capacity )?vampire(?: with (?:a )?capacity (?:of )?\d+)?\.",
@@ -214,11 +197,6 @@ SENTENCES: Final[tuple[SentenceTemplate, ...]] = (
         r"After this ally enters play, remove an ally or vampire in your ash heap from the game or burn this ally\."
         r"|After this ally enters play, burn it unless you remove an ally or vampire in your ash heap from the game\.",
         _from_ash_heap,
-    ),
-    sentence(
-        r"As above, and this vampire can perform this action again this turn, with the cost increased by"
-        rf" (?P<n>{NUMBER}) blood \(cumulative\)\.",
-        _acts_again,
     ),
     sentence(rf"{_WHO} can lock and burn itself to (?P<what>[^,.]+), except during combat\.", _burns_itself),
     sentence(

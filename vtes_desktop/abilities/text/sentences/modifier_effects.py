@@ -13,14 +13,13 @@ from vtes_desktop.abilities.text.meant import meant
 from vtes_desktop.abilities.text.nouns import ME, who
 from vtes_desktop.abilities.text.template import Changes, OnlyIf, Pieces, Sentence, Silent, played_as, sentence
 from vtes_desktop.abilities.vocabulary.amounts import Counted
-from vtes_desktop.abilities.vocabulary.conditions.reactions import HasBlood, StillBleeds
+from vtes_desktop.abilities.vocabulary.conditions.reactions import HasBlood
 from vtes_desktop.abilities.vocabulary.conditions.union import ActionIs, HasEdge, Successful
 from vtes_desktop.abilities.vocabulary.effects.actions import (
     AddBleed,
     AddIntercept,
     AddNumber,
     AddStealth,
-    BleedWhile,
     ForAll,
     RuleOut,
 )
@@ -33,14 +32,13 @@ from vtes_desktop.abilities.vocabulary.effects.flow import If, InCombat, Later, 
 from vtes_desktop.abilities.vocabulary.effects.hands import Discard
 from vtes_desktop.abilities.vocabulary.effects.marking import Count, Note
 from vtes_desktop.abilities.vocabulary.effects.persons import Lend
-from vtes_desktop.abilities.vocabulary.effects.reactions import BlockFails, NoReactions, NoteBled, RemoveFromHeap
+from vtes_desktop.abilities.vocabulary.effects.reactions import BlockFails, NoReactions
 from vtes_desktop.abilities.vocabulary.effects.votes import ReturnActionCard
 from vtes_desktop.abilities.vocabulary.effects.word import Words
 from vtes_desktop.abilities.vocabulary.targets import Which
 
 _TYPES: Final = frozenset({"Action Modifier", "Reaction"})
 _N: Final = r"(?P<n>\d+)"
-_NUMBERS: Final = {"seven": 7, "ten": 10, "thirteen": 13}
 
 
 def _silent(*_: object) -> Pieces:
@@ -76,34 +74,9 @@ def _cannot_react(match: re.Match[str], _: Sentence) -> Pieces | None:
     return (NoReactions(known),) if known is not None else None
 
 
-def _removes(match: re.Match[str], _: Sentence) -> Pieces | None:
-    amount = _NUMBERS.get(match["count"])
-    if amount is None:
-        return None
-    return (RemoveFromHeap(amount), AddBleed(int(match["n"]), limited=bool(match["limited"])))
-
-
-def _removes_less(match: re.Match[str], _: Sentence) -> Pieces | None:
-    amount = _NUMBERS.get(match["count"])
-    if amount is None:
-        return None
-    return (Changes(lambda word: replace(word, amount=amount) if isinstance(word, RemoveFromHeap) else None),)
-
-
 def _bleed_per(match: re.Match[str], _: Sentence) -> Pieces | None:
     heap = Which("card", ("ash heap",), "target")
     return (AddBleed(Counted(heap, int(match["n"]), per=int(match["per"])), limited=bool(match["limited"])),)
-
-
-def _burns_corruption(match: re.Match[str], _: Sentence) -> Pieces | None:
-    count = int(match["c"])
-    victim = Which("minion", ("ready", "torpor"), "target", corruption=count)
-    return (
-        Choose(victim),
-        Count(-count, "corruption", "target"),
-        NoteBled(),
-        BleedWhile(int(match["n"]), (StillBleeds(),)),
-    )
 
 
 def _if_action(match: re.Match[str], _: Sentence) -> Pieces | None:
@@ -193,20 +166,9 @@ _TEMPLATES: Final = (
         _cannot_react,
     ),
     sentence(
-        rf"Remove (?P<count>\w+) cards in the target Methuselah's ash heap from the game to get \+{_N} bleed"
-        r"(?P<limited> \(limited\))?\.",
-        _removes,
-    ),
-    sentence(r"As (?:\[[\w ]+\] ?)*above, but remove only (?P<count>\w+) cards\.", _removes_less),
-    sentence(
         rf"\+{_N} bleed for every (?P<per>\d+) cards in the ash heap of the target Methuselah"
         r"(?P<limited> \(limited\))?\.",
         _bleed_per,
-    ),
-    sentence(
-        rf"Burn (?P<c>\d+) of your corruption counters? from a minion controlled by the target Methuselah to get \+{_N}"
-        r" bleed against that Methuselah \(limited\)\.",
-        _burns_corruption,
     ),
     sentence(
         rf"Burn the Edge to get \+{_N} bleed that does not count against the limit\.",

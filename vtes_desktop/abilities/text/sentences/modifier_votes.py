@@ -19,9 +19,8 @@ from vtes_desktop.abilities.vocabulary.effects.actions import AddStealth, NotAga
 from vtes_desktop.abilities.vocabulary.effects.blood import BurnBlood
 from vtes_desktop.abilities.vocabulary.effects.cards import Burn, Cancel, Lock, Unlock
 from vtes_desktop.abilities.vocabulary.effects.choosing import Choose
-from vtes_desktop.abilities.vocabulary.effects.flow import If, Later, WithEach
+from vtes_desktop.abilities.vocabulary.effects.flow import If, WithEach
 from vtes_desktop.abilities.vocabulary.effects.marking import Count
-from vtes_desktop.abilities.vocabulary.effects.polling import NextPasses, VotersHave
 from vtes_desktop.abilities.vocabulary.effects.schemes import UnlockAt
 from vtes_desktop.abilities.vocabulary.effects.votes import Abstain, Decide, GainVotes, ReturnActionCard
 from vtes_desktop.abilities.vocabulary.targets import Which
@@ -138,26 +137,7 @@ _TEMPLATES: Final = (
         r" \(discard down afterward\)\.",
         lambda _m, _s: (ReturnActionCard("Political Action"),),
     ),
-    sentence(
-        r"Any other Methuselah who casts one or more votes or ballots in favor of and does not cast votes or ballots"
-        rf" against the referendum gains {_N} pool when the results of the referendum are tallied\.",
-        lambda m, _: (Later("votes tallied", (VotersHave("for", int(m["n"]), sole=True),)),),
-    ),
-    sentence(
-        r"Methuselahs casting \(including controlling a minion casting\) votes or ballots against the referendum burn"
-        rf" {_N} pool once results are tallied\.",
-        lambda m, _: (Later("votes tallied", (VotersHave("against", -int(m["n"])),)),),
-    ),
     sentence(r"Only usable on a successful referendum\.", lambda _m, _s: (OnlyIf((Passed(),)),)),
-    sentence(
-        r"The next referendum a vampire you control calls this turn passes automatically\.",
-        lambda _m, _s: (NextPasses(this_turn=True),),
-    ),
-    sentence(
-        r"If the referendum passes, the next referendum a vampire you control calls passes automatically"
-        r" \(skip the polling step\)\.",
-        lambda _m, _s: (Later("after resolution", (If((Passed(),), (NextPasses(),)),)),),
-    ),
     sentence(
         r"Only usable during a political action, after blocks are declined\.",
         lambda _m, _s: (OnlyIf((ActionIs(("political",)), Unblocked())),),

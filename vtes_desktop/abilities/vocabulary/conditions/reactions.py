@@ -67,17 +67,6 @@ class HasBlood(Condition, frozen=True):
         )
 
 
-class StillBleeds(Condition, frozen=True):
-    """The action bleeds whom it bled when that was noted."""
-
-    def holds(self, here: Here) -> bool:
-        action = here.game.table.action
-        return action is not None and action.kind == "bleed" and here.numbers.get(BLED) == action.seats[0]
-
-    def aloud(self) -> str:
-        return "the action still bleeds the Methuselah whom it bled when that was noted"
-
-
 class Unblocked(Condition, frozen=True):
     """Blocks have been declined: the action is not blocked, or is resolving."""
 
@@ -87,7 +76,3 @@ class Unblocked(Condition, frozen=True):
 
     def aloud(self) -> str:
         return "blocks have been declined"
-
-
-BLED = "bled"
-"""The number of the Methuselah whom the action bled when that was noted."""

@@ -7,7 +7,6 @@ from vtes_desktop.abilities.vocabulary.effects.actions import meant
 from vtes_desktop.abilities.vocabulary.effects.word import Word
 from vtes_desktop.abilities.vocabulary.here import Here
 from vtes_desktop.abilities.vocabulary.targets import Which
-from vtes_desktop.rules import minions
 from vtes_desktop.rules.choice import Procedure
 from vtes_desktop.rules.minion import blocks
 
@@ -117,28 +116,6 @@ class AttemptToBlock(Word, frozen=True):
     def aloud(self) -> str:
         free = ", whatever the restrictions on who may" if self.free else ""
         return f"{card_does(self.who, 'attempt')} to block this action{free}"
-
-
-class LockFailed(Word, frozen=True):
-    """Minions that attempt to block from now on and fail are locked before the action resolves."""
-
-    def do(self, here: Here) -> Procedure[None]:
-        game = here.game
-        before = len(game.passing.action.failed)
-
-        def lock() -> Procedure[None]:
-            for number in game.passing.action.failed[before:]:
-                copy = game.table.copies.get(number)
-                there = copy is not None and game.in_play(copy) and minions.is_minion(game, copy)
-                if copy is not None and there and number != game.action.blocker:
-                    game.lock(copy)
-            yield from ()
-
-        game.passing.action.later.append(("before resolution", lock))
-        yield from ()
-
-    def aloud(self) -> str:
-        return "minions whose attempts to block fail from now on are locked before the action resolves"
 
 
 class NoCombat(Word, frozen=True):

@@ -3,19 +3,16 @@ brought to a number, cards that go on somebody later, combats that follow it (se
 
 from __future__ import annotations
 
-from vtes_desktop.abilities.vocabulary.aloud import block, card, card_does, methuselah, so_many
-from vtes_desktop.abilities.vocabulary.amounts import Amount, amount_of
-from vtes_desktop.abilities.vocabulary.conditions.reactions import BLED
+from vtes_desktop.abilities.vocabulary.aloud import block, card, card_does
 from vtes_desktop.abilities.vocabulary.effects.word import Word, Words
-from vtes_desktop.abilities.vocabulary.here import Here, Whose
+from vtes_desktop.abilities.vocabulary.here import Here
 from vtes_desktop.rules import minions
-from vtes_desktop.rules.choice import Option, Procedure
+from vtes_desktop.rules.choice import Procedure
 from vtes_desktop.rules.combat.rounds import fight
 from vtes_desktop.rules.minion import blocks
 from vtes_desktop.rules.minion.entering_combat import why_no_combat
 from vtes_desktop.rules.playing.entering import bring_into_play
 from vtes_desktop.rules.playing.limits import why_not_on
-from vtes_desktop.table.table import Place
 
 
 class NoReactions(Word, frozen=True):
@@ -58,37 +55,6 @@ class Attach(Word, frozen=True):
 
     def aloud(self) -> str:
         return f"this card is put on {card(self.who)}"
-
-
-class RemoveFromHeap(Word, frozen=True):
-    """Remove so many cards in a Methuselah's ash heap from the game, as you choose."""
-
-    amount: Amount
-    whose: Whose = "target"
-
-    def can(self, here: Here) -> bool:
-        wanted = amount_of(here, self.amount)
-        return any(len(here.game.pile(seat, "ash heap")) >= wanted for seat in here.methuselahs(self.whose))
-
-    def do(self, here: Here) -> Procedure[None]:
-        """Ask for one after the other; the last ones may be taken as they lie."""
-        game = here.game
-        for seat in here.methuselahs(self.whose)[:1]:
-            left = amount_of(here, self.amount)
-            while left and (there := game.pile(seat, "ash heap")):
-                rest = Option("rest", f"The {left} cards that lie uppermost")
-                options = [Option("target", game.name(copy), copy.id, targets=(copy.id,)) for copy in there]
-                question = f"{game.name(here.source)}: which card is removed from the game? ({left} more)"
-                option = yield from game.choose(here.seat, "remove", question, [rest, *options], "1.3", here.source.id)
-                taken = there[:left] if option == rest else [game.copy(option.copy)]
-                for copy in taken:
-                    game.doing.move_card(copy, Place(copy.owner, "removed"))
-                left -= len(taken)
-            game.say(f"{amount_of(here, self.amount)} cards of ", game.who(seat), " leave the game", seat=here.seat)
-
-    def aloud(self) -> str:
-        cards = so_many(self.amount, "card", "cards")
-        return f"{cards} in the ash heap of {methuselah(self.whose)} are removed from the game, as you choose"
 
 
 class EnterCombat(Word, frozen=True):
@@ -180,14 +146,3 @@ class NotYet(Word, frozen=True):
 
     def aloud(self) -> str:
         return "this card’s first use is not offered before the running action is over"
-
-
-class NoteBled(Word, frozen=True):
-    """It is remembered whom the action bleeds now."""
-
-    def do(self, here: Here) -> Procedure[None]:
-        here.numbers[BLED] = here.game.action.seats[0]
-        yield from ()
-
-    def aloud(self) -> str:
-        return "it is noted whom the action bleeds now"

@@ -16,6 +16,7 @@ from vtes_desktop.rules.playing.hands import settle_hand
 from vtes_desktop.rules.playing.requirements import cost_of
 from vtes_desktop.rules.politics import referendum as politics
 from vtes_desktop.rules.titles.titles import lose_title
+from vtes_desktop.table import moves as m
 from vtes_desktop.table.table import Place
 
 
@@ -186,3 +187,22 @@ class BurnUnlessPaid(Word, frozen=True):
         return (
             f"{self.which.aloud(many=True)} are burned, but those whose controllers pay their printed pool cost again"
         )
+
+
+class NextPasses(Word, frozen=True):
+    """The next referendum that a vampire of yours calls passes by itself; in this turn only, where that is said.
+
+    >>> NextPasses().aloud()
+    'the next referendum that a vampire of yours calls passes by itself'
+    """
+
+    this_turn: bool = False
+
+    def do(self, here: Here) -> Procedure[None]:
+        key = f"{politics.NEXT_PASSES} {here.seat}" + (" this turn" if self.this_turn else "")
+        here.game.do(m.SetCounter(0, key, here.game.table.tally.get(key, 0) + 1))
+        yield from ()
+
+    def aloud(self) -> str:
+        when = " in this turn" if self.this_turn else ""
+        return f"the next referendum that a vampire of yours calls{when} passes by itself"

@@ -17,6 +17,8 @@ class Word(Struct, frozen=True, omit_defaults=True, tag=True):
 
     is_cost: ClassVar[bool] = False
     """Whether it must be possible before anything is chosen, whatever that will be."""
+    lacks: ClassVar[str] = ""
+    """Why it cannot be done where it can't, after the card's name: “finds too few cards in that ash heap”."""
 
     def can(self, here: Here) -> bool:
         """Whether there is anything for it to be done to: a card whose targets are missing can't be played."""
