@@ -111,7 +111,7 @@ def test_every_word_says_itself() -> None:
         kind.__name__
         for base in (Word, Condition, Measure)
         for kind in kinds(base)
-        if kind.aloud is base.aloud   # type: ignore[attr-defined]
+        if kind.aloud is base.aloud  # type: ignore[attr-defined]
     }
     assert silent == set()
 

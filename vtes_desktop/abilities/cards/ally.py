@@ -13,16 +13,6 @@ from vtes_desktop.abilities.vocabulary.conditions.actions import ActionTargets
 from vtes_desktop.abilities.vocabulary.conditions.combat import DamageDone, Fights, InRound
 from vtes_desktop.abilities.vocabulary.conditions.condition import Condition, Conditions
 from vtes_desktop.abilities.vocabulary.conditions.events import Played
-from vtes_desktop.abilities.vocabulary.conditions.play import FirstRecruit
-from vtes_desktop.abilities.vocabulary.conditions.combat import Fights, LostToDamage
-from vtes_desktop.abilities.vocabulary.conditions.companions import (
-    HasPlayedWith,
-    InFirstRound,
-    MarkedNumber,
-    NoCounters,
-    NotDone,
-)
-from vtes_desktop.abilities.vocabulary.conditions.condition import Condition, Conditions
 from vtes_desktop.abilities.vocabulary.conditions.union import (
     Acting,
     ActionIs,
