@@ -325,11 +325,11 @@ class RuleOut(Word, frozen=True):
     'minions cannot unlock in this action'
     """
 
-    what: Literal["action modifiers", "reactions", "unlocking", "the Edge", "more actions"]
+    kind: Literal["action modifiers", "reactions", "unlocking", "the Edge", "more actions"]
 
     def do(self, here: Here) -> Procedure[None]:
         game = here.game
-        match self.what:
+        match self.kind:
             case "action modifiers":
                 game.passing.action.no_more.add("Action Modifier")
             case "reactions":
@@ -349,7 +349,7 @@ class RuleOut(Word, frozen=True):
             "unlocking": "minions cannot unlock in this action",
             "the Edge": "if you would gain the Edge in this action, it is burned instead",
             "more actions": "the acting minion takes no more actions in this turn",
-        }[self.what]
+        }[self.kind]
 
 
 class MayRepeat(Word, frozen=True):

@@ -51,9 +51,8 @@ class Toll(Word, frozen=True):
         yield from ()
 
     def aloud(self) -> str:
-        return (
-            f"{self.which.aloud(many=True)} must burn {self.amount} blood or life for each attempt to block this action"
-        )
+        who = each_of(self.which.aloud(many=True))
+        return f"{who} must burn {self.amount} blood or life to attempt to block this action"
 
 
 class FailAttempt(Word, frozen=True):

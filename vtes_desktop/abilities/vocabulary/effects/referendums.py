@@ -101,36 +101,36 @@ class Name(Word, frozen=True):
     'you name a clan'
     """
 
-    what: Literal["clan", "clan in play", "discipline"]
+    kind: Literal["clan", "clan in play", "discipline"]
     who: str = "minion"
     """Who has the Discipline."""
 
     def can(self, here: Here) -> bool:
-        return self.what != "discipline" or bool(self._there(here))
+        return self.kind != "discipline" or bool(self._there(here))
 
     def _there(self, here: Here) -> dict[str, str]:
         """What can be named, by what it is known as."""
         game = here.game
-        if self.what == "discipline":
+        if self.kind == "discipline":
             levels = [minions.disciplines(game, copy) for copy in here.copies(self.who)]
             return {
                 code: DISCIPLINES[code] for each in levels for code in each if each[code] == 2 and code in DISCIPLINES
             }
         there = {minions.clan(game, copy) for seat in game.table.playing() for copy in minions.minions(game, seat)}
-        return {clan: clan for clan in CLANS if self.what == "clan" or clan in there}
+        return {clan: clan for clan in CLANS if self.kind == "clan" or clan in there}
 
     def do(self, here: Here) -> Procedure[None]:
-        game, kind = here.game, self.what.split(" ", maxsplit=1)[0]
-        options = [Option(kind, text, level=known) for known, text in self._there(here).items()]
+        game, named = here.game, self.kind.split(" ", maxsplit=1)[0]
+        options = [Option(named, text, level=known) for known, text in self._there(here).items()]
         if options:
-            question = f"{game.name(here.source)}: which {kind.title() if kind == 'discipline' else kind}?"
-            option = yield from game.choose(here.seat, kind, question, options, "1.6.1", here.source.id)
-            here.words[kind], here.terms = option.level, option.text
+            question = f"{game.name(here.source)}: which {named.title() if named == 'discipline' else named}?"
+            option = yield from game.choose(here.seat, named, question, options, "1.6.1", here.source.id)
+            here.words[named], here.terms = option.level, option.text
 
     def aloud(self) -> str:
-        if self.what == "discipline":
+        if self.kind == "discipline":
             return f"you name a Discipline that {card_does(self.who, 'have')} at superior"
-        return "you name a clan" + (" that a minion in play is of" if self.what == "clan in play" else "")
+        return "you name a clan" + (" that a minion in play is of" if self.kind == "clan in play" else "")
 
 
 class RememberMethuselahs(Word, frozen=True):

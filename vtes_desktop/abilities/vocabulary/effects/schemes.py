@@ -45,16 +45,16 @@ class GiveNamed(Word, frozen=True):
     'the minion that bears this card is considered of the named clan'
     """
 
-    what: str
+    kind: str
     """``discipline`` or ``clan``."""
 
     def do(self, here: Here) -> Procedure[None]:
-        mark = minions.GIVES_CLAN if self.what == "clan" else "discipline"
-        minions.mark(here.game, here.source, mark, here.words.get(self.what, ""))
+        mark = minions.GIVES_CLAN if self.kind == "clan" else "discipline"
+        minions.mark(here.game, here.source, mark, here.words.get(self.kind, ""))
         yield from ()
 
     def aloud(self) -> str:
-        what = "is considered of the named clan" if self.what == "clan" else "has a level more of the named Discipline"
+        what = "is considered of the named clan" if self.kind == "clan" else "has a level more of the named Discipline"
         return f"the minion that bears this card {what}"
 
 
