@@ -14,6 +14,7 @@ from msgspec.structs import replace
 
 from tests.game import catalogue
 from tests.rules.random_game import compiled, published
+from vtes_desktop.__main__ import main
 from vtes_desktop.bots.company import SILENT, Company, Reason, told_to
 from vtes_desktop.bots.pace import PACES, Pace
 from vtes_desktop.bots.seating import CHARACTERS, LEVELS, Sitter, parse, word
@@ -24,6 +25,7 @@ from vtes_desktop.play.client import sit_down
 from vtes_desktop.play.consent import plays_itself
 from vtes_desktop.play.host import Host
 from vtes_desktop.play.setup import new_header
+from vtes_desktop.play.verify import verify
 from vtes_desktop.table.journal import Options
 
 REGULAR = word(Sitter("computer"))
@@ -126,6 +128,22 @@ def test_regulars_play_through_the_process_and_say_why(tmp_path: Path, thinker: 
     assert not any(reason.seat == 2 for reason in reasons.values()), "a random player has no reasons"
     assert thinker.starts == 1
     assert evening.said == []
+
+
+def test_their_games_verify_show_and_go_on(
+    tmp_path: Path, thinker: Thinker, capsys: pytest.CaptureFixture[str]
+) -> None:
+    evening = Evening(tmp_path, thinker, REGULAR, "random", REGULAR)
+    evening.play(lambda: evening.host.table.round > 2)
+    evening.company.close()
+    evening.host.close()
+    assert verify(evening.path, catalogue(), None).lie is None
+    assert main(["game", "show", str(evening.path)]) == 0
+    assert "Player 0" in capsys.readouterr().out
+    again = Host.resume(catalogue(), evening.path, abilities=compiled)
+    assert [parse(seat.player).kind for seat in again.header.seats] == ["computer", "random", "computer"]
+    assert again.table.round == 3
+    again.close()
 
 
 def test_a_reason_that_names_a_hidden_card_is_told_once_the_card_was_shown(tmp_path: Path, thinker: Thinker) -> None:

@@ -62,9 +62,9 @@ def test_a_game_at_which_nobody_is_sleeps_and_wakes(tmp_path: Path) -> None:
             table = server.tables[sarah.table]
             await sarah.close()
             await alexis.close()
-            while table.running is not None:
+            while table.running is not None or table._moving is not None:
                 await asyncio.sleep(0.05)
-            # Nobody has it open.
+            # Nobody has it open, now that it is saved.
             Host.resume(catalogue(), tmp_path / table.saved.journal).close()
             # Both come at once: it is read once.
             back = [await RawGuest.connect(server.port, name) for name in ("Sarah", "Alexis")]
