@@ -12,14 +12,13 @@ from vtes_desktop.abilities.vocabulary.conditions.actions import PhaseIs
 from vtes_desktop.abilities.vocabulary.conditions.condition import Condition
 from vtes_desktop.abilities.vocabulary.conditions.union import ActionIs, AtLeast, Is, Not, Successful
 from vtes_desktop.abilities.vocabulary.effects.blood import BurnPool, GiveBlood
-from vtes_desktop.abilities.vocabulary.effects.cards import Burn, ToTorpor
+from vtes_desktop.abilities.vocabulary.effects.cards import Burn, ToTorpor, UnlockAt
 from vtes_desktop.abilities.vocabulary.effects.choosing import Choose
 from vtes_desktop.abilities.vocabulary.effects.combat import Inflict
 from vtes_desktop.abilities.vocabulary.effects.control import TakeControl
 from vtes_desktop.abilities.vocabulary.effects.flow import AfterCombat, Alternative, By, Either, If, WithEach
 from vtes_desktop.abilities.vocabulary.effects.hands import Exchange
 from vtes_desktop.abilities.vocabulary.effects.marking import Count
-from vtes_desktop.abilities.vocabulary.effects.schemes import UnlockAt
 from vtes_desktop.abilities.vocabulary.effects.spending import Spend
 from vtes_desktop.abilities.vocabulary.effects.word import Word
 from vtes_desktop.abilities.vocabulary.here import Here

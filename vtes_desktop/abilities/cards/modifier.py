@@ -9,9 +9,9 @@ from vtes_desktop.abilities.cards.defining import Named, mended
 from vtes_desktop.abilities.cards.phrases import AFTER, NO_STRIKES, PRESS, REACTION
 from vtes_desktop.abilities.vocabulary.aloud import methuselah, number, so_many
 from vtes_desktop.abilities.vocabulary.amounts import Amount, BloodOn, Measure, Number, PassedBy, amount_of
+from vtes_desktop.abilities.vocabulary.conditions.actions import HasBlood
 from vtes_desktop.abilities.vocabulary.conditions.condition import Condition
 from vtes_desktop.abilities.vocabulary.conditions.events import Played
-from vtes_desktop.abilities.vocabulary.conditions.reactions import HasBlood
 from vtes_desktop.abilities.vocabulary.conditions.union import (
     Acting,
     ActionIs,

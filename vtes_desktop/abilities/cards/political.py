@@ -30,8 +30,9 @@ from vtes_desktop.abilities.vocabulary.effects.choosing import Choose, ChooseMet
 from vtes_desktop.abilities.vocabulary.effects.combat import EndCombat
 from vtes_desktop.abilities.vocabulary.effects.control import ToUncontrolled
 from vtes_desktop.abilities.vocabulary.effects.flow import Alternative, By, Either, ForEachMethuselah, If, WithEach
+from vtes_desktop.abilities.vocabulary.effects.persons import Name
 from vtes_desktop.abilities.vocabulary.effects.piles import Return
-from vtes_desktop.abilities.vocabulary.effects.referendums import Allocate, Name, RememberMethuselahs, Shares
+from vtes_desktop.abilities.vocabulary.effects.referendums import Allocate, RememberMethuselahs, Shares
 from vtes_desktop.abilities.vocabulary.effects.votes import EdgeIsWorth, LoseTitle
 from vtes_desktop.abilities.vocabulary.effects.word import Word, Words
 from vtes_desktop.abilities.vocabulary.here import Here, Whose

@@ -18,9 +18,9 @@ from vtes_desktop.abilities.vocabulary.effects.blood import BurnBlood
 from vtes_desktop.abilities.vocabulary.effects.cards import Burn, Lock, Unlock
 from vtes_desktop.abilities.vocabulary.effects.combat import Prevent
 from vtes_desktop.abilities.vocabulary.effects.flow import Alternative, Either, Later
+from vtes_desktop.abilities.vocabulary.effects.hands import OpenHands
 from vtes_desktop.abilities.vocabulary.effects.marking import Mark
 from vtes_desktop.abilities.vocabulary.effects.piles import Return
-from vtes_desktop.abilities.vocabulary.effects.schemes import OpenHands
 from vtes_desktop.abilities.vocabulary.targets import Which
 
 _INTERCEPT: Final = Usable(

@@ -6,9 +6,16 @@ from __future__ import annotations
 from typing import Final
 
 from vtes_desktop.abilities.card_text import Reading
-from vtes_desktop.abilities.vocabulary.conditions.actions import ActionRequires, ActionTargets, ActionWith, TurnOf
+from vtes_desktop.abilities.vocabulary.conditions.actions import (
+    ActionRequires,
+    ActionTargets,
+    ActionWith,
+    HasBlood,
+    MayFail,
+    NoneActed,
+    TurnOf,
+)
 from vtes_desktop.abilities.vocabulary.conditions.condition import Condition, Conditions
-from vtes_desktop.abilities.vocabulary.conditions.reactions import HasBlood, MayFail, NoneActed
 from vtes_desktop.abilities.vocabulary.conditions.union import (
     Acting,
     ActionIs,

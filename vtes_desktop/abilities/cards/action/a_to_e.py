@@ -11,10 +11,9 @@ from vtes_desktop.abilities.cards.defining import Named, mended
 from vtes_desktop.abilities.cards.phrases import A_VAMPIRE, ACTION, ANY_TIME, ANYWHERE, DURING_ACTION, IN_PLAY, REACTION
 from vtes_desktop.abilities.vocabulary.aloud import card, methuselah, number, provided
 from vtes_desktop.abilities.vocabulary.amounts import Amount, BloodOn, CapacityOf, CountersOn, Number, SizeOf, amount_of
-from vtes_desktop.abilities.vocabulary.conditions.actions import ActionOfThis, ActionTargets
+from vtes_desktop.abilities.vocabulary.conditions.actions import ActionOfThis, ActionTargets, MayFail
 from vtes_desktop.abilities.vocabulary.conditions.combat import Fights, InRound
 from vtes_desktop.abilities.vocabulary.conditions.condition import Condition, Conditions, all_hold
-from vtes_desktop.abilities.vocabulary.conditions.reactions import MayFail
 from vtes_desktop.abilities.vocabulary.conditions.union import (
     ActionIs,
     AnyOf,
@@ -48,11 +47,9 @@ from vtes_desktop.abilities.vocabulary.effects.flow import (
 )
 from vtes_desktop.abilities.vocabulary.effects.hands import LendTo
 from vtes_desktop.abilities.vocabulary.effects.marking import Count, Mark, Note, Remember
-from vtes_desktop.abilities.vocabulary.effects.persons import BecomeVampire
+from vtes_desktop.abilities.vocabulary.effects.persons import BecomeVampire, GiveNamed, Name
 from vtes_desktop.abilities.vocabulary.effects.piles import Return
 from vtes_desktop.abilities.vocabulary.effects.reactions import EnterCombat
-from vtes_desktop.abilities.vocabulary.effects.referendums import Name
-from vtes_desktop.abilities.vocabulary.effects.schemes import GiveNamed
 from vtes_desktop.abilities.vocabulary.effects.searching import Fetch, FindDiscipline, Search
 from vtes_desktop.abilities.vocabulary.effects.strikes import Blow, MakeStrike
 from vtes_desktop.abilities.vocabulary.effects.word import Word

@@ -10,9 +10,8 @@ from vtes_desktop.abilities.cards.phrases import A_VAMPIRE, ACTION, ANYWHERE, BR
 from vtes_desktop.abilities.text.sentences.action_cards import LOOKED_AT
 from vtes_desktop.abilities.vocabulary.aloud import card, does
 from vtes_desktop.abilities.vocabulary.amounts import BloodOn
-from vtes_desktop.abilities.vocabulary.conditions.actions import PhaseIs
+from vtes_desktop.abilities.vocabulary.conditions.actions import NoneActed, PhaseIs
 from vtes_desktop.abilities.vocabulary.conditions.condition import Condition
-from vtes_desktop.abilities.vocabulary.conditions.reactions import NoneActed
 from vtes_desktop.abilities.vocabulary.conditions.union import (
     AnyOf,
     AtLeast,
@@ -29,7 +28,7 @@ from vtes_desktop.abilities.vocabulary.conditions.union import (
 )
 from vtes_desktop.abilities.vocabulary.effects.actions import AddIntercept, ForAll
 from vtes_desktop.abilities.vocabulary.effects.blood import AddBlood, BurnBlood, BurnPool, GainPool, MoveBlood
-from vtes_desktop.abilities.vocabulary.effects.cards import Burn, BurnEdge, PutInPlay, PutOn, Unlock
+from vtes_desktop.abilities.vocabulary.effects.cards import Burn, BurnEdge, PutInPlay, PutOn, Unlock, UnlockAt
 from vtes_desktop.abilities.vocabulary.effects.choosing import Choose, ChooseMethuselah
 from vtes_desktop.abilities.vocabulary.effects.combat import Inflict
 from vtes_desktop.abilities.vocabulary.effects.control import MoveTo, TakeControl
@@ -43,10 +42,8 @@ from vtes_desktop.abilities.vocabulary.effects.flow import (
     WithEach,
 )
 from vtes_desktop.abilities.vocabulary.effects.marking import Count, Mark
-from vtes_desktop.abilities.vocabulary.effects.persons import Become, BecomeVampire, Lend
+from vtes_desktop.abilities.vocabulary.effects.persons import Become, BecomeVampire, GiveNamed, Lend, Name
 from vtes_desktop.abilities.vocabulary.effects.piles import DrawCrypt, DrawRevealed, Return, RevealCrypt
-from vtes_desktop.abilities.vocabulary.effects.referendums import Name
-from vtes_desktop.abilities.vocabulary.effects.schemes import GiveNamed, UnlockAt
 from vtes_desktop.abilities.vocabulary.effects.searching import Fetch
 from vtes_desktop.abilities.vocabulary.effects.spending import Spend
 from vtes_desktop.abilities.vocabulary.effects.strikes import Blow, MakeStrike

@@ -18,10 +18,9 @@ from vtes_desktop.abilities.vocabulary.amounts import (
     Number,
     amount_of,
 )
-from vtes_desktop.abilities.vocabulary.conditions.actions import ActionRequires, ActionTargets, PhaseIs
+from vtes_desktop.abilities.vocabulary.conditions.actions import ActionRequires, ActionTargets, MayFail, PhaseIs
 from vtes_desktop.abilities.vocabulary.conditions.cards import FewerThisTurn, times_this_turn
 from vtes_desktop.abilities.vocabulary.conditions.condition import Condition
-from vtes_desktop.abilities.vocabulary.conditions.reactions import MayFail
 from vtes_desktop.abilities.vocabulary.conditions.union import (
     AnyOf,
     AtLeast,
@@ -57,10 +56,8 @@ from vtes_desktop.abilities.vocabulary.effects.flow import (
 )
 from vtes_desktop.abilities.vocabulary.effects.hands import Discard, LendTo
 from vtes_desktop.abilities.vocabulary.effects.marking import Count, Mark, Remember
-from vtes_desktop.abilities.vocabulary.effects.persons import BecomeVampire
+from vtes_desktop.abilities.vocabulary.effects.persons import BecomeVampire, GiveNamed, Name
 from vtes_desktop.abilities.vocabulary.effects.piles import Return, RevealCrypt
-from vtes_desktop.abilities.vocabulary.effects.referendums import Name
-from vtes_desktop.abilities.vocabulary.effects.schemes import GiveNamed
 from vtes_desktop.abilities.vocabulary.effects.searching import Fetch, FindDiscipline, Raise, Search
 from vtes_desktop.abilities.vocabulary.effects.word import Word, Words
 from vtes_desktop.abilities.vocabulary.here import Here, Whose

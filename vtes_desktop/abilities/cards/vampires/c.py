@@ -7,11 +7,10 @@ from typing import Final
 from vtes_desktop.abilities.card_text import InPlayAction, Price, Reading, Standing, Upon, Usable
 from vtes_desktop.abilities.cards.defining import Named, completed
 from vtes_desktop.abilities.cards.phrases import VAMPIRE, after_success
-from vtes_desktop.abilities.vocabulary.conditions.actions import ActionOfThis, ActionRequires
+from vtes_desktop.abilities.vocabulary.conditions.actions import ActionOfThis, ActionRequires, Quiet
 from vtes_desktop.abilities.vocabulary.conditions.combat import Fights
 from vtes_desktop.abilities.vocabulary.conditions.condition import Condition
 from vtes_desktop.abilities.vocabulary.conditions.events import InflictedBy, StrikeWith
-from vtes_desktop.abilities.vocabulary.conditions.play import Quiet
 from vtes_desktop.abilities.vocabulary.conditions.union import Acting, Is, Successful, TargetControls, There
 from vtes_desktop.abilities.vocabulary.effects.blood import AddBlood
 from vtes_desktop.abilities.vocabulary.effects.cards import Burn, Unlock

@@ -11,13 +11,12 @@ from vtes_desktop.abilities.vocabulary.conditions.actions import ActionTargets
 from vtes_desktop.abilities.vocabulary.conditions.union import Acting, ActionIs, Not, Successful
 from vtes_desktop.abilities.vocabulary.effects.actions import FailAction
 from vtes_desktop.abilities.vocabulary.effects.blood import AddBlood, Distribute
-from vtes_desktop.abilities.vocabulary.effects.cards import Unlock
+from vtes_desktop.abilities.vocabulary.effects.cards import Unlock, UnlockAt
 from vtes_desktop.abilities.vocabulary.effects.choosing import Choose, ChooseMethuselah
 from vtes_desktop.abilities.vocabulary.effects.flow import ForEachMethuselah
 from vtes_desktop.abilities.vocabulary.effects.hands import Discard, LendTo
 from vtes_desktop.abilities.vocabulary.effects.persons import CastAs
 from vtes_desktop.abilities.vocabulary.effects.piles import BurnFromLibrary, LookAt, RevealTop
-from vtes_desktop.abilities.vocabulary.effects.schemes import UnlockAt
 from vtes_desktop.abilities.vocabulary.effects.spending import Spend
 from vtes_desktop.abilities.vocabulary.targets import Which
 

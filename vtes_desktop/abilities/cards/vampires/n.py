@@ -8,9 +8,8 @@ from vtes_desktop.abilities.card_text import Price, Reading, Standing, Upon, Usa
 from vtes_desktop.abilities.cards.defining import Named, completed
 from vtes_desktop.abilities.cards.phrases import READY, VAMPIRE
 from vtes_desktop.abilities.text.sentences.crypt_uses import OWN_TURN
-from vtes_desktop.abilities.vocabulary.conditions.actions import CalledByThis, PhaseIs
+from vtes_desktop.abilities.vocabulary.conditions.actions import CalledByThis, PhaseIs, Quiet
 from vtes_desktop.abilities.vocabulary.conditions.events import ItsMethuselah, Played
-from vtes_desktop.abilities.vocabulary.conditions.play import Quiet
 from vtes_desktop.abilities.vocabulary.conditions.union import Acting, Is, IsReady
 from vtes_desktop.abilities.vocabulary.effects.blood import AddBlood
 from vtes_desktop.abilities.vocabulary.effects.choosing import Choose

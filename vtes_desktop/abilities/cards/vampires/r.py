@@ -7,9 +7,8 @@ from typing import Final
 from vtes_desktop.abilities.card_text import Reading, Standing, Upon, Usable
 from vtes_desktop.abilities.cards.defining import Named, completed
 from vtes_desktop.abilities.cards.phrases import READY, VAMPIRE
-from vtes_desktop.abilities.vocabulary.conditions.actions import PhaseIs
+from vtes_desktop.abilities.vocabulary.conditions.actions import PhaseIs, Quiet
 from vtes_desktop.abilities.vocabulary.conditions.events import StrikeWith
-from vtes_desktop.abilities.vocabulary.conditions.play import Quiet
 from vtes_desktop.abilities.vocabulary.conditions.union import Not
 from vtes_desktop.abilities.vocabulary.effects.combat import Prevent
 from vtes_desktop.abilities.vocabulary.effects.word import Word

@@ -9,14 +9,13 @@ from typing import Final
 from vtes_desktop.abilities.text.nouns import NUMBER, number, which, who
 from vtes_desktop.abilities.text.template import clause
 from vtes_desktop.abilities.vocabulary.amounts import CapacityOf
-from vtes_desktop.abilities.vocabulary.effects.blood import AddBlood
-from vtes_desktop.abilities.vocabulary.effects.cards import Lock, PutOn, Unlock
+from vtes_desktop.abilities.vocabulary.effects.blood import AddBlood, Heal
+from vtes_desktop.abilities.vocabulary.effects.cards import Lock, PutOn, Unlock, UnlockAt
 from vtes_desktop.abilities.vocabulary.effects.choosing import Choose, ChooseMethuselah
 from vtes_desktop.abilities.vocabulary.effects.control import MoveTo
 from vtes_desktop.abilities.vocabulary.effects.flow import ForEachMethuselah, WithEach
 from vtes_desktop.abilities.vocabulary.effects.hands import Discard
 from vtes_desktop.abilities.vocabulary.effects.piles import DrawCrypt
-from vtes_desktop.abilities.vocabulary.effects.schemes import Heal, UnlockAt
 from vtes_desktop.abilities.vocabulary.effects.word import Words
 from vtes_desktop.abilities.vocabulary.targets import Which
 from vtes_desktop.rules.later import Moment

@@ -38,8 +38,8 @@ from vtes_desktop.abilities.vocabulary.effects.cards import Burn, PutInPlay, Put
 from vtes_desktop.abilities.vocabulary.effects.combat import GiveExtra
 from vtes_desktop.abilities.vocabulary.effects.control import TakeControl
 from vtes_desktop.abilities.vocabulary.effects.flow import If, InCombat, May, WithEach
+from vtes_desktop.abilities.vocabulary.effects.hands import OpenHands
 from vtes_desktop.abilities.vocabulary.effects.marking import Count, Remember
-from vtes_desktop.abilities.vocabulary.effects.schemes import OpenHands
 from vtes_desktop.abilities.vocabulary.targets import Which
 from vtes_desktop.rules.minion import action_text
 from vtes_desktop.rules.moments import Event, Window

@@ -13,7 +13,7 @@ from vtes_desktop.abilities.text.sentences import bearers, crypt, crypt_more, cr
 from vtes_desktop.abilities.text.sentences.in_play import declared
 from vtes_desktop.abilities.text.template import Pieces, Sentence, SentenceTemplate, Silent, sentence
 from vtes_desktop.abilities.vocabulary.amounts import BloodOn
-from vtes_desktop.abilities.vocabulary.conditions.play import Quiet
+from vtes_desktop.abilities.vocabulary.conditions.actions import Quiet
 from vtes_desktop.abilities.vocabulary.conditions.union import (
     AtLeast,
     Not,

@@ -13,7 +13,7 @@ from vtes_desktop.abilities.text.meant import meant
 from vtes_desktop.abilities.text.nouns import ME, who
 from vtes_desktop.abilities.text.template import Changes, OnlyIf, Pieces, Sentence, Silent, played_as, sentence
 from vtes_desktop.abilities.vocabulary.amounts import Counted
-from vtes_desktop.abilities.vocabulary.conditions.reactions import HasBlood
+from vtes_desktop.abilities.vocabulary.conditions.actions import HasBlood
 from vtes_desktop.abilities.vocabulary.conditions.union import ActionIs, HasEdge, Successful
 from vtes_desktop.abilities.vocabulary.effects.actions import (
     AddBleed,

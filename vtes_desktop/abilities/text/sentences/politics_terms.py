@@ -28,7 +28,8 @@ from vtes_desktop.abilities.vocabulary.effects.cards import Burn, Lock, PutInPla
 from vtes_desktop.abilities.vocabulary.effects.choosing import Choose, ChooseMethuselah
 from vtes_desktop.abilities.vocabulary.effects.flow import ForEachMethuselah, If, WithEach
 from vtes_desktop.abilities.vocabulary.effects.marking import Mark
-from vtes_desktop.abilities.vocabulary.effects.referendums import Allocate, Name, Shares
+from vtes_desktop.abilities.vocabulary.effects.persons import Name
+from vtes_desktop.abilities.vocabulary.effects.referendums import Allocate, Shares
 from vtes_desktop.abilities.vocabulary.effects.votes import BurnUnlessPaid
 from vtes_desktop.abilities.vocabulary.effects.word import Words
 from vtes_desktop.abilities.vocabulary.targets import Which

@@ -13,10 +13,9 @@ from vtes_desktop.abilities.text.nouns import NUMBER, group, number, which
 from vtes_desktop.abilities.text.template import Declares, Pieces, Sentence, SentenceTemplate, Silent, sentence
 from vtes_desktop.abilities.vocabulary.conditions.union import Is, Not
 from vtes_desktop.abilities.vocabulary.effects.actions import ForAll
-from vtes_desktop.abilities.vocabulary.effects.cards import Lock, PutOn
+from vtes_desktop.abilities.vocabulary.effects.cards import Lock, PutOn, UnlockAt
 from vtes_desktop.abilities.vocabulary.effects.choosing import Choose
 from vtes_desktop.abilities.vocabulary.effects.flow import If, WithEach
-from vtes_desktop.abilities.vocabulary.effects.schemes import UnlockAt
 from vtes_desktop.abilities.vocabulary.effects.votes import Abstain, EdgeIsWorth, LoseTitle
 from vtes_desktop.abilities.vocabulary.effects.word import Words
 from vtes_desktop.abilities.vocabulary.targets import Which

@@ -15,9 +15,8 @@ from vtes_desktop.abilities.text.nouns import ME, group, which, who
 from vtes_desktop.abilities.text.sentences.aftermath import in_resulting_combat
 from vtes_desktop.abilities.text.sentences.in_play import EVENTS
 from vtes_desktop.abilities.text.template import OnlyIf, Pieces, Sentence, Silent, played_as, sentence
-from vtes_desktop.abilities.vocabulary.conditions.actions import ActionRequires
+from vtes_desktop.abilities.vocabulary.conditions.actions import ActionRequires, HasBlood, MayFail, SameMethuselahs
 from vtes_desktop.abilities.vocabulary.conditions.condition import Conditions
-from vtes_desktop.abilities.vocabulary.conditions.reactions import HasBlood, MayFail, SameMethuselahs
 from vtes_desktop.abilities.vocabulary.conditions.union import (
     Acting,
     ActionIs,

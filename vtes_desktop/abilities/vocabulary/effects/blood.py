@@ -323,3 +323,27 @@ class BurnAtMost(Word, frozen=True):
 
     def aloud(self) -> str:
         return f"{does(self.whose, f'burn {self.amount} pool')} at most for this bleed, whose amount stays as it is"
+
+
+class Heal(Word, frozen=True):
+    """Allies and retainers get life: so much, but not more than they start with; or all that they lack.
+
+    >>> Heal(amount=2).aloud()
+    'the chosen card gets 2 life at most of what it started with'
+    """
+
+    who: str = "target"
+    amount: Amount = 1000
+
+    def do(self, here: Here) -> Procedure[None]:
+        game = here.game
+        for copy in here.copies(self.who):
+            most = game.card(copy).capacity or minions.facts(game, copy).life
+            life = min(amount_of(here, self.amount), max(0, most - copy.blood))
+            minions.give_blood(game, copy, life)
+            game.say(game.doing.name(copy), f" gets {life} life", seat=here.seat)
+        yield from ()
+
+    def aloud(self) -> str:
+        life = "all the life that it lacks" if self.amount == 1000 else f"{number(self.amount)} life at most"
+        return f"{card_does(self.who, 'get')} {life} of what it started with"

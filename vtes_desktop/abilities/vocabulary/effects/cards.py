@@ -13,6 +13,7 @@ from vtes_desktop.abilities.vocabulary.here import Here
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.by_hand.carrying_out import cancel
 from vtes_desktop.rules.choice import Procedure
+from vtes_desktop.rules.later import Moment, unlock_later
 from vtes_desktop.rules.life import burn_minion
 from vtes_desktop.rules.playing.entering import bring_into_play
 from vtes_desktop.rules.playing.limits import why_not_on
@@ -224,3 +225,26 @@ class BurnEdge(Word, frozen=True):
 
     def aloud(self) -> str:
         return "you burn the Edge (without it you can’t do this)"
+
+
+class UnlockAt(Word, frozen=True):
+    """Minions unlock later in the turn, whatever becomes of the card: as the discard phase begins, or at its end.
+
+    >>> UnlockAt("end of turn").aloud()
+    'this minion unlocks at the end of the turn, whatever becomes of this card'
+    """
+
+    when: Moment
+    who: str = "minion"
+    blood: int = 0
+    """What each may burn for it then."""
+
+    def do(self, here: Here) -> Procedure[None]:
+        for copy in here.copies(self.who):
+            unlock_later(here.game, copy, self.when, self.blood)
+        yield from ()
+
+    def aloud(self) -> str:
+        cost = f", if it burns {self.blood} blood," if self.blood else ""
+        when = "as your discard phase begins" if self.when == "discard phase" else "at the end of the turn"
+        return f"{card_does(self.who, 'unlock')}{cost} {when}, whatever becomes of this card"

@@ -11,6 +11,7 @@ from vtes_desktop.abilities.vocabulary.effects.word import Word
 from vtes_desktop.abilities.vocabulary.here import Here, Whose
 from vtes_desktop.abilities.vocabulary.targets import Which, fits
 from vtes_desktop.rules.choice import PASS, Option, Procedure
+from vtes_desktop.rules.game import OPEN_HANDS, looks_at_hands
 from vtes_desktop.rules.playing.hands import count_hand_sizes, discard, draw, settle_hand
 from vtes_desktop.table import moves as m
 from vtes_desktop.table.table import Copy, Place
@@ -223,3 +224,27 @@ class Exchange(Word, frozen=True):
     def aloud(self) -> str:
         given = (self.hand or self.which).kind_aloud()
         return f"you may exchange {given} of your hand for {self.which.kind_aloud()} of your ash heap"
+
+
+class OpenHands(Word, frozen=True):
+    """Hands are open as long as an effect says so; or you may look at all of them until the end of the turn.
+
+    >>> OpenHands().aloud()
+    'hands are open as far as this card says'
+    """
+
+    look: bool = False
+
+    def do(self, here: Here) -> Procedure[None]:
+        game = here.game
+        game.do(m.SetCounter(0, OPEN_HANDS, 1))
+        if self.look:
+            game.do(m.SetCounter(0, looks_at_hands(here.seat), 1))
+        yield from ()
+
+    def aloud(self) -> str:
+        return (
+            "you may look at all hands until the end of the turn"
+            if self.look
+            else "hands are open as far as this card says"
+        )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Literal
 
 from vtes_desktop.abilities.vocabulary.aloud import (
     card,
@@ -15,6 +15,7 @@ from vtes_desktop.abilities.vocabulary.durations import UNTIL_UNLOCK, lend
 from vtes_desktop.abilities.vocabulary.effects.word import Word
 from vtes_desktop.abilities.vocabulary.here import Here
 from vtes_desktop.abilities.vocabulary.targets import Which, fits
+from vtes_desktop.cards.terms import CLANS, DISCIPLINES
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.choice import PASS, Option, Procedure
 from vtes_desktop.rules.imbued.imbued import found_convictions, gain_conviction
@@ -258,3 +259,63 @@ class GainConviction(Word, frozen=True):
 
     def aloud(self) -> str:
         return f"this minion gains a conviction from your {together(self.regions, 'or')} (you may find none)"
+
+
+class GiveNamed(Word, frozen=True):
+    """The card on a minion gives it what was named: a level of a Discipline, or a clan of which it is considered.
+
+    >>> GiveNamed("clan").aloud()
+    'the minion that bears this card is considered of the named clan'
+    """
+
+    kind: str
+    """``discipline`` or ``clan``."""
+
+    def do(self, here: Here) -> Procedure[None]:
+        mark = minions.GIVES_CLAN if self.kind == "clan" else "discipline"
+        minions.mark(here.game, here.source, mark, here.words.get(self.kind, ""))
+        yield from ()
+
+    def aloud(self) -> str:
+        what = "is considered of the named clan" if self.kind == "clan" else "has a level more of the named Discipline"
+        return f"the minion that bears this card {what}"
+
+
+class Name(Word, frozen=True):
+    """Name a clan, any or one that vampires in play are of, or a Discipline that a minion has at superior; the words
+    after it know it as ``clan`` or ``discipline`` (sec. 6.1.6, 6.3.2).
+
+    >>> Name("clan").aloud()
+    'you name a clan'
+    """
+
+    kind: Literal["clan", "clan in play", "discipline"]
+    who: str = "minion"
+    """Who has the Discipline."""
+
+    def can(self, here: Here) -> bool:
+        return self.kind != "discipline" or bool(self._there(here))
+
+    def _there(self, here: Here) -> dict[str, str]:
+        """What can be named, by what it is known as."""
+        game = here.game
+        if self.kind == "discipline":
+            levels = [minions.disciplines(game, copy) for copy in here.copies(self.who)]
+            return {
+                code: DISCIPLINES[code] for each in levels for code in each if each[code] == 2 and code in DISCIPLINES
+            }
+        there = {minions.clan(game, copy) for seat in game.table.playing() for copy in minions.minions(game, seat)}
+        return {clan: clan for clan in CLANS if self.kind == "clan" or clan in there}
+
+    def do(self, here: Here) -> Procedure[None]:
+        game, named = here.game, self.kind.split(" ", maxsplit=1)[0]
+        options = [Option(named, text, level=known) for known, text in self._there(here).items()]
+        if options:
+            question = f"{game.name(here.source)}: which {named.title() if named == 'discipline' else named}?"
+            option = yield from game.choose(here.seat, named, question, options, "1.6.1", here.source.id)
+            here.words[named], here.terms = option.level, option.text
+
+    def aloud(self) -> str:
+        if self.kind == "discipline":
+            return f"you name a Discipline that {card_does(self.who, 'have')} at superior"
+        return "you name a clan" + (" that a minion in play is of" if self.kind == "clan in play" else "")

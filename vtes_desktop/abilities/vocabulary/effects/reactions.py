@@ -1,5 +1,5 @@
-"""What modifiers and reactions do to the running action besides its numbers: reactions that are forbidden, bleeds
-brought to a number, cards that go on somebody later, combats that follow it (sec. 6.2)."""
+"""What modifiers and reactions do to the running action besides its numbers: reactions that are forbidden, cards
+that go on somebody later, combats that follow it, blocks that fail (sec. 6.2)."""
 
 from __future__ import annotations
 

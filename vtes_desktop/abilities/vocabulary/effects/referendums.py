@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from typing import Literal
 
-from vtes_desktop.abilities.vocabulary.aloud import card_does, methuselah, methuselah_among, number
+from vtes_desktop.abilities.vocabulary.aloud import methuselah, methuselah_among, number
 from vtes_desktop.abilities.vocabulary.amounts import Amount, amount_of
 from vtes_desktop.abilities.vocabulary.effects.word import Word
 from vtes_desktop.abilities.vocabulary.here import METHUSELAHS, Here, Whose
-from vtes_desktop.cards.terms import CLANS, DISCIPLINES
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.choice import Option, Procedure
 from vtes_desktop.rules.minion import blocks
@@ -91,46 +90,6 @@ class Shares(Word, frozen=True):
     def aloud(self) -> str:
         source = f" from the pool of {methuselah(self.source)}" if self.source else ""
         return f"each Methuselah {self.deed}s 1 pool for each point allocated to her{source}"
-
-
-class Name(Word, frozen=True):
-    """Name a clan, any or one that vampires in play are of, or a Discipline that a minion has at superior; the words
-    after it know it as ``clan`` or ``discipline`` (sec. 6.1.6, 6.3.2).
-
-    >>> Name("clan").aloud()
-    'you name a clan'
-    """
-
-    kind: Literal["clan", "clan in play", "discipline"]
-    who: str = "minion"
-    """Who has the Discipline."""
-
-    def can(self, here: Here) -> bool:
-        return self.kind != "discipline" or bool(self._there(here))
-
-    def _there(self, here: Here) -> dict[str, str]:
-        """What can be named, by what it is known as."""
-        game = here.game
-        if self.kind == "discipline":
-            levels = [minions.disciplines(game, copy) for copy in here.copies(self.who)]
-            return {
-                code: DISCIPLINES[code] for each in levels for code in each if each[code] == 2 and code in DISCIPLINES
-            }
-        there = {minions.clan(game, copy) for seat in game.table.playing() for copy in minions.minions(game, seat)}
-        return {clan: clan for clan in CLANS if self.kind == "clan" or clan in there}
-
-    def do(self, here: Here) -> Procedure[None]:
-        game, named = here.game, self.kind.split(" ", maxsplit=1)[0]
-        options = [Option(named, text, level=known) for known, text in self._there(here).items()]
-        if options:
-            question = f"{game.name(here.source)}: which {named.title() if named == 'discipline' else named}?"
-            option = yield from game.choose(here.seat, named, question, options, "1.6.1", here.source.id)
-            here.words[named], here.terms = option.level, option.text
-
-    def aloud(self) -> str:
-        if self.kind == "discipline":
-            return f"you name a Discipline that {card_does(self.who, 'have')} at superior"
-        return "you name a clan" + (" that a minion in play is of" if self.kind == "clan in play" else "")
 
 
 class RememberMethuselahs(Word, frozen=True):
