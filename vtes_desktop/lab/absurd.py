@@ -68,7 +68,8 @@ class Checker:
         for kind in self._kinds(view, asked, option):
             self.found.append(self._absurd(kind, line, table, asked, option, why))
         self._note_waking(view, line, asked, option, why)
-        if table.combat is None and table.referendum is None:
+        voted = table.referendum is not None or (table.action is not None and table.action.kind == "political")
+        if table.combat is None and not voted:
             self._last = asked, option, why, table.seats[asked.seat].pool
 
     def finish(self, table: Table, lines: Sequence[Line]) -> None:

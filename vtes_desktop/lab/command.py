@@ -16,7 +16,7 @@ from msgspec import structs
 if TYPE_CHECKING:
     from vtes_desktop.lab.plan import Series, Sitter
     from vtes_desktop.lab.playing import Result
-    from vtes_desktop.lab.running import Enough, Progress
+    from vtes_desktop.lab.running import Enough, Progress, Tell
     from vtes_desktop.table.journal import DeckList
 
 PLAYED, FAULTY, WRONG = 0, 1, 2
@@ -74,6 +74,11 @@ def add_commands(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]
     _add_field(deck, "--against")
     _add_others(deck)
     _add_running(deck, 100)
+    deck.add_argument(
+        "--follow",
+        action="store_true",
+        help="print a line of JSON after each game; stop when the standard input ends (for a window)",
+    )
     deck.set_defaults(run=_checked(run_deck))
     compare = _command(commands, "compare", "play two versions of a deck on the same deals", _COMPARE)
     compare.add_argument("file", metavar="A", help="a deck: a list of any kind")
@@ -201,13 +206,27 @@ def run_deck(arguments: argparse.Namespace) -> int:
 
     from vtes_desktop.cards.catalogue import load
     from vtes_desktop.lab import printing
-    from vtes_desktop.lab.deck_report import deck_report
+    from vtes_desktop.lab.deck_report import Followed, deck_report
+    from vtes_desktop.lab.running import Progress
     from vtes_desktop.lab.standing import sound, vp_share
 
     series = _series(arguments, (_with_deck(arguments, arguments.file),))
-    results = _play(arguments, series, lambda played: vp_share(sound(played), 0, series.places).half_width)
-    report = deck_report(series, results, load())
-    if arguments.json:
+    catalogue = load()
+
+    def follow(progress: Progress, played: list[Result]) -> None:
+        said = Followed(progress.done, progress.of, deck_report(series, played, catalogue))
+        print(msgspec.json.encode(said).decode(), flush=True)
+
+    results = _play(
+        arguments,
+        series,
+        lambda played: vp_share(sound(played), 0, series.places).half_width,
+        follow if arguments.follow else None,
+    )
+    report = deck_report(series, results, catalogue)
+    if arguments.follow:
+        follow(Progress(len(results), arguments.games), results)
+    elif arguments.json:
         print(msgspec.json.encode(report).decode())
     else:
         print(printing.deck_lines(report))
@@ -325,13 +344,16 @@ def _field(arguments: argparse.Namespace, places: int) -> tuple[DeckList, ...]:
     return field
 
 
-def _play(arguments: argparse.Namespace, series: Series, width: Enough) -> list[Result]:
-    """Play what is asked for, with a word on how far it is."""
+def _play(arguments: argparse.Namespace, series: Series, width: Enough, follow: Tell | None = None) -> list[Result]:
+    """Play what is asked for, with a word on how far it is; with `follow`, that is told, and the end of the standard
+    input ends it."""
     import tempfile
 
+    from vtes_desktop.lab.following import input_closed
     from vtes_desktop.lab.results import Results
     from vtes_desktop.lab.running import run, workers
 
+    stopped = input_closed() if follow is not None else lambda: False
     with tempfile.TemporaryDirectory(prefix="vtes-lab-", ignore_cleanup_errors=True) as own:
         results = Results(Path(arguments.out or own), series)
         try:
@@ -345,7 +367,8 @@ def _play(arguments: argparse.Namespace, series: Series, width: Enough) -> list[
                     width=width,
                     until=arguments.until,
                     keep=bool(arguments.out) and not arguments.no_journals,
-                    tell=_said(arguments),
+                    tell=follow or _said(arguments),
+                    stopped=stopped,
                 )
             finally:
                 crew.close()
@@ -353,10 +376,11 @@ def _play(arguments: argparse.Namespace, series: Series, width: Enough) -> list[
             results.close()
 
 
-def _said(arguments: argparse.Namespace) -> Callable[[Progress, Result], None]:
+def _said(arguments: argparse.Namespace) -> Tell:
     shown = sys.stderr.isatty() and not arguments.quiet
 
-    def tell(progress: Progress, result: Result) -> None:
+    def tell(progress: Progress, played: list[Result]) -> None:
+        result = played[-1]
         if result.fault:
             print(f"Game {result.number} of line-up {result.arm + 1}: {result.fault}", file=sys.stderr)
         if shown:

@@ -80,6 +80,14 @@ class DeckReport(Struct, frozen=True):
     """The round in which it was ousted, in the median; 0 where it never was."""
 
 
+class Followed(Struct, frozen=True):
+    """How far the games of a deck are, as ``lab deck --follow`` says after each."""
+
+    done: int
+    of: int
+    report: DeckReport
+
+
 def deck_report(series: Series, results: Iterable[Result], catalogue: Catalogue, arm: int = 0) -> DeckReport:
     """All that the games of a line-up's first participant say of its deck."""
     games = [result for result in sound(results) if result.arm == arm]

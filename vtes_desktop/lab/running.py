@@ -18,6 +18,7 @@ from typing import Final, Protocol
 from msgspec import Struct
 
 from vtes_desktop.lab.absurd import Checker
+from vtes_desktop.lab.following import begin_worker
 from vtes_desktop.lab.plan import GamePlan, Series
 from vtes_desktop.lab.playing import Result, file_name, ground, play
 from vtes_desktop.lab.results import Results
@@ -73,7 +74,7 @@ class Processes:
 
     def __init__(self, number: int = 0) -> None:
         self.number = number or os.cpu_count() or 1
-        self._pool = ProcessPoolExecutor(self.number, multiprocessing.get_context("spawn"))
+        self._pool = ProcessPoolExecutor(self.number, multiprocessing.get_context("spawn"), initializer=begin_worker)
 
     def submit(self, plan: GamePlan, journals: Path, keep: bool) -> Future[Played]:
         """Hand out a game."""
@@ -118,7 +119,8 @@ class Progress(Struct, frozen=True):
     """Of what decides when it is enough, so far; None before anything can be said."""
 
 
-Tell = Callable[[Progress, Result], None]
+Tell = Callable[[Progress, list[Result]], None]
+"""Told after each game: how far it is, and all results so far, the last one at the end."""
 Enough = Callable[[list[Result]], float]
 """The half width of what is wanted to be narrow, of the games so far."""
 
@@ -158,7 +160,7 @@ def run(
         block = len(played) % (series.places * len(series.arms)) == 0
         if width is not None and until > 0 and block:
             half = width(played)
-        tell(Progress(len(played), of, half), each.result)
+        tell(Progress(len(played), of, half), played)
         if stopped() or (half is not None and half <= until):
             break
     return sorted(played, key=lambda result: (result.number, result.arm))

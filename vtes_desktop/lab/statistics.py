@@ -14,6 +14,8 @@ from typing import Final
 from msgspec import Struct
 
 CONFIDENCE: Final = 0.95
+FEW_BLOCKS: Final = 4
+"""Of fewer blocks the scatter says too little: games are taken for independent then."""
 
 
 class Interval(Struct, frozen=True):
@@ -75,7 +77,7 @@ def share_of(blocks: Sequence[tuple[float, float, int]]) -> Interval:
         return Interval(0.0, 0.0, 1.0)
     share = sum(part for part, _, _ in blocks) / whole
     number = len(blocks)
-    if number < 2 or share in (0.0, 1.0):
+    if number < FEW_BLOCKS or share in (0.0, 1.0):
         return wilson(share, games, NormalDist().inv_cdf(0.5 + CONFIDENCE / 2))
     scatter = number / (number - 1) * sum((part - share * each) ** 2 for part, each, _ in blocks) / whole**2
     observations = min(float(games), share * (1 - share) / scatter) if scatter > 0 else float(games)

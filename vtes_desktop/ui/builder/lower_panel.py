@@ -1,4 +1,4 @@
-"""Under the deck: its statistics, opening hands, odds and notes, one page at a time."""
+"""Under the deck: its statistics, opening hands, odds, notes and games, one page at a time."""
 
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ from vtes_desktop.ui.builder.notes_view import NotesView
 from vtes_desktop.ui.builder.odds_view import OddsView
 from vtes_desktop.ui.builder.statistics_view import StatisticsView
 from vtes_desktop.ui.builder.tab_bars import tab_bar
+from vtes_desktop.ui.builder.trying_view import TryingView
 from vtes_desktop.ui.faces import FaceCache
 from vtes_desktop.ui.plain import caption
 
@@ -44,6 +45,8 @@ class LowerPanel(QWidget):
         self.add("Opening hand", self.hand)
         self.add("Odds", self.odds)
         self.add("Notes", self.notes)
+        self.trying = TryingView(desk.catalogue)
+        self.add("Try it", self.trying)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(4)
@@ -66,6 +69,7 @@ class LowerPanel(QWidget):
         self.hand.show_deck(deck)
         self.odds.show_deck(deck)
         self.notes.show_deck(deck)
+        self.trying.show_deck(deck)
 
     def go_to(self, page: QWidget) -> None:
         """Show one of the pages."""
@@ -88,6 +92,7 @@ class LowerPanel(QWidget):
             view.set_scale(scale)
         self.hand.set_scale(scale)
         self.odds.set_scale(scale)
+        self.trying.set_scale(scale)
 
     def _go(self, number: int) -> None:
         self.pages.setCurrentIndex(number)

@@ -1,0 +1,69 @@
+"""The checker finds absurd plays where there are some, and nothing in what is sound."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from tests.lab.field import series
+from vtes_desktop.bots.judges import influence, reactions
+from vtes_desktop.bots.mind import Mind
+from vtes_desktop.bots.reason import Verdict
+from vtes_desktop.lab.absurd import KINDS, Checker
+from vtes_desktop.lab.playing import Absurd, file_name, ground, play
+from vtes_desktop.table.journal import read
+
+
+def found(tmp_path: Path, *, number: int = 0, rounds: int = 6) -> list[Absurd]:
+    """What the checker finds in a game of three regulars."""
+    plan = series("regular,regular,regular", rounds=rounds).plan(0, number)
+    checker = Checker(plan, ground().knowledge, file_name(plan))
+    result = play(plan, tmp_path, checker)
+    assert not result.fault
+    lines = read(tmp_path / file_name(plan)).lines
+    for each in checker.found:
+        assert each.kind in KINDS
+        assert lines[each.line - 1].picks, "the line that it names is an answer"
+    return checker.found
+
+
+def test_who_pours_pool_back_and_forth_is_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def transfers(_: object, option: object) -> Verdict:
+        return Verdict(2.0 if getattr(option, "kind", "") == "transfer back" else 1.0)
+
+    monkeypatch.setattr(influence, "transfers", transfers)
+    assert "back and forth" in {each.kind for each in found(tmp_path)}
+
+
+def test_who_blocks_what_it_cannot_reach_is_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def block(_: object, option: object, tried: frozenset[int]) -> Verdict:
+        again = getattr(option, "copy", 0) in tried
+        return Verdict(1.0 if getattr(option, "kind", "") == "block" and not again else -1.0)
+
+    monkeypatch.setattr(reactions, "block", block)
+    kinds = {each.kind for number in range(3) for each in found(tmp_path, number=number, rounds=8)}
+    assert "hopeless block" in kinds
+
+
+def test_who_spends_all_pool_ousts_itself(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    judged = Mind.judge
+
+    def spends(self: Mind, view: object, asked: object, option: object) -> Verdict:
+        if getattr(option, "kind", "") == "transfer":
+            return Verdict(50.0)
+        return judged(self, view, asked, option)  # type: ignore[arg-type]  # as it came
+
+    monkeypatch.setattr(Mind, "judge", spends)
+    assert "ousts itself" in {each.kind for each in found(tmp_path, rounds=14)}
+
+
+def test_each_is_told_with_its_journal_line_and_reason(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(
+        influence, "transfers", lambda _, option: Verdict(2.0 if option.kind == "transfer back" else 1.0, "it is fun")
+    )
+    each = next(one for one in found(tmp_path) if one.kind == "back and forth")
+    assert each.journal == "A00000.vtes-game"
+    assert each.seat.startswith("Regular")
+    assert "transfer" in each.what
+    assert "it is fun" in each.what

@@ -1,0 +1,315 @@
+"""Try this deck: whole games of it against a field, played by computer Methuselahs in a process of their own.
+
+The process is ``vtes-desktop lab deck --follow``: it says after each game what is known, keeps its results in the cache
+folder, and stops when its input is closed. So a pause is a stop, and going on reads on where it was.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import sys
+from pathlib import Path
+
+import msgspec
+from PySide6.QtCore import QCoreApplication, QEvent, QProcess, QRectF, QSize, Qt, QTimer
+from PySide6.QtGui import QColor, QHelpEvent, QPainter, QPaintEvent, QPixmap
+from PySide6.QtWidgets import QComboBox, QFileDialog, QMenu, QSizePolicy, QToolButton, QToolTip, QVBoxLayout, QWidget
+
+from vtes_desktop import folders
+from vtes_desktop.cards.catalogue import Catalogue
+from vtes_desktop.decks.deck import Deck
+from vtes_desktop.decks.reading import OWN, write_deck
+from vtes_desktop.lab.deck_report import Followed
+from vtes_desktop.lab.results import program_sum
+from vtes_desktop.rules.editions.edition import CURRENT
+from vtes_desktop.ui import theme
+from vtes_desktop.ui.builder import trying_chart
+from vtes_desktop.ui.builder.charts import Bar
+from vtes_desktop.ui.builder.fitting_row import FittingRow
+from vtes_desktop.ui.plain import Label, as_written, caption
+
+PLAYERS = 5
+GAMES = 200
+NARROW = 0.04
+"""Half of the interval's width with which it is enough."""
+PICTURE = QSize(1200, 720)
+_DELAY = 300
+"""Milliseconds until the picture follows: games may come faster than anybody reads."""
+
+
+class TryingPicture(QWidget):
+    """The picture of what is known."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.scale = 1.0
+        self.followed: Followed | None = None
+        self.words = ""
+        """What is said while there is nothing to show."""
+        self._bars: list[Bar] = []
+        self.setMouseTracking(True)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+
+    def minimumSizeHint(self) -> QSize:
+        """A few lines."""
+        return QSize(180, round(110 * self.scale))
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002 - Qt's signature
+        """Paint it, or say why there is nothing."""
+        painter = QPainter(self)
+        if self.followed is None:
+            painter.setPen(QColor(theme.DIM))
+            painter.setFont(theme.sans(13 * self.scale))
+            painter.drawText(self.rect(), Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap, self.words)
+            return
+        self._bars = trying_chart.paint(painter, QRectF(self.rect()), self.followed, self.scale)
+
+    def event(self, event: QEvent) -> bool:
+        """The words of what is pointed at."""
+        if event.type() == QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
+            x, y = event.pos().x(), event.pos().y()
+            words = next(
+                (
+                    bar.words
+                    for bar in self._bars
+                    if bar.x <= x <= bar.x + bar.width and bar.y <= y <= bar.y + bar.height
+                ),
+                "",
+            )
+            QToolTip.showText(event.globalPos(), as_written(words), self)
+            return True
+        return super().event(event)
+
+    def as_picture(self) -> QPixmap:
+        """The same, large, for a file."""
+        picture = QPixmap(PICTURE)
+        picture.fill(QColor(theme.GROUND))
+        if self.followed is not None:
+            painter = QPainter(picture)
+            room = QRectF(24, 20, PICTURE.width() - 48, PICTURE.height() - 40)
+            trying_chart.paint(painter, room, self.followed, 1.6)
+            painter.end()
+        return picture
+
+
+class TryingView(QWidget):
+    """The page: who is played against, start and pause, and what the games tell so far."""
+
+    def __init__(self, catalogue: Catalogue, games: int = GAMES) -> None:
+        super().__init__()
+        self._catalogue = catalogue
+        self._games = games
+        self._deck = Deck()
+        self._process: QProcess | None = None
+        self._waiting = b""
+        self._pausing = False
+        """Whether the process was told to stop, and plays its last games."""
+        self._stale = False
+        """Whether what it still says is of another deck."""
+        self.picture = TryingPicture()
+        self.said = Label()
+        self.said.setProperty("tone", "dim")
+        self.against = QComboBox()
+        self.against.setAccessibleName("Against which decks")
+        self.against.setToolTip("The decks of the other four Methuselahs")
+        self.against.addItem("against starter decks", "starters")
+        self.against.addItem("against my decks", "")
+        self.start = QToolButton()
+        self.start.clicked.connect(self.start_or_pause)
+        self.save = QToolButton()
+        self.save.setText(caption("Save"))
+        self.save.setToolTip("Save the picture (PNG) or all numbers (CSV)")
+        self.save.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+        menu = QMenu(self.save)
+        menu.addAction(caption("Picture…"), lambda: self._ask_where("picture", "PNG (*.png)", ".png"))
+        menu.addAction(caption("Table…"), lambda: self._ask_where("table", "CSV (*.csv)", ".csv"))
+        self.save.setMenu(menu)
+        row = FittingRow(gap=5)
+        row.add(self.start, 0)
+        row.add(self.against, 1)
+        row.add(self.said, 1, stretch=1)
+        row.add(self.save, 2)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(5)
+        column.addWidget(row)
+        column.addWidget(self.picture, 1)
+        self._later = QTimer(self)
+        self._later.setSingleShot(True)
+        self._later.setInterval(_DELAY)
+        self._later.timeout.connect(self._show)
+        self._news: Followed | None = None
+        self.against.currentIndexChanged.connect(self._anew)
+        if (program := QCoreApplication.instance()) is not None:
+            program.aboutToQuit.connect(self.end)
+        self._anew()
+
+    # -- the deck --------------------------------------------------------------------------------------------------
+
+    def show_deck(self, deck: Deck) -> None:
+        """Another deck, or the deck changed: its games so far say nothing of it any more."""
+        if deck.entries == self._deck.entries and deck.name == self._deck.name:
+            return
+        self._deck = deck.copy()
+        self._anew()
+
+    def set_scale(self, scale: float) -> None:
+        """Follow the text scale."""
+        self.picture.scale = scale
+        self.picture.updateGeometry()
+
+    def _anew(self) -> None:
+        self.pause()
+        self._stale = self.is_running
+        self._news = self.picture.followed = None
+        self._show()
+
+    @property
+    def why_not(self) -> str:
+        """Why this deck can't be tried; empty when it can."""
+        return CURRENT.why_not_deck(self._deck.crypt_count, self._deck.library_count, PLAYERS)
+
+    # -- its games -------------------------------------------------------------------------------------------------
+
+    @property
+    def is_running(self) -> bool:
+        """Whether games are being played."""
+        return self._process is not None
+
+    def start_or_pause(self) -> None:
+        """The button."""
+        if self.is_running:
+            self.pause()
+        else:
+            self.begin()
+
+    def begin(self) -> None:
+        """Play, or go on where it was."""
+        if self.is_running or self.why_not:
+            return
+        field = self.against.currentData() or str(folders.decks())
+        text = write_deck(self._deck, OWN, self._catalogue)
+        key = hashlib.sha256(f"{program_sum()} {field} {self._games} {text}".encode()).hexdigest()[:20]
+        folder = folders.cache() / "lab" / key
+        process = QProcess(self)
+        process.readyReadStandardOutput.connect(self._read)
+        process.finished.connect(self._finished)
+        process.errorOccurred.connect(self._failed)
+        self._process, self._waiting = process, b""
+        self._pausing = self._stale = False
+        try:
+            folder.mkdir(parents=True, exist_ok=True)
+            file = folder / "deck.vtesdeck"
+            file.write_text(text, "utf-8")
+        except OSError as error:
+            self._process = None
+            self._say(f"The games can’t be kept in {folder}: {error.strerror}.")
+            return
+        environment = process.processEnvironment()
+        for name, value in {**os.environ, "PYTHONIOENCODING": "utf-8"}.items():
+            environment.insert(name, value)
+        process.setProcessEnvironment(environment)
+        jobs = str(max(1, (os.cpu_count() or 2) - 1))
+        wanted = ["lab", "deck", str(file), "--against", field, "--games", str(self._games), "--until", str(NARROW)]
+        kept = ["--out", str(folder), "--no-journals", "--jobs", jobs, "--follow"]
+        process.start(sys.executable, ["-m", "vtes_desktop", *wanted, *kept])
+        self._say("The players sit down…")
+        self._show()
+
+    def pause(self) -> None:
+        """Stop after the games that are being played; what was played is kept."""
+        if self._process is not None and not self._pausing:
+            self._pausing = True
+            self._process.closeWriteChannel()
+            self._show()
+
+    def end(self) -> None:
+        """The program ends: so do the games. Those that were played are kept."""
+        if self._process is not None:
+            self._stale = True
+            self._process.kill()
+            self._process.waitForFinished(2000)
+
+    def _read(self) -> None:
+        process = self._process
+        if process is None:
+            return
+        *lines, self._waiting = (self._waiting + bytes(process.readAllStandardOutput().data())).split(b"\n")
+        if lines and not self._stale:
+            self._news = msgspec.json.decode(lines[-1], type=Followed)
+            if not self._later.isActive():
+                self._later.start()
+
+    def _finished(self, status: int) -> None:
+        process = self._process
+        if process is None:
+            return
+        self._read()
+        self._process = None
+        process.deleteLater()
+        trouble = bytes(process.readAllStandardError().data()).decode(errors="replace").strip()
+        self._show()
+        if status > 1 and not self._stale:
+            self._say(trouble.splitlines()[-1] if trouble else "The games have stopped.")
+
+    def _failed(self, error: QProcess.ProcessError) -> None:
+        if error == QProcess.ProcessError.FailedToStart:
+            self._process = None
+            self._show()
+            self._say("The games can’t be started.")
+
+    # -- what is shown ---------------------------------------------------------------------------------------------
+
+    def _show(self) -> None:
+        if self._news is not None:
+            self.picture.followed = self._news
+        followed, why = self.picture.followed, self.why_not
+        running = self.is_running
+        text = "Pause" if running else "Go on" if followed is not None else "Try this deck"
+        text = "Pausing…" if self._pausing and running else text
+        self.start.setText(caption(text))
+        words = "Stop after the running games; go on later" if running else "Play whole games of this deck"
+        self.start.setToolTip(as_written(why or words))
+        self.start.setAccessibleName(words)
+        enough = followed is not None and not running and followed.done >= followed.of
+        self.start.setEnabled(not self._pausing if running else not (why or enough))
+        self.save.setEnabled(followed is not None)
+        self.picture.words = (
+            why or "Computer players play whole games of this deck, on this machine, while you work on."
+        )
+        if followed is not None:
+            share = followed.report.standing.vp_share
+            self._say(f"{followed.done} of {followed.of} games, ± {share.half_width:.2f}")
+            own = f"{share.value:.0%} of the victory points, between {share.low:.0%} and {share.high:.0%}"
+            self.picture.setAccessibleName(f"{own}, over {followed.done} games")
+        elif not running:
+            self._say("")
+        self.picture.update()
+
+    def _say(self, words: str) -> None:
+        self.said.setText(words)
+        self.said.setToolTip(as_written(words))
+
+    # -- saving ----------------------------------------------------------------------------------------------------
+
+    def _ask_where(self, what: str, kind: str, suffix: str) -> None:
+        dialog = QFileDialog(self, f"Save the {what}", str(Path.home() / f"{self._deck.name or 'deck'}{suffix}"), kind)
+        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+        dialog.setDefaultSuffix(suffix.lstrip("."))
+        dialog.fileSelected.connect(lambda path: self.save_as(Path(path)))
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.open()
+
+    def save_as(self, path: Path) -> None:
+        """Save what is shown: a picture, or for a name that ends with ``.csv`` all numbers."""
+        followed = self.picture.followed
+        if followed is None:
+            return
+        if path.suffix.lower() == ".csv":
+            try:
+                path.write_text(trying_chart.as_table(followed), "utf-8-sig")
+            except OSError as error:
+                self._say(f"The table can’t be saved as {path}: {error.strerror}.")
+        elif not self.picture.as_picture().save(str(path), "PNG"):
+            self._say(f"The picture can’t be saved as {path}.")
