@@ -8,7 +8,7 @@ from typing import TypeVar
 from msgspec import Struct
 
 
-class Option(Struct, frozen=True, omit_defaults=True):
+class Option(Struct, frozen=True, gc=False, omit_defaults=True):
     """One thing that may be done now."""
 
     kind: str
@@ -31,7 +31,7 @@ class Option(Struct, frozen=True, omit_defaults=True):
 PASS = Option("pass", "Pass")
 
 
-class Choice(Struct, frozen=True, omit_defaults=True):
+class Choice(Struct, frozen=True, gc=False, omit_defaults=True):
     """A question to one seat."""
 
     seat: int

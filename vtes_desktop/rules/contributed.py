@@ -86,6 +86,9 @@ class Abilities(Protocol):
     def knows(self, game: Game, copy: Copy) -> bool:
         """Whether they understand all of a card in play, so that nobody else may offer an action by it."""
 
+    def adds(self, game: Game, name: MethuselahNumber) -> bool:
+        """Whether anything may add to a number of any Methuselah now; if not, :meth:`of_methuselah` is 0 for all."""
+
     def of_methuselah(self, game: Game, seat: int, name: MethuselahNumber) -> int:
         """What standing modifiers add to a Methuselah's ``hand size``; more than 0 where her ``cards not replaced``
         are so for now; or to her ``transfers``, ``master phase
@@ -101,6 +104,10 @@ class Abilities(Protocol):
         self, game: Game, seat: int, minion: Copy | None, card: Card, currency: str
     ) -> Sequence[tuple[Copy, int]]:
         """What may be taken off that cost, once in a turn each: the cards in play by which, and how much."""
+
+    def alters(self, game: Game, name: MinionNumber) -> bool:
+        """Whether any card that lies in play may change a number of a minion; if not, :meth:`modifier` is only what its
+        marks say. It hangs on nothing but what lies there."""
 
     def modifier(self, game: Game, copy: Copy, name: MinionNumber) -> int:
         """What standing modifiers add to a minion's ``bleed``, ``strength``, ``stealth``, ``intercept``,

@@ -69,17 +69,18 @@ def settle(game: Game) -> None:
 def drain_all(game: Game) -> None:
     """Blood in excess of any capacity drains off (sec. 1.5)."""
     for copy, least in _vampires(game):
-        if copy.blood > least:
+        if copy.blood > least or (copy.marks and copy.attached):
             minions.drain(game, copy)
     game.passing.now.poured = {}
 
 
 @of_what_lies
 def _vampires(game: Game) -> list[tuple[Copy, int]]:
-    """The vampires that are ready or in torpor, and what their capacity is at least: as printed, where there is no card
-    on them that could change it."""
+    """The vampires that are ready or in torpor, and what their capacity is at least, as long as they bear no mark:
+    where nothing else can change it, what cards say that lie there."""
+    altered = game.abilities.alters(game, "capacity")
     return [
-        (copy, 1 if copy.attached else minions.capacity(game, copy))
+        (copy, 1 if copy.attached and altered else minions.capacity_as_it_lies(game, copy))
         for seat in game.table.playing()
         for copy in minions.minions(game, seat)
         if minions.is_vampire(game, copy)

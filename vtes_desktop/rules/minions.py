@@ -147,12 +147,18 @@ def in_torpor(game: Game, copy: Copy) -> bool:
 def capacity(game: Game, copy: Copy) -> int:
     """A vampire's blood capacity with everything that changes it, which are cards on it; an ally's is 1 where it plays
     as a vampire."""
-    card = game.card(copy)
-    base = int(copy.marks["capacity"]) if "capacity" in copy.marks else card.capacity or 1
+    base = capacity_as_it_lies(game, copy)
     if copy.attached:
-        base += sum(game.card(below).capacity_change or 0 for below in on_it(game, copy))
         base += game.abilities.modifier(game, copy, "capacity")
     return max(1, base)
+
+
+def capacity_as_it_lies(game: Game, copy: Copy) -> int:
+    """What a capacity comes to by the vampire's card and what is printed on the cards on it, before any modifier."""
+    base = int(copy.marks["capacity"]) if "capacity" in copy.marks else game.card(copy).capacity or 1
+    if copy.attached:
+        base += sum(game.card(below).capacity_change or 0 for below in on_it(game, copy))
+    return base
 
 
 def on_it(game: Game, copy: Copy) -> list[Copy]:

@@ -180,12 +180,16 @@ class CompiledAbilities(HandCards):
 
     def uses(self, game: Game, seat: int, window: Window) -> Sequence[Use]:
         """The cards of the hand that can be played in a window, and what cards in play can be used for."""
-        found = [*super().uses(game, seat, window)]
+        usable_in = self._sources.of(game).usable.get(window, ())
+        in_hand = super().uses(game, seat, window)
+        if not usable_in and window != "as played" and not game.passing.action.granted:
+            return in_hand
+        found = [*in_hand]
         for granted in game.passing.action.granted:
             found += granted(seat, window)
         if window == "as played":
             found += self._while_played(game, seat)
-        for source, number, usable in self._sources.of(game).usable.get(window, ()):
+        for source, number, usable in usable_in:
             copy = source.copy
             if usable is None:
                 found += uses_by_hand(game, source, seat, window)
@@ -288,6 +292,10 @@ class CompiledAbilities(HandCards):
                 else:
                     game.change_action(stealth=action.stealth + now - before)
 
+    def alters(self, game: Game, name: MinionNumber) -> bool:
+        """Whether a card in play says that it changes a number of minions."""
+        return name in self._sources.of(game).standing
+
     def modifier(self, game: Game, copy: Copy, name: MinionNumber) -> int:
         """What cards in play add to a minion's number: the minion itself, cards on it, those that count for others."""
         total = 0
@@ -324,6 +332,14 @@ class CompiledAbilities(HandCards):
         """Whether every sentence of a card in play is understood."""
         reading = self._sources.reading(game, copy)
         return reading is not None and not reading.unread
+
+    def adds(self, game: Game, name: MethuselahNumber) -> bool:
+        """Whether a card in play, the running combat, or a counter of what is lent for a while may add to a number."""
+        return (
+            game.fight is not None
+            or name in self._sources.of(game).standing
+            or any(name in counter for counter in game.table.tally)
+        )
 
     def of_methuselah(self, game: Game, seat: int, name: MethuselahNumber) -> int:
         """What cards in play add to a Methuselah's number: those that she controls, and those that count for others."""

@@ -120,7 +120,7 @@ def power_plan(game: Game, minion: Copy, power: Copy, effect: Effect, stealth: i
 def power_uses(game: Game, seat: int, window: Window) -> list[Use]:
     """What the powers of a Methuselah's Imbued can be used for in a window, as the cards of that icon are played, and
     what their convictions can be burned for."""
-    imbued = _ready_imbued(game).get(seat)
+    imbued = ready_imbued(game).get(seat)
     if imbued is None:
         return []
     found = []
@@ -134,7 +134,7 @@ def power_uses(game: Game, seat: int, window: Window) -> list[Use]:
 
 
 @of_what_lies
-def _ready_imbued(game: Game) -> dict[int, list[Copy]]:
+def ready_imbued(game: Game) -> dict[int, list[Copy]]:
     """The ready Imbued of each seat that has any."""
     found: dict[int, list[Copy]] = {}
     for seat in range(len(game.table.seats)):

@@ -9,6 +9,7 @@ from vtes_desktop.rules import minions
 from vtes_desktop.rules.by_hand.read_actions import choose_opponent, declare_target
 from vtes_desktop.rules.choice import Option, Procedure
 from vtes_desktop.rules.game import Game
+from vtes_desktop.rules.kept import of_what_lies
 from vtes_desktop.rules.minion.action_text import ActionText, in_play
 from vtes_desktop.rules.minion.entering_combat import enter_combat_plan, opponents
 from vtes_desktop.rules.minion.plan import Plan, Possible
@@ -29,7 +30,7 @@ def in_play_actions(game: Game, minion: Copy, taken: Taken) -> Iterator[Possible
     if not minions.is_ready(game, minion):
         return
     for copy, texts in offering(game):
-        if copy.id in known or game.abilities.knows(game, copy):
+        if copy.id in known:
             continue
         for place, said in enumerate(texts):
             key = f"in play {copy.id} {place}"
@@ -37,14 +38,17 @@ def in_play_actions(game: Game, minion: Copy, taken: Taken) -> Iterator[Possible
                 yield read_possible(game, minion, copy, said, key)
 
 
+@of_what_lies
 def offering(game: Game) -> list[tuple[Copy, tuple[ActionText, ...]]]:
-    """The cards in play whose text speaks of an action, with what it says."""
+    """The cards in play whose text speaks of an action, with what it says; not those that the abilities know."""
     found = []
     for copy in lying_in_play(game):
         marks = copy.marks
         said = in_play(game.card(copy), marks.get("level", ""), merged="merged" in marks)
         # What convictions are burned for is told by the rules of the Imbued.
         if said and copy.face_up and "played" not in marks and "Conviction" not in game.card(copy).types:
+            if game.abilities.knows(game, copy):
+                continue
             found.append((copy, said))
     return found
 

@@ -7,7 +7,7 @@ takes the place of this where it knows better.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence, Set
 from functools import cached_property, partial
 
 from vtes_desktop.cards.model import Card
@@ -21,7 +21,7 @@ from vtes_desktop.rules.combat.extras import prevention_uses
 from vtes_desktop.rules.combat.strikes import may_strike_by
 from vtes_desktop.rules.contributed import Declared, Use
 from vtes_desktop.rules.game import Game
-from vtes_desktop.rules.imbued.powers import power_uses
+from vtes_desktop.rules.imbued.powers import power_uses, ready_imbued
 from vtes_desktop.rules.kept import of_hand
 from vtes_desktop.rules.minion import blocks
 from vtes_desktop.rules.minion.plan import Possible
@@ -40,6 +40,8 @@ Way = tuple[Copy, Mode, Timing, Copy]
 """A card, how it is played, when and by whom it may be, and the minion that plays it."""
 Fitting = tuple[Copy, Mode, Timing]
 """A card of a hand that belongs to a window, how it is played, and when and by whom."""
+Timed = dict[Window, list[tuple[Mode, Timing]]]
+"""The modes of a printed card, with when and by whom they are played, by the windows that they belong to."""
 
 
 class HandCards:
@@ -47,16 +49,14 @@ class HandCards:
 
     def uses(self, game: Game, seat: int, window: Window) -> Sequence[Use]:
         """The cards of a hand that can be played in a window, and the powers of the Imbued."""
-        powers = power_uses(game, seat, window)
+        powers = power_uses(game, seat, window) if ready_imbued(game) else []
         if window == "prevention":
             powers += prevention_uses(game, seat)
         elif window == "as played":
             powers += cancelling.discard_uses(game, seat)
-        if not game.table.pile(seat, "hand"):
+        if window not in self._windows(game, seat):
             return powers
-        ways = self._held(game, seat).get(window)
-        if ways is None:
-            return powers
+        ways = self._held(game, seat, window)
         found = [
             Use(
                 card_option(game, "play", copy, mode, minion),
@@ -90,27 +90,37 @@ class HandCards:
         """When and by whom a card may be played in a mode: as the fixed phrases of its text say."""
         return timing(card, mode)
 
-    @cached_property
-    def _held(self) -> Callable[[Game, int], dict[Window, list[Fitting]]]:
-        """The cards of a seat's hand by the windows that they belong to, each in each mode that does; looked through
-        anew when she holds others."""
-        return of_hand(self._look_through)
+    def _held(self, game: Game, seat: int, window: Window) -> list[Fitting]:
+        """The cards of a seat's hand that belong to a window, each in each mode that does; whoever asks has asked for
+        the windows of the hand before, so that all of it is known."""
+        timed = self._timed
+        return [
+            (copy, mode, when) for copy in game.pile(seat, "hand") for mode, when in timed[copy.card].get(window, ())
+        ]
 
-    def _look_through(self, game: Game, seat: int) -> dict[Window, list[Fitting]]:
-        found: dict[Window, list[Fitting]] = {}
-        for copy in game.pile(seat, "hand"):
-            timed = self._timed.get(copy.card)
-            if timed is None:
-                card = game.card(copy)
-                timed = self._timed[copy.card] = [(mode, self.timing(card, mode)) for mode in modes(card)]
-            for mode, when in timed:
+    @cached_property
+    def _windows(self) -> Callable[[Game, int], Set[Window]]:
+        """The windows that any card of a seat's hand belongs to; looked through anew when she holds others."""
+
+        def windows(game: Game, seat: int) -> Set[Window]:
+            return set[Window]().union(*(self._timed_of(game, copy) for copy in game.pile(seat, "hand")))
+
+        return of_hand(windows)
+
+    def _timed_of(self, game: Game, copy: Copy) -> Timed:
+        timed = self._timed.get(copy.card)
+        if timed is None:
+            timed = self._timed[copy.card] = {}
+            card = game.card(copy)
+            for mode in modes(card):
+                when = self.timing(card, mode)
                 for window in when.windows:
-                    found.setdefault(window, []).append((copy, mode, when))
-        return found
+                    timed.setdefault(window, []).append((mode, when))
+        return timed
 
     @cached_property
-    def _timed(self) -> dict[int, list[tuple[Mode, Timing]]]:
-        """The modes of printed cards by their number, with when and by whom they are played."""
+    def _timed(self) -> dict[int, Timed]:
+        """The modes of printed cards by the card's number."""
         return {}
 
     def _kinds(self, game: Game, seat: int, window: Window) -> set[str]:
@@ -315,6 +325,10 @@ class HandCards:
         """No card is known."""
         return False
 
+    def adds(self, game: Game, name: MethuselahNumber) -> bool:
+        """Nobody knows: what adds is only asked for."""
+        return True
+
     def of_methuselah(self, game: Game, seat: int, name: MethuselahNumber) -> int:
         """Nothing beyond what is printed."""
         return 0
@@ -332,6 +346,10 @@ class HandCards:
         if game.fight is None or minion is None or currency != "blood" or "Combat" not in card.types:
             return 0
         return sum(each.blood for each in lasting.of(game.fight, lasting.Cost, minion))
+
+    def alters(self, game: Game, name: MinionNumber) -> bool:
+        """Nobody knows: what alters is only asked for."""
+        return True
 
     def modifier(self, game: Game, copy: Copy, name: MinionNumber) -> int:
         """Nothing beyond what is printed."""

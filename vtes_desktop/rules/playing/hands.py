@@ -194,6 +194,8 @@ def _something_waits(game: Game) -> bool:
 def count_hand_sizes(game: Game) -> None:
     """Change each Methuselah's hand size by what the cards that she controls add to it now."""
     table = game.table
+    if not (_adding(game) or _is_counted(game) or game.abilities.adds(game, "hand size")):
+        return
     now: dict[int, int] = {}
     for copy in _adding(game):
         if added := _adds(game, copy):
@@ -208,6 +210,11 @@ def count_hand_sizes(game: Game) -> None:
             for name, counted in ((more, max(0, after)), (less, max(0, -after))):
                 if table.tally.get(name, 0) != counted:
                     game.do(m.SetCounter(0, name, counted))
+
+
+def _is_counted(game: Game) -> bool:
+    """Whether anything was added to a hand size before, or taken off."""
+    return any(name.startswith(("hand size", "smaller hand")) for name in game.table.tally)
 
 
 @cache
