@@ -14,6 +14,7 @@ from msgspec import Struct, field
 from msgspec.structs import replace
 
 from vtes_desktop.table.applying import Touched, clone
+from vtes_desktop.table.regions import Region
 from vtes_desktop.table.situation import Action, Combat, Referendum, Side
 from vtes_desktop.table.table import NOBODY, Clock, Copy, Seat, Table
 
@@ -71,9 +72,14 @@ class Changes(Struct, omit_defaults=True):
 
 def sees(table: Table, copy: Copy, seat: int) -> bool:
     """Whether `seat` may see the face of `copy`; seat -1 is somebody who only watches."""
+    return _sees_in(table, table.region_of(copy), copy, seat)
+
+
+def _sees_in(table: Table, region: Region, copy: Copy, seat: int) -> bool:
+    """As :func:`sees`, of a copy that is known to lie in a region."""
     if seat in copy.shown_to:
         return True
-    match table.region_of(copy).seen_by:
+    match region.seen_by:
         case "always":
             return True
         case "nobody":
@@ -107,7 +113,11 @@ def tells_apart(table: Table, copy: Copy, seat: int) -> bool:
 
 def copy_for(table: Table, copy: Copy, seat: int) -> Copy:
     """`copy` as `seat` may know it: without its face when the seat may not see that."""
-    return clone(copy) if sees(table, copy, seat) else replace(clone(copy), card=0)
+    return _copy_seen(copy, seen=sees(table, copy, seat))
+
+
+def _copy_seen(copy: Copy, *, seen: bool) -> Copy:
+    return clone(copy) if seen else replace(clone(copy), card=0)
 
 
 def pile_for(table: Table, owner: int, region: str, seat: int) -> list[int]:
@@ -117,10 +127,11 @@ def pile_for(table: Table, owner: int, region: str, seat: int) -> list[int]:
     position of a card never tells when it was drawn.
     """
     ids = table.pile(owner, region)
-    if table.regions[region].tracked:
+    lying = table.regions[region]
+    if lying.tracked:
         return list(ids)
-    known = [i if sees(table, table.copies[i], seat) else 0 for i in ids]
-    if not table.regions[region].ordered and seat != owner:
+    known = [i if _sees_in(table, lying, table.copies[i], seat) else 0 for i in ids]
+    if not lying.ordered and seat != owner:
         known.sort()
     return known
 
@@ -178,8 +189,10 @@ def changes(table: Table, touched: Touched, seat: int, known: set[int]) -> Chang
     gone: list[int] = []
     for i in sorted(touched.copies):
         copy = table.copies.get(i)
-        if copy is not None and tells_apart(table, copy, seat):
-            copies.append(copy_for(table, copy, seat))
+        region = table.region_of(copy) if copy is not None else None
+        seen = copy is not None and region is not None and _sees_in(table, region, copy, seat)
+        if copy is not None and region is not None and (region.tracked or seen):
+            copies.append(_copy_seen(copy, seen=seen))
             known.add(i)
         elif i in known:
             gone.append(i)

@@ -130,6 +130,8 @@ class Preview(QFrame):
         self._written = ""
         self._waits_for: FaceKey | None = None
         self._made_of: tuple[int, int, int, float] | None = None
+        self._printed_of: tuple[int, float, int, int, bool] | None = None
+        self._said = ("", "")
         """What the picture on the sheet was made of."""
         self.setProperty("panel", "raised")
         self.sheet = _Sheet()
@@ -264,20 +266,25 @@ class Preview(QFrame):
         state = card_sheet.state(self.session, copy, self._px) if copy is not None else ""
         if card is None:
             parts.append(state)
-        elif beside:
-            parts += [
-                card_sheet.head(card, self._px, self._name_px(card, width)),
-                card_sheet.by_itself(self._texts.of(card), self._px),
-                state,
-                card_sheet.text(card, self._px),
-            ]
         else:
-            # The face says what the card is: what lies on it is told first.
-            itself = card_sheet.by_itself(self._texts.of(card), self._px)
-            parts += [state, card_sheet.head(card, self._px), itself, card_sheet.text(card, self._px)]
-        if card is not None:
-            parts += [self._rulings(card), card_sheet.reading(card, self._texts.of(card), self._px)]
+            head, text = self._printed(card, width if beside else 0)
+            # Over the text the face says what the card is: then what lies on it is told first.
+            parts += [head, state, text] if beside else [state, head, text]
         self._write("".join(parts))
+
+    def _printed(self, card: Card, beside: int) -> tuple[str, str]:
+        """What the sheet says of the printed card, written once for each card, size and face `beside` it (0 for none):
+        what it is; its text, its rulings and how the referee reads it."""
+        made_of = (card.id, self._px, beside, self.sheet.viewport().width(), self._rulings_read)
+        if made_of != self._printed_of:
+            self._printed_of = made_of
+            name_px = self._name_px(card, beside) if beside else 0.0
+            known = self._texts.of(card)
+            self._said = (
+                card_sheet.head(card, self._px, name_px) + card_sheet.by_itself(known, self._px),
+                card_sheet.text(card, self._px) + self._rulings(card) + card_sheet.reading(card, known, self._px),
+            )
+        return self._said
 
     def _name_px(self, card: Card, face: int) -> float:
         """The size of the name beside a face of that width: large, unless a word would be broken."""
