@@ -32,17 +32,22 @@ def test_a_hint_lights_up_an_option_and_says_why(sit: Sit) -> None:
     asking, bar = at.page.asking, at.page.referee_bar
     glowed = set(at.page.scene.legal)
     assert asking.hint.option is None
-    bar.answers.hint.click()
+    at.qtbot.waitUntil(lambda: not (bar._once_styled.isActive() or bar._once_laid_out.isActive()))
+    before = bar.geometry()
+    places = {each.accessibleName(): each.geometry() for each in buttons(bar) if each.isVisible()}
+    at.page.bound["hint"].trigger()
     at.qtbot.waitUntil(lambda: asking.hint.option is not None, timeout=60_000)
     option = asking.hint.option
     assert option in now(at).options
     assert option.text in asking.hint.why
-    gold = [each for each in buttons(bar) if each.property("tone") == "gold"]
-    assert len(gold) == 1
+    advised = [each for each in buttons(bar) if each.property("advised")]
+    assert [each.accessibleName() for each in advised] == [option.text]
+    assert places == {each.accessibleName(): each.geometry() for each in buttons(bar) if each.isVisible()}
+    assert before == bar.geometry(), "nothing that can be clicked moves when advice comes"
     assert at.page.scene.legal <= glowed
-    before = asking.asked.number
+    number = asking.asked.number
     asking.pick(option)
-    assert asking.asked is None or asking.asked.number != before
+    assert asking.asked is None or asking.asked.number != number
     assert asking.hint.option is None
     assert not asking.hint.why
 

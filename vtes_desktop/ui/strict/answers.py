@@ -7,7 +7,7 @@ from functools import partial
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QShowEvent
-from PySide6.QtWidgets import QMenu, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QMenu, QPushButton, QVBoxLayout, QWidget
 
 from vtes_desktop.rules.choice import Option
 from vtes_desktop.table.table import NOBODY
@@ -16,7 +16,6 @@ from vtes_desktop.ui.flow import Flow
 from vtes_desktop.ui.plain import Label, as_written, caption
 from vtes_desktop.ui.strict.asking import QUIET, UNREAD, Asking
 from vtes_desktop.ui.strict.grids import empty
-from vtes_desktop.ui.table import signs
 from vtes_desktop.ui.table.keys import shown
 from vtes_desktop.ui.table.session import Session
 
@@ -71,12 +70,16 @@ class Answers(QWidget):
         foot.addWidget(self._hand_over)
         foot.addWidget(self.next_deed)
         foot.addWidget(self.keep_passing)
-        foot.addWidget(self.hint)
+        # Beside its button, so that no answer moves under the pointer when advice comes.
+        advice = QHBoxLayout()
+        advice.setSpacing(10)
+        advice.addWidget(self.hint)
+        advice.addWidget(self._advice, 1)
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
         whole.addLayout(self._buttons)
-        whole.addWidget(self._advice)
         whole.addLayout(foot)
+        whole.addLayout(advice)
         self._stale = True
         """Whether other buttons belong here than those that stand here."""
         asking.changed.connect(self._changed)
@@ -182,8 +185,7 @@ class Answers(QWidget):
         button.setAccessibleName(option.text)
         button.setProperty("tone", _tone(option) if tone is None else tone)
         if option == self._asking.hint.option:
-            button.setProperty("tone", "gold")
-            button.setIcon(signs.icon("next", theme.GROUND))
+            _advise(button)
         # A click leaves the focus, and with it the keys, to the table.
         button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         button.setToolTip(as_written(self._asking.explained(option)))
@@ -199,7 +201,7 @@ class Answers(QWidget):
         menu.setToolTipsVisible(True)
         advised = self._asking.hint.option
         if advised in options:
-            button.setProperty("tone", "gold")
+            _advise(button)
         for option in options:
             action = menu.addAction(caption(option.text))
             if option == advised:
@@ -216,6 +218,12 @@ class Answers(QWidget):
         asked = self._asking.asked
         if asked is not None:
             self._session.want_look(asked.seat)
+
+
+def _advise(button: QPushButton) -> None:
+    """Light up a button, in its own size."""
+    button.setProperty("advised", True)
+    button.setStyleSheet(f"QPushButton {{ background: {theme.GOLD}; color: {theme.GROUND}; }}")
 
 
 def _tone(option: Option) -> str:
