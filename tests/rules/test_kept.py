@@ -62,3 +62,20 @@ def test_what_is_kept_of_a_hand_goes_when_that_hand_changes_and_no_other() -> No
     game.rules.burn(game.rules.pile(0, "hand")[0])
     assert [held(game.rules, 0), held(game.rules, 1)] == [0, 1]
     assert looked == [0, 1, 0]
+
+
+@pytest.mark.parametrize("number", range(6))
+def test_numbers_that_nothing_is_said_to_change_are_changed_by_nothing(number: int) -> None:
+    game = RandomGame(deal(number, covered=True), compiled())
+    rules, unchanged = game.game, 0
+    choice = game.start()
+    while choice is not None and game.choices < MOST_CHOICES:
+        for name in ("hand size", "transfers", "cards not replaced"):
+            if not rules.abilities.adds(rules, name):
+                unchanged += 1
+                assert not any(rules.abilities.of_methuselah(rules, seat, name) for seat in rules.table.playing())
+        if not rules.abilities.alters(rules, "capacity"):
+            for copy in rules.lying_in_play():
+                assert copy.marks or not rules.abilities.modifier(rules, copy, "capacity")
+        choice = game.answer()
+    assert unchanged

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from functools import wraps
-from typing import TYPE_CHECKING, Any, ParamSpec, TypeVar
+from typing import TYPE_CHECKING, Any, Final, ParamSpec, TypeVar
 
 if TYPE_CHECKING:
     from vtes_desktop.rules.game import Game
@@ -33,6 +33,9 @@ class Kept:
         """The same of each seat's hand."""
 
 
+_MISSING: Final = object()
+
+
 def of_what_lies(find: Callable[[Game], Found]) -> Callable[[Game], Found]:
     """Keep what is found of the cards in play until others lie there, or otherwise."""
 
@@ -42,9 +45,8 @@ def of_what_lies(find: Callable[[Game], Found]) -> Callable[[Game], Found]:
         if kept.lying_stamp != stamp:
             kept.lying.clear()
             kept.lying_stamp = stamp
-        try:
-            known: Found = kept.lying[find]
-        except KeyError:
+        known: Found = kept.lying.get(find, _MISSING)
+        if known is _MISSING:
             known = kept.lying[find] = find(game)
         return known
 
@@ -60,9 +62,8 @@ def of_hand(find: Callable[[Game, int], Found]) -> Callable[[Game, int], Found]:
         if kept.hand_stamps[seat] != stamp:
             kept.hands[seat].clear()
             kept.hand_stamps[seat] = stamp
-        try:
-            known: Found = kept.hands[seat][find]
-        except KeyError:
+        known: Found = kept.hands[seat].get(find, _MISSING)
+        if known is _MISSING:
             known = kept.hands[seat][find] = find(game, seat)
         return known
 

@@ -194,7 +194,7 @@ def _something_waits(game: Game) -> bool:
 def count_hand_sizes(game: Game) -> None:
     """Change each Methuselah's hand size by what the cards that she controls add to it now."""
     table = game.table
-    if not (_adding(game) or _is_counted(game) or game.abilities.adds(game, "hand size")):
+    if not (game.abilities.adds(game, "hand size") or _adding(game) or _is_counted(game)):
         return
     now: dict[int, int] = {}
     for copy in _adding(game):
