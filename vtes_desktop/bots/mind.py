@@ -56,7 +56,7 @@ class Mind:
         self.knowledge = knowledge
         self.seat = seat
         self.level = level
-        self.weights = weights_of(character)
+        self.weights = weights_of(character, expert=level == "expert")
         self.seed = seed
         self.ahead: LookAhead | None = None
         """Looks ahead where it pays; None for who does not, or where there is nothing to try things out with."""

@@ -58,9 +58,11 @@ class Weights(Struct, frozen=True, omit_defaults=True):
 
 
 @cache
-def weights_of(character: Character = "plain") -> Weights:
-    """The weights of a character, as tuned. Raises KeyError for one that is not known."""
+def weights_of(character: Character = "plain", *, expert: bool = False) -> Weights:
+    """The weights of a character, as tuned; an expert's differ. Raises KeyError for one that is not known."""
     text = resources.files("vtes_desktop.bots").joinpath("weights.json").read_bytes()
     tuned = msgspec.json.decode(text, type=dict[str, dict[str, float]])
-    plain = Weights(**tuned["plain"])
-    return plain if character == "plain" else replace(plain, **tuned[character])
+    weights = Weights(**tuned["plain"])
+    if expert:
+        weights = replace(weights, **tuned["expert"])
+    return weights if character == "plain" else replace(weights, **tuned[character])
