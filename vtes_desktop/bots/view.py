@@ -45,6 +45,7 @@ class Knowledge:
         """Of a table that is only looked at: nothing is ever drawn of them."""
         self._facts: dict[tuple[int, str, str], Facts] = {}
         self._uses: dict[tuple[int, str], Facts] = {}
+        self._all: dict[int, list[Facts]] = {}
 
     @cache  # noqa: B019 - kept as long as what it is of, and small
     def suiting(self, kind: str, codes: frozenset[str], clans: frozenset[str]) -> tuple[int, ...]:
@@ -90,6 +91,18 @@ class Knowledge:
                 named += [each for each in reading.usable if each.text in text]
                 named += [each for each in reading.actions if each.text in text]
             found = self._uses[key] = facts_of(named[0]) if named else NOTHING_KNOWN
+        return found
+
+    def all_facts(self, card: Card) -> list[Facts]:
+        """What a card does in each way in which it is played, used, or acts by itself."""
+        found = self._all.get(card.id)
+        if found is None:
+            found = [self.facts(card, mode.type, mode.level) for mode in self.modes(card)]
+            for reading in self.texts.of(card).readings:
+                found += [facts_of(each) for each in reading.usable]
+                found += [facts_of(each) for each in reading.actions]
+                found += [facts_of(Reading(reading.type, words=each.words)) for each in reading.upon]
+            self._all[card.id] = found
         return found
 
     def action(self, card: Card, level: str) -> ActionText | None:

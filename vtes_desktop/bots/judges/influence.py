@@ -59,6 +59,9 @@ def best_to_fill(view: View) -> Copy | None:
         worth = view.capacity_printed(copy) + 1.5 + 0.8 * view.usable_cards(copy)
         affordable = view.my_pool - short > 2
         value = worth / (turns + 0.35) * (1 if affordable else 0.15) + 0.4 * copy.blood
+        if view.lies(copy.card):
+            # It would only be contested.
+            value *= 0.1
         if value > highest:
             best, highest = copy, value
     return best

@@ -16,7 +16,7 @@ def facts_about(view: View, about: int) -> Facts:
     card = view.card(view.copy(about))
     if card is None:
         return Facts()
-    found = [view.knowledge.facts(card, mode.type, mode.level) for mode in view.knowledge.modes(card)]
+    found = view.knowledge.all_facts(card)
     return min(found, key=lambda each: (each.target, -each.pool), default=Facts())
 
 
