@@ -168,6 +168,38 @@ def test_cryptic_rider_needs_a_referendum_that_passed() -> None:
     assert game.table.action is None
 
 
+def test_malkavian_rider_clause_has_the_next_referendum_pass_by_itself() -> None:
+    game = table()
+    krid = game.ready("Sarah", vampire("Krid", 8, title="prince of Oslo"), blood=6)
+    ozmo = game.ready("Alexis", vampire("Ozmo", 6, clan="Malkavian"), blood=6)
+    game.hand("Sarah", REFORM)
+    game.hand("Alexis", "Malkavian Rider Clause", REFORM)
+    game.pick("political", minion=krid)
+    go_on(game, lambda: may_play(game, "Malkavian Rider Clause"))
+    game.pick("play", "Malkavian Rider Clause")
+    go_on(game, lambda: bool(game.options("title for")))
+    game.pick("title for")
+    go_on(game, lambda: game.table.action is None)
+    assert ozmo.blood == 5
+    game.go_to("minion", of="Alexis")
+    game.pick("political", minion=ozmo)
+    # Nobody is asked for a vote.
+    go_on(game, lambda: game.table.action is None or bool(game.options("title against")))
+    assert game.table.action is None
+    assert sum("The referendum passes" in said for said in game.log) == 2
+
+
+def test_malkavian_rider_clause_is_for_malkavians() -> None:
+    game = table()
+    krid = game.ready("Sarah", vampire("Krid", 8, title="prince of Oslo"), blood=6)
+    game.ready("Alexis", vampire("Ira", 6), blood=6)
+    game.hand("Sarah", REFORM)
+    game.hand("Alexis", "Malkavian Rider Clause")
+    game.pick("political", minion=krid)
+    go_on(game, lambda: game.table.action is None or may_play(game, "Malkavian Rider Clause"))
+    assert game.table.action is None
+
+
 def test_poison_pill_hands_a_loss_of_pool_on() -> None:
     """ANK 20180719: any decrease counts."""
     game = table()

@@ -262,11 +262,10 @@ class TopBar(QFrame):
         self.phase_menu.setText(caption(self._name(table.phase)))
         self.phase_menu.setAccessibleName(f"{self._name(table.phase).lower()} phase; go to another")
         menu = self.phase_menu.menu()
-        captions = [caption(self._name(phase)) for phase in table.phases]
-        if [entry.text() for entry in menu.actions()] != captions:
+        if [entry.text() for entry in menu.actions()] != [caption(self._name(phase)) for phase in table.phases]:
             menu.clear()
-            for phase, named in zip(table.phases, captions, strict=True):
-                entry = menu.addAction(named)
+            for phase in table.phases:
+                entry = menu.addAction(caption(self._name(phase)))
                 entry.setCheckable(True)
                 entry.triggered.connect(partial(self._go_to, phase))
         for phase, entry in zip(table.phases, menu.actions(), strict=True):
