@@ -14,6 +14,8 @@ from vtes_desktop.play import requests as r
 from vtes_desktop.play.updates import Asked
 from vtes_desktop.play.verify import verify
 from vtes_desktop.rules.playing.hand_cards import HandCards
+from vtes_desktop.rules.position import Position
+from vtes_desktop.rules.turn.interrupted import leave
 from vtes_desktop.table.moves import BANK, Purse
 from vtes_desktop.table.sight import cut
 from vtes_desktop.table.table import Place
@@ -208,3 +210,16 @@ def test_going_back_in_the_turn_gives_nothing_again_either(table: StrictTable) -
     assert table.asked.kind != "master phase", "the master phase of this turn is over"
     assert not table.host.table.tally.get("master phase actions")
     same_after_continue(table)
+
+
+def test_what_was_done_in_the_turn_before_is_not_remembered_in_the_next() -> None:
+    """Whoever is called back from the turn's start would not know it: an honest host was accused of that."""
+    game = Position("Sarah", "Alexis", "Justin")
+    krid = game.ready("Sarah", "Theo Bell")
+    game.hand("Alexis", "Blood Doll")
+    game.phase("minion", of="Sarah")
+    game.pick("hunt", minion=krid)
+    game.pass_all()
+    assert leave(game.rules).done
+    game.go_to("master", of="Alexis")
+    assert leave(game.rules).done == {}

@@ -8,6 +8,7 @@ from vtes_desktop.rules.choice import Procedure
 from vtes_desktop.rules.game import Game
 from vtes_desktop.rules.later import unlock_due
 from vtes_desktop.rules.minion.phase import end_of_turn, minion_phase, take_actions
+from vtes_desktop.rules.minion.taken import Taken
 from vtes_desktop.rules.moments import Event
 from vtes_desktop.rules.playing.hands import settle_hands
 from vtes_desktop.rules.turn.ante import agree_on_ante
@@ -107,6 +108,8 @@ def next_turn(game: Game) -> None:
     following = table.prey(table.active)
     round_ = table.round + (1 if following <= table.active else 0)
     game.do(m.SetPhase(table.turn + 1, round_, following, next(iter(PHASES))))
+    # At once, so that whoever is called back from the turn's start remembers no more than who was there all along.
+    game.taken = Taken()
     say_turn(game)
 
 
