@@ -17,6 +17,7 @@ from vtes_desktop.lan.invitation import (
     read_address,
 )
 from vtes_desktop.lan.protocol import PORT
+from vtes_desktop.plain_words import plain
 
 FINGERPRINT = "0123456789abcdef" * 4
 CODE = "ASNFZ4mrze8BI0VniavN7wEjRWeJq83vASNFZ4mrze8"
@@ -26,7 +27,10 @@ hosts = st.one_of(
     st.from_regex(r"[a-z][a-z0-9-]{0,20}(\.[a-z][a-z0-9-]{0,20}){0,3}", fullmatch=True),
 )
 addresses = st.builds(Address, hosts, st.integers(1, 65535))
-names = st.text(st.characters(exclude_categories=("Cs", "Cc", "Cf", "Co", "Cn", "Zl", "Zp", "Zs")), max_size=40)
+names = st.text(st.characters(exclude_categories=("Cs", "Cc", "Cf", "Co", "Cn", "Zl", "Zp", "Zs")), max_size=40).map(
+    plain
+)
+"""A table's name is plain words before it is in an invitation."""
 invitations = st.builds(
     Invitation,
     st.lists(addresses, min_size=1, max_size=6, unique=True).map(tuple),
