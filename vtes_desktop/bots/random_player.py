@@ -7,13 +7,14 @@ never from within the host's own call, so that a chain of random players does no
 from __future__ import annotations
 
 import random
+from abc import ABC, abstractmethod
 from collections.abc import Iterable, Sequence
 
 from vtes_desktop.play import requests as r
 from vtes_desktop.play.client import Client, sit_down
 from vtes_desktop.play.consent import RANDOM as RANDOM
 from vtes_desktop.play.host import Host
-from vtes_desktop.play.updates import Reply
+from vtes_desktop.play.updates import Asked, Reply
 from vtes_desktop.rules.choice import Option
 from vtes_desktop.table.table import Table
 
@@ -49,21 +50,20 @@ class Whim:
         return picked
 
 
-class RandomPlayer:
-    """Fills one seat: answers the referee at random, and lets others do what they ask its leave for.
+class SeatPlayer(ABC):
+    """Fills one seat by itself: answers the referee, and lets others do what they ask its leave for.
 
     In manual mode, where nothing is asked of anyone, it does nothing.
-
-    >>> player = RandomPlayer(sit_down(host, 2), seed=7)     # doctest: +SKIP
-    >>> player.step()                                        # doctest: +SKIP
-    True
     """
 
-    def __init__(self, client: Client, seed: int | str) -> None:
+    def __init__(self, client: Client) -> None:
         self.client = client
-        self._whim = Whim(seed)
         self.refused = ""
         """Why the host refused its last answer; empty when it did not."""
+
+    @abstractmethod
+    def pick(self, asked: Asked) -> int:
+        """The index of the option that it takes."""
 
     @property
     def is_asked(self) -> bool:
@@ -84,12 +84,28 @@ class RandomPlayer:
         asked = client.asked
         if asked is None or asked.seat != client.seat or not asked.options:
             return False
-        picked = self._whim.pick(client.table, asked.kind, asked.options)
-        client.ask(r.Pick(asked.number, picked), self._hear)
+        client.ask(r.Pick(asked.number, self.pick(asked)), self._hear)
         return True
 
     def _hear(self, reply: Reply) -> None:
         self.refused = reply.reason
+
+
+class RandomPlayer(SeatPlayer):
+    """Answers at random.
+
+    >>> player = RandomPlayer(sit_down(host, 2), seed=7)     # doctest: +SKIP
+    >>> player.step()                                        # doctest: +SKIP
+    True
+    """
+
+    def __init__(self, client: Client, seed: int | str) -> None:
+        super().__init__(client)
+        self._whim = Whim(seed)
+
+    def pick(self, asked: Asked) -> int:
+        """Any option, by its whim."""
+        return self._whim.pick(self.client.table, asked.kind, asked.options)
 
 
 def seat_random_players(host: Host) -> list[RandomPlayer]:
