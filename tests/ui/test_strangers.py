@@ -186,8 +186,8 @@ def test_what_lies_over_the_table_is_plain(at: Strangers) -> None:
 
 def test_who_has_no_pool_is_named_as_written(at: Strangers) -> None:
     at.ask(r.Blood(Purse("pool", 1), BANK, 30))
-    assert at.page.prompt.isVisible()
-    assert seen(at.page.prompt) == 2
+    assert at.page.panels["prompt"].isVisible()
+    assert seen(at.page.panels["prompt"]) == 2
     at.plain()
     at.ask(r.Oust(1))
     at.ask(r.EndGame())
@@ -229,8 +229,8 @@ def test_referee_combat_and_referendum_are_plain(
     votes = (Vote(0, MARKED, 0, 2, "for"), Vote(1, BARE, 0, 1, "against"))
     client.table.referendum = Referendum(BARE, 0, minion, terms=f"{UNSEEN}; {MARKED}", cast=votes, step="polling")
     at.page.asking.changed.emit()
-    assert at.page.referendum.isVisible()
-    assert seen(at.page.referendum) > 4
+    assert at.page.panels["referendum"].isVisible()
+    assert seen(at.page.panels["referendum"]) > 4
     at.plain()
     host.close()
 
@@ -256,8 +256,8 @@ def test_the_combat_panel_is_plain(
         client.table.combat = Combat(acting, Side(fighters[1], 1, UNSEEN, fate=MARKED), step=step)
         client.asked = Asked(99, 0, "strike", f"{MARKED} strikes {UNSEEN}?")
         at.page.asking.changed.emit()
-        assert at.page.combat.isVisible()
-        assert seen(at.page.combat) >= 2
+        assert at.page.panels["combat"].isVisible()
+        assert seen(at.page.panels["combat"]) >= 2
         at.plain()
     host.close()
 

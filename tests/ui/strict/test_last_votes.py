@@ -75,6 +75,6 @@ def test_it_can_be_turned_off(sit: Sit) -> None:
 
 def test_the_panel_counts_down(sit: Sit) -> None:
     at = sit(polled, seats=4, open_table=True)
-    panel = at.page.referendum
+    panel = at.page.panels["referendum"]
     assert f"{panel.last_votes.left} second" in panel._closes.text()
     assert panel._closes.isVisibleTo(panel.body)

@@ -47,7 +47,7 @@ def answer_until(at: AtTable, done: object) -> None:
 
 def test_the_combat_shows_both_sides_and_closes(sit: Sit) -> None:
     at = sit(strikes)
-    panel, combat = at.page.combat, at.host_table.combat
+    panel, combat = at.page.panels["combat"], at.host_table.combat
     assert combat is not None
     assert panel.isVisible()
     assert not at.page.referee_bar.isVisible(), "one place to answer"
@@ -66,7 +66,7 @@ def test_the_combat_shows_both_sides_and_closes(sit: Sit) -> None:
 
 def test_the_referendum_shows_the_tally_and_where_votes_come_from(sit: Sit) -> None:
     at = sit(votes, seats=4)
-    panel, held = at.page.referendum, at.host_table.referendum
+    panel, held = at.page.panels["referendum"], at.host_table.referendum
     assert held is not None
     assert panel.isVisible()
     assert held.title in panel.title.text()
@@ -114,7 +114,7 @@ def test_by_hand_its_player_moves_things_and_the_others_agree(sit: Sit) -> None:
 
 def test_a_panel_is_moved_by_its_head_and_stays_there(sit: Sit) -> None:
     at = sit(strikes)
-    panel, head = at.page.combat, at.page.combat.head
+    panel, head = at.page.panels["combat"], at.page.panels["combat"].head
     start = panel.pos()
     QTest.mousePress(head, LEFT, pos=QPoint(5, 5))
     QTest.mouseMove(head, QPoint(5, 5) + QPoint(-60, 40))
@@ -129,7 +129,7 @@ def test_a_panel_is_moved_by_its_head_and_stays_there(sit: Sit) -> None:
 
 def test_a_panel_folds_up_to_its_head(sit: Sit) -> None:
     at = sit(strikes)
-    panel = at.page.combat
+    panel = at.page.panels["combat"]
     high = panel.height()
     QTest.mouseClick(panel.fold, LEFT)
     assert panel.height() < high / 2
@@ -147,7 +147,7 @@ def test_panels_fit_small_windows_and_large_text(sit: Sit, qapp, size, scale, wh
     at = sit(when, seats=4, size=size, scale=scale)
     theme.apply(qapp, scale)
     at.settle()
-    shown = [p for p in (at.page.combat, at.page.referendum, at.page.referee_bar) if p.isVisible()]
+    shown = [p for p in (at.page.panels["combat"], at.page.panels["referendum"], at.page.referee_bar) if p.isVisible()]
     assert shown
     for panel in shown:
         panel.refresh()

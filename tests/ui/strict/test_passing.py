@@ -118,7 +118,9 @@ def test_random_players_fill_seats_and_the_person_plays_on(sit: Sit) -> None:
         answered += 1
         if answered == 4:
             break
-        panel = next(p for p in (at.page.combat, at.page.referendum, at.page.referee_bar) if p.isVisible())
+        panel = next(
+            p for p in (at.page.panels["combat"], at.page.panels["referendum"], at.page.referee_bar) if p.isVisible()
+        )
         QTest.mouseClick(buttons(panel)[-2 if buttons(panel)[-1] is panel.answers.keep_passing else -1], LEFT)
     assert answered == 4
 
@@ -150,7 +152,9 @@ def test_with_secret_hands_anothers_options_are_nowhere(sit: Sit) -> None:
     assert not any(text in seen(at) for text in words)
     lift(at)
     assert at.session.viewer == asked.seat
-    assert button(at.page.referee_bar if at.page.referee_bar.isVisible() else at.page.combat, words[0]).isVisible()
+    assert button(
+        at.page.referee_bar if at.page.referee_bar.isVisible() else at.page.panels["combat"], words[0]
+    ).isVisible()
 
 
 def test_a_gesture_as_another_with_secret_hands_is_no_answer(sit: Sit) -> None:

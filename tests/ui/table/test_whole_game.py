@@ -167,7 +167,7 @@ def test_a_game_is_played_to_its_end_and_taken_up_again(
                 break
         me.pass_on()
     assert at.table.seats[1].pool == 0
-    prompt = at.page.prompt
+    prompt = at.page.panels["prompt"]
     assert prompt.isVisible()
     before = at.table.seats[0].pool
     qtbot.mouseClick(prompt.oust, Qt.MouseButton.LeftButton)

@@ -19,11 +19,10 @@ from typing import Final, NamedTuple
 from PySide6.QtCore import QObject, QRectF, QSize, Qt, QThreadPool, Signal, Slot
 from PySide6.QtGui import QImage, QPainter, QPixmap
 
-from vtes_desktop.cards.model import Card, Kind
+from vtes_desktop.cards.model import Card
 from vtes_desktop.ui.ending import finish_before_exit
-from vtes_desktop.ui.faces.back import paint_back
-from vtes_desktop.ui.faces.face import paint_face, paint_stand_in
 from vtes_desktop.ui.faces.frame import Detail, height_for
+from vtes_desktop.ui.faces.painters import CRYPT_AND_LIBRARY, Painters, Printed
 
 log = logging.getLogger(__name__)
 
@@ -47,16 +46,23 @@ class FaceKey(NamedTuple):
     """Which picture: a card's number (0 for a back), its kind, its width, the device pixel ratio."""
 
     card: int
-    kind: Kind
+    kind: str
     width: int
     """In logical pixels."""
     dpr: float
 
 
-def paint_image(card: Card | None, kind: Kind, width: int, dpr: float = 1.0, scan: Scan | None = None) -> QImage:
+def paint_image(
+    card: Printed | None,
+    kind: str,
+    width: int,
+    dpr: float = 1.0,
+    scan: Scan | None = None,
+    painters: Painters = CRYPT_AND_LIBRARY,
+) -> QImage:
     """Paint a face (a back, without a card) ``width`` logical pixels wide. Safe on any thread."""
     size = QSize(round(width * dpr), round(height_for(width) * dpr))
-    if card is not None and scan is not None:
+    if isinstance(card, Card) and scan is not None:
         picture = scan(card, size)
         if picture is not None:
             picture.setDevicePixelRatio(dpr)
@@ -66,9 +72,9 @@ def paint_image(card: Card | None, kind: Kind, width: int, dpr: float = 1.0, sca
     painter = QPainter(image)
     rect = QRectF(0, 0, size.width(), size.height())
     if card is None:
-        paint_back(painter, rect, kind)
+        painters.back(painter, rect, kind)
     else:
-        paint_face(painter, rect, card, Detail.for_width(width))
+        painters.face(painter, rect, card, Detail.for_width(width))
     painter.end()
     image.setDevicePixelRatio(dpr)
     return image
@@ -87,9 +93,9 @@ class _Waiting:
 
     def __init__(self) -> None:
         self._lock = Lock()
-        self._wishes: OrderedDict[FaceKey, tuple[Card | None, int]] = OrderedDict()
+        self._wishes: OrderedDict[FaceKey, tuple[Printed | None, int]] = OrderedDict()
 
-    def add(self, key: FaceKey, card: Card | None, age: int) -> bool:
+    def add(self, key: FaceKey, card: Printed | None, age: int) -> bool:
         """Note a wish, newest last; False when it was there already."""
         with self._lock:
             known = key in self._wishes
@@ -99,7 +105,7 @@ class _Waiting:
                 self._wishes.popitem(last=False)
             return not known
 
-    def take(self) -> tuple[FaceKey, Card | None, int] | None:
+    def take(self) -> tuple[FaceKey, Printed | None, int] | None:
         """The newest wish, or None."""
         with self._lock:
             if not self._wishes:
@@ -119,13 +125,13 @@ class _Painted(QObject):
     done = Signal(object, QImage, int)
 
 
-def _paint_newest(waiting: _Waiting, painted: _Painted, scan: Scan | None, free: Event) -> None:
+def _paint_newest(waiting: _Waiting, painted: _Painted, scan: Scan | None, free: Event, painters: Painters) -> None:
     """Paint the newest wish, if one is left. Runs on a worker, once for each wish that was added."""
     free.wait(_LONGEST_HOLD)
     wish = waiting.take()
     if wish is not None:
         key, card, age = wish
-        painted.done.emit(key, paint_image(card, key.kind, key.width, key.dpr, scan), age)
+        painted.done.emit(key, paint_image(card, key.kind, key.width, key.dpr, scan, painters), age)
 
 
 class FaceCache(QObject):
@@ -133,18 +139,26 @@ class FaceCache(QObject):
 
     :param limit: bytes of pictures to keep. One picture larger than that is given out but not kept.
     :param scan: gives the player's own pictures, which are then shown in place of drawn faces.
+    :param painters: who paints the cards of the game.
     """
 
     ready = Signal(object)
     """A wished face is painted: its :class:`FaceKey`. Ask :meth:`request` or :meth:`pixmap` for it again."""
 
-    def __init__(self, limit: int = DEFAULT_LIMIT, scan: Scan | None = None, parent: QObject | None = None) -> None:
+    def __init__(
+        self,
+        limit: int = DEFAULT_LIMIT,
+        scan: Scan | None = None,
+        parent: QObject | None = None,
+        painters: Painters = CRYPT_AND_LIBRARY,
+    ) -> None:
         super().__init__(parent)
         self._limit = limit
         self._scan = scan
+        self._painters = painters
         self._kept: OrderedDict[FaceKey, QPixmap] = OrderedDict()
         self._bytes = 0
-        self._widths: dict[tuple[int, Kind], set[FaceKey]] = {}
+        self._widths: dict[tuple[int, str], set[FaceKey]] = {}
         self._age = 0
         self._waiting = _Waiting()
         self._painted = _Painted()
@@ -189,7 +203,7 @@ class FaceCache(QObject):
         self._widths.clear()
         self._bytes = 0
 
-    def pixmap(self, card: Card | None, kind: Kind, width: int, dpr: float = 1.0) -> QPixmap:
+    def pixmap(self, card: Printed | None, kind: str, width: int, dpr: float = 1.0) -> QPixmap:
         """The face of ``card`` (the back of ``kind`` for None) at ``width`` logical pixels, painted now if need be.
 
         Where the player's own pictures are shown, the drawn face is given until a worker has decoded the card's.
@@ -198,14 +212,14 @@ class FaceCache(QObject):
         kept = self._take(key)
         if kept is not None:
             return kept
-        made = QPixmap.fromImage(paint_image(card, kind, width, dpr))
+        made = QPixmap.fromImage(paint_image(card, kind, width, dpr, painters=self._painters))
         if card is not None and self._scan is not None:
             self._wish(key, card)
         else:
             self._keep(key, made)
         return made
 
-    def request(self, card: Card | None, kind: Kind, width: int, dpr: float = 1.0) -> QPixmap:
+    def request(self, card: Printed | None, kind: str, width: int, dpr: float = 1.0) -> QPixmap:
         """What there is of that face at once; the face itself is painted on a worker and told by :attr:`ready`.
 
         Until then it is the same card at the nearest width, or a plain frame with the name; draw it into the target
@@ -221,7 +235,7 @@ class FaceCache(QObject):
         nearest = self.nearest(card, kind, width)
         return nearest if nearest is not None else self._stand_in(key, card)
 
-    def nearest(self, card: Card | None, kind: Kind, width: int) -> QPixmap | None:
+    def nearest(self, card: Printed | None, kind: str, width: int) -> QPixmap | None:
         """The kept picture of that card whose width is nearest, or None."""
         keys = self._widths.get((card.id if card else 0, kind))
         if not keys:
@@ -242,7 +256,7 @@ class FaceCache(QObject):
         """Wait until nothing is being painted (for closing down and tests); False when it took longer."""
         return self._pool.waitForDone(milliseconds)
 
-    def _key(self, card: Card | None, kind: Kind, width: int, dpr: float) -> FaceKey:
+    def _key(self, card: Printed | None, kind: str, width: int, dpr: float) -> FaceKey:
         return FaceKey(card.id if card is not None else 0, kind, max(8, width), dpr)
 
     def _take(self, key: FaceKey) -> QPixmap | None:
@@ -251,17 +265,18 @@ class FaceCache(QObject):
             self._kept.move_to_end(key)
         return kept
 
-    def _wish(self, key: FaceKey, card: Card) -> None:
+    def _wish(self, key: FaceKey, card: Printed) -> None:
         if self._waiting.add(key, card, self._age):
-            self._pool.start(partial(_paint_newest, self._waiting, self._painted, self._scan, self._free))
+            paint = partial(_paint_newest, self._waiting, self._painted, self._scan, self._free, self._painters)
+            self._pool.start(paint)
 
-    def _stand_in(self, key: FaceKey, card: Card) -> QPixmap:
+    def _stand_in(self, key: FaceKey, card: Printed) -> QPixmap:
         """The plain frame with the name that stands for a face until it is painted."""
         made = self._stand_ins.pop(key, None)
         if made is None:
             made = _new_pixmap(key)
             painter = QPainter(made)
-            paint_stand_in(painter, QRectF(0, 0, key.width, height_for(key.width)), card)
+            self._painters.stand_in(painter, QRectF(0, 0, key.width, height_for(key.width)), card)
             painter.end()
         self._stand_ins[key] = made
         while len(self._stand_ins) > _STAND_INS:

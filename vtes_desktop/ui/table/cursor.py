@@ -9,7 +9,6 @@ from msgspec import Struct
 from PySide6.QtCore import QPointF, QRectF, Qt
 
 from vtes_desktop.ui.table.scene import TableScene
-from vtes_desktop.ui.table.words import described, said_of_edge, said_of_pile, said_of_pool, said_of_seat
 
 WAYS: Final = {
     Qt.Key.Key_Left: QPointF(-1, 0),
@@ -89,18 +88,19 @@ class Cursor:
     def said(self, stop: Stop) -> str:
         """A thing in words."""
         table, session = self._scene.session.table, self._scene.session
+        words = self._scene.game.words
         match stop.kind:
             case "card" if (copy := self._scene.copy(stop.copy)) is not None:
-                return described(table, copy, session.card(copy))
+                return words.described(table, copy, session.card(copy))
             case "pile":
                 pile = self._scene.furniture.piles[stop.seat, stop.region]
-                return said_of_pile(table, stop.seat, stop.region, pile.top.card if pile.top else None)
+                return words.said_of_pile(table, stop.seat, stop.region, pile.top.card if pile.top else None)
             case "pool":
-                return said_of_pool(table, stop.seat)
+                return words.said_of_pool(table, stop.seat)
             case "seat":
-                return said_of_seat(table, session.viewer, stop.seat)
+                return words.said_of_seat(table, session.viewer, stop.seat)
             case "edge":
-                return said_of_edge(table)
+                return words.said_of_edge(table)
         return "the bank"
 
     def _rest_on(self, stop: Stop, *, add: bool) -> None:

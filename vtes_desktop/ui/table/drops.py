@@ -51,6 +51,8 @@ class OnPlace(Struct, frozen=True):
     seat: int
     region: str
     index: int = -1
+    side: Literal["", "up", "down"] = ""
+    """Where a game tells halves of a region apart: face up or face down."""
 
 
 class OnPool(Struct, frozen=True):

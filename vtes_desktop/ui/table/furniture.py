@@ -62,10 +62,10 @@ class Furniture:
         for seat, area in plan.areas.items():
             self._sync_area(table, plan, seat, area)
             self._sync_pool(table, plan, seat, area)
-            for zone in area.zones.values():
-                if zone.kind == "pile":
-                    self._sync_pile(table, plan, zone)
-        for key in [key for key in self.piles if key[1] not in plan.areas[key[0]].zones]:
+        for zone in plan.zones():
+            if zone.kind == "pile":
+                self._sync_pile(table, plan, zone)
+        for key in [key for key in self.piles if plan.zone(*key) is None]:
             self._scene.removeItem(self.piles.pop(key))
         self.bank.place(plan.bank)
         self.edge.place(plan.edge_at(table.edge))

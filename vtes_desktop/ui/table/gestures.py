@@ -23,7 +23,6 @@ from vtes_desktop.ui.table.drops import (
     Target,
     Tokens,
     Top,
-    request_for,
 )
 from vtes_desktop.ui.table.items import CardItem
 from vtes_desktop.ui.table.looks import Look
@@ -53,6 +52,11 @@ class Gesture(Protocol):
 
     def cancel(self) -> None:
         """Esc, or the table changed under the hand: nothing happens."""
+
+
+def request_for(scene: TableScene, held: Held, target: Target | None) -> r.Request | None:
+    """What a drop there asks of the host; None when it means nothing."""
+    return scene.game.drops.request(scene.session.table, held, target) if target is not None else None
 
 
 def far_enough(start: QPointF, now: QPointF) -> bool:
@@ -115,7 +119,7 @@ class CarryCards:
         """Drop the cards."""
         scene, held, target = self._scene, self.held, self._target(point)
         self._put_down()
-        request = request_for(scene.session.table, held, target) if target is not None and self._items else None
+        request = request_for(scene, held, target) if self._items else None
         if request is None:
             scene.sync()
         else:
@@ -219,7 +223,7 @@ class CarryTokens:
         self.set_amount(self._amount)
         target = target_at(self._scene, self.held, point)
         self.cancel()
-        request = request_for(self._scene.session.table, self.held, target) if target is not None else None
+        request = request_for(self._scene, self.held, target)
         if request is not None:
             self._scene.session.ask(request, self._actor(target), self._answered)
 
@@ -278,7 +282,7 @@ class CarryEdge:
         """Give it to who is there."""
         target = target_at(self._scene, Edge(), point)
         self.cancel()
-        request = request_for(self._scene.session.table, Edge(), target) if target is not None else None
+        request = request_for(self._scene, Edge(), target)
         if request is not None:
             self._scene.session.ask(request, None, self._answered)
 

@@ -8,13 +8,12 @@ from __future__ import annotations
 
 import math
 from abc import abstractmethod
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, Literal
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen, QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem
 
-from vtes_desktop.cards.model import Kind
 from vtes_desktop.ui import theme
 from vtes_desktop.ui.faces import ASPECT, height_for
 from vtes_desktop.ui.table.looks import Look, Looks, Picture
@@ -220,7 +219,7 @@ class PileItem(Painted):
         super().__init__(Z_PILE)
 
     @property
-    def deck(self) -> Kind | None:
+    def deck(self) -> Literal["crypt", "library"] | None:
         """Which deck it is, or None for a pile that is no deck."""
         match self.region:
             case "crypt" | "library":

@@ -6,7 +6,7 @@ what it is everywhere, the way through the controls, so that the keyboard reache
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from types import MappingProxyType
 from typing import Final, Literal
 
@@ -93,14 +93,17 @@ def shown(name: str) -> str:
     return QKeySequence(BY_NAME[name].keys[0]).toString(QKeySequence.SequenceFormat.NativeText)
 
 
-def bind(widget: QWidget, doings: Mapping[str, Callable[[], object]]) -> dict[str, QAction]:
+def bind(
+    widget: QWidget, doings: Mapping[str, Callable[[], object]], actions: Sequence[Action] = ACTIONS
+) -> dict[str, QAction]:
     """Give `widget`'s window the keys of these actions; returns what to put in menus, by name.
 
-    A name that :data:`ACTIONS` does not have raises KeyError.
+    A name that `actions` do not have raises KeyError.
     """
     bound: dict[str, QAction] = {}
+    by_name = {action.name: action for action in actions}
     for name, do in doings.items():
-        action = BY_NAME[name]
+        action = by_name[name]
         made = QAction(caption(action.title), widget)
         made.setShortcuts([QKeySequence(key) for key in action.keys])
         made.setShortcutContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
@@ -130,10 +133,12 @@ GESTURES: Final[tuple[tuple[str, str], ...]] = (
 """What the mouse does at the table, and the keys that take its place."""
 
 
-def overview() -> list[tuple[str, list[tuple[str, str]]]]:
+def overview(
+    actions: Sequence[Action] = ACTIONS, gestures: Sequence[tuple[str, str]] = GESTURES
+) -> list[tuple[str, list[tuple[str, str]]]]:
     """What the overview shows: groups, in each the keys as this system writes them with what they do."""
     groups: dict[str, list[tuple[str, str]]] = {}
-    for action in ACTIONS:
+    for action in actions:
         if action.name.startswith("seat "):
             if action.name == "seat 1":
                 groups.setdefault(action.group, []).append(("1 – 6", "Bring a seat close"))
@@ -142,14 +147,20 @@ def overview() -> list[tuple[str, list[tuple[str, str]]]]:
         told = [key for key in action.keys if not key.endswith(("Enter", "="))][:2]
         sequences = [QKeySequence(key).toString(QKeySequence.SequenceFormat.NativeText) for key in told]
         groups.setdefault(action.group, []).append((" or ".join(sequences), action.title))
-    return [*groups.items(), ("Mouse", list(GESTURES))]
+    return [*groups.items(), ("Mouse", list(gestures))]
 
 
 class KeysOverview(Overlay):
     """All keys at a glance; F1 opens and closes it."""
 
-    def __init__(self, parent: QWidget) -> None:
+    def __init__(
+        self,
+        parent: QWidget,
+        actions: Sequence[Action] = ACTIONS,
+        gestures: Sequence[tuple[str, str]] = GESTURES,
+    ) -> None:
         super().__init__(parent)
+        self._told = overview(actions, gestures)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAccessibleName("The keys")
         title = Label("The keys")
@@ -182,7 +193,7 @@ class KeysOverview(Overlay):
         em = self.pages.fontMetrics().height()
         room = self.ground.adjusted(16, 16, -16, -16)
         columns = max(1, min(3, room.width() // (em * 19)))
-        self.pages.setHtml(_html(columns, em))
+        self.pages.setHtml(_html(self._told, columns, em))
         width = min(room.width(), columns * em * 25)
         document = self.pages.document()
         document.setTextWidth(width - 60)
@@ -192,10 +203,9 @@ class KeysOverview(Overlay):
         self.setGeometry(place)
 
 
-def _html(columns: int, em: int) -> str:
+def _html(groups: list[tuple[str, list[tuple[str, str]]]], columns: int, em: int) -> str:
     """The overview as rich text, its groups dealt into columns of about the same length."""
     dealt: list[list[str]] = [[] for _ in range(columns)]
-    groups = overview()
     goal = sum(len(rows) + 2 for _, rows in groups) / columns
     column, filled = 0, 0
     for title, rows in groups:

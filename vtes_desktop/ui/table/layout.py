@@ -7,7 +7,7 @@ lie within a region is :mod:`~vtes_desktop.ui.table.rows`.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Final, Literal
 
 from msgspec import Struct, field
@@ -78,6 +78,22 @@ class Plan(Struct):
     def own(self) -> SeatArea:
         """The area of who is looking."""
         return next(area for area in self.areas.values() if area.own)
+
+    def zones(self) -> Iterator[Zone]:
+        """Every region's area."""
+        for area in self.areas.values():
+            yield from area.zones.values()
+
+    def zone(self, seat: int, region: str) -> Zone | None:
+        """The area of a region of a seat (-1: of the table itself); None where it is not shown."""
+        area = self.areas.get(seat)
+        return area.zones.get(region) if area is not None else None
+
+    def largest(self, zone: Zone) -> float:
+        """The largest card width in a region."""
+        if zone.region == "hand" and self.areas[zone.seat].own:
+            return 128 * max(self.unit, 0.75)
+        return LARGEST[self.areas[zone.seat].shape == "wide"].get(zone.region, 60.0) * self.unit
 
     def zone_at(self, point: QPointF) -> Zone | None:
         """The region's area under a point."""
@@ -275,10 +291,3 @@ LARGEST: Final[Mapping[bool, Mapping[str, float]]] = {
     False: {"ready": 104.0, "uncontrolled": 76.0, "torpor": 72.0, "in play": 72.0, "hand": 60.0},
 }
 """The largest card width of each region in a wide area and in a narrow one, at unit 1."""
-
-
-def largest(plan: Plan, zone: Zone) -> float:
-    """The largest card width in a region."""
-    if zone.region == "hand" and plan.areas[zone.seat].own:
-        return 128 * max(plan.unit, 0.75)
-    return LARGEST[plan.areas[zone.seat].shape == "wide"].get(zone.region, 60.0) * plan.unit

@@ -14,9 +14,10 @@ from msgspec import Struct
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter, QPixmap
 
-from vtes_desktop.cards.model import Card, Kind
+from vtes_desktop.cards.model import Card
 from vtes_desktop.table.table import Copy, Table
 from vtes_desktop.ui.faces import FaceCache, height_for, overlays
+from vtes_desktop.ui.faces.painters import Printed
 from vtes_desktop.ui.table.session import Session
 
 MOST_BYTES: Final = 40 * 2**20
@@ -32,8 +33,8 @@ LEAST_CAPACITY: Final = 46
 class Look(Struct, frozen=True):
     """All that decides a card's picture on the table."""
 
-    card: Card | None
-    kind: Kind
+    card: Printed | None
+    kind: str
     width: int
     """Logical pixels at the zoom it is made for."""
     dpr: float = 1.0

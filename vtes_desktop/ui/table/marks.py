@@ -6,13 +6,15 @@ import math
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QBrush, QColor, QLinearGradient, QPainter, QPainterPath, QPen, QRadialGradient
+from PySide6.QtGui import QBrush, QColor, QFontMetricsF, QLinearGradient, QPainter, QPainterPath, QPen, QRadialGradient
 from PySide6.QtWidgets import QGraphicsItem
 
 from vtes_desktop.ui import theme
 
 Z_LIFTED: Final = 1000.0
 """Above everything that lies on the table."""
+SAID_PX: Final = 14.0
+"""The height of the words over a drop, in scene units."""
 
 
 def token(painter: QPainter, centre: QPointF, radius: float, colour: str = theme.BLOOD) -> None:
@@ -37,23 +39,31 @@ class ZoneGlow(QGraphicsItem):
         self._rect = QRectF()
         self._bar: QRectF | None = None
         self.refused = False
+        self.says = ""
+        """What the drop does and costs, where the place does not say it."""
         self.setZValue(Z_LIFTED - 10)
         self.hide()
 
-    def show_at(self, rect: QRectF | None, bar: QRectF | None = None, *, refused: bool = False) -> None:
+    def show_at(self, rect: QRectF | None, bar: QRectF | None = None, *, refused: bool = False, says: str = "") -> None:
         """Outline a rectangle of the scene, or nothing; `bar` is a place between cards."""
         if rect is None:
             self.hide()
             return
-        if (rect, bar, refused) != (self._rect, self._bar, self.refused):
+        if (rect, bar, refused, says) != (self._rect, self._bar, self.refused, self.says):
             self.prepareGeometryChange()
-            self._rect, self._bar, self.refused = QRectF(rect), bar, refused
+            self._rect, self._bar, self.refused, self.says = QRectF(rect), bar, refused, says
             self.update()
         self.show()
 
+    def _plate(self) -> QRectF:
+        """Where it is said: over the upper edge, clear of what is held there."""
+        width = QFontMetricsF(theme.sans(SAID_PX, bold=True)).horizontalAdvance(self.says) + SAID_PX
+        return QRectF(self._rect.center().x() - width / 2, self._rect.top() - SAID_PX * 1.5, width, SAID_PX * 1.7)
+
     def boundingRect(self) -> QRectF:
-        """The outlined rectangle with its line."""
-        return self._rect.adjusted(-3, -3, 3, 3)
+        """The outlined rectangle with its line, and what is said over it."""
+        outlined = self._rect.adjusted(-3, -3, 3, 3)
+        return outlined.united(self._plate().adjusted(-2, -2, 2, 2)) if self.says else outlined
 
     def paint(self, painter: QPainter, *_: object) -> None:
         """Outline and a breath of colour."""
@@ -66,6 +76,14 @@ class ZoneGlow(QGraphicsItem):
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(QColor(theme.GOLD_BRIGHT))
             painter.drawRoundedRect(self._bar, 2, 2)
+        if self.says:
+            plate = self._plate()
+            painter.setPen(QPen(QColor(theme.BLOOD_BRIGHT if self.refused else theme.GOLD_BRIGHT), 1.2))
+            painter.setBrush(QColor(theme.BAR))
+            painter.drawRoundedRect(plate, 6, 6)
+            painter.setFont(theme.sans(SAID_PX, bold=True))
+            painter.setPen(QColor(theme.BONE))
+            painter.drawText(plate, Qt.AlignmentFlag.AlignCenter, self.says)
 
 
 class FocusRing(QGraphicsItem):

@@ -13,24 +13,17 @@ from PySide6.QtWidgets import QHBoxLayout, QMenu, QSplitter, QVBoxLayout, QWidge
 from vtes_desktop.play import requests as r
 from vtes_desktop.play.updates import Update
 from vtes_desktop.rules.choice import Option
-from vtes_desktop.rules.editions.edition import edition_of
 from vtes_desktop.ui.faces import FaceCache
 from vtes_desktop.ui.plain import as_written, caption
 from vtes_desktop.ui.strict.asking import Asking
-from vtes_desktop.ui.strict.combat_panel import CombatPanel
 from vtes_desktop.ui.strict.referee_bar import RefereeBar
-from vtes_desktop.ui.strict.referendum_panel import ReferendumPanel
 from vtes_desktop.ui.table import dialogs, keys
 from vtes_desktop.ui.table.actions import Actions
 from vtes_desktop.ui.table.asks import AsksBar, Notice
 from vtes_desktop.ui.table.browse import Browse
 from vtes_desktop.ui.table.curtain import Curtain
 from vtes_desktop.ui.table.log_view import LogView
-from vtes_desktop.ui.table.menus import Menus
-from vtes_desktop.ui.table.preview import Preview
-from vtes_desktop.ui.table.prompt import OustPrompt
 from vtes_desktop.ui.table.scene import TableScene
-from vtes_desktop.ui.table.score import ScorePanel
 from vtes_desktop.ui.table.session import Session
 from vtes_desktop.ui.table.top_bar import TopBar
 from vtes_desktop.ui.table.view import TableView
@@ -68,36 +61,33 @@ class TablePage(QWidget):
     def __init__(self, session: Session, faces: FaceCache | None = None, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.session = session
-        options = session.settings.options
-        self.faces = faces or FaceCache(options.picture_memory * 2**20, parent=self)
+        options, game = session.settings.options, session.game
+        self.faces = faces or FaceCache(options.picture_memory * 2**20, parent=self, painters=game.painters)
         self.scene = TableScene(session, self.faces, self)
         self.view = TableView(session, self.scene)
         self.top_bar = TopBar(session)
-        self.preview = Preview(session, self.faces)
+        self.preview = game.preview(session, self.faces)
         self.log_view = LogView(session)
         self._lay_out()
         self.browse = Browse(session, self.faces, self.view)
         self.notice = Notice(session, self.view)
-        self.prompt = OustPrompt(session, self.view)
         self._active = session.table.active
         self.asks = AsksBar(session, self.view)
-        self.score = ScorePanel(session, self)
-        self.keys = keys.KeysOverview(self)
+        self.score = game.score(session, self)
+        self.keys = keys.KeysOverview(self, game.keyboard.actions, game.keyboard.gestures)
         self.curtain = Curtain(session, self)
         self.actions_ = Actions(session, self.scene, self.view)
-        self.bound = keys.bind(self, self.actions_.doings() | self._own_doings())
+        doings = self.actions_.doings() | self._own_doings()
+        known = {action.name for action in game.keyboard.actions}
+        self.bound = keys.bind(self, {name: doings[name] for name in doings if name in known}, game.keyboard.actions)
         if session.watches:
+            to_look = {action.name for action in game.keyboard.actions if action.group in ("Looking", "Program")}
             for name, action in self.bound.items():
-                action.setEnabled(
-                    (keys.BY_NAME[name].group in ("Looking", "Program") or name == "step") and name not in OF_A_SEAT
-                )
-        words = edition_of(session.table.edition).words
-        self.bound["lock"].setText(f"{words.lock.capitalize()} or {words.unlock}")
-        self.bound["unlock all"].setText(f"{words.unlock.capitalize()} all of mine")
+                action.setEnabled(name in to_look | {"step"} and name not in OF_A_SEAT)
         self.asking = Asking(session)
-        self.menus = Menus(session, self.scene, self.actions_, self.bound, self.browse.open_top, self.asking)
-        self.combat = CombatPanel(session, self.asking, self.faces, self.view)
-        self.referendum = ReferendumPanel(session, self.asking, self.view)
+        self.menus = game.menus(session, self.scene, self.actions_, self.bound, self.browse.open_top, self.asking)
+        self.panels = game.panels(self)
+        """What the game lays over the table by itself, by name."""
         self.referee_bar = RefereeBar(session, self.asking, self.view)
         self._connect()
         self._light_up()
@@ -193,7 +183,8 @@ class TablePage(QWidget):
     def _updated(self, update: Update) -> None:
         self.scene.sync(update)
         self.view.cursor_.follow()
-        self.prompt.consider()
+        for panel in self.panels.values():
+            panel.refresh()
         active = self.session.table.active
         if active != self._active:
             # Everybody here: whose turn it is sits in front, behind the curtain where hands are secret.
@@ -232,7 +223,8 @@ class TablePage(QWidget):
         self.view.cancel()
         self.view.camera.close_up(None)
         self.scene.start_over()
-        self.prompt.consider()
+        for panel in self.panels.values():
+            panel.refresh()
         # Only now: the preview has let go of what the one before was reading.
         self.asking.show_card()
 

@@ -8,7 +8,7 @@ from typing import Final
 from PySide6.QtCore import QMimeData, QPointF
 
 from vtes_desktop.table.table import Table
-from vtes_desktop.ui.table.drops import Cards, request_for
+from vtes_desktop.ui.table.drops import Cards
 from vtes_desktop.ui.table.scene import TableScene
 from vtes_desktop.ui.table.session import Session
 from vtes_desktop.ui.table.targets import show_target, target_at
@@ -40,7 +40,9 @@ class PanelDrops:
         held, table, seat = self._held(data)
         self.away()
         target = target_at(self._scene, held, point) if held is not None else None
-        request = request_for(table, held, target) if held is not None and target is not None else None
+        request = (
+            self._scene.game.drops.request(table, held, target) if held is not None and target is not None else None
+        )
         if request is None:
             return False
         self._session.ask(request, seat)

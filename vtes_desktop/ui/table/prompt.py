@@ -34,7 +34,7 @@ class OustPrompt(Overlay):
         self.oust.clicked.connect(self._do_oust)
         self.later.clicked.connect(self._wait)
 
-    def consider(self) -> None:
+    def refresh(self) -> None:
         """Look whether somebody is out of pool now."""
         table = self._session.table
         broke = [seat for seat in table.playing() if table.seats[seat].pool <= 0]
@@ -64,4 +64,4 @@ class OustPrompt(Overlay):
 
     def _wait(self) -> None:
         self._put_off.add(self._seat)
-        self.consider()
+        self.refresh()

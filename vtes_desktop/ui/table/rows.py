@@ -16,7 +16,7 @@ from PySide6.QtCore import QRectF
 
 from vtes_desktop.table.table import Table
 from vtes_desktop.ui.faces import ASPECT
-from vtes_desktop.ui.table.layout import Plan, Zone, largest
+from vtes_desktop.ui.table.layout import Plan, Zone
 
 ATTACHED_STEP: Final = 0.15
 """How much of its height each card on a bearer shows above the one before."""
@@ -196,11 +196,10 @@ class Rows:
         """Where each card lies; `fanned_bearer` is the card whose cards are spread out, 0 for none."""
         spots: dict[int, Spot] = {}
         seen = set()
-        for area in plan.areas.values():
-            for zone in area.zones.values():
-                if zone.kind == "row":
-                    seen.add((zone.seat, zone.region))
-                    spots |= self._zone(table, plan, zone)
+        for zone in plan.zones():
+            if zone.kind == "row":
+                seen.add((zone.seat, zone.region))
+                spots |= self._zone(table, plan, zone)
         for key in self._kept.keys() - seen:
             del self._kept[key]
         copy = table.copies.get(fanned_bearer)
@@ -211,7 +210,7 @@ class Rows:
 
     def _zone(self, table: Table, plan: Plan, zone: Zone) -> dict[int, Spot]:
         cards = [lying(table, i) for i in table.pile(zone.seat, zone.region) if i in table.copies]
-        widest = largest(plan, zone)
+        widest = plan.largest(zone)
         in_hand = zone.region == "hand" and plan.areas[zone.seat].own
         key = (zone.rect.getRect(), zone.caption, widest, in_hand, plan.hand_facts.getRect(), cards)
         kept = self._kept.get((zone.seat, zone.region))

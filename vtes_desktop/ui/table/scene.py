@@ -20,10 +20,9 @@ from vtes_desktop.table.doing import Travel
 from vtes_desktop.table.table import Copy, Place
 from vtes_desktop.ui import theme
 from vtes_desktop.ui.faces import ASPECT, FaceCache, FaceKey
-from vtes_desktop.ui.table.furniture import Furniture
 from vtes_desktop.ui.table.items import CardItem
-from vtes_desktop.ui.table.layout import Plan, plan
-from vtes_desktop.ui.table.looks import Looks, look_of
+from vtes_desktop.ui.table.layout import Plan
+from vtes_desktop.ui.table.looks import Looks
 from vtes_desktop.ui.table.marks import ArrowItem, FocusRing, HeldTokens, ZoneGlow
 from vtes_desktop.ui.table.motion import Motion
 from vtes_desktop.ui.table.rows import Rows, Spot
@@ -42,12 +41,14 @@ class TableScene(QGraphicsScene):
     def __init__(self, session: Session, faces: FaceCache, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.session = session
+        self.game = session.game
+        """How this game looks."""
         self.looks = Looks(faces)
         self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
         self.setBackgroundBrush(QColor(theme.GROUND))
-        self.plan: Plan = plan(session.table, session.viewer, 1240, 850)
+        self.plan: Plan = self.game.plan(session.table, session.viewer, 1240, 850, 1.0)
         self.cards: dict[int, CardItem] = {}
-        self.furniture = Furniture(self, session, self.looks)
+        self.furniture = self.game.furniture(self, session, self.looks)
         self.glow = ZoneGlow()
         self.held = HeldTokens()
         self.ring = FocusRing()
@@ -145,7 +146,7 @@ class TableScene(QGraphicsScene):
         """Bring the scene to what the mirror says; `update` says which way cards went."""
         table = self.session.table
         rect = self.sceneRect()
-        self.plan = plan(table, self.session.viewer, rect.width(), rect.height(), self._scale)
+        self.plan = self.game.plan(table, self.session.viewer, rect.width(), rect.height(), self._scale)
         self.furniture.sync(table, self.plan)
         self.furniture.refresh(self.pixels, self._seen)
         travels = update.travels if update is not None else ()
@@ -180,7 +181,7 @@ class TableScene(QGraphicsScene):
         wide = spot.width != item.spot.width
         item.spot = spot
         state = self.session.table.copies[copy]
-        again = again and state.place.region == "uncontrolled"
+        again = again and state.place.region in self.game.follows_phase
         if wide or again or state is not item.state or travel is not None or item.look is None:
             self._show_if_changed(copy, item, state)
         if copy not in self.lifted:
@@ -205,10 +206,10 @@ class TableScene(QGraphicsScene):
         if place.on:
             bearer = self.cards.get(place.on)
             return bearer.pos() if bearer else None
-        area = self.plan.areas.get(place.seat)
-        zone = area.zones.get(place.region) if area else None
+        zone = self.plan.zone(place.seat, place.region)
         if zone is not None:
             return zone.rect.center()
+        area = self.plan.areas.get(place.seat)
         return area.header.center() if area else None
 
     def _let_go(self, item: CardItem, travel: Travel | None, *, animate: bool) -> None:
@@ -227,7 +228,7 @@ class TableScene(QGraphicsScene):
         # Out of sight and closer up, a card keeps what it has until it comes into sight.
         zoom = self._zoom if self._in_sight(item) else 1.0
         width = max(12, round(item.spot.width * zoom))
-        look = look_of(
+        look = self.game.look_of(
             self.session,
             state,
             width,

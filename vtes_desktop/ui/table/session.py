@@ -18,6 +18,7 @@ from vtes_desktop.play.consent import plays_itself
 from vtes_desktop.play.host import Host
 from vtes_desktop.play.updates import Asked, Reply, Update
 from vtes_desktop.table.table import NOBODY, Copy, Table
+from vtes_desktop.ui.games import Look, look_of_game
 from vtes_desktop.ui.options import Settings
 
 if TYPE_CHECKING:
@@ -161,6 +162,11 @@ class Session(QObject):
     def table(self) -> Table:
         """The table as the seat that is looking may know it."""
         return self.client.table
+
+    @property
+    def game(self) -> Look:
+        """How this game looks."""
+        return look_of_game(self.table.game)
 
     @property
     def shared(self) -> bool:

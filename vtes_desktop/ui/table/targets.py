@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Literal
 
 from PySide6.QtCore import QPointF, QRectF
 
@@ -18,9 +18,6 @@ from vtes_desktop.ui.table.drops import (
     OnSeat,
     Target,
     Tokens,
-    likely,
-    request_for,
-    takes,
 )
 from vtes_desktop.ui.table.items import CardItem
 from vtes_desktop.ui.table.layout import Zone
@@ -35,11 +32,12 @@ def target_at(scene: TableScene, held: Held, point: QPointF) -> Target | None:
     """What is under the pointer for what is held."""
     match held:
         case Tokens():
-            return _for_tokens(scene, held, point)
+            found = _for_tokens(scene, held, point)
         case Edge():
-            return _for_edge(scene, point)
+            found = _for_edge(scene, point)
         case _:
-            return _for_cards(scene, held, point)
+            found = _for_cards(scene, held, point)
+    return scene.game.drops.aimed(scene, held, found, point)
 
 
 def _for_tokens(scene: TableScene, held: Tokens, point: QPointF) -> Target | None:
@@ -49,7 +47,7 @@ def _for_tokens(scene: TableScene, held: Tokens, point: QPointF) -> Target | Non
     if scene.plan.bank.contains(point):
         return OnBank()
     under = scene.card_at(point)
-    if under is not None and takes(scene.session.table, held, under.copy):
+    if under is not None and scene.game.drops.takes(scene.session.table, held, under.copy):
         return OnCard(under.copy)
     return None
 
@@ -67,7 +65,7 @@ def _for_cards(scene: TableScene, held: Held, point: QPointF) -> Target | None:
     under = scene.card_at(point, but=scene.lifted.union(ids))
     if under is not None and under.copy in table.copies:
         bearer = table.root(table.copies[under.copy]).id
-        if takes(table, held, bearer):
+        if scene.game.drops.takes(table, held, bearer):
             return OnCard(bearer)
     zone = scene.plan.zone_at(point)
     if zone is None:
@@ -113,12 +111,25 @@ def show_target(scene: TableScene, held: Held, target: Target | None) -> None:
     match target:
         case OnSeat(seat):
             scene.glow.show_at(scene.plan.areas[seat].rect)
-        case OnPlace(seat, region, index) if (zone := scene.plan.areas[seat].zones.get(region)) is not None:
-            table = scene.session.table
-            bar = _bar(scene, zone, held, index) if request_for(table, held, target) is not None else None
-            scene.glow.show_at(zone.rect, bar, refused=not likely(table, held, target))
+        case OnPlace(seat, region, index) if (zone := scene.plan.zone(seat, region)) is not None:
+            table, drops = scene.session.table, scene.game.drops
+            bar = _bar(scene, zone, held, index) if drops.request(table, held, target) is not None else None
+            rect = half(zone.rect, target.side)
+            price = drops.price(table, held, target)
+            scene.glow.show_at(rect, bar, refused=not drops.likely(table, held, target), says=price)
         case _:
             scene.glow.show_at(None)
+
+
+def half(rect: QRectF, side: Literal["", "up", "down"]) -> QRectF:
+    """The part of a region where cards are dropped face up (the left), face down (the right), or all of it."""
+    middle = rect.center().x()
+    match side:
+        case "up":
+            return QRectF(rect.left(), rect.top(), middle - rect.left(), rect.height())
+        case "down":
+            return QRectF(middle, rect.top(), rect.right() - middle, rect.height())
+    return rect
 
 
 def _bar(scene: TableScene, zone: Zone, held: Held, index: int) -> QRectF | None:

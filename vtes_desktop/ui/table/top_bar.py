@@ -15,7 +15,6 @@ from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QMenu, QPushButton, QToolButton, QWidget
 
 from vtes_desktop.play import requests as r
-from vtes_desktop.rules.editions.edition import edition_of
 from vtes_desktop.ui import theme
 from vtes_desktop.ui.plain import Label, NameLabel, as_written, caption
 from vtes_desktop.ui.table import keys, signs, table_menu
@@ -126,8 +125,8 @@ class TopBar(QFrame):
         self.refresh()
 
     def _name(self, phase: str) -> str:
-        """A phase as its edition calls it."""
-        return edition_of(self.session.table.edition).words.phase(phase).capitalize()
+        """A phase as its game calls it."""
+        return self.session.game.words.phase(self.session.table, phase).capitalize()
 
     def _pill(self, phase: str) -> QPushButton:
         pill = self._button(self._name(phase), "", partial(self._go_to, phase))
@@ -216,8 +215,7 @@ class TopBar(QFrame):
 
     def _show(self) -> None:
         table, client = self.session.table, self.session.client
-        name = table.seats[table.active].name
-        self.title.setText("The game is over" if table.over else f"Turn {table.round} — {name}")
+        self.title.setText("The game is over" if table.over else self.session.game.words.turn(table))
         last = table.phase == table.phases[-1]
         following = "" if last or table.over else table.phases[table.phases.index(table.phase) + 1]
         for phase, pill in self.phases.items():
@@ -365,7 +363,7 @@ class TopBar(QFrame):
         prompt = EndPrompt(
             over,
             "The time is up",
-            "End the game? Everyone still playing gains half a victory point.",
+            self.session.game.words.time_up,
             "End the game",
             lambda: self.session.ask(r.TimeUp()),
         )
@@ -376,7 +374,7 @@ class TopBar(QFrame):
         prompt = EndPrompt(
             self._over(),
             "End the game now?",
-            "The victory points stay as they are. All others must agree; it can be taken back.",
+            f"{self.session.game.words.ended} All others must agree; it can be taken back.",
             "End the game",
             lambda: self.session.ask(r.EndGame()),
         )

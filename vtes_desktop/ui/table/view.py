@@ -24,7 +24,6 @@ from PySide6.QtWidgets import QFrame, QGraphicsView
 
 from vtes_desktop.play import requests as r
 from vtes_desktop.table.moves import BANK, Purse
-from vtes_desktop.table.table import Place
 from vtes_desktop.ui.table.asks import announce
 from vtes_desktop.ui.table.camera import ZOOM_STEP, Camera
 from vtes_desktop.ui.table.cursor import WAYS, Cursor, Stop
@@ -233,24 +232,19 @@ class TableView(QGraphicsView):
 
     def _card_opened(self, item: CardItem) -> None:
         session, copy = self._session, self._scene.copy(item.copy)
-        if copy is None:
-            return
-        actor = session.acting(copy)
-        region = session.table.region_of(copy)
-        if region.name == "hand":
-            session.ask(r.Play(copy.id), actor)
-        elif region.name == "uncontrolled":
-            session.ask(r.Put((copy.id,), Place(copy.controller, "ready")), actor)
-        elif region.in_play:
-            session.ask(r.LockCards((copy.id,), not copy.locked), actor)
+        wanted = self._scene.game.card_opened(session, copy) if copy is not None else None
+        if wanted is not None:
+            session.ask(wanted, session.acting(copy))
 
     def _pile_opened(self, pile: PileItem) -> None:
         session = self._session
         actor = session.acting(owner=pile.seat)
         if pile.deck is None:
             session.browse.emit(pile.seat, pile.region)
-        elif actor == pile.seat and not session.watches:
-            session.ask(r.Draw(pile.deck), actor)
+        elif not session.watches:
+            wanted = self._scene.game.pile_opened(session, pile, actor)
+            if wanted is not None:
+                session.ask(wanted, actor)
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
         """A menu for what is under the pointer, or from the keyboard for what is chosen."""

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from vtes_desktop.cards.model import Card
 from vtes_desktop.rules.editions.edition import edition_of
 from vtes_desktop.table.table import NOBODY, Copy, Table
+from vtes_desktop.ui.faces.painters import Printed
 
 
 def relation(table: Table, viewer: int, seat: int) -> str:
@@ -29,7 +29,7 @@ def relation(table: Table, viewer: int, seat: int) -> str:
     return words[0] if len(words) == 1 else "across"
 
 
-def described(table: Table, copy: Copy, card: Card | None) -> str:
+def described(table: Table, copy: Copy, card: Printed | None) -> str:
     """A card with its state and place; `card` is None while its face is hidden."""
     words = [card.display_name if card else f"a {copy.kind} card, face down"]
     if copy.locked:
@@ -41,7 +41,7 @@ def described(table: Table, copy: Copy, card: Card | None) -> str:
     return ", ".join(words)
 
 
-def said_of_pile(table: Table, seat: int, region: str, top: Card | None) -> str:
+def said_of_pile(table: Table, seat: int, region: str, top: Printed | None) -> str:
     """A pile: whose, how many cards, and which is seen."""
     count = len(table.pile(seat, region))
     cards = "empty" if not count else "1 card" if count == 1 else f"{count} cards"
