@@ -380,3 +380,27 @@ def test_in_a_blood_hunt_no_card_called_it_and_no_effects_of_actions_are_used() 
     game.pick("title for", by="Alexis")
     end(game)
     assert game.where(krid) == "ash heap of Sarah"
+
+
+# -- all votes at once (sec. 6.3.3) ---------------------------------------------------------------------------------
+
+
+def test_all_that_costs_nothing_is_cast_in_one_answer_and_the_edge_is_kept() -> None:
+    game = motion()
+    game.ready("Alexis", PRINCE)
+    game.ready("Alexis", vampire("Second", 5, title="prince of Rome"))
+    game.table.edge = 1
+    called(game)
+    game.pick("wait", by="Sarah")
+    (every,) = game.options("all against")
+    assert every.amount == 4
+    game.pick("all against", by="Alexis")
+    assert numbers(game) == (0, 4)
+    assert game.table.edge == 1
+    left = {option.kind for option in game.options()} if game.asked == "Alexis" else set()
+    assert "all for" not in left
+
+
+def test_a_single_source_is_not_offered_twice() -> None:
+    game = called(motion())
+    assert not game.options("all for")

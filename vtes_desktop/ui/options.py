@@ -24,8 +24,6 @@ class Options(Struct, omit_defaults=True):
     """Size of text and cards on every screen."""
     motion: bool = True
     """Whether cards are seen going where they go."""
-    close_votes: bool = True
-    """Whether polling is passed for the seats here 15 seconds after the last vote."""
     pace: Literal["slow", "normal", "quick", "at once", "step"] = "normal"
     """At which computer players play at this desktop."""
     sound: bool = False

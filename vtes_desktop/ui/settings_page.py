@@ -82,8 +82,6 @@ class SettingsPage(Backdrop):
         self.scale_said = Label()
         self.motion = QCheckBox("Show where cards go")
         self.motion.toggled.connect(lambda on: self._change(motion=on))
-        self.close_votes = QCheckBox("Pass 15 seconds after the last vote")
-        self.close_votes.toggled.connect(lambda on: self._change(close_votes=on))
 
     def _make_pictures(self) -> None:
         self.pictures = QLineEdit()
@@ -160,7 +158,6 @@ class SettingsPage(Backdrop):
             [
                 ("Size of text and cards", "From 80 % to 200 %, on every page.", [self.scale, self.scale_said]),
                 ("Motion", "Cards glide to where they go; without it they are simply there.", [self.motion]),
-                ("Referendums", "Who is asked here and casts no more votes need not say so.", [self.close_votes]),
             ],
         )
         self._group(
@@ -284,7 +281,6 @@ class SettingsPage(Backdrop):
             (self.name, lambda: self.name.setText(options.name)),
             (self.scale, lambda: self.scale.setValue(round(options.text_scale * 10))),
             (self.motion, lambda: self.motion.setChecked(options.motion)),
-            (self.close_votes, lambda: self.close_votes.setChecked(options.close_votes)),
             (self.pictures, lambda: self.pictures.setText(options.pictures_folder)),
             (self.download, lambda: self.download.setChecked(options.download_pictures)),
             (self.address, lambda: self.address.setText(options.picture_address)),

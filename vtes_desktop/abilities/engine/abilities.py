@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from vtes_desktop.abilities.card_text import Price, Reading, Standing
 from vtes_desktop.abilities.engine import why
+from vtes_desktop.abilities.engine.foretold import foretold
 from vtes_desktop.abilities.engine.in_play import (
     actions_of,
     as_burned,
@@ -145,7 +146,10 @@ class CompiledAbilities(HandCards):
         names = [game.name(each) for each in targets if each.face_up]
         names += [*(game.seat_name(each) for each in here.seats.values()), *here.announced]
         more = sum(self._prices(game, seat, minion, game.card(copy), "pool", targets))
-        return Declared(tuple(each.id for each in targets), tuple(seats), here.terms or ", ".join(names), more)
+        words = here.terms or ", ".join(names)
+        if mode.type == "Political Action" and reading.words and not reading.unread:
+            words = foretold(here, reading.words)
+        return Declared(tuple(each.id for each in targets), tuple(seats), words, more)
 
     def effect(self, game: Game, seat: int, copy: Copy, mode: Mode, minion: Copy | None) -> Procedure[None] | None:
         """What a card does: what was read of it, then the rest by hand; None where all is by hand."""

@@ -183,7 +183,8 @@ def poll(game: Game, seat: int, *, cards: bool, may_wait: bool) -> Procedure[boo
         if not votes and not effects and not game.asks_anyway(seat):
             return acted
         numbers = f"{tally(game, 'for')} for, {tally(game, 'against')} against"
-        options = [*votes, *effects, *([WAIT] if may_wait else []), DONE]
+        whole = all_at_once(game, votes)
+        options = [*votes, *effects, *([WAIT] if may_wait else []), DONE, *whole]
         option = yield from game.choose(
             seat, "polling", f"{game.seat_name(seat)}: votes? ({numbers})", options, "6.3.3", always=True
         )
@@ -197,8 +198,35 @@ def poll(game: Game, seat: int, *, cards: bool, may_wait: bool) -> Procedure[boo
             yield from effects[option].run()
             settle(game)
         else:
-            yield from cast(game, seat, option)
+            for each in whole.get(option, [option]):
+                yield from cast(game, seat, each)
     return acted
+
+
+def all_at_once(game: Game, votes: list[Option]) -> dict[Option, list[Option]]:
+    """All that a Methuselah can cast on a side and that costs her nothing, as one option for each side, with what it
+    stands for: neither the Edge nor cards of her hand, nor the votes of who would burn blood for them (sec. 6.3.3)."""
+    found: dict[Option, list[Option]] = {}
+    for side in ("for", "against"):
+        free = [each for each in votes if each.kind.endswith(f" {side}") and is_free(game, each)]
+        if len(free) > 1:
+            amount = sum(each.amount for each in free if not each.kind.startswith("prisci"))
+            given = sum(each.amount for each in free if each.kind.startswith("prisci"))
+            words = " and ".join(
+                count(number, what) for number, what in ((amount, "vote"), (given, "ballot")) if number
+            )
+            found[Option(f"all {side}", f"All {side}: {words}", seat=free[0].seat, amount=amount)] = free
+    return found
+
+
+def is_free(game: Game, vote: Option) -> bool:
+    """Whether casting the votes of a source costs nothing."""
+    source, _, side = vote.kind.rpartition(" ")
+    if source == "edge" or (source == "card" and vote.copy != held(game).card):
+        return False
+    minion = of_minion(game, vote.copy, source)
+    tolled = minion is not None and side == "against" and not has_cast(game, minion)
+    return not (tolled and minion is not None and game.abilities.modifier(game, minion, "toll against") > 0)
 
 
 def polling_effects(game: Game, seat: int, *, cards: bool) -> dict[Option, Use]:

@@ -13,7 +13,6 @@ from vtes_desktop.ui.strict.answers import Answers
 from vtes_desktop.ui.strict.asking import Asking
 from vtes_desktop.ui.strict.floating import Floating
 from vtes_desktop.ui.strict.grids import empty
-from vtes_desktop.ui.strict.last_votes import LastVotes
 from vtes_desktop.ui.table.session import Session
 
 
@@ -65,10 +64,6 @@ class ReferendumPanel(Floating):
         self._rows.setColumnStretch(1, 1)
         self._question = Label()
         self._question.setWordWrap(True)
-        self.last_votes = LastVotes(session, asking, parent=self)
-        self.last_votes.changed.connect(self._count_down)
-        self._closes = Label()
-        self._closes.setProperty("tone", "dim")
         self.answers = Answers(session, asking)
         asking.hint.changed.connect(self.fit_anew)
         session.step_changed.connect(self.fit_anew)
@@ -76,13 +71,11 @@ class ReferendumPanel(Floating):
         self.column.addWidget(self.tally)
         self.column.addLayout(self._rows)
         self.foot.addWidget(self._question)
-        self.foot.addWidget(self._closes)
         self.foot.addWidget(self.answers)
         self.set_folded(False)
         session.updated.connect(lambda _: self.refresh())
         session.viewer_changed.connect(self.refresh)
         asking.changed.connect(self.refresh)
-        self._count_down()
         self.refresh()
 
     def wide(self, room: QSize) -> int:
@@ -113,14 +106,6 @@ class ReferendumPanel(Floating):
         self._question.setText(asked.question if asked is not None else "")
         self.step_aside(self._asking.by_hand is not None)
         self.come()
-
-    def _count_down(self) -> None:
-        left = self.last_votes.left
-        was = self._closes.isVisibleTo(self.body)
-        self._closes.setText(f"Polling closes in {left} second{'' if left == 1 else 's'}, unless somebody votes.")
-        self._closes.setVisible(left > 0)
-        if was != (left > 0) and self.isVisible():
-            self.place()
 
     def _sums(self, held: Referendum) -> tuple[int, int]:
         votes = {"for": 0, "against": 0}

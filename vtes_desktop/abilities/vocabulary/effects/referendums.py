@@ -87,6 +87,12 @@ class Shares(Word, frozen=True):
             game.say(game.who(seat), f" gets {amount} pool", seat=seat)
         yield from ()
 
+    def told(self, here: Here) -> str:
+        """Who burns or gains how much: “Alexis burns 3 pool, Justin burns 1 pool”."""
+        source = f" from {here.game.seat_name(here.seats[self.source])}" if self.source in here.seats else ""
+        shares = (f"{here.game.seat_name(seat)} {self.deed}s {share} pool" for seat, share in here.shares.items())
+        return ", ".join(shares) + source
+
     def aloud(self) -> str:
         source = f" from the pool of {methuselah(self.source)}" if self.source else ""
         return f"each Methuselah {self.deed}s 1 pool for each point allocated to her{source}"

@@ -1,0 +1,61 @@
+"""What a referendum would do if it passed as the table stands now: who gains and who burns how much (sec. 6.3.2)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from msgspec.structs import replace
+
+from vtes_desktop.abilities.vocabulary.amounts import amount_of
+from vtes_desktop.abilities.vocabulary.effects.blood import BurnPool, GainPool
+from vtes_desktop.abilities.vocabulary.effects.flow import ForEachMethuselah
+from vtes_desktop.abilities.vocabulary.effects.referendums import Shares
+from vtes_desktop.abilities.vocabulary.effects.word import Words
+from vtes_desktop.abilities.vocabulary.here import Here
+
+
+def foretold(here: Here, words: Sequence[Words]) -> str:
+    """The terms of a referendum as everybody reads them: what is named, then what comes of it in order, with numbers
+    and names where they follow from the table as it is. Words that name nobody stand as they are read aloud."""
+    chosen = [each for copies in here.chosen.values() for each in copies]
+    names = [here.game.name(each) for each in chosen if each.face_up]
+    names += [here.game.seat_name(seat) for seat in here.seats.values()]
+    said = "; then ".join(_said(here, words, names))
+    # Names that the sentences have put in already need not stand before them.
+    before = ", ".join(name for name in names if name not in said)
+    return ": ".join(filter(None, [before, said]))
+
+
+def _said(here: Here, words: Sequence[Words], names: Sequence[str]) -> Iterator[str]:
+    for word in words:
+        if isinstance(word, Shares) and here.shares:
+            yield word.told(here)
+        elif isinstance(word, GainPool | BurnPool):
+            yield ", ".join(_pool(here, word)) or "nobody's pool changes"
+        elif isinstance(word, ForEachMethuselah) and all(isinstance(each, GainPool | BurnPool) for each in word.words):
+            yield ", ".join(_each(here, word)) or "nobody's pool changes, as it stands"
+        else:
+            yield _named(word.aloud(), names)
+
+
+def _pool(here: Here, word: GainPool | BurnPool) -> Iterator[str]:
+    """Whose pool changes by how much, but for those with whom nothing happens."""
+    deed = "gains" if isinstance(word, GainPool) else "burns"
+    for seat in here.methuselahs(word.whose):
+        if (amount := max(0, amount_of(here, word.amount))) > 0:
+            yield f"{here.game.seat_name(seat)} {deed} {amount} pool"
+
+
+def _each(here: Here, word: ForEachMethuselah) -> Iterator[str]:
+    for seat in here.methuselahs(word.whose):
+        for each in word.words:
+            if isinstance(each, GainPool | BurnPool):
+                yield from _pool(replace(here, seat=seat, seats=dict(here.seats)), each)
+
+
+def _named(said: str, names: Sequence[str]) -> str:
+    """The one that was chosen by its name."""
+    if len(names) == 1:
+        for words in ("the chosen card", "the chosen Methuselah"):
+            said = said.replace(words, names[0])
+    return said
