@@ -12,9 +12,10 @@ import pytest
 from msgspec.structs import replace
 
 from tests.game import start
+from vtes_desktop.lan import mirroring
 from vtes_desktop.lan import protocol as p
 from vtes_desktop.lan.frames import FrameError
-from vtes_desktop.lan.mirroring import Mirroring, OutOfStepError
+from vtes_desktop.lan.mirroring import Mirroring, OutOfStepError, TooMuchError
 from vtes_desktop.lan.place import check_promises, opened, promised
 from vtes_desktop.lan.tickets import Ticket
 from vtes_desktop.play import requests as r
@@ -22,6 +23,7 @@ from vtes_desktop.play.host import Host
 from vtes_desktop.play.mixing import MixingError
 from vtes_desktop.play.updates import Reply, Snapshot, Update
 from vtes_desktop.table.chance import commitment
+from vtes_desktop.table.saying import Saying
 from vtes_desktop.table.sight import Changes, PileView, SeatView, cut
 from vtes_desktop.table.table import empty_table
 
@@ -149,6 +151,32 @@ def test_a_gap_is_out_of_step(host: Host, n: int) -> None:
     seat.arrive()
     with pytest.raises(OutOfStepError, match="line"):
         seat.mirroring.news(Update(n, 0.0, Changes()))
+
+
+def test_a_host_that_talks_without_end_is_left(host: Host, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(mirroring, "SAID", 3 * 1024 * 1024)
+    seat = Seat(host)
+    seat.arrive()
+    client = seat.mirroring.client
+    assert client is not None
+    talk = Update(client.n, 0.0, Changes(), (Saying(("word " * 100_000,)),))
+    for _ in range(6):
+        seat.mirroring.news(talk)
+    with pytest.raises(TooMuchError, match="a log of over 3 MiB"):
+        seat.mirroring.news(talk)
+
+
+def test_a_host_that_lays_cards_without_end_is_left(host: Host) -> None:
+    seat = Seat(host)
+    seat.arrive()
+    client = seat.mirroring.client
+    assert client is not None
+    lying = next(iter(client.table.copies.values()))
+    for first in range(100_000, 107_000, 1_000):
+        more = [replace(lying, id=first + number) for number in range(1_000)]
+        seat.mirroring.news(Update(client.n, 0.0, Changes(copies=more), ()))
+    with pytest.raises(TooMuchError, match="cards: no game has that"):
+        seat.mirroring.news(Update(client.n, 0.0, Changes(copies=[replace(lying, id=n) for n in range(1, 1_200)]), ()))
 
 
 def test_news_before_a_game_are_out_of_step() -> None:

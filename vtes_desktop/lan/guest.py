@@ -30,7 +30,7 @@ from vtes_desktop.lan.invitation import Address, Invitation, InvitationError, re
 from vtes_desktop.lan.kept_list import KeptListError
 from vtes_desktop.lan.known_hosts import KnownHosts
 from vtes_desktop.lan.link import PING_SECONDS, PONG_SECONDS, Backoff, Link
-from vtes_desktop.lan.mirroring import Mirroring, OutOfStepError
+from vtes_desktop.lan.mirroring import Mirroring, OutOfStepError, TooMuchError
 from vtes_desktop.lan.place import Done, Place, check_promises, opened, promised
 from vtes_desktop.lan.proof import ProofError
 from vtes_desktop.lan.tickets import Ticket, Tickets, new_secret
@@ -302,6 +302,10 @@ class Guest(AtTable):
         except OutOfStepError as error:
             self._lose(str(error))
             self._link.drop(str(error))
+            return
+        except TooMuchError as error:
+            self._link.close(wait=0)
+            self._over(str(error), error)
             return
         for listener in list(self.on_message):
             listener(message)

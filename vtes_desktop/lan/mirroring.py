@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from typing import Final
 
 import msgspec
 
@@ -12,14 +13,23 @@ from vtes_desktop.play.client import Client
 from vtes_desktop.play.requests import Request
 from vtes_desktop.play.updates import Reply, Update
 from vtes_desktop.table.regions import REGIONS
+from vtes_desktop.table.saying import Saying
 from vtes_desktop.table.sight import Changes
 from vtes_desktop.table.table import NOBODY, Table
 
+SAID: Final = 64 * 1024 * 1024
+"""Bytes of sentences that a guest takes in of one game: hundreds of long games have less."""
+COPIES: Final = 8_000
+"""Cards that a mirror has room for: five times what a host lets on a table, since what is dropped is told later."""
 _requests: msgspec.json.Decoder[Request] = msgspec.json.Decoder(Request)
 
 
 class OutOfStepError(Exception):
     """What the host tells does not go with what it told before; a new snapshot is needed. The message says what."""
+
+
+class TooMuchError(Exception):
+    """The host tells more than any game has; it would fill this machine's memory. The message says what."""
 
 
 class Mirroring:
@@ -36,6 +46,7 @@ class Mirroring:
         self._send = send
         self._number = number
         self._heard = 0
+        self._said_bytes = 0
         self._away = "The game has not begun."
         self._waiting: dict[int, tuple[Ask, Callable[[Reply], None]]] = {}
         self._sent: set[int] = set()
@@ -48,9 +59,10 @@ class Mirroring:
     def begins(self, begins: Begins) -> bool:
         """Take in the game as it stands, and ask again what was not answered. Returns whether it is another game.
 
-        Raises :class:`OutOfStepError`.
+        Raises :class:`OutOfStepError` and :class:`TooMuchError`.
         """
         snapshot, client = begins.snapshot, self.client
+        self._room_for(len(snapshot.table.copies))
         if not _whole(snapshot.table):
             raise OutOfStepError("The host sent a table that can’t be.")
         self._away = ""
@@ -74,7 +86,7 @@ class Mirroring:
         return same == (new.seat, new.commitment, new.terms, new.name, len(new.table.seats))
 
     def news(self, update: Update) -> None:
-        """Bring the mirror up to date. Raises :class:`OutOfStepError`."""
+        """Bring the mirror up to date. Raises :class:`OutOfStepError` and :class:`TooMuchError`."""
         client = self.client
         if client is None or self._away:
             raise OutOfStepError("The host told of a game that had not begun.")
@@ -84,7 +96,15 @@ class Mirroring:
             raise OutOfStepError("The host told of places that this table does not have.")
         if update.n > client.n:
             self._heard += len(update.sayings)
+        self._room_for(len(client.table.copies) + len(update.changes.copies), update.sayings)
         client.receive(update)
+
+    def _room_for(self, copies: int, sayings: Sequence[Saying] = ()) -> None:
+        """Raises :class:`TooMuchError` when there is none."""
+        self._said_bytes += len(msgspec.json.encode(sayings)) if sayings else 0
+        if copies > COPIES or self._said_bytes > SAID:
+            what = f"a table of {copies:,} cards" if copies > COPIES else f"a log of over {SAID >> 20} MiB"
+            raise TooMuchError(f"The host told of {what}: no game has that. The table was left; don’t trust this host.")
 
     def ask(self, request: Request, reply: Callable[[Reply], None]) -> None:
         """Send a request; `reply` is called when it is answered, however often the connection is lost till then.
