@@ -148,7 +148,7 @@ def network_of(address: str) -> str:
 class Addresses:
     """What each address has done lately; no more than :data:`MOST` are remembered."""
 
-    MOST = 10_000
+    MOST = 4_000
 
     def __init__(self, limits: Limits) -> None:
         self._limits = limits
