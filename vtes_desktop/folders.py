@@ -13,6 +13,7 @@ from pathlib import Path
 import platformdirs
 
 APPLICATION = "vtes-desktop"
+GAME_SUFFIX = ".vtes-game"
 
 
 def resources() -> Path:

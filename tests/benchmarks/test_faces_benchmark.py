@@ -22,7 +22,8 @@ from vtes_desktop.cards.model import Card
 from vtes_desktop.cards.picture_store import PictureStore
 from vtes_desktop.cards.pictures import Pictures
 from vtes_desktop.ui import theme
-from vtes_desktop.ui.faces import FaceCache, FaceKey, height_for, overlays, paint_image, share_threads
+from vtes_desktop.ui.application import share_threads
+from vtes_desktop.ui.faces import FaceCache, FaceKey, height_for, overlays, paint_image
 from vtes_desktop.ui.faces.scans import Scans
 
 

@@ -11,16 +11,15 @@ from pathlib import Path
 
 import pytest
 
+from vtes_desktop.lan.fingerprint import IDENTITY as FILE
+from vtes_desktop.lan.fingerprint import fingerprint_of, own_fingerprint, shown
 from vtes_desktop.lan.identity import (
-    FILE,
     DamagedIdentityError,
     IdentityError,
-    fingerprint_of,
     guest_context,
     host_context,
     identity,
     renew,
-    shown,
 )
 from vtes_desktop.lan.known_hosts import FILE as HOSTS
 from vtes_desktop.lan.known_hosts import MOST, HostChangedError, KnownHosts
@@ -33,6 +32,8 @@ def test_an_identity_is_made_once_and_kept(tmp_path: Path) -> None:
     first = identity(folder)
     assert identity(folder) == first
     assert len(first.fingerprint) == 64
+    assert own_fingerprint(folder) == first.fingerprint
+    assert own_fingerprint(tmp_path) == ""
     assert first.fingerprint != identity(tmp_path / "another").fingerprint
 
 

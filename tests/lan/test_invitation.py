@@ -9,6 +9,7 @@ from hypothesis import strategies as st
 from vtes_desktop.lan.invitation import (
     LONGEST,
     MOST_ADDRESSES,
+    PORT,
     Address,
     Invitation,
     InvitationError,
@@ -16,7 +17,6 @@ from vtes_desktop.lan.invitation import (
     read,
     read_address,
 )
-from vtes_desktop.lan.protocol import PORT
 from vtes_desktop.plain_words import plain
 
 FINGERPRINT = "0123456789abcdef" * 4

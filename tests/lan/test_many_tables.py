@@ -14,6 +14,7 @@ from tests.lan.served import ROOMY, RawGuest, playing, seated, serving, terms, t
 from vtes_desktop.lan import protocol as p
 from vtes_desktop.lan import saved as s
 from vtes_desktop.lan.server import SYNCING_THREADS
+from vtes_desktop.lan.table_files import path_of
 from vtes_desktop.play import requests as r
 from vtes_desktop.play.host import Host
 from vtes_desktop.table.journal import read
@@ -163,7 +164,7 @@ def test_tables_that_can_t_be_read_are_left_alone(tmp_path: Path) -> None:
         async with serving(tmp_path) as server:
             sarah = await RawGuest.connect(server.port)
             await sarah.make(terms())
-            table = s.path_of(tmp_path, sarah.table)
+            table = path_of(tmp_path, sarah.table)
             newer = s.read(table)
             newer.format, newer.id = 99, "cc"
             s.keep(tmp_path, "cc", s.encoded(newer))
@@ -204,7 +205,7 @@ def test_limits_of_tables_and_spectators(tmp_path: Path) -> None:
             await owners[0].send(p.Finish(2))
             assert (await owners[0].refused()).code == "closing"
             await owners[2].make(terms())
-            assert not s.path_of(tmp_path, owners[0].table).exists()
+            assert not path_of(tmp_path, owners[0].table).exists()
 
     asyncio.run(story())
 

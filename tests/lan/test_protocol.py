@@ -12,6 +12,7 @@ import pytest
 
 from vtes_desktop.lan import protocol as p
 from vtes_desktop.lan.frames import from_host
+from vtes_desktop.lan.invitation import PORT
 from vtes_desktop.lan.limits import Limits
 from vtes_desktop.lan.schema import schema
 from vtes_desktop.lan.wire import COMPRESSED_FROM, as_frame
@@ -41,7 +42,7 @@ def test_every_message_is_one_that_the_protocol_s_file_or_module_tells_of() -> N
 def test_the_file_has_the_numbers_of_the_program() -> None:
     limits = Limits()
     for number in (
-        p.PORT,
+        PORT,
         limits.of_address,
         limits.without_seat,
         limits.tables,

@@ -24,6 +24,7 @@ from vtes_desktop.bots.mind import Mind
 from vtes_desktop.bots.random_player import RandomPlayer
 from vtes_desktop.bots.view import Knowledge
 from vtes_desktop.cards.catalogue import Catalogue, load
+from vtes_desktop.folders import GAME_SUFFIX
 from vtes_desktop.lab.accounts import Account, account
 from vtes_desktop.lab.plan import RANDOM, Chair, GamePlan, Sitter
 from vtes_desktop.play import requests as r
@@ -33,7 +34,7 @@ from vtes_desktop.play.setup import new_header
 from vtes_desktop.play.updates import Asked, Reply
 from vtes_desktop.rules.choice import Option
 from vtes_desktop.table.doing import RefusedError
-from vtes_desktop.table.journal import SUFFIX, Line, Options
+from vtes_desktop.table.journal import Line, Options
 from vtes_desktop.table.syncing import Unsynced
 from vtes_desktop.table.table import Table
 
@@ -114,7 +115,7 @@ def ground() -> Ground:
 
 def file_name(plan: GamePlan) -> str:
     """The name of a game's journal."""
-    return f"{'ABCDEFGH'[plan.arm]}{plan.number:05}{SUFFIX}"
+    return f"{'ABCDEFGH'[plan.arm]}{plan.number:05}{GAME_SUFFIX}"
 
 
 class LabGame:
@@ -125,7 +126,7 @@ class LabGame:
         header = new_header(
             [(f"{_called(chair.sitter)} {place + 1}", chair.deck) for place, chair in enumerate(plan.chairs)],
             Options(time_limit=plan.minutes * 60),
-            name=f"Laboratory {file_name(plan).removesuffix(SUFFIX)}",
+            name=f"Laboratory {file_name(plan).removesuffix(GAME_SUFFIX)}",
             mode="strict",
             seed=plan.seed,
             created=datetime.datetime(2024, 1, 1, tzinfo=datetime.UTC),

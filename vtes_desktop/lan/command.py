@@ -42,7 +42,7 @@ games, and who has which seat are kept in the folder: stop it, or pull the plug,
 
 def add_commands(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
     """Add ``serve`` to the program's parser; it sets ``run``, a function of the parsed arguments."""
-    from vtes_desktop.lan.protocol import PORT
+    from vtes_desktop.lan.invitation import PORT
 
     serve = subparsers.add_parser(
         "serve",
@@ -69,9 +69,9 @@ def run_serve(arguments: argparse.Namespace) -> int:
     """``serve``; returns the exit status."""
     from vtes_desktop import folders
     from vtes_desktop.cards.catalogue import CardListError, load
+    from vtes_desktop.lan.fingerprint import shown as shown_fingerprint
     from vtes_desktop.lan.hosting import Hosting
     from vtes_desktop.lan.identity import IdentityError, identity
-    from vtes_desktop.lan.identity import shown as shown_fingerprint
     from vtes_desktop.lan.invitation import Invitation
 
     _log_to(sys.stderr)

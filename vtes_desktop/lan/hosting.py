@@ -18,9 +18,9 @@ from vtes_desktop import __version__
 from vtes_desktop.cards.catalogue import Catalogue
 from vtes_desktop.lan.discovery import Announcement, Discovery, own_addresses
 from vtes_desktop.lan.identity import DamagedIdentityError, Identity
-from vtes_desktop.lan.invitation import Address, Invitation
+from vtes_desktop.lan.invitation import PORT, Address, Invitation
 from vtes_desktop.lan.limits import Limits
-from vtes_desktop.lan.protocol import PORT, VERSION, TableLine
+from vtes_desktop.lan.protocol import VERSION, TableLine
 from vtes_desktop.lan.server import ListenError, Server
 
 CLOSE_SECONDS = 8.0

@@ -7,7 +7,6 @@ So nothing in it is about the player or the machine, and it never expires: a dat
 from __future__ import annotations
 
 import datetime
-import hashlib
 import ssl
 from pathlib import Path
 
@@ -20,11 +19,8 @@ from msgspec import Struct
 
 from vtes_desktop.decks.storing import StoringError, replace
 from vtes_desktop.folders import kept_damaged
+from vtes_desktop.lan.fingerprint import IDENTITY, LARGEST, fingerprint_of
 
-FILE = "network-identity.pem"
-"""The key and the certificate, together, so that neither is ever without the other."""
-LARGEST = 64 * 1024
-"""Bytes; a P-256 key with its certificate is under one kilobyte."""
 NAME = "vtes-desktop"
 
 
@@ -44,20 +40,6 @@ class Identity(Struct, frozen=True):
     """SHA-256 of the certificate, 64 hex digits."""
 
 
-def fingerprint_of(certificate: bytes) -> str:
-    """The fingerprint of a certificate in DER: SHA-256, 64 hex digits."""
-    return hashlib.sha256(certificate).hexdigest()
-
-
-def shown(fingerprint: str) -> str:
-    """A fingerprint in groups that two people can compare.
-
-    >>> shown("0123456789abcdef")
-    '0123 4567 89AB CDEF'
-    """
-    return " ".join(fingerprint[start : start + 4].upper() for start in range(0, len(fingerprint), 4))
-
-
 def identity(folder: Path) -> Identity:
     """This program's identity, kept in `folder`; made there when there is none.
 
@@ -65,10 +47,10 @@ def identity(folder: Path) -> Identity:
         whoever met this host before will be warned that it is another.
     :raises IdentityError: the file can't be read or written.
     """
-    path = folder / FILE
+    path = folder / IDENTITY
     try:
         folder.mkdir(parents=True, exist_ok=True)
-        with FileLock(path.with_name(FILE + ".lock")):  # two windows that start at once make one identity
+        with FileLock(path.with_name(IDENTITY + ".lock")):  # two windows that start at once make one identity
             if not path.exists():
                 replace(path, _new())
             path.chmod(0o600)  # where the platform has it; a copied home folder may have lost it
@@ -84,22 +66,14 @@ def identity(folder: Path) -> Identity:
     return Identity(path, _fingerprint(path, data))
 
 
-def own_fingerprint(folder: Path) -> str:
-    """This program's fingerprint as a host, 64 hex digits; empty when it has never hosted, or its key can't be read."""
-    try:
-        return identity(folder).fingerprint if (folder / FILE).exists() else ""
-    except IdentityError:
-        return ""
-
-
 def renew(folder: Path) -> Identity:
     """Put the identity in `folder` aside (never deleted) and make another. Raises :class:`IdentityError`.
 
     Whoever met this host before is warned: its fingerprint is another.
     """
-    path = folder / FILE
+    path = folder / IDENTITY
     try:
-        with FileLock(path.with_name(FILE + ".lock")):
+        with FileLock(path.with_name(IDENTITY + ".lock")):
             if path.exists():
                 path.replace(kept_damaged(path))
     except OSError as error:

@@ -14,14 +14,16 @@ import binascii
 import ipaddress
 import re
 from collections.abc import Iterable
+from typing import Final
 from urllib.parse import parse_qsl, quote, urlencode, urlsplit
 
 from msgspec import Struct
 
-from vtes_desktop.lan.protocol import PORT
 from vtes_desktop.plain_words import plain
 
 SCHEME = "vtes"
+PORT: Final = 27_182
+"""The port that a host listens at unless it is told another."""
 LONGEST = 2000
 """Characters of an invitation; what chats and mails leave whole."""
 MOST_ADDRESSES = 16

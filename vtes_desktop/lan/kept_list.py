@@ -7,7 +7,6 @@ from pathlib import Path
 from typing import Generic, TypeVar
 
 import msgspec
-from filelock import FileLock
 
 from vtes_desktop.decks.storing import StoringError, replace
 from vtes_desktop.folders import kept_damaged
@@ -59,6 +58,8 @@ class KeptList(Generic[Item]):
 
     def change(self, change: Callable[[list[Item]], list[Item]]) -> None:
         """Write down what becomes of the list, while no other program does. Raises :class:`KeptListError`."""
+        from filelock import FileLock  # the start page only reads
+
         try:
             self.path.parent.mkdir(parents=True, exist_ok=True)
             with FileLock(self.path.with_name(self.path.name + ".lock")):

@@ -13,7 +13,7 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
-from vtes_desktop.lan.identity import shown
+from vtes_desktop.lan.fingerprint import shown
 from vtes_desktop.lan.kept_list import KeptList
 from vtes_desktop.plain_words import plain, skeleton
 

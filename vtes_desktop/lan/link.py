@@ -21,8 +21,9 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidMes
 from websockets.typing import LoggerLike
 
 from vtes_desktop import __version__
+from vtes_desktop.lan.fingerprint import fingerprint_of, shown
 from vtes_desktop.lan.frames import FrameError, from_host, to_host
-from vtes_desktop.lan.identity import fingerprint_of, guest_context, shown
+from vtes_desktop.lan.identity import guest_context
 from vtes_desktop.lan.invitation import Address
 from vtes_desktop.lan.kept_list import KeptListError
 from vtes_desktop.lan.known_hosts import HostChangedError

@@ -22,8 +22,6 @@ OLDEST: Final = 1
 """The oldest version that this program still speaks."""
 PATH: Final = "/vtes"
 """Where on a host the WebSocket is."""
-PORT: Final = 27_182
-"""The port that a host listens at unless it is told another."""
 LARGEST_TO_HOST: Final = 64 * 1024
 """Bytes of a guest's message; a longer one ends the connection."""
 LARGEST_TO_GUEST: Final = 16 * 1024 * 1024

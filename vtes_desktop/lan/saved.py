@@ -15,12 +15,13 @@ from pathlib import Path
 import msgspec
 from msgspec import Struct, field
 
+from vtes_desktop.folders import GAME_SUFFIX
 from vtes_desktop.lan.protocol import Player, State, Terms
+from vtes_desktop.lan.table_files import path_of
 from vtes_desktop.table.chance import new_seed
-from vtes_desktop.table.journal import SUFFIX, DeckList
+from vtes_desktop.table.journal import DeckList
 
 FORMAT = 1
-TABLE_SUFFIX = ".vtes-table"
 LARGEST = 4 * 1024 * 1024
 """Bytes."""
 KEPT_DIGESTS = 50
@@ -78,7 +79,7 @@ class Saved(Struct):
     @property
     def journal(self) -> str:
         """The name of the journal's file."""
-        return self.id + SUFFIX
+        return self.id + GAME_SUFFIX
 
 
 def digest(secret: bytes) -> bytes:
@@ -89,11 +90,6 @@ def digest(secret: bytes) -> bytes:
 def same(kept: bytes, secret: bytes) -> bool:
     """Whether `secret` is the one whose digest was kept, in a time that tells nothing."""
     return bool(kept) and hmac.compare_digest(kept, digest(secret))
-
-
-def path_of(folder: Path, table: str) -> Path:
-    """Where the table of that id is kept."""
-    return folder / (table + TABLE_SUFFIX)
 
 
 def encoded(saved: Saved) -> bytes:

@@ -26,8 +26,10 @@ from vtes_desktop.lan import saved as s
 from vtes_desktop.lan.door import Door
 from vtes_desktop.lan.hosted_table import HostedTable, House, restored
 from vtes_desktop.lan.identity import Identity, host_context
+from vtes_desktop.lan.invitation import PORT
 from vtes_desktop.lan.limits import Bucket, Limits, Once
 from vtes_desktop.lan.referees import Referees
+from vtes_desktop.lan.table_files import SUFFIX
 from vtes_desktop.lan.visitor import DeniedError, Visitor
 from vtes_desktop.lan.wire import Shared, Wire
 from vtes_desktop.plain_words import plain
@@ -103,7 +105,7 @@ class Server:
 
     # -- beginning and end ---------------------------------------------------------------------------------------------
 
-    async def listen(self, port: int = p.PORT, address: str = "") -> None:
+    async def listen(self, port: int = PORT, address: str = "") -> None:
         """Bring back the tables in the folder and listen at this port (0: any that is free).
 
         :param address: of the network to listen on; empty for all.
@@ -123,7 +125,7 @@ class Server:
         self.door.open()
 
     def _restore(self) -> None:
-        for path in sorted(self._house.folder.glob("*" + s.TABLE_SUFFIX)):
+        for path in sorted(self._house.folder.glob("*" + SUFFIX)):
             try:
                 saved = s.read(path)
                 if saved.state != "finished" or time.time() - path.stat().st_mtime < self.limits.abandoned:

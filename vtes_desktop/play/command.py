@@ -76,14 +76,15 @@ def add_commands(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]
 def run_list(arguments: argparse.Namespace) -> int:
     """``game list``; returns the exit status."""
     from vtes_desktop import folders
+    from vtes_desktop.folders import GAME_SUFFIX
     from vtes_desktop.plain_words import all_told_apart, seen
-    from vtes_desktop.table.journal import SUFFIX, JournalError, read_summary
+    from vtes_desktop.table.journal import JournalError, read_summary
 
     folder = Path(arguments.folder) if arguments.folder else folders.games()
     if not folder.is_dir():
         return _wrong(f"{folder} is not a folder.")
     status = HONEST
-    for path in sorted(folder.glob(f"*{SUFFIX}")):
+    for path in sorted(folder.glob(f"*{GAME_SUFFIX}")):
         try:
             header, last = read_summary(path)
         except JournalError as error:

@@ -14,11 +14,12 @@ from vtes_desktop.abilities.engine.abilities import CompiledAbilities
 from vtes_desktop.abilities.texts import Texts
 from vtes_desktop.cards.catalogue import Catalogue
 from vtes_desktop.cards.model import Kind
+from vtes_desktop.folders import GAME_SUFFIX
 from vtes_desktop.plain_words import all_told_apart, plain
 from vtes_desktop.rules.contributed import Abilities
 from vtes_desktop.rules.version import rules_mark
 from vtes_desktop.table.chance import commitment, new_seed
-from vtes_desktop.table.journal import FORMAT, SUFFIX, DeckList, Header, Options, SeatHeader
+from vtes_desktop.table.journal import FORMAT, DeckList, Header, Options, SeatHeader
 from vtes_desktop.table.table import Copy, Place, Table, empty_table
 
 LONGEST_DECK_NAME = 200
@@ -81,10 +82,10 @@ def new_header(
 def free_path(folder: Path, created: datetime.datetime) -> Path:
     """A file name in `folder`, by date and time, that no game has yet."""
     stem = created.strftime("%Y-%m-%d %H.%M")
-    path = folder / f"{stem}{SUFFIX}"
+    path = folder / f"{stem}{GAME_SUFFIX}"
     number = 2
     while path.exists():
-        path = folder / f"{stem} ({number}){SUFFIX}"
+        path = folder / f"{stem} ({number}){GAME_SUFFIX}"
         number += 1
     return path
 

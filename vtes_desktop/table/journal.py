@@ -17,10 +17,9 @@ import os
 import re
 import shutil
 from pathlib import Path
-from typing import Annotated, Literal
+from typing import TYPE_CHECKING, Annotated, Literal
 
 import msgspec
-from filelock import FileLock, Timeout
 from msgspec import Meta, Struct, field
 from msgspec.structs import replace
 
@@ -31,12 +30,14 @@ from vtes_desktop.table.regions import REGIONS
 from vtes_desktop.table.saying import Saying
 from vtes_desktop.table.syncing import Syncer
 
+if TYPE_CHECKING:
+    from filelock import FileLock
+
 FORMAT = 3
 """The newest that is read, and what a new game is: 2 has numbers of the seats, which a program that knows only 1 would
 leave out of chance; from 3 on a question of the referee goes by the number of the line after which it is asked."""
 QUESTIONS_NUMBERED = 3
 """The first format in which they do."""
-SUFFIX = ".vtes-game"
 LARGEST = 256 * 1024 * 1024
 """Bytes; no game comes near."""
 LARGEST_HEADER = 4 * 1024 * 1024
@@ -467,6 +468,8 @@ class Journal:
 
 
 def _locked(path: Path) -> FileLock:
+    from filelock import FileLock, Timeout  # the list of games on the start page only reads
+
     # A game may be opened by one thread and closed by another.
     lock = FileLock(path.with_name(path.name + ".lock"), timeout=0, thread_local=False)
     try:

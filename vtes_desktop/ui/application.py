@@ -19,7 +19,6 @@ from vtes_desktop.log_lines import LogLines
 from vtes_desktop.ui import theme
 from vtes_desktop.ui.collecting import Collector
 from vtes_desktop.ui.error_report import ErrorCatcher, versions
-from vtes_desktop.ui.faces import share_threads
 from vtes_desktop.ui.options import Settings
 from vtes_desktop.ui.plain import as_written
 from vtes_desktop.ui.window import MainWindow
@@ -89,6 +88,14 @@ def fitting_scale(height: int) -> float:
     (1.0, 1.0, 1.3, 1.9, 2.0)
     """
     return theme.clamp_scale(max(1.0, round(height / 1120, 1))) if height >= 1300 else 1.0
+
+
+def share_threads() -> None:
+    """Let the Qt thread have Python's lock back from a painting worker within half a millisecond, not five.
+
+    This is a setting of the whole process; the program calls it once at its start.
+    """
+    sys.setswitchinterval(0.0005)
 
 
 def start_log(folder: Path) -> RotatingFileHandler:

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QWidget
 from vtes_desktop.cards.model import Kind
 from vtes_desktop.ui import theme
 from vtes_desktop.ui.faces.back import paint_back
-from vtes_desktop.ui.faces.frame import height_for
+from vtes_desktop.ui.faces.shape import height_for
 
 _HAND = 7
 _PILES: Sequence[tuple[Kind, float, float]] = (("crypt", 0.485, -6.0), ("library", 0.575, 4.0))

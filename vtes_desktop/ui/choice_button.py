@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QFontMetricsF, QKeyEvent, QPainter, QPainterPa
 from PySide6.QtWidgets import QPushButton, QSizePolicy, QStyle, QStyleOptionButton, QWidget
 
 from vtes_desktop.ui import theme
-from vtes_desktop.ui.faces.frame import drop
+from vtes_desktop.ui.faces.shape import drop
 
 _STEPS = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1, Qt.Key.Key_Left: -2, Qt.Key.Key_Right: 2}
 

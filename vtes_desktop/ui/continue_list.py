@@ -34,6 +34,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QListView, QMenu, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QToolTip, QWidget
 
+from vtes_desktop.folders import GAME_SUFFIX
 from vtes_desktop.plain_words import all_told_apart, plain
 from vtes_desktop.ui import theme
 from vtes_desktop.ui.plain import as_written
@@ -102,12 +103,13 @@ class Game(Struct, frozen=True):
 
 def games_in(folder: Path) -> list[Game]:
     """The games in a folder, the last played first. What can't be read is listed with its problem. Raises OSError."""
-    from vtes_desktop.table.journal import SUFFIX, JournalError, read_summary
+    paths = [path for path in folder.iterdir() if path.suffix == GAME_SUFFIX]
+    if not paths:
+        return []
+    from vtes_desktop.table.journal import JournalError, read_summary
 
     games: list[Game] = []
-    for path in folder.iterdir():
-        if path.suffix != SUFFIX:
-            continue
+    for path in paths:
         when = 0.0
         try:
             when = path.stat().st_mtime
@@ -208,7 +210,7 @@ class GameReader(QObject):
         except OSError as error:
             log.warning("The games in %s can't be listed: %s", self._folder, error)
             games = []
-        if self._network is not None:
+        if self._network is not None and self._network.is_dir():
             from vtes_desktop.ui.lan.kept_games import network_games
 
             games = in_order(games + network_games(self._network, self._folder))

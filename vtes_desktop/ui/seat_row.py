@@ -37,7 +37,7 @@ from vtes_desktop.ui.deck_choice import ChosenDeck, UnreadableDeckError, from_fi
 from vtes_desktop.ui.deck_picker import DeckPicker, dropped_file
 from vtes_desktop.ui.deck_problems import DeckProblems
 from vtes_desktop.ui.faces.back import paint_back
-from vtes_desktop.ui.faces.frame import height_for
+from vtes_desktop.ui.faces.shape import height_for
 from vtes_desktop.ui.last_table import LastSeat
 from vtes_desktop.ui.options import Settings
 from vtes_desktop.ui.plain import Label, as_written, caption

@@ -10,7 +10,8 @@ from PySide6.QtWidgets import QMessageBox
 
 from tests.ui.lan.conftest import SOON, Come, House
 from vtes_desktop import folders
-from vtes_desktop.lan.identity import renew, shown
+from vtes_desktop.lan.fingerprint import shown
+from vtes_desktop.lan.identity import renew
 from vtes_desktop.lan.invitation import read
 from vtes_desktop.lan.protocol import Terms
 from vtes_desktop.ui.deck_choice import from_starter

@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QRadialGradient
 
 from vtes_desktop.cards.model import Kind
 from vtes_desktop.ui import theme
-from vtes_desktop.ui.faces.frame import drop, outline
+from vtes_desktop.ui.faces.shape import drop, outline
 
 
 def paint_back(painter: QPainter, rect: QRectF, kind: Kind) -> None:

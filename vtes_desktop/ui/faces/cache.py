@@ -9,7 +9,6 @@ happens elsewhere.
 from __future__ import annotations
 
 import logging
-import sys
 from collections import OrderedDict
 from collections.abc import Callable
 from functools import partial
@@ -21,8 +20,9 @@ from PySide6.QtGui import QImage, QPainter, QPixmap
 
 from vtes_desktop.cards.model import Card
 from vtes_desktop.ui.ending import finish_before_exit
-from vtes_desktop.ui.faces.frame import Detail, height_for
+from vtes_desktop.ui.faces.frame import Detail
 from vtes_desktop.ui.faces.painters import CRYPT_AND_LIBRARY, Painters, Printed
+from vtes_desktop.ui.faces.shape import height_for
 
 log = logging.getLogger(__name__)
 
@@ -78,14 +78,6 @@ def paint_image(
     painter.end()
     image.setDevicePixelRatio(dpr)
     return image
-
-
-def share_threads() -> None:
-    """Let the Qt thread have Python's lock back from a painting worker within half a millisecond, not five.
-
-    This is a setting of the whole process; the program calls it once at its start.
-    """
-    sys.setswitchinterval(0.0005)
 
 
 class _Waiting:

@@ -12,10 +12,7 @@ from PySide6.QtGui import QBrush, QColor, QLinearGradient, QPainter, QPainterPat
 from vtes_desktop.cards.model import Card
 from vtes_desktop.ui import icons, theme
 from vtes_desktop.ui.faces import colours, text
-
-ASPECT: Final = 88 / 63
-"""Height of a card by its width (63 by 88 mm)."""
-
+from vtes_desktop.ui.faces.shape import drop, outline
 
 LARGE_FROM: Final = 200
 """A face at least this many logical pixels wide carries its text."""
@@ -33,19 +30,6 @@ class Detail(Enum):
     def for_width(width: float) -> Detail:
         """The detail that suits a width in logical pixels."""
         return Detail.LARGE if width >= LARGE_FROM else Detail.SMALL
-
-
-def height_for(width: float) -> int:
-    """The height of a card of that width, in the same unit."""
-    return round(width * ASPECT)
-
-
-def outline(rect: QRectF) -> QPainterPath:
-    """The shape of a card with its rounded corners."""
-    path = QPainterPath()
-    radius = rect.width() * 0.05
-    path.addRoundedRect(rect, radius, radius)
-    return path
 
 
 def rim_colour(card: Card) -> QColor:
@@ -138,17 +122,6 @@ def column_icons(card: Card) -> list[str]:
 def short_name(card: Card) -> str:
     """The name as a small face shows it; an advanced vampire's icon says that it is."""
     return f"The {card.name[:-5]}" if card.name.endswith(", The") else card.name
-
-
-def drop(rect: QRectF) -> QPainterPath:
-    """A drop of blood with its tip up, filling ``rect``."""
-    x, y, w, h = rect.x(), rect.y(), rect.width(), rect.height()
-    path = QPainterPath(QPointF(x + w / 2, y))
-    path.cubicTo(QPointF(x + w * 0.62, y + h * 0.2), QPointF(x + w, y + h * 0.38), QPointF(x + w, y + h * 0.63))
-    path.cubicTo(QPointF(x + w, y + h * 0.85), QPointF(x + w * 0.78, y + h), QPointF(x + w / 2, y + h))
-    path.cubicTo(QPointF(x + w * 0.22, y + h), QPointF(x, y + h * 0.85), QPointF(x, y + h * 0.63))
-    path.cubicTo(QPointF(x, y + h * 0.38), QPointF(x + w * 0.38, y + h * 0.2), QPointF(x + w / 2, y))
-    return path
 
 
 def paint_number(painter: QPainter, rect: QRectF, number: str, shape: str) -> None:

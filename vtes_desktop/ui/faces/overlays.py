@@ -15,7 +15,7 @@ from PySide6.QtGui import QBrush, QColor, QPainter, QPainterPath, QPen
 
 from vtes_desktop.ui import theme
 from vtes_desktop.ui.faces import text
-from vtes_desktop.ui.faces.frame import drop
+from vtes_desktop.ui.faces.shape import drop
 
 _CLEAR: Final = Qt.BrushStyle.NoBrush
 

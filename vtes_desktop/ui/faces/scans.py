@@ -7,7 +7,7 @@ from PySide6.QtGui import QBrush, QColor, QImage, QPainter
 
 from vtes_desktop.cards.model import Card
 from vtes_desktop.cards.picture_store import PictureStore
-from vtes_desktop.ui.faces.frame import outline
+from vtes_desktop.ui.faces.shape import outline
 
 
 class Scans:

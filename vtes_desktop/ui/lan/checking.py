@@ -8,9 +8,9 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject, QProcess, Signal
 
+from vtes_desktop.folders import GAME_SUFFIX
 from vtes_desktop.play import requests as r
 from vtes_desktop.play.updates import Reply
-from vtes_desktop.table.journal import SUFFIX
 from vtes_desktop.ui.lan.room import Room
 from vtes_desktop.ui.table.session import Session
 
@@ -70,7 +70,7 @@ class Checking(QObject):
         if isinstance(journal, str) or seen is None:
             self._end(f"The shuffles can’t be checked: {journal if isinstance(journal, str) else ''}", honest=False)
             return
-        path = seen.with_suffix(SUFFIX)
+        path = seen.with_suffix(GAME_SUFFIX)
         scratch = seen.with_suffix(".new")
         try:
             scratch.write_bytes(journal)

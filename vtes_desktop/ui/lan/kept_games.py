@@ -7,13 +7,10 @@ import logging
 from collections.abc import Callable
 from pathlib import Path
 
-from filelock import FileLock, Timeout
-
-from vtes_desktop.lan import saved as s
-from vtes_desktop.lan.identity import own_fingerprint
+from vtes_desktop.lan.fingerprint import own_fingerprint
 from vtes_desktop.lan.kept_list import KeptListError
+from vtes_desktop.lan.table_files import path_of
 from vtes_desktop.lan.tickets import Ticket, Tickets
-from vtes_desktop.table.journal import JournalInUseError
 from vtes_desktop.ui.continue_list import Game, bring_back, move_to_trash
 
 log = logging.getLogger(__name__)
@@ -48,7 +45,7 @@ def hosted(network: Path, games: Path) -> list[Ticket]:
     """Of tables that were hosted here and still are to be played, the last used first."""
     own, folder = own_fingerprint(network), hosted_folder(games)
     mine = [one for one in kept_tickets(network) if own and one.fingerprint == own and not one.over]
-    return [one for one in mine if s.path_of(folder, one.table).is_file()]
+    return [one for one in mine if path_of(folder, one.table).is_file()]
 
 
 def network_games(network: Path, games: Path) -> list[Game]:
@@ -57,7 +54,7 @@ def network_games(network: Path, games: Path) -> list[Game]:
     found: list[Game] = []
     for ticket in kept_tickets(network):
         here = bool(own) and ticket.fingerprint == own
-        path = s.path_of(folder, ticket.table)
+        path = path_of(folder, ticket.table)
         if here and not path.is_file():
             continue  # it was taken away
         where = "hosted here" if here else f"at {ticket.host}" if ticket.host else "on the network"
@@ -82,12 +79,16 @@ def put_away(ticket: Ticket, network: Path, games: Path) -> Callable[[], None]:
 
     Raises OSError, :class:`~vtes_desktop.table.journal.JournalError` and KeptListError with sentences.
     """
+    from filelock import FileLock, Timeout
+
+    from vtes_desktop.table.journal import JournalInUseError
+
     moved: list[Path] = []
     if ticket.fingerprint == own_fingerprint(network):
         folder = hosted_folder(games)
         try:
             with FileLock(folder / ".lock", timeout=0):
-                files = (s.path_of(folder, ticket.table), folder / f"{ticket.table}.vtes-game")
+                files = (path_of(folder, ticket.table), folder / f"{ticket.table}.vtes-game")
                 moved = [move_to_trash(path) for path in files if path.is_file()]
         except Timeout as error:
             raise JournalInUseError(f"The table “{ticket.title}” is open in another window of this program.") from error

@@ -18,8 +18,8 @@ from PySide6.QtWidgets import (
 
 from vtes_desktop.cards.catalogue import Catalogue
 from vtes_desktop.decks.legality import FORMATS
+from vtes_desktop.lan.fingerprint import shown
 from vtes_desktop.lan.guest import Standing
-from vtes_desktop.lan.identity import shown
 from vtes_desktop.lan.protocol import Lobby, LobbySeat, Terms
 from vtes_desktop.play.time_limit import limit_in_words
 from vtes_desktop.rules.editions.edition import EDITIONS

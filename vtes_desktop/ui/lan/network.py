@@ -14,9 +14,10 @@ from shiboken6 import isValid
 from vtes_desktop import folders
 from vtes_desktop.cards.catalogue import Catalogue
 from vtes_desktop.lan.discovery import Discovery, Found
+from vtes_desktop.lan.fingerprint import own_fingerprint, shown
 from vtes_desktop.lan.guest import Standing
 from vtes_desktop.lan.hosting import Hosting as HostingThread
-from vtes_desktop.lan.identity import DamagedIdentityError, IdentityError, identity, own_fingerprint, renew, shown
+from vtes_desktop.lan.identity import DamagedIdentityError, IdentityError, identity, renew
 from vtes_desktop.lan.invitation import Address, Invitation
 from vtes_desktop.lan.kept_list import KeptListError
 from vtes_desktop.lan.known_hosts import HostChangedError, KnownHosts
