@@ -5,6 +5,9 @@ from __future__ import annotations
 from vtes_desktop.bots.view import View
 from vtes_desktop.table.table import Copy
 
+LOW = 15
+"""Pool below which a Methuselah's end comes into sight."""
+
 
 def minion_worth(view: View, copy: Copy) -> float:
     """What a minion is worth to who controls it: its capacity, blood, votes, bleed and what lies on it."""
@@ -12,6 +15,10 @@ def minion_worth(view: View, copy: Copy) -> float:
     worth = weights.capacity * view.capacity(copy) + 0.3 * len(copy.attached)
     if view.is_vampire(copy):
         worth += weights.blood * copy.blood
+    else:
+        # What it has cost is gone with it.
+        card = view.card(copy)
+        worth += 1.0 + (0.5 * view.cost(card, "pool") if card is not None else 0.0)
     worth += weights.vote * view.votes(copy) + 0.5 * max(0, view.bleed(copy) - 1)
     if copy.place.region == "torpor":
         worth *= weights.torpor
@@ -24,7 +31,11 @@ def pool_worth(view: View, seat: int, change: int) -> float:
         return own_pool_worth(view, change)
     share = care_for(view, seat)
     pool = view.pool(seat)
+    change = max(change, -pool)
     worth = share * change
+    if seat == view.prey and view.weights.closing:
+        now = max(0.0, LOW - (pool + 0.5 * change)) / LOW
+        worth *= 1 + view.weights.closing * now
     if change < 0 and pool + change <= 0:
         worth += view.weights.oust * (1 if seat == view.prey else -0.6 if seat != view.predator else 0.4)
     return worth
@@ -80,7 +91,7 @@ def combat_value(view: View, mine: Copy, theirs: Copy) -> float:
     and what cards for it one holds."""
     hand = view.my_hand_facts
     hits = view.strength(mine) + 0.6 * min(2, sum(1 for each in hand if each.strikes or each.more_strength))
-    taken = view.strength(theirs) + 0.5
+    taken = view.strength(theirs) + 0.5 + view.weights.dread * 3 * view.fighting(theirs.controller)
     if any(each.dodges or each.ends_combat for each in hand):
         taken *= 0.35
         hits *= 0.8

@@ -113,7 +113,7 @@ OF_TARGET: Final[Mapping[str, int]] = MappingProxyType(
     }
 )  # fmt: skip
 """What words do to what was chosen, for which they ask no number: above 0 they help it, below they harm it."""
-OWN_WORDS: Final = frozenset({"this", "minion", "bearer"})
+OWN_WORDS: Final = frozenset({"this", "minion", "bearer", "doll"})
 
 
 def _number(amount: object, otherwise: int = 1) -> int:
@@ -129,6 +129,8 @@ def facts_of(reading: Reading | Usable | InPlayAction) -> Facts:
         found = replace(found, stays=stays, known=found.known or stays)
         if any(each.stat in BURDENS and each.whose == "you" for each in reading.standing):
             found = replace(found, target=found.target - 2)
+        if any(each.kind == "enter combat" and "bearer" in each.text for each in reading.actions):
+            found = replace(found, target=found.target - 1)
     return found
 
 

@@ -135,6 +135,9 @@ class Mind:
         """What an option is worth."""
         if option.kind == "agreed":
             return Verdict(1.0)
+        if asked.kind == "by hand":
+            # What it can't judge it leaves alone, whatever there is to press.
+            return Verdict(1.0 if option.kind == "done" else -5.0)
         if option.kind in ("use by hand", "adjust", "ask", "not agreed"):
             return Verdict(-5.0)
         if option.kind == "use" and self._used[option.text] >= USES_A_TURN:
@@ -192,7 +195,7 @@ class Mind:
         if kind in ("blood", "move"):
             return targets.blood(view, option)
         if kind in ("x", "amount", "number"):
-            return targets.number(view, option, asked.about)
+            return targets.number(view, option, asked.about, max(each.amount for each in asked.options))
         if kind == "way":
             return targets.way(option)
         if option.kind in ("yes", "no"):

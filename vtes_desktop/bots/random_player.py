@@ -76,16 +76,23 @@ class SeatPlayer(ABC):
 
     def step(self) -> bool:
         """Answer one thing that was asked of this player; returns whether anything was."""
+        if self.agree():
+            return True
         client = self.client
-        for ask in client.asks:
-            if ask.waits_for(client.seat):
-                client.ask(r.Answer(ask.number, yes=True), self._hear)
-                return True
         asked = client.asked
         if asked is None or asked.seat != client.seat or not asked.options:
             return False
         client.ask(r.Pick(asked.number, self.pick(asked)), self._hear)
         return True
+
+    def agree(self) -> bool:
+        """Let another do one thing that waits for this player's leave; returns whether anything did."""
+        client = self.client
+        for ask in client.asks:
+            if ask.waits_for(client.seat):
+                client.ask(r.Answer(ask.number, yes=True), self._hear)
+                return True
+        return False
 
     def _hear(self, reply: Reply) -> None:
         self.refused = reply.reason

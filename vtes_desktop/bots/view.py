@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from functools import cache, cached_property
 
+from msgspec.structs import replace
+
 from vtes_desktop.abilities.card_text import InPlayAction, Reading, Usable
 from vtes_desktop.abilities.engine.abilities import CompiledAbilities
 from vtes_desktop.abilities.texts import Texts
@@ -76,7 +78,12 @@ class Knowledge:
         mode = next((each for each in self.modes(card) if each.level == level and kind in ("", each.type)), None)
         reading: Reading | None = self.texts.of(card).at(level, mode.type if mode else kind)
         found = facts_of(reading) if reading is not None else NOTHING_KNOWN
-        if mode is None or found.known:
+        if reading is not None and reading.unread:
+            # Half of it would be done by hand.
+            found = replace(found, known=False)
+        elif mode is None or found.known:
+            return found
+        if mode is None:
             return found
         fixed = does(card, mode)
         return facts_of(Reading(mode.type, words=(Fixed(fixed),))) if not fixed.rest else found
@@ -394,11 +401,49 @@ class View:
         """Intercept that a minion could add by cards of the hand."""
         return self._kept(minion, "Reaction", "intercept")
 
+    def fighting(self, seat: int) -> float:
+        """The share of combat cards among those that a Methuselah has shown: in the ash heap and on her minions."""
+        found = self._fighting.get(seat)
+        if found is None:
+            shown = [
+                card
+                for copy in self.table.copies.values()
+                if copy.owner == seat and copy.kind == "library" and (card := self.card(copy)) is not None
+            ]
+            fights = sum("Combat" in card.types for card in shown)
+            found = self._fighting[seat] = (fights + 1) / (len(shown) + 6)
+        return found
+
+    @cached_property
+    def _fighting(self) -> dict[int, float]:
+        return {}
+
+    @cached_property
+    def reach(self) -> int:
+        """The pool that one's unlocked minions could bleed from the prey in this turn, cards of the hand with them."""
+        able = self.unlocked(self.seat)
+        cards = 0
+        for card in self.hand_cards():
+            ways = [
+                self.knowledge.facts(card, mode.type, mode.level).bleed
+                for mode in self.knowledge.modes(card)
+                if mode.type == "Action Modifier" and any(self.plays(each, card, mode) for each in able)
+            ]
+            cards += max(0, *ways, 0)
+        return sum(max(0, self.bleed(each)) for each in able) + cards
+
     def has_victim(self, facts: Facts) -> bool:
         """Whether a card that harms what is chosen for it finds something of another's where it looks."""
         if facts.target >= 0 or not facts.where:
             return True
         return any(self.pile(seat, region) for seat in self.others() for region in facts.where)
+
+    def has_beneficiary(self, facts: Facts, actor: Copy | None = None) -> bool:
+        """Whether a card that helps what is chosen for it, or is put on it, finds something of one's own where it
+        looks, beside who acts."""
+        if facts.target < 0 or not facts.where or not (facts.target > 0 or facts.stays or facts.to_pool):
+            return True
+        return any(copy is not actor for region in facts.where for copy in self.pile(self.seat, region))
 
     def hand_stealth_left(self) -> int:
         """Stealth that the acting minion could still add by cards of the hand, beside the card that is judged."""

@@ -55,6 +55,20 @@ class Weights(Struct, frozen=True, omit_defaults=True):
     """How much bolder it grows as the time runs out."""
     politics: float = 1.0
     """What votes do."""
+    patience: float = 0.0
+    """Whether a bleed is made larger only once nobody blocks: 1 for always."""
+    bounce: float = 0.0
+    """A bleed that one could redirect is rather not blocked; what it does to the prey then."""
+    closing: float = 0.0
+    """How much more a point of the prey's pool is worth, the fewer are left."""
+    lethal: float = 0.0
+    """A share in ousting the prey, where all bleeds of the turn together would do it."""
+    flow: float = 0.0
+    """How readily a card is discarded for another, above what clogs."""
+    haste: float = 1.0
+    """How much turns weigh in choosing who comes out next: above 1 smaller vampires are taken."""
+    dread: float = 0.0
+    """Damage that a minion is feared to do by cards that nobody sees yet, by what its Methuselah has shown."""
 
 
 @cache

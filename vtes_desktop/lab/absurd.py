@@ -13,11 +13,13 @@ from typing import Final
 import msgspec
 
 from vtes_desktop.bots.facts import Facts
+from vtes_desktop.bots.judges.politics import votes_of
 from vtes_desktop.bots.view import Knowledge, View
 from vtes_desktop.bots.weights import weights_of
 from vtes_desktop.lab.plan import RANDOM, GamePlan
 from vtes_desktop.lab.playing import Absurd
 from vtes_desktop.play.updates import Asked
+from vtes_desktop.rules import minions
 from vtes_desktop.rules.choice import Option
 from vtes_desktop.table import moves as m
 from vtes_desktop.table.journal import Line
@@ -28,7 +30,14 @@ KINDS: Final = {
     "own hunted": "votes for, or calls, the blood hunt on its own vampire",
     "against itself": "votes for what harms it, or against what it has called",
     "harm to own": "does harm to its own where another could be chosen",
-    "help to others": "does good to its prey or predator where it could do it to its own",
+    "help to others": "does good to its prey or predator",
+    "fights its own": "enters combat with its own minion",
+    "by hand": "does by hand what it cannot judge",
+    "no need": "makes a bleed larger that ousts as it is, or a success surer that nobody can hinder",
+    "emptied": "takes the last blood of a vampire for pool that it does not need",
+    "dies for little": "blocks with a minion that the combat will burn, where nothing of its own is at stake",
+    "hunted for it": "commits diablerie although the others have the votes to burn it for that",
+    "second copy": "plays a card that is unique and that it controls already",
     "own lost": "burns, sends to torpor or gives away its own minion by its own play, out of combat",
     "too late": "plays a card that cannot matter any more",
     "woken for nothing": "wakes a minion that then could block, and neither blocks nor reacts",
@@ -39,6 +48,10 @@ KINDS: Final = {
     "ousts itself": "loses its last pool by its own play",
 }
 """What is looked for."""
+EASY: Final = 8
+"""Pool above which none is short."""
+CERTAIN: Final = 4
+"""Votes more than one's own, by which a blood hunt is sure to be called."""
 
 
 class Checker:
@@ -103,8 +116,12 @@ class Checker:
             yield from _late(view, asked.kind, option)
         if asked.kind == "block" and option.kind == "block":
             yield from _hopeless(view, option)
+        if asked.kind == "by hand" and option.kind in ("adjust", "ask", "redirect"):
+            yield "by hand"
         if option.kind in ("use", "burn conviction", "move blood"):
             yield from self._repeated(view, asked.seat, option)
+        yield from _needless(view, asked, option)
+        yield from _risky(view, asked, option)
         if asked.kind == "transfers" and option.kind in ("transfer", "transfer back"):
             other = "transfer back" if option.kind == "transfer" else "transfer"
             self._paid[option.copy, option.kind == "transfer"] += 1
@@ -117,10 +134,23 @@ class Checker:
         mine = _on(view, option)
         others = [_on(view, each) for each in asked.options if each.kind != "pass"]
         seat = view.seat
+        change = change or self._goes_on(view, asked, option)
         if change < 0 and mine == seat and any(each not in (seat, None) for each in others):
             yield "harm to own"
-        if change > 0 and mine in (view.prey, view.predator) and mine != seat and seat in others:
+        if change > 0 and mine in (view.prey, view.predator) and mine != seat:
             yield "help to others"
+
+    def _goes_on(self, view: View, asked: Asked, option: Option) -> int:
+        """1 for a card that is put on a vampire for what its controller gains by it: Discipline, pool."""
+        copy = view.copy(asked.about)
+        card = view.card(copy)
+        if card is None or copy is None or option.kind != "target" or view.game.in_play(copy):
+            return 0
+        facts = self._knowledge.all_facts(card)
+        gives = minions.facts(view.game, copy).discipline or any(
+            each.to_pool or each.own_blood > 0 or each.pool > 0 for each in facts
+        )
+        return 1 if gives and not any(each.target < 0 or each.others_pool < 0 for each in facts) else 0
 
     def _facts_about(self, view: View, about: int) -> list[Facts]:
         copy = view.copy(about)
@@ -253,6 +283,53 @@ def _hopeless(view: View, option: Option) -> Iterator[str]:
         return
     if action.stealth > view.intercept(minion) + view.hand_intercept(minion) and not _has_uses(view, minion):
         yield "hopeless block"
+
+
+def _needless(view: View, asked: Asked, option: Option) -> Iterator[str]:
+    """What is not needed: what is reached already, or taken where there is enough."""
+    action, facts = view.table.action, view.facts(option)
+    if option.kind == "play" and action is not None and action.kind == "bleed" and action.seats:
+        only = facts.bleed > 0 and not (facts.stealth or facts.unlocks or facts.cards or facts.pool or facts.stays)
+        if only and action.seat == view.seat and action.bleed >= view.pool(action.seats[0]):
+            yield "no need"
+    if option.kind in ("amount", "x", "number") and "blood" in option.text and view.my_pool > EASY:
+        card = view.card(view.copy(asked.about))
+        most = max(each.amount for each in asked.options)
+        taps = card is not None and any(each.to_pool for each in view.knowledge.all_facts(card))
+        if taps and option.amount == most > min(each.amount for each in asked.options):
+            yield "emptied"
+    copy = view.copy(option.copy)
+    plays = asked.kind == "master phase" and option.kind == "master" and copy is not None
+    if plays and copy is not None and view.unique(copy) and _lies_mine(view, copy):
+        yield "second copy"
+
+
+def _lies_mine(view: View, copy: Copy) -> bool:
+    """Whether a seat controls another copy of a card in play."""
+    return any(view.mine(each) and each.card == copy.card for each in view.game.lying_in_play())
+
+
+def _risky(view: View, asked: Asked, option: Option) -> Iterator[str]:
+    """Minions that are thrown away."""
+    action = view.table.action
+    actor = view.copy(action.minion) if action is not None else None
+    minion = view.copy(option.copy)
+    if option.kind == "block" and action is not None and actor is not None and minion is not None:
+        at_stake = action.kind in ("bleed", "diablerize", "political") or view.is_at_me()
+        falls = view.strength(actor) >= minion.blood and view.strength(minion) < actor.blood
+        if not view.is_vampire(minion) and falls and not at_stake:
+            yield "dies for little"
+    if asked.kind != "minion phase":
+        return
+    mine = view.copy(option.minion)
+    victim = view.copy(option.targets[0]) if option.targets else None
+    if option.kind == "diablerize" and mine is not None and victim is not None:
+        others = sum(votes_of(view, seat) for seat in view.others())
+        smaller = view.capacity(victim) <= view.capacity(mine)
+        if smaller and others >= votes_of(view, view.seat) + CERTAIN:
+            yield "hunted for it"
+    if "enter combat" in option.text.lower() and view.mine(victim):
+        yield "fights its own"
 
 
 def _has_uses(view: View, minion: Copy) -> bool:

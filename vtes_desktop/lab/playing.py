@@ -196,7 +196,8 @@ class LabGame:
         """End it as by the time limit: half a victory point to each still playing."""
         self._began = time.process_time()
         self.host.submit(self.host.table.active, r.TimeUp())
-        while not self.host.table.over and any(player.step() for player in self.players):
+        # Everybody agrees, those who are out of the game too; nobody plays on.
+        while not self.host.table.over and any(player.agree() for player in self.players):
             pass
 
     def close(self) -> None:

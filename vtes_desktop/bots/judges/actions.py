@@ -99,6 +99,8 @@ def bleed(view: View, actor: Copy, seat: int, amount: int, extra: int) -> Verdic
     )
     if seat not in (view.prey,):
         gained -= 0.5
+    if view.weights.lethal and seat == view.prey and view.reach >= view.pool(seat) > amount:
+        gained += view.weights.lethal * view.weights.oust * (amount + more) / view.pool(seat)
     gained *= 1 + 0.4 * view.weights.press * view.late
     edge = 0.7 if view.table.edge != view.seat else 0.1
     blocked = 0.0
@@ -147,6 +149,8 @@ def _diablerie(view: View, actor: Copy, target: Copy | None) -> Verdict:
 def _fight(view: View, actor: Copy, target: Copy | None) -> Verdict:
     if target is None:
         return Verdict(-0.3)
+    if view.mine(target):
+        return NEVER
     return Verdict(combat_value(view, actor, target) - 0.2, f"{view.name(target)} can be beaten")
 
 
@@ -172,7 +176,7 @@ def _card(view: View, option: Option, actor: Copy) -> Verdict:
     """An action by a card of the hand, or by one in play."""
     copy = view.copy(option.copy)
     card = view.card(copy)
-    if card is None:
+    if card is None or copy is None:
         return NOTHING
     text = view.knowledge.action(card, option.level)
     cost = own_pool_worth(view, -view.cost(card, "pool")) - view.weights.blood * view.cost(card, "blood")
@@ -184,6 +188,8 @@ def _card(view: View, option: Option, actor: Copy) -> Verdict:
         return Verdict(found.score + cost + view.weights.card, found.why)
     if text is not None and text.kind == "hunt":
         return Verdict(hunt(view, actor).score + cost + 0.5)
+    if "enter combat" in option.text.lower() and (option.targets or copy.place.on):
+        return _fight(view, actor, view.copy(option.targets[0] if option.targets else copy.place.on))
     if text is not None and text.kind == "enter combat":
         enemies = [each for seat in (view.prey, view.predator) for each in view.ready(seat)]
         best = max((combat_value(view, actor, each) for each in enemies), default=-1.0)
@@ -205,6 +211,8 @@ def _effects(view: View, option: Option, actor: Copy, cost: float, stealth: int,
         return Verdict(-0.4, "it can't judge what is done by hand")
     if not view.has_victim(facts):
         return Verdict(-2.0, "it would harm only oneself")
+    if not view.has_beneficiary(facts, actor):
+        return Verdict(-2.0, "it would help nobody but others")
     worth = 0.9 * facts.pool + 0.4 * facts.cards + view.weights.blood * facts.own_blood
     worth += 1.3 if facts.stays else 0.0
     if facts.others_pool < 0:

@@ -84,6 +84,8 @@ def strike(view: View, option: Option) -> Verdict:
             damage = max(damage, 0.8)
     if option.kind in ("weapon", "strike") and not damage:
         damage = 1.5
+    if combat.range == "long" and (option.kind == "hand strike" or (facts is not None and facts.strength)):
+        damage = 0.0
     done = loss(view, theirs, damage, aggravated=aggravated)
     taken = loss(view, mine, 0 if first and damage > theirs.blood else coming)
     return Verdict(care * done - view.weights.risk * taken - price, f"it does {damage:.0f} damage")

@@ -18,7 +18,7 @@ def discard(view: View, option: Option, *, must: bool) -> Verdict:
     if option.kind not in ("discard", "stash") or card is None or copy is None:
         return NOTHING
     use = usefulness(view, copy, card)
-    limit = 0.0 if must else 0.42
+    limit = 0.42 + view.weights.flow
     return Verdict((1.0 if must else limit) - use, f"{card.display_name} can hardly be played")
 
 

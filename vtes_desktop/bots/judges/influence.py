@@ -58,7 +58,7 @@ def best_to_fill(view: View) -> Copy | None:
         turns = -(-short // 4)
         worth = view.capacity_printed(copy) + 1.5 + 0.8 * view.usable_cards(copy)
         affordable = view.my_pool - short > 2
-        value = worth / (turns + 0.35) * (1 if affordable else 0.15) + 0.4 * copy.blood
+        value = worth / (turns + 0.35) ** view.weights.haste * (1 if affordable else 0.15) + 0.4 * copy.blood
         if view.lies(copy.card):
             # It would only be contested.
             value *= 0.1

@@ -7,6 +7,7 @@ from vtes_desktop.bots.reason import NOTHING, Verdict
 from vtes_desktop.bots.view import View
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.choice import Option
+from vtes_desktop.rules.turn.master import discipline_bearers
 
 
 def master(view: View, option: Option) -> Verdict:
@@ -41,6 +42,11 @@ def master(view: View, option: Option) -> Verdict:
             return Verdict(-0.5, "no vampire has blood to spare")
     if facts.target > 0 and not view.ready(view.seat) and not view.pile(view.seat, "uncontrolled"):
         return Verdict(-1.0)
+    if not view.has_beneficiary(facts) or (
+        minions.facts(view.game, copy).discipline
+        and not any(view.mine(each) for each in discipline_bearers(view.game, view.seat, copy))
+    ):
+        return Verdict(-1.0, "it would help nobody but others")
     harmless = facts.target >= 0 and not facts.others_pool
     if harmless and view.needs_minion(card) and not view.ready(view.seat):
         return Verdict(-1.0, "there is nobody for it")

@@ -57,7 +57,24 @@ def block(view: View, option: Option, tried: frozenset[int], woken: frozenset[in
     fight = combat_value(view, minion, actor)
     score = view.weights.block * sure * harm(view, action) + sure * fight - 0.15 - (0.25 if short > 0 else 0)
     score += WOKEN if minion.id in woken else 0.0
+    if view.weights.bounce and action.kind == "bleed" and view.seat in action.seats:
+        score -= view.weights.bounce * bounced(view, action)
     return Verdict(score, f"the action costs me {harm(view, action):.1f}, the combat {fight:+.1f}")
+
+
+def bounced(view: View, action: Action) -> float:
+    """What redirecting a bleed is worth, where a card of the hand can do it; 0 where none can."""
+    able = any(
+        facts.redirects
+        for card in view.hand_cards()
+        for mode in view.knowledge.modes(card)
+        if (facts := view.knowledge.facts(card, mode.type, mode.level)).redirects
+        and any(view.plays(each, card, mode) for each in view.unlocked(view.seat))
+    )
+    if not able:
+        return 0.0
+    worth = -pool_worth(view, view.seat, -action.bleed) + 0.8 * pool_worth(view, view.prey, -action.bleed)
+    return max(0.0, worth - view.weights.card)
 
 
 def play(view: View, option: Option, window: str) -> Verdict:
@@ -115,7 +132,8 @@ def _acting(view: View, action: Action, facts: Facts, window: str) -> float:
     if facts.bleed > 0 and action.kind == "bleed":
         at = action.seats[0] if action.seats else view.prey
         more = pool_worth(view, at, -action.bleed - facts.bleed) - pool_worth(view, at, -action.bleed)
-        gain += more if window in ("after blocks", "before resolution") else 0.35 * more
+        early = 0.35 * (1 - view.weights.patience)
+        gain += more if window in ("after blocks", "before resolution") else early * more
     acting = view.copy(action.minion)
     if facts.unlocks and acting is not None and acting.locked and window in ("after resolution", "after blocks"):
         gain += 1.8
@@ -132,7 +150,8 @@ def _reacting(view: View, option: Option, action: Action, facts: Facts, window: 
     mine = action.seats and action.seats[0] == view.seat
     gain = 0.0
     if facts.redirects and action.kind == "bleed" and mine:
-        gain += at_stake + 0.5 * pool_worth(view, view.prey, -action.bleed)
+        share = min(1.0, 0.5 + 0.5 * view.weights.bounce)
+        gain += at_stake + share * pool_worth(view, view.prey, -action.bleed)
         if action.bleed < 2 and view.my_pool > 8:
             gain -= 0.8
     if facts.bleed < 0 and action.kind == "bleed" and mine:
@@ -194,7 +213,7 @@ def free_use(view: View, option: Option) -> Verdict:
     card = view.card(copy)
     if card is None or copy is None or option.kind == "use by hand":
         return Verdict(-0.5)
-    if not facts.known or not view.has_victim(facts):
+    if not facts.known or not view.has_victim(facts) or not view.has_beneficiary(facts):
         return Verdict(-0.2)
     worth = 0.9 * facts.pool + view.weights.blood * facts.own_blood + 0.45 * facts.cards + 0.8 * facts.masters
     if facts.others_pool < 0:

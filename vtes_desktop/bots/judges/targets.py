@@ -10,6 +10,9 @@ from vtes_desktop.bots.view import View
 from vtes_desktop.rules.choice import Option
 from vtes_desktop.table.table import Copy
 
+LEFT = 3
+"""The blood that a vampire is left with where pool is not short."""
+
 
 def facts_about(view: View, about: int) -> Facts:
     """What the card that asks does, at any of its levels."""
@@ -76,7 +79,7 @@ def blood(view: View, option: Option) -> Verdict:
         return NOTHING
     if option.kind == "blood":
         left = copy.blood - option.amount
-        short = max(0, 3 - left)
+        short = max(0, LEFT - left)
         return Verdict(
             own_pool_worth(view, option.amount) - view.weights.blood * option.amount - 0.7 * short * (view.my_pool > 5),
             f"it leaves {left} blood",
@@ -85,11 +88,13 @@ def blood(view: View, option: Option) -> Verdict:
     return Verdict((0.5 if want else -1.0) * option.amount)
 
 
-def number(view: View, option: Option, about: int) -> Verdict:
-    """A number to be chosen: much of what helps, nothing of what costs."""
+def number(view: View, option: Option, about: int, most: int) -> Verdict:
+    """A number to be chosen, of at most so many: much of what helps, nothing of what costs."""
     facts = facts_about(view, about)
     if "blood" in option.text and facts.to_pool:
-        return Verdict(own_pool_worth(view, option.amount) - 0.55 * option.amount)
+        # A vampire who is left without blood can do little but hunt.
+        short = max(0, LEFT - (most - option.amount)) if view.my_pool > 5 else 0
+        return Verdict(own_pool_worth(view, option.amount) - 0.55 * option.amount - 0.7 * short)
     if "pool" in option.text:
         return Verdict(-0.6 * option.amount)
     return Verdict(0.05 * option.amount)
