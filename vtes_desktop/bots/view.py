@@ -401,6 +401,20 @@ class View:
         """Intercept that a minion could add by cards of the hand."""
         return self._kept(minion, "Reaction", "intercept")
 
+    def redirects(self, minion: Copy) -> bool:
+        """Whether a minion could redirect a bleed by a card of the hand."""
+        return any(
+            self.knowledge.facts(card, mode.type, mode.level).redirects and self.plays(minion, card, mode)
+            for card in self.hand_cards()
+            if "Reaction" in card.types
+            for mode in self.knowledge.modes(card)
+        )
+
+    @cached_property
+    def in_wait(self) -> frozenset[int]:
+        """The unlocked minions of one's own that could redirect a bleed by a card of the hand."""
+        return frozenset(each.id for each in self.unlocked(self.seat) if self.redirects(each))
+
     def fighting(self, seat: int) -> float:
         """The share of combat cards among those that a Methuselah has shown: in the ash heap and on her minions."""
         found = self._fighting.get(seat)

@@ -206,6 +206,8 @@ class Checker:
             return
         if any(isinstance(move, m.SetPhase | m.SetCombat | m.SetReferendum) for move in line.moves):
             return
+        if option.kind == "way" and "pool" not in option.text:
+            return
         for kind in _came_of(line, table, seat, pool):
             self.found.append(self._absurd(kind, line.n, table, asked, option, why))
 

@@ -60,6 +60,8 @@ def _worth(view: View, option: Option, actor: Copy) -> Verdict:
 
 def stay_home(view: View, actor: Copy) -> float:
     """What it costs that a minion is locked in the others' turns: it can't block then."""
+    if view.weights.in_wait and view.in_wait == {actor.id} and view.reach < view.pool(view.prey):
+        return view.weights.in_wait * bleed_awaited(view)
     threatened = danger(view)
     if threatened < 0.35 or actor.place.region != "ready":
         return 0.0
@@ -68,6 +70,19 @@ def stay_home(view: View, actor: Copy) -> float:
     if not bleeders or others >= bleeders:
         return 0.0
     return view.weights.hold * threatened * (1.2 + 0.5 * view.intercept(actor)) * (1 - 0.6 * view.late)
+
+
+def bleed_awaited(view: View) -> float:
+    """What it is worth to redirect the bleed that the predator's best minion may take: kept from oneself, and done to
+    the prey."""
+    bleeders = view.ready(view.predator)
+    if not bleeders or view.predator == view.prey:
+        return 0.0
+    amount = max(view.bleed(each) for each in bleeders)
+    if amount < 1:
+        return 0.0
+    worth = -own_pool_worth(view, -amount - 1) + 0.8 * pool_worth(view, view.prey, -amount - 1)
+    return 0.5 * worth
 
 
 def blockers_of(view: View, seat: int) -> list[Copy]:
@@ -226,6 +241,8 @@ def _effects(view: View, option: Option, actor: Copy, cost: float, stealth: int,
         return bleed(view, actor, view.prey, view.bleed(actor) + facts.bleed, stealth)
     if not facts.known and not facts.stays:
         worth += 0.3
+    if view.weights.wisdom and worth > 0 and option.kind != "card in play":
+        worth += view.weights.wisdom * 0.5 * (view.cost(card, "blood") + 2 * view.cost(card, "pool"))
     seats = [view.prey] if directed else [view.prey, view.predator]
     through = chance_unblocked(view, actor, seats, stealth)
     return Verdict(through * worth + cost, f"{card.display_name} is of use")

@@ -123,6 +123,8 @@ def play(view: View, option: Option, window: str) -> Verdict:
     if facts.ends_combat:
         coming = loss(view, mine, incoming(view, theirs))
         return Verdict(0.8 * coming - price if winning < 0 else -0.3)
+    if not facts.known and view.weights.wisdom and card is not None and view.is_known(card):
+        return Verdict(0.55 * view.weights.wisdom - price)
     if facts.known:
         return Verdict(0.7 + 0.3 * facts.more_strength + 0.3 * facts.additional - price)
     return Verdict(-0.2)

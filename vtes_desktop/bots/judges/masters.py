@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from vtes_desktop.bots.evaluate import own_pool_worth
+from vtes_desktop.bots.facts import Facts
 from vtes_desktop.bots.reason import NOTHING, Verdict
 from vtes_desktop.bots.view import View
 from vtes_desktop.rules import minions
@@ -35,6 +36,8 @@ def master(view: View, option: Option) -> Verdict:
     worth += facts.pool * 0.9 + 0.4 * facts.cards + 0.8 * facts.masters
     if facts.others_pool < 0:
         worth += 0.6 * -facts.others_pool
+    if view.weights.wisdom:
+        worth += view.weights.wisdom * _wisdom(view, facts, cost)
     if facts.to_pool:
         fat = max((each.blood for each in view.ready(view.seat)), default=0)
         worth += own_pool_worth(view, min(4, max(0, fat - 3))) - 1.0
@@ -51,3 +54,14 @@ def master(view: View, option: Option) -> Verdict:
     if harmless and view.needs_minion(card) and not view.ready(view.seat):
         return Verdict(-1.0, "there is nobody for it")
     return Verdict(worth, f"{card.display_name} is of use")
+
+
+def _wisdom(view: View, facts: Facts, cost: int) -> float:
+    """What a card may be worth that whoever built the deck has paid for."""
+    worth = 0.9 * cost * (1 - 0.8 * view.late) if facts.stays or facts.target else 0.0
+    if facts.target > 0:
+        worth += (0.7 if "uncontrolled" in facts.where else 0.4) * min(4, facts.target)
+    elif facts.target < 0 and "ash heap" not in facts.where:
+        rivals = (view.prey, view.predator)
+        worth += 0.5 * min(4, -facts.target) if any(view.ready(seat) for seat in rivals) else -1.0
+    return worth

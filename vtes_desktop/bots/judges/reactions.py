@@ -64,14 +64,7 @@ def block(view: View, option: Option, tried: frozenset[int], woken: frozenset[in
 
 def bounced(view: View, action: Action) -> float:
     """What redirecting a bleed is worth, where a card of the hand can do it; 0 where none can."""
-    able = any(
-        facts.redirects
-        for card in view.hand_cards()
-        for mode in view.knowledge.modes(card)
-        if (facts := view.knowledge.facts(card, mode.type, mode.level)).redirects
-        and any(view.plays(each, card, mode) for each in view.unlocked(view.seat))
-    )
-    if not able:
+    if not any(view.redirects(each) for each in view.unlocked(view.seat)):
         return 0.0
     worth = -pool_worth(view, view.seat, -action.bleed) + 0.8 * pool_worth(view, view.prey, -action.bleed)
     return max(0.0, worth - view.weights.card)
@@ -153,7 +146,7 @@ def _reacting(view: View, option: Option, action: Action, facts: Facts, window: 
         share = min(1.0, 0.5 + 0.5 * view.weights.bounce)
         gain += at_stake + share * pool_worth(view, view.prey, -action.bleed)
         if action.bleed < 2 and view.my_pool > 8:
-            gain -= 0.8
+            gain -= 0.8 * (1 - share) * 2
     if facts.bleed < 0 and action.kind == "bleed" and mine:
         kept = min(action.bleed, -facts.bleed)
         gain += -pool_worth(view, view.seat, -kept)
@@ -185,6 +178,9 @@ def _wake(view: View, action: Action, minion: object, at_stake: float) -> float:
                 each = view.knowledge.facts(card, mode.type, mode.level)
                 if mode.type == "Reaction" and view.plays(copy, card, mode) and (each.redirects or each.bleed < 0):
                     ways = max(ways, 0.65 * at_stake)
+                    if each.redirects and view.weights.bounce:
+                        there = 0.8 * pool_worth(view, view.prey, -action.bleed)
+                        ways = max(ways, 0.9 * (at_stake + view.weights.bounce * there))
     short = action.stealth - view.intercept(copy)
     if short <= view.hand_intercept(copy):
         ways = max(ways, 0.55 * at_stake + 0.6 * min(0.4, combat_value(view, copy, actor)) - 0.2)

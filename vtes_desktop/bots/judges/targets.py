@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import re
+from typing import Final
+
 from vtes_desktop.bots.evaluate import care_for, minion_worth, own_pool_worth, pool_worth, threat
 from vtes_desktop.bots.facts import Facts
 from vtes_desktop.bots.judges.influence import best_to_fill
@@ -10,6 +13,7 @@ from vtes_desktop.bots.view import View
 from vtes_desktop.rules.choice import Option
 from vtes_desktop.table.table import Copy
 
+_POOL: Final = re.compile(r"(\d+) pool")
 LEFT = 3
 """The blood that a vampire is left with where pool is not short."""
 
@@ -95,6 +99,9 @@ def number(view: View, option: Option, about: int, most: int) -> Verdict:
         # A vampire who is left without blood can do little but hunt.
         short = max(0, LEFT - (most - option.amount)) if view.my_pool > 5 else 0
         return Verdict(own_pool_worth(view, option.amount) - 0.55 * option.amount - 0.7 * short)
+    if (pool := _POOL.search(option.text)) is not None:
+        cards = option.amount if "card" in option.text else 0
+        return Verdict(own_pool_worth(view, -int(pool[1])) - view.weights.card * cards)
     if "pool" in option.text:
         return Verdict(-0.6 * option.amount)
     return Verdict(0.05 * option.amount)
