@@ -55,7 +55,10 @@ def _parser(command: str) -> argparse.ArgumentParser:
     if command == "game":
         from vtes_desktop.play.command import add_commands as add_game_commands
 
-        add_game_commands(commands)
+        game_commands = add_game_commands(commands)
+        from vtes_desktop.ui.film.command import add_command as add_picture_command
+
+        add_picture_command(game_commands)
     else:
         commands.add_parser("game", help="list, show and check games")
     if command == "serve":

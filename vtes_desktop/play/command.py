@@ -32,8 +32,11 @@ A guest's program keeps what it was told (a .vtes-seen file): with --seen the jo
 """
 
 
-def add_commands(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
-    """Add ``game`` and its commands to the program's parser; each sets ``run``, a function of the parsed arguments."""
+def add_commands(
+    subparsers: argparse._SubParsersAction[argparse.ArgumentParser],
+) -> argparse._SubParsersAction[argparse.ArgumentParser]:
+    """Add ``game`` and its commands to the program's parser; each sets ``run``, a function of the parsed arguments.
+    Returns where the room of the window adds its own."""
     about = "list, show and check games"
     game = subparsers.add_parser("game", help=about, description=about.capitalize() + ".")
     commands = game.add_subparsers(metavar="COMMAND", required=True)
@@ -71,6 +74,7 @@ def add_commands(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]
     check.add_argument("--chance-only", action="store_true", help="check chance and moves, without playing it again")
     check.add_argument("--lists", metavar="PATH", help="another card list than the installed one")
     check.set_defaults(run=run_verify)
+    return commands
 
 
 def run_list(arguments: argparse.Namespace) -> int:

@@ -170,6 +170,23 @@ def decks_sign(painter: QPainter, rect: QRectF, colour: QColor) -> None:
     painter.drawPath(drop(mark))
 
 
+def film_sign(painter: QPainter, rect: QRectF, colour: QColor) -> None:
+    """A strip of film with a triangle on it."""
+    side = rect.width()
+    strip = QRectF(rect.left() + side * 0.06, rect.top() + side * 0.14, side * 0.88, side * 0.72)
+    painter.setPen(QPen(colour, side * 0.06))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.drawRoundedRect(strip, side * 0.08, side * 0.08)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(colour)
+    for number in range(5):
+        x = strip.left() + strip.width() * (number + 0.5) / 5 - side * 0.035
+        for y in (strip.top() + side * 0.07, strip.bottom() - side * 0.13):
+            painter.drawRect(QRectF(x, y, side * 0.07, side * 0.06))
+    middle = strip.center()
+    painter.drawPolygon([middle + QPointF(x, y) * side for x, y in ((-0.11, -0.15), (0.17, 0.0), (-0.11, 0.15))])
+
+
 def settings_sign(painter: QPainter, rect: QRectF, colour: QColor) -> None:
     """Three sliders."""
     side = rect.width()

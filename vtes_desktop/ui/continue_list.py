@@ -7,7 +7,7 @@ import datetime
 import logging
 import threading
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal
 
 from msgspec import Struct
 from PySide6.QtCore import (
@@ -38,6 +38,7 @@ from vtes_desktop.folders import GAME_SUFFIX
 from vtes_desktop.plain_words import all_told_apart, plain
 from vtes_desktop.ui import theme
 from vtes_desktop.ui.plain import as_written
+from vtes_desktop.ui.table import signs
 
 if TYPE_CHECKING:
     from vtes_desktop.lan.tickets import Ticket
@@ -78,6 +79,14 @@ class Game(Struct, frozen=True):
     over: bool = False
 
     @property
+    def film(self) -> Path | None:
+        """The file by which it can be watched, on this machine; None for a game that is elsewhere, or unreadable."""
+        if self.ticket is None:
+            return None if self.problem else self.path
+        journal = self.path.with_suffix(GAME_SUFFIX)
+        return journal if journal.is_file() else None
+
+    @property
     def title(self) -> str:
         """Who plays; before that the table's name, where it has one."""
         who = ", ".join(self.players)
@@ -94,7 +103,7 @@ class Game(Struct, frozen=True):
         elif self.ticket is not None and not self.ticket.playing:
             parts = ["In its lobby"]
         elif not self.active:  # known only since the seat was come back to
-            parts = ["In play"]
+            parts = ["In play"] if self.ticket is not None else []
         parts += [self.where] if self.where else []
         if minutes := round(self.played / 60):
             parts.append((f"{minutes // 60} h {minutes % 60} min" if minutes >= 60 else f"{minutes} min") + " played")
@@ -250,6 +259,8 @@ class _Row(QStyledItemDelegate):
     """Paints a game in two lines, with a bin at its end while the pointer or the keyboard is on it."""
 
     scale = 1.0
+    verb = "Continue"
+    """What a click does; to what is only to be watched there is no bin."""
 
     def sizeHint(self, option: QStyleOptionViewItem, index: _Index) -> QSize:  # noqa: ARG002 - Qt's signature
         return QSize(round(200 * self.scale), round(60 * self.scale))
@@ -279,7 +290,10 @@ class _Row(QStyledItemDelegate):
         inner = rect.adjusted(14 * k, 8 * k, -14 * k, -8 * k)
         if hovered or focused:
             inner.setRight(self.bin(rect).left() - 8 * k)
-            _paint_bin(painter, self.bin(rect).adjusted(6 * k, 5 * k, -6 * k, -5 * k))
+            if self.verb == "Continue":
+                _paint_bin(painter, self.bin(rect).adjusted(6 * k, 5 * k, -6 * k, -5 * k))
+            else:
+                signs.paint(painter, self.bin(rect).adjusted(5 * k, 5 * k, -5 * k, -5 * k), "play", theme.GOLD_BRIGHT)
         top = QRectF(inner.left(), inner.top(), inner.width(), inner.height() / 2)
         foot = top.translated(0, top.height())
         small = theme.sans(12 * k)
@@ -305,7 +319,8 @@ class _Row(QStyledItemDelegate):
         if isinstance(model, _Games) and index.isValid() and isinstance(event, QHelpEvent):
             game = model.games[index.row()]
             on_bin = self.bin(QRectF(option.rect)).contains(QPointF(event.pos()))
-            text = "Delete this game (Del)" if on_bin else game.problem or f"Continue: {game.title} (Enter)"
+            on_bin = on_bin and self.verb == "Continue"
+            text = "Delete this game (Del)" if on_bin else game.problem or f"{self.verb}: {game.title} (Enter)"
             QToolTip.showText(event.globalPos(), as_written(text), view)
             return True
         return False
@@ -329,20 +344,27 @@ def _paint_bin(painter: QPainter, rect: QRectF) -> None:
 
 
 class GameList(QListView):
-    """The list itself: a click or Enter continues a game, Del or the bin deletes it."""
+    """The list itself: a click or Enter continues a game, W watches it, Del or the bin deletes it.
+
+    :param verb: ``Watch`` for a list of games that are only to be watched.
+    """
 
     wanted = Signal(object)
-    """Continue this :class:`Game`."""
+    """Continue this :class:`Game`, or watch it where that is all there is to do."""
+    watched = Signal(object)
+    """Watch this :class:`Game` as a film."""
     unwanted = Signal(object)
     """Delete this :class:`Game`."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, parent: QWidget | None = None, *, verb: Literal["Continue", "Watch"] = "Continue") -> None:
         super().__init__(parent)
         self._games = _Games(self)
         self._row = _Row(self)
+        self._row.verb = verb
+        self._continues = verb == "Continue"
         self.setModel(self._games)
         self.setItemDelegate(self._row)
-        self.setAccessibleName("Games to continue")
+        self.setAccessibleName(f"Games to {verb.lower()}")
         self.setMouseTracking(True)
         self.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -371,8 +393,10 @@ class GameList(QListView):
         game = self._game(self.currentIndex())
         if game is not None and event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
             self._want(game)
-        elif game is not None and event.key() in (Qt.Key.Key_Delete, Qt.Key.Key_Backspace):
+        elif game is not None and self._continues and event.key() in (Qt.Key.Key_Delete, Qt.Key.Key_Backspace):
             self.unwanted.emit(game)
+        elif game is not None and self._continues and event.key() == Qt.Key.Key_W:
+            self._watch(game)
         elif event.key() == Qt.Key.Key_Left:
             self.focusPreviousChild()
         else:
@@ -385,7 +409,7 @@ class GameList(QListView):
         game = self._game(index)
         if game is None or event.button() != Qt.MouseButton.LeftButton:
             return
-        if self._row.bin(QRectF(self.visualRect(index))).contains(event.position()):
+        if self._continues and self._row.bin(QRectF(self.visualRect(index))).contains(event.position()):
             self.unwanted.emit(game)
         else:
             self._want(game)
@@ -393,11 +417,13 @@ class GameList(QListView):
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
         """Both, by name."""
         game = self._game(self.indexAt(event.pos()))
-        if game is None:
+        if game is None or not self._continues:
             return
         menu = QMenu(self)
         go_on = menu.addAction("Continue", lambda: self._want(game))
         go_on.setEnabled(not game.problem)
+        watch = menu.addAction("Watch the replay\tW", lambda: self._watch(game))
+        watch.setEnabled(game.film is not None)
         menu.addAction("Delete", lambda: self.unwanted.emit(game))
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         menu.popup(event.globalPos())
@@ -405,6 +431,10 @@ class GameList(QListView):
     def _want(self, game: Game) -> None:
         if not game.problem:
             self.wanted.emit(game)
+
+    def _watch(self, game: Game) -> None:
+        if game.film is not None:
+            self.watched.emit(game)
 
     def _game(self, index: QModelIndex) -> Game | None:
         return self._games.games[index.row()] if index.isValid() else None

@@ -29,6 +29,7 @@ from vtes_desktop.ui.backdrop import Backdrop
 from vtes_desktop.ui.choice_button import (
     ChoiceButton,
     decks_sign,
+    film_sign,
     hand_sign,
     network_sign,
     seats_sign,
@@ -68,6 +69,10 @@ class StartPage(Backdrop):
     come_back = Signal(object)
     """Go on with a game on the network, by its :class:`~vtes_desktop.lan.tickets.Ticket`."""
     builder = Signal()
+    films_wanted = Signal()
+    """Choose a replay to watch."""
+    watch_wanted = Signal(Path)
+    """Watch this game as a film."""
     settings_wanted = Signal()
     seats_chosen = Signal(int)
     """Another number of seats was chosen for the quick start."""
@@ -121,9 +126,11 @@ class StartPage(Backdrop):
         if importlib.util.find_spec("vtes_desktop.ui.builder"):
             self.deck_builder = ChoiceButton(decks_sign, "Deck builder", "Build, check, import and print decks")
             self.deck_builder.clicked.connect(self.builder)
+        self.films = ChoiceButton(film_sign, "Watch a replay", "Every game is a film: go back, look, play on")
+        self.films.clicked.connect(self.films_wanted)
         self.options = ChoiceButton(settings_sign, "Settings", "Your name, size of text, pictures, card list")
         self.options.clicked.connect(self.settings_wanted)
-        wanted = (self.quick, self.new, self.join, self.deck_builder, self.options)
+        wanted = (self.quick, self.new, self.join, self.films, self.deck_builder, self.options)
         self.choices = [button for button in wanted if button is not None]
         """The large buttons, from above."""
         for button in self.choices:
@@ -136,6 +143,7 @@ class StartPage(Backdrop):
         self.games_list = GameList()
         self.games_list.wanted.connect(self._continue)
         self.games_list.unwanted.connect(self._delete)
+        self.games_list.watched.connect(lambda game: self.watch_wanted.emit(game.film))
         self.undo_bar = QFrame()
         self.undo_text = Label()
         self.undo_text.setWordWrap(True)
@@ -245,7 +253,7 @@ class StartPage(Backdrop):
         for what, button in self.card_list_buttons.items():
             button.setVisible(card_list and (what != "installed" or chosen))
         playable = not (sentence and card_list)
-        for widget in (self.quick, self.new, self.join, self.games_list, self.seats):
+        for widget in (self.quick, self.new, self.join, self.films, self.games_list, self.seats):
             widget.setEnabled(playable)
         if self.deck_builder is not None:
             self.deck_builder.setEnabled(playable)

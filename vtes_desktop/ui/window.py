@@ -31,6 +31,7 @@ if TYPE_CHECKING:
     from vtes_desktop.play.host import Host
     from vtes_desktop.ui.builder import BuilderPage
     from vtes_desktop.ui.card_pictures import CardPictures
+    from vtes_desktop.ui.film.theatre import Theatre
     from vtes_desktop.ui.lan.network import Network
     from vtes_desktop.ui.new_game import NewGamePage
     from vtes_desktop.ui.seating import Setup
@@ -64,6 +65,7 @@ class MainWindow(QMainWindow):
         self._pictures: CardPictures | None = None
         self._before_settings: QWidget | None = None
         self._network: Network | None = None
+        self._theatre: Theatre | None = None
         self.table_page: TablePage | None = None
         self.setWindowTitle("VTES Desktop")
         self.setMinimumSize(640, 400)
@@ -87,6 +89,8 @@ class MainWindow(QMainWindow):
         page.come_back.connect(lambda ticket: self.network.go_on(ticket))
         page.settings_wanted.connect(self.show_settings)
         page.builder.connect(self.show_builder)
+        page.films_wanted.connect(lambda: self.theatre.show_shelf())
+        page.watch_wanted.connect(lambda path: self.theatre.watch(path))
         page.card_list_wanted.connect(self._choose_card_list)
         page.seats_chosen.connect(lambda seats: self.remember(replace(self._last, quick_seats=seats)))
 
@@ -125,6 +129,15 @@ class MainWindow(QMainWindow):
                 QApplication.restoreOverrideCursor()
             self._network = Network(self, self)
         return self._network
+
+    @property
+    def theatre(self) -> Theatre:
+        """Where films are shown, made when one is first wanted."""
+        from vtes_desktop.ui.film.theatre import Theatre
+
+        if self._theatre is None:
+            self._theatre = Theatre(self)
+        return self._theatre
 
     def show_settings(self) -> None:
         """The settings; going back leads to where one came from."""

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterator
+from time import perf_counter
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF
@@ -74,11 +76,15 @@ class Furniture:
             self.bank.text = plan.text
             self.bank.stale()
 
-    def refresh(self, zoom: float, seen: QRectF) -> None:
-        """Paint whatever is in sight and not yet painted for this zoom."""
+    def refresh(self, zoom: float, seen: QRectF, until: float = math.inf) -> bool:
+        """Paint whatever is in sight and not yet painted for this zoom; False when the time (of `perf_counter`) came
+        before all of it was."""
         for item in self:
             if item.rect.intersects(seen):
+                if perf_counter() > until and item.waits(zoom):
+                    return False
                 item.refresh(zoom)
+        return True
 
     def _sync_area(self, table: Table, plan: Plan, seat: int, area: SeatArea) -> None:
         item = self.areas.get(seat)
@@ -118,7 +124,7 @@ class Furniture:
             had = edition_of(table.edition).transfers_of(table.turn)
         left = table.tally.get("transfers", 0)
         name = "" if not zone.caption else self._name(table, zone)
-        hint = HINTS.get(zone.region, "") if own and not used and self._session.viewer >= 0 else ""
+        hint = HINTS.get(zone.region, "") if own and not used and not self._session.watches else ""
         return Well(zone.rect, name, zone.region in SUNK, hint, (left, max(left, had)) if had else (0, 0))
 
     def _name(self, table: Table, zone: Zone) -> str:

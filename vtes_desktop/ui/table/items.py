@@ -139,9 +139,13 @@ class Painted(QGraphicsItem):
         self._zoom = 0.0
         self.update()
 
+    def waits(self, zoom: float) -> bool:
+        """Whether it is not painted yet for this zoom (pixels for one scene unit)."""
+        return zoom != self._zoom and not self.rect.isEmpty()
+
     def refresh(self, zoom: float) -> None:
-        """Paint it if it was not painted yet for this zoom (pixels for one scene unit)."""
-        if zoom == self._zoom or self.rect.isEmpty():
+        """Paint it if it was not painted yet for this zoom."""
+        if not self.waits(zoom):
             return
         self._zoom = zoom
         size = math.ceil(self.rect.width() * zoom), math.ceil(self.rect.height() * zoom)

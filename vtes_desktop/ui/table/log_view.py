@@ -57,7 +57,7 @@ _COLOURS: Final[dict[Style, str]] = {
     "chance": theme.TARGET,
     "table": theme.DIM,
 }
-_SIGNS: Final[dict[Style, str]] = {"score": "» ", "chance": "~ ", "table": "— "}
+SIGNS: Final[dict[Style, str]] = {"score": "» ", "chance": "~ ", "table": "— "}
 """What stands before a sentence, so that its kind is told by more than colour."""
 CHAT_GROUND: Final = "#332926"
 
@@ -88,7 +88,7 @@ def because(name: str, why: str) -> str:
     return f"{name}’s reason: {why}."
 
 
-class _Formats:
+class Formats:
     """The fonts and colours of the log at one text scale."""
 
     def __init__(self, scale: float) -> None:
@@ -141,9 +141,7 @@ class Aside(Struct, frozen=True):
 class _Sheet:
     """One seat's log as a document, with when each sentence was said."""
 
-    def __init__(
-        self, session: Session, seat: int, formats: _Formats, asides: Sequence[Aside], parent: QObject
-    ) -> None:
+    def __init__(self, session: Session, seat: int, formats: Formats, asides: Sequence[Aside], parent: QObject) -> None:
         self.document = QTextDocument(parent)
         self.document.setUndoRedoEnabled(False)
         self.document.setDocumentMargin(4)
@@ -185,8 +183,8 @@ class _Sheet:
                 style = style_of(saying)
                 plain = self._begin(cursor, style)
                 self._written += 1
-                if style in _SIGNS:
-                    cursor.insertText(_SIGNS[style], plain)
+                if style in SIGNS:
+                    cursor.insertText(SIGNS[style], plain)
                 for text, named in segments(saying, names, self._name):
                     cursor.insertText(seen(text), plain if named is None else self._named(style, named))
             else:
@@ -272,7 +270,7 @@ class LogView(QFrame):
         self.session = session
         self.setProperty("panel", "raised")
         self._scale = session.settings.options.text_scale
-        self._formats = _Formats(self._scale)
+        self._formats = Formats(self._scale)
         self._sheets: dict[int, _Sheet] = {}
         self._asides: list[Aside] = []
         self.pages = _Pages(self._time_of)
@@ -365,7 +363,7 @@ class LogView(QFrame):
         if scale == self._scale:
             return
         self._scale = scale
-        self._formats = _Formats(scale)
+        self._formats = Formats(scale)
         old, self._sheets = self._sheets, {}
         for seat, sheet in old.items():
             self._sheet(seat).times, self._sheet(seat).lines = sheet.times, sheet.lines

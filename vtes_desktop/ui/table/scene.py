@@ -78,6 +78,8 @@ class TableScene(QGraphicsScene):
         self._phase: tuple[str, int] = ("", -1)
         self.motion = Motion(self)
         self._stale: deque[int] = deque()
+        self._bare = False
+        """Whether some of the furniture waits to be painted."""
         self._painting = QTimer(self)
         self._painting.setInterval(0)
         self._painting.timeout.connect(self._paint_some)
@@ -93,7 +95,8 @@ class TableScene(QGraphicsScene):
     @property
     def settled(self) -> bool:
         """Whether nothing moves or waits to be painted."""
-        return not (self.motion.running or self._stale or any(not item.sharp for item in self.cards.values()))
+        waits = self._stale or self._bare
+        return not (self.motion.running or waits or any(not item.sharp for item in self.cards.values()))
 
     def set_size(self, width: float, height: float) -> None:
         """Lay everything out for an area of the window, in logical pixels."""
@@ -148,7 +151,9 @@ class TableScene(QGraphicsScene):
         rect = self.sceneRect()
         self.plan = self.game.plan(table, self.session.viewer, rect.width(), rect.height(), self._scale)
         self.furniture.sync(table, self.plan)
-        self.furniture.refresh(self.pixels, self._seen)
+        # After a jump in a film everything may be another: then the rest of it is painted bit by bit.
+        self._bare = not self.furniture.refresh(self.pixels, self._seen, perf_counter() + SLICE_MS / 1000)
+        self._look_again(())
         travels = update.travels if update is not None else ()
         came = {travel.after: travel for travel in travels if travel.after}
         went = {travel.before: travel for travel in travels if travel.before}
@@ -255,14 +260,16 @@ class TableScene(QGraphicsScene):
 
     def _look_again(self, copies: Iterable[int]) -> None:
         self._stale.extend(copies)
-        if self._stale and not self._painting.isActive():
+        if (self._stale or self._bare) and not self._painting.isActive():
             self._painting.start()
 
     def _paint_some(self) -> None:
         until = perf_counter() + SLICE_MS / 1000
+        if self._bare:
+            self._bare = not self.furniture.refresh(self.pixels, self._seen, until)
         while self._stale and perf_counter() < until:
             self._show(self._stale.popleft())
-        if not self._stale:
+        if not self._stale and not self._bare:
             self._painting.stop()
 
     def _face_ready(self, key: FaceKey) -> None:

@@ -8,7 +8,7 @@ from types import MappingProxyType
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QIcon, QPainter, QPainterPath, QPen, QPixmap
+from PySide6.QtGui import QColor, QIcon, QPainter, QPainterPath, QPen, QPixmap, QTransform
 
 from vtes_desktop.ui import theme
 
@@ -126,6 +126,41 @@ def _grip() -> QPainterPath:
     return _joined(_line((20, 8), (8, 20)), _line((20, 14), (14, 20)))
 
 
+def _play() -> QPainterPath:
+    path = _line((7, 4.5), (19.5, 12), (7, 19.5))
+    path.closeSubpath()
+    return path
+
+
+def _mirrored(path: QPainterPath) -> QPainterPath:
+    return QTransform(-1, 0, 0, 1, _UNITS, 0).map(path)
+
+
+def _turn_on() -> QPainterPath:
+    return _joined(_line((4, 6), (10, 12), (4, 18)), _line((10.5, 6), (16.5, 12), (10.5, 18)), _line((20, 5), (20, 19)))
+
+
+def _camera() -> QPainterPath:
+    path = _line((3, 7.5), (8, 7.5), (9.5, 4.5), (14.5, 4.5), (16, 7.5), (21, 7.5), (21, 19.5), (3, 19.5))
+    path.closeSubpath()
+    path.addEllipse(QPointF(12, 13), 3.6, 3.6)
+    return path
+
+
+def _fork() -> QPainterPath:
+    path = QPainterPath(QPointF(4, 12))
+    path.lineTo(9, 12)
+    path.cubicTo(14, 12, 13, 6, 19, 6)
+    other = QPainterPath(QPointF(9, 12))
+    other.cubicTo(14, 12, 13, 18, 19, 18)
+    return _joined(path, other, _line((16, 3), (19.5, 6), (16, 9)), _line((16, 15), (19.5, 18), (16, 21)))
+
+
+def _cross() -> QPainterPath:
+    path = _line((12, 3), (12, 21))
+    return _joined(path, _line((6.5, 8.5), (17.5, 8.5)))
+
+
 _SIGNS: Final = MappingProxyType[str, Callable[[], QPainterPath]](
     {
         "back": _back,
@@ -144,6 +179,16 @@ _SIGNS: Final = MappingProxyType[str, Callable[[], QPainterPath]](
         "crown": _crown,
         "eye": _eye,
         "grip": _grip,
+        "play": _play,
+        "line on": _next,
+        "line back": lambda: _mirrored(_next()),
+        "action on": _go_on,
+        "action back": lambda: _mirrored(_go_on()),
+        "turn on": _turn_on,
+        "turn back": lambda: _mirrored(_turn_on()),
+        "camera": _camera,
+        "fork": _fork,
+        "cross": _cross,
     }
 )
 

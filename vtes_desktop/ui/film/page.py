@@ -1,0 +1,57 @@
+"""The page of a film: the table as at a game, its log in step, and the bar to go about in it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QFileDialog, QSplitter, QWidget
+
+from vtes_desktop.ui.faces import FaceCache
+from vtes_desktop.ui.film.bar import FilmBar
+from vtes_desktop.ui.film.log import FilmLog
+from vtes_desktop.ui.film.session import FilmSession
+from vtes_desktop.ui.table.page import TablePage
+
+
+class FilmPage(TablePage):
+    """A film on the screen."""
+
+    play_on = Signal(object, int)
+    """Begin a new game of a film (:class:`~vtes_desktop.play.film.Film`) at this frame."""
+
+    def __init__(self, session: FilmSession, faces: FaceCache | None = None, parent: QWidget | None = None) -> None:
+        super().__init__(session, faces, parent)
+        self.film_session = session
+        for name in ("step", "next view"):
+            self.bound[name].setEnabled(False)  # the film's own keys
+        self.film_log = FilmLog(session)
+        column = self.log_view.parentWidget()
+        assert isinstance(column, QSplitter)
+        column.replaceWidget(column.indexOf(self.log_view), self.film_log)
+        self.log_view.setParent(None)
+        self.top_bar.watching.setText("Replay")
+        self.top_bar.watching.setToolTip("A film of a game: it can be watched, and played on from any moment")
+        self.bar = FilmBar(session)
+        self.bar.bind(self)
+        self.bar.picture_wanted.connect(self.ask_where_to_save)
+        self.bar.play_on_wanted.connect(lambda: self.play_on.emit(session.film, session.at))
+        self._whole.addWidget(self.bar)
+        self.view.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def ask_where_to_save(self) -> None:
+        """Ask for a file for a picture of the table as it is shown."""
+        self.bar.pause()
+        film = self.film_session.film
+        usual = Path.home() / f"{film.path.stem} line {self.film_session.at}.png"
+        dialog = QFileDialog(self, "Save a picture", str(usual), "PNG (*.png)")
+        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+        dialog.setDefaultSuffix("png")
+        dialog.fileSelected.connect(lambda path: self.save_picture(Path(path)))
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.open()
+
+    def save_picture(self, path: Path) -> None:
+        """Save the table as it is shown; says so, or why not."""
+        said = f"Saved as {path}." if self.view.grab().save(str(path), "PNG") else f"It can’t be saved as {path}."
+        self.film_session.refused.emit(said)
