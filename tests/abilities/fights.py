@@ -6,9 +6,9 @@ from msgspec import Struct
 
 from tests.abilities.table import table
 from vtes_desktop.cards.model import Card
-from vtes_desktop.rules.choice import Option
 from vtes_desktop.rules.invented import vampire
 from vtes_desktop.rules.position import Position
+from vtes_desktop.table.asking import Option
 from vtes_desktop.table.table import Copy
 
 EVERYTHING = (

@@ -20,7 +20,7 @@ from vtes_desktop.play import requests as r
 from vtes_desktop.play.client import Client, sit_down
 from vtes_desktop.play.host import Host
 from vtes_desktop.play.setup import new_header
-from vtes_desktop.rules.choice import PASS, Option
+from vtes_desktop.table.asking import PASS, Option
 from vtes_desktop.table.journal import Options
 from vtes_desktop.table.moves import Purse
 from vtes_desktop.table.situation import Action

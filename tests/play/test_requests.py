@@ -576,7 +576,7 @@ def test_no_answer_without_a_question(desk: Desk) -> None:
         r.Blood(BANK, pool(0), -5),
         r.Blood(BANK, pool(0), 10**30),
         r.Draw(count=0),
-        r.Draw("attic"),  # type: ignore[arg-type]
+        r.Draw("x" * 41),
         r.Put((1,) * 401, Place(0, "ready")),
         r.Put((1,), Place(0, "ready"), index=2**70),
         r.Put((1,), Place(0, "ready"), index=-2),

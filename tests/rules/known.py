@@ -12,7 +12,6 @@ from typing import Final
 from msgspec import Struct
 
 from vtes_desktop.cards.model import Card
-from vtes_desktop.rules.choice import Option, Procedure
 from vtes_desktop.rules.combat.additional import gain
 from vtes_desktop.rules.combat.damage import prevent_points
 from vtes_desktop.rules.combat.fight import Fight
@@ -26,6 +25,7 @@ from vtes_desktop.rules.moments import Window
 from vtes_desktop.rules.playing.hand_cards import HandCards
 from vtes_desktop.rules.playing.modes import Mode
 from vtes_desktop.rules.position import Position
+from vtes_desktop.table.asking import Option, Procedure
 from vtes_desktop.table.table import Copy
 
 

@@ -22,13 +22,13 @@ from vtes_desktop.cards.model import Card
 from vtes_desktop.decks.reading import read_deck_file
 from vtes_desktop.play.setup import lay_out, new_header
 from vtes_desktop.rules import minions
-from vtes_desktop.rules.choice import Choice
 from vtes_desktop.rules.contributed import Abilities
 from vtes_desktop.rules.editions.edition import EDITIONS, Edition
 from vtes_desktop.rules.game import Game, Referee
 from vtes_desktop.rules.playing.hand_cards import HandCards
 from vtes_desktop.rules.position import OWN_TIME
 from vtes_desktop.rules.turn import game_and_turns as turn
+from vtes_desktop.table.asking import Choice
 from vtes_desktop.table.chance import Chance, Ids
 from vtes_desktop.table.doing import Doing
 from vtes_desktop.table.journal import DeckList, Header, Options

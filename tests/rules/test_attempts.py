@@ -8,7 +8,6 @@ from collections.abc import Callable, Sequence
 import pytest
 
 from vtes_desktop.rules import minions
-from vtes_desktop.rules.choice import Option, Procedure
 from vtes_desktop.rules.contributed import Use
 from vtes_desktop.rules.game import Game
 from vtes_desktop.rules.invented import ally, library, vampire
@@ -21,6 +20,7 @@ from vtes_desktop.rules.playing.hand_cards import HandCards
 from vtes_desktop.rules.position import Position
 from vtes_desktop.rules.turn.unlock import NEXT_UNLOCK
 from vtes_desktop.table import moves as m
+from vtes_desktop.table.asking import Option, Procedure
 
 KRID = vampire("Krid", 6)
 IRA = vampire("Ira", 4)

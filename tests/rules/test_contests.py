@@ -6,10 +6,10 @@ import pytest
 from msgspec.structs import replace
 
 from vtes_desktop.cards.model import Card
-from vtes_desktop.rules.choice import Procedure
 from vtes_desktop.rules.invented import ally, library, vampire
 from vtes_desktop.rules.position import Position
 from vtes_desktop.rules.titles import contests
+from vtes_desktop.table.asking import Procedure
 from vtes_desktop.table.table import Copy, Place
 
 TWIN = vampire("Twin", 4)

@@ -6,7 +6,6 @@ from collections.abc import Callable, Sequence
 
 from vtes_desktop.cards.model import Card
 from vtes_desktop.rules import minions
-from vtes_desktop.rules.choice import Procedure
 from vtes_desktop.rules.combat.damage import weigh
 from vtes_desktop.rules.combat.hurt import Hurt
 from vtes_desktop.rules.game import Game
@@ -16,6 +15,7 @@ from vtes_desktop.rules.playing.hand_cards import HandCards
 from vtes_desktop.rules.playing.requirements import can_pay
 from vtes_desktop.rules.politics import referendum as politics
 from vtes_desktop.rules.position import Position
+from vtes_desktop.table.asking import Procedure
 from vtes_desktop.table.situation import Referendum
 from vtes_desktop.table.table import Copy
 

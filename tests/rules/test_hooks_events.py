@@ -8,7 +8,6 @@ import pytest
 from msgspec.structs import replace
 
 from tests.rules.known import weapon
-from vtes_desktop.rules.choice import Option, Procedure
 from vtes_desktop.rules.combat.fight import Fight
 from vtes_desktop.rules.combat.lasting import Weather
 from vtes_desktop.rules.combat.strike import Strike
@@ -20,6 +19,7 @@ from vtes_desktop.rules.moments import Event, Window
 from vtes_desktop.rules.playing.hand_cards import HandCards
 from vtes_desktop.rules.playing.hands import settle_hand
 from vtes_desktop.rules.position import Position
+from vtes_desktop.table.asking import Option, Procedure
 from vtes_desktop.table.table import Copy
 
 

@@ -71,5 +71,5 @@ def test_the_knot_of_types_around_the_game_grows_no_more() -> None:
     knot = [name for name in of if name in reached(of, name)]
     assert len(knot) <= KNOT, knot
     # What is at the top of the rulebook knows nothing that follows.
-    for top in ("choice", "moments", "numbers", "editions.edition", "editions.clans", "version"):
+    for top in ("moments", "numbers", "editions.edition", "editions.clans", "version"):
         assert f"vtes_desktop.rules.{top}" not in knot

@@ -9,7 +9,6 @@ import pytest
 
 from vtes_desktop.cards.model import Card
 from vtes_desktop.rules import minions
-from vtes_desktop.rules.choice import Option, Procedure
 from vtes_desktop.rules.contributed import Use
 from vtes_desktop.rules.game import Game, IllegalError
 from vtes_desktop.rules.invented import library, vampire
@@ -17,6 +16,7 @@ from vtes_desktop.rules.moments import Window
 from vtes_desktop.rules.playing.hand_cards import HandCards
 from vtes_desktop.rules.position import Position
 from vtes_desktop.rules.turn import master
+from vtes_desktop.table.asking import Option, Procedure
 
 KRID = vampire("Krid", 5, "dom FOR")
 HAVEN = library("Haven", "Master", text="Location.", pool=2)

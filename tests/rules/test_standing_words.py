@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from vtes_desktop.rules.choice import Procedure
 from vtes_desktop.rules.game import Game
 from vtes_desktop.rules.invented import vampire
 from vtes_desktop.rules.moments import Event
 from vtes_desktop.rules.playing import requirements
 from vtes_desktop.rules.playing.hand_cards import HandCards
 from vtes_desktop.rules.position import Position
+from vtes_desktop.table.asking import Procedure
 from vtes_desktop.table.table import Copy
 
 

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import partial
 
-from vtes_desktop.rules.choice import Option, Procedure
 from vtes_desktop.rules.contributed import Use
 from vtes_desktop.rules.game import Game
 from vtes_desktop.rules.invented import ally, library, vampire
 from vtes_desktop.rules.moments import Window
 from vtes_desktop.rules.playing.hand_cards import HandCards
 from vtes_desktop.rules.position import Position
+from vtes_desktop.table.asking import Option, Procedure
 
 KRID = vampire("Krid", 5)
 FIEND = vampire("Fiend", 5, text="Independent. Infernal.", sect="Independent")

@@ -243,7 +243,7 @@ NO_GAME = {
     "six megabytes": (FIRST.replace(b"Friday", b"F" * 6_000_000) + b"\n", "not a game"),
     "newer": (FIRST.replace(b'"format":1', b'"format":%d' % (j.FORMAT + 1)) + b"\n", "newer version"),
     "newer and different": (b'{"format":7,"commitment":"","players":{}}\n', "newer version"),
-    "another game": (FIRST.replace(b'"game":"vtes"', b'"game":"vendetta"') + b"\n", "which this version can't play"),
+    "another game": (FIRST.replace(b'"game":"vtes"', b'"game":"chess"') + b"\n", "which this version can't play"),
     "one seat": (msgspec.json.encode(msgspec.structs.replace(HEADER, seats=HEADER.seats[:1])) + b"\n", "not a game"),
     "no seat": (msgspec.json.encode(msgspec.structs.replace(HEADER, seats=())) + b"\n", "not a game"),
     "seven seats": (msgspec.json.encode(msgspec.structs.replace(HEADER, seats=HEADER.seats[:1] * 7)) + b"\n", "not a"),

@@ -17,8 +17,8 @@ from vtes_desktop.bots.reason import NOTHING, Verdict
 from vtes_desktop.bots.view import Knowledge, View
 from vtes_desktop.bots.weights import Character, weights_of
 from vtes_desktop.play.updates import Asked
-from vtes_desktop.rules.choice import Option
 from vtes_desktop.rules.game import Referee
+from vtes_desktop.table.asking import Option
 from vtes_desktop.table.table import Table
 
 Level = Literal["newcomer", "regular", "expert"]

@@ -15,7 +15,7 @@ from vtes_desktop.play.client import Client, sit_down
 from vtes_desktop.play.consent import RANDOM as RANDOM
 from vtes_desktop.play.host import Host
 from vtes_desktop.play.updates import Asked, Reply
-from vtes_desktop.rules.choice import Option
+from vtes_desktop.table.asking import Option
 from vtes_desktop.table.table import Table
 
 

@@ -19,11 +19,11 @@ from vtes_desktop.cards.catalogue import Catalogue
 from vtes_desktop.cards.model import Card
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.by_hand.fixed_effects import does
-from vtes_desktop.rules.choice import Option
 from vtes_desktop.rules.editions.edition import CURRENT, EDITIONS
 from vtes_desktop.rules.game import Game
 from vtes_desktop.rules.minion.action_text import ActionText, played
 from vtes_desktop.rules.playing.modes import Mode, modes
+from vtes_desktop.table.asking import Option
 from vtes_desktop.table.chance import Chance, Ids
 from vtes_desktop.table.doing import Doing
 from vtes_desktop.table.journal import Options

@@ -20,8 +20,8 @@ from vtes_desktop.lab.plan import RANDOM, GamePlan
 from vtes_desktop.lab.playing import Absurd
 from vtes_desktop.play.updates import Asked
 from vtes_desktop.rules import minions
-from vtes_desktop.rules.choice import Option
 from vtes_desktop.table import moves as m
+from vtes_desktop.table.asking import Option
 from vtes_desktop.table.journal import Line
 from vtes_desktop.table.situation import Referendum
 from vtes_desktop.table.table import Copy, Table

@@ -32,7 +32,7 @@ from vtes_desktop.play.client import Client
 from vtes_desktop.play.host import Host
 from vtes_desktop.play.setup import new_header
 from vtes_desktop.play.updates import Asked, Reply
-from vtes_desktop.rules.choice import Option
+from vtes_desktop.table.asking import Option
 from vtes_desktop.table.doing import RefusedError
 from vtes_desktop.table.journal import Line, Options
 from vtes_desktop.table.syncing import Unsynced

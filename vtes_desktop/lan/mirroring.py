@@ -12,9 +12,9 @@ from vtes_desktop.lan.protocol import IN_FLIGHT, Ask, Begins
 from vtes_desktop.play.client import Client
 from vtes_desktop.play.requests import Request
 from vtes_desktop.play.updates import Reply, Update
-from vtes_desktop.table.regions import REGIONS
+from vtes_desktop.table.games import GAMES
 from vtes_desktop.table.saying import Saying
-from vtes_desktop.table.sight import Changes
+from vtes_desktop.table.sight import Changes, PileView
 from vtes_desktop.table.table import NOBODY, Table
 
 SAID: Final = 64 * 1024 * 1024
@@ -168,18 +168,25 @@ class Mirroring:
 def _fits(table: Table, changes: Changes) -> bool:
     """Whether a table has the seats and regions that changes speak of."""
     seats = range(len(table.seats))
-    return all(pile.seat in seats and pile.region in table.regions for pile in changes.piles) and all(
-        view.number in seats for view in changes.seats
-    )
+    return all(_is_there(table, pile) for pile in changes.piles) and all(view.number in seats for view in changes.seats)
+
+
+def _is_there(table: Table, pile: PileView) -> bool:
+    """Whether a table has such a pile, of a seat or its own."""
+    if pile.seat == NOBODY:
+        return pile.region in table.common
+    return 0 <= pile.seat < len(table.seats) and pile.region in table.seats[pile.seat].piles
 
 
 def _whole(table: Table) -> bool:
     """Whether a mirror has every pile, and every card that lies in one."""
-    if table.game not in REGIONS:
+    if table.game not in GAMES:
         return False
-    lying = {i for seat in table.seats for pile in seat.piles.values() for i in pile} - {0}
+    lying = {i for _, _, pile in table.piles() for i in pile} - {0}
+    of = table.description
     return (
-        all(seat.piles.keys() == table.regions.keys() for seat in table.seats)
+        all(seat.piles.keys() == set(of.of_seats) for seat in table.seats)
+        and table.common.keys() == set(of.common)
         and lying <= table.copies.keys()
         and all(set(copy.attached) <= table.copies.keys() for copy in table.copies.values())
     )

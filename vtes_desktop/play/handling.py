@@ -16,7 +16,7 @@ from vtes_desktop.play import requests as r
 from vtes_desktop.table import moves as m
 from vtes_desktop.table.doing import Doing, RefusedError, Word
 from vtes_desktop.table.saying import Who
-from vtes_desktop.table.table import Copy, Place, on
+from vtes_desktop.table.table import NOBODY, Copy, Place, on
 
 OWNERS = frozenset({"crypt", "library", "hand", "ash heap", "removed"})
 """Regions where a card always lies on its owner's side, with nothing on it."""
@@ -59,9 +59,9 @@ def put(doing: Doing, copy: Copy, to: Place, index: int = -1, face_up: bool | No
     region = table.regions.get(to.region)
     if region is None:
         raise RefusedError(f"There is no region “{to.region}” in this game.")
-    if region.kind not in ("both", copy.kind):
+    if not region.takes(copy.kind):
         raise RefusedError(f"A {copy.kind} card does not go to the {region.title}.")
-    if not 0 <= to.seat < len(table.seats):
+    if region.common != (to.seat == NOBODY) or not NOBODY <= to.seat < len(table.seats):
         raise RefusedError(f"There is no seat {to.seat} at this table.")
     came = table.region_of(copy).name
     if to.region in OWNERS:
@@ -101,7 +101,7 @@ def _drain(doing: Doing, copy: Copy) -> None:
 def _where(doing: Doing, place: Place) -> list[str | Who]:
     """“the ash heap”, with whose it is when it is not the asking seat's."""
     title = doing.table.regions[place.region].title
-    if place.seat == doing.seat:
+    if place.seat in (doing.seat, NOBODY):
         return [f"the {title}"]
     return [f"the {title} of ", Who(place.seat)]
 
@@ -153,12 +153,15 @@ def _end(index: int) -> str:
 def put_top(doing: Doing, request: r.PutTop) -> None:
     """Move the top cards of a deck, unseen, to a place."""
     table = doing.table
-    if not 0 <= request.seat < len(table.seats):
+    region = table.regions.get(request.region)
+    if region is None or not region.ordered:
+        raise RefusedError("That is no deck.")
+    if region.common != (request.seat == NOBODY) or not NOBODY <= request.seat < len(table.seats):
         raise RefusedError(f"There is no seat {request.seat} at this table.")
     source = Place(request.seat, request.region)
     copies = [table.copies[i] for i in table.siblings(source)[: request.count]]
     if not copies:
-        raise RefusedError(f"The {request.region} is empty.")
+        raise RefusedError(f"The {region.title} is empty.")
     mentions = doing.names(copies)
     under = doing.name(bearer(doing, request.to.on)) if request.to.on else None
     index = request.index
@@ -191,6 +194,9 @@ def draw(doing: Doing, region: str, count: int) -> int:
 
 def draw_cards(doing: Doing, request: r.Draw) -> None:
     """Draw as asked; an empty deck is said."""
+    region = doing.table.regions.get(request.region)
+    if region is None or not region.ordered or region.common:
+        raise RefusedError("You have no such deck.")
     if not draw(doing, request.region, request.count):
         raise RefusedError(f"Your {request.region} is empty.")
 

@@ -38,7 +38,8 @@ class PutTop(Struct, frozen=True, tag="put top", omit_defaults=True):
     """Move the top cards of a deck to a place, unseen."""
 
     seat: int
-    region: Literal["crypt", "library"]
+    """Whose deck; -1 for one of the table's own."""
+    region: Word
     to: Place
     count: Number = 1
     index: Index = -1
@@ -47,7 +48,7 @@ class PutTop(Struct, frozen=True, tag="put top", omit_defaults=True):
 class Draw(Struct, frozen=True, tag="draw", omit_defaults=True):
     """Draw from one's own library to the hand, or from the crypt to the uncontrolled region."""
 
-    region: Literal["crypt", "library"] = "library"
+    region: Word = "library"
     count: Number = 1
 
 
@@ -112,22 +113,22 @@ class TakeControl(Struct, frozen=True, tag="control"):
 
 
 class ShuffleDeck(Struct, frozen=True, tag="shuffle"):
-    """Shuffle one's crypt or library."""
+    """Shuffle one's crypt or library, or a deck of the table's own."""
 
-    region: Literal["crypt", "library"]
+    region: Word
 
 
 class Look(Struct, frozen=True, tag="look", omit_defaults=True):
-    """Look at the top cards of one's crypt or library, or at all of it (count 0)."""
+    """Look at the top cards of one's crypt or library, or of a deck of the table's own; or at all of it (count 0)."""
 
-    region: Literal["crypt", "library"]
+    region: Word
     count: Annotated[int, Meta(ge=0, le=1000)] = 0
 
 
 class StopLooking(Struct, frozen=True, tag="stop looking"):
     """Put the deck down again; it is shuffled if the whole of it was looked through."""
 
-    region: Literal["crypt", "library"]
+    region: Word
 
 
 class Reveal(Struct, frozen=True, tag="reveal", omit_defaults=True):

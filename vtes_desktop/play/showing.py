@@ -7,26 +7,47 @@ from vtes_desktop.table import moves as m
 from vtes_desktop.table.doing import Doing, RefusedError
 from vtes_desktop.table.saying import Who
 from vtes_desktop.table.sight import sees
+from vtes_desktop.table.table import NOBODY, Place
 
 
 def _cards(count: int, word: str = "card") -> str:
     return f"a {word}" if count == 1 else f"{count} {word}s"
 
 
-def look(doing: Doing, request: r.Look) -> None:
-    """Let the asking seat see its deck, or the top of it."""
-    pile = doing.table.pile(doing.seat, request.region)
+def deck(doing: Doing, region: str) -> Place:
+    """The deck of the asking seat, or of the table itself, that a region is. Raises :class:`RefusedError` for none."""
+    found = doing.table.regions.get(region)
+    if found is None or not found.ordered:
+        raise RefusedError("That is no deck.")
+    return Place(NOBODY if found.common else doing.seat, region)
+
+
+def _cards_of(doing: Doing, region: str) -> list[int]:
+    """What is in a deck. Raises :class:`RefusedError` for nothing."""
+    place = deck(doing, region)
+    pile = doing.table.pile(place.seat, region)
     if not pile:
-        raise RefusedError(f"Your {request.region} is empty.")
+        whose = "The" if place.seat == NOBODY else "Your"
+        raise RefusedError(f"{whose} {doing.table.regions[region].title} is empty.")
+    return pile
+
+
+def look(doing: Doing, request: r.Look) -> None:
+    """Let the asking seat see a deck, or the top of it."""
+    pile = _cards_of(doing, request.region)
     count = min(request.count or len(pile), len(pile))
     for i in pile[:count]:
         doing.do(m.Show(i, (*doing.table.copies[i].shown_to, doing.seat)))
     if not request.count:
         doing.do(m.SetCounter(0, _searching(doing.seat, request.region), 1))
     if request.count:
-        doing.say(Who(doing.seat), f" looks at {_cards(count, 'top card')} of the {request.region}")
+        doing.say(Who(doing.seat), f" looks at {_cards(count, 'top card')} of the {_title(doing, request.region)}")
     else:
-        doing.say(Who(doing.seat), f" looks through the {request.region}")
+        doing.say(Who(doing.seat), f" looks through the {_title(doing, request.region)}")
+
+
+def _title(doing: Doing, region: str) -> str:
+    return doing.table.regions[region].title
 
 
 def _searching(seat: int, region: str) -> str:
@@ -39,18 +60,19 @@ def stop_looking(doing: Doing, request: r.StopLooking) -> None:
     if doing.table.tally.get(_searching(doing.seat, request.region)):
         _shuffle(doing, request.region)
         return
-    copies = (doing.table.copies[i] for i in doing.table.pile(doing.seat, request.region))
+    place = deck(doing, request.region)
+    copies = (doing.table.copies[i] for i in doing.table.pile(place.seat, request.region))
     seen = [copy for copy in copies if doing.seat in copy.shown_to]
     if not seen:
-        raise RefusedError(f"You are not looking at your {request.region}.")
+        whose = "the" if place.seat == NOBODY else "your"
+        raise RefusedError(f"You are not looking at {whose} {_title(doing, request.region)}.")
     for copy in seen:
         doing.do(m.Show(copy.id, tuple(seat for seat in copy.shown_to if seat != doing.seat)))
 
 
 def shuffle_deck(doing: Doing, request: r.ShuffleDeck) -> None:
-    """Shuffle one's deck."""
-    if not doing.table.pile(doing.seat, request.region):
-        raise RefusedError(f"Your {request.region} is empty.")
+    """Shuffle a deck."""
+    _cards_of(doing, request.region)
     _shuffle(doing, request.region)
 
 
@@ -58,8 +80,8 @@ def _shuffle(doing: Doing, region: str) -> None:
     searching = _searching(doing.seat, region)
     if doing.table.tally.get(searching):
         doing.do(m.SetCounter(0, searching, 0))
-    doing.shuffle(doing.seat, region)
-    doing.say(Who(doing.seat), f" shuffles the {region}")
+    doing.shuffle(deck(doing, region).seat, region)
+    doing.say(Who(doing.seat), f" shuffles the {_title(doing, region)}")
 
 
 def reveal(doing: Doing, request: r.Reveal) -> None:

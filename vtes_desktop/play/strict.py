@@ -14,7 +14,6 @@ from vtes_desktop.cards.catalogue import Catalogue
 from vtes_desktop.play import requests as r
 from vtes_desktop.play.consent import CONSENT
 from vtes_desktop.play.setup import lay_out
-from vtes_desktop.rules.choice import Choice
 from vtes_desktop.rules.contributed import Abilities
 from vtes_desktop.rules.editions.edition import CURRENT, EDITIONS
 from vtes_desktop.rules.game import Game, IllegalError, Referee
@@ -23,6 +22,7 @@ from vtes_desktop.rules.turn.interrupted import leave, take_up
 from vtes_desktop.rules.version import LENGTH, rules_mark
 from vtes_desktop.rules.why.card import why_not
 from vtes_desktop.table.applying import apply_all
+from vtes_desktop.table.asking import Choice
 from vtes_desktop.table.chance import Chance, Ids
 from vtes_desktop.table.doing import Doing, RefusedError
 from vtes_desktop.table.journal import Header, Left, Line

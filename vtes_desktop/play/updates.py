@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec import Struct, field
 
-from vtes_desktop.rules.choice import Option
+from vtes_desktop.table.asking import Option
 from vtes_desktop.table.doing import Travel
 from vtes_desktop.table.saying import Saying
 from vtes_desktop.table.sight import Changes

@@ -11,10 +11,10 @@ from typing import TYPE_CHECKING, Protocol
 from msgspec import Struct
 
 from vtes_desktop.cards.model import Card
-from vtes_desktop.rules.choice import Option, Procedure
 from vtes_desktop.rules.moments import Event, Window
 from vtes_desktop.rules.numbers import MethuselahNumber, MinionNumber
 from vtes_desktop.rules.playing.modes import Mode
+from vtes_desktop.table.asking import Option, Procedure
 from vtes_desktop.table.table import Copy
 
 if TYPE_CHECKING:

@@ -9,13 +9,13 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from vtes_desktop.rules import minions
-from vtes_desktop.rules.choice import Option, Procedure
 from vtes_desktop.rules.contributed import Use
 from vtes_desktop.rules.game import Game
 from vtes_desktop.rules.kept import of_what_lies
 from vtes_desktop.rules.life import burn_lifeless
 from vtes_desktop.rules.moments import Window
 from vtes_desktop.rules.turn.ousting import check_pools
+from vtes_desktop.table.asking import Option, Procedure
 from vtes_desktop.table.table import Copy
 
 

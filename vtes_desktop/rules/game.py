@@ -13,7 +13,6 @@ from msgspec.structs import replace
 
 from vtes_desktop.cards.catalogue import Catalogue
 from vtes_desktop.cards.model import Card
-from vtes_desktop.rules.choice import PASS, Choice, Option, Procedure
 from vtes_desktop.rules.editions.edition import Edition
 from vtes_desktop.rules.kept import Kept, of_what_lies
 from vtes_desktop.rules.minion.taken import Taken
@@ -22,6 +21,7 @@ from vtes_desktop.rules.trail import Memory, Trail
 from vtes_desktop.rules.turn.interrupted import Settled
 from vtes_desktop.rules.turn.ousting import note_loss
 from vtes_desktop.table import moves as m
+from vtes_desktop.table.asking import PASS, Choice, Option, Procedure
 from vtes_desktop.table.doing import Doing, Word
 from vtes_desktop.table.journal import Left
 from vtes_desktop.table.saying import Kind, Who

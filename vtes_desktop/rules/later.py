@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Literal
 
 from vtes_desktop.rules import minions
-from vtes_desktop.rules.choice import Procedure
 from vtes_desktop.rules.game import Game
+from vtes_desktop.table.asking import Procedure
 from vtes_desktop.table.table import Copy
 
 Moment = Literal["discard phase", "end of turn"]

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from vtes_desktop.rules import minions
-from vtes_desktop.rules.choice import Procedure
 from vtes_desktop.rules.game import Game
 from vtes_desktop.rules.imbued.imbued import incapacitate
 from vtes_desktop.rules.special.red_list import award_trophies, is_red_list
+from vtes_desktop.table.asking import Procedure
 from vtes_desktop.table.table import Copy
 
 

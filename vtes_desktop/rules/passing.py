@@ -11,8 +11,8 @@ from typing import TYPE_CHECKING, Literal
 
 from msgspec import Struct, field
 
-from vtes_desktop.rules.choice import Procedure
 from vtes_desktop.rules.moments import Event, Window
+from vtes_desktop.table.asking import Procedure
 from vtes_desktop.table.table import Copy
 
 if TYPE_CHECKING:

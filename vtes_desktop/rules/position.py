@@ -29,7 +29,6 @@ from typing import Literal, TypedDict, Unpack
 from vtes_desktop.cards.catalogue import Catalogue, load
 from vtes_desktop.cards.model import Card
 from vtes_desktop.rules import minions
-from vtes_desktop.rules.choice import Choice, Option
 from vtes_desktop.rules.contributed import Abilities
 from vtes_desktop.rules.editions.edition import EDITIONS
 from vtes_desktop.rules.game import Game, IllegalError, Referee
@@ -37,6 +36,7 @@ from vtes_desktop.rules.invented import BLANK
 from vtes_desktop.rules.playing.hand_cards import HandCards
 from vtes_desktop.rules.turn import game_and_turns as turn
 from vtes_desktop.table import moves as m
+from vtes_desktop.table.asking import Choice, Option
 from vtes_desktop.table.chance import Chance, Ids
 from vtes_desktop.table.doing import Doing
 from vtes_desktop.table.journal import Options

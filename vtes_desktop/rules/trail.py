@@ -11,12 +11,12 @@ from typing import TYPE_CHECKING
 
 from msgspec import Struct, field
 
-from vtes_desktop.rules.choice import Choice, Option
 from vtes_desktop.rules.minion.taken import Taken
 from vtes_desktop.rules.moments import Event
 from vtes_desktop.rules.passing import JustNow, Passing
 from vtes_desktop.rules.turn.interrupted import Settled
 from vtes_desktop.table import moves as m
+from vtes_desktop.table.asking import Choice, Option
 from vtes_desktop.table.doing import Doing, Rest
 
 if TYPE_CHECKING:

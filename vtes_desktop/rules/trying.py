@@ -20,12 +20,12 @@ import random
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from vtes_desktop.rules.choice import Choice
 from vtes_desktop.rules.game import Game, IllegalError, Referee
 from vtes_desktop.rules.trail import ByHand, Memory, Step
 from vtes_desktop.rules.turn import game_and_turns as turn
 from vtes_desktop.rules.turn.interrupted import take_up
 from vtes_desktop.table.applying import apply, clone_table
+from vtes_desktop.table.asking import Choice
 from vtes_desktop.table.chance import Chance, Ids
 from vtes_desktop.table.doing import Doing
 from vtes_desktop.table.sight import sees

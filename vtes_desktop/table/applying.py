@@ -9,7 +9,19 @@ from msgspec import Struct, field
 from msgspec.structs import replace
 
 from vtes_desktop.table import moves as m
-from vtes_desktop.table.checks import MOST, MoveError, a_seat, laden, number, region_at, seats, tracked
+from vtes_desktop.table.checks import (
+    MOST,
+    MoveError,
+    a_kind,
+    a_pile,
+    a_seat,
+    laden,
+    number,
+    region_at,
+    seats,
+    tracked,
+    whose,
+)
 from vtes_desktop.table.regions import new_id_needed
 from vtes_desktop.table.stamps import TELLING
 from vtes_desktop.table.table import NOBODY, Copy, Place, Table
@@ -87,7 +99,7 @@ def _move_card(table: Table, move: m.MoveCard, touched: Touched) -> m.Move:
     if new.on and any(below.id == new.on for below in table.with_attached(copy)):
         raise MoveError("A card can't be put on itself or on a card that it carries.")
     if move.controller is not None:
-        a_seat(table, move.controller)
+        whose(table, move.controller)
     shown_to = None if move.shown_to is None else seats(table, move.shown_to)
     renamed = new_id_needed(source, target)
     if renamed and (move.becomes <= 0 or move.becomes in table.copies):
@@ -138,7 +150,7 @@ def _move_card(table: Table, move: m.MoveCard, touched: Touched) -> m.Move:
 
 
 def _shuffle(table: Table, move: m.Shuffle, touched: Touched) -> m.Move:
-    pile = table.pile(a_seat(table, move.seat), move.region)
+    pile = table.pile(move.seat, a_pile(table, move.seat, move.region))
     size = len(pile)
     if table.regions[move.region].tracked:
         raise MoveError(f"The {table.regions[move.region].title} is not shuffled.")
@@ -203,7 +215,7 @@ def _show(table: Table, move: m.Show, touched: Touched) -> m.Move:
 def _control(table: Table, move: m.Control, touched: Touched) -> m.Move:
     copy = table.copies[move.copy]
     inverse = m.Control(copy.id, copy.controller)
-    copy.controller = a_seat(table, move.controller)
+    copy.controller = whose(table, move.controller)
     _touch_sight(copy, touched)
     table.stamps.lying += 1
     return inverse
@@ -248,10 +260,15 @@ def _set_counter(table: Table, move: m.SetCounter, touched: Touched) -> m.Move:
     if move.copy:
         counters = tracked(table, table.copies[move.copy], "Counters").counters
         touched.copies.add(move.copy)
+    elif move.seat != NOBODY:
+        counters = table.seats[a_seat(table, move.seat)].tokens
+        if move.name not in table.description.tokens:
+            raise MoveError(f"A seat has no “{move.name[:40]}” in this game.")
+        touched.seats.add(move.seat)
     else:
         counters = table.tally
         touched.table = True
-    inverse = m.SetCounter(move.copy, move.name, counters.get(move.name, 0))
+    inverse = m.SetCounter(move.copy, move.name, counters.get(move.name, 0), move.seat)
     if move.value:
         counters[move.name] = move.value
     else:
@@ -391,7 +408,10 @@ def _create(table: Table, move: m.Create, touched: Touched) -> m.Move:
         raise MoveError(f"A new card can't have the id {copy.id}.")
     if copy.attached:
         raise MoveError("A new card comes with nothing on it.")
-    seats(table, (copy.owner, copy.controller, *copy.shown_to))
+    a_kind(table, copy.kind)
+    whose(table, copy.owner)
+    whose(table, copy.controller)
+    seats(table, copy.shown_to)
     number(copy.blood)
     for value in copy.counters.values():
         number(value, 1)
@@ -420,9 +440,13 @@ def _destroy(table: Table, move: m.Destroy, touched: Touched) -> m.Move:
 
 def clone_table(table: Table) -> Table:
     """A copy of a table that shares nothing with it that a move could change."""
-    seats = [replace(seat, piles={name: list(pile) for name, pile in seat.piles.items()}) for seat in table.seats]
+    seats = [
+        replace(seat, piles={name: list(pile) for name, pile in seat.piles.items()}, tokens=dict(seat.tokens))
+        for seat in table.seats
+    ]
     copies = {i: clone(copy) for i, copy in table.copies.items()}
-    return replace(table, seats=seats, copies=copies, tally=dict(table.tally))
+    common = {name: list(pile) for name, pile in table.common.items()}
+    return replace(table, seats=seats, copies=copies, tally=dict(table.tally), common=common)
 
 
 def clone(copy: Copy) -> Copy:

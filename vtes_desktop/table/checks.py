@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from vtes_desktop.table.regions import Region
-from vtes_desktop.table.table import Copy, Place, Table, on
+from vtes_desktop.table.table import NOBODY, Copy, Place, Table, on
 
 MOST = 1_000_000_000
 """No number on a table is larger."""
@@ -30,6 +30,28 @@ def seats(table: Table, numbers: Iterable[int]) -> tuple[int, ...]:
     return tuple(sorted({a_seat(table, number) for number in numbers}))
 
 
+def a_pile(table: Table, seat: int, region: str) -> str:
+    """The region's name, if the seat has it, or with seat -1 the table. Raises :class:`MoveError` or KeyError."""
+    of = table.regions[region]
+    if not of.common:
+        a_seat(table, seat)
+    elif seat != NOBODY:
+        raise MoveError(f"No seat has the {of.title}: that is the table’s own.")
+    return region
+
+
+def whose(table: Table, seat: int) -> int:
+    """The seat's number, or -1 for nobody's where the table has regions of its own. Raises :class:`MoveError`."""
+    return seat if seat == NOBODY and table.common else a_seat(table, seat)
+
+
+def a_kind(table: Table, kind: str) -> str:
+    """The kind of card, if the game has it. Raises :class:`MoveError`."""
+    if kind not in table.description.kinds:
+        raise MoveError(f"There are no cards of the kind “{kind[:40]}” in this game.")
+    return kind
+
+
 def number(value: int, least: int = 0) -> int:
     """The number, if it lies between `least` and `MOST`. Raises :class:`MoveError`."""
     if not least <= value <= MOST:
@@ -40,8 +62,7 @@ def number(value: int, least: int = 0) -> int:
 def region_at(table: Table, place: Place) -> Region:
     """The region that a place is in. Raises :class:`MoveError` or KeyError for a place that can't be."""
     if not place.on:
-        a_seat(table, place.seat)
-        return table.regions[place.region]
+        return table.regions[a_pile(table, place.seat, place.region)]
     if place != on(place.on):
         raise MoveError("A place on a card is in no region of its own.")
     region = table.region_of(table.copies[place.on])

@@ -25,8 +25,8 @@ from msgspec.structs import replace
 
 from vtes_desktop.folders import kept_damaged
 from vtes_desktop.table.chance import game_key
+from vtes_desktop.table.games import GAMES, VTES
 from vtes_desktop.table.moves import Move
-from vtes_desktop.table.regions import REGIONS
 from vtes_desktop.table.saying import Saying
 from vtes_desktop.table.syncing import Syncer
 
@@ -102,7 +102,7 @@ class Header(Struct, frozen=True):
     seed: Annotated[str, Meta(pattern="^(?:[0-9a-f]{2})+$")]
     """The host's secret random seed in hex, told to everyone after the game."""
     options: Options = Options()
-    game: str = "vtes"
+    game: str = VTES
     edition: str = "current"
     mode: Literal["manual", "strict"] = "manual"
     format: int = 1
@@ -257,7 +257,7 @@ def _header(path: Path, row: bytes) -> Header:
         raise JournalError(f"“{path.name}” is not a game of this program, or its first line is damaged.") from error
     if header.numbers and len(header.numbers) != len(header.seats):
         raise JournalError(f"“{path.name}” has random numbers for {len(header.numbers)} of {len(header.seats)} seats.")
-    if header.game not in REGIONS:
+    if header.game not in GAMES:
         raise JournalError(f"“{path.name}” is a game of “{header.game[:40]}”, which this version can't play.")
     return header
 

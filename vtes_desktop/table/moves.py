@@ -24,7 +24,8 @@ class MoveCard(Struct, frozen=True, gc=False, tag="move", omit_defaults=True):
     becomes: int = 0
     """Its new id, needed when it enters or leaves a region whose cards others can't tell apart."""
     controller: int | None = None
-    """Who controls it then; by default the seat whose region it enters, or the same as before on a card."""
+    """Who controls it then; by default the seat whose region it enters (nobody, -1, in one of the table's own), or the
+    same as before on a card."""
     face_up: bool | None = None
     """By default as the region shows arriving cards, or unchanged within the region."""
     shown_to: tuple[int, ...] | None = None
@@ -92,12 +93,15 @@ class MoveBlood(Struct, frozen=True, gc=False, tag="blood"):
     amount: int
 
 
-class SetCounter(Struct, frozen=True, gc=False, tag="counter"):
-    """Set a named counter on a copy, or with copy 0 in the table's own tally. 0 removes it."""
+class SetCounter(Struct, frozen=True, gc=False, tag="counter", omit_defaults=True):
+    """Set a named counter on a copy; with copy 0 a token of a seat, or without one in the table's own tally. 0 removes
+    it."""
 
     copy: int
     name: str
     value: int
+    seat: int = -1
+    """Whose token (:attr:`Seat.tokens`); -1 for no seat's."""
 
 
 class Annotate(Struct, frozen=True, gc=False, tag="note"):

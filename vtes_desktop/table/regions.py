@@ -1,12 +1,9 @@
-"""The regions of a game's table, as data: the one description of what is special to a game about where cards lie.
-
-VTES has the regions of the rulebook's section 2; another game would bring a table of its own.
+"""A region of a game's table, as data. Which there are is said by the game's description
+(:mod:`vtes_desktop.table.games`).
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from types import MappingProxyType
 from typing import Literal
 
 from msgspec import Struct
@@ -17,7 +14,7 @@ until it is turned face up or the table is open; nobody."""
 
 
 class Region(Struct, frozen=True):
-    """One kind of place that each seat has."""
+    """One kind of place, that each seat has or the table itself."""
 
     name: str
     """The key used in places, moves and journals."""
@@ -33,37 +30,15 @@ class Region(Struct, frozen=True):
     """Which side a card that arrives here shows."""
     in_play: bool = False
     """Whether cards here are in play, and so keep counters, locks and attached cards."""
-    kind: Literal["crypt", "library", "both"] = "both"
-    """Which cards belong here."""
+    kinds: tuple[str, ...] = ()
+    """The kinds of cards that belong here; empty for all."""
+    common: bool = False
+    """Whether it is the table's own, and no seat has it: its places have the seat -1, and cards here are nobody's, so
+    that a face-down one is seen by nobody at all."""
 
-
-VTES_REGIONS: Mapping[str, Region] = MappingProxyType(
-    {
-        region.name: region
-        for region in (
-            Region("crypt", "crypt", "nobody", tracked=False, ordered=True, face_up=False, kind="crypt"),
-            Region("library", "library", "nobody", tracked=False, ordered=True, face_up=False, kind="library"),
-            Region("hand", "hand", "controller", tracked=False, face_up=False, kind="library"),
-            Region("ash heap", "ash heap", "face up", tracked=True),
-            Region("uncontrolled", "uncontrolled region", "controller", tracked=True, face_up=False),
-            Region("ready", "ready region", "face up", tracked=True, in_play=True),
-            Region("torpor", "torpor region", "face up", tracked=True, in_play=True),
-            Region("in play", "cards in play", "face up", tracked=True, in_play=True),
-            Region("research", "research area", "controller", tracked=True, face_up=False),
-            Region("contested", "contested cards", "always", tracked=True, face_up=False),
-            Region("removed", "cards removed from the game", "face up", tracked=True),
-        )
-    }
-)
-"""The regions of Vampire: The Eternal Struggle (rulebook sec. 2, 6.6.4, 11)."""
-
-REGIONS: Mapping[str, Mapping[str, Region]] = MappingProxyType({"vtes": VTES_REGIONS})
-"""The regions of each game by the game's key in a journal's header."""
-
-PHASES: Mapping[str, tuple[str, ...]] = MappingProxyType(
-    {"vtes": ("unlock", "master", "minion", "influence", "discard")}
-)
-"""The phases of a turn of each game, in order (sec. 3)."""
+    def takes(self, kind: str) -> bool:
+        """Whether cards of a kind belong here."""
+        return not self.kinds or kind in self.kinds
 
 
 def new_id_needed(source: Region, target: Region) -> bool:

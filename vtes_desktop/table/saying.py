@@ -19,7 +19,8 @@ class Card(Struct, frozen=True, gc=False, tag="card", omit_defaults=True):
     """The printed card's id; 0 when the reader may not know it."""
     copy: int = 0
     """The copy, if the reader can tell it apart afterwards."""
-    kind: Literal["crypt", "library"] = "library"
+    kind: str = "library"
+    """One of the game's kinds of cards."""
     known_to: tuple[int, ...] | None = None
     """The seats that saw the face before or after; None for everyone."""
     traced_by: tuple[int, ...] | None = None

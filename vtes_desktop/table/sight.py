@@ -23,6 +23,7 @@ class PileView(Struct, frozen=True, gc=False, array_like=True):
     """A pile as a seat may know it: ids, with 0 for each copy that it can't tell apart."""
 
     seat: int
+    """Whose it is; -1 for the table's own."""
     region: str
     ids: tuple[int, ...]
 
@@ -37,6 +38,7 @@ class SeatView(Struct, frozen=True, gc=False, array_like=True):
     hand_size: int
     ousted: bool
     withdrawn: bool
+    tokens: dict[str, int] = {}
 
 
 class TableView(Struct, frozen=True, array_like=True):
@@ -87,7 +89,8 @@ def _sees_in(table: Table, region: Region, copy: Copy, seat: int) -> bool:
         case "controller" if table.open:
             return True
         case _:
-            return copy.face_up or seat == copy.controller
+            # Nobody controls what lies in the middle, and who watches is nobody: neither sees anything by that.
+            return copy.face_up or (seat == copy.controller and seat != NOBODY)
 
 
 @cache
@@ -103,7 +106,7 @@ def seers(table: Table, copy: Copy) -> frozenset[int]:
         return everyone(len(table.seats))
     if seen_by == "nobody":
         return frozenset(copy.shown_to)
-    return frozenset((*copy.shown_to, copy.controller))
+    return frozenset((*copy.shown_to, copy.controller) if copy.controller != NOBODY else copy.shown_to)
 
 
 def tells_apart(table: Table, copy: Copy, seat: int) -> bool:
@@ -131,7 +134,7 @@ def pile_for(table: Table, owner: int, region: str, seat: int) -> list[int]:
     if lying.tracked:
         return list(ids)
     known = [i if _sees_in(table, lying, table.copies[i], seat) else 0 for i in ids]
-    if not lying.ordered and seat != owner:
+    if not lying.ordered and (seat != owner or owner == NOBODY):
         known.sort()
     return known
 
@@ -148,6 +151,7 @@ def cut(table: Table, seat: int) -> Table:
                 one.hand_size,
                 one.ousted,
                 one.withdrawn,
+                dict(one.tokens),
             )
             for number, one in enumerate(table.seats)
         ],
@@ -170,6 +174,7 @@ def cut(table: Table, seat: int) -> Table:
         action=action_for(table, seat),
         combat=combat_for(table, seat),
         referendum=referendum_for(table, seat),
+        common={region: pile_for(table, NOBODY, region, seat) for region in table.common},
     )
 
 
@@ -181,7 +186,7 @@ def changes(table: Table, touched: Touched, seat: int, known: set[int]) -> Chang
     if touched.everything:
         touched = Touched(
             set(table.copies) | known,
-            {(number, region) for number in range(len(table.seats)) for region in table.regions},
+            {(number, region) for number, region, _ in table.piles()},
             set(range(len(table.seats))),
             table=True,
         )
@@ -267,7 +272,16 @@ def referendum_for(table: Table, seat: int) -> Referendum | None:
 def seat_view(table: Table, number: int) -> SeatView:
     """The public facts of a seat."""
     seat = table.seats[number]
-    return SeatView(number, seat.name, seat.pool, seat.victory_points, seat.hand_size, seat.ousted, seat.withdrawn)
+    return SeatView(
+        number,
+        seat.name,
+        seat.pool,
+        seat.victory_points,
+        seat.hand_size,
+        seat.ousted,
+        seat.withdrawn,
+        dict(seat.tokens),
+    )
 
 
 def table_view(table: Table, seat: int) -> TableView:
@@ -298,11 +312,13 @@ def merge(mirror: Table, new: Changes) -> None:
     for copy in new.copies:
         mirror.copies[copy.id] = copy
     for pile in new.piles:
-        mirror.seats[pile.seat].piles[pile.region] = list(pile.ids)
+        piles = mirror.seats[pile.seat].piles if pile.seat != NOBODY else mirror.common
+        piles[pile.region] = list(pile.ids)
     for view in new.seats:
         seat = mirror.seats[view.number]
         seat.name, seat.pool, seat.victory_points = view.name, view.pool, view.victory_points
         seat.hand_size, seat.ousted, seat.withdrawn = view.hand_size, view.ousted, view.withdrawn
+        seat.tokens = dict(view.tokens)
     if (table := new.table) is not None:
         mirror.edition, mirror.open, mirror.edge, mirror.bank = table.edition, table.open, table.edge, table.bank
         mirror.mode = "strict" if table.mode == "strict" else "manual"
@@ -319,9 +335,8 @@ def differences(before: Table, after: Table) -> Changes:
         tuple(sorted(before.copies.keys() - after.copies.keys())),
         [
             PileView(number, region, tuple(ids))
-            for number, seat in enumerate(after.seats)
-            for region, ids in seat.piles.items()
-            if before.seats[number].piles[region] != ids
+            for number, region, ids in after.piles()
+            if before.pile(number, region) != ids
         ],
         [
             seat_view(after, number)

@@ -12,16 +12,18 @@ from typing import Literal
 
 from msgspec import Struct, field
 
-from vtes_desktop.table.regions import PHASES, REGIONS, Region
+from vtes_desktop.table.games import VTES, GameTable, game_table
+from vtes_desktop.table.regions import Region
 from vtes_desktop.table.situation import Action, Combat, Referendum
 from vtes_desktop.table.stamps import Stamps
 
 NOBODY = -1
-"""The seat of nobody: who holds the Edge at the start, who watches without a seat."""
+"""The seat of nobody: who holds the Edge at the start, who watches without a seat, whose the table's own places are."""
 
 
 class Place(Struct, frozen=True, gc=False, array_like=True):
-    """Where a copy lies: in a region of a seat, or on another copy.
+    """Where a copy lies: in a region of a seat, in one of the table's own (``Place(-1, "allies")``), or on another
+    copy.
 
     With ``on`` set, the copy is attached to that copy and the other two fields are those of no place (``-1``, ``""``).
     """
@@ -42,9 +44,12 @@ class Copy(Struct):
     id: int
     card: int
     """The printed card's id in the catalogue."""
-    kind: Literal["crypt", "library"]
+    kind: str
+    """One of the game's kinds of cards (:attr:`GameTable.kinds`)."""
     owner: int
+    """The seat that it belongs to; -1 for what belongs to none."""
     controller: int
+    """The seat that controls it; -1 for nobody, who never sees anything by it."""
     place: Place
     locked: bool = False
     face_up: bool = True
@@ -62,10 +67,11 @@ class Copy(Struct):
 
 
 class Seat(Struct):
-    """One Methuselah's side of the table."""
+    """One player's side of the table."""
 
     name: str
     pool: int
+    """The counters of its own that the game calls :attr:`GameTable.pool`."""
     piles: dict[str, list[int]]
     """Region name to the ids of the copies there, the top of a deck first. In a mirror, 0 stands for a copy that the
     seat can't tell apart."""
@@ -74,10 +80,12 @@ class Seat(Struct):
     hand_size: int = 7
     ousted: bool = False
     withdrawn: bool = False
+    tokens: dict[str, int] = field(default_factory=dict)
+    """What else it has, by name (:attr:`GameTable.tokens`); never 0."""
 
     @property
     def playing(self) -> bool:
-        """Whether this Methuselah is still in the game."""
+        """Whether this player is still in the game."""
         return not (self.ousted or self.withdrawn)
 
 
@@ -93,7 +101,7 @@ class Table(Struct, dict=True):
     """Everything that lies on the table, or in a mirror all of it that one seat may know."""
 
     seats: list[Seat]
-    game: str = "vtes"
+    game: str = VTES
     edition: str = "current"
     mode: Literal["manual", "strict"] = "manual"
     open: bool = False
@@ -117,11 +125,18 @@ class Table(Struct, dict=True):
     """The action being taken, where the referee says so."""
     combat: Combat | None = None
     referendum: Referendum | None = None
+    common: dict[str, list[int]] = field(default_factory=dict)
+    """What lies in the table's own regions, as :attr:`Seat.piles`."""
+
+    @property
+    def description(self) -> GameTable:
+        """What lies on a table of this game, and how it is called."""
+        return game_table(self.game)
 
     @cached_property
     def regions(self) -> Mapping[str, Region]:
-        """The regions that each seat has in this game."""
-        return REGIONS[self.game]
+        """All regions of this game by name: of the seats, and of the table itself."""
+        return game_table(self.game).regions
 
     @cached_property
     def stamps(self) -> Stamps:
@@ -131,11 +146,22 @@ class Table(Struct, dict=True):
     @property
     def phases(self) -> tuple[str, ...]:
         """The phases of a turn in this game, in order."""
-        return PHASES[self.game]
+        return game_table(self.game).phases
 
     def pile(self, seat: int, region: str) -> list[int]:
-        """The ids lying in a region of a seat, the top first. Raises KeyError or IndexError for no such place."""
-        return self.seats[seat].piles[region]
+        """The ids lying in a region of a seat, or with seat -1 of the table, the top first.
+
+        Raises KeyError or IndexError for no such place.
+        """
+        return self.seats[seat].piles[region] if seat >= 0 else self.common[region]
+
+    def piles(self) -> Iterator[tuple[int, str, list[int]]]:
+        """Every pile with its seat and region: seat by seat, and last, with seat -1, those of the table itself."""
+        for number, seat in enumerate(self.seats):
+            for region, pile in seat.piles.items():
+                yield number, region, pile
+        for region, pile in self.common.items():
+            yield NOBODY, region, pile
 
     def siblings(self, place: Place) -> list[int]:
         """The list of ids that a copy at `place` is in: a pile, or what is attached to its bearer."""
@@ -160,19 +186,18 @@ class Table(Struct, dict=True):
             waiting.extend(self.copies[above] for above in reversed(each.attached))
 
     def lying(self) -> Iterator[Copy]:
-        """Every copy: seat by seat, region by region, each card before what lies on it.
+        """Every copy: seat by seat, region by region, and last those of the table; each before what lies on it.
 
         Whatever goes through all cards goes in this order: that of the dict tells how they came to lie there, which is
         another after a take-back or when the game is continued.
         """
-        for seat in self.seats:
-            for pile in seat.piles.values():
-                for i in pile:
-                    copy = self.copies[i]
-                    if copy.attached:
-                        yield from self.with_attached(copy)
-                    else:
-                        yield copy
+        for _, _, pile in self.piles():
+            for i in pile:
+                copy = self.copies[i]
+                if copy.attached:
+                    yield from self.with_attached(copy)
+                else:
+                    yield copy
 
     def playing(self) -> list[int]:
         """The seats still in the game, clockwise from seat 0."""
@@ -200,13 +225,26 @@ class Table(Struct, dict=True):
 
 
 def empty_table(
-    names: list[str], pool: int = 30, game: str = "vtes", edition: str = "current", *, open_table: bool = False
+    names: list[str],
+    pool: int | None = None,
+    game: str = VTES,
+    edition: str | None = None,
+    *,
+    open_table: bool = False,
 ) -> Table:
-    """A table with nothing on it but pool counters.
+    """A table with nothing on it but pool counters: as many as the game begins with, where `pool` does not say.
 
     >>> table = empty_table(["Sarah", "Alexis", "Justin"])
     >>> table.prey(0), table.predator(0)
     (1, 2)
     """
-    seats = [Seat(name, pool, {region: [] for region in REGIONS[game]}) for name in names]
-    return Table(seats=seats, game=game, edition=edition, open=open_table, phase=PHASES[game][0])
+    of = game_table(game)
+    each = of.start if pool is None else pool
+    return Table(
+        seats=[Seat(name, each, {region: [] for region in of.of_seats}) for name in names],
+        game=game,
+        edition=of.edition if edition is None else edition,
+        open=open_table,
+        phase=of.phases[0],
+        common={region: [] for region in of.common},
+    )

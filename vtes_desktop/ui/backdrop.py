@@ -9,13 +9,12 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPaintEvent, QPen, QPixmap, QRadialGradient
 from PySide6.QtWidgets import QWidget
 
-from vtes_desktop.cards.model import Kind
 from vtes_desktop.ui import theme
 from vtes_desktop.ui.faces.back import paint_back
 from vtes_desktop.ui.faces.shape import height_for
 
 _HAND = 7
-_PILES: Sequence[tuple[Kind, float, float]] = (("crypt", 0.485, -6.0), ("library", 0.575, 4.0))
+_PILES: Sequence[tuple[str, float, float]] = (("crypt", 0.485, -6.0), ("library", 0.575, 4.0))
 """Which back, how far across the page, turned by how many degrees."""
 _SPILT = ((0, 0), (2.3, 0.5), (1.1, 1.7), (-1.6, 1.5), (3.6, 2.1), (-0.4, 3.3), (2.2, 3.7))
 _INFLUENCE = ((0, 0), (1.5, 1.2), (-0.4, 2.0))
@@ -97,7 +96,7 @@ def paint_table(painter: QPainter, size: QSize, ratio: float = 1.0) -> None:
     painter.setPen(QPen(rim, max(2.0, height * 0.004)))
     painter.drawEllipse(felt)
     card = min(width * 0.085, height * 0.155)
-    backs: dict[Kind, QPixmap] = {kind: _back(kind, card * 1.25, ratio) for kind in ("crypt", "library")}
+    backs: dict[str, QPixmap] = {kind: _back(kind, card * 1.25, ratio) for kind in ("crypt", "library")}
     # The two piles, each a few cards high; four uncontrolled vampires; a hand at the lower edge.
     for kind, across, turn in _PILES:
         for level in range(4):
@@ -119,7 +118,7 @@ def paint_table(painter: QPainter, size: QSize, ratio: float = 1.0) -> None:
     painter.restore()
 
 
-def _back(kind: Kind, width: float, ratio: float) -> QPixmap:
+def _back(kind: str, width: float, ratio: float) -> QPixmap:
     """The back of a card as a picture, a little darker than in play, with a clear pixel round it for smooth edges."""
     side = round(width * ratio)
     picture = QPixmap(QSize(side + 2, height_for(side) + 2))

@@ -12,7 +12,7 @@ from tests.ui.strict.test_answering import button, buttons, host_of, now
 from tests.ui.table.at_table import LEFT, AtTable, lift
 from vtes_desktop.play import requests as r
 from vtes_desktop.play.updates import Asked
-from vtes_desktop.rules.choice import PASS, Option
+from vtes_desktop.table.asking import PASS, Option
 from vtes_desktop.table.saying import Card, Saying, Who
 from vtes_desktop.ui.strict.passing import passed, tells_of
 

@@ -37,9 +37,9 @@ from vtes_desktop.abilities.vocabulary.effects.searching import Raise
 from vtes_desktop.abilities.vocabulary.effects.word import Word, Words
 from vtes_desktop.abilities.vocabulary.here import Here
 from vtes_desktop.abilities.vocabulary.targets import Which
-from vtes_desktop.rules.choice import Procedure
 from vtes_desktop.rules.minion.card_actions import RECRUITED_IN
 from vtes_desktop.rules.moments import Event
+from vtes_desktop.table.asking import Procedure
 
 
 class MarkedNumber(Measure, frozen=True):

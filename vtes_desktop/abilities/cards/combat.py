@@ -46,7 +46,6 @@ from vtes_desktop.abilities.vocabulary.effects.word import Word, Words
 from vtes_desktop.abilities.vocabulary.here import Here
 from vtes_desktop.abilities.vocabulary.targets import Which
 from vtes_desktop.rules import minions
-from vtes_desktop.rules.choice import Option, Procedure
 from vtes_desktop.rules.combat import lasting
 from vtes_desktop.rules.combat.additional import gain, may_gain
 from vtes_desktop.rules.combat.fight import Fight
@@ -59,6 +58,7 @@ from vtes_desktop.rules.playing.timing import Timing
 from vtes_desktop.rules.torpor.diablerie import may_diablerize
 from vtes_desktop.rules.turn.master import open_disciplines, put_discipline
 from vtes_desktop.table import moves as m
+from vtes_desktop.table.asking import Option, Procedure
 
 
 class BurnStrikingWeapon(Word, frozen=True):

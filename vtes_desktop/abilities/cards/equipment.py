@@ -55,7 +55,6 @@ from vtes_desktop.abilities.vocabulary.nouns import discipline_name
 from vtes_desktop.abilities.vocabulary.targets import Which
 from vtes_desktop.cards.terms import DISCIPLINES
 from vtes_desktop.rules import minions
-from vtes_desktop.rules.choice import Option, Procedure
 from vtes_desktop.rules.combat import lasting
 from vtes_desktop.rules.combat.damage import requires
 from vtes_desktop.rules.combat.maneuvers import may_commit
@@ -67,6 +66,7 @@ from vtes_desktop.rules.playing.hands import settle_hand
 from vtes_desktop.rules.playing.limits import why_not_on
 from vtes_desktop.rules.turn.unlock import IN_TORPOR
 from vtes_desktop.table import moves as m
+from vtes_desktop.table.asking import Option, Procedure
 from vtes_desktop.table.table import Copy, Place, on
 
 

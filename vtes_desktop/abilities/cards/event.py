@@ -24,8 +24,8 @@ from vtes_desktop.abilities.vocabulary.effects.word import Word
 from vtes_desktop.abilities.vocabulary.here import Here
 from vtes_desktop.abilities.vocabulary.targets import MINION_CARDS, Which, found
 from vtes_desktop.rules import minions
-from vtes_desktop.rules.choice import Procedure
 from vtes_desktop.rules.playing.requirements import events_in_play
+from vtes_desktop.table.asking import Procedure
 
 
 class BurnedByActing(Condition, frozen=True):

@@ -18,8 +18,8 @@ from vtes_desktop.abilities.vocabulary.effects.persons import GainConviction
 from vtes_desktop.abilities.vocabulary.effects.word import Word
 from vtes_desktop.abilities.vocabulary.here import Here
 from vtes_desktop.abilities.vocabulary.targets import Which
-from vtes_desktop.rules.choice import Procedure
 from vtes_desktop.rules.imbued.imbued import burn_conviction, convictions, leave_incapacity
+from vtes_desktop.table.asking import Procedure
 
 
 class Recover(Word, frozen=True):

@@ -49,7 +49,6 @@ from vtes_desktop.abilities.vocabulary.here import Here, Whose
 from vtes_desktop.abilities.vocabulary.targets import Which
 from vtes_desktop.cards.terms import DISCIPLINES
 from vtes_desktop.rules import minions
-from vtes_desktop.rules.choice import Option, Procedure
 from vtes_desktop.rules.combat.lasting import AllAggravated
 from vtes_desktop.rules.minion import taking_over
 from vtes_desktop.rules.minion.action import NEXT_STEALTH, next_stealth
@@ -58,6 +57,7 @@ from vtes_desktop.rules.playing.hands import settle_hand
 from vtes_desktop.rules.playing.timing import ACTION, AS_PLAYED, Timing
 from vtes_desktop.rules.special import slaves
 from vtes_desktop.table import moves as m
+from vtes_desktop.table.asking import Option, Procedure
 from vtes_desktop.table.table import Place
 
 

@@ -38,10 +38,10 @@ from vtes_desktop.abilities.vocabulary.effects.word import Word, Words
 from vtes_desktop.abilities.vocabulary.here import Here, Whose
 from vtes_desktop.abilities.vocabulary.targets import Which, found
 from vtes_desktop.rules import minions
-from vtes_desktop.rules.choice import PASS, Option, Procedure
 from vtes_desktop.rules.playing.entering import bring_into_play
 from vtes_desktop.rules.playing.limits import why_not_on
 from vtes_desktop.rules.playing.requirements import price
+from vtes_desktop.table.asking import PASS, Option, Procedure
 from vtes_desktop.table.table import Copy, on
 
 

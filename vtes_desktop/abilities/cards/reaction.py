@@ -44,11 +44,11 @@ from vtes_desktop.abilities.vocabulary.effects.word import Word
 from vtes_desktop.abilities.vocabulary.here import Here
 from vtes_desktop.abilities.vocabulary.targets import Which
 from vtes_desktop.rules import minions
-from vtes_desktop.rules.choice import Procedure
 from vtes_desktop.rules.minion import blocks
 from vtes_desktop.rules.moments import Window
 from vtes_desktop.rules.playing.timing import ACTION, AS_PLAYED, REFERENDUM, Timing
 from vtes_desktop.rules.special import slaves
+from vtes_desktop.table.asking import Procedure
 
 
 class PoolOf(Measure, frozen=True):

@@ -41,7 +41,6 @@ from vtes_desktop.abilities.vocabulary.targets import Which, fits
 from vtes_desktop.cards.model import Card
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.by_hand.step import by_hand
-from vtes_desktop.rules.choice import Procedure, nothing
 from vtes_desktop.rules.combat import lasting
 from vtes_desktop.rules.combat.strikes import kind_of
 from vtes_desktop.rules.contributed import Declared, Use
@@ -57,6 +56,7 @@ from vtes_desktop.rules.playing.paying import REDUCED
 from vtes_desktop.rules.playing.printed import printed
 from vtes_desktop.rules.playing.requirements import price
 from vtes_desktop.rules.playing.timing import Timing
+from vtes_desktop.table.asking import Procedure, nothing
 from vtes_desktop.table.table import Copy
 
 PHASES: Final = frozenset({"unlock phase", "master phase", "minion phase", "influence phase", "discard phase"})

@@ -18,7 +18,6 @@ from vtes_desktop.abilities.vocabulary.here import Here, used_by
 from vtes_desktop.abilities.vocabulary.targets import fits, found
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.by_hand.step import by_hand
-from vtes_desktop.rules.choice import Option, Procedure
 from vtes_desktop.rules.contributed import Use
 from vtes_desktop.rules.effects import settle
 from vtes_desktop.rules.game import Game
@@ -29,6 +28,7 @@ from vtes_desktop.rules.minion.entering_combat import enter_combat_plan
 from vtes_desktop.rules.minion.plan import Plan, Possible
 from vtes_desktop.rules.moments import Event, Window
 from vtes_desktop.rules.politics.referendum import hold_referendum
+from vtes_desktop.table.asking import Option, Procedure
 from vtes_desktop.table.situation import Action
 from vtes_desktop.table.table import Copy
 

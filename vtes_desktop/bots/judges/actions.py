@@ -13,7 +13,7 @@ from vtes_desktop.bots.evaluate import (
 from vtes_desktop.bots.judges import politics
 from vtes_desktop.bots.reason import NEVER, NOTHING, Verdict
 from vtes_desktop.bots.view import View
-from vtes_desktop.rules.choice import Option
+from vtes_desktop.table.asking import Option
 from vtes_desktop.table.table import Copy
 
 

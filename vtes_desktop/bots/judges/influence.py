@@ -5,7 +5,7 @@ from __future__ import annotations
 from vtes_desktop.bots.evaluate import coming, minion_worth, own_pool_worth
 from vtes_desktop.bots.reason import NEVER, NOTHING, Verdict
 from vtes_desktop.bots.view import View
-from vtes_desktop.rules.choice import Option
+from vtes_desktop.table.asking import Option
 from vtes_desktop.table.table import Copy
 
 

@@ -7,8 +7,8 @@ from vtes_desktop.bots.facts import Facts
 from vtes_desktop.bots.reason import NOTHING, Verdict
 from vtes_desktop.bots.view import View
 from vtes_desktop.rules import minions
-from vtes_desktop.rules.choice import Option
 from vtes_desktop.rules.turn.master import discipline_bearers
+from vtes_desktop.table.asking import Option
 
 
 def master(view: View, option: Option) -> Verdict:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from vtes_desktop.bots.evaluate import care_for, minion_worth, pool_worth
 from vtes_desktop.bots.reason import NOTHING, Verdict
 from vtes_desktop.bots.view import View
-from vtes_desktop.rules.choice import Option
+from vtes_desktop.table.asking import Option
 from vtes_desktop.table.situation import Referendum
 from vtes_desktop.table.table import Copy
 

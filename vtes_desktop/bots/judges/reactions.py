@@ -6,7 +6,7 @@ from vtes_desktop.bots.evaluate import care_for, combat_value, minion_worth, poo
 from vtes_desktop.bots.facts import Facts
 from vtes_desktop.bots.reason import NOTHING, Verdict
 from vtes_desktop.bots.view import View
-from vtes_desktop.rules.choice import Option
+from vtes_desktop.table.asking import Option
 from vtes_desktop.table.situation import Action
 
 

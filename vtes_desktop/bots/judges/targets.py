@@ -10,7 +10,7 @@ from vtes_desktop.bots.facts import Facts
 from vtes_desktop.bots.judges.influence import best_to_fill
 from vtes_desktop.bots.reason import NOTHING, Verdict
 from vtes_desktop.bots.view import View
-from vtes_desktop.rules.choice import Option
+from vtes_desktop.table.asking import Option
 from vtes_desktop.table.table import Copy
 
 _POOL: Final = re.compile(r"(\d+) pool")

@@ -12,7 +12,6 @@ from typing import Final, Literal
 
 from vtes_desktop.cards.terms import SECTS
 from vtes_desktop.rules import minions
-from vtes_desktop.rules.choice import Option, Procedure
 from vtes_desktop.rules.combat import lasting
 from vtes_desktop.rules.combat.damage import inflict, prevent_points
 from vtes_desktop.rules.combat.fight import Fight
@@ -27,6 +26,7 @@ from vtes_desktop.rules.minion.entering_combat import why_no_combat
 from vtes_desktop.rules.politics.terms import ask_for, candidates
 from vtes_desktop.rules.titles import sects, titles
 from vtes_desktop.rules.torpor.falling import go_to_torpor, paralyze
+from vtes_desktop.table.asking import Option, Procedure
 from vtes_desktop.table.table import Copy
 
 STRIKES: Final[dict[str, tuple[StrikeKind, str]]] = {

@@ -5,7 +5,6 @@ from __future__ import annotations
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.by_hand.fixed_effects import ALL, Does, does
 from vtes_desktop.rules.by_hand.step import by_hand
-from vtes_desktop.rules.choice import Procedure
 from vtes_desktop.rules.combat.additional import gain, may_gain
 from vtes_desktop.rules.combat.damage import prevent_points
 from vtes_desktop.rules.combat.strike import strike_of
@@ -14,6 +13,7 @@ from vtes_desktop.rules.minion import blocks
 from vtes_desktop.rules.passing import Lasts
 from vtes_desktop.rules.playing.modes import Mode
 from vtes_desktop.rules.politics.referendum import gain_votes
+from vtes_desktop.table.asking import Procedure
 from vtes_desktop.table.table import Copy
 
 NOTHING = Does()

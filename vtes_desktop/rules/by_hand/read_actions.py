@@ -5,7 +5,6 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from vtes_desktop.rules import minions
-from vtes_desktop.rules.choice import Option, Procedure
 from vtes_desktop.rules.game import Game
 from vtes_desktop.rules.minion.action_text import ActionText
 from vtes_desktop.rules.minion.basic_actions import bleed_plan, resolve_bleed, resolve_hunt
@@ -14,6 +13,7 @@ from vtes_desktop.rules.minion.plan import Plan, card_action
 from vtes_desktop.rules.playing.card import by_hand
 from vtes_desktop.rules.playing.requirements import Mode, price
 from vtes_desktop.rules.torpor.torpor import leave_torpor
+from vtes_desktop.table.asking import Option, Procedure
 from vtes_desktop.table.situation import Action
 from vtes_desktop.table.table import Copy
 

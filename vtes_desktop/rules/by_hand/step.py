@@ -11,11 +11,11 @@ from typing import Final
 
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.by_hand.adjusting import adjust, adjustments
-from vtes_desktop.rules.choice import Option, Procedure
 from vtes_desktop.rules.game import Game
 from vtes_desktop.rules.playing.hands import settle_hands
 from vtes_desktop.rules.titles.contests import enter_play, settle_contests
 from vtes_desktop.rules.turn.ousting import holdings, note_losses
+from vtes_desktop.table.asking import Option, Procedure
 from vtes_desktop.table.table import Copy
 
 TRIES: Final = 3

@@ -9,7 +9,6 @@ from functools import partial
 from msgspec import Struct
 
 from vtes_desktop.rules import minions
-from vtes_desktop.rules.choice import PASS, Option, Procedure
 from vtes_desktop.rules.combat import lasting
 from vtes_desktop.rules.combat.damage import prevent_points, preventable
 from vtes_desktop.rules.combat.fight import Fight
@@ -20,6 +19,7 @@ from vtes_desktop.rules.effects import settle
 from vtes_desktop.rules.game import Game
 from vtes_desktop.rules.moments import Window
 from vtes_desktop.rules.playing.phrases import Extra
+from vtes_desktop.table.asking import PASS, Option, Procedure
 from vtes_desktop.table.table import Copy
 
 GIVEN = 1_000

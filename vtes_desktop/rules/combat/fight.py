@@ -9,11 +9,11 @@ from typing import TYPE_CHECKING
 from msgspec import Struct, field
 
 from vtes_desktop.rules import minions
-from vtes_desktop.rules.choice import Procedure
 from vtes_desktop.rules.combat import lasting
 from vtes_desktop.rules.combat.hurt import Hurt
 from vtes_desktop.rules.combat.lasting import Lasting
 from vtes_desktop.rules.combat.strike import Strike
+from vtes_desktop.table.asking import Procedure
 from vtes_desktop.table.table import Copy
 
 if TYPE_CHECKING:

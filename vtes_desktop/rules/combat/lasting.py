@@ -15,10 +15,10 @@ from msgspec.structs import replace
 from vtes_desktop.rules.playing.phrases import Extra
 
 if TYPE_CHECKING:
-    from vtes_desktop.rules.choice import Procedure
     from vtes_desktop.rules.combat.fight import Fight
     from vtes_desktop.rules.combat.strike import Strike
     from vtes_desktop.rules.game import Game
+    from vtes_desktop.table.asking import Procedure
     from vtes_desktop.table.table import Copy
 
 Until = Literal["round", "next round", "combat"]

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from vtes_desktop.rules import minions
-from vtes_desktop.rules.choice import Procedure
 from vtes_desktop.rules.combat import extras, lasting
 from vtes_desktop.rules.combat.extras import Available
 from vtes_desktop.rules.combat.fight import Fight
 from vtes_desktop.rules.combat.strikes import weapon_strike
 from vtes_desktop.rules.contributed import Use
 from vtes_desktop.rules.game import Game
+from vtes_desktop.table.asking import Procedure
 from vtes_desktop.table.table import Copy
 
 

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from vtes_desktop.rules.choice import Procedure
 from vtes_desktop.rules.combat import extras, lasting
 from vtes_desktop.rules.combat.damage import inflict
 from vtes_desktop.rules.combat.extras import Available
 from vtes_desktop.rules.combat.fight import Fight
 from vtes_desktop.rules.combat.striking import outside
 from vtes_desktop.rules.game import Game
+from vtes_desktop.table.asking import Procedure
 from vtes_desktop.table.table import Copy
 
 

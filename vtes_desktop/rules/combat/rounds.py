@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 from vtes_desktop.rules import minions
-from vtes_desktop.rules.choice import Procedure
 from vtes_desktop.rules.combat import forecast, lasting
 from vtes_desktop.rules.combat.additional import gain_additional_strikes, show_additional
 from vtes_desktop.rules.combat.damage import inflict
@@ -20,6 +19,7 @@ from vtes_desktop.rules.effects import window
 from vtes_desktop.rules.game import Game
 from vtes_desktop.rules.playing.hands import settle_hands
 from vtes_desktop.rules.turn.ousting import spoil_withdrawal
+from vtes_desktop.table.asking import Procedure
 from vtes_desktop.table.situation import Combat, Side
 from vtes_desktop.table.table import Copy
 

@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, Literal
 
 from msgspec import Struct
 
-from vtes_desktop.rules.choice import Procedure
 from vtes_desktop.rules.combat.blow import Blow, N
 from vtes_desktop.rules.playing.phrases import Recoil, Weapon
+from vtes_desktop.table.asking import Procedure
 from vtes_desktop.table.table import Copy
 
 if TYPE_CHECKING:

@@ -9,7 +9,6 @@ from typing import Final
 from msgspec.structs import replace
 
 from vtes_desktop.rules import minions
-from vtes_desktop.rules.choice import PASS, Option, Procedure
 from vtes_desktop.rules.combat import lasting
 from vtes_desktop.rules.combat.fight import Fight
 from vtes_desktop.rules.combat.strike import Strike, StrikeKind
@@ -20,6 +19,7 @@ from vtes_desktop.rules.life import check_life
 from vtes_desktop.rules.playing.modes import Mode, mode_at
 from vtes_desktop.rules.playing.phrases import Weapon
 from vtes_desktop.rules.playing.requirements import cost_of
+from vtes_desktop.table.asking import PASS, Option, Procedure
 from vtes_desktop.table.table import Copy
 
 DEFENSIVE = frozenset({"dodge", "combat ends", "none"})

@@ -6,7 +6,6 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from vtes_desktop.rules import minions
-from vtes_desktop.rules.choice import Procedure
 from vtes_desktop.rules.combat import lasting
 from vtes_desktop.rules.combat.companions import companions
 from vtes_desktop.rules.combat.damage import inflict, take_shields, weigh
@@ -18,6 +17,7 @@ from vtes_desktop.rules.combat.strikes import DEFENSIVE, TAKING, damage_of, reac
 from vtes_desktop.rules.game import Game
 from vtes_desktop.rules.life import check_life
 from vtes_desktop.table import moves as m
+from vtes_desktop.table.asking import Procedure
 from vtes_desktop.table.table import Copy, on
 
 

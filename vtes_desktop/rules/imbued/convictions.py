@@ -13,7 +13,6 @@ from msgspec.structs import replace
 from vtes_desktop.cards.model import Card
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.by_hand.carrying_out import cancel
-from vtes_desktop.rules.choice import Option, Procedure
 from vtes_desktop.rules.combat.strike import Strike
 from vtes_desktop.rules.contributed import Use
 from vtes_desktop.rules.game import Game
@@ -23,6 +22,7 @@ from vtes_desktop.rules.minion.basic_actions import bleed_plan, may_bleed, resol
 from vtes_desktop.rules.minion.plan import Plan, Possible, later
 from vtes_desktop.rules.minion.taken import Taken
 from vtes_desktop.rules.moments import Window
+from vtes_desktop.table.asking import Option, Procedure
 from vtes_desktop.table.table import Copy
 
 _INTERCEPT: Final = re.compile(r"Burn when a monster is acting to give this imbued \+(\d+) intercept\b")

@@ -12,10 +12,10 @@ from collections.abc import Collection
 from msgspec.structs import replace
 
 from vtes_desktop.rules import minions
-from vtes_desktop.rules.choice import Option, Procedure
 from vtes_desktop.rules.game import Game
 from vtes_desktop.rules.playing.hands import settle_hand
 from vtes_desktop.rules.playing.searching import REGIONS
+from vtes_desktop.table.asking import Option, Procedure
 from vtes_desktop.table.table import Copy, Place, on
 
 CONVICTION_LIMIT = 5

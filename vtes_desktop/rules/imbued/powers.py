@@ -14,7 +14,6 @@ from vtes_desktop.rules import minions
 from vtes_desktop.rules.by_hand.carrying_out import carry_out
 from vtes_desktop.rules.by_hand.read_actions import declare_target
 from vtes_desktop.rules.by_hand.step import by_hand
-from vtes_desktop.rules.choice import Option, Procedure
 from vtes_desktop.rules.contributed import Use
 from vtes_desktop.rules.game import Game
 from vtes_desktop.rules.imbued.convictions import conviction_actions, conviction_uses
@@ -26,6 +25,7 @@ from vtes_desktop.rules.minion.taken import Taken
 from vtes_desktop.rules.moments import Window
 from vtes_desktop.rules.playing.modes import Mode
 from vtes_desktop.rules.playing.timing import timing
+from vtes_desktop.table.asking import Option, Procedure
 from vtes_desktop.table.situation import Action
 from vtes_desktop.table.table import Copy
 

@@ -9,7 +9,6 @@ from msgspec.structs import replace
 
 from vtes_desktop.cards.model import Card
 from vtes_desktop.rules import minions
-from vtes_desktop.rules.choice import Procedure
 from vtes_desktop.rules.combat.rounds import fight
 from vtes_desktop.rules.effects import settle, window
 from vtes_desktop.rules.game import Game
@@ -34,6 +33,7 @@ from vtes_desktop.rules.playing.paying import choose_rebates
 from vtes_desktop.rules.special import slaves
 from vtes_desktop.rules.torpor.torpor import blocked_leaving_torpor
 from vtes_desktop.table import moves as m
+from vtes_desktop.table.asking import Procedure
 from vtes_desktop.table.table import Copy, Place
 
 

@@ -9,7 +9,6 @@ from functools import partial
 from vtes_desktop.cards.model import CardType
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.by_hand.read_actions import read_action, read_kind
-from vtes_desktop.rules.choice import Procedure
 from vtes_desktop.rules.game import Game
 from vtes_desktop.rules.imbued.imbued import has_power
 from vtes_desktop.rules.minion import action_text
@@ -25,6 +24,7 @@ from vtes_desktop.rules.playing.requirements import Mode
 from vtes_desktop.rules.politics.read_terms import terms_by_hand
 from vtes_desktop.rules.politics.referendum import hold_referendum
 from vtes_desktop.rules.titles.titles import give_to_acting
+from vtes_desktop.table.asking import Procedure
 from vtes_desktop.table.table import Copy
 
 KINDS: dict[CardType, str] = {"Equipment": "equip", "Retainer": "employ", "Ally": "recruit", "Power": "power"}

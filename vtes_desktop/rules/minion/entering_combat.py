@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from vtes_desktop.rules import minions
-from vtes_desktop.rules.choice import Procedure
 from vtes_desktop.rules.combat.rounds import fight
 from vtes_desktop.rules.effects import window
 from vtes_desktop.rules.game import Game
 from vtes_desktop.rules.minion.plan import Plan
+from vtes_desktop.table.asking import Procedure
 from vtes_desktop.table.situation import Action
 from vtes_desktop.table.table import Copy
 

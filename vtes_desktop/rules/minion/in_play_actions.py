@@ -7,7 +7,6 @@ from functools import partial
 
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.by_hand.read_actions import choose_opponent, declare_target
-from vtes_desktop.rules.choice import Option, Procedure
 from vtes_desktop.rules.game import Game
 from vtes_desktop.rules.kept import of_what_lies
 from vtes_desktop.rules.minion.action_text import ActionText, in_play
@@ -16,6 +15,7 @@ from vtes_desktop.rules.minion.plan import Plan, Possible
 from vtes_desktop.rules.minion.taken import Taken
 from vtes_desktop.rules.playing.card import by_hand
 from vtes_desktop.rules.politics.referendum import hold_referendum
+from vtes_desktop.table.asking import Option, Procedure
 from vtes_desktop.table.situation import Action
 from vtes_desktop.table.table import Copy
 

@@ -6,7 +6,6 @@ from collections.abc import Iterator
 from itertools import chain
 
 from vtes_desktop.rules import minions
-from vtes_desktop.rules.choice import PASS, Option, Procedure
 from vtes_desktop.rules.effects import settle
 from vtes_desktop.rules.game import Game
 from vtes_desktop.rules.imbued.actions import imbued_actions
@@ -23,6 +22,7 @@ from vtes_desktop.rules.special.red_list_actions import red_list_actions
 from vtes_desktop.rules.torpor.torpor import torpor_actions
 from vtes_desktop.rules.trail import rest
 from vtes_desktop.rules.turn.interrupted import goes_on
+from vtes_desktop.table.asking import PASS, Option, Procedure
 from vtes_desktop.table.table import Copy, Place
 
 __all__ = ["MUST", "act", "actions_of", "end_of_turn", "legal_actions", "minion_phase"]

@@ -7,9 +7,9 @@ from collections.abc import Callable
 from msgspec import Struct
 
 from vtes_desktop.rules import minions
-from vtes_desktop.rules.choice import Option, Procedure
 from vtes_desktop.rules.game import Game
 from vtes_desktop.rules.playing.requirements import price
+from vtes_desktop.table.asking import Option, Procedure
 from vtes_desktop.table.situation import Action
 from vtes_desktop.table.table import Copy
 

@@ -11,12 +11,12 @@ from msgspec import Struct
 from vtes_desktop.cards.model import Card
 from vtes_desktop.cards.terms import DISCIPLINES
 from vtes_desktop.rules import minions
-from vtes_desktop.rules.choice import Option, Procedure
 from vtes_desktop.rules.contributed import Use
 from vtes_desktop.rules.game import Game
 from vtes_desktop.rules.playing.hands import discard
 from vtes_desktop.rules.playing.modes import Mode, mode_at
 from vtes_desktop.rules.playing.phrases import sentences
+from vtes_desktop.table.asking import Option, Procedure
 from vtes_desktop.table.table import Copy
 
 _CANCEL: Final = re.compile(

@@ -13,7 +13,6 @@ from typing import Final
 from vtes_desktop.cards.model import Card
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.by_hand.step import by_hand, stays, still_as_played
-from vtes_desktop.rules.choice import Option, Procedure
 from vtes_desktop.rules.effects import window
 from vtes_desktop.rules.game import LEAVES, Game
 from vtes_desktop.rules.kept import of_hand
@@ -31,6 +30,7 @@ from vtes_desktop.rules.playing.requirements import (
 )
 from vtes_desktop.rules.titles.contests import enter_play
 from vtes_desktop.table import moves as m
+from vtes_desktop.table.asking import Option, Procedure
 from vtes_desktop.table.table import Copy, Place
 
 _LEAVES: Final = re.compile(r"\bRemove this card from the game, even if\b")

@@ -5,9 +5,9 @@ from __future__ import annotations
 
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.by_hand.step import stays
-from vtes_desktop.rules.choice import Procedure
 from vtes_desktop.rules.game import Game
 from vtes_desktop.rules.titles.contests import enter_play
+from vtes_desktop.table.asking import Procedure
 from vtes_desktop.table.table import Copy, Place, on
 
 

@@ -14,7 +14,6 @@ from vtes_desktop.cards.model import Card
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.by_hand.carrying_out import carry_out
 from vtes_desktop.rules.by_hand.fixed_effects import does
-from vtes_desktop.rules.choice import Option, Procedure, nothing
 from vtes_desktop.rules.combat import lasting
 from vtes_desktop.rules.combat.additional import may_gain
 from vtes_desktop.rules.combat.extras import prevention_uses
@@ -34,6 +33,7 @@ from vtes_desktop.rules.playing.modes import Mode, modes
 from vtes_desktop.rules.playing.requirements import can_pay, has_disciplines, meets
 from vtes_desktop.rules.playing.timing import Timing, timing
 from vtes_desktop.rules.turn.master import play_out_of_turn, playable_out_of_turn
+from vtes_desktop.table.asking import Option, Procedure, nothing
 from vtes_desktop.table.table import Copy
 
 Way = tuple[Copy, Mode, Timing, Copy]

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from vtes_desktop.cards.model import Card
 from vtes_desktop.rules import minions
-from vtes_desktop.rules.choice import Procedure
 from vtes_desktop.rules.game import Game
 from vtes_desktop.rules.imbued.imbued import burn_conviction
 from vtes_desktop.rules.playing.modes import Mode
 from vtes_desktop.rules.playing.requirements import combat_rebates, cost_of, is_variable, price
+from vtes_desktop.table.asking import Procedure
 from vtes_desktop.table.table import Copy
 
 __all__ = ["REDUCED", "choose_rebates", "pay_card"]

@@ -15,11 +15,11 @@ from msgspec.structs import replace
 
 from vtes_desktop.cards.model import Card
 from vtes_desktop.cards.terms import CLANS, OTHER_CLANS
-from vtes_desktop.rules.choice import Procedure
 from vtes_desktop.rules.game import Game
 from vtes_desktop.rules.playing.modes import Mode, modes
 from vtes_desktop.rules.playing.phrases import sentences
 from vtes_desktop.rules.politics.terms import MANY, Ask, Kind, Wanted, choose_terms, written
+from vtes_desktop.table.asking import Procedure
 from vtes_desktop.table.situation import Term
 from vtes_desktop.table.table import Copy
 

@@ -8,7 +8,6 @@ from typing import Literal
 from msgspec.structs import replace
 
 from vtes_desktop.rules import minions
-from vtes_desktop.rules.choice import Option, Procedure
 from vtes_desktop.rules.contributed import Use
 from vtes_desktop.rules.effects import settle, window
 from vtes_desktop.rules.game import Game
@@ -16,6 +15,7 @@ from vtes_desktop.rules.passing import ThisReferendum
 from vtes_desktop.rules.playing.hands import settle_hand
 from vtes_desktop.rules.politics.read_terms import terms_by_hand
 from vtes_desktop.table import moves as m
+from vtes_desktop.table.asking import Option, Procedure
 from vtes_desktop.table.situation import Referendum, Vote
 from vtes_desktop.table.table import NOBODY, Copy, Place
 

@@ -18,9 +18,9 @@ from msgspec.structs import replace
 
 from vtes_desktop.cards.terms import CLANS, DISCIPLINES
 from vtes_desktop.rules import minions
-from vtes_desktop.rules.choice import Option, Procedure
 from vtes_desktop.rules.game import Game
 from vtes_desktop.rules.playing.requirements import has_word
+from vtes_desktop.table.asking import Option, Procedure
 from vtes_desktop.table.situation import Term
 from vtes_desktop.table.table import Copy
 

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from vtes_desktop.rules import minions
-from vtes_desktop.rules.choice import Option, Procedure
 from vtes_desktop.rules.game import Game
 from vtes_desktop.rules.playing.searching import search
+from vtes_desktop.table.asking import Option, Procedure
 from vtes_desktop.table.table import Copy, on
 
 MARKED = "marked"

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from vtes_desktop.rules import minions
-from vtes_desktop.rules.choice import Option
 from vtes_desktop.rules.game import Game
 from vtes_desktop.rules.minion.entering_combat import enter_combat_plan
 from vtes_desktop.rules.minion.plan import Plan, Possible, later
 from vtes_desktop.rules.minion.taken import Taken
 from vtes_desktop.rules.special.red_list import MARKED, marked_by
+from vtes_desktop.table.asking import Option
 from vtes_desktop.table.table import Copy
 
 HUNTING_STEALTH = 1

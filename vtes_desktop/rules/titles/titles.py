@@ -9,8 +9,8 @@ from typing import Final
 
 from vtes_desktop.cards.model import Card
 from vtes_desktop.rules import minions
-from vtes_desktop.rules.choice import Option
 from vtes_desktop.rules.game import Game
+from vtes_desktop.table.asking import Option
 from vtes_desktop.table.table import Copy, Place, on
 
 _STANDS_FOR: Final = re.compile(

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from vtes_desktop.cards.terms import DISCIPLINES
 from vtes_desktop.rules import minions
-from vtes_desktop.rules.choice import Option, Procedure
 from vtes_desktop.rules.game import Game
 from vtes_desktop.rules.playing import discipline_cards
 from vtes_desktop.rules.playing.searching import search
@@ -12,6 +11,7 @@ from vtes_desktop.rules.politics.referendum import hold_referendum
 from vtes_desktop.rules.special.red_list import award_trophies, is_red_list
 from vtes_desktop.rules.turn.master import open_disciplines, put_discipline
 from vtes_desktop.table import moves as m
+from vtes_desktop.table.asking import Option, Procedure
 from vtes_desktop.table.table import Copy, on
 
 COMMITTED_IN = "committed diablerie in turn"

@@ -6,11 +6,11 @@ from collections.abc import Iterator
 from functools import partial
 
 from vtes_desktop.rules import minions
-from vtes_desktop.rules.choice import Option, Procedure
 from vtes_desktop.rules.game import Game
 from vtes_desktop.rules.minion.plan import Plan, Possible, later
 from vtes_desktop.rules.torpor.diablerie import diablerie, may_diablerize
 from vtes_desktop.rules.torpor.falling import PARALYZED
+from vtes_desktop.table.asking import Option, Procedure
 from vtes_desktop.table.situation import Action
 from vtes_desktop.table.table import Copy, Place
 

@@ -8,8 +8,8 @@ from vtes_desktop.table import moves as m
 from vtes_desktop.table.table import Place
 
 if TYPE_CHECKING:
-    from vtes_desktop.rules.choice import Procedure
     from vtes_desktop.rules.game import Game
+    from vtes_desktop.table.asking import Procedure
 
 
 def agree_on_ante(game: Game) -> Procedure[None]:

@@ -6,13 +6,13 @@ import re
 from functools import lru_cache
 
 from vtes_desktop.cards.model import Card
-from vtes_desktop.rules.choice import Option, Procedure
 from vtes_desktop.rules.effects import settle
 from vtes_desktop.rules.game import Game
 from vtes_desktop.rules.playing.card import event_options, play_event
 from vtes_desktop.rules.playing.hands import discard, forget_discarded, settle_hand
 from vtes_desktop.rules.turn.interrupted import goes_on, restore_actions
 from vtes_desktop.table import moves as m
+from vtes_desktop.table.asking import Option, Procedure
 
 LEFT = "discard phase actions"
 """The counter of the table for the discard phase actions left in the running phase."""

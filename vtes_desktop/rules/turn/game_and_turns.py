@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from vtes_desktop.rules.choice import Procedure
 from vtes_desktop.rules.game import Game
 from vtes_desktop.rules.later import unlock_due
 from vtes_desktop.rules.minion.phase import end_of_turn, minion_phase, take_actions
@@ -21,6 +20,7 @@ from vtes_desktop.rules.turn.master import master_phase
 from vtes_desktop.rules.turn.ousting import LeftError
 from vtes_desktop.rules.turn.unlock import unlock_phase
 from vtes_desktop.table import moves as m
+from vtes_desktop.table.asking import Procedure
 from vtes_desktop.table.table import Clock
 
 PHASES: Mapping[str, Callable[[Game, int], Procedure[None]]] = {

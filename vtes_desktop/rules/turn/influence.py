@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from vtes_desktop.rules import minions
-from vtes_desktop.rules.choice import Option, Procedure
 from vtes_desktop.rules.effects import settle
 from vtes_desktop.rules.game import Game
 from vtes_desktop.rules.imbued.imbued import enters_play
@@ -16,6 +15,7 @@ from vtes_desktop.rules.titles.sects import change_sect
 from vtes_desktop.rules.titles.titles import claim_title
 from vtes_desktop.rules.turn.interrupted import goes_on, restore_actions
 from vtes_desktop.table import moves as m
+from vtes_desktop.table.asking import Option, Procedure
 from vtes_desktop.table.table import Copy, Place, on
 
 ENTERED: Final = "entered in the influence phase"

@@ -8,7 +8,6 @@ from functools import lru_cache
 from vtes_desktop.cards.model import Card
 from vtes_desktop.cards.terms import DISCIPLINES
 from vtes_desktop.rules import minions
-from vtes_desktop.rules.choice import Option, Procedure
 from vtes_desktop.rules.effects import settle, window
 from vtes_desktop.rules.game import Game
 from vtes_desktop.rules.playing import discipline_cards
@@ -20,6 +19,7 @@ from vtes_desktop.rules.special.red_list import mark_options, mark_red_list
 from vtes_desktop.rules.titles.contests import enter_play
 from vtes_desktop.rules.turn.interrupted import goes_on, restore_actions
 from vtes_desktop.table import moves as m
+from vtes_desktop.table.asking import Option, Procedure
 from vtes_desktop.table.table import Copy, on
 
 LEFT = "master phase actions"

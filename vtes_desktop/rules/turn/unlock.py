@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from vtes_desktop.rules import minions
-from vtes_desktop.rules.choice import Option, Procedure
 from vtes_desktop.rules.effects import settle, window
 from vtes_desktop.rules.game import Game
 from vtes_desktop.rules.imbued.imbued import unlock_options, use_unlock_option
@@ -19,6 +18,7 @@ from vtes_desktop.rules.turn.ousting import (
     may_withdraw,
     withdrawing,
 )
+from vtes_desktop.table.asking import Option, Procedure
 from vtes_desktop.table.table import Copy
 
 NEXT_UNLOCK = "does not unlock next time"

@@ -11,7 +11,6 @@ from collections.abc import Iterable
 from typing import Final
 
 from vtes_desktop.rules import minions
-from vtes_desktop.rules.choice import Choice, Option
 from vtes_desktop.rules.game import Game
 from vtes_desktop.rules.minion.card_actions import KINDS
 from vtes_desktop.rules.minion.phase import duties, must_hunt
@@ -22,6 +21,7 @@ from vtes_desktop.rules.turn.discard import LEFT as DISCARD_ACTIONS
 from vtes_desktop.rules.turn.influence import transfers_left, uncontrolled
 from vtes_desktop.rules.turn.master import actions_left, debt, playable
 from vtes_desktop.rules.why.minion import why_not_act, why_not_act_with, why_not_block, why_not_play, window_of
+from vtes_desktop.table.asking import Choice, Option
 from vtes_desktop.table.sight import sees
 from vtes_desktop.table.table import Copy
 

@@ -7,12 +7,11 @@ import math
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QRadialGradient
 
-from vtes_desktop.cards.model import Kind
 from vtes_desktop.ui import theme
 from vtes_desktop.ui.faces.shape import drop, outline
 
 
-def paint_back(painter: QPainter, rect: QRectF, kind: Kind) -> None:
+def paint_back(painter: QPainter, rect: QRectF, kind: str) -> None:
     """Paint the back of a crypt or library card in ``rect``. Safe on any thread."""
     base = QColor(theme.AMBER if kind == "crypt" else theme.LIBRARY)
     w = rect.width()
@@ -39,7 +38,7 @@ def paint_back(painter: QPainter, rect: QRectF, kind: Kind) -> None:
     painter.restore()
 
 
-def _paint_pattern(painter: QPainter, centre: QPointF, w: float, base: QColor, kind: Kind) -> None:
+def _paint_pattern(painter: QPainter, centre: QPointF, w: float, base: QColor, kind: str) -> None:
     """Rays behind the seal of the crypt, a lattice behind that of the library: told apart by shape too."""
     ink = base.darker(165)
     ink.setAlpha(150)
@@ -63,7 +62,7 @@ def _paint_pattern(painter: QPainter, centre: QPointF, w: float, base: QColor, k
             )
 
 
-def _paint_seal(painter: QPainter, centre: QPointF, w: float, base: QColor, kind: Kind) -> None:
+def _paint_seal(painter: QPainter, centre: QPointF, w: float, base: QColor, kind: str) -> None:
     """A drop in a ring for the crypt, an open book in a diamond for the library."""
     dark, bright = base.darker(300), base.lighter(165)
     painter.setPen(QPen(bright, max(1.0, w * 0.018)))

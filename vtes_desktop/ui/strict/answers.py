@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QMenu, QPushButton, QVBoxLayout, QWidget
 
-from vtes_desktop.rules.choice import Option
+from vtes_desktop.table.asking import Option
 from vtes_desktop.table.table import NOBODY
 from vtes_desktop.ui import theme
 from vtes_desktop.ui.flow import Flow

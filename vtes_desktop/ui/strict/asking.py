@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, Signal
 from vtes_desktop.play import requests as r
 from vtes_desktop.play.consent import CONSENT
 from vtes_desktop.play.updates import Asked, Update
-from vtes_desktop.rules.choice import Option
+from vtes_desktop.table.asking import Option
 from vtes_desktop.table.moves import Purse
 from vtes_desktop.table.table import NOBODY, Copy
 from vtes_desktop.ui.strict.hint import Hint

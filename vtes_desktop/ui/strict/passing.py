@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QWidget
 
 from vtes_desktop.play import requests as r
 from vtes_desktop.play.updates import Asked, Update
-from vtes_desktop.rules.choice import Option
+from vtes_desktop.table.asking import Option
 from vtes_desktop.table.saying import Card, Cards, Saying, Who
 from vtes_desktop.table.table import NOBODY, Table
 from vtes_desktop.ui.table.session import Session

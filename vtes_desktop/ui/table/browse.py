@@ -222,7 +222,7 @@ class Browse(Overlay):
                 copy = table.copies.get(i)
                 if copy is None:
                     if not region.ordered:
-                        found.append(Lying(0, None, "crypt" if region.kind == "crypt" else "library"))
+                        found.append(Lying(0, None, next(iter(region.kinds or table.description.kinds))))
                     continue
                 hidden = not copy.face_up and region.seen_by != "always" and region.tracked
                 found.append(Lying(i, self.session.card(copy), copy.kind, hidden and bool(copy.card)))

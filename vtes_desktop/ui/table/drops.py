@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Literal
 
 from msgspec import Struct
 
@@ -22,7 +21,7 @@ class Top(Struct, frozen=True):
     """The top card of a deck, unseen."""
 
     seat: int
-    region: Literal["crypt", "library"]
+    region: str
 
 
 class Tokens(Struct, frozen=True):
@@ -112,15 +111,15 @@ def likely(table: Table, held: Held, target: Target) -> bool:
     """
     if not isinstance(target, OnPlace):
         return True
-    wanted = table.regions[target.region].kind
+    region = table.regions[target.region]
     match held:
         case Cards(ids):
             kinds = {table.copies[i].kind for i in ids if i in table.copies}
-        case Top(region=region):
-            kinds = {region}
+        case Top(region=deck):
+            kinds = set(table.regions[deck].kinds)
         case _:
             return True
-    return wanted == "both" or kinds <= {wanted}
+    return all(region.takes(kind) for kind in kinds)
 
 
 def _as_it_is(table: Table, ids: tuple[int, ...], place: Place, index: int) -> bool:

@@ -6,7 +6,7 @@ every movement. At its end it asks the session for something, or nothing. What i
 
 from __future__ import annotations
 
-from typing import Final, Literal, Protocol
+from typing import Final, Protocol
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtWidgets import QApplication, QGraphicsItem
@@ -363,7 +363,7 @@ def carry(scene: TableScene, items: list[CardItem], point: QPointF) -> CarryCard
     return CarryCards(scene, items, point, Cards(tuple(item.copy for item in items)))
 
 
-def carry_top(scene: TableScene, seat: int, region: Literal["crypt", "library"], point: QPointF) -> CarryCards:
+def carry_top(scene: TableScene, seat: int, region: str, point: QPointF) -> CarryCards:
     """Hold the unseen top card of a deck: a back without an id."""
     return CarryFromPile(scene, seat, region, point, Top(seat, region))
 

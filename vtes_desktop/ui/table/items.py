@@ -223,7 +223,7 @@ class PileItem(Painted):
         super().__init__(Z_PILE)
 
     @property
-    def deck(self) -> Literal["crypt", "library"] | None:
+    def deck(self) -> str | None:
         """Which deck it is, or None for a pile that is no deck."""
         match self.region:
             case "crypt" | "library":

@@ -11,7 +11,7 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu, QWidget
 
 from vtes_desktop.play import requests as r
-from vtes_desktop.rules.choice import Option
+from vtes_desktop.table.asking import Option
 from vtes_desktop.table.moves import BANK, Purse
 from vtes_desktop.table.table import NOBODY, Copy, Place
 from vtes_desktop.ui.plain import as_written, caption
@@ -165,8 +165,7 @@ class Menus:
         here = table.region_of(copy).name
         submenu = menu.addMenu("Move to")
         for region in regions:
-            kind = table.regions[region].kind
-            if region != here and kind in ("both", copy.kind):
+            if region != here and table.regions[region].takes(copy.kind):
                 title = table.regions[region].title
                 action = submenu.addAction(caption(f"{title[0].upper()}{title[1:]}"))
                 action.triggered.connect(lambda _=False, to=region: self._actions.put(to))

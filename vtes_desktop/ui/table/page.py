@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QHBoxLayout, QMenu, QSplitter, QVBoxLayout, QWidge
 
 from vtes_desktop.play import requests as r
 from vtes_desktop.play.updates import Update
-from vtes_desktop.rules.choice import Option
+from vtes_desktop.table.asking import Option
 from vtes_desktop.ui.faces import FaceCache
 from vtes_desktop.ui.plain import as_written, caption
 from vtes_desktop.ui.strict.asking import Asking

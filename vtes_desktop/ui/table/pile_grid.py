@@ -29,7 +29,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from vtes_desktop.cards.model import Card, Kind
+from vtes_desktop.cards.model import Card
 from vtes_desktop.ui import theme
 from vtes_desktop.ui.faces import FaceCache, FaceKey, height_for, overlays
 from vtes_desktop.ui.table.panel_drops import COPIES
@@ -46,7 +46,7 @@ class Lying(Struct, frozen=True):
     copy: int
     """0 for a card that can't be told apart."""
     card: Card | None
-    kind: Kind
+    kind: str
     face_down: bool = False
     """The face is seen, but by this seat alone."""
 

@@ -24,7 +24,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QAbstractSlider, QFrame, QToolButton, QVBoxLayout, QWidget
 
 from vtes_desktop.abilities.texts import Texts
-from vtes_desktop.cards.model import Card, Kind
+from vtes_desktop.cards.model import Card
 from vtes_desktop.cards.rulings import Rulings
 from vtes_desktop.table.table import Copy
 from vtes_desktop.ui import icons, theme
@@ -256,7 +256,7 @@ class Preview(QFrame):
             self.setAccessibleName("Preview: no card yet")
             return
         width, beside = self._face_width()
-        kind: Kind = card.kind if card else copy.kind if copy else "library"
+        kind: str = card.kind if card else copy.kind if copy else "library"
         face = self._take_face(card, kind, width, beside)
         self.setAccessibleName(f"Preview: {card.display_name if card else f'a {kind} card, face hidden'}")
         place = ' style="float: left"' if beside else ""
@@ -303,7 +303,7 @@ class Preview(QFrame):
         self.sheet.setHtml(html)
         bar.setValue(at)
 
-    def _take_face(self, card: Card | None, kind: Kind, width: int, beside: bool) -> str:
+    def _take_face(self, card: Card | None, kind: str, width: int, beside: bool) -> str:
         """Give the sheet its picture; returns what tells it from others."""
         dpr = self.devicePixelRatioF()
         face = self.faces.request(card, kind, width, dpr)

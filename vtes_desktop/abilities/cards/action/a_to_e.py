@@ -57,13 +57,13 @@ from vtes_desktop.abilities.vocabulary.here import Here, Whose
 from vtes_desktop.abilities.vocabulary.targets import Which, found
 from vtes_desktop.cards.terms import DISCIPLINES
 from vtes_desktop.rules import minions
-from vtes_desktop.rules.choice import Option, Procedure
 from vtes_desktop.rules.minion.basic_actions import no_bleeds
 from vtes_desktop.rules.minions import GAINED_NOW
 from vtes_desktop.rules.moments import Window
 from vtes_desktop.rules.playing.hands import discard, settle_hand
 from vtes_desktop.rules.torpor.falling import go_to_torpor
 from vtes_desktop.table import moves as m
+from vtes_desktop.table.asking import Option, Procedure
 
 
 class GainNamed(Word, frozen=True):

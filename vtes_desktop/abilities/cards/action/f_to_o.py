@@ -51,7 +51,7 @@ from vtes_desktop.abilities.vocabulary.effects.word import Word
 from vtes_desktop.abilities.vocabulary.here import Here, Whose
 from vtes_desktop.abilities.vocabulary.targets import Which, found
 from vtes_desktop.rules import minions
-from vtes_desktop.rules.choice import Procedure
+from vtes_desktop.table.asking import Procedure
 
 
 class ShuffleCrypt(Word, frozen=True):

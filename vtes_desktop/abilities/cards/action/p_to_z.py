@@ -63,7 +63,6 @@ from vtes_desktop.abilities.vocabulary.effects.word import Word, Words
 from vtes_desktop.abilities.vocabulary.here import Here, Whose
 from vtes_desktop.abilities.vocabulary.targets import Which
 from vtes_desktop.rules import minions
-from vtes_desktop.rules.choice import Option, Procedure
 from vtes_desktop.rules.combat.damage import inflict
 from vtes_desktop.rules.combat.hurt import Hurt
 from vtes_desktop.rules.combat.rounds import fight
@@ -79,6 +78,7 @@ from vtes_desktop.rules.playing.modes import modes
 from vtes_desktop.rules.playing.requirements import cost_of
 from vtes_desktop.rules.turn.influence import control, is_paid
 from vtes_desktop.table import moves as m
+from vtes_desktop.table.asking import Option, Procedure
 from vtes_desktop.table.table import Copy, Place
 
 

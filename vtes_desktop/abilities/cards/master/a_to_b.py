@@ -50,10 +50,10 @@ from vtes_desktop.abilities.vocabulary.here import Here
 from vtes_desktop.abilities.vocabulary.targets import Which, fits, may_target
 from vtes_desktop.abilities.vocabulary.windows import ANY_TIME
 from vtes_desktop.rules import minions
-from vtes_desktop.rules.choice import Procedure
 from vtes_desktop.rules.minion import blocks
 from vtes_desktop.rules.moments import Window
 from vtes_desktop.rules.playing.timing import Timing
+from vtes_desktop.table.asking import Procedure
 
 
 class OutOfTurn(Condition, frozen=True):

@@ -39,9 +39,9 @@ from vtes_desktop.abilities.vocabulary.effects.word import Word
 from vtes_desktop.abilities.vocabulary.here import Here
 from vtes_desktop.abilities.vocabulary.targets import Which
 from vtes_desktop.abilities.vocabulary.windows import ANY_TIME
-from vtes_desktop.rules.choice import Procedure
 from vtes_desktop.rules.minion import blocks
 from vtes_desktop.rules.politics import referendum as politics
+from vtes_desktop.table.asking import Procedure
 
 
 class ChangeVotes(Word, frozen=True):

@@ -29,11 +29,11 @@ from vtes_desktop.abilities.vocabulary.effects.word import Word
 from vtes_desktop.abilities.vocabulary.here import Here
 from vtes_desktop.abilities.vocabulary.targets import Which
 from vtes_desktop.abilities.vocabulary.windows import ANY_TIME
-from vtes_desktop.rules.choice import Procedure
 from vtes_desktop.rules.playing import cancelling
 from vtes_desktop.rules.playing.limits import banned
 from vtes_desktop.rules.playing.modes import modes
 from vtes_desktop.table import moves as m
+from vtes_desktop.table.asking import Procedure
 
 
 class ForbidPlayed(Word, frozen=True):

@@ -44,7 +44,7 @@ from vtes_desktop.abilities.vocabulary.effects.spending import Spend
 from vtes_desktop.abilities.vocabulary.effects.word import Word
 from vtes_desktop.abilities.vocabulary.here import Here
 from vtes_desktop.abilities.vocabulary.targets import Which
-from vtes_desktop.rules.choice import Procedure
+from vtes_desktop.table.asking import Procedure
 from vtes_desktop.table.table import Place
 
 

@@ -53,10 +53,10 @@ from vtes_desktop.abilities.vocabulary.here import Here
 from vtes_desktop.abilities.vocabulary.targets import Which
 from vtes_desktop.abilities.vocabulary.windows import ANY_TIME
 from vtes_desktop.rules import minions
-from vtes_desktop.rules.choice import PASS, Option, Procedure
 from vtes_desktop.rules.moments import Event
 from vtes_desktop.rules.playing.limits import why_not_on
 from vtes_desktop.table import moves as m
+from vtes_desktop.table.asking import PASS, Option, Procedure
 from vtes_desktop.table.table import on
 
 

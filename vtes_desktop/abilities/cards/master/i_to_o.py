@@ -58,8 +58,8 @@ from vtes_desktop.abilities.vocabulary.here import Here
 from vtes_desktop.abilities.vocabulary.targets import Which
 from vtes_desktop.abilities.vocabulary.windows import ANY_TIME
 from vtes_desktop.rules import minions
-from vtes_desktop.rules.choice import Procedure
 from vtes_desktop.rules.playing.entering import bring_into_play
+from vtes_desktop.table.asking import Procedure
 
 
 class BecomeAlly(Word, frozen=True):

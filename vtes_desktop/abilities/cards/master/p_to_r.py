@@ -49,11 +49,11 @@ from vtes_desktop.abilities.vocabulary.effects.word import Word
 from vtes_desktop.abilities.vocabulary.here import Here
 from vtes_desktop.abilities.vocabulary.targets import Which
 from vtes_desktop.rules import minions
-from vtes_desktop.rules.choice import Option, Procedure
 from vtes_desktop.rules.combat.strike import Strike
 from vtes_desktop.rules.combat.strikes import reaches
 from vtes_desktop.rules.playing.timing import Timing
 from vtes_desktop.rules.torpor.diablerie import COMMITTED_IN
+from vtes_desktop.table.asking import Option, Procedure
 from vtes_desktop.table.table import Copy
 
 

@@ -19,9 +19,9 @@ from vtes_desktop.abilities.vocabulary.effects.marking import Mark
 from vtes_desktop.abilities.vocabulary.effects.word import Word
 from vtes_desktop.abilities.vocabulary.here import Here
 from vtes_desktop.abilities.vocabulary.targets import Which
-from vtes_desktop.rules.choice import PASS, Option, Procedure
 from vtes_desktop.rules.playing.hands import draw
 from vtes_desktop.table import moves as m
+from vtes_desktop.table.asking import PASS, Option, Procedure
 from vtes_desktop.table.table import Copy, Place
 
 

@@ -16,7 +16,7 @@ from vtes_desktop.abilities.vocabulary.effects.word import Word
 from vtes_desktop.abilities.vocabulary.here import Here
 from vtes_desktop.abilities.vocabulary.targets import Which, found
 from vtes_desktop.rules import minions
-from vtes_desktop.rules.choice import Option, Procedure
+from vtes_desktop.table.asking import Option, Procedure
 
 
 class AllotBlood(Word, frozen=True):

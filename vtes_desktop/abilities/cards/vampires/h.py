@@ -13,7 +13,7 @@ from vtes_desktop.abilities.vocabulary.effects.piles import BurnFromLibrary
 from vtes_desktop.abilities.vocabulary.effects.word import Word
 from vtes_desktop.abilities.vocabulary.here import Here
 from vtes_desktop.rules import minions
-from vtes_desktop.rules.choice import Option, Procedure
+from vtes_desktop.table.asking import Option, Procedure
 from vtes_desktop.table.table import Copy, Place
 
 

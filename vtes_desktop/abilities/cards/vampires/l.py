@@ -20,9 +20,9 @@ from vtes_desktop.abilities.vocabulary.effects.persons import Become, StayLocked
 from vtes_desktop.abilities.vocabulary.effects.word import Word
 from vtes_desktop.abilities.vocabulary.here import Here
 from vtes_desktop.abilities.vocabulary.targets import Which
-from vtes_desktop.rules.choice import Procedure
 from vtes_desktop.rules.turn.influence import no_transfers
 from vtes_desktop.table import moves as m
+from vtes_desktop.table.asking import Procedure
 from vtes_desktop.table.table import on
 
 

@@ -41,10 +41,10 @@ from vtes_desktop.abilities.vocabulary.here import Here, Whose
 from vtes_desktop.abilities.vocabulary.targets import Which
 from vtes_desktop.cards.terms import DISCIPLINES
 from vtes_desktop.rules import minions
-from vtes_desktop.rules.choice import Procedure
 from vtes_desktop.rules.combat.damage import inflict
 from vtes_desktop.rules.combat.hurt import Hurt
 from vtes_desktop.rules.moments import Event
+from vtes_desktop.table.asking import Procedure
 
 
 class Learn(Word, frozen=True):

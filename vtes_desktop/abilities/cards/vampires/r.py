@@ -14,8 +14,8 @@ from vtes_desktop.abilities.vocabulary.effects.combat import Prevent
 from vtes_desktop.abilities.vocabulary.effects.word import Word
 from vtes_desktop.abilities.vocabulary.here import Here
 from vtes_desktop.abilities.vocabulary.targets import Which
-from vtes_desktop.rules.choice import PASS, Option, Procedure
 from vtes_desktop.rules.playing.hands import discarded
+from vtes_desktop.table.asking import PASS, Option, Procedure
 from vtes_desktop.table.table import Place
 
 _ALL: Final = Option("all", "All of them")

@@ -11,10 +11,10 @@ from vtes_desktop.abilities.vocabulary.effects.word import Word
 from vtes_desktop.abilities.vocabulary.here import Here, Whose
 from vtes_desktop.abilities.vocabulary.targets import Which, fits
 from vtes_desktop.rules import minions, passing
-from vtes_desktop.rules.choice import Option, Procedure
 from vtes_desktop.rules.minion import blocks
 from vtes_desktop.rules.minion.action import may_go_on
 from vtes_desktop.rules.passing import Fits, Lasts
+from vtes_desktop.table.asking import Option, Procedure
 from vtes_desktop.table.table import Copy
 
 

@@ -9,7 +9,6 @@ from vtes_desktop.abilities.vocabulary.effects.word import Word
 from vtes_desktop.abilities.vocabulary.here import Here
 from vtes_desktop.abilities.vocabulary.targets import Which, fits
 from vtes_desktop.rules import minions
-from vtes_desktop.rules.choice import Option, Procedure
 from vtes_desktop.rules.game import Game
 from vtes_desktop.rules.life import burn_minion
 from vtes_desktop.rules.playing.entering import bring_into_play
@@ -19,6 +18,7 @@ from vtes_desktop.rules.playing.modes import Mode, modes
 from vtes_desktop.rules.playing.paying import pay_card
 from vtes_desktop.rules.playing.requirements import can_pay, has_disciplines, meets, price
 from vtes_desktop.rules.torpor.diablerie import diablerie
+from vtes_desktop.table.asking import Option, Procedure
 from vtes_desktop.table.table import Copy
 
 

@@ -7,8 +7,8 @@ from vtes_desktop.abilities.vocabulary.effects.actions import meant
 from vtes_desktop.abilities.vocabulary.effects.word import Word
 from vtes_desktop.abilities.vocabulary.here import Here
 from vtes_desktop.abilities.vocabulary.targets import Which
-from vtes_desktop.rules.choice import Procedure
 from vtes_desktop.rules.minion import blocks
+from vtes_desktop.table.asking import Procedure
 
 
 class CannotBlock(Word, frozen=True):

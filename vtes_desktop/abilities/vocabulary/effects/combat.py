@@ -20,7 +20,6 @@ from vtes_desktop.abilities.vocabulary.effects.word import Word
 from vtes_desktop.abilities.vocabulary.here import Here
 from vtes_desktop.abilities.vocabulary.targets import Which, fits
 from vtes_desktop.rules import minions
-from vtes_desktop.rules.choice import Option, Procedure
 from vtes_desktop.rules.combat import extras, lasting
 from vtes_desktop.rules.combat.additional import gain, may_gain
 from vtes_desktop.rules.combat.damage import inflict, prevent_points, preventable
@@ -30,6 +29,7 @@ from vtes_desktop.rules.game import OPEN_HANDS
 from vtes_desktop.rules.playing.hands import settle_hands
 from vtes_desktop.rules.playing.phrases import Extra
 from vtes_desktop.table import moves as m
+from vtes_desktop.table.asking import Option, Procedure
 
 ALL: Final = 1_000
 """All damage."""

@@ -7,7 +7,7 @@ from vtes_desktop.abilities.vocabulary.fixed_aloud import does_aloud
 from vtes_desktop.abilities.vocabulary.here import Here
 from vtes_desktop.rules.by_hand.carrying_out import cancel, carry_out_read
 from vtes_desktop.rules.by_hand.fixed_effects import Does
-from vtes_desktop.rules.choice import Procedure
+from vtes_desktop.table.asking import Procedure
 
 
 class Fixed(Word, frozen=True):

@@ -18,13 +18,13 @@ from vtes_desktop.abilities.vocabulary.effects.word import Word, Words, can_all,
 from vtes_desktop.abilities.vocabulary.here import Here, Whose
 from vtes_desktop.abilities.vocabulary.targets import Which, found
 from vtes_desktop.abilities.vocabulary.windows import windows_aloud
-from vtes_desktop.rules.choice import Option, Procedure
 from vtes_desktop.rules.combat.strike import Strike
 from vtes_desktop.rules.contributed import Use
 from vtes_desktop.rules.game import Game
 from vtes_desktop.rules.moments import Window
 from vtes_desktop.rules.passing import Moment
 from vtes_desktop.table import moves as m
+from vtes_desktop.table.asking import Option, Procedure
 from vtes_desktop.table.table import Copy
 
 _MOMENTS: Final[dict[Moment, str]] = {

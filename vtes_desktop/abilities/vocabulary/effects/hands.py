@@ -10,10 +10,10 @@ from vtes_desktop.abilities.vocabulary.durations import lend_to, until_unlock
 from vtes_desktop.abilities.vocabulary.effects.word import Word
 from vtes_desktop.abilities.vocabulary.here import Here, Whose
 from vtes_desktop.abilities.vocabulary.targets import Which, fits
-from vtes_desktop.rules.choice import PASS, Option, Procedure
 from vtes_desktop.rules.game import OPEN_HANDS, looks_at_hands
 from vtes_desktop.rules.playing.hands import count_hand_sizes, discard, draw, settle_hand
 from vtes_desktop.table import moves as m
+from vtes_desktop.table.asking import PASS, Option, Procedure
 from vtes_desktop.table.table import Copy, Place
 
 

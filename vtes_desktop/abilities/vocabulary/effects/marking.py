@@ -10,8 +10,8 @@ from vtes_desktop.abilities.vocabulary.amounts import Amount, amount_of
 from vtes_desktop.abilities.vocabulary.effects.word import Word
 from vtes_desktop.abilities.vocabulary.here import CHOSEN, CORRUPTION, Here, counter_of
 from vtes_desktop.rules import minions
-from vtes_desktop.rules.choice import Procedure
 from vtes_desktop.table import moves as m
+from vtes_desktop.table.asking import Procedure
 
 
 class Mark(Word, frozen=True):

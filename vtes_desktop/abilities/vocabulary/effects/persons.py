@@ -17,7 +17,6 @@ from vtes_desktop.abilities.vocabulary.here import Here
 from vtes_desktop.abilities.vocabulary.targets import Which, fits
 from vtes_desktop.cards.terms import CLANS, DISCIPLINES
 from vtes_desktop.rules import minions
-from vtes_desktop.rules.choice import PASS, Option, Procedure
 from vtes_desktop.rules.imbued.imbued import found_convictions, gain_conviction
 from vtes_desktop.rules.playing.entering import bring_into_play
 from vtes_desktop.rules.playing.hands import settle_hand
@@ -26,6 +25,7 @@ from vtes_desktop.rules.politics import referendum as politics
 from vtes_desktop.rules.titles.sects import change_clan, change_sect, make_anarch
 from vtes_desktop.rules.titles.titles import claim_title
 from vtes_desktop.rules.turn.unlock import NEXT_UNLOCK
+from vtes_desktop.table.asking import PASS, Option, Procedure
 from vtes_desktop.table.table import Copy
 
 _SIDES: Final = (Option("for", "For it"), Option("against", "Against it"))

@@ -13,10 +13,10 @@ from vtes_desktop.abilities.vocabulary.aloud import (
 )
 from vtes_desktop.abilities.vocabulary.effects.word import Word, Words, do_all
 from vtes_desktop.abilities.vocabulary.here import Here, Whose
-from vtes_desktop.rules.choice import Option, Procedure
 from vtes_desktop.rules.playing.hands import settle_hand
 from vtes_desktop.rules.turn.influence import draw_crypt
 from vtes_desktop.table import moves as m
+from vtes_desktop.table.asking import Option, Procedure
 from vtes_desktop.table.table import Copy, Place
 
 

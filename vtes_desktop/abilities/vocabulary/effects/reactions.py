@@ -7,12 +7,12 @@ from vtes_desktop.abilities.vocabulary.aloud import block, card, card_does
 from vtes_desktop.abilities.vocabulary.effects.word import Word, Words
 from vtes_desktop.abilities.vocabulary.here import Here
 from vtes_desktop.rules import minions
-from vtes_desktop.rules.choice import Procedure
 from vtes_desktop.rules.combat.rounds import fight
 from vtes_desktop.rules.minion import blocks
 from vtes_desktop.rules.minion.entering_combat import why_no_combat
 from vtes_desktop.rules.playing.entering import bring_into_play
 from vtes_desktop.rules.playing.limits import why_not_on
+from vtes_desktop.table.asking import Procedure
 
 
 class NoReactions(Word, frozen=True):

@@ -9,9 +9,9 @@ from vtes_desktop.abilities.vocabulary.amounts import Amount, amount_of
 from vtes_desktop.abilities.vocabulary.effects.word import Word
 from vtes_desktop.abilities.vocabulary.here import METHUSELAHS, Here, Whose
 from vtes_desktop.rules import minions
-from vtes_desktop.rules.choice import Option, Procedure
 from vtes_desktop.rules.minion import blocks
 from vtes_desktop.table import moves as m
+from vtes_desktop.table.asking import Option, Procedure
 
 
 class Allocate(Word, frozen=True):

@@ -12,7 +12,6 @@ from vtes_desktop.abilities.vocabulary.here import Here
 from vtes_desktop.abilities.vocabulary.targets import Which, fits
 from vtes_desktop.cards.terms import DISCIPLINES
 from vtes_desktop.rules import minions
-from vtes_desktop.rules.choice import PASS, Option, Procedure
 from vtes_desktop.rules.minion.card_actions import RECRUITED_IN
 from vtes_desktop.rules.playing import discipline_cards
 from vtes_desktop.rules.playing.entering import bring_into_play
@@ -23,6 +22,7 @@ from vtes_desktop.rules.playing.paying import pay_card
 from vtes_desktop.rules.playing.requirements import can_pay, has_disciplines, meets
 from vtes_desktop.rules.playing.searching import REGIONS, search
 from vtes_desktop.rules.turn.master import open_disciplines, put_discipline
+from vtes_desktop.table.asking import PASS, Option, Procedure
 from vtes_desktop.table.table import Copy, Place
 
 _BROUGHT: Final = ("Ally", "Retainer", "Equipment")

@@ -7,9 +7,9 @@ from typing import ClassVar, Literal
 from vtes_desktop.abilities.vocabulary.aloud import does, so_many
 from vtes_desktop.abilities.vocabulary.effects.word import Word
 from vtes_desktop.abilities.vocabulary.here import Here, Whose
-from vtes_desktop.rules.choice import Procedure
 from vtes_desktop.rules.turn import discard, influence, master
 from vtes_desktop.table import moves as m
+from vtes_desktop.table.asking import Procedure
 
 _PHASES = {"master phase action": "master", "discard phase action": "discard", "transfer": "influence"}
 

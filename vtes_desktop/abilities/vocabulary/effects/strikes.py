@@ -13,7 +13,6 @@ from vtes_desktop.abilities.vocabulary.effects.word import Word
 from vtes_desktop.abilities.vocabulary.here import Here
 from vtes_desktop.abilities.vocabulary.nouns import discipline_name
 from vtes_desktop.rules import minions
-from vtes_desktop.rules.choice import Option, Procedure
 from vtes_desktop.rules.combat import blow as rules_blow
 from vtes_desktop.rules.combat import lasting
 from vtes_desktop.rules.combat.fight import Fight
@@ -22,6 +21,7 @@ from vtes_desktop.rules.combat.maneuvers import may_commit
 from vtes_desktop.rules.combat.strike import Strike, strike_of
 from vtes_desktop.rules.combat.strikes import may_use, strike_options, takeable
 from vtes_desktop.rules.playing.phrases import Recoil, Weapon
+from vtes_desktop.table.asking import Option, Procedure
 from vtes_desktop.table.table import Copy
 
 Only = Literal["", "close", "long"]

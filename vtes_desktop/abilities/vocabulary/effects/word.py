@@ -9,7 +9,7 @@ from msgspec import Struct
 from vtes_desktop.abilities.vocabulary.aloud import plainly
 from vtes_desktop.abilities.vocabulary.every import every
 from vtes_desktop.abilities.vocabulary.here import Here
-from vtes_desktop.rules.choice import Procedure
+from vtes_desktop.table.asking import Procedure
 
 
 class Word(Struct, frozen=True, omit_defaults=True, tag=True):
