@@ -8,8 +8,8 @@ from tests.abilities.acting import acting, plays, refused, succeeds, uses
 from tests.abilities.table import table
 from tests.abilities.test_modifiers import block, go_on
 from vtes_desktop.rules import minions
-from vtes_desktop.rules.game import IllegalError
 from vtes_desktop.rules.invented import ally, library, retainer, vampire
+from vtes_desktop.table.asking import IllegalError
 
 
 @pytest.mark.parametrize(("level", "strength"), [("pot", 2), ("POT", 3)])

@@ -6,8 +6,8 @@ import pytest
 
 from tests.abilities.fights import fighting
 from tests.abilities.table import table
-from vtes_desktop.rules.game import IllegalError
 from vtes_desktop.rules.invented import ally, retainer, vampire
+from vtes_desktop.table.asking import IllegalError
 
 
 def test_majesty_ends_combat_and_unlocks_at_superior() -> None:

@@ -6,8 +6,8 @@ import pytest
 
 from tests.abilities.fights import fighting
 from vtes_desktop.rules import minions
-from vtes_desktop.rules.game import IllegalError
 from vtes_desktop.rules.invented import ally
+from vtes_desktop.table.asking import IllegalError
 
 # -- maneuvers and presses ------------------------------------------------------------------------------------------
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from tests.abilities.table import table
-from vtes_desktop.rules.game import IllegalError
 from vtes_desktop.rules.invented import vampire
+from vtes_desktop.table.asking import IllegalError
 
 
 def test_a_bleed_card_bleeds_for_its_bonus_and_pays_when_it_succeeds() -> None:

@@ -6,8 +6,8 @@ import pytest
 
 from tests.abilities.table import table
 from vtes_desktop.rules import minions
-from vtes_desktop.rules.game import IllegalError
 from vtes_desktop.rules.invented import ally, library, vampire
+from vtes_desktop.table.asking import IllegalError
 
 
 def test_more_bleed_against_who_controls_a_ready_one_of_a_clan() -> None:

@@ -6,8 +6,8 @@ import pytest
 
 from tests.abilities.table import table
 from vtes_desktop.rules import minions
-from vtes_desktop.rules.game import IllegalError
 from vtes_desktop.rules.invented import ally, library, retainer, vampire
+from vtes_desktop.table.asking import IllegalError
 
 
 def test_an_anarch_convert_leaves_the_game_and_makes_another_anarch() -> None:

@@ -8,10 +8,10 @@ import pytest
 
 from tests.abilities.table import table
 from vtes_desktop.rules import minions
-from vtes_desktop.rules.game import IllegalError
 from vtes_desktop.rules.invented import library, vampire
 from vtes_desktop.rules.playing.limits import why_not_on
 from vtes_desktop.rules.position import Position
+from vtes_desktop.table.asking import IllegalError
 from vtes_desktop.table.table import Copy
 
 BIG = "+2 strength."

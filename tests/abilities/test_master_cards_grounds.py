@@ -6,9 +6,9 @@ import pytest
 
 from tests.abilities.table import table, texts
 from vtes_desktop.cards.catalogue import load
-from vtes_desktop.rules.game import IllegalError
 from vtes_desktop.rules.invented import ally, vampire
 from vtes_desktop.rules.position import Position
+from vtes_desktop.table.asking import IllegalError
 from vtes_desktop.table.table import Copy
 
 

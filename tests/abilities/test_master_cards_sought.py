@@ -6,8 +6,8 @@ import pytest
 
 from tests.abilities.test_master_cards_borne import block, mine
 from tests.abilities.test_master_cards_grounds import at, offers, use
-from vtes_desktop.rules.game import IllegalError
 from vtes_desktop.rules.invented import ally, vampire
+from vtes_desktop.table.asking import IllegalError
 
 
 @pytest.mark.parametrize(

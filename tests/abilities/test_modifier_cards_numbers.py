@@ -11,9 +11,9 @@ from tests.abilities.table import table, texts
 from tests.abilities.test_modifiers import block, go_on, may_play
 from tests.abilities.test_reactions import bled, bleed
 from vtes_desktop.cards.catalogue import load
-from vtes_desktop.rules.game import IllegalError
 from vtes_desktop.rules.invented import ally, library, vampire
 from vtes_desktop.rules.position import Position
+from vtes_desktop.table.asking import IllegalError
 from vtes_desktop.table.table import Copy
 
 GIVES = re.compile(r"\+\d+ (?:bleed|stealth|intercept)\b")

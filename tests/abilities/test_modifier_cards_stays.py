@@ -9,8 +9,8 @@ from tests.abilities.test_modifier_cards_numbers import bleeding
 from tests.abilities.test_modifiers import block, go_on, may_play
 from tests.abilities.test_reactions import bled, bleed
 from vtes_desktop.abilities.vocabulary.here import METHUSELAHS
-from vtes_desktop.rules.game import IllegalError
 from vtes_desktop.rules.invented import ally, imbued, library, vampire
+from vtes_desktop.table.asking import IllegalError
 from vtes_desktop.table.table import Copy
 
 

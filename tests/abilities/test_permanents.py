@@ -6,8 +6,8 @@ import pytest
 
 from tests.abilities.table import table
 from vtes_desktop.rules import minions
-from vtes_desktop.rules.game import IllegalError
 from vtes_desktop.rules.invented import ally, vampire
+from vtes_desktop.table.asking import IllegalError
 
 
 def test_a_hunting_ground_feeds_a_vampire_and_no_second_one_feeds_the_same() -> None:

@@ -8,10 +8,10 @@ from tests.abilities.calls import called, passes, pools, to_terms, votes
 from tests.abilities.fights import fighting
 from tests.abilities.table import table
 from vtes_desktop.rules import minions
-from vtes_desktop.rules.game import IllegalError
 from vtes_desktop.rules.invented import ally, library, vampire
 from vtes_desktop.rules.position import Position
 from vtes_desktop.rules.torpor.diablerie import may_diablerize
+from vtes_desktop.table.asking import IllegalError
 
 
 def test_an_alastor_gets_equipment_for_half_its_cost() -> None:

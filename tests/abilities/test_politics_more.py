@@ -7,8 +7,8 @@ import pytest
 from tests.abilities.table import table
 from tests.abilities.test_politics import called, passed
 from vtes_desktop.rules import minions
-from vtes_desktop.rules.game import IllegalError
 from vtes_desktop.rules.invented import vampire
+from vtes_desktop.table.asking import IllegalError
 
 
 def test_a_referendum_burns_pool_for_each_locked_minion() -> None:

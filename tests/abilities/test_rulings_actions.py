@@ -7,8 +7,8 @@ import pytest
 from tests.abilities.table import table
 from tests.abilities.test_actions import acting
 from tests.abilities.test_modifiers import go_on
-from vtes_desktop.rules.game import IllegalError
 from vtes_desktop.rules.invented import ally, vampire
+from vtes_desktop.table.asking import IllegalError
 from vtes_desktop.table.table import Place
 
 

@@ -12,8 +12,8 @@ from tests.abilities.test_modifiers import block, go_on, may_play
 from tests.abilities.test_politics import called, passed
 from vtes_desktop.cards.model import Card
 from vtes_desktop.rules import minions
-from vtes_desktop.rules.game import IllegalError
 from vtes_desktop.rules.invented import ally, imbued, library, vampire
+from vtes_desktop.table.asking import IllegalError
 
 
 @pytest.mark.parametrize(("level", "offered"), [("", True), ("for", True), ("FOR", False)])

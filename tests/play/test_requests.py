@@ -581,7 +581,7 @@ def test_no_answer_without_a_question(desk: Desk) -> None:
         r.Put((1,), Place(0, "ready"), index=2**70),
         r.Put((1,), Place(0, "ready"), index=-2),
         r.PutTop(0, "library", Place(0, "ready"), index=-9),
-        r.PutTop(0, "hand", Place(0, "ready")),  # type: ignore[arg-type]
+        r.PutTop(0, "x" * 41, Place(0, "ready")),
         r.Look("library", -1),
         r.Roll(1),
         r.Roll(10**6),

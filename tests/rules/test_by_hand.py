@@ -6,10 +6,10 @@ import pytest
 
 from tests.rules.known import weapon
 from vtes_desktop.rules import minions
-from vtes_desktop.rules.game import IllegalError
 from vtes_desktop.rules.invented import ally, library, vampire
 from vtes_desktop.rules.politics import referendum as politics
 from vtes_desktop.rules.position import Position
+from vtes_desktop.table.asking import IllegalError
 from vtes_desktop.table.table import Copy
 
 KRID = vampire("Krid", 6)

@@ -6,11 +6,11 @@ import pytest
 
 from tests.rules.test_combat import blocked
 from vtes_desktop.cards.model import Card
-from vtes_desktop.rules.game import IllegalError
 from vtes_desktop.rules.invented import library, vampire
 from vtes_desktop.rules.playing.limits import Having, Limit, havings_of, limits_of, why_limited, why_not_on
 from vtes_desktop.rules.playing.modes import mode_at, modes
 from vtes_desktop.rules.position import Position
+from vtes_desktop.table.asking import IllegalError
 from vtes_desktop.table.table import Copy
 
 KRID = vampire("Krid", 6)

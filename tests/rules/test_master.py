@@ -10,13 +10,13 @@ import pytest
 from vtes_desktop.cards.model import Card
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.contributed import Use
-from vtes_desktop.rules.game import Game, IllegalError
+from vtes_desktop.rules.game import Game
 from vtes_desktop.rules.invented import library, vampire
 from vtes_desktop.rules.moments import Window
 from vtes_desktop.rules.playing.hand_cards import HandCards
 from vtes_desktop.rules.position import Position
 from vtes_desktop.rules.turn import master
-from vtes_desktop.table.asking import Option, Procedure
+from vtes_desktop.table.asking import IllegalError, Option, Procedure
 
 KRID = vampire("Krid", 5, "dom FOR")
 HAVEN = library("Haven", "Master", text="Location.", pool=2)

@@ -6,10 +6,10 @@ import pytest
 from msgspec.structs import replace
 
 from vtes_desktop.cards.model import Card, Cost
-from vtes_desktop.rules.game import IllegalError
 from vtes_desktop.rules.invented import ally, library, vampire
 from vtes_desktop.rules.playing.modes import modes
 from vtes_desktop.rules.position import Position
+from vtes_desktop.table.asking import IllegalError
 
 KRID = vampire("Krid", 5, "dom FOR", clan="Ventrue")
 IRA = vampire("Ira", 6)

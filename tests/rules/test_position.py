@@ -8,9 +8,9 @@ import pytest
 
 from vtes_desktop.cards.catalogue import UnknownCard
 from vtes_desktop.rules import invented, minions, position
-from vtes_desktop.rules.game import IllegalError
 from vtes_desktop.rules.invented import ally, library, retainer, vampire
 from vtes_desktop.rules.position import Position
+from vtes_desktop.table.asking import IllegalError
 
 
 @pytest.mark.parametrize("module", [position, invented])

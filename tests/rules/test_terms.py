@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from vtes_desktop.cards.catalogue import Catalogue
-from vtes_desktop.rules.game import IllegalError
 from vtes_desktop.rules.invented import ally, library, vampire
 from vtes_desktop.rules.politics.read_terms import asks_of
 from vtes_desktop.rules.politics.terms import Ask, Wanted, ask_for, candidates, choose_terms
 from vtes_desktop.rules.position import Position
+from vtes_desktop.table.asking import IllegalError
 from vtes_desktop.table.situation import Term
 
 KRID = vampire("Krid", 6, clan="Brujah", title="primogen")

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from tests.rules.known import give, table
-from vtes_desktop.rules.game import IllegalError
 from vtes_desktop.rules.invented import ally, retainer, vampire
+from vtes_desktop.table.asking import IllegalError
 
 KRID = vampire("Krid", 5)
 IRA = vampire("Ira", 5)

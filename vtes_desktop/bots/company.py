@@ -75,7 +75,7 @@ class _Player:
     def open(self) -> Asked | None:
         """What it is asked."""
         asked = self.client.asked
-        return asked if asked is not None and asked.seat == self.client.seat and asked.options else None
+        return asked if asked is not None and asked.seat == self.client.seat and asked.waits else None
 
     def is_open(self, number: int) -> bool:
         """Whether it is still asked this."""

@@ -70,7 +70,7 @@ class SeatPlayer(ABC):
         """Whether something waits for this player's answer."""
         client = self.client
         asked = client.asked
-        return (asked is not None and asked.seat == client.seat and bool(asked.options)) or any(
+        return (asked is not None and asked.seat == client.seat and asked.waits) or any(
             ask.waits_for(client.seat) for ask in client.asks
         )
 
@@ -80,7 +80,7 @@ class SeatPlayer(ABC):
             return True
         client = self.client
         asked = client.asked
-        if asked is None or asked.seat != client.seat or not asked.options:
+        if asked is None or asked.seat != client.seat or not asked.waits:
             return False
         client.ask(r.Pick(asked.number, self.pick(asked)), self._hear)
         return True

@@ -121,6 +121,7 @@ _LEADS_TO = {
     "back": "which line is taken back",
     "again": "which line is done again",
     "picks": "whether it answers the referee",
+    "together": "whether others who are asked with this seat are waited for",
     "start": "after how many moves, random draws and new card ids of it a turn begins",
     "left": "what was used up in the turn when the referee was sent away",
     "at": "round, and the number of the seat whose turn it is",

@@ -159,15 +159,28 @@ class Chair:
 
     def asked_of(self, seat: int) -> Asked | None:
         """What the referee asks now, as a seat may know it."""
-        choice = self.strict.choice if self.strict is not None else None
-        if choice is None or self.strict is None:
+        strict = self.strict
+        choice = (strict.choice_of(seat) or strict.choice) if strict is not None else None
+        if choice is None or strict is None:
             return None
-        asked = self._history.asked
-        if not self.strict.tells(seat):
-            name = self.strict.table.seats[choice.seat].name
-            return Asked(asked, choice.seat, "", f"{name} has the word.")
-        options = choice.options if choice.seat == seat else ()
-        return Asked(asked, choice.seat, choice.kind, choice.question, choice.rule, choice.about, options)
+        asked, (together, picked) = self._history.asked, strict.together
+        answered = tuple(other for other in together if other in picked)
+        if not strict.tells(seat):
+            name = strict.table.seats[choice.seat].name
+            return Asked(asked, choice.seat, "", f"{name} has the word.", together=together, answered=answered)
+        mine = choice.seat == seat
+        return Asked(
+            asked,
+            choice.seat,
+            choice.kind,
+            choice.question,
+            choice.rule,
+            choice.about,
+            choice.options if mine else (),
+            together,
+            answered,
+            picked.get(seat, -1) if mine else -1,
+        )
 
     def _unknown_card(self, table: Table) -> str:
         """A sentence about a card of this game that the card list does not have; empty when it has all."""

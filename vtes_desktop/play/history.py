@@ -55,7 +55,7 @@ class History:
         return any(line.seat == NOBODY for line in self.lines[1:])
 
     def append(self, line: Line, inverses: list[m.Move]) -> None:
-        """Keep a line. Everything with moves can be taken back but the deal."""
+        """Keep a line. Everything with moves can be taken back but the deal; and every answer to the referee."""
         self.lines.append(line)
         if asks_anew(line):
             self.asked = line.n
@@ -140,9 +140,9 @@ class History:
         return n
 
     def told_nothing(self, doing: Doing, n: int) -> bool:
-        """Whether line `n`, the last that stands, neither was left to chance nor showed anybody a new face. Tries to
-        take it back with `doing`, which is to be undone."""
-        if self._was_chance(n):
+        """Whether line `n`, the last that stands, neither was left to chance nor told anybody what others had answered
+        in secret, nor showed a new face. Tries to take it back with `doing`, which is to be undone."""
+        if self._was_chance(n) or self.lines[n - 1].together == "all":
             return False
         now = faces_seen(doing.table)
         self.take_back(doing, n)
@@ -162,10 +162,10 @@ class History:
         return bool(line.draws) or any(isinstance(move, m.Shuffle) for move in line.moves)
 
     def was_anything_seen_since(self, n: int) -> bool:
-        """Whether after line `n` anything was left to chance, or done by which a card can have been seen, even when it
-        was taken back since."""
+        """Whether after line `n` anything was left to chance, or done by which a card can have been seen or what was
+        answered in secret, even when it was taken back since."""
         return any(
-            line.draws or any(isinstance(move, SHOWS) for move in line.moves)
+            line.draws or line.together == "all" or any(isinstance(move, SHOWS) for move in line.moves)
             for line in self.lines[n:]
             if not line.back and not line.again
         )
@@ -218,9 +218,10 @@ def _no_more(after: Sequence[Counter[int]], before: Sequence[Counter[int]]) -> b
 
 
 def asks_anew(line: Line) -> bool:
-    """Whether the referee, if there is one, asks another question after this line than before it: it was answered, it
-    has just come, or it has been called back to where the table is."""
-    return line.picks or bool(line.back or line.again) or line.start != (0, 0, 0)
+    """Whether the referee, if there is one, asks another question after this line than before it: it was answered, by
+    all who were asked together; it has just come, or it has been called back to where the table is."""
+    answered = line.picks and line.together != "waits"
+    return answered or bool(line.back or line.again) or line.start != (0, 0, 0)
 
 
 def _length(part: Part) -> int:

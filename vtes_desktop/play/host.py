@@ -288,6 +288,7 @@ class Host:
             self._chance.drawn,
             self._new_id.given,
             isinstance(request, r.Pick),
+            doing.together,
             doing.start,
             (self.table.round, self.table.active),
             number,

@@ -6,7 +6,7 @@ is rebuilt up to the start of the running turn, and the answers since then are f
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 
 import msgspec
 
@@ -16,13 +16,13 @@ from vtes_desktop.play.consent import CONSENT
 from vtes_desktop.play.setup import lay_out
 from vtes_desktop.rules.contributed import Abilities
 from vtes_desktop.rules.editions.edition import CURRENT, EDITIONS
-from vtes_desktop.rules.game import Game, IllegalError, Referee
+from vtes_desktop.rules.game import Game, Referee
 from vtes_desktop.rules.turn import game_and_turns as turn
 from vtes_desktop.rules.turn.interrupted import leave, take_up
 from vtes_desktop.rules.version import LENGTH, rules_mark
 from vtes_desktop.rules.why.card import why_not
 from vtes_desktop.table.applying import apply_all
-from vtes_desktop.table.asking import Choice
+from vtes_desktop.table.asking import Choice, IllegalError, Together
 from vtes_desktop.table.chance import Chance, Ids
 from vtes_desktop.table.doing import Doing, RefusedError
 from vtes_desktop.table.journal import Header, Left, Line
@@ -49,15 +49,29 @@ class Strict:
 
     @property
     def choice(self) -> Choice | None:
-        """What is being asked now; None when the game is over."""
+        """What is being asked now, of several who are asked together of the first that has not answered; None when the
+        game is over."""
         return self._referee.choice if self._referee is not None else None
+
+    def choice_of(self, seat: int) -> Choice | None:
+        """What a seat is asked; None when it is not."""
+        return self._referee.choice_of(seat) if self._referee is not None else None
+
+    @property
+    def together(self) -> tuple[tuple[int, ...], Mapping[int, int]]:
+        """The seats that are asked together now, and what those of them have picked who have answered; none and nothing
+        where one is asked alone."""
+        referee = self._referee
+        if referee is None or not isinstance(referee.question, Together):
+            return (), {}
+        return referee.question.seats, referee.picked
 
     def tells(self, seat: int) -> bool:
         """Whether `seat` may know what is being asked: who is asked, and who sees the card that it is about.
 
         The question may name a card that is still in a hand.
         """
-        choice = self.choice
+        choice = self.choice_of(seat) or self.choice
         if choice is None or choice.seat == seat or not choice.about:
             return True
         about = self.table.copies.get(choice.about)
@@ -79,22 +93,24 @@ class Strict:
 
     def check(self, seat: int) -> Choice:
         """What is being asked of `seat`. Raises :class:`RefusedError` when it is not asked."""
-        choice = self.choice
-        if choice is None:
+        if self.choice is None:
             raise RefusedError("The game is over.")
-        if seat != choice.seat:
-            raise RefusedError(f"{self.table.seats[choice.seat].name} is asked, not {self.table.seats[seat].name}.")
+        if (choice := self.choice_of(seat)) is None:
+            name = self.table.seats[self.choice.seat].name
+            raise RefusedError(f"{name} is asked, not {self.table.seats[seat].name}.")
         return choice
 
     def answer(self, doing: Doing, option: int, line: int) -> None:
         """Take a seat's answer, as the journal's line of that number. Raises :class:`RefusedError` with the reason why
         it is none."""
-        self.check(doing.seat)
+        choice = self.check(doing.seat)
         if self._referee is None or self._game is None:
             raise RefusedError("The game is over.")
+        if isinstance(self._referee.question, Together):
+            doing.together = "all" if self._referee.would_go_on(choice.seat) else "waits"
         self._game.doing, self._game.line = doing, line
         try:
-            self._referee.answer(option)
+            self._referee.answer(option, doing.seat)
         except IllegalError as error:
             raise RefusedError(str(error)) from error
         except BaseException:

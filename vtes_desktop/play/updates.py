@@ -42,11 +42,24 @@ class Asked(Struct, frozen=True, omit_defaults=True):
 
     number: int
     seat: int
+    """Who is asked. Of several who are asked together it is the reader, or for who is not asked the first of those who
+    have not answered yet."""
     kind: str
     question: str
     rule: str = ""
     about: int = 0
     options: tuple[Option, ...] = ()
+    together: tuple[int, ...] = ()
+    """All who are asked, where several are asked together, each in secret of the others; else empty."""
+    answered: tuple[int, ...] = ()
+    """Those of them who have answered. Until all have, each may answer otherwise."""
+    picked: int = -1
+    """What the reader has answered (its place among the options), where others are waited for; -1 for nothing."""
+
+    @property
+    def waits(self) -> bool:
+        """Whether it waits for the reader: asked, and not answered yet."""
+        return bool(self.options) and self.picked < 0
 
 
 class Reveal(Struct, frozen=True):

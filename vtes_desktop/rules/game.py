@@ -6,7 +6,7 @@ that is open now and takes the answer, until the game is over.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
@@ -20,8 +20,9 @@ from vtes_desktop.rules.passing import Passing
 from vtes_desktop.rules.trail import Memory, Trail
 from vtes_desktop.rules.turn.interrupted import Settled
 from vtes_desktop.rules.turn.ousting import note_loss
+from vtes_desktop.table import asking
 from vtes_desktop.table import moves as m
-from vtes_desktop.table.asking import PASS, Choice, Option, Procedure
+from vtes_desktop.table.asking import Choice, Option, Procedure, choose, clockwise, in_turns, together
 from vtes_desktop.table.doing import Doing, Word
 from vtes_desktop.table.journal import Left
 from vtes_desktop.table.saying import Kind, Who
@@ -40,10 +41,6 @@ LEAVES = "leaves the game"
 """The mark of a card that is being played and is removed from the game rather than burned."""
 IN_PLAY = ("ready", "torpor", "in play")
 """The regions whose cards are in play."""
-
-
-class IllegalError(Exception):
-    """An answer that is not one of the options; the message is a sentence."""
 
 
 TRAINED = "trained"
@@ -116,14 +113,17 @@ class Game:
 
         Raises ValueError for no options: a rule that asks must leave a way to answer.
         """
-        if not options:
-            raise ValueError(f"No option for the choice “{question}”")
         if len(options) == 1 and not always:
             return options[0]
         if self.table.tally.get(OPEN_HANDS):
             self.lay_open()
-        picked = yield Choice(seat, kind, question, tuple(options), rule, about)
-        return options[picked]
+        return (yield from choose(seat, kind, question, options, rule, about, always=True))
+
+    def together(self, choices: Iterable[Choice]) -> Procedure[Mapping[int, Option]]:
+        """Ask several seats at once, in secret of each other (:func:`~vtes_desktop.table.asking.together`)."""
+        if self.table.tally.get(OPEN_HANDS):
+            self.lay_open()
+        return (yield from together(choices))
 
     def lay_open(self) -> None:
         """Show the hands that effects have open to those who may see them now, and no others: ``open hand`` to
@@ -156,18 +156,13 @@ class Game:
     ) -> Procedure[None]:
         """Let seats use effects in sequence (sec. 1.6.1): who comes first may go on and on; any effect that is used
         gives the word back to the first; it ends when all have passed, or when `over` says so."""
-        order = list(seats)
-        place = 0
-        while place < len(order):
-            seat = order[place]
-            options = usable(seat)
-            if options or (self.asks_anyway(seat) and not over()):
-                option = yield from self.choose(seat, kind, question, [*options, PASS], rule, always=True)
-                if option is not PASS and option.kind != "pass":
-                    yield from use(seat, option)
-                    place = 0
-                    continue
-            place += 1
+        yield from in_turns(
+            list(seats),
+            usable,
+            lambda seat, options: self.choose(seat, kind, question, options, rule, always=True),
+            use,
+            anyway=lambda seat: self.asks_anyway(seat) and not over(),
+        )
 
     def asks_anyway(self, seat: int) -> bool:
         """Whether a seat is asked although it can only pass: at a discreet table nobody can tell who holds nothing."""
@@ -322,9 +317,7 @@ class Game:
 
     def clockwise(self, start: int) -> list[int]:
         """The seats still playing, clockwise from `start`, who comes first if still playing."""
-        count = len(self.table.seats)
-        order = [(start + step) % count for step in range(count)]
-        return [seat for seat in order if self.table.seats[seat].playing]
+        return clockwise(self.table.playing(), start)
 
     def who(self, seat: int) -> Who:
         """A seat, for a sentence."""
@@ -413,41 +406,27 @@ def _controlled(game: Game) -> dict[int, list[Copy]]:
     return found
 
 
-class Referee:
-    """Runs a game: holds the open choice, takes answers, and says when it is over."""
+class Referee(asking.Referee):
+    """Runs a game; keeps what it takes to set its position up again."""
 
     def __init__(self, game: Game, procedure: Procedure[None], memory: Memory | None = None) -> None:
         """`memory` is what the game was given back where it goes on in the midst of a phase."""
+        super().__init__(procedure)
         self.game = game
         self._memory = memory
-        self._procedure = procedure
-        self.choice: Choice | None = None
-        """The question that is open; None when the game is over, and before :meth:`start`."""
-        self.answered = 0
-        """How many answers were given."""
         self.trail = Trail()
         """What has come since nothing was going on."""
+        self._before = 0
 
     def start(self) -> Choice | None:
         """Run to the first choice."""
         self.game.doing.rests(self._memory)
-        return self._run(lambda: next(self._procedure), None, 0)
+        return super().start()
 
-    def answer(self, picked: int) -> Choice | None:
-        """Pick an option of the open choice and run to the next. Raises :class:`IllegalError`."""
-        if self.choice is None:
-            raise IllegalError("Nothing is being asked.")
-        if not 0 <= picked < len(self.choice.options):
-            raise IllegalError("That is not one of the things that may be done now.")
-        self.answered += 1
-        return self._run(lambda: self._procedure.send(picked), self.choice, picked)
+    def going_on(self) -> None:
+        """Remember what was done before."""
+        self._before = len(self.game.doing.moves)
 
-    def _run(self, step: Callable[[], Choice], answered: Choice | None, picked: int) -> Choice | None:
-        doing = self.game.doing
-        before = len(doing.moves)
-        try:
-            self.choice = step()
-        except StopIteration:
-            self.choice = None
-        self.trail.answered(doing, before, answered, picked)
-        return self.choice
+    def gone_on(self, answers: Sequence[tuple[Choice, Option]]) -> None:
+        """Keep the answers, and what takes back what came of them."""
+        self.trail.answered(self.game.doing, self._before, answers)

@@ -31,12 +31,12 @@ from vtes_desktop.cards.model import Card
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.contributed import Abilities
 from vtes_desktop.rules.editions.edition import EDITIONS
-from vtes_desktop.rules.game import Game, IllegalError, Referee
+from vtes_desktop.rules.game import Game, Referee
 from vtes_desktop.rules.invented import BLANK
 from vtes_desktop.rules.playing.hand_cards import HandCards
 from vtes_desktop.rules.turn import game_and_turns as turn
 from vtes_desktop.table import moves as m
-from vtes_desktop.table.asking import Choice, Option
+from vtes_desktop.table.asking import Choice, IllegalError, Option
 from vtes_desktop.table.chance import Chance, Ids
 from vtes_desktop.table.doing import Doing
 from vtes_desktop.table.journal import Options

@@ -7,6 +7,7 @@ and the moves that take them back; :mod:`vtes_desktop.rules.trying` sets the pos
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from msgspec import Struct, field
@@ -84,11 +85,10 @@ class Trail(Struct):
     back: list[m.Move] = field(default_factory=list)
     """The moves that take it back, in the reverse of the order to apply them."""
 
-    def answered(self, doing: Doing, before: int, choice: Choice | None, picked: int) -> None:
-        """An answer (None: the start) has led on to the next choice; `before` so many moves had been made in `doing`
-        before it."""
-        if choice is not None:
-            self.steps.append(Step(choice.seat, choice.kind, choice.options[picked]))
+    def answered(self, doing: Doing, before: int, answers: Sequence[tuple[Choice, Option]]) -> None:
+        """An answer (several, of those who were asked together; none: the start) has led on to the next question;
+        `before` so many moves had been made in `doing` before it."""
+        self.steps += [Step(choice.seat, choice.kind, option) for choice, option in answers]
         if (rest := doing.rest) is not None and rest is not self.rest and rest.moves >= before:
             self.rest, before = rest, rest.moves
             self.steps.clear()

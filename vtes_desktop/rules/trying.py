@@ -20,12 +20,12 @@ import random
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from vtes_desktop.rules.game import Game, IllegalError, Referee
+from vtes_desktop.rules.game import Game, Referee
 from vtes_desktop.rules.trail import ByHand, Memory, Step
 from vtes_desktop.rules.turn import game_and_turns as turn
 from vtes_desktop.rules.turn.interrupted import take_up
 from vtes_desktop.table.applying import apply, clone_table
-from vtes_desktop.table.asking import Choice
+from vtes_desktop.table.asking import Choice, IllegalError
 from vtes_desktop.table.chance import Chance, Ids
 from vtes_desktop.table.doing import Doing
 from vtes_desktop.table.sight import sees
@@ -125,7 +125,7 @@ def _follow(trial: Trial, referee: Referee, *, exactly: bool) -> None:
             more += 1
         if more > _MOST_MORE:
             raise NotSoError("Too many would have been asked besides.")
-    while not exactly and not _is_asked(trial.choice, referee.choice):
+    while not exactly and not _is_asked(trial.choice, _first(referee)):
         _catch_up(trial, referee, at)
         more += 1
         if more > _MOST_MORE:
@@ -140,7 +140,7 @@ def _catch_up(trial: Trial, referee: Referee, at: int) -> int:
         raise NotSoError("The game would be over.")
     for later in range(at, len(steps) + 1):
         step = steps[later] if later < len(steps) else None
-        if later > at and (_is_asked(choice, referee.choice) if step is None else _place(choice, step) >= 0):
+        if later > at and (_is_asked(choice, _first(referee)) if step is None else _place(choice, step) >= 0):
             return later
         if not isinstance(step, Step) or step.option.kind not in PASSING:
             break
@@ -149,6 +149,11 @@ def _catch_up(trial: Trial, referee: Referee, at: int) -> int:
         raise NotSoError(f"“{choice.question}” was not asked.")
     trial.answer(passing)
     return at
+
+
+def _first(referee: Referee) -> Choice | None:
+    """What is asked now; of several who are asked together the first, answered or not: a trial does not know which."""
+    return next(iter(referee.choices), None)
 
 
 def _is_asked(choice: Choice | None, wanted: Choice | None) -> bool:

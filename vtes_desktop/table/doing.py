@@ -7,6 +7,7 @@ host keeps the result, or calls :meth:`Doing.undo` when it is refused half-way.
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Literal
 
 from msgspec import Struct
 
@@ -140,6 +141,8 @@ class Doing:
         """Where the last turn that began begins: moves, random draws and new ids before it; all 0 for none."""
         self.left: Left | None = None
         """When the referee is sent away by it: what it remembered of the turn."""
+        self.together: Literal["", "waits", "all"] = ""
+        """Of an answer to a question that several were asked together: as :attr:`Line.together` has it."""
         self.rest: Rest | None = None
         """The last moment in all this in which nothing was going on; None for none."""
         self._back: list[m.Move] = []

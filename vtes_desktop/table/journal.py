@@ -173,6 +173,9 @@ class Line(Struct, frozen=True, omit_defaults=True):
     """How many new ids the game has given, this line's included."""
     picks: bool = False
     """Whether it answers the referee, and so counts even without a move."""
+    together: Literal["", "waits", "all"] = ""
+    """Of an answer to a question that several were asked together: whether others are waited for yet, so that nothing
+    came of it, or it was the last and what all had answered is known by it."""
     start: tuple[int, int, int] = (0, 0, 0)
     """Where the last turn that began in this line begins, or strict mode does: how many moves were made before it, how
     many random draws, how many new ids. All 0 when none began. (Before format 3: the last phase.)"""
