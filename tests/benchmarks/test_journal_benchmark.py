@@ -8,8 +8,8 @@ from pytest_benchmark.fixture import BenchmarkFixture
 
 from tests.benchmarks.busy import busy_game, dragging
 from tests.game import catalogue
+from vtes_desktop.play.games import lay_out
 from vtes_desktop.play.host import Host
-from vtes_desktop.play.setup import lay_out
 from vtes_desktop.table.applying import apply_all
 from vtes_desktop.table.journal import read, read_summary
 from vtes_desktop.table.table import Table

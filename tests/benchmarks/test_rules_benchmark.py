@@ -28,6 +28,7 @@ from vtes_desktop.play import requests as r
 from vtes_desktop.play.client import Client, sit_down
 from vtes_desktop.play.host import Host
 from vtes_desktop.play.setup import new_header
+from vtes_desktop.play.vtes import Vtes
 from vtes_desktop.rules.contributed import Abilities
 from vtes_desktop.rules.minion.phase import legal_actions
 from vtes_desktop.rules.playing.hand_cards import HandCards
@@ -157,7 +158,7 @@ def test_a_whole_game_at_a_host(benchmark: Any, tmp_path: Path) -> None:
 
     def setup() -> tuple[tuple[Host, list[RandomPlayer]], dict[str, object]]:
         number = next(numbers)
-        host = Host.start(catalogue(), tmp_path / f"{number}.vtes-game", five(number), abilities=compiled)
+        host = Host.start(catalogue(), tmp_path / f"{number}.vtes-game", five(number), play=Vtes(compiled))
         players = [RandomPlayer(sit_down(host, seat), f"{number} {seat}") for seat in range(5)]
         return (host, players), {}
 
@@ -194,7 +195,7 @@ def test_a_frame_of_the_window_while_random_players_play(
     settings.change(motion=False)
     header = five(3, RANDOM)
     header = replace(header, seats=(replace(header.seats[0], player=""), *header.seats[1:]))
-    host = Host.start(catalogue(), tmp_path / "game.vtes-game", header, abilities=compiled)
+    host = Host.start(catalogue(), tmp_path / "game.vtes-game", header, play=Vtes(compiled))
     players, sarah = seat_random_players(host), sit_down(host, 0)
 
     def until_a_random_player_is_asked() -> None:

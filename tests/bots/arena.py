@@ -15,6 +15,7 @@ from vtes_desktop.bots.view import Knowledge
 from vtes_desktop.play.client import sit_down
 from vtes_desktop.play.host import Host
 from vtes_desktop.play.setup import new_header
+from vtes_desktop.play.vtes import Vtes
 from vtes_desktop.table.journal import Options
 
 Player = ComputerPlayer | RandomPlayer
@@ -33,7 +34,7 @@ class Arena:
             seed=f"{number:064x}",
             created=datetime.datetime(2024, 1, 1, tzinfo=datetime.UTC),
         )
-        self.host = Host.start(catalogue(), folder / f"{number}.vtes-game", header, abilities=compiled)
+        self.host = Host.start(catalogue(), folder / f"{number}.vtes-game", header, play=Vtes(compiled))
         knowledge = Knowledge(catalogue(), texts())
         self.players: list[Player] = []
         for seat, level in enumerate(players):

@@ -26,6 +26,7 @@ from vtes_desktop.play.consent import plays_itself
 from vtes_desktop.play.host import Host
 from vtes_desktop.play.setup import new_header
 from vtes_desktop.play.verify import verify
+from vtes_desktop.play.vtes import Vtes
 from vtes_desktop.table.journal import Options
 
 REGULAR = word(Sitter("computer"))
@@ -84,7 +85,7 @@ class Evening:
             created=datetime.datetime(2024, 1, 1, tzinfo=datetime.UTC),
         )
         self.path = folder / "evening.vtes-game"
-        self.host = Host.start(catalogue(), self.path, header, abilities=compiled)
+        self.host = Host.start(catalogue(), self.path, header, play=Vtes(compiled))
         self.loop, self.said, self.pace = Loop(), list[str](), pace
         self.company = Company(
             thinker, "evening", self.loop.later, self.loop.posted.put, lambda: self.pace, self.said.append,
@@ -140,7 +141,7 @@ def test_their_games_verify_show_and_go_on(
     assert verify(evening.path, catalogue(), None).lie is None
     assert main(["game", "show", str(evening.path)]) == 0
     assert "Player 0" in capsys.readouterr().out
-    again = Host.resume(catalogue(), evening.path, abilities=compiled)
+    again = Host.resume(catalogue(), evening.path, plays=lambda _: Vtes(compiled))
     assert [parse(seat.player).kind for seat in again.header.seats] == ["computer", "random", "computer"]
     assert again.table.round == 3
     again.close()

@@ -12,6 +12,7 @@ from tests.rules.random_game import compiled
 from vtes_desktop.lab.accounts import account
 from vtes_desktop.lab.playing import file_name, play
 from vtes_desktop.play.host import Host
+from vtes_desktop.play.vtes import Vtes
 from vtes_desktop.table.journal import read
 
 
@@ -46,7 +47,7 @@ def test_the_journal_opens_as_a_replay_and_every_shuffle_of_it_is_as_committed(t
     assert not opened.damage
     assert account(opened.header, opened.lines) == result.account
     assert not list(tmp_path.glob("*.lock"))
-    host = Host.resume(catalogue(), path, abilities=compiled)
+    host = Host.resume(catalogue(), path, plays=lambda _: Vtes(compiled))
     assert host.damage == ""
     assert host.table.over
     assert [seat.victory_points for seat in host.table.seats] == [seat.victory_points for seat in result.account.seats]

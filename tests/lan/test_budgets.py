@@ -20,7 +20,7 @@ from vtes_desktop.lan.running import Told
 from vtes_desktop.lan.server import Server
 from vtes_desktop.play import limits as table_limits
 from vtes_desktop.play import requests as r
-from vtes_desktop.play.setup import MakeAbilities, shared_abilities
+from vtes_desktop.play.vtes import MakeAbilities, shared_abilities
 from vtes_desktop.table.journal import DeckList, read
 from vtes_desktop.table.table import Place
 

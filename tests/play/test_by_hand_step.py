@@ -13,8 +13,8 @@ from tests.play.desk import ALEXIS, JUSTIN, SARAH, pool
 from tests.play.test_strict import StrictTable
 from vtes_desktop.play import requests as r
 from vtes_desktop.play.verify import verify
-from vtes_desktop.rules.by_hand.step import TRIES
 from vtes_desktop.rules.playing.hand_cards import HandCards
+from vtes_desktop.table.asking import TRIES
 from vtes_desktop.table.moves import BANK, Purse
 from vtes_desktop.table.sight import cut
 from vtes_desktop.table.table import Place

@@ -16,11 +16,11 @@ from tests.game import REQUESTS, SEED, Asking, Choose, by_chance, by_hypothesis,
 from tests.play.desk import ALEXIS, JUSTIN, LISA, SARAH, Desk, pool
 from tests.play.test_strict import StrictTable
 from vtes_desktop.play import requests as r
+from vtes_desktop.play.business import SEED_TOLD
 from vtes_desktop.play.consent import CONSENT
 from vtes_desktop.play.history import faces_seen
 from vtes_desktop.play.host import Host
 from vtes_desktop.play.setup import new_header
-from vtes_desktop.play.turns import SEED_TOLD
 from vtes_desktop.table.journal import Options
 from vtes_desktop.table.moves import BANK, Show
 from vtes_desktop.table.sight import cut

@@ -12,7 +12,8 @@ from msgspec.structs import replace
 from tests.game import REQUESTS, starters
 from tests.play.desk import ALEXIS, JUSTIN, LISA, SARAH, Desk, card, pool
 from vtes_desktop.play import requests as r
-from vtes_desktop.play.setup import lay_out, new_header
+from vtes_desktop.play.games import lay_out
+from vtes_desktop.play.setup import new_header
 from vtes_desktop.table.journal import Options
 from vtes_desktop.table.moves import BANK, Purse
 from vtes_desktop.table.table import NOBODY, Place, on

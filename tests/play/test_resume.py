@@ -10,8 +10,9 @@ import pytest
 from tests.game import SEED, any_request, by_chance, by_leave, canonical, catalogue, distinct
 from tests.play.desk import ALEXIS, SARAH, Desk, pool
 from vtes_desktop.play import requests as r
+from vtes_desktop.play.games import lay_out
 from vtes_desktop.play.host import Host
-from vtes_desktop.play.setup import lay_out, new_header
+from vtes_desktop.play.setup import new_header
 from vtes_desktop.table import moves as m
 from vtes_desktop.table.applying import apply_all
 from vtes_desktop.table.chance import Chance, commitment

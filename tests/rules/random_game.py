@@ -20,7 +20,8 @@ from vtes_desktop.bots.random_player import Whim
 from vtes_desktop.cards.catalogue import Catalogue
 from vtes_desktop.cards.model import Card
 from vtes_desktop.decks.reading import read_deck_file
-from vtes_desktop.play.setup import lay_out, new_header
+from vtes_desktop.play.games import lay_out
+from vtes_desktop.play.setup import new_header
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.contributed import Abilities
 from vtes_desktop.rules.editions.edition import EDITIONS, Edition

@@ -19,8 +19,9 @@ from vtes_desktop.bots.random_player import RandomPlayer
 from vtes_desktop.play import requests as r
 from vtes_desktop.play.client import sit_down
 from vtes_desktop.play.consent import CONSENT
+from vtes_desktop.play.games import lay_out
 from vtes_desktop.play.host import Host
-from vtes_desktop.play.setup import lay_out
+from vtes_desktop.play.vtes import Vtes
 from vtes_desktop.rules.playing.hand_cards import HandCards
 from vtes_desktop.table.applying import apply_all
 from vtes_desktop.table.sight import cut
@@ -73,7 +74,7 @@ class Seated:
     def __init__(self, number: int, path: Path) -> None:
         self.number = number
         self.path = path
-        self.host = Host.start(catalogue(), path, deal(number), abilities=compiled)
+        self.host = Host.start(catalogue(), path, deal(number), play=Vtes(compiled))
         self.players: list[RandomPlayer] = []
         self.sit()
 
@@ -113,7 +114,7 @@ class Seated:
     def continued(self) -> None:
         """Close the game and go on with it from its journal."""
         self.host.close()
-        self.host = Host.resume(catalogue(), self.path, abilities=compiled)
+        self.host = Host.resume(catalogue(), self.path, plays=lambda _: Vtes(compiled))
         self.sit()
 
 

@@ -6,7 +6,8 @@ import pytest
 
 from tests.game import starters
 from vtes_desktop.cards.catalogue import Catalogue, load
-from vtes_desktop.play.setup import lay_out, new_header
+from vtes_desktop.play.games import lay_out
+from vtes_desktop.play.setup import new_header
 from vtes_desktop.rules.editions.edition import CURRENT, EDITIONS, JYHAD_1994, SEEN_2012
 from vtes_desktop.rules.game import Game, Referee
 from vtes_desktop.rules.invented import library, vampire

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 
 from msgspec import Struct, field
 
-from vtes_desktop.play.setup import lay_out
+from vtes_desktop.play.games import lay_out
 from vtes_desktop.rules.turn.ousting import winner
 from vtes_desktop.table import moves as m
 from vtes_desktop.table.applying import apply

@@ -32,6 +32,7 @@ from vtes_desktop.play.client import Client
 from vtes_desktop.play.host import Host
 from vtes_desktop.play.setup import new_header
 from vtes_desktop.play.updates import Asked, Reply
+from vtes_desktop.play.vtes import Vtes
 from vtes_desktop.table.asking import Option
 from vtes_desktop.table.doing import RefusedError
 from vtes_desktop.table.journal import Line, Options
@@ -134,7 +135,7 @@ class LabGame:
         self.plan = plan
         self.path = folder / file_name(plan)
         self.path.unlink(missing_ok=True)  # of a run that was killed in the middle of it
-        self.host = Host.start(base.catalogue, self.path, header, abilities=base.abilities, syncer=Unsynced())
+        self.host = Host.start(base.catalogue, self.path, header, play=Vtes(base.abilities), syncer=Unsynced())
         self.thinking = 0.0
         self.answers = 0
         self._watch = watch

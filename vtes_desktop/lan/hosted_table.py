@@ -27,9 +27,9 @@ from vtes_desktop.lan.referees import Referees
 from vtes_desktop.lan.running import Record, Running
 from vtes_desktop.lan.visitor import DeniedError, Visitor, encoded
 from vtes_desktop.play import requests as r
+from vtes_desktop.play.business import SEED_TOLD
 from vtes_desktop.play.host import Host
 from vtes_desktop.play.mixing import Mixing
-from vtes_desktop.play.turns import SEED_TOLD
 from vtes_desktop.table.chance import commitment, new_seed
 from vtes_desktop.table.journal import Header, JournalError
 from vtes_desktop.table.syncing import Syncer
@@ -427,13 +427,13 @@ class HostedTable:
     def _begun(self, path: Path, header: Header) -> tuple[Host, Record]:
         """A new game. Takes a while."""
         house = self.house
-        host = Host.start(house.catalogue, path, header, abilities=house.referees.abilities, syncer=house.syncer)
+        host = Host.start(house.catalogue, path, header, play=house.referees.play(header.game), syncer=house.syncer)
         return host, Record.of(host, house.limits)
 
     def _resumed(self, path: Path) -> tuple[Host, Record]:
         """A game as the disk has it. Takes a while."""
         house = self.house
-        host = Host.resume(house.catalogue, path, abilities=house.referees.abilities, syncer=house.syncer)
+        host = Host.resume(house.catalogue, path, plays=house.referees.play, syncer=house.syncer)
         return host, Record.of(host, house.limits)
 
     def _run(self, host: Host, record: Record) -> None:

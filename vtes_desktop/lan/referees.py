@@ -7,8 +7,10 @@ import threading
 from functools import cached_property
 
 from vtes_desktop.cards.catalogue import Catalogue
-from vtes_desktop.play.setup import MakeAbilities, shared_abilities
+from vtes_desktop.play.games import Play, play_of
+from vtes_desktop.play.vtes import MakeAbilities, Vtes, shared_abilities
 from vtes_desktop.rules.contributed import Abilities
+from vtes_desktop.table.games import VTES
 
 AT_ONCE = 2
 """Games that are read from disk, or begun, at the same time: each takes a core from the loop for a while."""
@@ -43,6 +45,14 @@ class Referees:
         """What the cards do in a game. Takes seconds for whoever comes first; others wait for that. Of any thread."""
         with self._lock:
             return self._make(catalogue)
+
+    def play(self, game: str) -> Play:
+        """How a game is played here: with what all games of this host share."""
+        return self._shared.get(game) or play_of(game)
+
+    @cached_property
+    def _shared(self) -> dict[str, Play]:
+        return {VTES: Vtes(self.abilities)}
 
     @cached_property
     def _make(self) -> MakeAbilities:

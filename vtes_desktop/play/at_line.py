@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 
 from vtes_desktop.cards.model import Card
-from vtes_desktop.play.setup import lay_out
+from vtes_desktop.play.games import lay_out
 from vtes_desktop.table.applying import apply_all
 from vtes_desktop.table.journal import Opened
 from vtes_desktop.table.sight import cut

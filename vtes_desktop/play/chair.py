@@ -2,21 +2,19 @@
 
 from __future__ import annotations
 
-from functools import cached_property
 from typing import Literal
 
-from vtes_desktop.cards.catalogue import Catalogue
 from vtes_desktop.play import manners
 from vtes_desktop.play import requests as r
+from vtes_desktop.play.games import Play
 from vtes_desktop.play.history import History
-from vtes_desktop.play.setup import MakeAbilities
 from vtes_desktop.play.strict import DivergedError, Strict, rebuild
 from vtes_desktop.play.updates import Asked
-from vtes_desktop.rules.by_hand.step import NOT_AGREED, TRIES
-from vtes_desktop.rules.contributed import Abilities
 from vtes_desktop.table import moves as m
+from vtes_desktop.table.asking import NOT_AGREED, TRIES
 from vtes_desktop.table.chance import Chance, Ids
 from vtes_desktop.table.doing import Doing, RefusedError
+from vtes_desktop.table.faces import Faces
 from vtes_desktop.table.journal import Header
 from vtes_desktop.table.saying import Who
 from vtes_desktop.table.table import NOBODY, Table
@@ -28,22 +26,15 @@ REFEREE_LEAVES = "The referee can’t go on: "
 class Chair:
     """Calls the referee, sends it away and calls it back; what is asked of the table goes by it."""
 
-    def __init__(
-        self, header: Header, catalogue: Catalogue, history: History, chance: Chance, ids: Ids, abilities: MakeAbilities
-    ) -> None:
+    def __init__(self, header: Header, faces: Faces, history: History, chance: Chance, ids: Ids, play: Play) -> None:
         self.strict: Strict | None = None
         """The referee that sits here; None in manual mode."""
         self._header = header
-        self._catalogue = catalogue
+        self._faces = faces
         self._history = history
         self._chance = chance
         self._ids = ids
-        self._make_abilities = abilities
-
-    @cached_property
-    def _abilities(self) -> Abilities:
-        """What cards do; made when a referee first sits here."""
-        return self._make_abilities(self._catalogue)
+        self._play = play
 
     def carry_out(self, doing: Doing, request: r.Request) -> None:
         """Do what is asked as the referee allows it, or in manual mode by good manners. Raises
@@ -84,7 +75,7 @@ class Chair:
 
     def leave_undone(self) -> tuple[int, r.Pick] | None:
         """Who says, and by which answer, that nothing is done by hand after all: once it was not agreed on
-        :data:`~vtes_desktop.rules.by_hand.step.TRIES` times. None while it may be done anew."""
+        :data:`~vtes_desktop.table.asking.TRIES` times. None while it may be done anew."""
         strict = self.strict
         if strict is None or strict.choice is None or not strict.by_hand(strict.choice.seat):
             return None
@@ -127,15 +118,14 @@ class Chair:
         if self.strict is not None:
             doing.left = self.strict.leave()
         self.strict = None
-        for move in (m.SetAction(None), m.SetCombat(None), m.SetReferendum(None)):
-            doing.do(move)
+        self._play.sent_away(doing)
 
     def _call(self, doing: Doing) -> None:
         """Let the referee begin with the phase that the table is in. Raises :class:`RefusedError`."""
         if why := self._unknown_card(doing.table):
             raise RefusedError(f"The referee can’t come: {why}")
         doing.turn_begins()
-        self.strict = Strict(doing.table, self._catalogue, self._header.edition, self._abilities)
+        self.strict = Strict(doing.table, self._header, self._play)
         self.strict.begin(doing, self._line, self._history.in_effect())
 
     def call_back(self, table: Table) -> Table:
@@ -149,9 +139,7 @@ class Chair:
             return table
         if why := self._unknown_card(table):
             raise DivergedError(why)
-        strict = rebuild(
-            self._header, self._history.in_effect(), self._catalogue, self._chance, self._ids, self._abilities
-        )
+        strict = rebuild(self._header, self._history.in_effect(), self._faces, self._chance, self._ids, self._play)
         if strict.table != table:
             raise DivergedError("The table that the rules lead to is another than the journal's.")
         self.strict = strict
@@ -184,6 +172,6 @@ class Chair:
 
     def _unknown_card(self, table: Table) -> str:
         """A sentence about a card of this game that the card list does not have; empty when it has all."""
-        known = self._catalogue.cards
+        known = self._faces.cards
         missing = next((copy.card for copy in table.lying() if copy.card not in known), None)
         return "" if missing is None else f"This program’s card list has no card number {missing}."

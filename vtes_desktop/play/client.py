@@ -39,6 +39,8 @@ class Client:
         """SHA-256 of the host's seed, as it was told at the start."""
         self.numbers = snapshot.numbers
         self.terms = snapshot.terms
+        self.extra = snapshot.extra
+        """The game's own part of the header, for :meth:`Play.faces`."""
         self.sum = snapshot.sum
         self.reveal = snapshot.reveal
         """The seed, once the game is over and it was told."""

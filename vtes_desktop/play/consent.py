@@ -11,15 +11,14 @@ from collections.abc import Callable, Mapping, Set
 from typing import Any, Final, Literal, NamedTuple
 
 from vtes_desktop.play import requests as r
-from vtes_desktop.play.handling import OWNERS
+from vtes_desktop.play.business import SEED_TOLD
 from vtes_desktop.play.history import History
-from vtes_desktop.play.manners import carry_out
-from vtes_desktop.play.turns import SEED_TOLD
+from vtes_desktop.play.manners import carry_out, chore_of
 from vtes_desktop.table.doing import Doing
 from vtes_desktop.table.journal import Header
 from vtes_desktop.table.saying import Part, Saying, Who
 from vtes_desktop.table.sight import sees, tells_apart
-from vtes_desktop.table.table import NOBODY, Copy, Table
+from vtes_desktop.table.table import NOBODY, Copy, Place, Table
 
 RANDOM: Final = "random"
 """How a journal's header calls a seat that a random player fills (:attr:`SeatHeader.player`): it consents to all."""
@@ -159,6 +158,16 @@ def of_what_is_done_again(case: Case, request: object) -> Set[int]:  # noqa: ARG
     return case.consent.redoing(case)
 
 
+def of_the_chore(case: Case, request: r.Chore) -> Set[int]:
+    """As the game says of each (:attr:`Play.chores`)."""
+    match chore_of(case.table, request).leave:
+        case "everybody":
+            return case.everybody
+        case "owner" if case.asks and request.seat != NOBODY:
+            return case.everybody & {request.seat}
+    return frozenset()
+
+
 class Leave(NamedTuple):
     """A line of the table."""
 
@@ -212,6 +221,7 @@ CONSENT: Final[Mapping[type, Leave]] = {
     r.Again: Leave(of_what_is_done_again, "always"),
     r.PassSeat: Leave(of_the_others_there, "always"),
     r.Pause: Leave(nobodys, "always"),
+    r.Chore: Leave(of_the_chore, "by hand"),
     # Words
     r.Chat: Leave(nobodys, "always"),
     r.Signal: Leave(nobodys, "always"),
@@ -221,6 +231,14 @@ CONSENT: Final[Mapping[type, Leave]] = {
     r.WhyNot: Leave(nobodys, "always"),
 }
 """Whose leave each request needs, and when it may be asked of a strict table."""
+
+
+def when_strict(table: Table, request: r.Request) -> Literal["always", "by hand", "never"]:
+    """When a request may be asked of a strict table: at any time, in a step by hand, or not at all. Raises
+    :class:`RefusedError` for a chore that this game has not."""
+    if isinstance(request, r.Chore):
+        return "by hand" if chore_of(table, request).strict else "never"
+    return CONSENT[type(request)].strict
 
 
 def touched(table: Table, seat: int, request: r.Request) -> Set[int]:
@@ -241,9 +259,14 @@ def touched(table: Table, seat: int, request: r.Request) -> Set[int]:
             of.add(table.edge)
     match request:
         # What comes to lie on another's side is hers; but owners get back what belongs to them in any case.
-        case r.Put(to=to) | r.PutTop(to=to) | r.AddCard(to=to) if not to.on and to.region not in OWNERS:
+        case r.Put(to=to) | r.PutTop(to=to) | r.AddCard(to=to) if not to.on and not _goes_home(table, to):
             of.add(to.seat)
     return of - {NOBODY}
+
+
+def _goes_home(table: Table, to: Place) -> bool:
+    """Whether cards that go there lie on their owner's side in any case."""
+    return to.region in table.regions and table.regions[to.region].owners
 
 
 def _touched_copies(table: Table, seat: int, request: r.Request) -> list[Copy]:
@@ -407,13 +430,13 @@ def _in_words(table: Table, by: int, request: r.Request) -> tuple[Part, ...]:
         case r.SwitchMode("strict"):
             return (f" calls the referee: from the {table.phase} phase on the rules are enforced",)
         case r.EndGame():
-            return (" ends the game for everybody, with the victory points as they are now",)
+            return (f" ends the game for everybody, with the {table.description.points} as they are now",)
         case r.TimeUp():
             return (" ends the game as if its time were up: half a victory point to everybody who still plays",)
         case r.TellSeed():
             return (" has the seed told, so that every shuffle can be checked: nothing can be taken back after that",)
         case r.OpenHands(open=True):
-            return (" opens all hands and uncontrolled regions to everybody",)
+            return (f" opens all {table.description.hidden} to everybody",)
         case r.PassSeat(seat) if seat == by:
             return (" hands over this seat: whoever takes it sees its hand",)
         case r.PassSeat(seat):
@@ -431,13 +454,16 @@ def _in_words(table: Table, by: int, request: r.Request) -> tuple[Part, ...]:
         case r.Transfers(left):
             return (f" sets the transfers left to {left} for ", Who(table.active))
         case r.TakeEdge(seat) if seat != NOBODY:
-            return (" gives the Edge to ", Who(seat))
+            return (f" gives the {table.description.edge} to ", Who(seat))
         case r.Score(seat, points):
-            return (f" says that there are {points:g} victory points for ", Who(seat))
+            return (f" says that there are {points:g} {table.description.points} for ", Who(seat))
         case r.HandSize(seat, size):
             return (f" sets the hand size to {size} for ", Who(seat))
-        case r.Look(region, count):
-            return (f" looks at the top {count} of the {region}" if count else f" looks through the whole {region}",)
+        case r.Look(region, count) if region in table.regions:
+            title = table.regions[region].title
+            return (f" looks at the top {count} of the {title}" if count else f" looks through the whole {title}",)
+        case r.Chore():
+            return (f": {chore_of(table, request).caption}",)
         case r.Hide(copies):
             return (" hides again what was shown",) if len(copies) == 1 else (" hides again cards that were shown",)
     return ()

@@ -6,7 +6,6 @@ from vtes_desktop.play import requests as r
 from vtes_desktop.table import moves as m
 from vtes_desktop.table.doing import Doing, RefusedError
 from vtes_desktop.table.saying import Who
-from vtes_desktop.table.table import NOBODY
 
 
 def blood(doing: Doing, request: r.Blood) -> None:
@@ -76,28 +75,6 @@ def transfers(doing: Doing, request: r.Transfers) -> None:
     doing.say(Who(doing.table.active), f" has {request.left} transfers left", kind="turn")
 
 
-def take_edge(doing: Doing, request: r.TakeEdge) -> None:
-    """Move the Edge."""
-    if not NOBODY <= request.seat < len(doing.table.seats):
-        raise RefusedError(f"There is no seat {request.seat} at this table.")
-    if request.seat == doing.table.edge:
-        raise RefusedError("The Edge is there already.")
-    doing.do(m.GiveEdge(request.seat))
-    if request.seat == NOBODY:
-        doing.say("The Edge goes back to nobody")
-    else:
-        doing.say(Who(request.seat), " has the Edge")
-
-
-def roll(doing: Doing, request: r.Roll) -> None:
-    """Roll a die or flip a coin."""
-    came = doing.random(request.sides)
-    if request.sides == 2:
-        doing.say(Who(doing.seat), f" flips a coin: {('heads', 'tails')[came]}", kind="chance")
-    else:
-        doing.say(Who(doing.seat), f" rolls a {came + 1} of {request.sides}", kind="chance")
-
-
 def score(doing: Doing, request: r.Score) -> None:
     """Correct a seat's victory points."""
     if not 0 <= request.seat < len(doing.table.seats) or request.victory_points * 2 % 1:
@@ -112,24 +89,3 @@ def hand_size(doing: Doing, request: r.HandSize) -> None:
         raise RefusedError(f"There is no seat {request.seat} at this table.")
     doing.do(m.SetHandSize(request.seat, request.size))
     doing.say("The hand size of ", Who(request.seat), f" is {request.size}")
-
-
-SIGNALS = {
-    "hand": " raises a hand",
-    "something": " has something to play",
-    "wait": " asks everyone to wait",
-    "go on": " has nothing: go on",
-}
-
-
-def signal(doing: Doing, request: r.Signal) -> None:
-    """Tell the table without words."""
-    doing.say(Who(doing.seat), SIGNALS[request.kind], kind="chat")
-
-
-def chat(doing: Doing, request: r.Chat) -> None:
-    """Say something."""
-    text = " ".join(request.text.split())
-    if not text:
-        raise RefusedError("There is nothing to say.")
-    doing.say(Who(doing.seat), f": {text}", kind="chat")

@@ -19,7 +19,7 @@ from msgspec.structs import replace
 
 from vtes_desktop.plain_words import plain
 from vtes_desktop.play.consent import plays_itself
-from vtes_desktop.play.setup import lay_out
+from vtes_desktop.play.games import lay_out
 from vtes_desktop.play.transcript import SUFFIX as SEEN
 from vtes_desktop.play.transcript import Began, Heard, TranscriptError, entries
 from vtes_desktop.table import moves as m

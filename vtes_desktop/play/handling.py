@@ -7,20 +7,24 @@ goes to its own owner's side (rulebook sec. 1.3).
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
 from collections.abc import Set as AbstractSet
 
 from vtes_desktop.cards.model import Card
 from vtes_desktop.play import limits
 from vtes_desktop.play import requests as r
+from vtes_desktop.play.physical import allow_hold
 from vtes_desktop.table import moves as m
 from vtes_desktop.table.doing import Doing, RefusedError, Word
 from vtes_desktop.table.saying import Who
 from vtes_desktop.table.table import NOBODY, Copy, Place, on
 
-OWNERS = frozenset({"crypt", "library", "hand", "ash heap", "removed"})
-"""Regions where a card always lies on its owner's side, with nothing on it."""
 PERMANENT = frozenset({"Ally", "Retainer", "Equipment", "Event", "Power", "Conviction"})
+
+
+def printed(doing: Doing, number: int) -> Card | None:
+    """A printed card of this game; None for one that the list does not have."""
+    found = doing.catalogue.cards.get(number)
+    return found if isinstance(found, Card) else None
 
 
 def strip(doing: Doing, copy: Copy) -> None:
@@ -64,7 +68,7 @@ def put(doing: Doing, copy: Copy, to: Place, index: int = -1, face_up: bool | No
     if region.common != (to.seat == NOBODY) or not NOBODY <= to.seat < len(table.seats):
         raise RefusedError(f"There is no seat {to.seat} at this table.")
     came = table.region_of(copy).name
-    if to.region in OWNERS:
+    if region.owners:
         to = Place(copy.owner, to.region)
         if came != to.region:
             strip(doing, copy)
@@ -81,18 +85,31 @@ def put(doing: Doing, copy: Copy, to: Place, index: int = -1, face_up: bool | No
     return to
 
 
+def put_own(doing: Doing, request: r.Put) -> None:
+    """Carry out a drag of what the asking seat may take hold of."""
+    allow_hold(doing, request.copies)
+    put_cards(doing, request)
+
+
+def play_own(doing: Doing, request: r.Play) -> None:
+    """Play a card of one's own hand."""
+    if doing.copy(request.copy).controller != doing.seat:
+        raise RefusedError("You can only play cards of your own hand.")
+    play(doing, request)
+
+
 def bearer(doing: Doing, copy: int) -> Copy:
     """The copy that a card is to be put on. Raises :class:`RefusedError` where nothing lies on cards."""
     found = doing.copy(copy)
     region = doing.table.region_of(found)
-    if region.name in OWNERS:
+    if region.owners:
         raise RefusedError(f"Cards can't be put on a card in the {region.title}.")
     return found
 
 
 def _drain(doing: Doing, copy: Copy) -> None:
     """A vampire that becomes controlled keeps no more blood than its capacity (sec. 7)."""
-    card = doing.catalogue.cards.get(copy.card)
+    card = printed(doing, copy.card)
     # Of a vampire that is put down unseen, what drains would tell its capacity.
     if copy.face_up and card is not None and card.capacity is not None and copy.blood > card.capacity:
         doing.move_blood(m.Purse("card", copy.id), m.BANK, copy.blood - card.capacity)
@@ -227,7 +244,7 @@ def play(doing: Doing, request: r.Play) -> None:
     copy = doing.copy(request.copy)
     if copy.place.region != "hand" or copy.place.on:
         raise RefusedError("Only cards in a hand are played.")
-    card = doing.catalogue.cards.get(copy.card)
+    card = printed(doing, copy.card)
     types = set(card.types) if card else set()
     mention = doing.name(copy)
     if request.on:
@@ -245,7 +262,7 @@ def play(doing: Doing, request: r.Play) -> None:
 
 def is_location(doing: Doing, copy: Copy) -> bool:
     """Whether a master card's text begins by saying that it stays: a location or unique permanent."""
-    card = doing.catalogue.cards.get(copy.card)
+    card = printed(doing, copy.card)
     return card is not None and any(
         word in part.text.lower()
         for part in card.text[:1]
@@ -270,7 +287,7 @@ def starting_life(card: Card) -> int:
 
 def add_card(doing: Doing, request: r.AddCard) -> None:
     """Put a card of the catalogue on the table that was not in any deck (a missing card, a token)."""
-    card = doing.catalogue.cards.get(request.card)
+    card = printed(doing, request.card)
     if card is None:
         raise RefusedError(f"There is no card number {request.card} in the card list.")
     place = request.to
@@ -296,19 +313,6 @@ def lock(doing: Doing, request: r.LockCards) -> None:
     doing.say(Who(doing.seat), " locks " if request.locked else " unlocks ", doing.names(copies))
 
 
-def turn(doing: Doing, request: r.TurnCards) -> None:
-    """Turn copies over."""
-    copies = [copy for i in dict.fromkeys(request.copies) if (copy := doing.copy(i)).face_up != request.face_up]
-    if not copies:
-        raise RefusedError("There is nothing to turn over.")
-    mentions = doing.names(copies)
-    for copy in copies:
-        if not doing.table.region_of(copy).tracked:
-            raise RefusedError("Cards in a hand or a deck are shown, not turned over.")
-        doing.do(m.Turn(copy.id, request.face_up))
-    doing.say(Who(doing.seat), " turns ", mentions, " face up" if request.face_up else " face down")
-
-
 def control(doing: Doing, request: r.TakeControl) -> None:
     """Say who controls a card where it lies; a minion goes over to that seat's side."""
     copy = doing.copy(request.copy)
@@ -323,53 +327,3 @@ def control(doing: Doing, request: r.TakeControl) -> None:
     else:
         doing.move_card(copy, Place(request.seat, copy.place.region))
     doing.say(Who(request.seat), " controls ", doing.name(copy), " now")
-
-
-def count(doing: Doing, request: r.Count) -> None:
-    """Add to or take from a named counter."""
-    copy = doing.copy(request.copy)
-    name = " ".join(request.name.split())
-    now = copy.counters.get(name, 0)
-    after = max(0, now + request.by)
-    if not name:
-        raise RefusedError("A counter needs a name.")
-    if after == now:
-        raise RefusedError(f"There is no {name} counter to take.")
-    if not now:
-        _make_room_for_counter(doing, copy)
-    doing.do(m.SetCounter(copy.id, name, after))
-    verb = "puts" if after > now else "takes"
-    word = "on" if after > now else "from"
-    doing.say(Who(doing.seat), f" {verb} {abs(after - now)} {name} {word} ", doing.name(copy), f" (now {after})")
-
-
-def _make_room_for_counter(doing: Doing, copy: Copy) -> None:
-    """Raises :class:`RefusedError` when a card, or all of its controller's, have too many kinds of counters."""
-    if len(copy.counters) >= limits.COUNTERS_ON_CARD:
-        raise RefusedError(f"A card has no room for more than {limits.COUNTERS_ON_CARD} kinds of counters.")
-    if sum(len(each.counters) for each in _controlled(doing, copy.controller)) >= limits.COUNTERS:
-        raise RefusedError(
-            f"There are {limits.COUNTERS} kinds of counters on the cards of {doing.table.seats[copy.controller].name}: "
-            "take some away first."
-        )
-
-
-def _controlled(doing: Doing, seat: int) -> Iterator[Copy]:
-    return (copy for copy in doing.table.copies.values() if copy.controller == seat)
-
-
-def note(doing: Doing, request: r.Note) -> None:
-    """Write on a card."""
-    copy = doing.copy(request.copy)
-    text = request.text.strip()
-    if text == copy.note:
-        raise RefusedError("That note is there already." if text else "There is no note to remove.")
-    written = sum(len(each.note) for each in _controlled(doing, copy.controller) if each.note and each is not copy)
-    if text and written + len(text) > limits.NOTES:
-        raise RefusedError(
-            f"The notes on the cards of {doing.table.seats[copy.controller].name} would be longer than "
-            f"{limits.NOTES} characters: make it shorter, or remove others."
-        )
-    doing.do(m.Annotate(copy.id, text))
-    what = f" notes “{text}” on " if text else " removes the note on "
-    doing.say(Who(doing.seat), what, doing.name(copy))

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Collection, Iterable, Sequence
 
+from vtes_desktop.play.business import SEED_TOLD
 from vtes_desktop.play.limits import LOG_CHARACTERS
-from vtes_desktop.play.turns import SEED_TOLD
 from vtes_desktop.table import moves as m
 from vtes_desktop.table.applying import apply_all
 from vtes_desktop.table.checks import MoveError

@@ -18,19 +18,20 @@ from vtes_desktop.cards.catalogue import Catalogue
 from vtes_desktop.plain_words import plain
 from vtes_desktop.play import requests as r
 from vtes_desktop.play.audience import Audience, Listener, Receive, news
+from vtes_desktop.play.business import SEED_TOLD
 from vtes_desktop.play.chair import Chair
-from vtes_desktop.play.consent import CONSENT, Consent
+from vtes_desktop.play.consent import Consent, when_strict
+from vtes_desktop.play.games import ExtraError, Play, play_of
 from vtes_desktop.play.history import History
 from vtes_desktop.play.questions import Question, Questions
-from vtes_desktop.play.setup import MakeAbilities, lay_out, usual_abilities
 from vtes_desktop.play.strict import DivergedError
-from vtes_desktop.play.turns import SEED_TOLD
 from vtes_desktop.play.updates import Arrow, Ask, Asked, Reply, Reveal, Snapshot, Update
 from vtes_desktop.table import moves as m
 from vtes_desktop.table.chance import Chance, Ids
 from vtes_desktop.table.checks import MoveError
 from vtes_desktop.table.doing import Doing, RefusedError, Travel
-from vtes_desktop.table.journal import Header, Journal, Line, Opened, Wish, terms
+from vtes_desktop.table.faces import Faces
+from vtes_desktop.table.journal import Header, Journal, JournalError, Line, Opened, Wish, terms
 from vtes_desktop.table.saying import Saying, Who, cut_saying, unlinked
 from vtes_desktop.table.sight import Changes, cut, tells_apart
 from vtes_desktop.table.syncing import Syncer
@@ -49,12 +50,22 @@ class Host:
         journal: Journal,
         header: Header,
         monotonic: Callable[[], float] = time.monotonic,
-        abilities: MakeAbilities = usual_abilities,
+        play: Play | None = None,
     ) -> None:
+        """`catalogue` is the card list that this program has read, `play` how the game is played where that is another
+        than everywhere (:func:`play_of`). Raises :class:`JournalError` for a header that the game can't begin with."""
+        self.play = play or play_of(header.game)
+        try:
+            faces = self.play.faces(header.extra, catalogue)
+            self.table: Table = self.play.lay_out(header)
+        except ExtraError as error:
+            raise JournalError(str(error)) from error
         self.catalogue = catalogue
+        """The card list that this program has read."""
+        self.faces: Faces = faces
+        """The printed cards of the game."""
         self.journal = journal
         self.header = header
-        self.table: Table = lay_out(header)
         self.damage = ""
         """What was lost when the journal was opened, as a sentence; empty when nothing was."""
         self.gone: Callable[[], Set[int]] = frozenset
@@ -71,7 +82,7 @@ class Host:
         self._monotonic = monotonic
         self._played = 0.0
         self._since = monotonic()
-        self._chair = Chair(header, catalogue, self._history, self._chance, self._new_id, abilities)
+        self._chair = Chair(header, self.faces, self._history, self._chance, self._new_id, self.play)
 
     @classmethod
     def start(
@@ -80,11 +91,16 @@ class Host:
         path: Path,
         header: Header,
         monotonic: Callable[[], float] = time.monotonic,
-        abilities: MakeAbilities = usual_abilities,
+        play: Play | None = None,
         syncer: Syncer | None = None,
     ) -> Host:
         """Begin a game: make its journal and deal. Raises :class:`~vtes_desktop.table.journal.JournalError`."""
-        host = cls(catalogue, Journal.create(path, header, syncer), header, monotonic, abilities)
+        journal = Journal.create(path, header, syncer)
+        try:
+            host = cls(catalogue, journal, header, monotonic, play)
+        except BaseException:
+            journal.close()
+            raise
         host.submit(NOBODY, r.Deal())
         return host
 
@@ -94,13 +110,14 @@ class Host:
         catalogue: Catalogue,
         path: Path,
         monotonic: Callable[[], float] = time.monotonic,
-        abilities: MakeAbilities = usual_abilities,
+        plays: Callable[[str], Play] = play_of,
         syncer: Syncer | None = None,
     ) -> Host:
-        """Go on with a game as its journal has it. Raises :class:`~vtes_desktop.table.journal.JournalError`."""
+        """Go on with a game as its journal has it; `plays` says how games are played. Raises
+        :class:`~vtes_desktop.table.journal.JournalError`."""
         journal, opened = Journal.resume(path, syncer)
         try:
-            host = cls(catalogue, journal, opened.header, monotonic, abilities)
+            host = cls(catalogue, journal, opened.header, monotonic, plays(opened.header.game))
             host._go_on(opened)
         except BaseException:
             # A fault of ours, or a disk that fails just now: the game must not stay locked.
@@ -166,6 +183,7 @@ class Host:
             self._terms,
             self.journal.sum,
             self._reveal(),
+            self.header.extra,
         )
 
     def sayings(self, seat: int, before: int, most: int | None = None) -> tuple[list[Saying], int]:
@@ -237,7 +255,7 @@ class Host:
         return self._ask(seat, request, number, once)
 
     def _doing(self, seat: int) -> Doing:
-        return Doing(self.table, self.catalogue, self.header.options, self._chance, self._new_id, seat)
+        return Doing(self.table, self.faces, self.header.options, self._chance, self._new_id, seat)
 
     def _why_not(self, seat: int, i: int) -> Reply:
         copy = self.table.copies.get(i)
@@ -374,7 +392,7 @@ class Host:
     def _check_held(self, seat: int, request: r.Request) -> None:
         """In strict mode what changes the game waits while somebody asks to take something back. Raises
         :class:`RefusedError`."""
-        held = isinstance(request, r.Pick | r.TakeBack | r.Again) or CONSENT[type(request)].strict == "by hand"
+        held = isinstance(request, r.Pick | r.TakeBack | r.Again) or when_strict(self.table, request) == "by hand"
         if self._chair.strict is None or not held or (by := self._questions.taking_back()) is None:
             return
         who = "You have asked" if by == seat else f"{self.table.seats[by].name} asks"

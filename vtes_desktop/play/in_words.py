@@ -9,9 +9,9 @@ from collections.abc import Mapping, Sequence
 
 from msgspec import Struct
 
-from vtes_desktop.cards.catalogue import Catalogue
 from vtes_desktop.play import requests as r
 from vtes_desktop.table import moves as m
+from vtes_desktop.table.faces import Face, Faces
 from vtes_desktop.table.saying import Saying, plain
 from vtes_desktop.table.table import Clock, Copy, Place, Table
 
@@ -27,10 +27,10 @@ class InWords:
     :param table: the table as it is when something is told of; it tells which card lies where.
     """
 
-    def __init__(self, table: Table, catalogue: Catalogue | None) -> None:
+    def __init__(self, table: Table, catalogue: Faces | None) -> None:
         self.table = table
         self._names = [seat.name for seat in table.seats]
-        self._cards = catalogue.cards if catalogue is not None else {}
+        self._cards: Mapping[int, Face] = catalogue.cards if catalogue is not None else {}
 
     def seat(self, number: int) -> str:
         """A Methuselah's name."""
@@ -53,6 +53,8 @@ class InWords:
         if place.on:
             return self.copy(place.on)
         region = self.table.regions.get(place.region)
+        if region is not None and region.common:
+            return f"the {region.title}"
         return f"{self.seat(place.seat)}’s {region.title if region is not None else f'“{place.region}”'}"
 
     def purse(self, purse: m.Purse) -> str:
@@ -85,7 +87,7 @@ class InWords:
             case m.MoveCard(copy, to):
                 return f"{self.copy(copy)} goes to {self.place(to)}{self._how(move)}"
             case m.Shuffle(seat, region):
-                return f"{self.seat(seat)}’s {region} is shuffled"
+                return f"{f'{self.seat(seat)}’s' if seat >= 0 else 'the'} {region} is shuffled"
             case m.Lock(copy, locked):
                 return f"{self.copy(copy)} is {'locked' if locked else 'unlocked'}"
             case m.Turn(copy, face_up):
@@ -96,8 +98,9 @@ class InWords:
                 return f"{self.seat(controller)} controls {self.copy(copy)}"
             case m.MoveBlood(source, target, amount):
                 return f"{amount} counters go from {self.purse(source)} to {self.purse(target)}"
-            case m.SetCounter(copy, name, value):
-                return f"{name} {'on ' + self.copy(copy) if copy else 'of the table'} becomes {value}"
+            case m.SetCounter(copy, name, value, seat):
+                where = f"on {self.copy(copy)}" if copy else f"of {self.seat(seat)}" if seat >= 0 else "of the table"
+                return f"{name} {where} becomes {value}"
             case m.Annotate(copy, note):
                 return f"the note on {self.copy(copy)} becomes “{note}”"
             case m.SetMark(copy, name, value):

@@ -249,6 +249,20 @@ class AddCard(Struct, frozen=True, tag="add card"):
     to: Place
 
 
+class Chore(Struct, frozen=True, tag="chore", omit_defaults=True):
+    """Do something that a table of this game does at the press of a button (:attr:`Play.chores`): feed all, deal new
+    Allies, count up."""
+
+    name: Word
+    copies: Ids = ()
+    """The cards that it is done with."""
+    seat: int = -1
+    """The seat that it is done to; -1 for none, or the asking one."""
+    place: Annotated[str, Meta(max_length=40)] = ""
+    """Where it is done: a region's name, or what the chore calls so."""
+    amount: Annotated[int, Meta(ge=-1000, le=1000)] = 0
+
+
 class TakeBack(Struct, frozen=True, tag="take back"):
     """Take back the last thing done that can be."""
 
@@ -336,6 +350,7 @@ Request = (
     | Pause
     | OpenHands
     | AddCard
+    | Chore
     | TakeBack
     | Again
     | Answer

@@ -10,21 +10,15 @@ from collections.abc import Iterable, Mapping, Sequence
 
 import msgspec
 
-from vtes_desktop.cards.catalogue import Catalogue
 from vtes_desktop.play import requests as r
-from vtes_desktop.play.consent import CONSENT
-from vtes_desktop.play.setup import lay_out
-from vtes_desktop.rules.contributed import Abilities
-from vtes_desktop.rules.editions.edition import CURRENT, EDITIONS
-from vtes_desktop.rules.game import Game, Referee
-from vtes_desktop.rules.turn import game_and_turns as turn
-from vtes_desktop.rules.turn.interrupted import leave, take_up
-from vtes_desktop.rules.version import LENGTH, rules_mark
-from vtes_desktop.rules.why.card import why_not
+from vtes_desktop.play.consent import when_strict
+from vtes_desktop.play.games import Play, Sitting
+from vtes_desktop.rules.version import LENGTH
 from vtes_desktop.table.applying import apply_all
-from vtes_desktop.table.asking import Choice, IllegalError, Together
+from vtes_desktop.table.asking import Choice, IllegalError, Referee, Together
 from vtes_desktop.table.chance import Chance, Ids
 from vtes_desktop.table.doing import Doing, RefusedError
+from vtes_desktop.table.faces import Faces
 from vtes_desktop.table.journal import Header, Left, Line
 from vtes_desktop.table.sight import sees
 from vtes_desktop.table.table import Copy, Table
@@ -35,15 +29,16 @@ class DivergedError(Exception):
 
 
 class Strict:
-    """The referee of a host's game, from the start of a phase on."""
+    """The referee of a host's game, from the start of a phase on.
 
-    def __init__(self, table: Table, catalogue: Catalogue, edition: str, abilities: Abilities) -> None:
+    :param play: how the game is played.
+    """
+
+    def __init__(self, table: Table, header: Header, play: Play) -> None:
         self.table = table
-        self._catalogue = catalogue
-        self._edition = EDITIONS.get(edition, CURRENT)
-        self._abilities = abilities
-        self._game: Game | None = None
-        self._referee: Referee | None = None
+        self._header = header
+        self._play = play
+        self._sitting: Sitting | None = None
         self.broken = False
         """Whether the procedure has died of a fault of ours and must be rebuilt."""
 
@@ -51,17 +46,17 @@ class Strict:
     def choice(self) -> Choice | None:
         """What is being asked now, of several who are asked together of the first that has not answered; None when the
         game is over."""
-        return self._referee.choice if self._referee is not None else None
+        return self.referee.choice if self.referee is not None else None
 
     def choice_of(self, seat: int) -> Choice | None:
         """What a seat is asked; None when it is not."""
-        return self._referee.choice_of(seat) if self._referee is not None else None
+        return self.referee.choice_of(seat) if self.referee is not None else None
 
     @property
     def together(self) -> tuple[tuple[int, ...], Mapping[int, int]]:
         """The seats that are asked together now, and what those of them have picked who have answered; none and nothing
         where one is asked alone."""
-        referee = self._referee
+        referee = self.referee
         if referee is None or not isinstance(referee.question, Together):
             return (), {}
         return referee.question.seats, referee.picked
@@ -78,18 +73,14 @@ class Strict:
         return about is not None and sees(self.table, about, seat)
 
     def begin(self, doing: Doing, line: int, before: Sequence[Line]) -> None:
-        """Start from the phase that the table is in and run to the first choice; in the journal's line of that
-        number. `before` are the lines in effect before it: what was used up in this turn before the referee was sent
-        away stays so."""
-        self._game = Game(doing, self._edition, self._abilities)
-        self._game.line = line
-        take_up(self._game, next((each.left for each in reversed(before) if each.left is not None), None))
-        self._referee = Referee(self._game, turn.play(self._game))
-        self._referee.start()
+        """Start from the phase that the table is in and run to the first question; in the journal's line of that
+        number. `before` are the lines in effect before it."""
+        self._sitting = self._play.referee(doing, self._header, line, before)
+        self._sitting.referee.start()
 
     def leave(self) -> Left | None:
         """What must be remembered of the turn when it is sent away."""
-        return leave(self._game) if self._game is not None else None
+        return self._sitting.left() if self._sitting is not None else None
 
     def check(self, seat: int) -> Choice:
         """What is being asked of `seat`. Raises :class:`RefusedError` when it is not asked."""
@@ -104,13 +95,14 @@ class Strict:
         """Take a seat's answer, as the journal's line of that number. Raises :class:`RefusedError` with the reason why
         it is none."""
         choice = self.check(doing.seat)
-        if self._referee is None or self._game is None:
+        if self._sitting is None:
             raise RefusedError("The game is over.")
-        if isinstance(self._referee.question, Together):
-            doing.together = "all" if self._referee.would_go_on(choice.seat) else "waits"
-        self._game.doing, self._game.line = doing, line
+        referee, game = self._sitting.referee, self._sitting.game
+        if isinstance(referee.question, Together):
+            doing.together = "all" if referee.would_go_on(choice.seat) else "waits"
+        game.doing, game.line = doing, line
         try:
-            self._referee.answer(option, doing.seat)
+            referee.answer(option, doing.seat)
         except IllegalError as error:
             raise RefusedError(str(error)) from error
         except BaseException:
@@ -122,61 +114,65 @@ class Strict:
     def referee(self) -> Referee | None:
         """Who runs the game; None before it has begun. To be looked at, and for positions to be tried
         (:func:`vtes_desktop.rules.trying.try_out`): answers go by :meth:`answer`."""
-        return self._referee
+        return self._sitting.referee if self._sitting is not None else None
 
     def why_not(self, seat: int, copy: Copy) -> str:
         """Why `seat` can do nothing with a copy now, or what it can, as a sentence."""
-        return why_not(self._game, self.choice, seat, copy) if self._game is not None else "The game is over."
+        if self._sitting is None:
+            return "The game is over."
+        return self._sitting.why_not(self.choice_of(seat) or self.choice, seat, copy)
 
     def by_hand(self, seat: int) -> bool:
         """Whether `seat` is doing by hand what a card says."""
-        return self.choice is not None and self.choice.kind == "by hand" and self.choice.seat == seat
+        choice = self.choice_of(seat)
+        return choice is not None and choice.kind == "by hand"
 
     def moved(self, doing: Doing) -> None:
         """Something else than an answer has changed the table: count what was done by hand."""
-        if self._game is not None and self.by_hand(doing.seat):
-            self._game.moved_by_hand += len(doing.moves)
-        if self._referee is not None:
-            self._referee.trail.by_hand(doing)
+        if self._sitting is None:
+            return
+        if self.by_hand(doing.seat):
+            self._sitting.game.moved_by_hand += len(doing.moves)
+        self._sitting.moved(doing)
 
     @property
     def step_began(self) -> int:
         """The line in which the step began that is being done by hand, or agreed on; 0 for none."""
-        return self._game.steps[-1] if self._game is not None and self._game.steps else 0
+        steps = self._sitting.game.steps if self._sitting is not None else []
+        return steps[-1] if steps else 0
 
     def admit(self, seat: int, request: r.Request) -> None:
         """Whether this may be asked of a strict table now. Raises :class:`RefusedError` with the reason why not."""
-        when = CONSENT[type(request)].strict
+        when = when_strict(self.table, request)
         if when == "always" or (when == "by hand" and self.by_hand(seat)):
             return
         if self.choice is None:
             raise RefusedError("The game is over.")
         name = self.table.seats[self.choice.seat].name
-        waits = f"The referee waits for {name} (sec. {self.choice.rule})"
+        rule = f" ({self._play.section}{self.choice.rule})" if self.choice.rule else ""
+        waits = f"The referee waits for {name}{rule}"
         raise RefusedError(f"{waits}: {self.choice.question}" if self.tells(seat) else f"{waits}.")
 
 
-def rebuild(
-    header: Header, lines: Sequence[Line], catalogue: Catalogue, chance: Chance, ids: Ids, abilities: Abilities
-) -> Strict:
+def rebuild(header: Header, lines: Sequence[Line], faces: Faces, chance: Chance, ids: Ids, play: Play) -> Strict:
     """The referee after `lines` (those in effect, in order), on a table of its own that equals the host's.
 
     `chance` and `ids` are wound to where they were after the last line. Raises :class:`DivergedError` when the rules
     do not lead where the lines went.
     """
-    table = lay_out(header)
+    table = play.lay_out(header)
     begin = _last_start(lines)
     for line in lines[:begin]:
         apply_all(table, line.moves)
     first = lines[begin]
     count, chance.drawn, ids.given = first.start
     apply_all(table, first.moves[:count])
-    strict = Strict(table, catalogue, header.edition, abilities)
-    doing = Doing(table, catalogue, header.options, chance, ids, first.seat)
+    strict = Strict(table, header, play)
+    doing = Doing(table, faces, header.options, chance, ids, first.seat)
     strict.begin(doing, first.n, lines[:begin])
-    _same(header, first, doing, first.moves[count:])
+    _same(header, play, first, doing, first.moves[count:])
     for line in lines[begin + 1 :]:
-        doing = Doing(table, catalogue, header.options, chance, ids, line.seat)
+        doing = Doing(table, faces, header.options, chance, ids, line.seat)
         try:
             pick = msgspec.json.decode(line.request, type=r.Pick) if line.picks else None
         except msgspec.MsgspecError as error:
@@ -190,8 +186,10 @@ def rebuild(
             try:
                 strict.answer(doing, pick.option, line.n)
             except RefusedError as error:
-                raise DivergedError(f"Line {line.n} can’t be answered any more: {error}{_whose(header)}") from error
-            _same(header, line, doing, line.moves)
+                raise DivergedError(
+                    f"Line {line.n} can’t be answered any more: {error}{_whose(header, play)}"
+                ) from error
+            _same(header, play, line, doing, line.moves)
     return strict
 
 
@@ -206,16 +204,16 @@ def _last_start(lines: Iterable[Line]) -> int:
     return found
 
 
-def _same(header: Header, line: Line, doing: Doing, moves: Iterable[object]) -> None:
+def _same(header: Header, play: Play, line: Line, doing: Doing, moves: Iterable[object]) -> None:
     if tuple(doing.moves) != tuple(moves):
         raise DivergedError(
-            f"From line {line.n} on the rules do something else now than what the journal says.{_whose(header)}"
+            f"From line {line.n} on the rules do something else now than what the journal says.{_whose(header, play)}"
         )
 
 
-def _whose(header: Header) -> str:
+def _whose(header: Header, play: Play) -> str:
     """That the game began with other rules than these, as a sentence; empty where it did not, or nobody knows."""
-    here = rules_mark()
+    here = play.mark()
     if not header.rules or not here or header.rules == here:
         return ""
     return f" The game began with rules {header.rules[:LENGTH]}, this program has {here}."

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import msgspec
 from msgspec import Struct, field
 
 from vtes_desktop.table.asking import Option
 from vtes_desktop.table.doing import Travel
+from vtes_desktop.table.journal import NO_EXTRA
 from vtes_desktop.table.saying import Saying
 from vtes_desktop.table.sight import Changes
 from vtes_desktop.table.table import Table
@@ -122,6 +124,8 @@ class Snapshot(Struct, omit_defaults=True):
     sum: str = ""
     """The last journal line's checksum."""
     reveal: Reveal | None = None
+    extra: msgspec.Raw = NO_EXTRA
+    """The game's own part of the header, as JSON: its options and the card set that it is played with."""
 
 
 class Reply(Struct, frozen=True):

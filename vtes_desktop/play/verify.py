@@ -19,12 +19,11 @@ from msgspec import Struct, field
 from vtes_desktop import __version__
 from vtes_desktop.cards.catalogue import Catalogue
 from vtes_desktop.play.again import PlayedAgain
+from vtes_desktop.play.games import ExtraError, play_of
 from vtes_desktop.play.in_words import InWords
 from vtes_desktop.play.lie import Lie
-from vtes_desktop.play.setup import lay_out
 from vtes_desktop.play.transcript import Entry, entries
 from vtes_desktop.play.witness import Witness
-from vtes_desktop.rules.version import rules_mark
 from vtes_desktop.table import moves as m
 from vtes_desktop.table.applying import apply
 from vtes_desktop.table.chance import MOST_SIDES, Chance, Ids, commitment
@@ -110,8 +109,13 @@ class _Check:
     def __init__(self, header: Header, verdict: Verdict, catalogue: Catalogue | None, told: Iterator[Entry]) -> None:
         self.header = header
         self.verdict = verdict
-        self.table = lay_out(header)
-        self._words = InWords(self.table, catalogue)
+        self._play = play_of(header.game)
+        try:
+            self.table = self._play.lay_out(header)
+            faces = self._play.faces(header.extra, catalogue or Catalogue(()))
+        except ExtraError as error:
+            raise JournalError(str(error)) from error
+        self._words = InWords(self.table, faces)
         self._chance = Chance(header.key)
         self._ids = Ids(header.key, max(self.table.copies, default=0))
         self._again: PlayedAgain | None = None
@@ -122,17 +126,17 @@ class _Check:
         self._taken_back: list[Line] = []
         self._sum = ""
         self._witness = Witness(header, told, self._words)
-        if catalogue is None:
+        if catalogue is None and not faces.cards:
             verdict.notes.append(
                 "Without a card list the game was not played again: only chance and moves are checked."
             )
-        elif missing := next((copy.card for copy in self.table.lying() if copy.card not in catalogue.cards), 0):
+        elif missing := next((copy.card for copy in self.table.lying() if copy.card not in faces.cards), 0):
             verdict.notes.append(
                 f"This program’s card list has no card number {missing}, and so the game was not played again: only "
                 "chance and moves are checked."
             )
         else:
-            self._again = PlayedAgain(catalogue, header, self._words)
+            self._again = PlayedAgain(catalogue or Catalogue(()), header, self._words)
 
     def begin(self, row: bytes) -> None:
         """The first line: is the seed what was committed to? Raises :class:`Lie`."""
@@ -201,7 +205,7 @@ class _Check:
         """Play the line's request. Raises :class:`Lie` when something else comes of it."""
         if self._again is None or (wrong := self._again.differs(line)) is None:
             return
-        same = self.header.rules == rules_mark() if self.header.rules else self.header.program == __version__
+        same = self.header.rules == self._play.mark() if self.header.rules else self.header.program == __version__
         if same:
             raise Lie(at, *wrong)
         # Of two versions neither need be wrong: nobody is accused of what another program did.

@@ -63,6 +63,8 @@ class Game:
         """Where moves and sentences go; replaced by the host for each answer, always for the same table."""
         self.table: Table = doing.table
         """The true table."""
+        if not isinstance(doing.catalogue, Catalogue):
+            raise TypeError("The rules of V:tES are those of its card list.")
         self.catalogue: Catalogue = doing.catalogue
         """All printed cards."""
         self.edition = edition

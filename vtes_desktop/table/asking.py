@@ -41,6 +41,10 @@ class Option(Struct, frozen=True, gc=False, omit_defaults=True):
 
 
 PASS = Option("pass", "Pass")
+TRIES = 3
+"""How often a player can do by hand what the referee can't, for the others to agree on."""
+NOT_AGREED = "not agreed"
+"""The kind of the option of those who are asked whether it was done as it should be, and say that it was not."""
 
 
 class Choice(Struct, frozen=True, gc=False, omit_defaults=True):

@@ -11,11 +11,11 @@ from typing import Literal
 
 from msgspec import Struct
 
-from vtes_desktop.cards.catalogue import Catalogue
 from vtes_desktop.table import moves as m
 from vtes_desktop.table.applying import Touched, apply
 from vtes_desktop.table.chance import Chance, Ids
 from vtes_desktop.table.checks import MoveError
+from vtes_desktop.table.faces import Faces
 from vtes_desktop.table.journal import Left, Options
 from vtes_desktop.table.regions import new_id_needed
 from vtes_desktop.table.saying import Card, Cards, Kind, Part, Saying, Who
@@ -120,7 +120,7 @@ class Doing:
     def __init__(
         self,
         table: Table,
-        catalogue: Catalogue,
+        catalogue: Faces,
         options: Options,
         chance: Chance,
         new_id: Ids,
@@ -128,6 +128,7 @@ class Doing:
     ) -> None:
         self.table = table
         self.catalogue = catalogue
+        """The printed cards of the game."""
         self.options = options
         self.chance = chance
         self.new_id = new_id

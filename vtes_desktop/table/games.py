@@ -60,6 +60,8 @@ class GameTable(Struct, frozen=True, kw_only=True):
     """What the one thing is called that one seat has at a time (:attr:`Table.edge`): ``Edge``; empty for none."""
     points: str = "points"
     """What is counted in the end."""
+    hidden: str = "hands"
+    """What an open table opens to everybody."""
     seats: tuple[int, int] = (2, 6)
     """The fewest and the most seats."""
     edition: str = ""

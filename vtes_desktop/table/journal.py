@@ -63,11 +63,17 @@ class DeckList(Struct, frozen=True):
     library: tuple[int, ...]
 
 
+NO_DECK = DeckList("", (), ())
+"""Of a seat at the table of a game to which nobody brings a deck."""
+NO_EXTRA = msgspec.Raw(b"null")
+"""Of a game that has nothing of its own in the header."""
+
+
 class SeatHeader(Struct, frozen=True):
     """A seat at the start of the game."""
 
     name: str
-    deck: DeckList
+    deck: DeckList = NO_DECK
     player: str = "here"
     """Who sits there: ``here`` at this desktop; other rooms have words of their own."""
 
@@ -112,6 +118,9 @@ class Header(Struct, frozen=True):
     numbers: Annotated[tuple[Hex, ...], Meta(max_length=6)] = ()
     """The random number of each seat that is mixed with the seed, in hex; empty for a seat that gave none, and
     altogether at one desktop."""
+    extra: msgspec.Raw = NO_EXTRA
+    """The game's own part, as JSON: its options and the card set that it is played with (:meth:`Play.faces`); null for
+    none. It is public, and goes to everybody who plays or watches."""
 
     @property
     def key(self) -> str:
@@ -241,10 +250,13 @@ def stated(row: bytes) -> tuple[bytes, str]:
 def terms(header: Header) -> str:
     """What the host binds itself to before any seat tells its number: the HMAC-SHA256 of the seed over the rest of
     the header, in hex. Who sits where with which cards in which order can't be chosen after that."""
-    agreed = msgspec.to_builtins(replace(header, numbers=(), format=0))
+    agreed = msgspec.json.decode(_encoder.encode(replace(header, numbers=(), format=0)))
     if not header.rules:
         # A game that began before the rules were noted was committed to without them.
         del agreed["rules"]
+    if header.extra == NO_EXTRA:
+        # Nor was there anything of a game's own then.
+        del agreed["extra"]
     return hmac.digest(bytes.fromhex(header.seed), _encoder.encode(agreed), "sha256").hex()
 
 

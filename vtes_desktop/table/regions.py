@@ -30,6 +30,8 @@ class Region(Struct, frozen=True):
     """Which side a card that arrives here shows."""
     in_play: bool = False
     """Whether cards here are in play, and so keep counters, locks and attached cards."""
+    owners: bool = False
+    """Whether a card always lies here on its owner's side, with nothing on it."""
     kinds: tuple[str, ...] = ()
     """The kinds of cards that belong here; empty for all."""
     common: bool = False

@@ -42,10 +42,14 @@ def _called(location: str) -> str:
 
 
 def _regions() -> Iterator[Region]:
-    yield Region("clan deck", "Clan deck", "nobody", tracked=False, ordered=True, face_up=False, kinds=("clan",))
-    yield Region("hand", "hand", "controller", tracked=False, face_up=False, kinds=("clan",))
+    yield Region(
+        "clan deck", "Clan deck", "nobody", tracked=False, ordered=True, face_up=False, owners=True, kinds=("clan",)
+    )
+    yield Region("hand", "hand", "controller", tracked=False, face_up=False, owners=True, kinds=("clan",))
     # Untracked, so that a token has another id each time it is taken up: the second choice would tell which is which.
-    yield Region("aside", "Stay and Withdraw tokens", "controller", tracked=False, face_up=False, kinds=("token",))
+    yield Region(
+        "aside", "Stay and Withdraw tokens", "controller", tracked=False, face_up=False, owners=True, kinds=("token",)
+    )
     for each in LOCATIONS:
         yield Region(
             position(each), f"Position at {_called(each)}", "controller", tracked=True, face_up=False, in_play=True

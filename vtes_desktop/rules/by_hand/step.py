@@ -7,23 +7,14 @@ the running action, a strike, damage on its way) is changed by options of the ch
 
 from __future__ import annotations
 
-from typing import Final
-
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.by_hand.adjusting import adjust, adjustments
 from vtes_desktop.rules.game import Game
 from vtes_desktop.rules.playing.hands import settle_hands
 from vtes_desktop.rules.titles.contests import enter_play, settle_contests
 from vtes_desktop.rules.turn.ousting import holdings, note_losses
-from vtes_desktop.table.asking import Option, Procedure
+from vtes_desktop.table.asking import NOT_AGREED, TRIES, Option, Procedure
 from vtes_desktop.table.table import Copy
-
-TRIES: Final = 3
-"""How often a player can do a card's effect for the others to agree on."""
-
-
-NOT_AGREED: Final = "not agreed"
-"""The option of those who are asked whether a card was done as it says."""
 
 
 def by_hand(game: Game, seat: int, copy: Copy, rest: str = "", minion: Copy | None = None) -> Procedure[None]:
