@@ -255,6 +255,7 @@ REQUESTS: dict[type, Callable[[Asking], r.Request]] = {
     r.PassSeat: lambda a: r.PassSeat(a.seat()),
     r.Pause: lambda a: r.Pause(a.yes()),
     r.OpenHands: lambda a: r.OpenHands(a.yes()),
+    r.Chore: lambda a: r.Chore(a.one_of(("feed all", "count up"), ""), a.copies(), a.number(-1, 2)),
     r.AddCard: lambda a: r.AddCard(a.face(), a.place()),
     r.TakeBack: lambda _: r.TakeBack(),
     r.Again: lambda _: r.Again(),

@@ -15,6 +15,7 @@ from tests.play.desk import SARAH
 from tests.play.test_strict import StrictTable
 from vtes_desktop.play.host import Host
 from vtes_desktop.play.setup import new_header
+from vtes_desktop.play.vtes import Vtes
 from vtes_desktop.rules.playing.hand_cards import HandCards
 from vtes_desktop.rules.version import LENGTH, rules_mark
 from vtes_desktop.table.journal import Options, terms
@@ -45,7 +46,7 @@ def test_a_game_that_these_rules_do_not_lead_on_says_from_where_and_stays_on_the
     *_, last = lines
     last["moves"] = last["moves"][:1]
     path.write_text("".join(json.dumps(line) + "\n" for line in lines), "utf-8")
-    again = Host.resume(catalogue(), path, lambda: 0.0, lambda _: HandCards())
+    again = Host.resume(catalogue(), path, lambda: 0.0, lambda _: Vtes(lambda _: HandCards()))
     try:
         assert f"From line {last['n']} on the rules do something else now" in again.damage
         assert (f"The game began with rules {'0' * LENGTH}" in again.damage) is others
@@ -57,8 +58,8 @@ def test_a_game_that_these_rules_do_not_lead_on_says_from_where_and_stays_on_the
 
 def test_what_was_agreed_on_before_the_rules_were_noted_is_what_it_was() -> None:
     header = new_header(starters(2), Options(), seed=SEED)
-    old = msgspec.to_builtins(replace(header, numbers=(), format=0))
-    del old["rules"]
+    old = msgspec.json.decode(msgspec.json.encode(replace(header, numbers=(), format=0)))
+    del old["rules"], old["extra"]
     told = hmac.digest(bytes.fromhex(header.seed), msgspec.json.encode(old), "sha256").hex()
     assert terms(replace(header, rules="")) == told
     assert terms(header) != told

@@ -257,6 +257,8 @@ def touched(table: Table, seat: int, request: r.Request) -> Set[int]:
             of.add(table.active)
         case r.TakeEdge():
             of.add(table.edge)
+        case r.Count(copy=0, seat=other):
+            of.add(other)
     match request:
         # What comes to lie on another's side is hers; but owners get back what belongs to them in any case.
         case r.Put(to=to) | r.PutTop(to=to) | r.AddCard(to=to) if not to.on and not _goes_home(table, to):

@@ -12,7 +12,7 @@ from collections.abc import Set as AbstractSet
 from vtes_desktop.cards.model import Card
 from vtes_desktop.play import limits
 from vtes_desktop.play import requests as r
-from vtes_desktop.play.physical import allow_hold
+from vtes_desktop.play.physical import allow_hold, unload
 from vtes_desktop.table import moves as m
 from vtes_desktop.table.doing import Doing, RefusedError, Word
 from vtes_desktop.table.saying import Who
@@ -30,27 +30,15 @@ def printed(doing: Doing, number: int) -> Card | None:
 def strip(doing: Doing, copy: Copy) -> None:
     """Take everything off a copy that leaves play: blood to the bank, counters, cards on it to the ash heap."""
     shed(doing, copy)
-    _unload(doing, copy)
+    unload(doing, copy)
 
 
 def shed(doing: Doing, copy: Copy) -> None:
     """Burn all cards on a copy, and on those: the topmost first."""
     _, *carried = doing.table.with_attached(copy)
     for each in reversed(carried):
-        _unload(doing, each)
+        unload(doing, each)
         doing.move_card(each, Place(each.owner, "ash heap"))
-
-
-def _unload(doing: Doing, copy: Copy) -> None:
-    doing.move_blood(m.Purse("card", copy.id), m.BANK, copy.blood)
-    for counter in list(copy.counters):
-        doing.do(m.SetCounter(copy.id, counter, 0))
-    for mark in list(copy.marks):
-        doing.do(m.SetMark(copy.id, mark, ""))
-    if copy.locked:
-        doing.do(m.Lock(copy.id, locked=False))
-    if copy.note:
-        doing.do(m.Annotate(copy.id, ""))
 
 
 def put(doing: Doing, copy: Copy, to: Place, index: int = -1, face_up: bool | None = None) -> Place:

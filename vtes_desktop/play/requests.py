@@ -91,11 +91,13 @@ class TurnCards(Struct, frozen=True, tag="turn", omit_defaults=True):
 
 
 class Count(Struct, frozen=True, tag="count", omit_defaults=True):
-    """Add to (or with a negative number take from) a named counter on a copy."""
+    """Add to (or with a negative number take from) a named counter on a copy, or with copy 0 a seat's tokens."""
 
     copy: int
     name: Word
     by: Annotated[int, Meta(ge=-1000, le=1000)] = 1
+    seat: int = -1
+    """Whose tokens (:attr:`GameTable.tokens`), with copy 0."""
 
 
 class Note(Struct, frozen=True, tag="note"):
