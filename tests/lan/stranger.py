@@ -256,8 +256,8 @@ class Stranger:
         for copy in changes.get("copies", []):
             mirror["copies"][str(copy["id"])] = copy
         for seat, region, ids in changes.get("piles", []):
-            mirror["seats"][seat]["piles"][region] = ids
-        for number, name, pool, points, hand_size, ousted, withdrawn in changes.get("seats", []):
+            (mirror["seats"][seat]["piles"] if seat >= 0 else mirror["common"])[region] = ids
+        for number, name, pool, points, hand_size, ousted, withdrawn, tokens, *_ in changes.get("seats", []):
             mirror["seats"][number] |= {
                 "name": name,
                 "pool": pool,
@@ -265,6 +265,7 @@ class Stranger:
                 "hand_size": hand_size,
                 "ousted": ousted,
                 "withdrawn": withdrawn,
+                "tokens": tokens,
             }
         if (table := changes.get("table")) is not None:
             names = "edition mode open edge bank turn round active phase tally clock over action combat referendum"

@@ -124,7 +124,7 @@ class Snapshot(Struct, omit_defaults=True):
     sum: str = ""
     """The last journal line's checksum."""
     reveal: Reveal | None = None
-    extra: msgspec.Raw = NO_EXTRA
+    extra: msgspec.Raw = field(default_factory=lambda: NO_EXTRA)
     """The game's own part of the header, as JSON: its options and the card set that it is played with."""
 
 
