@@ -61,6 +61,7 @@ def _regions() -> Iterator[Region]:
         "allies", "Allies deck", "nobody", tracked=False, ordered=True, face_up=False, kinds=("ally",), common=True
     )
     yield Region("victims", "Victims", "always", tracked=True, kinds=("victim",), common=True)
+    yield Region("clans", "Clan sheets", "face up", tracked=True, kinds=("sheet",), common=True)
     yield Region("relics", "Relics", "always", tracked=True, kinds=("relic",), common=True)
     for each in LOCATIONS:
         title = "the Prince’s Haven" if each == HAVEN else f"Location {each}"
