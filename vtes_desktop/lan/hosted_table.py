@@ -108,6 +108,7 @@ class HostedTable:
             bool(saved.password),
             terms.spectators,
             saved.state,
+            terms.game,
         )
 
     def lobby(self) -> p.Lobby:

@@ -6,13 +6,14 @@ import random
 
 from vtes_desktop.lan import protocol as p
 from vtes_desktop.lan.coming import SPECTATOR
-from vtes_desktop.lan.deck_check import why_not_deck
+from vtes_desktop.lan.deck_check import needs_deck, why_not_deck
 from vtes_desktop.lan.hosted_table import HostedTable
 from vtes_desktop.lan.visitor import DeniedError, Visitor
 from vtes_desktop.plain_words import plain
 from vtes_desktop.play.mixing import Mixing, MixingError
 from vtes_desktop.play.setup import new_header
-from vtes_desktop.table.journal import DeckList
+from vtes_desktop.table.games import game_table
+from vtes_desktop.table.journal import NO_DECK, DeckList
 from vtes_desktop.table.table import NOBODY
 
 
@@ -27,6 +28,8 @@ def submit_deck(table: HostedTable, visitor: Visitor, message: p.SubmitDeck) -> 
     before_the_game(table)
     if visitor.seat == NOBODY:
         raise DeniedError("rights", "Only who has a seat needs a deck.")
+    if not needs_deck(table.saved.terms):
+        raise DeniedError("deck", "Nobody brings a deck to a game of this kind.")
     deck = DeckList(plain(message.name), message.crypt, message.library)
     most, cards = table.house.limits.deck_cards, len(deck.crypt) + len(deck.library)
     if cards > most:
@@ -45,7 +48,7 @@ def ready(table: HostedTable, visitor: Visitor, message: p.Ready) -> None:
     before_the_game(table)
     if visitor.seat == NOBODY:
         raise DeniedError("rights", "Only who has a seat can be ready.")
-    if message.promise and table.saved.seats[visitor.seat].deck is None:
+    if message.promise and table.saved.seats[visitor.seat].deck is None and needs_deck(table.saved.terms):
         raise DeniedError("deck", "Choose a deck first.")
     if message.promise and len(message.promise) != 32:
         raise DeniedError("malformed", "A promise is a SHA-256.")
@@ -90,12 +93,14 @@ def start(table: HostedTable, message: p.Start) -> bool:
     saved = table.saved
     people = {visitor.seat: visitor for visitor in table.visitors if visitor.seat != NOBODY}
     seats = [(number, seat) for number, seat in enumerate(saved.seats) if seat.player != "open"]
-    if len(seats) < 2:
-        raise DeniedError("now", "A game is for two Methuselahs at least.")
+    of = game_table(saved.terms.game)
+    if len(seats) < of.seats[0]:
+        least = ("two", "three", "four", "five", "six")[of.seats[0] - 2]
+        raise DeniedError("now", f"A game is for {least} {of.player}s at least.")
     for number, seat in seats:
         if seat.player == "person" and (number not in people or not people[number].promise):
             raise DeniedError("now", f"{seat.name} is not ready.")
-        if seat.deck is None:
+        if seat.deck is None and needs_deck(saved.terms):
             raise DeniedError("deck", f"{seat.name} has no deck.")
     if message.random_seating:
         random.SystemRandom().shuffle(seats)
@@ -106,8 +111,10 @@ def start(table: HostedTable, message: p.Start) -> bool:
         visitor.seat = drawn[old]
     terms = saved.terms
     header = new_header(
-        [(seat.name, seat.deck, seat.computer or seat.player) for seat in saved.seats if seat.deck],
+        [(seat.name, seat.deck or NO_DECK, seat.computer or seat.player) for seat in saved.seats],
         terms.options,
+        game=terms.game,
+        extra=saved.extra,
         name=terms.name,
         edition=terms.edition,
         mode=terms.mode,

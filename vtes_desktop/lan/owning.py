@@ -7,6 +7,7 @@ import secrets
 from collections import Counter
 from collections.abc import Callable
 
+from msgspec import Raw
 from msgspec.structs import replace as changed
 
 from vtes_desktop.abilities.texts import Texts
@@ -15,22 +16,26 @@ from vtes_desktop.decks.legality import FORMATS
 from vtes_desktop.lan import protocol as p
 from vtes_desktop.lan import saved as s
 from vtes_desktop.lan.coming import free_name
-from vtes_desktop.lan.deck_check import why_not_deck, why_not_terms
+from vtes_desktop.lan.deck_check import needs_deck, why_not_deck, why_not_extra, why_not_terms
 from vtes_desktop.lan.hosted_table import HostedTable, House
 from vtes_desktop.lan.lobby import before_the_game
 from vtes_desktop.lan.visitor import DeniedError, Visitor
 from vtes_desktop.plain_words import LONGEST_NAME, plain
 from vtes_desktop.play.time_limit import limit_in_words
 from vtes_desktop.rules.editions.edition import EDITIONS
-from vtes_desktop.table.journal import DeckList
+from vtes_desktop.table.games import GAMES, game_table
+from vtes_desktop.table.journal import NO_EXTRA, DeckList
 from vtes_desktop.table.table import NOBODY
 
 
 def make(house: House, message: p.Make, maker: str) -> HostedTable:
     """A new table. Raises :class:`DeniedError`."""
     terms = _sound(message.terms)
+    extra = _sound_extra(house, terms, message.extra)
     seats = [s.SavedSeat() for _ in range(terms.seats)]
-    saved = s.Saved(secrets.token_hex(4), terms, s.digest(message.owner), seats, message.password, maker=maker)
+    saved = s.Saved(
+        secrets.token_hex(4), terms, s.digest(message.owner), seats, message.password, maker=maker, extra=extra
+    )
     table = HostedTable(house, saved)
     table.keep()
     return table
@@ -43,12 +48,24 @@ def _sound(terms: p.Terms) -> p.Terms:
     return changed(terms, name=plain(terms.name, LONGEST_NAME) or "A table")
 
 
+def _sound_extra(house: House, terms: p.Terms, extra: Raw) -> Raw:
+    """What a game of such terms can have of its own. Raises :class:`DeniedError`."""
+    if why := why_not_extra(terms, extra, house.catalogue):
+        raise DeniedError("malformed", why)
+    # Of the message it came in nothing else is kept.
+    return extra.copy()
+
+
 def change(table: HostedTable, message: p.Change) -> None:
     """Other terms for a lobby. Raises :class:`DeniedError`."""
     before_the_game(table)
     terms, saved = _sound(message.terms), table.saved
     password = saved.password if message.password is None else message.password
     words = in_words(saved.terms, terms)
+    keeps = message.extra == NO_EXTRA and terms.game == saved.terms.game
+    extra = saved.extra if keeps else _sound_extra(table.house, terms, message.extra)
+    if extra != saved.extra:
+        words.append("other cards")
     if password != saved.password:
         words.append("another password" if password and saved.password else "a password" if password else "no password")
     if not words:
@@ -68,7 +85,7 @@ def change(table: HostedTable, message: p.Change) -> None:
     kept.sort()
     seats = [saved.seats[number] for number in kept]
     saved.seats = seats + [s.SavedSeat() for _ in range(terms.seats - len(seats))]
-    saved.terms, saved.password = terms, password
+    saved.terms, saved.password, saved.extra = terms, password, extra
     table.keep()
     moved = {old: new for new, old in enumerate(kept)}
     again = " Say again that you are ready." if any(visitor.promise for visitor in table.visitors) else ""
@@ -96,6 +113,7 @@ def in_words(before: p.Terms, now: p.Terms) -> list[str]:
     time = limit_in_words(now.options.time_limit)
     spectators = f"spectators see it {now.delay / 60:g} minutes later" if now.delay else "spectators may watch"
     told = (
+        (before.game != now.game, game_table(now.game).title if now.game in GAMES else now.game),
         (before.name != now.name, f"it is called “{now.name}”"),
         (before.seats != now.seats, f"{now.seats} seats"),
         (before.mode != now.mode, "with the referee" if now.mode == "strict" else "by hand"),
@@ -117,7 +135,7 @@ def in_words(before: p.Terms, now: p.Terms) -> list[str]:
 
 def _deck_under(table: HostedTable, seat: s.SavedSeat, terms: p.Terms) -> tuple[DeckList | None, tuple[str, ...]]:
     """A seat's deck under other terms, and why it is none any more."""
-    if seat.deck is None:
+    if seat.deck is None or not needs_deck(terms):
         return None, ()
     reasons = why_not_deck(seat.deck, terms, table.house.catalogue)
     if not reasons:
@@ -218,7 +236,7 @@ def replace(table: HostedTable, message: p.Replace) -> None:
         seat.player, seat.computer = "random", message.computer
     elif seat.player == "open":
         name = free_name(saved, "Computer" if message.computer else "Random player", message.seat)
-        deck = _starter(table, saved.terms)
+        deck = _starter(table, saved.terms) if needs_deck(saved.terms) else None
         saved.seats[message.seat] = s.SavedSeat(name, "random", deck=deck, computer=message.computer)
     else:
         raise DeniedError("now", "That seat is taken; send its person away first.")

@@ -9,11 +9,13 @@ from __future__ import annotations
 
 from typing import Annotated, Final, Literal
 
-from msgspec import Meta, Struct
+import msgspec
+from msgspec import Meta, Struct, field
 
 from vtes_desktop.play.requests import Request
 from vtes_desktop.play.updates import Reply, Snapshot, Update
-from vtes_desktop.table.journal import Options
+from vtes_desktop.table.games import VTES
+from vtes_desktop.table.journal import NO_EXTRA, Options
 from vtes_desktop.table.saying import Saying
 
 VERSION: Final = 1
@@ -101,6 +103,8 @@ class Terms(Struct, frozen=True, omit_defaults=True):
     options: Options = Options(ask=True, discreet=True)
     talk: bool = False
     """Whether who watches may talk during the game; before it they may anyhow."""
+    game: Annotated[str, Meta(max_length=40)] = VTES
+    """What is played (:data:`vtes_desktop.table.games.GAMES`). Where a game takes no decks nobody needs to send one."""
 
 
 # -- what a guest sends ------------------------------------------------------------------------------------------------
@@ -145,6 +149,9 @@ class Make(Struct, frozen=True, tag="make"):
     password: Password = ""
     """The table's own; empty for none. It is the one password ever sent, to the host that must know it."""
     proof: Proof = b""
+    extra: msgspec.Raw = field(default_factory=lambda: NO_EXTRA)
+    """The game's own options and the card set to play with, as JSON; null for none. The host gives it to those who play
+    or watch, in the Snapshot."""
 
 
 class Join(Struct, frozen=True, tag="join"):
@@ -265,6 +272,8 @@ class Change(Struct, frozen=True, tag="change"):
     password: Password | None = None
     """The table's own from now on (empty for none); null to leave it as it is."""
     once: Once = b""
+    extra: msgspec.Raw = field(default_factory=lambda: NO_EXTRA)
+    """As in Make; null to leave it as it is, where the game stays the same."""
 
 
 class Start(Struct, frozen=True, tag="start"):
@@ -410,6 +419,8 @@ class TableLine(Struct, frozen=True):
     password: bool
     spectators: bool
     state: State
+    game: str = VTES
+    """What is played there."""
 
 
 class Tables(Struct, frozen=True, tag="tables"):

@@ -19,7 +19,7 @@ from vtes_desktop.folders import GAME_SUFFIX
 from vtes_desktop.lan.protocol import Player, State, Terms
 from vtes_desktop.lan.table_files import path_of
 from vtes_desktop.table.chance import new_seed
-from vtes_desktop.table.journal import DeckList
+from vtes_desktop.table.journal import NO_EXTRA, DeckList
 
 FORMAT = 1
 LARGEST = 4 * 1024 * 1024
@@ -75,6 +75,8 @@ class Saved(Struct):
     seed_told: bool = False
     """Of a finished table: whether everybody knows the seed."""
     format: int = FORMAT
+    extra: msgspec.Raw = field(default_factory=lambda: NO_EXTRA)
+    """The game's own options and card set, as its header will have them."""
 
     @property
     def journal(self) -> str:

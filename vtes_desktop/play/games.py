@@ -131,6 +131,10 @@ class Play(ABC):
     def sent_away(self, doing: Doing) -> None:  # noqa: B027 - most games need nothing
         """Clear the table of what only the referee sees to, when it leaves."""
 
+    decks = False
+    """Whether everybody brings a deck (:attr:`SeatHeader.deck`); else all cards are the table's."""
+    editions: tuple[str, ...] = ()
+    """The editions of its rules that this program knows; empty for that of its :class:`GameTable` alone."""
     section = ""
     """What goes before the number or mark of a rule: ``sec. ``."""
 

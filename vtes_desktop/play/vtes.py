@@ -109,6 +109,8 @@ class Vtes(Play):
     """
 
     key = VTES
+    decks = True
+    editions = tuple(EDITIONS)
     section = "sec. "
     manners = MappingProxyType({**COMMON, **_MANNERS})
 
