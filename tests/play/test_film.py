@@ -17,6 +17,7 @@ from vtes_desktop.play.film import ABOVE, Film, FilmError, read_film
 from vtes_desktop.play.host import Host
 from vtes_desktop.play.transcript import Began, entries
 from vtes_desktop.play.verify import verify
+from vtes_desktop.play.vtes import Vtes
 from vtes_desktop.play.what_if import begin_at
 from vtes_desktop.table.journal import JournalError, read
 from vtes_desktop.table.sight import cut, merge
@@ -187,7 +188,7 @@ def test_a_strict_game_is_played_on_from_any_line(lab_game: Path, tmp_path: Path
     combats = [mark.frame for mark in film.marks if mark.kind in ("combat", "action")]
     for n in (3, 25, combats[0], combats[len(combats) // 2], film.length - 3):
         path = begin_at(opened, n, tmp_path, {0: "here"})
-        host = Host.resume(catalogue(), path, abilities=compiled)
+        host = Host.resume(catalogue(), path, plays=lambda _: Vtes(compiled))
         assert host.damage == "", n
         assert host.table == table_at(opened, n)
         assert host.table.mode == "strict"

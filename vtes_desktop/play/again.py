@@ -12,31 +12,10 @@ from vtes_desktop.play import requests as r
 from vtes_desktop.play.chair import REFEREE_LEAVES
 from vtes_desktop.play.host import Host
 from vtes_desktop.play.in_words import InWords
-from vtes_desktop.table.journal import QUESTIONS_NUMBERED, Header, Journal, Line, checksum
+from vtes_desktop.play.unwritten import Unwritten
+from vtes_desktop.table.journal import QUESTIONS_NUMBERED, Header, Line
 from vtes_desktop.table.saying import Saying
 from vtes_desktop.table.table import NOBODY
-
-
-class _Unwritten(Journal):
-    """A journal that is on no disk."""
-
-    def __init__(self, header: Header) -> None:
-        self.sum = checksum(header.seed, "", b"")
-        self.unsaved = ""
-
-    @property
-    def closed(self) -> bool:
-        """It can't be."""
-        return False
-
-    def append(self, line: Line) -> None:
-        """Nothing is written."""
-
-    def sync_soon(self) -> None:
-        """There is no disk."""
-
-    def close(self) -> None:
-        """There is nothing to let go of."""
 
 
 class PlayedAgain(Host):
@@ -46,7 +25,7 @@ class PlayedAgain(Host):
     """
 
     def __init__(self, catalogue: Catalogue, header: Header, words: InWords) -> None:
-        super().__init__(catalogue, _Unwritten(header), header, lambda: 0.0)
+        super().__init__(catalogue, Unwritten(header), header, lambda: 0.0)
         self._words = words
 
     def _is_at_limit(self, line: Line) -> bool:

@@ -50,7 +50,7 @@ class Chair:
             if why := self._unknown_card(doing.table):
                 self.switch(doing, "manual", why)
             else:
-                self._call(doing)
+                self.call(doing)
 
     @property
     def _line(self) -> int:
@@ -112,7 +112,7 @@ class Chair:
             doing.say(Who(doing.seat), " sends the referee away: manual mode from here on", kind="table")
         else:
             doing.say(Who(doing.seat), f" calls the referee: strict mode from the {table.phase} phase", kind="table")
-            self._call(doing)
+            self.call(doing)
 
     def _send_away(self, doing: Doing) -> None:
         if self.strict is not None:
@@ -120,7 +120,7 @@ class Chair:
         self.strict = None
         self._play.sent_away(doing)
 
-    def _call(self, doing: Doing) -> None:
+    def call(self, doing: Doing) -> None:
         """Let the referee begin with the phase that the table is in. Raises :class:`RefusedError`."""
         if why := self._unknown_card(doing.table):
             raise RefusedError(f"The referee can’t come: {why}")

@@ -170,6 +170,24 @@ def decks_sign(painter: QPainter, rect: QRectF, colour: QColor) -> None:
     painter.drawPath(drop(mark))
 
 
+def lesson_sign(painter: QPainter, rect: QRectF, colour: QColor) -> None:
+    """A candle: somebody sits down to read."""
+    side = rect.width()
+    middle = rect.center()
+    painter.setPen(QPen(colour, side * 0.06))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.drawRoundedRect(QRectF(middle.x() - side * 0.12, middle.y() - side * 0.1, side * 0.24, side * 0.46), 2, 2)
+    painter.drawLine(
+        QPointF(middle.x() - side * 0.34, rect.bottom() - side * 0.08),
+        QPointF(middle.x() + side * 0.34, rect.bottom() - side * 0.08),
+    )
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(colour)
+    flame = QRectF(0, 0, side * 0.2, side * 0.32)
+    flame.moveCenter(QPointF(middle.x(), rect.top() + side * 0.2))
+    painter.drawPath(drop(flame))
+
+
 def film_sign(painter: QPainter, rect: QRectF, colour: QColor) -> None:
     """A strip of film with a triangle on it."""
     side = rect.width()

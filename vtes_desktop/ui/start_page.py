@@ -31,6 +31,7 @@ from vtes_desktop.ui.choice_button import (
     decks_sign,
     film_sign,
     hand_sign,
+    lesson_sign,
     network_sign,
     seats_sign,
     settings_sign,
@@ -69,6 +70,8 @@ class StartPage(Backdrop):
     come_back = Signal(object)
     """Go on with a game on the network, by its :class:`~vtes_desktop.lan.tickets.Ticket`."""
     builder = Signal()
+    lessons_wanted = Signal()
+    """Learn to play."""
     films_wanted = Signal()
     """Choose a replay to watch."""
     watch_wanted = Signal(Path)
@@ -126,11 +129,13 @@ class StartPage(Backdrop):
         if importlib.util.find_spec("vtes_desktop.ui.builder"):
             self.deck_builder = ChoiceButton(decks_sign, "Deck builder", "Build, check, import and print decks")
             self.deck_builder.clicked.connect(self.builder)
+        self.learn = ChoiceButton(lesson_sign, "Learn to play", "Eight short lessons at a real table")
+        self.learn.clicked.connect(self.lessons_wanted)
         self.films = ChoiceButton(film_sign, "Watch a replay", "Every game is a film: go back, look, play on")
         self.films.clicked.connect(self.films_wanted)
         self.options = ChoiceButton(settings_sign, "Settings", "Your name, size of text, pictures, card list")
         self.options.clicked.connect(self.settings_wanted)
-        wanted = (self.quick, self.new, self.join, self.films, self.deck_builder, self.options)
+        wanted = (self.quick, self.new, self.join, self.learn, self.films, self.deck_builder, self.options)
         self.choices = [button for button in wanted if button is not None]
         """The large buttons, from above."""
         for button in self.choices:
@@ -253,7 +258,7 @@ class StartPage(Backdrop):
         for what, button in self.card_list_buttons.items():
             button.setVisible(card_list and (what != "installed" or chosen))
         playable = not (sentence and card_list)
-        for widget in (self.quick, self.new, self.join, self.films, self.games_list, self.seats):
+        for widget in (self.quick, self.new, self.join, self.learn, self.films, self.games_list, self.seats):
             widget.setEnabled(playable)
         if self.deck_builder is not None:
             self.deck_builder.setEnabled(playable)

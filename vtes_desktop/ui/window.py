@@ -33,6 +33,7 @@ if TYPE_CHECKING:
     from vtes_desktop.ui.card_pictures import CardPictures
     from vtes_desktop.ui.film.theatre import Theatre
     from vtes_desktop.ui.lan.network import Network
+    from vtes_desktop.ui.lessons.school import School
     from vtes_desktop.ui.new_game import NewGamePage
     from vtes_desktop.ui.seating import Setup
     from vtes_desktop.ui.settings_page import SettingsPage
@@ -66,6 +67,7 @@ class MainWindow(QMainWindow):
         self._before_settings: QWidget | None = None
         self._network: Network | None = None
         self._theatre: Theatre | None = None
+        self._school: School | None = None
         self.table_page: TablePage | None = None
         self.setWindowTitle("VTES Desktop")
         self.setMinimumSize(640, 400)
@@ -89,6 +91,7 @@ class MainWindow(QMainWindow):
         page.come_back.connect(lambda ticket: self.network.go_on(ticket))
         page.settings_wanted.connect(self.show_settings)
         page.builder.connect(self.show_builder)
+        page.lessons_wanted.connect(self.show_lessons)
         page.films_wanted.connect(lambda: self.theatre.show_shelf())
         page.watch_wanted.connect(lambda path: self.theatre.watch(path))
         page.card_list_wanted.connect(self._choose_card_list)
@@ -138,6 +141,21 @@ class MainWindow(QMainWindow):
         if self._theatre is None:
             self._theatre = Theatre(self)
         return self._theatre
+
+    def show_lessons(self) -> None:
+        """The lessons for who has never played."""
+        from vtes_desktop.ui.lessons.course import LessonError
+        from vtes_desktop.ui.lessons.school import School
+
+        if self.catalogue is None:
+            return
+        if self._school is None:
+            try:
+                self._school = School(self)
+            except LessonError as error:
+                self.say("The lessons are missing", str(error))
+                return
+        self._school.show_list()
 
     def show_settings(self) -> None:
         """The settings; going back leads to where one came from."""
@@ -439,6 +457,8 @@ class MainWindow(QMainWindow):
             self._close_game(page)
         if self._network is not None:
             self._network.close()
+        if self._school is not None:
+            self._school.close()
         if self._builder is not None:
             self._builder.hide()  # keeps its drafts
         if self._pictures is not None:

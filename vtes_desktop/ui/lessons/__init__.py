@@ -1,0 +1,1 @@
+"""Learning to play: lessons at the real table with its real referee, for somebody who has never played."""

@@ -1,0 +1,151 @@
+"""The page of a lesson: the table as at any game, with the coach over it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QTimer, Signal
+from PySide6.QtWidgets import QWidget
+
+from vtes_desktop.ui.faces import FaceCache
+from vtes_desktop.ui.lessons.coach import Coach
+from vtes_desktop.ui.lessons.course import Course, Lesson, LessonStep
+from vtes_desktop.ui.lessons.lights import Lights
+from vtes_desktop.ui.lessons.session import LessonSession
+from vtes_desktop.ui.table.page import TablePage
+from vtes_desktop.ui.table.session import Session
+
+OTHERS_MS: Final = 900
+"""How long another Methuselah thinks before she does what the lesson has for her."""
+
+
+class LessonPage(TablePage):
+    """A lesson on the screen."""
+
+    came_to = Signal(int)
+    """One has come to this step; the number of steps at the end."""
+    next_lesson = Signal()
+
+    def __init__(self, session: LessonSession, faces: FaceCache | None = None, parent: QWidget | None = None) -> None:
+        super().__init__(session, faces, parent)
+        self.course: Course = session.course
+        self.coach = Coach(session.settings)
+        self.lay_under_the_bar(self.coach)
+        self.lights = Lights(self)
+        self._others = QTimer(self)
+        self._others.setSingleShot(True)
+        self._others.setInterval(OTHERS_MS if session.settings.options.motion else 0)
+        self._others.timeout.connect(self._let_others)
+        self._said = -1
+        self.coach.next_wanted.connect(self._next)
+        self.coach.show_wanted.connect(self._show_me)
+        self.coach.left.connect(self.left)
+        session.corrected.connect(self.coach.correct)
+        session.updated.connect(self._look)
+        self.asking.changed.connect(self._light)
+        self._say()
+
+    def _look(self) -> None:
+        """Something has changed: is the step done, and who is to do something now?"""
+        while self.course.answered():
+            pass
+        self._say()
+
+    def _say(self) -> None:
+        course = self.course
+        lesson, step = course.lesson, course.step
+        if course.at != self._said:
+            self._said = course.at
+            self.came_to.emit(course.at)
+            if step is None:
+                self.coach.say(f"{lesson.title} — done", lesson.end, reads=True, shows=False, further="Next lesson")
+                self.coach.leave.setText("To the lessons")
+            else:
+                where = f"{lesson.title} — {course.at + 1} of {len(lesson.steps)}"
+                self.coach.say(where, step.say, reads=not step.do, shows=bool(step.do))
+                if step.do:
+                    self.view.setFocus()
+        self._light()
+        if step is not None and step.do and not self._others.isActive():  # the others hear of it after the learner
+            self._others.start()
+
+    def _light(self) -> None:
+        step, right = self.course.step, self.course.right()
+        self.lights.show(step.light if step is not None else (), right[0].text if right else "")
+
+    def _next(self) -> None:
+        if self.course.done:
+            self.next_lesson.emit()
+            return
+        self.course.read()
+        self._look()
+
+    def _show_me(self) -> None:
+        if self.course.right():
+            self.session.ask(self.course.show())
+
+    def _let_others(self) -> None:
+        step = self.course.step
+        if step is None or not step.do:
+            return
+        turn = self.course.others_turn()
+        if turn is not None:
+            client, pick = turn
+            client.ask(pick)
+            self._others.start()
+
+
+class GamePage(TablePage):
+    """The whole game: played like any, with a word of the coach where one is of use."""
+
+    came_to = Signal(int)
+    next_lesson = Signal()
+
+    def __init__(
+        self, session: Session, lesson: Lesson, faces: FaceCache | None = None, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(session, faces, parent)
+        self._lesson = lesson
+        self._waiting = list(lesson.steps)
+        self.coach = Coach(session.settings)
+        self.lay_under_the_bar(self.coach)
+        self.lights = Lights(self)
+        self.coach.next_wanted.connect(self._quiet)
+        self.coach.show_me.setText("Hint")
+        self.coach.show_me.setToolTip("What a computer player would do here")
+        self.coach.show_wanted.connect(self.asking.hint.ask)
+        self.coach.left.connect(self.left)
+        session.updated.connect(self._look)
+        self._look()
+
+    def _look(self) -> None:
+        """Say what is worth saying now, once each."""
+        table, asked = self.session.table, self.asking.asked
+        if table.over:
+            self._waiting = []
+            self.came_to.emit(len(self._lesson.steps))
+            self.coach.show()
+            self.coach.say(f"{self._lesson.title} — done", self._lesson.end, reads=False, shows=False)
+            return
+        for step in self._waiting:
+            if step.when is None or step.when.holds(table, asked, self._named):
+                self._waiting.remove(step)
+                self._say(step)
+                return
+
+    def _say(self, step: LessonStep) -> None:
+        self.coach.show()
+        self.coach.say(self._lesson.title, step.say, reads=True, shows=True, further="Understood")
+        self.lights.show(step.light)
+
+    def _quiet(self) -> None:
+        """It was read: the table has the room again."""
+        self.coach.hide()
+        self.lights.show(())
+        self.view.setFocus()
+        self._look()
+
+    def _named(self, copy: int) -> str:
+        found = self.session.table.copies.get(copy)
+        card = self.session.card(found) if found is not None else None
+        return card.display_name if card is not None else ""
