@@ -206,7 +206,7 @@ def test_the_quick_start_asks_for_the_chosen_number_of_seats(open_page, games: P
     assert chosen.args == [3]
     with qtbot.waitSignal(page.quick_start) as wanted:
         qtbot.keyClick(page.quick, Qt.Key.Key_Space)
-    assert wanted.args == [3]
+    assert wanted.args == ["vtes", 3]
 
 
 def test_without_a_card_list_a_sentence_and_a_way_out_are_shown(open_page, games: Path, qtbot) -> None:
@@ -230,7 +230,7 @@ def test_the_keyboard_reaches_every_choice(open_page, games: Path, qtbot) -> Non
     page = open_page(games)
     page.quick.setFocus()
     reached = set()
-    for _ in range(12):
+    for _ in range(16):
         reached.add(page.focusWidget())
         qtbot.keyClick(page.focusWidget(), Qt.Key.Key_Tab)
     assert {page.quick, page.seats, page.new, page.options, page.games_list, page.menu_button} <= reached

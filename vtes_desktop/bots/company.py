@@ -11,10 +11,10 @@ from typing import Final
 
 from msgspec import Struct
 
+from vtes_desktop.bots.near import Thinking
 from vtes_desktop.bots.pace import Pace
 from vtes_desktop.bots.random_player import Whim
 from vtes_desktop.bots.seating import Sitter
-from vtes_desktop.bots.thinker import Thinker
 from vtes_desktop.bots.thinking import Task, Thought
 from vtes_desktop.cards.catalogue import Catalogue
 from vtes_desktop.play import requests as r
@@ -92,7 +92,7 @@ class Company:
 
     def __init__(
         self,
-        thinker: Thinker,
+        thinker: Thinking,
         key: str,
         later: Later,
         post: Post,

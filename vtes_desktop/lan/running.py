@@ -12,6 +12,7 @@ from typing import Final
 import msgspec
 
 from vtes_desktop.bots.company import Company
+from vtes_desktop.bots.near import thinking_for
 from vtes_desktop.bots.pace import even
 from vtes_desktop.bots.seating import parse
 from vtes_desktop.bots.thinker import Thinker
@@ -161,7 +162,9 @@ class Running:
         self._listening: dict[int, tuple[Visitor, Receive]] = {}
         key = f"{host.header.commitment} {len(host.lines)}"
         steady = even(pace)
-        self._company = Company(thinker, key, self._later, self._post, lambda: steady, log.warning)
+        self._company = Company(
+            thinking_for(host, lambda: thinker), key, self._later, self._post, lambda: steady, log.warning
+        )
         self._company.awake = lambda: self.anybody
         self._receiving: dict[int, Receive] = {}
         self._done = done

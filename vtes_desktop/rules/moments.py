@@ -64,7 +64,6 @@ Event = Literal[
     "replaces",
     "bearer gone",
     "leaves the ready region",
-    "changes controller",
     "strike chosen",
     "damaged",
     "equipped",

@@ -11,7 +11,8 @@ from PySide6.QtWidgets import QDialog, QDialogButtonBox, QPlainTextEdit, QTabWid
 from vtes_desktop import __version__, folders
 from vtes_desktop.cards.catalogue import Catalogue
 from vtes_desktop.ui.error_report import versions
-from vtes_desktop.ui.plain import Label, caption
+from vtes_desktop.ui.names import PROGRAM
+from vtes_desktop.ui.plain import Label, caption, titled
 from vtes_desktop.ui.start_page import FAN_WORK
 
 
@@ -20,16 +21,17 @@ class About(QDialog):
 
     def __init__(self, catalogue: Catalogue | None, scale: float = 1.0, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setWindowTitle("About VTES Desktop")
+        self.setWindowTitle(titled(f"About {PROGRAM}"))
 
         def px(length: float) -> int:
             return round(length * scale)
 
-        title = Label("VTES Desktop")
+        title = Label(PROGRAM)
         title.setProperty("tone", "title")
         pool = f"{len(catalogue):,} cards, read from {catalogue.source}." if catalogue else "There is no card list."
         words = Label(
-            f"Version {__version__}. A table for Vampire: The Eternal Struggle: play by hand with real decks.\n\n"
+            f"Version {__version__}. A table for Vampire: The Eternal Struggle and for "
+            "Vampire: The Masquerade – Vendetta.\n\n"
             f"{FAN_WORK} It carries no card text and no art of theirs: texts are read from the official card lists on "
             f"your machine.\n\n{pool}\n{versions()}"
         )

@@ -19,6 +19,7 @@ from vtes_desktop.log_lines import LogLines
 from vtes_desktop.ui import theme
 from vtes_desktop.ui.collecting import Collector
 from vtes_desktop.ui.error_report import ErrorCatcher, versions
+from vtes_desktop.ui.names import PROGRAM
 from vtes_desktop.ui.options import Settings
 from vtes_desktop.ui.plain import as_written
 from vtes_desktop.ui.window import MainWindow
@@ -38,7 +39,7 @@ def run(argv: Sequence[str]) -> int:
     app = QApplication.instance() or QApplication([sys.argv[0]])
     assert isinstance(app, QApplication)
     app.setApplicationName("vtes-desktop")
-    app.setApplicationDisplayName("VTES Desktop")
+    app.setApplicationDisplayName(PROGRAM)
     app.setApplicationVersion(__version__)
     app.setDesktopFileName("vtes-desktop")
     try:
@@ -58,7 +59,7 @@ def run(argv: Sequence[str]) -> int:
             "Make room for it, or set VTES_DESKTOP_HOME to a folder that you may write to, and start again."
         )
         print(text, file=sys.stderr)
-        QMessageBox.critical(None, "VTES Desktop can't start", as_written(text))
+        QMessageBox.critical(None, f"{PROGRAM} can't start", as_written(text))
         return 1
     catcher = ErrorCatcher(log_file, app)
     catcher.install()

@@ -49,6 +49,12 @@ class ChoiceButton(QPushButton):
         self.updateGeometry()
         self.update()
 
+    def set_words(self, heading: str, hint: str) -> None:
+        """Be another choice."""
+        self._heading = heading
+        self.setAccessibleName(heading)
+        self.set_hint(hint)
+
     def set_hint(self, hint: str) -> None:
         """Say something else under the heading."""
         self._hint = hint

@@ -17,13 +17,16 @@ from typing import TYPE_CHECKING, Final, Protocol
 from msgspec import Struct
 
 if TYPE_CHECKING:
-    from PySide6.QtCore import QPointF
+    from PySide6.QtCore import QPoint, QPointF, QRect, QSize
     from PySide6.QtWidgets import QGraphicsScene, QWidget
 
     from vtes_desktop.play import requests as r
+    from vtes_desktop.play.updates import Asked
+    from vtes_desktop.table.asking import Option
     from vtes_desktop.table.table import Copy, Table
     from vtes_desktop.ui.faces import FaceCache
     from vtes_desktop.ui.faces.painters import Painters, Printed
+    from vtes_desktop.ui.strict.asking import Asking
     from vtes_desktop.ui.table.drops import Held, Target
     from vtes_desktop.ui.table.furniture import Furniture
     from vtes_desktop.ui.table.items import PileItem
@@ -85,10 +88,25 @@ class Words(Struct, frozen=True):
     said_of_edge: Callable[[Table], str]
     said_of_seat: Callable[[Table, int, int], str]
     """A seat as another, -1 for nobody, sees it."""
+    rule: Callable[[str], str]
+    """How a place of the rules is shown beside a question; empty to leave it out."""
     time_up: str
     """What is asked when the time is up."""
     ended: str
     """What becomes of the score when the game is ended as it stands."""
+
+
+class Bar(Struct, frozen=True):
+    """Where the referee's question stands over the table."""
+
+    wide: Callable[[QSize], int]
+    """How wide it is in a room of that size, in pixels."""
+    spot: Callable[[QRect, QSize], QPoint]
+    """The upper left corner of a bar of a size in a room."""
+    passes: bool
+    """Whether one may pass until something happens to oneself."""
+    panelled: Callable[[Table, Asked], bool]
+    """Whether a panel of the game's own shows that question."""
 
 
 class Drops(Struct, frozen=True):
@@ -115,6 +133,8 @@ class Look(Struct, frozen=True):
     """Makes what stands on the table besides cards."""
     painters: Painters
     """Faces and backs."""
+    pictured: bool
+    """Whether players may have pictures of the cards."""
     look_of: LookOf
     follows_phase: frozenset[str]
     """Regions whose cards look otherwise in another phase."""
@@ -129,10 +149,15 @@ class Look(Struct, frozen=True):
     score: Callable[[Session, QWidget], ScorePanel]
     panels: Callable[[TablePage], dict[str, Panel]]
     """Makes what the game lays over its table, by name."""
+    bar: Bar
+    meant: Callable[[Asking, r.Request], list[Option]]
+    """The options of the referee's open question that a gesture can mean."""
     words: Words
 
 
-LOOKS: Final[Mapping[str, str]] = MappingProxyType({"vtes": "vtes_desktop.ui.vtes"})
+LOOKS: Final[Mapping[str, str]] = MappingProxyType(
+    {"vtes": "vtes_desktop.ui.vtes", "vendetta": "vtes_desktop.ui.vendetta.look"}
+)
 """By the game's key, the module in which its look stands as ``LOOK``."""
 
 

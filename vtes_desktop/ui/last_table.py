@@ -48,6 +48,8 @@ class LastTable(Struct, omit_defaults=True):
     strict: bool = False
     edition: Annotated[str, Meta(max_length=40)] = "current"
     """Of the rules, by its name."""
+    game: Annotated[str, Meta(max_length=40)] = "vtes"
+    """Which game the start page offers, by its key."""
     quick_seats: Annotated[int, Meta(ge=2, le=6)] = 5
     """Seats of the last quick start."""
 

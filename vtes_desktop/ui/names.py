@@ -7,6 +7,9 @@ import getpass
 from vtes_desktop.plain_words import LONGEST_NAME, plain, skeleton
 from vtes_desktop.ui.options import Settings
 
+PROGRAM = "Vampire Desktop"
+"""How the program is called: it is a table for more than one game."""
+
 NAMES = ("Sarah", "Alexis", "Justin", "Lisa", "Richard", "Mina")
 """Who sits at the other seats until they are given names."""
 

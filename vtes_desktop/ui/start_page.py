@@ -37,12 +37,14 @@ from vtes_desktop.ui.choice_button import (
     settings_sign,
 )
 from vtes_desktop.ui.continue_list import Game, GameList, GameReader, bring_back, put_away
+from vtes_desktop.ui.names import PROGRAM
+from vtes_desktop.ui.offers import OFFERS, Offer
 from vtes_desktop.ui.options import Settings
-from vtes_desktop.ui.plain import Label, caption
+from vtes_desktop.ui.plain import Label, as_written, caption
 
 FAN_WORK = (
-    "An unofficial fan work. Vampire: The Eternal Struggle and its marks belong to their owners, "
-    "who have no part in this program."
+    "An unofficial fan work. Vampire: The Eternal Struggle, Vampire: The Masquerade – Vendetta and their marks belong "
+    "to their owners, who have no part in this program."
 )
 """What stands at the foot of the page and in About."""
 
@@ -61,15 +63,17 @@ class StartPage(Backdrop):
     :param menu: the program's menu, opened by the button in the corner.
     """
 
-    quick_start = Signal(int)
-    """Sit down at once at a table of so many seats."""
-    new_game = Signal()
+    quick_start = Signal(str, int)
+    """Sit down at once at a table of a game, by its key, of so many seats."""
+    new_game = Signal(str)
     join_game = Signal()
     """Find a table on this network."""
     continue_game = Signal(Path)
     come_back = Signal(object)
     """Go on with a game on the network, by its :class:`~vtes_desktop.lan.tickets.Ticket`."""
-    builder = Signal()
+    builder = Signal(str)
+    """Where the cards of a game are put together: its deck builder or card editor."""
+    game_chosen = Signal(str)
     lessons_wanted = Signal()
     """Learn to play."""
     films_wanted = Signal()
@@ -91,6 +95,7 @@ class StartPage(Backdrop):
         parent: QWidget | None = None,
         *,
         network: Path | None = None,
+        game: str = OFFERS[0].key,
     ):
         super().__init__(parent, laid=True)
         self._settings = settings
@@ -100,35 +105,43 @@ class StartPage(Backdrop):
         """Brings back the game that was deleted last."""
         self._reader = GameReader(games, network)
         self._reader.read.connect(self._games_read)
-        self._make_choices(seats)
+        self._offer = OFFERS[0]
+        self._seats = {OFFERS[0].key: seats}
+        self._make_choices()
         self._make_games()
         self._make_trouble()
         self._lay_out(menu)
         for button in self.findChildren(QPushButton):
             button.setAutoDefault(True)  # Enter presses them too
         settings.changed.connect(self._fit)
+        self.choose_game(game)
         self._fit()
         self.quick.setFocus()
 
-    def _make_choices(self, seats: int) -> None:
+    def _make_choices(self) -> None:
+        self.game_buttons: dict[str, QPushButton] = {}
+        for offer in OFFERS:
+            button = QPushButton(caption(offer.short))
+            button.setCheckable(True)
+            button.setAccessibleName(f"Play {offer.title}")
+            button.setToolTip(as_written(offer.title))
+            button.clicked.connect(partial(self._game_clicked, offer.key))
+            self.game_buttons[offer.key] = button
         self.quick = ChoiceButton(hand_sign, "Quick start", "Against computer players, with starter decks")
         self.quick.setProperty("tone", "blood")
         self.seats = QComboBox()
         self.seats.setAccessibleName("Seats for the quick start")
         self.seats.setToolTip("How many sit at the table of the quick start")
-        for number in range(2, 7):
-            self.seats.addItem(f"{number} seats", number)
-        self.seats.setCurrentIndex(min(max(seats, 2), 6) - 2)
-        self.seats.currentIndexChanged.connect(lambda: self.seats_chosen.emit(self.seats.currentData()))
-        self.quick.clicked.connect(lambda: self.quick_start.emit(self.seats.currentData()))
+        self.seats.currentIndexChanged.connect(self._seats_chosen)
+        self.quick.clicked.connect(lambda: self.quick_start.emit(self._offer.key, self.seats.currentData()))
         self.new = ChoiceButton(seats_sign, "New game", "Two to six Methuselahs, each with a deck of choice")
-        self.new.clicked.connect(self.new_game)
+        self.new.clicked.connect(lambda: self.new_game.emit(self._offer.key))
         self.join = ChoiceButton(network_sign, "Join a game", "On this network: tables are found by themselves")
         self.join.clicked.connect(self.join_game)
         self.deck_builder: ChoiceButton | None = None
         if importlib.util.find_spec("vtes_desktop.ui.builder"):
             self.deck_builder = ChoiceButton(decks_sign, "Deck builder", "Build, check, import and print decks")
-            self.deck_builder.clicked.connect(self.builder)
+            self.deck_builder.clicked.connect(lambda: self.builder.emit(self._offer.key))
         self.learn = ChoiceButton(lesson_sign, "Learn to play", "Eight short lessons at a real table")
         self.learn.clicked.connect(self.lessons_wanted)
         self.films = ChoiceButton(film_sign, "Watch a replay", "Every game is a film: go back, look, play on")
@@ -194,8 +207,8 @@ class StartPage(Backdrop):
         self.trouble.hide()
 
     def _lay_out(self, menu: QMenu) -> None:
-        self._title = Label("VTES Desktop")
-        self._tagline = Label("A table for Vampire: The Eternal Struggle")
+        self._title = Label(PROGRAM)
+        self._tagline = Label()
         quick = QHBoxLayout()
         quick.addWidget(self.quick, 1)
         quick.addWidget(self.seats)
@@ -203,7 +216,13 @@ class StartPage(Backdrop):
         self._choices = QVBoxLayout()
         self._choices.addWidget(self._title)
         self._choices.addWidget(self._tagline)
-        self._choices.addSpacing(10)
+        games = QHBoxLayout()
+        games.setSpacing(8)
+        for button in self.game_buttons.values():
+            games.addWidget(button)
+        games.addStretch(1)
+        self._choices.addLayout(games)
+        self._choices.addSpacing(4)
         self._choices.addWidget(self.trouble)
         self._choices.addLayout(quick)
         for button in self.choices[1:]:
@@ -263,6 +282,45 @@ class StartPage(Backdrop):
         if self.deck_builder is not None:
             self.deck_builder.setEnabled(playable)
 
+    @property
+    def game(self) -> str:
+        """The key of the game that is chosen."""
+        return self._offer.key
+
+    def choose_game(self, key: str) -> None:
+        """Offer what there is of a game; of the first, when there is none of that key."""
+        self._offer = offer = next((each for each in OFFERS if each.key == key), OFFERS[0])
+        for name, button in self.game_buttons.items():
+            button.setChecked(name == offer.key)
+            button.setProperty("tone", "gold" if name == offer.key else "")
+            button.style().unpolish(button)
+            button.style().polish(button)
+        self._tagline.setText(f"A table for {offer.title}")
+        self.quick.set_hint(offer.quick)
+        self.new.set_hint(offer.new)
+        if self.deck_builder is not None:
+            self.deck_builder.set_words(*offer.cards)
+        self.learn.setVisible(offer.lessons)
+        self._fill_seats(offer)
+
+    def _fill_seats(self, offer: Offer) -> None:
+        self.seats.blockSignals(True)
+        self.seats.clear()
+        for number in offer.seats:
+            self.seats.addItem(f"{number} seats", number)
+        wanted = self._seats.get(offer.key, offer.seats[-1])
+        self.seats.setCurrentIndex(max(0, self.seats.findData(min(max(wanted, offer.seats[0]), offer.seats[-1]))))
+        self.seats.blockSignals(False)
+
+    def _seats_chosen(self) -> None:
+        self._seats[self._offer.key] = self.seats.currentData()
+        if self._offer is OFFERS[0]:
+            self.seats_chosen.emit(self.seats.currentData())
+
+    def _game_clicked(self, key: str, *_: bool) -> None:
+        self.choose_game(key)
+        self.game_chosen.emit(key)
+
     def refresh(self) -> None:
         """Read the list of games anew, in the background."""
         self._reader.start()
@@ -291,7 +349,7 @@ class StartPage(Backdrop):
             if step > 0 and self.games_list.isVisible():
                 self.games_list.setFocus()
             return
-        reachable = [one for one in self.choices if one.isEnabled()]
+        reachable = [one for one in self.choices if one.isEnabled() and not one.isHidden()]
         reachable[(reachable.index(button) + step) % len(reachable)].setFocus()
 
     def resizeEvent(self, event: QResizeEvent) -> None:

@@ -4,13 +4,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QPointF
+from PySide6.QtCore import QPoint, QPointF, QRect, QSize
 
 from vtes_desktop.play import requests as r
+from vtes_desktop.play.updates import Asked
 from vtes_desktop.rules.editions.edition import edition_of
+from vtes_desktop.table.asking import Option
+from vtes_desktop.table.moves import Purse
 from vtes_desktop.table.table import Copy, Place, Table
 from vtes_desktop.ui.faces.painters import CRYPT_AND_LIBRARY
-from vtes_desktop.ui.games import Drops, Keyboard, Look, Panel, Words
+from vtes_desktop.ui.games import Bar, Drops, Keyboard, Look, Panel, Words
+from vtes_desktop.ui.strict.asking import Asking, narrowed
 from vtes_desktop.ui.strict.combat_panel import CombatPanel
 from vtes_desktop.ui.strict.referendum_panel import ReferendumPanel
 from vtes_desktop.ui.table import drops, keys, words
@@ -72,10 +76,52 @@ def _panels(page: TablePage) -> dict[str, Panel]:
     }
 
 
+def _wide(room: QSize) -> int:
+    """About half of the table."""
+    return min(room.width(), max(520, room.width() * 46 // 100))
+
+
+def _spot(room: QRect, size: QSize) -> QPoint:
+    """A little above the middle, so that one's own cards stay free."""
+    return QPoint(room.center().x() - size.width() // 2, room.height() * 44 // 100 - size.height())
+
+
+def _panelled(table: Table, asked: Asked) -> bool:  # noqa: ARG001 - as games differ
+    """A combat and a referendum have panels of their own."""
+    return table.combat is not None or table.referendum is not None
+
+
+def _meant(asking: Asking, request: r.Request) -> list[Option]:
+    """A card that is dragged, played or locked means what is offered with it; counters on a card mean transfers."""
+    match request:
+        case r.Blood(source, target):
+            return _transfers(asking, source, target)
+        case r.Draw("crypt"):
+            return [option for option in asking.options if option.kind == "draw crypt"]
+        case r.Put(copies, to) if copies:
+            fitting = asking.with_card(copies[0])
+            if to.on:
+                return narrowed(fitting, to.on) or fitting
+            discards = [option for option in fitting if option.kind in ("discard", "card against", "card for")]
+            return (discards if to.region == "ash heap" else []) or fitting
+        case r.Play(copy) | r.LockCards((copy, *_)):
+            return asking.with_card(copy)
+    return []
+
+
+def _transfers(asking: Asking, source: Purse, target: Purse) -> list[Option]:
+    if source.kind == "pool" and target.kind == "card":
+        return [option for option in asking.options if option.kind == "transfer" and option.copy == target.of]
+    if source.kind == "card" and target.kind == "pool":
+        return [option for option in asking.options if option.kind == "transfer back" and option.copy == source.of]
+    return []
+
+
 LOOK: Final = Look(
     plan=plan,
     furniture=Furniture,
     painters=CRYPT_AND_LIBRARY,
+    pictured=True,
     look_of=look_of,
     follows_phase=frozenset({"uncontrolled"}),
     drops=Drops(_aimed, drops.request_for, drops.likely, drops.takes, _price),
@@ -86,6 +132,8 @@ LOOK: Final = Look(
     preview=Preview,
     score=ScorePanel,
     panels=_panels,
+    bar=Bar(_wide, _spot, True, _panelled),
+    meant=_meant,
     words=Words(
         _turn,
         _phase,
@@ -94,6 +142,7 @@ LOOK: Final = Look(
         words.said_of_pool,
         words.said_of_edge,
         words.said_of_seat,
+        lambda rule: f"sec. {rule}",
         time_up="End the game? Everyone still playing gains half a victory point.",
         ended="The victory points stay as they are.",
     ),

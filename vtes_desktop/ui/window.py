@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Protocol
 
 from msgspec.structs import replace
 from PySide6.QtCore import QByteArray, QSize, Qt
@@ -19,6 +19,8 @@ from PySide6.QtWidgets import (
 from vtes_desktop import folders
 from vtes_desktop.ui import last_table, theme
 from vtes_desktop.ui.card_pool import CardPool
+from vtes_desktop.ui.names import PROGRAM
+from vtes_desktop.ui.offers import OFFERS
 from vtes_desktop.ui.options import Settings
 from vtes_desktop.ui.plain import Box, as_written, titled
 from vtes_desktop.ui.program_menu import ProgramMenu
@@ -46,6 +48,19 @@ FRAME = QSize(16, 48)
 """Room that the system's frame round the window may take, which can't be known before it is shown."""
 
 
+class Rooms(Protocol):
+    """The pages of a game before its table."""
+
+    def quick_start(self, seats: int) -> None:
+        """Sit down at once against computer players."""
+
+    def show_new_game(self) -> None:
+        """The page that sets up a game."""
+
+    def show_builder(self) -> None:
+        """Where cards are put together."""
+
+
 class MainWindow(QMainWindow):
     """The window. Pages are made when they are first wanted.
 
@@ -66,17 +81,20 @@ class MainWindow(QMainWindow):
         self._pictures: CardPictures | None = None
         self._before_settings: QWidget | None = None
         self._network: Network | None = None
+        self._house: Rooms | None = None
         self._theatre: Theatre | None = None
         self._school: School | None = None
         self.table_page: TablePage | None = None
-        self.setWindowTitle("VTES Desktop")
+        self.setWindowTitle(titled(PROGRAM))
         self.setMinimumSize(640, 400)
         self.pages = QStackedWidget()
         self.setCentralWidget(self.pages)
         self.pages.currentChanged.connect(self._page_changed)
         self.menu = ProgramMenu(self, settings, self.pool, games)
         self.menu.settings_wanted.connect(self.show_settings)
-        self.start_page = StartPage(settings, games, self.menu, self._last.quick_seats, network=folders.network())
+        self.start_page = StartPage(
+            settings, games, self.menu, self._last.quick_seats, network=folders.network(), game=self._last.game
+        )
         self._connect_start_page()
         self.pages.addWidget(self.start_page)
         self._tell_problem()
@@ -84,13 +102,14 @@ class MainWindow(QMainWindow):
 
     def _connect_start_page(self) -> None:
         page = self.start_page
-        page.quick_start.connect(self.quick_start)
-        page.new_game.connect(self.show_new_game)
+        page.quick_start.connect(lambda game, seats: self._of(game).quick_start(seats))
+        page.new_game.connect(lambda game: self._of(game).show_new_game())
+        page.game_chosen.connect(lambda game: self.remember(replace(self._last, game=game)))
         page.join_game.connect(lambda: self.network.show_join())
         page.continue_game.connect(self.continue_game)
         page.come_back.connect(lambda ticket: self.network.go_on(ticket))
         page.settings_wanted.connect(self.show_settings)
-        page.builder.connect(self.show_builder)
+        page.builder.connect(lambda game: self._of(game).show_builder())
         page.lessons_wanted.connect(self.show_lessons)
         page.films_wanted.connect(lambda: self.theatre.show_shelf())
         page.watch_wanted.connect(lambda path: self.theatre.watch(path))
@@ -100,6 +119,16 @@ class MainWindow(QMainWindow):
     def _page_changed(self) -> None:
         at_table = self.table_page is not None and self.pages.currentWidget() is self.table_page
         self.menu.leave_full_screen_key(to_the_table=at_table)
+
+    def _of(self, game: str) -> Rooms:
+        """The pages of a game before its table: the window's own for the first game, a second game's beside it."""
+        if game == OFFERS[0].key:
+            return self
+        if self._house is None:
+            from vtes_desktop.ui.vendetta.rooms import HouseRooms
+
+            self._house = HouseRooms(self, self.settings, self.games)
+        return self._house
 
     def show_start(self) -> None:
         """Back to the start page."""
@@ -294,7 +323,7 @@ class MainWindow(QMainWindow):
         self.begin(setup)
 
     def _begin_as_set_up(self, setup: Setup, table: last_table.LastTable) -> None:
-        self.remember(replace(table, quick_seats=self._last.quick_seats))
+        self.remember(replace(table, quick_seats=self._last.quick_seats, game=self._last.game))
         self.begin(setup)
 
     def begin(self, setup: Setup) -> None:
@@ -309,7 +338,7 @@ class MainWindow(QMainWindow):
         except JournalError as error:
             self.say("The game can't begin", str(error))
             return
-        self._sit_down(host)
+        self.sit_down(host)
 
     def continue_game(self, path: Path) -> None:
         """Go on with a game; says so when it is open elsewhere or damaged."""
@@ -329,11 +358,12 @@ class MainWindow(QMainWindow):
             return
         finally:
             QApplication.restoreOverrideCursor()
-        self._sit_down(host)
+        self.sit_down(host)
         if host.damage:
             self.say("Part of the game is lost", host.damage)
 
-    def _sit_down(self, host: Host) -> None:
+    def sit_down(self, host: Host) -> None:
+        """Sit down at a game of this desktop."""
         from vtes_desktop.ui.table.session import Session
 
         try:
@@ -355,14 +385,14 @@ class MainWindow(QMainWindow):
         if page.session.shared:
             # Whoever opened the game need not be the one whose hand would show.
             page.curtain.fall(page.session.viewer)
-        self.setWindowTitle(titled(f"{title} – VTES Desktop"))
+        self.setWindowTitle(titled(f"{title} – {PROGRAM}"))
         return page
 
     def make_table(self, session: Session) -> TablePage:
         """The page of a game."""
         from vtes_desktop.ui.table.page import TablePage
 
-        pictures = self.pictures()
+        pictures = self.pictures() if session.game.pictured else None
         if pictures is not None and self.settings.options.download_pictures:
             decks = [seat.deck for seat in session.host.header.seats] if session.host is not None else []
             numbers = {number for deck in decks for number in (*deck.crypt, *deck.library)}
@@ -385,7 +415,7 @@ class MainWindow(QMainWindow):
         page.deleteLater()
         # What is connected to the session holds it in turn: without this the game would stay in memory.
         page.session.deleteLater()
-        self.setWindowTitle("VTES Desktop")
+        self.setWindowTitle(titled(PROGRAM))
         if unsaved:
             self.say("Not everything is saved", unsaved)
 

@@ -17,19 +17,14 @@ Until = Literal["turn", "next action"]
 """How long: until the end of the turn, or of the next action that is taken."""
 
 
-def lender(copy: Copy) -> int:
-    """Who controls a minion for good: to whom it goes back where another has it for a while."""
-    return int(copy.marks.get(BORROWED, str(copy.controller)).split()[0])
-
-
 def borrow(game: Game, seat: int, copy: Copy, until: Until = "turn") -> None:
     """Give a minion with all that is on it to a Methuselah for a while."""
     if copy.controller == seat:
         return
-    before = lender(copy)
+    lender = copy.marks.get(BORROWED, str(copy.controller)).split()[0]
     game.say(game.who(seat), " takes control of ", game.doing.name(copy), " for now", seat=seat)
     move_with_all(game, seat, copy)
-    minions.mark(game, copy, BORROWED, "" if before == seat else f"{before} {until}")
+    minions.mark(game, copy, BORROWED, "" if lender == str(seat) else f"{lender} {until}")
 
 
 def give_back(game: Game, when: Literal["turn", "action"]) -> None:
@@ -38,16 +33,16 @@ def give_back(game: Game, when: Literal["turn", "action"]) -> None:
     for copy in list(game.lying_in_play()):
         if BORROWED not in copy.marks:
             continue
-        whose, until = copy.marks[BORROWED].split(" ", 1)
+        lender, until = copy.marks[BORROWED].split(" ", 1)
         if until == "next action" and when == "action":
             # The action in which it was taken is over; the next one is the one that counts.
-            minions.mark(game, copy, BORROWED, f"{whose} this action")
+            minions.mark(game, copy, BORROWED, f"{lender} this action")
         elif until == "this action" or (until == "turn" and when == "turn"):
             minions.mark(game, copy, BORROWED, "")
             minions.mark(game, copy, MUST, "")
-            if game.table.seats[int(whose)].playing:
-                game.say(game.doing.name(copy), " goes back to ", game.who(int(whose)), seat=int(whose))
-                move_with_all(game, int(whose), copy)
+            if game.table.seats[int(lender)].playing:
+                game.say(game.doing.name(copy), " goes back to ", game.who(int(lender)), seat=int(lender))
+                move_with_all(game, int(lender), copy)
             else:
                 game.strip(copy)
                 game.doing.move_card(copy, Place(copy.owner, "removed"))

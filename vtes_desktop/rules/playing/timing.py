@@ -20,9 +20,8 @@ from vtes_desktop.rules.playing.phrases import sentences
 
 Windows = frozenset[Window]
 
-ACTION: Final[Windows] = frozenset({"before block", "block attempt", "after blocks"})
-"""During an action before it resolves: when modifiers and reactions may be played (sec. 6.2). What is played as the
-action is announced says so, and comes before them (rulings on such modifiers)."""
+ACTION: Final[Windows] = frozenset({"as announced", "before block", "block attempt", "after blocks"})
+"""During an action before it resolves: when modifiers and reactions may be played (sec. 6.2)."""
 REFERENDUM: Final[Windows] = frozenset({"before votes", "polling"})
 COMBAT: Final[Windows] = frozenset({"before range", "before strikes", "after strikes"})
 """When a combat card may be played that says nothing of it."""
@@ -81,7 +80,7 @@ _CHANGES: Final[tuple[tuple[str, Mapping[str, object]], ...]] = (
     (r"Only usable during the referendum of a political action", {"windows": REFERENDUM}),
     (r"after blocks are declined", {"windows": {"after blocks"}}),
     (
-        r"(?:is|minion you do not control is) bleeding you|bleed action directed at you|bleed against you\b",
+        r"(?:is|minion you do not control is) bleeding you|bleed action directed at you|bleed against you",
         {"action": {"bleed"}, "at_me": True},
     ),
     (r"Only usable during an action directed at you\b", {"at_me": True}),
@@ -174,8 +173,6 @@ _CHANGES: Final[tuple[tuple[str, Mapping[str, object]], ...]] = (
         {"windows": {"going to torpor"}},
     ),
     (r"Only usable if this \w+ is ready and the opposing minion is not", {"windows": {"end of round"}}),
-    (r"Only usable when this \w+ is blocked\.", {"windows": {"as blocked"}, "blocks": True}),
-    (r"^The blocking minion gets -\d+ intercept\.$", {"windows": {"block attempt"}, "blocker": "any"}),
     (r"Only usable at close range", {"range": "close"}),
     (r"Only usable at long range", {"range": "long"}),
     (r"Only usable[^.]* (?:on|during|in) the first round", {"round": "first"}),
@@ -255,8 +252,7 @@ def _needed(mode: Mode, said: list[str]) -> Literal["", "stealth", "intercept"]:
     if any(_AHEAD.search(sentence) for sentence in said):
         return ""
     if mode.type == "Action Modifier" and any(
-        re.match(r"(?:The acting \w+ gets |This (?:acting )?\w+ gets )?\+\d+ stealth\b(?!.*, or \+\d+ bleed)", each)
-        for each in said
+        re.match(r"(?:The acting \w+ gets |This (?:acting )?\w+ gets )?\+\d+ stealth\b", each) for each in said
     ):
         return "stealth"
     if mode.type == "Reaction" and any(

@@ -17,6 +17,7 @@ from vtes_desktop.table.journal import JournalError
 from vtes_desktop.ui.film.page import FilmPage
 from vtes_desktop.ui.film.session import FilmSession
 from vtes_desktop.ui.film.shelf import FilmShelf
+from vtes_desktop.ui.names import PROGRAM
 from vtes_desktop.ui.plain import caption, titled
 
 if TYPE_CHECKING:
@@ -83,7 +84,7 @@ class Theatre(QObject):
         page.play_on.connect(self._ask_who_plays)
         window.pages.addWidget(page)
         window.pages.setCurrentWidget(page)
-        window.setWindowTitle(titled(f"{film.name} – VTES Desktop"))
+        window.setWindowTitle(titled(f"{film.name} – {PROGRAM}"))
         if film.problem:
             window.say("The film is shorter than the game", film.problem)
 
@@ -98,7 +99,7 @@ class Theatre(QObject):
         page.hide()
         page.deleteLater()
         page.session.deleteLater()
-        self._window.setWindowTitle("VTES Desktop")
+        self._window.setWindowTitle(titled(PROGRAM))
 
     # -- what if ------------------------------------------------------------------------------------------------------
 

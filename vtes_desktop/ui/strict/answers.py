@@ -142,7 +142,8 @@ class Answers(QWidget):
         self.next_deed.setVisible(self._session.waits_for_a_step)
 
     def _show_passing(self) -> None:
-        self.keep_passing.setVisible(self._asking.may_keep_passing != NOBODY)
+        passes = self._session.game.bar.passes and self._asking.may_keep_passing != NOBODY
+        self.keep_passing.setVisible(passes)
         self.keep_passing.setChecked(self._asking.passing.on)
 
     def _keep_passing(self) -> None:

@@ -10,7 +10,6 @@ from vtes_desktop.play import requests as r
 from vtes_desktop.play.consent import CONSENT
 from vtes_desktop.play.updates import Asked, Update
 from vtes_desktop.table.asking import Option
-from vtes_desktop.table.moves import Purse
 from vtes_desktop.table.table import NOBODY, Copy
 from vtes_desktop.ui.strict.hint import Hint
 from vtes_desktop.ui.strict.passing import Passing
@@ -82,7 +81,8 @@ class Asking(QObject):
         mine = self.mine
         seat = mine.seat if mine is not None else self._session.viewer
         table = self._session.table
-        return seat if self.asked is not None and seat != table.active and not table.over else NOBODY
+        may = self._session.game.bar.passes and self.asked is not None
+        return seat if may and seat != table.active and not table.over else NOBODY
 
     @property
     def by_hand(self) -> Asked | None:
@@ -179,30 +179,10 @@ class Asking(QObject):
 
     def meant(self, request: r.Request) -> list[Option]:
         """The options that a gesture can mean."""
-        match request:
-            case r.NextPhase() | r.EndTurn() | r.GoToPhase():
-                quiet = self.quiet()
-                return [quiet] if quiet is not None else []
-            case r.Blood(source, target):
-                return self._counters(source, target)
-            case r.Draw("crypt"):
-                return [option for option in self.options if option.kind == "draw crypt"]
-            case r.Put(copies, to) if copies:
-                fitting = self.with_card(copies[0])
-                if to.on:
-                    return narrowed(fitting, to.on) or fitting
-                discards = [option for option in fitting if option.kind in ("discard", "card against", "card for")]
-                return (discards if to.region == "ash heap" else []) or fitting
-            case r.Play(copy) | r.LockCards((copy, *_)):
-                return self.with_card(copy)
-        return []
-
-    def _counters(self, source: Purse, target: Purse) -> list[Option]:
-        if source.kind == "pool" and target.kind == "card":
-            return [option for option in self.options if option.kind == "transfer" and option.copy == target.of]
-        if source.kind == "card" and target.kind == "pool":
-            return [option for option in self.options if option.kind == "transfer back" and option.copy == source.of]
-        return []
+        if isinstance(request, r.NextPhase | r.EndTurn | r.GoToPhase):
+            quiet = self.quiet()
+            return [quiet] if quiet is not None else []
+        return self._session.game.meant(self, request)
 
     def _known(self) -> tuple[int, bool] | None:
         """Which question is open, and whether its options are known here yet."""

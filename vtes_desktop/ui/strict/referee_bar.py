@@ -49,18 +49,18 @@ class RefereeBar(Floating):
         self.refresh()
 
     def wide(self, room: QSize) -> int:
-        """About half of the table, or all across it while a card is done by hand."""
+        """As wide as the game has room for it, or all across the table while a card is done by hand."""
         if self._asking.by_hand is not None:
             return room.width()
-        return min(room.width(), max(520, room.width() * 46 // 100))
+        return self._session.game.bar.wide(room)
 
     def high(self, room: QSize) -> int:
         """Not so high that the table is gone."""
         return room.height() * 55 // 100
 
     def spot(self, room: QRect, size: QSize) -> QPoint:
-        """A little above the middle, so that one's own cards stay free."""
-        return QPoint(room.center().x() - size.width() // 2, room.height() * 44 // 100 - size.height())
+        """Where the game has room for it."""
+        return self._session.game.bar.spot(room, size)
 
     def refresh(self) -> None:
         """Show what is asked now."""
@@ -69,14 +69,12 @@ class RefereeBar(Floating):
         asked = self._asking.asked
         table = self._session.table
         by_hand = self._asking.by_hand
-        panelled = table.combat is not None or table.referendum is not None
-        if asked is None or table.over or (panelled and by_hand is None):
-            # A combat and a referendum have panels of their own.
+        if asked is None or table.over or (by_hand is None and self._session.game.bar.panelled(table, asked)):
             self.hide()
             return
         mine = self._asking.mine
         self.title.setText(asked.question)
-        self.beside.setText(f"sec. {asked.rule}" if asked.rule else "")
+        self.beside.setText(self._session.game.words.rule(asked.rule) if asked.rule else "")
         action = table.action
         self._facts.setVisible(action is not None)
         self.steps.setVisible(action is not None)

@@ -91,7 +91,7 @@ class Cursor:
         words = self._scene.game.words
         match stop.kind:
             case "card" if (copy := self._scene.copy(stop.copy)) is not None:
-                return words.described(table, copy, session.card(copy))
+                return words.described(table, copy, session.face(copy))
             case "pile":
                 pile = self._scene.furniture.piles[stop.seat, stop.region]
                 return words.said_of_pile(table, stop.seat, stop.region, pile.top.card if pile.top else None)

@@ -32,7 +32,14 @@ HINTS: Final = {
 class Furniture:
     """The painted things of a scene."""
 
-    def __init__(self, scene: QGraphicsScene, session: Session, looks: Looks) -> None:
+    def __init__(
+        self,
+        scene: QGraphicsScene,
+        session: Session,
+        looks: Looks,
+        edge: EdgeItem | None = None,
+        hand: HandFacts | None = None,
+    ) -> None:
         self._scene = scene
         self._session = session
         self._looks = looks
@@ -40,8 +47,8 @@ class Furniture:
         self.pools: dict[int, PoolItem] = {}
         self.piles: dict[tuple[int, str], PileItem] = {}
         self.bank = BankItem()
-        self.edge = EdgeItem()
-        self.hand = HandFacts()
+        self.edge = edge or EdgeItem()
+        self.hand = hand or HandFacts()
         for item in (self.bank, self.edge, self.hand):
             scene.addItem(item)
 
@@ -140,10 +147,13 @@ class Furniture:
             case other:
                 return other
 
+    def _make_pool(self, seat: int) -> PoolItem:
+        return PoolItem(seat)
+
     def _sync_pool(self, table: Table, plan: Plan, seat: int, area: SeatArea) -> None:
         item = self.pools.get(seat)
         if item is None:
-            item = self.pools[seat] = PoolItem(seat)
+            item = self.pools[seat] = self._make_pool(seat)
             self._scene.addItem(item)
         item.place(area.pool)
         beside = table.edge == seat and area.pool.intersects(area.edge)
@@ -157,20 +167,26 @@ class Furniture:
         key = zone.seat, zone.region
         item = self.piles.get(key)
         if item is None:
-            item = self.piles[key] = PileItem(zone.seat, zone.region, self._looks)
+            item = self.piles[key] = PileItem(
+                zone.seat, zone.region, self._looks, ordered=table.regions[zone.region].ordered
+            )
             self._scene.addItem(item)
         item.place(zone.rect)
         ids = table.pile(*key)
         # The last card to come lies on top of an ash heap; a deck's first card is its top.
         shown = ids[-1] if ids and table.regions[zone.region].tracked else ids[0] if ids else 0
         copy = table.copies.get(shown)
-        kind = copy.kind if copy else "crypt" if zone.region == "crypt" else "library"
-        top = Look(self._session.card(copy) if copy else None, kind, 60) if ids else None
-        name = "ash" if zone.region == "ash heap" and plan.areas[zone.seat].shape != "wide" else zone.region
-        now = (len(ids), top, plan.text, f"{name} {len(ids)}")
+        kind = copy.kind if copy else next(iter(table.regions[zone.region].kinds or table.description.kinds))
+        top = Look(self._session.face(copy) if copy else None, kind, 60) if ids else None
+        wide = zone.seat in plan.areas and plan.areas[zone.seat].shape == "wide"
+        now = (len(ids), top, plan.text, self._pile_name(zone.region, len(ids), wide=wide))
         if (item.count, item.top, item.text, item.caption) != now:
             item.count, item.top, item.text, item.caption = now
             item.stale()
+
+    def _pile_name(self, region: str, count: int, *, wide: bool) -> str:
+        """What stands under a pile."""
+        return f"{'ash' if region == 'ash heap' and not wide else region} {count}"
 
     def _sync_hand(self, table: Table, plan: Plan) -> None:
         seat = plan.own.seat

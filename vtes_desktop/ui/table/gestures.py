@@ -163,7 +163,7 @@ class CarryFromPile(CarryCards):
         item = CardItem(held.ids[0] if isinstance(held, Cards) else 0)
         item.spot = Spot(card.center().x(), card.center().y(), card.width(), 0, Z_LIFTED)
         item.lie(item.spot)
-        look = pile.top or Look(None, "crypt" if region == "crypt" else "library", 60)
+        look = pile.top or Look(None, region, 60)
         width = max(12, round(card.width() * scene.pixels))
         item.show_picture(scene.looks.picture(Look(look.card, look.kind, width)), width / card.width())
         scene.addItem(item)

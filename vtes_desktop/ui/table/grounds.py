@@ -189,6 +189,9 @@ def _well(painter: QPainter, well: Well, rect: QRectF, text: float) -> None:
 class PoolItem(Painted):
     """A pool: as counters that can be picked up in a wide area, as a number on one large counter in others."""
 
+    word = "pool"
+    """What its counters are called."""
+
     def __init__(self, seat: int) -> None:
         self.seat = seat
         self.beads = True
@@ -240,7 +243,7 @@ class PoolItem(Painted):
             token(painter, centre, pitch * 0.43)
         words = QRectF(rect.left() + 3, rect.bottom() - px * 1.4, rect.width() * self.room - 6, px * 1.4)
         painter.setPen(QColor(theme.BLOOD_BRIGHT if self.low else theme.BONE))
-        said = f"pool {self.pool}" + (" !" if self.low else "")
+        said = f"{self.word} {self.pool}" + (" !" if self.low else "")
         write(painter, words, said, LEFT, px, bold=True, short=str(self.pool))
 
 

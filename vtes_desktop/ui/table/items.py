@@ -209,9 +209,11 @@ def write(
 class PileItem(Painted):
     """A pile: a deck's back, or the top card of an ash heap, with the number of cards under it."""
 
-    def __init__(self, seat: int, region: str, looks: Looks) -> None:
+    def __init__(self, seat: int, region: str, looks: Looks, *, ordered: bool) -> None:
         self.seat = seat
         self.region = region
+        self.ordered = ordered
+        """Whether it is a deck."""
         self.count = 0
         self.top: Look | None = None
         self.caption = ""
@@ -225,11 +227,7 @@ class PileItem(Painted):
     @property
     def deck(self) -> str | None:
         """Which deck it is, or None for a pile that is no deck."""
-        match self.region:
-            case "crypt" | "library":
-                return self.region
-            case _:
-                return None
+        return self.region if self.ordered else None
 
     def card_rect(self) -> QRectF:
         """Where the top card lies, in the item's own units."""

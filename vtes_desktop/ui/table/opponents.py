@@ -8,6 +8,7 @@ from msgspec import Struct
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
 
 from vtes_desktop.bots.company import Company, Reason, told_to
+from vtes_desktop.bots.near import thinking_for
 from vtes_desktop.bots.pace import PACES
 from vtes_desktop.bots.seating import parse
 from vtes_desktop.bots.thinker import Thinker
@@ -46,7 +47,7 @@ class Opponents(QObject):
     def __init__(self, host: Host, settings: Settings, parent: QObject) -> None:
         super().__init__(parent)
         self._host = host
-        self._thinker = Thinker(host.catalogue.source)
+        self._thinker = thinking_for(host, lambda: Thinker(host.catalogue.source))
         self._posted.connect(_call, Qt.ConnectionType.QueuedConnection)
         self._key = host.header.commitment
         self._closed = False

@@ -6,7 +6,6 @@ be read, else beside it, so that the text is what is read.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from functools import partial
 from typing import Final
 
@@ -24,7 +23,6 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QAbstractSlider, QFrame, QToolButton, QVBoxLayout, QWidget
 
-from vtes_desktop.abilities.judged_rulings import State, states
 from vtes_desktop.abilities.texts import Texts
 from vtes_desktop.cards.model import Card
 from vtes_desktop.cards.rulings import Rulings
@@ -33,6 +31,7 @@ from vtes_desktop.ui import icons, theme
 from vtes_desktop.ui.ending import shared_pool
 from vtes_desktop.ui.faces import ASPECT, FaceCache, FaceKey, height_for
 from vtes_desktop.ui.faces.frame import LARGE_FROM
+from vtes_desktop.ui.faces.painters import Printed
 from vtes_desktop.ui.plain import Pages
 from vtes_desktop.ui.table import card_sheet, signs
 from vtes_desktop.ui.table.overlay import keeps
@@ -249,7 +248,7 @@ class Preview(QFrame):
     def _refresh(self) -> None:
         """Write the sheet anew if anything of it changed."""
         copy = self._copy
-        card = self.session.catalogue.cards.get(self.shown.card or (copy.card if copy else 0))
+        card = self.session.faces.cards.get(self.shown.card or (copy.card if copy else 0))
         if card is None and copy is None:
             self._write(
                 f'<p align="center" style="color: {theme.DIM}; margin-top: {round(self._px * 3)}px">'
@@ -265,7 +264,7 @@ class Preview(QFrame):
         parts = [f'<a href="pin:"><img src="face:{face}"{place}></a>']
         if not beside:
             parts = [f'<p align="center" style="margin: 0">{parts[0]}</p>']
-        state = card_sheet.state(self.session, copy, self._px) if copy is not None else ""
+        state = self._state(copy) if copy is not None else ""
         if card is None:
             parts.append(state)
         else:
@@ -274,16 +273,22 @@ class Preview(QFrame):
             parts += [head, state, text] if beside else [state, head, text]
         self._write("".join(parts))
 
-    def _printed(self, card: Card, beside: int) -> tuple[str, str]:
+    def _state(self, copy: Copy) -> str:
+        """What of a copy is not printed."""
+        return card_sheet.state(self.session, copy, self._px)
+
+    def _printed(self, card: Printed, beside: int) -> tuple[str, str]:
         """What the sheet says of the printed card, written once for each card, size and face `beside` it (0 for none):
         what it is; its text, its rulings and how the referee reads it."""
+        if not isinstance(card, Card):
+            return "", ""
         made_of = (card.id, self._px, beside, self.sheet.viewport().width(), self._rulings_read)
         if made_of != self._printed_of:
             self._printed_of = made_of
             name_px = self._name_px(card, beside) if beside else 0.0
             known = self._texts.of(card)
             self._said = (
-                card_sheet.head(card, self._px, name_px) + card_sheet.by_itself(known, self._px, self._judged(card)),
+                card_sheet.head(card, self._px, name_px) + card_sheet.by_itself(known, self._px),
                 card_sheet.text(card, self._px) + self._rulings(card) + card_sheet.reading(card, known, self._px),
             )
         return self._said
@@ -305,7 +310,7 @@ class Preview(QFrame):
         self.sheet.setHtml(html)
         bar.setValue(at)
 
-    def _take_face(self, card: Card | None, kind: str, width: int, beside: bool) -> str:
+    def _take_face(self, card: Printed | None, kind: str, width: int, beside: bool) -> str:
         """Give the sheet its picture; returns what tells it from others."""
         dpr = self.devicePixelRatioF()
         face = self.faces.request(card, kind, width, dpr)
@@ -332,10 +337,6 @@ class Preview(QFrame):
     def _painted(self, key: FaceKey) -> None:
         if key == self._waits_for:
             self._refresh()
-
-    def _judged(self, card: Card) -> Mapping[State, int]:
-        """How many of the card's rulings the referee obeys, once they have been read."""
-        return states(card, self.session.catalogue.rulings.of(card.id)) if self._rulings_read else {}
 
     def _rulings(self, card: Card) -> str:
         """The rulings if they have been read; else they are read now and shown when they are."""

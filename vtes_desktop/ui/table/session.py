@@ -15,8 +15,10 @@ from vtes_desktop.cards.model import Card
 from vtes_desktop.play import requests as r
 from vtes_desktop.play.client import Client, sit_down
 from vtes_desktop.play.consent import plays_itself
+from vtes_desktop.play.games import play_of
 from vtes_desktop.play.host import Host
 from vtes_desktop.play.updates import Asked, Reply, Update
+from vtes_desktop.table.faces import Face, Faces
 from vtes_desktop.table.table import NOBODY, Copy, Table
 from vtes_desktop.ui.games import Look, look_of_game
 from vtes_desktop.ui.options import Settings
@@ -74,6 +76,9 @@ class Session(QObject):
         """The host when it runs in this program."""
         self.clients = {client.seat: client for client in clients}
         self.catalogue = catalogue
+        """The card list of this program."""
+        self.faces: Faces = play_of(clients[0].table.game).faces(clients[0].extra, catalogue)
+        """The printed cards of this game."""
         self.settings = settings
         self._opponents: Opponents | None = None
         self.interpret: Callable[[r.Request], Meant | None] | None = None
@@ -239,9 +244,13 @@ class Session(QObject):
         """The printed card of a copy, or None while its face is hidden."""
         return self.catalogue.cards.get(copy.card)
 
+    def face(self, copy: Copy) -> Face | None:
+        """What is printed on a copy, of whatever game; None while it is hidden."""
+        return self.faces.cards.get(copy.card)
+
     def name(self, card: int) -> str:
         """A card's name for sentences."""
-        found = self.catalogue.cards.get(card)
+        found = self.faces.cards.get(card)
         return found.display_name if found else f"card {card}"
 
     def fill_menu(self, menu: QMenu) -> None:

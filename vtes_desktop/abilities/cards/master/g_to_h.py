@@ -51,6 +51,7 @@ from vtes_desktop.abilities.vocabulary.effects.searching import Search
 from vtes_desktop.abilities.vocabulary.effects.word import Word
 from vtes_desktop.abilities.vocabulary.here import Here
 from vtes_desktop.abilities.vocabulary.targets import Which
+from vtes_desktop.abilities.vocabulary.windows import ANY_TIME
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.moments import Event
 from vtes_desktop.rules.playing.limits import why_not_on
@@ -285,7 +286,7 @@ CARDS: Final[tuple[Named, ...]] = (
             usable=(
                 Usable(
                     "move blood, equipment and retainers between two vampires",
-                    ("unlock", "master", "minion", "influence", "discard"),
+                    ANY_TIME,
                     (Redistribute(),),
                     (Choose(Which("vampire", whose="you"), least=2, most=2),),
                     locks=True,

@@ -1,0 +1,50 @@
+"""What the start page offers of each game. Words only: nothing of a game is imported before it is wanted."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from msgspec import Struct
+
+
+class Offer(Struct, frozen=True):
+    """A game as the start page has it."""
+
+    key: str
+    title: str
+    short: str
+    quick: str
+    """What the quick start is."""
+    new: str
+    """What a new game is."""
+    cards: tuple[str, str]
+    """Where cards are put together: its heading, and what it is."""
+    seats: tuple[int, ...]
+    """How many may sit at the table of the quick start; the last is offered first."""
+    lessons: bool
+    """Whether there are lessons."""
+
+
+OFFERS: Final = (
+    Offer(
+        "vtes",
+        "Vampire: The Eternal Struggle",
+        "The Eternal Struggle",
+        "Against computer players, with starter decks",
+        "Two to six Methuselahs, each with a deck of choice",
+        ("Deck builder", "Build, check, import and print decks"),
+        (2, 3, 4, 5, 6),
+        lessons=True,
+    ),
+    Offer(
+        "vendetta",
+        "Vampire: The Masquerade – Vendetta",
+        "Vendetta",
+        "Against computer players, with the practice set",
+        "Three to six players, each with a clan",
+        ("Card editor", "Enter the cards of your own box"),
+        (4, 5),
+        lessons=False,
+    ),
+)
+"""The games, the one that is offered first first."""

@@ -1,0 +1,91 @@
+"""The pages of Vendetta before its table: quick start, a new game, the card editor; and how a game begins."""
+
+from __future__ import annotations
+
+import datetime
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QObject
+
+from vtes_desktop.bots.seating import Sitter, word
+from vtes_desktop.play.host import Host
+from vtes_desktop.play.setup import free_path, new_header
+from vtes_desktop.table.journal import NO_DECK, JournalError, Options
+from vtes_desktop.ui.names import names_for, your_name
+from vtes_desktop.ui.options import Settings
+from vtes_desktop.ui.vendetta.new_game import BY_LOT, HouseNewGame, HouseSetup
+from vtes_desktop.vendetta import card_files
+from vtes_desktop.vendetta.agreed import agreement
+from vtes_desktop.vendetta.readings import Readings
+
+if TYPE_CHECKING:
+    from vtes_desktop.ui.window import MainWindow
+
+GAME: Final = "vendetta"
+
+
+def quick_setup(you: str, seats: int) -> HouseSetup:
+    """You and sensible computer players with the practice set; everybody chooses a clan at the table."""
+    names = names_for(seats, you)
+    players = tuple(
+        (name, word(Sitter() if number == 0 else Sitter("computer")), BY_LOT) for number, name in enumerate(names)
+    )
+    return HouseSetup(players, card_files.practice(), Readings())
+
+
+class HouseRooms(QObject):
+    """Belongs to a window; each page is made when it is first wanted.
+
+    :param games: the folder of games.
+    """
+
+    def __init__(self, window: MainWindow, settings: Settings, games: Path) -> None:
+        super().__init__(window)
+        self._window = window
+        self._settings = settings
+        self._games = games
+        self._new_game: HouseNewGame | None = None
+
+    def quick_start(self, seats: int) -> None:
+        """Sit down at once against computer players."""
+        self.begin(quick_setup(your_name(self._settings), seats))
+
+    def show_new_game(self) -> None:
+        """The page that sets up a game."""
+        window = self._window
+        if self._new_game is None:
+            self._new_game = page = HouseNewGame(self._settings)
+            page.back.connect(window.show_start)
+            page.sit_down.connect(self.begin)
+            page.editor_wanted.connect(self.show_builder)
+            window.pages.addWidget(page)
+        window.pages.setCurrentWidget(self._new_game)
+        self._new_game.begin_again()
+
+    def show_builder(self) -> None:
+        """The card editor."""
+
+    def begin(self, setup: HouseSetup) -> None:
+        """Begin a game and sit down at it."""
+        catalogue = self._window.catalogue
+        if catalogue is None:
+            return
+        clans = tuple(clan or None for *_, clan in setup.players)
+        if not any(clans) and setup.strict:
+            clans = ()  # everybody chooses at the table
+        created = datetime.datetime.now().astimezone()
+        try:
+            header = new_header(
+                [(name, NO_DECK, player) for name, player, _ in setup.players],
+                Options(open_table=setup.open_table),
+                game=GAME,
+                extra=agreement(setup.cards, setup.readings, clans),
+                mode="strict" if setup.strict else "manual",
+                created=created,
+            )
+            host = Host.start(catalogue, free_path(self._games, created), header)
+        except JournalError as error:
+            self._window.say("The game can't begin", str(error))
+            return
+        self._window.sit_down(host)
