@@ -37,6 +37,13 @@ class FilmPage(TablePage):
         self.bar.picture_wanted.connect(self.ask_where_to_save)
         self.bar.play_on_wanted.connect(lambda: self.play_on.emit(session.film, session.at))
         self._whole.addWidget(self.bar)
+        stops = dict(self.tab_stops.stops) | {"log": lambda: [self.film_log.pages]}
+        self.tab_stops.stops = [
+            ("film", lambda: [button for button in self.bar.buttons.values() if button.isEnabled()]),
+            ("line of pools", lambda: [self.bar.line]),
+            ("eyes", lambda: [self.bar.eyes]),
+            *((name, find) for name, find in stops.items() if name not in ("question", "chat")),
+        ]
         self.view.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def ask_where_to_save(self) -> None:

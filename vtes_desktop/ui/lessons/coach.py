@@ -57,6 +57,10 @@ class Coach(QFrame):
         settings.changed.connect(self._fit)
         self._fit()
 
+    def pressed(self) -> list[QWidget]:
+        """The buttons that can be pressed now."""
+        return [button for button in (self.next, self.show_me, self.leave) if button.isVisible()]
+
     def event(self, event: QEvent) -> bool:
         """Keep Space and Enter for the button that has the focus."""
         if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent) and keeps(event):

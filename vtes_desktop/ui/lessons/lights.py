@@ -82,11 +82,12 @@ class Lights(QObject):
                 ring.raise_()
 
     def _button(self) -> QAbstractButton | None:
-        wanted = caption(self.answer)
-        if not wanted:
+        wanted = (self.answer, caption(self.answer))
+        if not self.answer:
             return None
-        buttons = self._page.findChildren(QAbstractButton)
-        return next((button for button in buttons if button.isVisible() and button.text() == wanted), None)
+        buttons = [button for button in self._page.view.findChildren(QAbstractButton) if button.isVisible()]
+        # Long words are cut short on it, and heard in full.
+        return next((each for each in buttons if each.accessibleName() in wanted or each.text() in wanted), None)
 
     def _place(self, name: str) -> QRect | None:
         """Where a card of that name, or a place, is on the page."""

@@ -77,6 +77,17 @@ class Cursor:
             self._rest_on(here, add=True)
         return here
 
+    def enter_in(self, rect: QRectF) -> Stop | None:
+        """Be at a part of the table: where it was in it, or at its first card, or its first thing."""
+        here = self.at
+        if here is None or not rect.contains(here.centre):
+            stops = [stop for stop in self._stops() if rect.contains(stop.centre)]
+            cards = [stop for stop in stops if stop.kind == "card"]
+            here = min(cards or stops, key=lambda stop: (stop.rect.top(), stop.rect.left()), default=None)
+        if here is not None:
+            self._rest_on(here, add=False)
+        return here
+
     def follow(self) -> None:
         """Stay with a thing that was laid out anew."""
         if self._stop is None or not self._scene.ring.isVisible():

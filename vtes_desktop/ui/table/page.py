@@ -25,6 +25,7 @@ from vtes_desktop.ui.table.curtain import Curtain
 from vtes_desktop.ui.table.log_view import LogView
 from vtes_desktop.ui.table.scene import TableScene
 from vtes_desktop.ui.table.session import Session
+from vtes_desktop.ui.table.tab_stops import TabStops
 from vtes_desktop.ui.table.top_bar import TopBar
 from vtes_desktop.ui.table.view import TableView
 
@@ -89,6 +90,7 @@ class TablePage(QWidget):
         self.panels = game.panels(self)
         """What the game lays over the table by itself, by name."""
         self.referee_bar = RefereeBar(session, self.asking, self.view)
+        self.tab_stops = TabStops(self)
         self._connect()
         self._light_up()
         self.asking.show_card()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from PySide6.QtCore import QEvent, QPointF, Qt, Signal
+from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleEvent,
@@ -368,6 +368,12 @@ class TableView(QGraphicsView):
             stop = self.cursor_.enter()
             if stop is not None:
                 self._arrive(stop)
+
+    def be_in(self, rect: QRectF) -> None:
+        """Have the keyboard at a part of the table."""
+        stop = self.cursor_.enter_in(rect)
+        if stop is not None:
+            self._arrive(stop)
 
     def _arrive(self, stop: Stop) -> None:
         self.ensureVisible(stop.rect, 30, 30)
