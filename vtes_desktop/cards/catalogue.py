@@ -21,6 +21,7 @@ from vtes_desktop.cards.shelf import Shelf
 from vtes_desktop.cards.spelling import name_key, spelling
 
 if TYPE_CHECKING:
+    from vtes_desktop.cards.finding import Finder
     from vtes_desktop.cards.rulings import Rulings
     from vtes_desktop.cards.search import Search
     from vtes_desktop.cards.starters import StarterDeck
@@ -98,6 +99,13 @@ class Catalogue:
             return build(self.cards.values(), self.sets)
 
         return Search(self._shelf.kept("index", _LISTS, Index, make) if self._shelf else make(), self.cards)
+
+    @cached_property
+    def finder(self) -> Finder:
+        """The names of the catalogue's cards, ready to be looked up."""
+        from vtes_desktop.cards.finding import Finder
+
+        return Finder(self.search, self.cards)
 
     def kept(self, what: str, shape: type[T], make: Callable[[], T], rooms: tuple[Path, ...]) -> T:
         """Something that another room makes from all cards, kept in the cache folder beside the catalogue, and read

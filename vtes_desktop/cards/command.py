@@ -19,6 +19,7 @@ FOUND, NONE_FOUND, NOT_UNDERSTOOD = 0, 1, 2
 
 _EXAMPLES = """\
 examples:
+  vtes-desktop cards find govern
   vtes-desktop cards find 'clan:tremere cap>=6 title:prince'
   vtes-desktop cards find 'disc:AUS type:reaction "intercept"' --limit 20
   vtes-desktop cards find 'type:master cost:0 -text:unique' --json
@@ -42,9 +43,10 @@ def add_commands(
     commands = cards.add_subparsers(metavar="COMMAND", required=True)
     find = commands.add_parser(
         "find",
-        help="print the cards that a query finds",
+        aliases=["search"],
+        help="print the cards that a query finds, the likeliest first",
         description="Print the cards that a query finds, as a table or as JSON.",
-        epilog=_EXAMPLES,
+        epilog=f"{_EXAMPLES}\nexit status: 0 for cards found, 1 for none, 2 for a query or lists that can’t be read.",
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     find.add_argument("query", nargs="+", metavar="QUERY", help="words and fields; quote it for your shell")
@@ -64,7 +66,8 @@ def run_find(arguments: argparse.Namespace) -> int:
     query = " ".join(arguments.query)
     try:
         catalogue = load(arguments.lists)
-        found = catalogue.search.find(query)
+        finding = catalogue.finder.find(query)
+        found = finding.cards
     except QueryError as error:
         print(pointed(query, error.start, error.end), file=sys.stderr)
         print(error.message, file=sys.stderr)
@@ -77,6 +80,8 @@ def run_find(arguments: argparse.Namespace) -> int:
         print(as_json(shown, catalogue))
     elif found:
         print("\n".join(table(shown, catalogue, text=arguments.text)))
+    if finding.meant:
+        print(f"No card has these words. Did you mean “{finding.meant}”?", file=sys.stderr)
     if not arguments.json:
         print(_count(len(found), len(shown)), file=sys.stderr)
     return FOUND if found else NONE_FOUND

@@ -56,7 +56,7 @@ def members(among: int, size: int) -> Iterator[int]:
 
 def build(cards: Iterable[Card], sets: Mapping[str, CardSet]) -> Index:
     """The index of these cards."""
-    ordered = sorted(cards, key=_place)
+    ordered = sorted(cards, key=name_place)
     index = Index([card.id for card in ordered], [], [], [], [], [], {}, {})
     found: dict[str, dict[str, bytearray]] = defaultdict(lambda: defaultdict(lambda: bytearray(len(ordered))))
     spoken: dict[str, dict[str, None]] = defaultdict(dict)
@@ -82,7 +82,8 @@ def build(cards: Iterable[Card], sets: Mapping[str, CardSet]) -> Index:
     return index
 
 
-def _place(card: Card) -> tuple[str, int, bool, int]:
+def name_place(card: Card) -> tuple[str, int, bool, int]:
+    """By what cards are put in order: name, then group, base before advanced."""
     return fold(card.name), card.group if isinstance(card.group, int) else 0, card.advanced, card.id
 
 

@@ -12,6 +12,7 @@ A query is words and fields with blanks between them; a card is found when all o
 ``-type:master``        not (also ``not type:master``); ``-"burn option"``
 ``a or b``, ``a | b``   either; ``and`` may be written between the others
 ``(a or b) -c``         brackets hold together
+``cap 2``               as it is said: also ``group 5-6``, ``titled``, ``AUS`` (a Discipline at the superior level)
 ======================  =========================================================================================
 
 Fields (and their short names):
@@ -23,7 +24,7 @@ Fields (and their short names):
 ``disc:`` (``d:``)          ``aus`` or ``auspex`` at any level; ``AUS`` superior only. Of a library card: a
                             Discipline that it requires, and ``AUS`` when its text has a superior effect
 ``cap:`` (``capacity:``)    a vampire's capacity, an imbued's life
-``group:`` (``g:``)         as printed: ``group:6``, ``group<=3``, ``group:any``
+``group:`` (``g:``)         as printed: ``group:6``, ``group:5-6``, ``group:any``
 ``type:`` (``t:``)          ``vampire``, ``imbued``, ``master``, ``modifier``, ``political``, ``combat`` …
 ``kind:``                   ``crypt`` or ``library``
 ``title:``                  ``prince``, ``"inner circle"``, ``"2 votes"`` …
@@ -34,7 +35,7 @@ Fields (and their short names):
 ``pool:``, ``blood:``       the cost in that alone; also ``conviction:``
 ``set:``                    a set's code or name (``set:v5``, ``set:"Keepers of Tradition"``), ``set:promo``, or
                             a starter deck in it (``set:v5:pl``)
-``rarity:``                 in any set: ``c``, ``u``, ``r``, ``v``
+``rarity:``                 in any set: ``c``, ``u``, ``r``, ``v``, or ``rare`` …
 ``adv:``, ``banned:``,      ``yes`` or ``no``; ``banned:2020`` since that year
 ``burn:`` (option)
 ``format:``                 formats that the list names for the card
@@ -54,6 +55,8 @@ from types import MappingProxyType
 from typing import Literal, TypeAlias
 
 from msgspec import Struct
+
+from vtes_desktop.cards import terms
 
 Operator = Literal[":", "=", "!=", "<", "<=", ">", ">="]
 Manner = Literal["value", "number", "part"]
@@ -186,6 +189,8 @@ class _Token(Struct, frozen=True):
 
 
 _BLANK = re.compile(r"\s+")
+_SPOKEN = frozenset(("cap", "group"))
+_AMOUNT = re.compile(r"(<=|>=|=|<|>)?(\d{1,9}(?:-\d{1,9})?)")
 _TEST = re.compile(r"(?P<field>[^\W\d_]+)(?P<operator>!=|<=|>=|[:=<>])")
 _BARE = re.compile(r'[^\s()|"]+')
 _QUOTES = str.maketrans("“”„«»", '"""""')
@@ -341,6 +346,24 @@ class _Parser:
         self.position += 1
         if token.kind == "test":
             return Condition(token.field, token.operator, token.value, token.value_start, token.end)
+        return Word(token.value, token.start, token.end) if token.quoted else self.spoken(token)
+
+    def spoken(self, token: _Token) -> Node:
+        """A bare word, or what players say without a colon: ``cap 2``, ``group 5-6``, ``titled``, ``AUS``."""
+        field = SHORT.get(token.value.lower(), token.value.lower())
+        following = self.peek()
+        if field in _SPOKEN and following is not None and following.kind == "word" and not following.quoted:
+            said = _AMOUNT.fullmatch(following.value)
+            if said:
+                self.position += 1
+                sign: Operator = said[1] or ":"  # type: ignore[assignment]
+                start = following.start + said.start(2)
+                return Condition(field, sign, said[2], start, following.end)
+        if token.value.lower() == "titled":
+            ends = (token.start, token.end)
+            return Either((Condition("title", ":", "*", *ends), Condition("requires", ":", "titled", *ends)))
+        if len(token.value) == 3 and token.value.isupper() and token.value.lower() in terms.DISCIPLINES:
+            return Condition("disc", ":", token.value, token.start, token.end)
         return Word(token.value, token.start, token.end)
 
     def nested(self, token: _Token, inside: Callable[[_Token], Node]) -> Node:

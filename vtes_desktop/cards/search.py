@@ -8,6 +8,7 @@
 from __future__ import annotations
 
 import operator
+import re
 from collections.abc import Callable, Mapping
 from functools import cached_property
 from itertools import compress
@@ -35,9 +36,11 @@ _SAME: Mapping[str, Mapping[str, str]] = {
         "vote": "political action",
     },
     "title": {"ic": "inner circle", "1": "1 vote", "2": "2 votes"},
+    "rarity": {"common": "c", "uncommon": "u", "rare": "r", "vampire": "v"},
     "path": {f"path of {fold(path)}": fold(path) for path in terms.PATHS},
 }
 """Other words for a field's value."""
+_RANGE = re.compile(r"(\d{1,9})(?:-|\.\.\.?)(\d{1,9})")
 _YES = {"true": "yes", "y": "yes", "false": "no", "n": "no"}
 
 
@@ -60,8 +63,12 @@ class Search:
 
         :raises QueryError: the query can't be understood, or asks for a value that no card has.
         """
-        found = self._matching(parse(query) if isinstance(query, str) else query, self._everything)
+        found = self.matching(parse(query) if isinstance(query, str) else query)
         return list(compress(self._cards, flags(found, self._size)))
+
+    def matching(self, node: Node) -> int:
+        """The set of the cards that fit, a bit for each in the index's order. Raises :class:`QueryError`."""
+        return self._matching(node, self._everything)
 
     def _matching(self, node: Node, among: int) -> int:
         """Those of the cards ``among`` that fit the node."""
@@ -151,6 +158,8 @@ class Search:
             return self._everything & ~self._any(field)
         if field == "disc":
             return self._discipline(asked)
+        if FIELDS[field].manner == "number" and (ends := _RANGE.fullmatch(value)):
+            return self._between(field, int(ends[1]), int(ends[2]))
         value = _SAME.get(field, _YES).get(value, value)
         if field == "clan" and value.startswith("!"):
             value = f"{value[1:]} antitribu"  # as players write it
@@ -160,6 +169,13 @@ class Search:
         if FIELDS[field].manner == "number" and (value.isdecimal() or (value == "x" and field in _COSTS)):
             return 0
         raise self._unknown(asked)
+
+    def _between(self, field: str, least: int, most: int) -> int:
+        found = 0
+        for value in self.index.values.get(field, ()):
+            if value.isdecimal() and least <= int(value) <= most:
+                found |= self._set(field, value)
+        return found
 
     def _discipline(self, asked: Condition) -> int:
         written = asked.value.strip()

@@ -124,9 +124,31 @@ def test_keys_on_the_grid_add_and_take_out_all_that_is_chosen(opened: BuilderPag
     QTest.keyClick(page.pool.grid, Qt.Key.Key_Plus)
     assert page.desk.current.deck.count(number("Deflection")) == 5
     QTest.keyClick(page.pool.grid, Qt.Key.Key_3)
-    assert page.desk.current.deck.count(number("Majesty")) == 4
+    assert page.desk.current.deck.count(number("Majesty")) == 3
+    assert page.desk.current.deck.count(number("Deflection")) == 3
     QTest.keyClick(page.pool.grid, Qt.Key.Key_Minus)
-    assert page.desk.current.deck.count(number("Deflection")) == 7
+    assert page.desk.current.deck.count(number("Deflection")) == 2
+    page.deck.undo.click()
+    page.deck.undo.click()
+    assert page.desk.current.deck.count(number("Deflection")) == 5
+
+
+def test_a_card_is_found_and_put_in_with_the_keyboard_alone(opened: BuilderPage, number) -> None:
+    page = opened
+    page.focus_search()
+    QTest.keyClicks(page.search_line.line, "govern")
+    QTest.keyClick(page.search_line.line, Qt.Key.Key_Down)
+    view = page.pool.views.currentWidget()
+    QTest.keyClick(view, Qt.Key.Key_4)
+    assert page.desk.current.deck.count(number("Govern the Unaligned")) == 4
+    QTest.keyClick(view, Qt.Key.Key_Return)
+    assert page.desk.current.deck.count(number("Govern the Unaligned")) == 5
+
+
+def test_what_was_typed_wrong_is_said_and_what_is_meant_shown(opened: BuilderPage) -> None:
+    opened.search_line.line.setText("govnern")
+    assert opened.pool.pool.cards[0].name == "Govern the Unaligned"
+    assert "Govern the Unaligned" in opened.pool.count.text()
 
 
 def test_a_card_dropped_on_the_deck_goes_in_and_dropped_on_the_grid_comes_out(opened: BuilderPage, number) -> None:

@@ -19,6 +19,7 @@ from vtes_desktop.cards.model import Card
 from vtes_desktop.ui import icons, theme
 from vtes_desktop.ui.builder import dragging
 from vtes_desktop.ui.builder.pool import COLUMNS, IN_DECK, OWNED, Index, Pool, sort_of_column
+from vtes_desktop.ui.builder.pool_keys import pressed
 from vtes_desktop.ui.builder.remembered import Remembered
 from vtes_desktop.ui.plain import caption
 
@@ -60,6 +61,8 @@ class CardTable(dragging.TakesBack, QTableView):
     """The table. It asks for the same things as the grid does."""
 
     wanted = Signal(list, int)
+    count_wanted = Signal(list, int)
+    """Exactly so many copies of each of these cards in the deck."""
     returned = Signal(object)
     hovered = Signal(object, QRect)
     look_wanted = Signal(object, QRect)
@@ -130,18 +133,14 @@ class CardTable(dragging.TakesBack, QTableView):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """The grid's keys."""
-        numbers = [card.id for card in self.chosen()]
-        key = event.key()
-        if key in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Plus, Qt.Key.Key_Equal) and numbers:
-            self.wanted.emit(numbers, 1)
-        elif key in (Qt.Key.Key_Minus, Qt.Key.Key_Backspace, Qt.Key.Key_Delete) and numbers:
-            self.wanted.emit(numbers, -1)
-        elif key == Qt.Key.Key_Space:
-            card = self.pool.card(self.currentIndex())
-            if card is not None:
-                self.look_wanted.emit(card, self._on_screen(self.currentIndex()))
-        else:
+        if not pressed(self, event):
             super().keyPressEvent(event)
+
+    def look(self) -> None:
+        """Show the current card large."""
+        card = self.pool.card(self.currentIndex())
+        if card is not None:
+            self.look_wanted.emit(card, self._on_screen(self.currentIndex()))
 
     def leaveEvent(self, event: object) -> None:  # noqa: ARG002 - Qt's signature
         """The pointer left."""

@@ -54,9 +54,14 @@ class Editing(QObject):
         named = self._named([one.card for one in chosen])
         self._do(f"{count} × {named}" if count else f"take out all {named}", change)
 
-    def set_typed(self, number: int, count: int) -> None:
-        """Exactly so many copies of a card in the deck, as typed into the table."""
-        self._do(f"{count} × {self._named([number])}", lambda deck: deck.set_count(number, count))
+    def set_all(self, numbers: Sequence[int], count: int) -> None:
+        """Exactly so many copies of each of these cards in the deck."""
+
+        def change(deck: Deck) -> None:
+            for number in numbers:
+                deck.set_count(number, count)
+
+        self._do(f"{count} × {self._named(numbers)}", change)
 
     def take_back(self, dragged: Dragged) -> None:
         """One copy of each card was dragged out of the deck."""

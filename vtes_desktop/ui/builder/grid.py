@@ -34,6 +34,7 @@ from vtes_desktop.cards.model import Card
 from vtes_desktop.ui import theme
 from vtes_desktop.ui.builder import badges, dragging
 from vtes_desktop.ui.builder.pool import Index, Pool
+from vtes_desktop.ui.builder.pool_keys import pressed
 from vtes_desktop.ui.faces import FaceCache, FaceKey, height_for
 
 SMALLEST: Final = 64
@@ -125,6 +126,8 @@ class CardGrid(dragging.TakesBack, QListView):
 
     wanted = Signal(list, int)
     """Put copies of these cards (numbers) into the deck; below zero, take them out."""
+    count_wanted = Signal(list, int)
+    """Exactly so many copies of each of these cards in the deck."""
     returned = Signal(object)
     """Cards of the deck (:class:`~.dragging.Dragged`) were dropped here: they leave it."""
     hovered = Signal(object, QRect)
@@ -230,21 +233,15 @@ class CardGrid(dragging.TakesBack, QListView):
         super().wheelEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter and + add, − and Backspace take out, Space shows large; the rest moves about."""
-        numbers = [card.id for card in self.chosen()]
-        key = event.key()
-        if key in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Plus, Qt.Key.Key_Equal) and numbers:
-            self.wanted.emit(numbers, 1)
-        elif key in (Qt.Key.Key_Minus, Qt.Key.Key_Backspace, Qt.Key.Key_Delete) and numbers:
-            self.wanted.emit(numbers, -1)
-        elif key == Qt.Key.Key_Space:
-            card = self.pool.card(self.currentIndex())
-            if card is not None:
-                self.look_wanted.emit(card, self._on_screen(self.currentIndex()))
-        elif Qt.Key.Key_1 <= key <= Qt.Key.Key_9 and not event.modifiers() and numbers:
-            self.wanted.emit(numbers, key - Qt.Key.Key_0)
-        else:
+        """Enter and + add, − takes out, digits say how many, Space shows large; the rest moves about."""
+        if not pressed(self, event):
             super().keyPressEvent(event)
+
+    def look(self) -> None:
+        """Show the current card large."""
+        card = self.pool.card(self.currentIndex())
+        if card is not None:
+            self.look_wanted.emit(card, self._on_screen(self.currentIndex()))
 
     def leaveEvent(self, event: object) -> None:  # noqa: ARG002 - Qt's signature
         """The pointer left."""

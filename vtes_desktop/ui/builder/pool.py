@@ -10,6 +10,7 @@ from PySide6.QtCore import QAbstractTableModel, QMimeData, QModelIndex, QObject,
 
 from vtes_desktop.cards import terms
 from vtes_desktop.cards.catalogue import Catalogue
+from vtes_desktop.cards.index import name_place
 from vtes_desktop.cards.model import Card
 from vtes_desktop.cards.spelling import fold
 from vtes_desktop.decks.formats.arranging import TYPE_ORDER, type_title
@@ -71,8 +72,12 @@ COLUMNS: Final = (*(column.name for column in _COLUMNS[:1]), IN_DECK, OWNED, *(c
 SHOWN_AT_FIRST: Final = ("Name", IN_DECK, "Type", "Clan", "Disciplines", "Capacity", "Group", "Cost")
 _TELLERS: Final[Mapping[str, Column]] = {column.name: column for column in _COLUMNS}
 
-SORTS: Final = ("name", "capacity", "clan", "group", "discipline", "type", "cost", "newest", "in deck", "owned")
-"""By what the cards can be sorted. Kinds that have no such thing come last, in the order of their names."""
+SORTS: Final = (
+    "best match", "name", "capacity", "clan", "group", "discipline", "type", "cost", "newest", "in deck", "owned",
+)  # fmt: skip
+"""By what the cards can be sorted: at first as the search gives them, what is meant before the rest.
+
+Kinds that have no such thing come last, in the order of their names."""
 _SORT_OF_COLUMN: Final[Mapping[str, str]] = {
     "Name": "name",
     "Capacity": "capacity",
@@ -95,8 +100,8 @@ class Order:
         self._places: dict[str, dict[int, int]] = {}
 
     def sorted(self, cards: Sequence[Card], by: str, descending: bool = False) -> list[Card]:
-        """These cards (given in the order of names) by one of :data:`SORTS` or a column's name."""
-        if by == "name":
+        """These cards (as the search gives them, the likeliest first) by one of :data:`SORTS` or a column's name."""
+        if by == "best match":
             return list(reversed(cards)) if descending else list(cards)
         places = self._places.get(by) or self._reckon(by)
         return sorted(cards, key=lambda card: places[card.id], reverse=descending)
@@ -109,6 +114,8 @@ class Order:
         return self._places[by]
 
     def _key(self, card: Card, by: str) -> tuple[Any, ...]:
+        if by == "name":
+            return name_place(card)
         if by == "newest":
             latest = max((self._released.get(printing.set, "") for printing in card.printings), default="")
             return tuple(-ord(letter) for letter in latest)

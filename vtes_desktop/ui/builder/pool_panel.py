@@ -25,6 +25,8 @@ class PoolPanel(QWidget):
     """The cards found."""
 
     wanted = Signal(list, int)
+    count_wanted = Signal(list, int)
+    """Exactly so many copies of each of these cards in the deck."""
     returned = Signal(object)
     hovered = Signal(object, QRect)
     look_wanted = Signal(object, QRect)
@@ -37,6 +39,7 @@ class PoolPanel(QWidget):
         self._remembered = desk.remembered
         self._order = Order(catalogue)
         self._found: list[Card] = []
+        self._meant = ""
         self._scale = 1.0
         self.only_owned = False
         self.pool = Pool(self)
@@ -59,9 +62,10 @@ class PoolPanel(QWidget):
     def search(self, query: str) -> QueryError | None:
         """Show the cards that fit a query; one that can't be understood leaves what is shown, and says why."""
         try:
-            self._found = self._catalogue.search.find(query)
+            found = self._catalogue.finder.find(query)
         except QueryError as error:
             return error
+        self._found, self._meant = found.cards, found.meant
         self.grid.hurry()
         self._fill()
         return None
@@ -80,15 +84,12 @@ class PoolPanel(QWidget):
         self.zoom.setFixedWidth(round(90 * scale))
 
     def take_focus(self) -> None:
-        """Give the keyboard to the cards, at the first of them."""
-        if self.views.currentWidget() is self.grid:
-            self.grid.setFocus()
-            if not self.grid.currentIndex().isValid():
-                self.grid.go_to(0)
-        elif self.views.currentWidget() is self.table:
-            self.table.setFocus()
-            if not self.table.currentIndex().isValid():
-                self.table.selectRow(0)
+        """Give the keyboard to the cards: to those that are chosen, else to the first."""
+        for view, choose in ((self.grid, self.grid.go_to), (self.table, self.table.selectRow)):
+            if view is self.views.currentWidget():
+                view.setFocus()  # by which Qt makes the first the current one, but does not choose it
+                if not view.chosen():
+                    choose(0)
 
     def _lay_out(self) -> None:
         head = self.head
@@ -129,6 +130,7 @@ class PoolPanel(QWidget):
     def _connect(self) -> None:
         for view in (self.grid, self.table):
             view.wanted.connect(self.wanted)
+            view.count_wanted.connect(self.count_wanted)
             view.returned.connect(self.returned)
             view.hovered.connect(self.hovered)
             view.look_wanted.connect(self.look_wanted)
@@ -216,7 +218,8 @@ class PoolPanel(QWidget):
         else:
             cards = self._order.sorted(cards, looks.sort, looks.descending)
         self.pool.set_cards(cards)
-        self.count.setText(f"{len(cards):,} card{'s' if len(cards) != 1 else ''}")
+        count = f"{len(cards):,} card{'s' if len(cards) != 1 else ''}"
+        self.count.setText(f"Did you mean “{self._meant}”?" if self._meant else count)
         view = self.grid if looks.pictures else self.table
         self.views.setCurrentWidget(view if cards else self.empty)
         if cards:

@@ -1,0 +1,108 @@
+"""What players call cards: abbreviations, nicknames, and words for cards that do the same. Names only; all of it facts.
+
+A key is folded (:func:`~vtes_desktop.cards.spelling.fold`); what it stands for are names as they are printed, the most
+likely first. What the search finds by itself (beginnings of names, typing errors, most initials) is not here.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from types import MappingProxyType
+
+_BOUNCES = (
+    "Deflection",
+    "Telepathic Misdirection",
+    "Redirection",
+    "My Enemy's Enemy",
+    "Murmur of the False Will",
+    "Lost in Translation",
+)
+_WAKES = ("Wake with Evening's Freshness", "On the Qui Vive", "Forced Awakening", "Black Sunrise")
+_ENDS = ("Majesty", "Earth Meld", "Catatonic Fear", "No Trace")
+
+SLANG: Mapping[str, tuple[str, ...]] = MappingProxyType(
+    {
+        "afb": ("Aid from Bats",),
+        "ai": ("Ancient Influence", "Archon Investigation"),
+        "ar": ("Anarch Revolt",),
+        "archon inv": ("Archon Investigation",),
+        "ashur": ("Ashur Tablets",),
+        "bd": ("Blood Doll",),
+        "bo": ("Bewitching Oration",),
+        "bounce": _BOUNCES,
+        "bounces": _BOUNCES,
+        "bowl": ("Bowl of Convergence",),
+        "cb": ("Consanguineous Boon",),
+        "con ag": ("Conservative Agitation",),
+        "con boon": ("Consanguineous Boon",),
+        "conboon": ("Consanguineous Boon",),
+        "cc": ("Carrion Crows",),
+        "cons boon": ("Consanguineous Boon",),
+        "cond": ("Conditioning",),
+        "crows": ("Carrion Crows",),
+        "ctg": ("Cloak the Gathering",),
+        "cw": ("Concealed Weapon",),
+        "day op": ("Day Operation",),
+        "di": ("Direct Intervention",),
+        "dotb": ("Drawing Out the Beast",),
+        "dots": ("Dreams of the Sphinx",),
+        "ds": ("Deep Song",),
+        "dt": ("Delaying Tactics",),
+        "ei": ("Elder Impersonation",),
+        "em": ("Earth Meld",),
+        "eoa": ("Eyes of Argus",),
+        "erciyes": ("The Erciyes Fragments",),
+        "fa": ("Forced Awakening",),
+        "fd": ("Freak Drive", "Foreshadowing Destruction"),
+        "fom": ("Form of Mist",),
+        "freak": ("Freak Drive",),
+        "frag": ("The Erciyes Fragments",),
+        "gtu": ("Govern the Unaligned",),
+        "gov": ("Govern the Unaligned",),
+        "haqim's": ("Haqim's Law: Judgment", "Haqim's Law: Leadership", "Haqim's Law: Retribution"),
+        "heidelberg": ("Heidelberg Castle, Germany",),
+        "ig": ("Immortal Grapple",),
+        "immortal": ("Immortal Grapple",),
+        "info highway": ("Information Highway",),
+        "krc": ("Kine Resources Contested",),
+        "lic": ("Lost in Crowds",),
+        "lit": ("Lost in Translation",),
+        "lm": ("Legal Manipulations",),
+        "mask": ("Mask of a Thousand Faces",),
+        "mee": ("My Enemy's Enemy",),
+        "misdirection": ("Telepathic Misdirection", "Misdirection"),
+        "moatf": ("Mask of a Thousand Faces",),
+        "moc": ("Mind of a Child",),
+        "mots": ("Magic of the Smith",),
+        "mt": ("Minion Tap",),
+        "oqv": ("On the Qui Vive",),
+        "otqv": ("On the Qui Vive",),
+        "pentex": ("Pentex(TM) Subversion",),
+        "ps": ("Parity Shift", "Pentex(TM) Subversion"),
+        "pto": ("Protect Thine Own",),
+        "qui vive": ("On the Qui Vive",),
+        "redirect": ("Redirection",),
+        "rop": ("Reins of Power",),
+        "s:ce": _ENDS,
+        "sce": _ENDS,
+        "sens dep": ("Sensory Deprivation",),
+        "sj": ("Smiling Jack, The Anarch",),
+        "sr": ("Sudden Reversal",),
+        "sudden": ("Sudden Reversal",),
+        "sbtn": ("Swallowed by the Night",),
+        "tabs": ("Ashur Tablets",),
+        "taste": ("Taste of Vitae",),
+        "tc": ("Telepathic Counter",),
+        "titr": ("Tension in the Ranks",),
+        "tm": ("Telepathic Misdirection",),
+        "tov": ("Taste of Vitae", "Theft of Vitae"),
+        "tsp": ("Torn Signpost",),
+        "vc": ("Voter Captivation",),
+        "wake": _WAKES,
+        "wakes": _WAKES,
+        "wake up": _WAKES,
+        "wof": ("Walk of Flame",),
+        "wwef": ("Wake with Evening's Freshness",),
+        "wwf": ("Wake with Evening's Freshness",),
+    }
+)
