@@ -8,6 +8,7 @@ from tests.abilities.table import table
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.invented import ally, imbued, library, vampire
 from vtes_desktop.rules.position import Position
+from vtes_desktop.rules.trying import try_out
 from vtes_desktop.table.asking import IllegalError
 from vtes_desktop.table.table import Copy
 
@@ -488,3 +489,39 @@ def test_a_use_that_costs_a_master_phase_action_is_not_offered_without_one() -> 
     while game.options("target"):
         game.pick("target")
     assert not game.options("use")
+
+
+@pytest.mark.parametrize(
+    ("numbers", "pools"),
+    [((4, 3, 5), (26, 33, 25)), ((6, 5, 5), (24, 35, 35)), ((1, 1, 3), (31, 31, 33)), ((2, 2, 1), (28, 28, 31))],
+)
+def test_all_choose_for_the_game_of_malkav_in_secret_of_each_other(
+    numbers: tuple[int, ...], pools: tuple[int, ...]
+) -> None:
+    game = table()
+    game.ready("Sarah", vampire("Nora", 6, clan="Malkavian"))
+    played(game, "Game of Malkav")
+    assert game.referee is not None
+    asked = game.referee.choices
+    assert [(choice.seat, len(choice.options)) for choice in asked] == [(0, 6), (1, 5), (2, 5)]
+    # Anybody may answer first, and think again: nothing is known before all have.
+    game.referee.answer(0, 2)
+    for seat in (2, 1, 0):
+        assert [one.pool for one in game.table.seats] == [30, 30, 30]
+        game.referee.answer(numbers[seat] - 1, seat)
+    assert tuple(one.pool for one in game.table.seats) == pools
+
+
+def test_a_trial_of_a_hidden_choice_knows_what_none_has_answered() -> None:
+    game = table()
+    game.ready("Sarah", vampire("Nora", 6, clan="Malkavian"))
+    played(game, "Game of Malkav")
+    assert game.referee is not None
+    game.referee.answer(4, 1)
+    trial = try_out(game.referee)
+    assert trial.choice is not None
+    assert (trial.choice.seat, trial.referee.picked) == (0, {})
+    for _ in range(3):
+        trial.answer(0)
+    assert [one.pool for one in trial.table.seats] == [31, 31, 31]
+    assert [one.pool for one in game.table.seats] == [30, 30, 30]

@@ -269,7 +269,7 @@ def test_two_to_six_sit_down(tmp_path: Path, players: int) -> None:
 @pytest.mark.parametrize("players", [0, 1, 7])
 def test_not_fewer_and_not_more(players: int) -> None:
     _, decks = distinct(1)
-    with pytest.raises(ValueError, match="two to six"):
+    with pytest.raises(ValueError, match="2 to 6"):
         new_header(decks * players, Options(), seed=SEED)
 
 

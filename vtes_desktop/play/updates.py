@@ -63,6 +63,13 @@ class Asked(Struct, frozen=True, omit_defaults=True):
         """Whether it waits for the reader: asked, and not answered yet."""
         return bool(self.options) and self.picked < 0
 
+    @property
+    def has_the_word(self) -> int:
+        """The seat that is waited for: who is asked, or where the reader has answered the first who has not."""
+        if self.picked < 0:
+            return self.seat
+        return next((seat for seat in self.together if seat not in self.answered), self.seat)
+
 
 class Reveal(Struct, frozen=True):
     """What was secret of a game's chance, told to everyone after it."""

@@ -154,9 +154,10 @@ class Answers(QWidget):
 
     def _show_waiting(self, mine: bool) -> None:
         asked = self._asking.asked
-        elsewhere = asked is not None and not mine
-        name = self._session.table.seats[asked.seat].name if asked is not None else ""
-        here = asked is not None and asked.seat in self._session.clients
+        # Who has answered in secret, while others have not, may think again; but it is they who are waited for.
+        elsewhere = asked is not None and (not mine or asked.picked >= 0)
+        name = self._session.table.seats[asked.has_the_word].name if asked is not None else ""
+        here = asked is not None and asked.has_the_word in self._session.clients
         self._waiting.setText(f"{name} has the word…" if elsewhere else "")
         self._waiting.setVisible(elsewhere)
         self._hand_over.setText(caption(f"Hand the screen to {name}"))
@@ -218,7 +219,7 @@ class Answers(QWidget):
     def _pass_the_screen(self) -> None:
         asked = self._asking.asked
         if asked is not None:
-            self._session.want_look(asked.seat)
+            self._session.want_look(asked.has_the_word)
 
 
 def _advise(button: QPushButton) -> None:

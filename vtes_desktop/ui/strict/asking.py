@@ -60,11 +60,14 @@ class Asking(QObject):
         that is looking.
         """
         asked = self.asked
-        if asked is None or asked.seat not in self._session.clients:
+        if asked is None:
             return None
-        if asked.seat != self._session.viewer and self._session.shared:
+        seat, shared = asked.seat, self._session.shared
+        if not shared and asked.has_the_word in self._session.clients:
+            seat = asked.has_the_word
+        if seat not in self._session.clients or (seat != self._session.viewer and shared):
             return None
-        mine = self._session.clients[asked.seat].asked
+        mine = self._session.clients[seat].asked
         return mine if mine is not None and mine.number == asked.number else None
 
     @property

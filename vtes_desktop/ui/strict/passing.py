@@ -111,7 +111,7 @@ class Passing(QObject):
         asked = client.asked
         if asked is None or happens(client.table, self.seat):
             self.stop()
-        elif asked.seat == self.seat:
+        elif asked.seat == self.seat and asked.waits:
             if passed(asked) is None:
                 self.stop()
             elif not self.timer.isActive():
@@ -120,7 +120,7 @@ class Passing(QObject):
     def _pass(self) -> None:
         client = self._session.clients.get(self.seat)
         asked = client.asked if client is not None else None
-        if client is None or asked is None or asked.seat != self.seat:
+        if client is None or asked is None or asked.seat != self.seat or not asked.waits:
             return
         option = passed(asked)
         if option is not None:

@@ -48,6 +48,7 @@ from vtes_desktop.abilities.vocabulary.effects.hands import Discard, Exchange
 from vtes_desktop.abilities.vocabulary.effects.marking import Note
 from vtes_desktop.abilities.vocabulary.effects.persons import Become
 from vtes_desktop.abilities.vocabulary.effects.searching import Search
+from vtes_desktop.abilities.vocabulary.effects.secret import SecretNumbers
 from vtes_desktop.abilities.vocabulary.effects.word import Word
 from vtes_desktop.abilities.vocabulary.here import Here
 from vtes_desktop.abilities.vocabulary.targets import Which
@@ -127,6 +128,7 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         sentences="cbe3cf cd663f",
     ),
+    named("Game of Malkav", Reading("Master", words=(SecretNumbers(most=5, own=6),))),
     named(
         "Garibaldi-Meucci Museum",
         Reading(
