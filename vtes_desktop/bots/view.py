@@ -5,6 +5,7 @@ Everything is read off the seat's mirror by the rules' own functions; nothing el
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cache, cached_property
 
 from msgspec.structs import replace
@@ -134,6 +135,13 @@ class View:
         doing = Doing(table, knowledge.seen, Options(), knowledge.chance, knowledge.ids, seat)
         self.game = Game(doing, edition, knowledge.abilities)
         self._numbers: dict[tuple[int, str], int] = {}
+        self._once: dict[Callable[[View], Copy | None], Copy | None] = {}
+
+    def once(self, which: Callable[[View], Copy | None]) -> Copy | None:
+        """The card that a judge looks for, found once for all options of a choice."""
+        if which not in self._once:
+            self._once[which] = which(self)
+        return self._once[which]
 
     # -- Methuselahs ------------------------------------------------------------------------------------------------
 
@@ -307,6 +315,10 @@ class View:
 
     def hand_cards(self) -> list[Card]:
         """The printed cards of one's hand."""
+        return self._hand_cards
+
+    @cached_property
+    def _hand_cards(self) -> list[Card]:
         return [card for copy in self.hand() if (card := self.card(copy)) is not None]
 
     def capacity_printed(self, copy: Copy) -> int:

@@ -14,7 +14,7 @@ def transfers(view: View, option: Option) -> Verdict:
     match option.kind:
         case "transfer":
             copy = view.copy(option.copy)
-            if copy is None or copy is not best_to_fill(view):
+            if copy is None or copy is not view.once(best_to_fill):
                 return Verdict(-1.0)
             spare = view.my_pool - 1 - least_pool(view)
             short = missing(view, copy)

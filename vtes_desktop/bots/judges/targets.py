@@ -42,7 +42,7 @@ def target(view: View, option: Option, about: int) -> Verdict:
         return Verdict(-1.0 if view.mine(copy) else (1.0 if able else 0.1) + 0.5 * view.intercept(copy))
     worth = minion_worth(view, copy) if copy.card else 0.5
     if copy.place.region == "uncontrolled":
-        worth = 3.0 if copy is best_to_fill(view) else 1.0 if view.mine(copy) else -1.0
+        worth = 3.0 if copy is view.once(best_to_fill) else 1.0 if view.mine(copy) else -1.0
         return Verdict(worth, f"{view.name(copy)} is nearest")
     if harmful:
         if view.mine(copy):
