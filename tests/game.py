@@ -251,6 +251,13 @@ REQUESTS: dict[type, Callable[[Asking], r.Request]] = {
     r.Transfers: lambda a: r.Transfers(a.number(0, 6)),
     r.Chat: lambda a: r.Chat(a.text()),
     r.Signal: lambda a: r.Signal(a.one_of(("hand", "something", "wait", "go on"), "hand")),
+    r.Offer: lambda a: r.Offer(
+        a.seat(),
+        a.one_of(("nothing", "no bleed", "vote for", "block"), "nothing"),
+        a.one_of(("nothing", "no bleed", "vote for", "block"), "nothing"),
+        a.number(1, 5),
+    ),
+    r.AnswerOffer: lambda a: r.AnswerOffer(a.number(0, 4), a.yes()),
     r.Point: lambda a: r.Point(a.copy(), a.one_of((0, a.copy()), 0), a.number(-1, len(a.table.seats) - 1)),
     r.PassSeat: lambda a: r.PassSeat(a.seat()),
     r.Pause: lambda a: r.Pause(a.yes()),

@@ -8,6 +8,7 @@ from itertools import count
 
 from tests.game import NAMES, Asking, Choose
 from vtes_desktop.table import moves as m
+from vtes_desktop.table.bargain import Bargain
 from vtes_desktop.table.checks import laden
 from vtes_desktop.table.regions import new_id_needed
 from vtes_desktop.table.situation import Action, Combat, Referendum, Side
@@ -99,6 +100,9 @@ MOVES: dict[type, Moving] = {
     m.Leave: lambda a, _: m.Leave(a.seat(), a.yes(), a.yes()),
     m.SetHandSize: lambda a, _: m.SetHandSize(a.seat(), a.number(0, 9)),
     m.SetClock: lambda a, _: m.SetClock(Clock(float(a.number(0, 9000)), a.yes())),
+    m.SetBargains: lambda a, _: m.SetBargains(
+        (Bargain(1, a.seat(), a.seat(), "no bleed", "vote for", a.number(1, 3)),) if a.yes() else ()
+    ),
     m.SetMode: lambda a, _: m.SetMode(a.one_of(("manual", "strict"), "manual")),
     m.OpenTable: lambda a, _: m.OpenTable(a.yes()),
     m.Rename: lambda a, _: m.Rename(a.seat(), a.text()),

@@ -18,6 +18,7 @@ from vtes_desktop.bots.seating import Sitter
 from vtes_desktop.bots.thinking import Task, Thought
 from vtes_desktop.cards.catalogue import Catalogue
 from vtes_desktop.play import requests as r
+from vtes_desktop.play.bargaining import offers_to
 from vtes_desktop.play.client import Client
 from vtes_desktop.play.updates import Asked, Reply, Update
 from vtes_desktop.table.sight import sees
@@ -70,6 +71,8 @@ class _Player:
         self.whim = Whim(name)
         self.at_whim = -1
         """The number of a question that is answered at random, as the host refused another answer."""
+        self.heard = 0
+        """The number of the last offer that it has thought about."""
 
     @property
     def open(self) -> Asked | None:
@@ -116,6 +119,8 @@ class Company:
         """By the line of the journal."""
         self.changed: Callable[[], None] = _nothing
         """Called when :attr:`waits_for_a_step` may be another."""
+        self.talks: Callable[[], bool] = _never
+        """Whether they offer bargains; asked before each answer."""
         self.awake: Callable[[], bool] = _always
         """Whether somebody is there for whom to play; asked before each answer."""
 
@@ -175,6 +180,42 @@ class Company:
                 self._busy = True
                 self._consider(player, asked)
                 return
+        for player in self._players.values():
+            if any(each.number > player.heard for each in offers_to(player.client.table, player.client.seat)):
+                self._busy = True
+                self._listen(player)
+                return
+
+    def _listen(self, player: _Player) -> None:
+        """Let somebody who is asked nothing else answer what was offered."""
+        sitter, client = player.sitter, player.client
+        heard = player.heard = max(each.number for each in offers_to(client.table, client.seat))
+
+        def done(thought: Thought | None, said: str) -> None:
+            self._post(lambda: answered(thought, said))
+
+        def answered(thought: Thought | None, said: str) -> None:
+            self._busy = False
+            if self._closed:
+                return
+            if said:
+                self._told(said)
+            if thought is not None:
+                self._later(self._pace().deed, lambda: self._say(player, thought))
+            self.wake()
+
+        if sitter.kind == "random":
+            self._post(lambda: answered(Thought(-1, says=(r.AnswerOffer(heard, yes=False),)), ""))
+            return
+        self._thinker.think(Task(player.name, client.seat, sitter.level, sitter.character, client.table, None), done)
+
+    def _say(self, player: _Player, thought: Thought) -> None:
+        """Say what somebody wants to say; what nobody may say any more is left unsaid."""
+        client = player.client
+        open_now = {each.number for each in offers_to(client.table, client.seat)}
+        for each in thought.says:
+            if isinstance(each, r.Offer) or each.offer in open_now:
+                client.ask(each)
 
     def _updated(self, _: Update) -> None:
         self.wake()
@@ -198,7 +239,8 @@ class Company:
             picked = player.whim.pick(table, asked.kind, asked.options)
             self._made_up(player, asked, Thought(picked), began)
         else:
-            task = Task(player.name, player.client.seat, sitter.level, sitter.character, table, asked)
+            seat = player.client.seat
+            task = Task(player.name, seat, sitter.level, sitter.character, table, asked, self.talks())
 
             def done(thought: Thought | None, said: str) -> None:
                 self._post(lambda: self._thought(player, asked, thought, said, began))
@@ -210,6 +252,8 @@ class Company:
             return
         if said:
             self._told(said)
+        if thought is not None:
+            self._say(player, thought)
         if thought is None:
             thought = Thought(player.whim.pick(player.client.table, asked.kind, asked.options))
         self._made_up(player, asked, thought, began)
@@ -254,3 +298,7 @@ def _nothing() -> None:
 
 def _always() -> bool:
     return True
+
+
+def _never() -> bool:
+    return False

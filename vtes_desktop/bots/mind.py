@@ -11,11 +11,13 @@ from typing import Final, Literal
 
 from msgspec import Struct
 
+from vtes_desktop.bots import talk
 from vtes_desktop.bots.judges import actions, combat, discards, influence, masters, politics, reactions, targets
 from vtes_desktop.bots.look_ahead import LookAhead
 from vtes_desktop.bots.reason import NOTHING, Verdict
 from vtes_desktop.bots.view import Knowledge, View
 from vtes_desktop.bots.weights import Character, weights_of
+from vtes_desktop.play import requests as r
 from vtes_desktop.play.updates import Asked
 from vtes_desktop.rules.game import Referee
 from vtes_desktop.table.asking import Option
@@ -67,6 +69,8 @@ class Mind:
         self._used: Counter[str] = Counter()
         self._turn = 0
         self._left_with = -1
+        self._said: set[tuple[int, int, str]] = set()
+        """What it has asked of whom, by turn."""
         self._loss = 2.0
         """The pool that others have cost it in a round, the last ones weighing most."""
 
@@ -87,6 +91,18 @@ class Mind:
         if options[best].kind == "play" and view.facts(options[best]).wakes:
             self._woken.add(options[best].minion)
         return Decision(best, scores[best], verdicts[best].why)
+
+    def says(self, table: Table, asked: Asked | None, picked: int = 0) -> tuple[r.Offer | r.AnswerOffer, ...]:
+        """What it says to the others: its answers to what they have offered, and what it offers itself as it is about
+        to pick an option."""
+        view = View(table, self.seat, self.knowledge, self.weights, self._loss)
+        made = talk.offer(view, asked, asked.options[picked]) if asked is not None else None
+        if made is not None:
+            said = (table.turn, made.to, made.want)
+            # Nobody is asked for the same twice in a turn, whatever was the answer.
+            made = made if said not in self._said else None
+            self._said.add(said)
+        return (*talk.answers(view), *((made,) if made is not None else ()))
 
     def look_ahead(self, referee: Callable[[], Referee | None]) -> None:
         """Look ahead from now on, an expert only: at a host of this very program, whose referee can be tried out."""
@@ -135,6 +151,8 @@ class Mind:
         """What an option is worth."""
         if option.kind == "agreed":
             return Verdict(1.0)
+        if view.table.bargains and (kept := talk.word_kept(view, asked, option)) is not None:
+            return kept
         if asked.kind == "by hand":
             # What it can't judge it leaves alone, whatever there is to press.
             return Verdict(1.0 if option.kind == "done" else -5.0)

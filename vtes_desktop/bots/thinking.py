@@ -20,6 +20,7 @@ from msgspec import Struct
 from vtes_desktop.bots.mind import Level, Mind
 from vtes_desktop.bots.view import Knowledge
 from vtes_desktop.bots.weights import Character
+from vtes_desktop.play import requests as r
 from vtes_desktop.play.updates import Asked
 from vtes_desktop.table.table import Table
 
@@ -38,17 +39,22 @@ class Task(Struct, frozen=True, array_like=True):
     character: Character
     table: Table
     """The seat's mirror."""
-    asked: Asked
+    asked: Asked | None
+    """None where it need only answer what others have offered it."""
+    talks: bool = False
+    """Whether it offers bargains itself."""
 
 
 class Thought(Struct, frozen=True, array_like=True):
     """What it would pick."""
 
     option: int
-    """The index of the option."""
+    """The index of the option; -1 where none was asked for."""
     why: str = ""
     """The reason, as a clause; empty for none."""
     score: float = 0.0
+    says: tuple[r.Offer | r.AnswerOffer, ...] = ()
+    """What it says to the others first."""
 
 
 def write_frame(to: BinaryIO, data: bytes) -> None:
@@ -83,8 +89,11 @@ class Thinking:
         self._minds[key] = mind
         while len(self._minds) > MOST_MINDS:
             self._minds.popitem(last=False)
+        if task.asked is None:
+            return Thought(-1, says=mind.says(task.table, None))
         decision = mind.decide(task.table, task.asked)
-        return Thought(decision.option, decision.why, decision.score)
+        said = mind.says(task.table, task.asked if task.talks else None, decision.option)
+        return Thought(decision.option, decision.why, decision.score, said)
 
 
 def serve(source: BinaryIO, to: BinaryIO, ready: Callable[[], Thinking]) -> None:

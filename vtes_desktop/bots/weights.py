@@ -68,7 +68,7 @@ class Weights(Struct, frozen=True, omit_defaults=True):
     """How much more a point of the prey's pool is worth, the fewer are left."""
     lethal: float = 0.0
     """A share in ousting the prey, where all bleeds of the turn together would do it."""
-    flow: float = 0.0
+    flow: float = 0.15
     """How readily a card is discarded for another, above what clogs."""
     haste: float = 1.0
     """How much turns weigh in choosing who comes out next: above 1 smaller vampires are taken."""

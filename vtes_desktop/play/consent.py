@@ -225,6 +225,8 @@ CONSENT: Final[Mapping[type, Leave]] = {
     # Words
     r.Chat: Leave(nobodys, "always"),
     r.Signal: Leave(nobodys, "always"),
+    r.Offer: Leave(nobodys, "always"),
+    r.AnswerOffer: Leave(nobodys, "always"),
     r.Point: Leave(nobodys, "always"),
     r.Answer: Leave(nobodys, "always"),
     r.Pick: Leave(nobodys, "always"),

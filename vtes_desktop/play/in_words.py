@@ -125,6 +125,8 @@ class InWords:
                 return f"{self.seat(seat)}’s hand size becomes {size}"
             case m.SetClock(clock):
                 return f"the clock {self.value(clock)}"
+            case m.SetBargains(bargains):
+                return f"the bargains become: {self.value(bargains)}"
             case m.SetMode(mode):
                 return f"{mode} mode begins"
             case m.OpenTable(is_open):

@@ -8,6 +8,7 @@ from msgspec import Meta, Struct
 from msgspec.structs import replace
 
 from vtes_desktop.plain_words import plain
+from vtes_desktop.table.bargain import Promise
 from vtes_desktop.table.moves import Purse
 from vtes_desktop.table.table import Place
 
@@ -224,6 +225,22 @@ class Signal(Struct, frozen=True, tag="signal"):
     kind: Literal["hand", "something", "wait", "go on"]
 
 
+class Offer(Struct, frozen=True, tag="offer"):
+    """Offer another Methuselah a bargain, or ask for something; see :class:`~vtes_desktop.table.bargain.Bargain`."""
+
+    to: int
+    give: Promise
+    want: Promise
+    turns: Annotated[int, Meta(ge=1, le=5)] = 1
+
+
+class AnswerOffer(Struct, frozen=True, tag="answer offer"):
+    """Agree to an offer, or not."""
+
+    offer: int
+    yes: bool
+
+
 class Point(Struct, frozen=True, tag="point"):
     """Show everyone an arrow from a copy to another copy, or to a seat (copy 0)."""
 
@@ -348,6 +365,8 @@ Request = (
     | Transfers
     | Chat
     | Signal
+    | Offer
+    | AnswerOffer
     | Point
     | Pause
     | OpenHands

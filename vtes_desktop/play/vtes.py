@@ -13,7 +13,7 @@ from vtes_desktop.abilities.texts import Texts
 from vtes_desktop.cards.catalogue import Catalogue
 from vtes_desktop.cards.model import Kind
 from vtes_desktop.plain_words import all_told_apart
-from vtes_desktop.play import counting, handling, turns
+from vtes_desktop.play import bargaining, counting, handling, turns
 from vtes_desktop.play import requests as r
 from vtes_desktop.play.games import Manner, Play, Sitting
 from vtes_desktop.play.manners import COMMON
@@ -76,6 +76,8 @@ _MANNERS: Final[Mapping[type, Manner]] = {
     r.Score: counting.score,
     r.HandSize: counting.hand_size,
     r.Transfers: counting.transfers,
+    r.Offer: bargaining.offer,
+    r.AnswerOffer: bargaining.answer_offer,
 }
 
 

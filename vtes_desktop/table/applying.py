@@ -373,6 +373,17 @@ def _set_clock(table: Table, move: m.SetClock, touched: Touched) -> m.Move:
     return inverse
 
 
+def _set_bargains(table: Table, move: m.SetBargains, touched: Touched) -> m.Move:
+    inverse = m.SetBargains(table.bargains)
+    for each in move.bargains:
+        seats(table, (each.by, each.to))
+        number(each.turns, 1)
+        number(each.until)
+    table.bargains = move.bargains
+    touched.table = True
+    return inverse
+
+
 def _set_mode(table: Table, move: m.SetMode, touched: Touched) -> m.Move:
     inverse = m.SetMode(table.mode)
     table.mode = move.mode
@@ -474,6 +485,7 @@ _APPLY: dict[type, Callable[[Table, Any, Touched], m.Move]] = {
     m.Leave: _leave,
     m.SetHandSize: _set_hand_size,
     m.SetClock: _set_clock,
+    m.SetBargains: _set_bargains,
     m.SetMode: _set_mode,
     m.OpenTable: _open_table,
     m.Rename: _rename,

@@ -10,6 +10,7 @@ from typing import Literal
 
 from msgspec import Struct
 
+from vtes_desktop.table.bargain import Bargain
 from vtes_desktop.table.situation import Action, Combat, Referendum
 from vtes_desktop.table.table import Clock, Copy, Place
 
@@ -180,6 +181,12 @@ class SetClock(Struct, frozen=True, gc=False, tag="clock"):
     clock: Clock
 
 
+class SetBargains(Struct, frozen=True, gc=False, tag="bargains"):
+    """Set what Methuselahs have offered and promised each other."""
+
+    bargains: tuple[Bargain, ...]
+
+
 class SetMode(Struct, frozen=True, gc=False, tag="mode"):
     """Switch between the players' manners and the referee."""
 
@@ -237,6 +244,7 @@ Move = (
     | Leave
     | SetHandSize
     | SetClock
+    | SetBargains
     | SetMode
     | OpenTable
     | Rename

@@ -14,6 +14,7 @@ from msgspec import Struct, field
 from msgspec.structs import replace
 
 from vtes_desktop.table.applying import Touched, clone
+from vtes_desktop.table.bargain import Bargain
 from vtes_desktop.table.regions import Region
 from vtes_desktop.table.situation import Action, Combat, Referendum, Side
 from vtes_desktop.table.table import NOBODY, Clock, Copy, Seat, Table
@@ -59,6 +60,7 @@ class TableView(Struct, frozen=True, array_like=True):
     action: Action | None = None
     combat: Combat | None = None
     referendum: Referendum | None = None
+    bargains: tuple[Bargain, ...] = ()
 
 
 class Changes(Struct, omit_defaults=True):
@@ -175,6 +177,7 @@ def cut(table: Table, seat: int) -> Table:
         combat=combat_for(table, seat),
         referendum=referendum_for(table, seat),
         common={region: pile_for(table, NOBODY, region, seat) for region in table.common},
+        bargains=table.bargains,
     )
 
 
@@ -302,6 +305,7 @@ def table_view(table: Table, seat: int) -> TableView:
         action_for(table, seat),
         combat_for(table, seat),
         referendum_for(table, seat),
+        table.bargains,
     )
 
 
@@ -325,6 +329,7 @@ def merge(mirror: Table, new: Changes) -> None:
         mirror.turn, mirror.round, mirror.active, mirror.phase = table.turn, table.round, table.active, table.phase
         mirror.tally, mirror.clock, mirror.over = dict(table.tally), table.clock, table.over
         mirror.action, mirror.combat, mirror.referendum = table.action, table.combat, table.referendum
+        mirror.bargains = table.bargains
 
 
 def differences(before: Table, after: Table) -> Changes:
@@ -365,4 +370,5 @@ def _whole_view(mirror: Table) -> TableView:
         mirror.action,
         mirror.combat,
         mirror.referendum,
+        mirror.bargains,
     )

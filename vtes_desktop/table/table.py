@@ -12,6 +12,7 @@ from typing import Literal
 
 from msgspec import Struct, field
 
+from vtes_desktop.table.bargain import Bargain
 from vtes_desktop.table.games import VTES, GameTable, game_table
 from vtes_desktop.table.regions import Region
 from vtes_desktop.table.situation import Action, Combat, Referendum
@@ -125,6 +126,8 @@ class Table(Struct, dict=True):
     """The action being taken, where the referee says so."""
     combat: Combat | None = None
     referendum: Referendum | None = None
+    bargains: tuple[Bargain, ...] = ()
+    """What Methuselahs have offered and promised each other."""
     common: dict[str, list[int]] = field(default_factory=dict)
     """What lies in the table's own regions, as :attr:`Seat.piles`."""
 

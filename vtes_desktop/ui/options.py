@@ -26,6 +26,8 @@ class Options(Struct, omit_defaults=True):
     """Whether cards are seen going where they go."""
     pace: Literal["slow", "normal", "quick", "at once", "step"] = "normal"
     """At which computer players play at this desktop."""
+    bargains: bool = True
+    """Whether computer players at this desktop offer bargains."""
     sound: bool = False
     pictures_folder: str = ""
     """A folder of the player's own card scans; empty for ``card_images`` beside the program."""

@@ -26,6 +26,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import (
     QFrame,
+    QHBoxLayout,
     QPushButton,
     QToolTip,
     QVBoxLayout,
@@ -40,6 +41,7 @@ from vtes_desktop.table.table import NOBODY
 from vtes_desktop.ui import theme
 from vtes_desktop.ui.plain import Pages, as_written
 from vtes_desktop.ui.table import signs
+from vtes_desktop.ui.table.bargains import BargainRow, DealButton, has_bargains
 from vtes_desktop.ui.table.chat import ChatLine, SignalRow
 from vtes_desktop.ui.table.overlay import keeps
 from vtes_desktop.ui.table.seat_colours import seat_colour
@@ -277,18 +279,26 @@ class LogView(QFrame):
         self.pages.highlighted.connect(self._hover)
         self.signals = SignalRow()
         self.signals.wanted.connect(self.signal)
+        self.deal = DealButton(session)
+        self.bargains = BargainRow(session)
         self.chat_line = ChatLine()
         if session.watches:  # who only watches says nothing at the table
             self.signals.hide()
             self.chat_line.setVisible(session.may_talk)
+        self.deal.setVisible(not session.watches and has_bargains(session))
         self.chat_line.returnPressed.connect(self._say)
         self.chat_line.left.connect(self.left)
         column = QVBoxLayout(self)
         column.setContentsMargins(10, 8, 10, 10)
         column.setSpacing(6)
         column.addWidget(self.pages, 1)
+        column.addWidget(self.bargains)
         column.addWidget(self.signals)
-        column.addWidget(self.chat_line)
+        said = QHBoxLayout()
+        said.setSpacing(4)
+        said.addWidget(self.chat_line, 1)
+        said.addWidget(self.deal)
+        column.addLayout(said)
         self.news = QPushButton("New lines", self.pages)
         self.news.setProperty("tone", "gold")
         self.news.setIcon(signs.icon("down", theme.GROUND))

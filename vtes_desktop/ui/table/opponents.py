@@ -60,6 +60,7 @@ class Opponents(QObject):
             lambda: PACES[settings.options.pace],
             self.told.emit,
         )
+        self.company.talks = lambda: settings.options.bargains
         self.company.changed = self.changed.emit
         settings.changed.connect(self.company.wake)
 

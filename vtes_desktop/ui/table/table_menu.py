@@ -95,6 +95,11 @@ def fill_paces(bar: TopBar, menu: QMenu) -> None:
         action.setCheckable(True)
         action.setChecked(settings.options.pace == name)
         action.triggered.connect(partial(_set_pace, bar, name))
+    menu.addSeparator()
+    talks = menu.addAction(caption("They offer bargains"))
+    talks.setCheckable(True)
+    talks.setChecked(settings.options.bargains)
+    talks.triggered.connect(lambda on: settings.change(bargains=on))
 
 
 def _set_pace(bar: TopBar, name: str, *_: bool) -> None:
