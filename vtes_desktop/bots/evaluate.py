@@ -5,9 +5,6 @@ from __future__ import annotations
 from vtes_desktop.bots.view import View
 from vtes_desktop.table.table import Copy
 
-LOW = 15
-"""Pool below which a Methuselah's end comes into sight."""
-
 
 def minion_worth(view: View, copy: Copy) -> float:
     """What a minion is worth to who controls it: its capacity, blood, votes, bleed and what lies on it."""
@@ -33,9 +30,6 @@ def pool_worth(view: View, seat: int, change: int) -> float:
     pool = view.pool(seat)
     change = max(change, -pool)
     worth = share * change
-    if seat == view.prey and view.weights.closing:
-        now = max(0.0, LOW - (pool + 0.5 * change)) / LOW
-        worth *= 1 + view.weights.closing * now
     if change < 0 and pool + change <= 0:
         worth += view.weights.oust * (1 if seat == view.prey else -0.6 if seat != view.predator else 0.4)
     return worth

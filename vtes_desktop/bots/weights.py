@@ -55,8 +55,6 @@ class Weights(Struct, frozen=True, omit_defaults=True):
     """How much bolder it grows as the time runs out."""
     politics: float = 1.0
     """What votes do."""
-    patience: float = 0.0
-    """Whether a bleed is made larger only once nobody blocks: 1 for always."""
     bounce: float = 0.0
     """A bleed that one could redirect is rather not blocked; what it does to the prey then."""
     in_wait: float = 0.0
@@ -64,8 +62,6 @@ class Weights(Struct, frozen=True, omit_defaults=True):
     wisdom: float = 0.0
     """Whoever built the deck knew what a card is for: cards in play are worth what they cost, what one can't judge in
     a combat is played, cards that harm or help minions count for it."""
-    closing: float = 0.0
-    """How much more a point of the prey's pool is worth, the fewer are left."""
     lethal: float = 0.0
     """A share in ousting the prey, where all bleeds of the turn together would do it."""
     flow: float = 0.15

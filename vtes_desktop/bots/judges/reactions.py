@@ -125,8 +125,7 @@ def _acting(view: View, action: Action, facts: Facts, window: str) -> float:
     if facts.bleed > 0 and action.kind == "bleed":
         at = action.seats[0] if action.seats else view.prey
         more = pool_worth(view, at, -action.bleed - facts.bleed) - pool_worth(view, at, -action.bleed)
-        early = 0.35 * (1 - view.weights.patience)
-        gain += more if window in ("after blocks", "before resolution") else early * more
+        gain += more if window in ("after blocks", "before resolution") else 0.35 * more
     acting = view.copy(action.minion)
     if facts.unlocks and acting is not None and acting.locked and window in ("after resolution", "after blocks"):
         gain += 1.8
