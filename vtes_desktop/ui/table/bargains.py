@@ -88,13 +88,14 @@ class BargainRow(QWidget):
         self._column.setSpacing(4)
         session.updated.connect(self.refresh)
         session.viewer_changed.connect(self.refresh)
+        self.hide()
         self.refresh()
 
     def refresh(self) -> None:
         """Show what is open now."""
         session = self._session
         open_now = () if session.watches else offers_to(session.table, session.viewer)
-        if (open_now, session.viewer) == (self._shown, self._for) and (open_now or self.isHidden()):
+        if (open_now, session.viewer) == (self._shown, self._for):
             return
         new = [each for each in open_now if each not in self._shown]
         self._shown, self._for = open_now, session.viewer
