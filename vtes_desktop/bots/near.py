@@ -45,7 +45,10 @@ class Near:
         """There is nothing to get ready."""
 
     def think(self, task: Task, done: Callable[[Thought | None, str], None]) -> None:
-        """Answer at once."""
+        """Answer at once. Of bargains it knows nothing."""
+        if task.asked is None:
+            done(Thought(-1), "")
+            return
         done(Thought(self._pick(task.table, task.seat, task.asked)), "")
 
     def close(self) -> None:

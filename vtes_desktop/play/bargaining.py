@@ -65,22 +65,23 @@ def answer_offer(doing: Doing, request: r.AnswerOffer) -> None:
 
 
 def words(bargain: Bargain) -> tuple[Part, ...]:
-    """An offer as a sentence of the log: “Lisa offers Alexis: Lisa does not bleed Alexis for 2 turns, and Alexis votes
-    for Lisa’s referendum”."""
-    given = _promised(bargain.give, bargain.by, bargain.to, bargain.turns)
-    wanted = _promised(bargain.want, bargain.to, bargain.by, bargain.turns)
+    """An offer as a sentence of the log: “Lisa offers Alexis: no bleed for 2 turns, for a vote for the referendum of
+    Lisa”, or “Lisa asks Alexis for a block of the running action”."""
+    given = _promised(bargain.give, bargain.to, bargain.turns)
+    wanted = _promised(bargain.want, bargain.by, bargain.turns)
     if not given:
-        return (Who(bargain.by), " asks ", Who(bargain.to), ": ", *wanted)
+        return (Who(bargain.by), " asks ", Who(bargain.to), " for ", *wanted)
     said: tuple[Part, ...] = (Who(bargain.by), " offers ", Who(bargain.to), ": ", *given)
-    return (*said, ", and ", *wanted) if wanted else said
+    return (*said, ", for ", *wanted) if wanted else said
 
 
-def _promised(promise: Promise, by: int, to: int, turns: int) -> tuple[Part, ...]:
+def _promised(promise: Promise, other: int, turns: int) -> tuple[Part, ...]:
+    """What is promised to another."""
     match promise:
         case "no bleed":
-            return Who(by), " does not bleed ", Who(to), f" for {turns} turn{'s' if turns > 1 else ''}"
+            return (f"no bleed for {turns} turn{'s' if turns > 1 else ''}",)
         case "vote for":
-            return Who(by), " votes for the referendum of ", Who(to)
+            return "a vote for the referendum of ", Who(other)
         case "block":
-            return Who(by), " tries to block the running action"
+            return ("a block of the running action",)
     return ()
