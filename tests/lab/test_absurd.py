@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -11,8 +12,11 @@ from vtes_desktop.bots.judges import influence, reactions
 from vtes_desktop.bots.mind import Mind
 from vtes_desktop.bots.reason import Verdict
 from vtes_desktop.lab.absurd import KINDS, Checker
-from vtes_desktop.lab.playing import Absurd, file_name, ground, play
+from vtes_desktop.lab.playing import Absurd, LabGame, file_name, ground, play
+from vtes_desktop.play.updates import Asked
+from vtes_desktop.table.asking import Option
 from vtes_desktop.table.journal import read
+from vtes_desktop.table.table import Table
 
 
 def found(tmp_path: Path, *, number: int = 0, rounds: int = 6) -> list[Absurd]:
@@ -56,6 +60,40 @@ def test_who_spends_all_pool_ousts_itself(tmp_path: Path, monkeypatch: pytest.Mo
 
     monkeypatch.setattr(Mind, "judge", spends)
     assert "ousts itself" in {each.kind for each in found(tmp_path, rounds=14)}
+
+
+def said_of(tmp_path: Path, wanted: str, answer: Callable[[Table, int, int], tuple[Asked, Option]]) -> set[str]:
+    """The kinds that the checker names where an answer is given in the first minion phase of somebody with a minion:
+    `answer` makes it of the table, the seat and its minion."""
+    plan = series("regular,regular,regular").plan(0, 0)
+    game = LabGame(plan, tmp_path)
+    checker = Checker(plan, ground().knowledge, file_name(plan))
+    for _ in range(3000):
+        asked = game.players[0].client.asked
+        assert asked is not None
+        ready = game.host.table.pile(asked.seat, "ready")
+        if asked.kind == wanted and ready:
+            checker.answer(1, game.host.table, *answer(game.host.table, asked.seat, ready[0]), "", [])
+            break
+        game.players[asked.seat].step()
+    game.close()
+    return {each.kind for each in checker.found}
+
+
+def test_who_does_by_hand_what_it_cannot_judge_is_found(tmp_path: Path) -> None:
+    def adjusts(_: Table, seat: int, __: int) -> tuple[Asked, Option]:
+        option = Option("adjust", "Stealth +1")
+        return Asked(1, seat, "by hand", "Do it.", options=(Option("done", "Done"), option)), option
+
+    assert said_of(tmp_path, "minion phase", adjusts) == {"by hand"}
+
+
+def test_who_fights_its_own_is_found(tmp_path: Path) -> None:
+    def rushes(_: Table, seat: int, minion: int) -> tuple[Asked, Option]:
+        option = Option("card in play", "enter combat with the bearer", minion=minion, targets=(minion,))
+        return Asked(1, seat, "minion phase", "Which action?", options=(Option("pass", "End"), option)), option
+
+    assert said_of(tmp_path, "minion phase", rushes) == {"fights its own"}
 
 
 def test_each_is_told_with_its_journal_line_and_reason(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
