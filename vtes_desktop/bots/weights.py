@@ -62,6 +62,8 @@ class Weights(Struct, frozen=True, omit_defaults=True):
     wisdom: float = 0.0
     """Whoever built the deck knew what a card is for: cards in play are worth what they cost, what one can't judge in
     a combat is played, cards that harm or help minions count for it."""
+    cornered: float = 0.0
+    """Keeping an unlocked minion to block, where the predator's minions could oust one in their next turn."""
     lethal: float = 0.0
     """A share in ousting the prey, where all bleeds of the turn together would do it."""
     flow: float = 0.15

@@ -9,6 +9,7 @@ from vtes_desktop.bots.evaluate import (
     minion_worth,
     own_pool_worth,
     pool_worth,
+    threat,
 )
 from vtes_desktop.bots.judges import politics
 from vtes_desktop.bots.reason import NEVER, NOTHING, Verdict
@@ -62,6 +63,8 @@ def stay_home(view: View, actor: Copy) -> float:
     """What it costs that a minion is locked in the others' turns: it can't block then."""
     if view.weights.in_wait and view.in_wait == {actor.id} and view.reach < view.pool(view.prey):
         return view.weights.in_wait * bleed_awaited(view)
+    if view.weights.cornered and is_cornered(view):
+        return view.weights.cornered
     threatened = danger(view)
     if threatened < 0.35 or actor.place.region != "ready":
         return 0.0
@@ -70,6 +73,11 @@ def stay_home(view: View, actor: Copy) -> float:
     if not bleeders or others >= bleeders:
         return 0.0
     return view.weights.hold * threatened * (1.2 + 0.5 * view.intercept(actor)) * (1 - 0.6 * view.late)
+
+
+def is_cornered(view: View) -> bool:
+    """Whether the predator could oust one in the next turn, and one can't oust the prey before."""
+    return threat(view, view.predator, view.seat) >= view.my_pool and view.reach < view.pool(view.prey)
 
 
 def bleed_awaited(view: View) -> float:
