@@ -150,6 +150,8 @@ class SmallPlay(Play):
 
     def referee(self, doing: Doing, header: Header, line: int, before: Sequence[Line]) -> SmallSitting:
         del header, before
+        if len(doing.table.seats) > 5:
+            raise RefusedError("Six are too many for the referee.")
         return SmallSitting(doing, line)
 
     def mark(self) -> str:

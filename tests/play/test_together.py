@@ -14,6 +14,7 @@ from tests.play.small_game import ALLY, EXTRA, STAY, WITHDRAW
 from vtes_desktop.bots.random_player import RandomPlayer, play_out
 from vtes_desktop.play import games
 from vtes_desktop.play import requests as r
+from vtes_desktop.play.at_line import table_at
 from vtes_desktop.play.client import sit_down
 from vtes_desktop.play.host import Host
 from vtes_desktop.play.setup import new_header
@@ -314,3 +315,27 @@ def test_who_looks_through_a_deck_of_nobodys_asks_where_one_asks(tmp_path: Path)
     evening = by_hand(tmp_path, Options(ask=True))
     assert evening.host.submit(MARTA, r.Look("allies", 1)).waiting
     evening.host.close()
+
+
+def test_a_game_to_which_no_referee_can_come_is_begun_by_hand(tmp_path: Path) -> None:
+    header = new_header([("Louis", NO_DECK)] * 6, Options(), game="vendetta", extra=EXTRA, mode="strict", seed=SEED)
+    path = tmp_path / "game.vtes-game"
+    host = Host.start(catalogue(), path, header, lambda: 0.0)
+    assert host.table.mode == "manual"
+    assert "Six are too many" in str(host.lines[0].log)
+    assert "Six are too many" in by_leave(host, LOUIS, r.SwitchMode("strict")).reason
+    assert host.submit(LOUIS, r.Roll()).accepted
+    host.close()
+    assert verify(path, catalogue()).honest
+
+
+def test_lines_of_no_card_set_are_shown_as_what_they_are(tmp_path: Path) -> None:
+    evening = Evening(tmp_path)
+    evening.host.close()
+    rows = evening.path.read_bytes().replace(b'"Stay token"', b"17")
+    evening.path.write_bytes(rows)
+    for opened in (lambda: table_at(read(evening.path), 1), lambda: verify(evening.path, catalogue())):
+        with pytest.raises(JournalError, match="no card set"):
+            opened()
+    with pytest.raises(JournalError, match="no card set"):
+        Host.resume(catalogue(), evening.path)

@@ -47,10 +47,14 @@ class Chair:
             if self.strict is not None:
                 self.strict.moved(doing)
         if isinstance(request, r.Deal) and doing.table.mode == "strict":
-            if why := self._unknown_card(doing.table):
+            why = self._unknown_card(doing.table)
+            try:
+                if not why:
+                    self.call(doing)
+            except RefusedError as error:
+                why = str(error)
+            if why:
                 self.switch(doing, "manual", why)
-            else:
-                self.call(doing)
 
     @property
     def _line(self) -> int:
@@ -125,8 +129,9 @@ class Chair:
         if why := self._unknown_card(doing.table):
             raise RefusedError(f"The referee can’t come: {why}")
         doing.turn_begins()
-        self.strict = Strict(doing.table, self._header, self._play)
-        self.strict.begin(doing, self._line, self._history.in_effect())
+        strict = Strict(doing.table, self._header, self._play)
+        strict.begin(doing, self._line, self._history.in_effect())
+        self.strict = strict
 
     def call_back(self, table: Table) -> Table:
         """After lines were taken back or read from disk: bring the referee to where the table is.

@@ -21,7 +21,7 @@ from vtes_desktop.table.asking import Choice, Referee
 from vtes_desktop.table.doing import Doing
 from vtes_desktop.table.faces import Faces
 from vtes_desktop.table.games import VTES
-from vtes_desktop.table.journal import Header, Left, Line
+from vtes_desktop.table.journal import Header, JournalError, Left, Line
 from vtes_desktop.table.table import Copy, Table
 
 PLAYS: Final[Mapping[str, str]] = MappingProxyType(
@@ -123,6 +123,7 @@ class Play(ABC):
     def referee(self, doing: Doing, header: Header, line: int, before: Sequence[Line]) -> Sitting:
         """A referee that goes on from where the table stands; it begins with the running turn or phase.
 
+        :raises RefusedError: no referee can come to this table; the sentence says why.
         :param doing: where its first moves go; `doing.catalogue` holds the :meth:`faces`.
         :param line: the number of the journal's line in which it comes.
         :param before: the lines in effect before it, in order.
@@ -162,5 +163,8 @@ def play_of(key: str) -> Play:
 
 
 def lay_out(header: Header) -> Table:
-    """The table as a header has it, before the first move. Raises :class:`ExtraError`."""
-    return play_of(header.game).lay_out(header)
+    """The table as a header has it, before the first move. Raises :class:`JournalError` for one that can't begin."""
+    try:
+        return play_of(header.game).lay_out(header)
+    except ExtraError as error:
+        raise JournalError(str(error)) from error

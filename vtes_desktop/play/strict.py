@@ -169,7 +169,10 @@ def rebuild(header: Header, lines: Sequence[Line], faces: Faces, chance: Chance,
     apply_all(table, first.moves[:count])
     strict = Strict(table, header, play)
     doing = Doing(table, faces, header.options, chance, ids, first.seat)
-    strict.begin(doing, first.n, lines[:begin])
+    try:
+        strict.begin(doing, first.n, lines[:begin])
+    except RefusedError as error:
+        raise DivergedError(f"{error}{_whose(header, play)}") from error
     _same(header, play, first, doing, first.moves[count:])
     for line in lines[begin + 1 :]:
         doing = Doing(table, faces, header.options, chance, ids, line.seat)
