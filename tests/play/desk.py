@@ -117,7 +117,8 @@ class Desk:
         """The last sentence that a seat heard, or one before it."""
         log = self.clients[seat].log
         names = [one.name for one in self.table.seats]
-        return plain(log[-back], names, lambda number: self.cards.cards[number].display_name)
+        kinds = self.table.description.kinds
+        return plain(log[-back], names, lambda number: self.cards.cards[number].display_name, kinds)
 
     def name(self, copy: Copy) -> str:
         return self.cards.cards[copy.card].display_name

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from vtes_desktop.cards.catalogue import Catalogue
-    from vtes_desktop.cards.model import Card
+    from vtes_desktop.table.faces import Face
     from vtes_desktop.table.journal import Opened
 
 HONEST, LYING, UNREADABLE = 0, 1, 2
@@ -104,7 +104,10 @@ def run_list(arguments: argparse.Namespace) -> int:
 
 def run_show(arguments: argparse.Namespace) -> int:
     """``game show``; returns the exit status."""
+    from vtes_desktop.cards.catalogue import Catalogue
     from vtes_desktop.plain_words import all_told_apart, seen
+    from vtes_desktop.play.games import ExtraError, play_of
+    from vtes_desktop.table.games import game_table
     from vtes_desktop.table.journal import JournalError, read
     from vtes_desktop.table.saying import cut_saying, plain
     from vtes_desktop.table.table import NOBODY
@@ -114,7 +117,11 @@ def run_show(arguments: argparse.Namespace) -> int:
         opened = read(Path(arguments.file))
     except JournalError as error:
         return _wrong(str(error))
-    cards = catalogue.cards if catalogue is not None else {}
+    try:
+        cards = play_of(opened.header.game).faces(opened.header.extra, catalogue or Catalogue(())).cards
+    except ExtraError as error:
+        return _wrong(str(error))
+    kinds = game_table(opened.header.game).kinds
     if arguments.at is not None:
         return _show_at(opened, cards, arguments.at)
     names = all_told_apart([seat.name for seat in opened.header.seats])
@@ -129,17 +136,18 @@ def run_show(arguments: argparse.Namespace) -> int:
         for saying in line.log:
             # As who watches may read it: a running game's secrets are in the file, not on the screen.
             if heard := cut_saying(saying, NOBODY):
-                print(f"{line.n:5} {_clock(line.t)}  {seen(plain(heard, names, card_name))}")
+                print(f"{line.n:5} {_clock(line.t)}  {seen(plain(heard, names, card_name, kinds))}")
     if opened.damage:
         print(opened.damage, file=sys.stderr)
     return UNREADABLE if opened.damage else HONEST
 
 
-def _show_at(opened: Opened, cards: Mapping[int, Card], line: int) -> int:
+def _show_at(opened: Opened, cards: Mapping[int, Face], line: int) -> int:
     """The table after a line."""
     from vtes_desktop.plain_words import seen
     from vtes_desktop.play.at_line import in_words, table_at
     from vtes_desktop.table.checks import MoveError
+    from vtes_desktop.table.journal import JournalError
 
     if not 0 <= line <= len(opened.lines):
         return _wrong(f"The journal has lines 1 to {len(opened.lines)}; there is no line {line}.")
@@ -147,6 +155,8 @@ def _show_at(opened: Opened, cards: Mapping[int, Card], line: int) -> int:
         table = table_at(opened, line)
     except MoveError as error:
         return _wrong(f"The journal does not add up before line {line}: {error}")
+    except JournalError as error:
+        return _wrong(str(error))
     for sentence in in_words(table, cards):
         print(seen(sentence))
     return HONEST

@@ -68,7 +68,7 @@ class InWords:
 
     def saying(self, saying: Saying) -> str:
         """A sentence of the log."""
-        return f"“{plain(saying, self._names, self.card)}”"
+        return f"“{plain(saying, self._names, self.card, self.table.description.kinds)}”"
 
     def request(self, request: r.Request) -> str:
         """What somebody asked for."""

@@ -387,7 +387,8 @@ class Position:
         """All that was said of the game so far, a sentence each."""
         names = [seat.name for seat in self.table.seats]
         cards = self.rules.catalogue.cards
-        return [plain(saying, names, lambda i: cards[i].display_name) for saying in self.rules.doing.sayings()]
+        kinds = self.table.description.kinds
+        return [plain(saying, names, lambda i: cards[i].display_name, kinds) for saying in self.rules.doing.sayings()]
 
     def __str__(self) -> str:
         lines = [f"{self.table.phase} phase of {self.table.seats[self.table.active].name}"]

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from types import MappingProxyType
 from typing import Literal
 
 from msgspec import Struct
@@ -91,8 +92,17 @@ MOST_NAMED = 8
 """Cards named one by one; of more, the rest are counted."""
 
 
-def segments(saying: Saying, seats: Sequence[str], card_name: Callable[[int], str]) -> list[Segment]:
+_NO_KINDS: Mapping[str, str] = MappingProxyType({})
+
+
+def segments(
+    saying: Saying, seats: Sequence[str], card_name: Callable[[int], str], kinds: Mapping[str, str] = _NO_KINDS
+) -> list[Segment]:
     """The sentence as text, piece by piece.
+
+    :param seats: the players' names.
+    :param card_name: the name of a printed card, by its number.
+    :param kinds: how cards of each kind are called that the reader may not know (:attr:`GameTable.kinds`).
 
     >>> saying = Saying((Who(0), " draws ", Cards((Card(7), Card(0), Card(0)))))
     >>> "".join(text for text, _ in segments(saying, ["Sarah"], {7: "Krid"}.__getitem__))
@@ -106,28 +116,33 @@ def segments(saying: Saying, seats: Sequence[str], card_name: Callable[[int], st
             case Who():
                 found.append((seats[part.seat] if 0 <= part.seat < len(seats) else "nobody", part))
             case Card():
-                found.append((_card_text(part, card_name), part))
+                found.append((_card_text(part, card_name, kinds), part))
             case Cards():
-                found.extend(_cards_segments(part.cards, card_name))
+                found.extend(_cards_segments(part.cards, card_name, kinds))
     return found
 
 
-def _card_text(card: Card, card_name: Callable[[int], str]) -> str:
+def _card_text(card: Card, card_name: Callable[[int], str], kinds: Mapping[str, str]) -> str:
     if card.card:
         return card_name(card.card)
-    return "a crypt card" if card.kind == "crypt" else "a card"
+    noun = kinds.get(card.kind, "card")
+    return f"{'an' if noun[:1] in 'AEIOUaeiou' else 'a'} {noun}"
 
 
-def _cards_segments(cards: tuple[Card, ...], card_name: Callable[[int], str]) -> list[Segment]:
+def _cards_segments(
+    cards: tuple[Card, ...], card_name: Callable[[int], str], kinds: Mapping[str, str]
+) -> list[Segment]:
     known = [card for card in cards if card.card][:MOST_NAMED]
-    named: list[Segment] = [(_card_text(card, card_name), card) for card in known]
+    named: list[Segment] = [(_card_text(card, card_name, kinds), card) for card in known]
     rest = [card for card in cards if not card.card]
     more = len(cards) - len(named)
     if more == 1 and rest:
-        named.append((_card_text(rest[0], card_name), rest[0]))
+        named.append((_card_text(rest[0], card_name, kinds), rest[0]))
     elif more:
-        crypt = "crypt " if rest and all(card.kind == "crypt" for card in rest) else ""
-        named.append((f"{more} {'more ' if more > len(rest) else ''}{crypt}cards", None))
+        nouns = {kinds.get(card.kind, "card") for card in rest}
+        noun = nouns.pop() if len(nouns) == 1 else "card"
+        plural = f"{noun[:-1]}ies" if noun.endswith("y") else f"{noun}s"
+        named.append((f"{more} {'more ' if more > len(rest) else ''}{plural}", None))
     joined: list[Segment] = []
     for number, segment in enumerate(named):
         if number:
@@ -136,6 +151,8 @@ def _cards_segments(cards: tuple[Card, ...], card_name: Callable[[int], str]) ->
     return joined
 
 
-def plain(saying: Saying, seats: Sequence[str], card_name: Callable[[int], str]) -> str:
+def plain(
+    saying: Saying, seats: Sequence[str], card_name: Callable[[int], str], kinds: Mapping[str, str] = _NO_KINDS
+) -> str:
     """The sentence as one string."""
-    return "".join(text for text, _ in segments(saying, seats, card_name))
+    return "".join(text for text, _ in segments(saying, seats, card_name, kinds))

@@ -232,4 +232,7 @@ class Position:
     def log(self) -> list[str]:
         """What the log says, with every card named."""
         names = [seat.name for seat in self.table.seats]
-        return [plain(saying, names, lambda card: self.faces[card].display_name) for saying in self.doing.sayings()]
+        kinds = self.table.description.kinds
+        return [
+            plain(saying, names, lambda card: self.faces[card].display_name, kinds) for saying in self.doing.sayings()
+        ]

@@ -241,7 +241,7 @@ class FilmBar(QFrame):
     # -- showing ----------------------------------------------------------------------------------------------------
 
     def _plain(self, saying: Saying) -> str:
-        return plain(saying, self._session.film.names, self._session.name)
+        return plain(saying, self._session.film.names, self._session.name, self._session.table.description.kinds)
 
     def refresh(self) -> None:
         """Say where the film is."""

@@ -109,7 +109,8 @@ class FilmLog(QFrame):
             cursor.setBlockFormat(self._formats.block(style))
         if style in SIGNS:
             cursor.insertText(SIGNS[style], plain)
-        for text, named in segments(saying, self._session.film.names, self._session.name):
+        kinds = self._session.table.description.kinds
+        for text, named in segments(saying, self._session.film.names, self._session.name, kinds):
             cursor.insertText(seen(text), plain if named is None else self._named(style, named))
 
     def _named(self, style: Style, named: Card | Who) -> QTextCharFormat:

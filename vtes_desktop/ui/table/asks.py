@@ -42,7 +42,7 @@ def rich(session: Session, saying: Saying, to: int = NOBODY) -> str:
     said `to` is “your turn”, “your hand”."""
     names = [seat.name for seat in session.table.seats]
     made = []
-    for text, named in segments(_addressed(saying, to), names, session.name):
+    for text, named in segments(_addressed(saying, to), names, session.name, session.table.description.kinds):
         if isinstance(named, Who) and named.seat == to:
             made.append(f'<b style="color: {seat_colour(to)}">you</b>')
         elif isinstance(named, Who):

@@ -170,6 +170,7 @@ class _Sheet:
         """Write the sentences that are not there yet; returns how many there were."""
         log, before = self._client.log, self._written
         names = [seat.name for seat in self._client.table.seats]
+        kinds = self._client.table.description.kinds
         cursor = QTextCursor(self.document)
         cursor.movePosition(QTextCursor.MoveOperation.End)
         cursor.beginEditBlock()
@@ -187,7 +188,7 @@ class _Sheet:
                 self._written += 1
                 if style in SIGNS:
                     cursor.insertText(SIGNS[style], plain)
-                for text, named in segments(saying, names, self._name):
+                for text, named in segments(saying, names, self._name, kinds):
                     cursor.insertText(seen(text), plain if named is None else self._named(style, named))
             else:
                 break
