@@ -12,6 +12,7 @@ from typing import Final
 from msgspec import Struct
 
 from vtes_desktop.bots.near import Thinking
+from vtes_desktop.bots.own_players import own_player
 from vtes_desktop.bots.pace import Pace
 from vtes_desktop.bots.random_player import Whim
 from vtes_desktop.bots.seating import Sitter
@@ -69,6 +70,8 @@ class _Player:
         self.sitter = sitter
         self.name = name
         self.whim = Whim(name)
+        self.own = own_player(client, name) if sitter.kind == "computer" else None
+        """Who plays here, in a game that brings its own players."""
         self.at_whim = -1
         """The number of a question that is answered at random, as the host refused another answer."""
         self.heard = 0
@@ -141,7 +144,7 @@ class Company:
         """Let somebody play a seat."""
         self._players[client.seat] = _Player(client, sitter, f"{self._key} {client.seat}")
         client.on_update.append(self._updated)
-        if sitter.kind == "computer":
+        if sitter.kind == "computer" and self._players[client.seat].own is None:
             self._thinker.warm()
         self.wake()
 
@@ -238,6 +241,8 @@ class Company:
         elif sitter.kind == "random" or player.at_whim == asked.number:
             picked = player.whim.pick(table, asked.kind, asked.options)
             self._made_up(player, asked, Thought(picked), began)
+        elif player.own is not None:
+            self._made_up(player, asked, Thought(player.own(table, asked.kind, asked.options)), began)
         else:
             seat = player.client.seat
             task = Task(player.name, seat, sitter.level, sitter.character, table, asked, self.talks())

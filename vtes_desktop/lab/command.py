@@ -9,7 +9,7 @@ import argparse
 import sys
 from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from msgspec import structs
 
@@ -65,6 +65,8 @@ def add_commands(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]
     commands = lab.add_subparsers(metavar="COMMAND", required=True)
     play = _command(commands, "play", "play players against each other", _PLAY)
     play.add_argument("--seats", required=True, metavar="PLAYERS", help="who plays, clockwise, with commas between")
+    play.add_argument("--game", default="vtes", metavar="GAME", help="vtes (default) or vendetta: random, computer")
+    play.add_argument("--cards", default="practice", metavar="SET", help="of Vendetta: practice (default) or own")
     _add_field(play, "--decks")
     _add_running(play, 40)
     play.set_defaults(run=_checked(run_play))
@@ -182,6 +184,38 @@ def _checked(run: Callable[[argparse.Namespace], int]) -> Callable[[argparse.Nam
 
 def run_play(arguments: argparse.Namespace) -> int:
     """``lab play``; returns the exit status."""
+    run = _OTHER_GAMES.get(arguments.game)
+    if run is not None:
+        return run(arguments)
+    if arguments.game != "vtes":
+        raise _WrongError(f"“{arguments.game}” is not played here: vtes or {', '.join(_OTHER_GAMES)}.")
+    return _run_vtes(arguments)
+
+
+def _run_vendetta(arguments: argparse.Namespace) -> int:
+    import msgspec
+
+    from vtes_desktop.lab import vendetta
+    from vtes_desktop.vendetta.card_files import CardFileError
+
+    if arguments.out or arguments.until or arguments.cluster:
+        raise _WrongError("--out, --until and --cluster are for V:tES only.")
+    players = vendetta.line_up(arguments.seats)
+    try:
+        cards = vendetta.card_set(arguments.cards)
+    except CardFileError as error:
+        raise _WrongError(str(error)) from error
+    games = list(vendetta.series(cards, players, arguments.seed, arguments.games, arguments.jobs))
+    found = vendetta.report(cards, players, games)
+    print(msgspec.json.encode(found).decode() if arguments.json else vendetta.in_lines(found))
+    return FAULTY if found.faults else PLAYED
+
+
+_OTHER_GAMES: Final[dict[str, Callable[[argparse.Namespace], int]]] = {"vendetta": _run_vendetta}
+"""Games that have a laboratory of their own, by what ``--game`` calls them."""
+
+
+def _run_vtes(arguments: argparse.Namespace) -> int:
     import msgspec
 
     from vtes_desktop.lab import printing

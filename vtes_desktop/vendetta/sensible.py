@@ -7,14 +7,16 @@ from __future__ import annotations
 
 import math
 import random
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Final
 
+import msgspec
 from msgspec import Struct
 
 from vtes_desktop.table.asking import Option
 from vtes_desktop.table.table import NOBODY, Copy, Table
 from vtes_desktop.vendetta import power
+from vtes_desktop.vendetta.agreed import printed
 from vtes_desktop.vendetta.cards import CardSet, Face, Faces
 from vtes_desktop.vendetta.count_up import account
 from vtes_desktop.vendetta.effects import NONE
@@ -144,6 +146,17 @@ class Sensible:
 
     def _rival(self, view: View, option: Option) -> float:
         return float(account(view.table, view.faces, option.seat).influence) + view.table.seats[option.seat].pool * 0.1
+
+
+def sit_down(extra: msgspec.Raw, seat: int, seed: str) -> Callable[[Table, str, Sequence[Option]], int]:
+    """A player for a seat of the game whose header has this. Raises :class:`AgreedError`."""
+    found, mind = printed(extra), Sensible(seed)
+
+    def pick(table: Table, kind: str, options: Sequence[Option]) -> int:
+        view = View(table, found.cards, found.agreed.cards, found.agreed.readings, seat)
+        return mind.pick(view, kind, options)
+
+    return pick
 
 
 # -- what it counts ----------------------------------------------------------------------------------------------------
