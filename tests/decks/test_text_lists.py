@@ -74,7 +74,7 @@ def named(deck: Deck, catalogue: Catalogue) -> dict[str, int]:
         ('1x Inez "Nurse216" Vi     3 inn                 Innocent (Imbued):4', 'Inez "Nurse216" Villagrande', 1),
         ("2x Raven   5  FOR PRO ani   Gangrel:1", "Camille Devereux, The Raven", 2),
         ("2x Theo Bell (G6)", "Theo Bell (G6)", 2),
-        ("2x Theo Bell   7  CEL POT PRE dom pro   Brujah:6", "Theo Bell (G6)", 2),
+        ("2x Theo Bell   8  CEL POT PRE aus dom   Brujah:6", "Theo Bell (G6)", 2),
         ("2x Theo Bell   G2", "Theo Bell", 2),
         ("2x Theo Bell", "Theo Bell", 2),
     ],
@@ -197,7 +197,7 @@ Author: Norm
 
 Crypt (3 cards, min=21 max=27 avg=8)
 ====================================
-2x Theo Bell      7 CEL POT PRE dom pro   baron   Brujah:6
+2x Theo Bell      8 CEL POT PRE aus dom   baron   Brujah:6
 1x Xaviar (ADV)  10 ABO ANI FOR PRO aus cel pot   justicar   Gangrel:3
 
 Library (6 cards)
@@ -217,7 +217,7 @@ Description: What it does
 
 Crypt(2 cards, min=10, max=14, avg=7)
 -------------------------------------
-2x Theo Bell  7  CEL POT PRE dom pro  baron  Brujah:6
+2x Theo Bell  8  CEL POT PRE aus dom  baron  Brujah:6
 
 Library (4 cards)
 Reaction (4)
@@ -241,7 +241,7 @@ Description:
 
 Crypt (1 cards, min=7 max=7 avg=7)
 ----------------------------------
-1x Theo Bell   7 CEL POT PRE dom pro   baron   Brujah:6
+1x Theo Bell   8 CEL POT PRE aus dom   baron   Brujah:6
 
 Library (1 cards)
 Reaction (1)

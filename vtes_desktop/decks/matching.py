@@ -7,6 +7,7 @@ the name picks the version: the group, the capacity, an advanced mark; failing t
 from __future__ import annotations
 
 import re
+from bisect import bisect_left
 from collections.abc import Collection
 from functools import cached_property
 
@@ -29,6 +30,9 @@ MAX_UNREAD = 2_000
 _LONGEST_NAME = 120
 """Twice the longest name there is; longer lines are prose."""
 
+_SHORTEST_BEGINNING = 5
+"""Letters that a name must have at least, to be taken for the beginning of another."""
+
 _MISREAD_UTF8 = re.compile("[ÃÂÅÄ][\x80-\xbf\u0152-\u2122]")
 
 
@@ -49,6 +53,8 @@ class Written(Struct, frozen=True):
     """``"6"``, ``"any"``, or empty."""
     capacity: int | None = None
     advanced: bool | None = None
+    disciplines: frozenset[str] = frozenset()
+    """As they stand beside the name: ``aus``, ``AUS`` for superior; empty when there are none."""
 
 
 class Matcher:
@@ -108,6 +114,14 @@ class Matcher:
         versions = self.versions(written.name) or self._repaired(written.name)
         if versions:
             return versions
+        begun = self._begun(written.name)
+        if begun:
+            self.note(
+                written.line_number,
+                written.text,
+                f"“{_short(written.name)}” was taken for {begun[0].display_name}: no other card’s name begins so.",
+            )
+            return begun
         if written.card_id and not written.name:
             message = f"No card has the number {written.card_id}; choose the card that is meant."
         else:
@@ -156,6 +170,8 @@ class Matcher:
             card, sure = chosen(written, versions, groups)
             if not sure:
                 self._doubt(written, card, versions)
+            elif other := otherwise(written, card):
+                self.note(written.line_number, written.text, f"The list says {other} of {card.display_name}.")
             count, cut = _bounded(written.count)
             if cut:
                 self.note(
@@ -208,6 +224,20 @@ class Matcher:
         self._unread += problem.kind != "note"
         (self._problems if len(self._problems) < MAX_PROBLEMS else self._overflow).append(problem)
 
+    def _begun(self, name: str) -> tuple[Card, ...]:
+        """The versions of the only name that begins like this one."""
+        key = name_key(name)
+        if not _SHORTEST_BEGINNING <= len(key) <= _LONGEST_NAME:
+            return ()
+        names = self._names
+        place = bisect_left(names, (key,))
+        found = {display for begun, display in names[place : place + 40] if begun.startswith(key)}
+        return self.versions(found.pop()) if len(found) == 1 else ()
+
+    @cached_property
+    def _names(self) -> list[tuple[str, str]]:
+        return sorted((name_key(card.name), card.name) for card in self.catalogue.cards.values())
+
     def _repaired(self, name: str) -> tuple[Card, ...]:
         """The versions of a name whose accents were garbled by reading UTF-8 as Windows text."""
         if not _MISREAD_UTF8.search(name):
@@ -234,11 +264,29 @@ def chosen(written: Written, versions: tuple[Card, ...], groups: Collection[int]
         left = [card for card in left if str(card.group) == written.group] or left
     if written.capacity is not None:
         left = [card for card in left if card.capacity == written.capacity] or left
+    if written.disciplines:
+        left = [card for card in left if {str(level) for level in card.disciplines} == written.disciplines] or left
     left = [card for card in left if not card.advanced] or left  # an advanced card is always marked
     together = [card for card in left if goes_with(card, groups)]
     if left[0] in together or len({card.group for card in left}) == 1:
         return left[0], True
     return (together[0] if len(together) == 1 else left[0]), False
+
+
+def otherwise(written: Written, card: Card) -> str:
+    """What a list says beside a vampire's name that isn't so of the card; empty when all is."""
+    if card.kind != "crypt":
+        return ""
+    said = []
+    if written.capacity is not None and written.capacity != card.capacity:
+        said.append(f"capacity {written.capacity}, not {card.capacity}")
+    if written.group and written.group != str(card.group):
+        said.append(f"group {written.group}, not {card.group}")
+    levels = {str(level) for level in card.disciplines}
+    # Virtues go by several abbreviations, and some of these are Disciplines.
+    if written.disciplines and written.disciplines != levels and "Vampire" in card.types:
+        said.append(f"{' '.join(sorted(written.disciplines))}, not {' '.join(sorted(levels)) or 'none'}")
+    return ", and ".join(said)
 
 
 def goes_with(card: Card, groups: Collection[int]) -> bool:

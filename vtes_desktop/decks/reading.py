@@ -32,6 +32,7 @@ from vtes_desktop.decks.formats import (
     twd,
     xml_lists,
 )
+from vtes_desktop.decks.formats.card_lines import untabled
 from vtes_desktop.decks.formats.headings import heading
 from vtes_desktop.decks.formats.text_list import read_text
 from vtes_desktop.decks.matching import Matcher
@@ -196,6 +197,8 @@ def _read(text: str, matcher: Matcher) -> tuple[Deck, str]:
         if html_lists.looks_like(text):
             return read_text(html_lists.words(text), matcher), "html"
         return xml_lists.read(text, matcher), "ardb-xml"
+    if "|" in text:
+        text = "\n".join(map(untabled, text.split("\n")))
     if deck_builders.is_link(text):
         return deck_builders.read_link(text, matcher), "vdb-link"
     if eldb.looks_like(text):

@@ -21,8 +21,9 @@ LONGEST_LINE = 400
 
 _COUNTED = re.compile(r"\s*(?:[-*•·+>]\s*)?\(?(?P<count>\d+)\)?(?P<space>\s*)(?P<x>[xX×*]?)(?P<gap>\s*)(?P<rest>\S.*)")
 _X_COUNTED = re.compile(r"\s*(?:[-*•·+>]\s*)?[xX×](?P<count>\d+)\s+(?P<rest>\S.*)")
-_COUNT_LAST = re.compile(r"(?:\s[xX×]\s?(\d+)|[(\[](\d+)[)\]]|[:\t]\s*(\d+)|\s(\d+)[xX×])\s*$")
+_COUNT_LAST = re.compile(r"(?:\s[xX×]\s?(\d+)|[(\[](\d+)[)\]]|[:\t,]\s*(\d+)|\s(\d+)[xX×]|\s*\*\s*(\d+))\s*$")
 _BULLET = re.compile(r"^\s*[-*•·+>]\s+")
+_TABLE_RULE = re.compile(r"[|\s:-]+")
 _CELLS = re.compile(r"\s{2,}|\t")
 _DASHES = re.compile(r"\s--+(?=\s|$)|(?<=\s)--+|\s[–—]\s")
 _HASH = re.compile(r"\s+(?:#|//)\s+")
@@ -31,6 +32,8 @@ _ADV_LAST = re.compile(r"[\s,]+adv(?:anced|\.)?$", re.IGNORECASE)
 _GROUP = re.compile(r":\s*(\d|any|\*)(?![\w])|\b(?:g|gr|grp|group)\s?\.?(\d)\b", re.IGNORECASE)
 _CAPACITY = re.compile(r"(?<![\d:.])(\d{1,2})(?!\d|[.,]\d|\s*votes?\b)")
 _ADVANCED = re.compile(r"\badv(?:anced)?\b", re.IGNORECASE)
+_LEVEL = re.compile(r"(?<![^\W\d_])(?:[a-z]{3}|[A-Z]{3})(?![^\W\d_])")
+_LETTERS = frozenset([*DISCIPLINES, *VIRTUES])
 _CODES = frozenset([*DISCIPLINES, *VIRTUES, *OTHER_CODES, "none"])
 _CUT_SHORT = 12
 """A name of at least this many letters and digits may be one that a deck builder cut to its column."""
@@ -48,6 +51,20 @@ def card_line(matcher: Matcher, line_number: int, line: str, section: Section = 
                 name, tail = found
                 return _written(matcher, line_number, text, name, tail, count, comment, section)
     return None
+
+
+def untabled(line: str) -> str:
+    """A row of a Markdown table without what is drawn round its cells, any other line as it is; a comment's line empty.
+
+    >>> untabled("| 2 | Deflection |")
+    '2\\tDeflection'
+    """
+    text = line.strip()
+    if len(text) < 3 or len(text) > LONGEST_LINE or text[0] != "|" or text[-1] != "|":
+        return line
+    if _TABLE_RULE.fullmatch(text):
+        return ""
+    return "\t".join(cell for cell in map(str.strip, text.strip("|").split("|")) if cell)
 
 
 def counted(line: str) -> tuple[int, str] | None:
@@ -151,6 +168,7 @@ def _written(
         return Written(line_number, text, name, count, _joined(tail, comment), section)
     group = _GROUP.search(tail)
     before = tail[: group.start()] if group else tail
+    levels = frozenset(word for word in _LEVEL.findall(before) if word.casefold() in _LETTERS)
     capacity = _CAPACITY.search(before)
     more = tail[group.end() :].strip() if group else ""
     return Written(
@@ -163,6 +181,7 @@ def _written(
         group=(group[1] or group[2]).lower().replace("*", "any") if group else "",
         capacity=int(capacity[1]) if capacity else None,
         advanced=True if _ADVANCED.search(before) else None,
+        disciplines=levels,
     )
 
 

@@ -20,6 +20,8 @@ def _words(*lines: str) -> frozenset[str]:
 
 _LONGEST = 120
 _WORD = re.compile(r"[^\W\d_]+")
+_BESIDE = re.compile(r"(?<=[)\]])\s+(?=[^\W\d])|\s+(?:/|\||--+|[–—])\s+|;\s*")
+"""Between two headings in one line."""
 _NUMBER = re.compile(r"\d{1,6}")
 
 _CRYPT = frozenset({"crypt", "cripta", "crypte", "krypta"})
@@ -27,6 +29,7 @@ _LIBRARY = frozenset({"library", "librairie", "bibliothèque", "bibliotheque", "
 _SIDEBOARD = frozenset({"sideboard", "maybeboard"})
 _SUMMARY = _words(
     "ave average avg capacity card cards deck g group groups grp imbued max maximum min minimum size sl total unique",
+    "amount copies count name names number qty quantity",
     "vampire vampires vampiros cartas cartes karten",
 )
 _TYPES = _words(
@@ -75,6 +78,20 @@ def heading(line: str) -> Heading | None:
     if set(words) <= _SUMMARY:
         return Heading("summary", None)
     return None
+
+
+def headings(line: str) -> list[Heading]:
+    """The headings that a line is, one or more beside each other; none when it is none.
+
+    >>> [found.title for found in headings("Library (5 cards) Action (3)")]
+    ['library', 'Action']
+    """
+    whole = heading(line)
+    if whole is not None:
+        return [whole]
+    parts = [part for part in _BESIDE.split(line) if not is_rule(part)] if len(line) <= _LONGEST else []
+    found = [heading(part) for part in parts]
+    return [one for one in found if one is not None] if len(parts) > 1 and all(found) else []
 
 
 def is_rule(line: str) -> bool:

@@ -64,7 +64,7 @@ def read_prelude(lines: list[str]) -> Prelude:
             text.append(line)
     description = "\n".join(text).strip()
     if not name and event is None and not described and "\n" not in description:
-        name, description = description, ""  # a single line over a plain list is its title
+        name, description = description.lstrip("# "), ""  # a single line over a plain list is its title
     if score:
         event = structs.replace(event or Event(), score=score)
     return Prelude(name, author, description, event)

@@ -10,13 +10,14 @@ from vtes_desktop.cards.spelling import name_key
 from vtes_desktop.decks.deck import Deck, Section
 from vtes_desktop.decks.encoding import lines_of
 from vtes_desktop.decks.formats.card_lines import LONGEST_LINE, card_line, counted, unknown_card
-from vtes_desktop.decks.formats.headings import Heading, heading, is_rule
+from vtes_desktop.decks.formats.headings import Heading, heading, headings, is_rule
 from vtes_desktop.decks.formats.prelude import read_prelude
 from vtes_desktop.decks.matching import Matcher
 
 _NEARLY = 82
 """From this likeness (of 100) on, a line without a count is taken for a mistyped card, not for a remark."""
 
+_COMMENT = ("--", "//", "#", ";")
 _FIRST_LINES = 1_000
 """A list without headings begins within so many lines."""
 
@@ -27,7 +28,9 @@ def read_text(text: str, matcher: Matcher) -> Deck:
     start = _first_card(lines, matcher)
     prelude = read_prelude(lines[:start])
     deck = Deck(prelude.name, prelude.author, prelude.description, prelude.event)
-    _Cards(matcher).read(lines, start)
+    cards = _Cards(matcher)
+    cards.read(lines, start)
+    deck.notes = "\n".join(cards.comments)
     return matcher.finish(deck)
 
 
@@ -35,10 +38,12 @@ def _first_card(lines: list[str], matcher: Matcher) -> int:
     """Where the cards begin: at the heading over the first of them, or at the first of them."""
     top: int | None = None
     for number, line in enumerate(lines):
-        found = heading(line)
+        found = next(iter(headings(line)), None)
         if found and found.kind in ("crypt", "library") and _leads_to_cards(lines, number, matcher):
-            top = number
-            break
+            if found.declared is not None:
+                top = number
+                break
+            top = number if top is None else top  # a word of a description, perhaps: one that counts is better
     if top is None:
         begun = (number for number in range(min(len(lines), _FIRST_LINES)) if _begins(lines, number, matcher))
         return _with_unknown(lines, next(begun, 0))
@@ -49,8 +54,8 @@ def _first_card(lines: list[str], matcher: Matcher) -> int:
     cards = [number for number in above if counted(lines[number]) and _card(lines[number], matcher)]
     if not cards or (len(cards) * 2 < len(above) and len(cards) < 10):
         return top
-    headings = [number for number in above if number < cards[0] and heading(lines[number])]
-    return min([*headings[-1:], _with_unknown(lines, cards[0])])
+    titles = [number for number in above if number < cards[0] and heading(lines[number])]
+    return min([*titles[-1:], _with_unknown(lines, cards[0])])
 
 
 def _with_unknown(lines: list[str], first: int) -> int:
@@ -71,7 +76,7 @@ def _begins(lines: list[str], number: int, matcher: Matcher) -> bool:
 def _leads_to_cards(lines: list[str], number: int, matcher: Matcher) -> bool:
     """Whether a heading has cards under it, perhaps after rules and headings of card types."""
     for line in lines[number + 1 : number + 12]:
-        below = heading(line)
+        below = next(iter(headings(line)), None)
         if below is not None and below.kind == "crypt":
             return False  # that one has them
         if below is None and not is_rule(line):
@@ -104,6 +109,8 @@ class _Cards:
         self.part: _Sum | None = None
         """Of one card type."""
         self.seen: set[str] = set()
+        self.comments: list[str] = []
+        """Lines among the cards that are marked as comments."""
 
     def read(self, lines: list[str], start: int) -> None:
         for number in range(start, len(lines)):
@@ -123,9 +130,9 @@ class _Cards:
     def _line(self, line_number: int, line: str) -> bool:
         """Take one line; False when it begins another deck."""
         number = counted(line)
-        title = None if number else heading(line)
-        if title is not None:
-            return self._heading(title, line_number, line)
+        titles = [] if number else headings(line)
+        if titles:
+            return all(self._heading(title, line_number, line) for title in titles)
         written = card_line(self.matcher, line_number, line, self.section)
         if written is not None:
             self._add(written.count)
@@ -136,6 +143,8 @@ class _Cards:
                 return self._heading(title, line_number, line)
             self._add(number[0])
             self.matcher.take(unknown_card(line_number, line, self.section))
+        elif line.lstrip().startswith(_COMMENT):
+            self.comments.append(line.strip().lstrip("-/#; "))
         else:
             self._remark(line_number, line)
         return True
