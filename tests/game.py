@@ -330,4 +330,4 @@ def numbers_in(data: object) -> set[int]:
 
 def canonical(data: object) -> bytes:
     """The same bytes for equal data, whatever order its dicts were made in."""
-    return msgspec.json.encode(msgspec.to_builtins(data, str_keys=True), order="sorted")
+    return msgspec.json.encode(msgspec.json.decode(msgspec.json.encode(data)), order="sorted")
