@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections import deque
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from types import MappingProxyType
 
@@ -11,7 +12,11 @@ import pytest
 
 from tests.game import SEED, by_leave, catalogue
 from tests.play.small_game import ALLY, EXTRA, STAY, WITHDRAW
+from vtes_desktop.bots.company import SILENT, Company
+from vtes_desktop.bots.pace import PACES
 from vtes_desktop.bots.random_player import RandomPlayer, play_out
+from vtes_desktop.bots.seating import parse
+from vtes_desktop.bots.thinking import Task, Thought
 from vtes_desktop.play import games
 from vtes_desktop.play import requests as r
 from vtes_desktop.play.at_line import table_at
@@ -339,3 +344,30 @@ def test_lines_of_no_card_set_are_shown_as_what_they_are(tmp_path: Path) -> None
             opened()
     with pytest.raises(JournalError, match="no card set"):
         Host.resume(catalogue(), evening.path)
+
+
+class Loud:
+    """Thinks aloud what nobody may hear yet."""
+
+    def warm(self) -> None:
+        """It is."""
+
+    def think(self, task: Task, done: Callable[[Thought | None, str], None]) -> None:
+        done(Thought(GOES, f"seat {task.seat} is weak: withdraw"), "")
+
+    def close(self) -> None:
+        """Nothing is open."""
+
+
+def test_why_a_computer_player_chose_so_in_secret_is_not_told(evening: Evening) -> None:
+    calls: deque[Callable[[], None]] = deque()
+    company = Company(
+        Loud(), "evening", lambda _, call: calls.append(call), calls.append, lambda: PACES["at once"], [].append
+    )
+    for seat in (MARTA, CLAUDIA):
+        company.seat(evening.clients[seat], parse("computer regular plain"))
+    while calls:
+        calls.popleft()()
+    assert evening.asked(LOUIS).answered == (MARTA, CLAUDIA)
+    assert {reason.why for reason in company.reasons.values()} == {SILENT}
+    company.close()

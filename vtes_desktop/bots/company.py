@@ -266,7 +266,7 @@ class Company:
     def _made_up(self, player: _Player, asked: Asked, thought: Thought, began: float) -> None:
         pace, now = self._pace(), self._monotonic()
         kind = asked.options[thought.option].kind
-        quiet = kind in PASSES
+        quiet = kind in PASSES and not asked.together
         due = began + (pace.quiet if quiet else pace.deed / 3 if kind in SMALL and not pace.even else pace.deed)
         if player.client.table.combat is None:
             self._combat_since = -1.0
@@ -290,7 +290,9 @@ class Company:
                 if not reply.accepted:
                     player.at_whim = asked.number
                 elif thought.why and reply.n:
-                    self.reasons[reply.n] = Reason(player.client.seat, thought.why)
+                    # What is chosen in secret of the others shows neither in a reason nor in how long it took.
+                    why = SILENT if asked.together else thought.why
+                    self.reasons[reply.n] = Reason(player.client.seat, why)
 
             # Other players' clients hear of it before this returns, and see that nobody is busy: they are asked next.
             player.client.ask(r.Pick(asked.number, thought.option), heard)
