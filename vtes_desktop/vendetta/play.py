@@ -20,11 +20,12 @@ from vtes_desktop.table.asking import Choice, Referee
 from vtes_desktop.table.doing import Doing, RefusedError
 from vtes_desktop.table.faces import Faces
 from vtes_desktop.table.journal import Header, Line
-from vtes_desktop.table.table import Clock, Copy, Table, empty_table
+from vtes_desktop.table.table import NOBODY, Clock, Copy, Table, empty_table
 from vtes_desktop.vendetta import count_up, referee, set_up
 from vtes_desktop.vendetta.agreed import AgreedError, Printed, printed
 from vtes_desktop.vendetta.game import Game
 from vtes_desktop.vendetta.manners import CHORES, game_of, printed_of
+from vtes_desktop.vendetta.readings import Readings
 from vtes_desktop.vendetta.table import GAME
 
 
@@ -77,19 +78,18 @@ class Vendetta(Play):
         """The first player by lot, the Allies shuffled, the clans (S1–S12)."""
         found = printed_of(doing)
         set_up.deal(doing, found.agreed.cards, found.cards, found.agreed.clans)
+        why = _why_no_referee(len(doing.table.seats), found.agreed.readings)
+        if why and doing.table.mode == "strict":
+            doing.do(m.SetMode("manual"))
+            doing.say(why, kind="table", seat=NOBODY)
         doing.do(m.SetClock(Clock(doing.options.time_limit, running=True)))
 
     def referee(self, doing: Doing, header: Header, line: int, before: Sequence[Line]) -> VendettaSitting:  # noqa: ARG002
         """All that goes on stands on the table: nothing of the lines before is needed. Raises :class:`RefusedError`
         for a number of players whose rules nobody has told."""
-        players = len(doing.table.seats)
         game = game_of(doing)
-        if players == 3 and game.readings.three_players == "by hand":
-            raise RefusedError(
-                "The rules for three players are missing: play by hand, or agree to play as four do (Q1)."
-            )
-        if players > 5:
-            raise RefusedError("The rules for six players are missing: play by hand (S4).")
+        if why := _why_no_referee(len(doing.table.seats), game.readings):
+            raise RefusedError(why)
         game.line = line
         return VendettaSitting(game)
 
@@ -104,6 +104,15 @@ class Vendetta(Play):
     def points(self, table: Table, faces: Faces, seat: int) -> float:
         """Influence, were it now (G2)."""
         return count_up.account(table, _cards(faces).cards, seat).influence
+
+
+def _why_no_referee(players: int, readings: Readings) -> str:
+    """Why so many can't be refereed, as a sentence: nobody has told their rules; empty where they can (S13)."""
+    if players == 3 and readings.three_players == "by hand":
+        return "The rules for three players are missing: play by hand, or agree to play as four do (Q1)."
+    if not 3 <= players <= 5:
+        return f"The rules for {players} players are missing: play by hand (S4)."
+    return ""
 
 
 def _agreed(extra: msgspec.Raw) -> Printed:
