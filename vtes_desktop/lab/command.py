@@ -154,6 +154,7 @@ def _add_running(parser: argparse.ArgumentParser, games: int) -> None:
     parser.add_argument("--cluster", default="", metavar="ADDRESS", help="play on a cluster of dask.distributed")
     parser.add_argument("--out", metavar="FOLDER", help="keep results and journals here; go on where it was stopped")
     parser.add_argument("--no-journals", action="store_true", help="keep results only")
+    parser.add_argument("--journals", type=int, default=-1, metavar="N", help="keep those of the first N games only")
     parser.add_argument("--json", action="store_true", help="print one JSON object")
     parser.add_argument("--quiet", action="store_true", help="don't say how far it is")
 
@@ -400,7 +401,7 @@ def _play(arguments: argparse.Namespace, series: Series, width: Enough, follow: 
                     crew,
                     width=width,
                     until=arguments.until,
-                    keep=bool(arguments.out) and not arguments.no_journals,
+                    keep=_keeps(arguments),
                     tell=follow or _said(arguments),
                     stopped=stopped,
                 )
@@ -408,6 +409,13 @@ def _play(arguments: argparse.Namespace, series: Series, width: Enough, follow: 
                 crew.close()
         finally:
             results.close()
+
+
+def _keeps(arguments: argparse.Namespace) -> bool | int:
+    """Whether journals are kept, or of how many games."""
+    if not arguments.out or arguments.no_journals:
+        return False
+    return True if arguments.journals < 0 else int(arguments.journals)
 
 
 def _said(arguments: argparse.Namespace) -> Tell:

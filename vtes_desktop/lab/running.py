@@ -133,14 +133,14 @@ def run(
     *,
     width: Enough | None = None,
     until: float = 0.0,
-    keep: bool = True,
+    keep: bool | int = True,
     tell: Tell = lambda _, __: None,
     stopped: Callable[[], bool] = lambda: False,
 ) -> list[Result]:
     """Play what is left of so many games of each arm; returns all results, by number and arm.
 
     :param width: how wide the interval still is; with `until` above 0 the series ends once it is no wider.
-    :param keep: whether journals are kept.
+    :param keep: whether journals are kept; a number keeps those of the first games of each arm, to be watched.
     :param stopped: asked between games: whether to stop; what was played is kept.
     """
     done = results.done()
@@ -178,13 +178,18 @@ def file_name_of(result: Result) -> str:
     return file_name(GamePlan(result.arm, result.number, "", ()))
 
 
-def _handed_out(plans: Iterator[GamePlan], journals: Path, crew: Workers, keep: bool) -> Iterator[Played]:
+def _is_kept(plan: GamePlan, keep: bool | int) -> bool:
+    return keep if isinstance(keep, bool) else plan.number < keep
+
+
+def _handed_out(plans: Iterator[GamePlan], journals: Path, crew: Workers, keep: bool | int) -> Iterator[Played]:
     """Results as they come, with never more games handed out than keep every worker busy."""
     running: set[Future[Played]] = set()
     try:
         while True:
             wanted = 1 if isinstance(crew, Here) else crew.number * AHEAD
-            running |= {crew.submit(plan, journals, keep) for plan in islice(plans, wanted - len(running))}
+            more = islice(plans, wanted - len(running))
+            running |= {crew.submit(plan, journals, _is_kept(plan, keep)) for plan in more}
             if not running:
                 return
             ended, running = wait(running, return_when=FIRST_COMPLETED)

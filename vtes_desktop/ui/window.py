@@ -220,6 +220,7 @@ class MainWindow(QMainWindow):
             self._builder = BuilderPage(self.catalogue, self.settings, pictures.faces)
             self._builder.left.connect(self.show_start)
             self._builder.play_wanted.connect(self.play_deck)
+            self._builder.watch_wanted.connect(lambda path: self.theatre.watch(path))
             self.pages.addWidget(self._builder)
         self.pages.setCurrentWidget(self._builder)
 

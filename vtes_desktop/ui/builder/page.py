@@ -56,6 +56,8 @@ class BuilderPage(Backdrop):
 
     left = Signal()
     """The player goes back to where they came from; everything is kept."""
+    watch_wanted = Signal(object)
+    """Watch the game in this file (a Path) as a film."""
     play_wanted = Signal(object)
     """Play this :class:`~vtes_desktop.decks.deck.Deck`."""
 
@@ -214,6 +216,7 @@ class BuilderPage(Backdrop):
         self.deck.shelf_wanted.connect(lambda: self.show_shelf())
         self.deck.starter_wanted.connect(lambda: self.show_shelf(starters=True))
         self.deck.play_wanted.connect(self._play)
+        self.below.trying.watch_wanted.connect(self.watch_wanted)
         self.below.folded.connect(self._fit_right)
         self.settings.changed.connect(self._apply_scale)
 

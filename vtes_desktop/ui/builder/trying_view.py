@@ -12,7 +12,7 @@ import sys
 from pathlib import Path
 
 import msgspec
-from PySide6.QtCore import QCoreApplication, QEvent, QProcess, QRectF, QSize, Qt, QTimer
+from PySide6.QtCore import QCoreApplication, QEvent, QProcess, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QHelpEvent, QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QComboBox, QFileDialog, QMenu, QSizePolicy, QToolButton, QToolTip, QVBoxLayout, QWidget
 
@@ -20,6 +20,7 @@ from vtes_desktop import folders
 from vtes_desktop.cards.catalogue import Catalogue
 from vtes_desktop.decks.deck import Deck
 from vtes_desktop.decks.reading import OWN, write_deck
+from vtes_desktop.folders import GAME_SUFFIX
 from vtes_desktop.lab.deck_report import Followed
 from vtes_desktop.lab.results import program_sum
 from vtes_desktop.rules.editions.edition import CURRENT
@@ -93,8 +94,15 @@ class TryingPicture(QWidget):
         return picture
 
 
+WATCHED = 12
+"""So many games are kept to be watched."""
+
+
 class TryingView(QWidget):
     """The page: who is played against, start and pause, and what the games tell so far."""
+
+    watch_wanted = Signal(Path)
+    """Watch this game of the deck as a film."""
 
     def __init__(self, catalogue: Catalogue, games: int = GAMES) -> None:
         super().__init__()
@@ -125,10 +133,16 @@ class TryingView(QWidget):
         menu.addAction(caption("Picture…"), lambda: self._ask_where("picture", "PNG (*.png)", ".png"))
         menu.addAction(caption("Table…"), lambda: self._ask_where("table", "CSV (*.csv)", ".csv"))
         self.save.setMenu(menu)
+        self.watch = QToolButton()
+        self.watch.setText(caption("Watch"))
+        self.watch.setToolTip("Watch the last of its games as a film")
+        self.watch.clicked.connect(self._watch)
+        self._folder: Path | None = None
         row = FittingRow(gap=5)
         row.add(self.start, 0)
         row.add(self.against, 1)
         row.add(self.said, 1, stretch=1)
+        row.add(self.watch, 2)
         row.add(self.save, 2)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
@@ -196,7 +210,7 @@ class TryingView(QWidget):
         process.readyReadStandardOutput.connect(self._read)
         process.finished.connect(self._finished)
         process.errorOccurred.connect(self._failed)
-        self._process, self._waiting = process, b""
+        self._process, self._waiting, self._folder = process, b"", folder
         self._pausing = self._stale = False
         try:
             folder.mkdir(parents=True, exist_ok=True)
@@ -212,7 +226,7 @@ class TryingView(QWidget):
         process.setProcessEnvironment(environment)
         jobs = str(max(1, (os.cpu_count() or 2) - 1))
         wanted = ["lab", "deck", str(file), "--against", field, "--games", str(self._games), "--until", str(NARROW)]
-        kept = ["--out", str(folder), "--no-journals", "--jobs", jobs, "--follow"]
+        kept = ["--out", str(folder), "--journals", str(WATCHED), "--jobs", jobs, "--follow"]
         process.start(sys.executable, ["-m", "vtes_desktop", *wanted, *kept])
         self._say("The players sit down…")
         self._show()
@@ -275,6 +289,7 @@ class TryingView(QWidget):
         enough = followed is not None and not running and followed.done >= followed.of
         self.start.setEnabled(not self._pausing if running else not (why or enough))
         self.save.setEnabled(followed is not None)
+        self.watch.setEnabled(followed is not None and self._folder is not None)
         self.picture.words = (
             why or "Computer players play whole games of this deck, on this machine, while you work on."
         )
@@ -290,6 +305,15 @@ class TryingView(QWidget):
     def _say(self, words: str) -> None:
         self.said.setText(words)
         self.said.setToolTip(as_written(words))
+
+    def _watch(self) -> None:
+        """Watch the game that was played last, of those that are kept."""
+        folder = self._folder / "games" if self._folder is not None else None
+        games = list(folder.glob(f"*{GAME_SUFFIX}")) if folder is not None and folder.is_dir() else []
+        if games:
+            self.watch_wanted.emit(max(games, key=lambda path: path.stat().st_mtime))
+        else:
+            self._say("No game of it is kept yet.")
 
     # -- saving ----------------------------------------------------------------------------------------------------
 

@@ -58,7 +58,11 @@ KEYS: Final = (
 )
 """Every key that a film has besides those of a table to look at."""
 
+COMPACT: Final = (900, 600)
+"""A page smaller than this at text scale 1 has signs instead of words, and no more lines than it must."""
+
 _ACTIONS: Final[tuple[MarkKind, ...]] = ("action", "turn", "oust", "end")
+_WITH_WORDS: Final = Qt.ToolButtonStyle.ToolButtonTextBesideIcon
 _TURNS: Final[tuple[MarkKind, ...]] = ("turn", "end")
 _OUSTS: Final[tuple[MarkKind, ...]] = ("oust", "end")
 
@@ -169,6 +173,17 @@ class FilmBar(QFrame):
         column.addWidget(self.line)
         column.addLayout(buttons)
 
+    def fit(self, page: QSize) -> None:
+        """Leave room for the table on a page of that size."""
+        k = self._scale
+        small = page.width() < COMPACT[0] * k or page.height() < COMPACT[1] * k
+        self.words.setVisible(not small)
+        self.where.setVisible(not small)
+        self.line.set_low(page.height() < COMPACT[1] * k)
+        for name, button in self.buttons.items():
+            worded = name in ("play", "oust", "play on") and not small
+            button.setToolButtonStyle(_WITH_WORDS if worded else Qt.ToolButtonStyle.ToolButtonIconOnly)
+
     def bind(self, page: QWidget) -> None:
         """Give `page` the film's keys."""
         for key in KEYS:
@@ -271,6 +286,7 @@ class FilmBar(QFrame):
         side = round(theme.BASE_PX * scale * 1.3)
         for button in self.buttons.values():
             button.setIconSize(QSize(side, side))
+        self.fit(self.window().size())
         self.words.setStyleSheet(f"font: {round(15 * scale)}px '{theme.SERIF}'; color: {theme.BONE};")
 
 

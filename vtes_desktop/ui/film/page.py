@@ -5,12 +5,14 @@ from __future__ import annotations
 from pathlib import Path
 
 from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFileDialog, QSplitter, QWidget
 
 from vtes_desktop.ui.faces import FaceCache
-from vtes_desktop.ui.film.bar import FilmBar
+from vtes_desktop.ui.film.bar import KEYS, FilmBar
 from vtes_desktop.ui.film.log import FilmLog
 from vtes_desktop.ui.film.session import FilmSession
+from vtes_desktop.ui.table import keys
 from vtes_desktop.ui.table.page import TablePage
 
 
@@ -34,6 +36,9 @@ class FilmPage(TablePage):
         self.top_bar.watching.setToolTip("A film of a game: it can be watched, and played on from any moment")
         self.bar = FilmBar(session)
         self.bar.bind(self)
+        looking = [action for action in session.game.keyboard.actions if action.group in ("Looking", "Program")]
+        film_keys = [keys.Action(key.name, key.title, key.keys, "Film") for key in KEYS]
+        self.keys.tell([*film_keys, *(action for action in looking if action.name not in ("next view", "step"))])
         self.bar.picture_wanted.connect(self.ask_where_to_save)
         self.bar.play_on_wanted.connect(lambda: self.play_on.emit(session.film, session.at))
         self._whole.addWidget(self.bar)
@@ -45,6 +50,11 @@ class FilmPage(TablePage):
             *((name, find) for name, find in stops.items() if name not in ("question", "chat")),
         ]
         self.view.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """The bar leaves room for the table."""
+        super().resizeEvent(event)
+        self.bar.fit(self.size())
 
     def ask_where_to_save(self) -> None:
         """Ask for a file for a picture of the table as it is shown."""

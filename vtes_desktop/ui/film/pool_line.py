@@ -42,6 +42,7 @@ class PoolLine(QSlider):
         super().__init__(Qt.Orientation.Horizontal, parent)
         self._film = film
         self._scale = scale
+        self._low = False
         self._drawn: QPixmap | None = None
         self._turns = [mark for mark in film.marks if mark.kind == "turn"]
         self._ousts = [mark for mark in film.marks if mark.kind == "oust"]
@@ -61,6 +62,13 @@ class PoolLine(QSlider):
             self.updateGeometry()
             self.update()
 
+    def set_low(self, low: bool) -> None:
+        """Take less height."""
+        if low != self._low:
+            self._low = low
+            self._drawn = None
+            self.updateGeometry()
+
     def put(self, n: int) -> None:
         """Be at a frame, without asking for it."""
         self.blockSignals(True)
@@ -71,7 +79,7 @@ class PoolLine(QSlider):
 
     def sizeHint(self) -> QSize:
         """High enough to read the pools off."""
-        return QSize(400, round(HEIGHT * min(self._scale, 1.5)))
+        return QSize(400, round(HEIGHT * (0.8 if self._low else min(self._scale, 1.5))))
 
     def minimumSizeHint(self) -> QSize:
         """No lower than that."""

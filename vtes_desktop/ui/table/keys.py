@@ -19,7 +19,7 @@ from vtes_desktop.ui import theme
 from vtes_desktop.ui.plain import Label, Pages, caption, escape
 from vtes_desktop.ui.table.overlay import Overlay
 
-Group = Literal["Turn", "Cards", "Blood and counters", "Looking", "Table talk", "Program"]
+Group = Literal["Film", "Turn", "Cards", "Blood and counters", "Looking", "Table talk", "Program"]
 
 
 class Action(Struct, frozen=True):
@@ -179,6 +179,10 @@ class KeysOverview(Overlay):
         rows.addLayout(head)
         rows.addWidget(self.pages, 1)
         self.setFocusProxy(self.pages)
+
+    def tell(self, actions: Sequence[Action], gestures: Sequence[tuple[str, str]] = ()) -> None:
+        """Show these keys instead."""
+        self._told = overview(actions, gestures)
 
     def open(self) -> None:
         """Open, or close when it is open."""
