@@ -85,3 +85,19 @@ def contrast(one: str, other: str) -> float:
 @pytest.mark.parametrize(("text", "least"), [(theme.BONE, 7.0), (theme.DIM, 4.5), (theme.GOLD, 4.5)])
 def test_text_can_be_read_on_every_ground(ground: str, text: str, least: float) -> None:
     assert contrast(ground, text) >= least
+
+
+def test_in_high_contrast_all_text_stands_out_and_lines_are_seen() -> None:
+    theme.use("contrast")
+    try:
+        grounds = ("GROUND", "BAR", "FELT", "WELL", "PANEL", "RAISED")
+        for ground in (theme.colour(name) for name in grounds):
+            for text in ("BONE", "DIM", "GOLD", "GOLD_BRIGHT"):
+                assert contrast(ground, theme.colour(text)) >= 7, (ground, text)
+            for line in ("EDGE_LINE", "FAINT", "TARGET", "BLOOD_BRIGHT"):
+                assert contrast(ground, theme.colour(line)) >= 4.5, (ground, line)
+        assert contrast(theme.BLOOD, theme.BONE) >= 4.5
+        assert theme.BONE == "#ffffff"
+    finally:
+        theme.use("dark")
+    assert theme.BONE == "#ece1cf"

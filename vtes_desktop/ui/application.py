@@ -67,6 +67,7 @@ def run(argv: Sequence[str]) -> int:
     collector = Collector(app)
     collector.start()
     try:
+        theme.use(settings.options.theme)
         theme.apply(app, settings.options.text_scale)
         window = MainWindow(settings, games)
         if arguments.time_start:

@@ -10,6 +10,7 @@ from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
     QCheckBox,
+    QComboBox,
     QFileDialog,
     QFrame,
     QHBoxLayout,
@@ -80,6 +81,11 @@ class SettingsPage(Backdrop):
         # While the handle is held, a new layout under it would tear it from the pointer.
         self.scale.sliderReleased.connect(self._take_scale)
         self.scale_said = Label()
+        self.theme = QComboBox()
+        self.theme.setAccessibleName("Colours")
+        for name, title in theme.THEMES.items():
+            self.theme.addItem(title, name)
+        self.theme.currentIndexChanged.connect(lambda: self._change(theme=self.theme.currentData()))
         self.motion = QCheckBox("Show where cards go")
         self.motion.toggled.connect(lambda on: self._change(motion=on))
 
@@ -157,6 +163,7 @@ class SettingsPage(Backdrop):
             "Screen",
             [
                 ("Size of text and cards", "From 80 % to 200 %, on every page.", [self.scale, self.scale_said]),
+                ("Colours", "Pages that are open take them whole from the next start on.", [self.theme]),
                 ("Motion", "Cards glide to where they go; without it they are simply there.", [self.motion]),
             ],
         )
@@ -280,6 +287,7 @@ class SettingsPage(Backdrop):
         shown: tuple[tuple[QWidget, Callable[[], None]], ...] = (
             (self.name, lambda: self.name.setText(options.name)),
             (self.scale, lambda: self.scale.setValue(round(options.text_scale * 10))),
+            (self.theme, lambda: self.theme.setCurrentIndex(self.theme.findData(options.theme))),
             (self.motion, lambda: self.motion.setChecked(options.motion)),
             (self.pictures, lambda: self.pictures.setText(options.pictures_folder)),
             (self.download, lambda: self.download.setChecked(options.download_pictures)),

@@ -26,50 +26,91 @@ from vtes_desktop import folders
 
 log = logging.getLogger(__name__)
 
-GROUND: Final = "#120e0d"
+GROUND = "#120e0d"
 """Behind everything: near-black brown."""
-BAR: Final = "#0d0a09"
+BAR = "#0d0a09"
 """The top bar and the inside of inputs."""
-FELT: Final = "#1f1a17"
+FELT = "#1f1a17"
 """A seat's area of the table."""
-WELL: Final = "#191413"
+WELL = "#191413"
 """A region sunk into the felt: torpor, cards in play."""
-PANEL: Final = "#2a2220"
+PANEL = "#2a2220"
 """Dialogs, the preview, the log."""
-RAISED: Final = "#382d2a"
+RAISED = "#382d2a"
 """Buttons, and rows under the pointer."""
-EDGE_LINE: Final = "#40352f"
+EDGE_LINE = "#40352f"
 """Thin lines round panels."""
-BONE: Final = "#ece1cf"
+BONE = "#ece1cf"
 """Text."""
-DIM: Final = "#a3957f"
+DIM = "#a3957f"
 """Text of lesser weight; 4.5:1 or better on PANEL."""
-FAINT: Final = "#6d6155"
+FAINT = "#6d6155"
 """Disabled text and empty marks."""
-BLOOD: Final = "#b3242b"
+BLOOD = "#b3242b"
 """What matters: pool, blood, the running phase."""
-BLOOD_BRIGHT: Final = "#d8363b"
+BLOOD_BRIGHT = "#d8363b"
 """Blood under the pointer, and warnings in text."""
-GOLD: Final = "#c9a24a"
+GOLD = "#c9a24a"
 """What may be done now."""
-GOLD_BRIGHT: Final = "#f0cd77"
+GOLD_BRIGHT = "#f0cd77"
 """The glow round a legal card, gold under the pointer."""
-AMBER: Final = "#8f6c2f"
+AMBER = "#8f6c2f"
 """Crypt backs."""
-LIBRARY: Final = "#3f6e55"
+LIBRARY = "#3f6e55"
 """Library backs."""
-FOR: Final = "#417556"
+FOR = "#417556"
 """Votes for."""
-AGAINST: Final = BLOOD
+AGAINST = BLOOD
 """Votes against."""
-STEEL: Final = "#4a6785"
+STEEL = "#4a6785"
 """Referendums, targets, bars of a chart."""
-TARGET: Final = "#5fa4d8"
+TARGET = "#5fa4d8"
 """The ring round what is aimed at."""
-TORPOR: Final = "#6f5a8a"
+TORPOR = "#6f5a8a"
 """Torpor and incapacitation."""
-LIFE: Final = "#4e8f57"
+LIFE = "#4e8f57"
 """Life counters of allies and retainers."""
+
+Theme = Literal["dark", "contrast"]
+THEMES: Final[dict[Theme, str]] = {"dark": "Dark and warm", "contrast": "High contrast"}
+"""The themes, as Settings calls them."""
+_DARK: Final = {name: value for name, value in globals().items() if name.isupper() and str(value).startswith("#")}
+_CONTRAST: Final = {
+    "GROUND": "#000000",
+    "BAR": "#000000",
+    "FELT": "#0c0a09",
+    "WELL": "#000000",
+    "PANEL": "#100d0c",
+    "RAISED": "#2b2320",
+    "EDGE_LINE": "#b3a48c",
+    "BONE": "#ffffff",
+    "DIM": "#e9dfce",
+    "FAINT": "#b9ad98",
+    "BLOOD": "#b80f1c",
+    "BLOOD_BRIGHT": "#ff6468",
+    "GOLD": "#ffcf40",
+    "GOLD_BRIGHT": "#ffea96",
+    "AGAINST": "#b80f1c",
+    "FOR": "#1f7a43",
+    "STEEL": "#3f7cc0",
+    "TARGET": "#8fd0ff",
+    "TORPOR": "#b79be0",
+    "LIFE": "#3fae55",
+}
+"""What is other than in the dark theme: text at 7:1 and better, lines that are seen."""
+
+
+def use(name: Theme) -> None:
+    """Take the colours of a theme for all that is painted and made from now on."""
+    globals().update(_DARK | (_CONTRAST if name == "contrast" else {}))
+
+
+def colour(name: str) -> str:
+    """A colour by its name here, as ``#rrggbb``, as it is in the theme that is used. Raises KeyError for none."""
+    if name not in _DARK:
+        raise KeyError(name)
+    return str(globals()[name])
+
 
 SERIF: Final = "Alegreya"
 SANS: Final = "Fira Sans"

@@ -73,7 +73,7 @@ class MainWindow(QMainWindow):
         self.games = games
         self.pool = CardPool(settings, self)
         self.pool.changed.connect(self._pool_changed)
-        self._scale = settings.options.text_scale
+        self._scale, self._theme = settings.options.text_scale, settings.options.theme
         self._last = last_table.load()
         self._new_game: NewGamePage | None = None
         self._settings_page: SettingsPage | None = None
@@ -436,9 +436,10 @@ class MainWindow(QMainWindow):
 
     def _settings_changed(self) -> None:
         app = QApplication.instance()
-        scale = self.settings.options.text_scale
-        if scale != self._scale and isinstance(app, QApplication):
-            self._scale = scale
+        scale, colours = self.settings.options.text_scale, self.settings.options.theme
+        if (scale, colours) != (self._scale, self._theme) and isinstance(app, QApplication):
+            self._scale, self._theme = scale, colours
+            theme.use(colours)
             theme.apply(app, scale)
         if self.catalogue is not None:
             self.start_page.show_problem(self.settings.problem)

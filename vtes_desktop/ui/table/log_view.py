@@ -51,14 +51,15 @@ Style = Literal["heading", "phase", "move", "chat", "score", "chance", "table"]
 """How a sentence is set: its kind, with a new turn told from a new phase."""
 
 _COLOURS: Final[dict[Style, str]] = {
-    "heading": theme.GOLD,
-    "phase": theme.DIM,
-    "move": theme.BONE,
-    "chat": theme.BONE,
-    "score": theme.GOLD_BRIGHT,
-    "chance": theme.TARGET,
-    "table": theme.DIM,
+    "heading": "GOLD",
+    "phase": "DIM",
+    "move": "BONE",
+    "chat": "BONE",
+    "score": "GOLD_BRIGHT",
+    "chance": "TARGET",
+    "table": "DIM",
 }
+"""By their names in the theme."""
 SIGNS: Final[dict[Style, str]] = {"score": "» ", "chance": "~ ", "table": "— "}
 """What stands before a sentence, so that its kind is told by more than colour."""
 CHAT_GROUND: Final = "#332926"
@@ -110,7 +111,7 @@ class Formats:
         if made is None:
             made = QTextCharFormat()
             made.setFont(self._font(style, what))
-            made.setForeground(QColor(_COLOURS[style] if what != "card" else theme.BONE))
+            made.setForeground(QColor(theme.colour(_COLOURS[style]) if what != "card" else theme.BONE))
             self._made[style, what] = made
         return made
 
