@@ -72,7 +72,19 @@ def carry_out(game: Game, does: Does, scene: Scene) -> Procedure[bool]:
     done = True
     if does.may is not None:
         done = yield from _may(game, does.may, scene)
-    for deed in (_withdraw, _spend, _gain, _lose, _steal, _play, _power, _look, _move_to_haven):
+    for said, deed in (
+        (does.withdraw, _withdraw),
+        (does.spend, _spend),
+        (does.gain, _gain),
+        (does.lose, _lose),
+        (does.steal, _steal),
+        (does.play, _play),
+        (does.power or does.halve_printed, _power),
+        (does.look_at, _look),
+        (does.move_to_haven is not None, _move_to_haven),
+    ):
+        if not said:
+            continue
         if not game.table.seats[scene.seat].playing:
             return False
         after = yield from deed(game, does, scene)

@@ -24,6 +24,10 @@ SUPPLY: Final = {"blood": 70, "influence": 80}
 """All tokens of the box (C8, C9), for those who count them (C14)."""
 
 
+_POSITION: Final = {location: position(location) for location in LOCATIONS}
+"""The region of a Position at each Location."""
+
+
 class OverError(Exception):
     """The game has ended in the midst of a procedure."""
 
@@ -170,11 +174,17 @@ class Game:
 
     def tile(self, seat: int, location: str) -> Copy | None:
         """The Position tile of a seat at a Location; None where there is none."""
-        return next((copy for copy in self.pile(seat, position(location)) if copy.kind == "tile"), None)
+        copies = self.table.copies
+        for i in self.table.seats[seat].piles[_POSITION[location]]:
+            if (copy := copies[i]).kind == "tile":
+                return copy
+        return None
 
     def deployed(self, seat: int, location: str) -> list[Copy]:
         """The Clan cards on a Position (T5)."""
-        return [copy for copy in self.pile(seat, position(location)) if copy.kind == "clan"]
+        copies = self.table.copies
+        ids = self.table.seats[seat].piles[_POSITION[location]]
+        return [copy for i in ids if (copy := copies[i]).kind == "clan"]
 
     def deployed_blood(self, seat: int, location: str) -> int:
         """The Blood on a Position (T5)."""
