@@ -19,6 +19,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Literal
 
+import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
@@ -37,6 +38,7 @@ from vtes_desktop.lan.tickets import Ticket, Tickets, new_secret
 from vtes_desktop.play.client import Client
 from vtes_desktop.play.mixing import MixingError
 from vtes_desktop.play.updates import Reply
+from vtes_desktop.table.journal import NO_EXTRA
 from vtes_desktop.table.table import NOBODY
 
 log = logging.getLogger(__name__)
@@ -144,10 +146,20 @@ class Guest(AtTable):
         """Which tables are there? `done` gets Tables."""
         self._calls.call(LOOK, p.Look(), done, again=True)
 
-    def make(self, terms: p.Terms, password: str = "", host_password: str = "", done: Done = ignore) -> None:
-        """Make a table and own it, without a seat (:meth:`join` takes one). `done` gets Made or Denied."""
+    def make(
+        self,
+        terms: p.Terms,
+        password: str = "",
+        host_password: str = "",
+        done: Done = ignore,
+        extra: msgspec.Raw = NO_EXTRA,
+    ) -> None:
+        """Make a table and own it, without a seat (:meth:`join` takes one). `done` gets Made or Denied.
+
+        :param extra: the game's own options and card set.
+        """
         ticket = Ticket(self.fingerprint or UNKNOWN, "", title=terms.name, owner=new_secret())
-        self._go(Place("make", ticket, done, host_password, terms=terms, new_password=password))
+        self._go(Place("make", ticket, done, host_password, terms=terms, new_password=password, extra=extra))
 
     def join(self, table: str, name: str, password: str = "", key: bytes = b"", done: Done = ignore) -> None:
         """Take a seat. `done` gets Seated or Denied.

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Literal
 
+import msgspec
 from msgspec.structs import replace
 
 from vtes_desktop.lan import protocol as p
@@ -13,6 +14,7 @@ from vtes_desktop.lan.proof import Guest as Proof
 from vtes_desktop.lan.tickets import Ticket
 from vtes_desktop.play.mixing import Contribution, MixingError
 from vtes_desktop.play.updates import Snapshot
+from vtes_desktop.table.journal import NO_EXTRA
 
 Done = Callable[[p.ToGuest], None]
 """Called once with a call's answer, or with :class:`~vtes_desktop.lan.protocol.Denied`."""
@@ -34,6 +36,8 @@ class Place:
     terms: p.Terms | None = None
     """Of a table to be made."""
     new_password: str = ""
+    extra: msgspec.Raw = field(default_factory=lambda: NO_EXTRA)
+    """Of a table to be made: the game's own options and card set."""
     """Of a table to be made."""
     before: Place | None = None
     """Where the guest was at this table before, and is still if this is denied."""
@@ -77,7 +81,7 @@ class Place:
         ticket = self.ticket
         if self.kind == "make":
             assert self.terms is not None
-            return p.Make(self.number, self.terms, ticket.owner, self.new_password, proof)
+            return p.Make(self.number, self.terms, ticket.owner, self.new_password, proof, extra=self.extra)
         if self.kind == "seat":
             key = b"" if self.entered else self.key
             gently = self.gently and not self.entered

@@ -88,10 +88,14 @@ class Words(Struct, frozen=True):
     said_of_edge: Callable[[Table], str]
     said_of_seat: Callable[[Table, int, int], str]
     """A seat as another, -1 for nobody, sees it."""
+    question: Callable[[Table, Asked], str]
+    """The referee's question, to who is asked and to who is not (then it has no options)."""
     rule: Callable[[str], str]
     """How a place of the rules is shown beside a question; empty to leave it out."""
     time_up: str
     """What is asked when the time is up."""
+    late: str
+    """What happens then."""
     ended: str
     """What becomes of the score when the game is ended as it stands."""
 

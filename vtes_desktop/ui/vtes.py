@@ -142,8 +142,10 @@ LOOK: Final = Look(
         words.said_of_pool,
         words.said_of_edge,
         words.said_of_seat,
+        lambda _, asked: asked.question,
         lambda rule: f"sec. {rule}",
         time_up="End the game? Everyone still playing gains half a victory point.",
+        late="Then everybody still playing gains half a victory point, and the score counts as it stands.",
         ended="The victory points stay as they are.",
     ),
 )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+import msgspec
 from msgspec import Struct
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
@@ -12,6 +13,8 @@ from PySide6.QtWidgets import QFrame, QLineEdit, QPushButton, QVBoxLayout, QWidg
 from vtes_desktop.lan.protocol import Terms
 from vtes_desktop.lan.tickets import Ticket
 from vtes_desktop.plain_words import LONGEST_NAME, plain
+from vtes_desktop.table.games import VTES
+from vtes_desktop.table.journal import NO_EXTRA
 from vtes_desktop.ui.continue_list import when_words
 from vtes_desktop.ui.lan.kept_games import used_at
 from vtes_desktop.ui.lan.places import Place
@@ -37,6 +40,8 @@ class Hosting(Struct, frozen=True):
     """Whether the host's own player sits at the table."""
     host_password: str = ""
     """Of another host at which the table is made, if that has one."""
+    extra: msgspec.Raw = NO_EXTRA
+    """The game's own options and card set."""
 
 
 class HostPage(Sheet):
@@ -49,6 +54,7 @@ class HostPage(Sheet):
 
     def __init__(self, settings: Settings, parent: QWidget | None = None) -> None:
         super().__init__(settings, "Host a table", parent)
+        self._extra = NO_EXTRA
         self.house: Place | None = None
         """The host at which the table is to be made; None for this window itself."""
         self._make_fields()
@@ -154,6 +160,7 @@ class HostPage(Sheet):
         :param house: the host at which the table is to be made; None for this window itself.
         """
         self.house = house
+        self.play(VTES)
         self.title.setText(f"A table at {house.title}" if house is not None else "Host a table")
         wanted = house is not None and house.password
         self._of_house.setVisible(wanted)
@@ -163,6 +170,12 @@ class HostPage(Sheet):
         self.open_button.setEnabled(True)
         self._tell()
         (self.host_password if wanted else self.open_button).setFocus()
+
+    def play(self, game: str, extra: msgspec.Raw = NO_EXTRA) -> None:
+        """What is played at the table, with what the game has of its own."""
+        self._extra = extra
+        self.terms.set_game(game)
+        self._tell()
 
     def show_problem(self, sentence: str, *, password: bool = False) -> None:
         """Say why the table could not be opened.
@@ -186,7 +199,7 @@ class HostPage(Sheet):
         you = plain(self.you.text(), LONGEST_NAME) or own_name(self._settings)
         terms = self.terms.terms(f"{you}’s table" if you else "A table")
         password = self.terms.password.text()
-        return Hosting(terms, you, password, self.seated.isChecked(), self.host_password.text())
+        return Hosting(terms, you, password, self.seated.isChecked(), self.host_password.text(), self._extra)
 
     def _tell(self) -> None:
         house = self.house
@@ -194,7 +207,7 @@ class HostPage(Sheet):
         crosses = "" if house is not None else " crosses the network: who"
         self._about.setText(
             f"Everything between the machines is encrypted. {told}{crosses} joins proves that they know it. "
-            "Everybody picks their deck on their own machine; the others see only its size."
+            + self.terms.about_cards
         )
         if house is not None:
             self.say(f"{house.title} keeps the table: it stays there, also when your window is closed.")

@@ -21,8 +21,10 @@ from vtes_desktop.decks.legality import FORMATS
 from vtes_desktop.lan.fingerprint import shown
 from vtes_desktop.lan.guest import Standing
 from vtes_desktop.lan.protocol import Lobby, LobbySeat, Terms
+from vtes_desktop.play.games import play_of
 from vtes_desktop.play.time_limit import limit_in_words
 from vtes_desktop.rules.editions.edition import EDITIONS
+from vtes_desktop.table.games import game_table
 from vtes_desktop.ui import theme
 from vtes_desktop.ui.deck_choice import ChosenDeck, UnreadableDeckError, from_file
 from vtes_desktop.ui.deck_picker import DeckPicker, dropped_file
@@ -35,6 +37,8 @@ from vtes_desktop.ui.lan.terms_dialog import TermsDialog
 from vtes_desktop.ui.options import Settings
 from vtes_desktop.ui.plain import Label, caption
 from vtes_desktop.ui.table.asks import announce
+
+NUMBERS = ("no", "one", "two", "three", "four", "five", "six")
 
 
 class LobbyPage(Sheet):
@@ -144,6 +148,11 @@ class LobbyPage(Sheet):
         for button in (self.ready, self.start):
             button.setMinimumSize(px(130), px(40))
 
+    @property
+    def _decks(self) -> bool:
+        """Whether everybody brings a deck."""
+        return self.room.lobby is None or play_of(self.room.lobby.terms.game).decks
+
     # -- what is so ----------------------------------------------------------------------------------------------------
 
     def refresh(self) -> None:
@@ -160,7 +169,11 @@ class LobbyPage(Sheet):
         time = limit_in_words(terms.options.time_limit)
         rules = "with the referee" if terms.mode == "strict" else "by hand"
         after = "everybody gets the journal, with every deck" if terms.share_journal else "decks stay secret"
-        self.about.setText(f"{edition}, {rules} · decks: {decks} · {time} · after the game {after}")
+        if self._decks:
+            self.about.setText(f"{edition}, {rules} · decks: {decks} · {time} · after the game {after}")
+        else:
+            after = "everybody gets the journal" if terms.share_journal else "the journal stays with the host"
+            self.about.setText(f"{game_table(terms.game).title} · {rules} · {time} · after the game {after}")
         while len(self.lines) > len(lobby.seats):
             self.lines.pop().deleteLater()
         while len(self.lines) < len(lobby.seats):
@@ -168,8 +181,11 @@ class LobbyPage(Sheet):
         for number, (line, seat) in enumerate(zip(self.lines, lobby.seats, strict=True)):
             strict = terms.mode == "strict"
             owner = room.owner and lobby.state == "lobby"
-            line.show_seat(seat, mine=number == room.seat, owner=owner, strict=strict, scale=scale)
-        self.deck_panel.setVisible(room.seat >= 0)
+            line.show_seat(seat, mine=number == room.seat, owner=owner, strict=strict, scale=scale, decks=self._decks)
+        self.deck_panel.setVisible(room.seat >= 0 and self._decks)
+        self.random_seating.setToolTip(
+            "Otherwise each one’s prey is the next one down" if self._decks else "Otherwise clockwise, as listed"
+        )
         self.invite.setEnabled(bool(room.invitation))
         self.fingerprint.setText(shown(room.fingerprint))
         self.fingerprint.setAccessibleName(f"The host’s fingerprint: {shown(room.fingerprint)}")
@@ -183,6 +199,7 @@ class LobbyPage(Sheet):
         mine = lobby.seats[room.seat] if 0 <= room.seat < len(lobby.seats) else None
         self.ready.setVisible(mine is not None)
         has_deck = mine is not None and bool(mine.crypt or mine.library)
+        has_deck = has_deck or not self._decks
         self.ready.setEnabled(has_deck and lobby.state == "lobby" and room.connected)
         self.ready.setChecked(mine is not None and mine.ready)
         if self._lead_to_ready and self.ready.isEnabled():
@@ -206,8 +223,9 @@ class LobbyPage(Sheet):
             return "The game is starting…"
         people = [seat for seat in lobby.seats if seat.player == "person"]
         sitting = sum(seat.player != "open" for seat in lobby.seats)
-        if sitting < 2:
-            return "A game is for two Methuselahs at least."
+        of = game_table(lobby.terms.game)
+        if sitting < of.seats[0]:
+            return f"A game is for {NUMBERS[of.seats[0]]} {of.player}s at least."
         waiting = [seat.name for seat in people if not seat.ready or not seat.here]
         if waiting:
             return f"Waiting for {' and '.join(waiting) if len(waiting) < 3 else f'{len(waiting)} players'}."
@@ -216,7 +234,7 @@ class LobbyPage(Sheet):
     def _summary(self, lobby: Lobby, mine: LobbySeat | None, obstacle: str) -> str:
         if lobby.state != "lobby":
             return obstacle
-        if mine is not None and not (mine.crypt or mine.library):
+        if mine is not None and self._decks and not (mine.crypt or mine.library):
             return "Choose your deck, then say that you are ready."
         if mine is not None and not mine.ready:
             if self._ready_for is not None and self._ready_for != lobby.terms:

@@ -6,6 +6,7 @@ import logging
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final, NamedTuple, Protocol
 
+import msgspec
 from msgspec.structs import replace as changed
 from PySide6.QtCore import QObject, Qt, QTimer, Signal, SignalInstance
 from PySide6.QtWidgets import QAbstractButton, QMessageBox, QStackedWidget, QWidget
@@ -24,6 +25,8 @@ from vtes_desktop.lan.known_hosts import HostChangedError, KnownHosts
 from vtes_desktop.lan.link import AnotherHostError
 from vtes_desktop.lan.tickets import Ticket
 from vtes_desktop.play.client import Client
+from vtes_desktop.table.games import VTES
+from vtes_desktop.table.journal import NO_EXTRA
 from vtes_desktop.ui.lan.host_page import Hosting, HostPage
 from vtes_desktop.ui.lan.join_page import JoinPage
 from vtes_desktop.ui.lan.kept_games import hosted, hosted_folder, kept_tickets
@@ -438,9 +441,11 @@ class Network(QObject):
 
     # -- hosting -------------------------------------------------------------------------------------------------------
 
-    def show_host(self) -> None:
-        """The page that opens a table in this window."""
-        self._show_host_page(None).show_kept(hosted(self._folder, folders.games()))
+    def show_host(self, game: str = VTES, extra: msgspec.Raw = NO_EXTRA) -> None:
+        """The page that opens a table in this window: for a game, with what it has of its own."""
+        page = self._show_host_page(None)
+        page.play(game, extra)
+        page.show_kept(hosted(self._folder, folders.games()))
 
     def show_make(self, place: Place) -> None:
         """The page that makes a table at a house."""
@@ -480,7 +485,7 @@ class Network(QObject):
             return
 
         def ready(room: Room) -> None:
-            room.make(wanted.terms, wanted.you, wanted.password, seated=wanted.seated)
+            room.make(wanted.terms, wanted.you, wanted.password, seated=wanted.seated, extra=wanted.extra)
 
         self._host(ready)
 
@@ -490,7 +495,14 @@ class Network(QObject):
         if self._host_page is not None:
             self._host_page.show_waiting(f"Making the table at {invitation.name or invitation.addresses[0]}…")
         room = self._enter(invitation)
-        room.make(wanted.terms, wanted.you, wanted.password, wanted.host_password, seated=wanted.seated)
+        room.make(
+            wanted.terms,
+            wanted.you,
+            wanted.password,
+            wanted.host_password,
+            seated=wanted.seated,
+            extra=wanted.extra,
+        )
 
     def open_again(self, ticket: Ticket) -> None:
         """Open the tables that were hosted here before, and come back to this one."""

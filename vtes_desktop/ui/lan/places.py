@@ -11,6 +11,7 @@ from vtes_desktop.lan.invitation import Address, Invitation
 from vtes_desktop.lan.protocol import TableLine, Welcome
 from vtes_desktop.lan.tickets import Ticket
 from vtes_desktop.rules.editions.edition import EDITIONS
+from vtes_desktop.table.games import GAMES, VTES, game_table
 
 
 class Place(Struct, frozen=True):
@@ -61,6 +62,9 @@ def place_of(found: Found, ticket: Ticket | None = None, house: str = "") -> Pla
     """
     told = found.announcement
     edition = EDITIONS[told.edition].title if told.edition in EDITIONS else told.edition
+    # A table on the network is announced with the edition of its rules, which another game has of its own.
+    others = {game_table(key).edition: game_table(key).title for key in GAMES if key != VTES}
+    edition = others.get(told.edition, edition)
     running = told.state != "lobby"
     seats = "the game is running" if running else f"{told.taken} of {told.seats} seats taken"
     if ticket is not None:

@@ -12,6 +12,7 @@ import threading
 from collections.abc import Callable
 from pathlib import Path
 
+import msgspec
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
 from shiboken6 import isValid
 
@@ -22,6 +23,7 @@ from vtes_desktop.lan.tickets import Ticket
 from vtes_desktop.play.client import Client
 from vtes_desktop.play.consent import COMPUTER
 from vtes_desktop.play.transcript import SUFFIX, Transcript
+from vtes_desktop.table.journal import NO_EXTRA
 from vtes_desktop.table.saying import Saying
 from vtes_desktop.ui.deck_choice import ChosenDeck
 from vtes_desktop.ui.seating import list_of_deck
@@ -140,8 +142,17 @@ class Room(QObject):
 
     # -- coming and going ----------------------------------------------------------------------------------------------
 
-    def make(self, terms: p.Terms, you: str, password: str, host_password: str = "", *, seated: bool = True) -> None:
-        """Make a table at the host and sit down at it, or only own it."""
+    def make(
+        self,
+        terms: p.Terms,
+        you: str,
+        password: str,
+        host_password: str = "",
+        *,
+        seated: bool = True,
+        extra: msgspec.Raw = NO_EXTRA,
+    ) -> None:
+        """Make a table at the host and sit down at it, or only own it; `extra` is the game's own part."""
 
         def made(answer: p.ToGuest) -> None:
             if isinstance(answer, p.Made) and seated:
@@ -149,7 +160,7 @@ class Room(QObject):
             else:
                 self._came(answer)
 
-        self.guest.make(terms, password, host_password, done=made)
+        self.guest.make(terms, password, host_password, done=made, extra=extra)
 
     def join(self, you: str, password: str, key: bytes = b"") -> None:
         """Take a seat at the table that the invitation names, or at the host's only one."""

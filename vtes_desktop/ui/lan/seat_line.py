@@ -11,7 +11,7 @@ from vtes_desktop.ui.plain import Label, NameLabel, as_written, caption
 from vtes_desktop.ui.table.seat_colours import seat_colour
 
 
-def what_of(seat: LobbySeat) -> str:
+def what_of(seat: LobbySeat, *, decks: bool = True) -> str:
     """What there is to say of a seat, in words: ``deck of 12 + 77 cards · ready``.
 
     >>> what_of(LobbySeat())
@@ -22,11 +22,12 @@ def what_of(seat: LobbySeat) -> str:
     if seat.player == "open":
         return "waiting for somebody"
     deck = f"deck of {seat.crypt} + {seat.library} cards" if seat.crypt or seat.library else "no deck yet"
+    known = [deck] if decks else []
     if seat.player == "random":
         how = seat.computer.removesuffix(" plain").replace("computer ", "computer player, ") or "random player"
-        return f"{how} · {deck}"
+        return " · ".join([how, *known])
     where = "ready" if seat.ready else "not ready yet"
-    return f"{deck} · {where}" if seat.here else f"{deck} · away"
+    return " · ".join([*known, where if seat.here else "away"])
 
 
 class SeatLine(QFrame):
@@ -71,11 +72,12 @@ class SeatLine(QFrame):
         button.clicked.connect(signal)
         return button
 
-    def show_seat(self, seat: LobbySeat, *, mine: bool, owner: bool, strict: bool, scale: float) -> None:
+    def show_seat(self, seat: LobbySeat, *, mine: bool, owner: bool, strict: bool, scale: float, decks: bool) -> None:
         """Show who sits there.
 
         :param owner: whether who looks owns the table.
         :param strict: whether there will be a referee, whom computer players need.
+        :param decks: whether everybody brings a deck.
         """
         person = seat.player == "person"
         ready = seat.ready or seat.player == "random"
@@ -89,7 +91,7 @@ class SeatLine(QFrame):
             f"font-size: {round(15 * scale)}px; font-weight: 600; "
             f"color: {theme.FAINT if quiet else seat_colour(self.number)};"
         )
-        self.what.setText(what_of(seat))
+        self.what.setText(what_of(seat, decks=decks))
         self.setProperty("panel", "gold" if mine else "plain")
         self.style().unpolish(self)
         self.style().polish(self)
@@ -102,4 +104,4 @@ class SeatLine(QFrame):
             (self.random_button, "Computer player for"),
         ):
             button.setAccessibleName(f"{does} {name}")
-        self.setAccessibleName(f"Seat {self.number + 1}: {self.who.text()}, {what_of(seat)}")
+        self.setAccessibleName(f"Seat {self.number + 1}: {self.who.text()}, {self.what.text()}")

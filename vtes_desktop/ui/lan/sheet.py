@@ -114,6 +114,7 @@ class Sheet(Backdrop):
         row = QHBoxLayout()
         label = Label(text)
         label.setBuddy(field)
+        field.setProperty("row", label)
         field.setAccessibleName(text)
         row.addWidget(label, 1)
         row.addWidget(field)

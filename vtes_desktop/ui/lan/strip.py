@@ -177,8 +177,8 @@ class Strip(QFrame):
     def _late(self) -> str:
         length = limit_in_words(self.session.table.clock.limit)
         return (
-            f"The time of this game, {length}, is up. Play goes on until the players agree to end it: then everybody "
-            "still playing gains half a victory point, and the score counts as it stands."
+            f"The time of this game, {length}, is up. Play goes on until the players agree to end it. "
+            f"{self.session.game.words.late}"
         )
 
     def _waiting(self, seats: list[int]) -> str:

@@ -7,7 +7,9 @@ from PySide6.QtWidgets import QButtonGroup, QCheckBox, QComboBox, QLineEdit, QRa
 from vtes_desktop.decks.legality import FORMATS
 from vtes_desktop.lan.protocol import Terms
 from vtes_desktop.plain_words import LONGEST_NAME, plain
+from vtes_desktop.play.games import play_of
 from vtes_desktop.rules.editions.edition import EDITIONS
+from vtes_desktop.table.games import VTES, game_table
 from vtes_desktop.table.journal import Options
 from vtes_desktop.ui.lan.sheet import Sheet
 from vtes_desktop.ui.number_box import hours_box, number_box
@@ -21,6 +23,8 @@ class TermsFields:
     """
 
     def __init__(self, within: QWidget) -> None:
+        self.game = VTES
+        """What is played, by its key."""
         self.name = QLineEdit()
         self.name.setMaxLength(40)
         self.password = QLineEdit()
@@ -61,6 +65,27 @@ class TermsFields:
             "With it each can check that every shuffle was as committed; it has every deck list",
         )
 
+    def set_game(self, game: str) -> None:
+        """Ask what a table of this game can be; the referee is usual where a game has no decks to be checked."""
+        self.game = game
+        of, decks = game_table(game), play_of(game).decks
+        self.seats.setRange(*of.seats)
+        self.seats.setValue(min(5, of.seats[1]))
+        for field in (self.edition, self.decks, self.replace):
+            field.setVisible(decks)
+            row = field.property("row")
+            if isinstance(row, QWidget):
+                row.setVisible(decks)
+        if not decks:
+            self.strict.setChecked(True)
+
+    @property
+    def about_cards(self) -> str:
+        """Where everybody's cards come from."""
+        if play_of(self.game).decks:
+            return "Everybody picks their deck on their own machine; the others see only its size."
+        return "The cards are those of the table: its card set goes to those who play or watch there."
+
     def wide_fields(self) -> tuple[QWidget, ...]:
         """Those with words in them."""
         return (self.name, self.password, self.edition, self.decks)
@@ -81,6 +106,7 @@ class TermsFields:
 
     def show(self, terms: Terms) -> None:
         """Show what a table is now."""
+        self.set_game(terms.game)
         self.name.setText(terms.name)
         self.seats.setValue(terms.seats)
         self.edition.setCurrentIndex(max(0, self.edition.findData(terms.edition)))
@@ -108,7 +134,7 @@ class TermsFields:
         return Terms(
             plain(self.name.text(), LONGEST_NAME) or usual_name[:40],
             self.seats.value(),
-            str(self.edition.currentData()),
+            str(self.edition.currentData()) if play_of(self.game).decks else game_table(self.game).edition,
             "strict" if self.strict.isChecked() else "manual",
             str(self.decks.currentData()),
             self.spectators.isChecked(),
@@ -116,6 +142,7 @@ class TermsFields:
             self.share.isChecked(),
             options,
             talk=self.talk.isChecked(),
+            game=self.game,
         )
 
 

@@ -73,7 +73,7 @@ class RefereeBar(Floating):
             self.hide()
             return
         mine = self._asking.mine
-        self.title.setText(asked.question)
+        self.title.setText(self._session.game.words.question(table, mine or asked))
         self.beside.setText(self._session.game.words.rule(asked.rule) if asked.rule else "")
         action = table.action
         self._facts.setVisible(action is not None)

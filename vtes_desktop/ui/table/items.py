@@ -166,8 +166,8 @@ class Painted(QGraphicsItem):
         self.paint_in(painter, QRectF(0, 0, self.rect.width(), self.rect.height()))
 
     def boundingRect(self) -> QRectF:
-        """The item's own rectangle."""
-        return QRectF(0, 0, self.rect.width(), self.rect.height())
+        """The item's own rectangle, and the pixels that its edges lie on: else a line of what was larger would stay."""
+        return QRectF(-1, -1, self.rect.width() + 2, self.rect.height() + 2)
 
     def paint(self, painter: QPainter, *_: object) -> None:
         """The picture, or the thing itself."""

@@ -52,6 +52,8 @@ class ZoneGlow(QGraphicsItem):
         if (rect, bar, refused, says) != (self._rect, self._bar, self.refused, self.says):
             self.prepareGeometryChange()
             self._rect, self._bar, self.refused, self.says = QRectF(rect), bar, refused, says
+            # What is said must be read over the card that is held.
+            self.setZValue(Z_LIFTED + (40 if says else -10))
             self.update()
         self.show()
 

@@ -347,7 +347,7 @@ class ConflictPanel(Floating):
         ]  # fmt: skip
         decides = shown and self.decision.show_options(waiting)
         self.decision.setVisible(decides)
-        self.question.setText(asked.question if shown and asked is not None else "")
+        self.question.setText(self._session.game.words.question(table, asked) if shown and asked is not None else "")
         self.question.setVisible(bool(shown))
         self.answers.setVisible(bool(shown and not decides))
         self.close_look.setVisible(bool(self._looked_at))

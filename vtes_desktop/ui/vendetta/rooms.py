@@ -59,12 +59,19 @@ class HouseRooms(QObject):
             page.back.connect(window.show_start)
             page.sit_down.connect(self.begin)
             page.editor_wanted.connect(self.show_builder)
+            page.host_wanted.connect(self._host)
             window.pages.addWidget(page)
         window.pages.setCurrentWidget(self._new_game)
         self._new_game.begin_again()
 
     def show_builder(self) -> None:
         """The card editor."""
+
+    def _host(self) -> None:
+        """Open a table for others on the network, with the cards and readings that were agreed on."""
+        if self._new_game is not None:
+            setup = self._new_game.setup()
+            self._window.network.show_host(GAME, agreement(setup.cards, setup.readings))
 
     def begin(self, setup: HouseSetup) -> None:
         """Begin a game and sit down at it."""

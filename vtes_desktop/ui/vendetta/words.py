@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from vtes_desktop.play.updates import Asked
 from vtes_desktop.table.table import NOBODY, Copy, Table
 from vtes_desktop.ui.faces.painters import Printed
 from vtes_desktop.ui.games import Words
@@ -40,6 +41,19 @@ def described(table: Table, copy: Copy, card: Printed | None) -> str:
     region = table.region_of(copy).title
     words.append(region if copy.place.seat == NOBODY else f"{region} of {table.seats[copy.place.seat].name}")
     return ", ".join(words)
+
+
+DOES: Final = {"planning": "plays a card", "blood": "plays Blood", "by hand": "does it by hand"}
+
+
+def question(table: Table, asked: Asked) -> str:
+    """A question, or to who is not asked, what the one who is does."""
+    if asked.options:
+        return asked.question
+    left = [seat for seat in asked.together if seat not in asked.answered] or [asked.seat]
+    names = " and ".join(table.seats[seat].name for seat in left)
+    deed = DOES.get(asked.kind, "choose" if len(left) > 1 else "chooses")
+    return f"{names} {deed}…"
 
 
 def said_of_pile(table: Table, seat: int, region: str, top: Printed | None) -> str:
@@ -85,7 +99,9 @@ WORDS: Final = Words(
     said_of_pool,
     said_of_ambition,
     said_of_seat,
-    lambda rule: "" if rule else rule,
+    question,
+    lambda _: "",
     time_up="End the game? It is counted up as it stands.",
+    late="Then it is counted up as it stands.",
     ended="It is counted up as it stands.",
 )

@@ -1,0 +1,241 @@
+"""Vendetta's table: lanes, drops with their price, a whole game by mouse, what is seen by whom."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QPointF, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QPushButton, QWidget
+
+from tests.ui.table.at_table import AtTable
+from tests.ui.vendetta.conftest import Sit
+from vtes_desktop.play import requests as r
+from vtes_desktop.play.client import sit_down
+from vtes_desktop.table.table import NOBODY, Place, empty_table
+from vtes_desktop.ui.vendetta.layout import plan
+from vtes_desktop.vendetta.count_up import winner
+from vtes_desktop.vendetta.game import locations_for
+from vtes_desktop.vendetta.table import position
+
+CLANS = ("PBR", "PGA", "PMA", "PNO", "PTO", "PTR")
+LEFT = Qt.MouseButton.LeftButton
+
+
+def lane(at: AtTable, location: str, part: float) -> QPointF:
+    """A point of one's own lane: `part` of its width from the left."""
+    rect = at.zone(position(location))
+    return QPointF(rect.left() + rect.width() * part, rect.center().y())
+
+
+def by_hand(sit: Sit, **more: object) -> AtTable:
+    return sit(4, strict=False, clans=CLANS[:4], **more)
+
+
+@pytest.mark.parametrize("seats", [3, 4, 5, 6])
+@pytest.mark.parametrize("size", [(1240, 850), (1010, 670), (700, 560), (2600, 1500)])
+@pytest.mark.parametrize("scale", [1.0, 1.5])
+def test_nothing_lies_outside_the_table_or_on_another(seats: int, size: tuple[int, int], scale: float) -> None:
+    table = empty_table([f"Player {n}" for n in range(seats)], game="vendetta")
+    for viewer in (0, seats - 1, NOBODY):
+        made = plan(table, viewer, *size, scale)
+        zones = list(made.zones())
+        for zone in zones:
+            assert zone.rect.left() >= 0 and zone.rect.right() <= size[0] + 1, zone
+            assert zone.rect.top() >= 0 and zone.rect.bottom() <= size[1] + 1, zone
+            assert zone.rect.width() > 5 and zone.rect.height() > 5, zone
+        for number, one in enumerate(zones):
+            for other in zones[number + 1 :]:
+                shared = one.rect.intersected(other.rect)
+                assert shared.width() < 1 or shared.height() < 1, (one, other)
+        assert [location.name for location in made.locations] == list(locations_for(seats))
+        for location in made.locations:
+            assert set(location.lanes) == set(range(seats))
+
+
+def test_the_left_half_of_a_lane_plays_face_up_for_nothing(sit: Sit) -> None:
+    at = by_hand(sit)
+    card, blood = at.pile("hand")[0], at.table.seats[0].pool
+    at.hold(at.card(card), lane(at, "1", 0.3))
+    assert at.scene.glow.says == "face up · free"
+    assert not at.scene.glow.refused
+    at.let_go(lane(at, "1", 0.3))
+    at.settle()
+    played = [i for i in at.pile(position("1")) if at.copy(i).kind == "clan"]
+    assert len(played) == 1
+    assert at.copy(played[0]).face_up
+    assert at.table.seats[0].pool == blood
+
+
+def test_the_right_half_of_a_lane_plays_face_down_and_says_what_that_costs(sit: Sit) -> None:
+    at = sit(4, clans=CLANS[:4])
+    while at.session.client.asked.kind != "planning":
+        answer(at)
+    who = at.session.client.asked.seat
+    at.session.want_look(who)
+    at.settle()
+    card, blood = at.pile("hand")[0], at.table.seats[who].pool
+    at.hold(at.card(card), lane(at, "haven", 0.8))
+    assert at.scene.glow.says == "face down · −1 Blood"
+    at.let_go(lane(at, "haven", 0.8))
+    at.settle()
+    played = [i for i in at.pile(position("haven")) if at.copy(i).kind == "clan"]
+    assert [at.copy(i).face_up for i in played] == [False]
+    assert at.table.seats[who].pool == blood - 1
+    other = at.session.clients[(who + 1) % 4].table
+    assert not other.open or other.copies[played[0]].card == 0 or other.open
+
+
+def test_blood_is_dropped_anywhere_on_a_lane(sit: Sit) -> None:
+    at = by_hand(sit)
+    tile = next(i for i in at.pile(position("2")) if at.copy(i).kind == "tile")
+    blood = at.table.seats[0].pool
+    pool = at.scene.furniture.pools[0].rect
+    at.hold(QPointF(pool.left() + 20, pool.top() + 20), lane(at, "2", 0.9))
+    assert at.scene.target == tile
+    at.let_go(lane(at, "2", 0.9))
+    at.settle()
+    assert at.copy(tile).blood == 1
+    assert at.table.seats[0].pool == blood - 1
+
+
+def test_another_seats_lane_refuses_ones_cards(sit: Sit) -> None:
+    at = by_hand(sit)
+    rect = at.zone(position("1"), seat=2)
+    at.hold(at.card(at.pile("hand")[0]), QPointF(rect.left() + rect.width() * 0.8, rect.center().y()))
+    assert at.scene.glow.refused
+    at.page.view.cancel()
+
+
+def test_a_card_dropped_on_drained_is_drained_at_once(sit: Sit) -> None:
+    at = by_hand(sit)
+    victim, blood = at.pile("alliance")[0], at.table.seats[0].pool
+    at.drag(at.card(victim), at.zone("drained").center())
+    assert at.pile("drained") == [victim]
+    assert at.table.seats[0].pool == blood + 3
+
+
+def test_chores_stand_beside_the_hand_and_those_of_the_phase_are_gold(sit: Sit) -> None:
+    at = by_hand(sit)
+    chores = at.page.panels["chores"]
+    assert chores.isVisible()
+    feed = chores.buttons["feed all"]
+    assert feed.property("tone") == "gold"
+    assert chores.buttons["end round"].property("tone") == ""
+    blood = [seat.pool for seat in at.table.seats]
+    QTest.mouseClick(feed, LEFT)
+    assert [seat.pool for seat in at.table.seats] == [had + 1 for had in blood]
+    sitting = sit(4, clans=CLANS[:4])
+    assert not sitting.page.panels["chores"].isVisible()
+
+
+def test_clan_sheets_are_chosen_by_a_click_and_seen_by_who_waits(sit: Sit) -> None:
+    at = sit(4, open_table=False)
+    panel = at.page.panels["choosing"]
+    first = at.session.client.asked.seat
+    at.session.look(first)
+    assert panel.isVisible()
+    assert len(panel.buttons) == 5
+    at.session.look((first + 1) % 4)
+    assert len(panel.buttons) == 5
+    assert "chooses" in panel.title.text()
+    QTest.mouseClick(panel.buttons[0], LEFT)
+    assert not at.table.pile((first + 1) % 4, "sheet")
+    at.session.look(first)
+    QTest.mouseClick(panel.buttons[0], LEFT)
+    assert len(at.table.pile(first, "sheet")) == 1
+
+
+def answer(at: AtTable) -> None:
+    """Answer the referee at this desktop by what is on the screen: a card that is dragged, a button that is pressed."""
+    session, page = at.session, at.page
+    asked = session.client.asked
+    assert asked is not None
+    seat = next((each for each in asked.together if each not in asked.answered), asked.seat)
+    if session.viewer != seat:
+        session.want_look(seat)
+        at.settle()
+        asked = session.client.asked
+    option = asked.options[0]
+    if asked.kind in ("clan", "keep", "starting"):
+        QTest.mouseClick(page.panels["choosing"].buttons[0], LEFT)
+        return
+    if asked.kind == "withdraw":
+        decision = page.panels["conflict"].decision
+        QTest.mouseClick(decision.stay if seat % 2 else decision.withdraw, LEFT)
+        return
+    if asked.kind == "planning":
+        card = at.pile("hand")[0]
+        names = locations_for(len(at.table.seats))
+        location = names[(seat + at.table.round) % len(names)]
+        part = 0.85 if at.table.seats[seat].pool > 3 else 0.55
+        at.drag(at.card(card), lane(at, location, part if part > 0.6 else 0.4))
+        if session.client.asked is not None and session.client.asked.kind == "planning":
+            assert session.client.asked.seat != seat or at.pile("hand")[0] != card, at.refusals
+        return
+    at.qtbot.waitUntil(lambda: bool(visible_answers(page)) or session.client.asked is not asked)
+    buttons = visible_answers(page)
+    assert buttons, (asked.kind, asked.question)
+    words = [button.accessibleName() for button in buttons]
+    place = words.index(option.text) if option.text in words else 0
+    QTest.mouseClick(buttons[place], LEFT)
+    menu = buttons[place].menu()
+    if menu is not None and menu.isVisible():
+        menu.actions()[0].trigger()
+        menu.close()
+
+
+def visible_answers(page: QWidget) -> list[QPushButton]:
+    """The buttons that answer, on whichever panel shows the question."""
+    found = []
+    for panel in (page.referee_bar, page.panels["conflict"]):
+        if panel.isVisible() and panel.answers.isVisible():
+            found += [
+                b for b in panel.answers.findChildren(QPushButton) if b.isVisible() and b is not panel.answers.hint
+            ]
+    return found
+
+
+def test_a_whole_game_by_mouse(sit: Sit) -> None:
+    at = sit(4, open_table=True)
+    for _ in range(600):
+        if at.host_table.over:
+            break
+        before = at.lines
+        answer(at)
+        at.qtbot.waitUntil(lambda before=before: at.lines > before)
+    assert at.host_table.over
+    assert at.host_table.round == 3
+    assert at.page.score.isVisible()
+    won = winner(at.host_table, at.session.faces.cards)
+    assert at.table.seats[won].name in at.page.score.title.text()
+    QTest.mouseClick(at.page.score.back, LEFT)
+    at.agree()
+    assert not at.host_table.over
+
+
+def test_computer_players_play_the_others(sit: Sit) -> None:
+    at = sit(5, players=("", "computer regular plain", "random", "computer regular plain", "random"), open_table=False)
+    assert set(at.session.clients) == {0}
+    for _ in range(200):
+        at.qtbot.waitUntil(lambda: at.host_table.over or waits_for_me(at), timeout=20_000)
+        if at.host_table.over or at.host_table.round > 1:
+            break
+        before = at.lines
+        answer(at)
+        at.qtbot.waitUntil(lambda before=before: at.lines > before)
+    assert at.host_table.round > 1 or at.host_table.over
+
+
+def waits_for_me(at: AtTable) -> bool:
+    mine = at.page.asking.mine
+    return mine is not None and mine.seat == 0 and mine.waits
+
+
+def test_who_watches_sees_no_face_down_card_of_nobodys(sit: Sit) -> None:
+    at = by_hand(sit, open_table=False)
+    at.ask(r.Put((at.pile("hand")[0],), Place(0, position("1")), -1, face_up=False))
+    assert at.session.host is not None
+    watcher = sit_down(at.session.host, NOBODY)
+    assert all(watcher.table.copies[i].card == 0 for i in watcher.table.pile(NOBODY, "allies") if i)
+    down = [i for i in watcher.table.pile(0, position("1")) if watcher.table.copies[i].kind == "clan"]
+    assert [watcher.table.copies[i].card for i in down] == [0]
