@@ -27,6 +27,7 @@ if TYPE_CHECKING:
     from vtes_desktop.ui.faces import FaceCache
     from vtes_desktop.ui.faces.painters import Painters, Printed
     from vtes_desktop.ui.strict.asking import Asking
+    from vtes_desktop.ui.table.browsing import Browsing
     from vtes_desktop.ui.table.drops import Held, Target
     from vtes_desktop.ui.table.furniture import Furniture
     from vtes_desktop.ui.table.items import PileItem
@@ -147,9 +148,12 @@ class Look(Struct, frozen=True):
     """A double click on a card."""
     pile_opened: Callable[[Session, PileItem, int], r.Request | None]
     """A double click on a deck, by who acts."""
+    dots: bool
+    """Whether the bar counts what a turn has left in dots."""
     keyboard: Keyboard
     menus: type[Menus]
     preview: Callable[[Session, FaceCache], Preview]
+    browse: Callable[[Session, FaceCache, QWidget], Browsing]
     score: Callable[[Session, QWidget], ScorePanel]
     panels: Callable[[TablePage], dict[str, Panel]]
     """Makes what the game lays over its table, by name."""

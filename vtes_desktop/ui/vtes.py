@@ -18,6 +18,7 @@ from vtes_desktop.ui.strict.asking import Asking, narrowed
 from vtes_desktop.ui.strict.combat_panel import CombatPanel
 from vtes_desktop.ui.strict.referendum_panel import ReferendumPanel
 from vtes_desktop.ui.table import drops, keys, words
+from vtes_desktop.ui.table.browse import Browse
 from vtes_desktop.ui.table.furniture import Furniture
 from vtes_desktop.ui.table.items import PileItem
 from vtes_desktop.ui.table.layout import plan
@@ -127,9 +128,11 @@ LOOK: Final = Look(
     drops=Drops(_aimed, drops.request_for, drops.likely, drops.takes, _price),
     card_opened=_card_opened,
     pile_opened=_pile_opened,
+    dots=True,
     keyboard=Keyboard(keys.ACTIONS, keys.GESTURES),
     menus=Menus,
     preview=Preview,
+    browse=Browse,
     score=ScorePanel,
     panels=_panels,
     bar=Bar(_wide, _spot, True, _panelled),

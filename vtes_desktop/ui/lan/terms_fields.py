@@ -76,6 +76,9 @@ class TermsFields:
             row = field.property("row")
             if isinstance(row, QWidget):
                 row.setVisible(decks)
+        lists = "; it has every deck list" if decks else ""
+        self.share.setToolTip(as_written(f"With it each can check that every shuffle was as committed{lists}"))
+        self.share.setAccessibleDescription(self.share.toolTip())
         if not decks:
             self.strict.setChecked(True)
 

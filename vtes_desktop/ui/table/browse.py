@@ -27,8 +27,8 @@ from vtes_desktop.table.table import Place, Table
 from vtes_desktop.ui import theme
 from vtes_desktop.ui.faces import FaceCache
 from vtes_desktop.ui.plain import Label, caption
+from vtes_desktop.ui.table.browsing import Browsing
 from vtes_desktop.ui.table.clock import dress
-from vtes_desktop.ui.table.overlay import Overlay
 from vtes_desktop.ui.table.panel_handles import PanelGrip, PanelHead
 from vtes_desktop.ui.table.pile_grid import Lying, PileGrid
 from vtes_desktop.ui.table.seat_colours import seat_colour
@@ -39,7 +39,7 @@ ALL: Final = -1
 """Every seat's pile of a region at once."""
 
 
-class Browse(Overlay):
+class Browse(Browsing):
     """The cards of a pile.
 
     One's own crypt or library is looked through, which the host is asked for first and told of when the panel closes:

@@ -20,7 +20,6 @@ from vtes_desktop.ui.strict.referee_bar import RefereeBar
 from vtes_desktop.ui.table import dialogs, keys
 from vtes_desktop.ui.table.actions import Actions
 from vtes_desktop.ui.table.asks import AsksBar, Notice
-from vtes_desktop.ui.table.browse import Browse
 from vtes_desktop.ui.table.curtain import Curtain
 from vtes_desktop.ui.table.log_view import LogView
 from vtes_desktop.ui.table.scene import TableScene
@@ -70,7 +69,7 @@ class TablePage(QWidget):
         self.preview = game.preview(session, self.faces)
         self.log_view = LogView(session)
         self._lay_out()
-        self.browse = Browse(session, self.faces, self.view)
+        self.browse = game.browse(session, self.faces, self.view)
         self.notice = Notice(session, self.view)
         self._active = session.table.active
         self.asks = AsksBar(session, self.view)

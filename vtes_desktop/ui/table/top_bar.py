@@ -85,7 +85,7 @@ class TopBar(QFrame):
         self.next_phase.setProperty("next", True)
         self.end_turn = self._button("End turn", f"End the turn ({keys.shown('end turn')})", self._end_turn)
         self.transfers = TransferDots(session)
-        self.transfers_word = Label("transfers")
+        self.transfers_word = Label("transfers" if session.game.dots else "")
         self.transfers_word.setStyleSheet(f"color: {theme.GOLD}")
         self.mode = self._button("", "", self._offer_mode)
         self.mode.setStyleSheet(f"color: {theme.GOLD}; font-weight: 600")

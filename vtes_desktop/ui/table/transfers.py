@@ -20,7 +20,8 @@ class TransferDots(QWidget):
         self._session = session
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
-        self.setToolTip("Transfers left. Click a dot to correct them.")
+        if session.game.dots:
+            self.setToolTip("Transfers left. Click a dot to correct them.")
 
     @property
     def left(self) -> int:
@@ -30,12 +31,16 @@ class TransferDots(QWidget):
     @property
     def total(self) -> int:
         """How many the turn began with, or more when there are more."""
+        if not self._session.game.dots:
+            return 0
         table = self._session.table
         return max(edition_of(table.edition).transfers_of(table.turn), self.left)
 
     def refresh(self) -> None:
         """Show them as they are now; nothing outside the influence phase."""
-        self.setVisible(self._session.table.phase == "influence")
+        self.setVisible(self._session.game.dots and self._session.table.phase == "influence")
+        if not self._session.game.dots:
+            return
         self.setAccessibleName(f"Transfers: {self.left} of {self.total} left")
         self.updateGeometry()
         self.update()

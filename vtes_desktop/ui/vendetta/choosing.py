@@ -61,7 +61,7 @@ def by_hand(session: Session) -> tuple[str, list[Offer]]:
     return "", []
 
 
-class _CardButton(QToolButton):
+class CardButton(QToolButton):
     """A card that is picked by a click; resting on it shows it large."""
 
     def __init__(self, session: Session, copy: int, card: int) -> None:
@@ -100,7 +100,7 @@ class ChoosePanel(Floating):
         self.said.setProperty("tone", "gold")
         self.said.setWordWrap(True)
         self.row = Flow(8)
-        self.buttons: list[_CardButton] = []
+        self.buttons: list[CardButton] = []
         self.column.addLayout(self.row)
         self.column.addWidget(self.said)
         asking.changed.connect(self.refresh)
@@ -167,7 +167,7 @@ class ChoosePanel(Floating):
         width = WIDTHS.get(self._kind, 132)
         for offer in self._offers:
             copy = self._session.table.copies.get(offer.copy)
-            button = _CardButton(self._session, offer.copy, copy.card if copy is not None else 0)
+            button = CardButton(self._session, offer.copy, copy.card if copy is not None else 0)
             button.setIconSize(QSize(width, height_for(width)))
             button.setAccessibleName(offer.text)
             button.setToolTip(as_written(offer.text))

@@ -22,6 +22,7 @@ from vtes_desktop.ui.vendetta.furniture import HouseFurniture
 from vtes_desktop.ui.vendetta.keyboard import KEYBOARD
 from vtes_desktop.ui.vendetta.layout import plan
 from vtes_desktop.ui.vendetta.menus import HouseMenus
+from vtes_desktop.ui.vendetta.pile import PilePanel
 from vtes_desktop.ui.vendetta.preview import HousePreview
 from vtes_desktop.ui.vendetta.score import HouseScore
 from vtes_desktop.ui.vendetta.words import WORDS
@@ -101,9 +102,11 @@ LOOK: Final = Look(
     drops=DROPS,
     card_opened=_card_opened,
     pile_opened=_pile_opened,
+    dots=False,
     keyboard=KEYBOARD,
     menus=HouseMenus,
     preview=HousePreview,
+    browse=PilePanel,
     score=HouseScore,
     panels=_panels,
     bar=Bar(_wide, _spot, False, _panelled),

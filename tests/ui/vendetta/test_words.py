@@ -1,0 +1,170 @@
+"""No word of the other game stands on a screen of Vendetta."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QPointF
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QApplication,
+    QComboBox,
+    QLabel,
+    QLineEdit,
+    QMenu,
+    QTextEdit,
+    QToolButton,
+    QWidget,
+)
+
+from tests.ui.table.at_table import AtTable
+from tests.ui.vendetta.conftest import Sit
+from tests.ui.vendetta.test_table import CLANS, answer
+from vtes_desktop.play import requests as r
+from vtes_desktop.table.table import NOBODY
+from vtes_desktop.ui.lan.host_page import HostPage
+from vtes_desktop.ui.options import Settings
+from vtes_desktop.ui.table import table_menu
+from vtes_desktop.ui.vendetta.new_game import HouseNewGame
+from vtes_desktop.vendetta.table import position
+
+OTHERS = re.compile(
+    r"\b(methuselahs?|vtes|eternal struggle|crypt|library|minions?|torpor|prey|preys|predators?|bleeds?|referendum|"
+    r"victory points?|VP|uncontrolled|ash heap|ash|unlock(?:ed|s)?|lock(?:ed|s)?|transfers?|oust(?:ed|s)?|edge|"
+    r"disciplines?|stealth|intercept|praxis|starter decks?|deck list|burn(?:ed|s)?|hand size|half a)\b",
+    re.IGNORECASE,
+)
+
+
+def written(widget: QWidget) -> Iterator[str]:
+    """All words of a widget and what is in it, hidden or not, that are there to be read or heard."""
+    for each in (widget, *widget.findChildren(QWidget)):
+        yield from (each.toolTip(), each.accessibleName(), each.accessibleDescription(), each.windowTitle())
+        if isinstance(each, QLabel | QAbstractButton):
+            yield each.text()
+        if isinstance(each, QComboBox):
+            yield from (each.itemText(i) for i in range(each.count()))
+        if isinstance(each, QLineEdit):
+            yield from (each.text(), each.placeholderText())
+        if isinstance(each, QTextEdit):
+            yield each.toPlainText()
+        if isinstance(each, QToolButton) and each.menu() is not None:
+            yield from of_menu(each.menu())
+
+
+def of_menu(menu: QMenu) -> Iterator[str]:
+    for action in menu.actions():
+        yield from (action.text(), action.toolTip())
+        if action.menu() is not None:
+            yield from of_menu(action.menu())
+
+
+def strange(words: Iterator[str]) -> list[str]:
+    return [word for word in words if OTHERS.search(word)]
+
+
+@pytest.fixture
+def painted(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """What is written on the table with a brush."""
+    found: list[str] = []
+    draw = QPainter.drawText
+
+    def note(self: QPainter, *given: object) -> object:
+        found.extend(each for each in given if isinstance(each, str))
+        return draw(self, *given)
+
+    monkeypatch.setattr(QPainter, "drawText", note)
+    return found
+
+
+def on_the_table(at: AtTable) -> list[str]:
+    """The strange words of a whole page, its menus and panels."""
+    page = at.page
+    found = strange(written(page))
+    bar = QMenu()
+    table_menu.build(page.top_bar, bar)
+    found += strange(of_menu(bar))
+    points = [item.pos() for item in at.scene.cards.values()]
+    points += [pile.rect.center() for pile in at.scene.furniture.piles.values()]
+    points += [pool.rect.center() for pool in at.scene.furniture.pools.values()]
+    points += [area.header.center() for area in at.scene.plan.areas.values()]
+    for point in points:
+        menu = page.menus.menu_for(QPointF(point), page)
+        if menu is not None:
+            found += strange(of_menu(menu))
+            menu.deleteLater()
+    for stop in page.view.cursor_._stops():
+        said = page.view.cursor_.said(stop)
+        if OTHERS.search(said):
+            found.append(said)
+    found += strange(iter([action.text() for action in page.bound.values()]))
+    return found
+
+
+def test_the_table_in_every_phase(sit: Sit, painted: list[str]) -> None:
+    at = sit(4)
+    phases = set()
+    for _ in range(300):
+        if at.host_table.over:
+            break
+        if (at.host_table.phase, at.host_table.tally.get("step")) not in phases:
+            phases.add((at.host_table.phase, at.host_table.tally.get("step")))
+            at.settle()
+            assert not on_the_table(at)
+        before = at.lines
+        answer(at)
+        at.qtbot.waitUntil(lambda before=before: at.lines > before)
+    assert {phase for phase, _ in phases} >= {"feed", "hand", "planning", "resolution"}
+    assert at.page.score.isVisible()
+    assert not on_the_table(at)
+    assert not strange(iter(painted))
+    assert not [said for said in at.page.log_view.findChildren(QTextEdit) if OTHERS.search(said.toPlainText())]
+
+
+def test_the_table_by_hand_with_its_keys_its_score_and_what_is_looked_through(sit: Sit, painted: list[str]) -> None:
+    at = sit(4, strict=False, clans=CLANS[:4])
+    at.ask(r.Put((at.pile("hand")[0],), at.copy(at.pile(position("1"))[0]).place, -1, face_up=True))
+    for phase in at.table.phases[1:]:
+        at.ask(r.GoToPhase(phase))
+        at.settle()
+        assert not on_the_table(at)
+    at.page.keys.open()
+    at.page.score.open()
+    at.page.browse.open_pile(NOBODY, "victims")
+    QApplication.processEvents()
+    assert not on_the_table(at)
+    assert not strange(iter(painted))
+
+
+def test_the_pages_before_the_game(qtbot, tmp_path: Path) -> None:
+    settings = Settings(tmp_path / "settings.json")
+    page = HouseNewGame(settings, tmp_path)
+    qtbot.addWidget(page)
+    page.published.setChecked(True)
+    page.more.setChecked(True)
+    assert not strange(written(page))
+    for line in page.lines:
+        line.clan.setCurrentIndex(1)
+    assert page.obstacle()
+    assert not strange(written(page))
+
+
+def test_the_page_that_opens_a_table_for_others(qtbot, tmp_path: Path) -> None:
+    page = HostPage(Settings(tmp_path / "settings.json"))
+    qtbot.addWidget(page)
+    page.play("vendetta")
+    page.show()
+    assert not strange(seen(page))
+
+
+def seen(page: QWidget) -> Iterator[str]:
+    """The words of what is shown."""
+    for each in page.findChildren(QWidget):
+        if each.isVisible():
+            if isinstance(each, QLabel | QAbstractButton):
+                yield each.text()
+            yield each.toolTip()
