@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from pathlib import Path
 
 import msgspec
@@ -108,3 +109,38 @@ def test_two_can_not_have_the_same_clan_and_all_that_was_agreed_stands_in_the_he
     found = PLAY.faces(agreement(shipped()), Catalogue(()))
     assert found.agreed.cards == shipped() and found.agreed.readings.out_by_diablerie == "ask"
     assert PLAY.faces(agreement(practice()), Catalogue(())).agreed.readings.out_by_diablerie == "all leaves"
+
+
+def test_the_published_game_goes_on_through_steps_by_hand_that_others_do_not_agree_on(tmp_path: Path) -> None:
+    chance = random.Random(1)
+    header = new_header(
+        [(f"P{seat}", NO_DECK) for seat in range(4)],
+        Options(time_limit=0),
+        game="vendetta",
+        extra=agreement(shipped()),
+        mode="strict",
+        seed=f"{1:064x}",
+    )
+    host = Host.start(Catalogue(()), tmp_path / "box.vtes-game", header, syncer=Unsynced())
+    by_hand = refused = 0
+    for number in range(2000):
+        if host.table.over:
+            break
+        seat, asked = next(
+            (seat, asked)
+            for seat in range(4)
+            if (asked := host.asked(seat)) is not None and asked.seat == seat and asked.waits
+        )
+        if asked.kind == "by hand" and chance.random() < 0.7:
+            by_hand += host.submit(seat, r.Blood(BANK, Purse("pool", seat), 1)).accepted
+        picked = chance.randrange(len(asked.options))
+        refused += asked.options[picked].kind == "not agreed"
+        assert host.submit(seat, r.Pick(asked.number, picked)).accepted
+        assert host.table.mode == "strict"
+        if number % 60 == 0:
+            before, path = host.table, host.journal.path
+            host.close()
+            host = Host.resume(Catalogue(()), path, syncer=Unsynced())
+            assert host.table == before and not host.damage
+    assert host.table.over and by_hand and refused
+    host.close()
