@@ -465,7 +465,7 @@ def test_a_game_is_played(hosted: Hosted, evening: Evening) -> None:
 @pytest.mark.usefixtures("table_of_three")
 def test_what_no_wire_could_bring_is_refused_at_home(evening: Evening) -> None:
     (client, *_) = [guest.client for guest in evening.guests if guest.client]
-    assert "can't be asked" in evening.ask(client, r.Draw("hand")).reason  # type: ignore[arg-type]
+    assert "can't be asked" in evening.ask(client, r.Draw("x" * 41)).reason
     assert "can't be asked" in evening.ask(client, r.Roll(0)).reason
     assert evening.ask(client, r.Roll(6)).accepted, "the connection holds"
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator
-
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -13,22 +11,20 @@ from vtes_desktop.rules.combat.damage import inflict, prevent_points
 from vtes_desktop.rules.combat.hurt import Hurt
 from vtes_desktop.rules.invented import ally, library, retainer, vampire
 from vtes_desktop.rules.position import Position
-from vtes_desktop.table.asking import Choice
+from vtes_desktop.table.asking import Procedure, Referee
 from vtes_desktop.table.table import Copy
 
 IRA = vampire("Ira", 6, "FOR")
 
 
-def run(procedure: Generator[Choice, int, None], *picks: str) -> None:
+def run(procedure: Procedure[None], *picks: str) -> None:
     """Run a procedure outside a game's turn, answering its choices by the kinds of their options."""
-    answers = iter(picks)
-    try:
-        choice = next(procedure)
-        while True:
-            wanted = next(answers)
-            choice = procedure.send([option.kind for option in choice.options].index(wanted))
-    except StopIteration:
-        return
+    referee = Referee(procedure)
+    choice = referee.start()
+    for wanted in picks:
+        if choice is None:
+            return
+        choice = referee.answer([option.kind for option in choice.options].index(wanted))
 
 
 def hurt(game: Position, copy: Copy, normal: int = 0, aggravated: int = 0) -> None:

@@ -16,7 +16,7 @@ from vtes_desktop.rules.moments import Window
 from vtes_desktop.rules.playing.hand_cards import HandCards
 from vtes_desktop.rules.position import Position
 from vtes_desktop.rules.turn import master
-from vtes_desktop.table.asking import IllegalError, Option, Procedure
+from vtes_desktop.table.asking import IllegalError, Option, Procedure, Referee
 
 KRID = vampire("Krid", 5, "dom FOR")
 HAVEN = library("Haven", "Master", text="Location.", pool=2)
@@ -209,14 +209,10 @@ def test_a_trifle_gives_a_further_action_once() -> None:
 def borrowed(game: Position, seat: str, card: Card) -> None:
     """A Methuselah plays an out-of-turn master card, and all agree on what it did."""
     (copy,) = game.hand(seat, card)
-    procedure = master.play_out_of_turn(game.rules, game.seat(seat), copy)
-    try:
-        choice = next(procedure)
-        while True:
-            choice = procedure.send(0)
-            assert choice
-    except StopIteration:
-        return
+    referee = Referee(master.play_out_of_turn(game.rules, game.seat(seat), copy))
+    choice = referee.start()
+    while choice is not None:
+        choice = referee.answer(0)
 
 
 def test_an_out_of_turn_card_borrows_from_the_next_master_phase() -> None:
