@@ -11,6 +11,7 @@ from typing import Final
 
 from msgspec import Struct
 
+from tests.rules.asked import Asked
 from vtes_desktop.cards.model import Card
 from vtes_desktop.rules.combat.additional import gain
 from vtes_desktop.rules.combat.damage import prevent_points
@@ -22,7 +23,6 @@ from vtes_desktop.rules.game import Game
 from vtes_desktop.rules.invented import library
 from vtes_desktop.rules.minion import blocks
 from vtes_desktop.rules.moments import Window
-from vtes_desktop.rules.playing.hand_cards import HandCards
 from vtes_desktop.rules.playing.modes import Mode
 from vtes_desktop.rules.position import Position
 from vtes_desktop.table.asking import Option, Procedure
@@ -165,7 +165,7 @@ EFFECTS: Final[dict[str, Effect]] = {
 }
 
 
-class Known(HandCards):
+class Known(Asked):
     """Abilities that know the made-up cards above by name, and offer them when they may be played."""
 
     def uses(self, game: Game, seat: int, window: Window) -> Sequence[Use]:

@@ -7,6 +7,7 @@ from collections.abc import Callable, Sequence
 
 import pytest
 
+from tests.rules.asked import Asked
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.contributed import Use
 from vtes_desktop.rules.game import Game
@@ -16,7 +17,6 @@ from vtes_desktop.rules.minion.action import next_stealth
 from vtes_desktop.rules.minion.borrowing import borrow
 from vtes_desktop.rules.moments import Window
 from vtes_desktop.rules.passing import BleedWhile
-from vtes_desktop.rules.playing.hand_cards import HandCards
 from vtes_desktop.rules.position import Position
 from vtes_desktop.rules.turn.unlock import NEXT_UNLOCK
 from vtes_desktop.table import moves as m
@@ -27,7 +27,7 @@ IRA = vampire("Ira", 4)
 PUG = vampire("Pug", 4)
 
 
-class Once(HandCards):
+class Once(Asked):
     """Abilities with one effect, which a Methuselah may use once in a window."""
 
     def __init__(self, window: Window, seat: int, run: Callable[[Game], None]) -> None:

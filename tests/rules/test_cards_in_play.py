@@ -3,16 +3,16 @@ played in an action."""
 
 from __future__ import annotations
 
+from tests.rules.asked import Asked
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.combat.companions import reads
 from vtes_desktop.rules.game import Game
 from vtes_desktop.rules.invented import ally, library, vampire
-from vtes_desktop.rules.playing.hand_cards import HandCards
 from vtes_desktop.rules.position import Position
 from vtes_desktop.table.table import Copy
 
 
-class Numbers(HandCards):
+class Numbers(Asked):
     """Standing modifiers by the minion's name."""
 
     def __init__(self, **numbers: tuple[str, int]) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
+from tests.rules.asked import Asked
 from vtes_desktop.cards.model import Card
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.combat.damage import weigh
@@ -11,7 +12,6 @@ from vtes_desktop.rules.combat.hurt import Hurt
 from vtes_desktop.rules.game import Game
 from vtes_desktop.rules.invented import ally, library, vampire
 from vtes_desktop.rules.moments import Event
-from vtes_desktop.rules.playing.hand_cards import HandCards
 from vtes_desktop.rules.playing.requirements import can_pay
 from vtes_desktop.rules.politics import referendum as politics
 from vtes_desktop.rules.position import Position
@@ -20,7 +20,7 @@ from vtes_desktop.table.situation import Referendum
 from vtes_desktop.table.table import Copy
 
 
-class Effects(HandCards):
+class Effects(Asked):
     """Standing modifiers and rebates as a test says, and the events that were told."""
 
     def __init__(self, given: Callable[[Game, Copy, str], int] = lambda *_: 0, less: int = 0) -> None:

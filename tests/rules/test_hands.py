@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from tests.rules.asked import Asked
 from vtes_desktop.cards.model import Card
 from vtes_desktop.rules.game import Game
 from vtes_desktop.rules.invented import ally, library, retainer, vampire
 from vtes_desktop.rules.playing import hands
-from vtes_desktop.rules.playing.hand_cards import HandCards
 from vtes_desktop.rules.position import Phase, Position
 from vtes_desktop.table import moves as m
 from vtes_desktop.table.table import Place, on
@@ -181,7 +181,7 @@ def test_a_hand_can_not_be_smaller_than_none() -> None:
     assert hands.hand_size(game.rules, 0) == 0
 
 
-class _SmallHands(HandCards):
+class _SmallHands(Asked):
     """Something in play makes Alexis's hand two cards smaller."""
 
     smaller = 2

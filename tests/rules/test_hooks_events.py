@@ -7,6 +7,7 @@ from collections.abc import Sequence
 import pytest
 from msgspec.structs import replace
 
+from tests.rules.asked import Asked
 from tests.rules.known import weapon
 from vtes_desktop.rules.combat.fight import Fight
 from vtes_desktop.rules.combat.lasting import Weather
@@ -16,14 +17,13 @@ from vtes_desktop.rules.game import Game
 from vtes_desktop.rules.imbued.imbued import incapacitate
 from vtes_desktop.rules.invented import imbued, library, retainer, vampire
 from vtes_desktop.rules.moments import Event, Window
-from vtes_desktop.rules.playing.hand_cards import HandCards
 from vtes_desktop.rules.playing.hands import settle_hand
 from vtes_desktop.rules.position import Position
 from vtes_desktop.table.asking import Option, Procedure
 from vtes_desktop.table.table import Copy
 
 
-class Listens(HandCards):
+class Listens(Asked):
     """Abilities that keep what they are told, and have no effects of their own unless a test says."""
 
     def __init__(self, harder: int = 0) -> None:

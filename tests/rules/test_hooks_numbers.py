@@ -4,18 +4,18 @@ from __future__ import annotations
 
 import pytest
 
+from tests.rules.asked import Asked
 from tests.rules.known import weapon
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.game import Game
 from vtes_desktop.rules.invented import ally, library, retainer, vampire
-from vtes_desktop.rules.playing.hand_cards import HandCards
 from vtes_desktop.rules.position import Position
 from vtes_desktop.table.table import Copy
 
 FRENZY = library("Rage", "Combat", text="Frenzy.\nOnly usable before range is determined.")
 
 
-class Given(HandCards):
+class Given(Asked):
     """Numbers that the cards of one name have."""
 
     def __init__(self, name: str, of: str) -> None:

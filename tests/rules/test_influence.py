@@ -7,13 +7,13 @@ from functools import partial
 
 import pytest
 
+from tests.rules.asked import Asked
 from vtes_desktop.cards.model import Card
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.contributed import Use
 from vtes_desktop.rules.game import Game
 from vtes_desktop.rules.invented import ally, imbued, library, vampire
 from vtes_desktop.rules.moments import Window
-from vtes_desktop.rules.playing.hand_cards import HandCards
 from vtes_desktop.rules.position import Position
 from vtes_desktop.table.asking import Option, Procedure
 from vtes_desktop.table.table import Copy, Place
@@ -37,7 +37,7 @@ def transfers(game: Position) -> int:
 # -- the worked examples --------------------------------------------------------------------------------------------
 
 
-class Dawn(HandCards):
+class Dawn(Asked):
     """Each ready vampire of Sarah's may gain a blood once in the influence phase."""
 
     def uses(self, game: Game, seat: int, window: Window) -> Sequence[Use]:

@@ -7,13 +7,13 @@ from functools import partial
 
 import pytest
 
+from tests.rules.asked import Asked
 from vtes_desktop.cards.model import Card
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.contributed import Use
 from vtes_desktop.rules.game import Game
 from vtes_desktop.rules.invented import library, vampire
 from vtes_desktop.rules.moments import Window
-from vtes_desktop.rules.playing.hand_cards import HandCards
 from vtes_desktop.rules.position import Position
 from vtes_desktop.rules.turn import master
 from vtes_desktop.table.asking import IllegalError, Option, Procedure, Referee
@@ -81,7 +81,7 @@ def test_a_card_for_a_clan_needs_a_ready_member_of_it() -> None:
     assert game.names("Sarah", "in play") == ["Clan haven"]
 
 
-class Extra(HandCards):
+class Extra(Asked):
     """An effect of the master phase that may be used at any time in it, once."""
 
     def __init__(self) -> None:
@@ -256,7 +256,7 @@ def test_an_out_of_turn_trifle_gives_the_action_back_in_the_next_phase() -> None
     assert game.table.phase != "master"
 
 
-class Cancels(HandCards):
+class Cancels(Asked):
     """Abilities that know an out-of-turn card which cancels another as it is played."""
 
     def uses(self, game: Game, seat: int, window: Window) -> Sequence[Use]:

@@ -11,11 +11,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from tests.rules.asked import Asked
 from vtes_desktop.rules.contributed import Use
 from vtes_desktop.rules.game import Game
 from vtes_desktop.rules.invented import ally, library, vampire
 from vtes_desktop.rules.moments import Window
-from vtes_desktop.rules.playing.hand_cards import HandCards
 from vtes_desktop.rules.politics import referendum as politics
 from vtes_desktop.rules.position import Position
 from vtes_desktop.table.asking import IllegalError, Option, Procedure
@@ -331,7 +331,7 @@ def test_a_minion_forced_to_abstain_loses_what_it_has_cast() -> None:
         game.pick("title for", prince)
 
 
-class Lobbying(HandCards):
+class Lobbying(Asked):
     """An effect that gives its Methuselah 2 votes during polling, once."""
 
     def __init__(self) -> None:

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
+from tests.rules.asked import Asked
 from vtes_desktop.rules.game import Game
 from vtes_desktop.rules.invented import vampire
 from vtes_desktop.rules.moments import Event
 from vtes_desktop.rules.playing import requirements
-from vtes_desktop.rules.playing.hand_cards import HandCards
 from vtes_desktop.rules.position import Position
 from vtes_desktop.table.asking import Procedure
 from vtes_desktop.table.table import Copy
 
 
-class Standing(HandCards):
+class Standing(Asked):
     """Every minion of a card's name has a word of standing modifiers; what happens is noted."""
 
     def __init__(self, name: str, word: str) -> None:

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import partial
 
+from tests.rules.asked import Asked
 from vtes_desktop.rules.contributed import Use
 from vtes_desktop.rules.game import Game
 from vtes_desktop.rules.invented import ally, library, vampire
 from vtes_desktop.rules.moments import Window
-from vtes_desktop.rules.playing.hand_cards import HandCards
 from vtes_desktop.rules.position import Position
 from vtes_desktop.table.asking import Option, Procedure
 
@@ -95,7 +95,7 @@ def test_another_methuselahs_edge_gives_nothing() -> None:
 # -- in any order ---------------------------------------------------------------------------------------------------
 
 
-class Vessel(HandCards):
+class Vessel(Asked):
     """A card in play that moves a blood from a vampire to its Methuselah's pool in her unlock phase, once."""
 
     def __init__(self, vampire: int) -> None:

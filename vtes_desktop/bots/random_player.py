@@ -33,13 +33,15 @@ class Whim:
 
     def pick(self, table: Table, kind: str, options: Sequence[Option]) -> int:
         """The index of one of the options of a choice of this kind."""
-        for place, option in enumerate(options):
-            if option.kind == "agreed":
-                return place
+        kinds = [option.kind for option in options]
+        if "agreed" in kinds:
+            return kinds.index("agreed")
         if kind != "block":
             # What must be done by hand it could not do; it leaves that where there is anything else.
-            known = [place for place, each in enumerate(options) if each.kind != "use by hand"]
-            return self._random.choice(known or range(len(options)))
+            known: Sequence[int] = range(len(kinds))
+            if "use by hand" in kinds:
+                known = [place for place, each in enumerate(kinds) if each != "use by hand"] or known
+            return self._random.choice(known)
         if table.action is not None and (now := (table.turn, table.action.minion, table.action.kind)) != self._action:
             self._action = now
             self._tried.clear()

@@ -5,7 +5,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import TYPE_CHECKING, Protocol
 
 from msgspec import Struct
@@ -50,6 +50,10 @@ class Abilities(Protocol):
 
     def uses(self, game: Game, seat: int, window: Window) -> Sequence[Use]:
         """What a seat may use in a window now, each legal: timing, requirement, cost and targets are given."""
+
+    def listens(self, game: Game, seats: Iterable[int], window: Window) -> bool:
+        """Whether any of the seats may have something to use in a window now; if not, :meth:`uses` has nothing for any
+        of them until something changes."""
 
     def may(self, game: Game, seat: int, copy: Copy, mode: Mode, minion: Copy | None) -> bool:
         """Whether a card of the hand can be played now by what they know of it: what it asks for is so, and there is

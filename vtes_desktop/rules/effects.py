@@ -36,6 +36,8 @@ def window(
     """
     offered: dict[int, list[Use]] = {}
     yield from game.abilities.happens(game, name)
+    if not game.discreet and not game.abilities.listens(game, order, name):
+        return
 
     def usable(seat: int) -> list[Option]:
         if until() or not game.table.seats[seat].playing:

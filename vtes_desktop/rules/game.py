@@ -14,7 +14,7 @@ from msgspec.structs import replace
 from vtes_desktop.cards.catalogue import Catalogue
 from vtes_desktop.cards.model import Card
 from vtes_desktop.rules.editions.edition import Edition
-from vtes_desktop.rules.kept import Kept, of_what_lies
+from vtes_desktop.rules.kept import Kept, of_marks, of_what_lies
 from vtes_desktop.rules.minion.taken import Taken
 from vtes_desktop.rules.passing import Passing
 from vtes_desktop.rules.trail import Memory, Trail
@@ -22,7 +22,7 @@ from vtes_desktop.rules.turn.interrupted import Settled
 from vtes_desktop.rules.turn.ousting import note_loss
 from vtes_desktop.table import asking
 from vtes_desktop.table import moves as m
-from vtes_desktop.table.asking import Choice, Option, Procedure, choose, clockwise, in_turns, together
+from vtes_desktop.table.asking import Choice, Option, Procedure, choose, in_turns, together
 from vtes_desktop.table.doing import Doing, Word
 from vtes_desktop.table.journal import Left
 from vtes_desktop.table.saying import Kind, Who
@@ -93,7 +93,7 @@ class Game:
         """By the number of a printed card."""
         self.printed: dict[int, Printed] = {}
         """The printed modifiers of cards at their basic level, by number."""
-        self.kept = Kept(len(self.table.seats))
+        self.kept = Kept(self.table.stamps)
         """What was found of the table and is so until a move changes it."""
         self.strike_made: Strike | None = None
         """The strike that a card just played has made."""
@@ -308,6 +308,10 @@ class Game:
         """Everything that a seat controls in play, on something or not."""
         return iter(_controlled(self).get(seat, ()))
 
+    def marked(self, name: str) -> Sequence[Copy]:
+        """Every card in play that bears a mark, as :meth:`lying_in_play` has them."""
+        return _marked(self).get(name, ())
+
     def contested_from(self, copy: Copy) -> list[int]:
         """The contested cards that lay on a copy when their contest began (sec. 4.1)."""
         return [
@@ -317,9 +321,13 @@ class Game:
             if self.copy(other).marks.get("came from", "").endswith(f" {copy.id}")
         ]
 
-    def clockwise(self, start: int) -> list[int]:
+    def clockwise(self, start: int) -> Sequence[int]:
         """The seats still playing, clockwise from `start`, who comes first if still playing."""
-        return clockwise(self.table.playing(), start)
+        return _clockwise(self)[start]
+
+    def playing(self) -> Sequence[int]:
+        """The seats still playing, clockwise from seat 0."""
+        return _playing(self)
 
     def who(self, seat: int) -> Who:
         """A seat, for a sentence."""
@@ -333,7 +341,8 @@ class Game:
 
     def draw(self, seat: int, count: int = 1) -> int:
         """Draw from the library to the hand; returns how many cards there were to draw."""
-        drawn = self.pile(seat, "library")[:count]
+        copies = self.table.copies
+        drawn = [copies[i] for i in self.table.seats[seat].piles["library"][:count]]
         if drawn:
             names = self.doing.names(drawn)
             for copy in drawn:
@@ -377,19 +386,43 @@ class Game:
 def _what_lies(game: Game) -> tuple[Copy, ...]:
     """What :meth:`Game.lying_in_play` says."""
     table, found = game.table, list[Copy]()
-    for seat in table.playing():
+    copies = table.copies
+    for seat in _playing(game):
         piles = table.seats[seat].piles
         for region in IN_PLAY:
             for i in piles[region]:
-                copy = table.copies[i]
-                if copy.attached:
-                    found += table.with_attached(copy)
-                else:
-                    found.append(copy)
+                copy = copies[i]
+                found.append(copy)
+                for below in copy.attached:
+                    found += table.with_attached(copies[below]) if copies[below].attached else (copies[below],)
         for i in piles["uncontrolled"]:
             if _IN_PLAY_UNCONTROLLED & table.copies[i].marks.keys():
                 found += table.with_attached(table.copies[i])
     return tuple(found)
+
+
+@of_what_lies
+def _playing(game: Game) -> tuple[int, ...]:
+    """What :meth:`Game.playing` says."""
+    return tuple(game.table.playing())
+
+
+@of_what_lies
+def _clockwise(game: Game) -> list[tuple[int, ...]]:
+    """What :meth:`Game.clockwise` says from each seat."""
+    seats = range(len(game.table.seats))
+    playing = _playing(game)
+    return [tuple(seat for seat in (*seats[start:], *seats[:start]) if seat in playing) for start in seats]
+
+
+@of_marks
+def _marked(game: Game) -> dict[str, list[Copy]]:
+    """What :meth:`Game.marked` says of each mark."""
+    found: dict[str, list[Copy]] = {}
+    for copy in _what_lies(game):
+        for name in copy.marks:
+            found.setdefault(name, []).append(copy)
+    return found
 
 
 @of_what_lies

@@ -1,9 +1,10 @@
-"""What is found once and kept until a move changes it: facts of what lies in play, and of each hand.
+"""What is found once and kept until a move changes it: facts of what lies in play, of its marks, and of each hand.
 
-``@of_what_lies`` goes on a function that looks through the cards in play, ``@of_hand`` on one that looks through a
-hand. What they return is kept until the table's stamps (:mod:`vtes_desktop.table.stamps`) say that it may be another,
-so it must follow from what these speak of: where cards lie, which side up, under whose control, as what; never from
-blood, locks, counters or other marks. Nobody may change what they return. :func:`stale` finds what breaks that promise.
+``@of_what_lies`` goes on a function that looks through the cards in play, ``@of_marks`` on one that looks through their
+marks too, ``@of_hand`` on one that looks through a hand. What they return is kept until the table's stamps
+(:mod:`vtes_desktop.table.stamps`) say that it may be another, so it must follow from what these speak of: where cards
+lie, which side up, under whose control, as what; never from blood, locks or counters, and only with ``@of_marks`` from
+other marks. Nobody may change what they return. :func:`stale` finds what breaks that promise.
 """
 
 from __future__ import annotations
@@ -11,6 +12,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from functools import wraps
 from typing import TYPE_CHECKING, Any, Final, ParamSpec, TypeVar
+
+from vtes_desktop.table.stamps import Stamps
 
 if TYPE_CHECKING:
     from vtes_desktop.rules.game import Game
@@ -22,17 +25,34 @@ Found = TypeVar("Found")
 class Kept:
     """What was found for one game, and how the table's stamps stood then."""
 
-    __slots__ = ("hand_stamps", "hands", "lying", "lying_stamp")
+    __slots__ = ("_before", "hand_stamps", "hands", "lying", "lying_stamp", "marks", "marks_stamp", "stamps")
 
-    def __init__(self, seats: int) -> None:
+    def __init__(self, stamps: Stamps) -> None:
+        seats = len(stamps.hands)
+        self.stamps = stamps
         self.lying_stamp = -1
         self.lying: dict[Any, Any] = {}
         """By what has found it."""
+        self._before: dict[int, dict[Any, Any]] = {}
+        """The same of what lay before, and may lie again, by its stamp."""
+        self.marks: dict[Any, Any] = {}
+        """The same of what hangs on marks too."""
+        self.marks_stamp = (-1, -1)
         self.hand_stamps = [-1] * seats
         self.hands: list[dict[Any, Any]] = [{} for _ in range(seats)]
         """The same of each seat's hand."""
 
+    def look(self) -> None:
+        """Others lie there, or otherwise: what is known of them, if they did before."""
+        if len(self._before) >= MOST_KEPT:
+            del self._before[next(iter(self._before))]
+        self._before[self.lying_stamp] = self.lying
+        self.lying_stamp = self.stamps.lying
+        self.lying = self._before.pop(self.lying_stamp, {})
 
+
+MOST_KEPT: Final = 4
+"""What lay before so many changes is not looked up again."""
 _MISSING: Final = object()
 
 
@@ -41,13 +61,30 @@ def of_what_lies(find: Callable[[Game], Found]) -> Callable[[Game], Found]:
 
     @wraps(find)
     def found(game: Game) -> Found:
-        kept, stamp = game.kept, game.table.stamps.lying
-        if kept.lying_stamp != stamp:
-            kept.lying.clear()
-            kept.lying_stamp = stamp
+        kept = game.kept
+        if kept.lying_stamp != kept.stamps.lying:
+            kept.look()
         known: Found = kept.lying.get(find, _MISSING)
         if known is _MISSING:
             known = kept.lying[find] = find(game)
+        return known
+
+    return found
+
+
+def of_marks(find: Callable[[Game], Found]) -> Callable[[Game], Found]:
+    """Keep what is found of the cards in play and their marks until either changes."""
+
+    @wraps(find)
+    def found(game: Game) -> Found:
+        kept = game.kept
+        stamp = kept.stamps.lying, kept.stamps.marks
+        if kept.marks_stamp != stamp:
+            kept.marks.clear()
+            kept.marks_stamp = stamp
+        known: Found = kept.marks.get(find, _MISSING)
+        if known is _MISSING:
+            known = kept.marks[find] = find(game)
         return known
 
     return found
@@ -58,13 +95,14 @@ def of_hand(find: Callable[[Game, int], Found]) -> Callable[[Game, int], Found]:
 
     @wraps(find)
     def found(game: Game, seat: int) -> Found:
-        kept, stamp = game.kept, game.table.stamps.hands[seat]
+        kept = game.kept
+        hand, stamp = kept.hands[seat], kept.stamps.hands[seat]
         if kept.hand_stamps[seat] != stamp:
-            kept.hands[seat].clear()
+            hand.clear()
             kept.hand_stamps[seat] = stamp
-        known: Found = kept.hands[seat].get(find, _MISSING)
+        known: Found = hand.get(find, _MISSING)
         if known is _MISSING:
-            known = kept.hands[seat][find] = find(game, seat)
+            known = hand[find] = find(game, seat)
         return known
 
     return found
@@ -72,9 +110,14 @@ def of_hand(find: Callable[[Game, int], Found]) -> Callable[[Game, int], Found]:
 
 def stale(game: Game) -> Iterator[str]:
     """What is kept although it is not so any more: the name of what has found it, what is kept, what there is."""
-    stamps, kept = game.table.stamps, game.kept
+    kept = game.kept
+    stamps = kept.stamps
     if kept.lying_stamp == stamps.lying:
         for find, known in kept.lying.items():
+            if known != (now := find(game)):
+                yield f"{find.__qualname__}: {known} is kept, {now} is so"
+    if kept.marks_stamp == (stamps.lying, stamps.marks):
+        for find, known in kept.marks.items():
             if known != (now := find(game)):
                 yield f"{find.__qualname__}: {known} is kept, {now} is so"
     for seat, hand in enumerate(kept.hands):

@@ -27,8 +27,8 @@ def at(event: str) -> str:
 def unlock_due(game: Game, event: str) -> Procedure[None]:
     """Unlock the minions for which this is the time; who must pay blood for it may leave it."""
     name = at(event)
-    for copy in list(game.lying_in_play()):
-        if not copy.marks or not copy.marks.get(name):
+    for copy in game.marked(name):
+        if not copy.marks.get(name):
             continue
         blood = int(copy.marks[name].removeprefix("unlocks").strip() or 0)
         minions.mark(game, copy, name, "")

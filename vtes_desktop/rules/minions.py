@@ -5,7 +5,7 @@ Everything is worked out from the printed card, the cards on it, and the marks t
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from typing import Literal
 
 from msgspec.structs import replace
@@ -84,10 +84,9 @@ def is_minion(game: Game, copy: Copy) -> bool:
     return is_vampire(game, copy) or is_ally(game, copy)
 
 
-def minions(game: Game, seat: int) -> Iterator[Copy]:
+def minions(game: Game, seat: int) -> Sequence[Copy]:
     """The minions that a seat controls, ready or not."""
-    found = _lying(game)[seat]
-    return iter((*found[0], *found[1]) if found[1] else found[0])
+    return _lying(game)[seat][1]
 
 
 def ready_minions(game: Game, seat: int) -> Sequence[Copy]:
@@ -95,14 +94,28 @@ def ready_minions(game: Game, seat: int) -> Sequence[Copy]:
     return _lying(game)[seat][0]
 
 
+def every_minion(game: Game) -> Sequence[Copy]:
+    """All minions in play of those still playing, seat by seat."""
+    return _playing(game)
+
+
 @of_what_lies
 def _lying(game: Game) -> list[tuple[tuple[Copy, ...], tuple[Copy, ...]]]:
-    """Of each seat the minions in the ready region and in torpor, face up."""
+    """Of each seat the minions in the ready region, and these with those in torpor, face up."""
+    copies, found = game.table.copies, []
+    for seat in game.table.seats:
+        ready, torpor = (
+            tuple([copies[i] for i in pile if copies[i].face_up and is_minion(game, copies[i])]) if pile else ()
+            for pile in (seat.piles["ready"], seat.piles["torpor"])
+        )
+        found.append((ready, (*ready, *torpor)))
+    return found
 
-    def there(seat: int, region: str) -> tuple[Copy, ...]:
-        return tuple(copy for copy in game.pile(seat, region) if copy.face_up and is_minion(game, copy))
 
-    return [(there(seat, "ready"), there(seat, "torpor")) for seat in range(len(game.table.seats))]
+@of_what_lies
+def _playing(game: Game) -> tuple[Copy, ...]:
+    """What :func:`every_minion` says."""
+    return tuple(copy for seat in game.playing() for copy in minions(game, seat))
 
 
 def is_protected(game: Game, copy: Copy, by: Copy | None) -> bool:

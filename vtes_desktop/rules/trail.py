@@ -50,11 +50,12 @@ def rest(game: Game) -> None:
     passing = game.passing = Passing(now=JustNow(happened=game.passing.now.happened))
     if game.fight is not None or game.hurt is not None or game.strike_made is not None:
         return
-    copies = game.table.copies
-    if any(copy is not None and copies.get(copy.id) is not copy for _, copy, _ in passing.now.happened):
-        return
-    happened = tuple((what, copy.id if copy is not None else 0, seat) for what, copy, seat in passing.now.happened)
-    game.doing.rests(Memory(game.taken.copy(), game.settled.copy(), happened))
+    copies, happened = game.table.copies, []
+    for what, copy, seat in passing.now.happened:
+        if copy is not None and copies.get(copy.id) is not copy:
+            return
+        happened.append((what, copy.id if copy is not None else 0, seat))
+    game.doing.rests(Memory(game.taken.copy(), game.settled.copy(), tuple(happened)))
 
 
 class Step(Struct, frozen=True):
@@ -93,10 +94,10 @@ class Trail(Struct):
             self.rest, before = rest, rest.moves
             self.steps.clear()
             self.back.clear()
-        self.back += reversed(doing.inverses(before))
+        self.back += doing.taking_back(before)
 
     def by_hand(self, doing: Doing) -> None:
         """All of `doing` was done between two answers."""
         if doing.moves:
             self.steps.append(ByHand(doing.seat, tuple(doing.moves), doing.chance.drawn, doing.new_id.given))
-            self.back += reversed(doing.inverses())
+            self.back += doing.taking_back()

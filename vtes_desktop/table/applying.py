@@ -121,7 +121,9 @@ def _move_card(table: Table, move: m.MoveCard, touched: Touched) -> m.Move:
         shown_to=copy.shown_to,
     )
     del siblings[index]
-    touched.copies.update(each.id for each in table.with_attached(copy))
+    touched.copies.add(copy.id)
+    if copy.attached:
+        touched.copies.update(each.id for each in table.with_attached(copy))
     _touch_place(old, touched)
     if renamed:
         del table.copies[copy.id]
@@ -145,7 +147,8 @@ def _move_card(table: Table, move: m.MoveCard, touched: Touched) -> m.Move:
         copy.shown_to = shown_to
     elif elsewhere:
         copy.shown_to = ()
-    table.stamps.moved((source.name, target.name), (old.seat, new.seat))
+    table.stamps.left(move.copy, source.name, old.seat)
+    table.stamps.came(copy.id, target.name, new.seat)
     return inverse
 
 
@@ -183,7 +186,7 @@ def _shuffle(table: Table, move: m.Shuffle, touched: Touched) -> m.Move:
         copy.shown_to = shown_to[position] if shown_to else ()
         table.copies[copy.id] = copy
     pile[:] = move.becomes
-    table.stamps.moved((move.region,), (move.seat,))
+    table.stamps.shuffled(move.region, move.seat)
     return inverse
 
 
@@ -200,7 +203,7 @@ def _turn(table: Table, move: m.Turn, touched: Touched) -> m.Move:
     inverse = m.Turn(copy.id, copy.face_up)
     copy.face_up = move.face_up
     _touch_sight(copy, touched)
-    table.stamps.lying += 1
+    table.stamps.changed(copy.id)
     return inverse
 
 
@@ -217,7 +220,7 @@ def _control(table: Table, move: m.Control, touched: Touched) -> m.Move:
     inverse = m.Control(copy.id, copy.controller)
     copy.controller = whose(table, move.controller)
     _touch_sight(copy, touched)
-    table.stamps.lying += 1
+    table.stamps.changed(copy.id)
     return inverse
 
 
@@ -292,7 +295,9 @@ def _set_mark(table: Table, move: m.SetMark, touched: Touched) -> m.Move:
     else:
         copy.marks.pop(move.name, None)
     if move.name in TELLING:
-        table.stamps.lying += 1
+        table.stamps.changed(copy.id)
+    else:
+        table.stamps.marks += 1
     touched.copies.add(copy.id)
     return inverse
 

@@ -185,16 +185,16 @@ class Referee:
     @property
     def choices(self) -> tuple[Choice, ...]:
         """All choices that are open, one for each seat that is asked; answered ones too, as long as others are not."""
-        match self.question:
-            case Choice() as choice:
-                return (choice,)
-            case Together(choices):
-                return choices
-        return ()
+        question = self.question
+        if question is None:
+            return ()
+        return (question,) if isinstance(question, Choice) else question.choices
 
     @property
     def choice(self) -> Choice | None:
         """The choice that is open; of several the first that was not answered yet."""
+        if isinstance(self.question, Choice):
+            return self.question
         return next((choice for choice in self.choices if choice.seat not in self.picked), None)
 
     def choice_of(self, seat: int) -> Choice | None:
@@ -203,8 +203,7 @@ class Referee:
 
     def start(self) -> Choice | None:
         """Run to the first question."""
-        self._run(lambda: next(self._procedure))
-        self.gone_on(())
+        self._run(())
         return self.choice
 
     def would_go_on(self, seat: int) -> bool:
@@ -224,6 +223,9 @@ class Referee:
         if not 0 <= picked < len(choice.options):
             raise IllegalError("That is not one of the things that may be done now.")
         self.answered += 1
+        if choice is self.question:
+            self._run(((choice, choice.options[picked]),), (picked,))
+            return self.choice
         choices = self.choices
         if not self.would_go_on(choice.seat):
             self.picked[choice.seat] = picked
@@ -231,9 +233,7 @@ class Referee:
         answers = {**self.picked, choice.seat: picked}
         self.picked = {}
         places = tuple(answers[each.seat] for each in choices)
-        steps = tuple((each, each.options[place]) for each, place in zip(choices, places, strict=True))
-        self._run(lambda: self._procedure.send(places))
-        self.gone_on(steps)
+        self._run(tuple((each, each.options[place]) for each, place in zip(choices, places, strict=True)), places)
         return self.choice
 
     def going_on(self) -> None:
@@ -242,9 +242,10 @@ class Referee:
     def gone_on(self, answers: Sequence[tuple[Choice, Option]]) -> None:
         """The procedure has gone on to its next question by these answers, none at the start: for who keeps them."""
 
-    def _run(self, step: Callable[[], Question]) -> None:
+    def _run(self, answers: Sequence[tuple[Choice, Option]], places: Sequence[int] | None = None) -> None:
         self.going_on()
         try:
-            self.question = step()
+            self.question = next(self._procedure) if places is None else self._procedure.send(places)
         except StopIteration:
             self.question = None
+        self.gone_on(answers)

@@ -11,6 +11,8 @@ from __future__ import annotations
 import hashlib
 import hmac
 import secrets
+import sys
+from array import array
 from collections.abc import Iterator, Sequence
 from copy import copy
 
@@ -53,7 +55,9 @@ class Ids:
 
     def __init__(self, key: str, above: int, given: int = 0) -> None:
         # What a round adds to each of its 2**15 halves, two bytes each, from the key and the round's number.
-        self._rounds = [hashlib.shake_256(bytes.fromhex(key) + b"id%d" % turn).digest(1 << 16) for turn in range(4)]
+        self._rounds = [
+            _halves(hashlib.shake_256(bytes.fromhex(key) + b"id%d" % turn).digest(1 << 16)) for turn in range(4)
+        ]
         self._above = above
         self.given = given
         """How many ids were given."""
@@ -68,9 +72,17 @@ class Ids:
         """The next id; all are greater than `above`."""
         left, right = divmod(self.given % (1 << 30), 1 << 15)
         for added in self._rounds:
-            left, right = right, left ^ (int.from_bytes(added[2 * right : 2 * right + 2], "big") & 0x7FFF)
+            left, right = right, left ^ (added[right] & 0x7FFF)
         self.given += 1
         return self._above + 1 + (left << 15 | right)
+
+
+def _halves(stream: bytes) -> array[int]:
+    """The numbers of two bytes each, the high byte first, that a stream of bytes holds."""
+    numbers = array("H", stream)
+    if sys.byteorder == "little":
+        numbers.byteswap()
+    return numbers
 
 
 class Chance:

@@ -151,19 +151,18 @@ class Doing:
 
     def do(self, move: m.Move) -> None:
         """Make a move. Raises :class:`RefusedError` when the table can't take it."""
-        moving = self.table.copies.get(move.copy) if isinstance(move, m.MoveCard) else None
-        turn = self.table.turn
+        table = self.table
+        turn, moving = table.turn, table.copies.get(move.copy) if isinstance(move, m.MoveCard) else None
         source = moving.place if moving is not None else None
         try:
-            self._back.append(apply(self.table, move, self.touched))
+            self._back.append(apply(table, move, self.touched))
         except MoveError as error:
             raise RefusedError(str(error)) from error
         self.moves.append(move)
-        if isinstance(move, m.MoveCard):
-            if moving is not None and source is not None and source != move.to:
-                self.travels.append(Travel(move.copy, moving.id, source, move.to))
-        elif isinstance(move, m.SetPhase) and move.turn != turn:
+        if table.turn != turn:
             self.turn_begins()
+        elif moving is not None and source is not None and isinstance(move, m.MoveCard) and source != move.to:
+            self.travels.append(Travel(move.copy, moving.id, source, move.to))
 
     def turn_begins(self) -> None:
         """What is done from here on is a turn's, or what the referee has to do with of one; a referee that is rebuilt
@@ -180,9 +179,13 @@ class Doing:
         while self._back:
             apply(self.table, self._back.pop())
 
-    def inverses(self, since: int = 0) -> list[m.Move]:
-        """The moves that take all of it back, or all `since` so many moves, in the order to apply them."""
-        return self._back[since:][::-1]
+    def inverses(self) -> list[m.Move]:
+        """The moves that take all of it back, in the order to apply them."""
+        return self._back[::-1]
+
+    def taking_back(self, since: int = 0) -> list[m.Move]:
+        """For each move, or each `since` so many moves, the one that takes it back."""
+        return self._back[since:]
 
     def copy(self, copy: int) -> Copy:
         """The copy with this id. Raises :class:`RefusedError` when there is none that the asking seat knows."""

@@ -103,7 +103,8 @@ def everyone(seats: int) -> frozenset[int]:
 
 def seers(table: Table, copy: Copy) -> frozenset[int]:
     """All who may see the face of `copy`, as :func:`sees` says of each."""
-    seen_by = table.region_of(copy).seen_by
+    place = copy.place
+    seen_by = (table.region_of(copy) if place.on else table.regions[place.region]).seen_by
     if seen_by == "always" or (seen_by != "nobody" and (copy.face_up or (seen_by == "controller" and table.open))):
         return everyone(len(table.seats))
     if seen_by == "nobody":

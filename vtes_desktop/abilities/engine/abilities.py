@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Final
 
 from msgspec.structs import replace
@@ -200,6 +200,14 @@ class CompiledAbilities(HandCards):
             elif usable.by != "controller" or usable.each is not None or copy.controller == seat:
                 found += uses_of(game, copy, number, usable, seat, window)
         return found
+
+    def listens(self, game: Game, seats: Iterable[int], window: Window) -> bool:
+        """Whether any of the seats holds a card that belongs to a window, or any card in play does."""
+        return (
+            window in self._sources.of(game).usable
+            or bool(game.passing.action.granted)
+            or super().listens(game, seats, window)
+        )
 
     def _while_played(self, game: Game, seat: int) -> Iterator[Use]:
         """What the card that is being played lets those do who control what was chosen for it, or the minion that

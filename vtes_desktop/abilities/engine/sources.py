@@ -53,6 +53,25 @@ class Indexed(Struct, frozen=True):
     """What they change of a number, by its name."""
 
 
+class _Listed(Struct, frozen=True):
+    """Where a card is listed, whichever copy of it lies in play."""
+
+    reading: Reading
+    usable: tuple[tuple[Window, int, Usable | None], ...]
+    upon: tuple[str, ...]
+
+
+def _listed(reading: Reading) -> _Listed:
+    usable: list[tuple[Window, int, Usable | None]] = [
+        (window, number, each)
+        for number, each in enumerate(reading.usable)
+        if each.by not in ("chooser", "blocker")
+        for window in dict.fromkeys(each.windows)
+    ]
+    usable += [(window, 0, None) for window in OWN_PHASES if reading.unread]
+    return _Listed(reading, tuple(usable), tuple(dict.fromkeys(each.event for each in reading.upon)))
+
+
 class Sources:
     """Finds the cards in play that do something."""
 
@@ -60,29 +79,29 @@ class Sources:
         self._texts = texts
         self.of: Callable[[Game], Indexed] = of_what_lies(self._index)
         """The sources of a game, looked up anew when other cards lie in play."""
-        self._known: dict[tuple[int, str], Reading | None] = {}
+        self._known: dict[tuple[int, str], _Listed | None] = {}
         """By the number of a card and its level; of a merged vampire, with the number of the card under it."""
 
     def _index(self, game: Game) -> Indexed:
         found = Indexed({}, {}, [], [], {})
-        for source in self._look(game):
-            for number, usable in enumerate(source.reading.usable):
-                if usable.by not in ("chooser", "blocker"):
-                    for window in dict.fromkeys(usable.windows):
-                        found.usable.setdefault(window, []).append((source, number, usable))
-            for window in OWN_PHASES if source.reading.unread else ():
-                found.usable.setdefault(window, []).append((source, 0, None))
-            for event in dict.fromkeys(each.event for each in source.reading.upon):
+        for copy, listed in self._look(game):
+            source = Source(copy, listed.reading)
+            for window, number, usable in listed.usable:
+                if window in found.usable:
+                    found.usable[window].append((source, number, usable))
+                else:
+                    found.usable[window] = [(source, number, usable)]
+            for event in listed.upon:
                 found.upon.setdefault(event, []).append(source)
-            if source.reading.actions:
+            if listed.reading.actions:
                 found.acting.append(source)
-            if source.reading.prices:
+            if listed.reading.prices:
                 found.priced.append(source)
-            for standing in source.reading.standing:
+            for standing in listed.reading.standing:
                 found.standing.setdefault(standing.stat, []).append((source, standing))
         return found
 
-    def _look(self, game: Game) -> Iterator[Source]:
+    def _look(self, game: Game) -> Iterator[tuple[Copy, _Listed]]:
         known = self._known
         for copy in game.lying_in_play():
             if copy.face_up and "played" not in copy.marks:
@@ -94,9 +113,9 @@ class Sources:
                     key = copy.card, f"{MERGED} {[below.card for below in _under(game, copy)]}"
                 if key not in known:
                     reading = self.reading(game, copy)
-                    known[key] = reading if reading is not None and does_something(reading) else None
-                if (reading := known[key]) is not None:
-                    yield Source(copy, reading)
+                    known[key] = _listed(reading) if reading is not None and does_something(reading) else None
+                if (listed := known[key]) is not None:
+                    yield copy, listed
 
     def reading(self, game: Game, copy: Copy) -> Reading | None:
         """What counts of a card in play: what it is at the level at which it was played; of a merged vampire also what

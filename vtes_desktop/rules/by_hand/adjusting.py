@@ -250,15 +250,14 @@ def _amount(game: Game, seat: int, copy: Copy, counted: str) -> Procedure[int]:
 
 def _ask(game: Game, seat: int, copy: Copy, what: str) -> Procedure[None]:
     kinds = {"title": "a vampire", "sect": "a vampire"}
-    fitting = {
-        "damage": every_minion(game),
-        "burned": every_minion(game),
-        "torpor": [each for each in every_minion(game) if minions.is_ready(game, each)],
-        "title": [each for each in every_minion(game) if minions.is_vampire(game, each)],
-        "sect": [each for each in every_minion(game) if minions.is_vampire(game, each)],
-        "combat": [each for each in every_minion(game) if opponents(game, each)],
-        "abstains": [each for each in every_minion(game) if minions.is_ready(game, each)],
-    }[what]
+    fits = {
+        "torpor": minions.is_ready,
+        "title": minions.is_vampire,
+        "sect": minions.is_vampire,
+        "combat": opponents,
+        "abstains": minions.is_ready,
+    }.get(what)
+    fitting = [each for each in minions.every_minion(game) if fits is None or fits(game, each)]
     victim = yield from _which(game, seat, copy, fitting, f"which is {kinds.get(what, 'the minion')}?")
     if victim is None:
         return
@@ -286,16 +285,11 @@ def _ask(game: Game, seat: int, copy: Copy, what: str) -> Procedure[None]:
             force_to_abstain(game, victim)
 
 
-def every_minion(game: Game) -> list[Copy]:
-    """All minions in play, seat by seat."""
-    return [copy for seat in game.table.playing() for copy in minions.minions(game, seat)]
-
-
 def opponents(game: Game, minion: Copy) -> list[Copy]:
     """The minions with which one can enter combat (sec. 6.4)."""
     if not minions.is_ready(game, minion):
         return []
-    return [other for other in every_minion(game) if not why_no_combat(game, minion, other)]
+    return [other for other in minions.every_minion(game) if not why_no_combat(game, minion, other)]
 
 
 def _which(game: Game, seat: int, copy: Copy, fitting: list[Copy], question: str) -> Procedure[Copy | None]:

@@ -30,7 +30,7 @@ def borrow(game: Game, seat: int, copy: Copy, until: Until = "turn") -> None:
 def give_back(game: Game, when: Literal["turn", "action"]) -> None:
     """The turn or an action is over: what was borrowed until then goes back; to a Methuselah who has left the game it
     can't, and is removed from the game."""
-    for copy in list(game.lying_in_play()):
+    for copy in game.marked(BORROWED):
         if BORROWED not in copy.marks:
             continue
         lender, until = copy.marks[BORROWED].split(" ", 1)

@@ -60,7 +60,10 @@ def take_actions(game: Game, seat: int) -> Procedure[None]:
 
 def others_act(game: Game, seat: int) -> Procedure[None]:
     """What cards in play allow other Methuselahs to do in this minion phase, before the next action."""
-    for other in game.clockwise(seat)[1:]:
+    others = game.clockwise(seat)[1:]
+    if not game.abilities.listens(game, others, "minion"):
+        return
+    for other in others:
         uses = {use.option: use for use in game.abilities.uses(game, other, "minion")}
         if not uses:
             continue
@@ -167,14 +170,12 @@ def actions_of(game: Game, minion: Copy, taken: Taken) -> Iterator[Possible]:
 def end_of_turn(game: Game) -> None:
     """At the end of the turn, allies that were recruited in it become ready to act (sec. 6.1.5), and nobody is marked
     any more (sec. 11)."""
-    for seat in game.table.playing():
-        for copy in game.pile(seat, "uncontrolled"):
-            if copy.marks.get("recruited"):
-                minions.mark(game, copy, "recruited", "")
-                game.doing.move_card(copy, Place(seat, "ready"))
-    for copy in list(game.lying_in_play()):
-        if minions.OVERFULL in copy.marks:
-            minions.mark(game, copy, minions.OVERFULL, "")
-            minions.drain(game, copy)
+    for copy in game.marked("recruited"):
+        if copy.place.region == "uncontrolled":
+            minions.mark(game, copy, "recruited", "")
+            game.doing.move_card(copy, Place(copy.place.seat, "ready"))
+    for copy in game.marked(minions.OVERFULL):
+        minions.mark(game, copy, minions.OVERFULL, "")
+        minions.drain(game, copy)
     give_back(game, "turn")
     unmark(game)

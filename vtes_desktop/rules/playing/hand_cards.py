@@ -7,7 +7,7 @@ takes the place of this where it knows better.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence, Set
+from collections.abc import Callable, Iterable, Iterator, Sequence, Set
 from functools import cached_property, partial
 
 from vtes_desktop.cards.model import Card
@@ -44,6 +44,32 @@ Timed = dict[Window, list[tuple[Mode, Timing]]]
 """The modes of a printed card, with when and by whom they are played, by the windows that they belong to."""
 
 
+class Held:
+    """The cards of a hand by the windows that they belong to."""
+
+    __slots__ = ("_cards", "_ways", "windows")
+
+    def __init__(self, cards: Sequence[tuple[Copy, Timed]]) -> None:
+        self._cards = cards
+        self._ways: dict[Window, Sequence[Fitting]] = {}
+        self.windows: Set[Window] = set[Window]().union(*[timed for _, timed in cards])
+        """All that any card belongs to."""
+
+    def ways(self, window: Window) -> Sequence[Fitting]:
+        """The cards that belong to a window, each in each mode that does."""
+        ways = self._ways.get(window)
+        if ways is None:
+            ways = self._ways[window] = [
+                (copy, mode, when) for copy, timed in self._cards for mode, when in timed.get(window, ())
+            ]
+        return ways
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Held) and self._cards == other._cards
+
+    __hash__ = None  # type: ignore[assignment]
+
+
 class HandCards:
     """Abilities that know no card by name."""
 
@@ -54,9 +80,10 @@ class HandCards:
             powers += prevention_uses(game, seat)
         elif window == "as played":
             powers += cancelling.discard_uses(game, seat)
-        if window not in self._windows(game, seat):
+        held = self._held(game, seat)
+        if window not in held.windows:
             return powers
-        ways = self._held(game, seat, window)
+        ways = held.ways(window)
         found = [
             Use(
                 card_option(game, "play", copy, mode, minion),
@@ -66,6 +93,14 @@ class HandCards:
             for copy, mode, when, minion in self._found(game, seat, window, ways)
         ]
         return [*found, *self._out_of_turn(game, seat, ways), *powers]
+
+    def listens(self, game: Game, seats: Iterable[int], window: Window) -> bool:
+        """Whether any of the seats holds a card that belongs to a window, or has Imbued; whether something is done in
+        it that anybody may answer."""
+        if window == "prevention" or window == "as played" or ready_imbued(game):
+            return True
+        held = self._held
+        return any(window in held(game, seat).windows for seat in seats)
 
     def _found(self, game: Game, seat: int, window: Window, ways: Sequence[Fitting]) -> Iterator[Way]:
         kinds = self._kinds(game, seat, window)
@@ -90,33 +125,27 @@ class HandCards:
         """When and by whom a card may be played in a mode: as the fixed phrases of its text say."""
         return timing(card, mode)
 
-    def _held(self, game: Game, seat: int, window: Window) -> list[Fitting]:
-        """The cards of a seat's hand that belong to a window, each in each mode that does; whoever asks has asked for
-        the windows of the hand before, so that all of it is known."""
-        timed = self._timed
-        return [
-            (copy, mode, when) for copy in game.pile(seat, "hand") for mode, when in timed[copy.card].get(window, ())
-        ]
-
     @cached_property
-    def _windows(self) -> Callable[[Game, int], Set[Window]]:
-        """The windows that any card of a seat's hand belongs to; looked through anew when she holds others."""
+    def _held(self) -> Callable[[Game, int], Held]:
+        """The cards of a seat's hand by the windows that they belong to; looked through anew when she holds others."""
 
-        def windows(game: Game, seat: int) -> Set[Window]:
-            return set[Window]().union(*(self._timed_of(game, copy) for copy in game.pile(seat, "hand")))
+        def held(game: Game, seat: int) -> Held:
+            timed, cards = self._timed, []
+            for copy in game.pile(seat, "hand"):
+                if copy.card not in timed:
+                    timed[copy.card] = self._times(game.card(copy))
+                cards.append((copy, timed[copy.card]))
+            return Held(cards)
 
-        return of_hand(windows)
+        return of_hand(held)
 
-    def _timed_of(self, game: Game, copy: Copy) -> Timed:
-        timed = self._timed.get(copy.card)
-        if timed is None:
-            timed = self._timed[copy.card] = {}
-            card = game.card(copy)
-            for mode in modes(card):
-                when = self.timing(card, mode)
-                for window in when.windows:
-                    timed.setdefault(window, []).append((mode, when))
-        return timed
+    def _times(self, card: Card) -> Timed:
+        times: Timed = {}
+        for mode in modes(card):
+            when = self.timing(card, mode)
+            for window in when.windows:
+                times.setdefault(window, []).append((mode, when))
+        return times
 
     @cached_property
     def _timed(self) -> dict[int, Timed]:
@@ -307,7 +336,8 @@ class HandCards:
         yield from ()
 
     def happens(self, game: Game, event: Event, copy: Copy | None = None, seat: int = -1) -> Procedure[None]:
-        """No card is known."""
+        """No card is known: what has happened concerns none."""
+        game.passing.now.happened.clear()
         return nothing()
 
     def count_anew(self, game: Game) -> None:
@@ -326,8 +356,8 @@ class HandCards:
         return False
 
     def adds(self, game: Game, name: MethuselahNumber) -> bool:
-        """Nobody knows: what adds is only asked for."""
-        return True
+        """Nothing beyond what is printed."""
+        return False
 
     def of_methuselah(self, game: Game, seat: int, name: MethuselahNumber) -> int:
         """Nothing beyond what is printed."""
@@ -348,8 +378,8 @@ class HandCards:
         return sum(each.blood for each in lasting.of(game.fight, lasting.Cost, minion))
 
     def alters(self, game: Game, name: MinionNumber) -> bool:
-        """Nobody knows: what alters is only asked for."""
-        return True
+        """Nothing beyond what is printed."""
+        return False
 
     def modifier(self, game: Game, copy: Copy, name: MinionNumber) -> int:
         """Nothing beyond what is printed."""

@@ -177,7 +177,7 @@ def settle_hands(game: Game) -> Procedure[None]:
     before = [seat.hand_size for seat in table.seats]
     count_hand_sizes(game)
     waits = _something_waits(game)
-    for seat in table.playing():
+    for seat in game.playing():
         here = table.seats[seat]
         # A hand of its size stays as it is, unless something waits to be replaced.
         if waits or len(here.piles["hand"]) != here.hand_size:
@@ -188,19 +188,20 @@ def settle_hands(game: Game) -> Procedure[None]:
 def _something_waits(game: Game) -> bool:
     """Whether there are cards that are replaced later, anybody's."""
     tally = game.table.tally
-    return IN_PLAY in tally or any(name.startswith(NOT_REPLACED) for name in tally)
+    return bool(tally) and NOT_REPLACED in " ".join(tally)
 
 
 def count_hand_sizes(game: Game) -> None:
     """Change each Methuselah's hand size by what the cards that she controls add to it now."""
     table = game.table
-    if not (game.abilities.adds(game, "hand size") or _adding(game) or _is_counted(game)):
+    adding = _adding(game)
+    if not adding and not game.abilities.adds(game, "hand size") and not _is_counted(game):
         return
     now: dict[int, int] = {}
-    for copy in _adding(game):
+    for copy in adding:
         if added := _adds(game, copy):
             now[copy.controller] = now.get(copy.controller, 0) + added
-    for seat in table.playing():
+    for seat in game.playing():
         # A counter is never less than nothing: what is added and what is taken off are counted apart.
         more, less = _counters(seat)
         before = table.tally.get(more, 0) - table.tally.get(less, 0)
@@ -214,7 +215,8 @@ def count_hand_sizes(game: Game) -> None:
 
 def _is_counted(game: Game) -> bool:
     """Whether anything was added to a hand size before, or taken off."""
-    return any(name.startswith(("hand size", "smaller hand")) for name in game.table.tally)
+    names = " ".join(game.table.tally)
+    return "hand size" in names or "smaller hand" in names
 
 
 @cache

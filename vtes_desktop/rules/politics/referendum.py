@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from typing import Literal
 
 from msgspec.structs import replace
@@ -95,7 +95,9 @@ def passes_by_effect(game: Game, seat: int) -> bool:
     return bool(keys)
 
 
-def set_terms(game: Game, order: list[int], terms: Terms | None, card: Copy | None, *, cards: bool) -> Procedure[None]:
+def set_terms(
+    game: Game, order: Sequence[int], terms: Terms | None, card: Copy | None, *, cards: bool
+) -> Procedure[None]:
     """Choose the terms, if there are any; then what is used before votes and ballots are cast (sec. 6.3.2)."""
     title = held(game).title
     words = ""
@@ -155,7 +157,7 @@ def prisci(game: Game) -> Side | None:
 # Polling (sec. 6.3.2)
 
 
-def polling(game: Game, order: list[int], *, cards: bool) -> Procedure[None]:
+def polling(game: Game, order: Sequence[int], *, cards: bool) -> Procedure[None]:
     """Everybody casts votes and ballots, and uses effects, in any order, until all are done (sec. 6.3.2).
 
     The seats are asked in turn, over and over; each may go on, wait for others, or be done. When a whole round passes

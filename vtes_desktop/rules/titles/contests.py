@@ -6,6 +6,7 @@ from collections.abc import Iterable
 
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.game import Game
+from vtes_desktop.rules.kept import of_what_lies
 from vtes_desktop.rules.titles.titles import claim_title, take_title_card
 from vtes_desktop.table.asking import Option, Procedure
 from vtes_desktop.table.table import Copy, Place, on
@@ -51,21 +52,29 @@ CONTESTING = ("uncontrolled", "ready", "torpor", "in play", "contested")
 def namesakes(game: Game, copy: Copy) -> list[Copy]:
     """The other cards of the same name that are in play or contested; a vampire's version that lies merged under
     another is none of its own (sec. 1.5, 4.1)."""
-    name, table = game.card(copy).name, game.table
+    table = game.table
     return [
         other
-        for seat in table.seats
-        for region in CONTESTING
-        for i in seat.piles[region]
-        for other in table.with_attached(table.copies[i])
+        for other in _by_name(game).get(game.card(copy).name, ())
         if other is not copy
-        and game.card(other).name == name
         and not other.marks.get("played")
         and not (other.kind == "crypt" and other.place.on)
         # What lies face down on another card is out of play.
         and (other.face_up or not other.place.on)
         and (game.in_play(other) or table.root(other).place.region == "contested")
     ]
+
+
+@of_what_lies
+def _by_name(game: Game) -> dict[str, list[Copy]]:
+    """The cards that lie where one can be in play or contested, by name."""
+    table, found = game.table, dict[str, list[Copy]]()
+    for seat in table.seats:
+        for region in CONTESTING:
+            for i in seat.piles[region]:
+                for copy in table.with_attached(table.copies[i]):
+                    found.setdefault(game.card(copy).name, []).append(copy)
+    return found
 
 
 def is_contested(copy: Copy) -> bool:
@@ -116,7 +125,8 @@ def contested_cards(game: Game, seat: int) -> list[Copy]:
     """The cards that a Methuselah contests."""
     return [
         copy
-        for other in game.table.playing()
+        for other in game.playing()
+        if game.table.seats[other].piles["contested"]
         for root in game.pile(other, "contested")
         for copy in game.table.with_attached(root)
         if copy.controller == seat and is_contested(copy)

@@ -8,11 +8,13 @@ from functools import lru_cache
 from vtes_desktop.cards.model import Card
 from vtes_desktop.rules.effects import settle
 from vtes_desktop.rules.game import Game
+from vtes_desktop.rules.kept import of_what_lies
 from vtes_desktop.rules.playing.card import event_options, play_event
 from vtes_desktop.rules.playing.hands import discard, forget_discarded, settle_hand
 from vtes_desktop.rules.turn.interrupted import goes_on, restore_actions
 from vtes_desktop.table import moves as m
 from vtes_desktop.table.asking import Option, Procedure
+from vtes_desktop.table.table import Copy
 
 LEFT = "discard phase actions"
 """The counter of the table for the discard phase actions left in the running phase."""
@@ -65,9 +67,15 @@ def ends_in_discard_phase(card: Card) -> bool:
 
 def burn_what_ends(game: Game, seat: int) -> None:
     """Burn the cards of a Methuselah that last until her discard phase."""
-    for copy in list(game.controlled(seat)):
-        if ends_in_discard_phase(game.card(copy)):
+    for copy in _ending(game):
+        if copy.controller == seat:
             game.burn(copy)
+
+
+@of_what_lies
+def _ending(game: Game) -> list[Copy]:
+    """The cards in play that last until a discard phase."""
+    return [copy for copy in game.lying_in_play() if ends_in_discard_phase(game.card(copy))]
 
 
 def actions_left(game: Game) -> int:

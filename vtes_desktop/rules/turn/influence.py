@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from vtes_desktop.rules import minions
@@ -46,7 +47,7 @@ def influence_phase(game: Game, seat: int) -> Procedure[None]:
             transfer(game, seat, option)
         settle(game)
     set_transfers(game, 0)
-    for copy in list(game.lying_in_play()):
+    for copy in game.marked(ENTERED):
         if copy.marks.get(ENTERED) == str(seat):
             minions.mark(game, copy, ENTERED, "")
     yield from become_controlled(game, seat)
@@ -57,7 +58,7 @@ def new_ones_act(game: Game, seat: int) -> Procedure[None]:
     """The minions that have just become controlled are still in the influence phase of their Methuselah: what may be
     used of them in it may be (sec. 7)."""
     while True:
-        come = {copy.id for copy in game.lying_in_play() if copy.marks.get(ENTERED) == str(seat)}
+        come = {copy.id for copy in game.marked(ENTERED) if copy.marks[ENTERED] == str(seat)}
         uses = game.abilities.uses(game, seat, "influence") if come else ()
         effects = {use.option: use for use in uses if come & {use.option.copy, use.option.minion}}
         if not effects:
@@ -103,10 +104,21 @@ def set_transfers(game: Game, left: int) -> None:
         game.do(m.SetCounter(0, "transfers", left))
 
 
-def uncontrolled(game: Game, seat: int) -> list[Copy]:
+def uncontrolled(game: Game, seat: int) -> Sequence[Copy]:
     """The minions in a Methuselah's uncontrolled region that she does not control: an ally that was recruited this
     turn lies there too, controlled (sec. 6.1.5)."""
-    return [copy for copy in game.pile(seat, "uncontrolled") if copy.kind == "crypt" and "recruited" not in copy.marks]
+    return _uncontrolled(game).get(seat, ())
+
+
+@of_what_lies
+def _uncontrolled(game: Game) -> dict[int, list[Copy]]:
+    """What :func:`uncontrolled` says of each seat."""
+    return {
+        seat: [
+            copy for copy in game.pile(seat, "uncontrolled") if copy.kind == "crypt" and "recruited" not in copy.marks
+        ]
+        for seat in game.playing()
+    }
 
 
 def transfer_options(game: Game, seat: int) -> list[Option]:
@@ -114,9 +126,9 @@ def transfer_options(game: Game, seat: int) -> list[Option]:
     left, pool = transfers_left(game), game.table.seats[seat].pool
     edition = game.edition
     options: list[Option] = []
-    for copy in uncontrolled(game, seat):
+    for copy in uncontrolled(game, seat) if left else ():
         name = game.name(copy)
-        if left >= 1 and pool >= 1:
+        if pool >= 1:
             options.append(Option("transfer", f"1 pool to {name}", copy.id))
         if left >= 2 and copy.blood >= 1:
             options.append(Option("transfer back", f"1 blood back from {name}", copy.id))
@@ -175,13 +187,14 @@ def transfer(game: Game, seat: int, option: Option) -> None:
 
 def draw_crypt(game: Game, seat: int) -> Copy | None:
     """Move the top card of the crypt to the uncontrolled region; None when the crypt is empty."""
-    pile = game.pile(seat, "crypt")
+    pile = game.table.pile(seat, "crypt")
     if not pile:
         return None
-    mention = game.doing.name(pile[0])
-    game.doing.move_card(pile[0], Place(seat, "uncontrolled"))
+    drawn = game.copy(pile[0])
+    mention = game.doing.name(drawn)
+    game.doing.move_card(drawn, Place(seat, "uncontrolled"))
     game.say(game.who(seat), " draws ", mention, " from the crypt", seat=seat)
-    return pile[0]
+    return drawn
 
 
 def merge(game: Game, coming: Copy, base: Copy) -> None:

@@ -24,7 +24,10 @@ def check_pools(game: Game) -> None:
     the Methuselah whose turn it is has left, or nobody is left to play against.
     """
     table = game.table
-    if all(seat.pool > 0 or not seat.playing for seat in table.seats):
+    for each in table.seats:
+        if each.pool <= 0 and each.playing:
+            break
+    else:
         return
     out = [seat for seat in table.playing() if table.seats[seat].pool <= 0]
     if table.over:

@@ -1,0 +1,26 @@
+"""Abilities made up for a test, which are asked in every window and for every number."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from vtes_desktop.rules.game import Game
+from vtes_desktop.rules.moments import Window
+from vtes_desktop.rules.numbers import MethuselahNumber, MinionNumber
+from vtes_desktop.rules.playing.hand_cards import HandCards
+
+
+class Asked(HandCards):
+    """Abilities of which nobody knows beforehand where they have something to say."""
+
+    def listens(self, game: Game, seats: Iterable[int], window: Window) -> bool:  # noqa: ARG002 - as it is asked
+        """Always."""
+        return True
+
+    def adds(self, game: Game, name: MethuselahNumber) -> bool:  # noqa: ARG002 - as it is asked
+        """Always."""
+        return True
+
+    def alters(self, game: Game, name: MinionNumber) -> bool:  # noqa: ARG002 - as it is asked
+        """Always."""
+        return True
