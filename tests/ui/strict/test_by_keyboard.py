@@ -74,7 +74,7 @@ def test_every_answer_and_the_log_are_heard(sit: Sit) -> None:
     assert asked is not None
     heard = set()
     for button in at.page.view.findChildren(QAbstractButton):
-        if button.isVisible():
+        if button.isVisible() and button.isEnabled():
             told = QAccessible.queryAccessibleInterface(button)
             assert told.role() in (QAccessible.Role.Button, QAccessible.Role.CheckBox, QAccessible.Role.ButtonMenu)
             assert told.text(QAccessible.Text.Name), "a button without a name"
@@ -134,8 +134,8 @@ def test_a_whole_strict_game_is_played_by_the_keyboard(
             idle = 0
         else:
             idle += 1
-            assert idle < 30, f"nothing can be answered: {at.page.asking.asked}"
-            qtbot.wait(1)
+            assert idle < 300, f"nothing can be answered: {at.page.asking.asked}"
+            qtbot.wait(5)  # an answer that comes in the moment after its question is not taken
     assert host.table.over, f"{answers} answers were not enough"
     assert answers > 60
     assert any(seat.ousted for seat in host.table.seats)

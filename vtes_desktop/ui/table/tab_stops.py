@@ -14,6 +14,8 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QAbstractButton, QApplication, QTextBrowser, QWidget
 from shiboken6 import isValid
 
+from vtes_desktop.ui.strict.answers import Answers
+
 if TYPE_CHECKING:
     from vtes_desktop.ui.table.page import TablePage
 
@@ -119,7 +121,9 @@ class TabStops(QObject):
 
     def _question(self) -> list[QWidget]:
         """The buttons of what is asked, those that answer first."""
-        return _in(self._page.view)
+        found = _in(self._page.view)
+        answers = [box for box in self._page.view.findChildren(Answers) if box.isVisible()]
+        return sorted(found, key=lambda button: not any(box.isAncestorOf(button) for box in answers))
 
 
 def _in(widget: QWidget) -> list[QWidget]:
