@@ -49,6 +49,8 @@ class Standing(Struct, frozen=True, omit_defaults=True):
     """Of a Methuselah's number: whether the amount is counted for each of them as “you”."""
     alone: bool = False
     """Whether of several cards of its name in play just one counts."""
+    instead: bool = False
+    """Whether it is so many *instead of* what there is otherwise: of several cards that say so just one counts."""
     torpid: bool = False
     """Whether it counts for others while the minion that the card is or is on lies in torpor, too."""
 
@@ -63,6 +65,7 @@ class Standing(Struct, frozen=True, omit_defaults=True):
             "whatever changes in the running action" if self.in_action else "",
             "counted for each of them as “you”" if self.theirs else "",
             "of several cards of this name just one counts" if self.alone else "",
+            "of several cards that give so many instead of one just one counts" if self.instead else "",
             "also while this minion lies in torpor" if self.torpid else "",
         ]
         more = "".join(f" ({each})" for each in also if each)

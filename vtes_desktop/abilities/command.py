@@ -14,7 +14,7 @@ SHOWN = 30
 
 
 def add_commands(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
-    """Add ``coverage`` and ``reading`` to the ``cards`` commands."""
+    """Add ``coverage``, ``reading`` and ``rulings`` to the ``cards`` commands."""
     reading = commands.add_parser(
         "reading",
         help="print how the referee reads a card",
@@ -23,6 +23,17 @@ def add_commands(commands: argparse._SubParsersAction[argparse.ArgumentParser]) 
     reading.add_argument("name", nargs="+", metavar="NAME", help="the card’s name, in any usual spelling")
     reading.add_argument("--lists", type=Path, metavar="PATH", help="read the card lists in this folder or krcg wheel")
     reading.set_defaults(run=run_reading)
+    rulings = commands.add_parser(
+        "rulings",
+        help="print which rulings the referee obeys",
+        description="Print the rulings of the cards that play themselves, or of one card: which are obeyed by a test, "
+        "which follow from how the card is read and the rules, which are not obeyed, and which nobody has judged.",
+    )
+    rulings.add_argument("name", nargs="*", metavar="NAME", help="one card only")
+    rulings.add_argument("--state", action="store_true", help="just count them")
+    rulings.add_argument("--json", action="store_true", help="print the states of each card’s rulings as JSON")
+    rulings.add_argument("--lists", type=Path, metavar="PATH", help="read the card lists in this folder or krcg wheel")
+    rulings.set_defaults(run=run_rulings)
     coverage = commands.add_parser(
         "coverage",
         help="print how many cards play themselves in strict mode",
@@ -42,6 +53,7 @@ def add_commands(commands: argparse._SubParsersAction[argparse.ArgumentParser]) 
 
 def run_reading(arguments: argparse.Namespace) -> int:
     """``cards reading NAME``; returns the exit status: 0, or 2 for no such card or lists that can't be read."""
+    from vtes_desktop.abilities.judged_rulings import judgement
     from vtes_desktop.abilities.reading import reading_of
     from vtes_desktop.abilities.texts import Texts
     from vtes_desktop.cards.catalogue import CardListError, UnknownCard, load
@@ -60,7 +72,41 @@ def run_reading(arguments: argparse.Namespace) -> int:
         for sentence in reading_of(card, text):
             print(f"  {sentence}")
         for ruling in catalogue.rulings.of(card.id):
-            print(f"  ruling: {ruling.text} [{', '.join(each.code for each in ruling.references)}]")
+            codes = ", ".join(each.code for each in ruling.references)
+            print(f"  ruling ({judgement(card, ruling).state}): {ruling.text} [{codes}]")
+    return 0
+
+
+def run_rulings(arguments: argparse.Namespace) -> int:
+    """``cards rulings``; returns the exit status: 0, or 2 for no such card or lists that can't be read."""
+    from vtes_desktop.abilities.judged_rulings import judged, judgement
+    from vtes_desktop.abilities.texts import Texts
+    from vtes_desktop.cards.catalogue import CardListError, UnknownCard, load
+
+    name = " ".join(arguments.name)
+    try:
+        catalogue = load(arguments.lists)
+        texts = Texts.kept(catalogue)
+        cards = [card for card in catalogue.cards.values() if texts.of(card).covered]
+        if name:
+            cards = [*(catalogue.versions(name) or (catalogue.find(name),))]
+    except (CardListError, UnknownCard) as error:
+        print(error, file=sys.stderr)
+        return 2
+    found = judged(catalogue, cards)
+    if arguments.json:
+        shown = {"total": found.total, "states": found.states} if arguments.state else found
+        print(msgspec.json.format(msgspec.json.encode(shown), indent=2).decode())
+        return 0
+    if not arguments.state:
+        for row in found.cards:
+            card = catalogue.cards[row.id]
+            print(row.card)
+            for ruling in catalogue.rulings.of(card.id):
+                said = judgement(card, ruling)
+                print(f"  {said.state}{f' ({said.test})' if said.test else ''}: {ruling.text}")
+    counts = ", ".join(f"{count} {state}" for state, count in found.states.items())
+    print(f"{found.total} rulings of {len(found.cards)} cards: {counts}.")
     return 0
 
 

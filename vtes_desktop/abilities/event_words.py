@@ -35,6 +35,7 @@ _ABOUT: Final[dict[str, tuple[str, str]]] = {
     "used": ("a card", "is used"),
     "bearer gone": ("the bearer of a card", "is gone"),
     "leaves the ready region": ("a minion", "leaves the ready region"),
+    "changes controller": ("a card", "comes under the control of another"),
     "strike chosen": ("a strike with a card", "is chosen"),
     "damaged": ("a minion", "has been damaged, prevented or not"),
     "equipped": ("a card", "is equipped"),

@@ -7,6 +7,7 @@ of the card's own words; only what is done by hand is quoted, for that is not re
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Final
 
 from vtes_desktop.abilities.card_text import CardText, Reading
 from vtes_desktop.abilities.reading_facts import facts_aloud
@@ -16,14 +17,22 @@ from vtes_desktop.abilities.vocabulary.fixed_aloud import does_aloud
 from vtes_desktop.cards.model import Card, DisciplineLevel
 from vtes_desktop.cards.terms import DISCIPLINES
 from vtes_desktop.rules.by_hand.fixed_effects import does
-from vtes_desktop.rules.minion.action_text import ActionText, played
+from vtes_desktop.rules.minion.action_text import ActionText, Kind, played
 from vtes_desktop.rules.playing.modes import Mode, modes
 from vtes_desktop.rules.playing.printed import printed
+from vtes_desktop.rules.playing.requirements import asked_for
 from vtes_desktop.rules.playing.timing import timing
 
 _TIMED = frozenset({"Action Modifier", "Reaction", "Combat"})
 _ACTIONS = frozenset({"Action", "Political Action", "Equipment", "Ally", "Retainer", "Power"})
 _NOUNS = frozenset({"Ally", "Retainer", "Event", "Power", "Political Action", "Action Modifier"})
+_BRINGS: Final[dict[str, Kind]] = {
+    "Equipment": "equip",
+    "Retainer": "employ",
+    "Ally": "recruit",
+    "Political Action": "political",
+}
+"""The kinds of action of cards whose text describes none."""
 _WHOM = {"prey": "your prey", "predator": "your predator", "any": "any Methuselah"}
 
 
@@ -41,12 +50,12 @@ def reading_of(card: Card, text: CardText) -> list[str]:
     return said
 
 
+def _is_read_as(mode: Mode, reading: Reading) -> bool:
+    return (mode.type, mode.level, mode.reflex) == (reading.type, reading.level, reading.reflex)
+
+
 def _of_reading(card: Card, reading: Reading) -> Iterator[str]:
-    mode = (
-        next((each for each in modes(card) if (each.type, each.level) == (reading.type, reading.level)), None)
-        if card.kind == "library"
-        else None
-    )
+    mode = next((each for each in modes(card) if _is_read_as(each, reading)), None) if card.kind == "library" else None
     if mode is not None:
         yield from _played(card, mode, reading)
         if not reading.words and not reading.declares and mode.type in _TIMED:
@@ -92,7 +101,9 @@ def _played(card: Card, mode: Mode, reading: Reading) -> Iterator[str]:
     ]
     yield _sentence(f"It costs {together(costs)}" if costs else "It costs nothing")
     if mode.type in _ACTIONS:
-        yield _sentence(_action(played(card, mode)))
+        # Of what is brought into play, and of a referendum, the text speaks of other actions than that which does it.
+        brings = _BRINGS.get(mode.type)
+        yield _sentence(_action(played(card, mode) if brings is None else ActionText(brings)))
 
 
 def _requirements(card: Card, mode: Mode) -> Iterator[str]:
@@ -103,7 +114,7 @@ def _requirements(card: Card, mode: Mode) -> Iterator[str]:
     if card.path:
         yield f"follow the {card.path}"
     if card.requirement:
-        yield f"meet the requirement {together(card.requirement)}"
+        yield f"meet the requirement {together(together(words, 'or') for words in asked_for(card))}"
 
 
 def _action(said: ActionText) -> str:
@@ -113,6 +124,9 @@ def _action(said: ActionText) -> str:
         "bleed": "a bleed",
         "hunt": "a hunt",
         "enter combat": "an action to enter combat",
+        "political": "a political action",
+        "employ": "an action to employ a retainer",
+        "recruit": "an action to recruit an ally",
     }
     parts = [f"It is {kinds.get(said.kind, f'an action to {said.kind}')} at {said.stealth:+} stealth beyond its kind’s"]
     parts.append("directed at another Methuselah" if said.directed else "")

@@ -82,7 +82,8 @@ def _strike(strike: Weapon) -> str:
     if strike.after_round:
         said.append(f"only after round {strike.after_round}")
     if strike.recoil is not None:
-        said.append(f"and {strike.recoil.damage} damage to the striking minion itself")
+        where = f" at {strike.recoil.range} range" if strike.recoil.range else ""
+        said.append(f"and {strike.recoil.damage} damage to the striking minion itself{where}")
     if strike.banes:
         said.append(f"aggravated to {together(strike.banes, 'and')}")
     return ", ".join(said)

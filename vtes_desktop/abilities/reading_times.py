@@ -45,9 +45,7 @@ def _asked(when: Timing) -> Iterator[str]:
     if when.outcome:
         yield f"if the action was {when.outcome}"
     if when.younger != "no":
-        yield "if the acting minion is a vampire" + (
-            " younger than it" if when.younger == "yes" else " no younger than it"
-        )
+        yield f"if the acting minion is a vampire{' younger than it' if when.younger == 'yes' else ''}"
     if when.not_by_two:
         yield "not while only two Methuselahs are left"
     if when.monster:

@@ -76,6 +76,12 @@ class Abilities(Protocol):
     def happens(self, game: Game, event: Event, copy: Copy | None = None, seat: int = -1) -> Procedure[None]:
         """What cards in play must do upon an event, about a copy or a Methuselah where it is about one."""
 
+    def due(self, game: Game, seat: int) -> Sequence[Use]:
+        """What cards in play must still do in the unlock phase of a Methuselah, who says when in it (sec. 4)."""
+
+    def all_due(self, game: Game, seat: int) -> Procedure[None]:
+        """Let them do all of it, in an order of her choice."""
+
     def count_anew(self, game: Game) -> None:
         """Count what standing modifiers that hang on the running action add to its numbers as it is now."""
 

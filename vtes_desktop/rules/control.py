@@ -11,10 +11,11 @@ from vtes_desktop.table.table import Copy, Place, on
 def take_control(game: Game, seat: int, copy: Copy, region: str = "") -> Procedure[None]:
     """Give a card in play, with all that is on it, to a Methuselah: to the same region of hers, or another.
 
-    What lies on another card stays there, but for a location, which she puts on a minion of hers (rulings on cards that
-    steal a location, also one that came as equipment).
+    What lies on another card stays there, but for a location, which she puts on a minion of hers, or which is burned
+    where she has none (rulings on cards that steal a location, also one that came as equipment).
     """
     game.say(game.who(seat), " takes control of ", game.doing.name(copy), seat=seat)
+    game.passing.now.happened.append(("changes controller", copy, seat))
     bearer = game.table.copies.get(copy.place.on)
     if bearer is None:
         move_with_all(game, seat, copy, region)
@@ -24,7 +25,7 @@ def take_control(game: Game, seat: int, copy: Copy, region: str = "") -> Procedu
         return
     options = [Option("bearer", f"On {game.name(each)}", each.id) for each in minions.minions(game, seat)]
     if not options:
-        game.doing.move_card(copy, Place(seat, "in play"), controller=seat)
+        game.burn(copy)
     else:
         question = f"Which minion gets {game.name(copy)}?"
         option = yield from game.choose(seat, "bearer", question, options, "1.3", copy.id)
@@ -32,12 +33,13 @@ def take_control(game: Game, seat: int, copy: Copy, region: str = "") -> Procedu
     minions.drain(game, bearer)
 
 
-def move_with_all(game: Game, seat: int, copy: Copy, region: str = "") -> None:
+def move_with_all(game: Game, seat: int, copy: Copy, region: str = "", *, face_up: bool | None = None) -> None:
     """Move a card that lies on no other to a Methuselah's region, of the same kind unless told. Equipment and retainers
     on it, and what lies face down there, are hers too; other cards stay under the control of who has them."""
     theirs = copy.controller
     below = [each for each in game.table.with_attached(copy) if each is not copy]
-    game.doing.move_card(copy, Place(seat, region or copy.place.region or "in play"), controller=seat)
+    place = Place(seat, region or copy.place.region or "in play")
+    game.doing.move_card(copy, place, controller=seat, face_up=face_up)
     for each in below:
         follows = not each.face_up or bool({"Equipment", "Retainer"} & set(game.card(each).types))
         if follows and each.controller == theirs:

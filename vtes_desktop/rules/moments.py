@@ -64,6 +64,7 @@ Event = Literal[
     "replaces",
     "bearer gone",
     "leaves the ready region",
+    "changes controller",
     "strike chosen",
     "damaged",
     "equipped",

@@ -9,7 +9,7 @@ from vtes_desktop.abilities.cards.defining import Named, mended
 from vtes_desktop.abilities.cards.phrases import AFTER, NO_STRIKES, PRESS, REACTION
 from vtes_desktop.abilities.vocabulary.aloud import methuselah, number, so_many
 from vtes_desktop.abilities.vocabulary.amounts import Amount, BloodOn, Measure, Number, PassedBy, amount_of
-from vtes_desktop.abilities.vocabulary.conditions.actions import HasBlood
+from vtes_desktop.abilities.vocabulary.conditions.actions import HasBlood, SameMethuselahs
 from vtes_desktop.abilities.vocabulary.conditions.condition import Condition
 from vtes_desktop.abilities.vocabulary.conditions.events import Played
 from vtes_desktop.abilities.vocabulary.conditions.union import (
@@ -23,6 +23,7 @@ from vtes_desktop.abilities.vocabulary.conditions.union import (
     Passed,
     PoolIs,
     Same,
+    StealthNeeded,
     Successful,
 )
 from vtes_desktop.abilities.vocabulary.effects.actions import AddBleed, AddStealth, BleedWhile, EndAction
@@ -43,6 +44,7 @@ from vtes_desktop.abilities.vocabulary.effects.combat import AddInCombat, Forbid
 from vtes_desktop.abilities.vocabulary.effects.flow import Alternative, By, Either, Grant, If, InCombat, Later, May
 from vtes_desktop.abilities.vocabulary.effects.marking import Count, Mark, Note
 from vtes_desktop.abilities.vocabulary.effects.reactions import Attach, EnterCombat
+from vtes_desktop.abilities.vocabulary.effects.referendums import RememberMethuselahs
 from vtes_desktop.abilities.vocabulary.effects.votes import GainVotes, NextPasses, ReturnActionCard
 from vtes_desktop.abilities.vocabulary.effects.word import Word
 from vtes_desktop.abilities.vocabulary.here import Here, Whose
@@ -453,6 +455,9 @@ class StillBleeds(Condition, frozen=True):
         return "the action still bleeds the Methuselah whom it bled when that was noted"
 
 
+_CLAIMED: Final = Timing(frozenset({"as blocked"}), others="only")
+_OF_CIRCLE: Final = (Is("acting", Which("vampire", other=True, circle=True)),)
+
 CARDS: Final[tuple[Named, ...]] = (
     mended(
         "Art of Memory, The",
@@ -477,6 +482,17 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
     ),
     mended(
+        "Claiming the Body",
+        Reading(MODIFIER, "san", when=_CLAIMED, conditions=_OF_CIRCLE, words=(Lock("blocker"), EndAction())),
+        Reading(
+            MODIFIER,
+            "SAN",
+            when=_CLAIMED,
+            conditions=_OF_CIRCLE,
+            words=(Lock("blocker"), Unlock("acting"), EndAction()),
+        ),
+    ),
+    mended(
         "Daring the Dawn",
         Reading(MODIFIER, "for", words=(VAMPIRES_CANNOT, burned_by_the_sun(2))),
         Reading(MODIFIER, "FOR", words=(VAMPIRES_CANNOT, burned_by_the_sun(1))),
@@ -485,6 +501,16 @@ CARDS: Final[tuple[Named, ...]] = (
         "Dawn Operation",
         Reading(MODIFIER, "for", words=(AGGRAVATED, MAY_STOP)),
         Reading(MODIFIER, "FOR", words=(AGGRAVATED,)),
+    ),
+    mended(
+        # “As above, but usable if a minion is attempting to block”: then, too.
+        "Day Operation",
+        Reading(
+            MODIFIER,
+            "FOR",
+            when=Timing(frozenset({"as announced", "block attempt"})),
+            words=(VAMPIRES_CANNOT, Later("after resolution", (ToTorpor("minion"),))),
+        ),
     ),
     mended(
         "Divine Image",
@@ -509,6 +535,24 @@ CARDS: Final[tuple[Named, ...]] = (
         Reading(MODIFIER, "nec", words=(RemoveFromHeap(13), AddBleed(1, limited=True))),
         Reading(MODIFIER, "aus nec", words=(RemoveFromHeap(7), AddBleed(1, limited=True))),
         Reading(MODIFIER, "AUS NEC", words=(RemoveFromHeap(7), AddBleed(1, limited=True), AddBleed(1))),
+    ),
+    mended(
+        "Marked Path",
+        Reading(
+            MODIFIER,
+            "OBF",
+            words=(PutOn("acting"), RememberMethuselahs("target")),
+            usable=(
+                Usable(
+                    "burn it: +2 stealth",
+                    ("block attempt",),
+                    (Burn(), AddStealth(2)),
+                    conditions=(Acting(), StealthNeeded(), SameMethuselahs()),
+                    by="bearer",
+                    once="action",
+                ),
+            ),
+        ),
     ),
     mended("Domain of Evernight", Reading(MODIFIER, "tem", words=(InCombat((DamageIsAggravated(),)),))),
     mended(

@@ -568,7 +568,7 @@ CARDS: Final[tuple[Named, ...]] = (
         Reading(
             "Political Action",
             words=(RememberMethuselahs(),),
-            standing=(Standing("master phase actions", 1, whose="remembered", alone=True),),
+            standing=(Standing("master phase actions", 1, whose="remembered", instead=True),),
         ),
         sentences="676644",
     ),

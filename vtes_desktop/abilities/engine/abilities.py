@@ -15,9 +15,11 @@ from vtes_desktop.abilities.engine.in_play import (
     as_burned,
     being_played,
     in_chosen_order,
+    still_due,
     upon,
     uses_by_hand,
     uses_of,
+    was_done,
 )
 from vtes_desktop.abilities.engine.sources import Source, Sources, is_able
 from vtes_desktop.abilities.engine.taken_over import could_declare, note_use, pass_on
@@ -63,6 +65,8 @@ PHASES: Final = frozenset({"unlock phase", "master phase", "minion phase", "infl
 """The events at which phases begin."""
 COUNTED_ANEW: Final = frozenset({"as announced", "before block", "block attempt", "after blocks"})
 """The windows at whose beginning the action's numbers are counted anew."""
+INSTEAD: Final = 0
+"""What all standing modifiers that give so many *instead of* one count as together."""
 _SEEN_TO: Final = COUNTED_ANEW | {"unlock phase", "burned", "bearer gone", "as blocked", "end of turn"}
 """The events upon which something is seen to whatever lies in play."""
 
@@ -263,6 +267,8 @@ class CompiledAbilities(HandCards):
         if event in COUNTED_ANEW and game.table.action is not None:
             self.count_anew(game)
         sources = self._sources.of(game).upon.get(event, ())
+        if event == "unlock phase":
+            return
         if event in PHASES:
             yield from in_chosen_order(game, sources, event, seat)
         else:
@@ -271,6 +277,17 @@ class CompiledAbilities(HandCards):
                     yield from upon(game, source, event, copy, seat)
         if event == "end of turn":
             forget(game)
+
+    def due(self, game: Game, seat: int) -> Sequence[Use]:
+        """What cards in play must still do in the unlock phase of a Methuselah, who says when in it (sec. 4)."""
+        sources = self._sources.of(game).upon.get("unlock phase", ())
+        return [*still_due(game, sources, seat)] if sources else ()
+
+    def all_due(self, game: Game, seat: int) -> Procedure[None]:
+        """Let them do all of it, in an order of her choice."""
+        sources = self._sources.of(game).upon.get("unlock phase", ())
+        left = [source for source in sources if not was_done(game, source)]
+        yield from in_chosen_order(game, left, "unlock phase", seat)
 
     def _during(self, game: Game) -> Procedure[None]:
         """Say what the card of the action that is announced says of the whole of it."""
@@ -367,9 +384,10 @@ class CompiledAbilities(HandCards):
             if is_able(game, source.copy):
                 here = used_by(game, source.copy)
                 if seat in here.methuselahs(standing.whose) and all_hold(here, standing.conditions):
-                    if standing.alone and source.copy.card in alone:
+                    counted = INSTEAD if standing.instead else source.copy.card
+                    if (standing.alone or standing.instead) and counted in alone:
                         continue
-                    alone.add(source.copy.card)
+                    alone.add(counted)
                     theirs = replace(here, seat=seat) if standing.theirs else here
                     total += amount_of(theirs, standing.amount)
         return total

@@ -178,6 +178,31 @@ def due(game: Game, source: Source, event: Event, copy: Copy | None, seat: int) 
             yield here, each
 
 
+def still_due(game: Game, sources: Sequence[Source], seat: int) -> Iterator[Use]:
+    """What cards must still do in the unlock phase of a Methuselah, each once; she says when in it (sec. 4)."""
+    for source in sources:
+        copy = source.copy
+        if not was_done(game, source) and game.in_play(copy) and any(due(game, source, "unlock phase", None, seat)):
+            option = Option("order", f"{game.name(copy)}: what it does in this phase, now", copy.id)
+            yield Use(option, partial(_do_due, game, source, seat))
+
+
+def _do_due(game: Game, source: Source, seat: int) -> Procedure[bool]:
+    game.settled.kinds.add(_done(source))
+    yield from upon(game, source, "unlock phase", None, seat)
+    return True
+
+
+def was_done(game: Game, source: Source) -> bool:
+    """Whether a card has done what it must in the running unlock phase."""
+    return _done(source) in game.settled.kinds
+
+
+def _done(source: Source) -> str:
+    """What is remembered of the phase for a card that has done what it must, a break in it outlasted."""
+    return f"effect of {source.copy.id}"
+
+
 def in_chosen_order(game: Game, left: Sequence[Source], event: Event, seat: int) -> Procedure[None]:
     """What cards do by themselves as a phase begins, one after the other as the Methuselah whose phase it is chooses:
     she may say the order of effects that require something in her phase (sec. 4). She is asked only where it can
@@ -199,6 +224,8 @@ def in_chosen_order(game: Game, left: Sequence[Source], event: Event, seat: int)
             picked = yield from game.choose(seat, "order", question, options, "4")
             source = now[picked.copy][0]
         left = [each for each in left if each is not source]
+        if event == "unlock phase":
+            game.settled.kinds.add(_done(source))
         yield from upon(game, source, event, None, seat)
 
 

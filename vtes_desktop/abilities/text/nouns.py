@@ -114,7 +114,7 @@ def which(phrase: str) -> Which | None:
     if last is None or any(one is None or one.whose != "any" for one in each[:-1]):
         return None
     # What is said of the last one's place and controller goes for all, and that they must be ready of the first.
-    where = ("ready",) if re.match(r"(?:an?|any|each|another) ready ", phrase) else last.where
+    where = ("ready",) if re.match(r"(?:(?:an?|any|each|another) )?ready ", phrase) else last.where
     whole = [replace(one, whose=last.whose, where=where) for one in each if one is not None]
     return replace(whole[0], alternatives=tuple(whole[1:]))
 

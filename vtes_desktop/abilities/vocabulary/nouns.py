@@ -6,6 +6,8 @@ import re
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Final
 
+from msgspec.structs import replace
+
 from vtes_desktop.abilities.vocabulary.aloud import card, does, methuselah, together, with_article
 from vtes_desktop.cards.terms import DISCIPLINES
 
@@ -23,7 +25,9 @@ _TYPES: Final = frozenset(
 
 def phrase(which: Which, *, many: bool, lying: bool) -> str:
     """What is meant, with an article or in the plural; with the region and the controller where it is looked for."""
-    others = [phrase(each, many=many, lying=lying) for each in which.alternatives]
+    # Where they lie and who controls them is asked of all alike.
+    alike = [replace(each, where=which.where, whose=which.whose) for each in which.alternatives]
+    others = [phrase(each, many=many, lying=lying) for each in alike]
     piled = [region for region in which.where if region in _PILES] if lying else []
     noun = " ".join([*_before(which, ready=lying and which.where == ("ready",)), _kinds(which, many=many)])
     after = [*_after(which, "are" if many else "is", "have" if many else "has")]

@@ -20,7 +20,7 @@ Kind = Literal["", "bleed", "hunt", "enter combat", "leave torpor", "political",
 Whom = Literal["prey", "predator or prey", "any"]
 
 _STEALTH: Final = re.compile(r"\+(\d+) stealth(?: (?:hunt|equip|employ|recruit|political))? action\b", re.I)
-_AT_STEALTH: Final = re.compile(r"\b(?:with|at) \+(\d+) stealth\b")
+_AT_STEALTH: Final = re.compile(r"(?<!actions are )\b(?:with|at) \+(\d+) stealth\b")
 _ABOVE: Final = re.compile(r"^(?:\(D\) )?As (?:\[\w+\] )?above\b")
 _BLEED: Final = re.compile(
     r"^(?:\+\d+ stealth action\. )?\(D\) Bleed(?: (any Methuselah|your predator or prey))?"
@@ -35,6 +35,8 @@ _COMBAT: Final = re.compile(
     r"(?=[.,;]|$| as an? )"
 )
 _OTHER_COMBAT: Final = re.compile(r"\bAs (?:\[\w+\] )?above, but (?=enter combat with )")
+_LATER_ACTION: Final = re.compile(r"\bas an? (?:\+\d+ stealth )?\(D\)")
+"""What a card that stays in play lets minions do later says nothing of the action that brings it there."""
 _BY_LOCKED: Final = re.compile(r"\b(Only u|U)sable by a locked [\w ]+\.")
 _IF_STEALTH: Final = re.compile(r"\bIf [^.]*, this is an? \+\d+ stealth action\.")
 """Stealth that hangs on something is left to the abilities."""
@@ -112,7 +114,7 @@ def played(card: Card, mode: Mode) -> ActionText:
     return ActionText(
         kind=read.kind,
         stealth=int(stealth[1]) if stealth else 0,
-        directed="(D)" in text or (not mode.level and "(D)" in general),
+        directed="(D)" in _LATER_ACTION.sub("", f"{general} {text}"),
         amount=int(other[1]) if other is not None else read.amount + sum(map(int, more)),
         basic=read.basic,
         alone=read.alone,

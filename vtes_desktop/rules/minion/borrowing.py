@@ -17,14 +17,19 @@ Until = Literal["turn", "next action"]
 """How long: until the end of the turn, or of the next action that is taken."""
 
 
+def lender(copy: Copy) -> int:
+    """Who controls a minion for good: to whom it goes back where another has it for a while."""
+    return int(copy.marks.get(BORROWED, str(copy.controller)).split()[0])
+
+
 def borrow(game: Game, seat: int, copy: Copy, until: Until = "turn") -> None:
     """Give a minion with all that is on it to a Methuselah for a while."""
     if copy.controller == seat:
         return
-    lender = copy.marks.get(BORROWED, str(copy.controller)).split()[0]
+    before = lender(copy)
     game.say(game.who(seat), " takes control of ", game.doing.name(copy), " for now", seat=seat)
     move_with_all(game, seat, copy)
-    minions.mark(game, copy, BORROWED, "" if lender == str(seat) else f"{lender} {until}")
+    minions.mark(game, copy, BORROWED, "" if before == seat else f"{before} {until}")
 
 
 def give_back(game: Game, when: Literal["turn", "action"]) -> None:
@@ -33,16 +38,16 @@ def give_back(game: Game, when: Literal["turn", "action"]) -> None:
     for copy in game.marked(BORROWED):
         if BORROWED not in copy.marks:
             continue
-        lender, until = copy.marks[BORROWED].split(" ", 1)
+        whose, until = copy.marks[BORROWED].split(" ", 1)
         if until == "next action" and when == "action":
             # The action in which it was taken is over; the next one is the one that counts.
-            minions.mark(game, copy, BORROWED, f"{lender} this action")
+            minions.mark(game, copy, BORROWED, f"{whose} this action")
         elif until == "this action" or (until == "turn" and when == "turn"):
             minions.mark(game, copy, BORROWED, "")
             minions.mark(game, copy, MUST, "")
-            if game.table.seats[int(lender)].playing:
-                game.say(game.doing.name(copy), " goes back to ", game.who(int(lender)), seat=int(lender))
-                move_with_all(game, int(lender), copy)
+            if game.table.seats[int(whose)].playing:
+                game.say(game.doing.name(copy), " goes back to ", game.who(int(whose)), seat=int(whose))
+                move_with_all(game, int(whose), copy)
             else:
                 game.strip(copy)
                 game.doing.move_card(copy, Place(copy.owner, "removed"))

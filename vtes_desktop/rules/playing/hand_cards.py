@@ -340,6 +340,14 @@ class HandCards:
         game.passing.now.happened.clear()
         return nothing()
 
+    def due(self, game: Game, seat: int) -> Sequence[Use]:
+        """No card is known."""
+        return ()
+
+    def all_due(self, game: Game, seat: int) -> Procedure[None]:
+        """No card is known."""
+        return nothing()
+
     def count_anew(self, game: Game) -> None:
         """Nothing hangs on it."""
 

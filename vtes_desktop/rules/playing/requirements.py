@@ -113,6 +113,16 @@ def _either(card: Card) -> tuple[str, str] | None:
     return (either[1].lower(), either[2].lower()) if either else None
 
 
+def asked_for(card: Card) -> list[tuple[str, ...]]:
+    """What a card requires besides Disciplines, clan and path: of each of these words one will do."""
+    if (either := _either(card)) is not None:
+        return [either]
+    wanted = _of_all_levels(card)
+    groups = [tuple(word for word in wanted if word in group) for group in (TITLES, SECTS)]
+    others = [(word,) for word in wanted if word not in TITLES and word not in SECTS]
+    return [group for group in (*groups, *others) if group]
+
+
 @lru_cache(maxsize=4096)
 def _of_all_levels(card: Card) -> tuple[str, ...]:
     """What a card requires however it is played: that its vampire is infernal may be asked at some levels only."""

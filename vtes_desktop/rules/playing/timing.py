@@ -20,8 +20,9 @@ from vtes_desktop.rules.playing.phrases import sentences
 
 Windows = frozenset[Window]
 
-ACTION: Final[Windows] = frozenset({"as announced", "before block", "block attempt", "after blocks"})
-"""During an action before it resolves: when modifiers and reactions may be played (sec. 6.2)."""
+ACTION: Final[Windows] = frozenset({"before block", "block attempt", "after blocks"})
+"""During an action before it resolves: when modifiers and reactions may be played (sec. 6.2). What is played as the
+action is announced says so, and comes before them (rulings on such modifiers)."""
 REFERENDUM: Final[Windows] = frozenset({"before votes", "polling"})
 COMBAT: Final[Windows] = frozenset({"before range", "before strikes", "after strikes"})
 """When a combat card may be played that says nothing of it."""
@@ -80,7 +81,7 @@ _CHANGES: Final[tuple[tuple[str, Mapping[str, object]], ...]] = (
     (r"Only usable during the referendum of a political action", {"windows": REFERENDUM}),
     (r"after blocks are declined", {"windows": {"after blocks"}}),
     (
-        r"(?:is|minion you do not control is) bleeding you|bleed action directed at you|bleed against you",
+        r"(?:is|minion you do not control is) bleeding you|bleed action directed at you|bleed against you\b",
         {"action": {"bleed"}, "at_me": True},
     ),
     (r"Only usable during an action directed at you\b", {"at_me": True}),

@@ -80,10 +80,13 @@ def in_any_order(game: Game, seat: int, *, may_leave: bool) -> Procedure[None]:
     for each infernal minion, her contests, convictions for her Imbued, effects of cards, announcing that she withdraws
     (sec. 4, 9.2, Imbued appendix).
 
-    Contests must be settled before the phase can end; everything else may be left undone.
+    Contests must be settled before the phase can end, and what cards must do is done as she has nothing else to do, or
+    before; everything else may be left undone.
     """
     settled, copies, given = game.settled.kinds, game.settled.copies, game.settled.given
+    passed = False
     while True:
+        due = {use.option: use for use in game.abilities.due(game, seat)}
         must = [
             *contests.card_contest_options(game, seat, copies),
             *titles.title_contest_options(game, seat, copies),
@@ -95,16 +98,23 @@ def in_any_order(game: Game, seat: int, *, may_leave: bool) -> Procedure[None]:
         imbued = unlock_options(game, seat, given)
         effects = {use.option: use for use in game.abilities.uses(game, seat, "unlock")}
         options = [*must, *may, *imbued, *effects]
-        if not options:
-            return
+        if passed or not options:
+            if not due:
+                return
+            yield from game.abilities.all_due(game, seat)
+            continue
+        options += due
         if not must:
             options.append(Option("pass", "On to the master phase"))
         words = game.edition.words.phase("unlock")
         question = f"{game.seat_name(seat)}: what is done in the {words} phase?"
         option = yield from game.choose(seat, "unlock phase", question, options, "4")
         if option.kind == "pass":
-            return
-        if option in effects:
+            passed = True
+            continue
+        if option in due:
+            yield from due[option].run()
+        elif option in effects:
             yield from effects[option].run()
         elif option in imbued:
             if option.kind == "conviction":

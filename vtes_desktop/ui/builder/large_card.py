@@ -13,6 +13,7 @@ from PySide6.QtCore import QObject, QPoint, QRect, QRectF, QRunnable, QSize, Qt,
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QTextDocument
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QWidget
 
+from vtes_desktop.abilities.judged_rulings import states
 from vtes_desktop.abilities.texts import Texts
 from vtes_desktop.cards.catalogue import Catalogue
 from vtes_desktop.cards.model import Card
@@ -218,7 +219,8 @@ class LargeCard(QFrame):
             return
         px = theme.BASE_PX * self._scale
         parts = [card_sheet.head(card, px, px * 1.55), card_sheet.text(card, px)]
-        parts += [card_sheet.by_itself(self._texts.of(card), px), self._printings(card, px)]
+        judged = states(card, self._catalogue.rulings.of(card.id)) if self._rulings_read else {}
+        parts += [card_sheet.by_itself(self._texts.of(card), px, judged), self._printings(card, px)]
         if self._rulings_read:
             parts.append(card_sheet.rulings(self._catalogue.rulings.of(card.id), px))
             parts.append(card_sheet.reading(card, self._texts.of(card), px))

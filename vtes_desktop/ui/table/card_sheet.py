@@ -6,7 +6,7 @@ Pictures of marks are named ``icon:<name>``; a card that can be shown is linked 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING
 
 from vtes_desktop.abilities.card_text import CardText
@@ -20,6 +20,7 @@ from vtes_desktop.ui.plain import escape
 from vtes_desktop.ui.table.seat_colours import seat_colour
 
 if TYPE_CHECKING:
+    from vtes_desktop.abilities.judged_rulings import State
     from vtes_desktop.cards.rulings import Ruling
     from vtes_desktop.ui.table.session import Session
 
@@ -131,15 +132,29 @@ def text(card: Card, px: float) -> str:
     return "".join(parts)
 
 
-def by_itself(text: CardText, px: float) -> str:
-    """Whether a card plays itself in strict mode, or what of it is done by hand."""
+def by_itself(text: CardText, px: float, judged: Mapping[State, int] | None = None) -> str:
+    """Whether a card plays itself in strict mode, and how many of its rulings that obeys, where they have been read; or
+    what of it is done by hand."""
     small = round(px * 0.92)
     if text.covered:
-        said, colour = "◆ Plays itself in strict mode.", theme.GOLD
+        said, colour = f"◆ Plays itself in strict mode.{rulings_obeyed(judged or {})}", theme.GOLD
     else:
         unread = dict.fromkeys(sentence for reading in text.readings for sentence in reading.unread)
         said, colour = f"◇ By hand in strict mode: “{' '.join(unread)}”", theme.DIM
     return f'<p style="color: {colour}; font-size: {small}px; margin: {round(px * 0.6)}px 0 0 0">{_lines(said)}</p>'
+
+
+def rulings_obeyed(judged: Mapping[State, int]) -> str:
+    """How many of a card's rulings are obeyed, by a test or by what the card and the rules are; nothing without any.
+
+    >>> rulings_obeyed({"tested": 1, "follows": 2, "not judged": 1})
+    ' Rulings obeyed: 3 of 4.'
+    """
+    total = sum(judged.values())
+    obeyed = judged.get("tested", 0) + judged.get("follows", 0)
+    broken = judged.get("not obeyed", 0)
+    told = f" Rulings obeyed: {obeyed} of {total}" if total else ""
+    return f"{told}{f', {broken} not yet' if broken else ''}{'.' if told else ''}"
 
 
 def reading(card: Card, text: CardText, px: float) -> str:

@@ -6,6 +6,7 @@ be read, else beside it, so that the text is what is read.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import partial
 from typing import Final
 
@@ -23,6 +24,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QAbstractSlider, QFrame, QToolButton, QVBoxLayout, QWidget
 
+from vtes_desktop.abilities.judged_rulings import State, states
 from vtes_desktop.abilities.texts import Texts
 from vtes_desktop.cards.model import Card
 from vtes_desktop.cards.rulings import Rulings
@@ -288,7 +290,7 @@ class Preview(QFrame):
             name_px = self._name_px(card, beside) if beside else 0.0
             known = self._texts.of(card)
             self._said = (
-                card_sheet.head(card, self._px, name_px) + card_sheet.by_itself(known, self._px),
+                card_sheet.head(card, self._px, name_px) + card_sheet.by_itself(known, self._px, self._judged(card)),
                 card_sheet.text(card, self._px) + self._rulings(card) + card_sheet.reading(card, known, self._px),
             )
         return self._said
@@ -337,6 +339,10 @@ class Preview(QFrame):
     def _painted(self, key: FaceKey) -> None:
         if key == self._waits_for:
             self._refresh()
+
+    def _judged(self, card: Card) -> Mapping[State, int]:
+        """How many of the card's rulings the referee obeys, once they have been read."""
+        return states(card, self.session.catalogue.rulings.of(card.id)) if self._rulings_read else {}
 
     def _rulings(self, card: Card) -> str:
         """The rulings if they have been read; else they are read now and shown when they are."""

@@ -52,7 +52,6 @@ from vtes_desktop.abilities.vocabulary.effects.secret import SecretNumbers
 from vtes_desktop.abilities.vocabulary.effects.word import Word
 from vtes_desktop.abilities.vocabulary.here import Here
 from vtes_desktop.abilities.vocabulary.targets import Which
-from vtes_desktop.abilities.vocabulary.windows import ANY_TIME
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.moments import Event
 from vtes_desktop.rules.playing.limits import why_not_on
@@ -288,7 +287,7 @@ CARDS: Final[tuple[Named, ...]] = (
             usable=(
                 Usable(
                     "move blood, equipment and retainers between two vampires",
-                    ANY_TIME,
+                    ("unlock", "master", "minion", "influence", "discard"),
                     (Redistribute(),),
                     (Choose(Which("vampire", whose="you"), least=2, most=2),),
                     locks=True,

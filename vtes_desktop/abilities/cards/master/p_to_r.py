@@ -41,12 +41,12 @@ from vtes_desktop.abilities.vocabulary.effects.choosing import Choose
 from vtes_desktop.abilities.vocabulary.effects.combat import EndCombat
 from vtes_desktop.abilities.vocabulary.effects.control import TakeControl
 from vtes_desktop.abilities.vocabulary.effects.flow import AfterCombat, Alternative, By, Either, Grant, May, Repeat
-from vtes_desktop.abilities.vocabulary.effects.marking import Count, Remember
+from vtes_desktop.abilities.vocabulary.effects.marking import Count, Mark, Remember
 from vtes_desktop.abilities.vocabulary.effects.searching import Fetch, Search
 from vtes_desktop.abilities.vocabulary.effects.spending import GainMasterAction
 from vtes_desktop.abilities.vocabulary.effects.votes import GainVotes
 from vtes_desktop.abilities.vocabulary.effects.word import Word
-from vtes_desktop.abilities.vocabulary.here import Here
+from vtes_desktop.abilities.vocabulary.here import CHOSEN, Here
 from vtes_desktop.abilities.vocabulary.targets import Which
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.combat.strike import Strike
@@ -355,17 +355,22 @@ CARDS: Final[tuple[Named, ...]] = (
                     "the chosen vampire gains 2 blood",
                     ("unlock",),
                     (AddBlood("remembered", 2),),
-                    conditions=(Is("remembered", Which("vampire", IN_PLAY)),),
+                    # Not one that is banished or contested, whom it feeds again once it is back (ruling).
+                    conditions=(There(Which("vampire", IN_PLAY, chosen="remembered")),),
                     turn="yours",
                     once="turn",
                 ),
             ),
             actions=(
                 InPlayAction(
-                    "steal this location",
-                    (TakeControl("this"), Choose(Which("vampire", whose="you")), Remember()),
-                    directed=True,
-                    by=Which("vampire", whose="others"),
+                    "steal this location", (TakeControl("this"),), directed=True, by=Which("vampire", whose="others")
+                ),
+            ),
+            upon=(
+                Upon(
+                    "changes controller",
+                    (Mark(CHOSEN, "this", ""), Choose(Which("vampire", whose="you")), Remember()),
+                    about="this",
                 ),
             ),
         ),

@@ -423,7 +423,7 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     completed(
         "Anson",
-        Reading("Vampire", standing=(Standing("master phase actions", 1, conditions=(READY,)),)),
+        Reading("Vampire", standing=(Standing("master phase actions", 1, conditions=(READY,), instead=True),)),
         sentences="caaa64",
     ),
     completed(

@@ -77,7 +77,10 @@ CARDS: Final[tuple[Named, ...]] = (
     # Who controlled him gets the transfers (ruling).
     completed(
         "Capuchin, The",
-        Reading("Vampire", upon=(Upon("burned", (ToUncontrolled("this"), GainTransfers(3, next=True)), about="this"),)),
+        Reading(
+            "Vampire",
+            upon=(Upon("burned", (ToUncontrolled("this", owner=True), GainTransfers(3, next=True)), about="this"),),
+        ),
         sentences="b1cadc",
     ),
     completed(

@@ -6,10 +6,10 @@ import re
 from collections.abc import Sequence
 from typing import Final
 
-from vtes_desktop.abilities.text.nouns import NUMBER, number, which, who, whose
+from vtes_desktop.abilities.text.clauses.cards import to_meant
+from vtes_desktop.abilities.text.nouns import NUMBER, number, who, whose
 from vtes_desktop.abilities.text.template import clause
 from vtes_desktop.abilities.vocabulary.effects.blood import AddBlood, BurnBlood, BurnPool, GainPool
-from vtes_desktop.abilities.vocabulary.effects.choosing import Choose
 from vtes_desktop.abilities.vocabulary.effects.word import Words
 
 
@@ -18,8 +18,7 @@ def onto(phrase: str, make: type[AddBlood] | type[BurnBlood], amount: int) -> Se
     known = who(phrase)
     if known is not None:
         return (make(known, amount),)
-    meant = which(phrase)
-    return (Choose(meant), make("target", amount)) if meant is not None else None
+    return to_meant(phrase, make("target", amount))
 
 
 def gain_blood(match: re.Match[str]) -> Sequence[Words] | None:

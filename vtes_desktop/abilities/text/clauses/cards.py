@@ -12,6 +12,7 @@ from vtes_desktop.abilities.text.nouns import NUMBER, number, which, who
 from vtes_desktop.abilities.text.template import clause
 from vtes_desktop.abilities.vocabulary.effects.cards import Burn, Lock, PutInPlay, PutOn, Unlock
 from vtes_desktop.abilities.vocabulary.effects.choosing import Choose
+from vtes_desktop.abilities.vocabulary.effects.flow import WithEach
 from vtes_desktop.abilities.vocabulary.effects.hands import Draw
 from vtes_desktop.abilities.vocabulary.effects.word import Words
 
@@ -21,10 +22,17 @@ def _done_to(make: type[Lock] | type[Unlock] | type[Burn]) -> object:
         known = who(match["who"])
         if known is not None:
             return (make(known),)
-        meant = which(match["who"])
-        return (Choose(meant), make("target")) if meant is not None else None
+        return to_meant(match["who"], make("target"))
 
     return made
+
+
+def to_meant(phrase: str, word: Words) -> Sequence[Words] | None:
+    """What is done to the target: to one that is chosen, or to “all allies”, “each vampire”."""
+    meant = which(phrase)
+    if meant is None:
+        return None
+    return (WithEach(meant, (word,)),) if re.match(r"(?:all|each) ", phrase) else (Choose(meant), word)
 
 
 def _put_on(match: re.Match[str]) -> Sequence[Words] | None:

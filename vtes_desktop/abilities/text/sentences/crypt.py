@@ -171,7 +171,7 @@ def _phase_gain_and_hand(match: re.Match[str], said: Sentence) -> Pieces | None:
     stat: Stat = "master phase actions" if match["what"].startswith("master") else "discard phase actions"
     # “Two instead of one” is one more.
     amount = 1 if match["n"] == "two" else int(match["n"])
-    return (Standing(stat, amount, conditions=(IsReady("this"),)),)
+    return (Standing(stat, amount, conditions=(IsReady("this"),), instead=match["n"] == "two"),)
 
 
 SENTENCES: Final[tuple[SentenceTemplate, ...]] = (

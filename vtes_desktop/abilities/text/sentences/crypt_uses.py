@@ -18,6 +18,7 @@ from vtes_desktop.abilities.text.grammar import clauses
 from vtes_desktop.abilities.text.nouns import NUMBER, is_self, number, of_itself, which
 from vtes_desktop.abilities.text.sentences.crypt import own
 from vtes_desktop.abilities.text.sentences.crypt_numbers import WHO, condition
+from vtes_desktop.abilities.text.sentences.holdings import of_political_action
 from vtes_desktop.abilities.text.sentences.in_play import EVENTS, declared
 from vtes_desktop.abilities.text.template import Pieces, Sentence, SentenceTemplate, sentence
 from vtes_desktop.abilities.vocabulary.amounts import BloodOn, Counted
@@ -170,7 +171,7 @@ def _votes(match: re.Match[str], said: Sentence) -> Pieces | None:
     if not own(match, said):
         return None
     amount = number(match["n"].removeprefix("+"))
-    conditions: tuple[Conditions, ...] = (IsReady("this"),)
+    conditions: tuple[Conditions, ...] = (IsReady("this"), *of_political_action(match))
     if match["each"]:
         meant = which(match["each"])
         if meant is None:

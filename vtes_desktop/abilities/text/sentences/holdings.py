@@ -16,7 +16,7 @@ from vtes_desktop.abilities.text.template import Pieces, Sentence, SentenceTempl
 from vtes_desktop.abilities.vocabulary.amounts import CountersOn
 from vtes_desktop.abilities.vocabulary.conditions.actions import PhaseIs
 from vtes_desktop.abilities.vocabulary.conditions.condition import Conditions
-from vtes_desktop.abilities.vocabulary.conditions.union import Acting, AtLeast, Is, Successful
+from vtes_desktop.abilities.vocabulary.conditions.union import Acting, ActionIs, AtLeast, Is, Successful
 from vtes_desktop.abilities.vocabulary.effects.blood import AddBlood
 from vtes_desktop.abilities.vocabulary.effects.cards import Burn, Unlock
 from vtes_desktop.abilities.vocabulary.effects.choosing import Choose
@@ -67,7 +67,14 @@ def _votes(match: re.Match[str], said: Sentence) -> Pieces | None:
     pool = number(match["pool"]) if match["pool"] else 0
     words = (GainVotes(int(match["n"])),)
     locks = bool(match["lock"])
-    return (Usable(f"{match['n']} votes", ("polling",), words, locks=locks, pool=pool, once="" if locks else "turn"),)
+    once: Literal["", "turn"] = "" if locks else "turn"
+    when = of_political_action(match)
+    return (Usable(f"{match['n']} votes", ("polling",), words, (), when, locks=locks, pool=pool, once=once),)
+
+
+def of_political_action(match: re.Match[str]) -> tuple[Conditions, ...]:
+    """What the polling step of a *political action* asks for: the referendum of a blood hunt is none (sec. 6.5.6)."""
+    return (ActionIs(("political",)),) if "political action" in match[0] else ()
 
 
 def _votes_of_each(match: re.Match[str], said: Sentence) -> Pieces | None:
@@ -75,7 +82,7 @@ def _votes_of_each(match: re.Match[str], said: Sentence) -> Pieces | None:
     if meant is None or not is_held(said):
         return None
     each = WithEach(replace(meant, where=("ready",)), (GainVotes(int(match["n"]), "target"),))
-    return (Usable(f"{match['n']} for each", ("polling",), (each,), locks=True),)
+    return (Usable(f"{match['n']} for each", ("polling",), (each,), (), of_political_action(match), locks=True),)
 
 
 def _called_to_burn(match: re.Match[str], said: Sentence) -> Pieces | None:

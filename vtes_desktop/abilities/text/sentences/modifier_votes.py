@@ -11,6 +11,7 @@ from msgspec.structs import replace
 from vtes_desktop.abilities.card_text import Standing, Usable
 from vtes_desktop.abilities.text.meant import meant
 from vtes_desktop.abilities.text.nouns import ME, which
+from vtes_desktop.abilities.text.sentences.holdings import of_political_action
 from vtes_desktop.abilities.text.template import OnlyIf, Pieces, Sentence, Silent, played_as, sentence
 from vtes_desktop.abilities.vocabulary.conditions.actions import ActionRequires, HasBlood, Unblocked
 from vtes_desktop.abilities.vocabulary.conditions.union import ActionIs, Passed
@@ -73,7 +74,7 @@ def _only_auspex(match: re.Match[str], _: Sentence) -> Pieces | None:
 
 def _burn_for_votes(match: re.Match[str], _: Sentence) -> Pieces | None:
     words = (GainVotes(int(match["n"])), Burn("this"))
-    return (Usable(f"+{match['n']} votes", ("polling",), words),)
+    return (Usable(f"+{match['n']} votes", ("polling",), words, (), of_political_action(match)),)
 
 
 def _burn_for_unlock(match: re.Match[str], _: Sentence) -> Pieces | None:

@@ -104,14 +104,15 @@ def _fights(match: re.Match[str], _: Sentence) -> Pieces | None:
     return (OnlyIf((MayFail(),)), Unlock("minion"), FailAction(), Later("after resolution", (EnterCombat(),)))
 
 
-def _end_with(match: re.Match[str], _: Sentence) -> Pieces | None:
-    """Several things done, of which the last ends the action."""
+def _end_with(match: re.Match[str], said: Sentence) -> Pieces | None:
+    """Several things done, of which the last ends the action; “but do not lock this vampire” takes one off."""
     found: list[Words] = []
+    spared = said.mode is not None and re.search(r"\bbut do not lock this \w+\.", said.mode.text)
     for part in re.split(r", and |, | and ", match["what"][:1].lower() + match["what"][1:]):
         words = clauses(part)
         if words is None:
             return None
-        found += words
+        found += [word for word in words if not (spared and word == Lock("minion"))]
     return (*found, EndAction())
 
 

@@ -8,8 +8,8 @@ from vtes_desktop.abilities.vocabulary.aloud import card, card_does, does
 from vtes_desktop.abilities.vocabulary.effects.word import Word
 from vtes_desktop.abilities.vocabulary.here import Here, Whose
 from vtes_desktop.rules import minions
-from vtes_desktop.rules.control import take_control
-from vtes_desktop.rules.minion.borrowing import borrow
+from vtes_desktop.rules.control import move_with_all, take_control
+from vtes_desktop.rules.minion.borrowing import BORROWED, borrow, lender
 from vtes_desktop.table.asking import Procedure
 from vtes_desktop.table.table import Copy, Place, on
 
@@ -56,13 +56,16 @@ class TakeControl(Word, frozen=True):
 
 
 class ToUncontrolled(Word, frozen=True):
-    """Vampires go face down to their owners’ uncontrolled regions; what is on them stays, out of play (sec. 7).
+    """Vampires go face down to the uncontrolled region of who last controlled them for good, which ends that somebody
+    has them for a while; what is on them stays, out of play (sec. 7, ruling on Banishment).
 
     >>> ToUncontrolled().aloud()
-    'the chosen card goes to its owner’s uncontrolled region, face down, with what is on it'
+    'the chosen card goes face down, with what is on it, to the uncontrolled region of who controls it for good'
     """
 
     who: str = "target"
+    owner: bool = False
+    """Whether it goes to who owns it."""
 
     def do(self, here: Here) -> Procedure[None]:
         game = here.game
@@ -71,11 +74,14 @@ class ToUncontrolled(Word, frozen=True):
             if copy.place.region == "ready":
                 game.passing.now.happened.append(("leaves the ready region", copy, copy.controller))
             game.unlock(copy)
-            game.doing.move_card(copy, Place(copy.owner, "uncontrolled"), face_up=False)
+            seat = copy.owner if self.owner else lender(copy)
+            minions.mark(game, copy, BORROWED, "")
+            move_with_all(game, seat, copy, "uncontrolled", face_up=False)
         yield from ()
 
     def aloud(self) -> str:
-        return f"{card_does(self.who, 'go')} to its owner’s uncontrolled region, face down, with what is on it"
+        whose = "of its owner" if self.owner else "of who controls it for good"
+        return f"{card_does(self.who, 'go')} face down, with what is on it, to the uncontrolled region {whose}"
 
 
 class MoveTo(Word, frozen=True):

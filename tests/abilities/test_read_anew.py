@@ -1,0 +1,224 @@
+"""Sentences that were taken for something like them, found by reading cards beside what the referee makes of them."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.abilities.calls import called, passes, pools, to_terms
+from tests.abilities.table import table, texts
+from tests.abilities.test_actions import acting
+from tests.abilities.test_modifiers import block, go_on, may_play
+from tests.abilities.test_reactions import bled
+from vtes_desktop.abilities.reading import reading_of
+from vtes_desktop.rules.invented import ally, vampire
+from vtes_desktop.rules.playing.requirements import circle_of
+from vtes_desktop.rules.position import Position
+from vtes_desktop.rules.torpor.diablerie import blood_hunt
+
+
+@pytest.mark.parametrize(("capacity", "prey"), [(10, True), (9, True), (10, False)])
+def test_enkil_cog_is_played_after_a_bleed_of_ones_prey(capacity: int, prey: bool) -> None:
+    """“Against your prey” is not “against you”; the vampire must be of capacity 10, the bleed successful."""
+    game = table()
+    krid = game.ready("Sarah", vampire("Krid", capacity, "DEM"))
+    game.hand("Sarah", "Enkil Cog", "Kindred Spirits")
+    if prey:
+        game.pick("bleed", minion=krid)
+    else:
+        game.pick("action card", "Kindred Spirits", level="DEM")
+        game.pick("bleed", seat="Justin")
+    go_on(game, lambda: may_play(game, "Enkil Cog") or game.table.action is None)
+    assert may_play(game, "Enkil Cog") == (capacity == 10 and prey)
+    if capacity == 10 and prey:
+        game.pick("play", "Enkil Cog")
+        assert [game.name(game.table.copies[each]) for each in krid.attached] == ["Enkil Cog"]
+
+
+@pytest.mark.parametrize(("card", "discipline"), [("Mental Maze", "obf"), ("Shattered Mirror", "dem")])
+@pytest.mark.parametrize("superior", [False, True])
+def test_who_plays_it_at_superior_stays_unlocked(card: str, discipline: str, superior: bool) -> None:
+    """“As above, but do not lock this vampire”."""
+    code = discipline.upper() if superior else discipline
+    game, krid, ira = bled(card, disciplines=code)
+    game.pick("bleed", minion=krid)
+    block(game, ira)
+    go_on(game, lambda: may_play(game, card))
+    game.pick("play", card, level=code)
+    go_on(game, lambda: game.table.action is None)
+    assert (ira.locked, game["Alexis"].pool, krid.locked) == (not superior, 30, True)
+
+
+@pytest.mark.parametrize(("level", "stealth"), [("obf", 1), ("OBF", 2)])
+def test_a_marked_path_gives_its_stealth_when_it_is_burned(level: str, stealth: int) -> None:
+    game = table()
+    krid = game.ready("Sarah", vampire("Krid", 6, level))
+    game.ready("Alexis", ally("Guard"))
+    path = game.on(krid, "Marked Path", marks={"level": level, "methuselahs": "1"})
+    game.pick("bleed", minion=krid)
+    block(game, next(each for each in game.rules.pile(1, "ready")))
+    game.pick("use", path)
+    assert game.table.action is not None
+    assert (game.table.action.stealth, path.place.region) == (stealth, "ash heap")
+
+
+def test_only_the_ready_count_for_the_exclusion_principle() -> None:
+    def lay(game: Position) -> None:
+        game.ready("Sarah", vampire("Lone", 3, sect="Independent"))
+        game.ready("Sarah", vampire("Rebel", 3, sect="Anarch"))
+        game.torpor("Sarah", vampire("Sleeper", 3, sect="Anarch"))
+        game.torpor("Alexis", vampire("Other", 3, sect="Independent"))
+
+    game, _ = called("Exclusion Principle", title="prince of Chicago", lay=lay)
+    passes(game)
+    assert pools(game) == [32, 30, 30]
+
+
+@pytest.mark.parametrize(
+    ("minions", "actions"),
+    [(("Anson",), 2), (("Anson", "Nana Buruku"), 2), (("Anson", "Cybele"), 3), (("Nana Buruku", "Cybele"), 3)],
+)
+def test_two_instead_of_one_is_two_however_often_it_is_said(minions: tuple[str, ...], actions: int) -> None:
+    game = table()
+    for name in minions:
+        game.ready("Sarah", name)
+    game.phase("master", of="Sarah")
+    game.hand("Sarah", "Vessel")
+    game.start()
+    assert game.table.tally["master phase actions"] == actions
+
+
+@pytest.mark.parametrize("card", ["Power Structure", "Ventrue Headquarters"])
+def test_a_blood_hunt_is_no_political_action(card: str) -> None:
+    """Sec. 6.5.6: what speaks of a political action is not used in it, what speaks of any referendum is."""
+    game = table()
+    diablerist = game.ready("Sarah", vampire("Krid", 6))
+    game.ready("Sarah", vampire("Lucita", 6, clan="Lasombra"))
+    copy = game.in_play("Sarah", card)
+    game.start()
+    game.referee = None
+    offered = []
+    choices = blood_hunt(game.rules, diablerist)
+    choice = next(choices, None)
+    while choice is not None:
+        offered += [option.copy for option in choice.options]
+        wanted = "yes" if choice.kind == "blood hunt" else "pass"
+        kinds = [each.kind for each in choice.options]
+        try:
+            choice = choices.send(kinds.index(wanted) if wanted in kinds else len(kinds) - 1)
+        except StopIteration:
+            break
+    assert (copy.id in offered) == (card == "Ventrue Headquarters")
+
+
+def test_all_are_locked_and_not_one_of_them() -> None:
+    """“Lock all ready Tremere”: whoever controls them; those in torpor and others are not."""
+    game = table()
+    game.phase("master", of="Sarah")
+    mine = game.ready("Sarah", vampire("Mine", 3, clan="Tremere"))
+    theirs = game.ready("Alexis", vampire("Theirs", 5, clan="Tremere"))
+    other = game.ready("Alexis", vampire("Other", 5, clan="Ventrue"))
+    torpid = game.torpor("Justin", vampire("Torpid", 5, clan="Tremere"))
+    game.hand("Sarah", "Letter from Vienna")
+    game.pick("master", "Letter from Vienna")
+    go_on(game, lambda: mine.locked)
+    assert [each.locked for each in (mine, theirs, other, torpid)] == [True, True, False, False]
+
+
+@pytest.mark.parametrize(("level", "locked"), [("dem", 1), ("DEM", 2)])
+def test_a_wave_of_insanity_locks_an_ally_or_all_of_them(level: str, locked: int) -> None:
+    game, _ = acting(level, "Wave of Insanity")
+    guards = [game.ready("Alexis", ally("Guard")), game.ready("Justin", ally("Brute"))]
+    game.pick("action card", "Wave of Insanity", level=level)
+    if level == "dem":
+        game.pick("target", guards[0])
+    go_on(game, lambda: game.table.action is None)
+    assert sum(each.locked for each in guards) == locked
+
+
+@pytest.mark.parametrize(("level", "gained"), [("DOM/POT", [1, 1, 0]), ("dom/pot", [2, 0, 0])])
+def test_magnetic_authority_feeds_one_or_each_uncontrolled_sabbat_vampire(level: str, gained: list[int]) -> None:
+    code = level.split("/")[0]
+    game = table()
+    path = {"path": "Power and the Inner Voice"}
+    krid = game.ready("Sarah", vampire("Krid", 8, code, title="archbishop of Rome", sect="Sabbat"), marks=path)
+    laid = [game.uncontrolled("Sarah", vampire(name, 6, sect="Sabbat")) for name in ("One", "Two")]
+    laid.append(game.uncontrolled("Sarah", vampire("Loyal", 6, sect="Camarilla")))
+    game.hand("Sarah", "Magnetic Authority", "Autarkis Persecution")
+    game.pick("political", "Autarkis Persecution", minion=krid)
+    to_terms(game)
+    game.pick("card for")
+    game.pick("title for")
+    go_on(game, lambda: may_play(game, "Magnetic Authority"))
+    game.pick("play", "Magnetic Authority", level=level)
+    if code == "dom":
+        game.pick("target", laid[0])
+    go_on(game, lambda: game.table.action is None)
+    assert [each.blood for each in laid] == gained
+
+
+@pytest.mark.parametrize(("kin", "when"), [("Azaniel", "blocked"), ("Theo Bell", "blocked"), ("Azaniel", "before")])
+def test_claiming_the_body_is_for_another_of_the_circle_when_one_is_blocked(kin: str, when: str) -> None:
+    """Not for the blocked one itself, for nobody of another circle, and not before there is a block."""
+    brothers = [card for card in table().rules.catalogue.crypt if circle_of(card) and card.clans == ("Blood Brother",)]
+    one = brothers[0]
+    other = next(card for card in brothers[1:] if circle_of(card) == circle_of(one) and card.name != one.name)
+    game = table()
+    krid = game.ready("Sarah", one)
+    game.ready("Sarah", other if kin == "Azaniel" else kin)
+    guard = game.ready("Alexis", ally("Guard"))
+    game.hand("Sarah", "Claiming the Body")
+    game.pick("bleed", minion=krid)
+    if when == "before":
+        game.pick("no block")
+        go_on(game, lambda: may_play(game, "Claiming the Body") or game.table.action is None)
+        assert game["Alexis"].pool == 29
+        return
+    block(game, guard)
+    go_on(game, lambda: may_play(game, "Claiming the Body") or game.table.action is None)
+    assert may_play(game, "Claiming the Body") == (kin == "Azaniel")
+    if kin == "Azaniel":
+        assert krid.id not in {option.minion for option in game.options("play")}
+        game.pick("play", "Claiming the Body", level="san")
+        go_on(game, lambda: game.table.action is None)
+        assert guard.locked
+        assert not any("Combat" in line for line in game.log)
+
+
+@pytest.mark.parametrize("level", ["for", "FOR"])
+def test_a_day_operation_is_played_as_the_action_is_announced(level: str) -> None:
+    """At superior also while a minion attempts to block; the modifiers of any time come after what is announced."""
+    game = table()
+    krid = game.ready("Sarah", vampire("Krid", 6, f"{level} DOM"))
+    watcher = game.ready("Alexis", vampire("Watcher", 4))
+    game.hand("Sarah", "Day Operation", "Conditioning")
+    game.pick("bleed", minion=krid)
+    assert may_play(game, "Day Operation", level)
+    assert not may_play(game, "Conditioning")
+    game.passes()
+    assert may_play(game, "Conditioning")
+    assert not may_play(game, "Day Operation")
+    block(game, watcher)
+    assert may_play(game, "Day Operation") == (level == "FOR")
+
+
+def read(name: str) -> str:
+    """How the referee reads a card, as one text."""
+    game = table()
+    card = game.card(name)
+    return " ".join(reading_of(card, texts().of(card)))
+
+
+@pytest.mark.parametrize(
+    ("card", "said", "unsaid"),
+    [
+        ("Army of Rats", "at +1 stealth", "directed at another Methuselah"),
+        ("Procurer", "an action to recruit an ally at +0 stealth", "at +2 stealth beyond"),
+        ("Invoking the Beast", "before range is determined", ""),
+        ("Theo Bell", "or a ready vampire that is justicar that you control", "justicar, whoever"),
+        ("Second Tradition: Domain", "prince or justicar", "prince and justicar"),
+        ("Camarilla's Iron Fist", "camarilla and titled", "titled or"),
+    ],
+)
+def test_a_judge_hears_it_as_it_is_played(card: str, said: str, unsaid: str) -> None:
+    assert said in read(card)
+    assert not unsaid or unsaid not in read(card)
