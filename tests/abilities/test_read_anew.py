@@ -104,7 +104,7 @@ def test_a_blood_hunt_is_no_political_action(card: str) -> None:
         wanted = "yes" if choice.kind == "blood hunt" else "pass"
         kinds = [each.kind for each in choice.options]
         try:
-            choice = choices.send(kinds.index(wanted) if wanted in kinds else len(kinds) - 1)
+            choice = choices.send((kinds.index(wanted) if wanted in kinds else len(kinds) - 1,))
         except StopIteration:
             break
     assert (copy.id in offered) == (card == "Ventrue Headquarters")
@@ -199,6 +199,100 @@ def test_a_day_operation_is_played_as_the_action_is_announced(level: str) -> Non
     assert not may_play(game, "Day Operation")
     block(game, watcher)
     assert may_play(game, "Day Operation") == (level == "FOR")
+
+
+@pytest.mark.parametrize(("level", "there"), [("pre", "ally"), ("tem", "younger"), ("TEM", "younger")])
+def test_a_recurring_contemplation_is_for_one_of_those_it_names(level: str, there: str) -> None:
+    """At [tem] an ally *or* a younger vampire: no ally need be there."""
+    game = table()
+    krid = game.ready("Sarah", vampire("Krid", 6, level))
+    guard = game.ready("Alexis", ally("Guard") if there == "ally" else vampire("Young", 3))
+    old = game.ready("Alexis", vampire("Old", 9))
+    game.hand("Sarah", "Recurring Contemplation")
+    game.pick("bleed", minion=krid)
+    game.pick("play", "Recurring Contemplation", level=level)
+    go_on(game, lambda: bool(game.options("block")))
+    assert {option.copy for option in game.options("block")} == {old.id}
+    assert guard.locked == (level == "TEM")
+    assert krid.blood == (5 if level == "TEM" else 6)
+
+
+def test_horrific_countenance_waits_for_a_block() -> None:
+    """“Only usable when this vampire is blocked”: not before, and the action can't be blocked any more then."""
+    game = table()
+    krid = game.ready("Sarah", vampire("Krid", 6, "pro"))
+    guard = game.ready("Alexis", vampire("Guard", 4))
+    game.hand("Sarah", "Horrific Countenance")
+    game.pick("bleed", minion=krid)
+    assert game.options("block")
+    game.pick("block", guard)
+    assert may_play(game, "Horrific Countenance")
+    game.pick("play", "Horrific Countenance")
+    go_on(game, lambda: game.table.action is None)
+    assert (game["Alexis"].pool, guard.locked) == (29, False)
+
+
+@pytest.mark.parametrize("ayes", [2, 3])
+def test_high_aye_wants_three_aye(ayes: int) -> None:
+    game = table()
+    krid = game.ready("Sarah", vampire("Krid", 6, sect="Laibon"))
+    for _ in range(ayes):
+        game.on(krid, "Aye")
+    guard = game.ready("Alexis", ally("Guard"))
+    game.hand("Sarah", "High Aye")
+    game.pick("bleed", minion=krid)
+    game.pick("block", guard)
+    assert may_play(game, "High Aye") == (ayes == 3)
+
+
+def test_virtuosa_gives_bleed_where_no_stealth_is_needed() -> None:
+    game = table()
+    krid = game.ready("Sarah", vampire("Krid", 6, "mel"))
+    game.hand("Sarah", "Virtuosa")
+    game.pick("bleed", minion=krid)
+    game.pick("play", "Virtuosa", level="mel")
+    go_on(game, lambda: bool(game.options("way")) or game.table.action is None)
+    if game.options("way"):
+        game.pick("way", amount=0)
+    go_on(game, lambda: game.table.action is None)
+    assert game["Alexis"].pool == 27
+
+
+@pytest.mark.parametrize("counters", [0, 2])
+def test_despair_steals_the_acting_minion_once_it_is_corrupt_enough(counters: int) -> None:
+    """The corruption counters of the acting minion are counted, and that is who is stolen."""
+    game, krid, ira = bled("Revelation of Despair", disciplines="SER", acting=3)
+    krid.counters["corruption 1"] = counters
+    game.pick("bleed", minion=krid)
+    block(game, ira)
+    go_on(game, lambda: may_play(game, "Revelation of Despair"))
+    game.pick("play", "Revelation of Despair", level="SER")
+    go_on(game, lambda: bool(game.options("yes")) or game.table.action is None)
+    assert bool(game.options("yes")) == (counters == 2)
+    if counters == 2:
+        game.pick("yes")
+        assert (krid.controller, krid.counters.get("corruption 1", 0)) == (1, 0)
+
+
+def test_only_a_vampire_plays_what_requires_a_vampire() -> None:
+    """An ally can play what requires nothing (sec. 1.6.3), and not this."""
+    game = table()
+    game.ready("Sarah", ally("Brute"))
+    game.hand("Sarah", "Baltimore Purge", "Computer Hacking")
+    offered = {option.copy for option in game.options("action card")}
+    assert {game.name(game.table.copies[copy]) for copy in offered} == {"Computer Hacking"}
+
+
+def test_suppressing_fire_is_for_an_attempt_to_block() -> None:
+    game = table()
+    krid = game.ready("Sarah", vampire("Krid", 6))
+    game.on(game.ready("Sarah", ally("Gunman")), ".44 Magnum")
+    guard = game.ready("Alexis", ally("Guard"))
+    game.hand("Sarah", "Suppressing Fire")
+    game.pick("bleed", minion=krid)
+    assert game.options("block")
+    game.pick("block", guard)
+    assert may_play(game, "Suppressing Fire")
 
 
 def read(name: str) -> str:

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from tests.abilities.table import table
-from vtes_desktop.rules.game import IllegalError
 from vtes_desktop.rules.invented import vampire
 from vtes_desktop.rules.position import Position
+from vtes_desktop.table.asking import IllegalError
 
 
 def revolting(pool: int) -> Position:

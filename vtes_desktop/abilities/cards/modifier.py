@@ -17,6 +17,7 @@ from vtes_desktop.abilities.vocabulary.conditions.union import (
     ActionIs,
     Bled,
     BleedsWhom,
+    BloodLeft,
     Is,
     IsReady,
     IsUnlocked,
@@ -455,6 +456,7 @@ class StillBleeds(Condition, frozen=True):
         return "the action still bleeds the Methuselah whom it bled when that was noted"
 
 
+_ALLY_OR_YOUNGER: Final = (Choose(Which("ally", alternatives=(Which("vampire", age="younger"),))),)
 _CLAIMED: Final = Timing(frozenset({"as blocked"}), others="only")
 _OF_CIRCLE: Final = (Is("acting", Which("vampire", other=True, circle=True)),)
 
@@ -742,6 +744,17 @@ CARDS: Final[tuple[Named, ...]] = (
                     ),
                 ),
             ),
+        ),
+    ),
+    mended(
+        "Recurring Contemplation",
+        Reading(MODIFIER, "tem", declares=_ALLY_OR_YOUNGER, words=(CannotBlock("target"),)),
+        Reading(
+            MODIFIER,
+            "TEM",
+            conditions=(BloodLeft(1),),
+            declares=_ALLY_OR_YOUNGER,
+            words=(CannotBlock("target"), BurnBlood("minion"), Lock("target")),
         ),
     ),
     mended(

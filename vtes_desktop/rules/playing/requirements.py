@@ -93,7 +93,7 @@ def unmet(game: Game, minion: Copy, card: Card) -> str:
         return f"is not {' or '.join(card.clans)}"
     if card.path and not (card.kind == "crypt" or minions.path(game, minion) == card.path):
         return f"does not follow the Path of {card.path}"
-    if not card.requirement and not card.costs:
+    if not card.requirement and not card.costs and not needs_vampire(card):
         return ""
     if needs_vampire(card) and not (minions.is_vampire(game, minion) or minions.plays_as_vampire(game, minion).codes):
         return "is no vampire"
@@ -146,9 +146,11 @@ def _first_missing(game: Game, minion: Copy, wanted: tuple[str, ...]) -> str:
     return ""
 
 
+@lru_cache(maxsize=8192)
 def needs_vampire(card: Card) -> bool:
-    """Whether only vampires can play a card for its cost: blood is theirs (sec. 1.6.3)."""
-    return any(cost.currency == "blood" for cost in card.costs)
+    """Whether only vampires can play a card: for its cost, as blood is theirs, or because it says so (sec. 1.6.3)."""
+    says = any(re.search(r"\bRequires a (?:ready )?vampire\.", part.text) for part in card.text)
+    return says or any(cost.currency == "blood" for cost in card.costs)
 
 
 @lru_cache(maxsize=512)

@@ -174,6 +174,8 @@ _CHANGES: Final[tuple[tuple[str, Mapping[str, object]], ...]] = (
         {"windows": {"going to torpor"}},
     ),
     (r"Only usable if this \w+ is ready and the opposing minion is not", {"windows": {"end of round"}}),
+    (r"Only usable when this \w+ is blocked\.", {"windows": {"as blocked"}, "blocks": True}),
+    (r"^The blocking minion gets -\d+ intercept\.$", {"windows": {"block attempt"}, "blocker": "any"}),
     (r"Only usable at close range", {"range": "close"}),
     (r"Only usable at long range", {"range": "long"}),
     (r"Only usable[^.]* (?:on|during|in) the first round", {"round": "first"}),
@@ -253,7 +255,8 @@ def _needed(mode: Mode, said: list[str]) -> Literal["", "stealth", "intercept"]:
     if any(_AHEAD.search(sentence) for sentence in said):
         return ""
     if mode.type == "Action Modifier" and any(
-        re.match(r"(?:The acting \w+ gets |This (?:acting )?\w+ gets )?\+\d+ stealth\b", each) for each in said
+        re.match(r"(?:The acting \w+ gets |This (?:acting )?\w+ gets )?\+\d+ stealth\b(?!.*, or \+\d+ bleed)", each)
+        for each in said
     ):
         return "stealth"
     if mode.type == "Reaction" and any(

@@ -39,7 +39,7 @@ from vtes_desktop.abilities.vocabulary.effects.combat import GiveExtra
 from vtes_desktop.abilities.vocabulary.effects.control import TakeControl
 from vtes_desktop.abilities.vocabulary.effects.flow import If, InCombat, May, WithEach
 from vtes_desktop.abilities.vocabulary.effects.hands import OpenHands
-from vtes_desktop.abilities.vocabulary.effects.marking import Count, Remember
+from vtes_desktop.abilities.vocabulary.effects.marking import Count, Note, Remember
 from vtes_desktop.abilities.vocabulary.targets import Which
 from vtes_desktop.rules.minion import action_text
 from vtes_desktop.rules.moments import Event, Window
@@ -171,9 +171,12 @@ def _combat_with(match: re.Match[str], said: Sentence) -> Pieces | None:
     return (InCombat((GiveExtra(what, "combat"),)),) if what else (Silent(),)  # type: ignore[arg-type]
 
 
-def _steal_corrupted(_: re.Match[str], __: Sentence) -> Pieces | None:
+def _steal_corrupted(_: re.Match[str], said: Sentence) -> Pieces | None:
+    """The minion is the target of an action, or, of a reaction, the one that acts."""
+    reacts = said.mode is not None and said.mode.type == "Reaction"
     enough = (AtLeast(CountersOn("corruption", "target"), SizeOf()), AtLeast(CountersOn("corruption", "target"), 1))
     return (
+        *((Note("acting"),) if reacts else ()),
         If(
             enough,
             (

@@ -95,6 +95,10 @@ _TEMPLATES: Final = (
         lambda _match, _sentence: (OnlyIf((There(Which("weapon", ("ready",), "you", on="minion", called="gun")),)),),
     ),
     sentence(
+        r"Requires a Laibon with three or more Aye\.",
+        lambda _match, _sentence: (OnlyIf((There(Which("card", ("ready",), on="minion", name="Aye"), 3),)),),
+    ),
+    sentence(
         r"Only usable if you control another ready unlocked Blood Brother of the same circle as this Blood Brother\.",
         lambda _match, _sentence: (OnlyIf((There(_BROTHER),)),),
     ),

@@ -19,7 +19,7 @@ _SAID: Final = (
     r"Only usable by a locked (?:vampire|minion)\.",
     r"Only usable at (?:close|long) range(?: before strikes are chosen)?\.",
     r"Only usable during an action directed at you \(or a card you control\)\.",
-    r"Requires an? (?![^.]*\bwho has\b)[^.]*\.",
+    r"Requires an? (?![^.]*\b(?:who has|with three)\b)[^.]*\.",
     r"(?:Unique|Trifle|Out-of-turn|Frenzy|Aim|Grapple|Unique location|Discipline)\.",
     r"Only usable (?:if|when) a younger vampire is (?:acting|bleeding you, after blocks are declined)\.",
     r"Only usable if a minion controlled by your predator is bleeding you, after blocks are declined\.",
