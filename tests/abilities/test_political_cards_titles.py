@@ -7,7 +7,7 @@ import pytest
 from tests.abilities.calls import called, passes, pools, to_terms, votes
 from tests.abilities.table import table
 from vtes_desktop.rules import minions
-from vtes_desktop.rules.invented import ally, vampire
+from vtes_desktop.rules.invented import ally, imbued, vampire
 from vtes_desktop.rules.position import Position
 from vtes_desktop.table.asking import IllegalError
 
@@ -142,6 +142,21 @@ def test_allies_are_kept_for_their_pool_cost_or_burned() -> None:
     while game.choice is not None and game.choice.kind == "keep":
         game.pick("pay" if "Rich" in game.question else "burn")
     assert (game.names("Alexis", "ready"), pools(game)) == (["Rich"], [30, 27, 30])
+
+
+def test_all_allies_are_more_than_the_ready_ones() -> None:
+    """An Imbued is an ally, incapacitated or not, with a pool cost of 0 (ruling [LSJ 20060409])."""
+
+    def lay(game: Position) -> None:
+        game.torpor("Alexis", imbued("Down"))
+        game.torpor("Alexis", imbued("Out"))
+        game.torpor("Alexis", vampire("Ira", 4))
+
+    game, _ = called("Kindred Segregation", title="prince of Chicago", lay=lay)
+    passes(game)
+    while game.choice is not None and game.choice.kind == "keep":
+        game.pick("pay" if "Down" in game.question else "burn")
+    assert (game.names("Alexis", "torpor"), pools(game)) == (["Down", "Ira"], [30, 30, 30])
 
 
 def test_vampires_that_attempt_to_block_an_archon_burn_blood_if_they_have_any() -> None:

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import pytest
+
+from tests.abilities.calls import to_terms
 from tests.abilities.table import table
 from vtes_desktop.rules.invented import vampire
 from vtes_desktop.rules.position import Position
@@ -60,6 +63,29 @@ def test_parity_shift_takes_from_one_who_has_more() -> None:
     assert [seat.pool for seat in game.table.seats] == [12, 27, 31]
 
 
+@pytest.mark.parametrize(
+    ("left", "asked", "pools"), [(1, True, [16, 0, 31]), (2, True, [17, 0, 31]), (3, False, [18, 0, 31])]
+)
+def test_who_called_parity_shift_shares_out_what_is_left(left: int, asked: bool, pools: list[int]) -> None:
+    """Ruling [LSJ 20010606]: with less than 3 pool left, she distributes it within the bounds of the terms; who has
+    none left is ousted, for 6 pool."""
+    game = table()
+    game.pool("Sarah", 10)
+    game.ready("Sarah", vampire("Krid", 8, title="prince of Chicago"))
+    (shift,) = game.hand("Sarah", "Parity Shift")
+    game.pick("political", shift)
+    to_terms(game)
+    game.pick("methuselah", seat="Alexis")
+    game.pick("points", seat="Sarah", amount=2)
+    game.pool("Alexis", left)
+    while game.choice is not None and game.choice.kind != "points" and game.table.action is not None:
+        game.pick("title for") if game.options("title for") and game.asked == "Sarah" else game.passes()
+    assert (game.choice is not None and game.choice.kind == "points") == asked
+    if asked:
+        game.pick("points", seat="Justin")
+    assert [seat.pool for seat in game.table.seats] == pools
+
+
 def test_consanguineous_boon_pays_for_each_vampire_of_the_clan() -> None:
     game = table()
     game.ready("Sarah", vampire("Krid", 8, title="prince of Chicago", clan="Ventrue"))
@@ -84,7 +110,7 @@ def test_banishment_sends_a_younger_one_back() -> None:
     game.pick("political", banishment)
     while game.table.referendum is None or not game.table.referendum.terms:
         game.passes()
-    assert game.table.referendum.terms.startswith("Ira goes to its owner")
+    assert game.table.referendum.terms.startswith("Ira goes face down")
     passed(game)
     assert (ira.place.region, ira.blood) == ("uncontrolled", 3)
 

@@ -316,3 +316,25 @@ def read(name: str) -> str:
 def test_a_judge_hears_it_as_it_is_played(card: str, said: str, unsaid: str) -> None:
     assert said in read(card)
     assert not unsaid or unsaid not in read(card)
+
+
+@pytest.mark.parametrize("card", ["Thadius Zho", "Nephandus", "The Vozhd of Sofia"])
+def test_a_printed_strike_is_offered_once(card: str) -> None:
+    """Two equal options would do the same."""
+    game = table()
+    acting_ally = game.ready("Sarah", card)
+    blocker = game.ready("Alexis", vampire("Krid", 3))
+    game.phase("minion", of="Sarah")
+    game.pick("bleed", minion=acting_ally)
+    go_on(game, lambda: bool(game.options("block")))
+    game.pick("block", blocker)
+    go_on(game, lambda: bool(game.options("hand strike")))
+    assert [option.kind for option in game.options("strike") + game.options("use")] == ["strike"]
+
+
+@pytest.mark.parametrize(("card", "level"), [("Armor of Caine's Fury", "VAL"), ("Tranquility Shield", "FOR")])
+def test_two_points_of_prevention_are_not_one_and_two(card: str, level: str) -> None:
+    """“As above, but this vampire can prevent 2 damage each round”: 2, not 3 as two equal options."""
+    text = texts().of(table().card(card))
+    given = [getattr(word, "amount", 0) for each in text.readings if each.level == level for word in each.words]
+    assert given == [2]

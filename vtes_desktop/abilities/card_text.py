@@ -203,7 +203,8 @@ class Usable(Struct, frozen=True, omit_defaults=True):
         )
         when = f"{windows_aloud(self.windows)}{turn_aloud(self.turn)}{_once(self.once)}{_torpid(self.torpid)}"
         cost = _cost(blood=self.blood, pool=self.pool, locks=self.locks)
-        return f"{who} may, {when}{provided(self.conditions)}{cost}: {in_order((*self.declares, *self.words))}"
+        does = in_order((*self.declares, *self.words)) or ("a press" if "press" in self.windows else "a maneuver")
+        return f"{who} may, {when}{provided(self.conditions)}{cost}: {does}"
 
 
 class InPlayAction(Struct, frozen=True, omit_defaults=True):

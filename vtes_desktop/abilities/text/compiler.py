@@ -60,7 +60,9 @@ from vtes_desktop.abilities.vocabulary.conditions.condition import Conditions
 from vtes_desktop.abilities.vocabulary.effects.actions import ForAll, Unblockable
 from vtes_desktop.abilities.vocabulary.effects.attempts import CannotBlock, Toll
 from vtes_desktop.abilities.vocabulary.effects.choosing import Choose, ChooseMethuselah
+from vtes_desktop.abilities.vocabulary.effects.combat import GivePrevention
 from vtes_desktop.abilities.vocabulary.effects.fixed import Fixed
+from vtes_desktop.abilities.vocabulary.effects.strikes import MakeStrike
 from vtes_desktop.abilities.vocabulary.effects.word import Words
 from vtes_desktop.cards.model import Card
 from vtes_desktop.rules.by_hand.fixed_effects import Does, read_sentence
@@ -109,6 +111,8 @@ OF_LIBRARY: Final = tuple(each for each in TEMPLATES if id(each) not in _OF_CRYP
 _LIKELY: Final = Likely(TEMPLATES)
 _LIKELY_OF_LIBRARY: Final = Likely(OF_LIBRARY)
 _FROM_ANNOUNCEMENT: Final = (CannotBlock, ForAll, Toll, Unblockable)
+_ONE_OF_A_KIND: Final[set[type]] = {GivePrevention, MakeStrike}
+"""What “As above, but” says anew and not besides: 2 points of prevention are not 1 and 2."""
 _BUT: Final = re.compile(r"As (?:\[[\w ]+\] ?)*above,? but ")
 _ABOVE: Final = re.compile(r"As (?:\[[\w ]+\] ?)*above,? (?:and|but|with) (?P<more>.*)")
 
@@ -171,6 +175,8 @@ class _Gathered:
         """“As above, but this vampire gets +2 strength”: in the place of what stands above, not besides."""
         now = [(each.stat, each.of, each.whose) for each in pieces if isinstance(each, Standing)]
         self.standing = [each for each in self.standing if (each.stat, each.of, each.whose) not in now]
+        kinds = tuple({type(each) for each in pieces} & _ONE_OF_A_KIND)
+        self.words = [word for word in self.words if not isinstance(word, kinds)]
 
     def take(self, pieces: Iterable[object]) -> None:
         """Take in what a sentence came to."""

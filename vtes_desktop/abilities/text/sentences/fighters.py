@@ -120,6 +120,9 @@ def _burned_to_prevent(match: re.Match[str], said: Sentence) -> Pieces | None:
 
 
 def _strikes(match: re.Match[str], said: Sentence) -> Pieces | None:
+    minion = said.card.kind == "crypt" or "Ally" in said.card.types
+    if minion and weapon_text.own_strikes([said.text], said.card.name):
+        return (Silent(),)  # It stands among its strikes like its hands; said twice it would be two equal strikes.
     once = _once(match)
     if not _who(match, said) or once is None:
         return None

@@ -159,7 +159,8 @@ def _kept(match: re.Match[str], said: Sentence) -> Pieces | None:
 
     def change(word: Words) -> Words | None:
         if isinstance(word, WithEach) and word.words == (Burn("target"),):
-            return BurnUnlessPaid(word.which)
+            # All of them, an incapacitated Imbued too.
+            return BurnUnlessPaid(replace(word.which, where=("ready", "torpor")))
         return None
 
     return (Changes(change),)

@@ -78,14 +78,33 @@ class Shares(Word, frozen=True):
     def do(self, here: Here) -> Procedure[None]:
         game = here.game
         giver = m.Purse("pool", here.seats[self.source]) if self.source in here.seats else m.BANK
-        for seat, share in here.shares.items():
+        shares = here.shares
+        if giver is not m.BANK and self.deed == "gain":
+            shares = yield from self._within(here, game.table.seats[giver.of].pool)
+        for seat, share in shares.items():
             if self.deed == "burn":
                 game.say(game.who(seat), f" burns {game.burn_pool(seat, share)} pool", seat=seat)
                 continue
-            amount = share if giver is m.BANK else min(share, game.table.seats[giver.of].pool)
-            game.move_blood(giver, m.Purse("pool", seat), amount)
-            game.say(game.who(seat), f" gets {amount} pool", seat=seat)
-        yield from ()
+            game.move_blood(giver, m.Purse("pool", seat), share)
+            game.say(game.who(seat), f" gets {share} pool", seat=seat)
+
+    def _within(self, here: Here, pool: int) -> Procedure[dict[int, int]]:
+        """What each gets of a pool that has less than was allocated: who called the referendum says, within its terms
+        (ruling on Parity Shift)."""
+        game = here.game
+        if sum(here.shares.values()) <= pool:
+            return here.shares
+        got = dict.fromkeys(here.shares, 0)
+        for left in range(pool, 0, -1):
+            options = [
+                Option("points", f"1 to {game.seat_name(seat)}", seat=seat, amount=1)
+                for seat, share in here.shares.items()
+                if got[seat] < share
+            ]
+            question = f"{game.name(here.source)}: who gets the next of {left} pool?"
+            option = yield from game.choose(here.seat, "points", question, options, "6.3.2", here.source.id)
+            got[option.seat] += 1
+        return {seat: share for seat, share in got.items() if share}
 
     def told(self, here: Here) -> str:
         """Who burns or gains how much: “Alexis burns 3 pool, Justin burns 1 pool”."""
