@@ -338,3 +338,37 @@ def test_two_points_of_prevention_are_not_one_and_two(card: str, level: str) -> 
     text = texts().of(table().card(card))
     given = [getattr(word, "amount", 0) for each in text.readings if each.level == level for word in each.words]
     assert given == [2]
+
+
+@pytest.mark.parametrize("taken", [True, False])
+@pytest.mark.parametrize(("card", "must"), [("Renegade Garou", True), ("AK-47", False)])
+def test_an_additional_strike_that_is_not_optional_is_made(card: str, must: bool, taken: bool) -> None:
+    """Ruling on Renegade Garou: its additional strike is mandatory; that of a gun is not."""
+    game = table()
+    armed = card == "AK-47"
+    krid = game.ready("Sarah", vampire("Krid", 6) if armed else card)
+    if armed:
+        game.on(krid, card)
+    foe = game.ready("Alexis", ally("Foe", 9, strength=0))
+    game.pick("bleed", minion=krid)
+    go_on(game, lambda: bool(game.options("block")))
+    game.pick("block", foe)
+    if armed:
+        go_on(game, lambda: bool(game.options("weapon")))
+        game.pick("weapon")
+    go_on(game, lambda: bool(game.options("additional strike")))
+    if taken:
+        game.pick("additional strike")
+    go_on(game, lambda: game.table.action is None or bool(game.options("weapon")))
+    if game.options("weapon"):
+        game.pick("weapon")
+    go_on(game, lambda: game.table.action is None)
+    assert foe.blood == 9 - 2 * (2 if must or taken else 1)
+
+
+@pytest.mark.parametrize(
+    ("card", "said"),
+    [("Lena Rowe", "It cannot receive titles."), ("Renegade Garou", "It gives 1 additional strike each round")],
+)
+def test_a_judge_hears_what_is_forbidden_and_what_must_be(card: str, said: str) -> None:
+    assert said in read(card)

@@ -113,7 +113,7 @@ def test_a_weapon_has_its_strike(name: str, weapon: Weapon | None) -> None:
         ("Blade of Bellona", (Extra("maneuver", 1, "combat", "close"),)),
         ("Abaddon", (Extra("maneuver"), Extra("press"))),
         ("Federico di Padua", (Extra("maneuver", 1, "first round"),)),
-        ("Renegade Garou", (Extra("additional strike", 1, "round"), Extra("maneuver"))),
+        ("Renegade Garou", (Extra("additional strike", 1, "round", mandatory=True), Extra("maneuver"))),
         ("IR Goggles", (Extra("maneuver"),)),
         ("Qetu the Evil Doer", (Extra("press", 1, "combat", "end"),)),
         ("Andy", ()),

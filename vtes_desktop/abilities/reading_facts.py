@@ -16,6 +16,18 @@ _TRAITS: Final = (
 )  # fmt: skip
 """The fields of :class:`Printed` that are so or not, as they are said."""
 
+_FORBIDDEN: Final = {
+    "Action": "play action cards",
+    "Reaction": "play reaction cards",
+    "contracts": "have contracts",
+    "diablerie": "commit diablerie",
+    "equipment": "have equipment",
+    "political": "take political actions",
+    "retainers": "have retainers",
+    "titles": "receive titles",
+    "weapons": "use weapons",
+}
+
 
 def facts_aloud(printed: Printed) -> Iterator[str]:
     """Clauses for what is printed; nothing for what any card has."""
@@ -44,13 +56,20 @@ def facts_aloud(printed: Printed) -> Iterator[str]:
         only = f"{printed.as_vampire.only} " if printed.as_vampire.only else ""
         yield f"it can play {only}cards that require {names} as a vampire of capacity {printed.as_vampire.capacity}"
     if printed.cannot:
-        yield f"it cannot {together(sorted(printed.cannot), 'or')}"
+        yield f"it cannot {together([_forbidden(each) for each in sorted(printed.cannot)], 'or')}"
     if printed.slave_of:
         yield f"it is a slave of clan {printed.slave_of}"
     if printed.plays_as:
         yield f"it plays cards as {together(sorted(printed.plays_as), 'or')}"
     if printed.equip_stealth:
         yield f"the action to equip with it has {printed.equip_stealth:+} stealth"
+
+
+def _forbidden(what: str) -> str:
+    """What a minion's card forbids it: “have equipment”, “use cards that require Celerity”."""
+    if what in DISCIPLINES:
+        return f"use cards that require {DISCIPLINES[what]}"
+    return _FORBIDDEN.get(what, what)
 
 
 def _bonus(bonus: Bonus) -> str:
@@ -63,7 +82,8 @@ def _extra(extra: Extra) -> str:
     later = ", not in the first" if extra.not_first else ""
     must = ", which must be used" if extra.mandatory else ""
     often = "in the first round of each combat" if extra.each == "first round" else f"each {extra.each}"
-    return f"{so_many(extra.amount, f'optional {extra.what}', f'optional {extra.what}s')}{only} {often}{later}{must}"
+    what = extra.what if extra.mandatory else f"optional {extra.what}"
+    return f"{so_many(extra.amount, what, f'{what}s')}{only} {often}{later}{must}"
 
 
 def _strike(strike: Weapon) -> str:

@@ -47,6 +47,11 @@ def gain_additional_strikes(game: Game, combat: Fight) -> Procedure[None]:
             yield from gain_by_hand(game, combat, minion)
 
     yield from game.in_turns(combat.order, "additional strikes", "Additional strikes", usable, use, "6.4.3")
+    for minion in combat.both:
+        for must in own_strikes(game, combat, minion):
+            if must.extra.mandatory and may_gain(game, combat, minion):
+                extras.use(game, combat, minion, must)
+                gain(game, combat, minion, must.extra.amount)
 
 
 def may_gain(game: Game, combat: Fight, minion: Copy) -> bool:
