@@ -372,3 +372,23 @@ def test_an_additional_strike_that_is_not_optional_is_made(card: str, must: bool
 )
 def test_a_judge_hears_what_is_forbidden_and_what_must_be(card: str, said: str) -> None:
     assert said in read(card)
+
+
+@pytest.mark.parametrize("used", [True, False])
+@pytest.mark.parametrize("card", ["Wolf Claws", "Lambach", "Baba Yaga, the Iron Hag"])
+def test_hands_are_made_aggravated_once_both_strikes_are_chosen(card: str, used: bool) -> None:
+    """Rulings [RTR 19960112]: until strikes resolve, for the strike that is chosen already."""
+    game = table()
+    krid = game.ready("Sarah", vampire("Krid", 6, "pro") if card == "Wolf Claws" else card)
+    foe = game.ready("Alexis", vampire("Foe", 6))
+    game.hand("Sarah", "Wolf Claws")
+    game.pick("bleed", minion=krid)
+    go_on(game, lambda: bool(game.options("block")))
+    game.pick("block", foe)
+    go_on(game, lambda: game.question == "The strikes are chosen." or game.table.action is None)
+    kind = "play" if card == "Wolf Claws" else "use"
+    assert game.options(kind)
+    if used:
+        game.pick(kind)
+    go_on(game, lambda: game.table.action is None)
+    assert foe.place.region == ("torpor" if used else "ready")

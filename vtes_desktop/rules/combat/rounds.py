@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
+from msgspec.structs import replace
+
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.combat import forecast, lasting
 from vtes_desktop.rules.combat.additional import gain_additional_strikes, show_additional
@@ -13,7 +15,7 @@ from vtes_desktop.rules.combat.hurt import Hurt
 from vtes_desktop.rules.combat.maneuvers import determine_range
 from vtes_desktop.rules.combat.presses import press
 from vtes_desktop.rules.combat.strike import Strike
-from vtes_desktop.rules.combat.strikes import choose_strike, clear_strikes
+from vtes_desktop.rules.combat.strikes import aggravated_hands, choose_strike, clear_strikes
 from vtes_desktop.rules.combat.striking import expect, resolve_strikes
 from vtes_desktop.rules.effects import window
 from vtes_desktop.rules.game import Game
@@ -180,6 +182,11 @@ def one_pair(game: Game, combat: Fight, striking: list[Copy], *, first: bool) ->
     combat.chosen = []
     if not combat.goes_on(game):
         return
+    # Hand strikes may be made aggravated until they resolve (ruling on Wolf Claws).
+    strikes = [
+        replace(each, aggravated=True) if each.kind == "hand" and aggravated_hands(game, each.minion) else each
+        for each in strikes
+    ]
     yield from resolve_strikes(game, combat, strikes, first=first)
     combat.ended = combat.ended or combat.ends_after_strikes
     combat.ends_after_strikes = False

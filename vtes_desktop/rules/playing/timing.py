@@ -190,6 +190,8 @@ _CHANGES: Final[tuple[tuple[str, Mapping[str, object]], ...]] = (
 _NUMBERS: Final = r"[+-]\d+ (?:stealth|bleed|intercept)\b|Reduce (?:a|the) bleed|Only usable|Usable"
 _OPPONENT: Final = re.compile(r"Only usable[^.]* in combat with (an ally or younger vampire|an ally|a vampire)\b")
 _AHEAD: Final = re.compile(r"even if (?:stealth|intercept) is not yet needed")
+_AGGRAVATES: Final = re.compile(r"\bhand (?:strikes|damage) is aggravated\b")
+"""What is of use for a strike that is chosen already, until it resolves (ruling on Wolf Claws)."""
 _COMBAT_WORDS: Final[tuple[tuple[str, Window], ...]] = (
     (r"(?:ranged )?strike\b|(?:[^.]* or )?burn \d+ blood to strike\b|maneuver,? or strike:", "choose strike"),
     (r"(?:\d+ optional )?(?:press,? or )?maneuver\b", "range"),
@@ -232,7 +234,8 @@ def _usual(mode: Mode, said: list[str]) -> Windows:
         return AS_PLAYED
     if mode.type == "Combat":
         found = {window for sentence in said for word, window in _COMBAT_WORDS if re.match(word, sentence, re.I)}
-        return frozenset(found) or COMBAT
+        late = any(_AGGRAVATES.search(sentence) for sentence in said)
+        return frozenset(found) or (COMBAT | {"strikes chosen"} if late else COMBAT)
     if mode.type == "Master":
         return frozenset({"as announced", "after blocks", "before range", "after resolution"})
     # What only adds to numbers of the action is of no use once it is blocked.

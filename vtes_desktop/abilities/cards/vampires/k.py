@@ -20,7 +20,13 @@ from vtes_desktop.abilities.vocabulary.effects.hands import Discard
 from vtes_desktop.abilities.vocabulary.targets import MINION_CARDS, Which
 from vtes_desktop.rules.moments import Window
 
-IN_ROUND: Final[tuple[Window, ...]] = ("before range", "before strikes", "choose strike", "prevention")
+IN_ROUND: Final[tuple[Window, ...]] = (
+    "before range",
+    "before strikes",
+    "choose strike",
+    "strikes chosen",
+    "prevention",
+)
 
 MINION_TYPES: Final = tuple(sorted(MINION_CARDS))
 
