@@ -7,6 +7,7 @@ from collections import Counter
 from vtes_desktop.bots.reason import NOTHING, Verdict
 from vtes_desktop.bots.view import View
 from vtes_desktop.cards.model import Card
+from vtes_desktop.rules.playing.modes import Mode
 from vtes_desktop.table.asking import Option
 from vtes_desktop.table.table import Copy
 
@@ -19,6 +20,8 @@ def discard(view: View, option: Option, *, must: bool) -> Verdict:
         return NOTHING
     use = usefulness(view, copy, card)
     limit = 0.42 + view.weights.flow
+    if not view.table.pile(view.seat, "library") and not must:
+        return Verdict(-1.0, "no other would come for it")
     return Verdict((1.0 if must else limit) - use, f"{card.display_name} can hardly be played")
 
 
@@ -39,7 +42,17 @@ def usefulness(view: View, copy: Copy, card: Card) -> float:
             use -= 0.6
         elif not any(each.place.region == "ready" for each in able):
             use -= 0.1
+    use += max((_worth(view, card, mode) for mode in view.knowledge.modes(card)), default=0.0)
     same = sum(each.id == card.id for each in view.hand_cards())
     use -= 0.1 * max(0, same - 1)
     use -= 0.07 * max(0, kinds[card.types[0]] - 3)
     return use
+
+
+def _worth(view: View, card: Card, mode: Mode) -> float:
+    """What makes a card one of the last to go: it redirects, bleeds, gives pool, lets a minion act again."""
+    facts = view.knowledge.facts(card, mode.type, mode.level)
+    worth = 0.15 * facts.redirects + 0.06 * min(3, max(0, facts.bleed)) + 0.04 * min(2, max(0, facts.stealth))
+    worth += 0.12 * (facts.to_pool or facts.pool > 0) + 0.08 * facts.unlocks
+    text = view.knowledge.action(card, mode.level) if mode.type == "Action" else None
+    return worth + (0.1 if text is not None and text.kind == "bleed" else 0.0)
