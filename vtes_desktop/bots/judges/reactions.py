@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from vtes_desktop.bots.evaluate import care_for, combat_value, minion_worth, pool_worth
 from vtes_desktop.bots.facts import Facts
-from vtes_desktop.bots.reason import NOTHING, Verdict
+from vtes_desktop.bots.reason import NEVER, NOTHING, Verdict
 from vtes_desktop.bots.view import View
 from vtes_desktop.table.asking import Option
 from vtes_desktop.table.situation import Action
@@ -208,6 +208,8 @@ def free_use(view: View, option: Option) -> Verdict:
     card = view.card(copy)
     if card is None or copy is None or option.kind == "use by hand":
         return Verdict(-0.5)
+    if facts.pool < 0 and view.my_pool + facts.pool <= 0:
+        return NEVER
     if not facts.known or not view.has_victim(facts) or not view.has_beneficiary(facts):
         return Verdict(-0.2)
     worth = 0.9 * facts.pool + view.weights.blood * facts.own_blood + 0.45 * facts.cards + 0.8 * facts.masters

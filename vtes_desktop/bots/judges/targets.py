@@ -14,6 +14,7 @@ from vtes_desktop.table.asking import Option
 from vtes_desktop.table.table import Copy
 
 _POOL: Final = re.compile(r"(\d+) pool")
+_LOSES: Final = re.compile(r"\bburn (?:an?|the|this|your) (?:\w+ )?(?:vampire|minion|ally)\b")
 LEFT = 3
 """The blood that a vampire is left with where pool is not short."""
 
@@ -113,7 +114,9 @@ def way(option: Option) -> Verdict:
     score = 0.1
     if "gain" in text or "add" in text or "move" in text:
         score += 0.4
-    if "burn" in text:
+    if _LOSES.search(text):
+        score -= 2.0
+    elif "burn" in text:
         score -= 0.5 if "pool" in text else 0.3
     if "lock" in text.replace("unlock", ""):
         score -= 0.1

@@ -1,0 +1,18 @@
+"""One of several things to be done by a card: a vampire is worth more than a point of pool."""
+
+from __future__ import annotations
+
+from vtes_desktop.bots.judges.targets import way
+from vtes_desktop.table.asking import Option
+
+
+def best(*texts: str) -> str:
+    return max(texts, key=lambda text: way(Option("way", text)).score)
+
+
+def test_pool_is_burned_before_a_vampire() -> None:
+    assert best("burn 1 pool", "burn a vampire of capacity 4 or more to burn it") == "burn 1 pool"
+
+
+def test_blood_is_burned_before_pool() -> None:
+    assert best("burn 1 pool", "burn 1 blood from a vampire") == "burn 1 blood from a vampire"
