@@ -11,8 +11,8 @@ from vtes_desktop.ui.plain import escape
 from vtes_desktop.ui.table.preview import Preview
 from vtes_desktop.ui.table.seat_colours import seat_colour
 from vtes_desktop.ui.vendetta.marks import STEP_WORDS
-from vtes_desktop.vendetta import power
 from vtes_desktop.vendetta.cards import Ally, Drain, Face
+from vtes_desktop.vendetta.power import HALVED, added
 
 STEPS_TOLD: Final = {
     "preparation": "before the conflict, in turn order",
@@ -32,9 +32,9 @@ class HousePreview(Preview):
             words.append("face down")
         if copy.blood:
             words.append(f"{copy.blood} Blood")
-        if power.added(copy):
-            words.append(f"Power {power.added(copy):+d}")
-        if power.HALVED in copy.marks:
+        if added(copy):
+            words.append(f"Power {added(copy):+d}")
+        if HALVED in copy.marks:
             words.append("printed Power halved")
         look = f"background-color: {theme.RAISED}; color: {theme.GOLD_BRIGHT}"
         chips = " &nbsp;".join(f'<span style="{look}">&nbsp;{escape(word)}&nbsp;</span>' for word in words)
