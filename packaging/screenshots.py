@@ -27,7 +27,7 @@ from vtes_desktop.decks.deck import from_starter  # noqa: E402
 from vtes_desktop.play import requests as r  # noqa: E402
 from vtes_desktop.play.host import Host  # noqa: E402
 from vtes_desktop.play.setup import new_header  # noqa: E402
-from vtes_desktop.table.journal import DeckList, Options  # noqa: E402
+from vtes_desktop.table.journal import NO_DECK, DeckList, Options  # noqa: E402
 from vtes_desktop.table.moves import Purse  # noqa: E402
 from vtes_desktop.table.table import Place, on  # noqa: E402
 from vtes_desktop.ui import theme  # noqa: E402
@@ -170,6 +170,40 @@ def referee_page(catalogue: Catalogue, settings: Settings, folder: Path) -> QIma
     return image
 
 
+def vendetta_page(catalogue: Catalogue, settings: Settings, home: Path) -> QImage:
+    """A game of Vendetta with the practice set, in the second round's Planning, as its first player sees it."""
+    from vtes_desktop.ui.table.page import TablePage
+    from vtes_desktop.vendetta import card_files
+    from vtes_desktop.vendetta.agreed import agreement
+    from vtes_desktop.vendetta.answering import picker
+
+    header = new_header(
+        [(name, NO_DECK) for name in SEATS],
+        Options(),
+        game="vendetta",
+        mode="strict",
+        extra=agreement(card_files.practice()),
+        seed="5e" * 32,
+    )
+    host = Host.start(catalogue, home / "vendetta.vtes-game", header)
+    session = Session.at_this_desktop(host, settings)
+    pick = picker(session.faces, "a picture")
+    table = host.table
+    while not (table.round == 2 and table.phase == "planning" and table.tally.get("planning turn") == 3):
+        for client in session.clients.values():
+            asked = client.asked
+            if asked is not None and asked.seat == client.seat and asked.waits:
+                client.ask(r.Pick(asked.number, pick(client.table, client.seat, asked)))
+                break
+    session.look(table.active)
+    page = TablePage(session)
+    ally = session.table.copies[session.table.pile(-1, "location 1")[0]]
+    session.hovered.emit(Hover(ally.card, ally.id))
+    image = grab(page, page.faces)
+    session.close()
+    return image
+
+
 def builder_page(catalogue: Catalogue, settings: Settings) -> QImage:
     """The deck builder with a starter deck."""
     from vtes_desktop.ui.builder.page import BuilderPage
@@ -205,6 +239,7 @@ def main() -> int:
             "builder": lambda: builder_page(catalogue, settings),
             "referee": lambda: referee_page(catalogue, settings, Path(home)),
             "table": lambda: table_page(catalogue, settings, Path(home)),
+            "vendetta": lambda: vendetta_page(catalogue, settings, Path(home)),
         }
         FOLDER.mkdir(exist_ok=True)
         for name, render in pictures.items():

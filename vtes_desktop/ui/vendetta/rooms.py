@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QWidget
 
 from vtes_desktop.bots.seating import Sitter, word
 from vtes_desktop.play.host import Host
@@ -14,6 +15,7 @@ from vtes_desktop.play.setup import free_path, new_header
 from vtes_desktop.table.journal import NO_DECK, JournalError, Options
 from vtes_desktop.ui.names import names_for, your_name
 from vtes_desktop.ui.options import Settings
+from vtes_desktop.ui.vendetta.card_editor import CardEditor
 from vtes_desktop.ui.vendetta.new_game import BY_LOT, HouseNewGame, HouseSetup
 from vtes_desktop.vendetta import card_files
 from vtes_desktop.vendetta.agreed import agreement
@@ -46,6 +48,8 @@ class HouseRooms(QObject):
         self._settings = settings
         self._games = games
         self._new_game: HouseNewGame | None = None
+        self._editor: CardEditor | None = None
+        self._before_editor: QWidget | None = None
 
     def quick_start(self, seats: int) -> None:
         """Sit down at once against computer players."""
@@ -66,6 +70,19 @@ class HouseRooms(QObject):
 
     def show_builder(self) -> None:
         """The card editor."""
+        window = self._window
+        if self._editor is None:
+            self._editor = CardEditor(self._settings)
+            self._editor.back.connect(self._leave_editor)
+            window.pages.addWidget(self._editor)
+        self._before_editor = window.pages.currentWidget()
+        window.pages.setCurrentWidget(self._editor)
+
+    def _leave_editor(self) -> None:
+        if self._before_editor is self._new_game and self._new_game is not None:
+            self.show_new_game()
+        else:
+            self._window.show_start()
 
     def _host(self) -> None:
         """Open a table for others on the network, with the cards and readings that were agreed on."""
