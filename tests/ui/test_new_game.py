@@ -32,7 +32,7 @@ SAMPLES = Path(__file__).parents[2].parent / "shared" / "data" / "twd_sample"
 
 SHORT_LIST = """Deck Name: Three Lines Wrong
 Crypt
-2x Theo Bel
+2x Theo Bll
 3 Krid
 Library
 10 Govern the Unalined

@@ -6,7 +6,6 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import (
     QButtonGroup,
     QCheckBox,
-    QComboBox,
     QDoubleSpinBox,
     QFrame,
     QHBoxLayout,
@@ -19,8 +18,8 @@ from PySide6.QtWidgets import (
 
 from vtes_desktop.rules.editions.edition import EDITIONS, Edition, edition_of
 from vtes_desktop.table.journal import Options
+from vtes_desktop.ui.choosers import ChoiceBox, HoursBox, NumberBox
 from vtes_desktop.ui.last_table import HAND_SIZE, HOURS, POOL, LastSeat, LastTable
-from vtes_desktop.ui.number_box import hours_box, number_box
 from vtes_desktop.ui.plain import Label, as_written, caption
 
 
@@ -68,7 +67,7 @@ class Agreement(QFrame):
         self.strict = radio(
             "With the referee", "Only what the rules allow can be done; what may be done now glows", rules, last.strict
         )
-        self.edition = QComboBox()
+        self.edition = ChoiceBox()
         self.edition.setAccessibleName("Edition of the rules")
         for edition in EDITIONS.values():
             self.edition.addItem(edition.title, edition.name)
@@ -76,15 +75,15 @@ class Agreement(QFrame):
         self.edition_about = Label()
         self.edition_about.setProperty("tone", "dim")
         self.edition_about.setWordWrap(True)
-        self.hours = hours_box(HOURS[1], last.hours)
+        self.hours = HoursBox(HOURS[1], last.hours)
         self.replace = check(
             "Replace cards automatically",
             "A played or discarded card is replaced at once, and everything unlocks with a new turn",
             last.replace,
         )
         self.ask = check("Ask before touching another’s cards", "Whose things they are must allow it", last.ask)
-        self.pool = number_box(*POOL, last.pool)
-        self.hand_size = number_box(*HAND_SIZE, last.hand_size)
+        self.pool = NumberBox(*POOL, last.pool)
+        self.hand_size = NumberBox(*HAND_SIZE, last.hand_size)
         self.more = QToolButton()
         self.more.setText("▸ More")
         self.more.setCheckable(True)

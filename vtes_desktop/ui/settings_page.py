@@ -18,13 +18,13 @@ from PySide6.QtWidgets import (
     QLineEdit,
     QPushButton,
     QScrollArea,
-    QSlider,
     QVBoxLayout,
     QWidget,
 )
 
 from vtes_desktop.ui import theme
 from vtes_desktop.ui.backdrop import Backdrop
+from vtes_desktop.ui.choosers import Slider
 from vtes_desktop.ui.flow import Flow
 from vtes_desktop.ui.names import your_name
 from vtes_desktop.ui.options import Settings
@@ -73,7 +73,7 @@ class SettingsPage(Backdrop):
         self.name.editingFinished.connect(lambda: self._change(name=" ".join(self.name.text().split())))
 
     def _make_screen(self) -> None:
-        self.scale = QSlider(Qt.Orientation.Horizontal)
+        self.scale = Slider(Qt.Orientation.Horizontal)
         self.scale.setRange(round(theme.SCALE_MIN * 10), round(theme.SCALE_MAX * 10))
         self.scale.setPageStep(2)
         self.scale.setAccessibleName("Size of text and cards")
@@ -120,7 +120,7 @@ class SettingsPage(Backdrop):
         self.fetched.setProperty("tone", "dim")
         self.fetched.setWordWrap(True)
         self.fetched.hide()
-        self.memory = QSlider(Qt.Orientation.Horizontal)
+        self.memory = Slider(Qt.Orientation.Horizontal)
         self.memory.setRange(1, 1024 // MEMORY_STEP)
         self.memory.setPageStep(2)
         self.memory.setAccessibleName("Memory for painted cards")

@@ -11,7 +11,6 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
-    QComboBox,
     QFrame,
     QHBoxLayout,
     QMenu,
@@ -36,6 +35,7 @@ from vtes_desktop.ui.choice_button import (
     seats_sign,
     settings_sign,
 )
+from vtes_desktop.ui.choosers import ChoiceBox
 from vtes_desktop.ui.continue_list import Game, GameList, GameReader, bring_back, put_away
 from vtes_desktop.ui.names import PROGRAM
 from vtes_desktop.ui.offers import OFFERS, Offer
@@ -129,7 +129,7 @@ class StartPage(Backdrop):
             self.game_buttons[offer.key] = button
         self.quick = ChoiceButton(hand_sign, "Quick start", "Against computer players, with starter decks")
         self.quick.setProperty("tone", "blood")
-        self.seats = QComboBox()
+        self.seats = ChoiceBox()
         self.seats.setAccessibleName("Seats for the quick start")
         self.seats.setToolTip("How many sit at the table of the quick start")
         self.seats.currentIndexChanged.connect(self._seats_chosen)

@@ -9,7 +9,6 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import (
     QCheckBox,
-    QComboBox,
     QDialog,
     QFileDialog,
     QHeaderView,
@@ -33,6 +32,7 @@ from vtes_desktop.decks.shelf import Shelved
 from vtes_desktop.decks.storing import StoringError, replace
 from vtes_desktop.ui.builder.desk import Desk
 from vtes_desktop.ui.builder.shelf_reader import Listing
+from vtes_desktop.ui.choosers import ChoiceBox
 from vtes_desktop.ui.flow import Flow
 from vtes_desktop.ui.plain import Label, caption
 
@@ -144,7 +144,7 @@ class CollectionDialog(QDialog):
 
     def _missing_page(self) -> QWidget:
         page = QWidget()
-        self.for_which = QComboBox()
+        self.for_which = ChoiceBox()
         self.for_which.addItems(["for this deck", "for all my decks, one at a time", "for all my decks, side by side"])
         self.for_which.setAccessibleName("Missing for")
         self.with_open = QCheckBox("and those open here")

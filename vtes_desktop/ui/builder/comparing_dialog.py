@@ -30,6 +30,7 @@ from vtes_desktop.plain_words import plain
 from vtes_desktop.ui import theme
 from vtes_desktop.ui.builder.desk import Desk
 from vtes_desktop.ui.builder.shelf_reader import Listing
+from vtes_desktop.ui.choosers import ChoiceBox
 from vtes_desktop.ui.deck_picker import FILE_KINDS
 from vtes_desktop.ui.plain import Label
 
@@ -54,7 +55,7 @@ class ComparingDialog(QDialog):
         heading = Label(f"“{self._deck.name or 'New deck'}” compared with")
         heading.setProperty("tone", "heading")
         heading.setWordWrap(True)
-        self.which = QComboBox()
+        self.which = ChoiceBox()
         self.which.setAccessibleName("Compare with")
         self.which.addItems([plain(one.name) for one in self._others])
         self.which.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)

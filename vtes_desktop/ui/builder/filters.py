@@ -17,6 +17,7 @@ from vtes_desktop.ui import icons
 from vtes_desktop.ui.builder import query_words
 from vtes_desktop.ui.builder.chips import Chip, RangeBar, Section, State
 from vtes_desktop.ui.builder.remembered import Remembered
+from vtes_desktop.ui.choosers import ChoiceBox
 from vtes_desktop.ui.flow import Flow
 
 _TYPES = (
@@ -218,7 +219,7 @@ class FilterPanel(QScrollArea):
         self._new_section("Text", self.text)
 
     def _choice(self, field: str, title: str) -> None:
-        box = QComboBox()
+        box = ChoiceBox()
         box.setPlaceholderText(f"Any {title.lower()}")
         box.setAccessibleName(title)
         box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)

@@ -20,7 +20,7 @@ from vtes_desktop.decks.deck import Deck
 from vtes_desktop.decks.legality import FORMATS, Format, Reason, check, format_named
 from vtes_desktop.ui import theme
 from vtes_desktop.ui.builder.remembered import Remembered
-from vtes_desktop.ui.number_box import number_box
+from vtes_desktop.ui.choosers import NumberBox
 from vtes_desktop.ui.plain import Label, RichLabel, as_written, caption, escape
 
 Verdicts = dict[str, list[Reason]]
@@ -183,7 +183,7 @@ class ReasonsPanel(QFrame):
 
     def _players(self) -> QHBoxLayout:
         """How many sit at the table, which the 1994 rules ask."""
-        box = number_box(2, 10, self._remembered.looks.players)
+        box = NumberBox(2, 10, self._remembered.looks.players)
         box.setAccessibleName("Players at the table")
         box.valueChanged.connect(lambda players: self._remembered.change(players=players))
         row = QHBoxLayout()

@@ -19,8 +19,8 @@ from vtes_desktop.plain_words import plain
 from vtes_desktop.ui import theme
 from vtes_desktop.ui.builder import charts
 from vtes_desktop.ui.builder.charts import Slice
+from vtes_desktop.ui.choosers import ChoiceBox, NumberBox
 from vtes_desktop.ui.flow import Flow
-from vtes_desktop.ui.number_box import number_box
 from vtes_desktop.ui.plain import Label, as_written
 
 TURNS = 9
@@ -79,7 +79,7 @@ class OddsView(QWidget):
         self._deck = Deck()
         self._chosen: frozenset[int] = frozenset()
         self._selections: list[Selection] = []
-        self.which = QComboBox()
+        self.which = ChoiceBox()
         self.which.setAccessibleName("For which cards")
         self.which.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         self.which.setMinimumContentsLength(20)
@@ -133,7 +133,7 @@ class OddsView(QWidget):
         self._fill()
 
     def _number(self, least: int, most: int, words: str) -> QSpinBox:
-        box = number_box(least, most, 1)
+        box = NumberBox(least, most, 1)
         box.setToolTip(as_written(words))
         box.setAccessibleName(words)
         return box

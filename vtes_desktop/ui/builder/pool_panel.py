@@ -6,7 +6,7 @@ from functools import partial
 
 from PySide6.QtCore import QPoint, QRect, Qt, Signal
 from PySide6.QtGui import QAction, QActionGroup
-from PySide6.QtWidgets import QMenu, QSlider, QStackedWidget, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QMenu, QStackedWidget, QToolButton, QVBoxLayout, QWidget
 
 from vtes_desktop.cards.catalogue import Catalogue
 from vtes_desktop.cards.model import Card
@@ -17,6 +17,7 @@ from vtes_desktop.ui.builder.desk import Desk
 from vtes_desktop.ui.builder.fitting_row import FittingRow
 from vtes_desktop.ui.builder.grid import LARGEST, SMALLEST, CardGrid
 from vtes_desktop.ui.builder.pool import SORTS, Order, Pool
+from vtes_desktop.ui.choosers import Slider
 from vtes_desktop.ui.faces import FaceCache
 from vtes_desktop.ui.plain import Label, as_written, caption
 
@@ -50,7 +51,7 @@ class PoolPanel(QWidget):
         self.pictures = QToolButton()
         self.as_list = QToolButton()
         self.owned = QToolButton()
-        self.zoom = QSlider(Qt.Orientation.Horizontal)
+        self.zoom = Slider(Qt.Orientation.Horizontal)
         self.views = QStackedWidget()
         self.head = FittingRow(4)
         self.empty = Label("No card fits. Take a chip away, or press Esc in the search line to begin anew.")

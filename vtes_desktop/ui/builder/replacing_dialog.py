@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import (
-    QComboBox,
     QDialog,
     QFormLayout,
     QHBoxLayout,
@@ -24,6 +23,7 @@ from vtes_desktop.plain_words import plain
 from vtes_desktop.ui.builder.desk import Desk
 from vtes_desktop.ui.builder.mending import card_completer
 from vtes_desktop.ui.builder.shelf_reader import Listing
+from vtes_desktop.ui.choosers import ChoiceBox
 from vtes_desktop.ui.plain import Label
 
 
@@ -46,7 +46,7 @@ class ReplacingDialog(QDialog):
         self._count = 0
         """Decks in which it was replaced."""
         self._cards: list[Card] = sorted({card for card in known if card}, key=lambda card: fold(card.name))
-        self.old = QComboBox()
+        self.old = ChoiceBox()
         self.old.setAccessibleName("The card that goes")
         self.old.addItems([plain(desk.catalogue.display_key(card)) for card in self._cards])
         numbers = [card.id for card in self._cards]

@@ -14,7 +14,7 @@ from pathlib import Path
 import msgspec
 from PySide6.QtCore import QCoreApplication, QEvent, QProcess, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QHelpEvent, QPainter, QPaintEvent, QPixmap
-from PySide6.QtWidgets import QComboBox, QFileDialog, QMenu, QSizePolicy, QToolButton, QToolTip, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFileDialog, QMenu, QSizePolicy, QToolButton, QToolTip, QVBoxLayout, QWidget
 
 from vtes_desktop import folders
 from vtes_desktop.cards.catalogue import Catalogue
@@ -28,6 +28,7 @@ from vtes_desktop.ui import theme
 from vtes_desktop.ui.builder import trying_chart
 from vtes_desktop.ui.builder.charts import Bar
 from vtes_desktop.ui.builder.fitting_row import FittingRow
+from vtes_desktop.ui.choosers import ChoiceBox
 from vtes_desktop.ui.plain import Label, as_written, caption
 
 PLAYERS = 5
@@ -118,7 +119,7 @@ class TryingView(QWidget):
         self.picture = TryingPicture()
         self.said = Label()
         self.said.setProperty("tone", "dim")
-        self.against = QComboBox()
+        self.against = ChoiceBox()
         self.against.setAccessibleName("Against which decks")
         self.against.setToolTip("The decks of the other four Methuselahs")
         self.against.addItem("against starter decks", "starters")

@@ -8,11 +8,12 @@ from typing import Final
 from msgspec import Struct
 from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QAction, QKeyEvent, QKeySequence
-from PySide6.QtWidgets import QComboBox, QFrame, QHBoxLayout, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QToolButton, QVBoxLayout, QWidget
 
 from vtes_desktop.play.film import Mark, MarkKind
 from vtes_desktop.table.saying import Saying, plain
 from vtes_desktop.ui import theme
+from vtes_desktop.ui.choosers import ChoiceBox
 from vtes_desktop.ui.film.pool_line import PoolLine
 from vtes_desktop.ui.film.session import FilmSession
 from vtes_desktop.ui.flow import Flow
@@ -115,13 +116,13 @@ class FilmBar(QFrame):
             for name in ("turn back", "action back", "line back", "play", "line on", "action on", "turn on", "oust")
         }
         self.buttons["oust"].setText("Oust")
-        self.speed = QComboBox()
+        self.speed = ChoiceBox()
         self.speed.setAccessibleName("Speed of the film")
         self.speed.setToolTip(f"How fast it plays ({shown('slower')}, {shown('faster')})")
         for speed in SPEEDS:
             self.speed.addItem(f"{speed:g} ×", speed)
         self.speed.setCurrentIndex(USUAL_SPEED)
-        self.eyes = QComboBox()
+        self.eyes = ChoiceBox()
         self.eyes.setAccessibleName("Through whose eyes")
         self.eyes.setToolTip(f"Through whose eyes the table is seen ({shown('eyes')})")
         for eyes in session.film.eyes:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtWidgets import QButtonGroup, QCheckBox, QComboBox, QLineEdit, QRadioButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QButtonGroup, QCheckBox, QLineEdit, QRadioButton, QVBoxLayout, QWidget
 
 from vtes_desktop.decks.legality import FORMATS
 from vtes_desktop.lan.protocol import Terms
@@ -11,8 +11,8 @@ from vtes_desktop.play.games import play_of
 from vtes_desktop.rules.editions.edition import EDITIONS
 from vtes_desktop.table.games import VTES, game_table
 from vtes_desktop.table.journal import Options
+from vtes_desktop.ui.choosers import ChoiceBox, HoursBox, NumberBox
 from vtes_desktop.ui.lan.sheet import Sheet
-from vtes_desktop.ui.number_box import hours_box, number_box
 from vtes_desktop.ui.plain import as_written, caption
 
 
@@ -30,11 +30,11 @@ class TermsFields:
         self.password = QLineEdit()
         self.password.setMaxLength(200)
         self.password.setEchoMode(QLineEdit.EchoMode.PasswordEchoOnEdit)
-        self.seats = number_box(2, 6, 5)
-        self.edition = QComboBox()
+        self.seats = NumberBox(2, 6, 5)
+        self.edition = ChoiceBox()
         for edition in EDITIONS.values():
             self.edition.addItem(edition.title, edition.name)
-        self.decks = QComboBox()
+        self.decks = ChoiceBox()
         for one in FORMATS:
             self.decks.addItem(one.title, one.name)
         rules = QButtonGroup(within)
@@ -55,11 +55,11 @@ class TermsFields:
         self.talk = check("They may talk during the game", "In the lobby they may anyhow; turn it off for quiet")
         self.talk.setChecked(False)
         self.spectators.toggled.connect(self.talk.setEnabled)
-        self.delay = number_box(0, 60, 0)
+        self.delay = NumberBox(0, 60, 0)
         self.spectators.toggled.connect(self.delay.setEnabled)
         self.delay.setSuffix(" min")
         self.delay.setSpecialValueText("at once")
-        self.hours = hours_box(24, 2)
+        self.hours = HoursBox(24, 2)
         self.share = check(
             "Give everybody the journal after the game",
             "With it each can check that every shuffle was as committed; it has every deck list",

@@ -11,7 +11,6 @@ from typing import Final, Literal
 from PySide6.QtCore import QPoint, QRect, QSize, Qt, QTimer
 from PySide6.QtWidgets import (
     QButtonGroup,
-    QComboBox,
     QHBoxLayout,
     QLineEdit,
     QMenu,
@@ -25,6 +24,7 @@ from vtes_desktop.play import requests as r
 from vtes_desktop.play.handling import home
 from vtes_desktop.table.table import Place, Table
 from vtes_desktop.ui import theme
+from vtes_desktop.ui.choosers import ChoiceBox
 from vtes_desktop.ui.faces import FaceCache
 from vtes_desktop.ui.plain import Label, caption
 from vtes_desktop.ui.table.browsing import Browsing
@@ -70,7 +70,7 @@ class Browse(Browsing):
         self.line.setPlaceholderText("search: words, type:equipment, disc:for…")
         self.line.setAccessibleName("Search among these cards")
         self.line.setClearButtonEnabled(True)
-        self.order = QComboBox()
+        self.order = ChoiceBox()
         self.order.setAccessibleName("Order")
         self.grid = PileGrid(faces)
         self.grid.setDragEnabled(not session.watches)

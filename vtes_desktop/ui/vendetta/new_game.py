@@ -20,7 +20,6 @@ from PySide6.QtWidgets import (
     QPushButton,
     QRadioButton,
     QScrollArea,
-    QSpinBox,
     QToolButton,
     QVBoxLayout,
     QWidget,
@@ -30,6 +29,7 @@ from vtes_desktop.bots.seating import Sitter, word
 from vtes_desktop.plain_words import LONGEST_NAME, plain
 from vtes_desktop.ui import icons, theme
 from vtes_desktop.ui.backdrop import Backdrop
+from vtes_desktop.ui.choosers import ChoiceBox, NumberBox
 from vtes_desktop.ui.faces import colours
 from vtes_desktop.ui.names import NAMES, names_for, your_name
 from vtes_desktop.ui.options import Settings
@@ -78,13 +78,13 @@ class SeatLine(QFrame):
         self.name.setMaxLength(LONGEST_NAME)
         self.name.setAccessibleName("Name of the player")
         self.name.textChanged.connect(self.changed)
-        self.player = QComboBox()
+        self.player = ChoiceBox()
         self.player.setAccessibleName("Who plays this seat")
         for title, each in PLAYERS:
             self.player.addItem(title, word(each))
         self.player.setCurrentIndex(max(0, self.player.findData(word(sitter))))
         self.player.currentIndexChanged.connect(self.changed)
-        self.clan = QComboBox()
+        self.clan = ChoiceBox()
         self.clan.setAccessibleName("Clan")
         self.clan.currentIndexChanged.connect(self.changed)
         self.sign = Label()
@@ -174,16 +174,13 @@ class RewardsGrid(QWidget):
             head = Label(f"Round {column + 1}")
             head.setProperty("tone", "dim")
             grid.addWidget(head, 0, column + 1)
-        self.boxes: list[list[QSpinBox]] = []
+        self.boxes: list[list[NumberBox]] = []
         for row, rank in enumerate(RANKS):
             grid.addWidget(Label(rank), row + 1, 0)
             boxes = []
             for column in range(3):
-                box = QSpinBox()
-                box.setRange(UNKNOWN, 9)
+                box = NumberBox(UNKNOWN, 9, UNKNOWN)
                 box.setSpecialValueText("?")
-                box.setValue(UNKNOWN)
-                box.setAlignment(Qt.AlignmentFlag.AlignCenter)
                 box.setAccessibleName(f"Influence for the {rank.lower()} in round {column + 1}")
                 box.valueChanged.connect(self.changed)
                 grid.addWidget(box, row + 1, column + 1)
@@ -202,7 +199,7 @@ class RewardsGrid(QWidget):
     def rewards(self, under: Rewards) -> Rewards:
         """What was filled in, over what the set says besides."""
 
-        def row(boxes: list[QSpinBox]) -> Row:
+        def row(boxes: list[NumberBox]) -> Row:
             first, second, third = (None if box.value() == UNKNOWN else box.value() for box in boxes)
             return first, second, third
 
@@ -285,7 +282,7 @@ class HouseNewGame(Backdrop):
         self.rewards_about.setWordWrap(True)
         self.readings: dict[str, QComboBox] = {}
         for reading in READINGS:
-            box = QComboBox()
+            box = ChoiceBox()
             box.setAccessibleName(reading.question)
             for value, text in reading.answers.items():
                 box.addItem(caption(text), value)
