@@ -10,7 +10,6 @@ from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
     QCheckBox,
-    QComboBox,
     QFileDialog,
     QFrame,
     QHBoxLayout,
@@ -24,7 +23,7 @@ from PySide6.QtWidgets import (
 
 from vtes_desktop.ui import theme
 from vtes_desktop.ui.backdrop import Backdrop
-from vtes_desktop.ui.choosers import Slider
+from vtes_desktop.ui.choosers import ChoiceBox, Slider
 from vtes_desktop.ui.flow import Flow
 from vtes_desktop.ui.names import your_name
 from vtes_desktop.ui.options import Settings
@@ -81,7 +80,7 @@ class SettingsPage(Backdrop):
         # While the handle is held, a new layout under it would tear it from the pointer.
         self.scale.sliderReleased.connect(self._take_scale)
         self.scale_said = Label()
-        self.theme = QComboBox()
+        self.theme = ChoiceBox()
         self.theme.setAccessibleName("Colours")
         for name, title in theme.THEMES.items():
             self.theme.addItem(title, name)
