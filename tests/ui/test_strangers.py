@@ -222,7 +222,7 @@ def test_referee_combat_and_referendum_are_plain(
     session = Session(host, [sit_down(host, viewer)], invented, settings)
     at = Strangers(qtbot, session)
     at.plain()
-    assert seen(at.page.referee_bar)
+    assert seen(at.page.strip)
     client = session.client
     client.asked = Asked(99, 0, "polling", f"{MARKED}: how does {UNSEEN} vote?")
     minion = client.table.pile(0, "uncontrolled")[0]

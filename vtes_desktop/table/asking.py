@@ -38,6 +38,9 @@ class Option(Struct, frozen=True, gc=False, omit_defaults=True):
     amount: int = 0
     level: str = ""
     """The discipline level at which a card is played: ``dom`` or ``DOM``; empty where the card has just one effect."""
+    idle: bool = False
+    """Whether it changes nothing now that could not be changed as well in a later window of the same action: a minion
+    that wakes where it could neither block nor react, a bleed increased before it is known whether it is blocked."""
 
 
 PASS = Option("pass", "Pass")

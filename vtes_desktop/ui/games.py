@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING, Final, Protocol
 from msgspec import Struct
 
 if TYPE_CHECKING:
-    from PySide6.QtCore import QPoint, QPointF, QRect, QSize
+    from PySide6.QtCore import QPointF
     from PySide6.QtWidgets import QGraphicsScene, QWidget
 
     from vtes_desktop.play import requests as r
@@ -101,19 +101,6 @@ class Words(Struct, frozen=True):
     """What becomes of the score when the game is ended as it stands."""
 
 
-class Bar(Struct, frozen=True):
-    """Where the referee's question stands over the table."""
-
-    wide: Callable[[QSize], int]
-    """How wide it is in a room of that size, in pixels."""
-    spot: Callable[[QRect, QSize], QPoint]
-    """The upper left corner of a bar of a size in a room."""
-    passes: bool
-    """Whether one may pass until something happens to oneself."""
-    panelled: Callable[[Table, Asked], bool]
-    """Whether a panel of the game's own shows that question."""
-
-
 class Drops(Struct, frozen=True):
     """What a drop means."""
 
@@ -157,7 +144,8 @@ class Look(Struct, frozen=True):
     score: Callable[[Session, QWidget], ScorePanel]
     panels: Callable[[TablePage], dict[str, Panel]]
     """Makes what the game lays over its table, by name."""
-    bar: Bar
+    passes: bool
+    """Whether one may pass until something happens to oneself."""
     meant: Callable[[Asking, r.Request], list[Option]]
     """The options of the referee's open question that a gesture can mean."""
     words: Words

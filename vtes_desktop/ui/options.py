@@ -30,6 +30,8 @@ class Options(Struct, omit_defaults=True):
     """At which computer players play at this desktop."""
     bargains: bool = True
     """Whether computer players at this desktop offer bargains."""
+    stops: dict[str, Literal["always", "never"]] = msgspec.field(default_factory=dict)
+    """By the kind of question, where one always or never wants to be asked; where it matters otherwise."""
     sound: bool = False
     pictures_folder: str = ""
     """A folder of the player's own card scans; empty for ``card_images`` beside the program."""

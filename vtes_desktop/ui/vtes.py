@@ -4,19 +4,19 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QPoint, QPointF, QRect, QSize
+from PySide6.QtCore import QPointF, QRect
 
 from vtes_desktop.play import requests as r
-from vtes_desktop.play.updates import Asked
 from vtes_desktop.rules.editions.edition import edition_of
 from vtes_desktop.table.asking import Option
 from vtes_desktop.table.moves import Purse
 from vtes_desktop.table.table import Copy, Place, Table
 from vtes_desktop.ui.faces.painters import CRYPT_AND_LIBRARY
-from vtes_desktop.ui.games import Bar, Drops, Keyboard, Look, Panel, Words
+from vtes_desktop.ui.games import Drops, Keyboard, Look, Panel, Words
 from vtes_desktop.ui.strict.asking import Asking, narrowed
 from vtes_desktop.ui.strict.combat_panel import CombatPanel
 from vtes_desktop.ui.strict.referendum_panel import ReferendumPanel
+from vtes_desktop.ui.strict.stage import stage_ground
 from vtes_desktop.ui.table import drops, keys, words
 from vtes_desktop.ui.table.browse import Browse
 from vtes_desktop.ui.table.furniture import Furniture
@@ -67,29 +67,18 @@ def _pile_opened(session: Session, pile: PileItem, actor: int) -> r.Request | No
 def _panels(page: TablePage) -> dict[str, Panel]:
     """Combat, referendum and the word when somebody has no pool left; locking in the words of the edition."""
     session, asking, view = page.session, page.asking, page.view
+
+    def stage() -> QRect:
+        return stage_ground(page.scene.plan, session.table)
+
     said = edition_of(session.table.edition).words
     page.bound["lock"].setText(f"{said.lock.capitalize()} or {said.unlock}")
     page.bound["unlock all"].setText(f"{said.unlock.capitalize()} all of mine")
     return {
         "prompt": OustPrompt(session, view),
-        "combat": CombatPanel(session, asking, page.faces, view),
-        "referendum": ReferendumPanel(session, asking, view),
+        "combat": CombatPanel(session, asking, page.faces, view, stage),
+        "referendum": ReferendumPanel(session, asking, view, stage),
     }
-
-
-def _wide(room: QSize) -> int:
-    """About half of the table."""
-    return min(room.width(), max(520, room.width() * 46 // 100))
-
-
-def _spot(room: QRect, size: QSize) -> QPoint:
-    """A little above the middle, so that one's own cards stay free."""
-    return QPoint(room.center().x() - size.width() // 2, room.height() * 44 // 100 - size.height())
-
-
-def _panelled(table: Table, asked: Asked) -> bool:  # noqa: ARG001 - as games differ
-    """A combat and a referendum have panels of their own."""
-    return table.combat is not None or table.referendum is not None
 
 
 def _meant(asking: Asking, request: r.Request) -> list[Option]:
@@ -135,7 +124,7 @@ LOOK: Final = Look(
     browse=Browse,
     score=ScorePanel,
     panels=_panels,
-    bar=Bar(_wide, _spot, True, _panelled),
+    passes=True,
     meant=_meant,
     words=Words(
         _turn,

@@ -100,7 +100,10 @@ def sit(qapp, qtbot: QtBot, catalogue: Catalogue, tmp_path: Path) -> Iterator[Si
         sessions.append(session)
         if look and asked is not None:
             session.look(asked.seat)
-        return AtTable(qtbot, session, size)
+        at = AtTable(qtbot, session, size)
+        # Tests press at once what people press once they have read it.
+        at.page.asking.dead_seconds = at.page.asking.own_seconds = 0.0
+        return at
 
     yield start
     for session in sessions:

@@ -7,12 +7,13 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QMenu, QPushButton, QWidget
 
-from tests.ui.strict.conftest import Sit, asked_of
+from tests.ui.strict.conftest import Sit, asked_of, play_until
 from tests.ui.table.at_table import LEFT, AtTable
 from vtes_desktop.play import requests as r
 from vtes_desktop.play.host import Host
 from vtes_desktop.play.updates import Asked
-from vtes_desktop.ui.strict.asking import QUIET
+from vtes_desktop.table.moves import Purse
+from vtes_desktop.ui.strict.asking import QUIET, UNREAD
 
 
 def buttons(panel: QWidget) -> list[QPushButton]:
@@ -53,9 +54,9 @@ def menu_of(at: AtTable) -> QMenu:
 
 def test_the_bar_says_what_is_asked_and_offers_it(sit: Sit) -> None:
     at = sit(transfers)
-    bar, asked = at.page.referee_bar, now(at)
+    bar, asked = at.page.strip, now(at)
     assert bar.isVisible()
-    assert bar.title.text() == asked.question
+    assert bar.question.text() == asked.question
     offered = {each.accessibleName() for each in buttons(bar)}
     assert {option.text for option in asked.options if option.kind in QUIET} <= offered
     assert sum(option.text in offered for option in asked.options) >= min(len(asked.options), 9)
@@ -66,7 +67,7 @@ def test_a_button_picks(sit: Sit) -> None:
     asked = now(at)
     option = next(option for option in asked.options if option.kind == "transfer")
     pool = at.host_table.seats[asked.seat].pool
-    QTest.mouseClick(button(at.page.referee_bar, option.text), LEFT)
+    QTest.mouseClick(button(at.page.strip, option.text), LEFT)
     assert at.host_table.seats[asked.seat].pool == pool - 1
     assert now(at).number > asked.number
     assert at.page.window().focusWidget() is at.page.view, "keys are the table's, not the next button's"
@@ -75,8 +76,8 @@ def test_a_button_picks(sit: Sit) -> None:
 def test_many_options_are_all_reached(sit: Sit) -> None:
     at = sit(lambda _, asked: len([o for o in asked.options if o.kind not in QUIET]) > 10, open_table=True)
     asked = now(at)
-    texts = [each.accessibleName() for each in buttons(at.page.referee_bar)]
-    for each in at.page.referee_bar.findChildren(QPushButton):
+    texts = [each.accessibleName() for each in buttons(at.page.strip)]
+    for each in at.page.strip.findChildren(QPushButton):
         if each.menu() is not None and not each.isHidden():
             texts += [action.text().replace("&&", "&") for action in each.menu().actions()]
     assert {option.text for option in asked.options} <= set(texts)
@@ -110,19 +111,86 @@ def test_blood_dragged_from_the_pool_to_an_uncontrolled_vampire_is_a_transfer(si
     asked = now(at)
     copy = next(option.copy for option in asked.options if option.kind == "transfer")
     pool, blood = at.host_table.seats[asked.seat].pool, at.host_table.copies[copy].blood
-    at.page.referee_bar.set_folded(True)
     at.drag(at.pool(), at.card(copy))
     assert at.host_table.seats[asked.seat].pool == pool - 1
     assert at.host_table.copies[copy].blood == blood + 1
     assert host_of(at).lines[-1].picks
 
 
-def test_space_passes(sit: Sit) -> None:
+def test_space_passes_and_never_ends_a_phase(sit: Sit) -> None:
     at = sit(transfers)
-    asked = now(at)
+    asked, lines = now(at), at.lines
     at.key(Qt.Key.Key_Space)
-    assert host_of(at).lines[-1].picks
+    assert at.lines == lines
+    assert now(at) == asked
+    assert "Space only passes" in at.refusals[-1]
+
+
+def test_ending_a_phase_is_another_key_and_asks_once_when_something_is_left(sit: Sit) -> None:
+    at = sit(transfers)
+    asked, lines, strip = now(at), at.lines, at.page.strip
+    at.key(Qt.Key.Key_Space, modifiers=Qt.KeyboardModifier.ShiftModifier)
+    assert at.lines == lines
+    assert "left" in strip.question.text()
+    at.key(Qt.Key.Key_Escape)
+    assert strip.question.text() == asked.question, "it goes on"
+    at.key(Qt.Key.Key_Space, modifiers=Qt.KeyboardModifier.ShiftModifier)
+    at.key(Qt.Key.Key_Space, modifiers=Qt.KeyboardModifier.ShiftModifier)
+    assert at.lines > lines
     assert (at.host_table.phase, at.host_table.active) != ("influence", asked.seat)
+
+
+def test_what_is_pressed_in_the_moment_after_a_question_came_does_nothing(sit: Sit) -> None:
+    at = sit(transfers)
+    asking = at.page.asking
+    asking.dead_seconds = asking.own_seconds = 3600.0
+    option = next(option for option in now(at).options if option.kind == "transfer")
+    lines = at.lines
+    asking._came = asking._monotonic()
+    QTest.mouseClick(button(at.page.strip, option.text), LEFT)
+    at.key(Qt.Key.Key_1)
+    at.key(Qt.Key.Key_Space, modifiers=Qt.KeyboardModifier.ShiftModifier)
+    assert at.lines == lines
+    assert not asking.sure
+    asking._came -= 3601
+    QTest.mouseClick(button(at.page.strip, option.text), LEFT)
+    assert at.lines == lines + 1
+
+
+def test_digits_answer(sit: Sit) -> None:
+    at = sit(transfers)
+    first = at.page.strip.answers.buttons[0]
+    option = next(option for option in now(at).options if option.text == first.accessibleName())
+    at.key(Qt.Key.Key_1)
+    assert host_of(at).lines[-1].picks
+    assert at.host_table.copies[option.copy].blood
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1024, 640)])
+def test_every_answer_is_in_sight_and_the_strip_never_grows(sit: Sit, size: tuple[int, int]) -> None:
+    at = sit(lambda _, asked: len(asked.options) > 6, size=size)
+    strip, seen, height = at.page.strip, 0, at.page.strip.height()
+    while seen < 6:
+        asked = now(at)
+        if asked.seat != at.session.viewer:
+            at.session.look(asked.seat)
+        at.settle()
+        assert strip.height() == height
+        assert at.page.view.rect().contains(strip.geometry())
+        assert not strip.geometry().intersects(at.scene.plan.own.rect.toRect())
+        for each in (*strip.answers.buttons, strip.above, strip.below):
+            place = each.rect().translated(each.mapTo(strip, each.rect().topLeft()))
+            assert strip.rect().contains(place), each.accessibleName()
+        offered = {each.accessibleName() for each in (*strip.answers.buttons, strip.above, strip.below)}
+        for each in strip.answers.buttons:
+            if each.menu() is not None:
+                offered |= {action.text().replace("&&", "&") for action in each.menu().actions()}
+        assert {option.text for option in asked.options} <= offered
+        before = {each.accessibleName(): each.geometry() for each in strip.answers.buttons}
+        strip.refresh()
+        assert before == {each.accessibleName(): each.geometry() for each in strip.answers.buttons}
+        play_until(host_of(at), lambda _, later, number=asked.number: later.number > number)
+        seen += 1
 
 
 def test_a_gesture_that_may_mean_several_things_asks_which(sit: Sit) -> None:
@@ -148,7 +216,6 @@ def test_what_the_referee_refuses_is_said_and_nothing_happens(sit: Sit) -> None:
     at = sit(transfers)
     before = at.lines
     card = at.pile("hand")[0]
-    at.page.referee_bar.set_folded(True)
     place = at.scene.cards[card].pos()
     at.drag(at.card(card), at.free_in("ready"))
     assert at.lines == before
@@ -163,7 +230,6 @@ def test_a_refused_drag_shakes(sit: Sit, monkeypatch: pytest.MonkeyPatch) -> Non
     shaken: list[object] = []
     monkeypatch.setattr(at.scene, "refuse", lambda items: shaken.extend(items))
     card = at.pile("hand")[0]
-    at.page.referee_bar.set_folded(True)
     at.drag(at.card(card), at.free_in("ready"))
     assert shaken
 
@@ -173,11 +239,11 @@ def test_take_back_brings_the_question_back(sit: Sit) -> None:
     asked = now(at)
     option = next(option for option in asked.options if option.kind == "transfer")
     pool = at.host_table.seats[asked.seat].pool
-    QTest.mouseClick(button(at.page.referee_bar, option.text), LEFT)
+    QTest.mouseClick(button(at.page.strip, option.text), LEFT)
     at.key(Qt.Key.Key_Z, modifiers=Qt.KeyboardModifier.ControlModifier)
     assert at.host_table.seats[asked.seat].pool == pool
     assert now(at).options == asked.options
-    QTest.mouseClick(button(at.page.referee_bar, option.text), LEFT)
+    QTest.mouseClick(button(at.page.strip, option.text), LEFT)
     assert at.host_table.seats[asked.seat].pool == pool - 1
 
 
@@ -194,7 +260,7 @@ def test_the_mode_menu_sends_the_referee_away_and_calls_again(sit: Sit) -> None:
     assert at.host_table.mode == "strict", "all others are asked first"
     at.agree()
     assert at.host_table.mode == "manual"
-    assert not at.page.referee_bar.isVisible()
+    assert not at.page.strip.isVisible()
     assert not at.scene.legal
     card = at.pile("hand")[0]
     at.drag(at.card(card), at.free_in("ready"))
@@ -202,8 +268,8 @@ def test_the_mode_menu_sends_the_referee_away_and_calls_again(sit: Sit) -> None:
     choose("Strict")
     at.agree()
     assert at.host_table.mode == "strict"
-    assert at.page.referee_bar.isVisible()
-    assert at.page.referee_bar.title.text() == now(at).question
+    assert at.page.strip.isVisible()
+    assert at.page.strip.question.text() == now(at).question
 
 
 def test_at_an_open_table_whoever_is_asked_is_answered_for(sit: Sit) -> None:
@@ -212,11 +278,23 @@ def test_at_an_open_table_whoever_is_asked_is_answered_for(sit: Sit) -> None:
     assert at.session.viewer != now(at).seat
     asked = now(at)
     option = next(option for option in asked.options if option.kind == "transfer")
-    QTest.mouseClick(button(at.page.referee_bar, option.text), LEFT)
+    QTest.mouseClick(button(at.page.strip, option.text), LEFT)
     after = now(at)
     assert after.number > asked.number
-    assert {o.text for o in after.options if o.kind in QUIET} <= {
-        b.accessibleName() for b in buttons(at.page.referee_bar)
-    }
+    assert {o.text for o in after.options if o.kind in QUIET} <= {b.accessibleName() for b in buttons(at.page.strip)}
     if after.seat == asked.seat:
-        assert {o.text for o in after.options[:8]} <= {each.accessibleName() for each in buttons(at.page.referee_bar)}
+        shown = {each.accessibleName() for each in buttons(at.page.strip)}
+        for each in at.page.strip.answers.buttons:
+            if each.menu() is not None:
+                shown |= {action.text().replace("&&", "&") for action in each.menu().actions()}
+        assert {o.text for o in after.options if o.kind not in UNREAD} <= shown
+
+
+def test_several_blood_dragged_are_as_many_transfers_as_there_are(sit: Sit) -> None:
+    at = sit(lambda host, asked: transfers(host, asked) and host.table.tally.get("transfers", 0) >= 3)
+    asked = now(at)
+    copy = next(option.copy for option in asked.options if option.kind == "transfer")
+    left, blood = at.host_table.tally["transfers"], at.host_table.copies[copy].blood
+    at.session.ask(r.Blood(Purse("pool", asked.seat), Purse("card", copy), 3), asked.seat)
+    at.qtbot.waitUntil(lambda: at.host_table.copies[copy].blood == blood + 3)
+    assert at.host_table.tally.get("transfers", 0) == left - 3

@@ -126,6 +126,7 @@ def test_a_whole_strict_game_is_played_by_the_keyboard(
     settings = Settings(tmp_path / "settings.json")
     settings.change(motion=False)
     at = AtTable(qtbot, Session.at_this_desktop(host, settings), (1280, 720))
+    at.page.asking.dead_seconds = at.page.asking.own_seconds = 0.0
     choose = random.Random(4)
     idle = answers = 0
     while not host.table.over and answers < MOST_ANSWERS:
@@ -139,5 +140,5 @@ def test_a_whole_strict_game_is_played_by_the_keyboard(
     assert host.table.over, f"{answers} answers were not enough"
     assert answers > 60
     assert any(seat.ousted for seat in host.table.seats)
-    assert sum(line.picks for line in host.lines) == answers
+    assert sum(line.picks for line in host.lines) >= answers, "and what can change nothing is passed by itself"
     at.session.close()

@@ -56,8 +56,7 @@ def test_the_card_that_is_asked_about_is_shown(sit: Sit) -> None:
 def test_many_options_are_grouped_by_who_does_them(sit: Sit) -> None:
     at = sit(many_actions)
     asked = now(at)
-    shown = buttons(at.page.referee_bar.answers)
-    answers = [each for each in shown if each is not at.page.referee_bar.answers.keep_passing]
+    answers = [*buttons(at.page.strip.answers), at.page.strip.above, at.page.strip.below]
     assert len(answers) <= MOST_BUTTONS + 2
     offered = {word.replace("&&", "&") for each in answers for word in words_of(each)}
     assert {option.text for option in asked.options} <= offered
@@ -72,4 +71,4 @@ def test_what_is_always_there_by_hand_does_not_glow(sit: Sit) -> None:
     only = {option.copy for option in asked.options if option.kind in UNREAD}
     only -= {option.copy for option in asked.options if option.kind not in UNREAD | QUIET}
     assert not only & at.page.asking.glowing()
-    assert any(each.accessibleName() == "By hand…" for each in buttons(at.page.referee_bar.answers))
+    assert any(each.accessibleName() == "By hand…" for each in buttons(at.page.strip.answers))

@@ -29,12 +29,12 @@ def several(_: Host, asked) -> bool:
 
 def test_a_hint_lights_up_an_option_and_says_why(sit: Sit) -> None:
     at = sit(several)
-    asking, bar = at.page.asking, at.page.referee_bar
+    asking, bar = at.page.asking, at.page.strip
     glowed = set(at.page.scene.legal)
     assert asking.hint.option is None
-    at.qtbot.waitUntil(lambda: not (bar._once_styled.isActive() or bar._once_laid_out.isActive()))
+    at.settle()
     before = bar.geometry()
-    places = {each.accessibleName(): each.geometry() for each in buttons(bar) if each.isVisible()}
+    places = {each.accessibleName(): each.geometry() for each in buttons(bar) if each.isVisible() and not each.menu()}
     at.page.bound["hint"].trigger()
     at.qtbot.waitUntil(lambda: asking.hint.option is not None, timeout=60_000)
     option = asking.hint.option
@@ -42,7 +42,9 @@ def test_a_hint_lights_up_an_option_and_says_why(sit: Sit) -> None:
     assert option.text in asking.hint.why
     advised = [each for each in buttons(bar) if each.property("advised")]
     assert [each.accessibleName() for each in advised] == [option.text]
-    assert places == {each.accessibleName(): each.geometry() for each in buttons(bar) if each.isVisible()}
+    assert places == {
+        each.accessibleName(): each.geometry() for each in buttons(bar) if each.isVisible() and not each.menu()
+    }
     assert before == bar.geometry(), "nothing that can be clicked moves when advice comes"
     assert at.page.scene.legal <= glowed
     number = asking.asked.number
@@ -57,7 +59,7 @@ def test_nobody_is_advised_on_what_another_is_asked(sit: Sit) -> None:
     asked = now(at)
     at.session.look((asked.seat + 1) % 3)
     assert not at.page.asking.hint.may_ask
-    assert at.page.referee_bar.answers.hint.isHidden()
+    assert at.page.strip.hint.isHidden()
 
 
 def test_the_log_says_why_where_the_pointer_rests(sit: Sit) -> None:
@@ -96,7 +98,7 @@ def test_step_by_step_a_deed_waits_for_a_press(sit: Sit) -> None:
         host.submit(0, r.Pick(asked.number, len(asked.options) - 1))
     at.qtbot.waitUntil(lambda: session.waits_for_a_step)
     lines = len(host.lines)
-    at.page.referee_bar.answers.next_deed.click()
+    at.page.strip.below.click()
     assert len(host.lines) == lines + 1, "one deed, and no more"
 
 

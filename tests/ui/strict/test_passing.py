@@ -8,7 +8,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QPushButton
 
 from tests.ui.strict.conftest import Sit, asked_of
-from tests.ui.strict.test_answering import button, buttons, host_of, now
+from tests.ui.strict.test_answering import button, host_of, now
 from tests.ui.table.at_table import LEFT, AtTable, lift
 from vtes_desktop.play import requests as r
 from vtes_desktop.play.updates import Asked
@@ -54,15 +54,15 @@ def test_shift_space_passes_until_something_happens(sit: Sit) -> None:
 def test_the_button_shows_that_one_passes_and_any_key_ends_it(sit: Sit) -> None:
     at = sit(calm, seats=4)
     asking = at.page.asking
-    keep = at.page.referee_bar.answers.keep_passing
+    keep = at.page.strip.above
     assert keep.isVisible()
     QTest.mouseClick(keep, LEFT)
     assert asking.passing.on
-    assert keep.isChecked()
+    assert keep.property("tone") == "gold"
     lines = at.lines
     at.key(Qt.Key.Key_Left)
     assert not asking.passing.on
-    assert not keep.isChecked()
+    assert keep.property("tone") != "gold"
     assert not asking.passing.timer.isActive()
     assert at.lines == lines, "nothing is passed any more"
     QTest.mouseClick(keep, LEFT)
@@ -75,7 +75,7 @@ def test_the_button_shows_that_one_passes_and_any_key_ends_it(sit: Sit) -> None:
 
 def test_it_is_not_for_ones_own_turn(sit: Sit) -> None:
     at = sit(lambda host, asked: asked.kind == "transfers" and host.table.active == asked.seat)
-    assert not at.page.referee_bar.answers.keep_passing.isVisible()
+    assert at.page.strip.above.accessibleName() == "Done with transfers"
     at.key(Qt.Key.Key_Space, modifiers=SHIFT)
     assert not at.page.asking.passing.on
 
@@ -118,10 +118,9 @@ def test_random_players_fill_seats_and_the_person_plays_on(sit: Sit) -> None:
         answered += 1
         if answered == 4:
             break
-        panel = next(
-            p for p in (at.page.panels["combat"], at.page.panels["referendum"], at.page.referee_bar) if p.isVisible()
-        )
-        QTest.mouseClick(buttons(panel)[-2 if buttons(panel)[-1] is panel.answers.keep_passing else -1], LEFT)
+        at.page.asking.pick(asked.options[-1])
+        if at.page.asking.sure:
+            at.page.asking.end()
     assert answered == 4
 
 
@@ -152,9 +151,7 @@ def test_with_secret_hands_anothers_options_are_nowhere(sit: Sit) -> None:
     assert not any(text in seen(at) for text in words)
     lift(at)
     assert at.session.viewer == asked.seat
-    assert button(
-        at.page.referee_bar if at.page.referee_bar.isVisible() else at.page.panels["combat"], words[0]
-    ).isVisible()
+    assert button(at.page.strip, words[0]).isVisible()
 
 
 def test_a_gesture_as_another_with_secret_hands_is_no_answer(sit: Sit) -> None:

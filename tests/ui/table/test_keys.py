@@ -57,7 +57,7 @@ def test_the_overview_shows_every_action_and_gesture(page: QWidget) -> None:
     overview.open()
     text = overview.pages.toPlainText()
     for action in ACTIONS:
-        if not action.name.startswith("seat "):
+        if not action.name.startswith(("seat ", "answer ")):
             assert action.title in text
             assert keys.shown(action.name) in text
     for gesture, what in keys.GESTURES:

@@ -34,9 +34,10 @@ from vtes_desktop.abilities.vocabulary.durations import (
     lent_to,
     lent_until_unlock,
 )
-from vtes_desktop.abilities.vocabulary.effects.actions import dearer
+from vtes_desktop.abilities.vocabulary.effects.actions import AddBleed, dearer
 from vtes_desktop.abilities.vocabulary.effects.choosing import drop_unmeant
 from vtes_desktop.abilities.vocabulary.effects.flow import InCombat, taken_by
+from vtes_desktop.abilities.vocabulary.effects.reactions import Wake
 from vtes_desktop.abilities.vocabulary.effects.word import can_all, do_all
 from vtes_desktop.abilities.vocabulary.here import Here, used_by
 from vtes_desktop.abilities.vocabulary.targets import Which, fits
@@ -81,6 +82,21 @@ class CompiledAbilities(HandCards):
     def reading(self, card: Card, mode: Mode) -> Reading | None:
         """What was read of a way to play a card."""
         return self.texts.of(card).at(mode.level, mode.type, reflex=mode.reflex)
+
+    def wakes(self, game: Game, copy: Copy, mode: Mode) -> bool:
+        """Whether a card lets its minion block and react as though unlocked."""
+        reading = self.reading(game.card(copy), mode)
+        if reading is None:
+            return super().wakes(game, copy, mode)
+        return any(isinstance(word, Wake) for word in reading.words)
+
+    def only_bleeds(self, game: Game, copy: Copy, mode: Mode) -> bool:
+        """Whether a card increases the bleed and does nothing else."""
+        reading = self.reading(game.card(copy), mode)
+        if reading is None:
+            return super().only_bleeds(game, copy, mode)
+        more = reading.declares or reading.standing or reading.usable or reading.upon or reading.unread
+        return bool(reading.words) and not more and all(isinstance(word, AddBleed) for word in reading.words)
 
     # -- cards of the hand ------------------------------------------------------------------------------------------
 

@@ -16,6 +16,7 @@ from vtes_desktop.abilities.vocabulary.effects.strikes import MakeStrike
 from vtes_desktop.abilities.vocabulary.effects.word import can_begin, do_all
 from vtes_desktop.abilities.vocabulary.here import Here, used_by
 from vtes_desktop.abilities.vocabulary.targets import fits, found
+from vtes_desktop.abilities.vocabulary.windows import ANY_TIME
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.by_hand.step import by_hand
 from vtes_desktop.rules.contributed import Use
@@ -66,7 +67,9 @@ def uses_of(game: Game, copy: Copy, number: int, usable: Usable, seat: int, wind
     """What a Methuselah may use a card in play for in a window."""
     for here in users(game, copy, usable):
         if here.seat == seat and may_use(here, number, usable):
-            option = Option("use", f"{game.name(copy)}: {usable.text}", copy.id, here.minion.id if here.minion else 0)
+            minion = here.minion.id if here.minion else 0
+            idle = usable.windows == ANY_TIME and game.table.action is not None
+            option = Option("use", f"{game.name(copy)}: {usable.text}", copy.id, minion, idle=idle)
             strikes = any(isinstance(word, MakeStrike) for word in (*usable.words, *usable.declares))
             yield Use(option, partial(use, here, number, usable), window == "choose strike" and not strikes)
 

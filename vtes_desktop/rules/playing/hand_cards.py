@@ -10,6 +10,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Sequence, Set
 from functools import cached_property, partial
 
+from msgspec.structs import replace
+
 from vtes_desktop.cards.model import Card
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.by_hand.carrying_out import carry_out
@@ -86,7 +88,10 @@ class HandCards:
         ways = held.ways(window)
         found = [
             Use(
-                card_option(game, "play", copy, mode, minion),
+                replace(
+                    card_option(game, "play", copy, mode, minion),
+                    idle=self._is_idle(game, seat, window, copy, mode, ways),
+                ),
                 partial(self._play, game, seat, copy, mode, minion),
                 window == "choose strike" and when.for_strike,
             )
@@ -101,6 +106,30 @@ class HandCards:
             return True
         held = self._held
         return any(window in held(game, seat).windows for seat in seats)
+
+    def _is_idle(self, game: Game, seat: int, window: Window, copy: Copy, mode: Mode, ways: Sequence[Fitting]) -> bool:
+        """Whether playing a card now changes nothing that could not be changed later in the action: to wake where
+        nothing can be blocked and no other reaction is held for this window; to increase a bleed before it is known
+        whether it is blocked."""
+        if game.fight is not None or game.table.action is None:
+            return False
+        if mode.type == "Reaction" and self.wakes(game, copy, mode):
+            if window == "as announced":
+                return True
+            held = any(way[1].type == "Reaction" and not self.wakes(game, way[0], way[1]) for way in ways)
+            return not held and not (window == "before block" and seat in blocks.undecided(game))
+        early = window in ("as announced", "before block", "block attempt")
+        later = "after blocks" in self.timing(game.card(copy), mode).windows
+        return early and later and self.only_bleeds(game, copy, mode)
+
+    def wakes(self, game: Game, copy: Copy, mode: Mode) -> bool:
+        """Whether a card lets its minion block and react as though unlocked, as the fixed phrases of its text say."""
+        return does(game.card(copy), mode).wakes
+
+    def only_bleeds(self, game: Game, copy: Copy, mode: Mode) -> bool:
+        """Whether a card increases the bleed and does nothing else, as far as the fixed phrases go."""
+        read = does(game.card(copy), mode)
+        return read.bleed > 0 and not (read.rest or read.stealth or read.unblockable or read.their_intercept)
 
     def _found(self, game: Game, seat: int, window: Window, ways: Sequence[Fitting]) -> Iterator[Way]:
         kinds = self._kinds(game, seat, window)

@@ -1,225 +1,206 @@
-"""The buttons to answer the referee with: one widget for the bar and for the dialogs of combat and referendum."""
+"""The buttons to answer the referee with, in one row that is never scrolled: what does not fit shares a menu."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import partial
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QShowEvent
-from PySide6.QtWidgets import QHBoxLayout, QMenu, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtCore import QEvent, QObject, QPoint, Qt
+from PySide6.QtWidgets import QHBoxLayout, QMenu, QPushButton, QWidget
 
 from vtes_desktop.table.asking import Option
-from vtes_desktop.table.table import NOBODY
 from vtes_desktop.ui import theme
-from vtes_desktop.ui.flow import Flow
-from vtes_desktop.ui.plain import Label, as_written, caption
+from vtes_desktop.ui.plain import as_written, caption
 from vtes_desktop.ui.strict.asking import QUIET, UNREAD, Asking
 from vtes_desktop.ui.strict.grids import empty
-from vtes_desktop.ui.table.keys import shown
-from vtes_desktop.ui.table.session import Session
+from vtes_desktop.ui.strict.leaving import is_vote, is_whole
+from vtes_desktop.ui.table.session import Hover, Session
 
 MOST_BUTTONS = 9
-"""Options that get a button of their own; of more, those of one card share a button, and the rest goes into a menu."""
+"""Answers that have a button, and a digit, of their own."""
 WIDEST = 420
 """The most that the words on a button take, in pixels; its tooltip has all of them."""
+IN_THE_STRIP = QUIET | {"wait"}
+"""What passes has a place of its own beside the answers."""
+GAP = 6
+MENU_SIGN = 12
+"""Pixels that the sign of a menu takes beside the words."""
+SMALL_DEEDS = frozenset({"transfers"})
+"""Questions whose answers are told apart by what they are done to, not by who does them."""
+DIGITS = "¹²³⁴⁵⁶⁷⁸⁹"
 
 
 class Answers(QWidget):
-    """The options of the open question; or who is asked, and a way to hand the screen over."""
-
-    filled = Signal()
-    """Other buttons stand there now, and the size may be another."""
+    """What may be done now, but for passing: that has a place of its own in the strip."""
 
     def __init__(self, session: Session, asking: Asking) -> None:
         super().__init__()
         self._session = session
         self._asking = asking
-        self._buttons = Flow(6)
-        self._waiting = Label()
-        self._waiting.setProperty("tone", "gold")
-        self._hand_over = QPushButton()
-        self._hand_over.setProperty("tone", "gold")
-        self._hand_over.clicked.connect(self._pass_the_screen)
-        self._hand_over.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self.keep_passing = QPushButton("Pass until something happens")
-        self.keep_passing.setCheckable(True)
-        self.keep_passing.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self.keep_passing.setToolTip(
-            as_written(f"Until something is done to you, or your turn comes ({shown('end turn')})")
-        )
-        self.keep_passing.clicked.connect(self._keep_passing)
-        self.hint = QPushButton("Hint")
-        self.hint.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self.hint.setToolTip(as_written(f"What a computer player would do here, and why ({shown('hint')})"))
-        self.hint.clicked.connect(asking.hint.ask)
-        asking.hint.changed.connect(self._show_hint)
-        self.next_deed = QPushButton("Let it go on")
-        self.next_deed.setProperty("tone", "gold")
-        self.next_deed.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self.next_deed.setToolTip(as_written(f"The computer player has made up its mind ({shown('step')})"))
-        self.next_deed.clicked.connect(session.step)
-        session.step_changed.connect(self._show_step)
-        self._advice = Label()
-        self._advice.setProperty("tone", "gold")
-        self._advice.setWordWrap(True)
-        asking.passing.spared.append(self.keep_passing)
-        asking.passing.changed.connect(self._show_passing)
-        foot = Flow(6)
-        foot.addWidget(self._waiting)
-        foot.addWidget(self._hand_over)
-        foot.addWidget(self.next_deed)
-        foot.addWidget(self.keep_passing)
-        # Beside its button, so that no answer moves under the pointer when advice comes.
-        advice = QHBoxLayout()
-        advice.setSpacing(10)
-        advice.addWidget(self.hint)
-        advice.addWidget(self._advice, 1)
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(0, 0, 0, 0)
-        whole.addLayout(self._buttons)
-        whole.addLayout(foot)
-        whole.addLayout(advice)
-        self._stale = True
-        """Whether other buttons belong here than those that stand here."""
-        asking.changed.connect(self._changed)
+        self._row = QHBoxLayout(self)
+        self._row.setContentsMargins(0, 0, 0, 0)
+        self._row.setSpacing(GAP)
+        self.buttons: list[QPushButton] = []
+        """In the order of their digits."""
 
-    def _changed(self) -> None:
-        self._stale = True
-        if self.isVisible():
-            self.fill()
+    def answer(self, digit: int) -> bool:
+        """Press the button of a digit from 1; False where there is none."""
+        if not 1 <= digit <= len(self.buttons):
+            return False
+        button = self.buttons[digit - 1]
+        if button.menu() is not None:
+            # Where it stands, whatever the pointer is on.
+            button.menu().popup(button.mapToGlobal(QPoint(0, button.height())))
+        else:
+            button.click()
+        return True
 
-    def showEvent(self, event: QShowEvent) -> None:
-        """What changed while nobody looked."""
-        if self._stale:
-            self.fill()
-        super().showEvent(event)
-
-    def fill(self) -> None:
-        """Offer what may be picked now."""
-        self._stale = False
+    def fill(self, width: int) -> None:
+        """Offer what may be picked now, in a row of so many pixels."""
         focus = self.window().focusWidget()
-        in_here = focus is not None and focus is not self.keep_passing and self.isAncestorOf(focus)
-        empty(self._buttons)
-        options = self._asking.told_apart()
-        quiet = [option for option in options if option.kind in QUIET]
-        unread = [option for option in options if option.kind in UNREAD]
-        doing = [option for option in options if option not in quiet and option not in unread]
-        buttons = self._grouped(doing) if len(doing) > MOST_BUTTONS else [self._button(each) for each in doing]
-        if unread:
-            buttons.append(self._menu("By hand…", unread))
-        # Beside red buttons for votes against, doing nothing is no red one.
-        voting = any(_tone(option) == "blood" for option in doing)
-        buttons += [self._button(option, "" if voting else "blood") for option in quiet]
-        for button in buttons:
-            self._buttons.addWidget(button)
+        in_here = focus is not None and self.isAncestorOf(focus)
+        empty(self._row)
+        self.buttons = []
+        doing = [] if self._asking.sure else [o for o in self._asking.told_apart() if o.kind not in IN_THE_STRIP]
+        alone = self._by_itself(self._grouped(doing, 0))
+        for parts in (self._single, self._few) if alone else (self._single, self._grouped, self._few):
+            self.buttons = [self._made(number, *part) for number, part in enumerate(parts(doing, width), 1)]
+            if sum(self._wide(button) + GAP for button in self.buttons) - GAP <= width or parts == self._few:
+                break
+            for button in self.buttons:
+                _throw_away(button)
+        for button in self.buttons:
+            self._row.addWidget(button)
             # A layout shows what it is given only when Qt comes round to it, and has no height until then.
             button.show()
-        self._show_waiting(bool(options))
-        self._show_passing()
-        self._show_advice()
-        self._show_step()
-        if in_here and buttons:
+        self._row.addStretch(1)
+        if in_here and self.buttons:
             # Whoever answers by the keyboard stays among the answers.
-            buttons[0].setFocus(Qt.FocusReason.OtherFocusReason)
-        self.filled.emit()
+            self.buttons[0].setFocus(Qt.FocusReason.OtherFocusReason)
 
-    def _show_hint(self) -> None:
-        """Other advice, or none any more: the button of what is advised is gold."""
-        self._stale = True
-        if self.isVisible():
-            self.fill()
+    def _wide(self, button: QPushButton) -> int:
+        button.setParent(self)
+        button.ensurePolished()
+        wide = button.sizeHint().width() + (MENU_SIGN if button.menu() is not None else 0)
+        button.setFixedWidth(wide)
+        return wide
 
-    def _show_advice(self) -> None:
-        hint = self._asking.hint
-        self.hint.setVisible(hint.may_ask)
-        self.hint.setEnabled(not hint.thinks)
-        self.hint.setText("Thinking…" if hint.thinks else "Hint")
-        self._advice.setText(hint.why)
-        self._advice.setVisible(bool(hint.why))
+    # -- which buttons there are --------------------------------------------------------------------------------------
 
-    def _show_step(self) -> None:
-        self.next_deed.setVisible(self._session.waits_for_a_step)
+    def _parted(self, options: Sequence[Option]) -> list[tuple[str, list[Option]]]:
+        """Each answer by itself: all votes first, the Edge last and behind a menu of its own, what nobody can read in
+        another."""
+        unread = [option for option in options if option.kind in UNREAD]
+        edge = [option for option in options if option.kind in ("edge for", "edge against")]
+        rest = [option for option in options if option not in unread and option not in edge]
+        rest.sort(key=lambda option: (not is_whole(option), not is_vote(option) and any(map(is_vote, options))))
+        parts = [("", [option]) for option in rest]
+        if unread:
+            parts.append(("By hand…", unread))
+        if edge:
+            parts.append(("Burn the Edge…", edge))
+        return parts
 
-    def _show_passing(self) -> None:
-        passes = self._session.game.bar.passes and self._asking.may_keep_passing != NOBODY
-        self.keep_passing.setVisible(passes)
-        self.keep_passing.setChecked(self._asking.passing.on)
+    def _single(self, options: Sequence[Option], _: int) -> list[tuple[str, list[Option]]]:
+        parts = self._parted(options)
+        groups = self._grouped(options, 0)
+        return parts if len(parts) <= MOST_BUTTONS or self._by_itself(groups) else groups
 
-    def _keep_passing(self) -> None:
-        seat = self._asking.may_keep_passing
-        if seat != NOBODY:
-            self._asking.passing.toggle(seat)
-        self._show_passing()
+    def _by_itself(self, groups: Sequence[object]) -> bool:
+        """Whether each answer is better seen by itself than behind the name of who does it."""
+        mine = self._asking.mine
+        return len(groups) < 3 or (mine is not None and mine.kind in SMALL_DEEDS)
 
-    def _show_waiting(self, mine: bool) -> None:
-        asked = self._asking.asked
-        # Who has answered in secret, while others have not, may think again; but it is they who are waited for.
-        elsewhere = asked is not None and (not mine or asked.picked >= 0)
-        name = self._session.table.seats[asked.has_the_word].name if asked is not None else ""
-        here = asked is not None and asked.has_the_word in self._session.clients
-        self._waiting.setText(f"{name} has the word…" if elsewhere else "")
-        self._waiting.setVisible(elsewhere)
-        self._hand_over.setText(caption(f"Hand the screen to {name}"))
-        self._hand_over.setVisible(elsewhere and here)
+    def _grouped(self, options: Sequence[Option], _: int) -> list[tuple[str, list[Option]]]:
+        """A menu for each card or minion that does several things."""
+        groups: dict[object, tuple[str, list[Option]]] = {}
+        for title, part in self._parted(options):
+            doer = title or ("" if is_whole(part[0]) else self._doer(part[0]))
+            groups.setdefault(doer or part[0], (doer, []))[1].extend(part)
+        return list(groups.values())[: MOST_BUTTONS - 1] + self._more(list(groups.values())[MOST_BUTTONS - 1 :])
 
-    def _grouped(self, options: Sequence[Option]) -> list[QPushButton]:
-        """A button for each card that does several things; where that still makes too many, the last are in a menu."""
-        groups: dict[object, list[Option]] = {}
-        for option in options:
-            groups.setdefault(self._doer(option) or option, []).append(option)
-        shown = list(groups.items())
-        more: list[Option] = []
-        if len(shown) > MOST_BUTTONS:
-            more = [option for _, group in shown[MOST_BUTTONS - 1 :] for option in group]
-            shown = shown[: MOST_BUTTONS - 1]
-        buttons = [self._button(group[0]) if len(group) == 1 else self._menu(str(doer), group) for doer, group in shown]
-        return [*buttons, self._menu(f"{len(more)} more…", more)] if more else buttons
+    def _few(self, options: Sequence[Option], width: int) -> list[tuple[str, list[Option]]]:
+        """As many of the groups as there is room for; the rest in a menu."""
+        groups = self._grouped(options, 0)
+        if self._by_itself(groups):
+            # One minion's answers are better seen than behind its name.
+            groups = self._parted(options)
+        room = width - self.fontMetrics().averageCharWidth() * 14 - 2 * theme.BASE_PX
+        fitting = 0
+        for number, part in enumerate(groups[: MOST_BUTTONS - 1], 1):
+            tried = self._made(number, *part)
+            room -= self._wide(tried) + GAP
+            _throw_away(tried)
+            if room < 0:
+                break
+            fitting += 1
+        return groups[:fitting] + self._more(groups[fitting:])
+
+    def _more(self, groups: Sequence[tuple[str, list[Option]]]) -> list[tuple[str, list[Option]]]:
+        more = [option for _, part in groups for option in part]
+        return [(f"{len(more)} more…", more)] if more else []
 
     def _doer(self, option: Option) -> str:
         """The name of the minion that does what an option says, or of the card that it is done with."""
         copy = self._session.table.copies.get(option.minion or option.copy)
         return self._session.name(copy.card) if copy is not None and copy.card else ""
 
-    def _button(self, option: Option, tone: str | None = None) -> QPushButton:
-        words = self.fontMetrics().elidedText(option.text, Qt.TextElideMode.ElideMiddle, WIDEST)
-        button = QPushButton(caption(words))
-        button.setAccessibleName(option.text)
-        button.setProperty("tone", _tone(option) if tone is None else tone)
-        if option == self._asking.hint.option:
-            _advise(button)
+    # -- the buttons themselves ---------------------------------------------------------------------------------------
+
+    def _made(self, number: int, title: str, options: Sequence[Option]) -> QPushButton:
+        """A button with its digit: an answer, or a menu of several."""
+        alone = len(options) == 1 and title not in ("By hand…", "Burn the Edge…")
+        words = options[0].text if alone else title
+        digit = f"{DIGITS[number - 1]} " if number <= MOST_BUTTONS else ""
+        shown = self.fontMetrics().elidedText(words, Qt.TextElideMode.ElideMiddle, WIDEST)
+        button = QPushButton(caption(f"{digit}{shown}"))
+        button.setAccessibleName(words)
         # A click leaves the focus, and with it the keys, to the table.
         button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        button.setToolTip(as_written(self._asking.explained(option)))
-        button.clicked.connect(partial(self._pick, option))
-        return button
-
-    def _menu(self, title: str, options: Sequence[Option]) -> QPushButton:
-        """A button that opens the options."""
-        button = QPushButton(caption(title))
-        button.setAccessibleName(title)
-        button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        menu = QMenu(button)
-        menu.setToolTipsVisible(True)
         advised = self._asking.hint.option
         if advised in options:
             _advise(button)
+        if alone:
+            option = options[0]
+            button.setProperty("tone", _tone(option))
+            button.setToolTip(as_written(self._asking.explained(option)))
+            button.clicked.connect(partial(self._pick, option))
+            button.installEventFilter(self)
+            button.setProperty("about", option.copy)
+            return button
+        button.setProperty("tone", "")
+        menu = QMenu(button)
+        menu.setToolTipsVisible(True)
         for option in options:
             action = menu.addAction(caption(option.text))
             if option == advised:
                 menu.setDefaultAction(action)
             action.setToolTip(as_written(self._asking.explained(option)))
             action.triggered.connect(partial(self._pick, option))
+            action.hovered.connect(partial(self._show, option.copy))
         button.setMenu(menu)
         return button
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """The card of the answer under the pointer is shown large."""
+        if event.type() in (QEvent.Type.Enter, QEvent.Type.FocusIn):
+            self._show(int(watched.property("about") or 0))
+        return False
+
+    def _show(self, copy: int) -> None:
+        found = self._session.table.copies.get(copy)
+        if found is not None and found.card:
+            self._session.hovered.emit(Hover(found.card, found.id))
 
     def _pick(self, option: Option, *_: bool) -> None:
         self._asking.pick(option)
 
-    def _pass_the_screen(self) -> None:
-        asked = self._asking.asked
-        if asked is not None:
-            self._session.want_look(asked.has_the_word)
+
+def _throw_away(button: QPushButton) -> None:
+    """A button that was only measured."""
+    button.hide()
+    button.setParent(None)
+    button.deleteLater()
 
 
 def _advise(button: QPushButton) -> None:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+import time
+from collections.abc import Callable, Iterable
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QCoreApplication, QObject, QTimer, Signal
 
 from vtes_desktop.play import requests as r
 from vtes_desktop.play.consent import CONSENT
@@ -12,7 +13,9 @@ from vtes_desktop.play.updates import Asked, Update
 from vtes_desktop.table.asking import Option
 from vtes_desktop.table.table import NOBODY, Copy
 from vtes_desktop.ui.strict.hint import Hint
+from vtes_desktop.ui.strict.leaving import ends, has_votes, left_over
 from vtes_desktop.ui.strict.passing import Passing
+from vtes_desktop.ui.table.keys import shown
 from vtes_desktop.ui.table.session import Hover, Meant, Session
 
 QUIET = frozenset({"pass", "no block", "no", "agreed"})
@@ -25,17 +28,42 @@ BY_HAND = frozenset({"by hand", "agree"})
 """Questions about a card whose effect its player carries out."""
 
 
+SUB_QUESTIONS = frozenset(
+    {"target", "methuselah", "points", "amount", "x", "discipline", "directed at", "equip from", "enter combat"}
+    | {"bearer", "way", "side", "clan", "move", "exchange", "redirect", "blood", "rescue cost", "bleed"}
+)
+"""Questions about something that was begun with the last answer: with *Cancel* it is taken back."""
+DEAD_SECONDS = 0.4
+"""How long nothing is answered after a question came that follows from no answer of this desktop: whoever presses
+something then means what was there before."""
+OWN_SECONDS = 0.18
+"""The same after an answer of one's own: the second half of a double click."""
+
+
 class Asking(QObject):
-    """The referee's open question, as this desktop may answer it."""
+    """The referee's open question, as this desktop may answer it.
+
+    :param monotonic: seconds, as :func:`time.monotonic` has them.
+    """
 
     several = Signal(object)
     """A gesture may mean several options; ask which."""
     changed = Signal()
     """Another question is open, or none."""
 
-    def __init__(self, session: Session) -> None:
+    def __init__(self, session: Session, monotonic: Callable[[], float] = time.monotonic) -> None:
         super().__init__()
         self._session = session
+        self._monotonic = monotonic
+        self._just_answered = self._follows = False
+        """Whether an answer was given here that no question has followed yet; whether the open one follows it."""
+        self._came = -10.0
+        self.dead_seconds = DEAD_SECONDS
+        self.own_seconds = OWN_SECONDS
+        self._more: tuple[str, int, int] | None = None
+        """Blood that was dragged and is still to be moved: the kind of answer, the card, how many."""
+        self.sure = ""
+        """What would be lost, while somebody here is asked whether a phase ends all the same; else empty."""
         self.passing = Passing(session)
         """Passes for somebody here until something happens to her."""
         session.interpret = self.interpret
@@ -84,7 +112,7 @@ class Asking(QObject):
         mine = self.mine
         seat = mine.seat if mine is not None else self._session.viewer
         table = self._session.table
-        may = self._session.game.bar.passes and self.asked is not None
+        may = self._session.game.passes and self.asked is not None
         return seat if may and seat != table.active and not table.over else NOBODY
 
     @property
@@ -93,11 +121,84 @@ class Asking(QObject):
         asked = self.asked
         return asked if asked is not None and asked.kind in BY_HAND else None
 
+    @property
+    def ready(self) -> bool:
+        """Whether what is pressed now is meant for this question: not in the moment after it came."""
+        return self._monotonic() - self._came >= (self.own_seconds if self._follows else self.dead_seconds)
+
     def pick(self, option: Option) -> None:
-        """Answer with an option."""
+        """Answer with an option; what ends a phase while something is left is asked about once."""
         mine = self.mine
-        if mine is not None and option in mine.options:
-            self._session.ask(r.Pick(mine.number, mine.options.index(option)), mine.seat)
+        if mine is None or option not in mine.options or not self.ready:
+            return
+        if option.kind in QUIET and ends(mine):
+            self.end()
+            return
+        self._answer(mine, option)
+
+    def _answer(self, mine: Asked, option: Option) -> None:
+        self._just_answered = True
+        self._session.ask(r.Pick(mine.number, mine.options.index(option)), mine.seat)
+
+    @property
+    def ending(self) -> Option | None:
+        """The answer that ends a phase or gives up votes, when that is asked here now."""
+        mine = self.mine
+        return self.quiet() if mine is not None and ends(mine) else None
+
+    @property
+    def passes(self) -> Option | None:
+        """The answer of the key that passes: it costs nothing that could still be done."""
+        mine = self.mine
+        if mine is None:
+            return None
+        if has_votes(mine):
+            return next((option for option in mine.options if option.kind == "wait"), None)
+        return None if ends(mine) else self.quiet()
+
+    def pass_(self) -> None:
+        """The key that passes; it never ends a phase."""
+        mine, option = self.mine, self.passes
+        if mine is None or not self.ready:
+            return
+        if option is not None:
+            self._answer(mine, option)
+        elif self.ending is not None:
+            self._session.refused.emit(f"Space only passes. {shown('end turn')}: {self.ending.text.lower()}.")
+
+    def end(self) -> None:
+        """End the phase; asks once when something is left."""
+        mine, option = self.mine, self.ending
+        if mine is None or option is None or not self.ready:
+            return
+        left = left_over(mine, self._session.table)
+        if left and not self.sure:
+            self.sure = left
+            self._came = self._monotonic()
+            self.changed.emit()
+            return
+        self.sure = ""
+        self._answer(mine, option)
+
+    def go_on(self) -> None:
+        """Not to end the phase after all."""
+        if self.sure:
+            self.sure = ""
+            self._came = self._monotonic()
+            self.changed.emit()
+
+    @property
+    def may_cancel(self) -> bool:
+        """Whether the open question is about what was begun here with the answer before it, and can be taken back."""
+        mine = self.mine
+        return mine is not None and mine.kind in SUB_QUESTIONS and self._follows and self._session.client.can_take_back
+
+    def cancel(self) -> None:
+        """Take back what the open question is about, or go on with a phase."""
+        if self.sure:
+            self.go_on()
+        elif self.may_cancel and self.ready:
+            self._session.ask(r.TakeBack())
 
     def glowing(self) -> set[int]:
         """The cards with which something may be done now."""
@@ -168,6 +269,9 @@ class Asking(QObject):
         if isinstance(request, r.EndTurn) and self.may_keep_passing != NOBODY:
             self.passing.start(self.may_keep_passing)
             return Meant()
+        if isinstance(request, r.NextPhase | r.EndTurn | r.GoToPhase) and self.ending is not None:
+            self.end()
+            return Meant()
         mine = self.mine
         if mine is None or mine.kind == "by hand" or CONSENT[type(request)].strict == "always":
             # It means to the referee what it says.
@@ -178,6 +282,9 @@ class Asking(QObject):
             return Meant()
         if not fitting:
             return _why_not(request, mine.seat)
+        if isinstance(request, r.Blood) and request.amount > 1:
+            # As many as there are transfers: the next ones follow as soon as they are asked.
+            self._more = (fitting[0].kind, fitting[0].copy, request.amount - 1)
         return Meant(r.Pick(mine.number, mine.options.index(fitting[0])), mine.seat)
 
     def meant(self, request: r.Request) -> list[Option]:
@@ -196,14 +303,32 @@ class Asking(QObject):
     def moment(self) -> tuple[object, ...]:
         """What all that is shown of the open question follows from: who is looking, at which line of the game, and
         what is known of the question."""
-        return self._session.viewer, self._session.client.n, self._known()
+        return self._session.viewer, self._session.client.n, self._known(), self.sure
 
     def _updated(self, _: Update) -> None:
         known = self._known()
         if known != self._open:
+            if known is None or self._open is None or known[0] != self._open[0]:
+                self._came = self._monotonic()
+                self._follows, self._just_answered = self._just_answered, False
+                self.sure = ""
             self._open = known
+            if self._more is not None and QCoreApplication.instance() is not None:
+                QTimer.singleShot(0, self, self._go_on_moving)
             self.changed.emit()
             self.show_card()
+
+    def _go_on_moving(self) -> None:
+        """Move another of the counters that were dragged, as long as there are transfers."""
+        mine, more = self.mine, self._more
+        if mine is None or more is None:
+            self._more = None
+            return
+        kind, copy, left = more
+        option = next((each for each in mine.options if (each.kind, each.copy) == (kind, copy)), None)
+        self._more = (kind, copy, left - 1) if option is not None and left > 1 else None
+        if option is not None and left > 0:
+            self._answer(mine, option)
 
     def show_card(self) -> None:
         """Show large what is asked about, to who is asked."""

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSize, Qt
+from collections.abc import Callable
+
+from PySide6.QtCore import QRect, QSize, Qt
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from vtes_desktop.cards.model import Card
 from vtes_desktop.table.situation import Combat, Side
 from vtes_desktop.table.table import Copy
-from vtes_desktop.ui import theme
-from vtes_desktop.ui.faces import FaceCache
+from vtes_desktop.ui.faces import ASPECT, FaceCache
 from vtes_desktop.ui.faces.cache import FaceKey
 from vtes_desktop.ui.plain import Label
-from vtes_desktop.ui.strict.answers import Answers
 from vtes_desktop.ui.strict.asking import Asking
 from vtes_desktop.ui.strict.floating import Floating
 from vtes_desktop.ui.strict.steps import Steps
@@ -30,10 +30,16 @@ STEPS = {
     "end": "end",
 }
 CARD_WIDTH = 150
-SMALL_CARD = 104
+SMALL_CARD = 72
 """In a window that has no room for more, in pixels."""
-ROOMY = 700
-"""From this height of the table on there is room for the larger ones, in pixels."""
+WIDE = 640
+"""The width of the stage where there is room for it, in pixels."""
+AROUND = 140
+"""Pixels of its height that are not cards, without the steps."""
+ROOMY = 330
+"""From this height of its ground on the steps have a row of their own, in pixels."""
+BETWEEN = 200
+"""Pixels of its width that are not cards."""
 
 
 class Fighter(QWidget):
@@ -69,30 +75,32 @@ class Fighter(QWidget):
 class CombatPanel(Floating):
     """Opens while a combat is fought."""
 
-    def __init__(self, session: Session, asking: Asking, faces: FaceCache, parent: QWidget) -> None:
-        super().__init__(parent, panel="blood")
+    def __init__(
+        self,
+        session: Session,
+        asking: Asking,
+        faces: FaceCache,
+        parent: QWidget,
+        stage: Callable[[], QRect] | None = None,
+    ) -> None:
+        super().__init__(parent, "blood", stage)
         self._session = session
         self._asking = asking
         self._looks = Looks(faces)
         self.beside.setProperty("tone", "gold")
         self.steps = Steps(list(STEPS.values()))
         self.acting, self.opposing = Fighter(), Fighter()
+        self._fought: tuple[int, ...] = ()
+        """Who fights, or has fought last."""
         self.forecast = Label()
         self.forecast.setWordWrap(True)
-        self.forecast.setMinimumWidth(150)
-        self._question = Label()
-        self._question.setWordWrap(True)
-        self.answers = Answers(session, asking)
-        asking.hint.changed.connect(self.fit_anew)
-        session.step_changed.connect(self.fit_anew)
+        self.forecast.setMinimumWidth(100)
         middle = QHBoxLayout()
         middle.addWidget(self.acting)
         middle.addWidget(self.forecast, 1)
         middle.addWidget(self.opposing)
         self.column.addWidget(self.steps)
         self.column.addLayout(middle, 1)
-        self.foot.addWidget(self._question)
-        self.foot.addWidget(self.answers)
         self.set_folded(False)
         faces.ready.connect(self._face_ready)
         session.updated.connect(lambda _: self.refresh())
@@ -102,7 +110,13 @@ class CombatPanel(Floating):
 
     def wide(self, room: QSize) -> int:
         """Wide enough for both with what may happen between them."""
-        return min(room.width(), max(760, super().wide(room)))
+        return min(room.width(), WIDE)
+
+    def _card_width(self) -> int:
+        """As large as both are seen whole, in pixels."""
+        room = self.ground
+        high = (room.height() - AROUND - (50 if room.height() >= ROOMY else 0)) / ASPECT
+        return max(SMALL_CARD, min(CARD_WIDTH, round(high), (min(room.width(), WIDE) - BETWEEN) // 2))
 
     def refresh(self) -> None:
         """Show the combat as it stands."""
@@ -110,16 +124,36 @@ class CombatPanel(Floating):
             return
         combat = self._session.table.combat
         if combat is None:
-            self.hide()
+            self._show_result()
+            self.stay()
             return
+        self._fought = combat.acting.minion, combat.opposing.minion
         self.title.setText(f"Combat — round {combat.round}")
-        self.beside.setText(f"range: {combat.range.upper()}")
+        # In a low window the step stands beside the range, and leaves its room to the two.
+        low = self.ground.height() < ROOMY
+        self.steps.setVisible(not low)
+        step = f"{STEPS[combat.step]} · " if low else ""
+        self.beside.setText(f"{step}range: {combat.range.upper()}")
         self.steps.show_step(STEPS[combat.step])
         self.forecast.setText(self._if_nothing_changes(combat))
-        asked = self._asking.asked
-        self._question.setText(asked.question if asked is not None else "")
         self.step_aside(self._asking.by_hand is not None)
         self.come()
+
+    def _show_result(self) -> None:
+        """What has become of both, once the combat is over."""
+        table = self._session.table
+        self.title.setText("The combat is over")
+        self.beside.setText("")
+        self.steps.show_step("")
+        lines = []
+        for number in self._fought:
+            copy = table.copies.get(number)
+            card = self._session.card(copy) if copy is not None else None
+            if copy is not None and card is not None:
+                where = table.region_of(copy).name
+                now = _lasting(copy, card) if where == "ready" else f"{where}, {_lasting(copy, card)}"
+                lines.append(f"{card.display_name}: {now}")
+        self.forecast.setText("\n".join(lines))
 
     def place(self) -> None:
         """As large as the two are at the size that there is room for."""
@@ -149,7 +183,7 @@ class CombatPanel(Floating):
         look = Look(
             card,
             copy.kind,
-            CARD_WIDTH if self.ground.height() >= ROOMY else SMALL_CARD,
+            self._card_width(),
             self.devicePixelRatioF(),
             blood=copy.blood,
             life=copy.kind == "library",
@@ -161,7 +195,8 @@ class CombatPanel(Floating):
             return
         fighter.shown, fighter.card = shown, copy.card
         fighter.face.setPixmap(self._looks.picture(look).pixmap)
-        fighter.name.setText(f"{card.display_name if card else '?'} ({role})")
+        fighter.setAccessibleName(f"{card.display_name if card else '?'} ({role})")
+        fighter.name.setText(role)
         fighter.strike.setText(f"strike: {side.strike}" if side.strike else "strike: …")
         fighter.facts.setText(" · ".join([_lasting(copy, card), *bears]))
 
@@ -169,12 +204,12 @@ class CombatPanel(Floating):
         if combat.step in ("additional", "press", "end"):
             # The strikes have been resolved.
             return ""
-        lines = [f"<span style='color: {theme.DIM}'>if nothing changes</span>"]
+        lines = ["if nothing changes:"]
         for side in (combat.opposing, combat.acting):
             copy = self._session.table.copies.get(side.minion)
             if copy is not None:
                 lines.append(f"{self._session.name(copy.card)} {side.fate or 'takes nothing'}")
-        return "<br>".join(lines)
+        return "\n".join(lines)
 
 
 def _lasting(copy: Copy, card: Card | None) -> str:

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QPoint, QRect, QSize, Qt, QTimer
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QScrollArea, QVBoxLayout, QWidget
 
 from vtes_desktop.ui.plain import Label
 from vtes_desktop.ui.table.overlay import Overlay
 from vtes_desktop.ui.table.panel_handles import PanelHead
 
+STAYS_MS = 2200
+"""How long a result stands."""
 EDGE = 8
 """Pixels that a panel keeps from the edge of the table."""
 
@@ -20,7 +24,10 @@ class Floating(Overlay):
     It lies over the table only, so that the log beside it is never hidden, and stays where a person puts it.
     """
 
-    def __init__(self, parent: QWidget, panel: str) -> None:
+    def __init__(self, parent: QWidget, panel: str, stage: Callable[[], QRect] | None = None) -> None:
+        self._stage = stage
+        """Where it belongs as long as nobody has moved it; anywhere by default."""
+        self._moved: QPoint | None = None
         super().__init__(parent, panel=panel)
         self.folded = False
         """Whether a person has folded it up."""
@@ -60,6 +67,12 @@ class Floating(Overlay):
         whole.addWidget(self.scrolled, 1)
         whole.addWidget(self.standing)
         self._away = False
+        self.lingers = True
+        """Whether the result is seen for a moment once it is over."""
+        self._staying = QTimer(self)
+        self._staying.setSingleShot(True)
+        self._staying.setInterval(STAYS_MS)
+        self._staying.timeout.connect(self.hide)
         self._shown: tuple[object, ...] = ()
         # New buttons get their style, and so their height, only when Qt comes round to it.
         self._once_styled = QTimer(self)
@@ -69,7 +82,6 @@ class Floating(Overlay):
         self._once_laid_out.setSingleShot(True)
         self._once_laid_out.setInterval(40)
         self._once_laid_out.timeout.connect(self.place)
-        self._moved: QPoint | None = None
         self.set_folded(False)
 
     def set_folded(self, folded: bool) -> None:
@@ -92,6 +104,12 @@ class Floating(Overlay):
         self.standing.setVisible(shown and self.foot.count() > 0)
         if self.isVisible():
             self.place()
+
+    @property
+    def ground(self) -> QRect:
+        """The part of the table in which it is placed."""
+        whole = super().ground
+        return whole if self._stage is None or self._moved is not None else self._stage().intersected(whole)
 
     def wide(self, room: QSize) -> int:
         """How wide it would like to be, in pixels."""
@@ -146,8 +164,16 @@ class Floating(Overlay):
         self._moved = place.topLeft()
         self.place()
 
+    def stay(self) -> None:
+        """What it shows is over: let it stay for a moment, until a click or the next one."""
+        if not self.isVisible() or not self.lingers:
+            self.hide()
+        elif not self._staying.isActive():
+            self._staying.start()
+
     def come(self) -> None:
         """Show it over the table without taking the focus."""
+        self._staying.stop()
         self.show()
         self.place()
         self.raise_()
@@ -164,6 +190,13 @@ class Floating(Overlay):
         news = moment != self._shown
         self._shown = moment
         return news
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """What is over goes at a click."""
+        if self._staying.isActive():
+            self._staying.stop()
+            self.hide()
+        super().mousePressEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Esc gives the focus back to the table; what the referee asks stays in sight."""

@@ -1,4 +1,4 @@
-"""The bar that says what is going on in one sentence, whose word it is, and what may be answered (experience.md)."""
+"""What is done by hand, across the table with its card's text; and an action in few words."""
 
 from __future__ import annotations
 
@@ -7,88 +7,49 @@ from PySide6.QtWidgets import QWidget
 
 from vtes_desktop.table.situation import Action
 from vtes_desktop.ui.plain import Label
-from vtes_desktop.ui.strict.answers import Answers
 from vtes_desktop.ui.strict.asking import Asking
 from vtes_desktop.ui.strict.floating import Floating
-from vtes_desktop.ui.strict.steps import Steps
 from vtes_desktop.ui.table.session import Session
-
-ACTION_STEPS = {
-    "announced": "announced",
-    "block": "block?",
-    "blocked": "combat",
-    "unblocked": "unblocked",
-    "resolving": "resolve",
-}
 
 
 class RefereeBar(Floating):
-    """Stands between the others and oneself while the referee asks something; while a card is done by hand it goes
-    across the table with that card's text."""
+    """While a card is done by hand, its text goes across the table; the answers stand in the strip as ever."""
 
     def __init__(self, session: Session, asking: Asking, parent: QWidget) -> None:
         super().__init__(parent, panel="gold")
         self._session = session
         self._asking = asking
         self.beside.setProperty("tone", "dim")
-        self._facts = Label()
-        self._facts.setProperty("tone", "dim")
-        self._facts.setWordWrap(True)
         self.card_text = Label()
         self.card_text.setWordWrap(True)
-        self.steps = Steps(list(ACTION_STEPS.values()))
-        self.answers = Answers(session, asking)
-        asking.hint.changed.connect(self.fit_anew)
-        session.step_changed.connect(self.fit_anew)
-        self.column.addWidget(self._facts)
         self.column.addWidget(self.card_text)
-        self.column.addWidget(self.steps)
-        self.column.addWidget(self.answers)
         asking.changed.connect(self.refresh)
         session.updated.connect(lambda _: self.refresh())
         self.refresh()
 
     def wide(self, room: QSize) -> int:
-        """As wide as the game has room for it, or all across the table while a card is done by hand."""
-        if self._asking.by_hand is not None:
-            return room.width()
-        return self._session.game.bar.wide(room)
+        """All across the table."""
+        return room.width()
 
     def high(self, room: QSize) -> int:
         """Not so high that the table is gone."""
         return room.height() * 55 // 100
 
     def spot(self, room: QRect, size: QSize) -> QPoint:
-        """Where the game has room for it."""
-        return self._session.game.bar.spot(room, size)
+        """A little above the middle, so that one's own cards stay free."""
+        return QPoint(room.center().x() - size.width() // 2, max(room.top(), room.height() * 44 // 100 - size.height()))
 
     def refresh(self) -> None:
-        """Show what is asked now."""
+        """Show what is done by hand, if anything is."""
         if not self.is_news(self._asking.moment):
             return
-        asked = self._asking.asked
-        table = self._session.table
         by_hand = self._asking.by_hand
-        if asked is None or table.over or (by_hand is None and self._session.game.bar.panelled(table, asked)):
+        if by_hand is None or self._session.table.over:
             self.hide()
             return
-        mine = self._asking.mine
-        self.title.setText(self._session.game.words.question(table, mine or asked))
-        self.beside.setText(self._session.game.words.rule(asked.rule) if asked.rule else "")
-        action = table.action
-        self._facts.setVisible(action is not None)
-        self.steps.setVisible(action is not None)
-        if action is not None:
-            self._facts.setText(facts(self._session, action))
-            self.steps.show_step(ACTION_STEPS[action.step])
-        words = card_text(self._session, by_hand.about) if by_hand is not None else ""
-        self.card_text.setText(words)
-        self.card_text.setVisible(bool(words))
-        panel = "gold" if mine is not None else "raised"
-        if self.property("panel") != panel:
-            self.setProperty("panel", panel)
-            self.style().unpolish(self)
-            self.style().polish(self)
+        self.title.setText(self._session.game.words.question(self._session.table, self._asking.mine or by_hand))
+        self.beside.setText(self._session.game.words.rule(by_hand.rule) if by_hand.rule else "")
+        self.card_text.setText(card_text(self._session, by_hand.about))
         self.come()
 
 

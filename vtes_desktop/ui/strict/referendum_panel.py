@@ -2,18 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QGridLayout, QWidget
 
+from vtes_desktop.play.updates import Update
 from vtes_desktop.table.situation import Referendum
 from vtes_desktop.ui import theme
 from vtes_desktop.ui.plain import Label, NameLabel
-from vtes_desktop.ui.strict.answers import Answers
 from vtes_desktop.ui.strict.asking import Asking
 from vtes_desktop.ui.strict.floating import Floating
 from vtes_desktop.ui.strict.grids import empty
 from vtes_desktop.ui.table.session import Session
+
+RESULT = "The referendum "
+"""How the sentence begins that tells the result."""
 
 
 class Tally(QWidget):
@@ -52,8 +57,10 @@ class Tally(QWidget):
 class ReferendumPanel(Floating):
     """Opens while a referendum is held."""
 
-    def __init__(self, session: Session, asking: Asking, parent: QWidget) -> None:
-        super().__init__(parent, panel="blue")
+    def __init__(
+        self, session: Session, asking: Asking, parent: QWidget, stage: Callable[[], QRect] | None = None
+    ) -> None:
+        super().__init__(parent, "blue", stage)
         self._session = session
         self._asking = asking
         self._terms = Label()
@@ -62,18 +69,11 @@ class ReferendumPanel(Floating):
         self.tally = Tally()
         self._rows = QGridLayout()
         self._rows.setColumnStretch(1, 1)
-        self._question = Label()
-        self._question.setWordWrap(True)
-        self.answers = Answers(session, asking)
-        asking.hint.changed.connect(self.fit_anew)
-        session.step_changed.connect(self.fit_anew)
         self.column.addWidget(self._terms)
         self.column.addWidget(self.tally)
         self.column.addLayout(self._rows)
-        self.foot.addWidget(self._question)
-        self.foot.addWidget(self.answers)
         self.set_folded(False)
-        session.updated.connect(lambda _: self.refresh())
+        session.updated.connect(self._updated)
         session.viewer_changed.connect(self.refresh)
         asking.changed.connect(self.refresh)
         self.refresh()
@@ -92,7 +92,7 @@ class ReferendumPanel(Floating):
             return
         held = self._session.table.referendum
         if held is None:
-            self.hide()
+            self.stay()
             return
         by = self._session.table.seats[held.seat].name
         minion = self._session.table.copies.get(held.minion)
@@ -102,10 +102,16 @@ class ReferendumPanel(Floating):
         self.tally.votes_for, self.tally.against = self._sums(held)
         self.tally.update()
         self._fill_rows(held)
-        asked = self._asking.asked
-        self._question.setText(asked.question if asked is not None else "")
         self.step_aside(self._asking.by_hand is not None)
         self.come()
+
+    def _updated(self, update: Update) -> None:
+        """The result comes with the sentence that says it, when the referendum is over already."""
+        for saying in update.sayings:
+            words = "".join(part for part in saying.parts if isinstance(part, str))
+            if self.isVisible() and words.startswith(RESULT):
+                self.title.setText(f"{self.title.text().removeprefix('Referendum — ')} {words.removeprefix(RESULT)}")
+        self.refresh()
 
     def _sums(self, held: Referendum) -> tuple[int, int]:
         votes = {"for": 0, "against": 0}

@@ -31,6 +31,8 @@ class Actions(QObject):
         self._session = session
         self._scene = scene
         self._view = view
+        self.answer: Callable[[int], bool] | None = None
+        """Answers what is asked with a number; False where nothing has that number."""
 
     def doings(self) -> dict[str, Callable[[], object]]:
         """What to do for each action that needs nothing but the table."""
@@ -62,6 +64,7 @@ class Actions(QObject):
             "influence": lambda: self._influence(1),
             "influence back": lambda: self._influence(-1),
             **{f"seat {number}": self._closer(number) for number in range(1, 7)},
+            **{f"answer {number}": self._holder(number) for number in range(1, 10)},
             "whole table": lambda: self._view.camera.close_up(None),
             "zoom in": lambda: self._view.camera.set_zoom(self._view.camera.zoom * ZOOM_STEP),
             "zoom out": lambda: self._view.camera.set_zoom(self._view.camera.zoom / ZOOM_STEP),
@@ -157,6 +160,17 @@ class Actions(QObject):
         session = self._session
         has = session.table.edge == session.viewer
         session.ask(r.TakeEdge(NOBODY if has else session.viewer))
+
+    def _holder(self, number: int) -> Callable[[], None]:
+        """Hold so many counters, while any are held; else answer with that number, or bring that seat close."""
+
+        def hold() -> None:
+            if self._view.hold(number) or (self.answer is not None and self.answer(number)):
+                return
+            if self._session.table.mode == "manual":
+                self._closer(number)()
+
+        return hold
 
     def _closer(self, number: int) -> Callable[[], None]:
         """Bring the seat of that number close; while counters are held, hold so many instead."""

@@ -37,8 +37,8 @@ class Action(Struct, frozen=True):
 
 
 ACTIONS: Final[tuple[Action, ...]] = (
-    Action("next phase", "Next phase", ("Space",), "Turn"),
-    Action("end turn", "End the turn", ("Shift+Space",), "Turn"),
+    Action("next phase", "Pass; in manual mode the next phase", ("Space",), "Turn"),
+    Action("end turn", "End the phase, or pass until it is about me", ("Shift+Space",), "Turn"),
     Action("unlock all", "Unlock all of mine", ("U",), "Turn"),
     Action("draw", "Draw a card", ("D",), "Turn"),
     Action("refill", "Draw up to the hand size", ("R",), "Turn"),
@@ -46,6 +46,8 @@ ACTIONS: Final[tuple[Action, ...]] = (
     Action("take back", "Take back", ("Ctrl+Z",), "Turn", repeats=True),
     Action("again", "Do again", ("Ctrl+Shift+Z", "Ctrl+Y"), "Turn", repeats=True),
     Action("edge", "Take the Edge, or give it up", ("E",), "Turn"),
+    Action("pass action", "Pass for the rest of this action", ("O",), "Turn"),
+    Action("hold", "Hold: ask me everything", (",",), "Turn"),
     Action("hint", "A hint: what a computer player would do", ("J",), "Turn"),
     Action("step", "Let a computer player go on", (".",), "Turn", repeats=True),
     Action("lock", "Lock or unlock", ("L",), "Cards"),
@@ -64,7 +66,8 @@ ACTIONS: Final[tuple[Action, ...]] = (
     Action("influence back", "Move a blood back to the pool", ("Shift+I",), "Blood and counters", repeats=True),
     Action("move blood", "Move any number of blood…", ("M",), "Blood and counters"),
     Action("counter", "Put or take another counter…", ("C",), "Blood and counters"),
-    *(Action(f"seat {number}", f"Bring seat {number} close", (str(number),), "Looking") for number in range(1, 7)),
+    *(Action(f"answer {number}", f"Answer {number}", (str(number),), "Turn") for number in range(1, 10)),
+    *(Action(f"seat {number}", f"Bring seat {number} close", (f"Ctrl+{number}",), "Looking") for number in range(1, 7)),
     Action("whole table", "Whole table", ("0", "Home", "Ctrl+0"), "Looking"),
     Action("zoom in", "Closer", ("Ctrl++", "Ctrl+="), "Looking", repeats=True),
     Action("zoom out", "Further", ("Ctrl+-",), "Looking", repeats=True),
@@ -139,9 +142,12 @@ def overview(
     """What the overview shows: groups, in each the keys as this system writes them with what they do."""
     groups: dict[str, list[tuple[str, str]]] = {}
     for action in actions:
-        if action.name.startswith("seat "):
+        if action.name.startswith(("seat ", "answer ")):
             if action.name == "seat 1":
-                groups.setdefault(action.group, []).append(("1 – 6", "Bring a seat close"))
+                control = QKeySequence("Ctrl+1").toString(QKeySequence.SequenceFormat.NativeText)
+                groups.setdefault(action.group, []).append((f"{control} – 6", "Bring a seat close"))
+            if action.name == "answer 1":
+                groups.setdefault(action.group, []).append(("1 – 9", "Answer what is asked"))
             continue
         # The second Enter and the plus without Shift go without saying.
         told = [key for key in action.keys if not key.endswith(("Enter", "="))][:2]

@@ -73,6 +73,16 @@ class Plan(Struct):
     bank: QRectF
     bank_edge: QRectF
     """Where the Edge lies while nobody has it."""
+    strip: QRectF = field(default_factory=QRectF)
+    """Between the table and the hand, where the referee asks; empty while nobody does."""
+
+    def lower_hand(self, down: float) -> None:
+        """Move the hand, and what stands beside it, down by so much."""
+        self.hand = self.hand.translated(0, down)
+        self.hand_facts = self.hand_facts.translated(0, down)
+        zone = self.own.zones.get("hand")
+        if zone is not None:
+            zone.rect = zone.rect.translated(0, down)
 
     @property
     def own(self) -> SeatArea:
@@ -131,6 +141,20 @@ def plan(table: Table, viewer: int, width: float, height: float, scale: float = 
     bank = QRectF(area.pool.left(), rect.bottom() - gap - 58 * unit, area.pool.width(), 58 * unit)
     bank_edge = _edge(bank.right() - text * 0.6, bank.bottom() - text * 1.1, text)
     return Plan((width, height), unit, text, areas, hand, facts, bank, bank_edge)
+
+
+STRIP_GAP: Final = 6.0
+
+
+def make_room(laid: Plan, strip: float) -> None:
+    """Move the hand down by so much, for the strip in which the referee asks."""
+    if strip <= 0:
+        return
+    hand = laid.hand
+    laid.strip = QRectF(hand.left(), hand.top(), hand.width(), strip)
+    down = strip + STRIP_GAP
+    laid.lower_hand(down)
+    laid.size = (laid.size[0], laid.size[1] + down)
 
 
 def text_size(unit: float, scale: float) -> float:

@@ -431,6 +431,18 @@ class LogView(QFrame):
             return ""
         return because(self.session.table.seats[reason.seat].name, reason.why)
 
+    def show_sentence(self, number: int) -> None:
+        """Go to a sentence of the log, by its number."""
+        sheet = self._sheet(self.session.viewer)
+        document = sheet.document
+        for block in range(max(0, number), document.blockCount()):
+            if sheet.number_of(block) == number:
+                cursor = QTextCursor(document.findBlockByNumber(block))
+                cursor.movePosition(QTextCursor.MoveOperation.EndOfBlock, QTextCursor.MoveMode.KeepAnchor)
+                self.pages.setTextCursor(cursor)
+                self.pages.ensureCursorVisible()
+                return
+
     def tell_why(self) -> None:
         """Say why a computer player did the last thing for which it had a reason."""
         reason = self.session.last_reason

@@ -7,7 +7,7 @@ from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QPoint, QPointF, Qt, Signal
-from PySide6.QtGui import QCursor, QResizeEvent
+from PySide6.QtGui import QCursor, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QMenu, QSplitter, QVBoxLayout, QWidget
 
 from vtes_desktop.play import requests as r
@@ -17,6 +17,9 @@ from vtes_desktop.ui.faces import FaceCache
 from vtes_desktop.ui.plain import as_written, caption
 from vtes_desktop.ui.strict.asking import Asking
 from vtes_desktop.ui.strict.referee_bar import RefereeBar
+from vtes_desktop.ui.strict.since import SinceYourTurn
+from vtes_desktop.ui.strict.stops import Stops
+from vtes_desktop.ui.strict.strip import Strip
 from vtes_desktop.ui.table import dialogs, keys
 from vtes_desktop.ui.table.actions import Actions
 from vtes_desktop.ui.table.asks import AsksBar, Notice
@@ -89,6 +92,13 @@ class TablePage(QWidget):
         self.panels = game.panels(self)
         """What the game lays over the table by itself, by name."""
         self.referee_bar = RefereeBar(session, self.asking, self.view)
+        self.stops = Stops(session)
+        self.since = SinceYourTurn(session, self.view)
+        self.since.wanted.connect(self.log_view.show_sentence)
+        self.strip = Strip(session, self.asking, self.stops, self.since, self.view)
+        self.scene.strip_height = self.strip.high
+        self.scene.laid_out.connect(lambda: self.strip.place(self.scene.plan.strip.toRect()))
+        self.actions_.answer = self.strip.answers.answer
         self.tab_stops = TabStops(self)
         self._connect()
         self._light_up()
@@ -123,6 +133,11 @@ class TablePage(QWidget):
         """Put a line of another room's between the top bar and the table."""
         self._whole.insertWidget(1, widget)
 
+    def showEvent(self, event: QShowEvent) -> None:
+        """The keys are the table's from the first moment on."""
+        super().showEvent(event)
+        self.view.setFocus()
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Keep the column in proportion, unless a person has parted the window otherwise."""
         super().resizeEvent(event)
@@ -146,6 +161,10 @@ class TablePage(QWidget):
             "allow": self._allow,
             "hint": lambda: self.asking.hint.ask(),
             "step": session.step,
+            "next phase": self._space,
+            "end turn": self._shift_space,
+            "pass action": lambda: self.stops.pass_action(),
+            "hold": lambda: self.stops.hold(),
             "why": self.log_view.tell_why,
             "keys": self.keys.open,
             "full screen": self.full_screen_wanted.emit,
@@ -240,6 +259,20 @@ class TablePage(QWidget):
             menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
             menu.popup(where)
 
+    def _space(self) -> None:
+        """Pass; it never ends a phase. In manual mode the next phase, and what is done by hand is done."""
+        if self.asking.mine is not None and self.asking.mine.kind != "by hand":
+            self.asking.pass_()
+        else:
+            self.session.ask(r.NextPhase())
+
+    def _shift_space(self) -> None:
+        """End the phase, or pass until something happens."""
+        if self.asking.ending is not None:
+            self.asking.end()
+        else:
+            self.session.ask(r.EndTurn())
+
     def _allow(self) -> None:
         client = self.session.client
         for ask in client.asks:
@@ -251,9 +284,15 @@ class TablePage(QWidget):
         if self.view.cancel():
             self.scene.sync()
             return
+        if self.asking.sure or self.asking.may_cancel:
+            self.asking.cancel()
+            return
         for overlay in (self.keys, self.score, self.browse):
             if overlay.isVisible():
                 overlay.close_panel()
                 return
+        if self.since.isVisible():
+            self.since.seen()
+            return
         self.scene.select(())
         self.view.camera.close_up(None)

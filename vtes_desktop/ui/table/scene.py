@@ -7,11 +7,11 @@ the host for anything; gestures do.
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from time import perf_counter
 from typing import Final
 
-from PySide6.QtCore import QObject, QPointF, QRectF, Qt, QTimer
+from PySide6.QtCore import QObject, QPointF, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene
 
@@ -20,8 +20,9 @@ from vtes_desktop.table.doing import Travel
 from vtes_desktop.table.table import Copy, Place
 from vtes_desktop.ui import theme
 from vtes_desktop.ui.faces import ASPECT, FaceCache, FaceKey
+from vtes_desktop.ui.table.course import Courses
 from vtes_desktop.ui.table.items import CardItem
-from vtes_desktop.ui.table.layout import Plan
+from vtes_desktop.ui.table.layout import STRIP_GAP, Plan, make_room
 from vtes_desktop.ui.table.looks import Looks
 from vtes_desktop.ui.table.marks import ArrowItem, FocusRing, HeldTokens, ZoneGlow
 from vtes_desktop.ui.table.motion import Motion
@@ -38,6 +39,9 @@ SLICE_MS: Final = 5.0
 class TableScene(QGraphicsScene):
     """Everything on the table, as the seat that is looking sees it."""
 
+    laid_out = Signal()
+    """Areas may be elsewhere than before."""
+
     def __init__(self, session: Session, faces: FaceCache, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.session = session
@@ -46,6 +50,8 @@ class TableScene(QGraphicsScene):
         self.looks = Looks(faces)
         self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
         self.setBackgroundBrush(QColor(theme.GROUND))
+        self.strip_height: Callable[[], float] = _none
+        """How high the strip is in which the referee asks, in scene units; 0 while nobody does."""
         self.plan: Plan = self.game.plan(session.table, session.viewer, 1240, 850, 1.0)
         self.cards: dict[int, CardItem] = {}
         self.furniture = self.game.furniture(self, session, self.looks)
@@ -77,6 +83,8 @@ class TableScene(QGraphicsScene):
         self._scale = session.settings.options.text_scale
         self._phase: tuple[str, int] = ("", -1)
         self.motion = Motion(self)
+        self.courses = Courses(self)
+        """Who acts at whom, who blocks, what pools have changed by."""
         self._stale: deque[int] = deque()
         self._bare = False
         """Whether some of the furniture waits to be painted."""
@@ -129,6 +137,7 @@ class TableScene(QGraphicsScene):
     def start_over(self) -> None:
         """Another seat is looking: nothing of what was seen may stay."""
         self.motion.clear()
+        self.courses.start_over()
         for item in [*self.cards.values(), *self._arrows]:
             self.removeItem(item)
         self.cards.clear()
@@ -149,7 +158,11 @@ class TableScene(QGraphicsScene):
         """Bring the scene to what the mirror says; `update` says which way cards went."""
         table = self.session.table
         rect = self.sceneRect()
-        self.plan = self.game.plan(table, self.session.viewer, rect.width(), rect.height(), self._scale)
+        strip = self.strip_height()
+        height = rect.height() - (strip + STRIP_GAP if strip else 0.0)
+        self.plan = self.game.plan(table, self.session.viewer, rect.width(), height, self._scale)
+        make_room(self.plan, strip)
+        self.laid_out.emit()
         self.furniture.sync(table, self.plan)
         # After a jump in a film everything may be another: then the rest of it is painted bit by bit.
         self._bare = not self.furniture.refresh(self.pixels, self._seen, perf_counter() + SLICE_MS / 1000)
@@ -174,6 +187,7 @@ class TableScene(QGraphicsScene):
             if item is None or item.lies_at is not spot or item.state is not copies[copy] or turned or copy in came:
                 self._sync_card(copy, spot, came.get(copy), animate=animate, again=turned)
         self.selection &= self.cards.keys()
+        self.courses.sync()
         if update is not None and update.arrow is not None:
             self._point(update.arrow)
 
@@ -304,6 +318,10 @@ class TableScene(QGraphicsScene):
             return self.plan.own.seat
         return next((seat for seat, area in self.plan.areas.items() if area.rect.contains(point)), None)
 
+    def spot_of(self, copy: int) -> Spot | None:
+        """Where a copy lies, or is going to; None for one that is not seen by itself."""
+        return self._spots.get(copy)
+
     def copy(self, copy: int) -> Copy | None:
         """The mirror's copy of that id."""
         return self.session.table.copies.get(copy)
@@ -399,3 +417,7 @@ class TableScene(QGraphicsScene):
         if item in self._arrows:
             self._arrows.remove(item)
             self.removeItem(item)
+
+
+def _none() -> float:
+    return 0.0

@@ -100,7 +100,8 @@ class TableView(QGraphicsView):
     # -- the mouse --------------------------------------------------------------------------------------------------
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Something may begin."""
+        """Something may begin; what only stands for a moment need not any longer."""
+        self._scene.courses.skip()
         self.setFocus(Qt.FocusReason.MouseFocusReason)
         if event.button() == Qt.MouseButton.MiddleButton:
             self._pan = event.position()

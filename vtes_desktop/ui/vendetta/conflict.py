@@ -15,7 +15,6 @@ from vtes_desktop.table.asking import Option
 from vtes_desktop.table.table import NOBODY, Table
 from vtes_desktop.ui import theme
 from vtes_desktop.ui.plain import Label, caption
-from vtes_desktop.ui.strict.answers import Answers
 from vtes_desktop.ui.strict.asking import Asking
 from vtes_desktop.ui.strict.floating import Floating
 from vtes_desktop.ui.strict.steps import Steps
@@ -289,14 +288,12 @@ class ConflictPanel(Floating):
         self.question = Label()
         self.question.setWordWrap(True)
         self.decision = Decision(asking)
-        self.answers = Answers(session, asking)
         self.close_look = QPushButton("Close")
         self.close_look.clicked.connect(lambda: self.look_at(""))
         self.column.addWidget(self.steps)
         self.column.addWidget(self.rows)
         self.foot.addWidget(self.question)
         self.foot.addWidget(self.decision)
-        self.foot.addWidget(self.answers)
         self.foot.addWidget(self.close_look, 0, Qt.AlignmentFlag.AlignRight)
         self.set_folded(False)
         asking.changed.connect(self.refresh)
@@ -349,7 +346,6 @@ class ConflictPanel(Floating):
         self.decision.setVisible(decides)
         self.question.setText(self._session.game.words.question(table, asked) if shown and asked is not None else "")
         self.question.setVisible(bool(shown))
-        self.answers.setVisible(bool(shown and not decides))
         self.close_look.setVisible(bool(self._looked_at))
         self.step_aside(self._asking.by_hand is not None)
         self.come()

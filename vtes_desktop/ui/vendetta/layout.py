@@ -59,6 +59,11 @@ class HousePlan(Plan):
     """What is left beside the hand, for buttons."""
     rewards: QRectF = field(default_factory=QRectF)
 
+    def lower_hand(self, down: float) -> None:
+        """The hand with its buttons."""
+        super().lower_hand(down)
+        self.chores = self.chores.translated(0, down)
+
     def zones(self) -> Iterator[Zone]:
         """Every region's area, those of the table itself last."""
         yield from super().zones()
@@ -126,7 +131,18 @@ def plan(table: Table, viewer: int, width: float, height: float, scale: float = 
     chores = QRectF(hand.right() - hand.width() * 0.31, hand.top(), hand.width() * 0.31, hand.height())
     bank_edge = _token(QPointF(bank.right() - text * 1.3, bank.top() + text * 1.3), text)
     return HousePlan(
-        (width, height), unit, text, areas, hand, facts, bank, bank_edge, tuple(locations), common, chores, rewards
+        (width, height),
+        unit,
+        text,
+        areas,
+        hand,
+        facts,
+        bank,
+        bank_edge,
+        locations=tuple(locations),
+        common=common,
+        chores=chores,
+        rewards=rewards,
     )
 
 

@@ -4,18 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QPoint, QRect, QSize
-
 from vtes_desktop.play import requests as r
-from vtes_desktop.play.updates import Asked
-from vtes_desktop.table.table import Copy, Table
-from vtes_desktop.ui.games import Bar, Look, Panel
+from vtes_desktop.table.table import Copy
+from vtes_desktop.ui.games import Look, Panel
 from vtes_desktop.ui.table.items import PileItem
 from vtes_desktop.ui.table.looks import Look as CardLook
 from vtes_desktop.ui.table.session import Session
 from vtes_desktop.ui.vendetta import choosing, known
 from vtes_desktop.ui.vendetta.chores import ChoresPanel
-from vtes_desktop.ui.vendetta.conflict import ConflictPanel, location_now
+from vtes_desktop.ui.vendetta.conflict import ConflictPanel
 from vtes_desktop.ui.vendetta.drops import DROPS, meant
 from vtes_desktop.ui.vendetta.faces import PAINTERS
 from vtes_desktop.ui.vendetta.furniture import HouseFurniture
@@ -77,21 +74,6 @@ def _panels(page: TablePage) -> dict[str, Panel]:
     }
 
 
-def _wide(room: QSize) -> int:
-    """What is left beside the hand."""
-    return max(400, room.width() * 32 // 100)
-
-
-def _spot(room: QRect, size: QSize) -> QPoint:
-    """At the lower right, beside the hand."""
-    return QPoint(room.right() + 1 - size.width(), room.bottom() + 1 - size.height())
-
-
-def _panelled(table: Table, asked: Asked) -> bool:
-    """Cards are chosen, and Locations resolved, in panels of their own."""
-    return choosing.shows(table, asked) or bool(location_now(table))
-
-
 LOOK: Final = Look(
     plan=plan,
     furniture=HouseFurniture,
@@ -109,7 +91,7 @@ LOOK: Final = Look(
     browse=PilePanel,
     score=HouseScore,
     panels=_panels,
-    bar=Bar(_wide, _spot, False, _panelled),
+    passes=False,
     meant=meant,
     words=WORDS,
 )

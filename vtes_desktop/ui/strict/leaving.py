@@ -1,0 +1,73 @@
+"""What ends with an answer: phases, and the votes that were not cast. A key that may cost those is never the key that
+passes (experience.md)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from vtes_desktop.play.updates import Asked
+from vtes_desktop.table.asking import Option
+from vtes_desktop.table.table import Table
+
+ENDS: Final = frozenset({"unlock phase", "master phase", "minion phase", "transfers", "influence", "discard phase"})
+"""Questions whose quiet answer ends a phase of one's own turn."""
+NUMBERS: Final = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
+NOT_ACTIONS: Final = frozenset({"pass", "use", "use by hand"})
+
+
+def has_votes(asked: Asked) -> bool:
+    """Whether votes may still be cast by who is asked."""
+    return asked.kind == "polling" and any(is_vote(option) for option in asked.options)
+
+
+def is_vote(option: Option) -> bool:
+    """Whether an option casts votes."""
+    return option.kind.endswith((" for", " against"))
+
+
+def ends(asked: Asked) -> bool:
+    """Whether the quiet answer to a question ends a phase, or gives votes up."""
+    return asked.kind in ENDS or has_votes(asked)
+
+
+def left_over(asked: Asked, table: Table) -> str:
+    """What would be lost by it, as a sentence; empty where nothing is."""
+    options = asked.options
+    match asked.kind:
+        case "minion phase":
+            acting = {option.minion or option.copy for option in options if option.kind not in NOT_ACTIONS}
+            return f"{_count(len(acting), 'minion')} can still act." if acting - {0} else ""
+        case "transfers":
+            left = table.tally.get("transfers", 0)
+            useful = any(option.kind == "transfer" for option in options)
+            return f"{_count(left, 'transfer')} {'is' if left == 1 else 'are'} left." if left and useful else ""
+        case "master phase":
+            cards = {option.copy for option in options if option.kind == "master"}
+            return f"{_count(len(cards), 'master card')} can still be played." if cards else ""
+        case "unlock phase":
+            gains = [option for option in options if option.kind == "edge"]
+            return f"{gains[0].amount} pool for the Edge is not taken yet." if gains else ""
+        case "polling" if has_votes(asked):
+            votes = votes_left(asked)
+            return f"{_count(votes, 'vote')} {'is' if votes == 1 else 'are'} not cast yet."
+    return ""
+
+
+def votes_left(asked: Asked) -> int:
+    """How many votes may still be cast on the side that takes more of them, without burning anything."""
+    whole = [option.amount for option in asked.options if option.kind.startswith("all ")]
+    sums = [
+        sum(option.amount for option in asked.options if option.kind.endswith(f" {side}") and not is_whole(option))
+        for side in ("for", "against")
+    ]
+    return max([*whole, *([] if whole else sums)], default=0)
+
+
+def is_whole(option: Option) -> bool:
+    """Whether an option stands for several others at once."""
+    return option.kind in ("all for", "all against")
+
+
+def _count(number: int, what: str) -> str:
+    said = NUMBERS[number].capitalize() if number < len(NUMBERS) else str(number)
+    return f"{said} {what}{'' if number == 1 else 's'}"

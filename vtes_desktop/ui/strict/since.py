@@ -1,0 +1,125 @@
+"""What touched somebody here while others played: it waits until she has seen it (experience.md)."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from PySide6.QtCore import QRect, Qt, Signal
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+
+from vtes_desktop.play.updates import Update
+from vtes_desktop.table.saying import plain
+from vtes_desktop.ui.plain import Label, as_written, caption
+from vtes_desktop.ui.strict.grids import empty
+from vtes_desktop.ui.strict.passing import tells_of
+from vtes_desktop.ui.table.overlay import Overlay
+from vtes_desktop.ui.table.session import Session
+
+MOST = 6
+"""Lines that are shown; the log has all of them."""
+
+
+class SinceYourTurn(Overlay):
+    """A few lines of what others did to who is looking, each a way to its place in the log.
+
+    It comes by itself as her turn begins, and goes when she puts it away or has done something.
+    """
+
+    wanted = Signal(int)
+    """A line was chosen: the number of the sentence in the log."""
+    counted = Signal()
+    """There are more lines, or none any more."""
+
+    def __init__(self, session: Session, parent: QWidget) -> None:
+        super().__init__(parent, panel="gold")
+        self._session = session
+        self._lines: dict[int, list[tuple[int, str]]] = {seat: [] for seat in session.clients}
+        self._active = session.table.active
+        title = Label("Since your last turn")
+        title.setProperty("tone", "heading")
+        close = QPushButton("Seen")
+        close.setProperty("tone", "flat")
+        close.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        close.clicked.connect(self.seen)
+        head = QHBoxLayout()
+        head.addWidget(title, 1)
+        head.addWidget(close)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(14, 8, 10, 10)
+        whole.setSpacing(2)
+        whole.addLayout(head)
+        self._rows = QVBoxLayout()
+        self._rows.setSpacing(0)
+        whole.addLayout(self._rows)
+        for seat, client in session.clients.items():
+            client.on_update.append(partial(self._heard, seat))
+        session.viewer_changed.connect(self._looked)
+
+    @property
+    def lines(self) -> list[tuple[int, str]]:
+        """The numbers of the sentences in the log, with their words, for who is looking."""
+        return self._lines.get(self._session.viewer, [])
+
+    def seen(self) -> None:
+        """They have been read."""
+        self.lines.clear()
+        self.close_panel()
+        self.counted.emit()
+
+    def show_lines(self) -> None:
+        """Show what there is."""
+        empty(self._rows)
+        lines = self.lines
+        for number, words in lines[-MOST:]:
+            button = QPushButton(caption(self.fontMetrics().elidedText(words, Qt.TextElideMode.ElideRight, 420)))
+            button.setAccessibleName(words)
+            button.setToolTip(as_written(words))
+            button.setProperty("tone", "flat")
+            button.setStyleSheet("text-align: left")
+            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+            button.clicked.connect(partial(self._choose, number))
+            self._rows.addWidget(button)
+            button.show()
+        if len(lines) > MOST:
+            more = Label(f"and {len(lines) - MOST} more, in the log")
+            more.setProperty("tone", "dim")
+            self._rows.addWidget(more)
+        self.show()
+        self.adjustSize()
+        self.place()
+        self.raise_()
+
+    def place(self) -> None:
+        """At the right end of the others' areas, where one's own things stay free."""
+        room = self.ground.adjusted(8, 8, -8, -8)
+        size = self.sizeHint().boundedTo(room.size())
+        self.setGeometry(QRect(room.right() - size.width(), room.top(), size.width(), size.height()))
+
+    def _choose(self, number: int, *_: bool) -> None:
+        self.wanted.emit(number)
+
+    def _looked(self) -> None:
+        self.hide()
+        if self.lines and self._session.table.active == self._session.viewer:
+            self.show_lines()
+        self.counted.emit()
+
+    def _heard(self, seat: int, update: Update) -> None:
+        client = self._session.clients[seat]
+        table = client.table
+        first = len(client.log) - len(update.sayings)
+        names = [each.name for each in table.seats]
+        before = len(self._lines[seat])
+        for number, saying in enumerate(update.sayings, first):
+            if table.active != seat and tells_of(saying, seat, table):
+                self._lines[seat].append((number, plain(saying, names, self._session.name)))
+        if seat != self._session.viewer:
+            return
+        began = table.active == seat and self._active != seat
+        self._active = table.active
+        if began and self.lines and table.mode == "strict":
+            self.show_lines()
+        elif self.isVisible() and table.phase not in ("unlock", "master"):
+            self.seen()
+        if len(self._lines[seat]) != before:
+            self.counted.emit()

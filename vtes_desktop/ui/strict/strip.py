@@ -1,0 +1,311 @@
+"""The one place where the referee asks: a strip between the table and the hand that never moves or grows.
+
+The question stands above, the answers below; at the right end two places of their own, always the same: below what
+passes (Space), above what ends a phase, cancels, or passes until something happens. Nothing that can be clicked moves
+while a question is open, and nothing is answered in the moment after it came (:attr:`.Asking.ready`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+
+from PySide6.QtCore import QEvent, QRect, Qt, QTimer
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QResizeEvent
+from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QMenu, QPushButton, QWidget
+
+from vtes_desktop.table.table import NOBODY
+from vtes_desktop.ui import theme
+from vtes_desktop.ui.plain import NameLabel, as_written, caption
+from vtes_desktop.ui.strict.answers import Answers
+from vtes_desktop.ui.strict.asking import Asking
+from vtes_desktop.ui.strict.leaving import has_votes, left_over
+from vtes_desktop.ui.strict.referee_bar import facts
+from vtes_desktop.ui.strict.since import SinceYourTurn
+from vtes_desktop.ui.strict.stops import WINDOWS, Stop, Stops
+from vtes_desktop.ui.table.asks import announce
+from vtes_desktop.ui.table.clock import dress
+from vtes_desktop.ui.table.keys import shown
+from vtes_desktop.ui.table.overlay import keeps
+from vtes_desktop.ui.table.session import Session
+
+REMIND_MS = 15_000
+"""How long somebody thinks before she is reminded of votes that she has not cast. Nobody ever loses them by time."""
+ROW = 28
+"""The height of a row at text scale 1, in pixels."""
+STOPS: dict[Stop, str] = {"always": "Always ask", "matters": "When it matters", "never": "Never ask"}
+
+
+class Strip(QFrame):
+    """What is asked, whose word it is, and what may be answered."""
+
+    def __init__(self, session: Session, asking: Asking, stops: Stops, since: SinceYourTurn, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._session = session
+        self._asking = asking
+        self._stops = stops
+        self._since = since
+        self._filled: tuple[object, ...] = ()
+        self.setProperty("panel", "raised")
+        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        self.setAccessibleName("What is asked")
+        self.question = NameLabel()
+        self.question.setProperty("tone", "heading")
+        self.facts = NameLabel()
+        self.facts.setProperty("tone", "dim")
+        self.answers = Answers(session, asking)
+        self.above = self._button(self._press_above)
+        """Ends a phase, cancels, or passes until something happens."""
+        self.below = self._button(self._press_below)
+        """Passes, or goes on with what was about to end."""
+        self.hint = self._button(asking.hint.ask, "Hint", flat=True)
+        self.hint.setToolTip(as_written(f"What a computer player would do here, and why ({shown('hint')})"))
+        self.stops = self._button(None, "Stops", flat=True)
+        self.stops.setToolTip("When you are asked, and when it is passed for you")
+        self.stops.setMenu(QMenu(self.stops))
+        self.stops.menu().aboutToShow.connect(self._fill_stops)
+        self.about_me = self._button(self._show_since, flat=True)
+        self.about_me.setToolTip("What others did to you since your last turn")
+        self.whole = self._button(stops.pass_action, "Pass this action", flat=True)
+        self.whole.setCheckable(True)
+        self.whole.setToolTip(as_written(f"Nothing more in this action ({shown('pass action')})"))
+        self.hand_over = self._button(self._pass_the_screen, flat=True)
+        head = QHBoxLayout()
+        head.setSpacing(8)
+        head.addWidget(self.question)
+        head.addWidget(self.facts, 1)
+        for button in (self.about_me, self.hand_over, self.hint, self.whole, self.stops):
+            head.addWidget(button)
+        grid = QGridLayout(self)
+        grid.setContentsMargins(12, 6, 8, 6)
+        grid.setHorizontalSpacing(10)
+        grid.setVerticalSpacing(4)
+        grid.addLayout(head, 0, 0)
+        grid.addWidget(self.answers, 1, 0)
+        grid.addWidget(self.above, 0, 1)
+        grid.addWidget(self.below, 1, 1)
+        grid.setColumnStretch(0, 1)
+        self._remind = QTimer(self)
+        self._remind.setSingleShot(True)
+        self._remind.setInterval(REMIND_MS)
+        self._remind.timeout.connect(self._say_votes)
+        for signal in (
+            asking.changed,
+            asking.hint.changed,
+            asking.passing.changed,
+            stops.changed,
+            session.step_changed,
+        ):
+            signal.connect(self.refresh)
+        since.counted.connect(self.refresh)
+        session.updated.connect(lambda _: self.refresh())
+        session.viewer_changed.connect(self.refresh)
+        asking.passing.spared.append(self.above)
+        self.hide()
+
+    def _button(self, do: Callable[[], object] | None, title: str = "", *, flat: bool = False) -> QPushButton:
+        button = QPushButton(caption(title))
+        button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        button.setProperty("tone", "flat" if flat else "")
+        if flat:
+            button.setProperty("compact", True)
+        if do is not None:
+            button.clicked.connect(lambda: do())
+        return button
+
+    # -- its place ----------------------------------------------------------------------------------------------------
+
+    @property
+    def wanted(self) -> bool:
+        """Whether the table leaves room for it: as long as the referee watches."""
+        return self._session.table.mode == "strict"
+
+    def high(self) -> int:
+        """Its height at this text scale, whatever it says; 0 while nobody asks."""
+        scale = self._session.settings.options.text_scale
+        return round(2 * (ROW + 2) * scale) + 18 if self.wanted else 0
+
+    def place(self, room: QRect) -> None:
+        """Lie there."""
+        self.setVisible(self.wanted and not room.isEmpty())
+        if room != self.geometry():
+            self.setGeometry(room)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Another width has room for others."""
+        super().resizeEvent(event)
+        scale = self._session.settings.options.text_scale
+        wide = min(round(theme.BASE_PX * 13.5 * scale), self.width() * 27 // 100)
+        for slot in (self.above, self.below):
+            slot.setFixedWidth(wide)
+        self._filled = ()
+        self.refresh()
+
+    # -- what it says -------------------------------------------------------------------------------------------------
+
+    def refresh(self) -> None:
+        """Show what is asked now."""
+        hint = self._asking.hint
+        now = (
+            *(self._asking.moment, self.width(), hint.option, hint.thinks, self._asking.passing.on),
+            len(self._since.lines),
+            *(self._stops.held, self._stops.passes_action, self._session.waits_for_a_step, self._asking.ending),
+        )
+        if now == self._filled:
+            return
+        self._filled = now
+        asked, mine, table = self._asking.asked, self._asking.mine, self._session.table
+        dress(self, panel="gold" if mine is not None else "raised")
+        words = self._session.game.words
+        question = self._asking.sure or (words.question(table, mine or asked) if asked is not None else "")
+        if self._session.waits_for_a_step:
+            question = question or "A computer player has made up its mind."
+        self.question.setText(question)
+        said = facts(self._session, table.action) if table.action is not None else ""
+        rule = words.rule(asked.rule) if asked is not None and asked.rule else ""
+        self.facts.setText(hint.why or "  ·  ".join(filter(None, [said, rule])))
+        self.facts.setVisible(bool(self.facts.text()))
+        self._show_small(asked is not None and (mine is None or asked.picked >= 0))
+        self._show_slots()
+        self.answers.fill(self.width() - self.below.width() - 34)
+        if mine is not None and has_votes(mine):
+            self._remind.start()
+        else:
+            self._remind.stop()
+
+    def _show_small(self, elsewhere: bool) -> None:
+        asked, hint = self._asking.asked, self._asking.hint
+        here = elsewhere and asked is not None and asked.has_the_word in self._session.clients
+        name = self._session.table.seats[asked.has_the_word].name if asked is not None else ""
+        self.hand_over.setText(caption(f"Hand the screen to {name}"))
+        self.hand_over.setVisible(here)
+        touched = len(self._since.lines)
+        self.about_me.setText(f"About you: {touched}")
+        self.about_me.setVisible(touched > 0)
+        self.about_me.setStyleSheet(f"color: {theme.GOLD_BRIGHT}")
+        self.hint.setVisible(hint.may_ask)
+        self.hint.setEnabled(not hint.thinks)
+        self.hint.setText("Thinking…" if hint.thinks else "Hint")
+        self.whole.setVisible(self._stops.acting != 0 and not self._session.watches)
+        self.whole.setChecked(self._stops.passes_action)
+        self.stops.setVisible(not self._session.watches and self._session.game.passes)
+        self.stops.setText("Stops: held" if self._stops.held else "Stops")
+
+    def _show_slots(self) -> None:
+        asking, table = self._asking, self._session.table
+        ending, passes = asking.ending, asking.passes
+        above, below = ("", "", ""), ("", "", "")
+        if asking.sure and ending is not None:
+            above, below = (ending.text, "blood", "end turn"), ("Go on", "gold", "close")
+        else:
+            if ending is not None:
+                above = (ending.text, "", "end turn")
+            elif asking.may_cancel:
+                above = ("Cancel", "", "close")
+            elif asking.may_keep_passing != NOBODY and not table.over:
+                above = ("Until it is about me", "gold" if asking.passing.on else "", "end turn")
+            if passes is not None:
+                below = (passes.text, "" if passes.kind == "wait" else "blood", "next phase")
+            elif self._session.waits_for_a_step:
+                below = ("Let it go on", "gold", "step")
+            elif asking.mine is None and asking.asked is not None:
+                below = (f"{table.seats[asking.asked.has_the_word].name}…", "", "")
+        for slot, (words, tone, key) in ((self.above, above), (self.below, below)):
+            metrics = slot.fontMetrics()
+            slot.setText(caption(metrics.elidedText(words, Qt.TextElideMode.ElideRight, max(0, slot.width() - 26))))
+            slot.setAccessibleName(words)
+            slot.setToolTip(as_written(f"{words} ({shown(key)})" if key else words))
+            slot.setEnabled(bool(key))
+            dress(slot, tone=tone)
+
+    def _say_votes(self) -> None:
+        mine = self._asking.mine
+        if mine is not None and has_votes(mine):
+            said = left_over(mine, self._session.table)
+            self.question.setText(f"{said} {mine.question}")
+            announce(self, said)
+            self._remind.start()
+
+    # -- what is pressed ----------------------------------------------------------------------------------------------
+
+    def _press_above(self) -> None:
+        asking = self._asking
+        if asking.ending is not None:
+            asking.end()
+        elif asking.may_cancel:
+            asking.cancel()
+        elif asking.may_keep_passing != NOBODY:
+            asking.passing.toggle(asking.may_keep_passing)
+
+    def _press_below(self) -> None:
+        asking = self._asking
+        if asking.sure:
+            asking.go_on()
+        elif asking.passes is not None:
+            asking.pass_()
+        elif self._session.waits_for_a_step:
+            self._session.step()
+
+    def _show_since(self) -> None:
+        if self._since.isVisible():
+            self._since.seen()
+        else:
+            self._since.show_lines()
+
+    def _pass_the_screen(self) -> None:
+        asked = self._asking.asked
+        if asked is not None:
+            self._session.want_look(asked.has_the_word)
+
+    def _fill_stops(self) -> None:
+        menu, mine = self.stops.menu(), self._asking.mine
+        menu.clear()
+        hold = menu.addAction(caption(f"Hold: ask me everything ({shown('hold')})"))
+        hold.setCheckable(True)
+        hold.setChecked(self._stops.held)
+        hold.triggered.connect(lambda: self._stops.hold())
+        if mine is not None and self._stops.acting:
+            table = self._session.table
+            for number in dict.fromkeys(option.copy for option in mine.options if option.copy):
+                copy = table.copies.get(number)
+                if copy is not None and copy.card:
+                    name = self._session.name(copy.card)
+                    action = menu.addAction(caption(f"Not {name} in this action"))
+                    action.triggered.connect(partial(self._mute, mine.seat, number))
+        menu.addSeparator()
+        for kind, title in WINDOWS.items():
+            stop = self._stops.stop_at(kind)
+            below = menu.addMenu(caption(title if stop == "matters" else f"{title} — {STOPS[stop].lower()}"))
+            for each, words in STOPS.items():
+                entry = below.addAction(words)
+                entry.setCheckable(True)
+                entry.setChecked(each == stop)
+                entry.triggered.connect(partial(self._set_stop, kind, each))
+
+    def _mute(self, seat: int, copy: int, *_: bool) -> None:
+        self._stops.mute(seat, copy)
+
+    def _set_stop(self, kind: str, stop: Stop, *_: bool) -> None:
+        self._stops.set_stop(kind, stop)
+
+    def event(self, event: QEvent) -> bool:
+        """Keep plain keys for the button that has the focus."""
+        if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent) and keeps(event):
+            event.accept()
+            return True
+        return super().event(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Esc gives the focus back to the table; digits answer here too."""
+        digit = event.text()
+        if event.key() == Qt.Key.Key_Escape:
+            self._asking.cancel()
+            parent = self.parentWidget()
+            if parent is not None:
+                parent.setFocus(Qt.FocusReason.OtherFocusReason)
+        elif not (len(digit) == 1 and digit in "123456789" and self.answers.answer(int(digit))):
+            super().keyPressEvent(event)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Keep clicks from the table below."""
+        event.accept()
