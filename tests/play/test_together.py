@@ -12,6 +12,7 @@ import pytest
 
 from tests.game import SEED, by_leave, catalogue
 from tests.play.small_game import ALLY, EXTRA, STAY, WITHDRAW
+from vtes_desktop.bots import own_players
 from vtes_desktop.bots.company import SILENT, Company
 from vtes_desktop.bots.pace import PACES
 from vtes_desktop.bots.random_player import RandomPlayer, play_out
@@ -38,6 +39,7 @@ STAYS, GOES = 0, 1
 @pytest.fixture(autouse=True)
 def _small(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """The small game is played on the second game's table."""
+    monkeypatch.setattr(own_players, "OWN", MappingProxyType({}))
     monkeypatch.setattr(games, "PLAYS", MappingProxyType({**games.PLAYS, "vendetta": "tests.play.small_game"}))
     games.play_of.cache_clear()
     yield
