@@ -34,6 +34,7 @@ class FilmPage(TablePage):
         self.log_view.setParent(None)
         self.top_bar.watching.setText("Replay")
         self.top_bar.watching.setToolTip("A film of a game: it can be watched, and played on from any moment")
+        self.scene.strip_height = lambda: 0  # nobody is asked anything in a film
         self.bar = FilmBar(session)
         self.bar.bind(self)
         looking = [action for action in session.game.keyboard.actions if action.group in ("Looking", "Program")]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QTimer, Signal
+from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QWidget
 
 from vtes_desktop.ui.faces import FaceCache
@@ -45,6 +46,12 @@ class LessonPage(TablePage):
         session.updated.connect(self._look)
         self.asking.changed.connect(self._light)
         self._say()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """What is to be read first has the keys."""
+        super().showEvent(event)
+        if self.coach.next.isVisibleTo(self):
+            self.coach.next.setFocus()
 
     def _look(self) -> None:
         """Something has changed: is the step done, and who is to do something now?"""
