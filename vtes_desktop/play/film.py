@@ -26,7 +26,7 @@ from vtes_desktop.table import moves as m
 from vtes_desktop.table.applying import apply_all, clone_table
 from vtes_desktop.table.checks import MoveError
 from vtes_desktop.table.doing import Travel
-from vtes_desktop.table.journal import JournalError, Line, Opened, read
+from vtes_desktop.table.journal import NO_EXTRA, JournalError, Line, Opened, read
 from vtes_desktop.table.saying import Saying, cut_saying
 from vtes_desktop.table.sight import Changes, cut, merge
 from vtes_desktop.table.table import NOBODY, Place, Table
@@ -245,6 +245,8 @@ class Film:
         """Through whom one may look: seats, and :data:`ABOVE`."""
         self.problem = ""
         """Why the film ends before what was kept does, as a sentence; empty when it does not."""
+        self.extra = NO_EXTRA
+        """What the game has of its own: a card set."""
         self.opened: Opened | None = None
         """The journal that it was read from; None for a guest's film."""
         self.marks: list[Mark] = []
@@ -403,6 +405,7 @@ def _of_journal(path: Path) -> Film:
     eyes = (*(seats if tells_all(opened) else here), ABOVE)
     film = Film(path, plain(opened.header.name), names, GameReel(opened), eyes)
     film.opened = opened
+    film.extra = opened.header.extra
     film.problem = opened.damage
     return film
 
@@ -432,5 +435,6 @@ def _of_transcript(path: Path) -> Film:
     except (KeyError, IndexError) as error:
         raise FilmError(f"“{path.name}” names what is not on its table.") from error
     film = Film(path, plain(first.name), [plain(seat.name) for seat in table.seats], SeenReel(told), (first.seat,))
+    film.extra = first.extra
     film.problem = problem
     return film

@@ -34,7 +34,8 @@ class FilmSession(Session):
         self.at = 0
         """The frame after which the table is shown."""
         first = film.eyes[0] if eyes is None or eyes not in film.eyes else eyes
-        snapshot = Snapshot(0, 0.0, first, _still(film.table(0, first)), name=film.name)
+        still = _still(film.table(0, first))
+        snapshot = Snapshot(0, 0.0, first, still, name=film.name, extra=film.extra)
         self._only = Client(snapshot, self._refuse)
         super().__init__(None, [self._only], catalogue, settings)
         self._wanted = 0
