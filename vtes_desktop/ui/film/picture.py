@@ -33,7 +33,7 @@ def paint(film: Film, catalogue: Catalogue, n: int, eyes: int, size: tuple[int, 
     pictures = CardPictures(settings, catalogue)
     session = FilmSession(film, catalogue, settings, eyes)
     session.show(n)
-    page = FilmPage(session, pictures.faces)
+    page = FilmPage(session, pictures.faces if session.game.pictured else None)
     for beside in (page.top_bar, page.bar, page.preview, page.film_log):
         beside.hide()
     page.across.setHandleWidth(0)

@@ -75,7 +75,7 @@ class Theatre(QObject):
         if catalogue is None or window.pages.currentWidget() is not self._shelf:
             return  # it was left meanwhile
         session = FilmSession(film, catalogue, window.settings)
-        pictures = window.pictures()
+        pictures = window.pictures() if session.game.pictured else None
         page = FilmPage(session, pictures.faces if pictures is not None else None)
         self.page = page
         page.left.connect(self.leave)
