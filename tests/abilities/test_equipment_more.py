@@ -46,7 +46,7 @@ def borne(name: str, *others: Card, **kurt: str) -> tuple[Position, Copy, Copy]:
 
 def watch(game: Position) -> int:
     """The number of the vampire that could block."""
-    return next(minions.minions(game.rules, 1)).id
+    return minions.minions(game.rules, 1)[0].id
 
 
 # -- bleeds -----------------------------------------------------------------------------------------------------------

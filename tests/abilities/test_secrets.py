@@ -27,6 +27,7 @@ from vtes_desktop.cards.model import Card
 from vtes_desktop.play import requests as r
 from vtes_desktop.play.host import Host
 from vtes_desktop.play.setup import new_header
+from vtes_desktop.play.vtes import Vtes
 from vtes_desktop.table.journal import DeckList, Options
 from vtes_desktop.table.table import Copy
 
@@ -79,7 +80,7 @@ def watched(folder: Path, seed: int, picks: int) -> set[str]:
     """Let three random players play, and look at all that each is told; returns the kinds of questions asked."""
     cards, known, players = decks(seed)
     header = new_header(players, Options(), mode="strict", seed=SEED)
-    host = Host.start(cards, folder / "game.vtes-game", header, lambda: 0.0, lambda _: CompiledAbilities(known))
+    host = Host.start(cards, folder / "game.vtes-game", header, lambda: 0.0, Vtes(lambda _: CompiledAbilities(known)))
     watch = Watch(host, [Ear(host, seat) for seat in [*range(SEATS), -1]])
     whim, kinds = Whim(seed), set()
     try:

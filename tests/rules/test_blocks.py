@@ -218,8 +218,8 @@ def test_quentin_bleeds_alexis_for_two_with_confusion_after_she_has_declined() -
     game.ready("Alexis", EUGENIO)
     give(game, "Sarah", "Confusion")
     game.pick("bleed", minion=quentin)
-    game.pick("pass", by="Sarah")
-    game.pick("pass", by="Sarah")
+    while game.asked == "Sarah":
+        game.passes()
     game.pick("no block", by="Alexis")
     game.pick("play", "Confusion", by="Sarah")
     assert game["Alexis"].pool == 28

@@ -203,8 +203,8 @@ def test_an_ability_chooses_terms_outside_of_a_referendum_too() -> None:
     choosing = choose_terms(game.rules, 0, asks)
     first = next(choosing)
     assert [option.text for option in first.options] == ["Alexis", "Justin"]
-    second = choosing.send(1)
+    second = choosing.send((1,))
     with pytest.raises(StopIteration) as done:
-        choosing.send([option.amount for option in second.options].index(2))
+        choosing.send(([option.amount for option in second.options].index(2),))
     assert done.value.value == (Term("Methuselah", 2), Term("number", amount=2))
     assert game.table.referendum is None

@@ -159,8 +159,9 @@ def _kept(match: re.Match[str], said: Sentence) -> Pieces | None:
 
     def change(word: Words) -> Words | None:
         if isinstance(word, WithEach) and word.words == (Burn("target"),):
-            # All of them, an incapacitated Imbued too.
-            return BurnUnlessPaid(replace(word.which, where=("ready", "torpor")))
+            which = word.which
+            # All allies, an incapacitated Imbued too; locations and weapons lie elsewhere.
+            return BurnUnlessPaid(replace(which, where=("ready", "torpor")) if which.kind == "ally" else which)
         return None
 
     return (Changes(change),)
