@@ -268,7 +268,7 @@ class Stranger:
                 "tokens": tokens,
             }
         if (table := changes.get("table")) is not None:
-            names = "edition mode open edge bank turn round active phase tally clock over action combat referendum"
+            names = "edition mode open edge bank turn round active phase tally clock over action combat referendum bargains"
             mirror |= dict(zip(names.split(), table, strict=True))
 
     def wanted(self) -> Message | None:

@@ -46,6 +46,7 @@ class ChoiceButton(QPushButton):
         # A style sheet's height goes before a widget's own hints, so it is said there.
         height = self.sizeHint().height()
         self.setStyleSheet(f"QPushButton {{ min-height: {height - 4}px; max-height: {height - 4}px; }}")
+        self.setFixedHeight(height)  # and at once, not when the style sheet is next looked at
         self.updateGeometry()
         self.update()
 

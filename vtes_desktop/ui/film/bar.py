@@ -118,13 +118,13 @@ class FilmBar(QFrame):
         self.buttons["oust"].setText("Oust")
         self.speed = ChoiceBox()
         self.speed.setAccessibleName("Speed of the film")
-        self.speed.setToolTip(f"How fast it plays ({shown('slower')}, {shown('faster')})")
+        self.speed.setToolTip(as_written(f"How fast it plays ({shown('slower')}, {shown('faster')})"))
         for speed in SPEEDS:
             self.speed.addItem(f"{speed:g} ×", speed)
         self.speed.setCurrentIndex(USUAL_SPEED)
         self.eyes = ChoiceBox()
         self.eyes.setAccessibleName("Through whose eyes")
-        self.eyes.setToolTip(f"Through whose eyes the table is seen ({shown('eyes')})")
+        self.eyes.setToolTip(as_written(f"Through whose eyes the table is seen ({shown('eyes')})"))
         for eyes in session.film.eyes:
             self.eyes.addItem(signs.icon("eye"), caption(session.eyes_name(eyes)), eyes)
         self.eyes.setCurrentIndex(session.film.eyes.index(session.viewer))

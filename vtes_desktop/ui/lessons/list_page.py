@@ -13,7 +13,7 @@ from vtes_desktop.ui.choice_button import ChoiceButton
 from vtes_desktop.ui.lessons.course import Lesson
 from vtes_desktop.ui.lessons.progress import DONE, Progress
 from vtes_desktop.ui.options import Settings
-from vtes_desktop.ui.plain import Label
+from vtes_desktop.ui.plain import Label, as_written
 
 TWO_COLUMNS = 900
 """From this width at text scale 1 on, the lessons stand in two columns."""
@@ -39,7 +39,7 @@ class LessonButton(ChoiceButton):
         else:
             said = f"{lesson.minutes} min · {lesson.about}"
         self.set_hint(said)
-        self.setToolTip(said)
+        self.setToolTip(as_written(said))
 
     def _paint_number(self, painter: QPainter, rect: QRectF, colour: QColor) -> None:
         side = rect.width()

@@ -277,7 +277,7 @@ class Strip(QFrame):
             stop = self._stops.stop_at(kind)
             below = menu.addMenu(caption(title if stop == "matters" else f"{title} — {STOPS[stop].lower()}"))
             for each, words in STOPS.items():
-                entry = below.addAction(words)
+                entry = below.addAction(caption(words))
                 entry.setCheckable(True)
                 entry.setChecked(each == stop)
                 entry.triggered.connect(partial(self._set_stop, kind, each))

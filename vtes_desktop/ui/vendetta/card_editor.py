@@ -12,7 +12,6 @@ from typing import Final
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
-    QComboBox,
     QHBoxLayout,
     QHeaderView,
     QPushButton,
@@ -24,6 +23,7 @@ from PySide6.QtWidgets import (
 
 from vtes_desktop.plain_words import plain
 from vtes_desktop.ui.backdrop import Backdrop
+from vtes_desktop.ui.choosers import ChoiceBox
 from vtes_desktop.ui.options import Settings
 from vtes_desktop.ui.plain import Label, caption
 from vtes_desktop.ui.vendetta.marks import STEP_WORDS
@@ -152,7 +152,7 @@ class CardEditor(Backdrop):
         table.insertRow(row)
         self._cell(table, row, 0, card.code, fixed=True)
         self._cell(table, row, 1, card.name or "")
-        steps = QComboBox()
+        steps = ChoiceBox()
         steps.setAccessibleName(f"Step of {card.code}")
         steps.addItem("?", None)
         for step, words in STEP_WORDS.items():
@@ -168,7 +168,7 @@ class CardEditor(Backdrop):
         drain = ally.drain or Drain()
         self._cell(table, row, 0, ally.code, fixed=True)
         self._cell(table, row, 1, ally.name or "")
-        kinds = QComboBox()
+        kinds = ChoiceBox()
         kinds.setAccessibleName(f"Kind of {ally.code}")
         for words, value in KINDS:
             kinds.addItem(words, value)
@@ -197,7 +197,7 @@ class CardEditor(Backdrop):
     @staticmethod
     def _choice(table: QTableWidget, row: int) -> object:
         box = table.cellWidget(row, 2)
-        return box.currentData() if isinstance(box, QComboBox) else None
+        return box.currentData() if isinstance(box, ChoiceBox) else None
 
     def cards(self) -> CardSet:
         """What was typed over what is shipped. Raises ValueError with a sentence."""
