@@ -268,8 +268,8 @@ class Stranger:
                 "tokens": tokens,
             }
         if (table := changes.get("table")) is not None:
-            names = "edition mode open edge bank turn round active phase tally clock over action combat referendum bargains"
-            mirror |= dict(zip(names.split(), table, strict=True))
+            names = "edition mode open edge bank turn round active phase tally clock over action combat referendum"
+            mirror |= dict(zip((*names.split(), "bargains"), table, strict=True))
 
     def wanted(self) -> Message | None:
         """The request with which to answer what is asked of this seat now."""

@@ -210,9 +210,10 @@ class Strip(QFrame):
                 below = ("Let it go on", "gold", "step")
             elif asking.mine is None and asking.asked is not None:
                 below = (f"{table.seats[asking.asked.has_the_word].name}…", "", "")
+        border = round(33 * self._session.settings.options.text_scale)
         for slot, (words, tone, key) in ((self.above, above), (self.below, below)):
-            metrics = slot.fontMetrics()
-            slot.setText(caption(metrics.elidedText(words, Qt.TextElideMode.ElideRight, max(0, slot.width() - 26))))
+            room = max(0, slot.width() - border)
+            slot.setText(caption(slot.fontMetrics().elidedText(words, Qt.TextElideMode.ElideRight, room)))
             slot.setAccessibleName(words)
             slot.setToolTip(as_written(f"{words} ({shown(key)})" if key else words))
             slot.setEnabled(bool(key))
