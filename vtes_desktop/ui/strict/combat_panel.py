@@ -103,7 +103,7 @@ class CombatPanel(Floating):
         self.column.addLayout(middle, 1)
         self.set_folded(False)
         faces.ready.connect(self._face_ready)
-        session.updated.connect(lambda _: self.refresh())
+        session.updated.connect(self.refresh)
         session.viewer_changed.connect(self.refresh)
         asking.changed.connect(self.refresh)
         self.refresh()

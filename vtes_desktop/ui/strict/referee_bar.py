@@ -24,7 +24,7 @@ class RefereeBar(Floating):
         self.card_text.setWordWrap(True)
         self.column.addWidget(self.card_text)
         asking.changed.connect(self.refresh)
-        session.updated.connect(lambda _: self.refresh())
+        session.updated.connect(self.refresh)
         self.refresh()
 
     def wide(self, room: QSize) -> int:

@@ -98,7 +98,7 @@ class Strip(QFrame):
         ):
             signal.connect(self.refresh)
         since.counted.connect(self.refresh)
-        session.updated.connect(lambda _: self.refresh())
+        session.updated.connect(self.refresh)
         session.viewer_changed.connect(self.refresh)
         asking.passing.spared.append(self.above)
         self.hide()
