@@ -57,6 +57,7 @@ def test_what_one_has_offered_oneself_has_no_row(log: LogView) -> None:
 
 
 def test_the_menu_names_the_others_and_what_can_be_offered(log: LogView) -> None:
+    assert log.deal is not None
     fill_offers(log.session, log.deal.offers)
     of = {action.text(): action.menu() for action in log.deal.offers.actions()}
     assert list(of) == ["Alexis", "Justin"]

@@ -5,13 +5,14 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QPushButton, QWidget
+from PySide6.QtWidgets import QPushButton
 
 from tests.ui.table.at_table import AtTable
 from tests.ui.vendetta.conftest import Sit
 from vtes_desktop.play import requests as r
 from vtes_desktop.play.client import sit_down
 from vtes_desktop.table.table import NOBODY, Place, empty_table
+from vtes_desktop.ui.table.page import TablePage
 from vtes_desktop.ui.vendetta.layout import plan
 from vtes_desktop.vendetta.count_up import winner
 from vtes_desktop.vendetta.game import locations_for
@@ -184,15 +185,12 @@ def answer(at: AtTable) -> None:
         menu.close()
 
 
-def visible_answers(page: QWidget) -> list[QPushButton]:
-    """The buttons that answer, on whichever panel shows the question."""
-    found = []
-    for panel in (page.referee_bar, page.panels["conflict"]):
-        if panel.isVisible() and panel.answers.isVisible():
-            found += [
-                b for b in panel.answers.findChildren(QPushButton) if b.isVisible() and b is not panel.answers.hint
-            ]
-    return found
+def visible_answers(page: TablePage) -> list[QPushButton]:
+    """The buttons of the strip that answer: those of the options, and the two places at its end."""
+    strip = page.strip
+    ends = (strip.below if page.asking.passes is not None else None, strip.above if page.asking.ending else None)
+    found = [*strip.answers.buttons, *(button for button in ends if button is not None)]
+    return [button for button in found if button.isVisible() and button.isEnabled()]
 
 
 def test_a_whole_game_by_mouse(sit: Sit) -> None:
@@ -211,6 +209,23 @@ def test_a_whole_game_by_mouse(sit: Sit) -> None:
     QTest.mouseClick(at.page.score.back, LEFT)
     at.agree()
     assert not at.host_table.over
+
+
+def test_a_click_in_the_moment_after_a_question_came_decides_nothing(sit: Sit) -> None:
+    at = sit(4, open_table=True)
+    while at.session.client.asked.kind != "withdraw":
+        before = at.lines
+        answer(at)
+        at.qtbot.waitUntil(lambda before=before: at.lines > before)
+    at.session.want_look(at.session.client.asked.seat)
+    at.settle()
+    decision, lines = at.page.panels["conflict"].decision, at.lines
+    at.page.asking.dead_seconds = at.page.asking.own_seconds = 3600.0
+    QTest.mouseClick(decision.stay, LEFT)
+    assert (at.lines, decision.stay.isChecked()) == (lines, False)
+    at.page.asking.dead_seconds = at.page.asking.own_seconds = 0.0
+    QTest.mouseClick(decision.stay, LEFT)
+    at.qtbot.waitUntil(lambda: at.lines > lines)
 
 
 def test_computer_players_play_the_others(sit: Sit) -> None:

@@ -87,6 +87,10 @@ def on_the_table(at: AtTable) -> list[str]:
     found = strange(written(page))
     bar = QMenu()
     table_menu.build(page.top_bar, bar)
+    assert page.log_view.deal is None, "this game knows no bargains"
+    paces = QMenu()
+    table_menu.fill_paces(page.top_bar, paces)
+    found += [word for word in of_menu(paces) if "bargain" in word]
     found += strange(of_menu(bar))
     points = [item.pos() for item in at.scene.cards.values()]
     points += [pile.rect.center() for pile in at.scene.furniture.piles.values()]

@@ -281,13 +281,13 @@ class LogView(QFrame):
         self.pages.highlighted.connect(self._hover)
         self.signals = SignalRow()
         self.signals.wanted.connect(self.signal)
-        self.deal = DealButton(session)
+        self.deal = DealButton(session) if not session.watches and has_bargains(session) else None
+        """Only where the game knows bargains."""
         self.bargains = BargainRow(session)
         self.chat_line = ChatLine()
         if session.watches:  # who only watches says nothing at the table
             self.signals.hide()
             self.chat_line.setVisible(session.may_talk)
-        self.deal.setVisible(not session.watches and has_bargains(session))
         self.chat_line.returnPressed.connect(self._say)
         self.chat_line.left.connect(self.left)
         column = QVBoxLayout(self)
@@ -299,7 +299,8 @@ class LogView(QFrame):
         said = QHBoxLayout()
         said.setSpacing(4)
         said.addWidget(self.chat_line, 1)
-        said.addWidget(self.deal)
+        if self.deal is not None:
+            said.addWidget(self.deal)
         column.addLayout(said)
         self.news = QPushButton("New lines", self.pages)
         self.news.setProperty("tone", "gold")

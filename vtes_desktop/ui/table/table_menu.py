@@ -13,6 +13,7 @@ from vtes_desktop.bots.pace import TITLES
 from vtes_desktop.play import requests as r
 from vtes_desktop.ui.plain import caption
 from vtes_desktop.ui.table import keys, signs
+from vtes_desktop.ui.table.bargains import has_bargains
 from vtes_desktop.ui.table.dialogs import NumberPrompt
 
 if TYPE_CHECKING:
@@ -95,6 +96,8 @@ def fill_paces(bar: TopBar, menu: QMenu) -> None:
         action.setCheckable(True)
         action.setChecked(settings.options.pace == name)
         action.triggered.connect(partial(_set_pace, bar, name))
+    if not has_bargains(bar.session):
+        return
     menu.addSeparator()
     talks = menu.addAction(caption("They offer bargains"))
     talks.setCheckable(True)

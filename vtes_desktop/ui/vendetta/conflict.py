@@ -258,11 +258,11 @@ class Decision(QWidget):
         mine = self._asking.mine
         if mine is None or mine.kind != "withdraw" or not mine.options:
             return False
-        for number, option in enumerate(mine.options):
+        for option in mine.options:
             button = self.stay if option.kind == "stay" else self.withdraw
             button.setText(caption(option.text if option.kind != "stay" else "Stay"))
             button.setAccessibleName(option.text)
-            button.setChecked(mine.picked == number)
+        self._show_picked()
         waits = " and ".join(names)
         self.said.setText(f"You may change it until {waits} has chosen." if mine.picked >= 0 and names else "")
         return True
@@ -271,6 +271,14 @@ class Decision(QWidget):
         found: Option | None = next((each for each in self._asking.options if each.kind == kind), None)
         if found is not None:
             self._asking.pick(found)
+        # In the moment after a question came nothing is answered: then the click checks nothing either.
+        self._show_picked()
+
+    def _show_picked(self) -> None:
+        mine = self._asking.mine
+        picked = mine.options[mine.picked].kind if mine is not None and mine.picked >= 0 and mine.options else ""
+        self.stay.setChecked(picked == "stay")
+        self.withdraw.setChecked(picked not in ("", "stay"))
 
 
 class ConflictPanel(Floating):
